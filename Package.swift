@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules every module obeys.
+let rules: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module in its layer's folder, and the modules it may import.
+func module(
+  _ name: String,
+  in layer: String,
+  uses imports: [Target.Dependency] = [],
+  link libraries: [String] = []
+) -> Target {
+  .target(
+    name: name,
+    dependencies: imports,
+    path: "Sources/\(layer)/\(name)",
+    swiftSettings: rules,
+    linkerSettings: libraries.map { .linkedLibrary($0) }
+  )
+}
+
+/// A C library found on the system.
+func systemLibrary(_ name: String, package: String, in folder: String = "Sources/Platform") -> Target {
+  .systemLibrary(name: name, path: "\(folder)/\(name)", providers: [.apt([package])])
+}
+
+/// The tests of one module.
+func tests(
+  of name: String,
+  uses imports: [Target.Dependency] = [],
+  resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name), "TestSupport"] + imports,
+    resources: resources,
+    swiftSettings: rules
+  )
+}
+
+let package = Package(
+  name: "ordinate",
+  products: [
+    .library(name: "GraphKit", targets: ["GraphKit", "Drawing", "NumericCore"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    module("NumericCore", in: "Core", link: ["m"]),
+    module("Drawing", in: "Core", link: ["m"]),
+    module("Input", in: "Core", uses: ["Drawing"]),
+
+    module("Controls", in: "View", uses: ["Drawing"], link: ["m"]),
+    module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["Drawing"],
+      path: "Tests/TestSupport",
+      swiftSettings: rules
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

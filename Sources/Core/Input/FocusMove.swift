@@ -1,0 +1,40 @@
+package import Drawing
+
+/// A step of the focus with arrow keys or a directional pad.
+package enum FocusMove: Hashable, Sendable {
+  case left, right, up, down
+
+  /// The index of the box that the focus goes to, or nil when there is none that way.
+  ///
+  /// The nearest box whose centre lies beyond the present edge; sideways offset counts double, and
+  /// not at all where the spans overlap. `lane` is the coordinate the movement started in (x for up
+  /// and down, y for left and right): passing through a wide key returns to the same column.
+  package func target(from present: Rect, among boxes: [Rect], lane: Double) -> Int? {
+    var best: (index: Int, cost: Double)?
+    for (index, box) in boxes.enumerated() {
+      guard let distance = distance(from: present, to: box) else { continue }
+      let cost = distance + 2 * sidewaysOffset(of: box, lane: lane)
+      if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
+    }
+    return best?.index
+  }
+
+  /// Whether the move keeps a column rather than a row.
+  package var isVertical: Bool { self == .up || self == .down }
+
+  private func distance(from present: Rect, to box: Rect) -> Double? {
+    let gap: Double
+    switch self {
+    case .left: gap = present.x - box.midX
+    case .right: gap = box.midX - present.maxX
+    case .up: gap = present.y - box.midY
+    case .down: gap = box.midY - present.maxY
+    }
+    return gap >= 0 ? gap : nil
+  }
+
+  private func sidewaysOffset(of box: Rect, lane: Double) -> Double {
+    let (low, high) = isVertical ? (box.x, box.maxX) : (box.y, box.maxY)
+    return lane < low ? low - lane : lane > high ? lane - high : 0
+  }
+}

@@ -1,0 +1,33 @@
+package import Drawing
+
+/// What fingers or the mouse meant.
+package enum Gesture: Hashable, Sendable {
+  /// Something touched down; whatever glides, stops.
+  case began(at: Point)
+  /// The content follows by this much.
+  case pan(Vector)
+  /// The content grows by this factor about this place, which itself has moved by `translation`.
+  case pinch(magnification: Double, focus: Point, translation: Vector)
+  /// The `count`th tap in a row at nearly the same place.
+  case tap(count: Int, at: Point, byFinger: Bool)
+  /// The secondary button, or a finger held still.
+  case longPress(at: Point)
+  /// The last finger or button let go after a pan or pinch.
+  case ended
+  /// The mouse moved with no button held.
+  case hover(at: Point)
+}
+
+/// The lengths and times that tell gestures apart.
+package enum GestureLimits {
+  /// How far a finger may wander and still tap, in points.
+  package static let fingerSlop = 9.0
+  /// How far the mouse may wander and still click, in points.
+  package static let pointerSlop = 4.0
+  /// Longest time between taps of one series, in seconds.
+  package static let multiTapTime = 0.3
+  /// Farthest apart two taps of one series may be, in points.
+  package static let multiTapDistance = 24.0
+  /// How long a finger rests before it means a long press, in seconds.
+  package static let longPressTime = 0.45
+}

@@ -1,0 +1,162 @@
+import Drawing
+
+/// Turns fingers and mouse events into pans, pinches and taps.
+///
+/// The first two fingers count; a third, or a palm, is ignored until it lifts. A pan starts once the
+/// finger has left its slop and then begins with the whole way, so that the content is under the
+/// finger to the pixel. A finger that vanishes ends its gesture and never taps.
+package struct GestureRecognizer: Hashable, Sendable {
+  private struct Contact: Hashable, Sendable {
+    var id: Int64
+    var start: Point
+    var startTime: Double
+    var position: Point
+  }
+
+  private var contacts: [Contact] = []
+  /// Whether the present touch has moved, or had a second finger: it can't tap any more.
+  private var isMoving = false
+  private struct Press: Hashable, Sendable {
+    var button: PointerEvent.Button
+    var start: Point
+    var position: Point
+  }
+  private var press: Press?
+  private var isDragging = false
+  private var taps = TapCounter()
+
+  package init() {}
+
+  /// Whether a finger or button is down.
+  package var isActive: Bool { !contacts.isEmpty || press != nil }
+
+  /// When a resting finger becomes a long press, if nothing else happens.
+  package var longPressDeadline: Double? {
+    guard contacts.count == 1, !isMoving else { return nil }
+    return contacts[0].startTime + GestureLimits.longPressTime
+  }
+
+  /// What an event means, in order; empty when it means nothing yet.
+  package mutating func handle(_ event: InputEvent) -> [Gesture] {
+    switch event {
+    case .finger(let finger): handle(finger)
+    case .pointer(let pointer): handle(pointer)
+    default: []
+    }
+  }
+
+  /// What has become true by the mere passing of time.
+  package mutating func advance(to time: Double) -> [Gesture] {
+    guard let deadline = longPressDeadline, time >= deadline else { return [] }
+    isMoving = true
+    return [.longPress(at: contacts[0].position)]
+  }
+
+  /// Forgets everything that is going on.
+  package mutating func cancel() {
+    contacts.removeAll()
+    press = nil
+    isMoving = false
+    isDragging = false
+  }
+
+  // MARK: Fingers
+
+  private mutating func handle(_ finger: FingerEvent) -> [Gesture] {
+    switch finger.phase {
+    case .began: fingerBegan(finger)
+    case .moved: fingerMoved(finger)
+    case .ended, .cancelled: fingerEnded(finger)
+    }
+  }
+
+  private mutating func fingerBegan(_ finger: FingerEvent) -> [Gesture] {
+    guard contacts.count < 2, !contacts.contains(where: { $0.id == finger.id }) else { return [] }
+    contacts.append(
+      Contact(
+        id: finger.id,
+        start: finger.position,
+        startTime: finger.time,
+        position: finger.position
+      )
+    )
+    guard contacts.count == 2 else {
+      isMoving = false
+      return [.began(at: finger.position)]
+    }
+    isMoving = true
+    return []
+  }
+
+  private mutating func fingerMoved(_ finger: FingerEvent) -> [Gesture] {
+    guard let index = contacts.firstIndex(where: { $0.id == finger.id }) else { return [] }
+    let old = contacts[index].position
+    if contacts.count == 2 {
+      let other = contacts[1 - index].position
+      contacts[index].position = finger.position
+      return [pinch(from: old, to: finger.position, fixed: other)]
+    }
+    guard isMoving || finger.position.distance(to: contacts[index].start) > GestureLimits.fingerSlop
+    else { return [] }
+    isMoving = true
+    contacts[index].position = finger.position
+    return [.pan(finger.position - old)]
+  }
+
+  private func pinch(from old: Point, to new: Point, fixed: Point) -> Gesture {
+    let before = max(old.distance(to: fixed), 8)
+    let after = max(new.distance(to: fixed), 8)
+    let focus = new.midpoint(to: fixed)
+    return .pinch(
+      magnification: after / before,
+      focus: focus,
+      translation: focus - old.midpoint(to: fixed)
+    )
+  }
+
+  private mutating func fingerEnded(_ finger: FingerEvent) -> [Gesture] {
+    guard let index = contacts.firstIndex(where: { $0.id == finger.id }) else { return [] }
+    let contact = contacts.remove(at: index)
+    guard contacts.isEmpty else { return [] }
+    if isMoving {
+      taps.reset()
+      return [.ended]
+    }
+    guard finger.phase == .ended else { return [] }
+    let count = taps.tap(at: contact.start, time: finger.time)
+    return [.tap(count: count, at: contact.start, byFinger: true)]
+  }
+
+  // MARK: Mouse
+
+  private mutating func handle(_ pointer: PointerEvent) -> [Gesture] {
+    switch pointer.phase {
+    case .pressed:
+      guard press == nil else { return [] }
+      if pointer.button == .secondary { return [.longPress(at: pointer.position)] }
+      press = Press(button: pointer.button, start: pointer.position, position: pointer.position)
+      isDragging = false
+      return [.began(at: pointer.position)]
+    case .moved:
+      guard let held = press else { return [.hover(at: pointer.position)] }
+      guard isDragging || pointer.position.distance(to: held.start) > GestureLimits.pointerSlop
+      else { return [] }
+      isDragging = true
+      press?.position = pointer.position
+      return [.pan(pointer.position - held.position)]
+    case .released:
+      guard let held = press, held.button == pointer.button else { return [] }
+      press = nil
+      if isDragging {
+        isDragging = false
+        taps.reset()
+        return [.ended]
+      }
+      guard pointer.button == .primary else { return [] }
+      let count = taps.tap(at: held.start, time: pointer.time)
+      return [.tap(count: count, at: held.start, byFinger: false)]
+    case .left:
+      return []
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package import Drawing
+
+/// Something that can be pressed: where it is, how it looks, and what to call it.
+///
+/// A scene lays out a list of controls; drawing, hit testing, focus moves and the spoken tree all
+/// read the same list.
+package struct Control<ID: Hashable & Sendable>: Sendable {
+  /// What it does, for those who hear it.
+  package enum Role: String, Sendable { case button, toggle, textField, plot }
+
+  package var id: ID
+  /// What is drawn.
+  package var frame: Rect
+  /// What is hit: at least 44 by 44 where the layout has the room.
+  package var target: Rect
+  package var look: ControlLook
+  /// Tab stops: one for each group.
+  package var group: Int
+  package var role: Role
+  package var name: String
+  package var value: String?
+  package var isEnabled: Bool
+
+  package init(
+    _ id: ID,
+    frame: Rect,
+    target: Rect? = nil,
+    look: ControlLook,
+    group: Int,
+    role: Role = .button,
+    name: String,
+    value: String? = nil,
+    isEnabled: Bool = true
+  ) {
+    self.id = id
+    self.frame = frame
+    self.target = target ?? frame
+    self.look = look
+    self.group = group
+    self.role = role
+    self.name = name
+    self.value = value
+    self.isEnabled = isEnabled
+  }
+}
+
+/// How the person and a control stand to each other.
+package struct ControlState: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let hovered = ControlState(rawValue: 1)
+  package static let pressed = ControlState(rawValue: 2)
+  package static let focused = ControlState(rawValue: 4)
+}
+
+/// What a control is drawn as.
+package enum ControlLook: Hashable, Sendable {
+  /// A key with a face and a label.
+  case key(KeyLabel, KeyStyle, metrics: KeyMetrics)
+  /// One half of a two-way switch; `isFirst` draws the common ground too.
+  case segment(title: String, isChosen: Bool, size: Double)
+  /// A rounded word.
+  case pill(title: String)
+  /// An icon without a face, on its 44-point target.
+  case icon(Icon, isOn: Bool)
+  /// An icon over a word.
+  case labelledIcon(Icon, title: String, isOn: Bool)
+  /// The one big key with the accent.
+  case action(ActionLook)
+  /// A second page of keys: two dots tell which.
+  case pageSwitch(title: String, page: Int, radius: Double)
+  /// A row of a menu, with an icon or a tick.
+  case menuRow(Icon?, title: String, note: String?)
+  /// A back button with a word.
+  case back(title: String)
+  /// A back button as a tile.
+  case tile(Icon)
+  /// Drawn by its scene; only its focus ring is drawn here.
+  case custom(radius: Double)
+}
+
+/// The three looks of the key that leads to the picture.
+package struct ActionLook: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable { case ready, done, impossible }
+
+  package var phase: Phase
+  package var icon: Icon
+  package var title: String
+  package var reason: String?
+  package var radius: Double
+  package var isCompact: Bool
+
+  package init(
+    _ phase: Phase, icon: Icon, title: String, reason: String?, radius: Double, isCompact: Bool
+  ) {
+    self.phase = phase
+    self.icon = icon
+    self.title = title
+    self.reason = reason
+    self.radius = radius
+    self.isCompact = isCompact
+  }
+}
+
+/// The face of a key.
+package enum KeyStyle: Hashable, Sendable { case number, function, operation, enter, variable }
+
+/// Sizes that a grid of keys shares, in points.
+package struct KeyMetrics: Hashable, Sendable {
+  package var functionSize: Double
+  package var digitSize: Double
+  package var radius: Double
+  /// Gutters so narrow that the focus ring lies inside the key.
+  package var isTight: Bool
+
+  package init(functionSize: Double, digitSize: Double, radius: Double, isTight: Bool) {
+    self.functionSize = functionSize
+    self.digitSize = digitSize
+    self.radius = radius
+    self.isTight = isTight
+  }
+}
+
+/// What stands on a key, as typography.
+package enum KeyLabel: Hashable, Sendable {
+  /// A digit.
+  case digit(String)
+  /// A point or comma, a little larger and lower.
+  case mark(String)
+  /// A sign centred on its ink, at a multiple of the digit size.
+  case sign(String, scale: Double)
+  /// An upright word.
+  case word(String)
+  /// A strong word.
+  case strongWord(String)
+  /// A letter at a share of the digit size.
+  case letter(String, scale: Double)
+  /// An italic variable or constant.
+  case italic(String)
+  /// An upright Greek letter.
+  case greek(String)
+  /// Upright text, then an italic letter.
+  case prefixed(String, italic: String)
+  /// An italic letter, then upright text.
+  case suffixed(italic: String, String)
+  /// An italic letter with a raised one.
+  case raised(italic: String, exponent: String, isItalicExponent: Bool)
+  /// A letter under a root sign.
+  case radical(italic: String, index: String?)
+  /// A letter between bars, with or without feet.
+  case bracketed(italic: String, hasFeet: Bool)
+  case icon(Icon)
+}

@@ -1,0 +1,146 @@
+package import Drawing
+
+/// Draws controls in a theme.
+package struct ControlPainter {
+  package let theme: Theme
+  package let canvas: any Canvas
+
+  package init(theme: Theme, canvas: any Canvas) {
+    self.theme = theme
+    self.canvas = canvas
+  }
+
+  /// Draws a control, with its focus ring when it has the focus.
+  package func draw<ID>(_ control: Control<ID>, _ state: ControlState) {
+    drawLook(control.look, in: control.frame, state, isEnabled: control.isEnabled)
+    if state.contains(.focused) { drawRing(around: control.frame, look: control.look) }
+  }
+
+  private func drawLook(
+    _ look: ControlLook, in frame: Rect, _ state: ControlState, isEnabled: Bool
+  ) {
+    switch look {
+    case .key(let label, let style, let metrics):
+      drawKey(label, style, metrics, in: frame, state)
+    case .segment(let title, let isChosen, let size):
+      drawSegment(title, isChosen: isChosen, size: size, in: frame, state)
+    case .pill(let title): drawPill(title, in: frame, state)
+    case .icon(let icon, let isOn):
+      drawTile(in: frame, isOn: isOn, state)
+      let color = isEnabled ? theme.text : theme.disabledText
+      icon.draw(on: canvas, center: frame.center, size: 24, color: color)
+    case .labelledIcon(let icon, let title, let isOn):
+      drawLabelledIcon(icon, title: title, isOn: isOn, in: frame, state)
+    case .action(let action): drawAction(action, in: frame, state)
+    case .pageSwitch(let title, let page, let radius):
+      drawPageSwitch(title, page: page, radius: radius, in: frame, state)
+    case .menuRow(let icon, let title, let note):
+      drawMenuRow(icon, title: title, note: note, in: frame, state)
+    case .back(let title): drawBack(title, in: frame, state)
+    case .tile(let icon):
+      drawCard(frame, radius: 12)
+      drawTile(in: frame, isOn: false, state)
+      icon.draw(on: canvas, center: frame.center, size: 24, color: theme.text, width: 2)
+    case .custom: break
+    }
+  }
+
+  // MARK: Grounds
+
+  /// The focus ring: 3 points, 2 clear of the control, or inside where the gutters are narrow.
+  private func drawRing(around frame: Rect, look: ControlLook) {
+    var radius = 12.0
+    var isInside = false
+    switch look {
+    case .key(_, _, let metrics):
+      radius = metrics.radius
+      isInside = metrics.isTight
+    case .action(let action):
+      radius = action.radius
+      isInside = action.isCompact
+    case .pageSwitch(_, _, let pageRadius): (radius, isInside) = (pageRadius, true)
+    case .icon, .labelledIcon, .menuRow, .segment, .back: (radius, isInside) = (10, true)
+    case .custom(let own): (radius, isInside) = (own, true)
+    case .pill, .tile: radius = 10
+    }
+    let ring = isInside ? frame : frame.inset(by: -5)
+    canvas.strokeRounded(
+      ring,
+      radius: isInside ? radius : radius + 5,
+      stroke: Stroke(3),
+      with: theme.focus
+    )
+  }
+
+  /// A box that floats over the picture.
+  package func drawCard(_ frame: Rect, radius: Double) {
+    canvas.fillRounded(frame, radius: radius, with: theme.raised)
+    canvas.strokeRounded(
+      frame,
+      radius: radius,
+      stroke: Stroke(theme.isHighContrast ? 2 : 1),
+      with: theme.line
+    )
+  }
+
+  /// The face of a key with its edge: below in light, above in dark, a border in high contrast.
+  package func drawFace(
+    _ face: Theme.Face, in frame: Rect, radius: Double, _ state: ControlState, ink: Color
+  ) {
+    var fill = face.fill
+    if state.contains(.pressed) {
+      fill = fill.mixed(with: ink, share: 0.18)
+    } else if state.contains(.hovered) {
+      fill = fill.mixed(with: ink, share: 0.08)
+    }
+    if theme.isHighContrast {
+      canvas.fillRounded(frame, radius: radius, with: fill)
+      canvas.strokeRounded(frame, radius: radius, stroke: Stroke(2), with: face.edge)
+      return
+    }
+    guard !state.contains(.pressed) else {
+      canvas.fillRounded(frame, radius: radius, with: fill)
+      return
+    }
+    let lip = canvas.contentScale.hairline(1)
+    canvas.fillRounded(frame, radius: radius, with: face.edge)
+    let body = Rect(
+      x: frame.x,
+      y: theme.isDark ? frame.y + lip : frame.y,
+      width: frame.width,
+      height: frame.height - lip
+    )
+    canvas.fillRounded(body, radius: radius, with: fill)
+  }
+
+  /// The ground of an icon: a tile when it is on, pressed or under the mouse.
+  func drawTile(in frame: Rect, isOn: Bool, _ state: ControlState) {
+    let tile = Rect(
+      center: frame.center,
+      width: min(36, frame.width - 8),
+      height: min(36, frame.height - 8)
+    )
+    let chosen = theme.isDark ? theme.operatorKey.fill : theme.functionKey.fill
+    if isOn {
+      canvas.fillRounded(tile, radius: 8, with: chosen)
+      if theme.isHighContrast {
+        canvas.strokeRounded(tile, radius: 8, stroke: Stroke(2), with: theme.text)
+      }
+    }
+    if state.contains(.pressed) {
+      canvas.fillRounded(tile, radius: 8, with: theme.text.opacity(0.18))
+    } else if state.contains(.hovered) {
+      canvas.fillRounded(tile, radius: 8, with: theme.text.opacity(0.08))
+    }
+  }
+
+  /// A baseline that centres words on a line.
+  package func baseline(centering font: Font, on centerY: Double) -> Double {
+    centerY + canvas.metrics(of: font).wordOffset
+  }
+
+  /// A baseline that centres digits and capitals on a line.
+  package func digitBaseline(centering font: Font, on centerY: Double) -> Double {
+    centerY + canvas.metrics(of: font).digitOffset
+  }
+}

@@ -1,0 +1,92 @@
+package import Drawing
+
+/// Sets a formula's plain text: italic variables, room around operators, raised superscripts.
+///
+/// It styles characters and knows nothing of what they mean.
+package struct FormulaText: Sendable {
+  /// Letters set in italics when they stand alone.
+  package var italics: Set<Character> = ["x", "e"]
+  /// Letters that take the variable's colour.
+  package var variables: Set<Character> = ["x"]
+  package var size: Double
+  package var face = Font.Face.regular
+  package var color: Color
+  package var variableColor: Color
+
+  package init(size: Double, color: Color, variableColor: Color) {
+    self.size = size
+    self.color = color
+    self.variableColor = variableColor
+  }
+
+  private static let spaced: Set<Character> = ["×", "÷", "+", "−", "="]
+  private static let before: Set<Character> = ["(", "×", "÷", "+", "−", "=", ",", "^", "·", "/"]
+
+  /// The styled line; each character keeps its place, so an offset in the text is one in the runs.
+  package func line(_ text: String) -> TextLine {
+    var runs: [TextLine.Run] = []
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      var run = style(character, alone: isAlone(index, in: characters))
+      let previous = index > 0 ? characters[index - 1] : nil
+      if Self.spaced.contains(character), let previous, !Self.before.contains(previous) {
+        run.space = size * room(beside: previous)
+      } else if let previous, Self.spaced.contains(previous), index >= 2,
+        !Self.before.contains(characters[index - 2])
+      {
+        run.space = size * room(beside: character)
+      }
+      if let last = runs.last, last.font == run.font, last.color == run.color, run.space == 0 {
+        runs[runs.count - 1].text.append(character)
+      } else {
+        runs.append(run)
+      }
+    }
+    return TextLine(runs)
+  }
+
+  /// Distance from the line's start to the caret before the character at an offset, in points.
+  package func caretPosition(
+    in text: String, at offset: Int, _ measurer: any TextMeasurer
+  ) -> Double {
+    let before = String(text.prefix(offset))
+    var width = line(before).width(measurer)
+    if offset < text.count {
+      // Half of the room before the next character belongs to the caret's left side.
+      let through = line(String(text.prefix(offset + 1)))
+      width += (through.runs.last?.space ?? 0) / 2
+    }
+    return width
+  }
+
+  /// The caret offset whose place is nearest to a distance from the line's start.
+  package func offset(
+    in text: String, nearest distance: Double, _ measurer: any TextMeasurer
+  ) -> Int {
+    let candidates = 0...text.count
+    return candidates.min {
+      abs(caretPosition(in: text, at: $0, measurer) - distance)
+        < abs(caretPosition(in: text, at: $1, measurer) - distance)
+    } ?? 0
+  }
+
+  private func style(_ character: Character, alone: Bool) -> TextLine.Run {
+    let isItalic = alone && italics.contains(character)
+    return TextLine.Run(
+      String(character),
+      Font(isItalic ? .italic : face, size),
+      alone && variables.contains(character) ? variableColor : color
+    )
+  }
+
+  private func isAlone(_ index: Int, in characters: [Character]) -> Bool {
+    func isLetter(_ i: Int) -> Bool {
+      characters.indices.contains(i) && characters[i].isLetter && characters[i].isASCII
+    }
+    return !isLetter(index - 1) && !isLetter(index + 1)
+  }
+
+  private func room(beside character: Character) -> Double {
+    italics.contains(character) ? 0.13 : 0.18
+  }
+}

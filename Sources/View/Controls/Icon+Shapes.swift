@@ -1,0 +1,121 @@
+import Drawing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Icon {
+  enum Shape {
+    case open([Point])
+    case closed([Point])
+    case dot(Point, Double)
+  }
+
+  /// The icon on a box of 24 by 24, y downwards.
+  var shapes: [Shape] {
+    switch self {
+    case .undo: Self.turn(mirrored: false)
+    case .redo: Self.turn(mirrored: true)
+    case .erase:
+      [
+        .closed(Self.path([(9, 5), (21, 5), (21, 19), (9, 19), (3, 12)])),
+        .open(Self.path([(11.5, 9), (17.5, 15)])), .open(Self.path([(17.5, 9), (11.5, 15)])),
+      ]
+    case .chevronLeft: [.open(Self.path([(14.5, 5), (8, 12), (14.5, 19)]))]
+    case .chevronRight: [.open(Self.path([(9.5, 5), (16, 12), (9.5, 19)]))]
+    case .close:
+      [
+        .open(Self.path([(6.5, 6.5), (17.5, 17.5)])), .open(Self.path([(17.5, 6.5), (6.5, 17.5)])),
+      ]
+    case .plus: [.open(Self.path([(12, 5), (12, 19)])), .open(Self.path([(5, 12), (19, 12)]))]
+    case .minus: [.open(Self.path([(5, 12), (19, 12)]))]
+    case .more: [5.5, 12, 18.5].map { .dot(Point(x: $0, y: 12), 1.7) }
+    case .check: [.open(Self.path([(5, 12.5), (10, 17.5), (19.5, 7)]))]
+    case .graph: [Self.corner, .open(Self.wave(x: 6.5...20, middle: 11.5, height: 5.6))]
+    case .graphOff:
+      [Self.corner]
+        + [(7.5, 10), (12.6, 15.1), (17.7, 20.2)].map { .open(Self.path([($0, 12), ($1, 12)])) }
+    case .auto:
+      [
+        .open(Self.wave(x: 2.5...21.5, middle: 9, height: 5)),
+        .open(Self.path([(8.5, 18.5), (11, 21), (16, 16)])),
+      ]
+    case .line: [.open(Self.wave(x: 2.5...21.5, middle: 12, height: 6.5))]
+    case .dots:
+      (0...8).map { step in
+        let t = Double(step) / 8
+        return .dot(Point(x: 2.8 + 18.4 * t, y: 12 - 6.5 * sin(t * 2 * .pi)), 1.45)
+      }
+    case .home:
+      [
+        .open(Self.path([(3.5, 11.2), (12, 4), (20.5, 11.2)])),
+        .open(Self.path([(6, 9.4), (6, 20), (18, 20), (18, 9.4)])),
+        .open(Self.path([(12, 20), (12, 14.5)])),
+      ]
+    case .warning:
+      [
+        .closed(Self.path([(12, 4), (21, 19.5), (3, 19.5)])), .open(Self.path([(12, 10), (12, 14)])),
+        .dot(Point(x: 12, y: 16.8), 1.15),
+      ]
+    case .help:
+      [
+        .open(Self.arc(center: (12, 9), radius: 4, from: 180, to: 405) + Self.path([(12, 14.5)])),
+        .dot(Point(x: 12, y: 18.5), 1.15),
+      ]
+    case .copy:
+      [
+        .closed(Self.path([(8, 8), (19, 8), (19, 20), (8, 20)])),
+        .open(Self.path([(5, 16), (5, 4), (15, 4)])),
+      ]
+    case .paste:
+      [
+        .closed(Self.path([(5, 6), (19, 6), (19, 21), (5, 21)])),
+        .open(Self.path([(9, 6), (9, 3.5), (15, 3.5), (15, 6)])),
+        .open(Self.path([(9, 12), (15, 12)])), .open(Self.path([(9, 16), (15, 16)])),
+      ]
+    case .theme:
+      [
+        .closed(Self.arc(center: (12, 12), radius: 8.5, from: 0, to: 360)),
+        .open(Self.path([(12, 3.5), (12, 20.5)])), .open(Self.path([(12, 7), (18.5, 7)])),
+        .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
+      ]
+    }
+  }
+
+  private static var corner: Shape { .open(path([(3.5, 3.5), (3.5, 20.5), (20.5, 20.5)])) }
+
+  private static func path(_ points: [(Double, Double)]) -> [Point] {
+    points.map { Point(x: $0.0, y: $0.1) }
+  }
+
+  private static func wave(x: ClosedRange<Double>, middle: Double, height: Double) -> [Point] {
+    (0...40).map { step in
+      let t = Double(step) / 40
+      return Point(
+        x: x.lowerBound + (x.upperBound - x.lowerBound) * t,
+        y: middle - height * sin(t * 2 * .pi)
+      )
+    }
+  }
+
+  private static func arc(
+    center: (Double, Double), radius: Double, from: Double, to: Double
+  ) -> [Point] {
+    (0...24).map { step in
+      let angle = (from + (to - from) * Double(step) / 24) * .pi / 180
+      return Point(x: center.0 + radius * cos(angle), y: center.1 + radius * sin(angle))
+    }
+  }
+
+  private static func turn(mirrored: Bool) -> [Shape] {
+    let arrow = path([(9, 4.5), (4.5, 9), (9, 13.5)])
+    let way =
+      path([(4.5, 9), (14.5, 9)]) + arc(center: (14.5, 14), radius: 5, from: -90, to: 90)
+      + path([(10, 19)])
+    return [arrow, way].map { points in
+      .open(mirrored ? points.map { Point(x: 24 - $0.x, y: $0.y) } : points)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import Drawing
+
+/// A line of text in several fonts, colours and heights, ready to be measured and drawn.
+package struct TextLine: Sendable {
+  /// A piece in one font and colour.
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var font: Font
+    package var color: Color
+    /// How far the piece is raised above the baseline, in points.
+    package var rise = 0.0
+    /// Extra room before the piece, in points.
+    package var space = 0.0
+
+    package init(
+      _ text: String, _ font: Font, _ color: Color, rise: Double = 0, space: Double = 0
+    ) {
+      self.text = text
+      self.font = font
+      self.color = color
+      self.rise = rise
+      self.space = space
+    }
+  }
+
+  /// Where a line hangs on its anchor.
+  package enum Alignment: Sendable { case leading, center, trailing }
+
+  package var runs: [Run]
+
+  package init(_ runs: [Run] = []) { self.runs = runs }
+
+  /// A line in one font and colour.
+  package init(_ text: String, _ font: Font, _ color: Color) {
+    runs = [Run(text, font, color)]
+  }
+
+  package static func + (a: TextLine, b: TextLine) -> TextLine { TextLine(a.runs + b.runs) }
+
+  /// Advance width in points.
+  package func width(_ measurer: any TextMeasurer) -> Double {
+    runs.reduce(0) { $0 + $1.space + measurer.width(of: $1.text, in: $1.font) }
+  }
+
+  /// Draws the line on its baseline.
+  package func draw(
+    on canvas: any Canvas, at baseline: Point, align alignment: Alignment = .leading
+  ) {
+    var x = baseline.x
+    switch alignment {
+    case .leading: break
+    case .center: x -= width(canvas) / 2
+    case .trailing: x -= width(canvas)
+    }
+    for run in runs {
+      x += run.space
+      canvas.drawText(
+        run.text,
+        at: Point(x: x, y: baseline.y - run.rise),
+        in: run.font,
+        with: run.color
+      )
+      x += canvas.width(of: run.text, in: run.font)
+    }
+  }
+
+  /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
+  package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
+    guard self.width(measurer) > width else { return self }
+    var characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
+    let ellipsis: Character = "…"
+    while characters.count > 2 {
+      let middle = characters.count / 2
+      let model = characters[middle].run
+      if characters[middle].character == ellipsis {
+        characters.remove(at: middle - 1)
+        if characters.count > 3 { characters.remove(at: middle) }
+      } else {
+        characters[middle] = (ellipsis, model)
+      }
+      if let marked = characters.firstIndex(where: { $0.character == ellipsis }),
+        marked != characters.count / 2
+      {
+        let mark = characters.remove(at: marked)
+        characters.insert(mark, at: characters.count / 2)
+      }
+      let line = Self.joined(characters)
+      if line.width(measurer) <= width { return line }
+    }
+    return Self.joined(characters)
+  }
+
+  private static func joined(_ characters: [(character: Character, run: Run)]) -> TextLine {
+    var line = TextLine()
+    for (character, run) in characters {
+      if let last = line.runs.last, last.font == run.font, last.color == run.color,
+        last.rise == run.rise, run.space == 0
+      {
+        line.runs[line.runs.count - 1].text.append(character)
+      } else {
+        line.runs.append(
+          Run(String(character), run.font, run.color, rise: run.rise, space: run.space)
+        )
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,112 @@
+import Drawing
+
+/// Draws the grid and the two axes of a projection.
+struct AxesPainter {
+  let projection: Projection
+  let style: GraphStyle
+  let overlays: [Rect]
+  let insets: EdgeInsets
+  /// Distance of the vertical lines.
+  let stepX: TickStep
+  /// Distance of the horizontal lines.
+  let stepY: TickStep
+
+  init(
+    projection: Projection,
+    style: GraphStyle,
+    overlays: [Rect],
+    insets: EdgeInsets,
+    measurer: any TextMeasurer
+  ) {
+    self.projection = projection
+    self.style = style
+    self.overlays = overlays
+    self.insets = insets
+    let viewport = projection.viewport
+    stepX = Self.roomyStep(
+      TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX),
+      pointsPerUnit: viewport.pointsPerUnitX,
+      range: projection.xRange,
+      font: style.labelFont,
+      measurer: measurer
+    )
+    stepY = TickStep(
+      atLeast: style.majorSpacing * style.verticalShare / viewport.pointsPerUnitY
+    )
+  }
+
+  /// The first step, from a given one, whose numbers leave room between them.
+  private static func roomyStep(
+    _ first: TickStep,
+    pointsPerUnit: Double,
+    range: ClosedRange<Double>,
+    font: Font,
+    measurer: any TextMeasurer
+  ) -> TickStep {
+    var step = first
+    for _ in 0..<6 {
+      let ticks = step.ticks(in: range)
+      guard let low = ticks.first, let high = ticks.last else { return step }
+      let widest = max(
+        measurer.width(of: step.label(ofTick: low), in: font),
+        measurer.width(of: step.label(ofTick: high), in: font)
+      )
+      if widest + 12 <= step.length * pointsPerUnit { return step }
+      step = step.next
+    }
+    return step
+  }
+
+  /// Minor and major lines.
+  func drawGrid(on canvas: any Canvas) {
+    for isMajor in [false, true] {
+      let color = isMajor ? style.gridMajor : style.gridMinor
+      for x in lines(stepX, along: projection.xRange, isMajor: isMajor) {
+        vertical(projection.pointX(x), width: style.gridWidth, color: color, on: canvas)
+      }
+      for y in lines(stepY, along: projection.yRange, isMajor: isMajor) {
+        horizontal(projection.pointY(y), width: style.gridWidth, color: color, on: canvas)
+      }
+    }
+  }
+
+  /// The lines x = 0 and y = 0 where they are in view.
+  func drawAxes(on canvas: any Canvas) {
+    if projection.xRange.contains(0) {
+      vertical(projection.pointX(0), width: style.axisWidth, color: style.axis, on: canvas)
+    }
+    if projection.yRange.contains(0) {
+      horizontal(projection.pointY(0), width: style.axisWidth, color: style.axis, on: canvas)
+    }
+  }
+
+  private func lines(
+    _ step: TickStep, along range: ClosedRange<Double>, isMajor: Bool
+  ) -> [Double] {
+    let ticks = step.ticks(in: range)
+    if isMajor { return ticks.map(step.position) }
+    let parts = step.minorDivisions
+    let pointsPerUnit =
+      step == stepX ? projection.viewport.pointsPerUnitX : projection.viewport.pointsPerUnitY
+    guard step.length / Double(parts) * pointsPerUnit >= style.minorSpacing, let first = ticks.first
+    else { return [] }
+    let minor = step.length / Double(parts)
+    return (first - 1..<ticks.upperBound).flatMap { tick in
+      (1..<parts).map { step.position(ofTick: tick) + Double($0) * minor }
+    }
+  }
+
+  private func vertical(_ x: Double, width: Double, color: Color, on canvas: any Canvas) {
+    let width = canvas.contentScale.hairline(width)
+    let left = canvas.contentScale.snapped(x - width / 2)
+    let frame = projection.frame
+    canvas.fill(Rect(x: left, y: frame.y, width: width, height: frame.height), with: color)
+  }
+
+  private func horizontal(_ y: Double, width: Double, color: Color, on canvas: any Canvas) {
+    let width = canvas.contentScale.hairline(width)
+    let top = canvas.contentScale.snapped(y - width / 2)
+    let frame = projection.frame
+    canvas.fill(Rect(x: frame.x, y: top, width: frame.width, height: width), with: color)
+  }
+}

@@ -1,0 +1,47 @@
+public import Drawing
+
+/// Colours, widths and sizes of a graph; all lengths in points.
+public struct GraphStyle: Hashable, Sendable {
+  /// The paper.
+  public var surface = Color(0xFDFCF9)
+  /// Fine grid lines.
+  public var gridMinor = Color(0xF1F0EC)
+  /// Numbered grid lines.
+  public var gridMajor = Color(0xDDE0E2)
+  /// The two axes.
+  public var axis = Color(0x5B6069)
+  /// The numbers.
+  public var label = Color(0x565A62)
+  /// Numbers that stand on a tinted stretch.
+  public var strongLabel = Color(0x1A1C20)
+  /// Curve colours, used in this order and then from the start again.
+  public var pens = [Color(0xB23404)]
+  /// Opacity of what is possible but not proven.
+  public var possibleOpacity = 0.34
+  /// Width of a curve.
+  public var curveWidth = 2.5
+  /// Width of an axis.
+  public var axisWidth = 1.5
+  /// Width of a grid line.
+  public var gridWidth = 1.0
+  /// The numbers' font.
+  public var labelFont = Font(.regular, 13)
+  /// Least distance between numbered vertical lines.
+  public var majorSpacing = 72.0
+  /// Least distance between numbered horizontal lines, as a share of `majorSpacing`.
+  public var verticalShare = 0.82
+  /// Minor lines closer than this are left out.
+  public var minorSpacing = 8.0
+  /// Radius of a dot in dot mode.
+  public var dotRadius = 1.8
+  /// Columns of device pixels between dots.
+  public var dotPitch = 4
+
+  /// The light style.
+  public init() {}
+
+  /// The colour of the curve with this number, from 0.
+  public func pen(_ index: Int) -> Color {
+    pens.isEmpty ? axis : pens[index % pens.count]
+  }
+}

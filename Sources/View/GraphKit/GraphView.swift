@@ -1,0 +1,107 @@
+public import Drawing
+
+/// A view of the plane: grid, axes, numbers, and the curves of a data source.
+///
+/// It holds how to look, never what to draw, and works without any data source.
+///
+///     var view = GraphView()
+///     view.viewport = Viewport(pointsPerUnit: 40)
+///     view.draw(on: canvas, in: frame, from: source)
+public struct GraphView: Hashable, Sendable {
+  /// Which part of the plane is seen.
+  public var viewport = Viewport.standard
+  /// Line or dots.
+  public var mode = CurveMode.line
+  /// Colours and sizes.
+  public var style = GraphStyle()
+  /// Boxes, in points, that something else will cover: numbers keep clear of them.
+  public var overlays: [Rect] = []
+  /// Room at the left, top, right and bottom edge in which no number stands.
+  public var insets = EdgeInsets()
+
+  /// A view of the origin in the light style.
+  public init() {}
+
+  /// The map between the plane and a frame of a surface.
+  public func projection(frame: Rect, contentScale: ContentScale) -> Projection {
+    Projection(viewport, frame: frame, contentScale: contentScale)
+  }
+
+  /// The curves of a data source as ink, in drawing order.
+  public func pictures(
+    from source: any GraphDataSource, in projection: Projection
+  ) -> [(plot: Plot, picture: CurvePicture)] {
+    source.plots().map { plot in
+      (
+        plot,
+        SampledCurve.picture(
+          of: plot.function,
+          in: projection,
+          mode: mode,
+          dotPitch: style.dotPitch
+        )
+      )
+    }
+  }
+
+  /// Draws everything into a frame.
+  public func draw(on canvas: any Canvas, in frame: Rect, from source: (any GraphDataSource)?) {
+    let projection = projection(frame: frame, contentScale: canvas.contentScale)
+    let pictures = source.map { self.pictures(from: $0, in: projection) } ?? []
+    draw(pictures, on: canvas, in: projection)
+  }
+
+  /// Draws ready-made ink with grid, axes and numbers.
+  public func draw(
+    _ pictures: [(plot: Plot, picture: CurvePicture)],
+    on canvas: any Canvas,
+    in projection: Projection
+  ) {
+    guard !projection.frame.isEmpty else { return }
+    canvas.clipped(to: projection.frame) {
+      canvas.fill(projection.frame, with: style.surface)
+      let axes = AxesPainter(
+        projection: projection,
+        style: style,
+        overlays: overlays,
+        insets: insets,
+        measurer: canvas
+      )
+      axes.drawGrid(on: canvas)
+      axes.drawAxes(on: canvas)
+      axes.drawNumbers(on: canvas, avoiding: pictures.map(\.picture))
+      for (plot, picture) in pictures {
+        draw(picture, with: style.pen(plot.pen), on: canvas)
+      }
+    }
+  }
+
+  private func draw(_ picture: CurvePicture, with color: Color, on canvas: any Canvas) {
+    for stroke in picture.strokes {
+      canvas.strokePath(stroke, stroke: Stroke(style.curveWidth), with: color)
+    }
+    for dot in picture.dots {
+      canvas.fillCircle(center: dot, radius: style.dotRadius, with: color)
+    }
+  }
+}
+
+/// Room along the four edges, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Room at the left.
+  public var left: Double
+  /// Room at the top.
+  public var top: Double
+  /// Room at the right.
+  public var right: Double
+  /// Room at the bottom.
+  public var bottom: Double
+
+  /// Insets, zero where not given.
+  public init(left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+}

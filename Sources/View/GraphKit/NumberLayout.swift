@@ -1,0 +1,215 @@
+import Drawing
+
+/// Where the numbers of a pair of axes may stand.
+struct NumberLayout {
+  /// How the numbers of one axis stand to it.
+  private enum Anchor: Equatable {
+    /// The axis is in view with room on the usual side.
+    case inside
+    /// The numbers stick to the edge with the lower coordinate (left or top).
+    case lowEdge
+    /// The numbers stick to the edge with the higher coordinate (right or bottom).
+    case highEdge
+  }
+
+  private let painter: AxesPainter
+  private let measurer: any TextMeasurer
+  private let anchorX: Anchor
+  private let anchorY: Anchor
+  private let capHeight: Double
+  private let gap: Double
+  private let widest: Double
+  /// What no inset takes away.
+  let room: Rect
+
+  init(painter: AxesPainter, measurer: any TextMeasurer) {
+    self.painter = painter
+    self.measurer = measurer
+    let font = painter.style.labelFont
+    let frame = painter.projection.frame
+    let insets = painter.insets
+    capHeight = measurer.metrics(of: font).capHeight
+    gap = (font.size / 2).rounded()
+    room = Rect(
+      x: frame.x + insets.left + 4,
+      y: frame.y + insets.top + 4,
+      width: max(0, frame.width - insets.left - insets.right - 8),
+      height: max(0, frame.height - insets.top - insets.bottom - 7)
+    )
+    widest =
+      painter.stepY.ticks(in: painter.projection.yRange)
+      .map { measurer.width(of: painter.stepY.label(ofTick: $0), in: font) }.max() ?? 0
+
+    let need = gap + capHeight + 1
+    let axisY = painter.projection.pointY(0)
+    anchorX =
+      axisY + need > room.maxY ? .highEdge : axisY - need < room.y ? .lowEdge : .inside
+    let axisX = painter.projection.pointX(0)
+    anchorY = axisX - gap - widest < room.x ? .lowEdge : axisX > room.maxX ? .highEdge : .inside
+  }
+
+  /// Whether both axes are in view, so that one zero serves both.
+  var bothAxesInside: Bool {
+    anchorX == .inside && painter.projection.xRange.contains(0)
+      && painter.projection.yRange.contains(0)
+  }
+
+  private var axisX: Double { painter.projection.pointX(0) }
+  private var axisY: Double { painter.projection.pointY(0) }
+
+  // MARK: Boxes
+
+  /// The places of a number of the x axis: below it, else above.
+  func boxesBelow(tick: Int) -> [Rect] {
+    let text = painter.stepX.label(ofTick: tick)
+    let width = width(text)
+    let minus = text.hasPrefix("\u{2212}") ? self.width("\u{2212}") / 2 : 0
+    let center = painter.projection.pointX(painter.stepX.position(ofTick: tick)) - minus
+    if let plate = plateY, plate.inset(dx: -4, dy: 0).overlaps(
+      Rect(x: center - width / 2, y: plate.y, width: width, height: 1)
+    ) {
+      return []
+    }
+    return tops.map { Rect(x: center - width / 2, y: $0, width: width, height: capHeight) }
+  }
+
+  /// The places of a number of the y axis: left of it, else right.
+  func boxesBeside(tick: Int) -> [Rect] {
+    let width = width(painter.stepY.label(ofTick: tick))
+    let center = painter.projection.pointY(painter.stepY.position(ofTick: tick))
+    let top = center - capHeight / 2
+    if let plate = plateX, plate.inset(dx: 0, dy: -4).overlaps(
+      Rect(x: plate.x, y: top, width: 1, height: capHeight)
+    ) {
+      return []
+    }
+    return lefts(width).map { Rect(x: $0, y: top, width: width, height: capHeight) }
+  }
+
+  /// The places of the zero that both axes share.
+  var originBoxes: [Rect] {
+    let width = width("0")
+    return tops.flatMap { top in
+      [axisX - gap - width, axisX + gap].map {
+        Rect(x: $0, y: top, width: width, height: capHeight)
+      }
+    }
+  }
+
+  /// The names of the axes with the places they may take.
+  func nameBoxes(font: Font, measurer: any TextMeasurer) -> [(String, [Rect])] {
+    let height = measurer.metrics(of: font).xHeight
+    var names: [(String, [Rect])] = []
+    if anchorX == .inside {
+      let width = measurer.width(of: "x", in: font)
+      let left = room.maxX - width - 4
+      names.append(
+        (
+          "x",
+          [axisY - gap - height, axisY + gap].map {
+            Rect(x: left, y: $0, width: width, height: height)
+          }
+        )
+      )
+    }
+    if anchorY == .inside, painter.projection.xRange.contains(0) {
+      let width = measurer.width(of: "y", in: font)
+      names.append(
+        (
+          "y",
+          [axisX + gap + 2, axisX - gap - width - 2].map {
+            Rect(x: $0, y: room.y + gap, width: width, height: height)
+          }
+        )
+      )
+    }
+    return names
+  }
+
+  private func width(_ text: String) -> Double {
+    measurer.width(of: text, in: painter.style.labelFont)
+  }
+
+  private var tops: [Double] {
+    switch anchorX {
+    case .inside: [axisY + gap + 1, axisY - gap - 1 - capHeight]
+    case .highEdge: [room.maxY + 3 - gap - capHeight]
+    case .lowEdge: [room.y - 4 + gap]
+    }
+  }
+
+  private func lefts(_ width: Double) -> [Double] {
+    switch anchorY {
+    case .inside: [axisX - gap - width, axisX + gap]
+    case .lowEdge: [room.x - 4 + gap + widest - width]
+    case .highEdge: [room.maxX + 4 - gap - width]
+    }
+  }
+
+  // MARK: Plates
+
+  /// The plate under the numbers of the x axis when that axis is out of view.
+  private var plateX: Rect? {
+    let frame = painter.projection.frame
+    let height = capHeight + 2 * gap
+    guard !painter.projection.yRange.contains(0) else { return nil }
+    switch anchorX {
+    case .inside: return nil
+    case .highEdge:
+      let top = room.maxY + 3 - height
+      return Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
+    case .lowEdge:
+      return Rect(
+        x: frame.x,
+        y: frame.y,
+        width: frame.width,
+        height: room.y - 4 + height - frame.y
+      )
+    }
+  }
+
+  /// The plate under the numbers of the y axis when that axis is out of view.
+  private var plateY: Rect? {
+    let frame = painter.projection.frame
+    let width = widest + 2 * gap
+    guard !painter.projection.xRange.contains(0) else { return nil }
+    switch anchorY {
+    case .inside: return nil
+    case .lowEdge:
+      return Rect(
+        x: frame.x,
+        y: frame.y,
+        width: room.x - 4 + width - frame.x,
+        height: frame.height
+      )
+    case .highEdge:
+      let left = room.maxX + 4 - width
+      return Rect(x: left, y: frame.y, width: frame.maxX - left, height: frame.height)
+    }
+  }
+
+  /// Draws the plates with their dotted lines.
+  func drawPlates(on canvas: any Canvas, style: GraphStyle) {
+    let dots = Stroke(1, dash: [2, 4], cap: .butt)
+    if let plate = plateX {
+      canvas.fill(plate, with: style.surface.opacity(0.9))
+      let y = canvas.contentScale.snapped(anchorX == .highEdge ? plate.y : plate.maxY) + 0.5
+      canvas.strokeLine(
+        from: Point(x: plate.x, y: y),
+        to: Point(x: plate.maxX, y: y),
+        stroke: dots,
+        with: style.axis
+      )
+    }
+    if let plate = plateY {
+      canvas.fill(plate, with: style.surface.opacity(0.9))
+      let x = canvas.contentScale.snapped(anchorY == .highEdge ? plate.x : plate.maxX) + 0.5
+      canvas.strokeLine(
+        from: Point(x: x, y: plate.y),
+        to: Point(x: x, y: plate.maxY),
+        stroke: dots,
+        with: style.axis
+      )
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Drawing
+
+/// A viewport on a frame of a surface: the one map between the plane, points and device pixels.
+public struct Projection: Hashable, Sendable {
+  /// What is seen.
+  public let viewport: Viewport
+  /// Where it is seen, in points, with its edges on device pixels.
+  public let frame: Rect
+  /// Device pixels per point.
+  public let contentScale: ContentScale
+
+  /// The projection of a viewport onto a frame.
+  public init(_ viewport: Viewport, frame: Rect, contentScale: ContentScale) {
+    self.viewport = viewport
+    self.frame = contentScale.snapped(frame)
+    self.contentScale = contentScale
+  }
+
+  /// How many columns of device pixels the frame has.
+  public var columnCount: Int { Int(contentScale.devicePixels(frame.width).rounded()) }
+  /// How many rows of device pixels the frame has.
+  public var rowCount: Int { Int(contentScale.devicePixels(frame.height).rounded()) }
+  /// The surface's column that is the frame's first.
+  public var firstColumn: Int { Int(contentScale.devicePixels(frame.x).rounded()) }
+  /// The surface's row that is the frame's first.
+  public var firstRow: Int { Int(contentScale.devicePixels(frame.y).rounded()) }
+
+  /// Width of a column of device pixels, in units of x.
+  public var unitsPerColumn: Double {
+    contentScale.devicePixel / viewport.pointsPerUnitX
+  }
+  /// Height of a row of device pixels, in units of y.
+  public var unitsPerRow: Double {
+    contentScale.devicePixel / viewport.pointsPerUnitY
+  }
+
+  /// The x at an edge between columns: 0 is the frame's left edge.
+  public func x(ofColumnEdge edge: Int) -> Double {
+    viewport.centerX + (Double(edge) - Double(columnCount) / 2) * unitsPerColumn
+  }
+  /// The x in the middle of a column.
+  public func x(ofColumn column: Int) -> Double {
+    viewport.centerX + (Double(column) + 0.5 - Double(columnCount) / 2) * unitsPerColumn
+  }
+  /// Rows of device pixels below the frame's top edge at which a y lies; may be far outside.
+  public func row(ofY y: Double) -> Double {
+    Double(rowCount) / 2 - (y - viewport.centerY) / unitsPerRow
+  }
+
+  /// The place of an x, in points.
+  public func pointX(_ x: Double) -> Double {
+    frame.midX + (x - viewport.centerX) * viewport.pointsPerUnitX
+  }
+  /// The place of a y, in points.
+  public func pointY(_ y: Double) -> Double {
+    frame.midY - (y - viewport.centerY) * viewport.pointsPerUnitY
+  }
+  /// The x at a place.
+  public func x(at pointX: Double) -> Double {
+    viewport.centerX + (pointX - frame.midX) / viewport.pointsPerUnitX
+  }
+  /// The y at a place.
+  public func y(at pointY: Double) -> Double {
+    viewport.centerY - (pointY - frame.midY) / viewport.pointsPerUnitY
+  }
+
+  /// The x that are seen.
+  public var xRange: ClosedRange<Double> { ordered(x(at: frame.x), x(at: frame.maxX)) }
+  /// The y that are seen.
+  public var yRange: ClosedRange<Double> { ordered(y(at: frame.maxY), y(at: frame.y)) }
+
+  private func ordered(_ a: Double, _ b: Double) -> ClosedRange<Double> { min(a, b)...max(a, b) }
+}

@@ -1,0 +1,50 @@
+import Drawing
+
+/// One sample in the middle of each column of device pixels, joined or dotted.
+///
+/// It believes what it samples: a pole between two samples is joined, a spike between them is missed.
+enum SampledCurve {
+  /// The picture of a function.
+  static func picture(
+    of function: any PlotFunction, in projection: Projection, mode: CurveMode, dotPitch: Int
+  ) -> CurvePicture {
+    var picture = CurvePicture(columnCount: projection.columnCount)
+    var stroke: [Point] = []
+    let scale = projection.contentScale
+    let far = 8 * projection.frame.height + 1000
+    func finish() {
+      // A lone sample is a point of the graph, too.
+      if stroke.count == 1 { stroke.append(stroke[0]) }
+      if !stroke.isEmpty { picture.strokes.append(stroke) }
+      stroke.removeAll(keepingCapacity: true)
+    }
+    for column in 0..<projection.columnCount {
+      guard let y = drawable(function.y(at: projection.x(ofColumn: column))) else {
+        finish()
+        continue
+      }
+      let place = Point(
+        x: projection.frame.x + scale.points(Double(column) + 0.5),
+        y: min(max(projection.pointY(y), projection.frame.y - far), projection.frame.maxY + far)
+      )
+      switch mode {
+      case .line:
+        let before = stroke.last?.y ?? place.y
+        picture.extend(column: column, by: min(before, place.y)...max(before, place.y))
+        stroke.append(place)
+      case .dot:
+        guard column % max(1, dotPitch) == 0 else { continue }
+        picture.extend(column: column, by: place.y...place.y)
+        picture.dots.append(place)
+      }
+    }
+    finish()
+    return picture
+  }
+
+  /// A value that can be drawn: normal or zero; what is subnormal counts as zero.
+  private static func drawable(_ y: Double?) -> Double? {
+    guard let y, y.isFinite else { return nil }
+    return y.isNormal ? y : 0
+  }
+}

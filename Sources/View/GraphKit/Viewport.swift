@@ -1,0 +1,115 @@
+public import Drawing
+
+/// Which part of the plane is seen: the point in the middle and the scale of each axis.
+///
+/// It knows no window: with a frame it becomes a `Projection`. A resize therefore keeps the middle
+/// where it was. Gestures only compose viewports.
+public struct Viewport: Hashable, Sendable {
+  /// The x in the middle of the view.
+  public private(set) var centerX: Double
+  /// The y in the middle of the view.
+  public private(set) var centerY: Double
+  /// Points per unit along x, 1e-300 … 1e300.
+  public private(set) var pointsPerUnitX: Double
+  /// Points per unit along y, 1e-300 … 1e300.
+  public private(set) var pointsPerUnitY: Double
+
+  /// The scales that can be shown.
+  public static let scaleLimits = 1e-300...1e300
+  /// The farthest middle that can be shown.
+  public static let farthestCenter = 1e300
+
+  /// The view that a graph starts with: the origin in the middle, 72 points to the unit.
+  public static let standard = Viewport(pointsPerUnit: 72)
+
+  /// A view; values outside the limits are brought to them, and what is not a number to the origin.
+  public init(centerX: Double, centerY: Double, pointsPerUnitX: Double, pointsPerUnitY: Double) {
+    self.centerX = Self.limitedCenter(centerX)
+    self.centerY = Self.limitedCenter(centerY)
+    self.pointsPerUnitX = Self.limitedScale(pointsPerUnitX)
+    self.pointsPerUnitY = Self.limitedScale(pointsPerUnitY)
+  }
+
+  /// A view of the origin with one scale for both axes.
+  public init(pointsPerUnit: Double) {
+    self.init(
+      centerX: 0,
+      centerY: 0,
+      pointsPerUnitX: pointsPerUnit,
+      pointsPerUnitY: pointsPerUnit
+    )
+  }
+
+  /// The view that fills a frame with two ranges.
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, filling size: Size) {
+    self.init(
+      centerX: x.lowerBound / 2 + x.upperBound / 2,
+      centerY: y.lowerBound / 2 + y.upperBound / 2,
+      pointsPerUnitX: size.width / (x.upperBound - x.lowerBound),
+      pointsPerUnitY: size.height / (y.upperBound - y.lowerBound)
+    )
+  }
+
+  /// The view after its content was moved by a vector of points.
+  public func panned(by translation: Vector) -> Viewport {
+    var moved = self
+    moved.centerX = Self.limitedCenter(centerX - translation.dx / pointsPerUnitX)
+    moved.centerY = Self.limitedCenter(centerY + translation.dy / pointsPerUnitY)
+    return moved
+  }
+
+  /// The view magnified about a place that keeps its coordinates.
+  ///
+  /// - Parameters:
+  ///   - x: factor along x; 1 leaves that axis alone.
+  ///   - y: factor along y.
+  ///   - focus: the fixed place, in points.
+  ///   - frame: where the view is drawn, in points.
+  public func zoomed(x: Double, y: Double, about focus: Point, in frame: Rect) -> Viewport {
+    let offset = focus - frame.center
+    var zoomed = self
+    zoomed.pointsPerUnitX = Self.limitedScale(pointsPerUnitX * x)
+    zoomed.pointsPerUnitY = Self.limitedScale(pointsPerUnitY * y)
+    zoomed.centerX = Self.limitedCenter(
+      centerX + offset.dx / pointsPerUnitX - offset.dx / zoomed.pointsPerUnitX
+    )
+    zoomed.centerY = Self.limitedCenter(
+      centerY - offset.dy / pointsPerUnitY + offset.dy / zoomed.pointsPerUnitY
+    )
+    return zoomed
+  }
+
+  /// The view magnified by one factor on both axes.
+  public func zoomed(by factor: Double, about focus: Point, in frame: Rect) -> Viewport {
+    zoomed(x: factor, y: factor, about: focus, in: frame)
+  }
+
+  /// The view with the origin at a place of the frame.
+  public func withOrigin(at place: Point, in frame: Rect) -> Viewport {
+    let offset = place - frame.center
+    var moved = self
+    moved.centerX = Self.limitedCenter(-offset.dx / pointsPerUnitX)
+    moved.centerY = Self.limitedCenter(offset.dy / pointsPerUnitY)
+    return moved
+  }
+
+  /// The view at another scale, the origin staying at its place in the frame.
+  public func withScale(pointsPerUnit scale: Double) -> Viewport {
+    Viewport(
+      centerX: centerX * pointsPerUnitX / scale,
+      centerY: centerY * pointsPerUnitY / scale,
+      pointsPerUnitX: scale,
+      pointsPerUnitY: scale
+    )
+  }
+
+  private static func limitedScale(_ scale: Double) -> Double {
+    guard !scale.isNaN else { return 72 }
+    return min(max(scale, scaleLimits.lowerBound), scaleLimits.upperBound)
+  }
+
+  private static func limitedCenter(_ center: Double) -> Double {
+    guard !center.isNaN else { return 0 }
+    return min(max(center, -farthestCenter), farthestCenter)
+  }
+}

@@ -1,0 +1,102 @@
+package import Drawing
+
+/// A canvas that writes down what is drawn on it, a line a call, with numbers rounded to a tenth of a point.
+package final class RecordingCanvas: Canvas {
+  package let contentScale: ContentScale
+  /// The calls, indented inside clips.
+  package private(set) var calls: [String] = []
+  /// Every text with the box its advance and heights take, after clipping.
+  package private(set) var texts: [(text: String, box: Rect)] = []
+  private var clips: [Rect] = []
+
+  package init(contentScale: ContentScale = .one) { self.contentScale = contentScale }
+
+  /// The display list as text.
+  package var log: String { calls.joined(separator: "\n") }
+
+  package func fill(_ rect: Rect, with color: Color) {
+    record("fill \(format(rect)) \(format(color))")
+  }
+  package func fill(_ rect: Rect, from leading: Color, to trailing: Color) {
+    record("fade \(format(rect)) \(format(leading)) \(format(trailing))")
+  }
+  package func fillRounded(_ rect: Rect, radius: Double, with color: Color) {
+    record("rounded \(format(rect)) r\(format(radius)) \(format(color))")
+  }
+  package func strokeRounded(_ rect: Rect, radius: Double, stroke: Stroke, with color: Color) {
+    record("border \(format(rect)) r\(format(radius)) w\(format(stroke.width)) \(format(color))")
+  }
+  package func fillCircle(center: Point, radius: Double, with color: Color) {
+    record("circle \(format(center)) r\(format(radius)) \(format(color))")
+  }
+  package func fillPolygon(_ corners: [Point], with color: Color) {
+    record("polygon \(corners.map(format).joined(separator: " ")) \(format(color))")
+  }
+  package func strokePath(_ path: [Point], stroke: Stroke, with color: Color) {
+    let points = path.map(format).joined(separator: " ")
+    record("path w\(format(stroke.width)) \(format(color)) \(points)")
+  }
+  package func fillColumns(_ columns: [DeviceColumn], with color: Color) {
+    let runs = columns.map { "\($0.x):\(format($0.top))-\(format($0.bottom))" }
+    record("columns \(format(color)) \(runs.joined(separator: " "))")
+  }
+  package func drawText(
+    _ text: String, at baseline: Point, in font: Font, with color: Color, halo: Color?
+  ) {
+    record("text \"\(text)\" \(format(baseline)) \(font.face) \(format(font.size)) \(format(color))")
+    let heights = metrics(of: font)
+    texts.append(
+      (
+        text,
+        Rect(
+          x: baseline.x,
+          y: baseline.y - heights.capHeight,
+          width: width(of: text, in: font),
+          height: heights.capHeight
+        )
+      )
+    )
+  }
+  package func clipped(to rect: Rect, _ content: () -> Void) {
+    record("clip \(format(rect))")
+    clips.append(rect)
+    content()
+    clips.removeLast()
+  }
+
+  package func width(of text: String, in font: Font) -> Double {
+    Double(text.count) * font.size * 0.58
+  }
+  package func inkBounds(of text: String, in font: Font) -> Rect {
+    let height = metrics(of: font).capHeight
+    return Rect(x: 0, y: -height, width: width(of: text, in: font), height: height)
+  }
+  package func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(
+      capHeight: font.size * 0.727,
+      xHeight: font.size * 0.546,
+      ascent: font.size * 0.97,
+      descent: font.size * 0.24
+    )
+  }
+
+  private func record(_ call: String) {
+    calls.append(String(repeating: "  ", count: clips.count) + call)
+  }
+  private func format(_ value: Double) -> String {
+    let tenths = (value * 10).rounded() / 10
+    return tenths == tenths.rounded() && abs(tenths) < 1e15 ? "\(Int(tenths))" : "\(tenths)"
+  }
+  private func format(_ point: Point) -> String { "\(format(point.x)),\(format(point.y))" }
+  private func format(_ rect: Rect) -> String {
+    "\(format(rect.x)),\(format(rect.y)) \(format(rect.width))x\(format(rect.height))"
+  }
+  private func format(_ color: Color) -> String {
+    func hex(_ byte: UInt8) -> String {
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let solid = "#" + hex(color.red) + hex(color.green) + hex(color.blue)
+    return color.alpha == 255 ? solid : solid + hex(color.alpha)
+  }
+}
