@@ -57,8 +57,19 @@ let package = Package(
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
 
-    module("Controls", in: "View", uses: ["Drawing"], link: ["m"]),
+    module("CalculatorModel", in: "Model", uses: ["NumericCore"]),
+
+    module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
+
+    module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
+    module(
+      "CalculatorScenes",
+      in: "Controller",
+      uses: [
+        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+      ]
+    ),
 
     .target(
       name: "TestSupport",
@@ -66,6 +77,8 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
+    tests(of: "Input", uses: ["Drawing"]),
+    tests(of: "GraphKit", uses: ["Drawing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,6 +37,11 @@ extension Icon {
     case .graphOff:
       [Self.corner]
         + [(7.5, 10), (12.6, 15.1), (17.7, 20.2)].map { .open(Self.path([($0, 12), ($1, 12)])) }
+    case .present:
+      [
+        .closed(Self.path([(3, 4.5), (21, 4.5), (21, 16), (3, 16)])),
+        .open(Self.path([(12, 16), (12, 20.5)])), .open(Self.path([(8, 20.5), (16, 20.5)])),
+      ]
     case .auto:
       [
         .open(Self.wave(x: 2.5...21.5, middle: 9, height: 5)),

@@ -3,7 +3,7 @@ package import Drawing
 /// A pictogram of strokes and dots on a box of 24 by 24.
 package enum Icon: Hashable, Sendable, CaseIterable {
   case undo, redo, erase, chevronLeft, chevronRight, close, plus, minus, more, check
-  case graph, graphOff, auto, line, dots, home, warning, help, paste, copy, theme
+  case graph, graphOff, present, auto, line, dots, home, warning, help, paste, copy, theme
 }
 
 extension Icon {

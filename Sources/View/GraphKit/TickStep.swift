@@ -52,12 +52,10 @@ public struct TickStep: Hashable, Sendable {
     return Int(first)..<(Int(last) + 1)
   }
 
-  /// Where a tick lies, correctly rounded while powers of ten are exact.
+  /// Where a tick lies, correctly rounded.
   public func position(ofTick tick: Int) -> Double {
-    let product = Double(tick) * Double(mantissa)
-    let power = Self.value(1, abs(exponent))
-    guard abs(exponent) <= 22 else { return Double(tick) * length }
-    return exponent < 0 ? product / power : product * power
+    let (product, overflow) = tick.multipliedReportingOverflow(by: mantissa)
+    return overflow ? Double(tick) * length : Self.value(product, exponent)
   }
 
   /// m · 10ᵉ, correctly rounded.

@@ -1,0 +1,48 @@
+# Ordinate: `make run` opens the window, `make test` proves it works.
+# Both install the system packages they miss when apt and root (or sudo) are there.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+BIN = $(shell $(SWIFT) build -c release --show-bin-path)
+
+LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libx11-dev
+FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
+TOOLS = xvfb xdotool x11-utils imagemagick openbox python3 libmpfr-dev
+
+.PHONY: run build test lint format install packages test-packages clean picture
+
+run: packages
+	@$(SWIFT) build -c release --product ordinate
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
+	  exec $(BIN)/ordinate $(ARGS); \
+	else \
+	  echo "There is no display here (DISPLAY and WAYLAND_DISPLAY are not set):"; \
+	  echo "drawing the same scene into ordinate.png instead."; \
+	  exec $(BIN)/ordinate --snapshot ordinate.png $(ARGS); \
+	fi
+
+build: packages
+	$(SWIFT) build -c release
+
+test: packages test-packages
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+	Tests/EndToEnd/run
+
+lint:
+	$(SWIFT) format lint --strict -rp Sources Tests Package.swift
+
+format:
+	$(SWIFT) format -ip -r Sources Tests Package.swift
+
+packages:
+	@Scripts/packages $(LIBRARIES) $(FONTS)
+
+test-packages:
+	@Scripts/packages $(TOOLS)
+
+install: build
+	install -Dm755 $(BIN)/ordinate $(DESTDIR)$(PREFIX)/bin/ordinate
+
+clean:
+	rm -rf .build

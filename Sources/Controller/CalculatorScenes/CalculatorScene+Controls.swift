@@ -1,0 +1,168 @@
+import CalculatorModel
+import Controls
+import Drawing
+import SceneHost
+
+extension CalculatorScene {
+  /// Makes the list of controls for the present frames.
+  func layOutControls() {
+    if isMenuOpen {
+      board.controls = menu.controls(group: 0, theme: themeChoice) { .menu($0) }
+    } else {
+      board.controls = barControls + displayControls + keyControls
+    }
+    if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
+    if board.focus == nil { board.focus = board.controls.first { isFirstFocus($0.id) }?.id }
+    if board.focus == nil { board.focus = board.controls.first?.id }
+  }
+
+  /// The focus starts on x.
+  private func isFirstFocus(_ id: CalculatorControl) -> Bool {
+    guard case .key(let slot) = id else { return false }
+    return frames.keys[slot].key == .variable
+  }
+
+  var menu: MenuPlan {
+    MenuPlan(
+      below: frames.icons.last ?? .zero,
+      in: context?.frame ?? .zero,
+      commands: MenuCommand.allCases
+    )
+  }
+
+  private var barControls: [Control<CalculatorControl>] {
+    guard frames.segments.count == 2, frames.icons.count == 3 else { return [] }
+    let size = segmentSize(in: context?.frame ?? .zero)
+    let modes: [Control<CalculatorControl>] = [(EntryMode.formula, "Formula"), (.rpn, "RPN")]
+      .enumerated().map { index, entry in
+        let frame = frames.segments[index]
+        return Control(
+          .mode(entry.0),
+          frame: frame,
+          target: frame.inset(dx: 0, dy: -6),
+          look: .segment(title: entry.1, isChosen: brain.mode == entry.0, size: size),
+          group: 0,
+          role: .toggle,
+          name: entry.1,
+          value: brain.mode == entry.0 ? "on" : "off"
+        )
+      }
+    let angle = Control<CalculatorControl>(
+      .angle,
+      frame: frames.angle,
+      target: frames.angle.inset(dx: 0, dy: -4),
+      look: .pill(title: brain.angleUnit == .degrees ? "DEG" : "RAD"),
+      group: 1,
+      name: "angle unit",
+      value: brain.angleUnit == .degrees ? "degrees" : "radians"
+    )
+    let icons: [(CalculatorControl, Icon, String, Bool)] = [
+      (.undo, .undo, "undo", brain.canUndo), (.redo, .redo, "redo", brain.canRedo),
+      (.more, .more, "more", true),
+    ]
+    return modes + [angle]
+      + icons.enumerated().map { index, icon in
+        Control(
+          icon.0,
+          frame: frames.icons[index],
+          look: .icon(icon.1, isOn: false),
+          group: 2 + index,
+          name: icon.2,
+          isEnabled: icon.3
+        )
+      }
+  }
+
+  private var displayControls: [Control<CalculatorControl>] {
+    var controls: [Control<CalculatorControl>] = [
+      Control(
+        .display,
+        frame: frames.display,
+        look: .custom(radius: frames.display.height > 120 ? 16 : 12),
+        group: 5,
+        role: .textField,
+        name: "formula",
+        value: [brain.description ?? brain.placeholder, brain.status.sentence]
+          .filter { !$0.isEmpty }.joined(separator: ", ")
+      ),
+      Control(
+        .graph,
+        frame: frames.action,
+        look: .action(actionLook),
+        group: 6,
+        name: "Graph",
+        value: actionLook.reason,
+        isEnabled: readiness == .ready
+      ),
+    ]
+    if let frame = frames.pageSwitch {
+      controls.append(
+        Control(
+          .page,
+          frame: frame,
+          look: .pageSwitch(title: "2nd", page: page, radius: frames.plan.radius),
+          group: 7,
+          role: .toggle,
+          name: "second page of functions",
+          value: page == 2 ? "on" : "off"
+        )
+      )
+    }
+    return controls
+  }
+
+  private var actionLook: ActionLook {
+    let isCompact = frames.plan.isLow
+    let radius = isCompact ? 10 : frames.plan.radius
+    switch readiness {
+    case .notPossible(let reason):
+      return ActionLook(
+        .impossible,
+        icon: .graphOff,
+        title: "Graph",
+        reason: reason,
+        radius: radius,
+        isCompact: isCompact
+      )
+    case .ready:
+      return ActionLook(
+        isGraphed ? .done : .ready,
+        icon: isGraphed ? .check : .graph,
+        title: isGraphed ? "Graphed" : "Graph",
+        reason: nil,
+        radius: radius,
+        isCompact: isCompact
+      )
+    }
+  }
+
+  private var keyControls: [Control<CalculatorControl>] {
+    let plan = frames.plan
+    let width = frames.keyWidth
+    let metrics = KeyMetrics(
+      functionSize: plan.isLow
+        ? (width >= 54 ? 16 : 15) : width >= 54 ? 17 : width >= 49 ? 16 : 15,
+      digitSize: plan.isLow
+        ? (width >= 54 ? 22 : 20) : plan.numberRow >= 52 ? 24 : plan.numberRow >= 48 ? 22 : 20,
+      radius: plan.radius,
+      isTight: plan.isTight
+    )
+    return frames.keys.enumerated().map { slot, entry in
+      let key = brain.mode == .rpn ? entry.key.onStack : entry.key
+      return Control(
+        .key(slot: slot),
+        frame: entry.frame,
+        target: entry.frame.inset(by: -plan.gutter / 2),
+        look: .key(key.label, key.style, metrics: metrics),
+        group: entry.isFunctionBlock ? 8 : 9,
+        name: key.spokenName
+      )
+    }
+  }
+
+  /// The key in a place, as the mode has it.
+  func key(inSlot slot: Int) -> KeypadKey {
+    let key = frames.keys[slot].key
+    return brain.mode == .rpn ? key.onStack : key
+  }
+}

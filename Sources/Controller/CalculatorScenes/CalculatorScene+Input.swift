@@ -1,0 +1,150 @@
+import CalculatorModel
+import Controls
+import Drawing
+import Input
+import SceneHost
+
+extension CalculatorScene {
+  func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
+    noteTime(time)
+    let before = brain.state
+    let requests = respond(to: event, at: time)
+    if brain.state != before || !requests.isEmpty || isTyping(event) { noteActivity(at: time) }
+    return brain.state == before ? requests : requests + [.save]
+  }
+
+  private func isTyping(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key, .text, .controller: true
+    case .pointer(let pointer): pointer.phase == .released
+    case .finger(let finger): finger.phase == .ended
+    case .wheel: false
+    }
+  }
+
+  private func respond(to event: InputEvent, at time: Double) -> [SceneRequest] {
+    switch event {
+    case .pointer(let pointer): handle(pointer, at: time)
+    case .finger(let finger): handle(finger, at: time)
+    case .key(let key): key.isDown ? handle(key) : []
+    case .text(let text): type(text)
+    case .controller(.button(let button, isDown: true)): handle(button)
+    case .controller, .wheel: []
+    }
+  }
+
+  private func type(_ text: String) -> [SceneRequest] {
+    guard !isMenuOpen else { return [] }
+    // A space presses the control that has the focus; it writes nothing.
+    if text == " " { return [] }
+    board.focus = .display
+    brain.type(text)
+    return []
+  }
+
+  // MARK: Pointer and fingers
+
+  private func handle(_ pointer: PointerEvent, at time: Double) -> [SceneRequest] {
+    switch pointer.phase {
+    case .pressed:
+      guard pointer.button == .primary else { return [] }
+      return press(nil, at: pointer.position, time)
+    case .moved:
+      board.hover(at: pointer.position)
+      return move(nil, to: pointer.position)
+    case .released: return release(nil, at: pointer.position)
+    case .left:
+      board.hover(at: nil)
+      return []
+    }
+  }
+
+  private func handle(_ finger: FingerEvent, at time: Double) -> [SceneRequest] {
+    switch finger.phase {
+    case .began: return press(finger.id, at: finger.position, time)
+    case .moved: return move(finger.id, to: finger.position)
+    case .ended: return release(finger.id, at: finger.position)
+    case .cancelled:
+      cancelInput()
+      return []
+    }
+  }
+
+  private func press(_ contact: Int64?, at place: Point, _ time: Double) -> [SceneRequest] {
+    if isMenuOpen, !menu.card.contains(place) {
+      closeMenu()
+      return []
+    }
+    guard case .held(let id) = board.press(contact, at: place) else { return [] }
+    if id == .display { placeCaret(at: place) }
+    if case .key(let slot) = id, key(inSlot: slot) == .erase { repeating = (.delete, time + 0.5) }
+    if case .key(let slot) = id, key(inSlot: slot) == .clear {
+      repeating = (.clearAll, time + 0.6)
+    }
+    return []
+  }
+
+  private func move(_ contact: Int64?, to place: Point) -> [SceneRequest] {
+    guard let held = board.held(by: contact) else { return [] }
+    if held == .display { placeCaret(at: place) }
+    if board.move(contact, to: place) == .cancelled { repeating = nil }
+    return []
+  }
+
+  private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
+    repeating = nil
+    guard case .activated(let id) = board.release(contact, at: place) else { return [] }
+    return activate(id)
+  }
+
+  private func placeCaret(at place: Point) {
+    guard brain.mode == .formula, !brain.line.isEmpty, let context else { return }
+    let layout = DisplayLayout(frame: frames.display, isWide: frames.plan.isLow)
+    let text = layout.formulaText(theme: theme)
+    let distance = place.x - frames.display.x - layout.padding + scroll
+    brain.moveCaret(to: text.offset(in: brain.line, nearest: distance, context.measurer))
+  }
+
+  // MARK: Commands
+
+  func activate(_ id: CalculatorControl) -> [SceneRequest] {
+    switch id {
+    case .mode(let mode): brain.setMode(mode)
+    case .angle: brain.toggleAngleUnit()
+    case .undo: brain.undo()
+    case .redo: brain.redo()
+    case .more:
+      isMenuOpen = true
+      board.focus = nil
+    case .display: break
+    case .graph: return [.command(SceneCommand.graph)]
+    case .page: page = 3 - page
+    case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)
+    case .menu(let command): return perform(command)
+    }
+    return []
+  }
+
+  private func perform(_ command: MenuCommand) -> [SceneRequest] {
+    if command != .theme { closeMenu() }
+    switch command {
+    case .theme: return [.command(SceneCommand.theme)]
+    case .copy: return [.copy(brain.copyText)]
+    case .paste: return [.paste]
+    case .fullScreen: return [.toggleFullScreen]
+    case .quit: return [.quit]
+    }
+  }
+
+  func closeMenu() {
+    isMenuOpen = false
+    board.cancel()
+    board.focus = .more
+  }
+}
+
+/// Commands that one scene has for the other, by name.
+enum SceneCommand {
+  static let graph = "graph"
+  static let theme = "theme"
+}

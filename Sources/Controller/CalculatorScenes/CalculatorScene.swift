@@ -1,0 +1,148 @@
+import CalculatorModel
+import Controls
+import Drawing
+import Input
+import SceneHost
+
+/// The calculator: mode and angle, the display, the Graph key and the keypad.
+final class CalculatorScene: Scene {
+  var brain: CalculatorBrain
+  /// What the graph shows now, to know whether Graph would change anything.
+  var graphed: Program?
+  var themeChoice = ThemeChoice.system
+  var theme = Theme.slate
+
+  /// The page of functions, where there are two.
+  var page = 1
+  var isMenuOpen = false
+  var board = ControlBoard<CalculatorControl>()
+  var frames = CalculatorFrames(pane: .zero, page: 1, titles: (0, 0))
+  var context: SceneContext?
+  /// How far the formula is scrolled to the left, in points.
+  var scroll = 0.0
+  /// The key held down that repeats, and when it does next.
+  var repeating: (key: CalculatorKey, next: Double)?
+  /// A sentence for the value line with the time it goes away.
+  private(set) var notice: (text: String, until: Double)?
+  private var seenMessages = 0
+  private var lastActivity = 0.0
+  private(set) var isCaretLit = true
+  private var lastGroupFocus: [Int: CalculatorControl] = [:]
+
+  init(_ brain: CalculatorBrain) {
+    self.brain = brain
+    seenMessages = brain.messageNumber
+  }
+
+  // MARK: Scene
+
+  func layOut(in context: SceneContext) {
+    self.context = context
+    let font = Font(.medium, segmentSize(in: context.frame))
+    frames = CalculatorFrames(
+      pane: context.frame,
+      page: page,
+      titles: (
+        context.measurer.width(of: "Formula", in: font), context.measurer.width(of: "RPN", in: font)
+      )
+    )
+    layOutControls()
+  }
+
+  func paste(_ text: String) -> [SceneRequest] {
+    brain.paste(text)
+    return [.save]
+  }
+
+  func cancelInput() {
+    board.cancel()
+    repeating = nil
+  }
+
+  func cursor(at place: Point) -> CursorShape {
+    guard let control = board.control(at: place) else { return .arrow }
+    return control.id == .display ? .text : .hand
+  }
+
+  // MARK: Time
+
+  /// Blinks the caret, repeats a held key and lets notices go.
+  func advance(to time: Double) -> [SceneRequest] {
+    var requests: [SceneRequest] = []
+    if let notice, time >= notice.until {
+      self.notice = nil
+      requests.append(.redraw)
+    }
+    if let (key, next) = repeating, time >= next {
+      brain.press(key)
+      repeating = (key, time + 0.06)
+      noteActivity(at: time)
+      requests += [.redraw, .save]
+    }
+    let lit = isCaretLit(at: time)
+    if lit != isCaretLit {
+      isCaretLit = lit
+      requests.append(.redraw)
+    }
+    return requests
+  }
+
+  var deadline: Double? {
+    [notice?.until, repeating?.next, nextBlink].compactMap { $0 }.min()
+  }
+
+  private static let blinkTime = 0.53
+  private static let blinkEnd = 10.0
+
+  private func isCaretLit(at time: Double) -> Bool {
+    let idle = time - lastActivity
+    return idle >= Self.blinkEnd || Int(idle / Self.blinkTime) % 2 == 0
+  }
+
+  private var lastTime = 0.0
+
+  private var nextBlink: Double? {
+    let idle = max(0, lastTime - lastActivity)
+    guard idle < Self.blinkEnd else { return nil }
+    return lastActivity + ((idle / Self.blinkTime).rounded(.down) + 1) * Self.blinkTime
+  }
+
+  /// Remembers that something happened: the caret is lit, and a new message is shown for 3 seconds.
+  func noteActivity(at time: Double) {
+    lastActivity = time
+    lastTime = time
+    isCaretLit = true
+    guard brain.messageNumber != seenMessages else { return }
+    seenMessages = brain.messageNumber
+    notice = brain.message.map { ($0, time + 3) }
+  }
+
+  func noteTime(_ time: Double) { lastTime = time }
+
+  /// Says something in the value line for a while.
+  func say(_ sentence: String, at time: Double) { notice = (sentence, time + 6) }
+
+  func dismissNotice() { notice = nil }
+
+  // MARK: Graph
+
+  /// What the Graph key can do.
+  var readiness: GraphReadiness { brain.graphReadiness }
+
+  /// Whether the graph shows what the calculator holds.
+  var isGraphed: Bool { brain.program != nil && brain.program == graphed }
+
+  func segmentSize(in frame: Rect) -> Double {
+    let plan = CalculatorPlan(width: frame.width, height: frame.height)
+    return plan.isTight || plan.isLow || frame.width < 372 ? 14 : 15
+  }
+
+  // MARK: Focus
+
+  func moveGroup(forward: Bool) -> Bool {
+    if let focus = board.focus, let group = board.control(focus)?.group {
+      lastGroupFocus[group] = focus
+    }
+    return board.moveGroup(forward: forward, preferring: lastGroupFocus)
+  }
+}

@@ -1,0 +1,13 @@
+import GraphKit
+
+/// The controls of the graph scene.
+enum GraphControl: Hashable, Sendable {
+  case back
+  case mode(CurveMode)
+  case home
+  case zoomIn
+  case zoomOut
+  case more
+  case plot
+  case menu(MenuCommand)
+}

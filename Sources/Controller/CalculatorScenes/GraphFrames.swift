@@ -1,0 +1,94 @@
+import Drawing
+
+/// Where everything of a graph scene lies in its pane, in the window's points.
+struct GraphFrames {
+  /// Which furniture the pane has.
+  enum Kind: Hashable {
+    /// Overlays on the whole pane, tools in a row.
+    case floating
+    /// Overlays with the tools upright, for narrow or low panes.
+    case upright
+    /// A bar above and one below, for a narrow window that shows nothing else.
+    case bars
+  }
+
+  let kind: Kind
+  /// Where the plane is drawn.
+  var plot: Rect
+  var topBar: Rect?
+  var bottomBar: Rect?
+  var back: Rect?
+  var more = Rect.zero
+  /// The ground of the tools that float.
+  var toolbar: Rect?
+  /// Line, dots … in the order of the modes.
+  var modes: [Rect] = []
+  var home = Rect.zero
+  var zoom = Rect.zero
+  var zoomIn: Rect { Rect(x: zoom.x, y: zoom.y, width: 44, height: 44) }
+  var zoomOut: Rect { Rect(x: zoom.x, y: zoom.y + 44, width: 44, height: 44) }
+  /// The top left corner of the first chip.
+  var chips: Point
+  /// How wide a chip may be.
+  var chipWidth: Double
+
+  /// The frames for a pane.
+  ///
+  /// - Parameters:
+  ///   - isPushed: whether the scene covers the other one and needs a way back.
+  ///   - modeCount: how many curve modes there are to choose from.
+  init(pane: Rect, isPushed: Bool, modeCount: Int) {
+    let isLow = pane.height < 480
+    let edge = isLow ? 12.0 : 16
+    if isPushed && !isLow {
+      kind = .bars
+      topBar = Rect(x: pane.x, y: pane.y, width: pane.width, height: 56)
+      bottomBar = Rect(x: pane.x, y: pane.maxY - 76, width: pane.width, height: 76)
+      plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 132)
+      back = Rect(x: pane.x, y: pane.y, width: 140, height: 56)
+      more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
+      let slot = (pane.width - 24) / Double(modeCount + 1)
+      let tools = (0...modeCount).map {
+        Rect(x: pane.x + 12 + Double($0) * slot, y: pane.maxY - 76, width: slot, height: 76)
+      }
+      modes = Array(tools.dropLast())
+      home = tools[modeCount]
+      zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
+      chips = Point(x: pane.x + 16, y: plot.y + 12)
+      chipWidth = pane.width - 32
+      return
+    }
+    plot = pane
+    zoom = Rect(x: pane.maxX - edge - 44, y: pane.maxY - edge - 88, width: 44, height: 88)
+    chips = Point(x: pane.x + edge, y: pane.y + edge)
+    if isPushed {
+      back = Rect(x: pane.x + 12, y: pane.y + 12, width: 44, height: 44)
+      chips = Point(x: pane.x + 64, y: pane.y + 16)
+    }
+    let length = Double(modeCount + 2) * 44 + 9
+    if pane.width >= 420 && !isLow {
+      kind = .floating
+      let bar = Rect(x: pane.maxX - 16 - length, y: pane.y + 14, width: length, height: 44)
+      toolbar = bar
+      modes = (0..<modeCount).map {
+        Rect(x: bar.x + 44 * Double($0), y: bar.y, width: 44, height: 44)
+      }
+      home = Rect(x: bar.maxX - 88, y: bar.y, width: 44, height: 44)
+      more = Rect(x: bar.maxX - 44, y: bar.y, width: 44, height: 44)
+      chipWidth = bar.x - 8 - chips.x
+    } else {
+      kind = .upright
+      let isRoomy = pane.height >= length + 88 + 3 * edge
+      let shown = isRoomy ? modeCount : 1
+      let tall = Double(shown + 2) * 44
+      let bar = Rect(x: pane.maxX - edge - 44, y: pane.y + edge, width: 44, height: tall)
+      toolbar = bar
+      modes = (0..<shown).map {
+        Rect(x: bar.x, y: bar.y + 44 * Double($0), width: 44, height: 44)
+      }
+      home = Rect(x: bar.x, y: bar.maxY - 88, width: 44, height: 44)
+      more = Rect(x: bar.x, y: bar.maxY - 44, width: 44, height: 44)
+      chipWidth = bar.x - 8 - chips.x
+    }
+  }
+}

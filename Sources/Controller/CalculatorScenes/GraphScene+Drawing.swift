@@ -1,0 +1,190 @@
+import CalculatorModel
+import Controls
+import Drawing
+import SceneHost
+import GraphKit
+
+extension GraphScene {
+  func draw(on canvas: any Canvas) {
+    guard let context, !context.frame.isEmpty else { return }
+    configureView()
+    let chips = layOutChips(on: canvas)
+    chips.forEach { addOverlay($0.frame) }
+    if source.programs.isEmpty { addOverlay(emptyCard) }
+    let projection = projection(scale: canvas.contentScale)
+    view.draw(pictures(in: projection), on: canvas, in: projection)
+
+    let painter = ControlPainter(theme: theme, canvas: canvas)
+    canvas.clipped(to: context.frame) {
+      for chip in chips { draw(chip, with: painter) }
+      if source.programs.isEmpty { drawEmptyCard(with: painter) }
+      drawFurniture(with: painter)
+      if context.isSplit, theme.isDark {
+        canvas.fill(
+          Rect(x: context.frame.x, y: context.frame.y, width: 1, height: context.frame.height),
+          with: theme.line
+        )
+      }
+      if isMenuOpen { drawMenu(with: painter) }
+    }
+  }
+
+  private func drawFurniture(with painter: ControlPainter) {
+    for bar in [frames.topBar, frames.bottomBar].compactMap({ $0 }) {
+      painter.canvas.fill(bar, with: theme.background)
+    }
+    if let toolbar = frames.toolbar {
+      painter.drawCard(toolbar, radius: 12)
+      drawDivider(in: toolbar, with: painter)
+    }
+    painter.drawCard(frames.zoom, radius: 12)
+    guard !isMenuOpen else { return }
+    for control in board.controls { painter.draw(control, controlState(control.id)) }
+  }
+
+  private func drawDivider(in toolbar: Rect, with painter: ControlPainter) {
+    guard frames.kind == .floating, let last = frames.modes.last else { return }
+    painter.canvas.fill(
+      Rect(x: last.maxX + 4, y: toolbar.y + 10, width: 1, height: toolbar.height - 20),
+      with: theme.line
+    )
+  }
+
+  private func drawMenu(with painter: ControlPainter) {
+    painter.drawCard(menu.card, radius: 14)
+    for control in board.controls { painter.draw(control, controlState(control.id)) }
+  }
+
+  private func controlState(_ id: GraphControl) -> ControlState {
+    board.state(
+      of: id,
+      showsFocus: (context?.showsFocus ?? false) && (context?.hasFocus ?? false)
+    )
+  }
+
+  // MARK: Chips
+
+  /// A curve's description on its pill.
+  private struct Chip {
+    let frame: Rect
+    let pen: Int
+    let line: TextLine
+    let number: Int?
+  }
+
+  private func layOutChips(on canvas: any Canvas) -> [Chip] {
+    var place = frames.chips
+    let isNumbered = source.programs.count > 1
+    return source.programs.enumerated().map { index, program in
+      var line =
+        TextLine("y = ", Font(.regular, 17), theme.secondaryText)
+        + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
+        .line(program.description)
+      let lead = 14 + (isNumbered ? 22.0 : 20) + 10
+      var note = TextLine()
+      if isOutdated {
+        note.runs = [
+          .init("not what the calculator holds", Font(.regular, 13), theme.secondaryText, space: 14)
+        ]
+      }
+      let room = max(60, frames.chipWidth - lead - 16)
+      if line.width(canvas) + note.width(canvas) <= room {
+        line = line + note
+      } else if isOutdated {
+        note.runs = [.init("•", Font(.semibold, 17), theme.accentText, space: 8)]
+        line = line.fitted(to: room - note.width(canvas), canvas) + note
+      } else {
+        line = line.fitted(to: room, canvas)
+      }
+      let frame = Rect(
+        x: place.x,
+        y: place.y,
+        width: (lead + line.width(canvas) + 16).rounded(),
+        height: 36
+      )
+      place.y = frame.maxY + 8
+      return Chip(frame: frame, pen: index, line: line, number: isNumbered ? index + 1 : nil)
+    }
+  }
+
+  private func draw(_ chip: Chip, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    painter.drawCard(chip.frame, radius: 18)
+    let color = theme.pens[chip.pen % theme.pens.count]
+    let left = chip.frame.x + 14
+    if let number = chip.number {
+      let center = Point(x: left + 9, y: chip.frame.midY)
+      canvas.fillCircle(center: center, radius: 10, with: color)
+      let font = Font(.semibold, 13)
+      TextLine("\(number)", font, theme.ink(onPen: chip.pen)).draw(
+        on: canvas,
+        at: Point(x: center.x, y: painter.digitBaseline(centering: font, on: center.y)),
+        align: .center
+      )
+    } else {
+      canvas.fillRounded(
+        Rect(x: left, y: chip.frame.midY - 2, width: 20, height: 4),
+        radius: 2,
+        with: color
+      )
+    }
+    let text = left + (chip.number == nil ? 20 : 22) + 10
+    let font = Font(.regular, 17)
+    chip.line.draw(
+      on: canvas,
+      at: Point(x: text, y: painter.baseline(centering: font, on: chip.frame.midY) + 0.5)
+    )
+  }
+
+  // MARK: Nothing graphed yet
+
+  private var emptyCard: Rect {
+    let width = min(392, frames.plot.width - 32)
+    let height = 112.0
+    return Rect(
+      x: (frames.plot.midX - width / 2).rounded(),
+      y: max(frames.plot.y + 8, frames.plot.maxY - 40 - height),
+      width: frames.zoom.x - 8 < frames.plot.midX + width / 2 && frames.plot.width < 540
+        ? frames.zoom.x - 8 - (frames.plot.midX - width / 2).rounded() : width,
+      height: height
+    )
+  }
+
+  private func drawEmptyCard(with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let card = emptyCard
+    painter.drawCard(card, radius: 16)
+    Icon.graph.draw(
+      on: canvas,
+      center: Point(x: card.x + 34, y: card.midY),
+      size: 32,
+      color: theme.accentText,
+      width: 2.2
+    )
+    let left = card.x + 66
+    let room = card.maxX - 12 - left
+    let plain = Font(.regular, 15)
+    TextLine("Nothing graphed yet", Font(.semibold, 17), theme.text)
+      .fitted(to: room, canvas)
+      .draw(on: canvas, at: Point(x: left, y: card.y + 36))
+    let example =
+      TextLine([
+        .init("Type a formula with ", plain, theme.secondaryText),
+        .init("x", Font(.italic, 15), theme.accentText),
+        .init(", such as ", plain, theme.secondaryText),
+      ])
+      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
+    let short =
+      TextLine("Such as ", plain, theme.secondaryText)
+      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
+    (example.width(canvas) <= room ? example : short.fitted(to: room, canvas))
+      .draw(on: canvas, at: Point(x: left, y: card.y + 62))
+    TextLine([
+      .init("and press ", plain, theme.secondaryText),
+      .init("Graph", Font(.semibold, 15), theme.text),
+      .init(".", plain, theme.secondaryText),
+    ])
+    .fitted(to: room, canvas)
+    .draw(on: canvas, at: Point(x: left, y: card.y + 86))
+  }
+}

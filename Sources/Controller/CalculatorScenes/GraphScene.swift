@@ -1,0 +1,137 @@
+import CalculatorModel
+import Controls
+import Drawing
+import GraphKit
+import Input
+import SceneHost
+
+/// The graph: the plane with the curves graphed last, and the tools to look at it.
+final class GraphScene: Scene {
+  /// The name under which this graph's view is kept.
+  let name: String
+  var state: GraphState {
+    didSet { if state != oldValue { restore() } }
+  }
+  /// Whether the calculator now holds something else than what is drawn.
+  var isOutdated = false
+  var themeChoice = ThemeChoice.system
+  var theme = Theme.slate
+
+  private(set) var view = GraphView()
+  private(set) var source = ProgramDataSource()
+  var board = ControlBoard<GraphControl>()
+  var isMenuOpen = false
+  var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
+  var context: SceneContext?
+  var gestures = GestureRecognizer()
+  var pointer: Point?
+  private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
+
+  init(name: String, state: GraphState) {
+    self.name = name
+    self.state = state
+    restore()
+  }
+
+  private func restore() {
+    source.programs = state.programs
+    view.viewport = state[viewportOf: name] ?? .standard
+    view.mode = CurveMode(rawValue: state.mode) ?? .initial
+    remembered = nil
+  }
+
+  // MARK: Changing what is seen
+
+  /// Takes new programs; the view stays as it is.
+  func show(_ programs: [Program]) {
+    state.programs = programs
+  }
+
+  func setViewport(_ viewport: Viewport) -> [SceneRequest] {
+    guard viewport != view.viewport else { return [] }
+    state[viewportOf: name] = viewport
+    return [.redraw, .save]
+  }
+
+  func setMode(_ mode: CurveMode) -> [SceneRequest] {
+    state.mode = mode.rawValue
+    return [.redraw, .save]
+  }
+
+  /// The view that Home goes to: the origin in the middle.
+  var homeViewport: Viewport {
+    Viewport(pointsPerUnit: frames.kind == .floating ? 72 : max(frames.plot.width / 8, 24))
+  }
+
+  // MARK: Scene
+
+  func layOut(in context: SceneContext) {
+    self.context = context
+    frames = GraphFrames(
+      pane: context.frame,
+      isPushed: !context.isSplit,
+      modeCount: CurveMode.allCases.count
+    )
+    layOutControls()
+  }
+
+  /// The curves as ink; computed again only when something they depend on has changed.
+  func pictures(in projection: Projection) -> [(plot: Plot, picture: CurvePicture)] {
+    let key = PictureKey(projection: projection, mode: view.mode, programs: source.programs)
+    if let remembered, remembered.key == key { return remembered.pictures }
+    let pictures = view.pictures(from: source, in: projection)
+    remembered = (key, pictures)
+    return pictures
+  }
+
+  func advance(to time: Double) -> [SceneRequest] {
+    gestures.advance(to: time).flatMap { perform($0) }
+  }
+
+  var deadline: Double? { gestures.longPressDeadline }
+
+  func cancelInput() {
+    gestures.cancel()
+    board.cancel()
+  }
+
+  func cursor(at place: Point) -> CursorShape {
+    if gestures.isActive { return .move }
+    let control = board.control(at: place)?.id
+    return control == nil || control == .plot ? .arrow : .hand
+  }
+
+  func paste(_ text: String) -> [SceneRequest] { [] }
+
+  /// What copying gives: the formulas, a line each.
+  var copyText: String { source.programs.map(\.description).joined(separator: "\n") }
+
+  /// What the picture shows, in a sentence to be spoken.
+  var summary: String {
+    let x = frames.plot.isEmpty ? nil : context.map { projection(scale: $0.contentScale).xRange }
+    let range = x.map { " from \(NumberText.rounded($0.lowerBound)) to \(NumberText.rounded($0.upperBound))" }
+    let curves = source.programs.map { "y = \($0.description)" }.joined(separator: ", ")
+    return curves.isEmpty ? "Nothing graphed yet" : "Graph of \(curves)" + (range ?? "")
+  }
+
+  func projection(scale: ContentScale) -> Projection {
+    view.projection(frame: frames.plot, contentScale: scale)
+  }
+
+  func configureView() {
+    view.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
+    var covered = [frames.zoom]
+    if let toolbar = frames.toolbar { covered.append(toolbar) }
+    if let back = frames.back, frames.kind != .bars { covered.append(back) }
+    view.overlays = covered.map { $0.inset(by: -6) }
+  }
+
+  func addOverlay(_ box: Rect) { view.overlays.append(box.inset(by: -6)) }
+}
+
+/// What a curve's ink depends on.
+private struct PictureKey: Equatable {
+  let projection: Projection
+  let mode: CurveMode
+  let programs: [Program]
+}

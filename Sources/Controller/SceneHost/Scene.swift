@@ -1,0 +1,65 @@
+package import Drawing
+package import Input
+
+/// One half of the program: it lays itself out in a frame, draws itself, and hears input.
+///
+/// A scene never calls another: what it wants done elsewhere it returns as requests.
+package protocol Scene: AnyObject {
+  /// Takes its place. Called before every drawing and every event when anything has changed.
+  func layOut(in context: SceneContext)
+  /// Draws itself inside its frame.
+  func draw(on canvas: any Canvas)
+  /// Hears one event, in the window's coordinates.
+  func handle(_ event: InputEvent, at time: Double) -> [SceneRequest]
+  /// Lets time pass.
+  func advance(to time: Double) -> [SceneRequest]
+  /// When `advance` wants to be called next; nil when nothing is under way.
+  var deadline: Double? { get }
+  /// Text was pasted for it.
+  func paste(_ text: String) -> [SceneRequest]
+  /// Fingers or a button that it followed are gone.
+  func cancelInput()
+  /// The shape the mouse pointer takes at a place.
+  func cursor(at place: Point) -> CursorShape
+}
+
+extension Scene {
+  package func cursor(at place: Point) -> CursorShape { .arrow }
+}
+
+/// Shapes of the mouse pointer.
+package enum CursorShape: Hashable, Sendable { case arrow, hand, text, move }
+
+/// What a scene is told before it lays itself out.
+package struct SceneContext {
+  /// The scene's place in the window, in points.
+  package var frame: Rect
+  /// Whether the other scene is on screen, too.
+  package var isSplit: Bool
+  /// Whether keys and controller go to this scene.
+  package var hasFocus: Bool
+  /// Whether the focus is shown: not after touch or mouse.
+  package var showsFocus: Bool
+  package var contentScale: ContentScale
+  package var measurer: any TextMeasurer
+}
+
+/// What a scene asks for.
+package enum SceneRequest: Hashable, Sendable {
+  /// Draw again.
+  case redraw
+  /// Back to the first scene.
+  case showMaster
+  /// Give keys and controller to the other scene.
+  case switchFocus
+  /// Put text on the clipboard.
+  case copy(String)
+  /// Fetch the clipboard's text.
+  case paste
+  case toggleFullScreen
+  case quit
+  /// Something worth keeping has changed.
+  case save
+  /// A command the host does not know, by its name.
+  case command(String)
+}

@@ -1,0 +1,42 @@
+package import Drawing
+
+/// Which scenes are on screen, and where.
+package struct SceneArrangement: Hashable, Sendable {
+  /// The first scene's frame; nil while it is covered.
+  package var master: Rect?
+  /// The second scene's frame; nil while it is not shown.
+  package var detail: Rect?
+
+  package var isSplit: Bool { master != nil && detail != nil }
+
+  /// From this width on, two scenes stand side by side, in points.
+  package static let splitWidth = 700.0
+  /// Below this height a window is compact, in points.
+  package static let compactHeight = 480.0
+  /// The smallest window that is laid out; a smaller one shows it scaled down.
+  package static let smallest = Size(width: 320, height: 320)
+
+  /// The arrangement for a window.
+  ///
+  /// - Parameter isDetailOnTop: which scene a narrow window shows.
+  package init(for size: Size, isDetailOnTop: Bool) {
+    let whole = Rect(size: size)
+    guard let width = Self.masterWidth(in: size) else {
+      master = isDetailOnTop ? nil : whole
+      detail = isDetailOnTop ? whole : nil
+      return
+    }
+    master = Rect(x: 0, y: 0, width: width, height: size.height)
+    detail = Rect(x: width, y: 0, width: size.width - width, height: size.height)
+  }
+
+  /// Width of the first scene in a split window, nil where scenes are pushed.
+  package static func masterWidth(in size: Size) -> Double? {
+    guard size.width >= splitWidth else { return nil }
+    let width =
+      size.height < compactHeight
+      ? min(max((size.width / 2).rounded(.down), 480), 640)
+      : min(max((size.width * 0.3).rounded(.down), 340), 420)
+    return (width / 4).rounded(.down) * 4
+  }
+}

@@ -1,0 +1,117 @@
+extension CalculatorBrain {
+  /// Takes typed characters, one after another; "=" and a line end press Enter.
+  package mutating func type(_ text: String) {
+    for character in text { type(character) }
+  }
+
+  private mutating func type(_ character: Character) {
+    let hadCompletedName = hasJustCompletedName
+    hasJustCompletedName = false
+    if let key = Self.key(of: character) {
+      if hadCompletedName, state.mode == .formula {
+        // The bracket of a completed name is already there.
+        if key == .openParenthesis { return }
+        if key == .power { reopenName() }
+      }
+      press(key)
+    } else if character.isWhitespace {
+      return
+    } else if character.isLetter {
+      typeLetter(character, canExtend: hadCompletedName)
+    } else {
+      typeSign(character)
+    }
+  }
+
+  private mutating func typeLetter(_ letter: Character, canExtend: Bool) {
+    change(.letters) { brain in
+      if brain.state.mode == .rpn {
+        try brain.typeNameInRPN(letter)
+        return
+      }
+      brain.startAnew()
+      brain.hasJustCompletedName = brain.state.line.typeLetter(letter, canExtend: canExtend)
+    }
+  }
+
+  /// Signs that are on no key.
+  private mutating func typeSign(_ character: Character) {
+    change(.other) { brain in
+      guard brain.state.mode == .formula, "|⌊⌋⌈⌉°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) else {
+        throw Refusal(.unexpectedCharacter(String(character.description.prefix(8))))
+      }
+      brain.state.isResult = false
+      brain.state.line.insert(pieces: [String(character)])
+    }
+  }
+
+  /// Takes the bracket from a name just completed, for sin^2.
+  private mutating func reopenName() {
+    change(.letters) { brain in
+      guard let name = brain.state.line.previous, name.hasSuffix("(") else { return }
+      brain.state.line.removeBackward()
+      brain.state.line.insert(pieces: [String(name.dropLast())])
+    }
+  }
+
+  private static func key(of character: Character) -> CalculatorKey? {
+    switch character {
+    case "0"..."9" where character.isASCII: character.wholeNumberValue.flatMap(CalculatorKey.init)
+    case ".": .point
+    case ",": .comma
+    case "+": .add
+    case "-", "−", "–": .subtract
+    case "*", "×", "·": .multiply
+    case "/", "÷": .divide
+    case "^": .power
+    case "(": .openParenthesis
+    case ")": .closeParenthesis
+    case "!": .factorial
+    case "%": .percent
+    case "²": .square
+    case "√": .squareRoot
+    case "∛": .cubeRoot
+    case "π": .pi
+    case "E": .exponent
+    case "=", "\n", "\r", "\r\n": .enter
+    default: nil
+    }
+  }
+
+  /// Puts a copied formula in at the caret, or on the stack; nonsense changes nothing.
+  package mutating func paste(_ text: String) {
+    hasJustCompletedName = false
+    change(.other) { brain in
+      var trimmed = text[...]
+      while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
+      while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(Sentence.programIsEmpty.text)) }
+      if brain.state.mode == .rpn {
+        try brain.pasteOnStack(String(trimmed))
+      } else {
+        try brain.pasteInLine(String(trimmed))
+      }
+    }
+  }
+
+  private mutating func pasteOnStack(_ text: String) throws {
+    try finishName()
+    try finishEntry()
+    do {
+      state.stack.append(try FormulaParser.parse(text, angleUnit: state.angleUnit))
+    } catch {
+      throw Refusal(.cannotPaste(error.description))
+    }
+  }
+
+  private mutating func pasteInLine(_ text: String) throws {
+    if state.isResult, !FormulaLine.isOperator(String(text.prefix(1))) { startAnew() }
+    state.isResult = false
+    state.line.insert(text)
+    do {
+      _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
+    } catch {
+      if !error.isPending { throw Refusal(.cannotPaste(error.description)) }
+    }
+  }
+}

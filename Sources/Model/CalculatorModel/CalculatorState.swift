@@ -1,0 +1,59 @@
+extension CalculatorBrain {
+  /// All that is entered, as a plain property list; what undo goes back to.
+  package struct State: Hashable, Codable, Sendable {
+    var mode = EntryMode.formula
+    var angleUnit = AngleUnit.radians
+    var line = FormulaLine()
+    /// Whether the line was committed and the next key goes on from its result.
+    var isResult = false
+    /// The last value is level 1.
+    var stack: [Program] = []
+    var entry = NumberEntry()
+    /// Letters of a name typed in RPN.
+    var pendingName = ""
+    /// Committed lines, the oldest first.
+    var history: [String] = []
+    /// The line of the history that is recalled.
+    var recalled: Int?
+    /// The line that was there before recalling.
+    var draft: FormulaLine?
+    var parkedLine: ParkedLine?
+    var parkedEntry: ParkedEntry?
+
+    package init() {}
+
+    /// The same with the caret at the start, to see whether more than the caret differs.
+    var withoutCaret: State {
+      var state = self
+      state.line.moveCaret(to: 0)
+      return state
+    }
+  }
+
+  /// A line left behind by switching to RPN; back when the stack is still the same.
+  struct ParkedLine: Hashable, Codable, Sendable {
+    var line: FormulaLine
+    var isResult: Bool
+    var stack: [Program]
+  }
+
+  /// A number left behind by switching to formulas; back when the line is still the same.
+  struct ParkedEntry: Hashable, Codable, Sendable {
+    var entry: NumberEntry
+    var text: String
+  }
+}
+
+extension CalculatorBrain.State {
+  /// Puts right what a damaged file may hold.
+  var repaired: CalculatorBrain.State {
+    var state = self
+    if let recalled, !history.indices.contains(recalled) {
+      state.recalled = nil
+      state.draft = nil
+    }
+    if line.isEmpty { state.isResult = false }
+    state.stack = stack.map { $0.with(angleUnit) }
+    return state
+  }
+}

@@ -1,0 +1,145 @@
+/// Writes postfix instructions as a formula, with a list of things still to write instead of recursion.
+struct DescriptionWriter {
+  /// How tightly a formula holds together; a looser one than its place asks for is put in brackets.
+  enum Binding: Int, Comparable {
+    case sum, product, negation, root, power, postfix, call, atom
+
+    static func < (first: Binding, second: Binding) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  private enum Task {
+    case formula(Int, atLeast: Binding)
+    case text(String)
+  }
+
+  private let instructions: [Instruction]
+  /// The last instruction of the first operand, for every binary instruction.
+  private let firstOperands: [Int]
+  private var tasks: [Task] = []
+  private var output = ""
+
+  init(_ instructions: [Instruction]) {
+    self.instructions = instructions
+    var firstOperands = [Int](repeating: 0, count: instructions.count)
+    var ends: [Int] = []
+    for (index, instruction) in instructions.enumerated() {
+      switch instruction.operandCount {
+      case 0:
+        ends.append(index)
+      case 1:
+        ends[ends.count - 1] = index
+      default:
+        ends.removeLast()
+        firstOperands[index] = ends[ends.count - 1]
+        ends[ends.count - 1] = index
+      }
+    }
+    self.firstOperands = firstOperands
+  }
+
+  mutating func text() -> String {
+    tasks = [.formula(instructions.count - 1, atLeast: .sum)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .text(let text):
+        output += text
+      case .formula(let index, let least):
+        if binding(of: index) < least {
+          write([.text("("), .formula(index, atLeast: .sum), .text(")")])
+        } else {
+          write(pieces(of: index))
+        }
+      }
+    }
+    return output
+  }
+
+  private mutating func write(_ pieces: [Task]) {
+    tasks.append(contentsOf: pieces.reversed())
+  }
+
+  func binding(of index: Int) -> Binding {
+    switch instructions[index] {
+    case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
+    case .constant, .variable: .atom
+    case .unary(.negate): .negation
+    case .unary(.percent), .unary(.factorial), .unary(.degrees): .postfix
+    case .unary(.squareRoot): .root
+    case .unary: .call
+    case .binary(.add), .binary(.subtract): .sum
+    case .binary(.multiply), .binary(.divide): .product
+    case .binary(.power): .power
+    case .binary: .call
+    }
+  }
+
+  private func pieces(of index: Int) -> [Task] {
+    switch instructions[index] {
+    case .number(let literal): [.text(Self.text(of: literal))]
+    case .constant(let constant): [.text(String(constant.symbol))]
+    case .variable: [.text(String(Variable.name))]
+    case .unary(let operation): pieces(of: operation, operand: index - 1)
+    case .binary(let operation): pieces(of: operation, firstOperands[index], index - 1)
+    }
+  }
+
+  private func pieces(of operation: UnaryOperation, operand: Int) -> [Task] {
+    let whole = Task.formula(operand, atLeast: .sum)
+    switch operation {
+    case .negate: return [.text("−"), .formula(operand, atLeast: .root)]
+    case .percent: return [.formula(operand, atLeast: .call), .text("%")]
+    case .factorial: return [.formula(operand, atLeast: .call), .text("!")]
+    case .degrees: return [.formula(operand, atLeast: .call), .text("°")]
+    case .absolute: return [.text("|"), whole, .text("|")]
+    case .floor: return [.text("⌊"), whole, .text("⌋")]
+    case .squareRoot: return [.text("√"), .formula(operand, atLeast: .atom)]
+    default: return [.text(operation.symbol + "("), whole, .text(")")]
+    }
+  }
+
+  private func pieces(of operation: BinaryOperation, _ first: Int, _ second: Int) -> [Task] {
+    switch operation {
+    case .add, .subtract:
+      return [
+        .formula(first, atLeast: .sum), .text(operation.symbol),
+        .formula(second, atLeast: isNegation(second) ? .atom : .product),
+      ]
+    case .multiply, .divide:
+      return [
+        .formula(first, atLeast: .product), .text(operation == .multiply ? "·" : "/"),
+        .formula(second, atLeast: .root),
+      ]
+    case .power:
+      return [.formula(first, atLeast: .postfix)] + exponent(second)
+    case .logarithm, .root, .mod, .min, .max:
+      return [
+        .text(operation.symbol + "("), .formula(first, atLeast: .sum), .text(", "),
+        .formula(second, atLeast: .sum), .text(")"),
+      ]
+    }
+  }
+
+  private func exponent(_ index: Int) -> [Task] {
+    if case .number(let literal) = instructions[index] {
+      if literal.text == "2" { return [.text("²")] }
+      if literal.text == "3" { return [.text("³")] }
+    }
+    return [.text("^"), .formula(index, atLeast: .atom)]
+  }
+
+  /// Whether a minus sign would come first, as in −x or −x·2.
+  private func isNegation(_ index: Int) -> Bool {
+    var first = index
+    while case .binary(let operation) = instructions[first],
+      operation == .multiply || operation == .divide
+    {
+      first = firstOperands[first]
+    }
+    return instructions[first] == .unary(.negate)
+  }
+
+  private static func text(of literal: NumberLiteral) -> String {
+    guard literal.text.utf8.contains(0x65) else { return literal.text }
+    return String(literal.text.map { $0 == "e" ? "E" : $0 == "-" ? "−" : $0 })
+  }
+}

@@ -1,0 +1,7 @@
+/// How a program is keyed in.
+package enum EntryMode: String, CaseIterable, Codable, Sendable {
+  /// As one line, the way it is written.
+  case formula
+  /// Values first, then what is done with them (reverse Polish notation).
+  case rpn
+}

@@ -1,0 +1,53 @@
+extension FormulaLine {
+  /// Types a letter; a finished name becomes its function with a bracket.
+  ///
+  /// - Parameter canExtend: whether the function before the caret has just been completed, so that
+  ///   "sin(" and h become "sinh(".
+  /// - Returns: whether a function has just been completed.
+  mutating func typeLetter(_ letter: Character, canExtend: Bool) -> Bool {
+    if canExtend, let previous, previous.hasSuffix("(") {
+      let word = previous.dropLast() + letter.lowercased()
+      if FormulaName.all[String(word)] != nil || FormulaName.beginnings.contains(String(word)) {
+        removeBackward()
+        insert(pieces: previous.dropLast().map { String($0) })
+      }
+    }
+    insert(pieces: [String(letter)])
+    return completeName()
+  }
+
+  private mutating func completeName() -> Bool {
+    var word = ""
+    var found: (length: Int, name: FormulaName)?
+    for length in 1...FormulaName.longest {
+      guard caret >= length, let first = pieces[caret - length].first, first.isLetter,
+        pieces[caret - length].count == 1
+      else { break }
+      word = first.lowercased() + word
+      if length > 1, let name = FormulaName.all[word] { found = (length, name) }
+    }
+    guard let found else { return false }
+    removeBackward(found.length)
+    switch found.name {
+    case .variable:
+      insert(pieces: [String(Variable.name)])
+    case .constant(let constant):
+      insert(pieces: [String(constant.symbol)])
+    case .function(let function):
+      insert(pieces: [function.insertion])
+      return true
+    }
+    return false
+  }
+}
+
+extension FormulaFunction {
+  /// What a typed name becomes.
+  var insertion: String {
+    switch self {
+    case .unary(let operation): operation.insertion
+    case .binary(let operation): operation.symbol + "("
+    case .logarithm: "log("
+    }
+  }
+}

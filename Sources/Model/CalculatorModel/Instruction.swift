@@ -1,0 +1,46 @@
+/// One step of a program, in the order in which values are needed (postfix).
+package enum Instruction: Hashable, Sendable {
+  case number(NumberLiteral)
+  case constant(MathConstant)
+  case variable
+  case unary(UnaryOperation)
+  case binary(BinaryOperation)
+
+  /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
+  package init?(name: String) {
+    if let first = name.utf8.first, first >= 0x30, first <= 0x39 {
+      guard let literal = NumberLiteral(name) else { return nil }
+      self = .number(literal)
+    } else if name == String(Variable.name) {
+      self = .variable
+    } else if let constant = MathConstant(rawValue: name) {
+      self = .constant(constant)
+    } else if let operation = UnaryOperation(rawValue: name) {
+      self = .unary(operation)
+    } else if let operation = BinaryOperation(rawValue: name) {
+      self = .binary(operation)
+    } else {
+      return nil
+    }
+  }
+
+  /// The word under which the step is saved.
+  package var name: String {
+    switch self {
+    case .number(let literal): literal.text
+    case .constant(let constant): constant.rawValue
+    case .variable: String(Variable.name)
+    case .unary(let operation): operation.rawValue
+    case .binary(let operation): operation.rawValue
+    }
+  }
+
+  /// How many values it takes; it always gives one.
+  package var operandCount: Int {
+    switch self {
+    case .number, .constant, .variable: 0
+    case .unary: 1
+    case .binary: 2
+    }
+  }
+}

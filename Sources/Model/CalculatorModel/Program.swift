@@ -1,0 +1,68 @@
+/// An immutable formula of at most one variable.
+///
+/// Made from key presses, typed text or a saved list, it always stands for exactly one value:
+///
+///     let program = try Program([.variable, .unary(.sin)])
+///     program.evaluate(at: 0)  // 0.0
+///     program.description  // "sin(x)"
+package struct Program: Sendable {
+  /// The steps in postfix order; never empty.
+  package let instructions: [Instruction]
+  /// How sin, cos, tan and their inverses read an angle.
+  package let angleUnit: AngleUnit
+  /// The same program, ready to be evaluated.
+  package let code: ProgramCode
+
+  /// Checks that the steps leave exactly one value.
+  ///
+  /// - Throws: `ProgramError` when they do not, or are too many.
+  package init(
+    _ instructions: [Instruction],
+    angleUnit: AngleUnit = .radians
+  ) throws(ProgramError) {
+    guard !instructions.isEmpty else { throw .empty }
+    guard instructions.count <= ProgramLimits.instructions else { throw .tooLong }
+    var depth = 0
+    for (index, instruction) in instructions.enumerated() {
+      guard depth >= instruction.operandCount else {
+        throw .missingOperand(of: instruction.name, at: index)
+      }
+      depth += 1 - instruction.operandCount
+    }
+    guard depth == 1 else { throw .leftoverValues(depth) }
+    self.instructions = instructions
+    self.angleUnit = angleUnit
+    code = ProgramCode(checked: instructions, angleUnit: angleUnit)
+  }
+
+  private init(_ program: Program, angleUnit: AngleUnit) {
+    instructions = program.instructions
+    self.angleUnit = angleUnit
+    code = ProgramCode(checked: instructions, angleUnit: angleUnit)
+  }
+
+  /// The same steps read with another angle unit.
+  package func with(_ angleUnit: AngleUnit) -> Program {
+    angleUnit == self.angleUnit ? self : Program(self, angleUnit: angleUnit)
+  }
+
+  /// Whether the variable occurs in it.
+  package var usesVariable: Bool { code.usesVariable }
+
+  /// The value at `x`; nil where it is undefined or too large for a `Double`.
+  package func evaluate(at x: Double) -> Double? {
+    let value = code.value(at: x)
+    return value.isFinite ? value : nil
+  }
+}
+
+extension Program: Hashable {
+  package static func == (first: Program, second: Program) -> Bool {
+    first.angleUnit == second.angleUnit && first.instructions == second.instructions
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(angleUnit)
+    hasher.combine(instructions)
+  }
+}

@@ -1,0 +1,17 @@
+/// How large things may get; every limit of the model in one place.
+package enum ProgramLimits {
+  /// The longest formula that is read, in characters.
+  package static let formulaCharacters = 200_000
+  /// The longest program, in instructions.
+  package static let instructions = 400_000
+  /// The longest number, in digits.
+  package static let numberDigits = 400
+  /// The longest piece of someone's text repeated in a sentence, in characters.
+  package static let quotedCharacters = 24
+  /// The largest whole exponent followed exactly.
+  package static let exactExponent = 100_000
+  /// The significant digits of a value that is shown as exact.
+  package static let exactDigits = 12
+  /// The significant digits of a value that is shown as rounded.
+  package static let roundedDigits = 10
+}

@@ -1,0 +1,36 @@
+/// An exponent written as whole number / odd whole number, such as 1/3, −2/3 or −(1/5).
+struct WrittenFraction {
+  /// Carries the sign.
+  let numerator: Int32
+  /// Odd and above 0.
+  let denominator: Int32
+  /// How many instructions wrote it.
+  let instructionCount: Int
+
+  /// Looks at the instructions just before a power; nil when they write anything else.
+  init?(endingBefore end: Int, in instructions: [Instruction]) {
+    var index = end
+    var isNegative = false
+
+    func step(_ expected: Instruction) -> Bool {
+      guard index > 0, instructions[index - 1] == expected else { return false }
+      index -= 1
+      return true
+    }
+    func wholeNumber() -> Int32? {
+      while step(.unary(.negate)) { isNegative.toggle() }
+      guard index > 0, case .number(let literal) = instructions[index - 1] else { return nil }
+      index -= 1
+      return literal.wholeNumber
+    }
+
+    while step(.unary(.negate)) { isNegative.toggle() }
+    guard step(.binary(.divide)),
+      let denominator = wholeNumber(), denominator & 1 == 1,
+      let numerator = wholeNumber()
+    else { return nil }
+    self.numerator = isNegative ? -numerator : numerator
+    self.denominator = denominator
+    instructionCount = end - index
+  }
+}

@@ -1,0 +1,123 @@
+package import Drawing
+package import Input
+
+/// The controls of a scene with what the person does to them: hover, press, focus.
+///
+/// A press acts on release inside its target; sliding off cancels it.
+package struct ControlBoard<ID: Hashable & Sendable> {
+  /// The controls, later ones on top.
+  package var controls: [Control<ID>] = []
+  /// The control that has the focus, shown or not.
+  package var focus: ID?
+  package private(set) var hovered: ID?
+  /// What is held down, by finger (nil for the mouse).
+  private var pressed: [Int64?: ID] = [:]
+  private var lane: Double?
+
+  package init() {}
+
+  /// What a press or release came to.
+  package enum Outcome: Hashable, Sendable {
+    /// Nothing of ours was touched.
+    case none
+    /// A control went down, or is still held.
+    case held(ID)
+    /// A control was pressed and let go.
+    case activated(ID)
+    /// A press ended elsewhere.
+    case cancelled
+  }
+
+  package func control(at place: Point) -> Control<ID>? {
+    controls.last { $0.target.contains(place) }
+  }
+
+  package func control(_ id: ID) -> Control<ID>? { controls.first { $0.id == id } }
+
+  package func state(of id: ID, showsFocus: Bool) -> ControlState {
+    var state: ControlState = []
+    if hovered == id { state.insert(.hovered) }
+    if pressed.values.contains(id) { state.insert(.pressed) }
+    if showsFocus, focus == id { state.insert(.focused) }
+    return state
+  }
+
+  /// Whether a finger or button holds a control.
+  package func holds(_ contact: Int64?) -> Bool { pressed[contact] != nil }
+
+  /// The control held by a contact.
+  package func held(by contact: Int64?) -> ID? { pressed[contact] }
+
+  package mutating func press(_ contact: Int64?, at place: Point) -> Outcome {
+    guard let control = control(at: place) else { return .none }
+    pressed[contact] = control.id
+    if contact != nil { hovered = nil }
+    return .held(control.id)
+  }
+
+  package mutating func move(_ contact: Int64?, to place: Point) -> Outcome {
+    guard let id = pressed[contact] else { return .none }
+    guard let control = control(id), control.target.inset(by: -8).contains(place) else {
+      pressed[contact] = nil
+      return .cancelled
+    }
+    return .held(id)
+  }
+
+  package mutating func release(_ contact: Int64?, at place: Point) -> Outcome {
+    guard let id = pressed.removeValue(forKey: contact) else { return .none }
+    guard let control = control(id), control.target.inset(by: -8).contains(place) else {
+      return .cancelled
+    }
+    focus = id
+    lane = nil
+    return .activated(id)
+  }
+
+  package mutating func hover(at place: Point?) { hovered = place.flatMap { control(at: $0)?.id } }
+
+  package mutating func cancel() {
+    pressed.removeAll()
+    hovered = nil
+  }
+
+  // MARK: Focus
+
+  /// Moves the focus with an arrow; false when nothing lies that way.
+  package mutating func moveFocus(_ move: FocusMove) -> Bool {
+    guard let id = focus, let present = control(id) else {
+      focus = controls.first?.id
+      return focus != nil
+    }
+    let others = controls.filter { $0.id != id }
+    let middle = move.isVertical ? present.frame.midX : present.frame.midY
+    let lane = lane ?? middle
+    guard
+      let index = move.target(from: present.frame, among: others.map(\.frame), lane: lane)
+    else { return false }
+    focus = others[index].id
+    self.lane = lane
+    return true
+  }
+
+  /// Forgets the column or row that arrow moves keep to; call it when the direction turns.
+  package mutating func leaveLane() { lane = nil }
+
+  /// Moves the focus to the next or previous group; false at the end.
+  package mutating func moveGroup(forward: Bool, preferring remembered: [Int: ID]) -> Bool {
+    let groups = Array(Set(controls.map(\.group))).sorted()
+    let present = focus.flatMap { control($0)?.group }
+    let next: Int?
+    if let present {
+      next = forward ? groups.first { $0 > present } : groups.last { $0 < present }
+    } else {
+      next = forward ? groups.first : groups.last
+    }
+    guard let next else { return false }
+    lane = nil
+    let members = controls.filter { $0.group == next }
+    focus =
+      remembered[next].flatMap { id in members.first { $0.id == id }?.id } ?? members.first?.id
+    return true
+  }
+}

@@ -1,0 +1,158 @@
+import CalculatorModel
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Calculator state` {
+  private func randomBrain(seed: UInt64, presses: Int) -> CalculatorBrain {
+    var generator = SeededGenerator(seed: seed)
+    var brain = CalculatorBrain()
+    for _ in 0..<presses { Self.act(&brain, &generator) }
+    return brain
+  }
+
+  private static func act(_ brain: inout CalculatorBrain, _ generator: inout SeededGenerator) {
+    switch Int.random(in: 0..<40, using: &generator) {
+    case 0: brain.setMode(brain.mode == .rpn ? .formula : .rpn)
+    case 1: brain.toggleAngleUnit()
+    case 2: brain.undo()
+    case 3: brain.redo()
+    case 4: brain.type("sin(x)")
+    case 5: brain.moveCaret(to: Int.random(in: -2..<20, using: &generator))
+    case 6: brain.paste("2x+1")
+    default: brain.press(CalculatorKey.allCases.randomElement(using: &generator) ?? .enter)
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `comes back from a file, even in the middle of a number`(seed: Int) throws {
+    let brain = randomBrain(seed: UInt64(seed), presses: 60)
+    let saved = try JSONEncoder().encode(brain.state)
+    let again = CalculatorBrain(try JSONDecoder().decode(CalculatorBrain.State.self, from: saved))
+    #expect(again.state == brain.state)
+    #expect(again.line == brain.line)
+    #expect(again.caret == brain.caret)
+    #expect(again.program == brain.program)
+    #expect(again.status == brain.status)
+  }
+
+  @Test(arguments: 0..<20)
+  func `undo goes back to the start and redo to the end`(seed: Int) {
+    var brain = randomBrain(seed: UInt64(100 + seed), presses: 80)
+    while brain.canRedo { brain.redo() }
+    let end = brain.state
+    while brain.canUndo { brain.undo() }
+    #expect(brain.line.isEmpty)
+    #expect(brain.stackCount == 0)
+    #expect(brain.history.isEmpty)
+    while brain.canRedo { brain.redo() }
+    #expect(brain.state == end)
+  }
+
+  @Test(arguments: 0..<40)
+  func `any keys leave a sound calculator`(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(500 + seed))
+    var brain = CalculatorBrain()
+    for _ in 0..<300 {
+      Self.act(&brain, &generator)
+      #expect(brain.caret >= 0 && brain.caret <= brain.line.count)
+      #expect((brain.program != nil) == (brain.graphReadiness == .ready || brain.status.isNoValue))
+      if let program = brain.program {
+        let again = try FormulaParser.parse(program.description, angleUnit: program.angleUnit)
+        #expect(again == program)
+      }
+    }
+  }
+
+  @Test func `digits are undone together`() {
+    var brain = CalculatorBrain()
+    brain.type("12+345")
+    brain.undo()
+    #expect(brain.line == "12+")
+    brain.undo()
+    #expect(brain.line == "12")
+    brain.redo()
+    brain.redo()
+    #expect(brain.line == "12+345")
+    brain.undo()
+    brain.type("6")
+    #expect(!brain.canRedo)
+  }
+
+  @Test func `nothing to undo is said`() {
+    var brain = CalculatorBrain()
+    brain.undo()
+    #expect(brain.message == "nothing to undo")
+  }
+
+  @Test func `switching there and back loses nothing`() {
+    var brain = CalculatorBrain()
+    brain.type("sin(x)+2×(")
+    brain.press(.caretLeft)
+    let before = (brain.line, brain.caret)
+    brain.setMode(.rpn)
+    #expect(brain.stackCount == 0)
+    brain.setMode(.formula)
+    #expect((brain.line, brain.caret) == before)
+  }
+
+  @Test func `a finished line becomes level 1, once`() {
+    var brain = CalculatorBrain()
+    brain.type("x*2")
+    brain.setMode(.rpn)
+    #expect(brain.level(1) == "x·2")
+    brain.setMode(.formula)
+    #expect(brain.line == "x×2")
+    brain.setMode(.rpn)
+    #expect(brain.stackCount == 1)
+    brain.type("3+")
+    brain.setMode(.formula)
+    #expect(brain.line == "x·2+3")
+    brain.setMode(.rpn)
+    #expect(brain.stackCount == 1)
+  }
+
+  @Test func `a number in the middle comes back`() {
+    var brain = CalculatorBrain()
+    brain.setMode(.rpn)
+    brain.type("x\n12E")
+    brain.setMode(.formula)
+    #expect(brain.line == "12E")
+    brain.setMode(.rpn)
+    #expect(brain.line == "12E")
+    #expect(brain.stackCount == 2)
+  }
+
+  @Test(arguments: [
+    #"{"mode":"formula"}"#, #"{"mode":"prefix"}"#, "[]",
+    #"{"mode":"rpn","angleUnit":"radians","line":{"text":""},"isResult":false,"stack":[{"program":["add"]}],"entry":"","pendingName":"","history":[]}"#,
+  ])
+  func `a damaged file is refused`(text: String) {
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(CalculatorBrain.State.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test func `odd values in a file are put right`() throws {
+    let text = """
+      {"mode":"rpn","angleUnit":"degrees","line":{"text":"sin(x","caret":999},"isResult":true,
+       "stack":[{"program":["x","sin"],"angle":"radians"}],"entry":"−−","pendingName":"zz",
+       "history":["1"],"recalled":7}
+      """
+    let state = try JSONDecoder().decode(CalculatorBrain.State.self, from: Data(text.utf8))
+    var brain = CalculatorBrain(state)
+    #expect(brain.angleUnit == .degrees)
+    brain.press(.recallEarlier)
+    brain.press(.enter)
+    brain.setMode(.formula)
+    brain.press(.recallEarlier)
+    brain.press(.enter)
+  }
+}
+
+extension CalculatorStatus {
+  fileprivate var isNoValue: Bool {
+    if case .noValue = self { return true }
+    return false
+  }
+}

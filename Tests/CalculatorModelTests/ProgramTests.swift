@@ -1,0 +1,90 @@
+import CalculatorModel
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Programs` {
+  @Test(arguments: [
+    ("sin(30)", 0.5), ("cos(90)", 0), ("cos(60)", 0.5), ("tan(45)", 1), ("asin(0.5)", 30), ("acos(0.5)", 60),
+    ("atan(1)", 45), ("sin(30°)", 0.5), ("sin(-390)", -0.5), ("cos(720)", 1), ("tan(135)", -1), ("sin(180)", 0),
+    ("acos(-0.5)", 120), ("exp(0)", 1),
+  ] as [(String, Double)])
+  func `is exact in degrees`(text: String, expected: Double) throws {
+    #expect(try FormulaParser.parse(text, angleUnit: .degrees).evaluate(at: 0) == expected)
+  }
+
+  @Test(arguments: [
+    ("√(-4)", "no real value: √ of −4"), ("ln(0)", "no real value: ln of 0"),
+    ("1/0", "undefined: division by 0"), ("mod(1,0)", "undefined: division by 0"),
+    ("0^-1", "undefined: division by 0"), ("tan(90)", "undefined: tan at 90°"),
+    ("exp(1000)", "too large to show"), ("171!", "too large to show"), ("10^400", "too large to show"),
+    ("(-1)!", "n! needs a whole number from 0"), ("2.5!", "n! needs a whole number from 0"),
+    ("asin(2)", "no real value: asin of 2"), ("gamma(-1)", "undefined: gamma at −1"),
+    ("(-8)^0.5", "no real value: (−8)^0.5"), ("log(1,2)", "no real value: log to base of 1"),
+    ("1/0+√(-4)", "undefined: division by 0"), ("0^(-1/3)", "undefined: division by 0"),
+    ("csc 0", "undefined: csc at 0"), ("atanh 1", "no real value: atanh of 1"),
+    ("exp(1000)-exp(1000)", "too large to show"), ("root(2,-4)", "no real value: root of −4"),
+  ])
+  func `says why there is no value`(text: String, sentence: String) throws {
+    let program = try FormulaParser.parse(text, angleUnit: .degrees)
+    #expect(program.evaluate(at: 0) == nil)
+    #expect(program.fault(at: 0)?.description == sentence)
+  }
+
+  @Test func `has no fault exactly where it has a value`() throws {
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<2_000 {
+      let program = try RandomPrograms.program(size: 12, using: &generator)
+      for x in [-1.5, 0, 2] {
+        #expect((program.evaluate(at: x) == nil) == (program.fault(at: x) != nil), "\(program)")
+      }
+    }
+  }
+
+  @Test func `is saved as a plain list`() throws {
+    let program = try FormulaParser.parse("sin²(x)+1,5", angleUnit: .degrees)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(program), as: UTF8.self)
+    #expect(text == #"{"angle":"degrees","program":["x","sin","2","power","1.5","add"]}"#)
+  }
+
+  @Test func `comes back as it was saved`() throws {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<500 {
+      let program = try RandomPrograms.program(size: 15, using: &generator)
+      let saved = try JSONEncoder().encode(program)
+      #expect(try JSONDecoder().decode(Program.self, from: saved) == program)
+    }
+  }
+
+  @Test(arguments: [
+    #"{"program":[]}"#, #"{"program":["x","x"]}"#, #"{"program":["add"]}"#, #"{"program":["x","y","add"]}"#,
+    #"{"program":["-1"]}"#, #"{"program":["1e999"]}"#, #"{"angle":"turns","program":["x"]}"#, "{}", "[]",
+  ])
+  func `refuses a damaged list`(text: String) {
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(Program.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test func `refuses with a sentence`() {
+    #expect(throws: ProgramError.missingOperand(of: "add", at: 1)) {
+      try Program([.variable, .binary(.add)])
+    }
+    #expect(ProgramError.leftoverValues(2).description == "the program leaves 2 values instead of one")
+  }
+
+  @Test func `keeps written fractions for real roots`() throws {
+    let program = try FormulaParser.parse("x^(-1/3)")
+    #expect(program.code.operations == [.loadVariable, .rationalPower(-1, 3)])
+    #expect(try FormulaParser.parse("x^(1/2)").evaluate(at: -4) == nil)
+    #expect(try FormulaParser.parse("x^(1/3)").evaluate(at: -27) == -3)
+    #expect(try FormulaParser.parse("x^(3/5)").evaluate(at: -32) == -8)
+  }
+
+  @Test func `knows which numbers are exact`() throws {
+    let code = try FormulaParser.parse("0.5+0.1+3+π+1e-3").code
+    #expect(code.numbers.map(\.isExact) == [true, false, true, false, false])
+  }
+}

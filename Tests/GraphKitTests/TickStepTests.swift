@@ -1,0 +1,94 @@
+import Drawing
+import GraphKit
+import TestSupport
+import Testing
+
+@Suite struct TickStepTests {
+  @Test(arguments: -300...300)
+  func `a step is 1, 2 or 5 times a power of ten and just large enough`(exponent: Int) throws {
+    for digits in ["1", "1.7", "2", "3.14", "5", "9.99"] {
+      let length = try #require(Double("\(digits)e\(exponent)"))
+      let step = TickStep(atLeast: length)
+      #expect([1, 2, 5].contains(step.mantissa))
+      #expect(step.length >= length * (1 - 1e-9))
+      #expect(step.length <= length * 2.5 * (1 + 1e-9))
+    }
+  }
+
+  @Test(arguments: -300...300)
+  func `labels say where the tick is, at every scale`(exponent: Int) throws {
+    let step = TickStep(atLeast: try #require(Double("1e\(exponent)")))
+    for tick in [-12, -1, 0, 1, 3, 40, 1234] {
+      let text = step.label(ofTick: tick)
+      #expect(value(of: text) == step.position(ofTick: tick), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    (0.5, 3, "1.5"), (0.5, -1, "−0.5"), (1, 0, "0"), (20, 4, "80"), (1e6, 2, "2·10⁶"),
+    (1e6, 1, "10⁶"), (1e-5, -3, "−3·10⁻⁵"), (200_000, 4, "800000"), (0.001, 1234, "1.234"),
+    (1e-5, 123_456, "1.23456"),
+  ] as [(Double, Int, String)]) func `labels are written as people write them`(length: Double, tick: Int, text: String) {
+    #expect(TickStep(atLeast: length).label(ofTick: tick) == text)
+  }
+
+  @Test func `no ticks where Double can't tell them apart`() {
+    #expect(TickStep(atLeast: 1e-20).ticks(in: 1...1.0000001).isEmpty)
+  }
+
+  /// Reads a label back.
+  private func value(of label: String) -> Double? {
+    let raised: [Character: Character] = [
+      "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
+      "⁹": "9", "⁻": "-",
+    ]
+    var text = label.replacing("\u{2212}", with: "-")
+    if let range = text.firstRange(of: "10"), text[range.upperBound...].allSatisfy({ raised[$0] != nil }),
+      range.upperBound < text.endIndex
+    {
+      let power = String(text[range.upperBound...].compactMap { raised[$0] })
+      var mantissa = text[..<range.lowerBound]
+      if mantissa.hasSuffix("·") { mantissa.removeLast() }
+      if mantissa.isEmpty || mantissa == "-" { mantissa += "1" }
+      text = mantissa + "e" + power
+    }
+    return Double(text)
+  }
+}
+
+@Suite struct AxisNumbersTests {
+  /// Scales from 10⁻²⁹⁹ to 10²⁹⁹ points per unit with the middle at various places.
+  @Test(arguments: Array(stride(from: -299, through: 299, by: 13)))
+  func `numbers never collide and never leave the frame`(exponent: Int) throws {
+    let scale = try #require(Double("3e\(exponent)"))
+    let frame = Rect(x: 0, y: 0, width: 390, height: 500)
+    for offset in [0, 0.4, 3, 1e4, -1e9] {
+      var view = GraphView()
+      view.viewport = Viewport(
+        centerX: offset * 390 / scale,
+        centerY: -offset * 500 / scale,
+        pointsPerUnitX: scale,
+        pointsPerUnitY: scale * 0.7
+      )
+      let canvas = RecordingCanvas()
+      view.draw(on: canvas, in: frame, from: nil)
+      let boxes = canvas.texts.map(\.box)
+      for (index, box) in boxes.enumerated() {
+        #expect(frame.contains(box))
+        for other in boxes[(index + 1)...] {
+          #expect(!box.overlaps(other), "\(canvas.texts[index].text) at \(offset)")
+        }
+      }
+      if abs(offset) < 1e4 { #expect(boxes.count >= 4) }
+    }
+  }
+
+  @Test func `numbers keep clear of what covers them`() {
+    var view = GraphView()
+    let cover = Rect(x: 300, y: 100, width: 90, height: 300)
+    view.overlays = [cover]
+    let canvas = RecordingCanvas()
+    view.draw(on: canvas, in: Rect(x: 0, y: 0, width: 390, height: 500), from: nil)
+    for (_, box) in canvas.texts { #expect(!box.overlaps(cover)) }
+  }
+}
