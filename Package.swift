@@ -25,6 +25,16 @@ func module(
   )
 }
 
+/// A program in the App layer, and the modules it puts together.
+func program(_ name: String, uses imports: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: imports,
+    path: "Sources/App/\(name)",
+    swiftSettings: rules
+  )
+}
+
 /// A C library found on the system.
 func systemLibrary(_ name: String, package: String, in folder: String = "Sources/Platform") -> Target {
   .systemLibrary(name: name, path: "\(folder)/\(name)", providers: [.apt([package])])
@@ -47,6 +57,7 @@ func tests(
 let package = Package(
   name: "ordinate",
   products: [
+    .executable(name: "ordinate", targets: ["ordinate"]),
     .library(name: "GraphKit", targets: ["GraphKit", "Drawing", "NumericCore"]),
   ],
   dependencies: [
@@ -68,6 +79,31 @@ let package = Package(
       in: "Controller",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+      ]
+    ),
+
+    systemLibrary("CSDL2", package: "libsdl2-dev"),
+    systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
+    systemLibrary("CSDL2Image", package: "libsdl2-image-dev"),
+    systemLibrary("CFontconfig", package: "libfontconfig-dev"),
+    systemLibrary("CX11", package: "libx11-dev"),
+    module(
+      "SDLPlatform",
+      in: "Platform",
+      uses: [
+        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        .target(name: "CX11", condition: .when(platforms: [.linux])),
+      ],
+      link: ["m"]
+    ),
+    module("Persistence", in: "Platform"),
+
+    program(
+      "ordinate",
+      uses: [
+        "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
+        "SDLPlatform", "Persistence",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
 

@@ -1,7 +1,7 @@
 import Controls
 import Drawing
 import SceneHost
-import GraphKit
+package import GraphKit
 
 extension GraphScene {
   /// Makes the list of controls for the present frames.
@@ -89,7 +89,7 @@ extension GraphScene {
 
 extension CurveMode {
   /// The mode a graph starts with.
-  static let initial = CurveMode.line
+  package static let initial = CurveMode.line
 
   var icon: Icon {
     switch self {

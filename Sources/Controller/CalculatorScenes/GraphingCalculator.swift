@@ -12,8 +12,6 @@ package final class GraphingCalculator {
   private let graph: GraphScene
   private let manager: SceneManager
   private var themeChoice: ThemeChoice
-  private var size = Size(width: 0, height: 0)
-  private var scaledDown = 1.0
   private var time = 0.0
   /// Whether the desktop prefers dark.
   package var systemIsDark = true { didSet { applyTheme() } }
@@ -69,20 +67,10 @@ package final class GraphingCalculator {
 
   // MARK: The window's side
 
-  /// Takes the window's size in points; a window below the minimum is shown scaled down.
+  /// Takes the window's size in points.
   package func resize(to size: Size, contentScale: ContentScale) {
-    self.size = size
-    let least = size.width >= size.height ? (480.0, 320.0) : (320.0, 480.0)
-    scaledDown = min(1, size.width / least.0, size.height / least.1)
-    scaledDown = max(scaledDown, 0.01)
-    manager.resize(
-      to: Size(width: size.width / scaledDown, height: size.height / scaledDown),
-      contentScale: ContentScale(contentScale.devicePixelsPerPoint * scaledDown)
-    )
+    manager.resize(to: size, contentScale: contentScale)
   }
-
-  /// How much smaller than designed everything is drawn, 1 in all but tiny windows.
-  package var layoutScale: Double { scaledDown }
 
   package func draw(on canvas: any Canvas) {
     connect()
@@ -93,7 +81,7 @@ package final class GraphingCalculator {
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
     if let requests = handleGlobally(event) { return requests }
-    return fulfil(manager.handle(scaled(event), at: time))
+    return fulfil(manager.handle(event, at: time))
   }
 
   /// Lets time pass.
@@ -110,7 +98,7 @@ package final class GraphingCalculator {
   package func cancelInput() { manager.cancelInput() }
 
   package func cursor(at place: Point) -> CursorShape {
-    manager.cursor(at: Point(x: place.x / scaledDown, y: place.y / scaledDown))
+    manager.cursor(at: place)
   }
 
   // MARK: Inside
@@ -123,24 +111,6 @@ package final class GraphingCalculator {
     case .tab where key.modifiers.contains(.command): return fulfil([.switchFocus, .redraw])
     case .character("q") where key.modifiers.contains(.command): return [.quit]
     default: return nil
-    }
-  }
-
-  private func scaled(_ event: InputEvent) -> InputEvent {
-    guard scaledDown < 1 else { return event }
-    func scaled(_ place: Point) -> Point {
-      Point(x: place.x / scaledDown, y: place.y / scaledDown)
-    }
-    switch event {
-    case .pointer(var pointer):
-      pointer.position = scaled(pointer.position)
-      return .pointer(pointer)
-    case .finger(var finger):
-      finger.position = scaled(finger.position)
-      return .finger(finger)
-    case .wheel(let delta, let place, let modifiers):
-      return .wheel(delta: delta, at: scaled(place), modifiers: modifiers)
-    case .key, .text, .controller: return event
     }
   }
 

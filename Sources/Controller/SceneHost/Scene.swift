@@ -27,9 +27,6 @@ extension Scene {
   package func cursor(at place: Point) -> CursorShape { .arrow }
 }
 
-/// Shapes of the mouse pointer.
-package enum CursorShape: Hashable, Sendable { case arrow, hand, text, move }
-
 /// What a scene is told before it lays itself out.
 package struct SceneContext {
   /// The scene's place in the window, in points.

@@ -13,8 +13,10 @@ package struct SceneArrangement: Hashable, Sendable {
   package static let splitWidth = 700.0
   /// Below this height a window is compact, in points.
   package static let compactHeight = 480.0
-  /// The smallest window that is laid out; a smaller one shows it scaled down.
-  package static let smallest = Size(width: 320, height: 320)
+  /// The smallest layout for a window of some shape; a smaller window shows it scaled down.
+  package static func smallestSize(for size: Size) -> Size {
+    size.width >= size.height ? Size(width: 480, height: 320) : Size(width: 320, height: 480)
+  }
 
   /// The arrangement for a window.
   ///

@@ -1,0 +1,28 @@
+import ArgumentParser
+import CalculatorModel
+import Foundation
+
+/// The ways a command ends other than well.
+enum Failure {
+  /// Something outside refused: no display, a file that can't be written.
+  static func impossible(_ reason: String) -> ExitCode {
+    say("ordinate: " + reason)
+    return ExitCode(1)
+  }
+
+  /// A formula is wrong: the sentence, the formula, and a caret under the place.
+  static func formula(_ text: String, _ error: FormulaError) -> ExitCode {
+    let line = text.replacingOccurrences(of: "\n", with: " ")
+    let marks = String(repeating: "^", count: max(1, error.range.count))
+    say(
+      "ordinate: \(error.description)\n  \(line)\n  "
+        + String(repeating: " ", count: error.range.lowerBound) + marks
+    )
+    return ExitCode(65)
+  }
+
+  /// Writes a sentence to standard error.
+  static func say(_ sentence: String) {
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CalculatorScenes
+import Drawing
+
+/// `1280x800`.
+struct PixelSize: ExpressibleByArgument {
+  var width: Int
+  var height: Int
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      (1...16384).contains(width), (1...16384).contains(height)
+    else { return nil }
+    self.width = width
+    self.height = height
+  }
+}
+
+/// `-10:10`.
+struct Span: ExpressibleByArgument {
+  var lower: Double
+  var upper: Double
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let lower = Self.number(parts[0]), let upper = Self.number(parts[1]),
+      lower < upper, lower.isFinite, upper.isFinite, (upper - lower).isFinite
+    else { return nil }
+    self.lower = lower
+    self.upper = upper
+  }
+
+  private static func number(_ text: Substring) -> Double? {
+    Double(text.replacing("\u{2212}", with: "-").replacing(",", with: "."))
+  }
+}
+
+/// The angle unit of `--angle`.
+enum AngleOption: String, ExpressibleByArgument, CaseIterable {
+  case rad, deg
+}
+
+extension ThemeChoice: ExpressibleByArgument {}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// The command line's root: without a command's name it opens the window.
+@main
+struct Ordinate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ordinate",
+    abstract: "A graphing calculator whose every pixel is honest.",
+    version: "0.1.0",
+    subcommands: [WindowCommand.self, PlotCommand.self, EvalCommand.self],
+    defaultSubcommand: WindowCommand.self
+  )
+
+  static func main() { main(CommandLine.arguments.dropFirst().map(protectingMinus)) }
+
+  /// A formula may begin with a minus sign, which would look like an option: it gets a real minus.
+  private static func protectingMinus(_ argument: String) -> String {
+    let options = ["-o", "-h"]
+    guard argument.hasPrefix("-"), !argument.hasPrefix("--"), argument.count > 1,
+      !options.contains(argument), argument.firstIndex(of: ":") == nil
+    else { return argument }
+    return "\u{2212}" + argument.dropFirst()
+  }
+}

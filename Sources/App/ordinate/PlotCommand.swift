@@ -1,0 +1,84 @@
+public import ArgumentParser
+import CalculatorModel
+import CalculatorScenes
+import Drawing
+public import GraphKit
+import SDLPlatform
+
+/// `ordinate plot`: a picture without a display.
+struct PlotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draw formulas into a picture file.",
+    discussion: "Without a formula it draws axes and grid alone, at the scale given."
+  )
+
+  @Argument(help: "The formulas, the first drawn with the first colour.")
+  var formulas: [String] = []
+
+  @Option(name: .shortAndLong, help: "The file to write, ending in .png.")
+  var output: String
+
+  @Option(help: "Size in device pixels, as 1280x800.")
+  var size = PixelSize(width: 1280, height: 800)
+
+  @Option(help: "Device pixels per point.")
+  var contentScale = 1.0
+
+  @Option(parsing: .unconditional, help: "The x from left to right edge, as MIN:MAX.")
+  var x: Span?
+
+  @Option(parsing: .unconditional, help: "The y from bottom to top edge, as MIN:MAX.")
+  var y: Span?
+
+  @Flag(help: "Choose the y range so that the curves fill the picture.")
+  var fit = false
+
+  @Option(help: "\(CurveMode.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var mode = CurveMode.initial
+
+  @Option(help: "light, dark or contrast.")
+  var theme = ThemeChoice.light
+
+  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
+  var angle = AngleOption.rad
+
+  @Flag(inversion: .prefixedNo, help: "Write the formulas into the picture.")
+  var title = true
+
+  func run() throws {
+    let unit: AngleUnit = angle == .deg ? .degrees : .radians
+    let programs = try formulas.map { try readFormula($0, angleUnit: unit) }
+    guard output.lowercased().hasSuffix(".png") else {
+      throw ValidationError("The output file must end in .png.")
+    }
+    let scale = ContentScale(contentScale)
+    let picture = PlotPicture(
+      programs: programs,
+      size: Size(
+        width: scale.points(Double(size.width)),
+        height: scale.points(Double(size.height))
+      ),
+      x: x.map { $0.lower...$0.upper },
+      y: y.map { $0.lower...$0.upper },
+      fitsY: fit,
+      mode: mode,
+      theme: theme,
+      showsTitle: title
+    )
+    do {
+      let canvas = try PictureCanvas(
+        width: size.width,
+        height: size.height,
+        scale: scale,
+        fonts: FontLibrary()
+      )
+      canvas.draw { picture.draw(on: $0) }
+      try canvas.writePNG(to: output)
+    } catch {
+      throw Failure.impossible(error.description)
+    }
+  }
+}
+
+extension CurveMode: ExpressibleByArgument {}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import CalculatorModel
+import CalculatorScenes
+import Drawing
+import Foundation
+import Persistence
+import SDLPlatform
+
+/// `ordinate`: the window, as it was left.
+struct WindowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "window",
+    abstract: "Open the window (the default).",
+    discussion: "Formulas given are graphed; everything else is as it was left."
+  )
+
+  @Argument(help: "Formulas to graph.")
+  var formulas: [String] = []
+
+  @Option(help: "Size of the window in points, as 1024x768.")
+  var size: PixelSize?
+
+  @Option(help: "Device pixels per point, when the system tells it wrongly.")
+  var contentScale: Double?
+
+  @Option(help: "system, light, dark or contrast.")
+  var theme: ThemeChoice?
+
+  @Flag(help: "Fill the screen.")
+  var fullscreen = false
+
+  @Option(help: "Where the state lives: a path, or none.")
+  var state: String?
+
+  @Option(help: "Draw the window's content into a PNG file instead of opening it.")
+  var snapshot: String?
+
+  func run() throws {
+    let store = try openStore()
+    let (saved, sentence) = store.load()
+    do {
+      let fonts = try FontLibrary()
+      let calculator = GraphingCalculator(saved, measurer: fonts)
+      if let theme { calculator.setTheme(theme) }
+      if !formulas.isEmpty { try show(in: calculator) }
+      if let sentence {
+        Failure.say("ordinate: " + sentence)
+        calculator.say(sentence)
+      }
+      let points =
+        size.map { Size(width: Double($0.width), height: Double($0.height)) }
+        ?? saved.window.map { Size(width: $0.width, height: $0.height) }
+        ?? Size(width: 1024, height: 768)
+      if let snapshot {
+        try draw(calculator, into: snapshot, size: points, fonts: fonts)
+        return
+      }
+      var options = WindowOptions(title: "Ordinate", size: points, scale: contentScale)
+      options.isFullScreen = fullscreen || (saved.window?.isFullScreen ?? false)
+      let window = try Window(options, fonts: fonts)
+      WindowLoop(
+        window: window,
+        calculator: calculator,
+        store: store,
+        userScale: contentScale,
+        windowed: points
+      ).run()
+    } catch let error as PlatformError {
+      if case .noDisplay = error {
+        Failure.say("To draw a picture instead: ordinate --snapshot FILE.png")
+      }
+      throw Failure.impossible(error.description)
+    }
+  }
+
+  private func openStore() throws -> StateStore {
+    if state == "none" { return StateStore(file: nil) }
+    do {
+      return StateStore(file: try state.map { StateFile(path: $0) } ?? StateFile.standard())
+    } catch {
+      Failure.say("ordinate: \(error). Nothing will be kept.")
+      return StateStore(file: nil)
+    }
+  }
+
+  private func show(in calculator: GraphingCalculator) throws {
+    for formula in formulas { _ = try readFormula(formula) }
+    try calculator.show(formulas: formulas)
+  }
+
+  private func draw(
+    _ calculator: GraphingCalculator, into path: String, size: Size, fonts: FontLibrary
+  ) throws(PlatformError) {
+    let scale = ContentScale(contentScale ?? 1)
+    let canvas = try PictureCanvas(
+      width: Int(scale.devicePixels(size.width).rounded()),
+      height: Int(scale.devicePixels(size.height).rounded()),
+      scale: scale,
+      fonts: fonts
+    )
+    calculator.resize(to: canvas.size, contentScale: scale)
+    canvas.draw { calculator.draw(on: $0) }
+    try canvas.writePNG(to: path)
+  }
+}

@@ -1,0 +1,135 @@
+import CalculatorScenes
+import Drawing
+import Input
+import SDLPlatform
+import SceneHost
+
+/// Waits for events, hands them to the calculator, draws when something changed, and saves.
+///
+/// Nothing runs while nothing happens: the wait ends with an event or at the next deadline.
+final class WindowLoop {
+  private let window: Window
+  private let source: EventSource
+  private let calculator: GraphingCalculator
+  private let store: StateStore
+  private let userScale: Double?
+  /// Size to come back to from full screen, in points.
+  private var windowed: Size
+  private var needsDrawing = true
+  private var isRunning = true
+  private var isHidden = false
+  private var saveTime: Double?
+
+  /// How soon after a change the state is saved, in seconds.
+  private static let saveDelay = 0.4
+
+  init(
+    window: Window, calculator: GraphingCalculator, store: StateStore, userScale: Double?,
+    windowed: Size
+  ) {
+    self.window = window
+    self.calculator = calculator
+    self.store = store
+    self.userScale = userScale
+    self.windowed = windowed
+    source = EventSource(window: window)
+    window.acceptsText = true
+  }
+
+  /// Runs until the person quits.
+  func run() {
+    fit()
+    while isRunning {
+      if needsDrawing, !isHidden { draw() }
+      let events = source.wait(timeout: timeout)
+      for event in events { handle(event) }
+      let now = MonotonicClock.now
+      fulfil(calculator.advance(to: now))
+      if let saveTime, now >= saveTime { save() }
+    }
+    save()
+  }
+
+  private var timeout: Double? {
+    let deadlines = [isHidden ? nil : calculator.deadline, saveTime].compactMap { $0 }
+    return deadlines.min().map { max(0, $0 - MonotonicClock.now) }
+  }
+
+  private func draw() {
+    needsDrawing = false
+    fit()
+    window.draw { calculator.draw(on: $0) }
+  }
+
+  /// Takes the window's size; a window below the smallest layout shows it scaled down.
+  private func fit() {
+    window.scaleOverride = userScale
+    let size = window.size
+    let least = SceneArrangement.smallestSize(for: size)
+    let shrink = min(1, size.width / least.width, size.height / least.height)
+    if shrink < 1 {
+      window.scaleOverride = window.contentScale.devicePixelsPerPoint * shrink
+    }
+    calculator.resize(to: window.size, contentScale: window.contentScale)
+    if !window.isFullScreen { windowed = size }
+  }
+
+  private func handle(_ event: PlatformEvent) {
+    switch event {
+    case .input(let input):
+      fulfil(calculator.handle(input, at: MonotonicClock.now))
+      if case .pointer(let pointer) = input {
+        window.setCursor(calculator.cursor(at: pointer.position))
+      }
+    case .resized:
+      fit()
+      needsDrawing = true
+      saveSoon()
+    case .exposed, .renderTargetsLost, .themeMayHaveChanged: needsDrawing = true
+    case .quit: isRunning = false
+    case .windowHidden: isHidden = true
+    case .windowShown:
+      isHidden = false
+      needsDrawing = true
+    case .focusLost: calculator.cancelInput()
+    }
+  }
+
+  private func fulfil(_ requests: [SceneRequest]) {
+    for request in requests {
+      switch request {
+      case .redraw: needsDrawing = true
+      case .save:
+        needsDrawing = true
+        saveSoon()
+      case .copy(let text):
+        do { try window.copyToClipboard(text) } catch { calculator.say(error.description) }
+        needsDrawing = true
+      case .paste: if let text = window.clipboard { fulfil(calculator.paste(text)) }
+      case .toggleFullScreen:
+        window.isFullScreen.toggle()
+        needsDrawing = true
+        saveSoon()
+      case .quit: isRunning = false
+      case .showMaster, .switchFocus, .command: break
+      }
+    }
+  }
+
+  private func saveSoon() { saveTime = saveTime ?? MonotonicClock.now + Self.saveDelay }
+
+  private func save() {
+    saveTime = nil
+    var state = calculator.state
+    state.window = SavedState.Window(
+      width: windowed.width,
+      height: windowed.height,
+      isFullScreen: window.isFullScreen
+    )
+    if let sentence = store.save(state) {
+      Failure.say("ordinate: " + sentence)
+      calculator.say(sentence)
+      needsDrawing = true
+    }
+  }
+}

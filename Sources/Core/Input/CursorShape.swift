@@ -1,0 +1,4 @@
+/// What the mouse pointer looks like.
+package enum CursorShape: Hashable, Sendable, CaseIterable {
+  case arrow, hand, text, crosshair, move, resizeHorizontally, resizeVertically
+}

@@ -1,0 +1,13 @@
+#pragma once
+#include <SDL2/SDL_syswm.h>
+#include <X11/Xlib.h>
+
+/// The X resource Xft.dpi on the display of an SDL window, or NULL when there is none or the
+/// window is not on X11. The text belongs to Xlib.
+static inline const char *ordinate_xft_dpi(void *window) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo((SDL_Window *)window, &info)) return 0;
+  if (info.subsystem != SDL_SYSWM_X11) return 0;
+  return XGetDefault(info.info.x11.display, "Xft", "dpi");
+}

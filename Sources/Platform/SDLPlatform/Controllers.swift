@@ -1,0 +1,116 @@
+import CSDL2
+import Input
+
+/// The game controllers plugged in, and what is held on each.
+final class Controllers {
+  private struct Held {
+    let handle: OpaquePointer
+    var buttons: Set<ControllerButton> = []
+    var axes: Set<ControllerAxis> = []
+  }
+
+  private let subsystem: Subsystem?
+  private var open: [SDL_JoystickID: Held] = [:]
+
+  /// Starts listening; a system without controllers is no fault.
+  init(mappings path: String?) {
+    subsystem = try? Subsystem(SDL_INIT_GAMECONTROLLER)
+    if subsystem != nil, let path, let file = SDL_RWFromFile(path, "rb") {
+      SDL_GameControllerAddMappingsFromRW(file, 1)
+    }
+  }
+
+  deinit {
+    for held in open.values { SDL_GameControllerClose(held.handle) }
+  }
+
+  /// Where a person keeps mappings of their own.
+  static func mappingsPath(for applicationName: String) -> String? {
+    let folder =
+      environment("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? environment("HOME").map { $0 + "/.local/share" }
+    return folder.map { "\($0)/\(applicationName)/gamecontrollerdb.txt" }
+  }
+
+  func add(deviceIndex: Int32) -> [ControllerEvent] {
+    guard let handle = SDL_GameControllerOpen(deviceIndex) else { return [] }
+    let id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(handle))
+    guard open[id] == nil else {
+      SDL_GameControllerClose(handle)
+      return []
+    }
+    open[id] = Held(handle: handle)
+    return [.connected]
+  }
+
+  /// Lets go of everything held, as no release will come any more.
+  func remove(_ id: SDL_JoystickID) -> [ControllerEvent] {
+    guard let held = open.removeValue(forKey: id) else { return [] }
+    SDL_GameControllerClose(held.handle)
+    var events: [ControllerEvent] = []
+    for button in ControllerButton.allCases where held.buttons.contains(button) {
+      events.append(.button(button, isDown: false))
+    }
+    for axis in ControllerAxis.allCases where held.axes.contains(axis) {
+      events.append(.axis(axis, value: 0))
+    }
+    return events + [.disconnected]
+  }
+
+  func button(_ code: UInt8, isDown: Bool, on id: SDL_JoystickID) -> ControllerEvent? {
+    guard let button = ControllerButton(code) else { return nil }
+    if isDown {
+      open[id]?.buttons.insert(button)
+    } else {
+      open[id]?.buttons.remove(button)
+    }
+    return .button(button, isDown: isDown)
+  }
+
+  func axis(_ code: UInt8, value: Int16, on id: SDL_JoystickID) -> ControllerEvent? {
+    guard let axis = ControllerAxis(code) else { return nil }
+    if value == 0 {
+      open[id]?.axes.remove(axis)
+    } else {
+      open[id]?.axes.insert(axis)
+    }
+    return .axis(axis, value: max(-1, Double(value) / 32767))
+  }
+}
+
+extension ControllerButton {
+  fileprivate init?(_ code: UInt8) {
+    switch SDL_GameControllerButton(rawValue: Int32(code)) {
+    case SDL_CONTROLLER_BUTTON_A: self = .a
+    case SDL_CONTROLLER_BUTTON_B: self = .b
+    case SDL_CONTROLLER_BUTTON_X: self = .x
+    case SDL_CONTROLLER_BUTTON_Y: self = .y
+    case SDL_CONTROLLER_BUTTON_BACK: self = .back
+    case SDL_CONTROLLER_BUTTON_GUIDE: self = .guide
+    case SDL_CONTROLLER_BUTTON_START: self = .start
+    case SDL_CONTROLLER_BUTTON_LEFTSTICK: self = .leftStick
+    case SDL_CONTROLLER_BUTTON_RIGHTSTICK: self = .rightStick
+    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: self = .leftShoulder
+    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: self = .rightShoulder
+    case SDL_CONTROLLER_BUTTON_DPAD_UP: self = .dpadUp
+    case SDL_CONTROLLER_BUTTON_DPAD_DOWN: self = .dpadDown
+    case SDL_CONTROLLER_BUTTON_DPAD_LEFT: self = .dpadLeft
+    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: self = .dpadRight
+    default: return nil
+    }
+  }
+}
+
+extension ControllerAxis {
+  fileprivate init?(_ code: UInt8) {
+    switch SDL_GameControllerAxis(rawValue: Int32(code)) {
+    case SDL_CONTROLLER_AXIS_LEFTX: self = .leftX
+    case SDL_CONTROLLER_AXIS_LEFTY: self = .leftY
+    case SDL_CONTROLLER_AXIS_RIGHTX: self = .rightX
+    case SDL_CONTROLLER_AXIS_RIGHTY: self = .rightY
+    case SDL_CONTROLLER_AXIS_TRIGGERLEFT: self = .leftTrigger
+    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT: self = .rightTrigger
+    default: return nil
+    }
+  }
+}

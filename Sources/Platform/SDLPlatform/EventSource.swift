@@ -1,0 +1,131 @@
+import CSDL2
+import Drawing
+import Input
+
+/// Turns what SDL reports into events in points and seconds.
+package final class EventSource {
+  private let window: Window
+  let controllers: Controllers
+  private var fingers: [Int64: FingerEvent] = [:]
+  private var lastPointer = PointerEvent(.left, at: .zero, time: 0)
+
+  package init(window: Window, applicationName: String = "ordinate") {
+    self.window = window
+    controllers = Controllers(mappings: Controllers.mappingsPath(for: applicationName))
+  }
+
+  /// Sleeps until something happens or the seconds are over, nil for ever, and tells all of it.
+  package func wait(timeout seconds: Double?) -> [PlatformEvent] {
+    var event = SDL_Event()
+    let arrived: Int32
+    if let seconds {
+      let held = seconds.isNaN ? 0 : min(max(seconds, 0), 1e6)
+      arrived = SDL_WaitEventTimeout(&event, Int32((held * 1000).rounded(.up)))
+    } else {
+      arrived = SDL_WaitEvent(&event)
+    }
+    var queue = EventQueue()
+    guard arrived == 1 else { return [] }
+    // Moving or sizing may have happened since the last event: one look serves the whole queue.
+    let geometry = window.geometry
+    repeat { translate(event, geometry: geometry, into: &queue) } while SDL_PollEvent(&event) == 1
+    return queue.events
+  }
+
+  /// Tells what happened since the last time, without waiting.
+  package func poll() -> [PlatformEvent] { wait(timeout: 0) }
+
+  private func translate(
+    _ event: SDL_Event, geometry: SurfaceGeometry, into queue: inout EventQueue
+  ) {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_QUIT, SDL_APP_TERMINATING: queue.append(.quit)
+    case SDL_WINDOWEVENT: translate(event.window, into: &queue)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      window.dropTextures()
+      queue.append(.renderTargetsLost)
+    case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
+      translateMouse(event, geometry: geometry, into: &queue)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      translate(event.tfinger, geometry: geometry, into: &queue)
+    case SDL_KEYDOWN, SDL_KEYUP: queue.append(.key(KeyEvent(event.key)))
+    case SDL_TEXTINPUT:
+      let text = text(of: event.text)
+      if !text.isEmpty { queue.append(.text(text)) }
+    case SDL_CONTROLLERDEVICEADDED, SDL_CONTROLLERDEVICEREMOVED, SDL_CONTROLLERBUTTONDOWN,
+      SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERAXISMOTION:
+      translateController(event, into: &queue)
+    default: break
+    }
+  }
+
+  private func translate(_ event: SDL_WindowEvent, into queue: inout EventQueue) {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: queue.append(.resized)
+    case SDL_WINDOWEVENT_EXPOSED: queue.append(.exposed)
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
+      cancelFingers(time: event.timestamp, into: &queue)
+      queue.append(.windowHidden)
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: queue.append(.windowShown)
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      cancelFingers(time: event.timestamp, into: &queue)
+      queue.append(.focusLost)
+    case SDL_WINDOWEVENT_FOCUS_GAINED: queue.append(.themeMayHaveChanged)
+    case SDL_WINDOWEVENT_LEAVE:
+      lastPointer.phase = .left
+      lastPointer.button = .none
+      lastPointer.time = MonotonicClock.seconds(event.timestamp)
+      queue.append(.pointer(lastPointer))
+    default: break
+    }
+  }
+
+  private func translateMouse(
+    _ event: SDL_Event, geometry: SurfaceGeometry, into queue: inout EventQueue
+  ) {
+    let held = KeyModifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+    if event.type == SDL_MOUSEWHEEL.rawValue {
+      queue.append(event.wheel.inputEvent(geometry: geometry, modifiers: held))
+      return
+    }
+    let pointer =
+      event.type == SDL_MOUSEMOTION.rawValue
+      ? PointerEvent(event.motion, geometry: geometry, modifiers: held)
+      : PointerEvent(event.button, geometry: geometry, modifiers: held)
+    guard let pointer else { return }
+    lastPointer = pointer
+    queue.append(.pointer(pointer))
+  }
+
+  private func translate(
+    _ event: SDL_TouchFingerEvent, geometry: SurfaceGeometry, into queue: inout EventQueue
+  ) {
+    guard let finger = FingerEvent(event, geometry: geometry) else { return }
+    let isKnown = fingers[finger.id] != nil
+    switch finger.phase {
+    case .began:
+      if isKnown { cancel(finger.id, time: finger.time, into: &queue) }
+      fingers[finger.id] = finger
+    case .moved:
+      guard isKnown else { return }
+      fingers[finger.id] = finger
+    case .ended, .cancelled:
+      guard isKnown else { return }
+      fingers[finger.id] = nil
+    }
+    queue.append(.finger(finger))
+  }
+
+  private func cancelFingers(time: UInt32, into queue: inout EventQueue) {
+    for id in fingers.keys.sorted() {
+      cancel(id, time: MonotonicClock.seconds(time), into: &queue)
+    }
+  }
+
+  private func cancel(_ id: Int64, time: Double, into queue: inout EventQueue) {
+    guard var finger = fingers.removeValue(forKey: id) else { return }
+    finger.phase = .cancelled
+    finger.time = time
+    queue.append(.finger(finger))
+  }
+}

@@ -1,0 +1,58 @@
+import CSDL2
+package import Drawing
+
+extension SDLCanvas {
+  package func fill(_ rect: Rect, with color: Color) {
+    fill(contentScale.pixels(rect), with: color)
+  }
+
+  package func fill(_ rect: Rect, from leading: Color, to trailing: Color) {
+    let whole = contentScale.pixels(rect)
+    let box = whole.intersection(clip)
+    for x in box.left..<box.right {
+      let share = (Double(x - whole.left) + 0.5) / Double(whole.width)
+      let column = PixelBox(left: x, top: box.top, right: x + 1, bottom: box.bottom)
+      fill(column, with: leading.blended(to: trailing, share: share))
+    }
+  }
+
+  /// Fills device pixels.
+  func fill(_ box: PixelBox, with color: Color) {
+    let box = box.intersection(clip)
+    guard !box.isEmpty, color.alpha > 0 else { return }
+    flushInk()
+    let blend = color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
+    SDL_SetRenderDrawBlendMode(renderer, blend)
+    SDL_SetRenderDrawColor(renderer, color.red, color.green, color.blue, color.alpha)
+    var place = SDL_Rect(box)
+    SDL_RenderFillRect(renderer, &place)
+  }
+
+  /// Draws white pixels in a colour, or a part of them; `x` and `y` say where their corner goes.
+  func copy(_ texture: Texture, part: PixelBox? = nil, x: Int, y: Int, tint: Color) {
+    let part = part ?? PixelBox(left: 0, top: 0, right: texture.width, bottom: texture.height)
+    let place = PixelBox(left: x, top: y, right: x + part.width, bottom: y + part.height)
+    guard !place.intersection(clip).isEmpty, tint.alpha > 0 else { return }
+    flushInk()
+    SDL_SetTextureColorMod(texture.handle, tint.red, tint.green, tint.blue)
+    SDL_SetTextureAlphaMod(texture.handle, tint.alpha)
+    var source = SDL_Rect(part)
+    var target = SDL_Rect(place)
+    SDL_RenderCopy(renderer, texture.handle, &source, &target)
+  }
+}
+
+extension Color {
+  /// The colour on the way to another, opacity included.
+  fileprivate func blended(to other: Color, share: Double) -> Color {
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8((Double(a) + (Double(b) - Double(a)) * min(max(share, 0), 1)).rounded())
+    }
+    return Color(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha)
+    )
+  }
+}

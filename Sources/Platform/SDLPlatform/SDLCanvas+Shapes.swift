@@ -1,0 +1,89 @@
+package import Drawing
+
+extension SDLCanvas {
+  package func fillCircle(center: Point, radius: Double, with color: Color) {
+    let middle = device(center)
+    let radius = contentScale.devicePixels(radius)
+    guard middle.isFinite, radius.isFinite, radius > 0 else { return }
+    guard radius <= largestMask else {
+      ink.field.drawDisc(center: middle, radius: radius, clip: clip)
+      return ink.soak(color)
+    }
+    let (x, fx) = split(middle.x)
+    let (y, fy) = split(middle.y)
+    let reach = Int(radius.rounded(.up)) + 1
+    let shape = MaskShape.disc(
+      x: reach * 16 + fx, y: reach * 16 + fy, radius: Int((radius * 16).rounded()))
+    let side = 2 * reach + 1
+    guard let mask = store.masks.texture(shape, width: side, height: side) else { return }
+    copy(mask, x: x - reach, y: y - reach, tint: color)
+  }
+
+  /// Draws a circle's outline; the radius is the outer one.
+  func drawRing(center: Point, radius: Double, width: Double, color: Color) {
+    let middle = device(center)
+    let radius = contentScale.devicePixels(radius)
+    let border = contentScale.devicePixels(width)
+    guard middle.isFinite, radius.isFinite, radius > 0, border > 0 else { return }
+    guard radius <= largestMask else {
+      ink.field.drawRing(center: middle, radius: radius, border: border, clip: clip)
+      return ink.soak(color)
+    }
+    let (x, fx) = split(middle.x)
+    let (y, fy) = split(middle.y)
+    let reach = Int(radius.rounded(.up)) + 1
+    let shape = MaskShape.ring(
+      x: reach * 16 + fx,
+      y: reach * 16 + fy,
+      radius: Int((radius * 16).rounded()),
+      border: Int((min(border, radius) * 16).rounded())
+    )
+    let side = 2 * reach + 1
+    guard let mask = store.masks.texture(shape, width: side, height: side) else { return }
+    copy(mask, x: x - reach, y: y - reach, tint: color)
+  }
+
+  package func fillPolygon(_ corners: [Point], with color: Color) {
+    let places = corners.map(device)
+    guard places.allSatisfy(\.isFinite) else { return }
+    let box = PixelBox(enclosing: places, margin: 1)
+    guard !box.intersection(clip).isEmpty else { return }
+    guard isSmall(box) else {
+      ink.field.drawPolygon(places, clip: clip)
+      return ink.soak(color)
+    }
+    let shape = MaskShape.polygon(maskPoints(places, in: box))
+    guard let mask = store.masks.texture(shape, width: box.width, height: box.height) else {
+      return
+    }
+    copy(mask, x: box.left, y: box.top, tint: color)
+  }
+
+  /// A place in device pixels.
+  func device(_ point: Point) -> DevicePoint {
+    DevicePoint(x: contentScale.devicePixels(point.x), y: contentScale.devicePixels(point.y))
+  }
+
+  /// The largest side, in device pixels, of a shape that is kept as a mask.
+  var largestMask: Double { 64 * contentScale.devicePixelsPerPoint }
+
+  func isSmall(_ box: PixelBox) -> Bool {
+    Double(max(box.width, box.height)) <= largestMask
+  }
+
+  func maskPoints(_ places: [DevicePoint], in box: PixelBox) -> [MaskPoint] {
+    places.map {
+      MaskPoint(
+        x: Int32((($0.x - Double(box.left)) * 16).rounded()),
+        y: Int32((($0.y - Double(box.top)) * 16).rounded())
+      )
+    }
+  }
+
+  /// A coordinate as whole pixels and eighths of a pixel, the latter in sixteenths.
+  private func split(_ value: Double) -> (whole: Int, sixteenths: Int) {
+    let held = min(max(value, -1e7), 1e7)
+    let whole = held.rounded(.down)
+    return (Int(whole), Int(((held - whole) * 8).rounded()) * 2)
+  }
+}

@@ -1,0 +1,27 @@
+import CSDL2
+
+/// Tells SDL, before it starts, how the program wants to be treated. The environment may overrule.
+func setSystemHints(applicationName: String) {
+  let hints = [
+    (SDL_HINT_APP_NAME, applicationName),
+    // A touch is a touch, a click is a click: no event counts twice.
+    (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+    (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+    (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    (SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"),
+    (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+    (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+    (SDL_HINT_RENDER_BATCHING, "1"),
+  ]
+  for (name, value) in hints { SDL_SetHint(name, value) }
+  // The window class is not a hint; SDL reads it from the environment.
+  SDL_setenv("SDL_VIDEO_X11_WMCLASS", applicationName, 0)
+  SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", applicationName, 0)
+}
+
+/// The value of an environment variable, nil when it is not set or empty.
+func environment(_ name: String) -> String? {
+  guard let value = SDL_getenv(name) else { return nil }
+  let text = String(cString: value)
+  return text.isEmpty ? nil : text
+}

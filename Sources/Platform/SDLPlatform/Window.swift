@@ -1,0 +1,152 @@
+import CSDL2
+package import Drawing
+package import Input
+
+/// A window on the screen, and all that is drawn in it.
+package final class Window {
+  let window: WindowHandle
+  private let renderer: Renderer
+  private let store: CanvasStore
+  private let isOnX11: Bool
+  private let x11Scale: Double
+  private var cursors: [CursorShape: OpaquePointer] = [:]
+  /// Size and place before full screen, in window coordinates.
+  private var before: (width: Int, height: Int, position: WindowPosition)?
+
+  /// The person's own device pixels per point; nil to go by the system.
+  package var scaleOverride: Double?
+
+  /// Opens a window; throws when there is no display.
+  package init(
+    _ options: WindowOptions, fonts: FontLibrary, applicationName: String = "ordinate"
+  ) throws(PlatformError) {
+    setSystemHints(applicationName: applicationName)
+    let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
+    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+    let middle: Int32 = 0x2FFF_0000
+    let x = options.position.map { Int32(clamping: $0.x) } ?? middle
+    let y = options.position.map { Int32(clamping: $0.y) } ?? middle
+    func units(_ points: Double, _ factor: Double) -> Int32 {
+      Int32(min(max((points * factor).rounded(), 1), 16384))
+    }
+    let (width, height) = (options.size.width, options.size.height)
+    let handle = SDL_CreateWindow(
+      options.title, x, y, units(width, 1), units(height, 1), flags)
+    guard let handle else { throw .lastRefusal(of: "SDL_CreateWindow") }
+    window = WindowHandle(handle, video: video)
+    isOnX11 = window.isOnX11
+    x11Scale = isOnX11 ? window.x11Scale : 1
+    scaleOverride = options.scale
+    SDL_SetWindowMinimumSize(handle, 1, 1)
+    let factor = isOnX11 ? ContentScale(options.scale ?? x11Scale).devicePixelsPerPoint : 1
+    if factor != 1 {
+      SDL_SetWindowSize(handle, units(width, factor), units(height, factor))
+      if options.position == nil { SDL_SetWindowPosition(handle, middle, middle) }
+    }
+    renderer = try window.makeRenderer()
+    store = CanvasStore(renderer: renderer, fonts: fonts, width: 1, height: 1)
+    SDL_ShowWindow(handle)
+    if options.isFullScreen { isFullScreen = true }
+  }
+
+  deinit {
+    for cursor in cursors.values { SDL_FreeCursor(cursor) }
+  }
+
+  /// Sizes as they are this moment; SDL does not always tell when they change.
+  var geometry: SurfaceGeometry {
+    let (width, height) = window.size
+    var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
+    if SDL_GetRendererOutputSize(renderer.handle, &pixelWidth, &pixelHeight) != 0 {
+      (pixelWidth, pixelHeight) = (Int32(width), Int32(height))
+    }
+    let system = isOnX11 ? x11Scale : Double(max(1, pixelWidth)) / Double(max(1, width))
+    return SurfaceGeometry(
+      windowWidth: width,
+      windowHeight: height,
+      pixelWidth: Int(pixelWidth),
+      pixelHeight: Int(pixelHeight),
+      scale: ContentScale(scaleOverride ?? system),
+      fingersMissLastPixel: isOnX11
+    )
+  }
+
+  /// Device pixels per point.
+  package var contentScale: ContentScale { geometry.scale }
+
+  /// The inner size in points.
+  package var size: Size { geometry.size }
+
+  /// Draws a whole picture and shows it.
+  package func draw(_ content: (SDLCanvas) -> Void) {
+    let geometry = geometry
+    let canvas = SDLCanvas(
+      store: store,
+      width: geometry.pixelWidth,
+      height: geometry.pixelHeight,
+      scale: geometry.scale
+    )
+    SDL_SetRenderDrawColor(renderer.handle, 0, 0, 0, 255)
+    SDL_RenderClear(renderer.handle)
+    content(canvas)
+    canvas.finish()
+    SDL_RenderPresent(renderer.handle)
+  }
+
+  /// Forgets all cached pixels, as after the loss of the graphics device.
+  package func dropTextures() { store.dropTextures() }
+
+  /// Which of SDL's renderers draws.
+  package var rendererName: String {
+    var description = SDL_RendererInfo()
+    guard SDL_GetRendererInfo(renderer.handle, &description) == 0, let name = description.name
+    else { return "unknown" }
+    return String(cString: name)
+  }
+
+  /// Shows a cursor shape while the pointer is over the window.
+  package func setCursor(_ shape: CursorShape) {
+    if let known = cursors[shape] {
+      SDL_SetCursor(known)
+    } else if let cursor = SDL_CreateSystemCursor(shape.system) {
+      cursors[shape] = cursor
+      SDL_SetCursor(cursor)
+    }
+  }
+
+  /// Whether the window covers the whole screen.
+  package var isFullScreen: Bool {
+    get {
+      SDL_GetWindowFlags(window.handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0
+    }
+    set {
+      guard newValue != isFullScreen else { return }
+      if newValue {
+        let (width, height) = window.size
+        before = (width, height, position)
+        SDL_SetWindowFullscreen(window.handle, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+      } else {
+        SDL_SetWindowFullscreen(window.handle, 0)
+        // Without a window manager the window would keep the size of the screen.
+        guard let before else { return }
+        SDL_SetWindowSize(window.handle, Int32(before.width), Int32(before.height))
+        if isOnX11 { position = before.position }
+      }
+    }
+  }
+}
+
+extension CursorShape {
+  fileprivate var system: SDL_SystemCursor {
+    switch self {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .hand: SDL_SYSTEM_CURSOR_HAND
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
+    case .move: SDL_SYSTEM_CURSOR_SIZEALL
+    case .resizeHorizontally: SDL_SYSTEM_CURSOR_SIZEWE
+    case .resizeVertically: SDL_SYSTEM_CURSOR_SIZENS
+    }
+  }
+}

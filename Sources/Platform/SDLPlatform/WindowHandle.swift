@@ -1,0 +1,53 @@
+import CSDL2
+
+#if canImport(CX11)
+import CX11
+#endif
+
+/// An SDL window; destroyed with the last reference.
+final class WindowHandle {
+  let handle: OpaquePointer
+  private let video: Subsystem
+
+  init(_ handle: OpaquePointer, video: Subsystem) {
+    self.handle = handle
+    self.video = video
+  }
+
+  deinit { SDL_DestroyWindow(handle) }
+
+  /// Whether the window is on X11, where window coordinates are device pixels.
+  var isOnX11: Bool {
+    guard let driver = SDL_GetCurrentVideoDriver() else { return false }
+    return String(cString: driver) == "x11"
+  }
+
+  /// What the X11 desktop says about its scale: Xft.dpi, else GDK_SCALE, else 1.
+  var x11Scale: Double {
+    #if canImport(CX11)
+    if let text = ordinate_xft_dpi(UnsafeMutableRawPointer(handle)),
+      let dpi = Double(String(cString: text)), dpi >= 24
+    {
+      return dpi / 96
+    }
+    #endif
+    if let text = environment("GDK_SCALE"), let scale = Double(text), scale > 0 { return scale }
+    return 1
+  }
+
+  var size: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// A renderer with vertical sync on the graphics card, else in software.
+  func makeRenderer() throws(PlatformError) -> Renderer {
+    let wanted = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+    let handle =
+      SDL_CreateRenderer(self.handle, -1, wanted)
+      ?? SDL_CreateRenderer(self.handle, -1, SDL_RENDERER_SOFTWARE.rawValue)
+    guard let handle else { throw .lastRefusal(of: "SDL_CreateRenderer") }
+    return Renderer(handle, target: self)
+  }
+}
