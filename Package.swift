@@ -36,7 +36,11 @@ func program(_ name: String, uses imports: [Target.Dependency]) -> Target {
 }
 
 /// A C library found on the system.
-func systemLibrary(_ name: String, package: String, in folder: String = "Sources/Platform") -> Target {
+func systemLibrary(
+  _ name: String,
+  package: String,
+  in folder: String = "Sources/Platform"
+) -> Target {
   .systemLibrary(name: name, path: "\(folder)/\(name)", providers: [.apt([package])])
 }
 
@@ -113,6 +117,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
+    tests(of: "CalculatorModel", uses: ["NumericCore"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing"]),
   ],

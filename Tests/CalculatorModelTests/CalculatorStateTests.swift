@@ -20,6 +20,9 @@ import Testing
     case 4: brain.type("sin(x)")
     case 5: brain.moveCaret(to: Int.random(in: -2..<20, using: &generator))
     case 6: brain.paste("2x+1")
+    case 7...16:
+      let characters = Array("sincotaglexpmdqrhu0123459.,E+-*/^!%()|²³√°π= ")
+      brain.type(String(characters.randomElement(using: &generator) ?? "x"))
     default: brain.press(CalculatorKey.allCases.randomElement(using: &generator) ?? .enter)
     }
   }
@@ -94,6 +97,26 @@ import Testing
     #expect(brain.stackCount == 0)
     brain.setMode(.formula)
     #expect((brain.line, brain.caret) == before)
+  }
+
+  @Test(arguments: [EntryMode.formula, .rpn])
+  func `switching there and back loses nothing, whatever is there`(mode: EntryMode) {
+    var generator = SeededGenerator(seed: 99)
+    let characters = Array("sincotaglexpmdqrhu0123459.,E+-*/^!%()|²³√°π= xx1")
+    for _ in 0..<1_500 {
+      var brain = CalculatorBrain()
+      brain.setMode(mode)
+      brain.type(String((0..<12).map { _ in characters.randomElement(using: &generator) ?? "x" }))
+      let before = (brain.line, brain.caret, brain.stackCount, brain.level(1))
+      brain.setMode(mode == .rpn ? .formula : .rpn)
+      brain.setMode(mode)
+      #expect(brain.line == before.0)
+      #expect(brain.caret == before.1)
+      if mode == .rpn {
+        #expect(brain.stackCount == before.2)
+        #expect(brain.level(1) == before.3)
+      }
+    }
   }
 
   @Test func `a finished line becomes level 1, once`() {

@@ -4,11 +4,15 @@ import TestSupport
 import Testing
 
 @Suite struct `Programs` {
-  @Test(arguments: [
-    ("sin(30)", 0.5), ("cos(90)", 0), ("cos(60)", 0.5), ("tan(45)", 1), ("asin(0.5)", 30), ("acos(0.5)", 60),
-    ("atan(1)", 45), ("sin(30°)", 0.5), ("sin(-390)", -0.5), ("cos(720)", 1), ("tan(135)", -1), ("sin(180)", 0),
-    ("acos(-0.5)", 120), ("exp(0)", 1),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("sin(30)", 0.5), ("cos(90)", 0), ("cos(60)", 0.5), ("tan(45)", 1), ("asin(0.5)", 30),
+      ("acos(0.5)", 60),
+      ("atan(1)", 45), ("sin(30°)", 0.5), ("sin(-390)", -0.5), ("cos(720)", 1), ("tan(135)", -1),
+      ("sin(180)", 0),
+      ("acos(-0.5)", 120), ("exp(0)", 1),
+    ] as [(String, Double)]
+  )
   func `is exact in degrees`(text: String, expected: Double) throws {
     #expect(try FormulaParser.parse(text, angleUnit: .degrees).evaluate(at: 0) == expected)
   }
@@ -17,7 +21,8 @@ import Testing
     ("√(-4)", "no real value: √ of −4"), ("ln(0)", "no real value: ln of 0"),
     ("1/0", "undefined: division by 0"), ("mod(1,0)", "undefined: division by 0"),
     ("0^-1", "undefined: division by 0"), ("tan(90)", "undefined: tan at 90°"),
-    ("exp(1000)", "too large to show"), ("171!", "too large to show"), ("10^400", "too large to show"),
+    ("exp(1000)", "too large to show"), ("171!", "too large to show"),
+    ("10^400", "too large to show"),
     ("(-1)!", "n! needs a whole number from 0"), ("2.5!", "n! needs a whole number from 0"),
     ("asin(2)", "no real value: asin of 2"), ("gamma(-1)", "undefined: gamma at −1"),
     ("(-8)^0.5", "no real value: (−8)^0.5"), ("log(1,2)", "no real value: log to base of 1"),
@@ -59,8 +64,10 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"program":[]}"#, #"{"program":["x","x"]}"#, #"{"program":["add"]}"#, #"{"program":["x","y","add"]}"#,
-    #"{"program":["-1"]}"#, #"{"program":["1e999"]}"#, #"{"angle":"turns","program":["x"]}"#, "{}", "[]",
+    #"{"program":[]}"#, #"{"program":["x","x"]}"#, #"{"program":["add"]}"#,
+    #"{"program":["x","y","add"]}"#,
+    #"{"program":["-1"]}"#, #"{"program":["1e999"]}"#, #"{"angle":"turns","program":["x"]}"#, "{}",
+    "[]",
   ])
   func `refuses a damaged list`(text: String) {
     #expect(throws: (any Error).self) {
@@ -72,7 +79,9 @@ import Testing
     #expect(throws: ProgramError.missingOperand(of: "add", at: 1)) {
       try Program([.variable, .binary(.add)])
     }
-    #expect(ProgramError.leftoverValues(2).description == "the program leaves 2 values instead of one")
+    #expect(
+      ProgramError.leftoverValues(2).description == "the program leaves 2 values instead of one"
+    )
   }
 
   @Test func `keeps written fractions for real roots`() throws {

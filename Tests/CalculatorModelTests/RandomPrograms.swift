@@ -14,13 +14,20 @@ enum RandomPrograms {
         instructions.append(operand(using: &generator))
         depth += 1
       } else if depth >= 2 && (mustJoin || choice < 7) {
-        instructions.append(.binary(BinaryOperation.allCases.randomElement(using: &generator) ?? .add))
+        instructions.append(
+          .binary(BinaryOperation.allCases.randomElement(using: &generator) ?? .add)
+        )
         depth -= 1
       } else {
-        instructions.append(.unary(UnaryOperation.allCases.randomElement(using: &generator) ?? .sin))
+        instructions.append(
+          .unary(UnaryOperation.allCases.randomElement(using: &generator) ?? .sin)
+        )
       }
     }
-    return try Program(instructions, angleUnit: Bool.random(using: &generator) ? .radians : .degrees)
+    return try Program(
+      instructions,
+      angleUnit: Bool.random(using: &generator) ? .radians : .degrees
+    )
   }
 
   private static func operand(using generator: inout SeededGenerator) -> Instruction {

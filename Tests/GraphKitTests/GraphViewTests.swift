@@ -18,7 +18,9 @@ private struct Source: GraphDataSource {
   private let frame = Rect(x: 0, y: 0, width: 100, height: 80)
 
   private func picture(
-    _ mode: CurveMode, scale: Double = 1, _ body: @escaping @Sendable (Double) -> Double?
+    _ mode: CurveMode,
+    scale: Double = 1,
+    _ body: @escaping @Sendable (Double) -> Double?
   ) -> CurvePicture? {
     var view = GraphView()
     view.mode = mode

@@ -24,11 +24,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0.5, 3, "1.5"), (0.5, -1, "−0.5"), (1, 0, "0"), (20, 4, "80"), (1e6, 2, "2·10⁶"),
-    (1e6, 1, "10⁶"), (1e-5, -3, "−3·10⁻⁵"), (200_000, 4, "800000"), (0.001, 1234, "1.234"),
-    (1e-5, 123_456, "1.23456"),
-  ] as [(Double, Int, String)]) func `labels are written as people write them`(length: Double, tick: Int, text: String) {
+  @Test(
+    arguments: [
+      (0.5, 3, "1.5"), (0.5, -1, "−0.5"), (1, 0, "0"), (20, 4, "80"), (1e6, 2, "2·10⁶"),
+      (1e6, 1, "10⁶"), (1e-5, -3, "−3·10⁻⁵"), (200_000, 4, "800000"), (0.001, 1234, "1.234"),
+      (1e-5, 123_456, "1.23456"),
+    ] as [(Double, Int, String)]
+  ) func `labels are written as people write them`(length: Double, tick: Int, text: String) {
     #expect(TickStep(atLeast: length).label(ofTick: tick) == text)
   }
 
@@ -43,7 +45,8 @@ import Testing
       "⁹": "9", "⁻": "-",
     ]
     var text = label.replacing("\u{2212}", with: "-")
-    if let range = text.firstRange(of: "10"), text[range.upperBound...].allSatisfy({ raised[$0] != nil }),
+    if let range = text.firstRange(of: "10"),
+      text[range.upperBound...].allSatisfy({ raised[$0] != nil }),
       range.upperBound < text.endIndex
     {
       let power = String(text[range.upperBound...].compactMap { raised[$0] })

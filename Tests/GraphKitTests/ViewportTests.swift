@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: viewports, frames)
   func `the projection and its inverse are one`(viewport: Viewport, frame: Rect) {
     let projection = Projection(viewport, frame: frame, contentScale: ContentScale(1.5))
-    for place in [frame.center, Point(x: frame.x, y: frame.y), Point(x: frame.maxX, y: frame.maxY)] {
+    for place in [frame.center, Point(x: frame.x, y: frame.y), Point(x: frame.maxX, y: frame.maxY)]
+    {
       #expect(abs(projection.pointX(projection.x(at: place.x)) - place.x) < 1e-2)
       #expect(abs(projection.pointY(projection.y(at: place.y)) - place.y) < 1e-2)
     }

@@ -4,13 +4,20 @@ import Testing
 
 @Suite struct GestureRecognizerTests {
   private func finger(
-    _ phase: FingerEvent.Phase, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
+    _ phase: FingerEvent.Phase,
+    _ id: Int64,
+    _ x: Double,
+    _ y: Double,
+    _ time: Double
   ) -> InputEvent {
     .finger(FingerEvent(phase, id: id, at: Point(x: x, y: y), time: time))
   }
 
   private func mouse(
-    _ phase: PointerEvent.Phase, _ x: Double, _ y: Double, _ time: Double,
+    _ phase: PointerEvent.Phase,
+    _ x: Double,
+    _ y: Double,
+    _ time: Double,
     _ button: PointerEvent.Button = .primary
   ) -> InputEvent {
     .pointer(PointerEvent(phase, button: button, at: Point(x: x, y: y), time: time))

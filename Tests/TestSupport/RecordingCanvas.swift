@@ -41,9 +41,15 @@ package final class RecordingCanvas: Canvas {
     record("columns \(format(color)) \(runs.joined(separator: " "))")
   }
   package func drawText(
-    _ text: String, at baseline: Point, in font: Font, with color: Color, halo: Color?
+    _ text: String,
+    at baseline: Point,
+    in font: Font,
+    with color: Color,
+    halo: Color?
   ) {
-    record("text \"\(text)\" \(format(baseline)) \(font.face) \(format(font.size)) \(format(color))")
+    record(
+      "text \"\(text)\" \(format(baseline)) \(font.face) \(format(font.size)) \(format(color))"
+    )
     let heights = metrics(of: font)
     texts.append(
       (

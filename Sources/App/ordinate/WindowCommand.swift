@@ -89,7 +89,10 @@ struct WindowCommand: ParsableCommand {
   }
 
   private func draw(
-    _ calculator: GraphingCalculator, into path: String, size: Size, fonts: FontLibrary
+    _ calculator: GraphingCalculator,
+    into path: String,
+    size: Size,
+    fonts: FontLibrary
   ) throws(PlatformError) {
     let scale = ContentScale(contentScale ?? 1)
     let canvas = try PictureCanvas(

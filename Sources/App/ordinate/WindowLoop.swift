@@ -24,7 +24,10 @@ final class WindowLoop {
   private static let saveDelay = 0.4
 
   init(
-    window: Window, calculator: GraphingCalculator, store: StateStore, userScale: Double?,
+    window: Window,
+    calculator: GraphingCalculator,
+    store: StateStore,
+    userScale: Double?,
     windowed: Size
   ) {
     self.window = window

@@ -42,8 +42,16 @@ struct CalculatorPlan: Hashable {
   }
 
   private init(
-    shape: Shape, gutter: Double, margin: Double, barHeight: Double, rows: (Double, Double),
-    actionHeight: Double, displayHeight: Double, spacing: Double, radius: Double, blockGap: Double
+    shape: Shape,
+    gutter: Double,
+    margin: Double,
+    barHeight: Double,
+    rows: (Double, Double),
+    actionHeight: Double,
+    displayHeight: Double,
+    spacing: Double,
+    radius: Double,
+    blockGap: Double
   ) {
     self.shape = shape
     self.gutter = gutter

@@ -97,7 +97,9 @@ extension CalculatorScene {
 
   /// The formula with its caret, scrolled so that the caret stays 24 points inside.
   private func drawScrolled(
-    _ layout: DisplayLayout, baseline: Double, on canvas: any Canvas
+    _ layout: DisplayLayout,
+    baseline: Double,
+    on canvas: any Canvas
   ) {
     let text = layout.formulaText(theme: theme)
     let line = text.line(brain.line)

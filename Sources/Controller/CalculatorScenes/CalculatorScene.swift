@@ -68,6 +68,7 @@ final class CalculatorScene: Scene {
 
   /// Blinks the caret, repeats a held key and lets notices go.
   func advance(to time: Double) -> [SceneRequest] {
+    lastTime = time
     var requests: [SceneRequest] = []
     if let notice, time >= notice.until {
       self.notice = nil

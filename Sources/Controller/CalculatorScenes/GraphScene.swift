@@ -109,7 +109,9 @@ final class GraphScene: Scene {
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
     let x = frames.plot.isEmpty ? nil : context.map { projection(scale: $0.contentScale).xRange }
-    let range = x.map { " from \(NumberText.rounded($0.lowerBound)) to \(NumberText.rounded($0.upperBound))" }
+    let range = x.map {
+      " from \(NumberText.rounded($0.lowerBound)) to \(NumberText.rounded($0.upperBound))"
+    }
     let curves = source.programs.map { "y = \($0.description)" }.joined(separator: ", ")
     return curves.isEmpty ? "Nothing graphed yet" : "Graph of \(curves)" + (range ?? "")
   }

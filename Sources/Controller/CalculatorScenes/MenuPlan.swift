@@ -25,7 +25,9 @@ struct MenuPlan {
 
   /// The rows as controls.
   func controls<ID>(
-    group: Int, theme: ThemeChoice, id: (MenuCommand) -> ID
+    group: Int,
+    theme: ThemeChoice,
+    id: (MenuCommand) -> ID
   ) -> [Control<ID>] {
     commands.enumerated().map { index, command in
       let frame = Rect(

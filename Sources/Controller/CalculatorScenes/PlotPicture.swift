@@ -20,8 +20,14 @@ package struct PlotPicture {
   ///   - x: from the left edge to the right.
   ///   - y: from the lower edge to the upper.
   package init(
-    programs: [Program], size: Size, x: ClosedRange<Double>?, y: ClosedRange<Double>?,
-    fitsY: Bool, mode: CurveMode, theme: ThemeChoice, showsTitle: Bool
+    programs: [Program],
+    size: Size,
+    x: ClosedRange<Double>?,
+    y: ClosedRange<Double>?,
+    fitsY: Bool,
+    mode: CurveMode,
+    theme: ThemeChoice,
+    showsTitle: Bool
   ) {
     source = ProgramDataSource(programs: programs)
     self.size = size

@@ -40,7 +40,10 @@ struct StackPainter {
   private var header: TextLine {
     scene.descriptionLine(layout.descriptionSize)
       ?? TextLine(
-        brain.placeholder, Font(.regular, layout.descriptionSize), theme.secondaryText)
+        brain.placeholder,
+        Font(.regular, layout.descriptionSize),
+        theme.secondaryText
+      )
   }
 
   private func drawHeader(baseline: Double) {
@@ -76,7 +79,12 @@ struct StackPainter {
       let center = top + height * (Double(row) + 0.5)
       if row > 0 || !isSmall {
         canvas.fill(
-          Rect(x: layout.inner.x, y: top + height * Double(row), width: layout.inner.width, height: 1),
+          Rect(
+            x: layout.inner.x,
+            y: top + height * Double(row),
+            width: layout.inner.width,
+            height: 1
+          ),
           with: theme.line
         )
       }

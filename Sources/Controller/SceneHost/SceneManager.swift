@@ -126,7 +126,8 @@ package final class SceneManager {
     case .key(let key)
     where key.isDown && [.tab, .left, .right, .up, .down, .function(6)].contains(key.key):
       showsFocus = true
-    case .controller: showsFocus = true
+    case .text: showsFocus = false
+    case .controller(.button(_, isDown: true)): showsFocus = true
     default: break
     }
   }

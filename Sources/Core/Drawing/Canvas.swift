@@ -45,7 +45,10 @@ extension Canvas {
 
   /// Draws a straight line.
   public func strokeLine(
-    from start: Point, to end: Point, stroke: Stroke, with color: Color
+    from start: Point,
+    to end: Point,
+    stroke: Stroke,
+    with color: Color
   ) {
     strokePath([start, end], stroke: stroke, with: color)
   }

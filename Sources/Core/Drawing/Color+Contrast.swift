@@ -7,7 +7,9 @@ extension Color {
       // (value + 0.055) / 1.055 to the power 2.4 = 12/5: the fifth root by Newton's method.
       let base = (value + 0.055) / 1.055
       var root = base
-      for _ in 0..<40 { root -= (root * root * root * root * root - base) / (5 * root * root * root * root) }
+      for _ in 0..<40 {
+        root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
+      }
       let squared = root * root
       let fourth = squared * squared
       return fourth * fourth * fourth

@@ -86,7 +86,10 @@ package struct KeyEvent: Hashable, Sendable {
   package var isRepeat: Bool
 
   package init(
-    _ key: Key, modifiers: KeyModifiers = [], isDown: Bool = true, isRepeat: Bool = false
+    _ key: Key,
+    modifiers: KeyModifiers = [],
+    isDown: Bool = true,
+    isRepeat: Bool = false
   ) {
     self.key = key
     self.modifiers = modifiers

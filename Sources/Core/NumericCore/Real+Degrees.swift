@@ -31,7 +31,8 @@ extension Real {
     case 45: value = 1
     case 30: value = 1 / sqrt(3)
     case 60: value = sqrt(3)
-    default: value = size < 45 ? tan(size * radiansPerDegree) : 1 / tan((90 - size) * radiansPerDegree)
+    default:
+      value = size < 45 ? tan(size * radiansPerDegree) : 1 / tan((90 - size) * radiansPerDegree)
     }
     return turned < 0 ? -value : value
   }

@@ -11,10 +11,13 @@ extension Real {
   /// The real cube root: `Real.cbrt(-8) == -2`.
   public static func cbrt(_ x: Double) -> Double {
     #if canImport(Glibc)
-    Glibc.cbrt(x)
+    let root = Glibc.cbrt(x)
     #else
-    Darwin.cbrt(x)
+    let root = Darwin.cbrt(x)
     #endif
+    // The library may be one unit off, also where the answer is a whole number.
+    let whole = root.rounded()
+    return whole != root && whole * whole * whole == x ? whole : root
   }
 
   /// The `n`th root: for odd whole `n` also of negative numbers, `Real.root(5, -32) == -2`.

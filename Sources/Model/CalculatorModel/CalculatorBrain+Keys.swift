@@ -2,7 +2,7 @@ extension CalculatorBrain {
   /// Presses a key of the keypad.
   package mutating func press(_ key: CalculatorKey) {
     press(key.role)
-    hasJustCompletedName = false
+    forgetTyping()
   }
 
   mutating func press(_ role: CalculatorKey.Role) {
@@ -18,7 +18,7 @@ extension CalculatorBrain {
 
   /// Puts the caret next to a character of the line.
   package mutating func moveCaret(to offset: Int) {
-    hasJustCompletedName = false
+    forgetTyping()
     change(.other) { brain in
       guard brain.state.mode == .formula else { return }
       brain.state.isResult = false

@@ -1,7 +1,7 @@
 extension CalculatorBrain {
   /// Changes between one line and the stack without losing what is there.
   package mutating func setMode(_ mode: EntryMode) {
-    hasJustCompletedName = false
+    forgetTyping()
     guard mode != state.mode else { return }
     change(.other) { brain in
       if mode == .rpn { brain.enterRPN() } else { brain.enterFormula() }
@@ -13,6 +13,7 @@ extension CalculatorBrain {
   private mutating func enterRPN() {
     if let parked = state.parkedEntry, parked.text == state.line.text {
       state.entry = parked.entry
+      state.pendingName = parked.name
     } else if let program, program != state.stack.last {
       state.stack.append(program)
     }
@@ -30,7 +31,13 @@ extension CalculatorBrain {
       let text = entry.isEmpty ? state.stack.last?.description ?? "" : entry.text
       state.line = FormulaLine(text)
       state.isResult = entry.isEmpty && !text.isEmpty
-      if !entry.isEmpty { state.parkedEntry = ParkedEntry(entry: entry, text: text) }
+    }
+    if !entry.isEmpty || !state.pendingName.isEmpty {
+      state.parkedEntry = ParkedEntry(
+        entry: entry,
+        name: state.pendingName,
+        text: state.line.text
+      )
     }
     state.entry = NumberEntry()
     state.pendingName = ""

@@ -19,6 +19,12 @@ extension CalculatorBrain {
     return nil
   }
 
+  /// What is wrong with the line and where, or what is missing yet (`isPending`).
+  package var formulaError: FormulaError? {
+    if case .unfinished(_, let error) = reading { return error }
+    return nil
+  }
+
   /// The program as people write it; an unfinished one with "…" for what is missing.
   package var description: String? {
     switch reading {
@@ -103,7 +109,8 @@ extension CalculatorBrain {
   private var rpnReading: Reading {
     if !state.pendingName.isEmpty {
       let name = state.pendingName
-      let sentence: Sentence = FormulaName.all[name] == nil ? .unfinishedName(name) : .nameWaits(name)
+      let sentence: Sentence =
+        FormulaName.all[name] == nil ? .unfinishedName(name) : .nameWaits(name)
       return .unfinished(sentence.text, nil)
     }
     if let fault = state.entry.fault { return .unfinished(fault.description, fault) }

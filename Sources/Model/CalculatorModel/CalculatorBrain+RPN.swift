@@ -9,7 +9,7 @@ extension CalculatorBrain {
       try finishName()
       state.entry.append(piece)
     case .sign:
-      if state.entry.isEmpty { try apply(.negate) } else { state.entry.toggleSign() }
+      if state.entry.isEmpty { try toggleSignOfLevel1() } else { state.entry.toggleSign() }
     case .value(let instruction):
       try finishEntry()
       state.stack.append(try Program([instruction], angleUnit: state.angleUnit))
@@ -94,6 +94,16 @@ extension CalculatorBrain {
     try replaceTop(for: operation.symbol) { try $0.applying(operation) }
   }
 
+  /// Negates level 1, or takes the minus away that it has.
+  private mutating func toggleSignOfLevel1() throws {
+    try replaceTop(for: "±") { program in
+      guard program.instructions.last == .unary(.negate) else {
+        return try program.applying(.negate)
+      }
+      return try Program(Array(program.instructions.dropLast()), angleUnit: program.angleUnit)
+    }
+  }
+
   private mutating func replaceTop(
     for name: String,
     _ change: (Program) throws -> Program
@@ -130,7 +140,10 @@ extension CalculatorBrain {
 
   private static func isUnambiguous(_ word: String) -> Bool {
     guard FormulaName.all[word] != nil else { return false }
-    return !FormulaName.all.keys.contains { $0.count > word.count && $0.hasPrefix(word) }
+    // Digits never belong to a name here: "log" is not held up by "log2".
+    return !FormulaName.all.keys.contains { name in
+      name.count > word.count && name.hasPrefix(word) && name.allSatisfy(\.isLetter)
+    }
   }
 
   /// Does what the typed name says.

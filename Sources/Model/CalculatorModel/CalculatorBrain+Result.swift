@@ -45,6 +45,14 @@ extension CalculatorBrain {
     return true
   }
 
+  /// Puts a sign such as ³ after a committed line.
+  mutating func goOn(withPostfix sign: String) {
+    guard let program else { return }
+    let text = state.line.text
+    let isTight = DescriptionWriter.binding(of: program) >= .postfix
+    replace(with: (isTight ? text : "(\(text))") + sign, isResult: true)
+  }
+
   private mutating func replace(with text: String, isResult: Bool) {
     state.line = FormulaLine(text)
     state.isResult = isResult

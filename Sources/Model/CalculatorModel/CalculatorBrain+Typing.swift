@@ -4,18 +4,27 @@ extension CalculatorBrain {
     for character in text { type(character) }
   }
 
+  /// Forgets what the last letters and digits might still become.
+  mutating func forgetTyping() {
+    hasJustCompletedName = false
+    logarithmBase = nil
+  }
+
   private mutating func type(_ character: Character) {
     let hadCompletedName = hasJustCompletedName
-    hasJustCompletedName = false
+    let base = logarithmBase
+    forgetTyping()
     if let key = Self.key(of: character) {
       if hadCompletedName, state.mode == .formula {
         // The bracket of a completed name is already there.
         if key == .openParenthesis { return }
         if key == .power { reopenName() }
       }
+      if key == .openParenthesis, let base, nameLogarithm(base: base) { return }
       press(key)
+      if hadCompletedName || base != nil { noteLogarithmBase((base ?? "") + String(character)) }
     } else if character.isWhitespace {
-      return
+      endEntry()
     } else if character.isLetter {
       typeLetter(character, canExtend: hadCompletedName)
     } else {
@@ -34,11 +43,32 @@ extension CalculatorBrain {
     }
   }
 
+  /// A blank ends a number or name in RPN, and means nothing in a formula.
+  private mutating func endEntry() {
+    guard state.mode == .rpn else { return }
+    change(.other) { brain in
+      try brain.finishName()
+      try brain.finishEntry()
+    }
+  }
+
   /// Signs that are on no key.
   private mutating func typeSign(_ character: Character) {
+    if state.mode == .rpn, character == "°" {
+      press(.function(.degrees))
+      return
+    }
     change(.other) { brain in
       guard brain.state.mode == .formula, "|⌊⌋⌈⌉°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) else {
         throw Refusal(.unexpectedCharacter(String(character.description.prefix(8))))
+      }
+      if brain.state.isResult {
+        if "|⌊⌈".contains(character) {
+          brain.startAnew()
+        } else if "°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) {
+          brain.goOn(withPostfix: String(character))
+          return
+        }
       }
       brain.state.isResult = false
       brain.state.line.insert(pieces: [String(character)])
@@ -80,7 +110,7 @@ extension CalculatorBrain {
 
   /// Puts a copied formula in at the caret, or on the stack; nonsense changes nothing.
   package mutating func paste(_ text: String) {
-    hasJustCompletedName = false
+    forgetTyping()
     change(.other) { brain in
       var trimmed = text[...]
       while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }

@@ -18,11 +18,13 @@ package struct CalculatorBrain: Sendable {
   /// What the value line says.
   package private(set) var status: CalculatorStatus
 
-  private var undoStates: [State] = []
-  private var redoStates: [State] = []
+  private var undoStates = UndoList()
+  private var redoStates = UndoList()
   private var lastEdit = Edit.other
   /// Whether the last letter completed a function: "(" is then already there.
   var hasJustCompletedName = false
+  /// The digits typed straight after "log", which may become log2 or log10.
+  var logarithmBase: String?
 
   /// What kind of change was made; several `digits` or `letters` are undone at once.
   enum Edit { case digits, letters, other }
@@ -61,7 +63,7 @@ package struct CalculatorBrain: Sendable {
       }
     } catch {
       state = before
-      hasJustCompletedName = false
+      forgetTyping()
       if let refusal = error as? Refusal {
         say(refusal.sentence)
       } else {
@@ -74,8 +76,8 @@ package struct CalculatorBrain: Sendable {
       lastEdit = .other
       return
     }
-    if edit == .other || edit != lastEdit || undoStates.isEmpty { undoStates.append(before) }
-    redoStates = []
+    if edit == .other || edit != lastEdit || undoStates.isEmpty { undoStates.push(before) }
+    redoStates.removeAll()
     lastEdit = edit
     refresh()
   }
@@ -102,28 +104,28 @@ package struct CalculatorBrain: Sendable {
 
   /// Takes back the last change.
   package mutating func undo() {
-    guard let previous = undoStates.popLast() else {
+    guard let previous = undoStates.pop() else {
       say(Sentence.nothingToUndo.text)
       return
     }
-    redoStates.append(state)
+    redoStates.push(state)
     restore(previous)
   }
 
   /// Makes the last change again that was taken back.
   package mutating func redo() {
-    guard let next = redoStates.popLast() else {
+    guard let next = redoStates.pop() else {
       say(Sentence.nothingToRedo.text)
       return
     }
-    undoStates.append(state)
+    undoStates.push(state)
     restore(next)
   }
 
   private mutating func restore(_ other: State) {
     state = other
     lastEdit = .other
-    hasJustCompletedName = false
+    forgetTyping()
     refresh()
   }
 }

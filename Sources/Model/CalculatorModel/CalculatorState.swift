@@ -22,9 +22,10 @@ extension CalculatorBrain {
 
     package init() {}
 
-    /// The same with the caret at the start, to see whether more than the caret differs.
+    /// The same with the caret at the start, to see whether there is something to undo.
     var withoutCaret: State {
       var state = self
+      state.isResult = false
       state.line.moveCaret(to: 0)
       return state
     }
@@ -40,6 +41,8 @@ extension CalculatorBrain {
   /// A number left behind by switching to formulas; back when the line is still the same.
   struct ParkedEntry: Hashable, Codable, Sendable {
     var entry: NumberEntry
+    var name: String
+    /// The line that was shown instead.
     var text: String
   }
 }

@@ -3,6 +3,8 @@ struct DescriptionWriter {
   /// How tightly a formula holds together; a looser one than its place asks for is put in brackets.
   enum Binding: Int, Comparable {
     case sum, product, negation, root, power, postfix, call, atom
+    /// Asks for brackets around anything.
+    case none
 
     static func < (first: Binding, second: Binding) -> Bool { first.rawValue < second.rawValue }
   }
@@ -86,7 +88,7 @@ struct DescriptionWriter {
   private func pieces(of operation: UnaryOperation, operand: Int) -> [Task] {
     let whole = Task.formula(operand, atLeast: .sum)
     switch operation {
-    case .negate: return [.text("−"), .formula(operand, atLeast: .root)]
+    case .negate: return [.text("−"), .formula(operand, atLeast: .negation)]
     case .percent: return [.formula(operand, atLeast: .call), .text("%")]
     case .factorial: return [.formula(operand, atLeast: .call), .text("!")]
     case .degrees: return [.formula(operand, atLeast: .call), .text("°")]
@@ -124,7 +126,20 @@ struct DescriptionWriter {
       if literal.text == "2" { return [.text("²")] }
       if literal.text == "3" { return [.text("³")] }
     }
-    return [.text("^"), .formula(index, atLeast: .atom)]
+    return [.text("^"), .formula(index, atLeast: needsBracketsAsExponent(index) ? .none : .sum)]
+  }
+
+  /// Towers go without brackets (x^x^x); 2^(3²) and 2^(n!) keep theirs, to be clear.
+  private func needsBracketsAsExponent(_ index: Int) -> Bool {
+    switch binding(of: index) {
+    case .atom, .call: return false
+    case .power:
+      guard index > 0, case .binary = instructions[index],
+        case .number(let literal) = instructions[index - 1]
+      else { return false }
+      return literal.text == "2" || literal.text == "3"
+    default: return true
+    }
   }
 
   /// Whether a minus sign would come first, as in −x or −x·2.

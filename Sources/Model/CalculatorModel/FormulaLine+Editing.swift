@@ -38,7 +38,8 @@ extension FormulaLine {
     var index = end
     while index > 0 {
       let piece = pieces[index - 1]
-      let isExponentSign = (Self.isMinus(piece) || piece == "+") && index > 1 && pieces[index - 2] == "E"
+      let isExponentSign =
+        (Self.isMinus(piece) || piece == "+") && index > 1 && pieces[index - 2] == "E"
       guard Self.isDigit(piece) || piece == "E" || isExponentSign else { break }
       index -= 1
     }
@@ -102,9 +103,24 @@ extension FormulaLine {
     if let number = numberStart(endingAt: index) { return number }
     let piece = pieces[index - 1]
     switch piece {
-    case ")": return opening(before: index - 1) { $0.hasSuffix("(") } closes: { $0 == ")" } ?? end
-    case "⌋": return opening(before: index - 1) { $0 == "⌊" } closes: { $0 == "⌋" } ?? end
-    case "⌉": return opening(before: index - 1) { $0 == "⌈" } closes: { $0 == "⌉" } ?? end
+    case ")":
+      return opening(before: index - 1) {
+        $0.hasSuffix("(")
+      } closes: {
+        $0 == ")"
+      } ?? end
+    case "⌋":
+      return opening(before: index - 1) {
+        $0 == "⌊"
+      } closes: {
+        $0 == "⌋"
+      } ?? end
+    case "⌉":
+      return opening(before: index - 1) {
+        $0 == "⌈"
+      } closes: {
+        $0 == "⌉"
+      } ?? end
     case "|": return pieces[..<(index - 1)].lastIndex(of: "|") ?? end
     default: return piece.first?.isLetter == true && !piece.hasSuffix("(") ? index - 1 : end
     }

@@ -1,9 +1,8 @@
 extension FormulaLine {
-  /// Types a letter; a finished name becomes its function with a bracket.
+  /// Types a letter; a finished name becomes its function with a bracket, and true is returned.
   ///
-  /// - Parameter canExtend: whether the function before the caret has just been completed, so that
-  ///   "sin(" and h become "sinh(".
-  /// - Returns: whether a function has just been completed.
+  /// `canExtend` says that the function before the caret has just been completed by typing, so
+  /// that "sin(" and h become "sinh(".
   mutating func typeLetter(_ letter: Character, canExtend: Bool) -> Bool {
     if canExtend, let previous, previous.hasSuffix("(") {
       let word = previous.dropLast() + letter.lowercased()

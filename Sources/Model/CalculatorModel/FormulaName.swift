@@ -16,12 +16,10 @@ enum FormulaName: Equatable {
       "log10": .function(.unary(.log10)),
       "sen": .function(.unary(.sin)), "senh": .function(.unary(.sinh)),
     ]
-    let spelled: [UnaryOperation] = [
-      .sign, .ceil, .round, .sin, .cos, .tan, .sec, .csc, .cot, .asin, .acos, .atan, .sinh, .cosh,
-      .tanh, .asinh, .acosh, .atanh, .exp, .ln, .log2, .gamma,
-    ]
-    for operation in spelled { names[operation.rawValue] = .function(.unary(operation)) }
-    for operation in [BinaryOperation.root, .mod, .min, .max] {
+    for operation in UnaryOperation.allCases where operation.functionName == operation.rawValue {
+      names[operation.rawValue] = .function(.unary(operation))
+    }
+    for operation in BinaryOperation.allCases where operation.functionName == operation.rawValue {
       names[operation.rawValue] = .function(.binary(operation))
     }
     let inverses: [(String, UnaryOperation)] = [

@@ -76,7 +76,15 @@ struct FormulaReader {
 
   private mutating func open(_ bracket: FormulaBracket, _ token: FormulaToken) {
     multiplyIfNeeded(token)
-    push(FormulaOpenBracket(bracket: bracket, range: token.range, function: nil, name: "", exponent: nil))
+    push(
+      FormulaOpenBracket(
+        bracket: bracket,
+        range: token.range,
+        function: nil,
+        name: "",
+        exponent: nil
+      )
+    )
   }
 
   mutating func push(_ bracket: FormulaOpenBracket) {

@@ -18,10 +18,7 @@ struct FormulaScanner {
     }
   }
 
-  /// The next token, nil at the end.
-  ///
-  /// - Parameter commaSeparates: whether a comma stands between arguments here; if not, it may be
-  ///   a decimal comma.
+  /// The next token, nil at the end; a comma separates arguments or may be a decimal comma.
   mutating func next(commaSeparates: Bool) throws(FormulaError) -> FormulaToken? {
     if isAtEnd { return nil }
     let character = characters[position]
@@ -35,7 +32,10 @@ struct FormulaScanner {
     if Self.raisedDigit(character) != nil || character == "⁻" { return try raised() }
     if character == "E" { throw exponentError() }
     if character.isLetter { return try name() }
-    throw FormulaError(.unexpectedCharacter(String(character.description.prefix(8))), at: position..<position + 1)
+    throw FormulaError(
+      .unexpectedCharacter(String(character.description.prefix(8))),
+      at: position..<position + 1
+    )
   }
 
   private func token(_ kind: FormulaToken.Kind, from start: Int) -> FormulaToken {
@@ -102,7 +102,8 @@ extension FormulaScanner {
   private mutating func number(commaSeparates: Bool) throws(FormulaError) -> FormulaToken {
     let start = position
     digits()
-    let isDecimalComma = peek() == "," && !commaSeparates && (Self.isDigit(peek(1)) || position + 1 == end)
+    let isDecimalComma =
+      peek() == "," && !commaSeparates && (Self.isDigit(peek(1)) || position + 1 == end)
     if peek() == "." || isDecimalComma {
       position += 1
       let fraction = position

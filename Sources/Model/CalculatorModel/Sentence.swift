@@ -53,7 +53,8 @@ extension Sentence {
   var text: String {
     switch self {
     case .noRealValue(let operation, let operand):
-      "no real value: " + (operation.hasPrefix("^") ? "(\(operand))\(operation)" : "\(operation) of \(operand)")
+      "no real value: "
+        + (operation.hasPrefix("^") ? "(\(operand))\(operation)" : "\(operation) of \(operand)")
     case .logarithmToBase: "log to base"
     case .divisionByZero: "undefined: division by 0"
     case .undefined(let operation, let place): "undefined: \(operation) at \(place)"
@@ -78,7 +79,8 @@ extension Sentence {
     case .operatorMissing(let number): "an operator is missing before \(number)"
     case .secondPoint: "a number has only one point"
     case .numberTooLarge: "this number is too large"
-    case .formulaTooLong: "the formula is too long: \(ProgramLimits.formulaCharacters) characters at most"
+    case .formulaTooLong:
+      "the formula is too long: \(ProgramLimits.formulaCharacters) characters at most"
     case .programIsEmpty: "the program is empty"
     case .unknownInstruction(let name): "“\(name)” is not an instruction"
     case .missingOperand(let name, let index): "“\(name)” at \(index) has too few values"

@@ -1,10 +1,59 @@
 package import Foundation
-package struct StateFile {
-  package enum Loaded { case absent, loaded(Data), unreadable(String) }
-  let path: String
+
+/// One value in one file, replaced whole or not at all.
+///
+///     let file = try StateFile.standard()      // ~/.local/state/ordinate/state.json
+///     try file.save(bytes)
+package struct StateFile: Hashable, Sendable {
+  /// What was found.
+  package enum Content: Hashable, Sendable {
+    /// Nothing was ever saved.
+    case absent
+    case loaded(Data)
+    /// There is a file, but it cannot be read; the sentence says why.
+    case unreadable(reason: String)
+  }
+
+  /// Where the file is.
+  package let path: String
+
   package init(path: String) { self.path = path }
-  package static func standard() throws -> StateFile { StateFile(path: "/tmp/ordinate-state.json") }
-  package func load() -> Loaded { (try? Data(contentsOf: URL(fileURLWithPath: path))).map { .loaded($0) } ?? .absent }
-  package func save(_ data: Data) throws { try data.write(to: URL(fileURLWithPath: path)) }
-  package func setAside(reason: String) -> String { reason }
+
+  /// The place the XDG standard gives a program's state; a relative folder there does not count.
+  package static func standard(
+    applicationName: String = "ordinate",
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(StateFileError) -> StateFile {
+    let given = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard let folder = given ?? home.map({ $0 + "/.local/state" }) else { throw .noHome }
+    return StateFile(path: "\(folder)/\(applicationName)/state.json")
+  }
+
+  /// The folder the file is in.
+  package var folder: String { (path as NSString).deletingLastPathComponent }
+
+  /// Reads the whole file.
+  package func load() -> Content {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      return errno == ENOENT || errno == ENOTDIR ? .absent : unreadable(errno)
+    }
+    defer { close(descriptor) }
+    var content = Data()
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return .loaded(content) }
+      if count > 0 {
+        content.append(contentsOf: buffer[..<count])
+      } else if errno != EINTR {
+        return unreadable(errno)
+      }
+    }
+  }
+
+  private func unreadable(_ code: Int32) -> Content {
+    .unreadable(reason: "\(path) cannot be read: \(reason(of: code)).")
+  }
 }

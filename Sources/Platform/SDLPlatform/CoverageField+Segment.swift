@@ -40,7 +40,11 @@ extension CoverageField {
   ///
   /// Visits only the band the piece covers: row by row when it is steep, else column by column.
   func drawSegment(
-    from start: DevicePoint, to end: DevicePoint, nib: Nib, clip: PixelBox, cuts: [EndCut] = []
+    from start: DevicePoint,
+    to end: DevicePoint,
+    nib: Nib,
+    clip: PixelBox,
+    cuts: [EndCut] = []
   ) {
     let margin = nib.reach + 1
     guard
@@ -88,7 +92,13 @@ extension CoverageField {
   /// One row (or column) of the band; `across` runs over its pixels.
   @inline(__always)
   private func drawRun(
-    _ band: SegmentBand, along: Double, from: Int, to: Int, base: Int, step: Int, cuts: [EndCut]
+    _ band: SegmentBand,
+    along: Double,
+    from: Int,
+    to: Int,
+    base: Int,
+    step: Int,
+    cuts: [EndCut]
   ) {
     let v = Float(along - band.startAlong)
     var u = Float(Double(from) + 0.5 - band.startAcross)

@@ -18,7 +18,10 @@ extension CoverageField {
       for x in box.left..<box.right {
         var inside = Double.infinity
         for edge in edges {
-          inside = min(inside, (Double(x) + 0.5) * edge.x + (Double(y) + 0.5) * edge.y - edge.offset)
+          inside = min(
+            inside,
+            (Double(x) + 0.5) * edge.x + (Double(y) + 0.5) * edge.y - edge.offset
+          )
         }
         let coverage = min(max(inside + 0.5, 0), 1)
         if coverage > 0 { raise(y * stride + x, to: Float(coverage * 255 + 0.5)) }

@@ -31,7 +31,11 @@ extension CoverageField {
   }
 
   private func drawRun(
-    _ path: [DevicePoint], nib: Nib, cap: Stroke.Cap, isClosed: Bool, clip: PixelBox
+    _ path: [DevicePoint],
+    nib: Nib,
+    cap: Stroke.Cap,
+    isClosed: Bool,
+    clip: PixelBox
   ) {
     if path.count == 1, cap == .round {
       drawSegment(from: path[0], to: path[0], nib: nib, clip: clip)

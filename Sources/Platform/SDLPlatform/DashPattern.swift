@@ -14,7 +14,10 @@ struct DashPattern {
 
   /// Hands over the dashes near a box one by one; what is far away is measured but not cut.
   func cut(
-    _ path: [DevicePoint], clip: PixelBox, margin: Double, _ body: ([DevicePoint]) -> Void
+    _ path: [DevicePoint],
+    clip: PixelBox,
+    margin: Double,
+    _ body: ([DevicePoint]) -> Void
   ) {
     var position = 0.0
     var piece: [DevicePoint] = []
@@ -29,7 +32,9 @@ struct DashPattern {
         let (first, last) = clipParameters(from: a, to: b, box: clip, margin: margin)
       else {
         finish()
-        if length.isFinite { position = (position + length).truncatingRemainder(dividingBy: period) }
+        if length.isFinite {
+          position = (position + length).truncatingRemainder(dividingBy: period)
+        }
         continue
       }
       func place(_ distance: Double) -> DevicePoint {

@@ -36,7 +36,9 @@ package final class EventSource {
   package func poll() -> [PlatformEvent] { wait(timeout: 0) }
 
   private func translate(
-    _ event: SDL_Event, geometry: SurfaceGeometry, into queue: inout EventQueue
+    _ event: SDL_Event,
+    geometry: SurfaceGeometry,
+    into queue: inout EventQueue
   ) {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT, SDL_APP_TERMINATING: queue.append(.quit)
@@ -81,7 +83,9 @@ package final class EventSource {
   }
 
   private func translateMouse(
-    _ event: SDL_Event, geometry: SurfaceGeometry, into queue: inout EventQueue
+    _ event: SDL_Event,
+    geometry: SurfaceGeometry,
+    into queue: inout EventQueue
   ) {
     let held = KeyModifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
     if event.type == SDL_MOUSEWHEEL.rawValue {
@@ -98,7 +102,9 @@ package final class EventSource {
   }
 
   private func translate(
-    _ event: SDL_TouchFingerEvent, geometry: SurfaceGeometry, into queue: inout EventQueue
+    _ event: SDL_TouchFingerEvent,
+    geometry: SurfaceGeometry,
+    into queue: inout EventQueue
   ) {
     guard let finger = FingerEvent(event, geometry: geometry) else { return }
     let isKnown = fingers[finger.id] != nil

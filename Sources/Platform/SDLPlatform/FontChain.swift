@@ -17,7 +17,8 @@ struct FontChain {
     case .regular, .medium, .semibold:
       let weight = face.weight
       let dejaVu = FontQuery("DejaVu Sans", face == .semibold ? .bold : .regular)
-      let display: [(FontQuery, Double)] = isDisplay ? [(FontQuery("Inter Display", weight), 1)] : []
+      let display: [(FontQuery, Double)] =
+        isDisplay ? [(FontQuery("Inter Display", weight), 1)] : []
       candidates =
         display + [(FontQuery("Inter", weight), 1), (dejaVu, 0.9), (FontQuery(nil, weight), 1)]
     }

@@ -20,7 +20,9 @@ package struct FontFile: Hashable, Sendable {
 
 /// What a font must be.
 package struct FontQuery: Hashable, Sendable {
-  package enum Weight: Int32, Sendable { case regular = 80, medium = 100, semibold = 180, bold = 200 }
+  package enum Weight: Int32, Sendable {
+    case regular = 80, medium = 100, semibold = 180, bold = 200
+  }
 
   /// The exact family; nil for whatever the system calls its sans serif.
   package var family: String?
@@ -69,7 +71,9 @@ private final class FontCatalogue {
     if let family = query.family, !families(of: found).contains(family) { return nil }
     guard isUpright(found) != query.isItalic else { return nil }
     var file: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(found, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
+    guard FcPatternGetString(found, FC_FILE, 0, &file) == FcResultMatch, let file else {
+      return nil
+    }
     var index: Int32 = 0
     FcPatternGetInteger(found, FC_INDEX, 0, &index)
     return FontFile(path: String(cString: file), index: Int(index))

@@ -98,7 +98,12 @@ package final class FontLibrary: TextMeasurer {
   private func opened(_ key: OpenKey) -> OpenFont? {
     if let found = open.value(for: key) { return found }
     let made = OpenFont(
-      key.file, sizeIn72nds: key.size, outline: key.outline, isReference: key.isReference)
+      key.file,
+      sizeIn72nds: key.size,
+      outline: key.outline,
+      isReference: key.isReference,
+      engine: engine
+    )
     if let made { open.insert(made, for: key) }
     return made
   }

@@ -18,7 +18,11 @@ struct LayoutMaker {
 
   /// Adds a run; `em` turns pixels of the measuring font into ems.
   mutating func append(
-    _ run: TextRun, font: OpenFont, lead: Double, advance: Double, em: (Int) -> Double
+    _ run: TextRun,
+    font: OpenFont,
+    lead: Double,
+    advance: Double,
+    em: (Int) -> Double
   ) {
     let start = width + lead
     pieces.append(TextPiece(text: run.text, file: run.file, offset: start))

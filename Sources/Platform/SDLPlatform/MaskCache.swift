@@ -53,7 +53,11 @@ extension CoverageField {
     switch shape {
     case .roundedBox(let width, let height, let radius, let border):
       drawRoundedBox(
-        width: width, height: height, radius: pixels(radius), border: border.map(pixels))
+        width: width,
+        height: height,
+        radius: pixels(radius),
+        border: border.map(pixels)
+      )
     case .disc(let x, let y, let radius):
       let center = DevicePoint(x: pixels(x), y: pixels(y))
       drawDisc(center: center, radius: pixels(radius), clip: bounds)

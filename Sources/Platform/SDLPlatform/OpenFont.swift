@@ -3,13 +3,22 @@ import CSDL2TTF
 /// A font file opened at one size.
 final class OpenFont {
   let handle: OpaquePointer
+  /// SDL_ttf must not stop before its last font is closed.
+  private let engine: FontEngine
 
   /// Opens a file at any fraction of a pixel: SDL_ttf takes whole points but any resolution, so one
   /// point at 72 × size dots per inch is the size.
-  init?(_ file: FontFile, sizeIn72nds size: Int, outline: Int, isReference: Bool) {
+  init?(
+    _ file: FontFile,
+    sizeIn72nds size: Int,
+    outline: Int,
+    isReference: Bool,
+    engine: FontEngine
+  ) {
     let dpi = UInt32(clamping: max(72, size))
     guard let handle = TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi) else { return nil }
     self.handle = handle
+    self.engine = engine
     // Light hinting moves outlines up and down only; widths stay as designed.
     TTF_SetFontHinting(handle, isReference ? TTF_HINTING_NONE : TTF_HINTING_LIGHT_SUBPIXEL)
     if outline > 0 { TTF_SetFontOutline(handle, Int32(outline)) }

@@ -2,7 +2,10 @@ import CSDL2Image
 
 /// Writes pixels given row by row as `0xAARRGGBB` to a PNG file.
 package func writePNG(
-  pixels: [UInt32], width: Int, height: Int, to path: String
+  pixels: [UInt32],
+  width: Int,
+  height: Int,
+  to path: String
 ) throws(PlatformError) {
   guard width > 0, pixels.count == width * height else {
     throw .impossibleSize(width: width, height: height)

@@ -25,13 +25,19 @@ package final class PictureCanvas {
     self.surface = surface
     contentScale = scale
     store = CanvasStore(
-      renderer: Renderer(handle, target: surface), fonts: fonts, width: width, height: height)
+      renderer: Renderer(handle, target: surface),
+      fonts: fonts,
+      width: width,
+      height: height
+    )
   }
 
   /// Width and height in points.
   package var size: Size {
     Size(
-      width: contentScale.points(Double(width)), height: contentScale.points(Double(height)))
+      width: contentScale.points(Double(width)),
+      height: contentScale.points(Double(height))
+    )
   }
 
   /// Draws on the picture; what was there before stays below.

@@ -11,7 +11,10 @@ extension SDLCanvas {
   }
 
   package func strokeRounded(
-    _ rect: Rect, radius: Double, stroke: Stroke, with color: Color
+    _ rect: Rect,
+    radius: Double,
+    stroke: Stroke,
+    with color: Color
   ) {
     if !stroke.dash.isEmpty {
       strokePath(outline(rect, radius, stroke), stroke: closed(stroke), with: color)
@@ -41,8 +44,11 @@ extension SDLCanvas {
     let width = min(box.width, 2 * corner)
     let height = min(box.height, 2 * corner)
     let shape = MaskShape.roundedBox(
-      width: width, height: height, radius: Int((radius * 16).rounded()),
-      border: border.map { $0 * 16 })
+      width: width,
+      height: height,
+      radius: Int((radius * 16).rounded()),
+      border: border.map { $0 * 16 }
+    )
     guard let mask = store.masks.texture(shape, width: width, height: height) else { return }
     // Where a side is longer than its two corners, the mask is cut there and the gap is filled.
     let xs = cuts(from: box.left, to: box.right, mask: width)
@@ -58,9 +64,17 @@ extension SDLCanvas {
 
   private func fillBetween(_ box: PixelBox, corner: Int, border: Int?, color: Color) {
     let middle = PixelBox(
-      left: box.left + corner, top: box.top, right: box.right - corner, bottom: box.bottom)
+      left: box.left + corner,
+      top: box.top,
+      right: box.right - corner,
+      bottom: box.bottom
+    )
     let sides = PixelBox(
-      left: box.left, top: box.top + corner, right: box.right, bottom: box.bottom - corner)
+      left: box.left,
+      top: box.top + corner,
+      right: box.right,
+      bottom: box.bottom - corner
+    )
     let depth = border ?? corner
     if middle.width > 0 {
       if border != nil, box.height > 2 * depth {
@@ -88,7 +102,9 @@ extension SDLCanvas {
   }
 
   private func cuts(
-    from low: Int, to high: Int, mask: Int
+    from low: Int,
+    to high: Int,
+    mask: Int
   ) -> [(from: Int, to: Int, place: Int)] {
     if high - low == mask { return [(0, mask, low)] }
     return [(0, mask / 2, low), (mask / 2, mask, high - mask / 2)]

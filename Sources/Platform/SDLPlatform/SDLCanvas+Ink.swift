@@ -22,7 +22,10 @@ extension SDLCanvas {
 
   /// Draws an icon's stroke from its mask.
   private func drawSmall(
-    _ places: [DevicePoint], in box: PixelBox, style: DeviceStroke, color: Color
+    _ places: [DevicePoint],
+    in box: PixelBox,
+    style: DeviceStroke,
+    color: Color
   ) {
     let shape = MaskShape.stroke(maskPoints(places, in: box), style)
     guard let mask = store.masks.texture(shape, width: box.width, height: box.height) else {

@@ -13,7 +13,10 @@ extension SDLCanvas {
     let (y, fy) = split(middle.y)
     let reach = Int(radius.rounded(.up)) + 1
     let shape = MaskShape.disc(
-      x: reach * 16 + fx, y: reach * 16 + fy, radius: Int((radius * 16).rounded()))
+      x: reach * 16 + fx,
+      y: reach * 16 + fy,
+      radius: Int((radius * 16).rounded())
+    )
     let side = 2 * reach + 1
     guard let mask = store.masks.texture(shape, width: side, height: side) else { return }
     copy(mask, x: x - reach, y: y - reach, tint: color)

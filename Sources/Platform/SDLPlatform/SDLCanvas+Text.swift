@@ -2,7 +2,11 @@ package import Drawing
 
 extension SDLCanvas {
   package func drawText(
-    _ text: String, at baseline: Point, in font: Font, with color: Color, halo: Color?
+    _ text: String,
+    at baseline: Point,
+    in font: Font,
+    with color: Color,
+    halo: Color?
   ) {
     guard let x = contentScale.nearestPixel(baseline.x),
       let y = contentScale.nearestPixel(baseline.y)

@@ -3,7 +3,10 @@
 /// Safe for every number: what is not finite is refused, what is huge is held at 10¹⁰⁰, and the
 /// answer never leaves the box by more than the margin, whatever rounding does.
 func clipSegment(
-  from start: DevicePoint, to end: DevicePoint, box: PixelBox, margin: Double
+  from start: DevicePoint,
+  to end: DevicePoint,
+  box: PixelBox,
+  margin: Double
 ) -> (DevicePoint, DevicePoint)? {
   guard let (first, last) = clipParameters(from: start, to: end, box: box, margin: margin) else {
     return nil
@@ -22,7 +25,10 @@ func clipSegment(
 
 /// Where, as shares 0 … 1 of its length, a segment enters and leaves a box made larger by a margin.
 func clipParameters(
-  from start: DevicePoint, to end: DevicePoint, box: PixelBox, margin: Double
+  from start: DevicePoint,
+  to end: DevicePoint,
+  box: PixelBox,
+  margin: Double
 ) -> (first: Double, last: Double)? {
   guard start.isFinite, end.isFinite, !box.isEmpty else { return nil }
   let (ax, ay) = (held(start.x), held(start.y))

@@ -40,7 +40,10 @@ final class TextCache {
     let pixels = scale.devicePixels(font.size)
     guard pixels.isFinite, pixels > 0, pixels < 2048, !text.isEmpty else { return nil }
     let key = Key(
-      text: TextKey(text, in: font), size: Int((pixels * 72).rounded()), outline: outline)
+      text: TextKey(text, in: font),
+      size: Int((pixels * 72).rounded()),
+      outline: outline
+    )
     if let found = lines.value(for: key) { return found }
     guard let made = draw(key) else { return nil }
     lines.insert(made, for: key)
@@ -54,7 +57,11 @@ final class TextCache {
         let font = fonts.font(piece.file, sizeIn72nds: key.size, outline: key.outline)
       else { return nil }
       return DrawnPiece(
-        piece.text, font: font, start: Int((piece.offset * em).rounded()), outline: key.outline)
+        piece.text,
+        font: font,
+        start: Int((piece.offset * em).rounded()),
+        outline: key.outline
+      )
     }
     guard let first = drawn.first else { return nil }
     if drawn.count == 1 {
@@ -68,7 +75,11 @@ final class TextCache {
     sheet.clear(0x00FF_FFFF)
     for piece in drawn {
       var place = SDL_Rect(
-        x: Int32(piece.left - left), y: Int32(above - piece.baseline), w: 0, h: 0)
+        x: Int32(piece.left - left),
+        y: Int32(above - piece.baseline),
+        w: 0,
+        h: 0
+      )
       SDL_SetSurfaceBlendMode(piece.surface.handle, SDL_BLENDMODE_BLEND)
       SDL_UpperBlit(piece.surface.handle, nil, sheet.handle, &place)
     }
@@ -81,7 +92,11 @@ final class TextCache {
     }
     SDL_SetTextureBlendMode(handle, SDL_BLENDMODE_BLEND)
     let texture = Texture(
-      handle, width: surface.width, height: surface.height, renderer: renderer)
+      handle,
+      width: surface.width,
+      height: surface.height,
+      renderer: renderer
+    )
     return TextTexture(texture, left: left, baseline: baseline)
   }
 }

@@ -18,7 +18,9 @@ package final class Window {
 
   /// Opens a window; throws when there is no display.
   package init(
-    _ options: WindowOptions, fonts: FontLibrary, applicationName: String = "ordinate"
+    _ options: WindowOptions,
+    fonts: FontLibrary,
+    applicationName: String = "ordinate"
   ) throws(PlatformError) {
     setSystemHints(applicationName: applicationName)
     let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
@@ -32,7 +34,13 @@ package final class Window {
     }
     let (width, height) = (options.size.width, options.size.height)
     let handle = SDL_CreateWindow(
-      options.title, x, y, units(width, 1), units(height, 1), flags)
+      options.title,
+      x,
+      y,
+      units(width, 1),
+      units(height, 1),
+      flags
+    )
     guard let handle else { throw .lastRefusal(of: "SDL_CreateWindow") }
     window = WindowHandle(handle, video: video)
     isOnX11 = window.isOnX11

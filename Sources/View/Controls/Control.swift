@@ -92,7 +92,12 @@ package struct ActionLook: Hashable, Sendable {
   package var isCompact: Bool
 
   package init(
-    _ phase: Phase, icon: Icon, title: String, reason: String?, radius: Double, isCompact: Bool
+    _ phase: Phase,
+    icon: Icon,
+    title: String,
+    reason: String?,
+    radius: Double,
+    isCompact: Bool
   ) {
     self.phase = phase
     self.icon = icon

@@ -2,7 +2,11 @@ package import Drawing
 
 extension ControlPainter {
   func drawSegment(
-    _ title: String, isChosen: Bool, size: Double, in frame: Rect, _ state: ControlState
+    _ title: String,
+    isChosen: Bool,
+    size: Double,
+    in frame: Rect,
+    _ state: ControlState
   ) {
     let font = Font(.medium, size)
     var ink = isChosen ? theme.text : theme.secondaryText
@@ -48,7 +52,11 @@ extension ControlPainter {
   }
 
   func drawLabelledIcon(
-    _ icon: Icon, title: String, isOn: Bool, in frame: Rect, _ state: ControlState
+    _ icon: Icon,
+    title: String,
+    isOn: Bool,
+    in frame: Rect,
+    _ state: ControlState
   ) {
     let tile = Rect(x: frame.midX - 28, y: frame.y + 6, width: 56, height: 34)
     if isOn { canvas.fillRounded(tile, radius: 12, with: theme.operatorKey.fill) }
@@ -84,7 +92,11 @@ extension ControlPainter {
   }
 
   func drawPageSwitch(
-    _ title: String, page: Int, radius: Double, in frame: Rect, _ state: ControlState
+    _ title: String,
+    page: Int,
+    radius: Double,
+    in frame: Rect,
+    _ state: ControlState
   ) {
     let isSecond = page == 2
     if isSecond {
@@ -109,7 +121,11 @@ extension ControlPainter {
   }
 
   func drawMenuRow(
-    _ icon: Icon?, title: String, note: String?, in frame: Rect, _ state: ControlState
+    _ icon: Icon?,
+    title: String,
+    note: String?,
+    in frame: Rect,
+    _ state: ControlState
   ) {
     if state.contains(.pressed) || state.contains(.hovered) {
       let share = state.contains(.pressed) ? 0.18 : 0.08

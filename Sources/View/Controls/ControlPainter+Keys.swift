@@ -2,7 +2,10 @@ import Drawing
 
 extension ControlPainter {
   func drawKey(
-    _ label: KeyLabel, _ style: KeyStyle, _ metrics: KeyMetrics, in frame: Rect,
+    _ label: KeyLabel,
+    _ style: KeyStyle,
+    _ metrics: KeyMetrics,
+    in frame: Rect,
     _ state: ControlState
   ) {
     let face: Theme.Face
@@ -76,7 +79,10 @@ extension ControlPainter {
         baseline(centering: font, on: center.y)
       )
     case .raised(let italic, let exponent, let isItalicExponent):
-      let font = Font(isItalicExponent ? .italic : .regular, words * (isItalicExponent ? 0.78 : 0.7))
+      let font = Font(
+        isItalicExponent ? .italic : .regular,
+        words * (isItalicExponent ? 0.78 : 0.7)
+      )
       put(
         [
           .init(italic, Font(.italic, words * 1.12), ink),
@@ -98,7 +104,11 @@ extension ControlPainter {
   }
 
   private func drawRadical(
-    _ italic: String, _ index: String?, at center: Point, _ ink: Color, _ words: Double
+    _ italic: String,
+    _ index: String?,
+    at center: Point,
+    _ ink: Color,
+    _ words: Double
   ) {
     let size = words * 1.06
     let font = Font(.italic, size)
@@ -123,7 +133,11 @@ extension ControlPainter {
   }
 
   private func drawBrackets(
-    _ italic: String, hasFeet: Bool, at center: Point, _ ink: Color, _ words: Double
+    _ italic: String,
+    hasFeet: Bool,
+    at center: Point,
+    _ ink: Color,
+    _ words: Double
   ) {
     let size = words * 1.08
     let font = Font(.italic, size)

@@ -17,7 +17,10 @@ package struct ControlPainter {
   }
 
   private func drawLook(
-    _ look: ControlLook, in frame: Rect, _ state: ControlState, isEnabled: Bool
+    _ look: ControlLook,
+    in frame: Rect,
+    _ state: ControlState,
+    isEnabled: Bool
   ) {
     switch look {
     case .key(let label, let style, let metrics):
@@ -85,7 +88,11 @@ package struct ControlPainter {
 
   /// The face of a key with its edge: below in light, above in dark, a border in high contrast.
   package func drawFace(
-    _ face: Theme.Face, in frame: Rect, radius: Double, _ state: ControlState, ink: Color
+    _ face: Theme.Face,
+    in frame: Rect,
+    radius: Double,
+    _ state: ControlState,
+    ink: Color
   ) {
     var fill = face.fill
     if state.contains(.pressed) {

@@ -47,7 +47,9 @@ package struct FormulaText: Sendable {
 
   /// Distance from the line's start to the caret before the character at an offset, in points.
   package func caretPosition(
-    in text: String, at offset: Int, _ measurer: any TextMeasurer
+    in text: String,
+    at offset: Int,
+    _ measurer: any TextMeasurer
   ) -> Double {
     let before = String(text.prefix(offset))
     var width = line(before).width(measurer)
@@ -61,7 +63,9 @@ package struct FormulaText: Sendable {
 
   /// The caret offset whose place is nearest to a distance from the line's start.
   package func offset(
-    in text: String, nearest distance: Double, _ measurer: any TextMeasurer
+    in text: String,
+    nearest distance: Double,
+    _ measurer: any TextMeasurer
   ) -> Int {
     let candidates = 0...text.count
     return candidates.min {

@@ -1,9 +1,9 @@
 import Drawing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 extension Icon {
@@ -61,7 +61,8 @@ extension Icon {
       ]
     case .warning:
       [
-        .closed(Self.path([(12, 4), (21, 19.5), (3, 19.5)])), .open(Self.path([(12, 10), (12, 14)])),
+        .closed(Self.path([(12, 4), (21, 19.5), (3, 19.5)])),
+        .open(Self.path([(12, 10), (12, 14)])),
         .dot(Point(x: 12, y: 16.8), 1.15),
       ]
     case .help:
@@ -106,7 +107,10 @@ extension Icon {
   }
 
   private static func arc(
-    center: (Double, Double), radius: Double, from: Double, to: Double
+    center: (Double, Double),
+    radius: Double,
+    from: Double,
+    to: Double
   ) -> [Point] {
     (0...24).map { step in
       let angle = (from + (to - from) * Double(step) / 24) * .pi / 180

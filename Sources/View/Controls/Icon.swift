@@ -13,7 +13,11 @@ extension Icon {
   ///   - size: side of the box in points.
   ///   - width: stroke width in points; by default 1.75 on a box of 24.
   package func draw(
-    on canvas: any Canvas, center: Point, size: Double = 24, color: Color, width: Double? = nil
+    on canvas: any Canvas,
+    center: Point,
+    size: Double = 24,
+    color: Color,
+    width: Double? = nil
   ) {
     let unit = size / 24
     let stroke = width ?? 1.75 * unit

@@ -13,7 +13,11 @@ package struct TextLine: Sendable {
     package var space = 0.0
 
     package init(
-      _ text: String, _ font: Font, _ color: Color, rise: Double = 0, space: Double = 0
+      _ text: String,
+      _ font: Font,
+      _ color: Color,
+      rise: Double = 0,
+      space: Double = 0
     ) {
       self.text = text
       self.font = font
@@ -44,7 +48,9 @@ package struct TextLine: Sendable {
 
   /// Draws the line on its baseline.
   package func draw(
-    on canvas: any Canvas, at baseline: Point, align alignment: Alignment = .leading
+    on canvas: any Canvas,
+    at baseline: Point,
+    align alignment: Alignment = .leading
   ) {
     var x = baseline.x
     switch alignment {

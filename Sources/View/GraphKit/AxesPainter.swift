@@ -81,7 +81,9 @@ struct AxesPainter {
   }
 
   private func lines(
-    _ step: TickStep, along range: ClosedRange<Double>, isMajor: Bool
+    _ step: TickStep,
+    along range: ClosedRange<Double>,
+    isMajor: Bool
   ) -> [Double] {
     let ticks = step.ticks(in: range)
     if isMajor { return ticks.map(step.position) }

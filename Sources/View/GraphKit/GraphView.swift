@@ -29,7 +29,8 @@ public struct GraphView: Hashable, Sendable {
 
   /// The curves of a data source as ink, in drawing order.
   public func pictures(
-    from source: any GraphDataSource, in projection: Projection
+    from source: any GraphDataSource,
+    in projection: Projection
   ) -> [(plot: Plot, picture: CurvePicture)] {
     source.plots().map { plot in
       (

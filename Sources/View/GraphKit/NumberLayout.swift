@@ -65,9 +65,11 @@ struct NumberLayout {
     let width = width(text)
     let minus = text.hasPrefix("\u{2212}") ? self.width("\u{2212}") / 2 : 0
     let center = painter.projection.pointX(painter.stepX.position(ofTick: tick)) - minus
-    if let plate = plateY, plate.inset(dx: -4, dy: 0).overlaps(
-      Rect(x: center - width / 2, y: plate.y, width: width, height: 1)
-    ) {
+    if let plate = plateY,
+      plate.inset(dx: -4, dy: 0).overlaps(
+        Rect(x: center - width / 2, y: plate.y, width: width, height: 1)
+      )
+    {
       return []
     }
     return tops.map { Rect(x: center - width / 2, y: $0, width: width, height: capHeight) }
@@ -78,9 +80,11 @@ struct NumberLayout {
     let width = width(painter.stepY.label(ofTick: tick))
     let center = painter.projection.pointY(painter.stepY.position(ofTick: tick))
     let top = center - capHeight / 2
-    if let plate = plateX, plate.inset(dx: 0, dy: -4).overlaps(
-      Rect(x: plate.x, y: top, width: 1, height: capHeight)
-    ) {
+    if let plate = plateX,
+      plate.inset(dx: 0, dy: -4).overlaps(
+        Rect(x: plate.x, y: top, width: 1, height: capHeight)
+      )
+    {
       return []
     }
     return lefts(width).map { Rect(x: $0, y: top, width: width, height: capHeight) }

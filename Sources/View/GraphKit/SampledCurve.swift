@@ -6,7 +6,10 @@ import Drawing
 enum SampledCurve {
   /// The picture of a function.
   static func picture(
-    of function: any PlotFunction, in projection: Projection, mode: CurveMode, dotPitch: Int
+    of function: any PlotFunction,
+    in projection: Projection,
+    mode: CurveMode,
+    dotPitch: Int
   ) -> CurvePicture {
     var picture = CurvePicture(columnCount: projection.columnCount)
     var stroke: [Point] = []

@@ -1,0 +1,84 @@
+package import Foundation
+
+extension StateFile {
+  /// Replaces the file: whoever reads it at any moment, or after a power cut, finds the old bytes or
+  /// the new ones.
+  package func save(_ bytes: Data) throws(StateFileError) {
+    try makeFolder()
+    let temporary = "\(path).new-\(getpid())"
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw fault("open") }
+    do throws(StateFileError) {
+      try write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw fault("fsync") }
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
+    }
+    guard close(descriptor) == 0 else {
+      let fault = fault("close")
+      unlink(temporary)
+      throw fault
+    }
+    guard rename(temporary, path) == 0 else {
+      let fault = fault("rename")
+      unlink(temporary)
+      throw fault
+    }
+    syncFolder()
+  }
+
+  /// Moves a broken file out of the way, never over another, and returns the sentence to show.
+  package func setAside(reason: String) -> String {
+    for number in 1...999 {
+      let place = "\(path).broken-\(number)"
+      // A hard link fails when the name is taken; a rename would overwrite.
+      if link(path, place) == 0 {
+        unlink(path)
+        syncFolder()
+        return "The saved state could not be used (\(reason)). It was kept as \(place)."
+      }
+      guard errno == EEXIST else { break }
+    }
+    let why = StateFileError(call: "link", path: path, code: errno)
+    return "The saved state could not be used (\(reason)), nor set aside. \(why)"
+  }
+
+  private func fault(_ call: String) -> StateFileError {
+    StateFileError(call: call, path: path, code: errno)
+  }
+
+  private func makeFolder() throws(StateFileError) {
+    var missing: [String] = []
+    var place = folder
+    while !place.isEmpty, place != "/", access(place, F_OK) != 0 {
+      missing.append(place)
+      place = (place as NSString).deletingLastPathComponent
+    }
+    for place in missing.reversed() {
+      guard mkdir(place, 0o700) == 0 || errno == EEXIST else { throw fault("mkdir") }
+    }
+  }
+
+  private func write(_ bytes: Data, to descriptor: Int32) throws(StateFileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw fault("write")
+      }
+    }
+  }
+
+  /// Makes the new name last; a file system that cannot is no reason to fail.
+  private func syncFolder() {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}
