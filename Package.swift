@@ -48,12 +48,12 @@ func systemLibrary(
 func tests(
   of name: String,
   uses imports: [Target.Dependency] = [],
-  resources: [Resource] = []
+  excluding excluded: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.byName(name: name), "TestSupport"] + imports,
-    resources: resources,
+    exclude: excluded,
     swiftSettings: rules
   )
 }
@@ -115,6 +115,13 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["Drawing"],
       path: "Tests/TestSupport",
+      swiftSettings: rules
+    ),
+    systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
+    tests(of: "NumericCore", excluding: ["ITF1788"]),
+    .testTarget(
+      name: "InclusionTests",
+      dependencies: ["NumericCore", "CMPFR"],
       swiftSettings: rules
     ),
     tests(of: "CalculatorModel", uses: ["NumericCore"]),

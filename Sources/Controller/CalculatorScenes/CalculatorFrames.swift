@@ -17,11 +17,8 @@ struct CalculatorFrames {
   /// Width of a key of one column.
   var keyWidth = 0.0
 
-  /// The frames for a pane.
-  ///
-  /// - Parameters:
-  ///   - page: 1 or 2, the page of functions where there are two.
-  ///   - titles: widths of the two words of the mode switch.
+  /// The frames for a pane, given the page of functions (1 or 2) and the widths of the two words
+  /// of the mode switch.
   init(pane: Rect, page: Int, titles: (Double, Double)) {
     plan = CalculatorPlan(width: pane.width, height: pane.height)
     if plan.isLow {

@@ -32,11 +32,7 @@ struct GraphFrames {
   /// How wide a chip may be.
   var chipWidth: Double
 
-  /// The frames for a pane.
-  ///
-  /// - Parameters:
-  ///   - isPushed: whether the scene covers the other one and needs a way back.
-  ///   - modeCount: how many curve modes there are to choose from.
+  /// The frames for a pane; a pushed scene covers the other one and needs a way back.
   init(pane: Rect, isPushed: Bool, modeCount: Int) {
     let isLow = pane.height < 480
     let edge = isLow ? 12.0 : 16

@@ -89,10 +89,11 @@ extension GraphScene {
 
 extension CurveMode {
   /// The mode a graph starts with.
-  package static let initial = CurveMode.line
+  package static let initial = CurveMode.auto
 
   var icon: Icon {
     switch self {
+    case .auto: .auto
     case .line: .line
     case .dot: .dots
     }
@@ -100,6 +101,7 @@ extension CurveMode {
 
   var title: String {
     switch self {
+    case .auto: "Proven"
     case .line: "Line"
     case .dot: "Dots"
     }

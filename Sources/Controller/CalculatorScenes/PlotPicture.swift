@@ -13,12 +13,8 @@ package struct PlotPicture {
 
   /// A picture of programs.
   ///
-  /// Only x given: y has the same scale, centred on 0, or fits the curves. Neither: the standard view.
-  ///
-  /// - Parameters:
-  ///   - size: in points.
-  ///   - x: from the left edge to the right.
-  ///   - y: from the lower edge to the upper.
+  /// `x` runs from the left edge to the right, `y` from the lower edge to the upper. Only x given:
+  /// y has the same scale, centred on 0, or fits the curves. Neither: the standard view.
   package init(
     programs: [Program],
     size: Size,

@@ -18,9 +18,7 @@ package struct SceneArrangement: Hashable, Sendable {
     size.width >= size.height ? Size(width: 480, height: 320) : Size(width: 320, height: 480)
   }
 
-  /// The arrangement for a window.
-  ///
-  /// - Parameter isDetailOnTop: which scene a narrow window shows.
+  /// The arrangement for a window; `isDetailOnTop` says which scene a narrow one shows.
   package init(for size: Size, isDetailOnTop: Bool) {
     let whole = Rect(size: size)
     guard let width = Self.masterWidth(in: size) else {

@@ -6,7 +6,7 @@ struct TapCounter: Hashable, Sendable {
   private var lastPlace = Point.zero
   private var lastTime = -Double.infinity
 
-  /// The place of this tap in its series: 1, 2, 3 …
+  /// The place of this tap in its series, from 1.
   mutating func tap(at place: Point, time: Double) -> Int {
     let follows =
       time - lastTime <= GestureLimits.multiTapTime

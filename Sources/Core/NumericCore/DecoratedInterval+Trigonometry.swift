@@ -9,24 +9,28 @@ extension DecoratedInterval {
     total(.cos(x.interval), x)
   }
 
-  /// The tangent.
+  /// The tangent, defined between its poles; its values are then bounded.
   public static func tan(_ x: DecoratedInterval) -> DecoratedInterval {
-    partial(.tan(x.interval), x, isDefined: x.interval.avoidsTangentPoles)
+    let value = Interval.tan(x.interval)
+    return partial(value, x, isDefined: !value.isEntire)
   }
 
-  /// The cotangent.
+  /// The cotangent, defined between its poles; its values overflow only next to 0.
   public static func cot(_ x: DecoratedInterval) -> DecoratedInterval {
-    partial(.cot(x.interval), x, isDefined: x.interval.avoidsCotangentPoles)
+    let value = Interval.cot(x.interval)
+    return partial(value, x, isDefined: value.isBounded || x.interval.avoidsCotangentPoles)
   }
 
-  /// The secant.
+  /// The secant, defined between its poles; its values are then bounded.
   public static func sec(_ x: DecoratedInterval) -> DecoratedInterval {
-    partial(.sec(x.interval), x, isDefined: x.interval.avoidsTangentPoles)
+    let value = Interval.sec(x.interval)
+    return partial(value, x, isDefined: value.isBounded)
   }
 
-  /// The cosecant.
+  /// The cosecant, defined between its poles; its values overflow only next to 0.
   public static func csc(_ x: DecoratedInterval) -> DecoratedInterval {
-    partial(.csc(x.interval), x, isDefined: x.interval.avoidsCotangentPoles)
+    let value = Interval.csc(x.interval)
+    return partial(value, x, isDefined: value.isBounded || x.interval.avoidsCotangentPoles)
   }
 
   /// The arc sine, defined on [−1, 1].

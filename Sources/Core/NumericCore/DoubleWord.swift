@@ -22,20 +22,27 @@ struct DoubleWord {
   }
 
   /// x^n, n > 0; nil where a part overflows or underflows.
+  @inline(__always)
   static func power(_ x: Double, _ n: Int) -> DoubleWord? {
     var square = DoubleWord(high: x, low: 0, isExact: true)
-    var result = DoubleWord(high: 1, low: 0, isExact: true)
     var left = n
-    while true {
+    while left & 1 == 0 {
+      guard let next = product(square, square) else { return nil }
+      square = next
+      left >>= 1
+    }
+    var result = square
+    left >>= 1
+    while left > 0 {
+      guard let next = product(square, square) else { return nil }
+      square = next
       if left & 1 == 1 {
         guard let next = product(result, square) else { return nil }
         result = next
       }
       left >>= 1
-      if left == 0 { return result }
-      guard let next = product(square, square) else { return nil }
-      square = next
     }
+    return result
   }
 
   /// One over this, with a relative error below 2^−99.

@@ -20,10 +20,13 @@ extension Enclosure {
   /// The product.
   @inlinable
   public static func * (left: Enclosure, right: Enclosure) -> Enclosure {
+    let value = left.value * right.value
+    if right.isConstant { return Enclosure(value: value, slope: left.timesSlope(right.interval)) }
+    if left.isConstant { return Enclosure(value: value, slope: right.timesSlope(left.interval)) }
     // f(b)g(b) − f(a)g(a) = f(b)(g(b) − g(a)) + g(a)(f(b) − f(a))
-    Enclosure(
-      value: left.value * right.value,
-      slope: left.interval * right.slope + right.interval * left.slope
+    return Enclosure(
+      value: value,
+      slope: right.timesSlope(left.interval) + left.timesSlope(right.interval)
     )
   }
 
@@ -34,9 +37,10 @@ extension Enclosure {
     guard value.decoration >= .definedAndContinuous else {
       return Enclosure(value: value, slope: .entire)
     }
+    if right.isConstant { return Enclosure(value: value, slope: left.slope / right.interval) }
     return Enclosure(
       value: value,
-      slope: (left.slope - value.interval * right.slope) / right.interval
+      slope: (left.slope - right.timesSlope(value.interval)) / right.interval
     )
   }
 

@@ -59,7 +59,26 @@ public struct Enclosure: Sendable, Hashable {
     guard value.decoration >= .definedAndContinuous else {
       return Enclosure(value: value, slope: .entire)
     }
-    return Enclosure(value: value, slope: derivative() * x.slope)
+    // Most arguments are the variable itself.
+    let slope = derivative()
+    return Enclosure(value: value, slope: x.timesSlope(slope))
+  }
+
+  /// Whether every chord has slope 1, as the variable's have.
+  @inlinable
+  @inline(__always)
+  var hasUnitSlope: Bool { slope.lowerBound == 1 && slope.upperBound == 1 }
+
+  /// Whether every chord has slope 0, as a constant's have.
+  @inlinable
+  @inline(__always)
+  var isConstant: Bool { slope.lowerBound == 0 && slope.upperBound == 0 }
+
+  /// An interval times the slope, quick where the slope is 1.
+  @inlinable
+  @inline(__always)
+  func timesSlope(_ factor: Interval) -> Interval {
+    hasUnitSlope ? factor : factor * slope
   }
 
   /// The values without their decoration.

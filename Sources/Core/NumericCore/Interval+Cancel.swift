@@ -1,7 +1,7 @@
 extension Interval {
   /// The tightest z with self ⊆ other + z, where there is one; the whole line otherwise.
   ///
-  /// Source: IEEE 1788-2015, 12.12.5.
+  /// Source: IEEE 1788-2015, 10.5.6.
   public func cancelMinus(_ other: Interval) -> Interval {
     if isEmpty { return other.isEmpty || other.isBounded ? .empty : .entire }
     guard isBounded, other.isBounded, isAtLeastAsWide(as: other) else { return .entire }

@@ -56,7 +56,7 @@ extension Interval {
     }
   }
 
-  /// The binary logarithm of members above 0, within 1 ulp; exact at powers of two.
+  /// The binary logarithm of members above 0, within 3 ulps; exact at powers of two.
   public static func log2(_ x: Interval) -> Interval {
     x.positivePart.increasing(Libm.log2, within: LibmError.log2, clampedTo: .entire) {
       $0 > 0 && $0 < .infinity && $0.significand == 1 ? Double($0.exponent) : nil

@@ -3,6 +3,8 @@ extension Interval {
   public static func pown(_ x: Interval, _ n: Int) -> Interval {
     if x.isEmpty { return .empty }
     if n == 0 { return Interval(1) }
+    if n == 1 { return x }
+    if n == 2 { return square(x) }
     return x.signedPower(isOdd: n & 1 == 1, isNegative: n < 0) { end in
       if end == 0 || end == .infinity {
         let limit = (end == 0) == (n > 0) ? 0 : Double.infinity
@@ -64,7 +66,7 @@ extension Interval {
     return result.convexHull(with: powers).convexHull(with: -powers)
   }
 
-  /// x^(p/q), with the real root of negative numbers where q is odd; within 4 ulps.
+  /// x^(p/q), with the real root of negative numbers where q is odd; within 3 ulps.
   ///
   /// Exact where exact. Where q in lowest terms is even, only members not below 0 have values;
   /// q = 0 gives none.
@@ -78,7 +80,7 @@ extension Interval {
     ) { PointPower.rational($0, ratio.numerator, ratio.denominator) }
   }
 
-  /// The real n-th root; tightest.
+  /// The real n-th root; tightest for n > 0, within 2 ulps for n < 0.
   ///
   /// Even roots are of members not below 0; n = 0 gives none.
   public static func root(_ n: Int, _ x: Interval) -> Interval {

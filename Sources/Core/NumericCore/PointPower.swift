@@ -8,11 +8,18 @@ enum PointPower {
   static func integer(_ x: Double, _ n: Int) -> Interval {
     if n == 0 || x == 1 { return Interval(1) }
     if n == 1 { return Interval(x) }
-    if x.significand == 1, n.magnitude <= 2148 {
+    // Powers of two have at most one bit set here.
+    let digits = x.significandBitPattern
+    if digits & (digits &- 1) == 0, x.significand == 1, n.magnitude <= 2148 {
       let exponent = Int(x.exponent) * n
       if exponent >= -1074, exponent <= 1023 {
         return Interval(Double(sign: .plus, exponent: exponent, significand: 1))
       }
+    }
+    if n.magnitude > 1 << 53 {
+      // No Double may be this exponent, but two enclose it.
+      let exponent = Double(n)
+      return powers(x, Interval(exponent.nextDown, exponent.nextUp))
     }
     guard n.magnitude <= 1 << 20, var power = DoubleWord.power(x, Int(n.magnitude)) else {
       return general(x, Double(n), exactness: false)
@@ -53,6 +60,8 @@ enum PointPower {
 
   /// x^y where y is n/2^k and x a perfect 2^k-th power.
   private static func dyadic(_ x: Double, _ y: Double) -> Interval? {
+    let steps = y * 1024
+    guard steps.magnitude < 0x1p30, steps.rounded() == steps else { return nil }
     var base = x
     var exponent = y
     for _ in 0..<10 {
@@ -91,6 +100,7 @@ enum PointPower {
       )
     }
     let guess = n == 3 ? Libm.cbrt(x) : Libm.pow(x, 1 / Double(n))
+    if let root = refinedRoot(x, n, guess) { return root }
     var low = guess
     var high = guess
     var step = 1.0
@@ -104,6 +114,27 @@ enum PointPower {
       step *= 2
     }
     return tightened(low, high, x, n)
+  }
+
+  /// The tightest enclosure of the n-th root of x, from a guess; nil where that cannot be shown.
+  ///
+  /// One Newton step, then the power of the result says on which side of it the root is, and that
+  /// its neighbour is beyond: (1 + t)^n ≥ 1 + nt.
+  private static func refinedRoot(_ x: Double, _ n: Int, _ guess: Double) -> Interval? {
+    guard n <= 1 << 20, let first = DoubleWord.power(guess, n) else { return nil }
+    let excess = ((first.high - x) + first.low) / first.high
+    let root = guess - guess * (excess / Double(n))
+    guard let power = DoubleWord.power(root, n) else { return nil }
+    let error = (power.high - x) + power.low
+    if error == 0, power.isExact { return Interval(root) }
+    let uncertainty = power.high * (Double(n) * 0x1p-98)
+    // Below a power of two the neighbour is half as far.
+    let spacing = root.significandBitPattern == 0 ? root.ulp / 2 : root.ulp
+    let step = Double(n) * power.high * (spacing / root)
+    guard error.magnitude > uncertainty * 2, error.magnitude < step * 0.9 else { return nil }
+    return error > 0
+      ? Interval(uncheckedLower: root.nextDown, upper: root)
+      : Interval(uncheckedLower: root, upper: root.nextUp)
   }
 
   /// x · 2^exponent, exact where neither x·2^(exponent/2) nor the result is subnormal.
@@ -131,10 +162,11 @@ enum PointPower {
     return Interval(uncheckedLower: low, upper: high)
   }
 
-  /// x^(p/q) for x ≥ 0 or +∞, in lowest terms, q > 0; within 4 ulps, exact where exact.
+  /// x^(p/q) for x ≥ 0 or +∞, in lowest terms, q > 0; within 3 ulps, exact where exact.
   static func rational(_ x: Double, _ p: Int, _ q: Int) -> Interval {
     if q == 1, x > 0, x < .infinity { return integer(x, p) }
     if p == 1 { return root(x, q) }
+    if p == -1, x > 0, x < .infinity { return Interval.reciprocal(root(x, q)) }
     let exponent = Double(p) / Double(q)
     if x == 0 || x == 1 || x == .infinity { return general(x, exponent) }
     if let exact = exactRational(x, p, q) { return exact }
@@ -143,12 +175,17 @@ enum PointPower {
     let value = Libm.pow(x, exponent)
     let corrected = value.addingProduct(value, error * Libm.log(x))
     if corrected.magnitude == .infinity || Double(p).magnitude > 0x1p50 || Double(q) > 0x1p50 {
-      return Interval.general(x, Interval(Double(p)) / Interval(Double(q)))
+      return powers(x, Interval(Double(p)) / Interval(Double(q)))
     }
     return Interval(
       uncheckedLower: Swift.max(corrected.lowered(by: 3), 0),
       upper: corrected.raised(by: 3)
     )
+  }
+
+  /// The hull of x^y over an interval of exponents; x > 0 and finite.
+  private static func powers(_ x: Double, _ exponents: Interval) -> Interval {
+    general(x, exponents.lowerBound).convexHull(with: general(x, exponents.upperBound))
   }
 
   /// x^(p/q) where x is the q-th power of a number of few digits.
@@ -157,14 +194,7 @@ enum PointPower {
     let guess = q == 3 ? Libm.cbrt(x) : Libm.pow(x, 1 / Double(q))
     // A root whose third power has 53 digits has no more than 18: 24 kept lose nothing.
     let short = Double(bitPattern: (guess.bitPattern &+ 1 << 28) & ~((1 << 29) - 1))
+    guard (short - guess).magnitude <= 64 * guess.ulp else { return nil }
     return short > 0 && integer(short, q) == Interval(x) ? integer(short, p) : nil
-  }
-}
-
-extension Interval {
-  /// The hull of x^y over an interval of exponents, x > 0 and finite.
-  static func general(_ x: Double, _ exponents: Interval) -> Interval {
-    PointPower.general(x, exponents.lowerBound)
-      .convexHull(with: PointPower.general(x, exponents.upperBound))
   }
 }

@@ -7,11 +7,7 @@ package enum Icon: Hashable, Sendable, CaseIterable {
 }
 
 extension Icon {
-  /// Draws the icon around a centre.
-  ///
-  /// - Parameters:
-  ///   - size: side of the box in points.
-  ///   - width: stroke width in points; by default 1.75 on a box of 24.
+  /// Draws the icon around a centre, with strokes of 1.75 on a box of 24 if no width is given.
   package func draw(
     on canvas: any Canvas,
     center: Point,

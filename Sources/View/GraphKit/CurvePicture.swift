@@ -4,15 +4,23 @@ public import Drawing
 public struct CurvePicture: Sendable {
   /// Polylines to stroke, in points.
   public var strokes: [[Point]] = []
+  /// Runs of device pixels that are possible, not proven.
+  public var tint: [DeviceColumn] = []
   /// Dots to fill, in points.
   public var dots: [Point] = []
+  /// Filled marks: the end that holds at a jump, a point without neighbours.
+  public var marks: [Point] = []
+  /// Open rings: a point that is missing.
+  public var rings: [Point] = []
+  /// Whether rounding noise, not the function, limits the picture.
+  public var isNoisy = false
   /// For each column of the frame the ink's upper and lower end in points, nil where there is none.
   public var reach: [ClosedRange<Double>?]
 
   /// No ink on a frame of so many columns.
   public init(columnCount: Int) { reach = Array(repeating: nil, count: columnCount) }
 
-  /// Whether ink runs through a box, given the frame it was made for.
+  /// Whether ink runs through a box, given the projection it was made for.
   public func crosses(_ box: Rect, in projection: Projection) -> Bool {
     let scale = projection.contentScale
     let first = max(0, Int(scale.devicePixels(box.x - projection.frame.x)))

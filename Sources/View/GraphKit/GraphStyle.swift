@@ -34,6 +34,8 @@ public struct GraphStyle: Hashable, Sendable {
   public var minorSpacing = 8.0
   /// Radius of a dot in dot mode.
   public var dotRadius = 1.8
+  /// Radius of the marks at jumps, holes and lone points.
+  public var markRadius = 4.2
   /// Columns of device pixels between dots.
   public var dotPitch = 4
 

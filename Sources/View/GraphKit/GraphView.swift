@@ -10,8 +10,8 @@ public import Drawing
 public struct GraphView: Hashable, Sendable {
   /// Which part of the plane is seen.
   public var viewport = Viewport.standard
-  /// Line or dots.
-  public var mode = CurveMode.line
+  /// Proven, line or dots.
+  public var mode = CurveMode.auto
   /// Colours and sizes.
   public var style = GraphStyle()
   /// Boxes, in points, that something else will cover: numbers keep clear of them.
@@ -32,17 +32,19 @@ public struct GraphView: Hashable, Sendable {
     from source: any GraphDataSource,
     in projection: Projection
   ) -> [(plot: Plot, picture: CurvePicture)] {
-    source.plots().map { plot in
-      (
-        plot,
-        SampledCurve.picture(
-          of: plot.function,
-          in: projection,
-          mode: mode,
-          dotPitch: style.dotPitch
-        )
+    source.plots().map { plot in (plot, picture(of: plot.function, in: projection)) }
+  }
+
+  private func picture(of function: any PlotFunction, in projection: Projection) -> CurvePicture {
+    guard mode == .auto, function.isProvable else {
+      return SampledCurve.picture(
+        of: function,
+        in: projection,
+        mode: mode,
+        dotPitch: style.dotPitch
       )
     }
+    return HonestCurve.picture(of: function, in: projection, strokeWidth: style.curveWidth)
   }
 
   /// Draws everything into a frame.
@@ -69,6 +71,12 @@ public struct GraphView: Hashable, Sendable {
         measurer: canvas
       )
       axes.drawGrid(on: canvas)
+      for (plot, picture) in pictures where !picture.tint.isEmpty {
+        canvas.fillColumns(
+          picture.tint,
+          with: style.pen(plot.pen).opacity(style.possibleOpacity)
+        )
+      }
       axes.drawAxes(on: canvas)
       axes.drawNumbers(on: canvas, avoiding: pictures.map(\.picture))
       for (plot, picture) in pictures {
@@ -83,6 +91,18 @@ public struct GraphView: Hashable, Sendable {
     }
     for dot in picture.dots {
       canvas.fillCircle(center: dot, radius: style.dotRadius, with: color)
+    }
+    for mark in picture.marks {
+      canvas.fillCircle(center: mark, radius: style.markRadius, with: color)
+    }
+    for ring in picture.rings {
+      canvas.fillCircle(center: ring, radius: style.markRadius, with: style.surface)
+      canvas.strokeCircle(
+        center: ring,
+        radius: style.markRadius,
+        stroke: Stroke(2),
+        with: color
+      )
     }
   }
 }

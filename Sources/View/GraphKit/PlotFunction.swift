@@ -1,7 +1,38 @@
+public import NumericCore
+
 /// A function that can be drawn.
+///
+/// `y(at:)` is all that a line through samples needs. A function that also encloses its values is
+/// drawn with proof: see `enclosure(over:)`.
 public protocol PlotFunction: Sendable {
   /// The value at a place, nil where there is none.
   func y(at x: Double) -> Double?
+
+  /// Whether the enclosures below say more than nothing.
+  var isProvable: Bool { get }
+
+  /// What is certain over a stretch of x: all values lie in the interval, the decoration tells
+  /// whether the function is defined and continuous there, the slope bounds its chords.
+  func enclosure(over x: Interval) -> Enclosure
+
+  /// A few intervals that together hold all values over a stretch: near a pole or a jump they leave
+  /// out what lies between.
+  func branches(over x: Interval) -> [DecoratedInterval]
+
+  /// A Taylor series about a place with its remainder over a stretch, where the function is analytic
+  /// or has a removable singularity at that place.
+  func expansion(around center: Double, over x: Interval) -> Expansion?
+}
+
+extension PlotFunction {
+  /// A plain function proves nothing.
+  public var isProvable: Bool { false }
+  /// Nothing is known.
+  public func enclosure(over x: Interval) -> Enclosure { .unknown }
+  /// The enclosure's values, in one piece.
+  public func branches(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
+  /// No series.
+  public func expansion(around center: Double, over x: Interval) -> Expansion? { nil }
 }
 
 /// Hands out what a graph shall show.
@@ -25,12 +56,4 @@ public struct Plot: Sendable {
     self.function = function
     self.pen = pen
   }
-}
-
-/// How curves are drawn.
-public enum CurveMode: String, Hashable, Sendable, CaseIterable {
-  /// A line through one sample a column of device pixels.
-  case line
-  /// A dot for each sample, nothing between.
-  case dot
 }

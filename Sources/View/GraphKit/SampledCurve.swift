@@ -31,7 +31,7 @@ enum SampledCurve {
         y: min(max(projection.pointY(y), projection.frame.y - far), projection.frame.maxY + far)
       )
       switch mode {
-      case .line:
+      case .auto, .line:
         let before = stroke.last?.y ?? place.y
         picture.extend(column: column, by: min(before, place.y)...max(before, place.y))
         stroke.append(place)

@@ -41,8 +41,9 @@ public struct TickStep: Hashable, Sendable {
   /// Into how many parts minor lines divide a step.
   public var minorDivisions: Int { mantissa == 2 ? 4 : 5 }
 
-  /// The numbers of the ticks inside a range: tick n lies at n steps. Empty when `Double` can't tell
-  /// neighbouring ticks apart.
+  /// The numbers of the ticks inside a range: tick n lies at n steps.
+  ///
+  /// Empty when `Double` can't tell neighbouring ticks apart.
   public func ticks(in range: ClosedRange<Double>) -> Range<Int> {
     let first = (range.lowerBound / length).rounded(.up)
     let last = (range.upperBound / length).rounded(.down)

@@ -58,13 +58,7 @@ public struct Viewport: Hashable, Sendable {
     return moved
   }
 
-  /// The view magnified about a place that keeps its coordinates.
-  ///
-  /// - Parameters:
-  ///   - x: factor along x; 1 leaves that axis alone.
-  ///   - y: factor along y.
-  ///   - focus: the fixed place, in points.
-  ///   - frame: where the view is drawn, in points.
+  /// The view magnified by a factor for each axis about a place that keeps its coordinates.
   public func zoomed(x: Double, y: Double, about focus: Point, in frame: Rect) -> Viewport {
     let offset = focus - frame.center
     var zoomed = self

@@ -1,0 +1,243 @@
+import NumericCore
+
+/// Decides for one column of device pixels which of them the graph of a function certainly meets,
+/// which it may meet, and which it certainly does not.
+///
+/// The column's stretch of x is cut, the largest part first, until each part is decided:
+/// - off the picture, or without any value: no ink;
+/// - continuous and monotone: exactly the rows between the values at its ends;
+/// - continuous with all values in rows that are known to be met: by the intermediate value theorem
+///   every row between two values taken is met, so a few well-chosen values prove a whole band;
+/// - so small that it can't be cut any more: see `ColumnSolver+Leftover`.
+///
+/// A part that the budget leaves undecided is possible ink over the rows of its enclosure.
+struct ColumnSolver {
+  let function: any PlotFunction
+  let grid: PixelGrid
+  /// How many enclosures a column may cost.
+  let budget: Int
+  /// How often a part may be halved.
+  static let deepestCut = 60
+
+  /// Rows that are certainly met.
+  private(set) var certain = RowSet()
+  /// Rows that may be met and are not certain.
+  private(set) var possible = RowSet()
+  /// Proven continuous stretches, from left to right.
+  private(set) var pieces: [CurvePiece] = []
+  /// Parts that could not be cut further, for explanations.
+  private(set) var leftovers: [Interval] = []
+  /// Whether rounding noise, not the function, limits what can be said.
+  private(set) var isNoisy = false
+  /// A bound on how often the function rises and falls in this column, 1 when monotone.
+  private(set) var turns = 1.0
+
+  /// The series that replaces direct evaluation where that is too noisy.
+  var series: Expansion?
+  private var spent = 0
+  private var queue: [Part] = []
+  /// The value at the last column's right edge, which is this one's left.
+  private var edge: (x: Double, y: Interval?)?
+
+  private struct Part {
+    var box: Interval
+    var depth: Int
+  }
+
+  init(function: any PlotFunction, grid: PixelGrid, budget: Int) {
+    self.function = function
+    self.grid = grid
+    self.budget = budget
+  }
+
+  /// Solves a column; columns from left to right share the values at their edges.
+  mutating func solve(column: Int) {
+    certain.removeAll()
+    possible.removeAll()
+    pieces.removeAll(keepingCapacity: true)
+    leftovers.removeAll(keepingCapacity: true)
+    spent = 0
+    isNoisy = false
+    turns = 1
+    series = nil
+    let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
+    guard a < b else {
+      solvePoint(a)
+      return
+    }
+    chooseSeries(from: a, to: b)
+    queue.append(Part(box: Interval(a, b), depth: 0))
+    var next = 0
+    while next < queue.count {
+      let part = queue[next]
+      next += 1
+      if spent < budget { solve(part, columnEnd: b) } else { giveUp(part.box) }
+    }
+    queue.removeAll(keepingCapacity: true)
+    possible.subtract(certain)
+    if pieces.count > 1 { pieces.sort { $0.startX < $1.startX } }
+  }
+
+  // MARK: Parts
+
+  private mutating func solve(_ part: Part, columnEnd: Double) {
+    let box = part.box
+    spent += 1
+    let enclosure = distance(over: box)
+    let values = enclosure.value.interval
+    guard !values.isEmpty else { return }
+    guard let outer = grid.rows(from: values.lowerBound, to: values.upperBound) else { return }
+    if enclosure.isCertainlyContinuous {
+      if solveContinuous(box, enclosure, outer) { return }
+    } else if certain.contains(outer) || solveWitnessed(box, outer) {
+      return
+    }
+    let (a, b) = (box.lowerBound, box.upperBound)
+    let middle = box.roundestInterior
+    guard part.depth < Self.deepestCut, middle > a, middle < b else {
+      solveLeftover(box, columnEnd: columnEnd)
+      return
+    }
+    queue.append(Part(box: Interval(a, middle), depth: part.depth + 1))
+    queue.append(Part(box: Interval(middle, b), depth: part.depth + 1))
+  }
+
+  /// Decides a continuous part, or returns false when it must be cut.
+  private mutating func solveContinuous(
+    _ box: Interval, _ enclosure: Enclosure, _ outer: ClosedRange<Int>
+  ) -> Bool {
+    let (a, b) = (box.lowerBound, box.upperBound)
+    guard let first = value(at: a), let last = value(at: b) else { return false }
+    let values = enclosure.value.interval
+    var low = first.lowerBound <= last.lowerBound ? first : last
+    var high = first.upperBound >= last.upperBound ? first : last
+    let slope = enclosure.slope
+    let isMonotone = slope.lowerBound >= 0 || slope.upperBound <= 0
+    if isMonotone {
+      append(box, first, last, low, high)
+      meet(low, high, within: grid.rows(from: low.lowerBound, to: high.upperBound))
+      return true
+    }
+    let travel = slope.magnitude * (b - a)
+    turns = max(turns, travel / max(values.width, grid.unitsPerRow))
+    if outer.count > 1, grid.rows(from: low.upperBound, to: high.lowerBound) != outer {
+      findExtremes(in: box, travel: travel, values: values, low: &low, high: &high)
+    }
+    let inner =
+      low.upperBound <= high.lowerBound
+      ? grid.rows(from: low.upperBound, to: high.lowerBound) : nil
+    guard inner == outer || outer.count == 1 || certain.contains(outer) else { return false }
+    append(box, first, last, low, high)
+    certain.insert(outer)
+    return true
+  }
+
+  /// A part whose values all lie in one row, and that has a value: that row is met.
+  private mutating func solveWitnessed(_ box: Interval, _ outer: ClosedRange<Int>) -> Bool {
+    guard outer.count == 1 else { return false }
+    for x in [box.lowerBound, box.upperBound, box.midpoint] {
+      guard let y = value(at: x),
+        grid.rows(from: y.lowerBound, to: y.upperBound) == outer
+      else { continue }
+      certain.insert(outer)
+      return true
+    }
+    return false
+  }
+
+  /// Marks the rows between two values that a continuous stretch takes, and those it may take.
+  private mutating func meet(
+    _ low: Interval, _ high: Interval, within outer: ClosedRange<Int>?
+  ) {
+    guard let outer else { return }
+    if low.upperBound <= high.lowerBound {
+      if let inner = grid.rows(from: low.upperBound, to: high.lowerBound) { certain.insert(inner) }
+    } else if outer.count == 1 {
+      certain.insert(outer)
+    }
+    if low.width > grid.unitsPerRow || high.width > grid.unitsPerRow { isNoisy = true }
+    if !certain.contains(outer) { possible.insert(outer) }
+  }
+
+  private mutating func append(
+    _ box: Interval, _ first: Interval, _ last: Interval, _ low: Interval, _ high: Interval
+  ) {
+    // Where noise is wider than a row, the middle of the noise is no better than any other place.
+    guard first.width <= grid.unitsPerRow, last.width <= grid.unitsPerRow else {
+      isNoisy = true
+      return
+    }
+    pieces.append(
+      CurvePiece(
+        startX: box.lowerBound,
+        endX: box.upperBound,
+        startY: first.midpoint,
+        endY: last.midpoint,
+        low: low.upperBound,
+        high: high.lowerBound
+      )
+    )
+  }
+
+  /// Out of budget: all that the enclosure allows is possible.
+  private mutating func giveUp(_ box: Interval) {
+    let values = distance(over: box).value.interval
+    guard !values.isEmpty,
+      let rows = grid.rows(from: values.lowerBound, to: values.upperBound)
+    else { return }
+    possible.insert(rows)
+  }
+
+  // MARK: What the other files add to
+
+  mutating func markCertain(_ rows: ClosedRange<Int>) { certain.insert(rows) }
+  mutating func markPossible(_ rows: ClosedRange<Int>) { possible.insert(rows) }
+  mutating func noteLeftover(_ box: Interval) { leftovers.append(box) }
+  mutating func noteNoise() { isNoisy = true }
+  mutating func add(_ piece: CurvePiece) { pieces.append(piece) }
+
+  // MARK: Evaluation, as distances from the top of the picture
+
+  /// Values and slopes over a box.
+  func distance(over box: Interval) -> Enclosure {
+    if let series {
+      return Enclosure(
+        value: DecoratedInterval(
+          series.range(over: box, relativeTo: grid.top),
+          series.definedAtCenter || !box.contains(series.center) ? .common : .trivial
+        ),
+        slope: series.slope(over: box)
+      )
+    }
+    let enclosure = function.enclosure(over: box)
+    return Enclosure(
+      value: DecoratedInterval(
+        enclosure.value.interval - Interval(grid.top),
+        enclosure.value.decoration
+      ),
+      slope: enclosure.slope
+    )
+  }
+
+  /// The value at one place, nil where there certainly is none or that is not certain.
+  mutating func value(at x: Double) -> Interval? {
+    if let edge, edge.x == x { return edge.y }
+    let enclosure = distance(over: Interval(x))
+    let isDefined = enclosure.value.decoration >= .defined && !enclosure.value.interval.isEmpty
+    let y = isDefined && enclosure.value.interval.isBounded ? enclosure.value.interval : nil
+    edge = (x, y)
+    return y
+  }
+
+  /// Forgets the value kept at the edge, because the way of evaluating has changed.
+  mutating func forgetEdge() { edge = nil }
+
+  /// A column narrower than a Double: only one value can be told.
+  private mutating func solvePoint(_ x: Double) {
+    isNoisy = true
+    let values = distance(over: Interval(x.nextDown, x.nextUp)).value.interval
+    guard !values.isEmpty, let rows = grid.rows(from: values.lowerBound, to: values.upperBound)
+    else { return }
+    possible.insert(rows)
+  }
+}

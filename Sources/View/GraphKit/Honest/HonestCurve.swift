@@ -1,0 +1,159 @@
+import Drawing
+
+/// The proven picture of a function: pieces joined where they are certainly continuous, everything
+/// that could not be decided as tint, breaks left open.
+struct HonestCurve {
+  private let projection: Projection
+  private let grid: PixelGrid
+  private let strokeWidth: Double
+  private var solver: ColumnSolver
+  private var picture: CurvePicture
+  private var stroke: [Point] = []
+  /// The piece drawn last, with whether it can be joined to.
+  private var last: CurvePiece?
+  private var lastMarkX = -Double.infinity
+
+  /// How many enclosures a column of a picture on screen may cost.
+  static let budget = 400
+
+  /// The picture of a function.
+  static func picture(
+    of function: any PlotFunction,
+    in projection: Projection,
+    strokeWidth: Double
+  ) -> CurvePicture {
+    var curve = HonestCurve(function, projection, strokeWidth)
+    for column in 0..<projection.columnCount { curve.draw(column) }
+    curve.finishStroke()
+    return curve.picture
+  }
+
+  private init(_ function: any PlotFunction, _ projection: Projection, _ strokeWidth: Double) {
+    self.projection = projection
+    self.strokeWidth = strokeWidth
+    grid = PixelGrid(projection)
+    solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
+    picture = CurvePicture(columnCount: projection.columnCount)
+  }
+
+  // MARK: Columns
+
+  private mutating func draw(_ column: Int) {
+    solver.solve(column: column)
+    if solver.isNoisy { picture.isNoisy = true }
+    var covered = RowSet()
+    for piece in solver.pieces {
+      append(piece)
+      if let rows = grid.rows(from: piece.low, to: piece.high) { covered.insert(rows) }
+    }
+    var rest = solver.certain
+    rest.subtract(covered)
+    for run in rest.runs { drawRun(run, column, hasPieces: !solver.pieces.isEmpty) }
+    let spread = projection.contentScale.devicePixels(strokeWidth) / 2 - 0.5
+    for run in solver.possible.runs {
+      picture.tint.append(
+        DeviceColumn(
+          x: projection.firstColumn + column,
+          top: Double(projection.firstRow + run.lowerBound) - spread,
+          bottom: Double(projection.firstRow + run.upperBound + 1) + spread
+        )
+      )
+    }
+    for run in solver.certain.runs + solver.possible.runs {
+      picture.extend(column: column, by: y(ofRow: run.lowerBound)...y(ofRow: run.upperBound))
+    }
+  }
+
+  /// Rows that are met though no piece runs through them: a band, or a point on its own.
+  private mutating func drawRun(_ run: ClosedRange<Int>, _ column: Int, hasPieces: Bool) {
+    let x = projection.frame.x + projection.contentScale.points(Double(column) + 0.5)
+    if run.count <= 2 {
+      if let last, hasPieces, abs(pointY(last.endY) - y(ofRow: run.lowerBound)) < strokeWidth {
+        return
+      }
+      let place = Point(x: x, y: (y(ofRow: run.lowerBound) + y(ofRow: run.upperBound)) / 2)
+      picture.marks.append(place)
+    } else {
+      picture.strokes.append([
+        Point(x: x, y: y(ofRow: run.lowerBound)), Point(x: x, y: y(ofRow: run.upperBound)),
+      ])
+    }
+  }
+
+  // MARK: Pieces
+
+  private mutating func append(_ piece: CurvePiece) {
+    if let last, last.endX == piece.startX, !stroke.isEmpty {
+      // Joined: the shared end is there already.
+    } else {
+      let before = last
+      finishStroke()
+      if let before { markBreak(from: before, to: piece) }
+      stroke.append(place(piece.startX, piece.startY))
+    }
+    if !piece.isMonotone { appendTurns(of: piece) }
+    stroke.append(place(piece.endX, piece.endY))
+    last = piece
+  }
+
+  /// The least and the largest value inside a piece, so that the line reaches them.
+  private mutating func appendTurns(of piece: CurvePiece) {
+    let third = (piece.endX - piece.startX) / 3
+    let rises = piece.startY <= piece.endY
+    let turns = rises ? [piece.low, piece.high] : [piece.high, piece.low]
+    for (index, y) in turns.enumerated() {
+      stroke.append(place(piece.startX + third * Double(index + 1), y))
+    }
+  }
+
+  private mutating func finishStroke() {
+    if stroke.count > 1 { picture.strokes.append(stroke) }
+    stroke.removeAll(keepingCapacity: true)
+    last = nil
+  }
+
+  /// Marks what lies between two pieces that almost touch: a hole, or a jump with the end that holds.
+  private mutating func markBreak(from left: CurvePiece, to right: CurvePiece) {
+    guard right.startX - left.endX < grid.unitsPerColumn * 1e-6 else { return }
+    let ends = (place(left.endX, left.endY), place(right.startX, right.startY))
+    guard projection.frame.contains(ends.0), projection.frame.contains(ends.1) else { return }
+    guard ends.0.x - lastMarkX > 16 else { return }
+    let middle = left.endX + (right.startX - left.endX) / 2
+    if abs(ends.0.y - ends.1.y) < 1 {
+      let round = NumberBetween.roundest(left.endX, right.startX)
+      guard solver.function.y(at: round) == nil else { return }
+      picture.rings.append(ends.0)
+    } else {
+      let value = solver.function.y(at: NumberBetween.roundest(left.endX, right.startX))
+        ?? solver.function.y(at: middle)
+      let held = value.map { grid.top + left.endY - $0 }
+      let holdsLeft = held.map { abs($0) < grid.unitsPerRow } ?? false
+      let holdsRight =
+        value.map { abs(grid.top + right.startY - $0) < grid.unitsPerRow } ?? false
+      if holdsLeft { picture.marks.append(ends.0) } else { picture.rings.append(ends.0) }
+      if holdsRight { picture.marks.append(ends.1) } else { picture.rings.append(ends.1) }
+    }
+    lastMarkX = ends.0.x
+  }
+
+  // MARK: Places
+
+  private func place(_ x: Double, _ y: Double) -> Point {
+    let far = 4 * projection.frame.height + 1000
+    let column = (x - grid.left) / grid.unitsPerColumn
+    return Point(
+      x: projection.frame.x + projection.contentScale.points(column),
+      y: min(max(pointY(y), projection.frame.y - far), projection.frame.maxY + far)
+    )
+  }
+
+  /// The point of a distance from the top.
+  private func pointY(_ y: Double) -> Double {
+    projection.frame.y + projection.contentScale.points(-y / grid.unitsPerRow)
+  }
+
+  /// The middle of a row.
+  private func y(ofRow row: Int) -> Double {
+    projection.frame.y + projection.contentScale.points(Double(row) + 0.5)
+  }
+}

@@ -1,0 +1,67 @@
+import Drawing
+
+/// The device pixels of a picture in the plane: column i is the half-open stretch of x from edge i
+/// to edge i + 1, row 0 is at the top.
+public struct PixelGrid: Hashable, Sendable {
+  /// The x of the left edge.
+  public let left: Double
+  /// Width of a column, in units of x.
+  public let unitsPerColumn: Double
+  /// How many columns there are.
+  public let columnCount: Int
+  /// The y of the upper edge.
+  public let top: Double
+  /// Height of a row, in units of y.
+  public let unitsPerRow: Double
+  /// How many rows there are.
+  public let rowCount: Int
+
+  /// The grid that fills two ranges exactly.
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, columnCount: Int, rowCount: Int) {
+    left = x.lowerBound
+    unitsPerColumn = (x.upperBound - x.lowerBound) / Double(max(1, columnCount))
+    self.columnCount = columnCount
+    top = y.upperBound
+    unitsPerRow = (y.upperBound - y.lowerBound) / Double(max(1, rowCount))
+    self.rowCount = rowCount
+  }
+
+  /// The grid of a projection.
+  public init(_ projection: Projection) {
+    left = projection.x(ofColumnEdge: 0)
+    unitsPerColumn = projection.unitsPerColumn
+    columnCount = projection.columnCount
+    top = projection.y(at: projection.frame.y)
+    unitsPerRow = projection.unitsPerRow
+    rowCount = projection.rowCount
+  }
+
+  /// The x of an edge between columns, rounded once.
+  @inline(__always)
+  func x(ofEdge edge: Int) -> Double { left.addingProduct(Double(edge), unitsPerColumn) }
+
+  /// The lowest y of the picture, as a distance from the top, negative.
+  var depth: Double { -unitsPerRow * Double(rowCount) }
+
+  /// A contact with a pixel's border counts for one pixel only; this much of a row is border.
+  static let border = 1.0 / 1024
+
+  /// The rows that values between two distances from the top meet, nil when none is in the picture.
+  ///
+  /// Values within a border's width of a pixel's edge count as lying on it.
+  func rows(from low: Double, to high: Double) -> ClosedRange<Int>? {
+    var upper = -high / unitsPerRow
+    var lower = -low / unitsPerRow
+    if lower - upper > 2 * Self.border {
+      upper += Self.border
+      lower -= Self.border
+    } else {
+      let middle = upper + (lower - upper) / 2
+      (upper, lower) = (middle, middle)
+    }
+    guard lower >= 0, upper < Double(rowCount) else { return nil }
+    let first = Int(max(upper, 0))
+    let last = Int(min(lower, Double(rowCount - 1)))
+    return first...max(first, last)
+  }
+}
