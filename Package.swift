@@ -125,6 +125,8 @@ let package = Package(
       swiftSettings: rules
     ),
     tests(of: "CalculatorModel", uses: ["NumericCore"]),
+    tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
+    tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing"]),
   ],

@@ -27,6 +27,11 @@ struct Span: ExpressibleByArgument {
   var lower: Double
   var upper: Double
 
+  init(lower: Double, upper: Double) {
+    self.lower = lower
+    self.upper = upper
+  }
+
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let lower = Self.number(parts[0]), let upper = Self.number(parts[1]),

@@ -43,6 +43,11 @@ struct PlotCommand: ParsableCommand {
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
 
+  @Flag(
+    help: "Only the curve, pixel by pixel: black is certain, mid grey possible, white nothing."
+  )
+  var curveOnly = false
+
   @Flag(inversion: .prefixedNo, help: "Write the formulas into the picture.")
   var title = true
 
@@ -51,6 +56,10 @@ struct PlotCommand: ParsableCommand {
     let programs = try formulas.map { try readFormula($0, angleUnit: unit) }
     guard output.lowercased().hasSuffix(".png") else {
       throw ValidationError("The output file must end in .png.")
+    }
+    if curveOnly {
+      try drawInk(of: programs)
+      return
     }
     let scale = ContentScale(contentScale)
     let picture = PlotPicture(
@@ -75,6 +84,32 @@ struct PlotCommand: ParsableCommand {
       )
       canvas.draw { picture.draw(on: $0) }
       try canvas.writePNG(to: output)
+    } catch {
+      throw Failure.impossible(error.description)
+    }
+  }
+
+  /// Writes the pixels of the curves and nothing else; later formulas lie over earlier ones.
+  private func drawInk(of programs: [Program]) throws {
+    let ratio = Double(size.height) / Double(size.width)
+    let width = x ?? Span(lower: -10, upper: 10)
+    let reach = (width.upper - width.lower) * ratio / 2
+    let height = y ?? Span(lower: -reach, upper: reach)
+    let grid = PixelGrid(
+      x: width.lower...width.upper,
+      y: height.lower...height.upper,
+      columnCount: size.width,
+      rowCount: size.height
+    )
+    var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height)
+    for program in programs {
+      let map = InkMap(of: ProgramFunction(program), on: grid, mode: mode)
+      for (index, ink) in map.pixels.enumerated() where ink != .none {
+        pixels[index] = ink == .certain ? 0xFF00_0000 : 0xFF80_8080
+      }
+    }
+    do {
+      try writePNG(pixels: pixels, width: size.width, height: size.height, to: output)
     } catch {
       throw Failure.impossible(error.description)
     }

@@ -1,11 +1,18 @@
-import CalculatorModel
+package import CalculatorModel
 import GraphKit
+package import NumericCore
 
 /// A program as a function to draw.
-struct ProgramFunction: PlotFunction {
+package struct ProgramFunction: PlotFunction {
   let program: Program
 
-  func y(at x: Double) -> Double? { program.evaluate(at: x) }
+  package init(_ program: Program) { self.program = program }
+
+  package func y(at x: Double) -> Double? { program.evaluate(at: x) }
+
+  package var isProvable: Bool { true }
+
+  package func enclosure(over x: Interval) -> Enclosure { program.code.enclosure(over: x) }
 }
 
 /// Hands the graph view the programs graphed last, as immutable functions.
@@ -13,6 +20,6 @@ struct ProgramDataSource: GraphDataSource {
   var programs: [Program] = []
 
   func plots() -> [Plot] {
-    programs.enumerated().map { Plot(ProgramFunction(program: $1), pen: $0) }
+    programs.enumerated().map { Plot(ProgramFunction($1), pen: $0) }
   }
 }

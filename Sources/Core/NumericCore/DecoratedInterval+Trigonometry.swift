@@ -9,28 +9,24 @@ extension DecoratedInterval {
     total(.cos(x.interval), x)
   }
 
-  /// The tangent, defined between its poles; its values are then bounded.
+  /// The tangent.
   public static func tan(_ x: DecoratedInterval) -> DecoratedInterval {
-    let value = Interval.tan(x.interval)
-    return partial(value, x, isDefined: !value.isEntire)
+    partial(.tan(x.interval), x, isDefined: x.interval.avoidsTangentPoles)
   }
 
-  /// The cotangent, defined between its poles; its values overflow only next to 0.
+  /// The cotangent.
   public static func cot(_ x: DecoratedInterval) -> DecoratedInterval {
-    let value = Interval.cot(x.interval)
-    return partial(value, x, isDefined: value.isBounded || x.interval.avoidsCotangentPoles)
+    partial(.cot(x.interval), x, isDefined: x.interval.avoidsCotangentPoles)
   }
 
-  /// The secant, defined between its poles; its values are then bounded.
+  /// The secant.
   public static func sec(_ x: DecoratedInterval) -> DecoratedInterval {
-    let value = Interval.sec(x.interval)
-    return partial(value, x, isDefined: value.isBounded)
+    partial(.sec(x.interval), x, isDefined: x.interval.avoidsTangentPoles)
   }
 
-  /// The cosecant, defined between its poles; its values overflow only next to 0.
+  /// The cosecant.
   public static func csc(_ x: DecoratedInterval) -> DecoratedInterval {
-    let value = Interval.csc(x.interval)
-    return partial(value, x, isDefined: value.isBounded || x.interval.avoidsCotangentPoles)
+    partial(.csc(x.interval), x, isDefined: x.interval.avoidsCotangentPoles)
   }
 
   /// The arc sine, defined on [−1, 1].

@@ -117,6 +117,9 @@ extension Interval {
     )
   }
 
+  /// Whether the tangent is defined on the whole interval.
+  var avoidsTangentPoles: Bool { !crossesEnd(oddOnly: true) }
+
   /// Whether the cotangent is defined on the whole interval.
   var avoidsCotangentPoles: Bool {
     !(lowerBound <= 0 && upperBound >= 0) && !crossesEnd(oddOnly: false)

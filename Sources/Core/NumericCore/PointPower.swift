@@ -16,11 +16,6 @@ enum PointPower {
         return Interval(Double(sign: .plus, exponent: exponent, significand: 1))
       }
     }
-    if n.magnitude > 1 << 53 {
-      // No Double may be this exponent, but two enclose it.
-      let exponent = Double(n)
-      return powers(x, Interval(exponent.nextDown, exponent.nextUp))
-    }
     guard n.magnitude <= 1 << 20, var power = DoubleWord.power(x, Int(n.magnitude)) else {
       return general(x, Double(n), exactness: false)
     }

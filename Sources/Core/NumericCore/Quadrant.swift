@@ -10,12 +10,10 @@ enum Quadrant {
   static func index(of x: Double) -> Int {
     if x.magnitude < 0x1p20 {
       let turns = x * 0x1.45f306dc9c883p-1
-      // The floor by way of Int: cheaper than `rounded(.down)` where that is a call.
-      let toward0 = Int(turns)
-      let whole = Double(toward0) > turns ? toward0 - 1 : toward0
-      let part = turns - Double(whole)
+      let whole = turns.rounded(.down)
+      let part = turns - whole
       // The product's error is below 2^−52 of it, so below 2^−32.
-      if part > 0x1p-31, part < 1 - 0x1p-31 { return whole & 7 }
+      if part > 0x1p-31, part < 1 - 0x1p-31 { return Int(whole) & 7 }
     }
     return exactIndex(of: x)
   }

@@ -1,3 +1,5 @@
+package import NumericCore
+
 /// A program made ready for evaluation: flat steps on a stack of known depth.
 ///
 /// Every arithmetic (one point, lanes, intervals) walks `operations` in order. A power whose
@@ -19,6 +21,8 @@ package struct ProgramCode: Sendable {
     package let value: Double
     /// Whether it is that `Double` exactly: so for 0.5, not for 0.1 or π.
     package let isExact: Bool
+    /// The tightest interval around it.
+    package let interval: Interval
     /// What was written, nil for a constant.
     package let literal: NumberLiteral?
   }
@@ -31,6 +35,8 @@ package struct ProgramCode: Sendable {
   package let stackDepth: Int
   package let angleUnit: AngleUnit
   package let usesVariable: Bool
+  /// The same function for intervals, branches and expansions.
+  package let intervalCode: IntervalCode
 
   /// Compiles steps that are known to leave one value.
   init(checked instructions: [Instruction], angleUnit: AngleUnit) {
@@ -43,11 +49,23 @@ package struct ProgramCode: Sendable {
       case .number(let literal):
         operations.append(.loadNumber(Int32(numbers.count)))
         numbers.append(
-          Number(value: literal.value, isExact: literal.isExact, literal: literal)
+          Number(
+            value: literal.value,
+            isExact: literal.isExact,
+            interval: literal.interval,
+            literal: literal
+          )
         )
       case .constant(let constant):
         operations.append(.loadNumber(Int32(numbers.count)))
-        numbers.append(Number(value: constant.value, isExact: false, literal: nil))
+        numbers.append(
+          Number(
+            value: constant.value,
+            isExact: false,
+            interval: constant.interval,
+            literal: nil
+          )
+        )
       case .variable:
         operations.append(.loadVariable)
         usesVariable = true
@@ -71,6 +89,26 @@ package struct ProgramCode: Sendable {
     stackDepth = Self.depth(of: operations)
     self.angleUnit = angleUnit
     self.usesVariable = usesVariable
+    intervalCode = Self.intervalCode(operations, numbers, angleUnit)
+  }
+
+  private static func intervalCode(
+    _ operations: [Operation],
+    _ numbers: [Number],
+    _ angleUnit: AngleUnit
+  ) -> IntervalCode {
+    var builder = IntervalCodeBuilder(angleUnit: angleUnit)
+    for operation in operations {
+      switch operation {
+      case .loadNumber(let index): builder.append(number: numbers[Int(index)])
+      case .loadVariable: builder.appendVariable()
+      case .unary(let operation): builder.append(operation)
+      case .binary(let operation): builder.append(operation)
+      case .rationalPower(let numerator, let denominator):
+        builder.appendPower(numerator, denominator)
+      }
+    }
+    return builder.code
   }
 
   private static func depth(of operations: [Operation]) -> Int {

@@ -9,7 +9,7 @@ extension CoverageField {
     var index = 0
     while index < columns.count {
       let x = columns[index].x
-      if x >= clip.left, x & 7 == 0, x + 8 <= clip.right, index + 8 <= columns.count,
+      if x >= clip.left, x & 7 == 0, x <= clip.right - 8, index + 8 <= columns.count,
         let shared = sharedRows(columns[index..<(index + 8)], clip: clip)
       {
         fillWords(x: x, rows: shared)

@@ -42,6 +42,12 @@ struct DashPattern {
         return DevicePoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
       }
       if first > 0 { finish() }
+      // So long a line has no digits left to count dashes with.
+      guard length < 1e12 else {
+        finish()
+        body([place(first * length), place(last * length)])
+        continue
+      }
       var at = first * length
       let end = last * length
       while at < end {

@@ -4,7 +4,9 @@ import Drawing
 struct FontChain {
   var files: [FontFile]
 
-  /// Finds the files of a face. From 24 points on the display cut of Inter is used.
+  /// Finds the files of a face.
+  ///
+  /// From 24 points on the display cut of Inter is used.
   init?(_ face: Font.Face, isDisplay: Bool, finder: FontFinder) {
     let sans = FontQuery("DejaVu Sans")
     let candidates: [(query: FontQuery, factor: Double)]

@@ -16,7 +16,9 @@ final class InkTexture {
   /// Forgets what the device has lost.
   func dropTexture() { texture = nil }
 
-  /// Draws what was inked since the last time. The clip must be off: ink is clipped already.
+  /// Draws what was inked since the last time.
+  ///
+  /// The clip must be off: ink is clipped already.
   func flush() {
     guard !layer.isClean else { return }
     if texture == nil { makeTexture() }

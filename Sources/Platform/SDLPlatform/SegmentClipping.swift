@@ -33,21 +33,29 @@ func clipParameters(
   guard start.isFinite, end.isFinite, !box.isEmpty else { return nil }
   let (ax, ay) = (held(start.x), held(start.y))
   let (dx, dy) = (held(end.x) - ax, held(end.y) - ay)
+  // Nearly every piece of a curve lies inside.
+  let (left, right) = (Double(box.left) - margin, Double(box.right) + margin)
+  let (top, bottom) = (Double(box.top) - margin, Double(box.bottom) + margin)
+  if min(start.x, end.x) >= left, max(start.x, end.x) <= right, min(start.y, end.y) >= top,
+    max(start.y, end.y) <= bottom
+  {
+    return (0, 1)
+  }
   var first = 0.0
   var last = 1.0
-  let bounds = [
-    (-dx, ax - (Double(box.left) - margin)), (dx, Double(box.right) + margin - ax),
-    (-dy, ay - (Double(box.top) - margin)), (dy, Double(box.bottom) + margin - ay),
-  ]
-  for (direction, room) in bounds {
-    if direction == 0 {
-      if room < 0 { return nil }
-    } else if direction < 0 {
+  /// Cuts by one side; false when nothing is left.
+  func cut(_ direction: Double, _ room: Double) -> Bool {
+    if direction < 0 {
       first = max(first, room / direction)
-    } else {
+    } else if direction > 0 {
       last = min(last, room / direction)
+    } else if room < 0 {
+      return false
     }
-    if first > last { return nil }
+    return first <= last
+  }
+  guard cut(-dx, ax - left), cut(dx, right - ax), cut(-dy, ay - top), cut(dy, bottom - ay) else {
+    return nil
   }
   return (first, last)
 }

@@ -1,6 +1,8 @@
 import CSDL2
 
-/// Tells SDL, before it starts, how the program wants to be treated. The environment may overrule.
+/// Tells SDL, before it starts, how the program wants to be treated.
+///
+/// The environment may overrule.
 func setSystemHints(applicationName: String) {
   let hints = [
     (SDL_HINT_APP_NAME, applicationName),
@@ -24,4 +26,14 @@ func environment(_ name: String) -> String? {
   guard let value = SDL_getenv(name) else { return nil }
   let text = String(cString: value)
   return text.isEmpty ? nil : text
+}
+
+/// Throws when SDL, finding no screen, fell back on a driver nobody can see and nobody asked for.
+func refuseInvisibleDisplay() throws(PlatformError) {
+  guard environment("SDL_VIDEODRIVER") == nil, let driver = SDL_GetCurrentVideoDriver() else {
+    return
+  }
+  let name = String(cString: driver)
+  guard ["offscreen", "dummy", "evdev"].contains(name) else { return }
+  throw .noDisplay(call: "SDL_InitSubSystem", reason: "only the driver \(name) is available")
 }

@@ -5,6 +5,8 @@ import Drawing
 public struct PixelGrid: Hashable, Sendable {
   /// The x of the left edge.
   public let left: Double
+  /// The x of the right edge.
+  public let right: Double
   /// Width of a column, in units of x.
   public let unitsPerColumn: Double
   /// How many columns there are.
@@ -19,6 +21,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The grid that fills two ranges exactly.
   public init(x: ClosedRange<Double>, y: ClosedRange<Double>, columnCount: Int, rowCount: Int) {
     left = x.lowerBound
+    right = x.upperBound
     unitsPerColumn = (x.upperBound - x.lowerBound) / Double(max(1, columnCount))
     self.columnCount = columnCount
     top = y.upperBound
@@ -29,6 +32,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The grid of a projection.
   public init(_ projection: Projection) {
     left = projection.x(ofColumnEdge: 0)
+    right = projection.x(ofColumnEdge: projection.columnCount)
     unitsPerColumn = projection.unitsPerColumn
     columnCount = projection.columnCount
     top = projection.y(at: projection.frame.y)
@@ -36,15 +40,22 @@ public struct PixelGrid: Hashable, Sendable {
     rowCount = projection.rowCount
   }
 
-  /// The x of an edge between columns, rounded once.
-  @inline(__always)
-  func x(ofEdge edge: Int) -> Double { left.addingProduct(Double(edge), unitsPerColumn) }
+  /// The x of an edge between columns, to within an ulp of the picture's ends.
+  ///
+  /// Two ways of rounding: a picture far from 0 counts columns from its left end, a picture around 0
+  /// weighs both ends, so that an edge meant to be 0 or 1 is just that.
+  func x(ofEdge edge: Int) -> Double {
+    let isWide = unitsPerColumn * Double(columnCount) >= max(abs(left), abs(right)) / 4
+    guard isWide else { return left.addingProduct(Double(edge), unitsPerColumn) }
+    let rest = Double(columnCount - edge)
+    return (right * Double(edge)).addingProduct(left, rest) / Double(columnCount)
+  }
 
   /// The lowest y of the picture, as a distance from the top, negative.
   var depth: Double { -unitsPerRow * Double(rowCount) }
 
   /// A contact with a pixel's border counts for one pixel only; this much of a row is border.
-  static let border = 1.0 / 1024
+  static let border = 0x1p-24
 
   /// The rows that values between two distances from the top meet, nil when none is in the picture.
   ///

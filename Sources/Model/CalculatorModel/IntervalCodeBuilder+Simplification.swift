@@ -1,0 +1,132 @@
+import NumericCore
+
+extension IntervalCodeBuilder {
+  /// Writes an operation on the last two values in a form that an interval sees as one thing.
+  ///
+  /// Each form is the same function with the same domain over the real numbers. Both values have
+  /// been taken from `parts`; false leaves everything as it was.
+  mutating func simplify(_ operation: BinaryOperation, _ first: Part, _ second: Part) -> Bool {
+    switch operation {
+    case .multiply:
+      return join(.square, first, second)
+    case .divide:
+      return joinHyperbolic(first, second) || joinSign(first, second)
+        || joinShare(first, second)
+    case .power:
+      return join(.selfPower, first, second) || joinWholePower(first, second)
+    case .add, .subtract, .logarithm, .root, .mod, .min, .max:
+      return false
+    }
+  }
+
+  /// u·u and u^u.
+  private mutating func join(
+    _ operation: IntervalCode.Operation,
+    _ first: Part,
+    _ second: Part
+  ) -> Bool {
+    guard isSame(first.start..<second.start, second.start..<operations.count) else { return false }
+    replace(from: second.start, with: operation, of: first)
+    return true
+  }
+
+  /// u^n with a whole number n.
+  private mutating func joinWholePower(_ first: Part, _ second: Part) -> Bool {
+    guard operations.count - second.start == 1, case .number(let index) = operations[second.start],
+      numbers[Int(index)].isSingleton, let whole = Int32(exactly: numbers[Int(index)].lowerBound)
+    else { return false }
+    operations.removeLast()
+    parts.append(first)
+    appendPower(whole, 1)
+    return true
+  }
+
+  /// sinh(u)/cosh(u) → tanh(u).
+  private mutating func joinHyperbolic(_ first: Part, _ second: Part) -> Bool {
+    guard operations.last == .unary(.cosh), operations[second.start - 1] == .unary(.sinh),
+      isSame(first.start..<(second.start - 1), second.start..<(operations.count - 1))
+    else { return false }
+    replace(from: second.start - 1, with: .unary(.tanh), of: first)
+    return true
+  }
+
+  /// |u|/u and u/|u|.
+  private mutating func joinSign(_ first: Part, _ second: Part) -> Bool {
+    let end = operations.count
+    if operations[second.start - 1] == .unary(.absolute),
+      isSame(first.start..<(second.start - 1), second.start..<end)
+    {
+      replace(from: second.start - 1, with: .signOfNonzero, of: first)
+      return true
+    }
+    guard operations[end - 1] == .unary(.absolute),
+      isSame(first.start..<second.start, second.start..<(end - 1))
+    else { return false }
+    replace(from: second.start, with: .signOfNonzero, of: first)
+    return true
+  }
+
+  /// u/(c + u) → 1 − c/(c + u), which stays tight where a positive u grows beyond all bounds.
+  private mutating func joinShare(_ first: Part, _ second: Part) -> Bool {
+    guard operations.last == .binary(.add), let split = second.second,
+      isExponential(first.start..<second.start)
+    else { return false }
+    let end = operations.count - 1
+    let left = second.start..<split
+    let right = split..<end
+    let whole = first.start..<second.start
+    let rest: Int
+    if left.count == 1, isSame(whole, right) {
+      rest = left.lowerBound
+    } else if right.count == 1, isSame(whole, left) {
+      rest = right.lowerBound
+    } else {
+      return false
+    }
+    guard case .number(let number) = operations[rest] else { return false }
+    let sum = Array(operations[second.start...])
+    operations.removeLast(operations.count - first.start)
+    operations += [.number(indexOfOne()), .number(number)]
+    operations += sum
+    operations += [.binary(.divide), .binary(.subtract)]
+    parts.append(Part(start: first.start, second: first.start + 1))
+    return true
+  }
+
+  /// Whether a value is e^… or a number above 0 to a power: positive, and soon very large.
+  private func isExponential(_ part: Range<Int>) -> Bool {
+    if operations[part.upperBound - 1] == .unary(.exp) { return true }
+    guard operations[part.upperBound - 1] == .binary(.power),
+      case .number(let index) = operations[part.lowerBound]
+    else { return false }
+    // The number is the base only if the rest is one value.
+    return numbers[Int(index)].lowerBound > 0 && isOneValue((part.lowerBound + 1)..<(part.upperBound - 1))
+  }
+
+  private func isOneValue(_ part: Range<Int>) -> Bool {
+    var depth = 0
+    for operation in operations[part] {
+      switch operation {
+      case .number, .variable: depth += 1
+      case .binary: depth -= 1
+      case .unary, .square, .integerPower, .rationalPower, .selfPower, .signOfNonzero: break
+      }
+      if depth < 1 { return false }
+    }
+    return depth == 1
+  }
+
+  private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    left.count == right.count && operations[left].elementsEqual(operations[right])
+  }
+
+  private mutating func replace(
+    from start: Int,
+    with operation: IntervalCode.Operation,
+    of part: Part
+  ) {
+    operations.removeLast(operations.count - start)
+    parts.append(part)
+    appendToTop(operation)
+  }
+}

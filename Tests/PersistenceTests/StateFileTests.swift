@@ -1,0 +1,98 @@
+import Foundation
+import Persistence
+import Testing
+
+@Suite struct StateFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("state-\(UUID().uuidString)").path
+  private var file: StateFile { StateFile(path: folder + "/deep/state.json") }
+
+  @Test func `what was saved is loaded`() throws {
+    defer { clean() }
+    #expect(file.load() == .absent)
+    for text in ["first", "", "second and longer"] {
+      try file.save(Data(text.utf8))
+      #expect(file.load() == .loaded(Data(text.utf8)))
+    }
+  }
+
+  @Test func `only the owner may read it and nothing else is left in the folder`() throws {
+    defer { clean() }
+    try file.save(Data("x".utf8))
+    try file.save(Data("y".utf8))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
+  }
+
+  @Test func `a failed save leaves the old bytes and no litter`() throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(
+      atPath: file.path + "/taken",
+      withIntermediateDirectories: true
+    )
+    #expect(throws: StateFileError.self) { try file.save(Data("new".utf8)) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
+  }
+
+  @Test func `broken files are set aside one after the other`() throws {
+    defer { clean() }
+    for number in 1...3 {
+      try file.save(Data("broken \(number)".utf8))
+      let sentence = file.setAside(reason: "it is not JSON")
+      let place = "\(file.path).broken-\(number)"
+      #expect(
+        sentence
+          == "The saved state could not be used (it is not JSON). It was kept as \(place)."
+      )
+      #expect(StateFile(path: place).load() == .loaded(Data("broken \(number)".utf8)))
+      #expect(file.load() == .absent)
+    }
+  }
+
+  @Test func `a folder in place of the file cannot be read`() throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
+    #expect(
+      file.load() == .unreadable(reason: "\(file.path) cannot be read: Is a directory.")
+    )
+  }
+
+  @Test(arguments: [
+    (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/ordinate/state.json"),
+    (["XDG_STATE_HOME": "relative", "HOME": "/h"], "/h/.local/state/ordinate/state.json"),
+    (["HOME": "/h"], "/h/.local/state/ordinate/state.json"),
+  ])
+  func `the environment says where`(environment: [String: String], path: String) throws {
+    #expect(try StateFile.standard(environment: environment).path == path)
+  }
+
+  @Test func `without a home there is a sentence`() {
+    let error = #expect(throws: StateFileError.self) { try StateFile.standard(environment: [:]) }
+    #expect(
+      error?.description
+        == "Nothing can be saved: the environment variable HOME is not set."
+    )
+  }
+
+  @Test func `a full disk says so`() {
+    let error = #expect(throws: StateFileError.self) {
+      try StateFile(path: "/proc/state.json").save(Data("x".utf8))
+    }
+    #expect(error?.description.contains("/proc/state.json could not be saved") == true)
+    #expect(
+      StateFileError.diskFull(path: "/a").description
+        == "/a could not be saved: the disk is full."
+    )
+    #expect(
+      StateFileError.readOnly(path: "/a").description
+        == "/a could not be saved: the folder is on a read-only disk."
+    )
+    #expect(
+      StateFileError.noPermission(path: "/a").description
+        == "/a could not be saved: there is no permission to write there."
+    )
+  }
+
+  private func clean() { try? FileManager.default.removeItem(atPath: folder) }
+}

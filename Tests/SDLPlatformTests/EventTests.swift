@@ -1,0 +1,180 @@
+import CSDL2
+import Drawing
+import Input
+import SDLPlatform
+import Testing
+
+extension SDLTests {
+  @Suite struct EventTests {
+    /// A window on SDL's dummy display, and its events after the first ones.
+    private func source() throws -> (Window, EventSource) {
+      SDL_setenv("SDL_VIDEODRIVER", "dummy", 1)
+      let window = try Window(
+        WindowOptions(title: "Test", size: Size(width: 200, height: 100)),
+        fonts: FontLibrary()
+      )
+      let source = EventSource(window: window)
+      _ = source.poll()
+      return (window, source)
+    }
+
+    private func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) {
+      var event = SDL_Event()
+      event.type = type.rawValue
+      fill(&event)
+      SDL_PushEvent(&event)
+    }
+
+    private func pushFinger(_ type: SDL_EventType, id: Int64, x: Float) {
+      push(type) {
+        $0.tfinger.fingerId = id
+        $0.tfinger.x = x
+        $0.tfinger.y = 0.5
+      }
+    }
+
+    private func fingers(_ events: [PlatformEvent]) -> [String] {
+      events.compactMap {
+        guard case .input(.finger(let finger)) = $0 else { return nil }
+        return "\(finger.id) \(finger.phase) \(finger.position.x.rounded())"
+      }
+    }
+
+    @Test func `fingers arrive in points and their moves are drawn together`() throws {
+      let (window, source) = try source()
+      #expect(window.size == Size(width: 200, height: 100))
+      pushFinger(SDL_FINGERDOWN, id: 7, x: 0.5)
+      pushFinger(SDL_FINGERMOTION, id: 7, x: 0.6)
+      pushFinger(SDL_FINGERMOTION, id: 7, x: 0.7)
+      pushFinger(SDL_FINGERDOWN, id: 8, x: 0.1)
+      pushFinger(SDL_FINGERMOTION, id: 7, x: 0.8)
+      pushFinger(SDL_FINGERMOTION, id: 8, x: 0.2)
+      pushFinger(SDL_FINGERMOTION, id: 7, x: 0.9)
+      pushFinger(SDL_FINGERUP, id: 7, x: 0.9)
+      #expect(
+        fingers(source.poll()) == [
+          "7 began 100.0", "7 moved 140.0", "8 began 20.0", "7 moved 180.0", "8 moved 40.0",
+          "7 ended 180.0",
+        ]
+      )
+    }
+
+    @Test func `a finger is cancelled when the focus goes`() throws {
+      let (_, source) = try source()
+      pushFinger(SDL_FINGERDOWN, id: 1, x: 0.5)
+      push(SDL_WINDOWEVENT) {
+        $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue)
+      }
+      pushFinger(SDL_FINGERUP, id: 1, x: 0.5)
+      let events = source.poll()
+      #expect(fingers(events) == ["1 began 100.0", "1 cancelled 100.0"])
+      #expect(events.last == .focusLost)
+    }
+
+    @Test func `a mouse made from fingers is ignored`() throws {
+      let (_, source) = try source()
+      push(SDL_MOUSEBUTTONDOWN) {
+        $0.button.which = .max
+        $0.button.button = 1
+        $0.button.state = 1
+      }
+      push(SDL_MOUSEBUTTONDOWN) {
+        $0.button.button = 3
+        $0.button.state = 1
+        $0.button.x = 20
+        $0.button.y = 30
+      }
+      let events = source.poll()
+      guard events.count == 1, case .input(.pointer(let pointer)) = events[0] else {
+        Issue.record("\(events)")
+        return
+      }
+      #expect(pointer.phase == .pressed && pointer.button == .secondary)
+      #expect(pointer.position == Point(x: 20, y: 30))
+    }
+
+    @Test func `the wheel counts notches and parts of them`() throws {
+      let (_, source) = try source()
+      push(SDL_MOUSEWHEEL) {
+        $0.wheel.y = 1
+        $0.wheel.preciseY = 1.25
+        $0.wheel.mouseX = 10
+        $0.wheel.mouseY = 20
+      }
+      #expect(
+        source.poll() == [
+          .input(
+            .wheel(delta: Vector(dx: 0, dy: 1.25), at: Point(x: 10, y: 20), modifiers: [])
+          )
+        ]
+      )
+    }
+
+    @Test(arguments: [
+      (SDLK_RETURN, KMOD_NONE, Key.enter), (SDLK_KP_ENTER, KMOD_NONE, .enter),
+      (SDLK_F11, KMOD_NONE, .function(11)), (SDLK_c, KMOD_LCTRL, .character("c")),
+      (SDLK_KP_4, KMOD_NONE, .left), (SDLK_KP_4, KMOD_NUM, .character("4")),
+      (SDLK_SPACE, KMOD_NONE, .space), (SDLK_LCTRL, KMOD_NONE, .other),
+    ])
+    func `keys go by their meaning`(code: SDL_KeyCode, held: SDL_Keymod, key: Key) throws {
+      let (_, source) = try source()
+      push(SDL_KEYDOWN) {
+        $0.key.state = 1
+        $0.key.keysym.sym = SDL_Keycode(bitPattern: code.rawValue)
+        $0.key.keysym.mod = UInt16(held.rawValue)
+      }
+      let modifiers: KeyModifiers = held == KMOD_LCTRL ? .command : []
+      #expect(source.poll() == [.input(.key(KeyEvent(key, modifiers: modifiers)))])
+    }
+
+    @Test func `text, quitting and lost devices are told`() throws {
+      let (window, source) = try source()
+      push(SDL_TEXTINPUT) {
+        withUnsafeMutableBytes(of: &$0.text.text) { $0.copyBytes(from: Array("é²".utf8)) }
+      }
+      push(SDL_RENDER_DEVICE_RESET)
+      push(SDL_QUIT)
+      #expect(source.poll() == [.input(.text("é²")), .renderTargetsLost, .quit])
+      window.draw {
+        $0.drawText("x", at: Point(x: 5, y: 20), in: Font(.regular, 13), with: Color(0))
+      }
+    }
+
+    @Test func `waiting ends with the time`() throws {
+      let (_, source) = try source()
+      let start = MonotonicClock.now
+      #expect(source.wait(timeout: 0.05).isEmpty)
+      #expect(MonotonicClock.now - start >= 0.045)
+    }
+
+    @Test func `a driver nobody can see counts as no display unless it was asked for`() throws {
+      let display = SDL_getenv("DISPLAY").map { String(cString: $0) }
+      let wayland = SDL_getenv("WAYLAND_DISPLAY").map { String(cString: $0) }
+      guard display?.isEmpty != false, wayland?.isEmpty != false else { return }
+      SDL_setenv("SDL_VIDEODRIVER", "", 1)
+      defer { SDL_setenv("SDL_VIDEODRIVER", "dummy", 1) }
+      let error = #expect(throws: PlatformError.self) {
+        try Window(
+          WindowOptions(title: "Test", size: Size(width: 9, height: 9)),
+          fonts: FontLibrary()
+        )
+      }
+      #expect(error?.description.hasPrefix("No display to open a window on: ") == true)
+    }
+
+    @Test func `no display is a sentence with SDL's reason`() throws {
+      SDL_setenv("SDL_VIDEODRIVER", "nothing", 1)
+      defer { SDL_setenv("SDL_VIDEODRIVER", "dummy", 1) }
+      let error = #expect(throws: PlatformError.self) {
+        try Window(
+          WindowOptions(title: "Test", size: Size(width: 9, height: 9)),
+          fonts: FontLibrary()
+        )
+      }
+      #expect(
+        error?.description
+          == "No display to open a window on: SDL_InitSubSystem failed: nothing not available."
+      )
+    }
+  }
+}
