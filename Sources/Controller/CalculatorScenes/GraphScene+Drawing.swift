@@ -12,11 +12,16 @@ extension GraphScene {
     chips.forEach { addOverlay($0.frame) }
     if source.programs.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
-    view.draw(pictures(in: projection), on: canvas, in: projection)
+    let pictures = pictures(in: projection)
+    let legend = layOutLegend(for: pictures.map(\.picture), on: canvas)
+    if let legend { addOverlay(legend.frame) }
+    view.draw(pictures, on: canvas, in: projection)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
       for chip in chips { draw(chip, with: painter) }
+      if let legend { draw(legend, with: painter) }
+      if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
       if source.programs.isEmpty { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
       if context.isSplit, theme.isDark {

@@ -91,6 +91,7 @@ extension GraphScene {
 
   private func tap(_ count: Int, at place: Point) -> [SceneRequest] {
     switch count {
+    case 1: explain(at: place)
     case 2: setViewport(view.viewport.withOrigin(at: place, in: frames.plot))
     case 3:
       setViewport(

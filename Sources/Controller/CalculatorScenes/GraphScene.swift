@@ -21,6 +21,8 @@ final class GraphScene: Scene {
   private(set) var source = ProgramDataSource()
   var board = ControlBoard<GraphControl>()
   var isMenuOpen = false
+  /// What was asked about the curve, and where.
+  var answer: (place: Point, sentence: String)?
   var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
   var context: SceneContext?
   var gestures = GestureRecognizer()
@@ -44,10 +46,12 @@ final class GraphScene: Scene {
 
   /// Takes new programs; the view stays as it is.
   func show(_ programs: [Program]) {
+    answer = nil
     state.programs = programs
   }
 
   func setViewport(_ viewport: Viewport) -> [SceneRequest] {
+    answer = nil
     guard viewport != view.viewport else { return [] }
     state[viewportOf: name] = viewport
     return [.redraw, .save]

@@ -13,6 +13,8 @@ package struct ProgramFunction: PlotFunction {
   package var isProvable: Bool { true }
 
   package func enclosure(over x: Interval) -> Enclosure { program.code.enclosure(over: x) }
+
+  package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
 }
 
 /// Hands the graph view the programs graphed last, as immutable functions.

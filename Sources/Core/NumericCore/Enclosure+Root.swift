@@ -3,7 +3,17 @@ extension Enclosure {
   ///
   /// Around several n the negative numbers have values at the odd ones only: those are enclosed.
   public static func root(_ n: Enclosure, _ x: Enclosure) -> Enclosure {
-    if let whole = n.interval.singleInteger, whole.magnitude <= 1 << 20 { return root(whole, x) }
+    if let whole = n.interval.singleInteger, whole.magnitude <= 1 << 20 {
+      let result = root(whole, x)
+      return Enclosure(
+        value: DecoratedInterval(
+          result.interval,
+          local: result.value.decoration,
+          inherited: n.value.decoration
+        ),
+        slope: result.slope
+      )
+    }
     let exponent = reciprocal(n)
     let positive = pow(x, exponent)
     guard x.interval.lowerBound < 0, hasOddInteger(n.interval) else { return positive }

@@ -100,7 +100,8 @@ extension IntervalCodeBuilder {
       case .number(let index) = operations[part.lowerBound]
     else { return false }
     // The number is the base only if the rest is one value.
-    return numbers[Int(index)].lowerBound > 0 && isOneValue((part.lowerBound + 1)..<(part.upperBound - 1))
+    let rest = (part.lowerBound + 1)..<(part.upperBound - 1)
+    return numbers[Int(index)].lowerBound > 0 && isOneValue(rest)
   }
 
   private func isOneValue(_ part: Range<Int>) -> Bool {

@@ -94,18 +94,23 @@ struct IntervalCodeBuilder {
 
   /// Puts a value on the stack, as a number where it is an operation on numbers.
   private mutating func finish(_ part: Part) {
-    let slice = operations[part.start...]
-    let areNumbers = slice.dropLast().allSatisfy {
-      if case .number = $0 { true } else { false }
-    }
     parts.append(part)
-    guard slice.count <= 3, areNumbers else { return }
-    let key = Array(slice)
+    guard operations.count - part.start <= 3, let last = operations.last else { return }
+    var operands: [Interval] = []
+    for case .number(let index) in operations[part.start...] {
+      operands.append(numbers[Int(index)])
+    }
+    guard operands.count == operations.count - part.start - 1 else { return }
+    let key = Array(operations[part.start...])
     if let index = foldedIndices[key] {
       replace(part, by: index)
       return
     }
-    let folded = IntervalCode(operations: key, numbers: numbers, angleUnit: angleUnit)
+    let folded = IntervalCode(
+      operations: operands.indices.map { .number(Int32($0)) } + [last],
+      numbers: operands,
+      angleUnit: angleUnit
+    )
     let value = folded.enclosure(over: .entire).value
     guard value.decoration >= .definedAndContinuous, value.interval.isBounded else { return }
     let index = Int32(numbers.count)

@@ -1,0 +1,114 @@
+import Controls
+import Drawing
+import GraphKit
+import SceneHost
+
+/// What the graph says about its own certainty: the legend, and the answer to a tap.
+extension GraphScene {
+  /// Answers why the curve is drawn as it is at a place; a second look at the same place ends it.
+  func explain(at place: Point) -> [SceneRequest] {
+    let wasAsked = answer != nil
+    answer = nil
+    guard let context, !source.programs.isEmpty, frames.plot.contains(place) else {
+      return [.redraw]
+    }
+    let projection = projection(scale: context.contentScale)
+    let grid = PixelGrid(projection)
+    let column = Int(context.contentScale.devicePixels(place.x - projection.frame.x))
+    let explanations = source.plots().compactMap {
+      CurveExplanation(of: $0.function, at: column, on: grid)
+    }
+    let special = explanations.first { explanation in
+      if case .point = explanation.finding { return false }
+      return true
+    }
+    let near = explanations.first { explanation in
+      guard case .point(_, let y) = explanation.finding else { return false }
+      return abs(projection.pointY(y) - place.y) <= GestureReach.tap
+    }
+    if let sentence = (special ?? near)?.sentence, !(wasAsked && special == nil && near == nil) {
+      answer = (place, sentence)
+    }
+    return [.redraw]
+  }
+
+  /// A sentence on its pill.
+  struct Legend {
+    let frame: Rect
+    let text: String
+    /// The colour of the sample of tint, nil for a plain sentence.
+    let tint: Color?
+  }
+
+  /// The legend, only while something lighter or limited is in view.
+  func layOutLegend(for pictures: [CurvePicture], on canvas: any Canvas) -> Legend? {
+    let isNoisy = pictures.contains { $0.isNoisy }
+    guard isNoisy || pictures.contains(where: { !$0.tint.isEmpty }) else { return nil }
+    let text = isNoisy ? "limit of precision" : "lighter = possible, not proven"
+    let pen = pictures.firstIndex { !$0.tint.isEmpty } ?? 0
+    let color = theme.surface.mixed(
+      with: theme.pens[pen % theme.pens.count],
+      share: theme.possibleOpacity
+    )
+    let width = canvas.width(of: text, in: Font(.regular, 13)) + (isNoisy ? 28 : 48)
+    let right = frames.zoom.x - 12
+    let x = max(frames.plot.x + 12, min(frames.plot.midX - width / 2, right - width))
+    let frame = Rect(x: x.rounded(), y: frames.plot.maxY - 46, width: width.rounded(), height: 30)
+    return Legend(frame: frame, text: text, tint: isNoisy ? nil : color)
+  }
+
+  func draw(_ legend: Legend, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    painter.drawCard(legend.frame, radius: 15)
+    var left = legend.frame.x + 14
+    if let tint = legend.tint {
+      canvas.fillRounded(
+        Rect(x: left - 2, y: legend.frame.midY - 6, width: 16, height: 12),
+        radius: 3,
+        with: tint
+      )
+      left += 20
+    }
+    let font = Font(.regular, 13)
+    canvas.drawText(
+      legend.text,
+      at: Point(x: left, y: painter.baseline(centering: font, on: legend.frame.midY)),
+      in: font,
+      with: theme.secondaryText
+    )
+  }
+
+  /// The answer to a tap on a card that stays clear of the finger and inside the plane.
+  func drawAnswer(_ sentence: String, at place: Point, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let font = Font(.medium, 15)
+    let room = frames.plot.inset(by: 12)
+    let line = TextLine(sentence, font, theme.text).fitted(to: room.width - 28, canvas)
+    let width = (line.width(canvas) + 28).rounded()
+    let height = 40.0
+    let above = place.y - 28 - height
+    let card = Rect(
+      x: min(max((place.x - width / 2).rounded(), room.x), room.maxX - width),
+      y: above >= room.y ? above.rounded() : min(place.y + 28, room.maxY - height).rounded(),
+      width: width,
+      height: height
+    )
+    canvas.strokeLine(
+      from: Point(x: min(max(place.x, card.x + 12), card.maxX - 12), y: card.midY),
+      to: place,
+      stroke: Stroke(1.25, dash: [4, 4], cap: .butt),
+      with: theme.secondaryText
+    )
+    canvas.fillCircle(center: place, radius: 3, with: theme.secondaryText)
+    painter.drawCard(card, radius: 12)
+    line.draw(
+      on: canvas,
+      at: Point(x: card.x + 14, y: painter.baseline(centering: font, on: card.midY))
+    )
+  }
+}
+
+/// How near to a curve a tap must be to mean it, in points.
+enum GestureReach {
+  static let tap = 24.0
+}
