@@ -111,6 +111,11 @@ let package = Package(
       ]
     ),
 
+    program(
+      "ordinate-bench",
+      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing"]
+    ),
+
     .target(
       name: "TestSupport",
       dependencies: ["Drawing"],

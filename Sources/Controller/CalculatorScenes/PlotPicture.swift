@@ -79,7 +79,7 @@ package struct PlotPicture {
         radius: 2,
         with: theme.pens[index % theme.pens.count]
       )
-      line.fitted(to: box.width - 60, canvas).draw(
+      line.fitted(to: box.width - 58, canvas).draw(
         on: canvas,
         at: Point(
           x: box.x + 44,

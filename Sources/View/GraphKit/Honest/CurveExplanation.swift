@@ -80,7 +80,7 @@ public struct CurveExplanation: Hashable, Sendable {
   ) -> Finding? {
     let function = solver.function
     for box in solver.leftovers {
-      let place = NumberBetween.roundest(box.lowerBound, box.upperBound)
+      let place = Interval.roundest(from: box.lowerBound, to: box.upperBound)
       let branches = function.branches(over: box).map(\.interval).filter { !$0.isEmpty }
       if branches.contains(where: { !$0.isBounded }), solver.turns < 1e6 {
         if function.expansion(around: place, over: Interval(place, box.upperBound)) != nil {
@@ -120,7 +120,7 @@ public struct CurveExplanation: Hashable, Sendable {
         let half = inside + (outside - inside) / 2
         if function.y(at: half) != nil { inside = half } else { outside = half }
       }
-      return NumberBetween.roundest(min(inside, outside), max(inside, outside))
+      return Interval.roundest(from: min(inside, outside), to: max(inside, outside))
     }
     return .undefined(
       from: left.map { end($0, $0 + 1) },

@@ -1,4 +1,5 @@
 import Drawing
+import NumericCore
 
 /// The proven picture of a function: pieces joined where they are certainly continuous, everything
 /// that could not be decided as tint, breaks left open.
@@ -12,6 +13,10 @@ struct HonestCurve {
   /// The piece drawn last, with whether it can be joined to.
   private var last: CurvePiece?
   private var lastMarkX = -Double.infinity
+  /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
+  private var lone: [(column: Int, place: Point)] = []
+  /// For each column, the stretch of y its pieces run through.
+  private var pieceReach: [ClosedRange<Double>?]
 
   /// How many enclosures a column of a picture on screen may cost.
   static let budget = 400
@@ -25,6 +30,7 @@ struct HonestCurve {
     var curve = HonestCurve(function, projection, strokeWidth)
     for column in 0..<projection.columnCount { curve.draw(column) }
     curve.finishStroke()
+    curve.markIsolatedPoints()
     return curve.picture
   }
 
@@ -34,6 +40,7 @@ struct HonestCurve {
     grid = PixelGrid(projection)
     solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
     picture = CurvePicture(columnCount: projection.columnCount)
+    pieceReach = Array(repeating: nil, count: projection.columnCount)
   }
 
   // MARK: Columns
@@ -46,9 +53,12 @@ struct HonestCurve {
       append(piece)
       if let rows = grid.rows(from: piece.low, to: piece.high) { covered.insert(rows) }
     }
+    if let first = covered.runs.first, let last = covered.runs.last {
+      pieceReach[column] = y(ofRow: first.lowerBound)...y(ofRow: last.upperBound)
+    }
     var rest = solver.certain
     rest.subtract(covered)
-    for run in rest.runs { drawRun(run, column, hasPieces: !solver.pieces.isEmpty) }
+    for run in rest.runs { drawRun(run, column) }
     let spread = projection.contentScale.devicePixels(strokeWidth) / 2 - 0.5
     for run in solver.possible.runs {
       picture.tint.append(
@@ -65,14 +75,11 @@ struct HonestCurve {
   }
 
   /// Rows that are met though no piece runs through them: a band, or a point on its own.
-  private mutating func drawRun(_ run: ClosedRange<Int>, _ column: Int, hasPieces: Bool) {
+  private mutating func drawRun(_ run: ClosedRange<Int>, _ column: Int) {
     let x = projection.frame.x + projection.contentScale.points(Double(column) + 0.5)
     if run.count <= 2 {
-      if let last, hasPieces, abs(pointY(last.endY) - y(ofRow: run.lowerBound)) < strokeWidth {
-        return
-      }
-      let place = Point(x: x, y: (y(ofRow: run.lowerBound) + y(ofRow: run.upperBound)) / 2)
-      picture.marks.append(place)
+      let middle = (y(ofRow: run.lowerBound) + y(ofRow: run.upperBound)) / 2
+      lone.append((column, Point(x: x, y: middle)))
     } else {
       picture.strokes.append([
         Point(x: x, y: y(ofRow: run.lowerBound)), Point(x: x, y: y(ofRow: run.upperBound)),
@@ -118,22 +125,30 @@ struct HonestCurve {
     let ends = (place(left.endX, left.endY), place(right.startX, right.startY))
     guard projection.frame.contains(ends.0), projection.frame.contains(ends.1) else { return }
     guard ends.0.x - lastMarkX > 16 else { return }
-    let middle = left.endX + (right.startX - left.endX) / 2
+    let place = Interval.roundest(from: left.endX, to: right.startX)
+    let value = solver.function.y(at: place).map { $0 - grid.top }
     if abs(ends.0.y - ends.1.y) < 1 {
-      let round = NumberBetween.roundest(left.endX, right.startX)
-      guard solver.function.y(at: round) == nil else { return }
+      guard value == nil else { return }
       picture.rings.append(ends.0)
     } else {
-      let value = solver.function.y(at: NumberBetween.roundest(left.endX, right.startX))
-        ?? solver.function.y(at: middle)
-      let held = value.map { grid.top + left.endY - $0 }
-      let holdsLeft = held.map { abs($0) < grid.unitsPerRow } ?? false
-      let holdsRight =
-        value.map { abs(grid.top + right.startY - $0) < grid.unitsPerRow } ?? false
-      if holdsLeft { picture.marks.append(ends.0) } else { picture.rings.append(ends.0) }
-      if holdsRight { picture.marks.append(ends.1) } else { picture.rings.append(ends.1) }
+      for (end, y) in [(ends.0, left.endY), (ends.1, right.startY)] {
+        let holds = value.map { abs($0 - y) < grid.unitsPerRow } ?? false
+        if holds { picture.marks.append(end) } else { picture.rings.append(end) }
+      }
     }
     lastMarkX = ends.0.x
+  }
+
+  /// Marks points of the graph without neighbours; next to a piece they belong to its line.
+  private mutating func markIsolatedPoints() {
+    let near = strokeWidth + projection.contentScale.points(2)
+    for (column, place) in lone {
+      let columns = max(0, column - 2)...min(pieceReach.count - 1, column + 2)
+      let belongs = pieceReach[columns].contains { reach in
+        reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near } ?? false
+      }
+      if !belongs { picture.marks.append(place) }
+    }
   }
 
   // MARK: Places

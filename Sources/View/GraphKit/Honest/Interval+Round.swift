@@ -8,17 +8,19 @@ extension Interval {
   var roundestInterior: Double {
     let quarter = upperBound / 4 - lowerBound / 4
     let (low, high) = (lowerBound + quarter, upperBound - quarter)
-    guard low < high else { return midpoint }
-    if low <= 0, high >= 0 { return 0 }
-    if high < 0 { return -Self.roundest(-high, -low) }
-    return Self.roundest(low, high)
+    return low < high ? Self.roundest(from: low, to: high) : midpoint
   }
 
-  /// The roundest of the positive numbers between two.
-  private static func roundest(_ low: Double, _ high: Double) -> Double {
+  /// The number from `low` to `high`, both included, that needs the fewest binary digits.
+  static func roundest(from low: Double, to high: Double) -> Double {
+    if low <= 0, high >= 0 { return 0 }
+    if high < 0 { return -roundest(from: -high, to: -low) }
+    // The lower end itself may be the rounder one: only its last bits tell.
     let difference = low.bitPattern ^ high.bitPattern
     guard difference != 0 else { return high }
     let shift = UInt64(63 - difference.leadingZeroBitCount)
-    return Double(bitPattern: (high.bitPattern >> shift) << shift)
+    let candidate = Double(bitPattern: (high.bitPattern >> shift) << shift)
+    return low.bitPattern.trailingZeroBitCount > candidate.bitPattern.trailingZeroBitCount
+      ? low : candidate
   }
 }
