@@ -133,7 +133,7 @@ let package = Package(
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
-    tests(of: "GraphKit", uses: ["Drawing"]),
+    tests(of: "GraphKit", uses: ["Drawing", "NumericCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

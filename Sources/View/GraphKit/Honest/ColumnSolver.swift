@@ -86,12 +86,18 @@ struct ColumnSolver {
     let enclosure = distance(over: box)
     let values = enclosure.value.interval
     guard !values.isEmpty else { return }
-    guard let outer = grid.rows(from: values.lowerBound, to: values.upperBound) else { return }
-    if enclosure.isCertainlyContinuous {
-      if solveContinuous(box, enclosure, outer) { return }
-    } else if certain.contains(outer) || solveWitnessed(box, outer) {
+    let border = PixelGrid.border * grid.unitsPerRow
+    guard values.lowerBound <= 0, values.upperBound > grid.depth + border else { return }
+    if let outer = grid.rows(from: values.lowerBound, to: values.upperBound) {
+      if enclosure.isCertainlyContinuous {
+        if solveContinuous(box, enclosure, outer) { return }
+      } else if certain.contains(outer) || solveWitnessed(box, outer) {
+        return
+      }
+    } else if values.upperBound <= border {
       return
     }
+    // No rows, yet values beyond the upper edge: some of them may lie on it.
     let (a, b) = (box.lowerBound, box.upperBound)
     let middle = box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {
