@@ -117,9 +117,13 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
+    .testTarget(name: "ArchitectureTests", swiftSettings: rules),
+    tests(of: "Drawing"),
     tests(of: "CalculatorModel", uses: ["NumericCore"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing"]),
+    tests(of: "Controls", uses: ["Drawing", "Input"]),
+    tests(of: "SceneHost", uses: ["Drawing", "Input"]),
   ],
   swiftLanguageModes: [.v6]
 )
