@@ -120,6 +120,15 @@ import Testing
     #expect(board.focus == column)
   }
 
+  @Test func `a turn leaves the column and keeps to the row, and the other way round`() {
+    board.focus = 1
+    let found = [FocusMove.right, .down, .up, .right, .down, .up, .left].map { move in
+      _ = board.moveFocus(move)
+      return board.focus
+    }
+    #expect(found == [2, 4, 2, 3, 4, 3, 2])
+  }
+
   @Test func `without a focus the first move takes the first control`() {
     #expect(board.moveFocus(.down))
     #expect(board.focus == 1)
