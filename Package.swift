@@ -48,12 +48,12 @@ func systemLibrary(
 func tests(
   of name: String,
   uses imports: [Target.Dependency] = [],
-  resources: [Resource] = []
+  excluding folders: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.byName(name: name), "TestSupport"] + imports,
-    resources: resources,
+    exclude: folders,
     swiftSettings: rules
   )
 }
@@ -124,6 +124,11 @@ let package = Package(
     tests(of: "GraphKit", uses: ["Drawing"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
+    tests(
+      of: "CalculatorScenes",
+      uses: ["SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input"],
+      excluding: ["Goldens"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

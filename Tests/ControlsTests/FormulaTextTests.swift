@@ -50,7 +50,10 @@ import Testing
   }
 
   @Test(arguments: [("2+3", 2), ("−3", 0), ("(−3", 0), ("2×−3", 2), ("2^−3", 0)])
-  func `a sign between two sides has room on both, a sign before a number none`(text: String, spaces: Int) {
+  func `a sign between two sides has room on both, before a number none`(
+    text: String,
+    spaces: Int
+  ) {
     #expect(formula.line(text).runs.filter { $0.space > 0 }.count == spaces)
   }
 }

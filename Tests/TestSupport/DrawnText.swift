@@ -14,4 +14,7 @@ package struct DrawnText: Sendable {
 
   /// The part of the box that is seen.
   package var visibleBox: Rect { clips.reduce(box) { $0.intersection($1) } }
+
+  /// Whether nothing of it is cut off.
+  package var isWhole: Bool { clips.allSatisfy { $0.contains(box) } }
 }

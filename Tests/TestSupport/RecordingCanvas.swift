@@ -9,7 +9,9 @@ package final class RecordingCanvas: Canvas {
   package private(set) var texts: [(text: String, box: Rect)] = []
   /// Every text with its font, its colour and what it was confined to, in drawing order.
   package private(set) var drawnTexts: [DrawnText] = []
-  /// Every filled rounded box, in drawing order.
+  /// Every filled box with square corners, in drawing order.
+  package private(set) var drawnFills: [DrawnBox] = []
+  /// Every filled or outlined box with rounded corners, in drawing order.
   package private(set) var drawnBoxes: [DrawnBox] = []
   private var clips: [Rect] = []
   private let measurer: (any TextMeasurer)?
@@ -25,6 +27,9 @@ package final class RecordingCanvas: Canvas {
 
   package func fill(_ rect: Rect, with color: Color) {
     record("fill \(format(rect)) \(format(color))")
+    drawnFills.append(
+      DrawnBox(frame: rect, radius: 0, color: color, order: calls.count, isBorder: false)
+    )
   }
   package func fill(_ rect: Rect, from leading: Color, to trailing: Color) {
     record("fade \(format(rect)) \(format(leading)) \(format(trailing))")
