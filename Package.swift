@@ -48,12 +48,12 @@ func systemLibrary(
 func tests(
   of name: String,
   uses imports: [Target.Dependency] = [],
-  excluding excluded: [String] = []
+  excluding folders: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.byName(name: name), "TestSupport"] + imports,
-    exclude: excluded,
+    exclude: folders,
     swiftSettings: rules
   )
 }
@@ -129,11 +129,20 @@ let package = Package(
       dependencies: ["NumericCore", "CMPFR"],
       swiftSettings: rules
     ),
+    .testTarget(name: "ArchitectureTests", swiftSettings: rules),
+    tests(of: "Drawing"),
     tests(of: "CalculatorModel", uses: ["NumericCore"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore"]),
+    tests(of: "Controls", uses: ["Drawing", "Input"]),
+    tests(of: "SceneHost", uses: ["Drawing", "Input"]),
+    tests(
+      of: "CalculatorScenes",
+      uses: ["SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input"],
+      excluding: ["Goldens"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func `a jump is told with both values`() {
-    #expect(sentence(ProvableFunction("floor") { .floor($0) }, at: 2) == "jump from 1 to 2 at x = 2")
+    #expect(
+      sentence(ProvableFunction("floor") { .floor($0) }, at: 2) == "jump from 1 to 2 at x = 2"
+    )
   }
 
   @Test func `where nothing is defined it says up to where`() {

@@ -88,6 +88,7 @@ extension CalculatorScene {
       Control(
         .graph,
         frame: frames.action,
+        target: target(of: frames.action),
         look: .action(actionLook),
         group: 6,
         name: "Graph",
@@ -100,6 +101,7 @@ extension CalculatorScene {
         Control(
           .page,
           frame: frame,
+          target: target(of: frame),
           look: .pageSwitch(title: "2nd", page: page, radius: frames.plan.radius),
           group: 7,
           role: .toggle,
@@ -109,6 +111,11 @@ extension CalculatorScene {
       )
     }
     return controls
+  }
+
+  /// What is hit of a box that may be drawn lower than a fingertip.
+  private func target(of frame: Rect) -> Rect {
+    frame.inset(dx: 0, dy: min(0, (frame.height - 44) / 2))
   }
 
   private var actionLook: ActionLook {

@@ -13,7 +13,8 @@ extension CalculatorScene {
       drawDisplay(with: painter)
       // The focus ring may reach over neighbours: its control comes last.
       let controls = isMenuOpen ? hiddenControls : board.controls
-      for control in controls.sorted(by: { a, _ in a.id != board.focus }) {
+      let focused = controls.filter { $0.id == board.focus }
+      for control in controls.filter({ $0.id != board.focus }) + focused {
         painter.draw(control, state(of: control.id))
       }
       if isMenuOpen {

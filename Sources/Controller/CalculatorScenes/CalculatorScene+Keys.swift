@@ -84,6 +84,7 @@ extension CalculatorScene {
 
   /// A controller's button.
   func handle(_ button: ControllerButton) -> [SceneRequest] {
+    if isMenuOpen, !Self.menuButtons.contains(button) { return [] }
     switch button {
     case .dpadLeft: return controllerMove(.left)
     case .dpadRight: return controllerMove(.right)
@@ -104,6 +105,11 @@ extension CalculatorScene {
     }
     return []
   }
+
+  /// The buttons that mean something while the menu is open.
+  private static let menuButtons: Set<ControllerButton> = [
+    .dpadLeft, .dpadRight, .dpadUp, .dpadDown, .a, .b, .start, .back,
+  ]
 
   private func controllerMove(_ move: FocusMove) -> [SceneRequest] {
     if !board.moveFocus(move), move == .right, context?.isSplit ?? false { return [.switchFocus] }

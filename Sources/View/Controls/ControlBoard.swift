@@ -12,7 +12,8 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   package private(set) var hovered: ID?
   /// What is held down, by finger (nil for the mouse).
   private var pressed: [Int64?: ID] = [:]
-  private var lane: Double?
+  /// The column that up and down keep to, or the row that left and right do.
+  private var lane: (isVertical: Bool, middle: Double)?
 
   package init() {}
 
@@ -91,17 +92,14 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     }
     let others = controls.filter { $0.id != id }
     let middle = move.isVertical ? present.frame.midX : present.frame.midY
-    let lane = lane ?? middle
+    let kept = lane.flatMap { $0.isVertical == move.isVertical ? $0.middle : nil } ?? middle
     guard
-      let index = move.target(from: present.frame, among: others.map(\.frame), lane: lane)
+      let index = move.target(from: present.frame, among: others.map(\.frame), lane: kept)
     else { return false }
     focus = others[index].id
-    self.lane = lane
+    lane = (move.isVertical, kept)
     return true
   }
-
-  /// Forgets the column or row that arrow moves keep to; call it when the direction turns.
-  package mutating func leaveLane() { lane = nil }
 
   /// Moves the focus to the next or previous group; false at the end.
   package mutating func moveGroup(forward: Bool, preferring remembered: [Int: ID]) -> Bool {

@@ -73,7 +73,14 @@ package struct TextLine: Sendable {
   /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
   package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
     guard self.width(measurer) > width else { return self }
-    var characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
+    var characters = runs.flatMap { run in
+      // The room before a piece belongs to its first character alone.
+      run.text.enumerated().map { offset, character in
+        var run = run
+        if offset > 0 { run.space = 0 }
+        return (character: character, run: run)
+      }
+    }
     let ellipsis: Character = "…"
     while characters.count > 2 {
       let middle = characters.count / 2
