@@ -43,4 +43,13 @@ extension SeriesModel {
   package static func square(_ x: SeriesModel) -> SeriesModel {
     x.map(\.squared)
   }
+
+  /// x/(c + x) for a number c, away from the pole −c.
+  package static func saturation(_ x: SeriesModel, _ c: Interval) -> SeriesModel? {
+    let sum = x + x.constant(c)
+    return (x / sum)?.narrowingFirst(
+      center: Interval(1) - c / sum.center.terms[0],
+      box: Interval(1) - c / sum.range
+    )
+  }
 }

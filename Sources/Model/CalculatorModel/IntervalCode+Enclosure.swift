@@ -2,10 +2,12 @@ package import NumericCore
 
 extension IntervalCode {
   /// What is certain of the function over `x`: its values and the slopes of its chords.
+  @inline(__always)
   package func enclosure(over x: Interval) -> Enclosure {
     withUnsafeTemporaryAllocation(of: Enclosure.self, capacity: stackDepth) { stack in
       // The value on top is kept beside the stack; below it, `count` values are on the stack.
-      var top = Enclosure.unknown
+      let variable = Enclosure.variable(over: x)
+      var top = variable
       var count = -1
       for operation in operations {
         switch operation {
@@ -16,15 +18,19 @@ extension IntervalCode {
         case .variable:
           if count >= 0 { stack[count] = top }
           count += 1
-          top = .variable(over: x)
+          top = variable
+        case .binary(.add):
+          count -= 1
+          top = stack[count] + top
+        case .binary(.subtract):
+          count -= 1
+          top = stack[count] - top
+        case .binary(.multiply):
+          count -= 1
+          top = stack[count] * top
         case .binary(let operation):
           count -= 1
-          switch operation {
-          case .add: top = stack[count] + top
-          case .subtract: top = stack[count] - top
-          case .multiply: top = stack[count] * top
-          default: top = operation.enclosure(of: stack[count], top)
-          }
+          top = operation.enclosure(of: stack[count], top)
         case .unary(let operation):
           top = operation.enclosure(of: top, angleUnit: angleUnit)
         case .square:
@@ -37,6 +43,8 @@ extension IntervalCode {
           top = .selfPower(top)
         case .signOfNonzero:
           top = .signOfNonzero(top)
+        case .saturation(let index):
+          top = .saturation(top, numbers[Int(index)])
         }
       }
       return top

@@ -54,6 +54,8 @@ extension IntervalCode {
         result = .rationalPower(stack.removeLast(), Int(numerator), Int(denominator))
       case .selfPower: result = .selfPower(stack.removeLast())
       case .signOfNonzero: result = .signOfNonzero(stack.removeLast())
+      case .saturation(let index):
+        result = .saturation(stack.removeLast(), numbers[Int(index)])
       }
       guard let result else { return nil }
       stack.append(result)
