@@ -36,6 +36,7 @@ final class WindowLoop {
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
+    calculator.provingTime = .milliseconds(8)
     window.acceptsText = true
   }
 

@@ -78,7 +78,7 @@ extension GraphScene {
   /// Does what a gesture asks for.
   func perform(_ gesture: Gesture) -> [SceneRequest] {
     switch gesture {
-    case .pan(let translation): setViewport(view.viewport.panned(by: translation))
+    case .pan(let translation): pan(by: translation)
     case .pinch(let magnification, let focus, let translation):
       setViewport(
         view.viewport.panned(by: translation)
@@ -87,6 +87,16 @@ extension GraphScene {
     case .tap(let count, let place, _): tap(count, at: place)
     case .began, .longPress, .ended, .hover: []
     }
+  }
+
+  /// Moves the plane by whole device pixels, so that what is proven moves with it unchanged; the rest
+  /// is carried over.
+  func pan(by translation: Vector) -> [SceneRequest] {
+    let scale = context?.contentScale ?? .one
+    let wanted = translation + panRest
+    let whole = Vector(dx: scale.snapped(wanted.dx), dy: scale.snapped(wanted.dy))
+    panRest = Vector(dx: wanted.dx - whole.dx, dy: wanted.dy - whole.dy)
+    return setViewport(view.viewport.panned(by: whole))
   }
 
   private func tap(_ count: Int, at place: Point) -> [SceneRequest] {

@@ -67,7 +67,7 @@ extension GraphScene {
   /// Moves the view by twentieths of its size.
   private func pan(dx: Double, dy: Double) -> [SceneRequest] {
     let step = Vector(dx: frames.plot.width / 20 * dx, dy: frames.plot.height / 20 * dy)
-    return setViewport(view.viewport.panned(by: step))
+    return pan(by: step)
   }
 
   // MARK: Controller

@@ -27,7 +27,17 @@ final class GraphScene: Scene {
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
+  /// What a pan still owes because it moved by whole device pixels, in points.
+  var panRest = Vector.zero
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
+  /// What is proven of each curve, kept while panning.
+  private var stores: [CurveStore] = []
+  /// Counts the changes of the programs, so that stores know when to forget.
+  private var generation = 0
+  /// Whether the last picture left something to prove.
+  private(set) var isProving = false
+  /// How long proving may take for one picture; what is left goes on with the next.
+  var provingTime = Duration.seconds(60)
 
   init(name: String, state: GraphState) {
     self.name = name
@@ -36,7 +46,10 @@ final class GraphScene: Scene {
   }
 
   private func restore() {
-    source.programs = state.programs
+    if source.programs != state.programs {
+      source.programs = state.programs
+      generation += 1
+    }
     view.viewport = state[viewportOf: name] ?? .standard
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
     remembered = nil
@@ -79,20 +92,38 @@ final class GraphScene: Scene {
     layOutControls()
   }
 
-  /// The curves as ink; computed again only when something they depend on has changed.
+  /// The curves as ink: as much as a part of a frame allows, the rest with the next frames.
   func pictures(in projection: Projection) -> [(plot: Plot, picture: CurvePicture)] {
-    let key = PictureKey(projection: projection, mode: view.mode, programs: source.programs)
+    let key = PictureKey(projection: projection, mode: view.mode, width: view.style.curveWidth)
     if let remembered, remembered.key == key { return remembered.pictures }
-    let pictures = view.pictures(from: source, in: projection)
-    remembered = (key, pictures)
+    let plots = source.plots()
+    while stores.count < plots.count { stores.append(CurveStore()) }
+    let start = ContinuousClock.now
+    var isComplete = true
+    let pictures = plots.enumerated().map { index, plot in
+      // Later curves get what earlier ones leave, and each a share at least.
+      let end = start + provingTime * (index + 1) / max(plots.count, 1)
+      let (picture, isWhole) = view.picture(
+        of: plot.function,
+        in: projection,
+        from: stores[index],
+        generation: generation,
+        while: { ContinuousClock.now < end }
+      )
+      isComplete = isComplete && isWhole
+      return (plot: plot, picture: picture)
+    }
+    remembered = isComplete ? (key, pictures) : nil
+    isProving = !isComplete
     return pictures
   }
 
   func advance(to time: Double) -> [SceneRequest] {
-    gestures.advance(to: time).flatMap { perform($0) }
+    gestures.advance(to: time).flatMap { perform($0) } + (isProving ? [.redraw] : [])
   }
 
-  var deadline: Double? { gestures.longPressDeadline }
+  /// At once while there is something left to prove.
+  var deadline: Double? { isProving ? 0 : gestures.longPressDeadline }
 
   func cancelInput() {
     gestures.cancel()
@@ -139,5 +170,5 @@ final class GraphScene: Scene {
 private struct PictureKey: Equatable {
   let projection: Projection
   let mode: CurveMode
-  let programs: [Program]
+  let width: Double
 }

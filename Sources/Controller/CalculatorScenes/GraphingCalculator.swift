@@ -62,6 +62,13 @@ package final class GraphingCalculator {
   /// Says a sentence in the calculator's value line.
   package func say(_ sentence: String) { calculator.say(sentence, at: time) }
 
+  /// How long proving curves may take for one picture, so that a window is never late; a picture that
+  /// is drawn only once has all the time it needs.
+  package var provingTime: Duration {
+    get { graph.provingTime }
+    set { graph.provingTime = newValue }
+  }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 

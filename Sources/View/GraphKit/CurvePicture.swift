@@ -12,6 +12,10 @@ public struct CurvePicture: Sendable {
   public var marks: [Point] = []
   /// Open rings: a point that is missing.
   public var rings: [Point] = []
+  /// Columns of the frame that are not solved yet.
+  public var pending: [Int] = []
+  /// The last whole picture's polylines at this one's scale, to be seen through the pending columns.
+  public var stale: [[Point]] = []
   /// Whether rounding noise, not the function, limits the picture.
   public var isNoisy = false
   /// For each column of the frame the ink's upper and lower end in points, nil where there is none.

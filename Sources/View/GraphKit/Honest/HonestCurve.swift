@@ -4,13 +4,17 @@ import NumericCore
 /// The proven picture of a function: pieces joined where they are certainly continuous, everything
 /// that could not be decided as tint, breaks left open.
 struct HonestCurve {
+  private let function: any PlotFunction
   private let projection: Projection
+  /// The grid that the columns were solved on.
   private let grid: PixelGrid
+  /// The grid's numbers of the first column and row in view.
+  private let columnShift: Int
+  private let rowShift: Int
   private let strokeWidth: Double
-  private var solver: ColumnSolver
   private var picture: CurvePicture
   private var stroke: [Point] = []
-  /// The piece drawn last, with whether it can be joined to.
+  /// The piece drawn last, to which the next may be joined.
   private var last: CurvePiece?
   private var lastMarkX = -Double.infinity
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
@@ -18,60 +22,85 @@ struct HonestCurve {
   /// For each column, the stretch of y its pieces run through.
   private var pieceReach: [ClosedRange<Double>?]
 
-  /// How many enclosures a column of a picture on screen may cost.
-  static let budget = 400
-
-  /// The picture of a function.
-  static func picture(
-    of function: any PlotFunction,
-    in projection: Projection,
-    strokeWidth: Double
-  ) -> CurvePicture {
-    var curve = HonestCurve(function, projection, strokeWidth)
-    for column in 0..<projection.columnCount { curve.draw(column) }
-    curve.finishStroke()
-    curve.markIsolatedPoints()
-    return curve.picture
-  }
-
-  private init(_ function: any PlotFunction, _ projection: Projection, _ strokeWidth: Double) {
+  init(
+    function: any PlotFunction,
+    projection: Projection,
+    strokeWidth: Double,
+    home: PixelGrid,
+    columnShift: Int,
+    rowShift: Int
+  ) {
+    self.function = function
     self.projection = projection
     self.strokeWidth = strokeWidth
-    grid = PixelGrid(projection)
-    solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
+    self.columnShift = columnShift
+    self.rowShift = rowShift
+    grid = home
     picture = CurvePicture(columnCount: projection.columnCount)
     pieceReach = Array(repeating: nil, count: projection.columnCount)
   }
 
+  /// The picture, after the last column.
+  mutating func finish() -> CurvePicture {
+    finishStroke()
+    markIsolatedPoints()
+    return picture
+  }
+
   // MARK: Columns
 
-  private mutating func draw(_ column: Int) {
-    solver.solve(column: column)
-    if solver.isNoisy { picture.isNoisy = true }
+  /// Draws the next column; nil stands for one that is not solved yet.
+  mutating func draw(_ proven: ProvenColumn?, at column: Int) {
+    guard let proven else {
+      finishStroke()
+      picture.pending.append(column)
+      drawTint(enclosedRows(of: column), at: column)
+      return
+    }
+    if proven.isNoisy { picture.isNoisy = true }
     var covered = RowSet()
-    for piece in solver.pieces {
+    for piece in proven.pieces {
       append(piece)
       if let rows = grid.rows(from: piece.low, to: piece.high) { covered.insert(rows) }
     }
     if let first = covered.runs.first, let last = covered.runs.last {
       pieceReach[column] = y(ofRow: first.lowerBound)...y(ofRow: last.upperBound)
     }
-    var rest = solver.certain
+    var rest = proven.certain
     rest.subtract(covered)
     for run in rest.runs { drawRun(run, column) }
+    drawTint(proven.possible, at: column)
+    for run in proven.certain.runs { extendReach(column, run) }
+  }
+
+  private mutating func drawTint(_ rows: RowSet, at column: Int) {
     let spread = projection.contentScale.devicePixels(strokeWidth) / 2 - 0.5
-    for run in solver.possible.runs {
+    for run in rows.runs {
       picture.tint.append(
         DeviceColumn(
           x: projection.firstColumn + column,
-          top: Double(projection.firstRow + run.lowerBound) - spread,
-          bottom: Double(projection.firstRow + run.upperBound + 1) + spread
+          top: Double(projection.firstRow + run.lowerBound - rowShift) - spread,
+          bottom: Double(projection.firstRow + run.upperBound - rowShift + 1) + spread
         )
       )
+      extendReach(column, run)
     }
-    for run in solver.certain.runs + solver.possible.runs {
-      picture.extend(column: column, by: y(ofRow: run.lowerBound)...y(ofRow: run.upperBound))
+  }
+
+  private mutating func extendReach(_ column: Int, _ run: ClosedRange<Int>) {
+    picture.extend(column: column, by: y(ofRow: run.lowerBound)...y(ofRow: run.upperBound))
+  }
+
+  /// The rows that one look at an unsolved column allows.
+  private func enclosedRows(of column: Int) -> RowSet {
+    let edge = columnShift + column
+    let box = Interval(grid.x(ofEdge: edge), grid.x(ofEdge: edge + 1))
+    let values = function.enclosure(over: box).value.interval - Interval(grid.top)
+    var rows = RowSet()
+    if !values.isEmpty, let run = grid.rows(from: values.lowerBound, to: values.upperBound) {
+      rows.insert(run)
     }
+    return rows
   }
 
   /// Rows that are met though no piece runs through them: a band, or a point on its own.
@@ -126,7 +155,7 @@ struct HonestCurve {
     guard projection.frame.contains(ends.0), projection.frame.contains(ends.1) else { return }
     guard ends.0.x - lastMarkX > 16 else { return }
     let place = Interval.roundest(from: left.endX, to: right.startX)
-    let value = solver.function.y(at: place).map { $0 - grid.top }
+    let value = function.y(at: place).map { $0 - grid.top }
     if abs(ends.0.y - ends.1.y) < 1 {
       guard value == nil else { return }
       picture.rings.append(ends.0)
@@ -155,7 +184,7 @@ struct HonestCurve {
 
   private func place(_ x: Double, _ y: Double) -> Point {
     let far = 4 * projection.frame.height + 1000
-    let column = (x - grid.left) / grid.unitsPerColumn
+    let column = (x - grid.left) / grid.unitsPerColumn - Double(columnShift)
     return Point(
       x: projection.frame.x + projection.contentScale.points(column),
       y: min(max(pointY(y), projection.frame.y - far), projection.frame.maxY + far)
@@ -164,11 +193,12 @@ struct HonestCurve {
 
   /// The point of a distance from the top.
   private func pointY(_ y: Double) -> Double {
-    projection.frame.y + projection.contentScale.points(-y / grid.unitsPerRow)
+    projection.frame.y
+      + projection.contentScale.points(-y / grid.unitsPerRow - Double(rowShift))
   }
 
   /// The middle of a row.
   private func y(ofRow row: Int) -> Double {
-    projection.frame.y + projection.contentScale.points(Double(row) + 0.5)
+    projection.frame.y + projection.contentScale.points(Double(row - rowShift) + 0.5)
   }
 }

@@ -1,0 +1,23 @@
+/// What is known of one column of device pixels.
+///
+/// Places are distances from the top of the grid it was solved on, rows are counted from there.
+struct ProvenColumn: Sendable {
+  /// Proven continuous stretches, from left to right.
+  var pieces: [CurvePiece] = []
+  /// Rows that are certainly met.
+  var certain = RowSet()
+  /// Rows that may be met and are not certain.
+  var possible = RowSet()
+  /// Whether rounding noise limits what is known.
+  var isNoisy = false
+
+  init() {}
+
+  /// What a solver has found.
+  init(_ solver: ColumnSolver) {
+    pieces = solver.pieces
+    certain = solver.certain
+    possible = solver.possible
+    isNoisy = solver.isNoisy
+  }
+}
