@@ -24,6 +24,7 @@ package final class Window {
   ) throws(PlatformError) {
     setSystemHints(applicationName: applicationName)
     let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
+    try requireVisibleDriver()
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     let middle: Int32 = 0x2FFF_0000

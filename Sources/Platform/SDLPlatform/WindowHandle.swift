@@ -51,3 +51,13 @@ final class WindowHandle {
     return Renderer(handle, target: self)
   }
 }
+
+/// Refuses the drivers that show nothing, which SDL falls back to where there is no display.
+///
+/// Who names one in SDL_VIDEODRIVER gets it.
+func requireVisibleDriver() throws(PlatformError) {
+  guard environment("SDL_VIDEODRIVER") == nil, let driver = SDL_GetCurrentVideoDriver(),
+    ["offscreen", "dummy", "evdev"].contains(String(cString: driver))
+  else { return }
+  throw .noDisplay(call: "SDL_InitSubSystem", reason: "there is neither X11 nor Wayland")
+}
