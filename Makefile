@@ -9,7 +9,7 @@ LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libx
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xvfb xdotool x11-utils imagemagick openbox python3 libmpfr-dev
 
-.PHONY: run build test lint format install packages test-packages clean picture
+.PHONY: run build test lint format install screenshots bench packages test-packages clean
 
 run: packages
 	@$(SWIFT) build -c release --product ordinate
@@ -34,6 +34,14 @@ lint:
 
 format:
 	$(SWIFT) format -ip -r Sources Tests Package.swift
+
+# The README's pictures, and one of every scene, theme and size class to look at.
+screenshots: build
+	Scripts/screenshots
+
+# Timings; answers are asserted, so it can't be fast and wrong.
+bench: build
+	$(BIN)/ordinate-bench
 
 packages:
 	@Scripts/packages $(LIBRARIES) $(FONTS)

@@ -84,11 +84,8 @@ struct GoldenScene: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: [
     ("path w2 #ffffff 1,2 3,4", "path w2 #ffffff 1,2 3,4"),
-    (
-      "  path w2 #ffffff" + String(repeating: " 1,2", count: 13),
-      "  path w2 #ffffff curve"
-    ),
-    ("columns #ff0000 1:2-3 2:3-4", "columns curve"),
+    ("  path w2 #ffffff" + String(repeating: " 1,2", count: 13), "  curves"),
+    ("columns #ff0000 1:2-3 2:3-4", "  curves"),
     ("text \"a b c\" 1,2 regular 17 #000000", "text \"a b c\" 1,2 regular 17 #000000"),
   ])
   func `curves are kept without their points`(call: String, kept: String) {
