@@ -140,7 +140,9 @@ let package = Package(
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
     tests(
       of: "CalculatorScenes",
-      uses: ["SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input"],
+      uses: [
+        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
+      ],
       excluding: ["Goldens"]
     ),
   ],

@@ -13,6 +13,8 @@ final class Bench {
   let scale: ContentScale
   /// Seconds; every act takes one, so that taps don't add up by chance.
   var clock = 0.0
+  /// What measures texts; nil for the recording canvas' own widths.
+  private let fonts: (any TextMeasurer)?
   /// The functions' page, as the test has switched it.
   private var page = 1
 
@@ -21,13 +23,18 @@ final class Bench {
     _ height: Double,
     scale: Double = 1,
     theme: ThemeChoice = .dark,
-    state: SavedState? = nil
+    state: SavedState? = nil,
+    fonts: (any TextMeasurer)? = nil
   ) {
+    self.fonts = fonts
     size = Size(width: width, height: height)
     self.scale = ContentScale(scale)
     var initial = state ?? SavedState()
     if state == nil { initial.theme = theme }
-    calculator = GraphingCalculator(initial, measurer: RecordingCanvas())
+    calculator = GraphingCalculator(
+      initial,
+      measurer: fonts ?? RecordingCanvas()
+    )
     calculator.resize(to: size, contentScale: self.scale)
   }
 
@@ -43,7 +50,7 @@ final class Bench {
   var graphed: [String] { state.graph.programs.map(\.description) }
 
   func draw() -> Picture {
-    let canvas = RecordingCanvas(contentScale: scale)
+    let canvas = RecordingCanvas(contentScale: scale, measurer: fonts)
     calculator.draw(on: canvas)
     return Picture(
       canvas,

@@ -16,8 +16,9 @@ struct Layout: Sendable, CustomTestStringConvertible {
     "\(Int(size.width))x\(Int(size.height)) @\(scale) \(content.rawValue)"
   }
 
-  var picture: Picture {
-    let bench = Bench(size.width, size.height, scale: scale)
+  /// The layout drawn, with the widths of some fonts or of the recording canvas.
+  func picture(fonts: (any TextMeasurer)? = nil) -> Picture {
+    let bench = Bench(size.width, size.height, scale: scale, fonts: fonts)
     switch content {
     case .empty: break
     case .formula: bench.type("sin(x)*x+cos(12345.678*x)/(exp(-x^2)+sqrt(abs(x)))-log(x)*tan(3x)")
@@ -56,10 +57,14 @@ struct Layout: Sendable, CustomTestStringConvertible {
 @Suite struct LayoutSweepTests {
   @Test(arguments: Layout.all)
   func `everything has its place`(layout: Layout) throws {
-    let picture = layout.picture
+    let picture = layout.picture()
     let window = Rect(size: layout.size)
-    expectTextsInside(picture, window)
-    expectTextsApart(picture)
+    let cut = picture.cutTexts
+    let outside = picture.texts(outside: window)
+    let touching = picture.touchingTexts
+    #expect(cut.isEmpty, "\(cut)")
+    #expect(outside.isEmpty, "\(outside)")
+    #expect(touching.isEmpty, "\(touching)")
 
     let pane = try #require(picture.arrangement.master)
     let display = try #require(picture.display)
@@ -70,34 +75,13 @@ struct Layout: Sendable, CustomTestStringConvertible {
     let boxes = picture.faces + [display, graphKey]
     #expect(boxes.allSatisfy { pane.contains($0) })
     #expect(picture.faces.allSatisfy { $0.width >= 44 && $0.height >= 44 })
-    #expect(Self.overlaps(boxes).isEmpty)
+    #expect(boxes.overlaps.isEmpty)
   }
+}
 
-  private static func overlaps(_ boxes: [Rect]) -> [(Rect, Rect)] {
-    boxes.indices.flatMap { i in
-      boxes[..<i].filter { $0.overlaps(boxes[i]) }.map { ($0, boxes[i]) }
-    }
-  }
-
-  /// Only a formula too long for the display may be cut, and what is cut is cut by the display.
-  private func expectTextsInside(_ picture: Picture, _ window: Rect) {
-    let scrolls = 3
-    let cut = picture.canvas.drawnTexts.filter { $0.clips.count < scrolls && !$0.isWhole }
-    #expect(cut.isEmpty, "\(cut.map(\.text))")
-    let outside = picture.canvas.drawnTexts.filter {
-      !$0.visibleBox.isEmpty && !window.contains($0.visibleBox)
-    }
-    #expect(outside.isEmpty, "\(outside.map(\.text))")
-  }
-
-  private func expectTextsApart(_ picture: Picture) {
-    // Half a point of advance is side bearing, not ink.
-    let texts = picture.calculatorTexts.filter { !$0.visibleBox.isEmpty }
-    let boxes = texts.map { $0.visibleBox.inset(by: 0.25) }
-    let touching = boxes.indices.flatMap { i in
-      boxes[..<i].indices.filter { boxes[$0].overlaps(boxes[i]) }
-        .map { "\(texts[$0].text) \(texts[i].text)" }
-    }
-    #expect(touching.isEmpty, "\(touching)")
+extension [Rect] {
+  /// The pairs that share more than an edge.
+  fileprivate var overlaps: [(Rect, Rect)] {
+    indices.flatMap { i in self[..<i].filter { $0.overlaps(self[i]) }.map { ($0, self[i]) } }
   }
 }

@@ -48,7 +48,7 @@ import Testing
   @Test func `too little on the stack is said for three seconds and changes nothing`() {
     let bench = bench(Size(width: 1440, height: 900))
     bench.tapKeys("3", "Enter", "+")
-    let sentence = "+ needs t"
+    let sentence = "+ needs two values, the stack has one"
     #expect(bench.draw().displayWords.contains(sentence))
     #expect(bench.brain.stackCount == 1)
     _ = bench.calculator.advance(to: bench.clock + 3.2)

@@ -64,6 +64,17 @@ private let lines: [TextLine] = {
     #expect(fitted.width(canvas) > width - 3 * 17 * 0.58)
   }
 
+  @Test(arguments: [400.0, 180, 160, 120, 60])
+  func `a shrunk line gives up size before it gives up letters`(width: Double) {
+    let line = TextLine("+ needs two values", Font(.medium, 17), Color(0))
+    let shrunk = line.shrunk(to: width, canvas)
+    let sizes = shrunk.runs.map(\.font.size)
+    #expect(shrunk.width(canvas) <= width)
+    #expect(sizes.allSatisfy { $0 >= 13 && $0 <= 17 })
+    if text(shrunk) != text(line) { #expect(sizes.allSatisfy { $0 == 13 }) }
+    #expect((text(shrunk) == text(line)) == (width > 18 * 13 * 0.58))
+  }
+
   @Test func `alignment hangs a line on its anchor`() {
     let line = TextLine("abc", Font(.regular, 10), Color(0))
     let anchor = Point(x: 100, y: 50)

@@ -67,7 +67,7 @@ extension CalculatorScene {
   }
 
   private func drawFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
-    let value = valueLine(layout).fitted(to: layout.inner.width, canvas)
+    let value = valueLine(layout).shrunk(to: layout.inner.width, canvas)
     value.draw(
       on: canvas,
       at: Point(x: layout.inner.maxX, y: layout.valueBaseline),
