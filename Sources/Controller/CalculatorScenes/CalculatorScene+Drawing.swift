@@ -182,7 +182,8 @@ extension CalculatorScene {
         .init("x", Font(.italic, small), theme.accentText),
       ])
     case .unfinished(let reason):
-      return TextLine(reason, Font(.medium, small), theme.warning)
+      let isPending = brain.formulaError?.isPending ?? true
+      return TextLine(reason, Font(.medium, small), isPending ? theme.warning : theme.error)
     case .noValue(let reason):
       return TextLine(reason, Font(.medium, small), theme.error)
     }
