@@ -113,7 +113,7 @@ let package = Package(
 
     program(
       "ordinate-bench",
-      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing"]
+      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "SDLPlatform"]
     ),
 
     .target(

@@ -54,6 +54,10 @@ struct Benchmark {
       let rounded = (median * 100).rounded() / 100
       print("  \(rounded)\t\(workload.formula)")
     }
+    print("frames on the software renderer, panned by 16 pixels: median of 30, milliseconds")
+    try FrameBenchmark.run(width: 1920, height: 1080, curves: 1)
+    try FrameBenchmark.run(width: 1920, height: 1080, curves: 12)
+    try FrameBenchmark.run(width: 3840, height: 2160, curves: 12)
   }
 
   /// A benchmark that draws something else than it should is worth nothing.

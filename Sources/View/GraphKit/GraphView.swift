@@ -106,7 +106,17 @@ public struct GraphView: Hashable, Sendable {
       axes.drawNumbers(on: canvas, avoiding: pictures.map(\.picture))
       for (plot, picture) in pictures {
         drawStale(picture, with: style.pen(plot.pen), on: canvas, in: projection)
-        draw(picture, with: style.pen(plot.pen), on: canvas)
+        for stroke in picture.strokes {
+          canvas.strokePath(
+            stroke,
+            stroke: Stroke(style.curveWidth),
+            with: style.pen(plot.pen)
+          )
+        }
+      }
+      // Marks lie over all lines; kept together, the canvas can lay out its ink in one go.
+      for (plot, picture) in pictures {
+        drawMarks(of: picture, with: style.pen(plot.pen), on: canvas)
       }
     }
   }
@@ -139,10 +149,9 @@ public struct GraphView: Hashable, Sendable {
     }
   }
 
-  private func draw(_ picture: CurvePicture, with color: Color, on canvas: any Canvas) {
-    for stroke in picture.strokes {
-      canvas.strokePath(stroke, stroke: Stroke(style.curveWidth), with: color)
-    }
+  private func drawMarks(
+    of picture: CurvePicture, with color: Color, on canvas: any Canvas
+  ) {
     for dot in picture.dots {
       canvas.fillCircle(center: dot, radius: style.dotRadius, with: color)
     }

@@ -138,7 +138,7 @@ public final class CurveStore {
     for column in range where columns[column - firstColumn] == nil {
       if solved.isMultiple(of: Self.batch), solved > 0, !mayContinue() { return false }
       solver.solve(column: column)
-      columns[column - firstColumn] = ProvenColumn(solver)
+      columns[column - firstColumn] = ProvenColumn(solver, on: home)
       solved += 1
     }
     return true

@@ -58,19 +58,21 @@ struct HonestCurve {
       return
     }
     if proven.isNoisy { picture.isNoisy = true }
-    var covered = RowSet()
+    var reach: ClosedRange<Double>?
     for piece in proven.pieces {
       append(piece)
-      if let rows = grid.rows(from: piece.low, to: piece.high) { covered.insert(rows) }
+      let extent = pointY(piece.high)...max(pointY(piece.high), pointY(piece.low))
+      reach = reach.map {
+        min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
+      } ?? extent
     }
-    if let first = covered.runs.first, let last = covered.runs.last {
-      pieceReach[column] = y(ofRow: first.lowerBound)...y(ofRow: last.upperBound)
+    pieceReach[column] = reach
+    if let reach { picture.extend(column: column, by: reach) }
+    for run in proven.rest.runs {
+      drawRun(run, column)
+      extendReach(column, run)
     }
-    var rest = proven.certain
-    rest.subtract(covered)
-    for run in rest.runs { drawRun(run, column) }
-    drawTint(proven.possible, at: column)
-    for run in proven.certain.runs { extendReach(column, run) }
+    if !proven.possible.isEmpty { drawTint(proven.possible, at: column) }
   }
 
   private mutating func drawTint(_ rows: RowSet, at column: Int) {
