@@ -15,8 +15,10 @@ private let permitted: [String: Set<String>] = [
   "SDLPlatform": system.union([
     "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CX11",
   ]),
-  "Persistence": system.union(["Foundation"]),
-  "ordinate": Set(SourceTree.modules).union(["Foundation", "ArgumentParser"]),
+  "Persistence": system.union(["Foundation", "FoundationEssentials"]),
+  "ordinate": system.union(SourceTree.modules).union([
+    "Foundation", "FoundationEssentials", "ArgumentParser",
+  ]),
   "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
 ]
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import CalculatorModel
 import CalculatorScenes
 import Drawing
-import Foundation
 import Persistence
 import SDLPlatform
 
