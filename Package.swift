@@ -141,7 +141,7 @@ let package = Package(
       dependencies: ["NumericCore", "CMPFR"],
       swiftSettings: rules
     ),
-    tests(of: "CalculatorModel", uses: ["NumericCore"]),
+    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),

@@ -39,8 +39,12 @@ struct Benchmark {
       var picture: CurvePicture?
       for _ in 0..<21 {
         let clock = ContinuousClock()
-        let time = clock.measure { picture = view.pictures(from: source, in: projection).first?.picture }
-        times.append(Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3)
+        let time = clock.measure {
+          picture = view.pictures(from: source, in: projection).first?.picture
+        }
+        times.append(
+          Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
+        )
       }
       let median = times.sorted()[10]
       guard let picture else { throw Wrong(formula: workload.formula, found: 0) }

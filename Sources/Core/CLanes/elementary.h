@@ -1,79 +1,113 @@
-// The elementary functions on vectors: the vector library's where there is one, else the C
-// library's lane by lane.
+// The elementary functions over arrays: the vector library's where there is one, else the C
+// library's number by number.
 //
 // Stated bounds of SLEEF 3.5: u10 1.0 ulp, u35 3.5 ulp. glibc's stay below 4 ulp for all functions
 // used here (The GNU C Library Reference Manual, "Known Maximum Errors in Math Functions").
 // `enclosing_functions.h` counts on 4 ulp.
 
-#ifdef VECTOR_LIBRARY
+#if !defined(VECTOR_LIBRARY)
+
+typedef double (*Function)(double);
+typedef double (*FunctionOfTwo)(double, double);
+#define PRECISE(name) name
+#define QUICK(name) name
+#define POWER pow
+
+static void map(double *out, const double *in, int64_t count, Function function) {
+  for (int64_t i = 0; i < count; i++) out[i] = function(in[i]);
+}
+static void map_two(
+  double *out, const double *a, const double *b, int64_t count, FunctionOfTwo function
+) {
+  for (int64_t i = 0; i < count; i++) out[i] = function(a[i], b[i]);
+}
+static void sines_and_cosines(double *sines, double *cosines, const double *in, int64_t count) {
+  map(sines, in, count, sin);
+  map(cosines, in, count, cos);
+}
+
+#else
+
+#define PRECISE(name) VECTOR_LIBRARY(name, u10)
+#define QUICK(name) VECTOR_LIBRARY(name, u35)
+#define POWER VECTOR_LIBRARY(pow, u10)
+
+#if LANES == 2
+
 typedef struct Pair {
   V first, second;
 } Pair;
-#define VECTOR_FUNCTION(name, accuracy) extern V VECTOR_LIBRARY(name, accuracy)(V);
-VECTOR_FUNCTION(sin, u10)
-VECTOR_FUNCTION(cos, u10)
-VECTOR_FUNCTION(tan, u10)
-VECTOR_FUNCTION(tan, u35)
-VECTOR_FUNCTION(asin, u10)
-VECTOR_FUNCTION(acos, u10)
-VECTOR_FUNCTION(atan, u10)
-VECTOR_FUNCTION(asin, u35)
-VECTOR_FUNCTION(atan, u35)
-VECTOR_FUNCTION(sinh, u10)
-VECTOR_FUNCTION(cosh, u10)
-VECTOR_FUNCTION(tanh, u10)
-VECTOR_FUNCTION(asinh, u10)
-VECTOR_FUNCTION(acosh, u10)
-VECTOR_FUNCTION(atanh, u10)
-VECTOR_FUNCTION(exp, u10)
-VECTOR_FUNCTION(log, u10)
-VECTOR_FUNCTION(log, u35)
-VECTOR_FUNCTION(log2, u10)
-VECTOR_FUNCTION(log10, u10)
-VECTOR_FUNCTION(cbrt, u10)
-extern V VECTOR_LIBRARY(pow, u10)(V, V);
-extern Pair VECTOR_LIBRARY(sincos, u35)(V);
-#define PRECISE(name, x) VECTOR_LIBRARY(name, u10)(x)
-#define QUICK(name, x) VECTOR_LIBRARY(name, u35)(x)
-INLINE V power(V x, V y) { return VECTOR_LIBRARY(pow, u10)(x, y); }
-INLINE void sine_and_cosine(V x, V *sine, V *cosine) {
-  Pair both = VECTOR_LIBRARY(sincos, u35)(x);
-  *sine = both.first;
-  *cosine = both.second;
+typedef V (*Function)(V);
+typedef V (*FunctionOfTwo)(V, V);
+#define DECLARE(name) extern V name(V);
+extern V POWER(V, V);
+extern Pair QUICK(sincos)(V);
+
+static void map(double *out, const double *in, int64_t count, Function function) {
+  for (int64_t i = 0; i < count; i += LANES) store(out + i, function(load(in + i)));
 }
-#else
-#define SCALAR_FUNCTION(name)     \
-  static V lanes_##name(V x) {    \
-    V y = x;                      \
-    for (int i = 0; i < LANES; i++) y[i] = name(x[i]); \
-    return y;                     \
+static void map_two(
+  double *out, const double *a, const double *b, int64_t count, FunctionOfTwo function
+) {
+  for (int64_t i = 0; i < count; i += LANES) store(out + i, function(load(a + i), load(b + i)));
+}
+static void sines_and_cosines(double *sines, double *cosines, const double *in, int64_t count) {
+  for (int64_t i = 0; i < count; i += LANES) {
+    Pair both = QUICK(sincos)(load(in + i));
+    store(sines + i, both.first);
+    store(cosines + i, both.second);
   }
-SCALAR_FUNCTION(sin)
-SCALAR_FUNCTION(cos)
-SCALAR_FUNCTION(tan)
-SCALAR_FUNCTION(asin)
-SCALAR_FUNCTION(acos)
-SCALAR_FUNCTION(atan)
-SCALAR_FUNCTION(sinh)
-SCALAR_FUNCTION(cosh)
-SCALAR_FUNCTION(tanh)
-SCALAR_FUNCTION(asinh)
-SCALAR_FUNCTION(acosh)
-SCALAR_FUNCTION(atanh)
-SCALAR_FUNCTION(exp)
-SCALAR_FUNCTION(log)
-SCALAR_FUNCTION(log2)
-SCALAR_FUNCTION(log10)
-SCALAR_FUNCTION(cbrt)
-#define PRECISE(name, x) lanes_##name(x)
-#define QUICK(name, x) lanes_##name(x)
-static V power(V x, V y) {
-  V z = x;
-  for (int i = 0; i < LANES; i++) z[i] = pow(x[i], y[i]);
-  return z;
 }
-static void sine_and_cosine(V x, V *sine, V *cosine) {
-  *sine = lanes_sin(x);
-  *cosine = lanes_cos(x);
+
+#else
+
+// Wider vectors go through `vector_calls.S`; what C believes of the functions' types is unused.
+typedef void (*Function)(void);
+typedef Function FunctionOfTwo;
+#define DECLARE(name) extern void name(void);
+extern void POWER(void);
+extern void QUICK(sincos)(void);
+#define CALL_NAME(kind, lanes) lanes_call_##kind##lanes
+#define CALL_WITH(kind, lanes) CALL_NAME(kind, lanes)
+#define CALL(kind) CALL_WITH(kind, LANES)
+extern void CALL()(double *, const double *, const double *, int64_t, Function);
+extern void CALL(two_)(double *, const double *, const double *, int64_t, Function);
+extern void CALL(pair_)(double *, double *, const double *, int64_t, Function);
+
+static void map(double *out, const double *in, int64_t count, Function function) {
+  CALL()(out, in, in, count, function);
 }
+static void map_two(
+  double *out, const double *a, const double *b, int64_t count, FunctionOfTwo function
+) {
+  CALL(two_)(out, b, a, count, function);
+}
+static void sines_and_cosines(double *sines, double *cosines, const double *in, int64_t count) {
+  CALL(pair_)(sines, cosines, in, count, QUICK(sincos));
+}
+
+#endif
+
+DECLARE(PRECISE(sin))
+DECLARE(PRECISE(cos))
+DECLARE(PRECISE(tan))
+DECLARE(PRECISE(asin))
+DECLARE(PRECISE(acos))
+DECLARE(PRECISE(atan))
+DECLARE(PRECISE(sinh))
+DECLARE(PRECISE(cosh))
+DECLARE(PRECISE(tanh))
+DECLARE(PRECISE(asinh))
+DECLARE(PRECISE(acosh))
+DECLARE(PRECISE(atanh))
+DECLARE(PRECISE(exp))
+DECLARE(PRECISE(log))
+DECLARE(PRECISE(log2))
+DECLARE(PRECISE(log10))
+DECLARE(PRECISE(cbrt))
+DECLARE(QUICK(tan))
+DECLARE(QUICK(asin))
+DECLARE(QUICK(atan))
+DECLARE(QUICK(log))
+
 #endif

@@ -91,7 +91,7 @@ INLINE void put_column(
 #define COLUMNS for (int i = 0; i < columns->count; i += LANES)
 #define ANY_VALUE all(-__builtin_inf()), all(__builtin_inf())
 
-static void variable(LanesValue *out, LanesColumns *columns, const double *edges) {
+static void variable(LanesValue *out, const LanesColumns *columns, const double *edges) {
   int64_t count = columns->count;
   for (int i = 0; i < LANES_EDGES; i++) {
     out->center[i] = edges[i < count ? i : count];
@@ -100,8 +100,6 @@ static void variable(LanesValue *out, LanesColumns *columns, const double *edges
   COLUMNS {
     V left = load(out->center + i), right = load(out->center + i + 1);
     V width = right - left;
-    store(columns->width + i, width * (1 + ULP));
-    store(columns->empty + i, all(0));
     V one = 1 + 0 * width;
     store(out->slope_low + i, one);
     store(out->slope_high + i, one);

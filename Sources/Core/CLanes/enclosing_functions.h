@@ -35,9 +35,10 @@ static void square_root(LanesValue *out, const LanesValue *a, LanesColumns *colu
 }
 
 static void cubic_root(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  map(out->center, a->center, columns->count + 1, PRECISE(cbrt));
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
-    V y = PRECISE(cbrt, x);
+    V y = load(out->center + i);
     // Half the operand still has 0.63 of the squared root, so that 1/(3 · 0.63) bounds the slope.
     V radius = select(x_radius == 0, all(0), 0.54 * x_radius / (y * y));
     put_edge(
@@ -58,9 +59,10 @@ static void cubic_root(LanesValue *out, const LanesValue *a, LanesColumns *colum
 }
 
 static void exponential(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  map(out->center, a->center, columns->count + 1, PRECISE(exp));
   EDGES {
     V x_radius = load(a->radius + i);
-    V y = PRECISE(exp, load(a->center + i));
+    V y = load(out->center + i);
     V radius = y * (x_radius + x_radius * x_radius);
     put_edge(out, i, y, select(x_radius <= 1, function_radius(y, radius), nothing()));
   }
@@ -78,9 +80,10 @@ static void exponential(LanesValue *out, const LanesValue *a, LanesColumns *colu
 static void logarithm(
   LanesEnclose op, LanesValue *out, const LanesValue *a, LanesColumns *columns
 ) {
+  map(out->center, a->center, columns->count + 1, QUICK(log));
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
-    V y = QUICK(log, x);
+    V y = load(out->center + i);
     V least_x = x - x_radius;
     V radius = x_radius / least_x;
     put_edge(out, i, y, select(least_x > 0, function_radius(y, radius), nothing()));
@@ -97,17 +100,17 @@ static void logarithm(
 // Sine and cosine: between two ends d apart the derivative leaves the line through its values there
 // by at most d²/8, and beyond them its values by no more than the distance.
 static void sinusoid(LanesValue *out, const LanesValue *a, bool is_sine, LanesColumns *columns) {
-  double derivatives[LANES_EDGES];
+  double other[LANES_EDGES];
+  double sign = is_sine ? 1 : -1;
+  sines_and_cosines(
+    is_sine ? out->center : other, is_sine ? other : out->center, a->center, columns->count + 1);
   EDGES {
-    V x = load(a->center + i), sine, cosine;
-    sine_and_cosine(x, &sine, &cosine);
-    V y = is_sine ? sine : cosine;
-    store(derivatives + i, is_sine ? cosine : -sine);
+    V y = load(out->center + i);
     put_edge(out, i, y, function_radius(y, load(a->radius + i)));
   }
   COLUMNS {
     V distance = load(a->center + i + 1) - load(a->center + i);
-    V left = load(derivatives + i), right = load(derivatives + i + 1);
+    V left = sign * load(other + i), right = sign * load(other + i + 1);
     V beyond = (distance * distance * 0.125 + excess(a, i)) * WIDER + 0x1p-49;
     Bounds derivative = bounds(
       most(least(left, right) - beyond, all(-1)), least(most(left, right) + beyond, all(1)));
@@ -118,9 +121,10 @@ static void sinusoid(LanesValue *out, const LanesValue *a, bool is_sine, LanesCo
 
 // Between two ends less than half a turn apart there is no pole exactly when the tangent has grown.
 static void tangent(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  map(out->center, a->center, columns->count + 1, QUICK(tan));
   EDGES {
     V x_radius = load(a->radius + i);
-    V y = QUICK(tan, load(a->center + i));
+    V y = load(out->center + i);
     V radius = 1.3 * (1 + y * y) * x_radius;
     M known = (x_radius <= 0.25) & (magnitude(y) * x_radius <= 0.1);
     put_edge(out, i, y, select(known, function_radius(y, radius), nothing()));
@@ -152,9 +156,10 @@ static void tangent(LanesValue *out, const LanesValue *a, LanesColumns *columns)
 }
 
 static void arc_sine(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  map(out->center, a->center, columns->count + 1, QUICK(asin));
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
-    V y = QUICK(asin, x);
+    V y = load(out->center + i);
     V far = (magnitude(x) + x_radius) * (1 + ULP);
     V steepness = x_radius / root((1 - far) * (1 + far)) * (1 + 0x1p-48);
     V radius = select(x_radius == 0, all(0), steepness);
@@ -173,9 +178,10 @@ static void arc_sine(LanesValue *out, const LanesValue *a, LanesColumns *columns
 }
 
 static void arc_tangent(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  map(out->center, a->center, columns->count + 1, QUICK(atan));
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
-    V y = QUICK(atan, x);
+    V y = load(out->center + i);
     V near = most(magnitude(x) - x_radius, all(0)) * (1 - ULP);
     V radius = x_radius / (1 + near * near) + 0 * x;
     put_edge(out, i, y, function_radius(y, radius));
@@ -192,8 +198,9 @@ static void arc_tangent(LanesValue *out, const LanesValue *a, LanesColumns *colu
 
 // 1 − tanh² changes by at most 0.77 of the distance.
 static void hyperbolic_tangent(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  map(out->center, a->center, columns->count + 1, PRECISE(tanh));
   EDGES {
-    V y = PRECISE(tanh, load(a->center + i));
+    V y = load(out->center + i);
     put_edge(out, i, y, function_radius(y, load(a->radius + i)) + 0 * load(a->center + i));
   }
   COLUMNS {
@@ -212,9 +219,10 @@ static void hyperbolic_tangent(LanesValue *out, const LanesValue *a, LanesColumn
 static void inverse_hyperbolic_sine(
   LanesValue *out, const LanesValue *a, LanesColumns *columns
 ) {
+  map(out->center, a->center, columns->count + 1, PRECISE(asinh));
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
-    V y = PRECISE(asinh, x);
+    V y = load(out->center + i);
     V near = most(magnitude(x) - x_radius, all(0)) * (1 - ULP);
     V radius = x_radius / root(1 + near * near) * (1 + 4 * ULP);
     put_edge(

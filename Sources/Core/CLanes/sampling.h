@@ -13,30 +13,44 @@
     store(out + i, expression);                 \
   }                                             \
   return
+// The function's results, then what it does not do as `Real` says.
+#define MAP(name)                               \
+  map(out, a, count, PRECISE(name));            \
+  return
+#define MAP_WHERE(condition, name)              \
+  map(out, a, count, PRECISE(name));            \
+  for (int64_t i = 0; i < count; i += LANES) {  \
+    V x = load(a + i);                          \
+    store(out + i, select(condition, load(out + i), nothing())); \
+  }                                             \
+  return
 // The vector library gives infinities where its argument reduction overflows; the C library does
-// those lanes.
-#define EACH_WITHIN(limit, vector, scalar)                  \
-  for (int64_t i = 0; i < count; i += LANES) {              \
-    V x = load(a + i);                                      \
-    V y = vector;                                           \
-    if (any(magnitude(x) > (limit))) {                      \
-      for (int lane = 0; lane < LANES; lane++) y[lane] = scalar(x[lane]); \
-    }                                                       \
-    store(out + i, y);                                      \
-  }                                                         \
+// those numbers.
+#define MAP_WITHIN(limit, name)                 \
+  map(out, a, count, PRECISE(name));            \
+  for (int64_t i = 0; i < count; i++) {         \
+    if (fabs(a[i]) > (limit)) out[i] = name(a[i]); \
+  }                                             \
   return
 
 // The library may be one unit off also where the root is a whole number.
-INLINE V cube_root(V x) {
-  V y = PRECISE(cbrt, x);
-  V whole = nearest_whole(y);
-  return select(whole * whole * whole == x, whole, y);
+static void cube_roots(double *out, const double *a, int64_t count) {
+  map(out, a, count, PRECISE(cbrt));
+  for (int64_t i = 0; i < count; i += LANES) {
+    V y = load(out + i);
+    V whole = nearest_whole(y);
+    store(out + i, select(whole * whole * whole == load(a + i), whole, y));
+  }
 }
 
-INLINE V real_power(V x, V y) {
-  M undefined = ((x == 0) & (y < 0)) | ((x < 0) & (magnitude(y) == __builtin_inf()))
-    | (x != x) | (y != y);
-  return select(undefined, nothing(), power(x, y));
+static void powers(double *out, const double *a, const double *b, int64_t count) {
+  map_two(out, a, b, count, POWER);
+  for (int64_t i = 0; i < count; i += LANES) {
+    V x = load(a + i), y = load(b + i);
+    M undefined = ((x == 0) & (y < 0)) | ((x < 0) & (magnitude(y) == __builtin_inf()))
+      | (x != x) | (y != y);
+    store(out + i, select(undefined, nothing(), load(out + i)));
+  }
 }
 
 static void sample(
@@ -49,7 +63,7 @@ static void sample(
   case LanesSampleDivide: EACH_PAIR(select(y == 0, nothing(), x / y));
   case LanesSampleMin: EACH_PAIR(select((x != x) | (y != y), nothing(), select(y < x, y, x)));
   case LanesSampleMax: EACH_PAIR(select((x != x) | (y != y), nothing(), select(y >= x, y, x)));
-  case LanesSamplePower: EACH_PAIR(real_power(x, y));
+  case LanesSamplePower: powers(out, a, b, count); return;
   case LanesSampleNegate: EACH(-x);
   case LanesSampleAbs: EACH(magnitude(x));
   case LanesSampleSign: EACH(select(x == 0, all(0), sign_of(x)));
@@ -57,23 +71,23 @@ static void sample(
   case LanesSampleCeil: EACH(whole_above(x));
   case LanesSampleRound: EACH(nearest_whole(x));
   case LanesSampleSqrt: EACH(root(x));
-  case LanesSampleCbrt: EACH(cube_root(x));
-  case LanesSampleSin: EACH(PRECISE(sin, x));
-  case LanesSampleCos: EACH(PRECISE(cos, x));
-  case LanesSampleTan: EACH(PRECISE(tan, x));
-  case LanesSampleAsin: EACH(PRECISE(asin, x));
-  case LanesSampleAcos: EACH(PRECISE(acos, x));
-  case LanesSampleAtan: EACH(PRECISE(atan, x));
-  case LanesSampleSinh: EACH_WITHIN(700, PRECISE(sinh, x), sinh);
-  case LanesSampleCosh: EACH_WITHIN(700, PRECISE(cosh, x), cosh);
-  case LanesSampleTanh: EACH(PRECISE(tanh, x));
-  case LanesSampleAsinh: EACH_WITHIN(1e150, PRECISE(asinh, x), asinh);
-  case LanesSampleAcosh: EACH_WITHIN(1e150, PRECISE(acosh, x), acosh);
-  case LanesSampleAtanh: EACH(select(magnitude(x) < 1, PRECISE(atanh, x), nothing()));
-  case LanesSampleExp: EACH(PRECISE(exp, x));
-  case LanesSampleLog: EACH(select(x > 0, PRECISE(log, x), nothing()));
-  case LanesSampleLog2: EACH(select(x > 0, PRECISE(log2, x), nothing()));
-  case LanesSampleLog10: EACH(select(x > 0, PRECISE(log10, x), nothing()));
+  case LanesSampleCbrt: cube_roots(out, a, count); return;
+  case LanesSampleSin: MAP(sin);
+  case LanesSampleCos: MAP(cos);
+  case LanesSampleTan: MAP(tan);
+  case LanesSampleAsin: MAP(asin);
+  case LanesSampleAcos: MAP(acos);
+  case LanesSampleAtan: MAP(atan);
+  case LanesSampleSinh: MAP_WITHIN(700, sinh);
+  case LanesSampleCosh: MAP_WITHIN(700, cosh);
+  case LanesSampleTanh: MAP(tanh);
+  case LanesSampleAsinh: MAP_WITHIN(1e150, asinh);
+  case LanesSampleAcosh: MAP_WITHIN(1e150, acosh);
+  case LanesSampleAtanh: MAP_WHERE(magnitude(x) < 1, atanh);
+  case LanesSampleExp: MAP(exp);
+  case LanesSampleLog: MAP_WHERE(x > 0, log);
+  case LanesSampleLog2: MAP_WHERE(x > 0, log2);
+  case LanesSampleLog10: MAP_WHERE(x > 0, log10);
   }
 }
 

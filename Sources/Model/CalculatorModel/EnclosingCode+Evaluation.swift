@@ -9,11 +9,12 @@ extension EnclosingCode {
     guard count > 0, let source = edges.baseAddress else { return }
     let size = MemoryLayout<LanesValue>.stride
     let start = (MemoryLayout<LanesColumns>.size + 63) & ~63
-    withUnsafeTemporaryAllocation(byteCount: start + registerCount * size, alignment: 64) { memory in
+    withUnsafeTemporaryAllocation(byteCount: start + registerCount * size, alignment: 64) {
+      memory in
       guard let base = memory.baseAddress else { return }
       let columns = base.bindMemory(to: LanesColumns.self, capacity: 1)
       let values = (base + start).bindMemory(to: LanesValue.self, capacity: registerCount)
-      columns.pointee.count = Int64(count)
+      lanes_start(columns, source, Int64(count))
       for step in pinned {
         if case .number(let number) = step.operation {
           let (center, radius) = number.centerAndRadius

@@ -48,7 +48,9 @@ extension SampleCode {
     case .wholePower(let exponent):
       lanes_whole_power(target, first, exponent, Int64(count))
     case .unary(let operation):
-      for lane in 0..<count { target[lane] = operation.value(of: first[lane], angleUnit: angleUnit) }
+      for lane in 0..<count {
+        target[lane] = operation.value(of: first[lane], angleUnit: angleUnit)
+      }
     case .binary(let operation):
       for lane in 0..<count { target[lane] = operation.value(of: first[lane], second[lane]) }
     case .rationalPower(let numerator, let denominator):

@@ -89,8 +89,10 @@ typedef struct LanesColumns {
   int64_t count;
 } LanesColumns;
 
-/// Makes the variable: the edges in increasing order, `columns->count` + 1 of them.
-void lanes_variable(LanesValue *out, LanesColumns *columns, const double *edges);
+/// Begins with columns between `count` + 1 edges, which increase.
+void lanes_start(LanesColumns *columns, const double *edges, int64_t count);
+/// Makes the variable.
+void lanes_variable(LanesValue *out, const LanesColumns *columns, const double *edges);
 /// Makes a number.
 void lanes_number(LanesValue *out, double number, double radius);
 /// Applies an operation to one or two values.

@@ -7,7 +7,11 @@ extension ColumnSolver {
   /// Samples first, more of them where the function turns more often, then climbs from the best one.
   /// The search may be clumsy: only values that were enclosed count.
   mutating func findExtremes(
-    in box: Interval, travel: Double, values: Interval, low: inout Interval, high: inout Interval
+    in box: Interval,
+    travel: Double,
+    values: Interval,
+    low: inout Interval,
+    high: inout Interval
   ) {
     let (a, b) = (box.lowerBound, box.upperBound)
     let span = max(values.width, grid.unitsPerRow)

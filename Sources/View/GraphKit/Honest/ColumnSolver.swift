@@ -104,7 +104,9 @@ struct ColumnSolver {
 
   /// Decides a continuous part, or returns false when it must be cut.
   private mutating func solveContinuous(
-    _ box: Interval, _ enclosure: Enclosure, _ outer: ClosedRange<Int>
+    _ box: Interval,
+    _ enclosure: Enclosure,
+    _ outer: ClosedRange<Int>
   ) -> Bool {
     let (a, b) = (box.lowerBound, box.upperBound)
     guard let first = value(at: a), let last = value(at: b) else { return false }
@@ -147,7 +149,9 @@ struct ColumnSolver {
 
   /// Marks the rows between two values that a continuous stretch takes, and those it may take.
   private mutating func meet(
-    _ low: Interval, _ high: Interval, within outer: ClosedRange<Int>?
+    _ low: Interval,
+    _ high: Interval,
+    within outer: ClosedRange<Int>?
   ) {
     guard let outer else { return }
     if low.upperBound <= high.lowerBound {
@@ -160,7 +164,11 @@ struct ColumnSolver {
   }
 
   private mutating func append(
-    _ box: Interval, _ first: Interval, _ last: Interval, _ low: Interval, _ high: Interval
+    _ box: Interval,
+    _ first: Interval,
+    _ last: Interval,
+    _ low: Interval,
+    _ high: Interval
   ) {
     // Where noise is wider than a row, the middle of the noise is no better than any other place.
     guard first.width <= grid.unitsPerRow, last.width <= grid.unitsPerRow else {

@@ -76,7 +76,9 @@ public struct CurveExplanation: Hashable, Sendable {
 
   /// What the parts of a column that can't be cut any more hide.
   private static func special(
-    _ solver: ColumnSolver, _ column: Int, _ grid: PixelGrid
+    _ solver: ColumnSolver,
+    _ column: Int,
+    _ grid: PixelGrid
   ) -> Finding? {
     let function = solver.function
     for box in solver.leftovers {
@@ -108,7 +110,9 @@ public struct CurveExplanation: Hashable, Sendable {
 
   /// The stretch without values around a column, its ends found by halving.
   private static func undefined(
-    _ function: any PlotFunction, _ column: Int, _ grid: PixelGrid
+    _ function: any PlotFunction,
+    _ column: Int,
+    _ grid: PixelGrid
   ) -> Finding {
     func isDefined(_ column: Int) -> Bool { function.y(at: middle(of: column, grid)) != nil }
     let left = stride(from: column - 1, through: 0, by: -1).first(where: isDefined)

@@ -5,7 +5,7 @@ import NumericCore
 /// that could not be decided as tint, breaks left open.
 struct HonestCurve {
   private let projection: Projection
-  private let grid: PixelGrid
+  let grid: PixelGrid
   private let strokeWidth: Double
   private var solver: ColumnSolver
   private var picture: CurvePicture
@@ -15,6 +15,11 @@ struct HonestCurve {
   private var lastMarkX = -Double.infinity
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
   private var lone: [(column: Int, place: Point)] = []
+  /// Scale of the picture along both axes.
+  private let pointsPerUnit: (x: Double, y: Double)
+  /// How far above and below the frame lines are followed.
+  private let highest: Double
+  private let lowest: Double
   /// For each column, the stretch of y its pieces run through.
   private var pieceReach: [ClosedRange<Double>?]
 
@@ -28,7 +33,7 @@ struct HonestCurve {
     strokeWidth: Double
   ) -> CurvePicture {
     var curve = HonestCurve(function, projection, strokeWidth)
-    for column in 0..<projection.columnCount { curve.draw(column) }
+    curve.drawColumns(of: function)
     curve.finishStroke()
     curve.markIsolatedPoints()
     return curve.picture
@@ -40,12 +45,17 @@ struct HonestCurve {
     grid = PixelGrid(projection)
     solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
     picture = CurvePicture(columnCount: projection.columnCount)
+    let scale = projection.contentScale.devicePixelsPerPoint
+    pointsPerUnit = (1 / (grid.unitsPerColumn * scale), 1 / (grid.unitsPerRow * scale))
+    let far = 4 * projection.frame.height + 1000
+    highest = projection.frame.y - far
+    lowest = projection.frame.maxY + far
     pieceReach = Array(repeating: nil, count: projection.columnCount)
   }
 
   // MARK: Columns
 
-  private mutating func draw(_ column: Int) {
+  mutating func draw(_ column: Int) {
     solver.solve(column: column)
     if solver.isNoisy { picture.isNoisy = true }
     var covered = RowSet()
@@ -87,9 +97,18 @@ struct HonestCurve {
     }
   }
 
+  /// Notes that one piece runs through rows of a column, and nothing else does.
+  @inline(__always)
+  mutating func noteReach(of rows: ClosedRange<Int>, in column: Int) {
+    let extent = y(ofRow: rows.lowerBound)...y(ofRow: rows.upperBound)
+    pieceReach[column] = extent
+    picture.reach[column] = extent
+  }
+
   // MARK: Pieces
 
-  private mutating func append(_ piece: CurvePiece) {
+  @inline(__always)
+  mutating func append(_ piece: CurvePiece) {
     if let last, last.endX == piece.startX, !stroke.isEmpty {
       // Joined: the shared end is there already.
     } else {
@@ -114,7 +133,10 @@ struct HonestCurve {
   }
 
   private mutating func finishStroke() {
-    if stroke.count > 1 { picture.strokes.append(stroke) }
+    if stroke.count > 1 {
+      picture.strokes.append(stroke)
+      stroke = []
+    }
     stroke.removeAll(keepingCapacity: true)
     last = nil
   }
@@ -153,18 +175,12 @@ struct HonestCurve {
 
   // MARK: Places
 
+  @inline(__always)
   private func place(_ x: Double, _ y: Double) -> Point {
-    let far = 4 * projection.frame.height + 1000
-    let column = (x - grid.left) / grid.unitsPerColumn
-    return Point(
-      x: projection.frame.x + projection.contentScale.points(column),
-      y: min(max(pointY(y), projection.frame.y - far), projection.frame.maxY + far)
+    Point(
+      x: projection.frame.x + (x - grid.left) * pointsPerUnit.x,
+      y: min(max(projection.frame.y - y * pointsPerUnit.y, highest), lowest)
     )
-  }
-
-  /// The point of a distance from the top.
-  private func pointY(_ y: Double) -> Double {
-    projection.frame.y + projection.contentScale.points(-y / grid.unitsPerRow)
   }
 
   /// The middle of a row.
