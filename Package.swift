@@ -25,6 +25,17 @@ func module(
   )
 }
 
+/// Loops in C over many numbers at once, compiled for several instruction sets.
+let lanes = Target.target(
+  name: "CLanes",
+  path: "Sources/Core/CLanes",
+  cSettings: [.treatAllWarnings(as: .error)],
+  linkerSettings: [
+    .linkedLibrary("m"),
+    .linkedLibrary("sleef", .when(platforms: [.linux])),
+  ]
+)
+
 /// A program in the App layer, and the modules it puts together.
 func program(_ name: String, uses imports: [Target.Dependency]) -> Target {
   .executableTarget(
@@ -68,11 +79,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    module("NumericCore", in: "Core", link: ["m"]),
+    lanes,
+    module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
 
-    module("CalculatorModel", in: "Model", uses: ["NumericCore"]),
+    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -131,7 +143,7 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
-    tests(of: "CalculatorModel", uses: ["NumericCore"]),
+    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),

@@ -2,9 +2,9 @@ import ArgumentParser
 import CalculatorModel
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// The ways a command ends other than well.

@@ -2,9 +2,9 @@ import CalculatorScenes
 import Persistence
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The saved state as one JSON value in one file, or nowhere.

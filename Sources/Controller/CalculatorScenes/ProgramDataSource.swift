@@ -14,6 +14,13 @@ package struct ProgramFunction: PlotFunction {
 
   package func enclosure(over x: Interval) -> Enclosure { program.code.enclosure(over: x) }
 
+  package func enclose(
+    columnEdges: UnsafeBufferPointer<Double>,
+    into block: inout ColumnBlock
+  ) -> Bool {
+    program.code.blockCode.enclose(columnEdges, into: &block)
+  }
+
   package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
 
   package func expansion(around center: Double, over x: Interval) -> Expansion? {

@@ -37,6 +37,8 @@ package struct ProgramCode: Sendable {
   package let usesVariable: Bool
   /// The same function for intervals, branches and expansions.
   package let intervalCode: IntervalCode
+  /// The same function for many points or columns at once.
+  package let blockCode: BlockCode
 
   /// Compiles steps that are known to leave one value.
   init(checked instructions: [Instruction], angleUnit: AngleUnit) {
@@ -90,6 +92,7 @@ package struct ProgramCode: Sendable {
     self.angleUnit = angleUnit
     self.usesVariable = usesVariable
     intervalCode = Self.intervalCode(operations, numbers, angleUnit)
+    blockCode = BlockCode(operations, values: values, intervalCode: intervalCode)
   }
 
   private static func intervalCode(

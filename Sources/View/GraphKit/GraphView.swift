@@ -150,7 +150,9 @@ public struct GraphView: Hashable, Sendable {
   }
 
   private func drawMarks(
-    of picture: CurvePicture, with color: Color, on canvas: any Canvas
+    of picture: CurvePicture,
+    with color: Color,
+    on canvas: any Canvas
   ) {
     for dot in picture.dots {
       canvas.fillCircle(center: dot, radius: style.dotRadius, with: color)

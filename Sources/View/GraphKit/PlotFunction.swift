@@ -19,6 +19,12 @@ public protocol PlotFunction: Sendable {
   /// out what lies between.
   func branches(over x: Interval) -> [DecoratedInterval]
 
+  /// What is certain over the columns between neighbouring edges, at most
+  /// `ColumnBlock.columnLimit` of them; false when the function can't tell of many at once.
+  ///
+  /// It may say less than `enclosure(over:)`, but nothing that contradicts it.
+  func enclose(columnEdges: UnsafeBufferPointer<Double>, into block: inout ColumnBlock) -> Bool
+
   /// A Taylor series about a place with its remainder over a stretch, where the function is analytic
   /// or has a removable singularity at that place.
   func expansion(around center: Double, over x: Interval) -> Expansion?
@@ -31,6 +37,13 @@ extension PlotFunction {
   public func enclosure(over x: Interval) -> Enclosure { .unknown }
   /// The enclosure's values, in one piece.
   public func branches(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
+  /// Not offered.
+  public func enclose(
+    columnEdges: UnsafeBufferPointer<Double>,
+    into block: inout ColumnBlock
+  ) -> Bool {
+    false
+  }
   /// No series.
   public func expansion(around center: Double, over x: Interval) -> Expansion? { nil }
 }

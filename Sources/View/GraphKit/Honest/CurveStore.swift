@@ -10,17 +10,13 @@ import NumericCore
 public final class CurveStore {
   /// How many enclosures a column may cost.
   static let budget = 400
-  /// How many columns are solved between two looks at the time.
-  private static let batch = 32
   /// How many picture widths of columns are kept.
   private static let keptWidths = 6
 
   private var generation: Int?
   /// The grid the columns were solved on, higher than the picture.
   private var home: PixelGrid?
-  private var columns: [ProvenColumn?] = []
-  /// The home grid's number of the first kept column.
-  private var firstColumn = 0
+  private var columns = ColumnStrip()
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
@@ -44,13 +40,9 @@ public final class CurveStore {
       stale = nil
     }
     let (home, columnShift, rowShift) = homeGrid(for: view)
-    keep(columnShift..<columnShift + view.columnCount)
-    let isComplete = solve(
-      function,
-      on: home,
-      columns: columnShift..<columnShift + view.columnCount,
-      while: mayContinue
-    )
+    let range = columnShift..<columnShift + view.columnCount
+    columns.keep(range, widths: Self.keptWidths)
+    let isComplete = solve(function, on: home, columns: range, while: mayContinue)
     var curve = HonestCurve(
       function: function,
       projection: projection,
@@ -60,7 +52,7 @@ public final class CurveStore {
       rowShift: rowShift
     )
     for column in 0..<view.columnCount {
-      curve.draw(columns[columnShift + column - firstColumn], at: column)
+      curve.draw(columns[columnShift + column], at: column)
     }
     var picture = curve.finish()
     if isComplete {
@@ -86,42 +78,8 @@ public final class CurveStore {
     let margin = view.rowCount
     let fresh = view.extended(byRows: margin)
     home = fresh
-    columns.removeAll(keepingCapacity: true)
-    firstColumn = 0
+    columns.removeAll()
     return (fresh, 0, margin)
-  }
-
-  /// Makes room for a range of columns, and lets go of those far away.
-  private func keep(_ range: Range<Int>) {
-    if columns.isEmpty {
-      firstColumn = range.lowerBound
-      columns = Array(repeating: nil, count: range.count)
-      return
-    }
-    let end = firstColumn + columns.count
-    if range.lowerBound > end || range.upperBound < firstColumn {
-      columns.removeAll(keepingCapacity: true)
-      keep(range)
-      return
-    }
-    if range.lowerBound < firstColumn {
-      let count = firstColumn - range.lowerBound
-      columns.insert(contentsOf: Array(repeating: nil, count: count), at: 0)
-      firstColumn = range.lowerBound
-    }
-    if range.upperBound > end {
-      columns.append(contentsOf: Array(repeating: nil, count: range.upperBound - end))
-    }
-    let most = Self.keptWidths * max(range.count, 1)
-    guard columns.count > most else { return }
-    let left = range.lowerBound - firstColumn
-    let right = columns.count - left - range.count
-    if left > right {
-      columns.removeFirst(left - right)
-      firstColumn += left - right
-    } else {
-      columns.removeLast(right - left)
-    }
   }
 
   // MARK: Solving
@@ -132,15 +90,27 @@ public final class CurveStore {
     columns range: Range<Int>,
     while mayContinue: () -> Bool
   ) -> Bool {
-    guard range.contains(where: { columns[$0 - firstColumn] == nil }) else { return true }
+    guard var next = columns.firstUnsolved(in: range) else { return true }
     var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
-    var solved = 0
-    for column in range where columns[column - firstColumn] == nil {
-      if solved.isMultiple(of: Self.batch), solved > 0, !mayContinue() { return false }
-      solver.solve(column: column)
-      columns[column - firstColumn] = ProvenColumn(solver, on: home)
-      solved += 1
+    var survey = ColumnSurvey(function: function, grid: home)
+    while true {
+      let batch = next..<min(next + ColumnBlock.columnLimit, range.upperBound)
+      let block = survey.decide(batch)
+      for (index, column) in batch.enumerated() {
+        switch block?.decision(ofColumn: index) ?? .open {
+        case .outside: columns[column] = .empty
+        case .decided:
+          if let block { columns[column] = .piece(block.piece(ofColumn: index)) }
+        case .open:
+          solver.solve(column: column)
+          columns[column] = .mixed(ProvenColumn(solver, on: home))
+        }
+      }
+      guard let unsolved = columns.firstUnsolved(in: batch.upperBound..<range.upperBound) else {
+        return true
+      }
+      next = unsolved
+      guard mayContinue() else { return false }
     }
-    return true
   }
 }

@@ -19,6 +19,14 @@ struct HonestCurve {
   private var lastMarkX = -Double.infinity
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
   private var lone: [(column: Int, place: Point)] = []
+  /// Scale of the picture along both axes.
+  private let pointsPerUnit: (x: Double, y: Double)
+  /// Where the grid's left and upper edge lie, in points; perhaps outside the frame.
+  private let left: Double
+  private let top: Double
+  /// How far above and below the frame lines are followed.
+  private let highest: Double
+  private let lowest: Double
   /// For each column, the stretch of y its pieces run through.
   private var pieceReach: [ClosedRange<Double>?]
 
@@ -36,6 +44,15 @@ struct HonestCurve {
     self.columnShift = columnShift
     self.rowShift = rowShift
     grid = home
+    let scale = projection.contentScale
+    pointsPerUnit = (
+      scale.devicePixel / home.unitsPerColumn, scale.devicePixel / home.unitsPerRow
+    )
+    left = projection.frame.x - scale.points(Double(columnShift))
+    top = projection.frame.y - scale.points(Double(rowShift))
+    let far = 4 * projection.frame.height + 1000
+    highest = projection.frame.y - far
+    lowest = projection.frame.maxY + far
     picture = CurvePicture(columnCount: projection.columnCount)
     pieceReach = Array(repeating: nil, count: projection.columnCount)
   }
@@ -49,22 +66,34 @@ struct HonestCurve {
 
   // MARK: Columns
 
-  /// Draws the next column; nil stands for one that is not solved yet.
-  mutating func draw(_ proven: ProvenColumn?, at column: Int) {
-    guard let proven else {
+  /// Draws the next column.
+  @inline(__always)
+  mutating func draw(_ content: ColumnStrip.Content, at column: Int) {
+    switch content {
+    case .unsolved:
       finishStroke()
       picture.pending.append(column)
       drawTint(enclosedRows(of: column), at: column)
-      return
+    case .empty: break
+    case .piece(let piece):
+      append(piece)
+      let reach = pointY(piece.high)...max(pointY(piece.high), pointY(piece.low))
+      pieceReach[column] = reach
+      picture.reach[column] = reach
+    case .mixed(let proven): drawMixed(proven, at: column)
     }
+  }
+
+  private mutating func drawMixed(_ proven: ProvenColumn, at column: Int) {
     if proven.isNoisy { picture.isNoisy = true }
     var reach: ClosedRange<Double>?
     for piece in proven.pieces {
       append(piece)
       let extent = pointY(piece.high)...max(pointY(piece.high), pointY(piece.low))
-      reach = reach.map {
-        min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
-      } ?? extent
+      reach =
+        reach.map {
+          min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
+        } ?? extent
     }
     pieceReach[column] = reach
     if let reach { picture.extend(column: column, by: reach) }
@@ -120,6 +149,7 @@ struct HonestCurve {
 
   // MARK: Pieces
 
+  @inline(__always)
   private mutating func append(_ piece: CurvePiece) {
     if let last, last.endX == piece.startX, !stroke.isEmpty {
       // Joined: the shared end is there already.
@@ -145,7 +175,10 @@ struct HonestCurve {
   }
 
   private mutating func finishStroke() {
-    if stroke.count > 1 { picture.strokes.append(stroke) }
+    if stroke.count > 1 {
+      picture.strokes.append(stroke)
+      stroke = []
+    }
     stroke.removeAll(keepingCapacity: true)
     last = nil
   }
@@ -184,20 +217,17 @@ struct HonestCurve {
 
   // MARK: Places
 
+  @inline(__always)
   private func place(_ x: Double, _ y: Double) -> Point {
-    let far = 4 * projection.frame.height + 1000
-    let column = (x - grid.left) / grid.unitsPerColumn - Double(columnShift)
-    return Point(
-      x: projection.frame.x + projection.contentScale.points(column),
-      y: min(max(pointY(y), projection.frame.y - far), projection.frame.maxY + far)
+    Point(
+      x: left + (x - grid.left) * pointsPerUnit.x,
+      y: min(max(pointY(y), highest), lowest)
     )
   }
 
   /// The point of a distance from the top.
-  private func pointY(_ y: Double) -> Double {
-    projection.frame.y
-      + projection.contentScale.points(-y / grid.unitsPerRow - Double(rowShift))
-  }
+  @inline(__always)
+  private func pointY(_ y: Double) -> Double { top - y * pointsPerUnit.y }
 
   /// The middle of a row.
   private func y(ofRow row: Int) -> Double {

@@ -1,3 +1,5 @@
+import NumericCore
+
 /// A curve pixel by pixel: what is certainly met, what may be, and nothing else.
 public struct InkMap: Sendable {
   /// What is known of one pixel.
@@ -34,10 +36,21 @@ public struct InkMap: Sendable {
 
   private mutating func prove(_ function: any PlotFunction, on grid: PixelGrid) {
     var solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
-    for column in 0..<width {
-      solver.solve(column: column)
-      for run in solver.possible.runs { fill(column, run, with: .possible) }
-      for run in solver.certain.runs { fill(column, run, with: .certain) }
+    var survey = ColumnSurvey(function: function, grid: grid)
+    for start in stride(from: 0, to: width, by: ColumnBlock.columnLimit) {
+      let columns = start..<min(start + ColumnBlock.columnLimit, width)
+      let block = survey.decide(columns)
+      for (index, column) in columns.enumerated() {
+        switch block?.decision(ofColumn: index) ?? .open {
+        case .outside: break
+        case .decided:
+          if let rows = block?.rows(ofColumn: index) { fill(column, rows, with: .certain) }
+        case .open:
+          solver.solve(column: column)
+          for run in solver.possible.runs { fill(column, run, with: .possible) }
+          for run in solver.certain.runs { fill(column, run, with: .certain) }
+        }
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Drawing
+import NumericCore
 
 /// The device pixels of a picture in the plane: column i is the half-open stretch of x from edge i
 /// to edge i + 1, row 0 is at the top.
@@ -41,14 +42,13 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The x of an edge between columns, to within an ulp of the picture's ends.
-  ///
-  /// Two ways of rounding: a picture far from 0 counts columns from its left end, a picture around 0
-  /// weighs both ends, so that an edge meant to be 0 or 1 is just that.
   func x(ofEdge edge: Int) -> Double {
-    let isWide = unitsPerColumn * Double(columnCount) >= max(abs(left), abs(right)) / 4
-    guard isWide else { return left.addingProduct(Double(edge), unitsPerColumn) }
-    let rest = Double(columnCount - edge)
-    return (right * Double(edge)).addingProduct(left, rest) / Double(columnCount)
+    columns.x(ofEdge: edge)
+  }
+
+  /// The columns alone.
+  var columns: ColumnRange {
+    ColumnRange(from: left, to: right, width: unitsPerColumn, count: columnCount)
   }
 
   /// The same columns with more rows above and below.

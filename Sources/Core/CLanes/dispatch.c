@@ -1,0 +1,91 @@
+// Chooses the kernels that the processor can run.
+#include "table.h"
+
+static const Table *tables[] = {
+  &lanes_table_baseline,
+#if defined(__x86_64__)
+  &lanes_table_avx2,
+  &lanes_table_avx512,
+#endif
+};
+
+// Set before main starts; later only tests change it, through one aligned word.
+static _Atomic LanesLevel current = LanesLevelBaseline;
+
+LanesLevel lanes_best_level(void) {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  bool has_avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  if (has_avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")
+      && __builtin_cpu_supports("avx512vl")) {
+    return LanesLevelAVX512;
+  }
+  if (has_avx2) return LanesLevelAVX2;
+#endif
+  return LanesLevelBaseline;
+}
+
+__attribute__((constructor)) static void choose(void) { current = lanes_best_level(); }
+
+LanesLevel lanes_level(void) { return current; }
+
+void lanes_use_level(LanesLevel level) {
+  LanesLevel best = lanes_best_level();
+  current = level < best ? level : best;
+}
+
+void lanes_sample(LanesSample op, double *out, const double *a, const double *b, int64_t count) {
+  tables[current]->sample(op, out, a, b, count);
+}
+
+void lanes_whole_power(double *out, const double *a, int32_t exponent, int64_t count) {
+  tables[current]->whole_power(out, a, exponent, count);
+}
+
+void lanes_start(LanesColumns *columns, const double *edges, int64_t count) {
+  columns->count = count;
+  for (int64_t i = 0; i < LANES_COLUMNS; i++) {
+    int64_t right = i < count ? i + 1 : count;
+    // Rounding to nearest is at most half of the unit added.
+    columns->width[i] = (edges[right] - edges[i < count ? i : count]) * (1 + 0x1p-52);
+    columns->empty[i] = 0;
+  }
+}
+
+void lanes_variable(LanesValue *out, const LanesColumns *columns, const double *edges) {
+  tables[current]->variable(out, columns, edges);
+}
+
+void lanes_number(LanesValue *out, double number, double radius) {
+  for (int i = 0; i < LANES_EDGES; i++) {
+    out->center[i] = number;
+    out->radius[i] = radius;
+  }
+  for (int i = 0; i < LANES_COLUMNS; i++) {
+    out->slope_low[i] = 0;
+    out->slope_high[i] = 0;
+    out->low[i] = number - radius;
+    out->high[i] = number + radius;
+  }
+}
+
+void lanes_enclose(
+  LanesEnclose op, LanesValue *out, const LanesValue *a, const LanesValue *b, double number,
+  double radius, LanesColumns *columns
+) {
+  tables[current]->enclose(op, out, a, b, number, radius, columns);
+}
+
+void lanes_finish(const LanesResult *result, const LanesValue *value, const LanesColumns *columns) {
+  tables[current]->finish(result, value, columns);
+}
+
+void lanes_edges(double *out, int64_t first, int64_t count, const LanesGrid *grid) {
+  tables[current]->edges(out, first, count, grid);
+}
+
+void lanes_rows(
+  const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count
+) {
+  tables[current]->rows(rows, result, edges, count);
+}

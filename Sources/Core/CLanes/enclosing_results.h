@@ -1,0 +1,96 @@
+// Step functions, the choice of an operation, and the result as bounds.
+
+INLINE V step_at(LanesEnclose op, V x) {
+  switch (op) {
+  case LanesEncloseFloor: return whole_below(x);
+  case LanesEncloseCeil: return whole_above(x);
+  case LanesEncloseRound: return nearest_whole(x);
+  default: return sign_of(x);
+  }
+}
+
+// A step function: flat where it is continuous.
+INLINE void step(
+  LanesEnclose op, LanesValue *out, const LanesValue *a, LanesColumns *columns
+) {
+  EDGES {
+    V x = load(a->center + i), x_radius = load(a->radius + i);
+    V low = step_at(op, x - x_radius);
+    M known = low == step_at(op, x + x_radius);
+    if (op == LanesEncloseSignOfNonzero) known &= low != 0;
+    put_edge(out, i, select(known, low, nothing()), select(known, all(0), nothing()));
+  }
+  COLUMNS {
+    Bounds x = range(a, i);
+    V low = step_at(op, x.low);
+    M known = low == step_at(op, x.high);
+    if (op == LanesEncloseSignOfNonzero) known &= low != 0;
+    put_column(out, columns, i, where(known, bounds(all(0), all(0))), ANY_VALUE);
+  }
+}
+
+static void enclose(
+  LanesEnclose op, LanesValue *out, const LanesValue *a, const LanesValue *b, double number,
+  double radius, LanesColumns *columns
+) {
+  switch (op) {
+  case LanesEncloseAdd: add(out, a, b, columns); return;
+  case LanesEncloseSubtract: subtract(out, a, b, columns); return;
+  case LanesEncloseMultiply: multiply(out, a, b, columns); return;
+  case LanesEncloseDivide: divide(out, a, b, columns); return;
+  case LanesEncloseMin: smaller(out, a, b, 1, columns); return;
+  case LanesEncloseMax: smaller(out, a, b, -1, columns); return;
+  case LanesEncloseAddNumber: add_number(out, a, number, radius, columns); return;
+  case LanesEncloseMultiplyNumber: multiply_number(out, a, number, radius, columns); return;
+  case LanesEncloseNegate: negate(out, a, columns); return;
+  case LanesEncloseAbs: absolute(out, a, columns); return;
+  case LanesEncloseSquare: square(out, a, columns); return;
+  case LanesEncloseReciprocal: reciprocal(out, a, columns); return;
+  case LanesEncloseSign: step(LanesEncloseSign, out, a, columns); return;
+  case LanesEncloseSignOfNonzero: step(LanesEncloseSignOfNonzero, out, a, columns); return;
+  case LanesEncloseFloor: step(LanesEncloseFloor, out, a, columns); return;
+  case LanesEncloseCeil: step(LanesEncloseCeil, out, a, columns); return;
+  case LanesEncloseRound: step(LanesEncloseRound, out, a, columns); return;
+  case LanesEncloseSqrt: square_root(out, a, columns); return;
+  case LanesEncloseCbrt: cubic_root(out, a, columns); return;
+  case LanesEncloseSin: sinusoid(out, a, true, columns); return;
+  case LanesEncloseCos: sinusoid(out, a, false, columns); return;
+  case LanesEncloseTan: tangent(out, a, columns); return;
+  case LanesEncloseAsin: arc_sine(out, a, columns); return;
+  case LanesEncloseAtan: arc_tangent(out, a, columns); return;
+  case LanesEncloseTanh: hyperbolic_tangent(out, a, columns); return;
+  case LanesEncloseAsinh: inverse_hyperbolic_sine(out, a, columns); return;
+  case LanesEncloseExp: exponential(out, a, columns); return;
+  case LanesEncloseLog:
+  case LanesEncloseLogInRoot:
+  case LanesEncloseLogInPower: logarithm(op, out, a, columns); return;
+  }
+}
+
+static void finish(
+  const LanesResult *result, const LanesValue *value, const LanesColumns *columns
+) {
+  V none = all(__builtin_inf());
+  EDGES {
+    V center = load(value->center + i), radius = load(value->radius + i);
+    V low = center - radius, high = center + radius;
+    M known = (low > -__builtin_inf()) & (high < __builtin_inf());
+    store(result->edge_low + i, select(known, low, none));
+    store(result->edge_high + i, select(known, high, -none));
+  }
+  COLUMNS {
+    Bounds x = range(value, i), chords = slope(value, i);
+    V empty = load(columns->empty + i);
+    // x is NaN where unknown, so a sum that is finite tells that all are.
+    V sum = (magnitude(x.low) + magnitude(x.high)) + (magnitude(chords.low) + magnitude(chords.high));
+    M known = sum < none;
+    store(result->low + i, select(known, x.low, -none));
+    store(result->high + i, select(known, x.high, none));
+    store(result->slope_low + i, select(known, chords.low, -none));
+    store(result->slope_high + i, select(known, chords.high, none));
+    for (int lane = 0; lane < LANES; lane++) {
+      result->state[i + lane] =
+        empty[lane] != 0 ? LANES_EMPTY : known[lane] ? LANES_CONTINUOUS : LANES_UNKNOWN;
+    }
+  }
+}

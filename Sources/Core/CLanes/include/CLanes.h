@@ -1,0 +1,154 @@
+#ifndef CLANES_H
+#define CLANES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Columns that are evaluated together.
+#define LANES_COLUMNS 128
+/// Room for their edges, a multiple of the widest vector.
+#define LANES_EDGES 136
+/// Doubles that one value of a formula takes: see `LanesValue`.
+#define LANES_VALUE_SIZE (2 * LANES_EDGES + 4 * LANES_COLUMNS)
+
+/// The instruction sets the kernels exist for, in order of width.
+typedef enum __attribute__((enum_extensibility(closed))) LanesLevel : int32_t {
+  LanesLevelBaseline = 0,
+  LanesLevelAVX2 = 1,
+  LanesLevelAVX512 = 2,
+} LanesLevel;
+
+/// The widest instruction set of this processor.
+LanesLevel lanes_best_level(void);
+/// The instruction set in use.
+LanesLevel lanes_level(void);
+/// Uses a narrower instruction set, for tests; what the processor does not have is not chosen.
+void lanes_use_level(LanesLevel level);
+
+/// Operations on plain numbers. Undefined is NaN, also where C has an infinity.
+typedef enum __attribute__((enum_extensibility(closed))) LanesSample : int32_t {
+  LanesSampleAdd, LanesSampleSubtract, LanesSampleMultiply, LanesSampleDivide,
+  LanesSampleMin, LanesSampleMax, LanesSamplePower,
+  LanesSampleNegate, LanesSampleAbs, LanesSampleSign,
+  LanesSampleFloor, LanesSampleCeil, LanesSampleRound,
+  LanesSampleSqrt, LanesSampleCbrt,
+  LanesSampleSin, LanesSampleCos, LanesSampleTan,
+  LanesSampleAsin, LanesSampleAcos, LanesSampleAtan,
+  LanesSampleSinh, LanesSampleCosh, LanesSampleTanh,
+  LanesSampleAsinh, LanesSampleAcosh, LanesSampleAtanh,
+  LanesSampleExp, LanesSampleLog, LanesSampleLog2, LanesSampleLog10,
+} LanesSample;
+
+/// out[i] = a[i] op b[i]; one-place operations do not read b. `count` is rounded up to a multiple
+/// of 8, the room behind the arrays must allow it.
+void lanes_sample(LanesSample op, double *out, const double *a, const double *b, int64_t count);
+
+/// Takes a whole power 1 … 64 by multiplying.
+void lanes_whole_power(double *out, const double *a, int32_t exponent, int64_t count);
+
+/// Operations on enclosures.
+typedef enum __attribute__((enum_extensibility(closed))) LanesEnclose : int32_t {
+  LanesEncloseAdd, LanesEncloseSubtract, LanesEncloseMultiply, LanesEncloseDivide,
+  LanesEncloseMin, LanesEncloseMax,
+  /// With the number `number` ± `radius` as second operand.
+  LanesEncloseAddNumber, LanesEncloseMultiplyNumber,
+  LanesEncloseNegate, LanesEncloseAbs, LanesEncloseSquare, LanesEncloseReciprocal,
+  LanesEncloseSign, LanesEncloseSignOfNonzero,
+  LanesEncloseFloor, LanesEncloseCeil, LanesEncloseRound,
+  LanesEncloseSqrt, LanesEncloseCbrt,
+  LanesEncloseSin, LanesEncloseCos, LanesEncloseTan,
+  LanesEncloseAsin, LanesEncloseAtan, LanesEncloseTanh, LanesEncloseAsinh,
+  LanesEncloseExp, LanesEncloseLog,
+  /// The logarithm as a part of a power, which may have a value where the logarithm has none: of 0
+  /// in the first, of any number in the second.
+  LanesEncloseLogInRoot, LanesEncloseLogInPower,
+} LanesEnclose;
+
+/// What one value of a formula is over all columns of a block.
+///
+/// At each edge the exact value is within `radius` of `center`; a radius that is not finite means
+/// that nothing is certain there. On each column the chords between any two places have slopes from
+/// `slope_low` to `slope_high` and the values lie from `low` to `high`; NaN in all four means that
+/// the value is not certainly defined, continuous and bounded on the column.
+typedef struct LanesValue {
+  double center[LANES_EDGES];
+  double radius[LANES_EDGES];
+  double slope_low[LANES_COLUMNS];
+  double slope_high[LANES_COLUMNS];
+  double low[LANES_COLUMNS];
+  double high[LANES_COLUMNS];
+} LanesValue;
+
+/// What all values of a formula share on a block of columns.
+typedef struct LanesColumns {
+  /// Upper bounds of the columns' widths.
+  double width[LANES_COLUMNS];
+  /// Not 0 where some operation has certainly no operand that it is defined for.
+  double empty[LANES_COLUMNS];
+  /// How many columns count.
+  int64_t count;
+} LanesColumns;
+
+/// Begins with columns between `count` + 1 edges, which increase.
+void lanes_start(LanesColumns *columns, const double *edges, int64_t count);
+/// Makes the variable.
+void lanes_variable(LanesValue *out, const LanesColumns *columns, const double *edges);
+/// Makes a number.
+void lanes_number(LanesValue *out, double number, double radius);
+/// Applies an operation to one or two values.
+void lanes_enclose(
+  LanesEnclose op, LanesValue *out, const LanesValue *a, const LanesValue *b, double number,
+  double radius, LanesColumns *columns);
+
+/// What is known of a column.
+enum {
+  /// Nothing certain.
+  LANES_UNKNOWN = 0,
+  /// Defined, continuous and bounded everywhere.
+  LANES_CONTINUOUS = 1,
+  /// Not defined anywhere.
+  LANES_EMPTY = 2,
+};
+
+/// The result of a formula as plain bounds; edges where nothing is certain are (+∞, −∞).
+typedef struct LanesResult {
+  double *edge_low, *edge_high;
+  double *low, *high, *slope_low, *slope_high;
+  uint8_t *state;
+} LanesResult;
+void lanes_finish(const LanesResult *result, const LanesValue *value, const LanesColumns *columns);
+
+/// Edges of equal columns: number `first` and the `count` − 1 after it, of `columns` columns from
+/// `left` to `right`.
+///
+/// A picture far from 0 counts columns from its left end; one that `weighs` both ends has an edge
+/// that is meant to be 0 or 1 at just that.
+typedef struct LanesGrid {
+  double left, right, width;
+  int64_t columns;
+  bool weighs;
+} LanesGrid;
+void lanes_edges(double *out, int64_t first, int64_t count, const LanesGrid *grid);
+
+/// What a column's values are among equal rows below a top.
+enum {
+  /// To be looked at more closely.
+  LANES_OPEN = 0,
+  /// Certainly none of the rows.
+  LANES_OUTSIDE = 1,
+  /// A continuous stretch that meets exactly the rows from `first` to `last`, perhaps none.
+  LANES_DECIDED = 2,
+};
+typedef struct LanesRows {
+  /// The top, a row's height and how much of one counts as border.
+  double top, height, border;
+  int32_t rows;
+  /// The middle of what is known at each edge, as a distance from the top.
+  double *distance;
+  int32_t *first, *last;
+  uint8_t *decision;
+} LanesRows;
+void lanes_rows(
+  const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count);
+
+#endif

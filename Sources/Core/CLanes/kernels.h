@@ -1,0 +1,21 @@
+// One instruction set's kernels; LANES, TABLE and perhaps VECTOR_LIBRARY are defined by the file
+// that includes this.
+#include "vector.h"
+#include "elementary.h"
+#include "sampling.h"
+#include "enclosing.h"
+#include "enclosing_functions.h"
+#include "enclosing_results.h"
+#include "rows.h"
+
+#include "table.h"
+
+const Table TABLE = {
+  .sample = sample,
+  .whole_power = whole_power,
+  .variable = variable,
+  .enclose = enclose,
+  .finish = finish,
+  .edges = grid_edges,
+  .rows = decide_rows,
+};

@@ -1,0 +1,25 @@
+#ifndef CLANES_TABLE_H
+#define CLANES_TABLE_H
+
+#include "CLanes.h"
+
+/// The kernels of one instruction set.
+typedef struct Table {
+  void (*sample)(LanesSample, double *, const double *, const double *, int64_t);
+  void (*whole_power)(double *, const double *, int32_t, int64_t);
+  void (*variable)(LanesValue *, const LanesColumns *, const double *);
+  void (*enclose)(
+    LanesEnclose, LanesValue *, const LanesValue *, const LanesValue *, double, double,
+    LanesColumns *);
+  void (*finish)(const LanesResult *, const LanesValue *, const LanesColumns *);
+  void (*edges)(double *, int64_t, int64_t, const LanesGrid *);
+  void (*rows)(const LanesRows *, const LanesResult *, const double *, int64_t);
+} Table;
+
+extern const Table lanes_table_baseline;
+#if defined(__x86_64__)
+extern const Table lanes_table_avx2;
+extern const Table lanes_table_avx512;
+#endif
+
+#endif

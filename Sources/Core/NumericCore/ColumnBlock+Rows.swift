@@ -1,0 +1,50 @@
+internal import CLanes
+
+extension ColumnBlock {
+  /// What a column's values are among the rows of a picture.
+  public enum Decision: UInt8, Sendable {
+    /// To be looked at more closely.
+    case open = 0
+    /// Certainly no row is met.
+    case outside = 1
+    /// A continuous stretch that meets exactly `rows(ofColumn:)`.
+    case decided = 2
+  }
+
+  /// Decides the columns of which that is easy: those continuous ones whose values, known to within a
+  /// row's border at the edges, can't leave the rows between their ends.
+  public mutating func decide(_ count: Int, on ladder: RowLadder) {
+    precondition(count <= Self.columnLimit, "A block has room for 128 columns.")
+    withArrays { numbers, rows, marks in
+      var result = Self.result(numbers, marks)
+      var description = LanesRows(
+        top: ladder.top,
+        height: ladder.height,
+        border: ladder.border,
+        rows: Int32(clamping: ladder.count),
+        distance: numbers + Kind.distance.start,
+        first: rows,
+        last: rows + Self.room,
+        decision: marks + Self.room
+      )
+      lanes_rows(&description, &result, numbers + Kind.edge.start, Int64(count))
+    }
+  }
+
+  /// What `decide(_:on:)` found.
+  @inline(__always)
+  public func decision(ofColumn column: Int) -> Decision {
+    Decision(rawValue: marks[Self.room + column]) ?? .open
+  }
+
+  /// The rows that a decided column meets, nil for none.
+  @inline(__always)
+  public func rows(ofColumn column: Int) -> ClosedRange<Int>? {
+    let (first, last) = (Int(rows[column]), Int(rows[Self.room + column]))
+    return first <= last ? first...last : nil
+  }
+
+  /// The middle of the value at an edge, as a distance from the top; NaN where it is not known.
+  @inline(__always)
+  public func distance(atEdge edge: Int) -> Double { numbers[Kind.distance.start + edge] }
+}

@@ -1,0 +1,19 @@
+/// Equal rows below a top.
+public struct RowLadder: Hashable, Sendable {
+  /// The y of the upper edge.
+  public let top: Double
+  /// Height of a row.
+  public let height: Double
+  /// How many rows there are.
+  public let count: Int
+  /// How much of a row counts as its border: values that near to an edge lie on it.
+  public let border: Double
+
+  /// Rows of one height.
+  public init(top: Double, height: Double, count: Int, border: Double) {
+    self.top = top
+    self.height = height
+    self.count = count
+    self.border = border
+  }
+}

@@ -1,0 +1,54 @@
+package import NumericCore
+
+/// A program made ready for many points or columns at once.
+///
+/// Numbers are folded, equal parts computed once, and every operation is a loop over a block that
+/// stays in the nearest cache. Sharing and the width of the processor's vectors change results by
+/// less than the bounds stated: the elementary functions are within 1 ulp (SLEEF u10, or the C
+/// library where that is missing), whole powers to the eighth within 4 ulps.
+package struct BlockCode: Sendable {
+  private let sampling: SampleCode
+  private let enclosing: EnclosingCode?
+
+  init(
+    _ operations: [ProgramCode.Operation],
+    values: [Double],
+    intervalCode: IntervalCode
+  ) {
+    sampling = SampleCode(operations, values: values, angleUnit: intervalCode.angleUnit)
+    enclosing = EnclosingCode(intervalCode)
+  }
+
+  /// The values at many places: NaN where undefined, infinite where too large.
+  package func sample(
+    _ xs: UnsafeBufferPointer<Double>,
+    into ys: UnsafeMutableBufferPointer<Double>
+  ) {
+    sampling.sample(xs, into: ys)
+  }
+
+  /// Whether `enclose(_:into:)` knows all operations.
+  package var canEnclose: Bool { enclosing != nil }
+
+  /// What is certain over the columns between neighbouring edges, which increase; at most 128.
+  ///
+  /// False where an operation is missing: the block is left as it was.
+  package func enclose(
+    _ edges: UnsafeBufferPointer<Double>,
+    into block: inout ColumnBlock
+  ) -> Bool {
+    guard let enclosing else { return false }
+    enclosing.enclose(edges, into: &block)
+    return true
+  }
+}
+
+extension Program {
+  /// The values at many places: NaN where undefined, infinite where too large.
+  package func sample(_ xs: [Double]) -> [Double] {
+    [Double](unsafeUninitializedCapacity: xs.count) { ys, count in
+      xs.withUnsafeBufferPointer { code.blockCode.sample($0, into: ys) }
+      count = xs.count
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CLanes
+import NumericCore
+
+/// A program made ready for many columns at once; see `ColumnBlock`.
+struct EnclosingCode: Sendable {
+  /// One operation on all columns.
+  enum Operation: Hashable, Sendable {
+    case variable
+    /// A number known to lie in an interval.
+    case number(Interval)
+    /// A loop over columns.
+    case kernel(LanesEnclose)
+    /// A loop with a number as second operand: a sum or a product.
+    case withNumber(LanesEnclose, Interval)
+  }
+
+  typealias Graph = BlockGraph<Operation>
+
+  /// What is filled before the steps: numbers and the variable.
+  let pinned: [Graph.Step]
+  let steps: [Graph.Step]
+  let registerCount: Int
+  let result: Int
+
+  /// Nil where an operation has no loop.
+  init?(_ code: IntervalCode) {
+    var builder = EnclosingCodeBuilder(angleUnit: code.angleUnit)
+    for operation in code.operations {
+      guard builder.append(operation, code.numbers) else { return nil }
+    }
+    let schedule = builder.graph.schedule(result: builder.result) { operation in
+      switch operation {
+      case .variable, .number: true
+      case .kernel, .withNumber: false
+      }
+    }
+    pinned = schedule.pinned
+    steps = schedule.steps
+    registerCount = schedule.registerCount
+    result = schedule.result
+    guard registerCount <= Self.registerLimit else { return nil }
+  }
+
+  /// Formulas that need more registers are too large for this to be worth it.
+  private static var registerLimit: Int { 64 }
+}
+
+extension Interval {
+  /// A center and a radius; center ± radius, rounded to nearest, still are bounds.
+  var centerAndRadius: (center: Double, radius: Double) {
+    if isSingleton { return (lowerBound, 0) }
+    let center = midpoint
+    let reach = Swift.max(upperBound - center, center - lowerBound)
+    return (center, reach * (1 + 0x1p-50) + center.magnitude * 0x1p-52 + 0x1p-1070)
+  }
+}
