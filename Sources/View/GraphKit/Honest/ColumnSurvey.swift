@@ -7,14 +7,18 @@ import NumericCore
 /// leaves the rest to the solver.
 struct ColumnSurvey {
   private let function: any PlotFunction
-  private let columns: ColumnRange
+  private let range: ColumnRange
   private let ladder: RowLadder
-  /// The columns looked at last, numbered from 0.
+  /// The columns looked at last.
+  private(set) var columns = 0..<0
+  /// What was found of them, numbered from 0.
   private(set) var block = ColumnBlock()
+  /// Whether the function offers blocks.
+  private(set) var isOffered = true
 
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
-    columns = grid.columns
+    range = grid.columns
     ladder = RowLadder(
       top: grid.top,
       height: grid.unitsPerRow,
@@ -23,18 +27,38 @@ struct ColumnSurvey {
     )
   }
 
-  /// Calls for all columns from left to right, with a block that has decided what is easy; nil where
-  /// the function offers no blocks.
-  mutating func forEachBlock(_ body: (Range<Int>, borrowing ColumnBlock?) -> Void) {
-    for start in stride(from: 0, to: columns.count, by: ColumnBlock.columnLimit) {
-      let range = start..<min(start + ColumnBlock.columnLimit, columns.count)
-      columns.place(range, into: &block)
-      let function = function
-      let isOffered = block.withEdges(of: range.count) { edges, block in
-        function.enclose(columnEdges: edges, into: &block)
-      }
-      if isOffered { block.decide(range.count, on: ladder) }
-      body(range, isOffered ? block : nil)
+  /// Goes on to the next columns on the right; false when there are none.
+  mutating func advance() -> Bool {
+    guard columns.upperBound < range.count else { return false }
+    let start = columns.upperBound
+    columns = start..<min(start + ColumnBlock.columnLimit, range.count)
+    guard isOffered else { return true }
+    range.place(columns, into: &block)
+    let function = function
+    isOffered = block.withEdges(of: columns.count) { edges, block in
+      function.enclose(columnEdges: edges, into: &block)
     }
+    if isOffered { block.decide(columns.count, on: ladder) }
+    return true
+  }
+
+  /// The piece of a decided column.
+  func piece(ofColumn column: Int) -> CurvePiece {
+    let index = column - columns.lowerBound
+    let (start, end) = (block.distance(atEdge: index), block.distance(atEdge: index + 1))
+    return CurvePiece(
+      startX: block.x(ofEdge: index),
+      endX: block.x(ofEdge: index + 1),
+      startY: start,
+      endY: end,
+      low: min(start, end),
+      high: max(start, end)
+    )
+  }
+
+  /// What was found of a column.
+  @inline(__always)
+  func decision(ofColumn column: Int) -> ColumnBlock.Decision {
+    isOffered ? block.decision(ofColumn: column - columns.lowerBound) : .open
   }
 }

@@ -1,39 +1,24 @@
-import Drawing
 import NumericCore
 
 extension HonestCurve {
   /// Draws all columns: the easy ones from the survey, the others solved one by one.
   mutating func drawColumns(of function: any PlotFunction) {
     var survey = ColumnSurvey(function: function, grid: grid)
-    survey.forEachBlock { columns, block in
-      guard let block else {
-        for column in columns { draw(column) }
-        return
-      }
-      for (index, column) in columns.enumerated() {
-        switch block.decision(ofColumn: index) {
-        case .outside: break
-        case .decided: draw(column, decidedIn: block, at: index)
-        case .open: draw(column)
+    while survey.advance() {
+      var start = survey.columns.lowerBound
+      while start < survey.columns.upperBound {
+        let decision = survey.decision(ofColumn: start)
+        var end = start + 1
+        while end < survey.columns.upperBound, survey.decision(ofColumn: end) == decision {
+          end += 1
         }
+        switch decision {
+        case .outside: break
+        case .decided: draw(start..<end, decidedIn: survey)
+        case .open: for column in start..<end { draw(column) }
+        }
+        start = end
       }
     }
-  }
-
-  /// A column of one piece that meets exactly the rows found.
-  @inline(__always)
-  private mutating func draw(_ column: Int, decidedIn block: ColumnBlock, at index: Int) {
-    let (start, end) = (block.distance(atEdge: index), block.distance(atEdge: index + 1))
-    append(
-      CurvePiece(
-        startX: block.x(ofEdge: index),
-        endX: block.x(ofEdge: index + 1),
-        startY: start,
-        endY: end,
-        low: min(start, end),
-        high: max(start, end)
-      )
-    )
-    if let rows = block.rows(ofColumn: index) { noteReach(of: rows, in: column) }
   }
 }

@@ -20,8 +20,8 @@ struct HonestCurve {
   /// How far above and below the frame lines are followed.
   private let highest: Double
   private let lowest: Double
-  /// For each column, the stretch of y its pieces run through.
-  private var pieceReach: [ClosedRange<Double>?]
+  /// For columns in which not all ink is pieces, the stretch of y that these run through.
+  private var pieceReach: [Int: ClosedRange<Double>?] = [:]
 
   /// How many enclosures a column of a picture on screen may cost.
   static let budget = 400
@@ -50,7 +50,6 @@ struct HonestCurve {
     let far = 4 * projection.frame.height + 1000
     highest = projection.frame.y - far
     lowest = projection.frame.maxY + far
-    pieceReach = Array(repeating: nil, count: projection.columnCount)
   }
 
   // MARK: Columns
@@ -63,8 +62,12 @@ struct HonestCurve {
       append(piece)
       if let rows = grid.rows(from: piece.low, to: piece.high) { covered.insert(rows) }
     }
-    if let first = covered.runs.first, let last = covered.runs.last {
-      pieceReach[column] = y(ofRow: first.lowerBound)...y(ofRow: last.upperBound)
+    if covered != solver.certain || !solver.possible.isEmpty {
+      var reach: ClosedRange<Double>?
+      if let first = covered.runs.first, let last = covered.runs.last {
+        reach = y(ofRow: first.lowerBound)...y(ofRow: last.upperBound)
+      }
+      pieceReach.updateValue(reach, forKey: column)
     }
     var rest = solver.certain
     rest.subtract(covered)
@@ -97,24 +100,41 @@ struct HonestCurve {
     }
   }
 
-  /// Notes that one piece runs through rows of a column, and nothing else does.
-  @inline(__always)
-  mutating func noteReach(of rows: ClosedRange<Int>, in column: Int) {
-    let extent = y(ofRow: rows.lowerBound)...y(ofRow: rows.upperBound)
-    pieceReach[column] = extent
-    picture.reach[column] = extent
+  /// Draws neighbouring columns, each of one piece that meets exactly the rows found.
+  mutating func draw(_ columns: Range<Int>, decidedIn survey: ColumnSurvey) {
+    guard columns.lowerBound < columns.upperBound else { return }
+    let first = survey.columns.lowerBound
+    append(survey.piece(ofColumn: columns.lowerBound))
+    for column in columns.dropFirst() {
+      let edge = column + 1 - first
+      stroke.append(place(survey.block.x(ofEdge: edge), survey.block.distance(atEdge: edge)))
+    }
+    last = survey.piece(ofColumn: columns.upperBound - 1)
+    let frameY = projection.frame.y
+    let pixel = projection.contentScale.devicePixel
+    picture.reach.withUnsafeMutableBufferPointer { reach in
+      for column in columns {
+        guard let rows = survey.block.rows(ofColumn: column - first) else { continue }
+        reach[column] = ClosedRange(
+          uncheckedBounds: (
+            frameY + (Double(rows.lowerBound) + 0.5) * pixel,
+            frameY + (Double(rows.upperBound) + 0.5) * pixel
+          )
+        )
+      }
+    }
   }
 
   // MARK: Pieces
 
-  @inline(__always)
-  mutating func append(_ piece: CurvePiece) {
+  private mutating func append(_ piece: CurvePiece) {
     if let last, last.endX == piece.startX, !stroke.isEmpty {
       // Joined: the shared end is there already.
     } else {
       let before = last
       finishStroke()
       if let before { markBreak(from: before, to: piece) }
+      stroke.reserveCapacity(256)
       stroke.append(place(piece.startX, piece.startY))
     }
     if !piece.isMonotone { appendTurns(of: piece) }
@@ -165,9 +185,11 @@ struct HonestCurve {
   private mutating func markIsolatedPoints() {
     let near = strokeWidth + projection.contentScale.points(2)
     for (column, place) in lone {
-      let columns = max(0, column - 2)...min(pieceReach.count - 1, column + 2)
-      let belongs = pieceReach[columns].contains { reach in
-        reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near } ?? false
+      let columns = max(0, column - 2)...min(picture.reach.count - 1, column + 2)
+      let belongs = columns.contains { neighbour in
+        let reach = pieceReach[neighbour] ?? picture.reach[neighbour]
+        return reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near }
+          ?? false
       }
       if !belongs { picture.marks.append(place) }
     }

@@ -37,12 +37,13 @@ public struct InkMap: Sendable {
   private mutating func prove(_ function: any PlotFunction, on grid: PixelGrid) {
     var solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
     var survey = ColumnSurvey(function: function, grid: grid)
-    survey.forEachBlock { columns, block in
-      for (index, column) in columns.enumerated() {
-        switch block?.decision(ofColumn: index) ?? .open {
+    while survey.advance() {
+      for column in survey.columns {
+        switch survey.decision(ofColumn: column) {
         case .outside: break
         case .decided:
-          if let rows = block?.rows(ofColumn: index) { fill(column, rows, with: .certain) }
+          let rows = survey.block.rows(ofColumn: column - survey.columns.lowerBound)
+          if let rows { fill(column, rows, with: .certain) }
         case .open:
           solver.solve(column: column)
           for run in solver.possible.runs { fill(column, run, with: .possible) }
