@@ -7,16 +7,25 @@ import GraphKit
 ///
 /// One line for each result: who, what, formula, time, and the sum of the values sampled, which the
 /// peers' lines must agree with. `Scripts/bench` makes a table of them. Formulas as arguments
-/// choose among the workloads.
+/// choose among the workloads; `--formulas` first lists them for the peers instead.
 @main
 struct Benchmark {
   static let columnCount = 3840
   static let runs = 101
 
   static func main() throws {
-    let chosen = CommandLine.arguments.dropFirst()
+    let listsFormulas = CommandLine.arguments.dropFirst().first == "--formulas"
+    let chosen = CommandLine.arguments.dropFirst(listsFormulas ? 2 : 1)
     func isChosen(_ workload: Workload) -> Bool {
       chosen.isEmpty || chosen.contains(workload.formula)
+    }
+    if listsFormulas {
+      for (kind, workloads) in [("sample", Workload.sampled), ("proven", Workload.proven)] {
+        for workload in workloads where isChosen(workload) {
+          print(kind, workload.formula, workload.peerFormula, separator: "\t")
+        }
+      }
+      return
     }
     for workload in Workload.sampled where isChosen(workload) { try timeSampling(workload) }
     for workload in Workload.proven where isChosen(workload) {
