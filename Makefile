@@ -41,8 +41,8 @@ screenshots: build
 	Scripts/screenshots
 
 # Timings; answers are asserted, so it can't be fast and wrong.
-bench: build
-	$(BIN)/ordinate-bench
+bench: packages
+	Scripts/bench
 
 packages:
 	@Scripts/packages $(LIBRARIES) $(FONTS)

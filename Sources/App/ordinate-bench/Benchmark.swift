@@ -3,70 +3,101 @@ import CalculatorScenes
 import Drawing
 import GraphKit
 
-/// Times the honest picture of typical formulas, 1920 columns wide, and asserts what was drawn.
+/// Times sampling and proven curves, and asserts their answers.
+///
+/// One line for each result: who, what, formula, time, and the sum of the values sampled, which the
+/// peers' lines must agree with. `Scripts/bench` makes a table of them. Formulas as arguments
+/// choose among the workloads; `--formulas` first lists them for the peers instead, and `--frames`
+/// times whole frames.
 @main
 struct Benchmark {
-  /// A formula with the number of polylines its picture certainly has, nil where that is not a matter
-  /// of a few.
-  struct Workload {
-    let formula: String
-    let strokes: Int?
-  }
-
-  static let workloads = [
-    Workload(formula: "x^2-3x+2", strokes: 1),
-    Workload(formula: "sin(x)", strokes: 1),
-    Workload(formula: "x cos(1/x)", strokes: nil),
-    Workload(formula: "exp(-x^2) sin(10x)+ln(|x|+1)", strokes: 1),
-    Workload(formula: "1/x", strokes: 2),
-    Workload(formula: "tan(x)", strokes: nil),
-    Workload(formula: "tan(x^2)", strokes: nil),
-    Workload(formula: "sin(exp(x))", strokes: nil),
-    Workload(formula: "floor(x)", strokes: nil),
-    Workload(formula: "x^(1/3)", strokes: 1),
-  ]
+  static let columnCount = 3840
+  static let runs = 101
 
   static func main() throws {
-    let size = Size(width: 1920, height: 1080)
+    if CommandLine.arguments.dropFirst() == ["--frames"] { return try FrameBenchmark.runAll() }
+    let listsFormulas = CommandLine.arguments.dropFirst().first == "--formulas"
+    let chosen = CommandLine.arguments.dropFirst(listsFormulas ? 2 : 1)
+    func isChosen(_ workload: Workload) -> Bool {
+      chosen.isEmpty || chosen.contains(workload.formula)
+    }
+    if listsFormulas {
+      for (kind, workloads) in [("sample", Workload.sampled), ("proven", Workload.proven)] {
+        for workload in workloads where isChosen(workload) {
+          print(kind, workload.formula, workload.peerFormula, separator: "\t")
+        }
+      }
+      return
+    }
+    for workload in Workload.sampled where isChosen(workload) { try timeSampling(workload) }
+    for workload in Workload.proven where isChosen(workload) {
+      try timeProof(workload, as: "proven")
+    }
+    for workload in Workload.hard where isChosen(workload) { try timeProof(workload, as: "hard") }
+  }
+
+  /// The middle of each column.
+  static var xs: [Double] {
+    let width = 20 / Double(columnCount)
+    return (0..<columnCount).map { -10 + width * (Double($0) + 0.5) }
+  }
+
+  private static func report(
+    _ kind: String,
+    _ workload: Workload,
+    _ time: Double,
+    _ sum: Double? = nil
+  ) {
+    let time = "\((time * 100).rounded() / 100)"
+    let sum = sum.map { "\($0)" } ?? "-"
+    print("ordinate", kind, workload.formula, time, sum, separator: "\t")
+  }
+
+  /// Nanoseconds for a point.
+  private static func timeSampling(_ workload: Workload) throws {
+    let code = try FormulaParser.parse(workload.formula).code
+    let xs = xs
+    var ys = xs
+    let time = medianTime(of: runs * 10) {
+      xs.withUnsafeBufferPointer { xs in
+        ys.withUnsafeMutableBufferPointer { code.blockCode.sample(xs, into: $0) }
+      }
+    }
+    for (x, y) in zip(xs, ys) where (y - code.value(at: x)).magnitude > 1e-12 * max(1, y.magnitude) {
+      throw WrongAnswer(formula: workload.formula, found: "\(y) at \(x)")
+    }
+    report("sample", workload, time / Double(columnCount), ys.reduce(0, +))
+  }
+
+  /// Microseconds for a picture: what is certain and possible in every column, exact ranges.
+  private static func timeProof(_ workload: Workload, as kind: String) throws {
+    let function = ProgramFunction(try FormulaParser.parse(workload.formula))
     var view = GraphView()
     view.viewport = Viewport(pointsPerUnit: 96)
-    let projection = view.projection(frame: Rect(size: size), contentScale: .one)
-    print("honest picture, \(projection.columnCount) columns: median of 21, milliseconds")
-    for workload in workloads {
-      let program = try FormulaParser.parse(workload.formula)
-      let source = OneProgram(function: ProgramFunction(program))
-      var times: [Double] = []
-      var picture: CurvePicture?
-      for _ in 0..<21 {
-        let clock = ContinuousClock()
-        let time = clock.measure {
-          picture = view.pictures(from: source, in: projection).first?.picture
-        }
-        times.append(
-          Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
-        )
-      }
-      let median = times.sorted()[10]
-      guard let picture else { throw Wrong(formula: workload.formula, found: 0) }
-      if let strokes = workload.strokes, picture.strokes.count != strokes {
-        throw Wrong(formula: workload.formula, found: picture.strokes.count)
-      }
-      let rounded = (median * 100).rounded() / 100
-      print("  \(rounded)\t\(workload.formula)")
+    let frame = Rect(size: Size(width: 1920, height: 1080))
+    let projection = view.projection(frame: frame, contentScale: ContentScale(2))
+    let source = OneFunction(function: function)
+    var picture: CurvePicture?
+    let time = medianTime(of: runs) {
+      picture = view.pictures(from: source, in: projection).first?.picture
     }
-    print("frames on the software renderer, panned by 16 pixels: median of 30, milliseconds")
-    try FrameBenchmark.run(width: 1920, height: 1080, curves: 1)
-    try FrameBenchmark.run(width: 1920, height: 1080, curves: 12)
-    try FrameBenchmark.run(width: 3840, height: 2160, curves: 12)
+    guard let picture, projection.columnCount == columnCount else {
+      throw WrongAnswer(formula: workload.formula, found: "no picture")
+    }
+    if let strokes = workload.strokes, picture.strokes.count != strokes {
+      throw WrongAnswer(formula: workload.formula, found: "\(picture.strokes.count) lines")
+    }
+    for (column, reach) in picture.reach.enumerated() {
+      let row = function.y(at: projection.x(ofColumn: column)).map { projection.pointY($0) }
+      guard let row, row > 1, row < frame.maxY - 1 else { continue }
+      guard let reach, reach.lowerBound - 1 < row, row < reach.upperBound + 1 else {
+        throw WrongAnswer(formula: workload.formula, found: "column \(column) misses \(row)")
+      }
+    }
+    report(kind, workload, time / 1e3)
   }
 
-  /// A benchmark that draws something else than it should is worth nothing.
-  struct Wrong: Error {
-    let formula: String
-    let found: Int
-  }
-
-  private struct OneProgram: GraphDataSource {
+  private struct OneFunction: GraphDataSource {
     let function: ProgramFunction
     func plots() -> [Plot] { [Plot(function)] }
   }

@@ -88,9 +88,7 @@ static void finish(
     store(result->high + i, select(known, x.high, none));
     store(result->slope_low + i, select(known, chords.low, -none));
     store(result->slope_high + i, select(known, chords.high, none));
-    for (int lane = 0; lane < LANES; lane++) {
-      result->state[i + lane] =
-        empty[lane] != 0 ? LANES_EMPTY : known[lane] ? LANES_CONTINUOUS : LANES_UNKNOWN;
-    }
+    M state = ((empty != 0) & LANES_EMPTY) | ((empty == 0) & known & LANES_CONTINUOUS);
+    *(Bytes *)(result->state + i) = __builtin_convertvector(state, Bytes);
   }
 }

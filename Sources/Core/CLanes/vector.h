@@ -8,6 +8,8 @@ typedef double V __attribute__((ext_vector_type(LANES)));
 typedef __typeof__((V){0} < (V){0}) M;
 // In memory a vector may stand anywhere.
 typedef double Unaligned __attribute__((ext_vector_type(LANES), aligned(8)));
+typedef int32_t Int32s __attribute__((ext_vector_type(LANES), aligned(4)));
+typedef uint8_t Bytes __attribute__((ext_vector_type(LANES), aligned(1)));
 
 #define INLINE static inline __attribute__((always_inline))
 

@@ -32,19 +32,19 @@ extension ColumnBlock {
   }
 
   /// What `decide(_:on:)` found.
-  @inline(__always)
+  @inlinable
   public func decision(ofColumn column: Int) -> Decision {
     Decision(rawValue: marks[Self.room + column]) ?? .open
   }
 
   /// The rows that a decided column meets, nil for none.
-  @inline(__always)
+  @inlinable
   public func rows(ofColumn column: Int) -> ClosedRange<Int>? {
     let (first, last) = (Int(rows[column]), Int(rows[Self.room + column]))
     return first <= last ? first...last : nil
   }
 
   /// The middle of the value at an edge, as a distance from the top; NaN where it is not known.
-  @inline(__always)
-  public func distance(atEdge edge: Int) -> Double { numbers[Kind.distance.start + edge] }
+  @inlinable
+  public func distance(atEdge edge: Int) -> Double { numbers[7 * Self.room + edge] }
 }

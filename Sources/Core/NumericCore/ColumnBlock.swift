@@ -18,26 +18,27 @@ public struct ColumnBlock: Sendable {
   public static var columnLimit: Int { 128 }
 
   /// Room for one number at each edge, in whole vectors of any width.
+  @inlinable
   static var room: Int { 136 }
 
   /// Where the numbers of one kind start in `numbers`.
-  enum Kind: Int, CaseIterable {
+  enum Kind: Int {
     case edge, edgeLower, edgeUpper, lower, upper, slopeLower, slopeUpper, distance
 
     var start: Int { rawValue * ColumnBlock.room }
   }
 
-  var numbers = [Double](repeating: 0, count: Kind.allCases.count * ColumnBlock.room)
+  @usableFromInline var numbers = [Double](repeating: 0, count: 8 * ColumnBlock.room)
   /// First rows, then last rows.
-  var rows = [Int32](repeating: 0, count: 2 * ColumnBlock.room)
+  @usableFromInline var rows = [Int32](repeating: 0, count: 2 * ColumnBlock.room)
   /// Each column's `State`, then each column's `Decision`.
-  var marks = [UInt8](repeating: 0, count: 2 * ColumnBlock.room)
+  @usableFromInline var marks = [UInt8](repeating: 0, count: 2 * ColumnBlock.room)
 
   /// A block that holds nothing yet.
   public init() {}
 
   /// The x of an edge.
-  @inline(__always)
+  @inlinable
   public func x(ofEdge edge: Int) -> Double { numbers[edge] }
 
   /// The value at an edge, nil where it is not certainly defined.

@@ -7,16 +7,28 @@ package import NumericCore
 /// less than the bounds stated: the elementary functions are within 1 ulp (SLEEF u10, or the C
 /// library where that is missing), whole powers to the eighth within 4 ulps.
 package struct BlockCode: Sendable {
-  private let sampling: SampleCode
-  private let enclosing: EnclosingCode?
+  /// Shared by all copies, which are many.
+  private final class Steps: Sendable {
+    let sampling: SampleCode
+    let enclosing: EnclosingCode?
+
+    init(sampling: SampleCode, enclosing: EnclosingCode?) {
+      self.sampling = sampling
+      self.enclosing = enclosing
+    }
+  }
+
+  private let steps: Steps
 
   init(
     _ operations: [ProgramCode.Operation],
     values: [Double],
     intervalCode: IntervalCode
   ) {
-    sampling = SampleCode(operations, values: values, angleUnit: intervalCode.angleUnit)
-    enclosing = EnclosingCode(intervalCode)
+    steps = Steps(
+      sampling: SampleCode(operations, values: values, angleUnit: intervalCode.angleUnit),
+      enclosing: EnclosingCode(intervalCode)
+    )
   }
 
   /// The values at many places: NaN where undefined, infinite where too large.
@@ -24,11 +36,11 @@ package struct BlockCode: Sendable {
     _ xs: UnsafeBufferPointer<Double>,
     into ys: UnsafeMutableBufferPointer<Double>
   ) {
-    sampling.sample(xs, into: ys)
+    steps.sampling.sample(xs, into: ys)
   }
 
   /// Whether `enclose(_:into:)` knows all operations.
-  package var canEnclose: Bool { enclosing != nil }
+  package var canEnclose: Bool { steps.enclosing != nil }
 
   /// What is certain over the columns between neighbouring edges, which increase; at most 128.
   ///
@@ -37,7 +49,7 @@ package struct BlockCode: Sendable {
     _ edges: UnsafeBufferPointer<Double>,
     into block: inout ColumnBlock
   ) -> Bool {
-    guard let enclosing else { return false }
+    guard let enclosing = steps.enclosing else { return false }
     enclosing.enclose(edges, into: &block)
     return true
   }

@@ -51,6 +51,6 @@ extension Interval {
     if isSingleton { return (lowerBound, 0) }
     let center = midpoint
     let reach = Swift.max(upperBound - center, center - lowerBound)
-    return (center, reach * (1 + 0x1p-50) + center.magnitude * 0x1p-52 + 0x1p-1070)
+    return (center, reach * (1 + 0x1p-50) + center.magnitude * 0x1p-52 + 0x1p-1020)
   }
 }

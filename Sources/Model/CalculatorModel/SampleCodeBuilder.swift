@@ -63,7 +63,11 @@ struct SampleCodeBuilder {
     case .divide: return graph.node(.kernel(.divide), x, y)
     case .min: return graph.node(.kernel(.min), x, y)
     case .max: return graph.node(.kernel(.max), x, y)
-    case .power: return graph.node(.kernel(.power), x, y)
+    case .power:
+      if let exponent = value(of: y).flatMap({ Int32(exactly: $0) }), 1...8 ~= exponent.magnitude {
+        return wholePower(x, exponent)
+      }
+      return graph.node(.kernel(.power), x, y)
     case .logarithm where value(of: x) == 10: return graph.node(.kernel(.log10), y)
     case .logarithm where value(of: x) == 2: return graph.node(.kernel(.log2), y)
     case .root where value(of: x) == 2: return graph.node(.kernel(.sqrt), y)
@@ -76,17 +80,17 @@ struct SampleCodeBuilder {
     if let x = value(of: x) {
       return number(Real.rationalPower(x, Int(numerator), Int(denominator)))
     }
-    switch (numerator, denominator) {
-    case (1...8, 1):
-      return graph.node(.wholePower(numerator), x)
-    case (-8 ... -1, 1):
-      let power = numerator == -1 ? x : graph.node(.wholePower(-numerator), x)
-      return graph.node(.kernel(.divide), number(1), power)
-    case (1, 3):
-      return graph.node(.kernel(.cbrt), x)
-    default:
-      return graph.node(.rationalPower(numerator, denominator), x)
-    }
+    if denominator == 1, 1...8 ~= numerator.magnitude { return wholePower(x, numerator) }
+    if numerator == 1, denominator == 3 { return graph.node(.kernel(.cbrt), x) }
+    return graph.node(.rationalPower(numerator, denominator), x)
+  }
+
+  /// x^n for n from −8 to 8 but 0; of the reciprocal below 0, so that only the result can overflow.
+  private mutating func wholePower(_ x: Int, _ n: Int32) -> Int {
+    if n == 1 { return x }
+    if n == 2 { return graph.node(.kernel(.multiply), x, x) }
+    if n > 0 { return graph.node(.wholePower(n), x) }
+    return wholePower(graph.node(.kernel(.divide), number(1), x), -n)
   }
 }
 
