@@ -1,3 +1,5 @@
+import NumericCore
+
 /// A growing row of proven columns, numbered like the columns of the grid they were solved on.
 ///
 /// Easy columns, empty or with one piece, lie side by side; the few others are kept apart.
@@ -53,6 +55,37 @@ struct ColumnStrip {
         mixed[column] = proven
       }
     }
+  }
+
+  /// Neighbouring columns, each of one piece, from a column on; empty where that column is not one.
+  @inline(__always)
+  func pieces(from column: Int, before end: Int) -> ArraySlice<CurvePiece> {
+    let start = column - first
+    var stop = start
+    while stop < end - first, marks[stop] == .piece { stop += 1 }
+    return pieces[start..<stop]
+  }
+
+  /// Takes what a survey has found of a batch of columns; the rest is left to `solve`.
+  mutating func take(
+    _ block: ColumnBlock, _ batch: Range<Int>, solve: (Int) -> ProvenColumn
+  ) {
+    var open: [Int] = []
+    let start = batch.lowerBound - first
+    marks.withUnsafeMutableBufferPointer { marks in
+      pieces.withUnsafeMutableBufferPointer { pieces in
+        for index in 0..<batch.count {
+          switch block.decision(ofColumn: index) {
+          case .outside: marks[start + index] = .empty
+          case .decided:
+            marks[start + index] = .piece
+            pieces[start + index] = block.piece(ofColumn: index)
+          case .open: open.append(batch.lowerBound + index)
+          }
+        }
+      }
+    }
+    for column in open { self[column] = .mixed(solve(column)) }
   }
 
   /// The first unsolved column of a range.

@@ -10,7 +10,7 @@ struct ColumnSurvey {
   private let columns: ColumnRange
   private let ladder: RowLadder
   /// The columns looked at last, numbered from 0.
-  private var block = ColumnBlock()
+  private(set) var block = ColumnBlock()
 
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
@@ -24,16 +24,15 @@ struct ColumnSurvey {
   }
 
   /// Looks at neighbouring columns, at most `ColumnBlock.columnLimit` of them, numbered from the
-  /// grid's left edge; nil where the function does not offer blocks.
-  mutating func decide(_ range: Range<Int>) -> ColumnBlock? {
+  /// grid's left edge; false where the function does not offer blocks.
+  mutating func decide(_ range: Range<Int>) -> Bool {
     columns.place(range, into: &block)
     let function = function
     let isOffered = block.withEdges(of: range.count) { edges, block in
       function.enclose(columnEdges: edges, into: &block)
     }
-    guard isOffered else { return nil }
-    block.decide(range.count, on: ladder)
-    return block
+    if isOffered { block.decide(range.count, on: ladder) }
+    return isOffered
   }
 }
 

@@ -41,8 +41,12 @@ public final class CurveStore {
     }
     let (home, columnShift, rowShift) = homeGrid(for: view)
     let range = columnShift..<columnShift + view.columnCount
+    // Out of the object while it is worked on: that spares a check of exclusive access a column.
+    var columns = ColumnStrip()
+    swap(&columns, &self.columns)
+    defer { swap(&columns, &self.columns) }
     columns.keep(range, widths: Self.keptWidths)
-    let isComplete = solve(function, on: home, columns: range, while: mayContinue)
+    let isComplete = solve(function, on: home, range, of: &columns, while: mayContinue)
     var curve = HonestCurve(
       function: function,
       projection: projection,
@@ -51,8 +55,16 @@ public final class CurveStore {
       columnShift: columnShift,
       rowShift: rowShift
     )
-    for column in 0..<view.columnCount {
-      curve.draw(columns[columnShift + column], at: column)
+    var column = range.lowerBound
+    while column < range.upperBound {
+      let pieces = columns.pieces(from: column, before: range.upperBound)
+      if pieces.isEmpty {
+        curve.draw(columns[column], at: column - columnShift)
+        column += 1
+      } else {
+        curve.draw(pieces, from: column - columnShift)
+        column += pieces.count
+      }
     }
     var picture = curve.finish()
     if isComplete {
@@ -87,24 +99,23 @@ public final class CurveStore {
   private func solve(
     _ function: any PlotFunction,
     on home: PixelGrid,
-    columns range: Range<Int>,
+    _ range: Range<Int>,
+    of columns: inout ColumnStrip,
     while mayContinue: () -> Bool
   ) -> Bool {
     guard var next = columns.firstUnsolved(in: range) else { return true }
     var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
     var survey = ColumnSurvey(function: function, grid: home)
+    func solve(_ column: Int) -> ProvenColumn {
+      solver.solve(column: column)
+      return ProvenColumn(solver, on: home)
+    }
     while true {
       let batch = next..<min(next + ColumnBlock.columnLimit, range.upperBound)
-      let block = survey.decide(batch)
-      for (index, column) in batch.enumerated() {
-        switch block?.decision(ofColumn: index) ?? .open {
-        case .outside: columns[column] = .empty
-        case .decided:
-          if let block { columns[column] = .piece(block.piece(ofColumn: index)) }
-        case .open:
-          solver.solve(column: column)
-          columns[column] = .mixed(ProvenColumn(solver, on: home))
-        }
+      if survey.decide(batch) {
+        columns.take(survey.block, batch, solve: solve)
+      } else {
+        for column in batch { columns[column] = .mixed(solve(column)) }
       }
       guard let unsolved = columns.firstUnsolved(in: batch.upperBound..<range.upperBound) else {
         return true

@@ -27,8 +27,8 @@ struct HonestCurve {
   /// How far above and below the frame lines are followed.
   private let highest: Double
   private let lowest: Double
-  /// For each column, the stretch of y its pieces run through.
-  private var pieceReach: [ClosedRange<Double>?]
+  /// For columns in which not all ink is pieces, the stretch of y that these run through.
+  private var pieceReach: [Int: ClosedRange<Double>?] = [:]
 
   init(
     function: any PlotFunction,
@@ -54,7 +54,6 @@ struct HonestCurve {
     highest = projection.frame.y - far
     lowest = projection.frame.maxY + far
     picture = CurvePicture(columnCount: projection.columnCount)
-    pieceReach = Array(repeating: nil, count: projection.columnCount)
   }
 
   /// The picture, after the last column.
@@ -75,13 +74,31 @@ struct HonestCurve {
       picture.pending.append(column)
       drawTint(enclosedRows(of: column), at: column)
     case .empty: break
-    case .piece(let piece):
-      append(piece)
-      let reach = pointY(piece.high)...max(pointY(piece.high), pointY(piece.low))
-      pieceReach[column] = reach
-      picture.reach[column] = reach
+    case .piece(let piece): draw([piece], from: column)
     case .mixed(let proven): drawMixed(proven, at: column)
     }
+  }
+
+  /// Draws neighbouring columns, each of one piece.
+  mutating func draw(_ pieces: ArraySlice<CurvePiece>, from column: Int) {
+    let (top, scale) = (top, pointsPerUnit.y)
+    picture.reach.withUnsafeMutableBufferPointer { reach in
+      for (index, piece) in pieces.enumerated() {
+        let (a, b) = (top - piece.startY * scale, top - piece.endY * scale)
+        reach[column + index] = min(a, b)...max(a, b)
+      }
+    }
+    var previous = CurvePiece(startX: .nan, endX: .nan, startY: 0, endY: 0, low: 0, high: 0)
+    for piece in pieces {
+      if previous.endX == piece.startX {
+        stroke.append(place(piece.endX, piece.endY))
+      } else {
+        if !previous.endX.isNaN { last = previous }
+        append(piece)
+      }
+      previous = piece
+    }
+    last = previous
   }
 
   private mutating func drawMixed(_ proven: ProvenColumn, at column: Int) {
@@ -95,7 +112,7 @@ struct HonestCurve {
           min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
         } ?? extent
     }
-    pieceReach[column] = reach
+    pieceReach.updateValue(reach, forKey: column)
     if let reach { picture.extend(column: column, by: reach) }
     for run in proven.rest.runs {
       drawRun(run, column)
@@ -207,9 +224,11 @@ struct HonestCurve {
   private mutating func markIsolatedPoints() {
     let near = strokeWidth + projection.contentScale.points(2)
     for (column, place) in lone {
-      let columns = max(0, column - 2)...min(pieceReach.count - 1, column + 2)
-      let belongs = pieceReach[columns].contains { reach in
-        reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near } ?? false
+      let columns = max(0, column - 2)...min(picture.reach.count - 1, column + 2)
+      let belongs = columns.contains { neighbour in
+        let reach = pieceReach[neighbour] ?? picture.reach[neighbour]
+        return reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near }
+          ?? false
       }
       if !belongs { picture.marks.append(place) }
     }

@@ -39,12 +39,12 @@ public struct InkMap: Sendable {
     var survey = ColumnSurvey(function: function, grid: grid)
     for start in stride(from: 0, to: width, by: ColumnBlock.columnLimit) {
       let columns = start..<min(start + ColumnBlock.columnLimit, width)
-      let block = survey.decide(columns)
+      let isSurveyed = survey.decide(columns)
       for (index, column) in columns.enumerated() {
-        switch block?.decision(ofColumn: index) ?? .open {
+        switch isSurveyed ? survey.block.decision(ofColumn: index) : .open {
         case .outside: break
         case .decided:
-          if let rows = block?.rows(ofColumn: index) { fill(column, rows, with: .certain) }
+          if let rows = survey.block.rows(ofColumn: index) { fill(column, rows, with: .certain) }
         case .open:
           solver.solve(column: column)
           for run in solver.possible.runs { fill(column, run, with: .possible) }
