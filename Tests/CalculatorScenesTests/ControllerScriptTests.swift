@@ -48,9 +48,9 @@ import Testing
 
   @Test func `the focus starts on x`() throws {
     let bench = Bench(390, 844)
-    let key = try #require(bench.draw().keys()?.first { $0.name == "x" })
     bench.press(.a)
     #expect(bench.brain.line == "x")
+    let key = try #require(bench.draw().keys()?.first { $0.name == "x" })
     #expect(bench.draw().focusRing?.center == key.frame.center)
   }
 
