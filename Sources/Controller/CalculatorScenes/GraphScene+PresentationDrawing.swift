@@ -11,6 +11,8 @@ extension GraphScene {
     let painter = ControlPainter(theme: theme, canvas: canvas)
     let formulas = layOutFormulas(unit: unit, on: canvas)
     for formula in formulas { addOverlay(formula.box) }
+    let caps = layOutKeys(presentation.keys, unit: unit, on: canvas)
+    for cap in caps { addOverlay(cap.frame) }
     if source.programs.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
@@ -28,7 +30,7 @@ extension GraphScene {
         TextLine("Nothing graphed yet", Font(.medium, 44 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
-      drawKeys(presentation.keys, unit: unit, with: painter)
+      drawKeys(caps, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
       if presentation.showsPointer(at: now), let place = presentation.pointer {
         canvas.strokeCircle(
           center: place,
@@ -129,35 +131,52 @@ extension GraphScene {
 
   // MARK: Keys
 
+  private struct KeyCap {
+    let frame: Rect
+    let name: String
+  }
+
+  private static func capFont(_ unit: Double) -> Font { Font(.medium, 40 * unit) }
+
   /// The last keys as caps, from the lower left corner.
-  private func drawKeys(_ keys: KeyLog, unit: Double, with painter: ControlPainter) {
-    let opacity = keys.opacity(at: now)
-    guard opacity > 0, !keys.names.isEmpty else { return }
-    let canvas = painter.canvas
-    let font = Font(.medium, 40 * unit)
+  private func layOutKeys(_ keys: KeyLog, unit: Double, on canvas: any Canvas) -> [KeyCap] {
     let height = 72 * unit
     var left = frames.plot.x + 48 * unit
-    for name in keys.names {
-      let width = max(height, canvas.width(of: name, in: font) + 40 * unit)
-      let cap = Rect(
+    return keys.names.map { name in
+      let words = canvas.width(of: name, in: Self.capFont(unit))
+      let frame = Rect(
         x: left,
         y: frames.plot.maxY - 48 * unit - height,
-        width: width,
+        width: max(height, words + 40 * unit),
         height: height
       )
-      canvas.fillRounded(cap, radius: 14 * unit, with: theme.surface.opacity(opacity))
+      left = frame.maxX + 16 * unit
+      return KeyCap(frame: frame, name: name)
+    }
+  }
+
+  private func drawKeys(
+    _ caps: [KeyCap],
+    opacity: Double,
+    unit: Double,
+    with painter: ControlPainter
+  ) {
+    let canvas = painter.canvas
+    let font = Self.capFont(unit)
+    for cap in caps {
+      canvas.fillRounded(cap.frame, radius: 14 * unit, with: theme.surface.opacity(opacity))
       canvas.strokeRounded(
-        cap,
+        cap.frame,
         radius: 14 * unit,
         stroke: Stroke(3 * unit),
         with: theme.text.opacity(opacity)
       )
-      TextLine(name, font, theme.text.opacity(opacity)).draw(
+      let middle = cap.frame.center
+      TextLine(cap.name, font, theme.text.opacity(opacity)).draw(
         on: canvas,
-        at: Point(x: cap.midX, y: painter.digitBaseline(centering: font, on: cap.midY)),
+        at: Point(x: middle.x, y: painter.digitBaseline(centering: font, on: middle.y)),
         align: .center
       )
-      left += width + 16 * unit
     }
   }
 }

@@ -33,7 +33,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .hideOther: "Hide"
     case .copy: "Copy"
     case .paste: "Paste formula"
-    case .keys: "Keys and gestures"
+    case .keys: "Help"
     case .quit: "Quit"
     case .originHere: "Origin here"
     case .zoomHere: "Zoom in here"
