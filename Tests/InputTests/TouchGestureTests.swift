@@ -32,7 +32,7 @@ import Testing
       )
     }
     found += recognizer.handle(finger(.ended, 1, 100, 0, 2.08))
-    let velocity = try #require(velocity(of: found))
+    let velocity = try #require(self.velocity(of: found))
     #expect(abs(velocity.dx - 1000) < 1e-6)
     #expect(velocity.dy == 0)
     #expect(found.last == .ended)

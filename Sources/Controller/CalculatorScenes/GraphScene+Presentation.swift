@@ -11,7 +11,9 @@ extension GraphScene {
     freeze()
     if openMenu != nil { closeMenu() }
     answer = nil
-    presentation = Presentation(before: (target, state.mode, board.focus))
+    presentation = Presentation(
+      before: (state[viewportOf: name], state.mode, board.focus)
+    )
     board.focus = .plot
   }
 

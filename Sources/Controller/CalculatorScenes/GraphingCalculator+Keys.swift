@@ -10,7 +10,7 @@ extension GraphingCalculator {
     switch key.key {
     case .function(1): return perform(command: SceneCommand.keys)
     case .function(5): return present()
-    case .function(6): return fulfil([.switchFocus, .redraw])
+    case .function(6): return switchFocus()
     case .function(9):
       let side: SceneSide = key.modifiers.contains(.shift) ? .detail : .master
       return fulfil([.toggleHidden(side)])
@@ -19,10 +19,15 @@ extension GraphingCalculator {
     }
   }
 
+  private func switchFocus() -> [SceneRequest] {
+    manager.showFocus()
+    return fulfil([.switchFocus, .redraw])
+  }
+
   private func handleCommand(_ key: KeyEvent) -> [SceneRequest]? {
     let isShifted = key.modifiers.contains(.shift)
     switch key.key {
-    case .tab: return fulfil([.switchFocus, .redraw])
+    case .tab: return switchFocus()
     case .character("q"): return [.quit]
     case .character("/"): return perform(command: SceneCommand.keys)
     case .character("="), .character("+"): return isShifted ? changeUserScale(by: 1) : nil

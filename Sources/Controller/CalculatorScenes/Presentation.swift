@@ -20,9 +20,9 @@ struct Presentation {
   private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
   /// The view, mode and focus to come back to.
-  let before: (viewport: Viewport, mode: String, focus: GraphControl?)
+  let before: (viewport: Viewport?, mode: String, focus: GraphControl?)
 
-  init(before: (viewport: Viewport, mode: String, focus: GraphControl?)) { self.before = before }
+  init(before: (viewport: Viewport?, mode: String, focus: GraphControl?)) { self.before = before }
 
   var theme: Theme { isWhite ? .projectorWhite : .projectorBlack }
 
