@@ -44,18 +44,18 @@ import Testing
   func `a pinch keeps what is under both fingers`(size: Size) {
     let bench = bench(size)
     let middle = bench.plot.center
-    let (a, b) = (middle + Vector(dx: -30, dy: 0), middle + Vector(dx: 30, dy: 0))
-    let held = (bench.x(at: a), bench.x(at: b))
+    let (a, b) = (middle + Vector(dx: -30, dy: -40), middle + Vector(dx: 30, dy: 40))
+    let held = (bench.x(at: a), bench.y(at: b))
     bench.send(.finger(FingerEvent(.began, id: 1, at: a, time: 10)))
     bench.send(.finger(FingerEvent(.began, id: 2, at: b, time: 10)))
-    let (wideA, wideB) = (a + Vector(dx: -30, dy: 0), b + Vector(dx: 50, dy: 0))
+    let (wideA, wideB) = (a + Vector(dx: -30, dy: -40), b + Vector(dx: 15, dy: 20))
     bench.send(.finger(FingerEvent(.moved, id: 1, at: wideA, time: 10.1)))
     bench.send(.finger(FingerEvent(.moved, id: 2, at: wideB, time: 10.2)))
     bench.send(.finger(FingerEvent(.ended, id: 1, at: wideA, time: 10.3)))
     bench.send(.finger(FingerEvent(.ended, id: 2, at: wideB, time: 10.3)))
     #expect(abs(bench.x(at: wideA) - held.0) < 1e-9)
-    #expect(abs(bench.x(at: wideB) - held.1) < 1e-9)
-    #expect(abs(bench.viewport.pointsPerUnitX - 72 * 140 / 60) < 1e-9)
+    #expect(abs(bench.y(at: wideB) - held.1) < 1e-9)
+    #expect(abs(bench.viewport.pointsPerUnitX - 72 * 1.75) < 1e-9)
     #expect(bench.viewport.pointsPerUnitX == bench.viewport.pointsPerUnitY)
   }
 

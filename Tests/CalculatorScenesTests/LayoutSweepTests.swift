@@ -1,3 +1,4 @@
+import CalculatorScenes
 import Drawing
 import Input
 import SceneHost
@@ -11,14 +12,18 @@ struct Layout: Sendable, CustomTestStringConvertible {
   let size: Size
   let scale: Double
   let content: Content
+  var textSize = TextSize.normal
 
   var testDescription: String {
-    "\(Int(size.width))x\(Int(size.height)) @\(scale) \(content.rawValue)"
+    "\(Int(size.width))x\(Int(size.height)) @\(scale) \(content.rawValue) \(textSize.rawValue) %"
   }
 
   /// The layout drawn, with the widths of some fonts or of the recording canvas.
   func picture(fonts: (any TextMeasurer)? = nil) -> Picture {
-    let bench = Bench(size.width, size.height, scale: scale, fonts: fonts)
+    var state = SavedState()
+    state.theme = .dark
+    state.textSize = textSize
+    let bench = Bench(size.width, size.height, scale: scale, state: state, fonts: fonts)
     switch content {
     case .empty: break
     case .formula: bench.type("sin(x)*x+cos(12345.678*x)/(exp(-x^2)+sqrt(abs(x)))-log(x)*tan(3x)")
@@ -47,11 +52,17 @@ struct Layout: Sendable, CustomTestStringConvertible {
     return PlanRow.table.map(\.size) + ends + random
   }()
 
-  static let all = sizes.flatMap { size in
-    [1, 1.25, 1.5, 2, 3].flatMap { scale in
-      Content.allCases.map { Layout(size: size, scale: scale, content: $0) }
+  static let all =
+    sizes.flatMap { size in
+      [1, 1.25, 1.5, 2, 3].flatMap { scale in
+        Content.allCases.map { Layout(size: size, scale: scale, content: $0) }
+      }
     }
-  }
+    + sizes.flatMap { size in
+      TextSize.allCases.flatMap { textSize in
+        Content.allCases.map { Layout(size: size, scale: 1, content: $0, textSize: textSize) }
+      }
+    }
 }
 
 @Suite struct LayoutSweepTests {

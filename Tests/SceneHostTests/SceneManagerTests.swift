@@ -164,6 +164,7 @@ import Testing
 
   @Test func `in a narrow window only the scene on top is drawn, heard and awaited`() {
     manager.resize(to: Size(width: 400, height: 800), contentScale: .one)
+    manager.reducesMotion = true
     second.deadline = 1
     manager.draw(on: RecordingCanvas())
     #expect(first.drawings == 1 && second.drawings == 0)

@@ -7,7 +7,7 @@ extension CalculatorScene {
   /// Makes the list of controls for the present frames.
   func layOutControls() {
     if isMenuOpen {
-      board.controls = menu.controls(group: 0, theme: themeChoice) { .menu($0) }
+      board.controls = menu.controls(group: 0) { .menu($0) }
     } else {
       board.controls = barControls + displayControls + keyControls
     }
@@ -24,9 +24,12 @@ extension CalculatorScene {
 
   var menu: MenuPlan {
     MenuPlan(
-      below: frames.icons.last ?? .zero,
+      at: frames.icons.last ?? .zero,
       in: context?.frame ?? .zero,
-      commands: MenuCommand.allCases
+      rows: settings.rows(
+        hiding: context?.canSplit ?? false ? .detail : nil,
+        canPaste: true
+      )
     )
   }
 

@@ -40,6 +40,7 @@ extension CalculatorScene {
   private func state(of id: CalculatorControl) -> ControlState {
     board.state(
       of: id,
+      at: lastTime,
       showsFocus: (context?.showsFocus ?? false) && (context?.hasFocus ?? false)
     )
   }

@@ -9,7 +9,7 @@ final class CalculatorScene: Scene {
   var brain: CalculatorBrain
   /// What the graph shows now, to know whether Graph would change anything.
   var graphed: Program?
-  var themeChoice = ThemeChoice.system
+  var settings = MenuSettings()
   var theme = Theme.slate
 
   /// The page of functions, where there are two.
@@ -69,7 +69,7 @@ final class CalculatorScene: Scene {
   /// Blinks the caret, repeats a held key and lets notices go.
   func advance(to time: Double) -> [SceneRequest] {
     lastTime = time
-    var requests: [SceneRequest] = []
+    var requests: [SceneRequest] = board.advance(to: time) ? [.redraw] : []
     if let notice, time >= notice.until {
       self.notice = nil
       requests.append(.redraw)
@@ -89,7 +89,8 @@ final class CalculatorScene: Scene {
   }
 
   var deadline: Double? {
-    [notice?.until, repeating?.next, nextBlink].compactMap { $0 }.min()
+    [notice?.until, repeating?.next, nextBlink, board.deadline(at: lastTime)]
+      .compactMap { $0 }.min()
   }
 
   private static let blinkTime = 0.53
@@ -97,14 +98,15 @@ final class CalculatorScene: Scene {
 
   private func isCaretLit(at time: Double) -> Bool {
     let idle = time - lastActivity
-    return idle >= Self.blinkEnd || Int(idle / Self.blinkTime) % 2 == 0
+    return idle >= Self.blinkEnd || (context?.reducesMotion ?? false)
+      || Int(idle / Self.blinkTime) % 2 == 0
   }
 
-  private var lastTime = 0.0
+  private(set) var lastTime = 0.0
 
   private var nextBlink: Double? {
     let idle = max(0, lastTime - lastActivity)
-    guard idle < Self.blinkEnd else { return nil }
+    guard idle < Self.blinkEnd, !(context?.reducesMotion ?? false) else { return nil }
     return lastActivity + ((idle / Self.blinkTime).rounded(.down) + 1) * Self.blinkTime
   }
 

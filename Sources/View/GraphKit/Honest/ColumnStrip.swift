@@ -68,7 +68,9 @@ struct ColumnStrip {
 
   /// Takes what a survey has found of a batch of columns; the rest is left to `solve`.
   mutating func take(
-    _ block: ColumnBlock, _ batch: Range<Int>, solve: (Int) -> ProvenColumn
+    _ block: ColumnBlock,
+    _ batch: Range<Int>,
+    solve: (Int) -> ProvenColumn
   ) {
     var open: [Int] = []
     let start = batch.lowerBound - first
