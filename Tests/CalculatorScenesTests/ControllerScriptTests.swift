@@ -191,4 +191,18 @@ import Testing
     bench.key(.left)
     #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Back" })
   }
+
+  @Test func `the focus stays on its key when the window turns`() {
+    let bench = Bench(390, 844)
+    #expect(bench.steer(to: "+"))
+    for size in [
+      Size(width: 844, height: 390), Size(width: 320, height: 520), Size(width: 390, height: 844),
+    ] {
+      bench.resize(to: size)
+      let picture = bench.draw()
+      let key = picture.keys()?.first { $0.name == "+" }
+      let ring = picture.focusRing?.center
+      #expect(ring.map { key?.frame.contains($0) ?? false } ?? false)
+    }
+  }
 }

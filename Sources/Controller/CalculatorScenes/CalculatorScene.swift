@@ -37,6 +37,8 @@ final class CalculatorScene: Scene {
   // MARK: Scene
 
   func layOut(in context: SceneContext) {
+    let focusedKey = focusedKey
+    let shape = frames.plan.shape
     self.context = context
     let font = Font(.medium, segmentSize(in: context.frame))
     frames = CalculatorFrames(
@@ -46,7 +48,16 @@ final class CalculatorScene: Scene {
         context.measurer.width(of: "Formula", in: font), context.measurer.width(of: "RPN", in: font)
       )
     )
+    if frames.plan.shape != shape, let focusedKey {
+      // Another keypad has the key in another place.
+      board.focus = frames.keys.firstIndex { $0.key == focusedKey }.map { .key(slot: $0) }
+    }
     layOutControls()
+  }
+
+  private var focusedKey: KeypadKey? {
+    guard case .key(let slot) = board.focus, frames.keys.indices.contains(slot) else { return nil }
+    return frames.keys[slot].key
   }
 
   func paste(_ text: String) -> [SceneRequest] {

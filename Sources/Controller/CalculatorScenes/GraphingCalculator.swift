@@ -151,6 +151,7 @@ package final class GraphingCalculator {
   package func cancelInput() {
     hand.cancel()
     lastStep = nil
+    help?.cancelInput()
     manager.cancelInput()
   }
 

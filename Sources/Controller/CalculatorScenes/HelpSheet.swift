@@ -9,7 +9,6 @@ struct HelpSheet {
   /// Height of all rows, known once they have been drawn.
   private var contentHeight = 0.0
   private var gestures = GestureRecognizer()
-  private var isCloseHeld = false
 
   private static let header = 56.0
 
@@ -41,6 +40,9 @@ struct HelpSheet {
   }
 
   // MARK: Input
+
+  /// Forgets fingers and buttons that the window lost.
+  mutating func cancelInput() { gestures.cancel() }
 
   mutating func handle(_ event: InputEvent, in window: Rect) {
     let page = list(in: window).height - 40

@@ -41,6 +41,7 @@ extension Icon {
       [
         .closed(Self.path([(3, 4.5), (21, 4.5), (21, 16), (3, 16)])),
         .open(Self.path([(12, 16), (12, 20.5)])), .open(Self.path([(8, 20.5), (16, 20.5)])),
+        .closed(Self.path([(10.4, 7.6), (14.6, 10.25), (10.4, 12.9)])),
       ]
     case .auto:
       [
