@@ -44,6 +44,21 @@ extension ColumnBlock {
     return first <= last ? first...last : nil
   }
 
+  /// Lends the places of all edges, and the first and last rows of all columns, to one loop.
+  public func withPlaces(
+    _ body: (
+      _ xs: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,
+      _ firstRows: UnsafePointer<Int32>, _ lastRows: UnsafePointer<Int32>
+    ) -> Void
+  ) {
+    numbers.withUnsafeBufferPointer { numbers in
+      rows.withUnsafeBufferPointer { rows in
+        guard let first = numbers.baseAddress, let second = rows.baseAddress else { return }
+        body(first, first + Kind.distance.start, second, second + Self.room)
+      }
+    }
+  }
+
   /// The middle of the value at an edge, as a distance from the top; NaN where it is not known.
   @inlinable
   public func distance(atEdge edge: Int) -> Double { numbers[7 * Self.room + edge] }

@@ -15,11 +15,7 @@ struct HonestCurve {
   private var lastMarkX = -Double.infinity
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
   private var lone: [(column: Int, place: Point)] = []
-  /// Scale of the picture along both axes.
-  private let pointsPerUnit: (x: Double, y: Double)
-  /// How far above and below the frame lines are followed.
-  private let highest: Double
-  private let lowest: Double
+  private let placement: CurvePlacement
   /// For columns in which not all ink is pieces, the stretch of y that these run through.
   private var pieceReach: [Int: ClosedRange<Double>?] = [:]
 
@@ -45,11 +41,7 @@ struct HonestCurve {
     grid = PixelGrid(projection)
     solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
     picture = CurvePicture(columnCount: projection.columnCount)
-    let scale = projection.contentScale.devicePixelsPerPoint
-    pointsPerUnit = (1 / (grid.unitsPerColumn * scale), 1 / (grid.unitsPerRow * scale))
-    let far = 4 * projection.frame.height + 1000
-    highest = projection.frame.y - far
-    lowest = projection.frame.maxY + far
+    placement = CurvePlacement(projection, grid)
   }
 
   // MARK: Columns
@@ -105,22 +97,28 @@ struct HonestCurve {
     guard columns.lowerBound < columns.upperBound else { return }
     let first = survey.columns.lowerBound
     append(survey.piece(ofColumn: columns.lowerBound))
-    for column in columns.dropFirst() {
-      let edge = column + 1 - first
-      stroke.append(place(survey.block.x(ofEdge: edge), survey.block.distance(atEdge: edge)))
-    }
     last = survey.piece(ofColumn: columns.upperBound - 1)
     let frameY = projection.frame.y
     let pixel = projection.contentScale.devicePixel
-    picture.reach.withUnsafeMutableBufferPointer { reach in
-      for column in columns {
-        guard let rows = survey.block.rows(ofColumn: column - first) else { continue }
-        reach[column] = ClosedRange(
-          uncheckedBounds: (
-            frameY + (Double(rows.lowerBound) + 0.5) * pixel,
-            frameY + (Double(rows.upperBound) + 0.5) * pixel
+    let placement = placement
+    survey.block.withPlaces { xs, distances, firstRows, lastRows in
+      withUnsafeTemporaryAllocation(of: Point.self, capacity: columns.count) { points in
+        for index in 1..<columns.count {
+          let edge = columns.lowerBound + index + 1 - first
+          points.initializeElement(at: index, to: placement.point(xs[edge], distances[edge]))
+        }
+        stroke.append(contentsOf: UnsafeBufferPointer(rebasing: points[1..<columns.count]))
+      }
+      picture.reach.withUnsafeMutableBufferPointer { reach in
+        for column in columns {
+          let (top, bottom) = (firstRows[column - first], lastRows[column - first])
+          guard top <= bottom else { continue }
+          reach[column] = ClosedRange(
+            uncheckedBounds: (
+              frameY + (Double(top) + 0.5) * pixel, frameY + (Double(bottom) + 0.5) * pixel
+            )
           )
-        )
+        }
       }
     }
   }
@@ -199,10 +197,7 @@ struct HonestCurve {
 
   @inline(__always)
   private func place(_ x: Double, _ y: Double) -> Point {
-    Point(
-      x: projection.frame.x + (x - grid.left) * pointsPerUnit.x,
-      y: min(max(projection.frame.y - y * pointsPerUnit.y, highest), lowest)
-    )
+    placement.point(x, y)
   }
 
   /// The middle of a row.
