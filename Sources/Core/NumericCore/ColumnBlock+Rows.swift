@@ -37,6 +37,16 @@ extension ColumnBlock {
     Decision(rawValue: marks[Self.room + column]) ?? .open
   }
 
+  /// The first column from `column` on and below `end` with another decision, `end` if there is none.
+  public func endOfRun(from column: Int, to end: Int) -> Int {
+    marks.withUnsafeBufferPointer { marks in
+      let decision = marks[Self.room + column]
+      var next = column + 1
+      while next < end, marks[Self.room + next] == decision { next += 1 }
+      return next
+    }
+  }
+
   /// The rows that a decided column meets, nil for none.
   @inlinable
   public func rows(ofColumn column: Int) -> ClosedRange<Int>? {

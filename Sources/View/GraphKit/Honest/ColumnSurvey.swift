@@ -56,6 +56,13 @@ struct ColumnSurvey {
     )
   }
 
+  /// The first column on the right of which something else was found.
+  func endOfRun(from column: Int) -> Int {
+    guard isOffered else { return columns.upperBound }
+    let first = columns.lowerBound
+    return first + block.endOfRun(from: column - first, to: columns.upperBound - first)
+  }
+
   /// What was found of a column.
   @inline(__always)
   func decision(ofColumn column: Int) -> ColumnBlock.Decision {

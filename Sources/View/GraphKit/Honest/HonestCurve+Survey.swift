@@ -8,10 +8,7 @@ extension HonestCurve {
       var start = survey.columns.lowerBound
       while start < survey.columns.upperBound {
         let decision = survey.decision(ofColumn: start)
-        var end = start + 1
-        while end < survey.columns.upperBound, survey.decision(ofColumn: end) == decision {
-          end += 1
-        }
+        let end = survey.endOfRun(from: start)
         switch decision {
         case .outside: break
         case .decided: draw(start..<end, decidedIn: survey)

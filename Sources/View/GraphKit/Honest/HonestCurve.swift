@@ -132,7 +132,8 @@ struct HonestCurve {
       let before = last
       finishStroke()
       if let before { markBreak(from: before, to: piece) }
-      stroke.reserveCapacity(256)
+      // Most curves are one line.
+      if picture.strokes.isEmpty { stroke.reserveCapacity(projection.columnCount + 2) }
       stroke.append(place(piece.startX, piece.startY))
     }
     if !piece.isMonotone { appendTurns(of: piece) }
