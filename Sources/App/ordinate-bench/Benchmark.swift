@@ -11,7 +11,7 @@ import GraphKit
 @main
 struct Benchmark {
   static let columnCount = 3840
-  static let runs = 101
+  static let runs = 10001
 
   static func main() throws {
     let listsFormulas = CommandLine.arguments.dropFirst().first == "--formulas"

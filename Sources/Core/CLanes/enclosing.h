@@ -64,28 +64,29 @@ INLINE V rounded_radius(V center, V radius) {
   return radius * WIDER + (magnitude(center) * ULP + SMALL);
 }
 
-// Stores slopes and the values that follow from them and from the ends; `least_value` and
-// `largest_value` are bounds known otherwise.
+// Stores slopes and, where wanted, the values that follow from them and from the ends;
+// `least_value` and `largest_value` are bounds known otherwise.
 INLINE void put_column(
   LanesValue *out, const LanesColumns *columns, int i, Bounds slope, V least_value,
   V largest_value
 ) {
   V left = load(out->center + i), right = load(out->center + i + 1);
   V left_radius = load(out->radius + i), right_radius = load(out->radius + i + 1);
+  V left_low = left - left_radius, left_high = left + left_radius;
+  V right_low = right - right_radius, right_high = right + right_radius;
   // NaN where anything is not finite, else 0.
-  V poison = 0 * ((magnitude(left) + left_radius) + (magnitude(right) + right_radius)
-    + (magnitude(slope.low) + magnitude(slope.high)));
-  V low = least(left - left_radius, right - right_radius);
-  V high = most(left + left_radius, right + right_radius);
-  V both_ways = least(slope.high, -slope.low);
-  M turns = both_ways > 0;
-  V excursion = load(columns->width + i) * both_ways * WIDER + SMALL;
-  V below = select(turns, excursion + magnitude(low) * ULP, all(0));
-  V above = select(turns, excursion + magnitude(high) * ULP, all(0));
+  V poison = 0 * (((left_low + right_low) + (left_high + right_high)) + (slope.low + slope.high));
   store(out->slope_low + i, slope.low + poison);
   store(out->slope_high + i, slope.high + poison);
-  store(out->low + i, most(least_value, low - below) + poison);
-  store(out->high + i, least(largest_value, high + above) + poison);
+  if (!columns->wants_range) return;
+  V low = least(left_low, right_low);
+  V high = most(left_high, right_high);
+  V both_ways = least(slope.high, -slope.low);
+  V excursion = load(columns->width + i) * both_ways * WIDER + SMALL
+    + (magnitude(low) + magnitude(high)) * ULP;
+  V spread = select(both_ways > 0, excursion, all(0));
+  store(out->low + i, most(least_value, low - spread) + poison);
+  store(out->high + i, least(largest_value, high + spread) + poison);
 }
 
 // How far a column's values leave the stretch between the centers at its edges.

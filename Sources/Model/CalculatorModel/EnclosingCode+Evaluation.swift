@@ -21,7 +21,10 @@ extension EnclosingCode {
           lanes_variable(values + step.target, columns, source)
         }
       }
-      for step in steps { run(step, on: values, columns) }
+      for (step, wantsRange) in zip(steps, wantsRange) {
+        columns.pointee.wants_range = wantsRange
+        run(step, on: values, columns)
+      }
       lanes_finish(&result, values + self.result, columns)
     }
   }
