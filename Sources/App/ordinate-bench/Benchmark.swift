@@ -12,7 +12,7 @@ import GraphKit
 @main
 struct Benchmark {
   static let columnCount = 3840
-  static let runs = 101
+  static let runs = 10001
 
   static func main() throws {
     if CommandLine.arguments.dropFirst() == ["--frames"] { return try FrameBenchmark.runAll() }

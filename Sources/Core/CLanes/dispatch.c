@@ -43,13 +43,7 @@ void lanes_whole_power(double *out, const double *a, int32_t exponent, int64_t c
 }
 
 void lanes_start(LanesColumns *columns, const double *edges, int64_t count) {
-  columns->count = count;
-  for (int64_t i = 0; i < LANES_COLUMNS; i++) {
-    int64_t right = i < count ? i + 1 : count;
-    // Rounding to nearest is at most half of the unit added.
-    columns->width[i] = (edges[right] - edges[i < count ? i : count]) * (1 + 0x1p-52);
-    columns->empty[i] = 0;
-  }
+  tables[current]->start(columns, edges, count);
 }
 
 void lanes_variable(LanesValue *out, const LanesColumns *columns, const double *edges) {

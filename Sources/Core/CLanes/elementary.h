@@ -88,12 +88,6 @@ static void sines_and_cosines(double *sines, double *cosines, const double *in, 
 
 #endif
 
-DECLARE(PRECISE(sin))
-DECLARE(PRECISE(cos))
-DECLARE(PRECISE(tan))
-DECLARE(PRECISE(asin))
-DECLARE(PRECISE(acos))
-DECLARE(PRECISE(atan))
 DECLARE(PRECISE(sinh))
 DECLARE(PRECISE(cosh))
 DECLARE(PRECISE(tanh))
@@ -101,12 +95,14 @@ DECLARE(PRECISE(asinh))
 DECLARE(PRECISE(acosh))
 DECLARE(PRECISE(atanh))
 DECLARE(PRECISE(exp))
-DECLARE(PRECISE(log))
 DECLARE(PRECISE(log2))
 DECLARE(PRECISE(log10))
 DECLARE(PRECISE(cbrt))
+DECLARE(QUICK(sin))
+DECLARE(QUICK(cos))
 DECLARE(QUICK(tan))
 DECLARE(QUICK(asin))
+DECLARE(QUICK(acos))
 DECLARE(QUICK(atan))
 DECLARE(QUICK(log))
 

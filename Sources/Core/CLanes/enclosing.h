@@ -64,48 +64,84 @@ INLINE V rounded_radius(V center, V radius) {
   return radius * WIDER + (magnitude(center) * ULP + SMALL);
 }
 
-// Stores slopes and the values that follow from them and from the ends; `least_value` and
-// `largest_value` are bounds known otherwise.
+// Stores slopes and, where wanted, the values that follow from them and from the ends;
+// `least_value` and `largest_value` are bounds known otherwise.
 INLINE void put_column(
   LanesValue *out, const LanesColumns *columns, int i, Bounds slope, V least_value,
   V largest_value
 ) {
   V left = load(out->center + i), right = load(out->center + i + 1);
   V left_radius = load(out->radius + i), right_radius = load(out->radius + i + 1);
+  V left_low = left - left_radius, left_high = left + left_radius;
+  V right_low = right - right_radius, right_high = right + right_radius;
   // NaN where anything is not finite, else 0.
-  V poison = 0 * ((magnitude(left) + left_radius) + (magnitude(right) + right_radius)
-    + (magnitude(slope.low) + magnitude(slope.high)));
-  V low = least(left - left_radius, right - right_radius);
-  V high = most(left + left_radius, right + right_radius);
-  V both_ways = least(slope.high, -slope.low);
-  M turns = both_ways > 0;
-  V excursion = load(columns->width + i) * both_ways * WIDER + SMALL;
-  V below = select(turns, excursion + magnitude(low) * ULP, all(0));
-  V above = select(turns, excursion + magnitude(high) * ULP, all(0));
+  V poison = 0 * (((left_low + right_low) + (left_high + right_high)) + (slope.low + slope.high));
   store(out->slope_low + i, slope.low + poison);
   store(out->slope_high + i, slope.high + poison);
-  store(out->low + i, most(least_value, low - below) + poison);
-  store(out->high + i, least(largest_value, high + above) + poison);
+  if (!columns->wants_range) return;
+  V low = least(left_low, right_low);
+  V high = most(left_high, right_high);
+  V both_ways = least(slope.high, -slope.low);
+  V excursion = load(columns->width + i) * both_ways * WIDER + SMALL
+    + (magnitude(low) + magnitude(high)) * ULP;
+  V spread = select(both_ways > 0, excursion, all(0));
+  store(out->low + i, most(least_value, low - spread) + poison);
+  store(out->high + i, least(largest_value, high + spread) + poison);
+}
+
+// How far a column's values leave the stretch between the centers at its edges.
+INLINE V excess(const LanesValue *a, int i) {
+  V left = load(a->center + i), right = load(a->center + i + 1);
+  Bounds x = range(a, i);
+  return most(x.high - most(left, right), least(left, right) - x.low) * WIDER;
+}
+
+// 1/x at the edges, kept for the columns.
+typedef struct Inverses {
+  double at[LANES_EDGES];
+} Inverses;
+
+// Bounds of 1/x over a column, from its inverses at the edges. Beyond the ends x may be nearer to 0
+// or farther by `part` of itself, at most a quarter; unknown where that is not so or 0 may be there.
+INLINE Bounds inverse_range(const LanesValue *a, const Inverses *inverses, int i) {
+  V left = load(inverses->at + i), right = load(inverses->at + i + 1);
+  Bounds x = range(a, i);
+  V part = excess(a, i) * most(magnitude(left), magnitude(right)) * WIDER;
+  // 1/(1 − p) ≤ 1 + 4p/3 and 1/(1 + p) ≥ 1 − p.
+  V grow = part * 1.34 + 0x1p-50;
+  M known = ((x.low > 0) | (x.high < 0)) & (part <= 0.25);
+  V low = least(left, right), high = most(left, right);
+  return where(
+    known, bounds(low - magnitude(low) * grow - SMALL, high + magnitude(high) * grow + SMALL));
 }
 
 #define EDGES for (int i = 0; i <= columns->count; i += LANES)
 #define COLUMNS for (int i = 0; i < columns->count; i += LANES)
 #define ANY_VALUE all(-__builtin_inf()), all(__builtin_inf())
 
+static void start(LanesColumns *columns, const double *edges, int64_t count) {
+  columns->count = count;
+  for (int i = 0; i < LANES_COLUMNS; i++) columns->empty[i] = 0;
+  // Rounding to nearest is at most half of the unit added.
+  for (int64_t i = 0; i < count; i++) {
+    columns->width[i] = (edges[i + 1] - edges[i]) * (1 + ULP);
+  }
+  for (int64_t i = count; i < LANES_COLUMNS; i++) columns->width[i] = 0;
+}
+
 static void variable(LanesValue *out, const LanesColumns *columns, const double *edges) {
   int64_t count = columns->count;
-  for (int i = 0; i < LANES_EDGES; i++) {
-    out->center[i] = edges[i < count ? i : count];
-    out->radius[i] = 0 * out->center[i];
-  }
+  memcpy(out->center, edges, sizeof(double) * (size_t)(count + 1));
+  for (int64_t i = count + 1; i < LANES_EDGES; i++) out->center[i] = edges[count];
+  EDGES { store(out->radius + i, 0 * load(out->center + i)); }
   COLUMNS {
     V left = load(out->center + i), right = load(out->center + i + 1);
-    V width = right - left;
-    V one = 1 + 0 * width;
+    V nothing = 0 * (right - left);
+    V one = 1 + nothing;
     store(out->slope_low + i, one);
     store(out->slope_high + i, one);
-    store(out->low + i, left + 0 * width);
-    store(out->high + i, right + 0 * width);
+    store(out->low + i, left + nothing);
+    store(out->high + i, right + nothing);
   }
 }
 
@@ -204,42 +240,46 @@ static void square(LanesValue *out, const LanesValue *a, LanesColumns *columns) 
 static void divide(
   LanesValue *out, const LanesValue *a, const LanesValue *b, LanesColumns *columns
 ) {
+  Inverses inverses;
   EDGES {
     V x = load(a->center + i), y = load(b->center + i);
     V y_radius = load(b->radius + i);
-    V quotient = x / y;
-    V divisor = magnitude(y) - y_radius;
-    V radius = (load(a->radius + i) + magnitude(quotient) * y_radius) / divisor;
-    put_edge(
-      out, i, quotient, select(divisor > 0, rounded_radius(quotient, radius), nothing()));
+    V inverse = 1 / y;
+    V size = magnitude(inverse);
+    V quotient = x * inverse;
+    V part = y_radius * size;
+    V radius = (load(a->radius + i) + magnitude(quotient) * y_radius) * size * (1 + 1.34 * part);
+    store(inverses.at + i, inverse);
+    // The quotient has been rounded twice.
+    V rounded = rounded_radius(quotient, radius) + magnitude(quotient) * ULP;
+    put_edge(out, i, quotient, select(part <= 0.25, rounded, nothing()));
   }
   COLUMNS {
-    Bounds divisor = range(b, i);
-    M defined = (divisor.low > 0) | (divisor.high < 0);
-    Bounds inverse = widened(bounds(1 / divisor.high, 1 / divisor.low), ULP);
+    Bounds inverse = inverse_range(b, &inverses, i);
     Bounds quotient = widened(products(range(a, i), inverse), ULP);
     Bounds moved = products(quotient, slope(b, i));
     Bounds change = sums(slope(a, i), bounds(-moved.high, -moved.low));
-    put_column(out, columns, i, where(defined, chain(change, inverse)), ANY_VALUE);
+    put_column(out, columns, i, chain(inverse, change), ANY_VALUE);
   }
 }
 
 static void reciprocal(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  Inverses inverses;
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
-    V quotient = 1 / x;
-    V divisor = magnitude(x) - x_radius;
-    V radius = magnitude(quotient) * x_radius / divisor;
+    V inverse = 1 / x;
+    V part = magnitude(inverse) * x_radius;
+    V radius = part * magnitude(inverse) * (1 + 1.34 * part);
+    store(inverses.at + i, inverse);
     put_edge(
-      out, i, quotient, select(divisor > 0, rounded_radius(quotient, radius), nothing()));
+      out, i, inverse, select(part <= 0.25, rounded_radius(inverse, radius), nothing()));
   }
   COLUMNS {
-    Bounds divisor = range(a, i);
-    M defined = (divisor.low > 0) | (divisor.high < 0);
-    V first = 1 / divisor.high, second = 1 / divisor.low;
-    Bounds squares = widened(hull(first * first, second * second), 4 * ULP);
+    Bounds inverse = inverse_range(a, &inverses, i);
+    V first = inverse.low * inverse.low, second = inverse.high * inverse.high;
+    Bounds squares = widened(hull(first, second), ULP);
     Bounds derivative = bounds(-squares.high, -squares.low);
-    put_column(out, columns, i, where(defined, chain(derivative, slope(a, i))), ANY_VALUE);
+    put_column(out, columns, i, chain(derivative, slope(a, i)), ANY_VALUE);
   }
 }
 

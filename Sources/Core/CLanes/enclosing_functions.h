@@ -5,32 +5,32 @@ INLINE V function_radius(V center, V radius) {
   return radius * WIDER + (magnitude(center) * FUNCTION_ERROR + FUNCTION_SMALL);
 }
 
-// How far a column's values leave the stretch between the centers at its edges.
-INLINE V excess(const LanesValue *a, int i) {
-  V left = load(a->center + i), right = load(a->center + i + 1);
-  Bounds x = range(a, i);
-  return most(x.high - most(left, right), least(left, right) - x.low) * WIDER;
-}
-
 // Where the operands are certainly none that the function is defined for.
 INLINE void note_empty(LanesColumns *columns, int i, M mask) {
   store(columns->empty + i, select(mask, all(1), load(columns->empty + i)));
 }
 
 static void square_root(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  Inverses inverses;
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
     V y = root(x);
-    V radius = select(x_radius == 0, all(0), x_radius / y);
+    V inverse = 1 / y;
+    V radius = select(x_radius == 0, all(0), x_radius * inverse);
+    store(inverses.at + i, inverse);
     put_edge(out, i, y, select(x >= x_radius, rounded_radius(y, radius), nothing()));
   }
   COLUMNS {
+    V left = load(inverses.at + i), right = load(inverses.at + i + 1);
+    V low = least(left, right), high = most(left, right);
     Bounds x = range(a, i);
     note_empty(columns, i, x.high < 0);
-    Bounds derivative = widened(bounds(0.5 / root(x.high), 0.5 / root(x.low)), 2 * ULP);
+    // 1/√x changes by less than the part that x changes by.
+    V part = excess(a, i) * high * high * 1.34 + 0x1p-49;
+    Bounds derivative = bounds(0.5 * low * (1 - part), 0.5 * high * (1 + part));
     put_column(
-      out, columns, i, where(x.low >= 0, chain(derivative, slope(a, i))), all(0),
-      all(__builtin_inf()));
+      out, columns, i, where((x.low >= 0) & (part <= 0.25), chain(derivative, slope(a, i))),
+      all(0), all(__builtin_inf()));
   }
 }
 
@@ -80,20 +80,24 @@ static void exponential(LanesValue *out, const LanesValue *a, LanesColumns *colu
 static void logarithm(
   LanesEnclose op, LanesValue *out, const LanesValue *a, LanesColumns *columns
 ) {
+  Inverses inverses;
   map(out->center, a->center, columns->count + 1, QUICK(log));
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
     V y = load(out->center + i);
-    V least_x = x - x_radius;
-    V radius = x_radius / least_x;
-    put_edge(out, i, y, select(least_x > 0, function_radius(y, radius), nothing()));
+    V inverse = 1 / x;
+    V part = x_radius * inverse;
+    V radius = part * (1 + 1.34 * part);
+    store(inverses.at + i, inverse);
+    put_edge(
+      out, i, y, select((x > 0) & (part <= 0.25), function_radius(y, radius), nothing()));
   }
   COLUMNS {
     Bounds x = range(a, i);
     if (op == LanesEncloseLog) note_empty(columns, i, x.high <= 0);
     if (op == LanesEncloseLogInRoot) note_empty(columns, i, x.high < 0);
-    Bounds derivative = widened(bounds(1 / x.high, 1 / x.low), ULP);
-    put_column(out, columns, i, where(x.low > 0, chain(derivative, slope(a, i))), ANY_VALUE);
+    Bounds derivative = where(x.low > 0, inverse_range(a, &inverses, i));
+    put_column(out, columns, i, chain(derivative, slope(a, i)), ANY_VALUE);
   }
 }
 
@@ -178,21 +182,28 @@ static void arc_sine(LanesValue *out, const LanesValue *a, LanesColumns *columns
 }
 
 static void arc_tangent(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
+  double slopes[LANES_EDGES];
   map(out->center, a->center, columns->count + 1, QUICK(atan));
   EDGES {
     V x = load(a->center + i), x_radius = load(a->radius + i);
     V y = load(out->center + i);
-    V near = most(magnitude(x) - x_radius, all(0)) * (1 - ULP);
-    V radius = x_radius / (1 + near * near) + 0 * x;
+    V steepness = 1 / (1 + x * x);
+    store(slopes + i, steepness);
+    V radius = least(x_radius, x_radius * (steepness + 0.66 * x_radius)) + 0 * (x + x_radius);
     put_edge(out, i, y, function_radius(y, radius));
   }
+  // The slope falls away from 0; it changes by at most 0.65 of the distance.
   COLUMNS {
     Bounds x = range(a, i);
-    V far = most(-x.low, x.high);
-    V near = most(most(x.low, -x.high), all(0));
-    Bounds derivative =
-      widened(bounds(1 / (1 + far * far), 1 / (1 + near * near)), 4 * ULP);
-    put_column(out, columns, i, chain(derivative, slope(a, i)), all(-1.5707963267948968), all(1.5707963267948968));
+    V left = load(slopes + i), right = load(slopes + i + 1);
+    V beyond = excess(a, i) * 0.66 + 0x1p-50 * most(left, right) + SMALL;
+    M crosses = (x.low <= 0) & (x.high >= 0);
+    Bounds derivative = bounds(
+      most(least(left, right) - beyond, all(0)),
+      select(crosses, all(1), least(most(left, right) + beyond, all(1))));
+    put_column(
+      out, columns, i, where(beyond == beyond, chain(derivative, slope(a, i))),
+      all(-1.5707963267948968), all(1.5707963267948968));
   }
 }
 

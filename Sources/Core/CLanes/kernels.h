@@ -13,6 +13,7 @@
 const Table TABLE = {
   .sample = sample,
   .whole_power = whole_power,
+  .start = start,
   .variable = variable,
   .enclose = enclose,
   .finish = finish,

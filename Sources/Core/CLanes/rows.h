@@ -30,12 +30,10 @@ INLINE V in_rows(V x, double height, double inverse) {
 #endif
 }
 
-// The rows that values between two distances from the top meet; values within a border's width of
-// a row's edge count as lying on it.
-INLINE Run rows_between(const LanesRows *rows, double inverse, V low, V high) {
-  V upper = in_rows(-high, rows->height, inverse);
-  V lower = in_rows(-low, rows->height, inverse);
-  V middle = upper + (lower - upper) / 2;
+// The rows that values between two distances from the top, in rows, meet; values within a border's
+// width of a row's edge count as lying on it.
+INLINE Run rows_between(const LanesRows *rows, V upper, V lower) {
+  V middle = upper + (lower - upper) * 0.5;
   M wide = lower - upper > 2 * rows->border;
   upper = select(wide, upper + rows->border, middle);
   lower = select(wide, lower - rows->border, middle);
@@ -51,25 +49,29 @@ INLINE Run rows_between(const LanesRows *rows, double inverse, V low, V high) {
 static void decide_rows(
   const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count
 ) {
-  double top = rows->top, inverse = 1 / rows->height;
+  // The bounds at the edges as rows below the top.
+  double uppers[LANES_EDGES], lowers[LANES_EDGES];
+  double top = rows->top, height = rows->height, inverse = 1 / height;
   for (int64_t i = 0; i <= count; i += LANES) {
     V low = load(result->edge_low + i), high = load(result->edge_high + i);
     store(rows->distance + i, low + (high - low) * 0.5 - top);
-  }
-  V thin = all(rows->height * rows->border);
-  for (int64_t i = 0; i < count; i += LANES) {
-    V a_low = load(result->edge_low + i) - top, a_high = load(result->edge_high + i) - top;
-    V b_low = load(result->edge_low + i + 1) - top, b_high = load(result->edge_high + i + 1) - top;
-    V low = load(result->low + i) - top, high = load(result->high + i) - top;
+    V below = top - low, above = top - high;
     // What subtracting the top rounds away.
-    V noise = (magnitude(a_low) + magnitude(b_low)) * ULP;
-    V value_noise = (magnitude(low) + magnitude(high)) * ULP;
+    V noise = magnitude(below) * ULP;
+    store(uppers + i, in_rows(above - noise, height, inverse));
+    store(lowers + i, in_rows(below + noise, height, inverse));
+  }
+  for (int64_t i = 0; i < count; i += LANES) {
+    V a_upper = load(uppers + i), a_lower = load(lowers + i);
+    V b_upper = load(uppers + i + 1), b_lower = load(lowers + i + 1);
+    V below = top - load(result->low + i), above = top - load(result->high + i);
+    V noise = (magnitude(below) + magnitude(above)) * ULP;
     // The least value taken is at most the lower end's upper bound.
-    Run inner = rows_between(
-      rows, inverse, least(a_high, b_high) + noise, most(a_low, b_low) - noise);
-    Run outer = rows_between(rows, inverse, low - value_noise, high + value_noise);
+    Run inner = rows_between(rows, least(a_lower, b_lower), most(a_upper, b_upper));
+    Run outer = rows_between(
+      rows, in_rows(above - noise, height, inverse), in_rows(below + noise, height, inverse));
     M exact = (inner.first == outer.first) & (inner.last == outer.last)
-      & (most(a_high - a_low, b_high - b_low) + noise <= thin)
+      & (most(a_lower - a_upper, b_lower - b_upper) <= rows->border)
       & (load(edges + i) < load(edges + i + 1));
     M state = __builtin_convertvector(*(const Bytes *)(result->state + i), M);
     M continuous = state == LANES_CONTINUOUS;

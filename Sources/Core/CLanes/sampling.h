@@ -17,8 +17,10 @@
 #define MAP(name)                               \
   map(out, a, count, PRECISE(name));            \
   return
-#define MAP_WHERE(condition, name)              \
-  map(out, a, count, PRECISE(name));            \
+#define MAP_QUICK(name)                         \
+  map(out, a, count, QUICK(name));              \
+  return
+#define KEEP_WHERE(condition)                   \
   for (int64_t i = 0; i < count; i += LANES) {  \
     V x = load(a + i);                          \
     store(out + i, select(condition, load(out + i), nothing())); \
@@ -72,22 +74,26 @@ static void sample(
   case LanesSampleRound: EACH(nearest_whole(x));
   case LanesSampleSqrt: EACH(root(x));
   case LanesSampleCbrt: cube_roots(out, a, count); return;
-  case LanesSampleSin: MAP(sin);
-  case LanesSampleCos: MAP(cos);
-  case LanesSampleTan: MAP(tan);
-  case LanesSampleAsin: MAP(asin);
-  case LanesSampleAcos: MAP(acos);
-  case LanesSampleAtan: MAP(atan);
+  case LanesSampleSin: MAP_QUICK(sin);
+  case LanesSampleCos: MAP_QUICK(cos);
+  case LanesSampleTan: MAP_QUICK(tan);
+  case LanesSampleAsin: MAP_QUICK(asin);
+  case LanesSampleAcos: MAP_QUICK(acos);
+  case LanesSampleAtan: MAP_QUICK(atan);
   case LanesSampleSinh: MAP_WITHIN(700, sinh);
   case LanesSampleCosh: MAP_WITHIN(700, cosh);
   case LanesSampleTanh: MAP(tanh);
   case LanesSampleAsinh: MAP_WITHIN(1e150, asinh);
   case LanesSampleAcosh: MAP_WITHIN(1e150, acosh);
-  case LanesSampleAtanh: MAP_WHERE(magnitude(x) < 1, atanh);
+  case LanesSampleAtanh: map(out, a, count, PRECISE(atanh));
+    KEEP_WHERE(magnitude(x) < 1);
   case LanesSampleExp: MAP(exp);
-  case LanesSampleLog: MAP_WHERE(x > 0, log);
-  case LanesSampleLog2: MAP_WHERE(x > 0, log2);
-  case LanesSampleLog10: MAP_WHERE(x > 0, log10);
+  case LanesSampleLog: map(out, a, count, QUICK(log));
+    KEEP_WHERE(x > 0);
+  case LanesSampleLog2: map(out, a, count, PRECISE(log2));
+    KEEP_WHERE(x > 0);
+  case LanesSampleLog10: map(out, a, count, PRECISE(log10));
+    KEEP_WHERE(x > 0);
   }
 }
 

@@ -7,6 +7,7 @@
 typedef struct Table {
   void (*sample)(LanesSample, double *, const double *, const double *, int64_t);
   void (*whole_power)(double *, const double *, int32_t, int64_t);
+  void (*start)(LanesColumns *, const double *, int64_t);
   void (*variable)(LanesValue *, const LanesColumns *, const double *);
   void (*enclose)(
     LanesEnclose, LanesValue *, const LanesValue *, const LanesValue *, double, double,

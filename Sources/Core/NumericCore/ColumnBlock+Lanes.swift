@@ -1,27 +1,41 @@
 package import CLanes
 
 extension ColumnBlock {
-  /// Lends the arrays to the kernels.
-  package mutating func withResult<R>(_ body: (inout LanesResult) -> R) -> R {
-    withArrays { numbers, _, marks in
-      var result = Self.result(numbers, marks)
-      return body(&result)
+  /// Lends the arrays to the kernels, with room for `count` bytes of values between.
+  package mutating func withResult(
+    workspace count: Int,
+    _ body: (_ result: inout LanesResult, _ workspace: UnsafeMutableRawPointer) -> Void
+  ) {
+    let stride = MemoryLayout<Double>.stride
+    if workspace.count * stride < count + 64 {
+      workspace = Array(repeating: 0, count: (count + 64) / stride + 1)
     }
+    // Taken out, so that the block can be lent, too.
+    var space: [Double] = []
+    swap(&space, &workspace)
+    space.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      withArrays { numbers, _, marks in
+        var result = Self.result(numbers, marks)
+        body(&result, start.alignedUp(toMultipleOf: 64))
+      }
+    }
+    swap(&space, &workspace)
   }
 
-  mutating func withArrays<R>(
+  mutating func withArrays(
     _ body: (
       _ numbers: UnsafeMutablePointer<Double>, _ rows: UnsafeMutablePointer<Int32>,
       _ marks: UnsafeMutablePointer<UInt8>
-    ) -> R
-  ) -> R {
+    ) -> Void
+  ) {
     numbers.withUnsafeMutableBufferPointer { numbers in
       rows.withUnsafeMutableBufferPointer { rows in
         marks.withUnsafeMutableBufferPointer { marks in
           guard let first = numbers.baseAddress, let second = rows.baseAddress,
             let third = marks.baseAddress
           else { preconditionFailure("The arrays of a block are never empty.") }
-          return body(first, second, third)
+          body(first, second, third)
         }
       }
     }

@@ -37,11 +37,36 @@ extension ColumnBlock {
     Decision(rawValue: marks[Self.room + column]) ?? .open
   }
 
+  /// The first column from `column` on and below `end` with another decision, `end` if there is none.
+  public func endOfRun(from column: Int, to end: Int) -> Int {
+    marks.withUnsafeBufferPointer { marks in
+      let decision = marks[Self.room + column]
+      var next = column + 1
+      while next < end, marks[Self.room + next] == decision { next += 1 }
+      return next
+    }
+  }
+
   /// The rows that a decided column meets, nil for none.
   @inlinable
   public func rows(ofColumn column: Int) -> ClosedRange<Int>? {
     let (first, last) = (Int(rows[column]), Int(rows[Self.room + column]))
     return first <= last ? first...last : nil
+  }
+
+  /// Lends the places of all edges, and the first and last rows of all columns, to one loop.
+  public func withPlaces(
+    _ body: (
+      _ xs: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,
+      _ firstRows: UnsafePointer<Int32>, _ lastRows: UnsafePointer<Int32>
+    ) -> Void
+  ) {
+    numbers.withUnsafeBufferPointer { numbers in
+      rows.withUnsafeBufferPointer { rows in
+        guard let first = numbers.baseAddress, let second = rows.baseAddress else { return }
+        body(first, first + Kind.distance.start, second, second + Self.room)
+      }
+    }
   }
 
   /// The middle of the value at an edge, as a distance from the top; NaN where it is not known.

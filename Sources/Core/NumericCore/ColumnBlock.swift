@@ -34,6 +34,9 @@ public struct ColumnBlock: Sendable {
   /// Each column's `State`, then each column's `Decision`.
   @usableFromInline var marks = [UInt8](repeating: 0, count: 2 * ColumnBlock.room)
 
+  /// What evaluation needs in between, kept for the next columns.
+  var workspace: [Double] = []
+
   /// A block that holds nothing yet.
   public init() {}
 

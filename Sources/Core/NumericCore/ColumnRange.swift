@@ -52,13 +52,13 @@ public struct ColumnRange: Hashable, Sendable {
 }
 
 extension ColumnBlock {
-  /// Lends the edges of the first columns.
-  public mutating func withEdges<R>(
+  /// Lends the edges of the first columns together with the block.
+  public mutating func withEdges(
     of count: Int,
-    _ body: (UnsafeBufferPointer<Double>, inout ColumnBlock) -> R
-  ) -> R {
+    _ body: (UnsafeBufferPointer<Double>, inout ColumnBlock) -> Bool
+  ) -> Bool {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.room) { copy in
-      for edge in 0...count { copy.initializeElement(at: edge, to: numbers[edge]) }
+      _ = copy.initialize(from: numbers[0...count])
       return body(UnsafeBufferPointer(rebasing: copy[0...count]), &self)
     }
   }

@@ -4,8 +4,8 @@ package import NumericCore
 ///
 /// Numbers are folded, equal parts computed once, and every operation is a loop over a block that
 /// stays in the nearest cache. Sharing and the width of the processor's vectors change results by
-/// less than the bounds stated: the elementary functions are within 1 ulp (SLEEF u10, or the C
-/// library where that is missing), whole powers to the eighth within 4 ulps.
+/// less than the bounds stated: the elementary functions are within 3.5 ulps (SLEEF u35, u10 where
+/// there is no other, or the C library where that is missing), whole powers to the eighth within 4.
 package struct BlockCode: Sendable {
   /// Shared by all copies, which are many.
   private final class Steps: Sendable {

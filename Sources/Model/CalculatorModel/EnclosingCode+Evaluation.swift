@@ -9,11 +9,9 @@ extension EnclosingCode {
     guard count > 0, let source = edges.baseAddress else { return }
     let size = MemoryLayout<LanesValue>.stride
     let start = (MemoryLayout<LanesColumns>.size + 63) & ~63
-    withUnsafeTemporaryAllocation(byteCount: start + registerCount * size, alignment: 64) {
-      memory in
-      guard let base = memory.baseAddress else { return }
-      let columns = base.bindMemory(to: LanesColumns.self, capacity: 1)
-      let values = (base + start).bindMemory(to: LanesValue.self, capacity: registerCount)
+    block.withResult(workspace: start + registerCount * size) { result, memory in
+      let columns = memory.bindMemory(to: LanesColumns.self, capacity: 1)
+      let values = (memory + start).bindMemory(to: LanesValue.self, capacity: registerCount)
       lanes_start(columns, source, Int64(count))
       for step in pinned {
         if case .number(let number) = step.operation {
@@ -23,26 +21,29 @@ extension EnclosingCode {
           lanes_variable(values + step.target, columns, source)
         }
       }
-      for step in steps {
-        let second = values + max(step.second, 0)
-        switch step.operation {
-        case .kernel(let kernel):
-          lanes_enclose(kernel, values + step.target, values + step.first, second, 0, 0, columns)
-        case .withNumber(let kernel, let number):
-          let (center, radius) = number.centerAndRadius
-          lanes_enclose(
-            kernel,
-            values + step.target,
-            values + step.first,
-            second,
-            center,
-            radius,
-            columns
-          )
-        case .variable, .number: break
-        }
+      for (step, wantsRange) in zip(steps, wantsRange) {
+        columns.pointee.wants_range = wantsRange
+        run(step, on: values, columns)
       }
-      block.withResult { lanes_finish(&$0, values + result, columns) }
+      lanes_finish(&result, values + self.result, columns)
+    }
+  }
+
+  @inline(__always)
+  private func run(
+    _ step: Graph.Step,
+    on values: UnsafeMutablePointer<LanesValue>,
+    _ columns: UnsafeMutablePointer<LanesColumns>
+  ) {
+    let target = values + step.target
+    let first = values + step.first
+    switch step.operation {
+    case .kernel(let kernel):
+      lanes_enclose(kernel, target, first, values + max(step.second, 0), 0, 0, columns)
+    case .withNumber(let kernel, let number):
+      let (center, radius) = number.centerAndRadius
+      lanes_enclose(kernel, target, first, first, center, radius, columns)
+    case .variable, .number: break
     }
   }
 }

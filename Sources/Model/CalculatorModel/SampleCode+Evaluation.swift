@@ -23,25 +23,58 @@ extension SampleCode {
           variable = register
         }
       }
-      for start in stride(from: 0, to: xs.count, by: lanes) {
-        let count = min(lanes, xs.count - start)
-        if let variable {
-          variable.update(from: source + start, count: count)
-          // Whole vectors are computed; what is left over must be harmless.
-          for lane in count..<min(lanes, count + 8) { variable[lane] = variable[count - 1] }
+      let whole = xs.count / lanes * lanes
+      for start in stride(from: 0, to: whole, by: lanes) {
+        let block = Block(
+          registers: first,
+          variable: source + start,
+          result: steps.isEmpty ? nil : destination + start,
+          count: lanes
+        )
+        for step in steps { run(step, on: block) }
+        if steps.isEmpty {
+          (destination + start).update(
+            from: variable == nil ? UnsafePointer(first + result * lanes) : source + start,
+            count: lanes
+          )
         }
-        for step in steps { run(step, on: first, count) }
-        (destination + start).update(from: first + result * lanes, count: count)
       }
+      guard whole < xs.count else { return }
+      let count = xs.count - whole
+      if let variable {
+        variable.update(from: source + whole, count: count)
+        // Whole vectors are computed; what is left over must be harmless.
+        for lane in count..<min(lanes, count + 8) { variable[lane] = variable[count - 1] }
+      }
+      let block = Block(registers: first, variable: nil, result: nil, count: count)
+      for step in steps { run(step, on: block) }
+      (destination + whole).update(from: first + result * lanes, count: count)
     }
   }
 
+  /// Where the registers of 128 lanes are; the variable's and the result's may be the caller's arrays.
+  private struct Block {
+    let registers: UnsafeMutablePointer<Double>
+    let variable: UnsafePointer<Double>?
+    let result: UnsafeMutablePointer<Double>?
+    let count: Int
+  }
+
   @inline(__always)
-  private func run(_ step: Graph.Step, on registers: UnsafeMutablePointer<Double>, _ count: Int) {
+  private func run(_ step: Graph.Step, on block: Block) {
     let lanes = Self.laneCount
-    let target = registers + step.target * lanes
-    let first = registers + step.first * lanes
-    let second = registers + max(step.second, 0) * lanes
+    func operand(_ index: Int) -> UnsafePointer<Double> {
+      if index == variableRegister, let variable = block.variable { return variable }
+      if index == result, let result = block.result { return UnsafePointer(result) }
+      return UnsafePointer(block.registers + max(index, 0) * lanes)
+    }
+    let target =
+      step.target == result
+      ? block.result ?? block.registers + step.target * lanes
+      : block.registers + step.target * lanes
+    let first = operand(step.first)
+    let second = operand(step.second)
+    let count = block.count
     switch step.operation {
     case .kernel(let kernel):
       lanes_sample(kernel, target, first, second, Int64(count))

@@ -25,6 +25,8 @@ struct SampleCode: Sendable {
   let steps: [Graph.Step]
   let registerCount: Int
   let result: Int
+  /// The variable's register, −1 where it does not occur.
+  let variableRegister: Int
   let angleUnit: AngleUnit
 
   /// How many points a register holds.
@@ -43,6 +45,7 @@ struct SampleCode: Sendable {
     steps = schedule.steps
     registerCount = schedule.registerCount
     result = schedule.result
+    variableRegister = pinned.first { $0.operation == .variable }?.target ?? -1
     self.angleUnit = angleUnit
   }
 }

@@ -87,6 +87,8 @@ typedef struct LanesColumns {
   double empty[LANES_COLUMNS];
   /// How many columns count.
   int64_t count;
+  /// Whether anybody reads the values, not only the slopes, that the next operation gives.
+  bool wants_range;
 } LanesColumns;
 
 /// Begins with columns between `count` + 1 edges, which increase.
