@@ -147,7 +147,7 @@ let package = Package(
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
-    tests(of: "GraphKit", uses: ["Drawing", "NumericCore"]),
+    tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
     tests(
