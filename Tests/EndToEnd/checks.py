@@ -21,7 +21,7 @@ class Checks:
         return self.that(f"{name} (wanted {wanted!r})", found == wanted, found)
 
 
-def eventually(question, seconds=8):
+def eventually(question, seconds=20):
     """The first answer that is true, asked again and again; the last one when time is over."""
     end = time.monotonic() + seconds
     while True:

@@ -45,13 +45,13 @@ class Screen:
 
     def hand(self, *arguments):
         """Lets xdotool act; its output."""
-        return subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, timeout=10,
+        return subprocess.run(["xdotool", *map(str, arguments)], env=self.environment, timeout=30,
                               capture_output=True, text=True).stdout.strip()
 
     def picture(self, window):
         """A window's pixels: width, height, and rows of RGB; nothing while there is no window."""
         data = subprocess.run(["import", "-window", window, "-depth", "8", "ppm:-"],
-                              env=self.environment, capture_output=True, timeout=10).stdout
+                              env=self.environment, capture_output=True, timeout=30).stdout
         if data.count(b"\n") < 3:
             return 0, 0, []
         _, size, _, pixels = data.split(b"\n", 3)

@@ -21,12 +21,19 @@ class Ordinate:
         self.screen = screen
         self.state_path = state
         self.errors_path = state + ".errors"
-        with open(self.errors_path, "w") as errors:
-            self.process = subprocess.Popen(
-                [program, "--state", state, *arguments], env=screen.environment,
-                stdout=subprocess.DEVNULL, stderr=errors)
-        found = eventually(lambda: screen.hand(
-            "search", "--onlyvisible", "--pid", self.process.pid, "--name", "Ordinate"))
+        # A busy machine may take its time to show a window; one that never comes is tried again.
+        for _ in range(3):
+            with open(self.errors_path, "w") as errors:
+                self.process = subprocess.Popen(
+                    [program, "--state", state, *arguments], env=screen.environment,
+                    stdout=subprocess.DEVNULL, stderr=errors)
+            found = eventually(lambda: screen.hand(
+                "search", "--onlyvisible", "--name", "^Ordinate$"), 30)
+            if found:
+                break
+            self.process.kill()
+            self.process.wait()
+            print("no window came up; what the program said:", open(self.errors_path).read())
         self.window = found.split("\n")[0]
         screen.hand("windowfocus", "--sync", self.window)
         eventually(lambda: self.is_drawn)
