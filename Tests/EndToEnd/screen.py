@@ -6,7 +6,8 @@ import subprocess
 
 from checks import eventually
 
-TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "openbox": "openbox", "import": "imagemagick"}
+TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "openbox": "openbox", "import": "imagemagick",
+         "xprop": "x11-utils"}
 
 
 def missing_packages():
@@ -36,7 +37,14 @@ class Screen:
         self.processes.append(subprocess.Popen(
             ["openbox"], env=self.environment,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        # A window mapped while the window manager takes over might never come up.
+        eventually(lambda: "window id" in self.root_property("_NET_SUPPORTING_WM_CHECK"))
         return self
+
+    def root_property(self, name):
+        """What is written on the root window under a name."""
+        return subprocess.run(["xprop", "-root", name], env=self.environment, timeout=10,
+                              capture_output=True, text=True).stdout
 
     def __exit__(self, *_):
         for process in reversed(self.processes):
