@@ -5,8 +5,8 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BIN = $(shell $(SWIFT) build -c release --show-bin-path)
 
-LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libx11-dev libsleef-dev \
-  libsleef-dev
+LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libfreetype-dev \
+  libx11-dev libsleef-dev
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xvfb xdotool x11-utils imagemagick openbox python3 libmpfr-dev
 

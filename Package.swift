@@ -50,9 +50,15 @@ func program(_ name: String, uses imports: [Target.Dependency]) -> Target {
 func systemLibrary(
   _ name: String,
   package: String,
-  in folder: String = "Sources/Platform"
+  in folder: String = "Sources/Platform",
+  pkgConfig: String? = nil
 ) -> Target {
-  .systemLibrary(name: name, path: "\(folder)/\(name)", providers: [.apt([package])])
+  .systemLibrary(
+    name: name,
+    path: "\(folder)/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt([package])]
+  )
 }
 
 /// The tests of one module.
@@ -83,6 +89,7 @@ let package = Package(
     module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
+    module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
     module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes"]),
 
@@ -102,12 +109,13 @@ let package = Package(
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
     systemLibrary("CSDL2Image", package: "libsdl2-image-dev"),
     systemLibrary("CFontconfig", package: "libfontconfig-dev"),
+    systemLibrary("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     systemLibrary("CX11", package: "libx11-dev"),
     module(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       link: ["m"]
@@ -118,7 +126,7 @@ let package = Package(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "Persistence",
+        "PictureFormats", "SDLPlatform", "Persistence",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -143,6 +151,7 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
+    tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),

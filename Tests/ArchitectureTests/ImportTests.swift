@@ -5,6 +5,7 @@ private let permitted: [String: Set<String>] = [
   "NumericCore": system.union(["CLanes"]),
   "Drawing": system,
   "Input": ["Drawing"],
+  "PictureFormats": ["Drawing"],
   "CalculatorModel": ["NumericCore", "CLanes"],
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["Drawing", "NumericCore"]),
@@ -13,7 +14,7 @@ private let permitted: [String: Set<String>] = [
     "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
   ],
   "SDLPlatform": system.union([
-    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CX11",
+    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType", "CX11",
   ]),
   "Persistence": system.union(["Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
