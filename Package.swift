@@ -84,7 +84,9 @@ let package = Package(
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
 
-    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes"]),
+    module("Words", in: "Core"),
+
+    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -95,6 +97,7 @@ let package = Package(
       in: "Controller",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+        "Words",
       ]
     ),
 
@@ -118,7 +121,7 @@ let package = Package(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "Persistence",
+        "SDLPlatform", "Persistence", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -143,7 +146,8 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
-    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
+    tests(of: "Words"),
+    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
@@ -154,6 +158,7 @@ let package = Package(
       of: "CalculatorScenes",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
+        "Words",
       ],
       excluding: ["Goldens"]
     ),
