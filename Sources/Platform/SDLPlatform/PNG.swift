@@ -15,6 +15,15 @@ package func png(pixels: [UInt32], width: Int, height: Int) throws(PlatformError
 }
 
 extension Surface {
+  /// The picture in a PNG file's bytes; nil when they are none.
+  convenience init?(png bytes: [UInt8]) {
+    let handle = bytes.withUnsafeBytes {
+      IMG_LoadTyped_RW(SDL_RWFromConstMem($0.baseAddress, Int32($0.count)), 1, "PNG")
+    }
+    guard let handle else { return nil }
+    self.init(handle)
+  }
+
   /// The surface as a PNG file.
   func png() throws(PlatformError) -> [UInt8] {
     // Pixels that can't be compressed take a little more than their own size.
