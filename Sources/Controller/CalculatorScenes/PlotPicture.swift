@@ -15,7 +15,7 @@ package struct PlotPicture {
   /// A picture of programs.
   ///
   /// `x` runs from the left edge to the right, `y` from the lower edge to the upper. Only x given:
-  /// y has the same scale, centred on 0, or fits the curves. Neither: the standard view.
+  /// y has the same scale, centred on 0, or fits the curves. Neither: the natural view.
   package init(
     programs: [Program],
     size: Size,
@@ -32,27 +32,22 @@ package struct PlotPicture {
     self.showsTitle = showsTitle && !programs.isEmpty
     view.style = GraphStyle(theme: self.theme, isCompact: size.width < 420)
     view.mode = mode
-    let standard = Viewport.standard
-    let width = x ?? standardRange(size.width, standard.pointsPerUnitX)
-    let scale = size.width / (width.upperBound - width.lowerBound)
-    let height = y ?? (fitsY ? fittedRange(over: width) : nil) ?? standardRange(size.height, scale)
-    view.viewport = Viewport(x: width, y: height, filling: size)
-  }
-
-  private func standardRange(_ length: Double, _ scale: Double) -> ClosedRange<Double> {
-    -length / 2 / scale...length / 2 / scale
-  }
-
-  /// The values over a range with a margin of a twentieth, nil where there are none.
-  private func fittedRange(over x: ClosedRange<Double>) -> ClosedRange<Double>? {
-    let count = 1000
-    let step = (x.upperBound - x.lowerBound) / Double(count)
-    let values = source.programs.flatMap { program in
-      (0...count).compactMap { program.evaluate(at: x.lowerBound + Double($0) * step) }
+    guard let x = x ?? y.map({ _ in Self.standardRange(size.width) }) else {
+      view.viewport = .natural(for: programs, filling: size)
+      return
     }
-    guard let low = values.min(), let high = values.max() else { return nil }
-    let margin = high > low ? (high - low) / 20 : max(1, abs(low))
-    return low - margin...high + margin
+    let scale = size.width / (x.upperBound - x.lowerBound)
+    let even = Viewport(
+      x: x,
+      y: y ?? -size.height / 2 / scale...size.height / 2 / scale,
+      filling: size
+    )
+    view.viewport = (fitsY && y == nil ? even.fitted(to: programs, in: size) : nil) ?? even
+  }
+
+  private static func standardRange(_ width: Double) -> ClosedRange<Double> {
+    let reach = width / 2 / Viewport.standard.pointsPerUnitX
+    return -reach...reach
   }
 
   /// Draws the picture from the surface's top left corner.
