@@ -113,10 +113,9 @@ struct HonestCurve {
         for column in columns {
           let (top, bottom) = (firstRows[column - first], lastRows[column - first])
           guard top <= bottom else { continue }
-          reach[column] = ClosedRange(
-            uncheckedBounds: (
-              frameY + (Double(top) + 0.5) * pixel, frameY + (Double(bottom) + 0.5) * pixel
-            )
+          reach[column] = InkReach(
+            from: frameY + (Double(top) + 0.5) * pixel,
+            to: frameY + (Double(bottom) + 0.5) * pixel
           )
         }
       }
@@ -186,7 +185,7 @@ struct HonestCurve {
     for (column, place) in lone {
       let columns = max(0, column - 2)...min(picture.reach.count - 1, column + 2)
       let belongs = columns.contains { neighbour in
-        let reach = pieceReach[neighbour] ?? picture.reach[neighbour]
+        let reach = pieceReach[neighbour] ?? picture.reach[neighbour].extent
         return reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near }
           ?? false
       }
