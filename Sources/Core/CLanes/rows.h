@@ -1,13 +1,31 @@
 // Columns on a picture: their edges, and the rows that their values meet.
 
+// x / y, rounded like the division, which is slow where there is a fused product. `inverse` is 1/y.
+//
+// Source: Muller et al., Handbook of Floating-Point Arithmetic, 2nd ed., section 4.7.
+INLINE V quotient(V x, double y, double inverse) {
+#if LANES == 2
+  (void)inverse;
+  return x / y;
+#else
+  V first = x * inverse;
+  V second = __builtin_elementwise_fma(
+    __builtin_elementwise_fma(-first, all(y), x), all(inverse), first);
+  return __builtin_elementwise_fma(
+    __builtin_elementwise_fma(-second, all(y), x), all(inverse), second);
+#endif
+}
+
 static void grid_edges(double *out, int64_t first, int64_t count, const LanesGrid *grid) {
   V steps;
   for (int lane = 0; lane < LANES; lane++) steps[lane] = lane;
-  V columns = all((double)grid->columns);
+  double columns = (double)grid->columns, inverse = 1 / columns;
   for (int64_t i = 0; i < count; i += LANES) {
     V edge = (double)(first + i) + steps;
     V x = grid->weighs
-      ? __builtin_elementwise_fma(all(grid->left), columns - edge, grid->right * edge) / columns
+      ? quotient(
+          __builtin_elementwise_fma(all(grid->left), columns - edge, grid->right * edge), columns,
+          inverse)
       : __builtin_elementwise_fma(edge, all(grid->width), all(grid->left));
     store(out + i, x);
   }
@@ -18,22 +36,13 @@ typedef struct Run {
   V first, last;
 } Run;
 
-// x / height, correctly rounded like the division, which is slow where there is a fused product.
-INLINE V in_rows(V x, double height, double inverse) {
-#if LANES == 2
-  (void)inverse;
-  return x / height;
-#else
-  V quotient = x * inverse;
-  V rest = __builtin_elementwise_fma(-quotient, all(height), x);
-  return __builtin_elementwise_fma(rest, all(inverse), quotient);
-#endif
-}
-
 // The rows that values between two distances from the top, in rows, meet; values within a border's
 // width of a row's edge count as lying on it.
 INLINE Run rows_between(const LanesRows *rows, V upper, V lower) {
   V middle = upper + (lower - upper) * 0.5;
+  // On an edge the lower row is met, however the values have been rounded.
+  V edge = whole_below(middle + 0.5);
+  middle = select(magnitude(middle - edge) <= rows->noise, edge, middle);
   M wide = lower - upper > 2 * rows->border;
   upper = select(wide, upper + rows->border, middle);
   lower = select(wide, lower - rows->border, middle);
@@ -58,8 +67,8 @@ static void decide_rows(
     V below = top - low, above = top - high;
     // What subtracting the top rounds away.
     V noise = magnitude(below) * ULP;
-    store(uppers + i, in_rows(above - noise, height, inverse));
-    store(lowers + i, in_rows(below + noise, height, inverse));
+    store(uppers + i, quotient(above - noise, height, inverse));
+    store(lowers + i, quotient(below + noise, height, inverse));
   }
   for (int64_t i = 0; i < count; i += LANES) {
     V a_upper = load(uppers + i), a_lower = load(lowers + i);
@@ -69,7 +78,7 @@ static void decide_rows(
     // The least value taken is at most the lower end's upper bound.
     Run inner = rows_between(rows, least(a_lower, b_lower), most(a_upper, b_upper));
     Run outer = rows_between(
-      rows, in_rows(above - noise, height, inverse), in_rows(below + noise, height, inverse));
+      rows, quotient(above - noise, height, inverse), quotient(below + noise, height, inverse));
     M exact = (inner.first == outer.first) & (inner.last == outer.last)
       & (most(a_lower - a_upper, b_lower - b_upper) <= rows->border)
       & (load(edges + i) < load(edges + i + 1));

@@ -21,6 +21,7 @@ extension ColumnBlock {
         top: ladder.top,
         height: ladder.height,
         border: ladder.border,
+        noise: ladder.noise,
         rows: Int32(clamping: ladder.count),
         distance: numbers + Kind.distance.start,
         first: rows,

@@ -58,7 +58,10 @@ extension ColumnBlock {
     _ body: (UnsafeBufferPointer<Double>, inout ColumnBlock) -> Bool
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.room) { copy in
-      _ = copy.initialize(from: numbers[0...count])
+      numbers.withUnsafeBufferPointer { edges in
+        guard let from = edges.baseAddress, let to = copy.baseAddress else { return }
+        to.initialize(from: from, count: count + 1)
+      }
       return body(UnsafeBufferPointer(rebasing: copy[0...count]), &self)
     }
   }

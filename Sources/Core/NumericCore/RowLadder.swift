@@ -8,12 +8,15 @@ public struct RowLadder: Hashable, Sendable {
   public let count: Int
   /// How much of a row counts as its border: values that near to an edge lie on it.
   public let border: Double
+  /// How much of a row counts as rounding: values that near to an edge are on it.
+  public let noise: Double
 
   /// Rows of one height.
-  public init(top: Double, height: Double, count: Int, border: Double) {
+  public init(top: Double, height: Double, count: Int, border: Double, noise: Double) {
     self.top = top
     self.height = height
     self.count = count
     self.border = border
+    self.noise = noise
   }
 }

@@ -142,8 +142,8 @@ enum {
   LANES_DECIDED = 2,
 };
 typedef struct LanesRows {
-  /// The top, a row's height and how much of one counts as border.
-  double top, height, border;
+  /// The top, a row's height, how much of one counts as border, and how much as rounding.
+  double top, height, border, noise;
   int32_t rows;
   /// The middle of what is known at each edge, as a distance from the top.
   double *distance;

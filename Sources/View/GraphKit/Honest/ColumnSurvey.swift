@@ -23,7 +23,8 @@ struct ColumnSurvey {
       top: grid.top,
       height: grid.unitsPerRow,
       count: grid.rowCount,
-      border: PixelGrid.border
+      border: PixelGrid.border,
+      noise: PixelGrid.noise
     )
   }
 

@@ -56,6 +56,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// A contact with a pixel's border counts for one pixel only; this much of a row is border.
   static let border = 0x1p-24
+  /// What rounding may make of the place of a value on a pixel's edge, in rows.
+  static let noise = 0x1p-34
 
   /// The rows that values between two distances from the top meet, nil when none is in the picture.
   ///
@@ -68,7 +70,10 @@ public struct PixelGrid: Hashable, Sendable {
       lower -= Self.border
     } else {
       let middle = upper + (lower - upper) / 2
-      (upper, lower) = (middle, middle)
+      // On an edge the lower row is met, however the values have been rounded.
+      let edge = (middle + 0.5).rounded(.down)
+      let place = abs(middle - edge) <= Self.noise ? edge : middle
+      (upper, lower) = (place, place)
     }
     guard lower >= 0, upper < Double(rowCount) else { return nil }
     let first = Int(max(upper, 0))
