@@ -145,7 +145,7 @@ let package = Package(
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
-    tests(of: "GraphKit", uses: ["Drawing"]),
+    tests(of: "GraphKit", uses: ["Drawing", "CalculatorModel", "NumericCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

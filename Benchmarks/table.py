@@ -6,7 +6,8 @@ times, sums = {}, {}
 with open(sys.argv[1], encoding="utf-8") as lines:
     for line in lines:
         who, kind, formula, time, total = line.rstrip("\n").split("\t")
-        times[kind, formula, who] = float(time)
+        key = kind, formula, who
+        times[key] = min(float(time), times.get(key, float("inf")))
         if kind == "sample":
             sums.setdefault(formula, {})[who] = float(total)
 

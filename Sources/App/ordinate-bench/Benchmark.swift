@@ -61,7 +61,8 @@ struct Benchmark {
         ys.withUnsafeMutableBufferPointer { code.blockCode.sample(xs, into: $0) }
       }
     }
-    for (x, y) in zip(xs, ys) where (y - code.value(at: x)).magnitude > 1e-12 * max(1, y.magnitude) {
+    for (x, y) in zip(xs, ys) where (y - code.value(at: x)).magnitude > 1e-12 * max(1, y.magnitude)
+    {
       throw WrongAnswer(formula: workload.formula, found: "\(y) at \(x)")
     }
     report("sample", workload, time / Double(columnCount), ys.reduce(0, +))

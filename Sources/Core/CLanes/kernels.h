@@ -4,6 +4,7 @@
 #include "elementary.h"
 #include "sampling.h"
 #include "enclosing.h"
+#include "enclosing_arithmetic.h"
 #include "enclosing_functions.h"
 #include "enclosing_results.h"
 #include "rows.h"

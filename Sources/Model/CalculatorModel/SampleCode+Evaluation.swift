@@ -69,7 +69,8 @@ extension SampleCode {
       return UnsafePointer(block.registers + max(index, 0) * lanes)
     }
     let target =
-      step.target == result ? block.result ?? block.registers + step.target * lanes
+      step.target == result
+      ? block.result ?? block.registers + step.target * lanes
       : block.registers + step.target * lanes
     let first = operand(step.first)
     let second = operand(step.second)
@@ -80,7 +81,9 @@ extension SampleCode {
     case .wholePower(let exponent):
       lanes_whole_power(target, first, exponent, Int64(count))
     case .unary(let operation):
-      for lane in 0..<count { target[lane] = operation.value(of: first[lane], angleUnit: angleUnit) }
+      for lane in 0..<count {
+        target[lane] = operation.value(of: first[lane], angleUnit: angleUnit)
+      }
     case .binary(let operation):
       for lane in 0..<count { target[lane] = operation.value(of: first[lane], second[lane]) }
     case .rationalPower(let numerator, let denominator):
