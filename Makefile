@@ -5,12 +5,12 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BIN = $(shell $(SWIFT) build -c release --show-bin-path)
 
-LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libx11-dev \
+LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libx11-dev libsleef-dev \
   libsleef-dev
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xvfb xdotool x11-utils imagemagick openbox python3 libmpfr-dev
 
-.PHONY: run build test lint format install packages test-packages clean picture
+.PHONY: run build test lint format install screenshots bench packages test-packages clean
 
 run: packages
 	@$(SWIFT) build -c release --product ordinate
@@ -35,6 +35,14 @@ lint:
 
 format:
 	$(SWIFT) format -ip -r Sources Tests Package.swift
+
+# The README's pictures, and one of every scene, theme and size class to look at.
+screenshots: build
+	Scripts/screenshots
+
+# Timings; answers are asserted, so it can't be fast and wrong.
+bench: packages
+	Scripts/bench
 
 packages:
 	@Scripts/packages $(LIBRARIES) $(FONTS)

@@ -59,12 +59,12 @@ func systemLibrary(
 func tests(
   of name: String,
   uses imports: [Target.Dependency] = [],
-  excluding excluded: [String] = []
+  excluding folders: [String] = []
 ) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.byName(name: name), "TestSupport"] + imports,
-    exclude: excluded,
+    exclude: folders,
     swiftSettings: rules
   )
 }
@@ -125,7 +125,7 @@ let package = Package(
 
     program(
       "ordinate-bench",
-      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing"]
+      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "SDLPlatform"]
     ),
 
     .target(
@@ -141,11 +141,22 @@ let package = Package(
       dependencies: ["NumericCore", "CMPFR"],
       swiftSettings: rules
     ),
+    .testTarget(name: "ArchitectureTests", swiftSettings: rules),
+    tests(of: "Drawing"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
-    tests(of: "GraphKit", uses: ["Drawing", "CalculatorModel", "NumericCore"]),
+    tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
+    tests(of: "Controls", uses: ["Drawing", "Input"]),
+    tests(of: "SceneHost", uses: ["Drawing", "Input"]),
+    tests(
+      of: "CalculatorScenes",
+      uses: [
+        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
+      ],
+      excluding: ["Goldens"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,8 +6,7 @@ times, sums = {}, {}
 with open(sys.argv[1], encoding="utf-8") as lines:
     for line in lines:
         who, kind, formula, time, total = line.rstrip("\n").split("\t")
-        key = kind, formula, who
-        times[key] = min(float(time), times.get(key, float("inf")))
+        times[kind, formula, who] = float(time)
         if kind == "sample":
             sums.setdefault(formula, {})[who] = float(total)
 

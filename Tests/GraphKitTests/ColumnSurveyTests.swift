@@ -91,7 +91,6 @@ private struct Source: GraphDataSource {
     #expect(quick.tint == plain.tint)
     #expect(quick.marks == plain.marks)
     #expect(quick.rings.count == plain.rings.count)
-    #expect(quick.reach == plain.reach)
   }
 
   @Test func `edges are the same one by one and in blocks`() {

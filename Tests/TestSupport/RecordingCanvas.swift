@@ -7,24 +7,44 @@ package final class RecordingCanvas: Canvas {
   package private(set) var calls: [String] = []
   /// Every text with the box its advance and heights take, after clipping.
   package private(set) var texts: [(text: String, box: Rect)] = []
+  /// Every text with its font, its colour and what it was confined to, in drawing order.
+  package private(set) var drawnTexts: [DrawnText] = []
+  /// Every filled box with square corners, in drawing order.
+  package private(set) var drawnFills: [DrawnBox] = []
+  /// Every filled or outlined box with rounded corners, in drawing order.
+  package private(set) var drawnBoxes: [DrawnBox] = []
   private var clips: [Rect] = []
+  private let measurer: (any TextMeasurer)?
 
-  package init(contentScale: ContentScale = .one) { self.contentScale = contentScale }
+  /// A canvas; without a measurer every character is 0.58 em wide.
+  package init(contentScale: ContentScale = .one, measurer: (any TextMeasurer)? = nil) {
+    self.contentScale = contentScale
+    self.measurer = measurer
+  }
 
   /// The display list as text.
   package var log: String { calls.joined(separator: "\n") }
 
   package func fill(_ rect: Rect, with color: Color) {
     record("fill \(format(rect)) \(format(color))")
+    drawnFills.append(
+      DrawnBox(frame: rect, radius: 0, color: color, order: calls.count, isBorder: false)
+    )
   }
   package func fill(_ rect: Rect, from leading: Color, to trailing: Color) {
     record("fade \(format(rect)) \(format(leading)) \(format(trailing))")
   }
   package func fillRounded(_ rect: Rect, radius: Double, with color: Color) {
     record("rounded \(format(rect)) r\(format(radius)) \(format(color))")
+    drawnBoxes.append(
+      DrawnBox(frame: rect, radius: radius, color: color, order: calls.count, isBorder: false)
+    )
   }
   package func strokeRounded(_ rect: Rect, radius: Double, stroke: Stroke, with color: Color) {
     record("border \(format(rect)) r\(format(radius)) w\(format(stroke.width)) \(format(color))")
+    drawnBoxes.append(
+      DrawnBox(frame: rect, radius: radius, color: color, order: calls.count, isBorder: true)
+    )
   }
   package func fillCircle(center: Point, radius: Double, with color: Color) {
     record("circle \(format(center)) r\(format(radius)) \(format(color))")
@@ -51,15 +71,21 @@ package final class RecordingCanvas: Canvas {
       "text \"\(text)\" \(format(baseline)) \(font.face) \(format(font.size)) \(format(color))"
     )
     let heights = metrics(of: font)
-    texts.append(
-      (
-        text,
-        Rect(
-          x: baseline.x,
-          y: baseline.y - heights.capHeight,
-          width: width(of: text, in: font),
-          height: heights.capHeight
-        )
+    let box = Rect(
+      x: baseline.x,
+      y: baseline.y - heights.capHeight,
+      width: width(of: text, in: font),
+      height: heights.capHeight
+    )
+    texts.append((text, box))
+    drawnTexts.append(
+      DrawnText(
+        text: text,
+        box: box,
+        font: font,
+        color: color,
+        clips: clips,
+        order: calls.count
       )
     )
   }
@@ -71,14 +97,16 @@ package final class RecordingCanvas: Canvas {
   }
 
   package func width(of text: String, in font: Font) -> Double {
-    Double(text.count) * font.size * 0.58
+    measurer?.width(of: text, in: font) ?? Double(text.count) * font.size * 0.58
   }
   package func inkBounds(of text: String, in font: Font) -> Rect {
+    if let measurer { return measurer.inkBounds(of: text, in: font) }
     let height = metrics(of: font).capHeight
     return Rect(x: 0, y: -height, width: width(of: text, in: font), height: height)
   }
   package func metrics(of font: Font) -> FontMetrics {
-    FontMetrics(
+    if let measurer { return measurer.metrics(of: font) }
+    return FontMetrics(
       capHeight: font.size * 0.727,
       xHeight: font.size * 0.546,
       ascent: font.size * 0.97,

@@ -7,13 +7,15 @@ import GraphKit
 ///
 /// One line for each result: who, what, formula, time, and the sum of the values sampled, which the
 /// peers' lines must agree with. `Scripts/bench` makes a table of them. Formulas as arguments
-/// choose among the workloads; `--formulas` first lists them for the peers instead.
+/// choose among the workloads; `--formulas` first lists them for the peers instead, and `--frames`
+/// times whole frames.
 @main
 struct Benchmark {
   static let columnCount = 3840
-  static let runs = 101
+  static let runs = 10001
 
   static func main() throws {
+    if CommandLine.arguments.dropFirst() == ["--frames"] { return try FrameBenchmark.runAll() }
     let listsFormulas = CommandLine.arguments.dropFirst().first == "--formulas"
     let chosen = CommandLine.arguments.dropFirst(listsFormulas ? 2 : 1)
     func isChosen(_ workload: Workload) -> Bool {
@@ -89,7 +91,7 @@ struct Benchmark {
     for (column, reach) in picture.reach.enumerated() {
       let row = function.y(at: projection.x(ofColumn: column)).map { projection.pointY($0) }
       guard let row, row > 1, row < frame.maxY - 1 else { continue }
-      guard let reach = reach.extent, reach.lowerBound - 1 < row, row < reach.upperBound + 1 else {
+      guard let reach, reach.lowerBound - 1 < row, row < reach.upperBound + 1 else {
         throw WrongAnswer(formula: workload.formula, found: "column \(column) misses \(row)")
       }
     }

@@ -1,6 +1,11 @@
 import ArgumentParser
 import CalculatorModel
-import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// The ways a command ends other than well.
 enum Failure {
@@ -12,7 +17,7 @@ enum Failure {
 
   /// A formula is wrong: the sentence, the formula, and a caret under the place.
   static func formula(_ text: String, _ error: FormulaError) -> ExitCode {
-    let line = text.replacingOccurrences(of: "\n", with: " ")
+    let line = text.replacing("\n", with: " ")
     let marks = String(repeating: "^", count: max(1, error.range.count))
     say(
       "ordinate: \(error.description)\n  \(line)\n  "
@@ -23,6 +28,11 @@ enum Failure {
 
   /// Writes a sentence to standard error.
   static func say(_ sentence: String) {
-    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    var bytes = Array((sentence + "\n").utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      guard written > 0 else { return }
+      bytes = bytes.dropFirst(written)
+    }
   }
 }

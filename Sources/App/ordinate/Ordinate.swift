@@ -11,7 +11,15 @@ struct Ordinate: ParsableCommand {
     defaultSubcommand: WindowCommand.self
   )
 
-  static func main() { main(CommandLine.arguments.dropFirst().map(protectingMinus)) }
+  static func main() {
+    let arguments = CommandLine.arguments
+    main(
+      zip(arguments, arguments.dropFirst()).map { previous, argument in
+        // The value of an option is a number as it stands.
+        ["--x", "--y"].contains(previous) ? argument : protectingMinus(argument)
+      }
+    )
+  }
 
   /// A formula may begin with a minus sign, which would look like an option: it gets a real minus.
   private static func protectingMinus(_ argument: String) -> String {

@@ -1,6 +1,11 @@
 import CalculatorScenes
-import Foundation
 import Persistence
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The saved state as one JSON value in one file, or nowhere.
 final class StateStore {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CalculatorModel
 import CalculatorScenes
 import Drawing
-import Foundation
 import Persistence
 import SDLPlatform
 
@@ -29,6 +28,9 @@ struct WindowCommand: ParsableCommand {
   @Flag(help: "Fill the screen.")
   var fullscreen = false
 
+  @Flag(help: "Start with a presentation of the graph.")
+  var present = false
+
   @Option(help: "Where the state lives: a path, or none.")
   var state: String?
 
@@ -52,19 +54,22 @@ struct WindowCommand: ParsableCommand {
         ?? saved.window.map { Size(width: $0.width, height: $0.height) }
         ?? Size(width: 1024, height: 768)
       if let snapshot {
+        if present { _ = calculator.present() }
         try draw(calculator, into: snapshot, size: points, fonts: fonts)
         return
       }
       var options = WindowOptions(title: "Ordinate", size: points, scale: contentScale)
       options.isFullScreen = fullscreen || (saved.window?.isFullScreen ?? false)
       let window = try Window(options, fonts: fonts)
-      WindowLoop(
+      let loop = WindowLoop(
         window: window,
         calculator: calculator,
         store: store,
         userScale: contentScale,
         windowed: points
-      ).run()
+      )
+      if present { loop.present() }
+      loop.run()
     } catch let error as PlatformError {
       if case .noDisplay = error {
         Failure.say("To draw a picture instead: ordinate --snapshot FILE.png")

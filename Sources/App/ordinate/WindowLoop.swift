@@ -18,6 +18,8 @@ final class WindowLoop {
   private var needsDrawing = true
   private var isRunning = true
   private var isHidden = false
+  /// Whether the window filled the screen before a presentation, nil while there is none.
+  private var wasFullScreen: Bool?
   private var saveTime: Double?
 
   /// How soon after a change the state is saved, in seconds.
@@ -36,11 +38,13 @@ final class WindowLoop {
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
+    calculator.provingTime = .milliseconds(8)
     window.acceptsText = true
   }
 
   /// Runs until the person quits.
   func run() {
+    followDesktop()
     fit()
     while isRunning {
       if needsDrawing, !isHidden { draw() }
@@ -67,6 +71,9 @@ final class WindowLoop {
   /// Takes the window's size; a window below the smallest layout shows it scaled down.
   private func fit() {
     window.scaleOverride = userScale
+    if calculator.userScale != 1 {
+      window.scaleOverride = window.contentScale.devicePixelsPerPoint * calculator.userScale
+    }
     let size = window.size
     let least = SceneArrangement.smallestSize(for: size)
     let shrink = min(1, size.width / least.width, size.height / least.height)
@@ -74,8 +81,23 @@ final class WindowLoop {
       window.scaleOverride = window.contentScale.devicePixelsPerPoint * shrink
     }
     calculator.resize(to: window.size, contentScale: window.contentScale)
-    if !window.isFullScreen { windowed = size }
+    if !window.isFullScreen { windowed = unscaled(size) }
   }
+
+  /// A size in points of the system's own scale, whatever magnification the person has chosen.
+  private func unscaled(_ size: Size) -> Size {
+    Size(width: size.width * calculator.userScale, height: size.height * calculator.userScale)
+  }
+
+  /// Takes over what the desktop says about colours and motion.
+  private func followDesktop() {
+    let desktop = DesktopPreferences.current
+    calculator.systemIsDark = desktop.isDark
+    calculator.systemReducesMotion = desktop.reducesMotion
+  }
+
+  /// Starts or ends a presentation given on the command line.
+  func present() { fulfil(calculator.present()) }
 
   private func handle(_ event: PlatformEvent) {
     switch event {
@@ -88,7 +110,10 @@ final class WindowLoop {
       fit()
       needsDrawing = true
       saveSoon()
-    case .exposed, .renderTargetsLost, .themeMayHaveChanged: needsDrawing = true
+    case .exposed, .renderTargetsLost: needsDrawing = true
+    case .themeMayHaveChanged:
+      followDesktop()
+      needsDrawing = true
     case .quit: isRunning = false
     case .windowHidden: isHidden = true
     case .windowShown:
@@ -113,8 +138,16 @@ final class WindowLoop {
         window.isFullScreen.toggle()
         needsDrawing = true
         saveSoon()
+      case .beginFullScreen:
+        wasFullScreen = window.isFullScreen
+        window.isFullScreen = true
+        needsDrawing = true
+      case .endFullScreen:
+        window.isFullScreen = wasFullScreen ?? window.isFullScreen
+        wasFullScreen = nil
+        needsDrawing = true
       case .quit: isRunning = false
-      case .showMaster, .switchFocus, .command: break
+      case .showMaster, .switchFocus, .toggleHidden, .command: break
       }
     }
   }
@@ -127,7 +160,7 @@ final class WindowLoop {
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,
-      isFullScreen: window.isFullScreen
+      isFullScreen: wasFullScreen ?? window.isFullScreen
     )
     if let sentence = store.save(state) {
       Failure.say("ordinate: " + sentence)

@@ -7,7 +7,7 @@ extension CalculatorScene {
   /// Makes the list of controls for the present frames.
   func layOutControls() {
     if isMenuOpen {
-      board.controls = menu.controls(group: 0, theme: themeChoice) { .menu($0) }
+      board.controls = menu.controls(group: 0) { .menu($0) }
     } else {
       board.controls = barControls + displayControls + keyControls
     }
@@ -24,9 +24,12 @@ extension CalculatorScene {
 
   var menu: MenuPlan {
     MenuPlan(
-      below: frames.icons.last ?? .zero,
+      at: frames.icons.last ?? .zero,
       in: context?.frame ?? .zero,
-      commands: MenuCommand.allCases
+      rows: settings.rows(
+        hiding: context?.canSplit ?? false ? .detail : nil,
+        canPaste: true
+      )
     )
   }
 
@@ -88,6 +91,7 @@ extension CalculatorScene {
       Control(
         .graph,
         frame: frames.action,
+        target: target(of: frames.action),
         look: .action(actionLook),
         group: 6,
         name: "Graph",
@@ -100,6 +104,7 @@ extension CalculatorScene {
         Control(
           .page,
           frame: frame,
+          target: target(of: frame),
           look: .pageSwitch(title: "2nd", page: page, radius: frames.plan.radius),
           group: 7,
           role: .toggle,
@@ -109,6 +114,11 @@ extension CalculatorScene {
       )
     }
     return controls
+  }
+
+  /// What is hit of a box that may be drawn lower than a fingertip.
+  private func target(of frame: Rect) -> Rect {
+    frame.inset(dx: 0, dy: min(0, (frame.height - 44) / 2))
   }
 
   private var actionLook: ActionLook {

@@ -13,7 +13,8 @@ extension CalculatorScene {
       drawDisplay(with: painter)
       // The focus ring may reach over neighbours: its control comes last.
       let controls = isMenuOpen ? hiddenControls : board.controls
-      for control in controls.sorted(by: { a, _ in a.id != board.focus }) {
+      let focused = controls.filter { $0.id == board.focus }
+      for control in controls.filter({ $0.id != board.focus }) + focused {
         painter.draw(control, state(of: control.id))
       }
       if isMenuOpen {
@@ -39,6 +40,7 @@ extension CalculatorScene {
   private func state(of id: CalculatorControl) -> ControlState {
     board.state(
       of: id,
+      at: lastTime,
       showsFocus: (context?.showsFocus ?? false) && (context?.hasFocus ?? false)
     )
   }
@@ -66,7 +68,7 @@ extension CalculatorScene {
   }
 
   private func drawFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
-    let value = valueLine(layout).fitted(to: layout.inner.width, canvas)
+    let value = valueLine(layout).shrunk(to: layout.inner.width, canvas)
     value.draw(
       on: canvas,
       at: Point(x: layout.inner.maxX, y: layout.valueBaseline),
@@ -181,7 +183,8 @@ extension CalculatorScene {
         .init("x", Font(.italic, small), theme.accentText),
       ])
     case .unfinished(let reason):
-      return TextLine(reason, Font(.medium, small), theme.warning)
+      let isPending = brain.formulaError?.isPending ?? true
+      return TextLine(reason, Font(.medium, small), isPending ? theme.warning : theme.error)
     case .noValue(let reason):
       return TextLine(reason, Font(.medium, small), theme.error)
     }

@@ -94,7 +94,7 @@ extension CalculatorScene {
   private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
     repeating = nil
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
-    return activate(id)
+    return fade(id) + activate(id)
   }
 
   private func placeCaret(at place: Point) {
@@ -104,6 +104,15 @@ extension CalculatorScene {
     let distance = place.x - frames.display.x - layout.padding + scroll
     brain.moveCaret(to: text.offset(in: brain.line, nearest: distance, context.measurer))
   }
+
+  /// Lets a pressed key come up in a moment.
+  private func fade(_ id: CalculatorControl) -> [SceneRequest] {
+    if !(context?.reducesMotion ?? true) { board.fade(id, from: lastTime) }
+    return [.redraw]
+  }
+
+  /// Does what the control with the focus does, as if it had been pressed.
+  func activateFocus() -> [SceneRequest] { board.focus.map { fade($0) + activate($0) } ?? [] }
 
   // MARK: Commands
 
@@ -126,13 +135,11 @@ extension CalculatorScene {
   }
 
   private func perform(_ command: MenuCommand) -> [SceneRequest] {
-    if command != .theme { closeMenu() }
+    if !command.staysOpen { closeMenu() }
     switch command {
-    case .theme: return [.command(SceneCommand.theme)]
     case .copy: return [.copy(brain.copyText)]
-    case .paste: return [.paste]
-    case .fullScreen: return [.toggleFullScreen]
-    case .quit: return [.quit]
+    case .hideOther: return [.toggleHidden(.detail)]
+    default: return command.commonRequests
     }
   }
 
@@ -141,10 +148,4 @@ extension CalculatorScene {
     board.cancel()
     board.focus = .more
   }
-}
-
-/// Commands that one scene has for the other, by name.
-enum SceneCommand {
-  static let graph = "graph"
-  static let theme = "theme"
 }

@@ -17,7 +17,7 @@ extension CalculatorScene {
         if key.key == .enter { brain.press(.enter) }
         return []
       }
-      return activate(focus)
+      return focus == .display ? [] : activateFocus()
     case .backspace: brain.press(.delete)
     case .delete: brain.press(.deleteForward)
     case .escape: brain.press(.clear)
@@ -60,6 +60,8 @@ extension CalculatorScene {
     case .escape: closeMenu()
     case .up: _ = board.moveFocus(.up)
     case .down, .tab: _ = board.moveFocus(.down)
+    case .left: _ = board.moveFocus(.left)
+    case .right: _ = board.moveFocus(.right)
     case .enter, .space: return board.focus.map { activate($0) } ?? []
     default: break
     }
@@ -77,6 +79,7 @@ extension CalculatorScene {
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()
+    case .character(","): return isMenuOpen ? activateNothing() : activate(.more)
     default: return nil
     }
     return []
@@ -84,12 +87,13 @@ extension CalculatorScene {
 
   /// A controller's button.
   func handle(_ button: ControllerButton) -> [SceneRequest] {
+    if isMenuOpen, !Self.menuButtons.contains(button) { return [] }
     switch button {
     case .dpadLeft: return controllerMove(.left)
     case .dpadRight: return controllerMove(.right)
     case .dpadUp: return controllerMove(.up)
     case .dpadDown: return controllerMove(.down)
-    case .a: return board.focus.map { activate($0) } ?? []
+    case .a: return activateFocus()
     case .b:
       if isMenuOpen { closeMenu() } else { brain.press(.delete) }
     case .x: brain.press(.variable)
@@ -104,6 +108,11 @@ extension CalculatorScene {
     }
     return []
   }
+
+  /// The buttons that mean something while the menu is open.
+  private static let menuButtons: Set<ControllerButton> = [
+    .dpadLeft, .dpadRight, .dpadUp, .dpadDown, .a, .b, .start, .back,
+  ]
 
   private func controllerMove(_ move: FocusMove) -> [SceneRequest] {
     if !board.moveFocus(move), move == .right, context?.isSplit ?? false { return [.switchFocus] }

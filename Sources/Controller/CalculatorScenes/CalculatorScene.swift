@@ -9,7 +9,7 @@ final class CalculatorScene: Scene {
   var brain: CalculatorBrain
   /// What the graph shows now, to know whether Graph would change anything.
   var graphed: Program?
-  var themeChoice = ThemeChoice.system
+  var settings = MenuSettings()
   var theme = Theme.slate
 
   /// The page of functions, where there are two.
@@ -37,6 +37,8 @@ final class CalculatorScene: Scene {
   // MARK: Scene
 
   func layOut(in context: SceneContext) {
+    let focusedKey = focusedKey
+    let shape = frames.plan.shape
     self.context = context
     let font = Font(.medium, segmentSize(in: context.frame))
     frames = CalculatorFrames(
@@ -46,7 +48,16 @@ final class CalculatorScene: Scene {
         context.measurer.width(of: "Formula", in: font), context.measurer.width(of: "RPN", in: font)
       )
     )
+    if frames.plan.shape != shape, let focusedKey {
+      // Another keypad has the key in another place.
+      board.focus = frames.keys.firstIndex { $0.key == focusedKey }.map { .key(slot: $0) }
+    }
     layOutControls()
+  }
+
+  private var focusedKey: KeypadKey? {
+    guard case .key(let slot) = board.focus, frames.keys.indices.contains(slot) else { return nil }
+    return frames.keys[slot].key
   }
 
   func paste(_ text: String) -> [SceneRequest] {
@@ -69,7 +80,7 @@ final class CalculatorScene: Scene {
   /// Blinks the caret, repeats a held key and lets notices go.
   func advance(to time: Double) -> [SceneRequest] {
     lastTime = time
-    var requests: [SceneRequest] = []
+    var requests: [SceneRequest] = board.advance(to: time) ? [.redraw] : []
     if let notice, time >= notice.until {
       self.notice = nil
       requests.append(.redraw)
@@ -89,7 +100,8 @@ final class CalculatorScene: Scene {
   }
 
   var deadline: Double? {
-    [notice?.until, repeating?.next, nextBlink].compactMap { $0 }.min()
+    [notice?.until, repeating?.next, nextBlink, board.deadline(at: lastTime)]
+      .compactMap { $0 }.min()
   }
 
   private static let blinkTime = 0.53
@@ -97,14 +109,15 @@ final class CalculatorScene: Scene {
 
   private func isCaretLit(at time: Double) -> Bool {
     let idle = time - lastActivity
-    return idle >= Self.blinkEnd || Int(idle / Self.blinkTime) % 2 == 0
+    return idle >= Self.blinkEnd || (context?.reducesMotion ?? false)
+      || Int(idle / Self.blinkTime) % 2 == 0
   }
 
-  private var lastTime = 0.0
+  private(set) var lastTime = 0.0
 
   private var nextBlink: Double? {
     let idle = max(0, lastTime - lastActivity)
-    guard idle < Self.blinkEnd else { return nil }
+    guard idle < Self.blinkEnd, !(context?.reducesMotion ?? false) else { return nil }
     return lastActivity + ((idle / Self.blinkTime).rounded(.down) + 1) * Self.blinkTime
   }
 

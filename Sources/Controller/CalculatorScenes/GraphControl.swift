@@ -7,6 +7,7 @@ enum GraphControl: Hashable, Sendable {
   case home
   case zoomIn
   case zoomOut
+  case present
   case more
   case plot
   case menu(MenuCommand)

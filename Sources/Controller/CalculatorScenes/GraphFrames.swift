@@ -18,6 +18,8 @@ struct GraphFrames {
   var topBar: Rect?
   var bottomBar: Rect?
   var back: Rect?
+  /// The way to a presentation, where there is room for it.
+  var present: Rect?
   var more = Rect.zero
   /// The ground of the tools that float.
   var toolbar: Rect?
@@ -32,6 +34,15 @@ struct GraphFrames {
   /// How wide a chip may be.
   var chipWidth: Double
 
+  /// The plane alone, without any furniture.
+  init(presentedIn pane: Rect) {
+    kind = .floating
+    plot = pane
+    zoom = Rect(x: pane.maxX, y: pane.maxY, width: 0, height: 0)
+    chips = Point(x: pane.x, y: pane.y)
+    chipWidth = pane.width
+  }
+
   /// The frames for a pane; a pushed scene covers the other one and needs a way back.
   init(pane: Rect, isPushed: Bool, modeCount: Int) {
     let isLow = pane.height < 480
@@ -43,6 +54,7 @@ struct GraphFrames {
       plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 132)
       back = Rect(x: pane.x, y: pane.y, width: 140, height: 56)
       more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
+      present = Rect(x: more.x - 44, y: more.y, width: 44, height: 44)
       let slot = (pane.width - 24) / Double(modeCount + 1)
       let tools = (0...modeCount).map {
         Rect(x: pane.x + 12 + Double($0) * slot, y: pane.maxY - 76, width: slot, height: 76)
@@ -61,7 +73,8 @@ struct GraphFrames {
       back = Rect(x: pane.x + 12, y: pane.y + 12, width: 44, height: 44)
       chips = Point(x: pane.x + 64, y: pane.y + 16)
     }
-    let length = Double(modeCount + 2) * 44 + 9
+    let canPresent = pane.width >= 700 && !isLow
+    let length = Double(modeCount + (canPresent ? 3 : 2)) * 44 + 9
     if pane.width >= 420 && !isLow {
       kind = .floating
       let bar = Rect(x: pane.maxX - 16 - length, y: pane.y + 14, width: length, height: 44)
@@ -69,8 +82,10 @@ struct GraphFrames {
       modes = (0..<modeCount).map {
         Rect(x: bar.x + 44 * Double($0), y: bar.y, width: 44, height: 44)
       }
-      home = Rect(x: bar.maxX - 88, y: bar.y, width: 44, height: 44)
-      more = Rect(x: bar.maxX - 44, y: bar.y, width: 44, height: 44)
+      let last = bar.maxX - 44
+      more = Rect(x: last, y: bar.y, width: 44, height: 44)
+      home = Rect(x: last - (canPresent ? 88 : 44), y: bar.y, width: 44, height: 44)
+      if canPresent { present = Rect(x: last - 44, y: bar.y, width: 44, height: 44) }
       chipWidth = bar.x - 8 - chips.x
     } else {
       kind = .upright

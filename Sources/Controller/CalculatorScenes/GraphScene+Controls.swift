@@ -6,17 +6,26 @@ package import GraphKit
 extension GraphScene {
   /// Makes the list of controls for the present frames.
   func layOutControls() {
-    var controls: [Control<GraphControl>] = [
-      Control(
-        .plot,
-        frame: frames.plot,
-        look: .custom(radius: 0),
-        group: 11,
-        role: .plot,
-        name: "graph",
-        value: summary
-      )
-    ]
+    defer {
+      if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
+      if board.focus == nil {
+        board.focus = openMenu == nil ? .plot : board.controls.first?.id
+      }
+    }
+    let plot = Control<GraphControl>(
+      .plot,
+      frame: frames.plot,
+      look: .custom(radius: 0),
+      group: 11,
+      role: .plot,
+      name: "graph",
+      value: summary
+    )
+    guard presentation == nil else {
+      board.controls = [plot]
+      return
+    }
+    var controls: [Control<GraphControl>] = [plot]
     let isBars = frames.kind == .bars
     if let back = frames.back {
       controls.append(
@@ -54,6 +63,17 @@ extension GraphScene {
         name: "home"
       )
     )
+    if let present = frames.present {
+      controls.append(
+        Control(
+          .present,
+          frame: present,
+          look: .icon(.present, isOn: false),
+          group: 12,
+          name: "presentation"
+        )
+      )
+    }
     controls.append(
       Control(.more, frame: frames.more, look: .icon(.more, isOn: false), group: 12, name: "more")
     )
@@ -65,12 +85,8 @@ extension GraphScene {
         Control(id, frame: frame, look: .icon(icon, isOn: false), group: 13, name: name)
       )
     }
-    if isMenuOpen {
-      controls = menu.controls(group: 14, theme: themeChoice) { .menu($0) }
-    }
-    board.controls = controls
-    if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
-    if board.focus == nil { board.focus = isMenuOpen ? controls.first?.id : .plot }
+    furniture = controls
+    board.controls = openMenu == nil ? controls : menu.controls(group: 14) { .menu($0) }
   }
 
   /// The modes that have a button; where there is room for one only, the present one.
@@ -79,10 +95,15 @@ extension GraphScene {
   }
 
   var menu: MenuPlan {
-    MenuPlan(
-      below: frames.more,
-      in: context?.frame ?? frames.plot,
-      commands: [.theme, .copy, .fullScreen, .quit]
+    let pane = context?.frame ?? frames.plot
+    if case .place(let place) = openMenu {
+      return MenuPlan(at: Rect(center: place, width: 0, height: 0), in: pane, rows: rows(at: place))
+    }
+    let canHide = context.map { $0.canSplit } ?? false
+    return MenuPlan(
+      at: frames.more,
+      in: pane,
+      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false)
     )
   }
 }
@@ -105,12 +126,5 @@ extension CurveMode {
     case .line: "Line"
     case .dot: "Dots"
     }
-  }
-
-  /// The mode after this one.
-  var next: CurveMode {
-    let all = CurveMode.allCases
-    let index = all.firstIndex(of: self) ?? 0
-    return all[(index + 1) % all.count]
   }
 }

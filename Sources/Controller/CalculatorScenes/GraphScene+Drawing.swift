@@ -8,6 +8,10 @@ extension GraphScene {
   func draw(on canvas: any Canvas) {
     guard let context, !context.frame.isEmpty else { return }
     configureView()
+    if let presentation {
+      draw(presentation, on: canvas)
+      return
+    }
     let chips = layOutChips(on: canvas)
     chips.forEach { addOverlay($0.frame) }
     if source.programs.isEmpty { addOverlay(emptyCard) }
@@ -30,7 +34,7 @@ extension GraphScene {
           with: theme.line
         )
       }
-      if isMenuOpen { drawMenu(with: painter) }
+      if openMenu != nil { drawMenu(with: painter) }
     }
   }
 
@@ -43,8 +47,7 @@ extension GraphScene {
       drawDivider(in: toolbar, with: painter)
     }
     painter.drawCard(frames.zoom, radius: 12)
-    guard !isMenuOpen else { return }
-    for control in board.controls { painter.draw(control, controlState(control.id)) }
+    for control in furniture { painter.draw(control, controlState(control.id)) }
   }
 
   private func drawDivider(in toolbar: Rect, with painter: ControlPainter) {
@@ -63,6 +66,7 @@ extension GraphScene {
   private func controlState(_ id: GraphControl) -> ControlState {
     board.state(
       of: id,
+      at: now,
       showsFocus: (context?.showsFocus ?? false) && (context?.hasFocus ?? false)
     )
   }

@@ -6,13 +6,29 @@ import SceneHost
 
 extension GraphScene {
   func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
+    now = time
+    return advanceMotion() + respond(to: event)
+  }
+
+  private func respond(to event: InputEvent) -> [SceneRequest] {
     switch event {
-    case .pointer(let pointer): handle(pointer, event)
-    case .finger(let finger): handle(finger, event)
-    case .wheel(let delta, let place, let modifiers): zoom(by: delta, at: place, modifiers)
-    case .key(let key): key.isDown ? handle(key) : []
-    case .text(let text): text.flatMap { type($0) }
-    case .controller(let controller): handle(controller)
+    case .pointer(let pointer):
+      if pointer.phase == .pressed { endGlide() }
+      return handle(pointer, event)
+    case .finger(let finger):
+      if finger.phase == .began { endGlide() }
+      return handle(finger, event)
+    case .wheel(let delta, let place, let modifiers): return zoom(by: delta, at: place, modifiers)
+    case .key(let key):
+      guard key.isDown else { return [] }
+      endGlide()
+      return handle(key)
+    case .text(let text):
+      endGlide()
+      return text.flatMap { type($0) }
+    case .controller(let controller):
+      endGlide()
+      return handle(controller)
     }
   }
 
@@ -20,6 +36,7 @@ extension GraphScene {
 
   private func handle(_ pointer: PointerEvent, _ event: InputEvent) -> [SceneRequest] {
     self.pointer = pointer.phase == .left ? nil : pointer.position
+    presentation?.notePointer(self.pointer, at: now)
     switch pointer.phase {
     case .left: board.hover(at: nil)
     case .moved where !gestures.isActive: board.hover(at: pointer.position)
@@ -28,11 +45,18 @@ extension GraphScene {
     switch pointer.phase {
     case .pressed where pointer.button == .primary && !gestures.isActive:
       if let outcome = press(nil, at: pointer.position) { return outcome }
+      grabbedAxis = axis(ofNumbersAt: pointer.position)
+    case .pressed where openMenu != nil:
+      closeMenu()
+      return []
     case .moved where board.holds(nil):
       _ = board.move(nil, to: pointer.position)
       return []
     case .released where board.holds(nil):
       return release(nil, at: pointer.position)
+    case .released:
+      defer { grabbedAxis = nil }
+      return gestures.handle(event).flatMap { perform($0) }
     default: break
     }
     return gestures.handle(event).flatMap { perform($0) }
@@ -42,6 +66,7 @@ extension GraphScene {
     switch finger.phase {
     case .began where !gestures.isActive:
       if let outcome = press(finger.id, at: finger.position) { return outcome }
+      if beginEdge(finger) { return [] }
     case .moved where board.holds(finger.id):
       _ = board.move(finger.id, to: finger.position)
       return []
@@ -53,18 +78,19 @@ extension GraphScene {
       return release(finger.id, at: finger.position)
     default: break
     }
+    if let outcome = followEdge(finger) { return outcome }
     return gestures.handle(event).flatMap { perform($0) }
   }
 
   /// A press on a control, or nil when it is one on the plane; outside an open menu it closes that.
   private func press(_ contact: Int64?, at place: Point) -> [SceneRequest]? {
-    if isMenuOpen, !menu.card.contains(place) {
+    if openMenu != nil, !menu.card.contains(place) {
       closeMenu()
       return []
     }
     guard let control = board.control(at: place), control.id != .plot else {
       board.focus = .plot
-      return isMenuOpen ? [] : nil
+      return openMenu == nil ? nil : []
     }
     _ = board.press(contact, at: place)
     return []
@@ -72,47 +98,8 @@ extension GraphScene {
 
   private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
+    if !(context?.reducesMotion ?? true) { board.fade(id, from: now) }
     return activate(id)
-  }
-
-  /// Does what a gesture asks for.
-  func perform(_ gesture: Gesture) -> [SceneRequest] {
-    switch gesture {
-    case .pan(let translation): setViewport(view.viewport.panned(by: translation))
-    case .pinch(let magnification, let focus, let translation):
-      setViewport(
-        view.viewport.panned(by: translation)
-          .zoomed(by: magnification, about: focus, in: frames.plot)
-      )
-    case .tap(let count, let place, _): tap(count, at: place)
-    case .began, .longPress, .ended, .hover: []
-    }
-  }
-
-  private func tap(_ count: Int, at place: Point) -> [SceneRequest] {
-    switch count {
-    case 1: explain(at: place)
-    case 2: setViewport(view.viewport.withOrigin(at: place, in: frames.plot))
-    case 3:
-      setViewport(
-        homeViewport.withOrigin(at: place, in: frames.plot)
-      )
-    default: []
-    }
-  }
-
-  private func zoom(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest]
-  {
-    let step = modifiers.contains(.command) ? 1.05 : 1.2
-    let factor = power(step, delta.dy != 0 ? delta.dy : delta.dx)
-    return setViewport(
-      view.viewport.zoomed(
-        x: modifiers.contains(.option) ? 1 : factor,
-        y: modifiers.contains(.shift) ? 1 : factor,
-        about: frames.plot.clamped(place),
-        in: frames.plot
-      )
-    )
   }
 
   // MARK: Commands
@@ -121,46 +108,39 @@ extension GraphScene {
     switch id {
     case .back: return [.showMaster]
     case .mode(let mode):
-      return setMode(frames.modes.count < CurveMode.allCases.count ? mode.next : mode)
-    case .home: return setViewport(homeViewport)
+      return setMode(frames.modes.count < CurveMode.allCases.count ? mode.following : mode)
+    case .home: return jump(to: homeViewport)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
     case .more:
-      isMenuOpen = true
+      openMenu = .main
       board.focus = nil
       return []
+    case .present: return [.command(SceneCommand.present)]
     case .plot: return []
     case .menu(let command): return perform(command)
     }
   }
 
   private func perform(_ command: MenuCommand) -> [SceneRequest] {
-    if command != .theme { closeMenu() }
+    let menu = openMenu
+    if !command.staysOpen { closeMenu() }
+    if case .place(let place) = menu, let requests = perform(command, at: place) { return requests }
     switch command {
-    case .theme: return [.command(SceneCommand.theme)]
     case .copy: return [.copy(copyText)]
-    case .paste: return [.paste]
-    case .fullScreen: return [.toggleFullScreen]
-    case .quit: return [.quit]
+    case .hideOther: return [.toggleHidden(.master)]
+    default: return command.commonRequests
     }
   }
 
   func closeMenu() {
-    isMenuOpen = false
     board.cancel()
-    board.focus = .more
+    board.focus = openMenu == .main ? .more : .plot
+    openMenu = nil
   }
 
+  /// Zooms about the middle; further zooms add up even while the first is on its way.
   func zoomAtCenter(by factor: Double) -> [SceneRequest] {
-    setViewport(view.viewport.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
-  }
-
-  private func power(_ base: Double, _ exponent: Double) -> Double {
-    // Notches come whole on most mice; a touchpad's fraction is linear between them.
-    let whole = Int(max(-60, min(60, exponent.rounded(.towardZero))))
-    var result = 1.0
-    for _ in 0..<abs(whole) { result *= base }
-    result *= 1 + (base - 1) * abs(exponent - Double(whole))
-    return exponent < 0 ? 1 / result : result
+    jump(to: target.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
   }
 }

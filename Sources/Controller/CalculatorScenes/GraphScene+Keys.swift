@@ -7,8 +7,14 @@ import SceneHost
 extension GraphScene {
   /// A key that is not typed text.
   func handle(_ key: KeyEvent) -> [SceneRequest] {
+    presentation?.note(key, at: now)
+    if presentation != nil, let requests = handleWhilePresenting(key) { return requests }
     let isCommand = key.modifiers.contains(.command)
-    if isMenuOpen || board.focus != .plot, let requests = moveFocus(key) { return requests }
+    if key.modifiers.contains(.option) {
+      if key.key == .left { return previousView() }
+      if key.key == .right { return nextView() }
+    }
+    if openMenu != nil || board.focus != .plot, let requests = moveFocus(key) { return requests }
     let large = key.modifiers.contains(.shift) ? 5.0 : 1
     switch key.key {
     case .left: return pan(dx: large, dy: 0)
@@ -17,49 +23,68 @@ extension GraphScene {
     case .down: return pan(dx: 0, dy: -large)
     case .home: return activate(.home)
     case .escape: return escape()
-    case .tab where !isCommand:
-      return board.moveGroup(forward: !key.modifiers.contains(.shift), preferring: [:])
-        ? [] : [.switchFocus]
+    case .tab where !isCommand: return moveGroup(forward: !key.modifiers.contains(.shift))
+    case .enter where isCommand: return [.command(SceneCommand.graph)]
     case .enter, .space: return board.focus.map { activate($0) } ?? []
     case .character("+"), .character("="): return isCommand ? zoomAtCenter(by: 1.5) : []
     case .character("-"): return isCommand ? zoomAtCenter(by: 1 / 1.5) : []
     case .character("0"): return isCommand ? activate(.home) : []
     case .character("c") where isCommand: return [.copy(copyText)]
+    case .character(",") where isCommand:
+      if openMenu != nil { closeMenu() } else { openMenu = .main; board.focus = nil }
+      return []
+    case .character("g") where isCommand: return [.command(SceneCommand.graph)]
     default: return []
     }
   }
 
   /// A typed character is a shortcut here.
   func type(_ character: Character) -> [SceneRequest] {
+    if let requests = typeWhilePresenting(character) { return requests }
+    guard openMenu == nil else { return [] }
     switch character {
-    case "+", "=": zoomAtCenter(by: 1.5)
-    case "-", "−": zoomAtCenter(by: 1 / 1.5)
-    case "0", "h", "H": activate(.home)
-    case "l", "L": setMode(view.mode.next)
+    case "+", "=": return zoomAtCenter(by: 1.5)
+    case "-", "−": return zoomAtCenter(by: 1 / 1.5)
+    case "0", "h", "H": return activate(.home)
+    case "l", "L": return setMode(view.mode.following)
     case "o", "O":
-      pointer.map { setViewport(view.viewport.withOrigin(at: $0, in: frames.plot)) } ?? []
-    default: []
+      return pointer.map { jump(to: view.viewport.withOrigin(at: $0, in: frames.plot)) } ?? []
+    default: return []
     }
+  }
+
+  /// The next or previous group, coming back to where it was left; at the end the other scene.
+  private func moveGroup(forward: Bool) -> [SceneRequest] {
+    guard openMenu == nil, presentation == nil else {
+      _ = board.moveFocus(forward ? .down : .up)
+      return []
+    }
+    if let focus = board.focus, let group = board.control(focus)?.group {
+      groupFocus[group] = focus
+    }
+    return board.moveGroup(forward: forward, preferring: groupFocus) ? [] : [.switchFocus]
   }
 
   /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.
   private func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
     let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
     if let move = moves[key.key] {
-      if !board.moveFocus(move), move == .left { return [.switchFocus] }
+      if !board.moveFocus(move), move == .left, openMenu == nil { return [.switchFocus] }
       return []
     }
     switch key.key {
-    case .enter, .space: return board.focus.map { activate($0) } ?? []
+    case .enter where !key.modifiers.contains(.command), .space:
+      return board.focus.map { activate($0) } ?? []
     default: return nil
     }
   }
 
-  private func escape() -> [SceneRequest] {
-    if isMenuOpen {
+  func escape() -> [SceneRequest] {
+    if openMenu != nil {
       closeMenu()
       return []
     }
+    if presentation != nil { return [.command(SceneCommand.endPresentation)] }
     board.focus = .plot
     return [.showMaster]
   }
@@ -67,27 +92,51 @@ extension GraphScene {
   /// Moves the view by twentieths of its size.
   private func pan(dx: Double, dy: Double) -> [SceneRequest] {
     let step = Vector(dx: frames.plot.width / 20 * dx, dy: frames.plot.height / 20 * dy)
-    return setViewport(view.viewport.panned(by: step))
+    return pan(by: step)
   }
 
   // MARK: Controller
 
   func handle(_ event: ControllerEvent) -> [SceneRequest] {
     guard case .button(let button, let isDown) = event, isDown else { return [] }
+    presentation?.note(button, at: now)
+    if presentation != nil, let requests = handleWhilePresenting(button) { return requests }
+    if openMenu != nil, !Self.menuButtons.contains(button) { return [] }
     switch button {
-    case .dpadLeft: return handle(KeyEvent(.left))
-    case .dpadRight: return handle(KeyEvent(.right))
-    case .dpadUp: return handle(KeyEvent(.up))
-    case .dpadDown: return handle(KeyEvent(.down))
+    case .dpadLeft: return steer(.left)
+    case .dpadRight: return steer(.right)
+    case .dpadUp: return steer(.up)
+    case .dpadDown: return steer(.down)
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return escape()
-    case .x: return setMode(view.mode.next)
+    case .x: return setMode(view.mode.following)
+    case .leftStick: return previousView()
     case .rightStick: return activate(.home)
     case .leftShoulder: return zoomAtCenter(by: 1 / 1.5)
     case .rightShoulder: return zoomAtCenter(by: 1.5)
-    case .start: return activate(.more)
+    case .start:
+      if openMenu == nil { return activate(.more) }
+      closeMenu()
+      return []
     case .back: return [.switchFocus]
     default: return []
     }
+  }
+
+  /// The buttons that mean something while a menu is open.
+  private static var menuButtons: Set<ControllerButton> {
+    [.dpadLeft, .dpadRight, .dpadUp, .dpadDown, .a, .b, .start, .back]
+  }
+
+  private func steer(_ key: Key) -> [SceneRequest] { handle(KeyEvent(key)) }
+
+  /// Moves the plane as a stick does: the view goes where the stick points, in points.
+  func pan(byStick way: Vector) -> [SceneRequest] {
+    pan(by: way * -1)
+  }
+
+  /// Zooms about the middle at once, as a trigger does.
+  func zoom(byTrigger factor: Double) -> [SceneRequest] {
+    setViewport(view.viewport.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
   }
 }

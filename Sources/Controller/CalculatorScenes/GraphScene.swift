@@ -14,20 +14,43 @@ final class GraphScene: Scene {
   }
   /// Whether the calculator now holds something else than what is drawn.
   var isOutdated = false
-  var themeChoice = ThemeChoice.system
-  var theme = Theme.slate
+  var settings = MenuSettings()
+  /// The program's theme; a presentation has its own.
+  var baseTheme = Theme.slate
 
-  private(set) var view = GraphView()
+  var view = GraphView()
   private(set) var source = ProgramDataSource()
   var board = ControlBoard<GraphControl>()
-  var isMenuOpen = false
+  /// The controls that lie under an open menu.
+  var furniture: [Control<GraphControl>] = []
+  var openMenu: OpenMenu?
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
   var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
+  /// What a pan still owes because it moved by whole device pixels, in points.
+  var panRest = Vector.zero
+  /// The axis whose numbers the mouse has got hold of.
+  var grabbedAxis: GestureAxis?
+  /// The finger that came in from the left edge.
+  var edgeFinger: EdgeFinger?
+  /// The moment of the last event or step.
+  var now = 0.0
+  var motion: ViewMotion?
+  var history = ViewHistory()
+  var groupFocus: [Int: GraphControl] = [:]
+  var presentation: Presentation?
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
+  /// What is proven of each curve, kept while panning.
+  private var stores: [CurveStore] = []
+  /// Counts the changes of the programs, so that stores know when to forget.
+  private var generation = 0
+  /// Whether the last picture left something to prove.
+  private(set) var isProving = false
+  /// How long proving may take for one picture; what is left goes on with the next.
+  var provingTime = Duration.seconds(60)
 
   init(name: String, state: GraphState) {
     self.name = name
@@ -36,11 +59,15 @@ final class GraphScene: Scene {
   }
 
   private func restore() {
-    source.programs = state.programs
+    if source.programs != state.programs {
+      source.programs = state.programs
+      generation += 1
+    }
     view.viewport = state[viewportOf: name] ?? .standard
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
-    remembered = nil
   }
+
+  var theme: Theme { presentation?.theme ?? baseTheme }
 
   // MARK: Changing what is seen
 
@@ -48,13 +75,6 @@ final class GraphScene: Scene {
   func show(_ programs: [Program]) {
     answer = nil
     state.programs = programs
-  }
-
-  func setViewport(_ viewport: Viewport) -> [SceneRequest] {
-    answer = nil
-    guard viewport != view.viewport else { return [] }
-    state[viewportOf: name] = viewport
-    return [.redraw, .save]
   }
 
   func setMode(_ mode: CurveMode) -> [SceneRequest] {
@@ -71,38 +91,72 @@ final class GraphScene: Scene {
 
   func layOut(in context: SceneContext) {
     self.context = context
-    frames = GraphFrames(
-      pane: context.frame,
-      isPushed: !context.isSplit,
-      modeCount: CurveMode.allCases.count
-    )
+    frames =
+      presentation == nil
+      ? GraphFrames(
+        pane: context.frame,
+        isPushed: context.isPushed,
+        modeCount: CurveMode.allCases.count
+      ) : GraphFrames(presentedIn: context.frame)
     layOutControls()
   }
 
-  /// The curves as ink; computed again only when something they depend on has changed.
+  /// The curves as ink: as much as a part of a frame allows, the rest with the next frames.
   func pictures(in projection: Projection) -> [(plot: Plot, picture: CurvePicture)] {
-    let key = PictureKey(projection: projection, mode: view.mode, programs: source.programs)
+    let key = PictureKey(projection: projection, mode: view.mode, width: view.style.curveWidth)
     if let remembered, remembered.key == key { return remembered.pictures }
-    let pictures = view.pictures(from: source, in: projection)
-    remembered = (key, pictures)
+    let plots = source.plots()
+    while stores.count < plots.count { stores.append(CurveStore()) }
+    let start = ContinuousClock.now
+    var isComplete = true
+    let pictures = plots.enumerated().map { index, plot in
+      // Later curves get what earlier ones leave, and each a share at least.
+      let end = start + provingTime * (index + 1) / max(plots.count, 1)
+      let (picture, isWhole) = view.picture(
+        of: plot.function,
+        in: projection,
+        from: stores[index],
+        generation: generation,
+        while: { ContinuousClock.now < end }
+      )
+      isComplete = isComplete && isWhole
+      return (plot: plot, picture: picture)
+    }
+    remembered = isComplete ? (key, pictures) : nil
+    isProving = !isComplete
     return pictures
   }
 
   func advance(to time: Double) -> [SceneRequest] {
-    gestures.advance(to: time).flatMap { perform($0) }
+    now = time
+    return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
+      + (board.advance(to: time) ? [.redraw] : []) + advancePresentation()
+      + (isProving ? [.redraw] : [])
   }
 
-  var deadline: Double? { gestures.longPressDeadline }
+  var deadline: Double? {
+    [
+      // At once while there is something left to prove.
+      isProving ? now : nil, gestures.longPressDeadline,
+      motion.map { _ in now + ViewMotion.frame }, board.deadline(at: now),
+      presentation?.deadline(at: now),
+    ].compactMap { $0 }.min()
+  }
 
   func cancelInput() {
     gestures.cancel()
     board.cancel()
+    grabbedAxis = nil
+    edgeFinger = nil
   }
 
   func cursor(at place: Point) -> CursorShape {
+    if presentation != nil { return .hidden }
+    if let grabbedAxis { return grabbedAxis.cursor }
     if gestures.isActive { return .move }
     let control = board.control(at: place)?.id
-    return control == nil || control == .plot ? .arrow : .hand
+    guard control == nil || control == .plot else { return .hand }
+    return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
   }
 
   func paste(_ text: String) -> [SceneRequest] { [] }
@@ -126,6 +180,11 @@ final class GraphScene: Scene {
 
   func configureView() {
     view.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
+    if let presentation {
+      view.style.present(unit: presentation.unit(in: frames.plot))
+      view.overlays = []
+      return
+    }
     var covered = [frames.zoom]
     if let toolbar = frames.toolbar { covered.append(toolbar) }
     if let back = frames.back, frames.kind != .bars { covered.append(back) }
@@ -135,9 +194,21 @@ final class GraphScene: Scene {
   func addOverlay(_ box: Rect) { view.overlays.append(box.inset(by: -6)) }
 }
 
+/// Which menu of the graph is open.
+enum OpenMenu: Hashable, Sendable {
+  /// The one of the ⋯ button.
+  case main
+  /// The one of a place of the plane.
+  case place(Point)
+}
+
 /// What a curve's ink depends on.
 private struct PictureKey: Equatable {
   let projection: Projection
   let mode: CurveMode
-  let programs: [Program]
+  let width: Double
+}
+
+extension GestureAxis {
+  var cursor: CursorShape { self == .horizontal ? .resizeHorizontally : .resizeVertically }
 }

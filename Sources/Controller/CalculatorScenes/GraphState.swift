@@ -9,6 +9,22 @@ package struct GraphState: Codable, Hashable, Sendable {
     package var centerY: Double
     package var pointsPerUnitX: Double
     package var pointsPerUnitY: Double
+
+    package init(_ viewport: Viewport) {
+      centerX = viewport.centerX
+      centerY = viewport.centerY
+      pointsPerUnitX = viewport.pointsPerUnitX
+      pointsPerUnitY = viewport.pointsPerUnitY
+    }
+
+    package var viewport: Viewport {
+      Viewport(
+        centerX: centerX,
+        centerY: centerY,
+        pointsPerUnitX: pointsPerUnitX,
+        pointsPerUnitY: pointsPerUnitY
+      )
+    }
   }
 
   /// The programs graphed, the first drawn with the first pen.
@@ -16,30 +32,14 @@ package struct GraphState: Codable, Hashable, Sendable {
   /// Each graph's view under that graph's own name; a graph without one starts from the default.
   package var viewports: [String: SavedViewport] = [:]
   package var mode = CurveMode.initial.rawValue
+  /// The numbered views of presentations; older files have none.
+  package var views: [Int: SavedViewport]?
 
   package init() {}
 
   /// The view of the graph with a name.
   package subscript(viewportOf name: String) -> Viewport? {
-    get {
-      viewports[name].map {
-        Viewport(
-          centerX: $0.centerX,
-          centerY: $0.centerY,
-          pointsPerUnitX: $0.pointsPerUnitX,
-          pointsPerUnitY: $0.pointsPerUnitY
-        )
-      }
-    }
-    set {
-      viewports[name] = newValue.map {
-        SavedViewport(
-          centerX: $0.centerX,
-          centerY: $0.centerY,
-          pointsPerUnitX: $0.pointsPerUnitX,
-          pointsPerUnitY: $0.pointsPerUnitY
-        )
-      }
-    }
+    get { viewports[name]?.viewport }
+    set { viewports[name] = newValue.map(SavedViewport.init) }
   }
 }

@@ -1,4 +1,5 @@
 import CalculatorModel
+import Controls
 package import Drawing
 import GraphKit
 package import Input
@@ -8,22 +9,45 @@ package import SceneHost
 ///
 /// Events go in, requests to the window come out; the state is one value.
 package final class GraphingCalculator {
-  private let calculator: CalculatorScene
-  private let graph: GraphScene
-  private let manager: SceneManager
-  private var themeChoice: ThemeChoice
-  private var time = 0.0
+  let calculator: CalculatorScene
+  let graph: GraphScene
+  let manager: SceneManager
+  var settings = MenuSettings()
+  /// The person's own magnification, on top of the system's content scale.
+  package internal(set) var userScale = 1.0
+  var time = 0.0
+  /// The window's size in points.
+  var windowSize = Size(width: 0, height: 0)
+  var contentScale = ContentScale.one
+  let measurer: TypeMeasurer
+  /// The list of keys and gestures while it is open.
+  var help: HelpSheet?
+
+  var hand = ControllerHand()
+  var hasController = false
+  /// Whether the controller was used last.
+  var isControllerInUse = false
+  /// When sticks and triggers last moved the graph.
+  var lastStep: Double?
+
   /// Whether the desktop prefers dark.
-  package var systemIsDark = true { didSet { applyTheme() } }
+  package var systemIsDark = true { didSet { applySettings() } }
+  /// Whether the desktop asks programs not to move things.
+  package var systemReducesMotion = false { didSet { applySettings() } }
 
   /// The program as it was left.
   package init(_ state: SavedState, measurer: any TextMeasurer) {
     calculator = CalculatorScene(CalculatorBrain(state.calculator))
     graph = GraphScene(name: "main", state: state.graph)
-    themeChoice = state.theme
-    manager = SceneManager(master: calculator, detail: graph, measurer: measurer)
+    self.measurer = TypeMeasurer(measurer)
+    manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
     manager.isDetailOnTop = state.isGraphShown
-    applyTheme()
+    manager.hidden = state.hidden
+    settings.theme = state.theme
+    settings.motion = state.motion ?? .system
+    settings.textSize = state.textSize ?? .normal
+    userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
+    applySettings()
     connect()
   }
 
@@ -32,15 +56,19 @@ package final class GraphingCalculator {
     var state = SavedState()
     state.calculator = calculator.brain.state
     state.graph = graph.state
-    state.theme = themeChoice
+    state.theme = settings.theme
+    state.motion = settings.motion == .system ? nil : settings.motion
+    state.textSize = settings.textSize == .normal ? nil : settings.textSize
+    state.userScale = userScale == 1 ? nil : userScale
+    state.hidden = manager.hidden
     state.isGraphShown = manager.isDetailOnTop
     return state
   }
 
   /// Overrules the saved theme.
   package func setTheme(_ choice: ThemeChoice) {
-    themeChoice = choice
-    applyTheme()
+    settings.theme = choice
+    applySettings()
   }
 
   /// Graphs formulas given from outside; the last one is put into the calculator, too.
@@ -62,6 +90,13 @@ package final class GraphingCalculator {
   /// Says a sentence in the calculator's value line.
   package func say(_ sentence: String) { calculator.say(sentence, at: time) }
 
+  /// How long proving curves may take for one picture, so that a window is never late; a picture that
+  /// is drawn only once has all the time it needs.
+  package var provingTime: Duration {
+    get { graph.provingTime }
+    set { graph.provingTime = newValue }
+  }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 
@@ -69,96 +104,90 @@ package final class GraphingCalculator {
 
   /// Takes the window's size in points.
   package func resize(to size: Size, contentScale: ContentScale) {
-    manager.resize(to: size, contentScale: contentScale)
+    windowSize = size
+    self.contentScale = contentScale
+    layOut()
   }
 
   package func draw(on canvas: any Canvas) {
+    layOut()
     connect()
+    let canvas: any Canvas = type == TypeScale() ? canvas : TypeCanvas(canvas, type: type)
     manager.draw(on: canvas)
+    drawHints(on: canvas)
+    help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme)
   }
 
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
-    if let requests = handleGlobally(event) { return requests }
+    noteDevice(of: event)
+    layOut()
+    if case .controller(let controller) = event {
+      return perform(hand.handle(controller, at: time), after: controller)
+    }
+    if let requests = handleInHelp(event) ?? handleGlobally(event) { return requests }
     return fulfil(manager.handle(event, at: time))
   }
 
   /// Lets time pass.
   package func advance(to time: Double) -> [SceneRequest] {
     self.time = time
-    return fulfil(manager.advance(to: time))
+    let acts = hand.advance(to: time)
+    return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
+      + fulfil(manager.advance(to: time))
   }
 
   /// When `advance` has something to do next.
-  package var deadline: Double? { manager.deadline }
+  package var deadline: Double? {
+    [manager.deadline, hand.deadline, driveDeadline].compactMap { $0 }.min()
+  }
 
-  package func paste(_ text: String) -> [SceneRequest] { fulfil(manager.paste(text)) }
+  /// Text from the clipboard is a formula, wherever the keys go.
+  package func paste(_ text: String) -> [SceneRequest] {
+    fulfil(calculator.paste(text)) + [.redraw]
+  }
 
-  package func cancelInput() { manager.cancelInput() }
+  package func cancelInput() {
+    hand.cancel()
+    lastStep = nil
+    help?.cancelInput()
+    manager.cancelInput()
+  }
 
   package func cursor(at place: Point) -> CursorShape {
-    manager.cursor(at: place)
+    help == nil ? manager.cursor(at: place) : .arrow
   }
 
   // MARK: Inside
 
-  private func handleGlobally(_ event: InputEvent) -> [SceneRequest]? {
-    guard case .key(let key) = event, key.isDown else { return nil }
-    switch key.key {
-    case .function(11): return [.toggleFullScreen]
-    case .function(6): return fulfil([.switchFocus, .redraw])
-    case .tab where key.modifiers.contains(.command): return fulfil([.switchFocus, .redraw])
-    case .character("q") where key.modifiers.contains(.command): return [.quit]
-    default: return nil
-    }
-  }
+  var theme: Theme { settings.theme.theme(systemIsDark: systemIsDark) }
 
   /// Does what one scene wants of the other, and passes the rest on to the window.
-  private func fulfil(_ requests: [SceneRequest]) -> [SceneRequest] {
+  func fulfil(_ requests: [SceneRequest]) -> [SceneRequest] {
     defer { connect() }
     return requests.flatMap { request -> [SceneRequest] in
       switch request {
-      case .command(SceneCommand.graph): return graphProgram()
-      case .command(SceneCommand.theme):
-        setTheme(themeChoice.next)
-        return [.redraw, .save]
+      case .command(let name): return perform(command: name)
       case .showMaster:
         manager.show(detail: false)
         return [.redraw, .save]
       case .switchFocus:
         manager.switchFocus()
         return [.redraw]
+      case .toggleHidden(let side):
+        manager.toggleHidden(side)
+        applySettings()
+        return [.redraw, .save]
       default: return [request]
       }
     }
   }
 
-  private func graphProgram() -> [SceneRequest] {
-    switch calculator.readiness {
-    case .notPossible(let reason):
-      calculator.say(reason, at: time)
-      return [.redraw]
-    case .ready:
-      guard let program = calculator.brain.program else { return [] }
-      graph.show([program])
-      if !manager.arrangement.isSplit { manager.show(detail: true) }
-      return [.redraw, .save]
-    }
-  }
-
   /// Tells each scene what it must know of the other.
-  private func connect() {
+  func connect() {
     let graphed = graph.state.programs
     calculator.graphed = graphed.count == 1 ? graphed.first : nil
     graph.isOutdated = !graphed.isEmpty && calculator.brain.program != graphed.last
-  }
-
-  private func applyTheme() {
-    let theme = themeChoice.theme(systemIsDark: systemIsDark)
-    calculator.theme = theme
-    calculator.themeChoice = themeChoice
-    graph.theme = theme
-    graph.themeChoice = themeChoice
   }
 }

@@ -1,36 +1,88 @@
 import Controls
+import SceneHost
 
-/// A row of the ⋯ menu.
+/// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case theme, copy, paste, fullScreen, quit
+  case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
+  case originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
     case .theme: .theme
-    case .copy: .copy
+    case .textSize: .textSize
+    case .motion: .motion
+    case .present: .present
+    case .fullScreen: .fullScreen
+    case .hideOther: .panes
+    case .copy, .copyPlace: .copy
     case .paste: .paste
-    case .fullScreen: .present
+    case .keys: .help
     case .quit: .close
+    case .originHere: .origin
+    case .zoomHere: .plus
     }
   }
 
   var title: String {
     switch self {
     case .theme: "Theme"
+    case .textSize: "Text size"
+    case .motion: "Motion"
+    case .present: "Presentation"
+    case .fullScreen: "Full screen"
+    case .hideOther: "Hide"
     case .copy: "Copy"
     case .paste: "Paste formula"
-    case .fullScreen: "Full screen"
+    case .keys: "Help"
     case .quit: "Quit"
+    case .originHere: "Origin here"
+    case .zoomHere: "Zoom in here"
+    case .copyPlace: "Copy"
     }
   }
 
   var shortcut: String? {
     switch self {
-    case .theme: nil
+    case .present: "F5"
+    case .fullScreen: "F11"
     case .copy: "Ctrl+C"
     case .paste: "Ctrl+V"
-    case .fullScreen: "F11"
+    case .keys: "F1"
     case .quit: "Ctrl+Q"
+    default: nil
+    }
+  }
+
+  /// Whether the menu stays open, because the row goes through its values.
+  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion }
+}
+
+/// A row of a menu as it is shown now.
+struct MenuRow: Hashable, Sendable {
+  var command: MenuCommand
+  var title: String
+  var note: String?
+
+  init(_ command: MenuCommand, title: String? = nil, note: String? = nil) {
+    self.command = command
+    self.title = title ?? command.title
+    self.note = note ?? command.shortcut
+  }
+}
+
+extension MenuCommand {
+  /// What a row asks for, whichever scene's menu it is in.
+  var commonRequests: [SceneRequest] {
+    switch self {
+    case .theme: [.command(SceneCommand.theme)]
+    case .textSize: [.command(SceneCommand.textSize)]
+    case .motion: [.command(SceneCommand.motion)]
+    case .present: [.command(SceneCommand.present)]
+    case .keys: [.command(SceneCommand.keys)]
+    case .fullScreen: [.toggleFullScreen]
+    case .paste: [.paste]
+    case .quit: [.quit]
+    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace: []
     }
   }
 }

@@ -1,49 +1,51 @@
 import Controls
 import Drawing
 
-/// The ⋯ menu: where its card and its rows lie.
+/// A menu: where its card and its rows lie.
 struct MenuPlan {
   static let width = 240.0
   static let rowHeight = 44.0
 
   let card: Rect
-  private let commands: [MenuCommand]
+  private let rows: [MenuRow]
+  private let rowsPerColumn: Int
+  private let columnWidth: Double
 
-  /// A menu under a button, kept inside the pane.
-  init(below button: Rect, in pane: Rect, commands: [MenuCommand]) {
-    self.commands = commands
-    let height = Double(commands.count) * Self.rowHeight + 12
-    let width = min(Self.width, pane.width - 16)
-    let fitsBelow = button.maxY + 4 + height <= pane.maxY - 8
+  /// A menu at a button or a place, kept inside the pane; in two columns where the pane is low.
+  init(at anchor: Rect, in pane: Rect, rows: [MenuRow]) {
+    self.rows = rows
+    let isHigh = Double(rows.count) * Self.rowHeight + 12 <= pane.height - 16
+    rowsPerColumn = isHigh ? rows.count : (rows.count + 1) / 2
+    let width = min(Self.width * (isHigh ? 1 : 2), pane.width - 16)
+    columnWidth = isHigh ? width : width / 2
+    let height = Double(rowsPerColumn) * Self.rowHeight + 12
+    let fitsBelow = anchor.maxY + 4 + height <= pane.maxY - 8
+    let top = fitsBelow ? anchor.maxY + 4 : max(pane.y + 8, anchor.y - 4 - height)
+    let left = anchor.isEmpty ? anchor.x : anchor.maxX - width
     card = Rect(
-      x: min(max(button.maxX - width, pane.x + 8), pane.maxX - 8 - width),
-      y: fitsBelow ? button.maxY + 4 : max(pane.y + 8, button.y - 4 - height),
+      x: min(max(left, pane.x + 8), pane.maxX - 8 - width),
+      y: max(pane.y + 8, min(top, pane.maxY - 8 - height)),
       width: width,
       height: height
     )
   }
 
   /// The rows as controls.
-  func controls<ID>(
-    group: Int,
-    theme: ThemeChoice,
-    id: (MenuCommand) -> ID
-  ) -> [Control<ID>] {
-    commands.enumerated().map { index, command in
+  func controls<ID>(group: Int, id: (MenuCommand) -> ID) -> [Control<ID>] {
+    rows.enumerated().map { index, row in
       let frame = Rect(
-        x: card.x,
-        y: card.y + 6 + Double(index) * Self.rowHeight,
-        width: card.width,
+        x: card.x + Double(index / rowsPerColumn) * columnWidth,
+        y: card.y + 6 + Double(index % rowsPerColumn) * Self.rowHeight,
+        width: columnWidth,
         height: Self.rowHeight
       )
-      let note = command == .theme ? theme.title : command.shortcut
       return Control(
-        id(command),
+        id(row.command),
         frame: frame,
-        look: .menuRow(command.icon, title: command.title, note: note),
+        look: .menuRow(row.command.icon, title: row.title, note: row.note),
         group: group,
-        name: command.title,
-        value: command == .theme ? theme.title : nil
+        name: row.title,
+        value: row.command.staysOpen ? row.note : nil
       )
     }
   }

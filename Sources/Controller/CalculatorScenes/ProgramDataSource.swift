@@ -22,6 +22,10 @@ package struct ProgramFunction: PlotFunction {
   }
 
   package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
+
+  package func expansion(around center: Double, over x: Interval) -> Expansion? {
+    program.code.expansion(around: center, over: x)
+  }
 }
 
 /// Hands the graph view the programs graphed last, as immutable functions.

@@ -1,4 +1,5 @@
 package import CalculatorModel
+package import SceneHost
 
 /// Everything that survives a restart, as one value.
 package struct SavedState: Codable, Hashable, Sendable {
@@ -25,6 +26,13 @@ package struct SavedState: Codable, Hashable, Sendable {
   package var window: Window?
   /// Which scene a narrow window shows.
   package var isGraphShown = false
+  /// What later versions added is optional, so that older files can still be read.
+  package var motion: MotionChoice?
+  package var textSize: TextSize?
+  /// The person's own magnification of everything.
+  package var userScale: Double?
+  /// Which scene is put away where both have room.
+  package var hidden: SceneSide?
 
   package init() {}
 }

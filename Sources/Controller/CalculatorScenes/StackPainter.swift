@@ -49,10 +49,14 @@ struct StackPainter {
   private func drawHeader(baseline: Double) {
     var small = layout
     if !layout.isWide { small = DisplayLayout(frame: layout.frame, isWide: false) }
-    let value = statusLine(small).fitted(to: layout.inner.width * 0.7, canvas)
+    // A reason is read in full; a value leaves the description its share.
+    let share = reason == nil ? 0.7 : 1
+    let value = statusLine(small).shrunk(to: layout.inner.width * share, canvas)
     value.draw(on: canvas, at: Point(x: layout.inner.maxX, y: baseline), align: .trailing)
+    let room = layout.inner.width - value.width(canvas) - 16
+    guard room >= 40 else { return }
     header
-      .fitted(to: max(40, layout.inner.width - value.width(canvas) - 16), canvas)
+      .fitted(to: room, canvas)
       .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
   }
 
@@ -91,7 +95,7 @@ struct StackPainter {
       let size =
         isSmall ? 15.0 : height < 34 ? (level == 1 ? 22 : 19) : level == 1 ? 26 : 20
       let baseline = center + size * 0.32
-      if isSmall, row == 0, let reason = smallReason {
+      if isSmall, row == 0, let reason {
         reason.fitted(to: layout.inner.width, canvas).draw(
           on: canvas,
           at: Point(x: layout.inner.x, y: center + 5)
@@ -102,8 +106,8 @@ struct StackPainter {
     }
   }
 
-  /// Where only the four rows fit, a reason takes the place of the highest.
-  private var smallReason: TextLine? {
+  /// A reason or a notice; where only the four rows fit, it takes the place of the highest.
+  private var reason: TextLine? {
     if scene.notice != nil { return scene.valueLine(layout) }
     switch brain.status {
     case .unfinished, .noValue: return scene.valueLine(layout)

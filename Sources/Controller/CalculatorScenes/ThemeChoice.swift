@@ -23,14 +23,4 @@ package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
     case .contrast: "High contrast"
     }
   }
-
-  /// The choice after this one.
-  var next: ThemeChoice {
-    switch self {
-    case .system: .light
-    case .light: .dark
-    case .dark: .contrast
-    case .contrast: .system
-    }
-  }
 }

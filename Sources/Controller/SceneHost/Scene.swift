@@ -33,10 +33,16 @@ package struct SceneContext {
   package var frame: Rect
   /// Whether the other scene is on screen, too.
   package var isSplit: Bool
+  /// Whether this scene covers the other one, so that it needs a way back.
+  package var isPushed: Bool
+  /// Whether two scenes have room side by side, shown so or not.
+  package var canSplit: Bool
   /// Whether keys and controller go to this scene.
   package var hasFocus: Bool
   /// Whether the focus is shown: not after touch or mouse.
   package var showsFocus: Bool
+  /// Whether things are to change at once instead of moving.
+  package var reducesMotion: Bool
   package var contentScale: ContentScale
   package var measurer: any TextMeasurer
 }
@@ -54,6 +60,11 @@ package enum SceneRequest: Hashable, Sendable {
   /// Fetch the clipboard's text.
   case paste
   case toggleFullScreen
+  /// Fill the screen until `endFullScreen`, then be as before.
+  case beginFullScreen
+  case endFullScreen
+  /// Put a scene away, or bring it back.
+  case toggleHidden(SceneSide)
   case quit
   /// Something worth keeping has changed.
   case save

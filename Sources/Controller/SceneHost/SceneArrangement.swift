@@ -1,5 +1,10 @@
 package import Drawing
 
+/// One of the two scenes.
+package enum SceneSide: String, Codable, Hashable, Sendable {
+  case master, detail
+}
+
 /// Which scenes are on screen, and where.
 package struct SceneArrangement: Hashable, Sendable {
   /// The first scene's frame; nil while it is covered.
@@ -18,10 +23,17 @@ package struct SceneArrangement: Hashable, Sendable {
     size.width >= size.height ? Size(width: 480, height: 320) : Size(width: 320, height: 480)
   }
 
-  /// The arrangement for a window; `isDetailOnTop` says which scene a narrow one shows.
-  package init(for size: Size, isDetailOnTop: Bool) {
+  /// The arrangement for a window; `isDetailOnTop` says which scene a narrow one shows, `hidden`
+  /// which one is put away where both would have room.
+  package init(for size: Size, isDetailOnTop: Bool, hidden: SceneSide? = nil) {
     let whole = Rect(size: size)
-    guard let width = Self.masterWidth(in: size) else {
+    let width = Self.masterWidth(in: size)
+    if let hidden, width != nil {
+      master = hidden == .master ? nil : whole
+      detail = hidden == .master ? whole : nil
+      return
+    }
+    guard let width else {
       master = isDetailOnTop ? nil : whole
       detail = isDetailOnTop ? whole : nil
       return

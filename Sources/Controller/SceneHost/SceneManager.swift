@@ -11,10 +11,19 @@ package final class SceneManager {
 
   /// Which scene a narrow window shows.
   package var isDetailOnTop = false
+  /// Which scene is put away where both have room.
+  package var hidden: SceneSide?
+  /// Whether the second scene has the whole window to itself, whatever else is set.
+  package private(set) var isDetailAlone = false
+  private var wasDetailFocused = false
   /// Which scene keys go to.
-  package private(set) var isDetailFocused = false
+  package internal(set) var isDetailFocused = false
+  /// Whether scenes change places at once.
+  package var reducesMotion = false
+  var slide: SceneSlide?
+  var now = 0.0
   private var showsFocus = false
-  private var size = Size(width: 0, height: 0)
+  private(set) var size = Size(width: 0, height: 0)
   private var contentScale = ContentScale.one
   private var pointerOwner: (any Scene)?
   private var fingerOwners: [Int64: any Scene] = [:]
@@ -29,8 +38,13 @@ package final class SceneManager {
   // MARK: Layout and drawing
 
   package var arrangement: SceneArrangement {
-    SceneArrangement(for: size, isDetailOnTop: isDetailOnTop)
+    var arrangement = SceneArrangement(for: size, isDetailOnTop: isDetailOnTop, hidden: hidden)
+    if isDetailAlone { (arrangement.master, arrangement.detail) = (nil, Rect(size: size)) }
+    return arrangement
   }
+
+  /// Whether the window has room for two scenes side by side.
+  package var canSplit: Bool { SceneArrangement.masterWidth(in: size) != nil }
 
   /// Takes a window's size and scale.
   package func resize(to size: Size, contentScale: ContentScale) {
@@ -42,25 +56,31 @@ package final class SceneManager {
   /// Lets both scenes take their places.
   package func layOut() {
     let arrangement = arrangement
-    if !arrangement.isSplit { isDetailFocused = isDetailOnTop }
-    for (scene, frame) in [(master, arrangement.master), (detail, arrangement.detail)] {
-      guard let frame else { continue }
-      let isDetail = scene === detail
-      scene.layOut(
-        in: SceneContext(
-          frame: frame,
-          isSplit: arrangement.isSplit,
-          hasFocus: isDetail == isDetailFocused,
-          showsFocus: showsFocus,
-          contentScale: contentScale,
-          measurer: measurer
-        )
+    if !arrangement.isSplit { isDetailFocused = arrangement.master == nil }
+    if let frame = arrangement.master { layOut(master, in: frame) }
+    if let frame = arrangement.detail { layOut(detail, in: frame) }
+  }
+
+  func layOut(_ scene: any Scene, in frame: Rect) {
+    let isDetail = scene === detail
+    scene.layOut(
+      in: SceneContext(
+        frame: frame,
+        isSplit: arrangement.isSplit,
+        isPushed: isDetail && !canSplit && !isDetailAlone,
+        canSplit: canSplit,
+        hasFocus: isDetail == isDetailFocused,
+        showsFocus: showsFocus,
+        reducesMotion: reducesMotion,
+        contentScale: contentScale,
+        measurer: measurer
       )
-    }
+    )
   }
 
   package func draw(on canvas: any Canvas) {
     layOut()
+    if drawSlide(on: canvas) { return }
     for scene in visibleScenes { scene.draw(on: canvas) }
   }
 
@@ -82,6 +102,7 @@ package final class SceneManager {
 
   /// Gives an event to its scene and returns what is asked of the window.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
+    now = time
     layOut()
     noteDevice(of: event)
     guard let scene = owner(of: event) else { return [.redraw] }
@@ -90,11 +111,14 @@ package final class SceneManager {
 
   /// Lets time pass in the scenes that are seen.
   package func advance(to time: Double) -> [SceneRequest] {
-    visibleScenes.flatMap { $0.advance(to: time) }
+    now = time
+    return visibleScenes.flatMap { $0.advance(to: time) } + advanceSlide()
   }
 
   /// The earliest moment at which `advance` has something to do.
-  package var deadline: Double? { visibleScenes.compactMap(\.deadline).min() }
+  package var deadline: Double? {
+    (visibleScenes.map(\.deadline) + [slideDeadline]).compactMap { $0 }.min()
+  }
 
   package func paste(_ text: String) -> [SceneRequest] {
     focusedScene.paste(text) + [.redraw]
@@ -114,10 +138,36 @@ package final class SceneManager {
 
   /// Brings a scene on screen and gives it the keys.
   package func show(detail isDetail: Bool) {
+    if hidden == (isDetail ? .detail : .master) { hidden = nil }
+    if !canSplit, !isDetailAlone, isDetail != isDetailOnTop { beginSlide(isPush: isDetail) }
     isDetailOnTop = isDetail
     isDetailFocused = isDetail
     layOut()
   }
+
+  /// Gives the second scene the whole window, or everything back as it was.
+  package func setDetailAlone(_ isAlone: Bool) {
+    guard isAlone != isDetailAlone else { return }
+    if isAlone { wasDetailFocused = isDetailFocused } else { isDetailFocused = wasDetailFocused }
+    isDetailAlone = isAlone
+    slide = nil
+    layOut()
+  }
+
+  /// Puts a scene away, or brings it back; a narrow window shows the other one instead.
+  package func toggleHidden(_ side: SceneSide) {
+    guard !isDetailAlone else { return }
+    guard canSplit else {
+      show(detail: side == .master)
+      return
+    }
+    hidden = hidden == side ? nil : side
+    isDetailFocused = hidden == nil ? side == .detail : side == .master
+    layOut()
+  }
+
+  /// Shows the focus from now on, as after a key.
+  package func showFocus() { showsFocus = true }
 
   private func noteDevice(of event: InputEvent) {
     switch event {
@@ -126,7 +176,7 @@ package final class SceneManager {
     case .key(let key)
     where key.isDown && [.tab, .left, .right, .up, .down, .function(6)].contains(key.key):
       showsFocus = true
-    case .text: showsFocus = false
+    case .text(let text) where text != " ": showsFocus = false
     case .controller(.button(_, isDown: true)): showsFocus = true
     default: break
     }
@@ -182,9 +232,12 @@ package final class SceneManager {
 
   /// Gives the keys to the other scene, which comes on screen for that.
   package func switchFocus() {
+    guard !isDetailAlone else { return }
     if arrangement.isSplit {
       isDetailFocused.toggle()
       layOut()
+    } else if canSplit {
+      show(detail: !isDetailFocused)
     } else {
       show(detail: !isDetailOnTop)
     }

@@ -4,7 +4,6 @@
 #include "elementary.h"
 #include "sampling.h"
 #include "enclosing.h"
-#include "enclosing_arithmetic.h"
 #include "enclosing_functions.h"
 #include "enclosing_results.h"
 #include "rows.h"

@@ -6,6 +6,9 @@ public protocol Canvas: TextMeasurer {
   /// Device pixels per point of this surface.
   var contentScale: ContentScale { get }
 
+  /// The same surface for text at the size it was designed with.
+  var plainType: any Canvas { get }
+
   /// Fills a box; its edges are rounded to device pixels.
   func fill(_ rect: Rect, with color: Color)
 
@@ -38,6 +41,9 @@ public protocol Canvas: TextMeasurer {
 }
 
 extension Canvas {
+  /// The surface itself, which changes no text.
+  public var plainType: any Canvas { self }
+
   /// Writes one line of text without a halo.
   public func drawText(_ text: String, at baseline: Point, in font: Font, with color: Color) {
     drawText(text, at: baseline, in: font, with: color, halo: nil)

@@ -6,12 +6,20 @@ package enum Gesture: Hashable, Sendable {
   case began(at: Point)
   /// The content follows by this much.
   case pan(Vector)
+  /// A second finger has joined the first; now is the time to lock the pinch to an axis.
+  case pinchBegan(Point, Point)
   /// The content grows by this factor about this place, which itself has moved by `translation`.
   case pinch(magnification: Double, focus: Point, translation: Vector)
+  /// As a pinch, but the content grows along one axis only.
+  case stretch(GestureAxis, magnification: Double, focus: Point, translation: Vector)
   /// The `count`th tap in a row at nearly the same place.
   case tap(count: Int, at: Point, byFinger: Bool)
+  /// The `count`th short touch of two fingers in a row.
+  case twoFingerTap(count: Int, at: Point)
   /// The secondary button, or a finger held still.
   case longPress(at: Point)
+  /// The last finger let go while it moved this fast, in points per second; `ended` follows.
+  case fling(Vector)
   /// The last finger or button let go after a pan or pinch.
   case ended
   /// The mouse moved with no button held.
@@ -30,4 +38,6 @@ package enum GestureLimits {
   package static let multiTapDistance = 24.0
   /// How long a finger rests before it means a long press, in seconds.
   package static let longPressTime = 0.45
+  /// A finger lifted slower than this leaves things at rest, in points per second.
+  package static let flingSpeed = 60.0
 }

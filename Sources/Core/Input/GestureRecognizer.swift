@@ -24,6 +24,11 @@ package struct GestureRecognizer: Hashable, Sendable {
   private var press: Press?
   private var isDragging = false
   private var taps = TapCounter()
+  private var pairTaps = TapCounter()
+  /// Whether two fingers touched and neither has left its slop.
+  private var isPairTap = false
+  private var trail = VelocityTrail()
+  private var pinchAxis: GestureAxis?
 
   package init() {}
 
@@ -34,6 +39,11 @@ package struct GestureRecognizer: Hashable, Sendable {
   package var longPressDeadline: Double? {
     guard contacts.count == 1, !isMoving else { return nil }
     return contacts[0].startTime + GestureLimits.longPressTime
+  }
+
+  /// Lets the pinch under way stretch one axis only, until it ends.
+  package mutating func lockPinch(to axis: GestureAxis) {
+    if contacts.count == 2 { pinchAxis = axis }
   }
 
   /// What an event means, in order; empty when it means nothing yet.
@@ -58,6 +68,9 @@ package struct GestureRecognizer: Hashable, Sendable {
     press = nil
     isMoving = false
     isDragging = false
+    isPairTap = false
+    pinchAxis = nil
+    trail.reset()
   }
 
   // MARK: Fingers
@@ -80,17 +93,24 @@ package struct GestureRecognizer: Hashable, Sendable {
         position: finger.position
       )
     )
+    trail.reset()
     guard contacts.count == 2 else {
       isMoving = false
+      isPairTap = false
       return [.began(at: finger.position)]
     }
+    isPairTap = !isMoving
     isMoving = true
-    return []
+    pinchAxis = nil
+    return [.pinchBegan(contacts[0].position, contacts[1].position)]
   }
 
   private mutating func fingerMoved(_ finger: FingerEvent) -> [Gesture] {
     guard let index = contacts.firstIndex(where: { $0.id == finger.id }) else { return [] }
     let old = contacts[index].position
+    if finger.position.distance(to: contacts[index].start) > GestureLimits.fingerSlop {
+      isPairTap = false
+    }
     if contacts.count == 2 {
       let other = contacts[1 - index].position
       contacts[index].position = finger.position
@@ -100,18 +120,33 @@ package struct GestureRecognizer: Hashable, Sendable {
     else { return [] }
     isMoving = true
     contacts[index].position = finger.position
+    trail.add(finger.position, at: finger.time)
     return [.pan(finger.position - old)]
   }
 
   private func pinch(from old: Point, to new: Point, fixed: Point) -> Gesture {
-    let before = max(old.distance(to: fixed), 8)
-    let after = max(new.distance(to: fixed), 8)
+    let before = max(span(old, fixed), 8)
+    let after = max(span(new, fixed), 8)
     let focus = new.midpoint(to: fixed)
-    return .pinch(
+    let translation = focus - old.midpoint(to: fixed)
+    guard let pinchAxis else {
+      return .pinch(magnification: after / before, focus: focus, translation: translation)
+    }
+    return .stretch(
+      pinchAxis,
       magnification: after / before,
       focus: focus,
-      translation: focus - old.midpoint(to: fixed)
+      translation: translation
     )
+  }
+
+  /// How far apart two fingers are, along the axis a pinch is locked to.
+  private func span(_ a: Point, _ b: Point) -> Double {
+    switch pinchAxis {
+    case .horizontal: abs(a.x - b.x)
+    case .vertical: abs(a.y - b.y)
+    case nil: a.distance(to: b)
+    }
   }
 
   private mutating func fingerEnded(_ finger: FingerEvent) -> [Gesture] {
@@ -120,11 +155,26 @@ package struct GestureRecognizer: Hashable, Sendable {
     guard contacts.isEmpty else { return [] }
     if isMoving {
       taps.reset()
-      return [.ended]
+      return endOfMovement(finger, from: contact)
     }
     guard finger.phase == .ended else { return [] }
     let count = taps.tap(at: contact.start, time: finger.time)
     return [.tap(count: count, at: contact.start, byFinger: true)]
+  }
+
+  /// A short touch of two fingers, a fling, or a plain end.
+  private mutating func endOfMovement(_ finger: FingerEvent, from contact: Contact) -> [Gesture] {
+    let isShort = finger.time - contact.startTime <= GestureLimits.multiTapTime
+    if isPairTap, isShort, finger.phase == .ended {
+      isPairTap = false
+      return [
+        .twoFingerTap(count: pairTaps.tap(at: contact.start, time: finger.time), at: contact.start),
+        .ended,
+      ]
+    }
+    let velocity = finger.phase == .ended ? trail.velocity(at: finger.time) : .zero
+    trail.reset()
+    return velocity.length >= GestureLimits.flingSpeed ? [.fling(velocity), .ended] : [.ended]
   }
 
   // MARK: Mouse

@@ -32,4 +32,15 @@ extension Branches {
       }
     }
   }
+
+  /// x/(c + x) for a number c, split at the pole −c.
+  public static func saturation(_ x: Branches, _ c: Interval) -> Branches {
+    x.flatMap { piece in
+      let sum = piece + DecoratedInterval(c)
+      guard sum.interval.contains(0) else {
+        return [Enclosure.saturation(Enclosure(value: piece, slope: .entire), c).value]
+      }
+      return sum.splitAtZero.map { DecoratedInterval(Interval(1)) - DecoratedInterval(c) / $0 }
+    }
+  }
 }

@@ -137,11 +137,17 @@ extension CalculatorBrain {
   private mutating func pasteInLine(_ text: String) throws {
     if state.isResult, !FormulaLine.isOperator(String(text.prefix(1))) { startAnew() }
     state.isResult = false
-    state.line.insert(text)
+    state.line.insert(Self.asKeyed(text))
     do {
       _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
     } catch {
       if !error.isPending { throw Refusal(.cannotPaste(error.description)) }
     }
+  }
+
+  /// Typewriter signs as the keys write them.
+  private static func asKeyed(_ text: String) -> String {
+    let signs: [Character: Character] = ["*": "×", "/": "÷", "-": "−"]
+    return String(text.map { signs[$0] ?? $0 })
   }
 }

@@ -30,6 +30,11 @@ struct EnclosingCodeBuilder {
       let x = stack.removeLast()
       result = kernel(.exp, multiply(x, kernel(.logInPower, x)))
     case .signOfNonzero: result = kernel(.signOfNonzero, stack.removeLast())
+    case .saturation(let index):
+      // 1 − c/(c + u): narrow even where u is too large for a Double.
+      let c = numbers[Int(index)]
+      let share = scale(kernel(.reciprocal, add(stack.removeLast(), c)), by: -c)
+      result = add(share, Interval(1))
     }
     guard let result else { return false }
     stack.append(result)

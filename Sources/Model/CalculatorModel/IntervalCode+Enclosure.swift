@@ -2,44 +2,52 @@ package import NumericCore
 
 extension IntervalCode {
   /// What is certain of the function over `x`: its values and the slopes of its chords.
+  @inline(__always)
   package func enclosure(over x: Interval) -> Enclosure {
     withUnsafeTemporaryAllocation(of: Enclosure.self, capacity: stackDepth) { stack in
-      var top = -1
+      // The value on top is kept beside the stack; below it, `count` values are on the stack.
+      let variable = Enclosure.variable(over: x)
+      var top = variable
+      var count = -1
       for operation in operations {
         switch operation {
         case .number(let index):
-          top += 1
-          stack[top] = .constant(numbers[Int(index)])
+          if count >= 0 { stack[count] = top }
+          count += 1
+          top = .constant(numbers[Int(index)])
         case .variable:
-          top += 1
-          stack[top] = .variable(over: x)
+          if count >= 0 { stack[count] = top }
+          count += 1
+          top = variable
         case .binary(.add):
-          top -= 1
-          stack[top] = stack[top] + stack[top + 1]
+          count -= 1
+          top = stack[count] + top
         case .binary(.subtract):
-          top -= 1
-          stack[top] = stack[top] - stack[top + 1]
+          count -= 1
+          top = stack[count] - top
         case .binary(.multiply):
-          top -= 1
-          stack[top] = stack[top] * stack[top + 1]
+          count -= 1
+          top = stack[count] * top
         case .binary(let operation):
-          top -= 1
-          stack[top] = operation.enclosure(of: stack[top], stack[top + 1])
+          count -= 1
+          top = operation.enclosure(of: stack[count], top)
         case .unary(let operation):
-          stack[top] = operation.enclosure(of: stack[top], angleUnit: angleUnit)
+          top = operation.enclosure(of: top, angleUnit: angleUnit)
         case .square:
-          stack[top] = .square(stack[top])
+          top = .square(top)
         case .integerPower(let exponent):
-          stack[top] = .pown(stack[top], Int(exponent))
+          top = .pown(top, Int(exponent))
         case .rationalPower(let numerator, let denominator):
-          stack[top] = .rationalPower(stack[top], Int(numerator), Int(denominator))
+          top = .rationalPower(top, Int(numerator), Int(denominator))
         case .selfPower:
-          stack[top] = .selfPower(stack[top])
+          top = .selfPower(top)
         case .signOfNonzero:
-          stack[top] = .signOfNonzero(stack[top])
+          top = .signOfNonzero(top)
+        case .saturation(let index):
+          top = .saturation(top, numbers[Int(index)])
         }
       }
-      return stack[0]
+      return top
     }
   }
 }

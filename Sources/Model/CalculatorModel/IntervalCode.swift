@@ -21,6 +21,8 @@ package struct IntervalCode: Sendable {
     case selfPower
     /// |u|/u and u/|u|: −1 or 1, undefined at 0.
     case signOfNonzero
+    /// u/(c + u) for a number c and a u above 0.
+    case saturation(Int32)
   }
 
   package let operations: [Operation]
@@ -44,7 +46,9 @@ package struct IntervalCode: Sendable {
       switch operation {
       case .number, .variable: depth += 1
       case .binary: depth -= 1
-      case .unary, .square, .integerPower, .rationalPower, .selfPower, .signOfNonzero: break
+      case .unary, .square, .integerPower, .rationalPower, .selfPower, .signOfNonzero,
+        .saturation:
+        break
       }
       deepest = max(deepest, depth)
     }

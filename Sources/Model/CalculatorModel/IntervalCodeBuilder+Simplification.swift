@@ -11,7 +11,7 @@ extension IntervalCodeBuilder {
       return join(.square, first, second)
     case .divide:
       return joinHyperbolic(first, second) || joinSign(first, second)
-        || joinShare(first, second)
+        || joinSaturation(first, second)
     case .power:
       return join(.selfPower, first, second) || joinWholePower(first, second)
     case .add, .subtract, .logarithm, .root, .mod, .min, .max:
@@ -66,8 +66,8 @@ extension IntervalCodeBuilder {
     return true
   }
 
-  /// u/(c + u) → 1 − c/(c + u), which stays tight where a positive u grows beyond all bounds.
-  private mutating func joinShare(_ first: Part, _ second: Part) -> Bool {
+  /// u/(c + u) with a number c, for a positive u that may grow beyond all bounds.
+  private mutating func joinSaturation(_ first: Part, _ second: Part) -> Bool {
     guard operations.last == .binary(.add), let split = second.second,
       isExponential(first.start..<second.start)
     else { return false }
@@ -84,12 +84,7 @@ extension IntervalCodeBuilder {
       return false
     }
     guard case .number(let number) = operations[rest] else { return false }
-    let sum = Array(operations[second.start...])
-    operations.removeLast(operations.count - first.start)
-    operations += [.number(indexOfOne()), .number(number)]
-    operations += sum
-    operations += [.binary(.divide), .binary(.subtract)]
-    parts.append(Part(start: first.start, second: first.start + 1))
+    replace(from: second.start, with: .saturation(number), of: first)
     return true
   }
 
@@ -110,7 +105,9 @@ extension IntervalCodeBuilder {
       switch operation {
       case .number, .variable: depth += 1
       case .binary: depth -= 1
-      case .unary, .square, .integerPower, .rationalPower, .selfPower, .signOfNonzero: break
+      case .unary, .square, .integerPower, .rationalPower, .selfPower, .signOfNonzero,
+        .saturation:
+        break
       }
       if depth < 1 { return false }
     }

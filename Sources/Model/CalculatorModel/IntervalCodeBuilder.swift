@@ -79,11 +79,6 @@ struct IntervalCodeBuilder {
     operations.append(operation)
   }
 
-  /// The number 1.
-  mutating func indexOfOne() -> Int32 {
-    index(of: Interval(1), .exact((1.0).bitPattern))
-  }
-
   private mutating func index(of number: Interval, _ key: NumberKey) -> Int32 {
     if let index = numberIndices[key] { return index }
     let index = Int32(numbers.count)
@@ -96,6 +91,7 @@ struct IntervalCodeBuilder {
   private mutating func finish(_ part: Part) {
     parts.append(part)
     guard operations.count - part.start <= 3, let last = operations.last else { return }
+    if case .saturation = last { return }
     var operands: [Interval] = []
     for case .number(let index) in operations[part.start...] {
       operands.append(numbers[Int(index)])

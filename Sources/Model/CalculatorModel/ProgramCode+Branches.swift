@@ -47,6 +47,8 @@ extension IntervalCode {
         )
       case .signOfNonzero:
         stack.append(.signOfNonzero(stack.removeLast()))
+      case .saturation(let index):
+        stack.append(.saturation(stack.removeLast(), numbers[Int(index)]))
       }
     }
     return stack[0]

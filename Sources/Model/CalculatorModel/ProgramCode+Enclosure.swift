@@ -5,6 +5,7 @@ extension ProgramCode {
   ///
   /// The values are those of exact real arithmetic; they contain every value `value(at:)` gives on
   /// `x` up to that one's own rounding.
+  @inline(__always)
   package func enclosure(over x: Interval) -> Enclosure {
     intervalCode.enclosure(over: x)
   }

@@ -1,4 +1,13 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
 package import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 extension StateFile {
   /// Replaces the file: whoever reads it at any moment, or after a power cut, finds the old bytes or
@@ -55,7 +64,7 @@ extension StateFile {
     var place = folder
     while !place.isEmpty, place != "/", access(place, F_OK) != 0 {
       missing.append(place)
-      place = (place as NSString).deletingLastPathComponent
+      place = Self.folder(of: place)
     }
     for place in missing.reversed() {
       guard mkdir(place, 0o700) == 0 || errno == EEXIST else { throw fault("mkdir") }
@@ -65,7 +74,7 @@ extension StateFile {
   private func write(_ bytes: Data, to descriptor: Int32) throws(StateFileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
@@ -81,4 +90,9 @@ extension StateFile {
     fsync(descriptor)
     close(descriptor)
   }
+}
+
+/// The system's `write`, out of the shadow of the method of that name.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
 }

@@ -1,4 +1,13 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
 package import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// One value in one file, replaced whole or not at all.
 ///
@@ -31,7 +40,13 @@ package struct StateFile: Hashable, Sendable {
   }
 
   /// The folder the file is in.
-  package var folder: String { (path as NSString).deletingLastPathComponent }
+  package var folder: String { Self.folder(of: path) }
+
+  /// The path without its last part, "." where there is only one.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
 
   /// Reads the whole file.
   package func load() -> Content {

@@ -53,12 +53,19 @@ package final class EventSource {
     case SDL_KEYDOWN, SDL_KEYUP: queue.append(.key(KeyEvent(event.key)))
     case SDL_TEXTINPUT:
       let text = text(of: event.text)
-      if !text.isEmpty { queue.append(.text(text)) }
+      if !text.isEmpty, !isCommandHeld { queue.append(.text(text)) }
     case SDL_CONTROLLERDEVICEADDED, SDL_CONTROLLERDEVICEREMOVED, SDL_CONTROLLERBUTTONDOWN,
       SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERAXISMOTION:
       translateController(event, into: &queue)
     default: break
     }
+  }
+
+  /// Whether a character comes with a command, which X11 reports as text, too; AltGr may count as
+  /// Control with Alt and writes.
+  private var isCommandHeld: Bool {
+    let held = SDL_GetModState().rawValue
+    return held & KMOD_CTRL.rawValue != 0 && held & (KMOD_ALT.rawValue | KMOD_MODE.rawValue) == 0
   }
 
   private func translate(_ event: SDL_WindowEvent, into queue: inout EventQueue) {

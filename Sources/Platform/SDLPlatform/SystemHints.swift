@@ -16,10 +16,30 @@ func setSystemHints(applicationName: String) {
     (SDL_HINT_RENDER_BATCHING, "1"),
   ]
   for (name, value) in hints { SDL_SetHint(name, value) }
+  #if os(Linux)
+  if !hasGraphicsDevice {
+    // OpenGL would be emulated by a compiler many times the program's size; our own pixels, handed
+    // to the display as they are, start sooner and cost less.
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software")
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+  }
+  #endif
   // The window class is not a hint; SDL reads it from the environment.
   SDL_setenv("SDL_VIDEO_X11_WMCLASS", applicationName, 0)
   SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", applicationName, 0)
 }
+
+#if os(Linux)
+/// Whether the kernel knows a graphics device that can draw.
+private var hasGraphicsDevice: Bool {
+  let devices = (128...131).map { "/dev/dri/renderD\($0)" } + ["/dev/nvidiactl", "/dev/mali0"]
+  return devices.contains { path in
+    guard let file = SDL_RWFromFile(path, "rb") else { return false }
+    _ = SDL_RWclose(file)
+    return true
+  }
+}
+#endif
 
 /// The value of an environment variable, nil when it is not set or empty.
 func environment(_ name: String) -> String? {

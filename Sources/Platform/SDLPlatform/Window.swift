@@ -116,6 +116,8 @@ package final class Window {
 
   /// Shows a cursor shape while the pointer is over the window.
   package func setCursor(_ shape: CursorShape) {
+    SDL_ShowCursor(shape == .hidden ? SDL_DISABLE : SDL_ENABLE)
+    guard shape != .hidden else { return }
     if let known = cursors[shape] {
       SDL_SetCursor(known)
     } else if let cursor = SDL_CreateSystemCursor(shape.system) {
@@ -149,7 +151,7 @@ package final class Window {
 extension CursorShape {
   fileprivate var system: SDL_SystemCursor {
     switch self {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
     case .hand: SDL_SYSTEM_CURSOR_HAND
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR

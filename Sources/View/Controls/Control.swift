@@ -52,6 +52,14 @@ package struct ControlState: OptionSet, Hashable, Sendable {
   package static let hovered = ControlState(rawValue: 1)
   package static let pressed = ControlState(rawValue: 2)
   package static let focused = ControlState(rawValue: 4)
+
+  /// A control let go a moment ago, of whose pressed look a share is still to be seen.
+  package static func fading(_ share: Double) -> ControlState {
+    ControlState(rawValue: UInt8(min(max(share, 0), 1) * 15) << 4)
+  }
+
+  /// How much of the pressed look is to be seen, 0 … 1.
+  package var pressShare: Double { contains(.pressed) ? 1 : Double(rawValue >> 4) / 15 }
 }
 
 /// What a control is drawn as.

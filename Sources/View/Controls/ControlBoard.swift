@@ -12,7 +12,10 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   package private(set) var hovered: ID?
   /// What is held down, by finger (nil for the mouse).
   private var pressed: [Int64?: ID] = [:]
-  private var lane: Double?
+  /// When each control was let go whose face is still coming up.
+  private var fading: [ID: Double] = [:]
+  /// The column that up and down keep to, or the row that left and right do.
+  private var lane: (isVertical: Bool, middle: Double)?
 
   package init() {}
 
@@ -34,8 +37,11 @@ package struct ControlBoard<ID: Hashable & Sendable> {
 
   package func control(_ id: ID) -> Control<ID>? { controls.first { $0.id == id } }
 
-  package func state(of id: ID, showsFocus: Bool) -> ControlState {
+  package func state(of id: ID, at time: Double = 0, showsFocus: Bool) -> ControlState {
     var state: ControlState = []
+    if let start = fading[id] {
+      state.formUnion(.fading(1 - (time - start) / ControlTiming.fade))
+    }
     if hovered == id { state.insert(.hovered) }
     if pressed.values.contains(id) { state.insert(.pressed) }
     if showsFocus, focus == id { state.insert(.focused) }
@@ -81,6 +87,23 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     hovered = nil
   }
 
+  // MARK: Time
+
+  /// Lets a control that was pressed come up in a moment rather than at once.
+  package mutating func fade(_ id: ID, from time: Double) { fading[id] = time }
+
+  /// Forgets the faces that have come up; true while there is something new to draw.
+  package mutating func advance(to time: Double) -> Bool {
+    guard !fading.isEmpty else { return false }
+    fading = fading.filter { time < $0.value + ControlTiming.fade }
+    return true
+  }
+
+  /// When `advance` wants to be called next.
+  package func deadline(at time: Double) -> Double? {
+    fading.isEmpty ? nil : time + ControlTiming.frame
+  }
+
   // MARK: Focus
 
   /// Moves the focus with an arrow; false when nothing lies that way.
@@ -91,17 +114,14 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     }
     let others = controls.filter { $0.id != id }
     let middle = move.isVertical ? present.frame.midX : present.frame.midY
-    let lane = lane ?? middle
+    let kept = lane.flatMap { $0.isVertical == move.isVertical ? $0.middle : nil } ?? middle
     guard
-      let index = move.target(from: present.frame, among: others.map(\.frame), lane: lane)
+      let index = move.target(from: present.frame, among: others.map(\.frame), lane: kept)
     else { return false }
     focus = others[index].id
-    self.lane = lane
+    lane = (move.isVertical, kept)
     return true
   }
-
-  /// Forgets the column or row that arrow moves keep to; call it when the direction turns.
-  package mutating func leaveLane() { lane = nil }
 
   /// Moves the focus to the next or previous group; false at the end.
   package mutating func moveGroup(forward: Bool, preferring remembered: [Int: ID]) -> Bool {
@@ -120,4 +140,12 @@ package struct ControlBoard<ID: Hashable & Sendable> {
       remembered[next].flatMap { id in members.first { $0.id == id }?.id } ?? members.first?.id
     return true
   }
+}
+
+/// The times of controls, in seconds.
+package enum ControlTiming {
+  /// How long a face takes to come up.
+  package static let fade = 0.09
+  /// Between two pictures.
+  package static let frame = 1.0 / 60
 }

@@ -40,11 +40,7 @@ extension ControlPainter {
   /// The quiet ground of switches and pills.
   package func drawGround(in frame: Rect, _ state: ControlState = []) {
     var fill = theme.functionKey.fill
-    if state.contains(.pressed) {
-      fill = fill.mixed(with: theme.text, share: 0.18)
-    } else if state.contains(.hovered) {
-      fill = fill.mixed(with: theme.text, share: 0.08)
-    }
+    fill = fill.mixed(with: theme.text, share: state.shade)
     canvas.fillRounded(frame, radius: 10, with: fill)
     if theme.isHighContrast {
       canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.numberKey.edge)
@@ -63,8 +59,8 @@ extension ControlPainter {
     if isOn, theme.isHighContrast {
       canvas.strokeRounded(tile, radius: 12, stroke: Stroke(2), with: theme.text)
     }
-    if state.contains(.pressed) || state.contains(.hovered) {
-      let share = state.contains(.pressed) ? 0.18 : 0.08
+    if state.shade > 0 {
+      let share = state.shade
       canvas.fillRounded(tile, radius: 12, with: theme.text.opacity(share))
     }
     icon.draw(on: canvas, center: tile.center, color: theme.text)
@@ -73,8 +69,8 @@ extension ControlPainter {
   }
 
   func drawBack(_ title: String, in frame: Rect, _ state: ControlState) {
-    if state.contains(.pressed) || state.contains(.hovered) {
-      let share = state.contains(.pressed) ? 0.18 : 0.08
+    if state.shade > 0 {
+      let share = state.shade
       canvas.fillRounded(frame.inset(dx: 4, dy: 6), radius: 8, with: theme.text.opacity(share))
     }
     let font = Font(.medium, 17)
@@ -127,8 +123,8 @@ extension ControlPainter {
     in frame: Rect,
     _ state: ControlState
   ) {
-    if state.contains(.pressed) || state.contains(.hovered) {
-      let share = state.contains(.pressed) ? 0.18 : 0.08
+    if state.shade > 0 {
+      let share = state.shade
       canvas.fillRounded(frame.inset(dx: 4, dy: 2), radius: 8, with: theme.text.opacity(share))
     }
     icon?.draw(
@@ -138,11 +134,15 @@ extension ControlPainter {
       color: theme.secondaryText
     )
     let font = Font(.medium, 15)
-    TextLine(title, font, theme.text)
-      .draw(on: canvas, at: Point(x: frame.x + 48, y: baseline(centering: font, on: frame.midY)))
-    if let note {
+    let words = TextLine(title, font, theme.text).fitted(to: frame.width - 64, canvas)
+    words.draw(
+      on: canvas,
+      at: Point(x: frame.x + 48, y: baseline(centering: font, on: frame.midY))
+    )
+    let room = frame.width - 72 - words.width(canvas)
+    if let note, room >= 16 {
       let small = Font(.regular, 13)
-      TextLine(note, small, theme.secondaryText).draw(
+      TextLine(note, small, theme.secondaryText).fitted(to: room, canvas).draw(
         on: canvas,
         at: Point(x: frame.maxX - 16, y: baseline(centering: small, on: frame.midY)),
         align: .trailing

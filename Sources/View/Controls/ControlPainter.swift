@@ -24,7 +24,9 @@ package struct ControlPainter {
   ) {
     switch look {
     case .key(let label, let style, let metrics):
-      drawKey(label, style, metrics, in: frame, state)
+      // What stands on keys is as large as they are.
+      ControlPainter(theme: theme, canvas: canvas.plainType)
+        .drawKey(label, style, metrics, in: frame, state)
     case .segment(let title, let isChosen, let size):
       drawSegment(title, isChosen: isChosen, size: size, in: frame, state)
     case .pill(let title): drawPill(title, in: frame, state)
@@ -95,11 +97,7 @@ package struct ControlPainter {
     ink: Color
   ) {
     var fill = face.fill
-    if state.contains(.pressed) {
-      fill = fill.mixed(with: ink, share: 0.18)
-    } else if state.contains(.hovered) {
-      fill = fill.mixed(with: ink, share: 0.08)
-    }
+    fill = fill.mixed(with: ink, share: state.shade)
     if theme.isHighContrast {
       canvas.fillRounded(frame, radius: radius, with: fill)
       canvas.strokeRounded(frame, radius: radius, stroke: Stroke(2), with: face.edge)
@@ -134,10 +132,8 @@ package struct ControlPainter {
         canvas.strokeRounded(tile, radius: 8, stroke: Stroke(2), with: theme.text)
       }
     }
-    if state.contains(.pressed) {
-      canvas.fillRounded(tile, radius: 8, with: theme.text.opacity(0.18))
-    } else if state.contains(.hovered) {
-      canvas.fillRounded(tile, radius: 8, with: theme.text.opacity(0.08))
+    if state.shade > 0 {
+      canvas.fillRounded(tile, radius: 8, with: theme.text.opacity(state.shade))
     }
   }
 
@@ -150,4 +146,9 @@ package struct ControlPainter {
   package func digitBaseline(centering font: Font, on centerY: Double) -> Double {
     centerY + canvas.metrics(of: font).digitOffset
   }
+}
+
+extension ControlState {
+  /// How far a face is mixed towards its ink: pressed, just let go, or under the mouse.
+  var shade: Double { max(pressShare * 0.18, contains(.hovered) ? 0.08 : 0) }
 }

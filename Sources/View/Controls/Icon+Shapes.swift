@@ -41,6 +41,7 @@ extension Icon {
       [
         .closed(Self.path([(3, 4.5), (21, 4.5), (21, 16), (3, 16)])),
         .open(Self.path([(12, 16), (12, 20.5)])), .open(Self.path([(8, 20.5), (16, 20.5)])),
+        .closed(Self.path([(10.4, 7.6), (14.6, 10.25), (10.4, 12.9)])),
       ]
     case .auto:
       [
@@ -86,6 +87,42 @@ extension Icon {
         .closed(Self.arc(center: (12, 12), radius: 8.5, from: 0, to: 360)),
         .open(Self.path([(12, 3.5), (12, 20.5)])), .open(Self.path([(12, 7), (18.5, 7)])),
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
+      ]
+    case .textSize, .motion, .fullScreen, .panes, .origin: settingShapes
+    }
+  }
+
+  /// The icons of the settings in menus.
+  private var settingShapes: [Shape] {
+    switch self {
+    case .textSize:
+      [
+        .open(Self.path([(2.5, 19), (8, 5), (13.5, 19)])),
+        .open(Self.path([(4.5, 14.5), (11.5, 14.5)])),
+        .open(Self.path([(14.5, 19), (18, 10.5), (21.5, 19)])),
+        .open(Self.path([(15.8, 16), (20.2, 16)])),
+      ]
+    case .motion:
+      [
+        .closed(Self.arc(center: (16, 12), radius: 5.5, from: 0, to: 360)),
+        .open(Self.path([(2.5, 8), (8, 8)])), .open(Self.path([(4, 12), (7, 12)])),
+        .open(Self.path([(2.5, 16), (8, 16)])),
+      ]
+    case .fullScreen:
+      [
+        .open(Self.path([(4, 9), (4, 4), (9, 4)])), .open(Self.path([(15, 4), (20, 4), (20, 9)])),
+        .open(Self.path([(20, 15), (20, 20), (15, 20)])),
+        .open(Self.path([(9, 20), (4, 20), (4, 15)])),
+      ]
+    case .panes:
+      [
+        .closed(Self.path([(3, 5), (21, 5), (21, 19), (3, 19)])),
+        .open(Self.path([(10, 5), (10, 19)])),
+      ]
+    default:
+      [
+        .open(Self.path([(12, 3), (12, 21)])), .open(Self.path([(3, 12), (21, 12)])),
+        .closed(Self.arc(center: (12, 12), radius: 3.5, from: 0, to: 360)),
       ]
     }
   }

@@ -70,10 +70,32 @@ package struct TextLine: Sendable {
     }
   }
 
+  /// The line in smaller letters where it is too long, and cut only when those don't help.
+  package func shrunk(
+    to width: Double,
+    least: Double = 13,
+    _ measurer: any TextMeasurer
+  ) -> TextLine {
+    var line = self
+    while line.width(measurer) > width, line.runs.contains(where: { $0.font.size > least }) {
+      for index in line.runs.indices where line.runs[index].font.size > least {
+        line.runs[index].font.size = max(least, line.runs[index].font.size - 1)
+      }
+    }
+    return line.fitted(to: width, measurer)
+  }
+
   /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
   package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
     guard self.width(measurer) > width else { return self }
-    var characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
+    var characters = runs.flatMap { run in
+      // The room before a piece belongs to its first character alone.
+      run.text.enumerated().map { offset, character in
+        var run = run
+        if offset > 0 { run.space = 0 }
+        return (character: character, run: run)
+      }
+    }
     let ellipsis: Character = "…"
     while characters.count > 2 {
       let middle = characters.count / 2

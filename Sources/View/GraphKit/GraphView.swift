@@ -27,24 +27,49 @@ public struct GraphView: Hashable, Sendable {
     Projection(viewport, frame: frame, contentScale: contentScale)
   }
 
-  /// The curves of a data source as ink, in drawing order.
+  /// The curves of a data source as ink, in drawing order, everything solved.
   public func pictures(
     from source: any GraphDataSource,
     in projection: Projection
   ) -> [(plot: Plot, picture: CurvePicture)] {
-    source.plots().map { plot in (plot, picture(of: plot.function, in: projection)) }
+    source.plots().map { plot in
+      let picture = picture(
+        of: plot.function,
+        in: projection,
+        from: CurveStore(),
+        generation: 0,
+        while: { true }
+      )
+      return (plot, picture.picture)
+    }
   }
 
-  private func picture(of function: any PlotFunction, in projection: Projection) -> CurvePicture {
+  /// One curve as ink, with what a store remembers of it, until the time is over.
+  ///
+  /// The `generation` stands for the function: with another one the store forgets.
+  public func picture(
+    of function: any PlotFunction,
+    in projection: Projection,
+    from store: CurveStore,
+    generation: Int,
+    while mayContinue: () -> Bool
+  ) -> (picture: CurvePicture, isComplete: Bool) {
     guard mode == .auto, function.isProvable else {
-      return SampledCurve.picture(
+      let sampled = SampledCurve.picture(
         of: function,
         in: projection,
         mode: mode,
         dotPitch: style.dotPitch
       )
+      return (sampled, true)
     }
-    return HonestCurve.picture(of: function, in: projection, strokeWidth: style.curveWidth)
+    return store.picture(
+      of: function,
+      generation: generation,
+      in: projection,
+      strokeWidth: style.curveWidth,
+      while: mayContinue
+    )
   }
 
   /// Draws everything into a frame.
@@ -80,15 +105,55 @@ public struct GraphView: Hashable, Sendable {
       axes.drawAxes(on: canvas)
       axes.drawNumbers(on: canvas, avoiding: pictures.map(\.picture))
       for (plot, picture) in pictures {
-        draw(picture, with: style.pen(plot.pen), on: canvas)
+        drawStale(picture, with: style.pen(plot.pen), on: canvas, in: projection)
+        for stroke in picture.strokes {
+          canvas.strokePath(
+            stroke,
+            stroke: Stroke(style.curveWidth),
+            with: style.pen(plot.pen)
+          )
+        }
+      }
+      // Marks lie over all lines; kept together, the canvas can lay out its ink in one go.
+      for (plot, picture) in pictures {
+        drawMarks(of: picture, with: style.pen(plot.pen), on: canvas)
       }
     }
   }
 
-  private func draw(_ picture: CurvePicture, with color: Color, on canvas: any Canvas) {
-    for stroke in picture.strokes {
-      canvas.strokePath(stroke, stroke: Stroke(style.curveWidth), with: color)
+  /// The last picture where the new one is not solved yet, as light as what is possible.
+  private func drawStale(
+    _ picture: CurvePicture,
+    with color: Color,
+    on canvas: any Canvas,
+    in projection: Projection
+  ) {
+    guard let first = picture.pending.first, let last = picture.pending.last,
+      !picture.stale.isEmpty
+    else { return }
+    let scale = projection.contentScale
+    let box = Rect(
+      x: projection.frame.x + scale.points(Double(first)),
+      y: projection.frame.y,
+      width: scale.points(Double(last - first + 1)),
+      height: projection.frame.height
+    )
+    canvas.clipped(to: box) {
+      for stroke in picture.stale {
+        canvas.strokePath(
+          stroke,
+          stroke: Stroke(style.curveWidth),
+          with: color.opacity(style.possibleOpacity)
+        )
+      }
     }
+  }
+
+  private func drawMarks(
+    of picture: CurvePicture,
+    with color: Color,
+    on canvas: any Canvas
+  ) {
     for dot in picture.dots {
       canvas.fillCircle(center: dot, radius: style.dotRadius, with: color)
     }

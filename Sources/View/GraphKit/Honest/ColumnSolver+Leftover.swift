@@ -9,15 +9,10 @@ extension ColumnSolver {
     let own =
       box.upperBound == columnEnd && box.lowerBound < columnEnd
       ? Interval(box.lowerBound, columnEnd.nextDown) : box
+    let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
     let rest = openRows(over: own)
     if rest.isEmpty { return }
-    if let pieces = expandedPieces(over: own) {
-      for piece in pieces {
-        if let rows = grid.rows(from: piece.low, to: piece.high) { markCertain(rows) }
-        add(piece)
-      }
-      return
-    }
+    if solveExpanded(own, about: center) { return }
     for rows in rest { markPossible(rows) }
   }
 
@@ -46,26 +41,33 @@ extension ColumnSolver {
     return function.branches(over: box).map { $0.interval - Interval(grid.top) }
   }
 
-  /// The two sides of a removable singularity as pieces, or nil when it is none.
-  private func expandedPieces(over box: Interval) -> [CurvePiece]? {
-    let center = box.roundestInterior
-    var pieces: [CurvePiece] = []
-    for side in [Interval(box.lowerBound, center), Interval(center, box.upperBound)]
-    where side.lowerBound < side.upperBound {
-      guard let expansion = function.expansion(around: center, over: side) else { return nil }
-      let range = expansion.range(over: side, relativeTo: grid.top)
-      guard range.isBounded, range.width <= grid.unitsPerRow else { return nil }
-      pieces.append(
-        CurvePiece(
-          startX: side.lowerBound,
-          endX: side.upperBound,
-          startY: range.midpoint,
-          endY: range.midpoint,
-          low: range.midpoint,
-          high: range.midpoint
-        )
-      )
+  /// Decides a part by Taylor series to both sides of a centre, at which the function may have a
+  /// removable singularity; false when it has none, or a side is not simple enough.
+  mutating func solveExpanded(_ box: Interval, about center: Double) -> Bool {
+    guard series == nil else { return false }
+    let sides = [
+      Interval(box.lowerBound, min(center, box.upperBound)),
+      Interval(max(center, box.lowerBound), box.upperBound),
+    ].filter { $0.lowerBound < $0.upperBound }
+    var solved: [(box: Interval, ends: (Interval, Interval), values: Interval)] = []
+    for side in sides {
+      guard let expansion = function.expansion(around: center, over: side) else { return false }
+      let slope = expansion.slope(over: side)
+      let values = expansion.range(over: side, relativeTo: grid.top)
+      let isMonotone = slope.lowerBound >= 0 || slope.upperBound <= 0
+      guard isMonotone || values.width <= grid.unitsPerRow / 4 else { return false }
+      let ends = [side.lowerBound, side.upperBound].map {
+        expansion.range(over: Interval($0), relativeTo: grid.top)
+      }
+      guard ends.allSatisfy({ $0.width <= grid.unitsPerRow / 4 }) else { return false }
+      solved.append((side, (ends[0], ends[1]), values))
     }
-    return pieces.isEmpty ? nil : pieces
+    for (side, (first, last), values) in solved {
+      let low = first.lowerBound <= last.lowerBound ? first : last
+      let high = first.upperBound >= last.upperBound ? first : last
+      append(side, first, last, low, high)
+      meet(low, high, within: grid.rows(from: values.lowerBound, to: values.upperBound))
+    }
+    return !solved.isEmpty
   }
 }

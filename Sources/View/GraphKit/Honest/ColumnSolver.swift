@@ -18,6 +18,8 @@ struct ColumnSolver {
   let budget: Int
   /// How often a part may be halved.
   static let deepestCut = 60
+  /// At which depths a part that may hold a removable singularity is tried as a Taylor series.
+  private static let expansionDepths: Set<Int> = [2, 12, 30]
 
   /// Rows that are certainly met.
   private(set) var certain = RowSet()
@@ -33,7 +35,9 @@ struct ColumnSolver {
   private(set) var turns = 1.0
 
   /// The series that replaces direct evaluation where that is too noisy.
-  var series: Expansion?
+  private(set) var series: Expansion?
+  /// Whether to stop at the first sign of noise, because a series may do better.
+  private var stopsAtNoise = false
   private var spent = 0
   private var queue: [Part] = []
   /// The value at the last column's right edge, which is this one's left.
@@ -52,6 +56,27 @@ struct ColumnSolver {
 
   /// Solves a column; columns from left to right share the values at their edges.
   mutating func solve(column: Int) {
+    let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
+    series = nil
+    guard a < b else {
+      reset()
+      solvePoint(a)
+      return
+    }
+    stopsAtNoise = true
+    solve(from: a, to: b)
+    guard isNoisy || !possible.isEmpty else { return }
+    let better = betterSeries(from: a, to: b)
+    guard isNoisy || better != nil else { return }
+    stopsAtNoise = false
+    series = better
+    edge = nil
+    solve(from: a, to: b)
+    series = nil
+    edge = nil
+  }
+
+  private mutating func reset() {
     certain.removeAll()
     possible.removeAll()
     pieces.removeAll(keepingCapacity: true)
@@ -59,19 +84,17 @@ struct ColumnSolver {
     spent = 0
     isNoisy = false
     turns = 1
-    series = nil
-    let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
-    guard a < b else {
-      solvePoint(a)
-      return
-    }
-    chooseSeries(from: a, to: b)
+  }
+
+  private mutating func solve(from a: Double, to b: Double) {
+    reset()
     queue.append(Part(box: Interval(a, b), depth: 0))
     var next = 0
     while next < queue.count {
       let part = queue[next]
       next += 1
       if spent < budget { solve(part, columnEnd: b) } else { giveUp(part.box) }
+      if isNoisy, stopsAtNoise { break }
     }
     queue.removeAll(keepingCapacity: true)
     possible.subtract(certain)
@@ -86,13 +109,24 @@ struct ColumnSolver {
     let enclosure = distance(over: box)
     let values = enclosure.value.interval
     guard !values.isEmpty else { return }
-    guard let outer = grid.rows(from: values.lowerBound, to: values.upperBound) else { return }
-    if enclosure.isCertainlyContinuous {
-      if solveContinuous(box, enclosure, outer) { return }
-    } else if certain.contains(outer) || solveWitnessed(box, outer) {
+    let border = PixelGrid.border * grid.unitsPerRow
+    guard values.lowerBound <= 0, values.upperBound > grid.depth + border else { return }
+    if let outer = grid.rows(from: values.lowerBound, to: values.upperBound) {
+      if enclosure.isCertainlyContinuous {
+        if solveContinuous(box, enclosure, outer) { return }
+      } else if certain.contains(outer) || solveWitnessed(box, outer) {
+        return
+      }
+    } else if values.upperBound <= border {
       return
     }
+    // No rows, yet values beyond the upper edge: some of them may lie on it.
     let (a, b) = (box.lowerBound, box.upperBound)
+    if !values.isBounded, Self.expansionDepths.contains(part.depth),
+      solveExpanded(box, about: Interval.roundest(from: a, to: b))
+    {
+      return
+    }
     let middle = box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {
       solveLeftover(box, columnEnd: columnEnd)
@@ -148,7 +182,7 @@ struct ColumnSolver {
   }
 
   /// Marks the rows between two values that a continuous stretch takes, and those it may take.
-  private mutating func meet(
+  mutating func meet(
     _ low: Interval,
     _ high: Interval,
     within outer: ClosedRange<Int>?
@@ -159,11 +193,10 @@ struct ColumnSolver {
     } else if outer.count == 1 {
       certain.insert(outer)
     }
-    if low.width > grid.unitsPerRow || high.width > grid.unitsPerRow { isNoisy = true }
     if !certain.contains(outer) { possible.insert(outer) }
   }
 
-  private mutating func append(
+  mutating func append(
     _ box: Interval,
     _ first: Interval,
     _ last: Interval,
@@ -171,10 +204,7 @@ struct ColumnSolver {
     _ high: Interval
   ) {
     // Where noise is wider than a row, the middle of the noise is no better than any other place.
-    guard first.width <= grid.unitsPerRow, last.width <= grid.unitsPerRow else {
-      isNoisy = true
-      return
-    }
+    guard first.width <= grid.unitsPerRow, last.width <= grid.unitsPerRow else { return }
     pieces.append(
       CurvePiece(
         startX: box.lowerBound,
@@ -201,8 +231,6 @@ struct ColumnSolver {
   mutating func markCertain(_ rows: ClosedRange<Int>) { certain.insert(rows) }
   mutating func markPossible(_ rows: ClosedRange<Int>) { possible.insert(rows) }
   mutating func noteLeftover(_ box: Interval) { leftovers.append(box) }
-  mutating func noteNoise() { isNoisy = true }
-  mutating func add(_ piece: CurvePiece) { pieces.append(piece) }
 
   // MARK: Evaluation, as distances from the top of the picture
 
@@ -233,12 +261,10 @@ struct ColumnSolver {
     let enclosure = distance(over: Interval(x))
     let isDefined = enclosure.value.decoration >= .defined && !enclosure.value.interval.isEmpty
     let y = isDefined && enclosure.value.interval.isBounded ? enclosure.value.interval : nil
+    if let y, y.width > grid.unitsPerRow { isNoisy = true }
     edge = (x, y)
     return y
   }
-
-  /// Forgets the value kept at the edge, because the way of evaluating has changed.
-  mutating func forgetEdge() { edge = nil }
 
   /// A column narrower than a Double: only one value can be told.
   private mutating func solvePoint(_ x: Double) {

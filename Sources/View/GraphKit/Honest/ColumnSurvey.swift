@@ -7,18 +7,14 @@ import NumericCore
 /// leaves the rest to the solver.
 struct ColumnSurvey {
   private let function: any PlotFunction
-  private let range: ColumnRange
+  private let columns: ColumnRange
   private let ladder: RowLadder
-  /// The columns looked at last.
-  private(set) var columns = 0..<0
-  /// What was found of them, numbered from 0.
+  /// The columns looked at last, numbered from 0.
   private(set) var block = ColumnBlock()
-  /// Whether the function offers blocks.
-  private(set) var isOffered = true
 
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
-    range = grid.columns
+    columns = grid.columns
     ladder = RowLadder(
       top: grid.top,
       height: grid.unitsPerRow,
@@ -28,45 +24,31 @@ struct ColumnSurvey {
     )
   }
 
-  /// Goes on to the next columns on the right; false when there are none.
-  mutating func advance() -> Bool {
-    guard columns.upperBound < range.count else { return false }
-    let start = columns.upperBound
-    columns = start..<min(start + ColumnBlock.columnLimit, range.count)
-    guard isOffered else { return true }
-    range.place(columns, into: &block)
+  /// Looks at neighbouring columns, at most `ColumnBlock.columnLimit` of them, numbered from the
+  /// grid's left edge; false where the function does not offer blocks.
+  mutating func decide(_ range: Range<Int>) -> Bool {
+    columns.place(range, into: &block)
     let function = function
-    isOffered = block.withEdges(of: columns.count) { edges, block in
+    let isOffered = block.withEdges(of: range.count) { edges, block in
       function.enclose(columnEdges: edges, into: &block)
     }
-    if isOffered { block.decide(columns.count, on: ladder) }
-    return true
+    if isOffered { block.decide(range.count, on: ladder) }
+    return isOffered
   }
+}
 
-  /// The piece of a decided column.
-  func piece(ofColumn column: Int) -> CurvePiece {
-    let index = column - columns.lowerBound
-    let (start, end) = (block.distance(atEdge: index), block.distance(atEdge: index + 1))
+extension ColumnBlock {
+  /// The one piece of a decided column, as distances from the top of the ladder.
+  @inline(__always)
+  func piece(ofColumn index: Int) -> CurvePiece {
+    let (start, end) = (distance(atEdge: index), distance(atEdge: index + 1))
     return CurvePiece(
-      startX: block.x(ofEdge: index),
-      endX: block.x(ofEdge: index + 1),
+      startX: x(ofEdge: index),
+      endX: x(ofEdge: index + 1),
       startY: start,
       endY: end,
       low: min(start, end),
       high: max(start, end)
     )
-  }
-
-  /// The first column on the right of which something else was found.
-  func endOfRun(from column: Int) -> Int {
-    guard isOffered else { return columns.upperBound }
-    let first = columns.lowerBound
-    return first + block.endOfRun(from: column - first, to: columns.upperBound - first)
-  }
-
-  /// What was found of a column.
-  @inline(__always)
-  func decision(ofColumn column: Int) -> ColumnBlock.Decision {
-    isOffered ? block.decision(ofColumn: column - columns.lowerBound) : .open
   }
 }

@@ -20,8 +20,10 @@ extension CurveExplanation {
   /// The narrowest bounds that can be told apart at this scale.
   private func poleSentence(_ lower: Double, _ upper: Double) -> String {
     let step = TickStep(atLeast: resolution.x / 10)
-    let low = (lower / step.length).rounded(.down) - 1
-    let high = (upper / step.length).rounded(.up) + 1
+    var low = ((lower / 2 + upper / 2) / step.length).rounded() - 1
+    var high = low + 2
+    while low * step.length > lower { low -= 1 }
+    while high * step.length < upper { high += 1 }
     guard abs(low) < 0x1p53, abs(high) < 0x1p53 else { return "pole" }
     return "pole between \(step.label(ofTick: Int(low))) and \(step.label(ofTick: Int(high)))"
   }

@@ -81,6 +81,14 @@ public struct CurveExplanation: Hashable, Sendable {
     _ grid: PixelGrid
   ) -> Finding? {
     let function = solver.function
+    if solver.pieces.isEmpty, !solver.certain.isEmpty {
+      let (left, right) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
+      let place = Interval.roundest(from: left, to: right)
+      let sides = [left, right].filter { $0 != place }
+      if let y = function.y(at: place), sides.allSatisfy({ function.y(at: $0) == nil }) {
+        return .isolatedPoint(x: place, y: y)
+      }
+    }
     for box in solver.leftovers {
       let place = Interval.roundest(from: box.lowerBound, to: box.upperBound)
       let branches = function.branches(over: box).map(\.interval).filter { !$0.isEmpty }

@@ -4,79 +4,151 @@ import NumericCore
 /// The proven picture of a function: pieces joined where they are certainly continuous, everything
 /// that could not be decided as tint, breaks left open.
 struct HonestCurve {
+  private let function: any PlotFunction
   private let projection: Projection
-  let grid: PixelGrid
+  /// The grid that the columns were solved on.
+  private let grid: PixelGrid
+  /// The grid's numbers of the first column and row in view.
+  private let columnShift: Int
+  private let rowShift: Int
   private let strokeWidth: Double
-  private var solver: ColumnSolver
   private var picture: CurvePicture
   private var stroke: [Point] = []
-  /// The piece drawn last, with whether it can be joined to.
+  /// The piece drawn last, to which the next may be joined.
   private var last: CurvePiece?
   private var lastMarkX = -Double.infinity
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
   private var lone: [(column: Int, place: Point)] = []
-  private let placement: CurvePlacement
+  /// Scale of the picture along both axes.
+  private let pointsPerUnit: (x: Double, y: Double)
+  /// Where the grid's left and upper edge lie, in points; perhaps outside the frame.
+  private let left: Double
+  private let top: Double
+  /// How far above and below the frame lines are followed.
+  private let highest: Double
+  private let lowest: Double
   /// For columns in which not all ink is pieces, the stretch of y that these run through.
   private var pieceReach: [Int: ClosedRange<Double>?] = [:]
 
-  /// How many enclosures a column of a picture on screen may cost.
-  static let budget = 400
-
-  /// The picture of a function.
-  static func picture(
-    of function: any PlotFunction,
-    in projection: Projection,
-    strokeWidth: Double
-  ) -> CurvePicture {
-    var curve = HonestCurve(function, projection, strokeWidth)
-    curve.drawColumns(of: function)
-    curve.finishStroke()
-    curve.markIsolatedPoints()
-    return curve.picture
-  }
-
-  private init(_ function: any PlotFunction, _ projection: Projection, _ strokeWidth: Double) {
+  init(
+    function: any PlotFunction,
+    projection: Projection,
+    strokeWidth: Double,
+    home: PixelGrid,
+    columnShift: Int,
+    rowShift: Int
+  ) {
+    self.function = function
     self.projection = projection
     self.strokeWidth = strokeWidth
-    grid = PixelGrid(projection)
-    solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
+    self.columnShift = columnShift
+    self.rowShift = rowShift
+    grid = home
+    let scale = projection.contentScale
+    pointsPerUnit = (
+      scale.devicePixel / home.unitsPerColumn, scale.devicePixel / home.unitsPerRow
+    )
+    left = projection.frame.x - scale.points(Double(columnShift))
+    top = projection.frame.y - scale.points(Double(rowShift))
+    let far = 4 * projection.frame.height + 1000
+    highest = projection.frame.y - far
+    lowest = projection.frame.maxY + far
     picture = CurvePicture(columnCount: projection.columnCount)
-    placement = CurvePlacement(projection, grid)
+  }
+
+  /// The picture, after the last column.
+  mutating func finish() -> CurvePicture {
+    finishStroke()
+    markIsolatedPoints()
+    return picture
   }
 
   // MARK: Columns
 
-  mutating func draw(_ column: Int) {
-    solver.solve(column: column)
-    if solver.isNoisy { picture.isNoisy = true }
-    var covered = RowSet()
-    for piece in solver.pieces {
-      append(piece)
-      if let rows = grid.rows(from: piece.low, to: piece.high) { covered.insert(rows) }
+  /// Draws the next column.
+  @inline(__always)
+  mutating func draw(_ content: ColumnStrip.Content, at column: Int) {
+    switch content {
+    case .unsolved:
+      finishStroke()
+      picture.pending.append(column)
+      drawTint(enclosedRows(of: column), at: column)
+    case .empty: break
+    case .piece(let piece): draw([piece], from: column)
+    case .mixed(let proven): drawMixed(proven, at: column)
     }
-    if covered != solver.certain || !solver.possible.isEmpty {
-      var reach: ClosedRange<Double>?
-      if let first = covered.runs.first, let last = covered.runs.last {
-        reach = y(ofRow: first.lowerBound)...y(ofRow: last.upperBound)
+  }
+
+  /// Draws neighbouring columns, each of one piece.
+  mutating func draw(_ pieces: ArraySlice<CurvePiece>, from column: Int) {
+    let (top, scale) = (top, pointsPerUnit.y)
+    picture.reach.withUnsafeMutableBufferPointer { reach in
+      for (index, piece) in pieces.enumerated() {
+        let (a, b) = (top - piece.startY * scale, top - piece.endY * scale)
+        reach[column + index] = min(a, b)...max(a, b)
       }
-      pieceReach.updateValue(reach, forKey: column)
     }
-    var rest = solver.certain
-    rest.subtract(covered)
-    for run in rest.runs { drawRun(run, column) }
+    var previous = CurvePiece(startX: .nan, endX: .nan, startY: 0, endY: 0, low: 0, high: 0)
+    for piece in pieces {
+      if previous.endX == piece.startX {
+        stroke.append(place(piece.endX, piece.endY))
+      } else {
+        if !previous.endX.isNaN { last = previous }
+        append(piece)
+      }
+      previous = piece
+    }
+    last = previous
+  }
+
+  private mutating func drawMixed(_ proven: ProvenColumn, at column: Int) {
+    if proven.isNoisy { picture.isNoisy = true }
+    var reach: ClosedRange<Double>?
+    for piece in proven.pieces {
+      append(piece)
+      let extent = pointY(piece.high)...max(pointY(piece.high), pointY(piece.low))
+      reach =
+        reach.map {
+          min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
+        } ?? extent
+    }
+    pieceReach.updateValue(reach, forKey: column)
+    if let reach { picture.extend(column: column, by: reach) }
+    for run in proven.rest.runs {
+      drawRun(run, column)
+      extendReach(column, run)
+    }
+    if !proven.possible.isEmpty { drawTint(proven.possible, at: column) }
+  }
+
+  private mutating func drawTint(_ rows: RowSet, at column: Int) {
     let spread = projection.contentScale.devicePixels(strokeWidth) / 2 - 0.5
-    for run in solver.possible.runs {
+    for run in rows.runs {
       picture.tint.append(
         DeviceColumn(
           x: projection.firstColumn + column,
-          top: Double(projection.firstRow + run.lowerBound) - spread,
-          bottom: Double(projection.firstRow + run.upperBound + 1) + spread
+          top: Double(projection.firstRow + run.lowerBound - rowShift) - spread,
+          bottom: Double(projection.firstRow + run.upperBound - rowShift + 1) + spread
         )
       )
+      extendReach(column, run)
     }
-    for run in solver.certain.runs + solver.possible.runs {
-      picture.extend(column: column, by: y(ofRow: run.lowerBound)...y(ofRow: run.upperBound))
+  }
+
+  private mutating func extendReach(_ column: Int, _ run: ClosedRange<Int>) {
+    picture.extend(column: column, by: y(ofRow: run.lowerBound)...y(ofRow: run.upperBound))
+  }
+
+  /// The rows that one look at an unsolved column allows.
+  private func enclosedRows(of column: Int) -> RowSet {
+    let edge = columnShift + column
+    let box = Interval(grid.x(ofEdge: edge), grid.x(ofEdge: edge + 1))
+    let values = function.enclosure(over: box).value.interval - Interval(grid.top)
+    var rows = RowSet()
+    if !values.isEmpty, let run = grid.rows(from: values.lowerBound, to: values.upperBound) {
+      rows.insert(run)
     }
+    return rows
   }
 
   /// Rows that are met though no piece runs through them: a band, or a point on its own.
@@ -92,38 +164,9 @@ struct HonestCurve {
     }
   }
 
-  /// Draws neighbouring columns, each of one piece that meets exactly the rows found.
-  mutating func draw(_ columns: Range<Int>, decidedIn survey: ColumnSurvey) {
-    guard columns.lowerBound < columns.upperBound else { return }
-    let first = survey.columns.lowerBound
-    append(survey.piece(ofColumn: columns.lowerBound))
-    last = survey.piece(ofColumn: columns.upperBound - 1)
-    let frameY = projection.frame.y
-    let pixel = projection.contentScale.devicePixel
-    let placement = placement
-    survey.block.withPlaces { xs, distances, firstRows, lastRows in
-      withUnsafeTemporaryAllocation(of: Point.self, capacity: columns.count) { points in
-        for index in 1..<columns.count {
-          let edge = columns.lowerBound + index + 1 - first
-          points.initializeElement(at: index, to: placement.point(xs[edge], distances[edge]))
-        }
-        stroke.append(contentsOf: UnsafeBufferPointer(rebasing: points[1..<columns.count]))
-      }
-      picture.reach.withUnsafeMutableBufferPointer { reach in
-        for column in columns {
-          let (top, bottom) = (firstRows[column - first], lastRows[column - first])
-          guard top <= bottom else { continue }
-          reach[column] = InkReach(
-            from: frameY + (Double(top) + 0.5) * pixel,
-            to: frameY + (Double(bottom) + 0.5) * pixel
-          )
-        }
-      }
-    }
-  }
-
   // MARK: Pieces
 
+  @inline(__always)
   private mutating func append(_ piece: CurvePiece) {
     if let last, last.endX == piece.startX, !stroke.isEmpty {
       // Joined: the shared end is there already.
@@ -131,8 +174,6 @@ struct HonestCurve {
       let before = last
       finishStroke()
       if let before { markBreak(from: before, to: piece) }
-      // Most curves are one line.
-      if picture.strokes.isEmpty { stroke.reserveCapacity(projection.columnCount + 2) }
       stroke.append(place(piece.startX, piece.startY))
     }
     if !piece.isMonotone { appendTurns(of: piece) }
@@ -166,7 +207,7 @@ struct HonestCurve {
     guard projection.frame.contains(ends.0), projection.frame.contains(ends.1) else { return }
     guard ends.0.x - lastMarkX > 16 else { return }
     let place = Interval.roundest(from: left.endX, to: right.startX)
-    let value = solver.function.y(at: place).map { $0 - grid.top }
+    let value = function.y(at: place).map { $0 - grid.top }
     if abs(ends.0.y - ends.1.y) < 1 {
       guard value == nil else { return }
       picture.rings.append(ends.0)
@@ -185,7 +226,7 @@ struct HonestCurve {
     for (column, place) in lone {
       let columns = max(0, column - 2)...min(picture.reach.count - 1, column + 2)
       let belongs = columns.contains { neighbour in
-        let reach = pieceReach[neighbour] ?? picture.reach[neighbour].extent
+        let reach = pieceReach[neighbour] ?? picture.reach[neighbour]
         return reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near }
           ?? false
       }
@@ -197,11 +238,18 @@ struct HonestCurve {
 
   @inline(__always)
   private func place(_ x: Double, _ y: Double) -> Point {
-    placement.point(x, y)
+    Point(
+      x: left + (x - grid.left) * pointsPerUnit.x,
+      y: min(max(pointY(y), highest), lowest)
+    )
   }
+
+  /// The point of a distance from the top.
+  @inline(__always)
+  private func pointY(_ y: Double) -> Double { top - y * pointsPerUnit.y }
 
   /// The middle of a row.
   private func y(ofRow row: Int) -> Double {
-    projection.frame.y + projection.contentScale.points(Double(row) + 0.5)
+    projection.frame.y + projection.contentScale.points(Double(row - rowShift) + 0.5)
   }
 }

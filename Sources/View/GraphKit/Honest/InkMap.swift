@@ -37,13 +37,14 @@ public struct InkMap: Sendable {
   private mutating func prove(_ function: any PlotFunction, on grid: PixelGrid) {
     var solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
     var survey = ColumnSurvey(function: function, grid: grid)
-    while survey.advance() {
-      for column in survey.columns {
-        switch survey.decision(ofColumn: column) {
+    for start in stride(from: 0, to: width, by: ColumnBlock.columnLimit) {
+      let columns = start..<min(start + ColumnBlock.columnLimit, width)
+      let isSurveyed = survey.decide(columns)
+      for (index, column) in columns.enumerated() {
+        switch isSurveyed ? survey.block.decision(ofColumn: index) : .open {
         case .outside: break
         case .decided:
-          let rows = survey.block.rows(ofColumn: column - survey.columns.lowerBound)
-          if let rows { fill(column, rows, with: .certain) }
+          if let rows = survey.block.rows(ofColumn: index) { fill(column, rows, with: .certain) }
         case .open:
           solver.solve(column: column)
           for run in solver.possible.runs { fill(column, run, with: .possible) }

@@ -1,9 +1,9 @@
 import NumericCore
 
 extension Interval {
-  /// The number in the middle half of the interval that needs the fewest binary digits: 0 if it is
-  /// there, then whole numbers, halves …
+  /// The number in the middle half of the interval that needs the fewest binary digits.
   ///
+  /// That is 0 if it is there, then whole numbers, then halves and so on.
   /// Cutting there lands on the places where formulas have their poles, jumps and holes.
   var roundestInterior: Double {
     let quarter = upperBound / 4 - lowerBound / 4

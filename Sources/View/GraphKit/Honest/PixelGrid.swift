@@ -13,11 +13,11 @@ public struct PixelGrid: Hashable, Sendable {
   /// How many columns there are.
   public let columnCount: Int
   /// The y of the upper edge.
-  public let top: Double
+  public private(set) var top: Double
   /// Height of a row, in units of y.
   public let unitsPerRow: Double
   /// How many rows there are.
-  public let rowCount: Int
+  public private(set) var rowCount: Int
 
   /// The grid that fills two ranges exactly.
   public init(x: ClosedRange<Double>, y: ClosedRange<Double>, columnCount: Int, rowCount: Int) {
@@ -49,6 +49,30 @@ public struct PixelGrid: Hashable, Sendable {
   /// The columns alone.
   var columns: ColumnRange {
     ColumnRange(from: left, to: right, width: unitsPerColumn, count: columnCount)
+  }
+
+  /// The same columns with more rows above and below.
+  func extended(byRows margin: Int) -> PixelGrid {
+    var grid = self
+    grid.top += Double(margin) * unitsPerRow
+    grid.rowCount += 2 * margin
+    return grid
+  }
+
+  /// By how many whole columns and rows another grid of the same scale is shifted, nil where it does
+  /// not fall on this one's pixels or has rows that this one has not.
+  func shift(to other: PixelGrid) -> (columns: Int, rows: Int)? {
+    guard unitsPerColumn == other.unitsPerColumn, unitsPerRow == other.unitsPerRow else {
+      return nil
+    }
+    let columns = (other.left - left) / unitsPerColumn
+    let rows = (top - other.top) / unitsPerRow
+    let near = 1.0 / 128
+    guard abs(columns) < 1e6, abs(columns - columns.rounded()) < near,
+      abs(rows - rows.rounded()) < near, rows > -0.5,
+      Int(rows.rounded()) + other.rowCount <= rowCount
+    else { return nil }
+    return (Int(columns.rounded()), Int(rows.rounded()))
   }
 
   /// The lowest y of the picture, as a distance from the top, negative.

@@ -60,5 +60,16 @@ public struct RowSet: Hashable, Sendable {
     runs = rest
   }
 
+  /// Takes a run of rows away.
+  mutating func subtract(_ run: ClosedRange<Int>) {
+    if runs.count == 1, run.lowerBound <= runs[0].lowerBound, run.upperBound >= runs[0].upperBound {
+      runs.removeAll(keepingCapacity: true)
+      return
+    }
+    var hole = RowSet()
+    hole.insert(run)
+    subtract(hole)
+  }
+
   mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
 }

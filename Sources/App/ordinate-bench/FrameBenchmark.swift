@@ -1,0 +1,74 @@
+import CalculatorModel
+import CalculatorScenes
+import Drawing
+import GraphKit
+import SDLPlatform
+
+/// Times whole frames on the software renderer: one curve, twelve curves, panned by 16 pixels a step.
+struct FrameBenchmark {
+  private static let formulas = [
+    "sin(x)", "x^2-3x+2", "1/x", "tan(x)", "exp(-x^2)", "ln(x)", "x cos(1/x)", "floor(x)",
+    "sqrt(x)", "cos(3x)/2", "x^3/20", "atan(x)",
+  ]
+
+  static func runAll() throws {
+    print("\nFrames on the software renderer, panned by 16 pixels a step, medians of 30, ms")
+    try run(width: 1920, height: 1080, curves: 1)
+    try run(width: 1920, height: 1080, curves: 12)
+    try run(width: 3840, height: 2160, curves: 12)
+  }
+
+  /// Draws so many steps of a pan and prints the median of their parts, in milliseconds.
+  static func run(width: Int, height: Int, curves: Int, steps: Int = 30) throws {
+    let canvas = try PictureCanvas(width: width, height: height, fonts: FontLibrary())
+    let frame = Rect(size: canvas.size)
+    let functions = try formulas.prefix(curves).map {
+      ProgramFunction(try FormulaParser.parse($0))
+    }
+    let stores = functions.map { _ in CurveStore() }
+    var view = GraphView()
+    view.viewport = Viewport(pointsPerUnit: 96)
+    var proving: [Double] = []
+    var whole: [Double] = []
+    var first = 0.0
+    for step in 0...steps {
+      let projection = view.projection(frame: frame, contentScale: .one)
+      var pictures: [(plot: Plot, picture: CurvePicture)] = []
+      let provingTime = milliseconds {
+        for (index, function) in functions.enumerated() {
+          let picture = view.picture(
+            of: function,
+            in: projection,
+            from: stores[index],
+            generation: 0,
+            while: { true }
+          )
+          pictures.append((Plot(function, pen: index), picture.picture))
+        }
+      }
+      let drawingTime = milliseconds {
+        canvas.draw { view.draw(pictures, on: $0, in: projection) }
+      }
+      if step == 0 {
+        first = provingTime
+      } else {
+        proving.append(provingTime)
+        whole.append(provingTime + drawingTime)
+      }
+      view.viewport = view.viewport.panned(by: Vector(dx: -16, dy: 0))
+    }
+    print(
+      "  \(curves) curves, \(width)×\(height): first \(rounded(first)), step: "
+        + "curves \(rounded(median(proving))), whole frame \(rounded(median(whole)))"
+    )
+  }
+
+  private static func milliseconds(_ work: () -> Void) -> Double {
+    let time = ContinuousClock().measure(work)
+    return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15
+  }
+
+  private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+
+  private static func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
+}

@@ -1,0 +1,105 @@
+import Controls
+import Drawing
+import GraphKit
+import Input
+import SceneHost
+
+/// What the graph does differently before an audience.
+extension GraphScene {
+  func beginPresentation() {
+    guard presentation == nil else { return }
+    freeze()
+    if openMenu != nil { closeMenu() }
+    answer = nil
+    presentation = Presentation(
+      before: (state[viewportOf: name], state.mode, board.focus)
+    )
+    board.focus = .plot
+  }
+
+  /// Leaves everything as it was found.
+  func endPresentation() {
+    guard let before = presentation?.before else { return }
+    presentation = nil
+    motion = nil
+    answer = nil
+    gestures.cancel()
+    state.mode = before.mode
+    state[viewportOf: name] = before.viewport
+    board.focus = before.focus
+  }
+
+  func advancePresentation() -> [SceneRequest] {
+    guard let old = presentation else { return [] }
+    presentation?.keys.advance(to: now)
+    let isFading = !old.keys.names.isEmpty && old.keys.opacity(at: now) < 1
+    let ringEnds = old.pointer != nil && !old.showsPointer(at: now)
+    if ringEnds { presentation?.notePointer(nil, at: now) }
+    return isFading || ringEnds ? [.redraw] : []
+  }
+
+  /// A key that means something of its own before an audience.
+  func handleWhilePresenting(_ key: KeyEvent) -> [SceneRequest]? {
+    switch key.key {
+    case .character(let digit) where key.modifiers.contains(.command):
+      guard let number = Self.viewNumber(digit) else { return nil }
+      state.views = state.views ?? [:]
+      state.views?[number] = GraphState.SavedViewport(target)
+      presentation?.viewNumber = number
+      return [.redraw, .save]
+    case .pageUp: return step(by: -1)
+    case .pageDown: return step(by: 1)
+    case .tab: return []
+    default: return nil
+    }
+  }
+
+  func typeWhilePresenting(_ character: Character) -> [SceneRequest]? {
+    guard presentation != nil else { return nil }
+    presentation?.keys.note(character, at: now)
+    switch character {
+    case "b", "B": presentation?.isWhite = false
+    case "w", "W": presentation?.isWhite = true
+    default: return Self.viewNumber(character).map { recall($0) }
+    }
+    return [.redraw]
+  }
+
+  func handleWhilePresenting(_ button: ControllerButton) -> [SceneRequest]? {
+    switch button {
+    case .leftShoulder: step(by: -1)
+    case .rightShoulder: step(by: 1)
+    case .back, .b: [.command(SceneCommand.endPresentation)]
+    case .start, .y: []
+    default: nil
+    }
+  }
+
+  private static func viewNumber(_ digit: Character) -> Int? {
+    digit.wholeNumberValue.flatMap { Presentation.viewNumbers.contains($0) ? $0 : nil }
+  }
+
+  /// Goes to a numbered view, if there is one.
+  private func recall(_ number: Int) -> [SceneRequest] {
+    guard let saved = state.views?[number] else { return [] }
+    presentation?.viewNumber = number
+    return jump(to: saved.viewport) + [.redraw]
+  }
+
+  /// The next or previous numbered view; without any, the next or previous curve comes to the front.
+  private func step(by way: Int) -> [SceneRequest] {
+    let numbers = (state.views ?? [:]).keys.sorted()
+    guard !numbers.isEmpty else {
+      let count = max(source.programs.count, 1)
+      let curve = presentation?.curve ?? 0
+      presentation?.curve = (curve + way + count) % count
+      return [.redraw]
+    }
+    let present = presentation?.viewNumber
+    let next =
+      way > 0
+      ? numbers.first { $0 > present ?? 0 } ?? numbers.first
+      : numbers.last { $0 < present ?? .max } ?? numbers.last
+    return next.map { recall($0) } ?? []
+  }
+}

@@ -1,0 +1,182 @@
+import CalculatorModel
+import Controls
+import Drawing
+import GraphKit
+import SceneHost
+
+/// The picture before an audience: the plane, large formulas, the pointer's ring, the last keys.
+extension GraphScene {
+  func draw(_ presentation: Presentation, on canvas: any Canvas) {
+    let unit = presentation.unit(in: frames.plot)
+    let painter = ControlPainter(theme: theme, canvas: canvas)
+    let formulas = layOutFormulas(unit: unit, on: canvas)
+    for formula in formulas { addOverlay(formula.box) }
+    let caps = layOutKeys(presentation.keys, unit: unit, on: canvas)
+    for cap in caps { addOverlay(cap.frame) }
+    if source.programs.isEmpty {
+      addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
+    }
+    let projection = projection(scale: canvas.contentScale)
+    let pictures = pictures(in: projection)
+    view.draw(pictures, on: canvas, in: projection)
+    canvas.clipped(to: frames.plot) {
+      if pictures.indices.contains(presentation.curve) {
+        drawInFront(pictures[presentation.curve], width: 7 * unit, on: canvas)
+      }
+      for (index, formula) in formulas.enumerated() {
+        drawDisc(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)
+      }
+      if source.programs.isEmpty {
+        TextLine("Nothing graphed yet", Font(.medium, 44 * unit), theme.text)
+          .draw(on: canvas, at: frames.plot.center, align: .center)
+      }
+      drawKeys(caps, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
+      if presentation.showsPointer(at: now), let place = presentation.pointer {
+        canvas.strokeCircle(
+          center: place,
+          radius: 20,
+          stroke: Stroke(4),
+          with: theme.text
+        )
+      }
+    }
+  }
+
+  /// The chosen curve over the others, and a little wider.
+  private func drawInFront(
+    _ curve: (plot: Plot, picture: CurvePicture),
+    width: Double,
+    on canvas: any Canvas
+  ) {
+    let color = view.style.pen(curve.plot.pen)
+    for stroke in curve.picture.strokes {
+      canvas.strokePath(stroke, stroke: Stroke(width), with: color)
+    }
+    let radius = view.style.markRadius
+    for mark in curve.picture.marks { canvas.fillCircle(center: mark, radius: radius, with: color) }
+    for ring in curve.picture.rings {
+      canvas.fillCircle(center: ring, radius: radius, with: theme.surface)
+      canvas.strokeCircle(center: ring, radius: radius, stroke: Stroke(width / 2), with: color)
+    }
+  }
+
+  // MARK: Formulas
+
+  private struct Formula {
+    let box: Rect
+    let line: TextLine
+  }
+
+  private func layOutFormulas(unit: Double, on canvas: any Canvas) -> [Formula] {
+    let margin = 48 * unit
+    let size = 44 * unit
+    var top = frames.plot.y + margin
+    return source.programs.map { program in
+      var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
+      text.face = .medium
+      let line =
+        TextLine("y = ", Font(.regular, size), theme.secondaryText) + text.line(program.description)
+      let room = frames.plot.width - 2 * margin - 76 * unit
+      let fitted = line.fitted(to: room, canvas)
+      let box = Rect(
+        x: frames.plot.x + margin,
+        y: top,
+        width: 76 * unit + fitted.width(canvas),
+        height: 60 * unit
+      )
+      top += 84 * unit
+      return Formula(box: box, line: fitted)
+    }
+  }
+
+  private func drawDisc(
+    _ index: Int,
+    _ formula: Formula,
+    isInFront: Bool,
+    unit: Double,
+    with painter: ControlPainter
+  ) {
+    let canvas = painter.canvas
+    let center = Point(x: formula.box.x + 26 * unit, y: formula.box.midY)
+    let pen = theme.pens[index % theme.pens.count]
+    canvas.fillRounded(
+      formula.box.inset(dx: -10 * unit, dy: -4 * unit),
+      radius: 36 * unit,
+      with: theme.surface.opacity(0.8)
+    )
+    canvas.fillCircle(center: center, radius: 26 * unit, with: pen)
+    if isInFront, source.programs.count > 1 {
+      canvas.strokeCircle(
+        center: center,
+        radius: 31 * unit,
+        stroke: Stroke(3 * unit),
+        with: theme.text
+      )
+    }
+    let number = Font(.semibold, 32 * unit)
+    TextLine("\(index + 1)", number, theme.ink(onPen: index)).draw(
+      on: canvas,
+      at: Point(x: center.x, y: painter.digitBaseline(centering: number, on: center.y)),
+      align: .center
+    )
+    let font = Font(.medium, 44 * unit)
+    formula.line.draw(
+      on: canvas,
+      at: Point(
+        x: formula.box.x + 76 * unit,
+        y: painter.baseline(centering: font, on: formula.box.midY)
+      )
+    )
+  }
+
+  // MARK: Keys
+
+  private struct KeyCap {
+    let frame: Rect
+    let name: String
+  }
+
+  private static func capFont(_ unit: Double) -> Font { Font(.medium, 40 * unit) }
+
+  /// The last keys as caps, from the lower left corner.
+  private func layOutKeys(_ keys: KeyLog, unit: Double, on canvas: any Canvas) -> [KeyCap] {
+    let height = 72 * unit
+    var left = frames.plot.x + 48 * unit
+    return keys.names.map { name in
+      let words = canvas.width(of: name, in: Self.capFont(unit))
+      let frame = Rect(
+        x: left,
+        y: frames.plot.maxY - 48 * unit - height,
+        width: max(height, words + 40 * unit),
+        height: height
+      )
+      left = frame.maxX + 16 * unit
+      return KeyCap(frame: frame, name: name)
+    }
+  }
+
+  private func drawKeys(
+    _ caps: [KeyCap],
+    opacity: Double,
+    unit: Double,
+    with painter: ControlPainter
+  ) {
+    let canvas = painter.canvas
+    let font = Self.capFont(unit)
+    for cap in caps {
+      canvas.fillRounded(cap.frame, radius: 14 * unit, with: theme.surface.opacity(opacity))
+      canvas.strokeRounded(
+        cap.frame,
+        radius: 14 * unit,
+        stroke: Stroke(3 * unit),
+        with: theme.text.opacity(opacity)
+      )
+      let middle = cap.frame.center
+      TextLine(cap.name, font, theme.text.opacity(opacity)).draw(
+        on: canvas,
+        at: Point(x: middle.x, y: painter.digitBaseline(centering: font, on: middle.y)),
+        align: .center
+      )
+    }
+  }
+}

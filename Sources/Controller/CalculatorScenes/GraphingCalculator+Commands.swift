@@ -1,0 +1,94 @@
+import CalculatorModel
+import Drawing
+package import SceneHost
+
+/// The commands that concern the whole program.
+extension GraphingCalculator {
+  func perform(command name: String) -> [SceneRequest] {
+    switch name {
+    case SceneCommand.graph: return graphProgram()
+    case SceneCommand.theme: settings.theme = settings.theme.following
+    case SceneCommand.textSize: settings.textSize = settings.textSize.following
+    case SceneCommand.motion: settings.motion = settings.motion.following
+    case SceneCommand.present: return present()
+    case SceneCommand.endPresentation: return endPresentation()
+    case SceneCommand.keys:
+      help = HelpSheet()
+      return [.redraw]
+    default: return []
+    }
+    applySettings()
+    return [.redraw, .save]
+  }
+
+  private func graphProgram() -> [SceneRequest] {
+    switch calculator.readiness {
+    case .notPossible(let reason):
+      calculator.say(reason, at: time)
+      return [.redraw]
+    case .ready:
+      guard let program = calculator.brain.program else { return [] }
+      graph.show([program])
+      if manager.hidden == .detail { manager.toggleHidden(.detail) }
+      if !manager.canSplit { manager.show(detail: true) }
+      applySettings()
+      return [.redraw, .save]
+    }
+  }
+
+  // MARK: Settings
+
+  /// Tells everybody how the person likes it.
+  func applySettings() {
+    settings.hidden = manager.hidden
+    calculator.theme = theme
+    calculator.settings = settings
+    graph.baseTheme = theme
+    graph.settings = settings
+    manager.reducesMotion = settings.motion.isReduced(systemReducesMotion: systemReducesMotion)
+  }
+
+  /// The steps of the person's own magnification.
+  static let userScales = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
+  /// Makes everything larger or smaller.
+  func changeUserScale(by way: Int) -> [SceneRequest] {
+    let steps = Self.userScales
+    guard let index = steps.firstIndex(of: userScale) else { return [] }
+    userScale = steps[min(max(index + way, 0), steps.count - 1)]
+    calculator.say("Size \(Int((userScale * 100).rounded())) %", at: time)
+    return [.redraw, .save]
+  }
+
+  /// A window of exactly this size with a controller is a handheld's.
+  private static let handheldSizes = [
+    Size(width: 1280, height: 800), Size(width: 1280, height: 720),
+  ]
+
+  /// How small text is written.
+  var type: TypeScale {
+    let isHandheld = hasController && Self.handheldSizes.contains(windowSize)
+    return TypeScale(factor: settings.textSize.factor, least: isHandheld ? 15 : 0)
+  }
+
+  // MARK: Presentation
+
+  /// Shows the graph alone, to an audience.
+  package func present() -> [SceneRequest] {
+    guard graph.presentation == nil else { return endPresentation() }
+    help = nil
+    if calculator.isMenuOpen { calculator.closeMenu() }
+    graph.now = time
+    graph.beginPresentation()
+    manager.setDetailAlone(true)
+    return [.beginFullScreen, .redraw]
+  }
+
+  /// Goes back to exactly what was there.
+  func endPresentation() -> [SceneRequest] {
+    guard graph.presentation != nil else { return [] }
+    graph.endPresentation()
+    manager.setDetailAlone(false)
+    return [.endFullScreen, .redraw, .save]
+  }
+}

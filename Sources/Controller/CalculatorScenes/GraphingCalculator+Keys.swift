@@ -1,0 +1,75 @@
+import Drawing
+import Input
+import SceneHost
+
+/// Keys that mean the same wherever the focus is.
+extension GraphingCalculator {
+  /// What such a key does; nil for the others.
+  func handleGlobally(_ event: InputEvent) -> [SceneRequest]? {
+    guard case .key(let key) = event, key.isDown else { return nil }
+    switch key.key {
+    case .function(1): return perform(command: SceneCommand.keys)
+    case .function(5): return present()
+    case .function(6): return switchFocus()
+    case .function(9):
+      let side: SceneSide = key.modifiers.contains(.shift) ? .detail : .master
+      return fulfil([.toggleHidden(side)])
+    case .function(11): return [.toggleFullScreen]
+    default: return key.modifiers.contains(.command) ? handleCommand(key) : nil
+    }
+  }
+
+  private func switchFocus() -> [SceneRequest] {
+    manager.showFocus()
+    return fulfil([.switchFocus, .redraw])
+  }
+
+  private func handleCommand(_ key: KeyEvent) -> [SceneRequest]? {
+    let isShifted = key.modifiers.contains(.shift)
+    switch key.key {
+    case .tab: return switchFocus()
+    case .character("q"): return [.quit]
+    case .character("/"): return perform(command: SceneCommand.keys)
+    case .character("="), .character("+"): return isShifted ? changeUserScale(by: 1) : nil
+    case .character("-"): return isShifted ? changeUserScale(by: -1) : nil
+    case .character(","):
+      manager.showFocus()
+      return nil
+    case .character("z"), .character("y"), .character("m"), .character("d"):
+      // These belong to the calculator, also while the graph has the keys.
+      guard manager.isDetailFocused, graph.presentation == nil else { return nil }
+      return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]
+    case .character("v"): return manager.isDetailFocused ? [.paste] : nil
+    default: return nil
+    }
+  }
+
+  /// Everything goes to the list of keys while it is open; nil when it is not.
+  func handleInHelp(_ event: InputEvent) -> [SceneRequest]? {
+    guard help != nil else { return nil }
+    if case .key(let key) = event, key.isDown, key.modifiers.contains(.command),
+      key.key == .character("q")
+    {
+      return [.quit]
+    }
+    help?.handle(event, in: Rect(size: windowSize))
+    if help?.isClosed ?? false { help = nil }
+    return [.redraw]
+  }
+
+  /// Remembers which device was used last, for the hints at the bottom.
+  func noteDevice(of event: InputEvent) {
+    switch event {
+    case .controller(.connected): hasController = true
+    case .controller(.disconnected): (hasController, isControllerInUse) = (false, false)
+    case .controller(.button(_, isDown: true)): (hasController, isControllerInUse) = (true, true)
+    case .controller(.axis(_, let value)) where abs(value) > 0.3:
+      (hasController, isControllerInUse) = (true, true)
+    case .controller: break
+    case .key(let key) where key.isDown && key.key != .other: isControllerInUse = false
+    case .text, .finger, .wheel: isControllerInUse = false
+    case .pointer(let pointer) where pointer.phase == .pressed: isControllerInUse = false
+    case .key, .pointer: break
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Controls
+import Drawing
+import Input
+
+/// The list of keys and gestures over everything else: scrolls, and goes with Esc.
+struct HelpSheet {
+  private(set) var isClosed = false
+  private var scroll = 0.0
+  /// Height of all rows, known once they have been drawn.
+  private var contentHeight = 0.0
+  private var gestures = GestureRecognizer()
+
+  private static let header = 56.0
+
+  // MARK: Places
+
+  private func card(in window: Rect) -> Rect {
+    let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
+    let room = window.inset(by: margin)
+    return Rect(
+      center: window.center,
+      width: min(room.width, 680),
+      height: min(room.height, 860)
+    )
+  }
+
+  private func list(in window: Rect) -> Rect {
+    let card = card(in: window)
+    return Rect(
+      x: card.x,
+      y: card.y + Self.header,
+      width: card.width,
+      height: card.height - Self.header - 8
+    )
+  }
+
+  private func closeButton(in window: Rect) -> Rect {
+    let card = card(in: window)
+    return Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
+  }
+
+  // MARK: Input
+
+  /// Forgets fingers and buttons that the window lost.
+  mutating func cancelInput() { gestures.cancel() }
+
+  mutating func handle(_ event: InputEvent, in window: Rect) {
+    let page = list(in: window).height - 40
+    switch event {
+    case .key(let key) where key.isDown: handle(key, page: page)
+    case .wheel(let delta, _, _): scroll -= delta.dy * 60
+    case .controller(.button(.b, isDown: true)), .controller(.button(.start, isDown: true)):
+      isClosed = true
+    case .controller(.button(.dpadUp, isDown: true)): scroll -= 60
+    case .controller(.button(.dpadDown, isDown: true)): scroll += 60
+    case .controller(.button(.leftShoulder, isDown: true)): scroll -= page
+    case .controller(.button(.rightShoulder, isDown: true)): scroll += page
+    case .pointer, .finger: for gesture in gestures.handle(event) { perform(gesture, in: window) }
+    default: break
+    }
+    scroll = min(max(scroll, 0), max(0, contentHeight - list(in: window).height))
+  }
+
+  private mutating func handle(_ key: KeyEvent, page: Double) {
+    switch key.key {
+    case .escape, .function(1), .enter: isClosed = true
+    case .character("/") where key.modifiers.contains(.command): isClosed = true
+    case .up: scroll -= 60
+    case .down: scroll += 60
+    case .pageUp: scroll -= page
+    case .pageDown, .space: scroll += page
+    case .home: scroll = 0
+    case .end: scroll = contentHeight
+    default: break
+    }
+  }
+
+  private mutating func perform(_ gesture: Gesture, in window: Rect) {
+    switch gesture {
+    case .pan(let way): scroll -= way.dy
+    case .tap(_, let place, _):
+      isClosed = !card(in: window).contains(place) || closeButton(in: window).contains(place)
+    default: break
+    }
+  }
+
+  // MARK: Drawing
+
+  mutating func draw(on canvas: any Canvas, in window: Rect, theme: Theme) {
+    let painter = ControlPainter(theme: theme, canvas: canvas)
+    let (card, list) = (card(in: window), list(in: window))
+    canvas.fill(window, with: Color(0x000000).opacity(0.45))
+    painter.drawCard(card, radius: 16)
+    let title = Font(.semibold, 20)
+    TextLine("Keys and gestures", title, theme.text).draw(
+      on: canvas,
+      at: Point(x: card.x + 20, y: painter.baseline(centering: title, on: card.y + 28))
+    )
+    Icon.close.draw(on: canvas, center: closeButton(in: window).center, color: theme.text)
+    canvas.fill(
+      Rect(x: card.x + 1, y: list.y - 1, width: card.width - 2, height: 1),
+      with: theme.line
+    )
+    canvas.clipped(to: list) {
+      contentHeight = drawRows(in: list, with: painter)
+    }
+    scroll = min(max(scroll, 0), max(0, contentHeight - list.height))
+    drawThumb(in: list, with: painter)
+  }
+
+  /// Draws all rows from the present scroll on, and tells how high they are together.
+  private func drawRows(in list: Rect, with painter: ControlPainter) -> Double {
+    let theme = painter.theme
+    let left = list.x + 20
+    let split = left + min(220, (list.width - 40) * 0.42)
+    let (keyFont, font) = (Font(.medium, 15), Font(.regular, 15))
+    var top = list.y - scroll + 8
+    for section in HelpText.sections {
+      top += 30
+      TextLine(section.title, Font(.semibold, 17), theme.accentText)
+        .draw(on: painter.canvas, at: Point(x: left, y: top))
+      top += 10
+      for row in section.rows {
+        let keys = wrapped(row.keys, keyFont, split - left - 12, painter.canvas)
+        let words = wrapped(row.words, font, list.maxX - 20 - split, painter.canvas)
+        for (lines, x, font, color) in [
+          (keys, left, keyFont, theme.text), (words, split, font, theme.secondaryText),
+        ] {
+          for (index, line) in lines.enumerated() {
+            let baseline = top + 18 + Double(index) * 20
+            guard baseline > list.y - 20, baseline < list.maxY + 20 else { continue }
+            TextLine(line, font, color).draw(on: painter.canvas, at: Point(x: x, y: baseline))
+          }
+        }
+        top += Double(max(keys.count, words.count)) * 20 + 8
+      }
+    }
+    return top + scroll - list.y + 16
+  }
+
+  /// A text in lines no wider than the room, broken between words.
+  private func wrapped(
+    _ text: String,
+    _ font: Font,
+    _ room: Double,
+    _ measurer: any TextMeasurer
+  ) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let longer = lines.last.map { $0 + " " + word } ?? String(word)
+      if !lines.isEmpty, measurer.width(of: longer, in: font) <= room {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private func drawThumb(in list: Rect, with painter: ControlPainter) {
+    guard contentHeight > list.height else { return }
+    let height = max(32, list.height * list.height / contentHeight)
+    let way = scroll / (contentHeight - list.height)
+    painter.canvas.fillRounded(
+      Rect(
+        x: list.maxX - 8,
+        y: list.y + way * (list.height - height),
+        width: 4,
+        height: height
+      ),
+      radius: 2,
+      with: painter.theme.strongLine
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import SceneHost
+
+/// Whether things move, or change at once.
+package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
+  case system, full, reduced
+
+  /// Whether to go without, given what the desktop prefers.
+  package func isReduced(systemReducesMotion: Bool) -> Bool {
+    switch self {
+    case .system: systemReducesMotion
+    case .full: false
+    case .reduced: true
+    }
+  }
+
+  /// What the menu calls it.
+  var title: String {
+    switch self {
+    case .system: "System"
+    case .full: "Full"
+    case .reduced: "Reduced"
+    }
+  }
+}
+
+/// How large text is that is there to be read; keys keep theirs.
+package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
+  case normal = 100
+  case large = 115
+  case larger = 130
+
+  var factor: Double { Double(rawValue) / 100 }
+}
+
+extension CaseIterable where Self: Equatable, AllCases.Index == Int {
+  /// The case after this one; after the last comes the first.
+  var following: Self {
+    let all = Self.allCases
+    guard let index = all.firstIndex(of: self) else { return self }
+    return all[(index + 1) % all.count]
+  }
+}
+
+/// What a scene must know of the program to show its menu.
+struct MenuSettings: Hashable, Sendable {
+  var theme = ThemeChoice.system
+  var motion = MotionChoice.system
+  var textSize = TextSize.normal
+  /// Which scene is put away.
+  var hidden: SceneSide?
+
+  /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
+  func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
+    var rows = [
+      MenuRow(.theme, note: theme.title),
+      MenuRow(.textSize, note: "\(textSize.rawValue) %"),
+      MenuRow(.motion, note: motion.title),
+      MenuRow(.present),
+      MenuRow(.fullScreen),
+    ]
+    if let other {
+      let verb = hidden == other ? "Show" : "Hide"
+      rows.append(
+        other == .master
+          ? MenuRow(.hideOther, title: verb + " calculator", note: "F9")
+          : MenuRow(.hideOther, title: verb + " graph", note: "Shift+F9")
+      )
+    }
+    rows.append(MenuRow(.copy))
+    if canPaste { rows.append(MenuRow(.paste)) }
+    return rows + [MenuRow(.keys), MenuRow(.quit)]
+  }
+}
+
+/// Commands that a scene has for the rest of the program, by name.
+enum SceneCommand {
+  static let graph = "graph"
+  static let theme = "theme"
+  static let textSize = "textSize"
+  static let motion = "motion"
+  static let present = "present"
+  static let endPresentation = "endPresentation"
+  static let keys = "keys"
+}

@@ -1,0 +1,65 @@
+import Drawing
+
+/// One scene coming over the other from the right, or leaving that way.
+struct SceneSlide: Hashable, Sendable {
+  /// How long it takes, in seconds.
+  static let duration = 0.22
+  /// How far the lower scene moves, as a share of the upper one's way.
+  static let depth = 0.3
+  /// Between two pictures, in seconds.
+  static let frame = 1.0 / 60
+
+  var isPush: Bool
+  var start: Double
+
+  /// How far the upper scene still is from covering the lower one, 0 … 1.
+  func gap(at time: Double) -> Double {
+    let way = Easing.outCubic((time - start) / Self.duration)
+    return isPush ? 1 - way : way
+  }
+
+  func isOver(at time: Double) -> Bool { time >= start + Self.duration }
+}
+
+extension SceneManager {
+  /// Starts a slide; one under way is taken over from where it is.
+  func beginSlide(isPush: Bool) {
+    guard !reducesMotion, size.width > 0 else {
+      slide = nil
+      return
+    }
+    let old = slide.flatMap { $0.isOver(at: now) ? nil : $0 }
+    slide = SceneSlide(isPush: isPush, start: now)
+    guard let old else { return }
+    // A slide turned round half-way begins where the other one's picture is.
+    let gap = old.gap(at: now)
+    for step in 0..<16 {
+      let start = now - SceneSlide.duration * Double(step) / 16
+      slide?.start = start
+      if let slide, isPush ? slide.gap(at: now) <= gap : slide.gap(at: now) >= gap { break }
+    }
+  }
+
+  /// Draws both scenes on their way; false when none is under way.
+  func drawSlide(on canvas: any Canvas) -> Bool {
+    guard let slide, !slide.isOver(at: now), !canSplit else { return false }
+    let whole = Rect(size: size)
+    let gap = slide.gap(at: now) * size.width
+    let hiddenOne: any Scene = slide.isPush ? master : detail
+    layOut(hiddenOne, in: whole)
+    master.draw(
+      on: OffsetCanvas(canvas, by: Vector(dx: (gap - size.width) * SceneSlide.depth, dy: 0))
+    )
+    detail.draw(on: OffsetCanvas(canvas, by: Vector(dx: gap, dy: 0)))
+    return true
+  }
+
+  /// Lets the slide go on.
+  func advanceSlide() -> [SceneRequest] {
+    guard let slide else { return [] }
+    if slide.isOver(at: now) { self.slide = nil }
+    return [.redraw]
+  }
+
+  var slideDeadline: Double? { slide.map { _ in now + SceneSlide.frame } }
+}

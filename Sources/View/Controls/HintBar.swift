@@ -1,0 +1,89 @@
+package import Drawing
+
+/// What one or two of the controller's parts do.
+package struct Hint: Hashable, Sendable {
+  package var glyphs: [PadGlyph]
+  package var words: String
+  /// A variable behind the words.
+  package var italic: String?
+
+  package init(_ glyphs: [PadGlyph], _ words: String, italic: String? = nil) {
+    self.glyphs = glyphs
+    self.words = words
+    self.italic = italic
+  }
+
+  private func line(_ theme: Theme) -> TextLine {
+    var line = TextLine(words, Font(.medium, 15), theme.secondaryText)
+    if let italic { line.runs.append(.init(italic, Font(.italic, 15.5), theme.secondaryText)) }
+    return line
+  }
+
+  func width(_ theme: Theme, _ measurer: any TextMeasurer) -> Double {
+    glyphs.reduce(4) { $0 + $1.width(measurer) + 4 } + line(theme).width(measurer)
+  }
+
+  func draw(at left: Point, theme: Theme, on canvas: any Canvas) {
+    var x = left.x
+    for glyph in glyphs {
+      let width = glyph.width(canvas)
+      glyph.draw(at: Point(x: x + width / 2, y: left.y), theme: theme, on: canvas)
+      x += width + 4
+    }
+    let baseline = left.y + canvas.metrics(of: Font(.medium, 15)).wordOffset
+    line(theme).draw(on: canvas, at: Point(x: x + 4, y: baseline))
+  }
+}
+
+/// The bar of hints along the bottom of the window.
+package struct HintBar: Hashable, Sendable {
+  package static let height = 40.0
+  private static let margin = 16.0
+  private static let gap = 20.0
+
+  /// From the left edge on; the last ones are left out where there is no room.
+  package var leading: [Hint]
+  /// Up to the right edge; the first ones are left out where there is no room.
+  package var trailing: [Hint]
+
+  package init(leading: [Hint], trailing: [Hint] = []) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  package func draw(in frame: Rect, theme: Theme, on canvas: any Canvas) {
+    canvas.fill(frame, with: theme.background)
+    let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: 1)
+    canvas.fill(line, with: theme.line)
+    let bar = fitting(frame.width - 2 * Self.margin, theme, canvas)
+    let middle = frame.midY + 0.5
+    var x = frame.x + Self.margin
+    for hint in bar.leading {
+      hint.draw(at: Point(x: x, y: middle), theme: theme, on: canvas)
+      x += hint.width(theme, canvas) + Self.gap
+    }
+    x = frame.maxX - Self.margin + Self.gap
+    for hint in bar.trailing.reversed() {
+      x -= hint.width(theme, canvas) + Self.gap
+      hint.draw(at: Point(x: x, y: middle), theme: theme, on: canvas)
+    }
+  }
+
+  /// The hints that have room, those about the menu last to go.
+  private func fitting(_ room: Double, _ theme: Theme, _ measurer: any TextMeasurer) -> HintBar {
+    var bar = self
+    func width(_ bar: HintBar) -> Double {
+      (bar.leading + bar.trailing).reduce(0) { $0 + $1.width(theme, measurer) + Self.gap }
+    }
+    while width(bar) > room {
+      if bar.trailing.count > 1 {
+        bar.trailing.removeFirst()
+      } else if bar.leading.count > 1 {
+        bar.leading.removeLast()
+      } else {
+        break
+      }
+    }
+    return bar
+  }
+}

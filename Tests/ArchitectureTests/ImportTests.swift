@@ -1,0 +1,54 @@
+import Testing
+
+/// Which modules each module may import; the page of the architecture as a table.
+private let permitted: [String: Set<String>] = [
+  "NumericCore": system.union(["CLanes"]),
+  "Drawing": system,
+  "Input": ["Drawing"],
+  "CalculatorModel": ["NumericCore", "CLanes"],
+  "Controls": system.union(["Drawing", "Input"]),
+  "GraphKit": system.union(["Drawing", "NumericCore"]),
+  "SceneHost": ["Drawing", "Input"],
+  "CalculatorScenes": [
+    "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+  ],
+  "SDLPlatform": system.union([
+    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CX11",
+  ]),
+  "Persistence": system.union(["Foundation", "FoundationEssentials"]),
+  "ordinate": system.union(SourceTree.modules).union([
+    "Foundation", "FoundationEssentials", "ArgumentParser",
+  ]),
+  "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
+]
+
+private let system: Set<String> = ["Glibc", "Darwin"]
+
+@Suite struct ImportTests {
+  @Test func `the sources are found`() {
+    #expect(SourceTree.files.count > 50)
+    #expect(SourceTree.modules.contains("CalculatorScenes"))
+  }
+
+  @Test(arguments: SourceTree.modules)
+  func `every module has its row in the table`(module: String) {
+    #expect(permitted[module] != nil)
+  }
+
+  @Test(arguments: SourceTree.files)
+  func `a file imports only what its module may`(file: SourceFile) {
+    let strange = Set(file.imports).subtracting(permitted[file.module] ?? [])
+    #expect(strange.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("import Glibc", ["Glibc"]), ("  public import Drawing // why", ["Drawing"]),
+    ("package import struct Foundation.URL", ["Foundation"]),
+    ("@preconcurrency private import CSDL2", ["CSDL2"]), ("@testable import Input", ["Input"]),
+    ("// import Foundation", []), ("let import_ = 1", []), ("/// To import Glibc here", []),
+  ])
+  func `an import is read in all its spellings`(line: String, modules: [String]) {
+    let imports = SourceFile(path: "Layer/Module/File.swift", text: line).imports
+    #expect(imports == modules)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@Suite struct LayerTests {
+  @Test(arguments: SourceTree.files.filter { $0.layer != "Platform" })
+  func `only the platform calls SDL`(file: SourceFile) {
+    #expect(!file.text.contains("SDL_"))
+    #expect(!file.text.contains("TTF_"))
+  }
+
+  @Test(arguments: SourceTree.files.filter { $0.module == "SceneHost" })
+  func `the scene host has never heard of calculators and graphs`(file: SourceFile) {
+    #expect(!file.mentions("calculator"))
+    #expect(!file.mentions("graph"))
+  }
+
+  @Test(
+    arguments: SourceTree.files.filter {
+      ["Core", "Model", "View", "Controller"].contains($0.layer)
+    }
+  )
+  func `the inner layers do without Foundation`(file: SourceFile) {
+    #expect(!file.imports.contains("Foundation"))
+  }
+
+  @Test(arguments: SourceTree.files + SourceTree.swiftFiles(below: "Tests"))
+  func `no file is longer than 350 lines`(file: SourceFile) {
+    #expect(file.lines.count <= 350)
+  }
+
+  @Test(arguments: ["Core", "Model", "View", "Controller", "Platform", "App"])
+  func `the layers are folders`(layer: String) {
+    #expect(SourceTree.files.contains { $0.layer == layer })
+  }
+
+  @Test(arguments: SourceTree.files)
+  func `every module lies in a known layer`(file: SourceFile) {
+    #expect(["Core", "Model", "View", "Controller", "Platform", "App"].contains(file.layer))
+  }
+}

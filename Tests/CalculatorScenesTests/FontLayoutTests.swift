@@ -1,0 +1,74 @@
+import CalculatorModel
+import CalculatorScenes
+import Drawing
+import Input
+import SDLPlatform
+import TestSupport
+import Testing
+
+/// Whether the system has a font to lay out with.
+private var hasFonts: Bool { (try? FontLibrary()) != nil }
+
+/// Layouts with the widths of the fonts that are installed; the font engine serves one at a time.
+@Suite(.serialized, .enabled(if: hasFonts)) struct FontLayoutTests {
+  private let fonts: FontLibrary
+
+  init() throws { fonts = try FontLibrary() }
+
+  @Test(arguments: PlanRow.table, Layout.Content.allCases)
+  func `texts keep to their places`(row: PlanRow, content: Layout.Content) {
+    let picture = Layout(size: row.size, scale: 1, content: content).picture(fonts: fonts)
+    #expect(picture.cutTexts.isEmpty)
+    #expect(picture.texts(outside: Rect(size: row.size)).isEmpty)
+    #expect(picture.touchingTexts.isEmpty)
+  }
+
+  @Test(arguments: PlanRow.table)
+  func `a label is never wider than its key`(row: PlanRow) throws {
+    let bench = Bench(row.size.width, row.size.height, fonts: fonts)
+    for _ in 0..<2 {
+      let picture = bench.draw()
+      let labels = picture.calculatorTexts.filter { text in
+        picture.faces.contains { $0.contains(text.box.center) }
+      }
+      #expect(labels.count > 30)
+      let wide = labels.filter { text in
+        !picture.faces.contains { $0.inset(by: 2).contains(text.box) }
+      }
+      #expect(wide.isEmpty, "\(wide.map(\.text))")
+      bench.key(.character("m"), .command)
+    }
+  }
+
+  @Test(
+    arguments: PlanRow.table,
+    [
+      ("2+", "unfinished: + needs a right side"), ("(2", "unfinished: ( is not closed"),
+      ("sin(", "unfinished: sin needs an argument"), ("1EE", "unfinished: EE needs an exponent"),
+      ("mod(1", "unfinished: mod needs two arguments"), ("1/0=", "undefined: division by 0"),
+      ("sqrt(-4)=", "no real value: √ of −4"), ("x", "a function of x"),
+    ]
+  )
+  func `a reason is never shortened`(row: PlanRow, script: (text: String, reason: String)) {
+    let bench = Bench(row.size.width, row.size.height, fonts: fonts)
+    bench.type(script.text.replacing("EE", with: ""))
+    if script.text.hasSuffix("EE") { bench.type("E") }
+    #expect(bench.draw().displayWords.contains(script.reason))
+  }
+
+  @Test(arguments: PlanRow.table)
+  func `what the stack refuses is said in full`(row: PlanRow) {
+    let bench = Bench(row.size.width, row.size.height, fonts: fonts)
+    bench.key(.character("m"), .command)
+    bench.tapKeys("3", "Enter", "+")
+    #expect(bench.draw().displayWords.contains("+ needs two values, the stack has one"))
+  }
+
+  @Test(arguments: PlanRow.table.filter { $0.size.width >= 1024 })
+  func `nothing graphed is said in full`(row: PlanRow) {
+    let words = Bench(row.size.width, row.size.height, fonts: fonts).draw().graphWords
+    #expect(words.contains("Nothing graphed yet"))
+    #expect(words.contains("Type a formula with x, such as sin(x)·x²"))
+    #expect(words.contains("and press Graph."))
+  }
+}

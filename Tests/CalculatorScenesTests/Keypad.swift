@@ -1,0 +1,42 @@
+/// The keypad's grids as the design draws them; a key that is two columns wide is named once.
+enum Keypad {
+  private static let hyperbolic = ["sinh", "cosh", "tanh", "n!", "mod", "EE"]
+  private static let inverse = ["asin", "acos", "atan", "∛x", "|x|", "⌊x⌋"]
+  private static let trigonometric = ["sin", "cos", "tan", "ln", "log", "exp"]
+  private static let powers = ["x²", "xⁿ", "√x", "1/x", "π", "e"]
+  private static let numbers = [
+    ["7", "8", "9", "×", "÷", "⌫"], ["4", "5", "6", "+", "−", "C"],
+    ["1", "2", "3", "(", ")", ","], ["0", ".", "±", "x", "="],
+  ]
+  private static let narrow = [
+    [["sin", "cos", "tan"], ["ln", "log", "exp"], ["x²", "xⁿ", "√x"], ["1/x", "π", "e"]],
+    [
+      ["asin", "acos", "atan"], ["sinh", "cosh", "tanh"], ["∛x", "|x|", "⌊x⌋"],
+      ["n!", "mod", "EE"],
+    ],
+  ]
+
+  /// The names of the keys in a grid of so many rows and keys, row by row.
+  static func names(rows: Int, keys: Int, page: Int) -> [String]? {
+    switch (rows, keys) {
+    case (8, 47): ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
+    case (6, 35):
+      ((page == 1 ? [trigonometric, powers] : [inverse, hyperbolic]) + numbers).flatMap { $0 }
+    case (4, 47):
+      zip([hyperbolic, inverse, trigonometric, powers], numbers).flatMap { $0 + $1 }
+    case (4, 35): zip(narrow[page - 1], numbers).flatMap { $0 + $1 }
+    default: nil
+    }
+  }
+
+  /// Which of these names the stack gives to other keys.
+  static func onStack(_ name: String) -> String {
+    ["(": "swap", ")": "roll", ",": "drop", "=": "Enter"][name] ?? name
+  }
+
+  /// The text that is drawn on a key; strokes and icons write none.
+  static func label(_ name: String) -> String {
+    let labels = ["x²": "x2", "xⁿ": "xn", "√x": "x", "∛x": "x3", "|x|": "x", "⌊x⌋": "x", "⌫": ""]
+    return labels[name] ?? name
+  }
+}

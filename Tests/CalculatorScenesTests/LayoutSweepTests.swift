@@ -1,0 +1,98 @@
+import CalculatorScenes
+import Drawing
+import Input
+import SceneHost
+import TestSupport
+import Testing
+
+/// A window to lay out: its size, its scale, and what the calculator holds.
+struct Layout: Sendable, CustomTestStringConvertible {
+  enum Content: String, Sendable, CaseIterable { case empty, formula, stack }
+
+  let size: Size
+  let scale: Double
+  let content: Content
+  var textSize = TextSize.normal
+
+  var testDescription: String {
+    "\(Int(size.width))x\(Int(size.height)) @\(scale) \(content.rawValue) \(textSize.rawValue) %"
+  }
+
+  /// The layout drawn, with the widths of some fonts or of the recording canvas.
+  func picture(fonts: (any TextMeasurer)? = nil) -> Picture {
+    var state = SavedState()
+    state.theme = .dark
+    state.textSize = textSize
+    let bench = Bench(size.width, size.height, scale: scale, state: state, fonts: fonts)
+    switch content {
+    case .empty: break
+    case .formula: bench.type("sin(x)*x+cos(12345.678*x)/(exp(-x^2)+sqrt(abs(x)))-log(x)*tan(3x)")
+    case .stack:
+      bench.key(.character("m"), .command)
+      bench.tapKeys("x", "sin", "1", "2", "3", "Enter", "4", "÷", "x", "7", "+", "1", "2", ".")
+    }
+    return bench.draw()
+  }
+
+  /// The design's windows, the ends of the range, and forty from a fixed seed.
+  static let sizes: [Size] = {
+    var generator = SeededGenerator(seed: 2026)
+    let random = (0..<40).map { index in
+      let isWide = index % 2 == 0
+      return Size(
+        width: Double.random(in: isWide ? 480...2000 : 320...900, using: &generator).rounded(),
+        height: Double.random(in: isWide ? 320...1200 : 480...1400, using: &generator).rounded()
+      )
+    }
+    let ends = [
+      Size(width: 2560, height: 1440), Size(width: 3840, height: 2160),
+      Size(width: 7680, height: 4320), Size(width: 699, height: 320),
+      Size(width: 320, height: 2000), Size(width: 3000, height: 330),
+    ]
+    return PlanRow.table.map(\.size) + ends + random
+  }()
+
+  static let all =
+    sizes.flatMap { size in
+      [1, 1.25, 1.5, 2, 3].flatMap { scale in
+        Content.allCases.map { Layout(size: size, scale: scale, content: $0) }
+      }
+    }
+    + sizes.flatMap { size in
+      TextSize.allCases.flatMap { textSize in
+        Content.allCases.map { Layout(size: size, scale: 1, content: $0, textSize: textSize) }
+      }
+    }
+}
+
+@Suite struct LayoutSweepTests {
+  @Test(arguments: Layout.all)
+  func `everything has its place`(layout: Layout) throws {
+    let picture = layout.picture()
+    let window = Rect(size: layout.size)
+    let cut = picture.cutTexts
+    let outside = picture.texts(outside: window)
+    let touching = picture.touchingTexts
+    #expect(cut.isEmpty, "\(cut)")
+    #expect(outside.isEmpty, "\(outside)")
+    #expect(touching.isEmpty, "\(touching)")
+
+    let pane = try #require(picture.arrangement.master)
+    let display = try #require(picture.display)
+    let graphKey = try #require(picture.graphKey)
+    #expect(picture.keys() != nil)
+    #expect(display.height >= 76)
+    #expect(graphKey.width >= 44 && graphKey.height >= 36)
+    let boxes = picture.faces + [display, graphKey]
+    #expect(boxes.allSatisfy { pane.contains($0) })
+    #expect(picture.faces.allSatisfy { $0.width >= 44 && $0.height >= 44 })
+    #expect(boxes.overlaps.isEmpty)
+  }
+}
+
+extension [Rect] {
+  /// The pairs that share more than an edge.
+  fileprivate var overlaps: [(Rect, Rect)] {
+    indices.flatMap { i in self[..<i].filter { $0.overlaps(self[i]) }.map { ($0, self[i]) } }
+  }
+}

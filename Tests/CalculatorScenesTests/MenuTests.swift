@@ -1,0 +1,108 @@
+import CalculatorModel
+import CalculatorScenes
+import Drawing
+import Input
+import SceneHost
+import TestSupport
+import Testing
+
+@Suite struct MenuTests {
+  private let bench = Bench(1024, 768, theme: .light)
+
+  private func open() { bench.tap(bench.barIcon(fromRight: 0)) }
+
+  @Test func `the menu lists what it can do`() {
+    open()
+    let words = bench.draw().canvas.drawnTexts.map(\.text)
+    #expect(words.suffix(24).contains("Paste formula"))
+    #expect(["Theme", "Copy", "Full screen", "Quit"].allSatisfy { words.contains($0) })
+  }
+
+  @Test func `the theme goes round and the menu stays`() {
+    open()
+    let seen = (0..<4).map { _ in
+      bench.tap(bench.draw().place(of: "Theme"))
+      return bench.state.theme
+    }
+    #expect(seen == [.dark, .contrast, .system, .light])
+    #expect(bench.draw().place(of: "Theme") != nil)
+  }
+
+  @Test func `the keyboard opens the menu and changes the theme`() {
+    bench.key(.tab)
+    for _ in 0..<8 {
+      bench.key(.tab, .shift)
+      guard let ring = bench.draw().focusRing else { continue }
+      if ring.contains(bench.barIcon(fromRight: 0)) { break }
+    }
+    bench.key(.enter)
+    #expect(bench.draw().place(of: "Theme") != nil)
+    bench.key(.enter)
+    #expect(bench.state.theme == .dark)
+    bench.key(.escape)
+    #expect(bench.draw().place(of: "Theme") == nil)
+  }
+
+  @Test func `the controller opens the menu, changes the theme and leaves`() {
+    bench.press(.start, .a)
+    #expect(bench.state.theme == .dark)
+    bench.press(.dpadDown, .dpadUp, .a)
+    #expect(bench.state.theme == .contrast)
+    bench.press(.b)
+    #expect(bench.draw().place(of: "Theme") == nil)
+    #expect(bench.state.theme == .contrast)
+  }
+
+  @Test func `the graph has the menu, too`() {
+    bench.key(.function(6))
+    bench.press(.start, .a)
+    #expect(bench.state.theme == .dark)
+  }
+
+  @Test(arguments: [
+    ("Copy", SceneRequest.copy("12")), ("Paste formula", .paste),
+    ("Full screen", .toggleFullScreen), ("Quit", .quit),
+  ])
+  func `a row asks the window and closes the menu`(row: String, request: SceneRequest) {
+    bench.type("12")
+    open()
+    #expect(bench.click(bench.draw().place(of: row)).contains(request))
+    #expect(bench.draw().place(of: "Quit") == nil)
+  }
+
+  @Test func `a press beside the menu closes it and presses nothing`() throws {
+    let key = try #require(bench.draw().keys()?.first { $0.name == "7" })
+    open()
+    bench.tap(key.frame.center)
+    #expect(bench.draw().place(of: "Theme") == nil)
+    #expect(bench.brain.line.isEmpty)
+  }
+
+  @Test func `typing under an open menu changes nothing`() {
+    open()
+    bench.type("7")
+    bench.press(.x)
+    #expect(bench.brain.line.isEmpty)
+  }
+
+  @Test(arguments: windows)
+  func `the menu lies inside the window and no row is cut`(size: Size) {
+    let bench = Bench(size.width, size.height)
+    bench.press(.start)
+    let picture = bench.draw()
+    let rows = picture.canvas.drawnTexts.filter {
+      ["Theme", "Dark", "Copy", "Paste formula", "Full screen", "Quit", "Ctrl+Q", "F11"]
+        .contains($0.text)
+    }
+    #expect(rows.count == 8)
+    #expect(rows.allSatisfy { Rect(size: size).contains($0.box) && $0.isWhole })
+  }
+
+  @Test func `system follows the desktop`() {
+    bench.calculator.setTheme(.system)
+    bench.calculator.systemIsDark = true
+    let dark = bench.draw().canvas.log
+    bench.calculator.systemIsDark = false
+    #expect(bench.draw().canvas.log != dark)
+  }
+}

@@ -1,0 +1,120 @@
+import Controls
+import Drawing
+import SceneHost
+import TestSupport
+
+/// A drawing of the whole window, taken apart into what a person sees.
+struct Picture {
+  let canvas: RecordingCanvas
+  let size: Size
+  let theme: Theme
+  let arrangement: SceneArrangement
+  /// The faces of the keypad's keys, row by row.
+  let faces: [Rect]
+
+  /// A picture of a window; `isGraphShown` tells which scene a narrow one shows.
+  init(_ canvas: RecordingCanvas, size: Size, theme: Theme, isGraphShown: Bool) {
+    self.canvas = canvas
+    self.size = size
+    self.theme = theme
+    arrangement = SceneArrangement(for: size, isDetailOnTop: isGraphShown)
+    faces = Self.faces(on: canvas, theme: theme, pane: arrangement.master)
+  }
+
+  // MARK: The calculator
+
+  /// The texts of the calculator's pane.
+  var calculatorTexts: [DrawnText] { texts(in: arrangement.master) }
+
+  /// The texts of the graph's pane.
+  var graphTexts: [DrawnText] { texts(in: arrangement.detail) }
+
+  private func texts(in pane: Rect?) -> [DrawnText] {
+    canvas.drawnTexts.filter { pane?.contains($0.box.center) ?? false }
+  }
+
+  /// What is written in the calculator's pane, one text after the other.
+  var calculatorWords: String { calculatorTexts.map(\.text).joined() }
+
+  /// What is written in the graph's pane.
+  var graphWords: String { graphTexts.map(\.text).joined() }
+
+  /// The display panel.
+  var display: Rect? {
+    guard let pane = arrangement.master else { return nil }
+    return canvas.drawnBoxes.first {
+      $0.color == theme.surface && !$0.isBorder && pane.contains($0.frame)
+        && $0.frame.width > 200
+    }?.frame
+  }
+
+  /// The texts of the display.
+  var displayTexts: [DrawnText] {
+    guard let display else { return [] }
+    return calculatorTexts.filter { display.contains($0.box.center) }
+  }
+
+  /// What is written in the display.
+  var displayWords: String { displayTexts.map(\.text).joined() }
+
+  /// The Graph key, whatever its look.
+  var graphKey: Rect? {
+    guard let title = calculatorTexts.last(where: { $0.text.hasPrefix("Graph") }) else {
+      return nil
+    }
+    return canvas.drawnBoxes.first {
+      $0.order < title.order && $0.frame.contains(title.box.center)
+    }?.frame
+  }
+
+  /// The texts on the Graph key.
+  var graphKeyWords: String {
+    calculatorTexts.filter { graphKey?.contains($0.box.center) ?? false }.map(\.text).joined()
+  }
+
+  /// The named keys, nil when they don't form one of the design's grids.
+  func keys(page: Int = 1) -> [DrawnKey]? {
+    let rows = Set(faces.map(\.y)).count
+    guard let names = Keypad.names(rows: rows, keys: faces.count, page: page) else { return nil }
+    return zip(names, faces).map { name, frame in
+      let label = calculatorTexts.filter { frame.contains($0.box.center) }.map(\.text).joined()
+      return DrawnKey(name: name, frame: frame, label: label)
+    }
+  }
+
+  /// The ring around what has the focus, nil while it is not shown.
+  var focusRing: Rect? {
+    canvas.drawnBoxes.last { $0.isBorder && $0.color == theme.focus }?.frame
+  }
+
+  /// A text's place, the first of these words in the window.
+  func place(of word: String) -> Point? {
+    canvas.drawnTexts.first { $0.text == word }?.box.center
+  }
+
+  // MARK: The graph
+
+  /// Where the plane is drawn.
+  var plot: Rect? {
+    guard let pane = arrangement.detail else { return nil }
+    return canvas.drawnFills.first { $0.color == theme.surface && pane.contains($0.frame) }?.frame
+  }
+
+  /// Faces are two boxes over each other, the second without the edge's point.
+  private static func faces(on canvas: RecordingCanvas, theme: Theme, pane: Rect?) -> [Rect] {
+    guard let pane else { return [] }
+    let boxes = canvas.drawnBoxes
+    let others = [theme.accent.edge]
+    let pairs = zip(boxes, boxes.dropFirst()).filter { edge, body in
+      edge.order + 1 == body.order && edge.frame.width == body.frame.width
+        && edge.frame.x == body.frame.x && edge.radius == body.radius
+        && edge.frame.height - body.frame.height <= 1.5 && edge.frame.width >= 40
+        && edge.frame.height >= 40 && !edge.isBorder && !body.isBorder
+        && pane.contains(edge.frame) && !others.contains(edge.color)
+    }
+    let frames = pairs.map(\.0.frame)
+    let switches = canvas.drawnTexts.filter { $0.text == "2nd" }.map(\.box.center)
+    return frames.filter { frame in !switches.contains { frame.contains($0) } }
+      .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+}

@@ -1,0 +1,123 @@
+import Controls
+import Drawing
+import Testing
+
+/// A theme with the name the design gives it.
+struct NamedTheme: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let theme: Theme
+
+  static let all = [
+    NamedTheme(testDescription: "light", theme: .paper),
+    NamedTheme(testDescription: "dark", theme: .slate),
+    NamedTheme(testDescription: "high contrast dark", theme: .projectorBlack),
+    NamedTheme(testDescription: "high contrast light", theme: .projectorWhite),
+  ]
+}
+
+/// Two colours that lie on each other, and the contrast they need.
+struct ColorPair: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let least: Double
+  let ink: @Sendable (Theme) -> Color
+  let ground: @Sendable (Theme) -> Color
+
+  init(
+    _ name: String,
+    _ ink: @escaping @Sendable (Theme) -> Color,
+    on ground: @escaping @Sendable (Theme) -> Color,
+    least: Double = 4.5
+  ) {
+    testDescription = name
+    self.least = least
+    self.ink = ink
+    self.ground = ground
+  }
+
+  static let all: [ColorPair] = texts + accents + graphics
+
+  private static let texts = [
+    ColorPair("text on background", { $0.text }, on: { $0.background }),
+    ColorPair("text on surface", { $0.text }, on: { $0.surface }),
+    ColorPair("text on raised", { $0.text }, on: { $0.raised }),
+    ColorPair("second text on background", { $0.secondaryText }, on: { $0.background }),
+    ColorPair("second text on surface", { $0.secondaryText }, on: { $0.surface }),
+    ColorPair("second text on raised", { $0.secondaryText }, on: { $0.raised }),
+    ColorPair("text on number key", { $0.text }, on: { $0.numberKey.fill }),
+    ColorPair("text on function key", { $0.text }, on: { $0.functionKey.fill }),
+    ColorPair("text on operator key", { $0.text }, on: { $0.operatorKey.fill }),
+    ColorPair("second text on function key", { $0.secondaryText }, on: { $0.functionKey.fill }),
+    ColorPair("label of the enter key", { $0.onEnterKey }, on: { $0.enterKey.fill }),
+    ColorPair("label of the variable key", { $0.onVariableKey }, on: { $0.variableKey.fill }),
+  ]
+  private static let accents = [
+    ColorPair("label on accent", { $0.onAccent }, on: { $0.accent.fill }),
+    ColorPair("accent text on surface", { $0.accentText }, on: { $0.surface }),
+    ColorPair("accent text on raised", { $0.accentText }, on: { $0.raised }),
+    ColorPair("accent text on background", { $0.accentText }, on: { $0.background }),
+    ColorPair("warning on surface", { $0.warning }, on: { $0.surface }),
+    ColorPair("error on surface", { $0.error }, on: { $0.surface }),
+    ColorPair("warning on raised", { $0.warning }, on: { $0.raised }),
+    ColorPair("axis number on surface", { $0.axisLabel }, on: { $0.surface }),
+  ]
+  private static let graphics = [
+    ColorPair("axis on surface", { $0.axis }, on: { $0.surface }, least: 3),
+    ColorPair("focus on background", { $0.focus }, on: { $0.background }, least: 3),
+    ColorPair("focus on surface", { $0.focus }, on: { $0.surface }, least: 3),
+    ColorPair("strong line on surface", { $0.strongLine }, on: { $0.surface }, least: 3),
+  ]
+}
+
+@Suite struct ThemeContrastTests {
+  @Test func `there are 24 pairs and four themes`() {
+    #expect(ColorPair.all.count == 24)
+    #expect(Set(NamedTheme.all.map(\.theme)).count == 4)
+  }
+
+  @Test(arguments: NamedTheme.all, ColorPair.all)
+  func `what is read stands out from its ground`(named: NamedTheme, pair: ColorPair) {
+    let contrast = pair.ink(named.theme).contrast(with: pair.ground(named.theme))
+    #expect(contrast >= pair.least)
+  }
+
+  @Test(arguments: NamedTheme.all)
+  func `every pen stands out from the paper`(named: NamedTheme) {
+    #expect(named.theme.pens.count == 6)
+    let contrasts = named.theme.pens.map { $0.contrast(with: named.theme.surface) }
+    #expect(contrasts.allSatisfy { $0 >= 3 })
+  }
+
+  @Test(arguments: NamedTheme.all, 0..<6)
+  func `the number on a pen's disc can be read`(named: NamedTheme, pen: Int) {
+    let contrast = named.theme.ink(onPen: pen).contrast(with: named.theme.pens[pen])
+    #expect(contrast >= 4.5)
+  }
+
+  @Test(arguments: NamedTheme.all)
+  func `a number on a merely possible stretch can be read`(named: NamedTheme) {
+    let theme = named.theme
+    let tints = theme.pens.map { theme.surface.mixed(with: $0, share: theme.possibleOpacity) }
+    // The design's 4.5, rounded to a tenth as it is there.
+    #expect(tints.allSatisfy { theme.text.contrast(with: $0) >= 4.45 })
+  }
+
+  @Test(arguments: NamedTheme.all)
+  func `keys under the mouse and pressed keys can still be read`(named: NamedTheme) {
+    let theme = named.theme
+    let faces = [theme.numberKey, theme.functionKey, theme.operatorKey].map(\.fill)
+    let touched = faces.flatMap { face in
+      [0.08, 0.18].map { face.mixed(with: theme.text, share: $0) }
+    }
+    #expect(touched.allSatisfy { theme.text.contrast(with: $0) >= 4.5 })
+    let enter = [0.08, 0.18].map { theme.enterKey.fill.mixed(with: theme.background, share: $0) }
+    #expect(enter.allSatisfy { theme.onEnterKey.contrast(with: $0) >= 4.5 })
+  }
+
+  @Test(arguments: NamedTheme.all)
+  func `the word Graphed can be read on its tint`(named: NamedTheme) {
+    let theme = named.theme
+    let tint = theme.surface.mixed(with: theme.accent.fill, share: 0.12)
+    let ground = theme.isHighContrast ? theme.background : tint
+    #expect(theme.accentText.contrast(with: ground) >= 4.5)
+  }
+}

@@ -1,0 +1,31 @@
+"""Counts what held and what did not."""
+
+import time
+
+
+class Checks:
+    def __init__(self):
+        self.passed = 0
+        self.failed = 0
+
+    def that(self, name, holds, found=""):
+        """Notes one expectation; what was found is shown when it does not hold."""
+        if holds:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"FAILED: {name}" + (f"\n        found: {found!r}" if found != "" else ""))
+        return holds
+
+    def equal(self, name, found, wanted):
+        return self.that(f"{name} (wanted {wanted!r})", found == wanted, found)
+
+
+def eventually(question, seconds=20):
+    """The first answer that is true, asked again and again; the last one when time is over."""
+    end = time.monotonic() + seconds
+    while True:
+        answer = question()
+        if answer or time.monotonic() > end:
+            return answer
+        time.sleep(0.03)

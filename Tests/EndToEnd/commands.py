@@ -1,0 +1,101 @@
+"""`ordinate eval`, `ordinate plot` and `--snapshot`: exit statuses, messages, files."""
+
+import os
+import struct
+import subprocess
+
+# Formulas of the commands' contract and what they print.
+VALUES = [
+    ("-2^2", "-4"), ("−2²", "-4"), ("2^3^2", "512"), ("0^0", "1"), ("1,5", "1.5"), (".5", "0.5"),
+    ("1.5e-3", "0.0015"), ("3!", "6"), ("50%", "0.5"), ("|−3|", "3"), ("√16", "4"),
+    ("2pi", "6.283185307179586"), ("tau", "6.283185307179586"), ("3(1+1)", "6"),
+    ("mod(-7, 3)", "2"), ("mod(7, -3)", "-2"), ("round(-2.5)", "-3"), ("round(2.5)", "3"),
+    ("log(2, 8)", "3"), ("log(1000)", "3"), ("log10(1000)", "3"), ("log2(8)", "3"),
+    ("root(3, 27)", "3"), ("cbrt(-27)", "-3"), ("arcsin(1)", "1.5707963267948966"),
+    ("sen(0)", "0"), ("min(3, 1, 2)", "1"), ("max(3, 1, 2)", "3"), ("gamma(5)", "24"),
+    ("sign(-3)", "-1"), ("floor(-1.5)", "-2"), ("ceil(1.2)", "2"), ("abs(-2)", "2"),
+    ("2 × 3 ÷ 4 − 1", "0.5"), ("2·3", "6"), ("sec(0)", "1"), ("1/0", "undefined"),
+    ("sqrt(-4)", "undefined"), ("ln(0)", "undefined"), ("sin^2 1 - sin²(1)", "0"),
+]
+WITH_X = [
+    (["1/2x", "--x", "6"], "3"), (["x sin(x)", "--x", "0"], "0"), (["x^(1/3)", "--x", "-8"], "-2"),
+    (["sin 2x", "--x", "0.5"], "0.8414709848078965"), (["2x", "--x", "1e3"], "2000"),
+    (["sin(30)", "--angle", "deg"], "0.5"), (["asin(1)", "--angle", "deg"], "90"),
+    (["--rpn", "3 4 + 2 *"], "14"), (["--rpn", "2 x *", "--x", "5"], "10"),
+]
+# Wrong formulas: the sentence, and under which characters the caret stands.
+FAULTS = [
+    ("1+", "unfinished: + needs a right side", (1, 1)), ("2)", "no ( for this )", (1, 1)),
+    ("sin(x", "unfinished: ( is not closed", (3, 1)), ("2*foo", None, (2, 3)),
+]
+WRONG_LINES = [
+    ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--angle", "gon"],
+    ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
+    ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
+]
+
+
+def png_size(path):
+    """Width and height from a PNG's header, None when it is no PNG."""
+    with open(path, "rb") as file:
+        head = file.read(24)
+    if head[:8] != b"\x89PNG\r\n\x1a\n" or head[12:16] != b"IHDR":
+        return None
+    return struct.unpack(">II", head[16:24])
+
+
+def check(checks, program, folder):
+    bare = {key: value for key, value in os.environ.items()
+            if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    bare["XDG_STATE_HOME"] = folder
+
+    def run(*arguments):
+        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=20,
+                              env=bare, cwd=folder)
+
+    for formula, value in VALUES:
+        result = run("eval", formula)
+        checks.equal(f"eval {formula}", (result.returncode, result.stdout.strip()), (0, value))
+    for arguments, value in WITH_X:
+        result = run("eval", *arguments)
+        name = " ".join(["eval", *arguments])
+        checks.equal(name, (result.returncode, result.stdout.strip()), (0, value))
+    for formula, sentence, (start, length) in FAULTS:
+        for command in (["eval"], ["plot", "-o", "a.png"], ["--state", "none", "--snapshot", "a.png"]):
+            result = run(*command, formula)
+            name = " ".join([*command, formula])
+            lines = result.stderr.split("\n")
+            checks.equal(f"{name}: status", result.returncode, 65)
+            if sentence:
+                checks.equal(f"{name}: sentence", lines[0], "ordinate: " + sentence)
+            checks.equal(f"{name}: caret", lines[1:3],
+                         ["  " + formula, "  " + " " * start + "^" * length])
+            checks.equal(f"{name}: nothing on standard output", result.stdout, "")
+    for arguments in WRONG_LINES:
+        checks.equal(" ".join(arguments) + ": status", run(*arguments).returncode, 64)
+    for arguments in (["--help"], ["--version"], ["eval", "--help"], ["plot", "--help"]):
+        result = run(*arguments)
+        checks.that(" ".join(arguments), result.returncode == 0 and result.stdout, result.stderr)
+
+    for name, arguments, size in [
+        ("plot.png", ["plot", "sin(x)·x", "-o"], (1280, 800)),
+        ("small.png", ["plot", "1/x", "x^2", "--size", "320x200", "-o"], (320, 200)),
+        ("axes.png", ["plot", "--x", "-3:3", "--y", "-2:2", "--size", "300x300", "-o"], (300, 300)),
+        ("scene.png", ["sin(x)", "--state", "none", "--size", "390x844", "--snapshot"], (390, 844)),
+        ("scaled.png", ["--state", "none", "--size", "390x844", "--content-scale", "2",
+                        "--snapshot"], (780, 1688)),
+    ]:
+        path = os.path.join(folder, name)
+        result = run(*arguments, path)
+        checks.equal(f"{name}: status", result.returncode, 0)
+        checks.equal(f"{name}: size", os.path.exists(path) and png_size(path), size)
+    for arguments in (["plot", "x", "-o"], ["--state", "none", "--snapshot"]):
+        result = run(*arguments, "/nowhere/at/all.png")
+        checks.equal(" ".join(arguments) + " into no folder: status", result.returncode, 1)
+        checks.that("it says which file", "/nowhere/at/all.png" in result.stderr, result.stderr)
+
+    result = run("--state", "none")
+    checks.equal("without a display: status", result.returncode, 1)
+    checks.that("without a display: it says so", "No display" in result.stderr, result.stderr)
+    checks.that("and how to draw a picture", "--snapshot" in result.stderr, result.stderr)
+    checks.that("nothing was saved on the way", not os.path.exists(folder + "/ordinate"))

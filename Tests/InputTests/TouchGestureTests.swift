@@ -1,0 +1,115 @@
+import Drawing
+import Input
+import Testing
+
+/// Flings, pinches locked to an axis, touches of two fingers.
+@Suite struct TouchGestureTests {
+  private func finger(
+    _ phase: FingerEvent.Phase,
+    _ id: Int64,
+    _ x: Double,
+    _ y: Double,
+    _ time: Double
+  ) -> InputEvent {
+    .finger(FingerEvent(phase, id: id, at: Point(x: x, y: y), time: time))
+  }
+
+  private func velocity(of found: [Gesture]) -> Vector? {
+    for case .fling(let velocity) in found { return velocity }
+    return nil
+  }
+
+  @Test func `a finger lifted in movement flings with its last speed`() throws {
+    var recognizer = GestureRecognizer()
+    var found = recognizer.handle(finger(.began, 1, 0, 0, 0))
+    // Slow for long, then 10 points each hundredth of a second.
+    for step in 1...20 {
+      found += recognizer.handle(finger(.moved, 1, Double(step), 0, Double(step) / 10))
+    }
+    for step in 1...8 {
+      found += recognizer.handle(
+        finger(.moved, 1, 20 + 10 * Double(step), 0, 2 + Double(step) / 100)
+      )
+    }
+    found += recognizer.handle(finger(.ended, 1, 100, 0, 2.08))
+    let velocity = try #require(self.velocity(of: found))
+    #expect(abs(velocity.dx - 1000) < 1e-6)
+    #expect(velocity.dy == 0)
+    #expect(found.last == .ended)
+  }
+
+  @Test func `a finger that rested before it lifted flings nothing`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.handle(finger(.began, 1, 0, 0, 0))
+    for step in 1...8 {
+      _ = recognizer.handle(finger(.moved, 1, 20 * Double(step), 0, Double(step) / 100))
+    }
+    #expect(recognizer.handle(finger(.ended, 1, 160, 0, 0.3)) == [.ended])
+  }
+
+  @Test(arguments: [FingerEvent.Phase.cancelled, .ended])
+  func `a pinch and a lost finger fling nothing`(phase: FingerEvent.Phase) {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.handle(finger(.began, 1, 0, 0, 0))
+    for step in 1...8 {
+      _ = recognizer.handle(finger(.moved, 1, 20 * Double(step), 0, Double(step) / 100))
+    }
+    if phase == .ended {
+      _ = recognizer.handle(finger(.began, 2, 300, 0, 0.09))
+      _ = recognizer.handle(finger(.moved, 2, 340, 30, 0.1))
+      _ = recognizer.handle(finger(.ended, 2, 340, 30, 0.11))
+    }
+    #expect(recognizer.handle(finger(phase, 1, 160, 0, 0.12)) == [.ended])
+  }
+
+  @Test(arguments: [(GestureAxis.horizontal, 2.0), (.vertical, 3.0)])
+  func `a locked pinch counts one axis, until it ends`(axis: GestureAxis, growth: Double) {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.handle(finger(.began, 1, 100, 100, 0))
+    let began = recognizer.handle(finger(.began, 2, 200, 150, 0))
+    #expect(began == [.pinchBegan(Point(x: 100, y: 100), Point(x: 200, y: 150))])
+    recognizer.lockPinch(to: axis)
+    let found = recognizer.handle(finger(.moved, 2, 300, 250, 0.1))
+    guard case .stretch(axis, let magnification, let focus, _) = found.first else {
+      Issue.record("no stretch: \(found)")
+      return
+    }
+    #expect(abs(magnification - growth) < 1e-12)
+    #expect(focus == Point(x: 200, y: 175))
+    _ = recognizer.handle(finger(.ended, 2, 300, 250, 0.2))
+    _ = recognizer.handle(finger(.began, 3, 300, 250, 0.3))
+    let later = recognizer.handle(finger(.moved, 3, 400, 350, 0.4))
+    guard case .pinch = later.first else {
+      Issue.record("still locked: \(later)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    (10.0, 0.0, GestureAxis.horizontal), (-10, 2, .horizontal), (1, -10, .vertical),
+  ])
+  func `a line within 12 degrees lies along an axis`(dx: Double, dy: Double, axis: GestureAxis) {
+    #expect(GestureAxis.along(Vector(dx: dx, dy: dy)) == axis)
+  }
+
+  @Test(arguments: [(10.0, 2.2), (10, 10), (0, 0), (-3, 10)])
+  func `other lines lie along none`(dx: Double, dy: Double) {
+    #expect(GestureAxis.along(Vector(dx: dx, dy: dy)) == nil)
+  }
+
+  @Test func `two fingers that touch twice are counted and tap nothing else`() {
+    var recognizer = GestureRecognizer()
+    var found: [Gesture] = []
+    for start in [0.0, 0.2] {
+      found += recognizer.handle(finger(.began, 1, 100, 100, start))
+      found += recognizer.handle(finger(.began, 2, 160, 100, start + 0.01))
+      found += recognizer.handle(finger(.ended, 1, 100, 100, start + 0.05))
+      found += recognizer.handle(finger(.ended, 2, 160, 100, start + 0.06))
+    }
+    let counts = found.compactMap {
+      if case .twoFingerTap(let count, _) = $0 { count } else { nil }
+    }
+    #expect(counts == [1, 2])
+    #expect(!found.contains { if case .tap = $0 { true } else { false } })
+  }
+}

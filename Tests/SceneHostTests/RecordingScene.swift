@@ -1,0 +1,34 @@
+import Drawing
+import Input
+import SceneHost
+
+/// A scene that writes down what it hears.
+final class RecordingScene: Scene {
+  var context: SceneContext?
+  var heard: [InputEvent] = []
+  var pasted: [String] = []
+  var drawings = 0
+  var cancellations = 0
+  var deadline: Double?
+  var answers: [SceneRequest] = []
+  var shape = CursorShape.arrow
+
+  func layOut(in context: SceneContext) { self.context = context }
+  func draw(on canvas: any Canvas) { drawings += 1 }
+  func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
+    heard.append(event)
+    return answers
+  }
+  func advance(to time: Double) -> [SceneRequest] { answers }
+  func paste(_ text: String) -> [SceneRequest] {
+    pasted.append(text)
+    return []
+  }
+  func cancelInput() { cancellations += 1 }
+  func cursor(at place: Point) -> CursorShape { shape }
+
+  /// The phases of the pointer events heard.
+  var pointerPhases: [PointerEvent.Phase] {
+    heard.compactMap { if case .pointer(let pointer) = $0 { pointer.phase } else { nil } }
+  }
+}
