@@ -36,19 +36,3 @@ struct ColumnSurvey {
     return isOffered
   }
 }
-
-extension ColumnBlock {
-  /// The one piece of a decided column, as distances from the top of the ladder.
-  @inline(__always)
-  func piece(ofColumn index: Int) -> CurvePiece {
-    let (start, end) = (distance(atEdge: index), distance(atEdge: index + 1))
-    return CurvePiece(
-      startX: x(ofEdge: index),
-      endX: x(ofEdge: index + 1),
-      startY: start,
-      endY: end,
-      low: min(start, end),
-      high: max(start, end)
-    )
-  }
-}
