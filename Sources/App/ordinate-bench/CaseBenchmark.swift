@@ -59,7 +59,7 @@ struct CaseBenchmark {
       return store
     }
     let first = medianTime(of: 5) { _ = prove() }
-    let time = medianTime(of: min(2001, max(5, Int(3e8 / first)))) { _ = prove() }
+    let time = medianTime(of: min(20001, max(5, Int(5e8 / first)))) { _ = prove() }
     let (certain, possible) = try count(prove(), function, one)
     let rounded = (time / 10).rounded() / 100
     print("ordinate", "case", one.name, rounded, "\(certain)+\(possible)", separator: "\t")

@@ -6,16 +6,19 @@ import NumericCore
 /// others are kept apart.
 struct ColumnStrip {
   /// What is known of a column.
+  ///
+  /// The first three are a survey's decisions.
   enum Mark: UInt8 {
-    case unsolved
-    case empty
+    case unsolved = 0
+    case empty = 1
     /// Certainly continuous, with all values in the rows between those at the edges.
-    case line
+    case line = 2
     /// Something else: see `mixedColumn(_:)`.
-    case mixed
+    case mixed = 3
   }
 
-  private var marks: [Mark] = []
+  /// Each column's `Mark`.
+  private var marks: [UInt8] = []
   /// The rows that lines meet.
   private var firstRows: [Int32] = []
   private var lastRows: [Int32] = []
@@ -42,9 +45,8 @@ struct ColumnStrip {
   /// The neighbouring columns of one kind, from a column on.
   func run(from column: Int, before end: Int) -> (mark: Mark, columns: Range<Int>) {
     let mark = marks[column - first]
-    var stop = column + 1
-    while stop < end, marks[stop - first] == mark { stop += 1 }
-    return (mark, column..<stop)
+    let other = marks[column - first..<end - first].firstIndex { $0 != mark }
+    return (Mark(rawValue: mark) ?? .unsolved, column..<(other.map { first + $0 } ?? end))
   }
 
   /// The values at the edges of lines, one more than columns.
@@ -57,7 +59,7 @@ struct ColumnStrip {
 
   /// The rows that a column certainly meets, and those it may meet besides.
   func rows(of column: Int) -> (certain: RowSet, possible: RowSet) {
-    switch marks[column - first] {
+    switch mark(of: column) {
     case .unsolved, .empty: return (RowSet(), RowSet())
     case .line:
       let (top, bottom) = (Int(firstRows[column - first]), Int(lastRows[column - first]))
@@ -68,10 +70,12 @@ struct ColumnStrip {
     }
   }
 
+  private func mark(of column: Int) -> Mark { Mark(rawValue: marks[column - first]) ?? .unsolved }
+
   /// The first unsolved column of a range.
   func firstUnsolved(in range: Range<Int>) -> Int? {
     guard let index = marks[range.lowerBound - first..<range.upperBound - first]
-      .firstIndex(of: .unsolved)
+      .firstIndex(of: Mark.unsolved.rawValue)
     else { return nil }
     return first + index
   }
@@ -80,38 +84,27 @@ struct ColumnStrip {
 
   /// Keeps what was found in a column that is neither empty nor a line.
   mutating func set(_ proven: ProvenColumn, at column: Int) {
-    marks[column - first] = .mixed
+    marks[column - first] = Mark.mixed.rawValue
     mixed[column] = proven
   }
 
-  /// Takes what a survey has found of a batch of columns, and tells which it has left open.
-  mutating func take(_ block: ColumnBlock, _ batch: Range<Int>) -> [Int] {
-    var open: [Int] = []
-    let start = batch.lowerBound - first
-    block.withPlaces { _, distances, firstRows, lastRows in
-      self.distances.replaceSubrange(
-        start...start + batch.count,
-        with: UnsafeBufferPointer(start: distances, count: batch.count + 1)
-      )
-      self.firstRows.replaceSubrange(
-        start..<start + batch.count,
-        with: UnsafeBufferPointer(start: firstRows, count: batch.count)
-      )
-      self.lastRows.replaceSubrange(
-        start..<start + batch.count,
-        with: UnsafeBufferPointer(start: lastRows, count: batch.count)
-      )
-    }
-    marks.withUnsafeMutableBufferPointer { marks in
-      for index in 0..<batch.count {
-        switch block.decision(ofColumn: index) {
-        case .outside: marks[start + index] = .empty
-        case .decided: marks[start + index] = .line
-        case .open: open.append(batch.lowerBound + index)
-        }
+  /// Takes what a survey has found of a batch of columns; what it has left open stays unsolved.
+  mutating func take(_ block: ColumnBlock, _ batch: Range<Int>) {
+    let (start, count) = (batch.lowerBound - first, batch.count)
+    block.withDecisions { found in
+      distances.withUnsafeMutableBufferPointer {
+        $0.overwrite(from: start, with: found.distances, count: count + 1)
+      }
+      firstRows.withUnsafeMutableBufferPointer {
+        $0.overwrite(from: start, with: found.firstRows, count: count)
+      }
+      lastRows.withUnsafeMutableBufferPointer {
+        $0.overwrite(from: start, with: found.lastRows, count: count)
+      }
+      marks.withUnsafeMutableBufferPointer {
+        $0.overwrite(from: start, with: found.decisions, count: count)
       }
     }
-    return open
   }
 
   // MARK: Room
@@ -148,11 +141,29 @@ struct ColumnStrip {
   }
 
   private mutating func insert(_ count: Int, at place: Int) {
-    marks.insert(contentsOf: repeatElement(.unsolved, count: count), at: place)
-    firstRows.insert(contentsOf: repeatElement(0, count: count), at: place)
-    lastRows.insert(contentsOf: repeatElement(-1, count: count), at: place)
+    marks.insert(count, of: Mark.unsolved.rawValue, at: place)
+    firstRows.insert(count, of: 0, at: place)
+    lastRows.insert(count, of: -1, at: place)
     // Behind the last column its right edge has its value already.
-    let edge = place == 0 ? 0 : place + 1
-    distances.insert(contentsOf: repeatElement(0, count: count), at: edge)
+    distances.insert(count, of: 0, at: place == 0 ? 0 : place + 1)
+  }
+}
+
+extension Array {
+  /// Inserts equal elements, at once where there is nothing else.
+  fileprivate mutating func insert(_ count: Int, of element: Element, at place: Int) {
+    if place == 0 {
+      self = Array(repeating: element, count: count) + self
+    } else {
+      append(contentsOf: Array(repeating: element, count: count))
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// Copies so many elements over those from an index on.
+  fileprivate func overwrite(from start: Int, with source: UnsafePointer<Element>, count: Int) {
+    precondition(start >= 0 && start + count <= self.count, "What is copied must fit.")
+    baseAddress?.advanced(by: start).update(from: source, count: count)
   }
 }

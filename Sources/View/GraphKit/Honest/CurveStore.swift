@@ -149,10 +149,11 @@ public final class CurveStore {
     var survey = ColumnSurvey(function: function, grid: home)
     while true {
       let batch = next..<min(next + ColumnBlock.columnLimit, range.upperBound)
-      let open = survey.decide(batch) ? columns.take(survey.block, batch) : Array(batch)
-      for column in open {
+      if survey.decide(batch) { columns.take(survey.block, batch) }
+      while let column = columns.firstUnsolved(in: next..<batch.upperBound) {
         solver.solve(column: column)
         columns.set(ProvenColumn(solver, on: home), at: column)
+        next = column + 1
       }
       guard let unsolved = columns.firstUnsolved(in: batch.upperBound..<range.upperBound) else {
         return true
