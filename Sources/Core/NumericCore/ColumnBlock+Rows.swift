@@ -45,6 +45,10 @@ extension ColumnBlock {
     return first <= last ? first...last : nil
   }
 
+  /// The middle of the value at an edge, as a distance from the top; NaN where it is not known.
+  @inlinable
+  public func distance(atEdge edge: Int) -> Double { numbers[7 * Self.room + edge] }
+
   /// What `decide(_:on:)` found, side by side.
   public struct Decisions {
     /// The middle of the value at each edge, as a distance from the top.
