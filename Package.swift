@@ -148,7 +148,9 @@ let package = Package(
 
     program(
       "ordinate-bench",
-      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "SDLPlatform"]
+      uses: [
+        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "NumericCore", "SDLPlatform",
+      ]
     ),
 
     .target(
