@@ -168,8 +168,6 @@ import Testing
     brain.type("sin(30)")
     brain.toggleAngleUnit()
     #expect(brain.status.sentence == "= 0.5")
-    brain.undo()
-    #expect(brain.angleUnit == .radians)
   }
 
   @Test func `Graph says what is missing`() {

@@ -133,9 +133,9 @@ struct Session: Sendable, CustomTestStringConvertible {
 
   @Test func `two graphs would not share their views`() throws {
     let bench = Session.all[12].bench
-    let viewports = bench.state.graph.viewports
+    let viewports = bench.state.document.viewports
     #expect(viewports.keys.sorted() == ["main"])
-    var state = bench.state.graph
+    var state = bench.state.document
     state[viewportOf: "second"] = .standard
     #expect(state[viewportOf: "main"] == bench.viewport)
   }

@@ -60,7 +60,7 @@ extension CalculatorScene {
       value: brain.angleUnit == .degrees ? "degrees" : "radians"
     )
     let icons: [(CalculatorControl, Icon, String, Bool)] = [
-      (.undo, .undo, "undo", brain.canUndo), (.redo, .redo, "redo", brain.canRedo),
+      (.undo, .undo, "undo", canUndo), (.redo, .redo, "redo", canRedo),
       (.more, .more, "more", true),
     ]
     return modes + [angle]

@@ -9,6 +9,8 @@ final class CalculatorScene: Scene {
   var brain: CalculatorBrain
   /// What the graph shows now, to know whether Graph would change anything.
   var graphed: Program?
+  var canUndo = false
+  var canRedo = false
   var settings = MenuSettings()
   var theme = Theme.slate
 
@@ -60,10 +62,8 @@ final class CalculatorScene: Scene {
     return frames.keys[slot].key
   }
 
-  func paste(_ text: String) -> [SceneRequest] {
-    brain.paste(text)
-    return [.save]
-  }
+  /// Text from outside goes to both scenes by way of what holds them.
+  func paste(_ text: String) -> [SceneRequest] { [] }
 
   func cancelInput() {
     board.cancel()

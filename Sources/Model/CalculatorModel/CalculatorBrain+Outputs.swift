@@ -63,7 +63,8 @@ extension CalculatorBrain {
     switch (reading, status) {
     case (.empty, _): .notPossible(Sentence.typeAFormulaFirst.text)
     case (.unfinished, _): .notPossible(Sentence.formulaIsUnfinished.text)
-    case (.program, .noValue): .notPossible(Sentence.hasNoRealValue.text)
+    case (.program(let program), .noValue) where program.parameters.isEmpty:
+      .notPossible(Sentence.hasNoRealValue.text)
     case (.program, _): .ready
     }
   }
@@ -88,7 +89,7 @@ extension CalculatorBrain {
   /// What copying gives: the value of a constant, else the formula.
   package var copyText: String {
     guard let program else { return line }
-    if !program.usesVariable, let value = program.evaluate(at: 0) {
+    if !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0) {
       return NumberText.shortest(value)
     }
     return state.mode == .formula ? line : program.description

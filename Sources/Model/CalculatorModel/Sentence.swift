@@ -27,6 +27,9 @@ enum Sentence: Equatable {
   case secondPoint
   case numberTooLarge
   case formulaTooLong
+  case unknownCommand(String)
+  case nestedTooDeeply
+  case inLine(Int, String)
   // Programs
   case programIsEmpty
   case unknownInstruction(String)
@@ -81,6 +84,9 @@ extension Sentence {
     case .numberTooLarge: "this number is too large"
     case .formulaTooLong:
       "the formula is too long: \(ProgramLimits.formulaCharacters) characters at most"
+    case .unknownCommand(let name): "\(name) is not understood"
+    case .nestedTooDeeply: "the formula is nested too deeply"
+    case .inLine(let number, let reason): "line \(number): \(reason)"
     case .programIsEmpty: "the program is empty"
     case .unknownInstruction(let name): "“\(name)” is not an instruction"
     case .missingOperand(let name, let index): "“\(name)” at \(index) has too few values"
