@@ -2,6 +2,7 @@ import CalculatorModel
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 @Suite struct `Calculator state` {
   private func randomBrain(seed: UInt64, presses: Int) -> CalculatorBrain {

@@ -104,7 +104,9 @@ struct Session: Sendable, CustomTestStringConvertible {
       bench.type(text)
       restarted.type(text)
     }
-    #expect(restarted.state == bench.state)
+    // A restart ends an edit: undo has one step more.
+    #expect(restarted.state.calculator == bench.state.calculator)
+    #expect(restarted.state.document == bench.state.document)
     #expect(restarted.draw().canvas.log == bench.draw().canvas.log)
   }
 

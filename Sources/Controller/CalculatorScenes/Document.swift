@@ -1,10 +1,10 @@
 package import CalculatorModel
 package import GraphKit
+package import Words
 
-/// What a person makes: the functions with their parameters, how they are seen, and how they are
-/// worked with. A file of ours holds one.
+/// What a person makes and may keep in a file of its own.
 ///
-/// Keys that a later version has added are kept and written again.
+/// It holds the functions with their parameters, how they are seen and how they are worked with. Keys that a later version has added are kept and written again.
 package struct Document: Hashable, Sendable {
   /// The version that this program writes; it reads no newer one.
   package static let currentVersion = 1
@@ -109,10 +109,14 @@ package enum DocumentError: Error, Equatable, CustomStringConvertible {
   case newerVersion
   case tooManyFunctions
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(phrase) }
+
+  /// The reason as a person is told it.
+  package var phrase: DocumentPhrase {
     switch self {
-    case .newerVersion: "it is from a newer version of Ordinate"
-    case .tooManyFunctions: "it holds more than \(FunctionList.limit) functions"
+    case .newerVersion: .newerVersion
+    case .tooManyFunctions: .tooManyFunctions(limit: FunctionList.limit)
     }
   }
 }

@@ -12,7 +12,8 @@ extension GraphScene {
     if openMenu != nil { closeMenu() }
     answer = nil
     presentation = Presentation(
-      before: (state[viewportOf: name], state.mode, board.focus)
+      before: (state[viewportOf: name], state.mode, board.focus),
+      words: words
     )
     board.focus = .plot
   }

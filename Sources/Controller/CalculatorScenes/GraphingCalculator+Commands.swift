@@ -1,6 +1,7 @@
 import CalculatorModel
 import Drawing
 package import SceneHost
+import Words
 
 /// The commands that concern the whole program.
 extension GraphingCalculator {
@@ -28,13 +29,13 @@ extension GraphingCalculator {
   private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
-      calculator.say(reason, at: time)
+      calculator.say(words(reason), at: time)
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
       let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
       guard !isAdded || !graph.state.functions.isFull else {
-        calculator.say("The graph is full: \(FunctionList.limit) functions at most", at: time)
+        calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
         return [.redraw]
       }
       graph.changeFunctions { list in
@@ -71,7 +72,10 @@ extension GraphingCalculator {
     let steps = Self.userScales
     guard let index = steps.firstIndex(of: userScale) else { return [] }
     userScale = steps[min(max(index + way, 0), steps.count - 1)]
-    calculator.say("Size \(Int((userScale * 100).rounded())) %", at: time)
+    calculator.say(
+      words(MenuPhrase.size(percent: Int((userScale * 100).rounded()))),
+      at: time
+    )
     return [.redraw, .save]
   }
 

@@ -1,5 +1,6 @@
 import CalculatorModel
 package import SceneHost
+import Words
 
 /// What happens to text from the clipboard, wherever the keys go.
 extension GraphingCalculator {
@@ -33,7 +34,7 @@ extension GraphingCalculator {
         guard let program = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
         else { continue }
         guard document.functions.add(program, text: text) else {
-          calculator.say("The graph is full: \(FunctionList.limit) functions at most", at: time)
+          calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
           return [.redraw]
         }
       }

@@ -1,5 +1,6 @@
 import CalculatorModel
 package import SceneHost
+import Words
 
 /// One line of undo for everything, and the document it is about.
 extension GraphingCalculator {
@@ -17,6 +18,7 @@ extension GraphingCalculator {
   /// Takes over a document; undo leads back.
   package func open(_ document: Document) -> [SceneRequest] {
     noteWork()
+    graph.now = time
     graph.restore(document)
     calculator.brain.setMode(document.entryMode)
     if calculator.brain.angleUnit != document.angleUnit { calculator.brain.toggleAngleUnit() }
@@ -42,20 +44,21 @@ extension GraphingCalculator {
   func undo() -> [SceneRequest] {
     guard graph.presentation == nil else { return [] }
     noteWork()
-    return step(undoLine.undo(), orSay: "nothing to undo")
+    return step(undoLine.undo(), orSay: .nothingToUndo)
   }
 
   func redo() -> [SceneRequest] {
     guard graph.presentation == nil else { return [] }
     noteWork()
-    return step(undoLine.redo(), orSay: "nothing to redo")
+    return step(undoLine.redo(), orSay: .nothingToRedo)
   }
 
-  private func step(_ hasMoved: Bool, orSay sentence: String) -> [SceneRequest] {
+  private func step(_ hasMoved: Bool, orSay sentence: Sentence) -> [SceneRequest] {
     guard hasMoved else {
-      calculator.say(sentence, at: time)
+      calculator.say(words(sentence), at: time)
       return [.redraw]
     }
+    graph.now = time
     graph.restore(undoLine.present.document)
     calculator.brain.restore(undoLine.present.calculator)
     connect()

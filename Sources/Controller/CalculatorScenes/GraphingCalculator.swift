@@ -4,6 +4,7 @@ package import Drawing
 import GraphKit
 package import Input
 package import SceneHost
+package import Words
 
 /// The whole program behind its window: two scenes, and what passes between them.
 ///
@@ -21,6 +22,8 @@ package final class GraphingCalculator {
   var windowSize = Size(width: 0, height: 0)
   var contentScale = ContentScale.one
   let measurer: TypeMeasurer
+  /// How everything is said.
+  let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
 
@@ -37,9 +40,10 @@ package final class GraphingCalculator {
   package var systemReducesMotion = false { didSet { applySettings() } }
 
   /// The program as it was left.
-  package init(_ state: SavedState, measurer: any TextMeasurer) {
-    calculator = CalculatorScene(CalculatorBrain(state.calculator))
-    graph = GraphScene(name: "main", state: state.document)
+  package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
+    self.words = words
+    calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
+    graph = GraphScene(name: "main", state: state.document, words: words)
     undoLine = UndoLine(
       Work(calculator: calculator.brain.state, document: graph.state)
     )
@@ -126,7 +130,7 @@ package final class GraphingCalculator {
     let canvas: any Canvas = type == TypeScale() ? canvas : TypeCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawHints(on: canvas)
-    help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme)
+    help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
   }
 
   /// Hears one event.

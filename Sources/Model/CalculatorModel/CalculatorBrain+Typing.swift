@@ -1,3 +1,5 @@
+import Words
+
 extension CalculatorBrain {
   /// Takes typed characters, one after another; "=" and a line end press Enter.
   package mutating func type(_ text: String) {
@@ -121,7 +123,7 @@ extension CalculatorBrain {
     change(.other) { brain in
       var text = String(formula.drop(while: \.isWhitespace))
       while text.last?.isWhitespace == true { text.removeLast() }
-      guard !text.isEmpty else { throw Refusal(.cannotPaste(Sentence.programIsEmpty.text)) }
+      guard !text.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
       if brain.state.mode == .rpn {
         try brain.pasteOnStack(text)
       } else {
@@ -131,9 +133,7 @@ extension CalculatorBrain {
   }
 
   /// Says why a text is not pasted.
-  package mutating func refuse(_ error: PastingError) {
-    say(Sentence.cannotPaste(error.description).text)
-  }
+  package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
 
   private mutating func pasteOnStack(_ text: String) throws {
     try finishName()
@@ -141,7 +141,7 @@ extension CalculatorBrain {
     do {
       state.stack.append(try FormulaParser.parse(text, angleUnit: state.angleUnit))
     } catch {
-      throw Refusal(.cannotPaste(error.description))
+      throw Refusal(.cannotPaste(error.sentence))
     }
   }
 
@@ -152,7 +152,7 @@ extension CalculatorBrain {
     do {
       _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
     } catch {
-      if !error.isPending { throw Refusal(.cannotPaste(error.description)) }
+      if !error.isPending { throw Refusal(.cannotPaste(error.sentence)) }
     }
   }
 

@@ -1,3 +1,5 @@
+package import Words
+
 /// Why a piece of LaTeX is no formula of ours.
 package enum LaTeXError: Error, Equatable, CustomStringConvertible, Sendable {
   case unknownCommand(String)
@@ -7,14 +9,18 @@ package enum LaTeXError: Error, Equatable, CustomStringConvertible, Sendable {
   case nestedTooDeeply
   case tooLong
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  /// The reason as a person is told it.
+  package var sentence: Sentence {
     switch self {
-    case .unknownCommand(let name): Sentence.unknownCommand(name).text
-    case .unexpected(let text): Sentence.unexpectedCharacter(text).text
-    case .notClosed(let bracket): Sentence.notClosed(bracket).text
-    case .needsArgument(let name): Sentence.needsArgument(name).text
-    case .nestedTooDeeply: Sentence.nestedTooDeeply.text
-    case .tooLong: Sentence.formulaTooLong.text
+    case .unknownCommand(let name): .unknownCommand(name)
+    case .unexpected(let text): .unexpectedCharacter(text)
+    case .notClosed(let bracket): .notClosed(bracket)
+    case .needsArgument(let name): .needsArgument(name)
+    case .nestedTooDeeply: .nestedTooDeeply
+    case .tooLong: .formulaTooLong(limit: ProgramLimits.formulaCharacters)
     }
   }
 }

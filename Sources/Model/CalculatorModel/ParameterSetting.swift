@@ -29,7 +29,7 @@ package struct ParameterSetting: Hashable, Sendable {
     maximum = max(maximum, value)
   }
 
-  /// Takes a range; the value is brought into it. Ends in the wrong order are exchanged.
+  /// Takes a range, whichever end comes first; the value is brought into it.
   package mutating func set(minimum: Double, maximum: Double) {
     guard let first = Self.usable(minimum), let second = Self.usable(maximum) else { return }
     let (low, high) = (min(first, second), max(first, second))

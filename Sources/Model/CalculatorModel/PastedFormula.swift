@@ -1,3 +1,5 @@
+package import Words
+
 /// A line of pasted text: a formula, or the value of a parameter.
 package enum PastedFormula: Equatable, Sendable {
   case formula(String)
@@ -14,7 +16,7 @@ package enum PastedFormula: Equatable, Sendable {
     angleUnit: AngleUnit
   ) throws(PastingError) -> [PastedFormula] {
     guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
-      throw PastingError(FormulaError(.tooLong, at: 0..<0).description)
+      throw PastingError(FormulaError(.tooLong, at: 0..<0).sentence)
     }
     let rows = text.replacing("\\\\", with: "\n").split(whereSeparator: \.isNewline)
       .map { trimmed($0) }.filter { !$0.isEmpty }
@@ -55,16 +57,16 @@ package enum PastedFormula: Equatable, Sendable {
     var formula = body
     if isLaTeX {
       do { formula = try LaTeXReader.formula(of: body) } catch {
-        throw PastingError(error.description)
+        throw PastingError(error.sentence)
       }
     }
     let program: Program
     do { program = try FormulaParser.parse(formula, angleUnit: angleUnit) } catch {
-      throw PastingError(error.description)
+      throw PastingError(error.sentence)
     }
     if let parameter = name.flatMap(Parameter.init(rawValue:)) {
       guard !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0)
-      else { throw PastingError(Sentence.unexpectedCharacter("=").text) }
+      else { throw PastingError(.unexpectedCharacter("=")) }
       return .parameter(parameter, value)
     }
     return .formula(isLaTeX ? program.description : formula)
@@ -93,11 +95,15 @@ package enum PastedFormula: Equatable, Sendable {
   }
 }
 
-/// Why a text could not be pasted, as a sentence.
+/// Why a text could not be pasted.
 package struct PastingError: Error, Equatable, CustomStringConvertible, Sendable {
-  package let description: String
+  /// The reason as a person is told it.
+  package let sentence: Sentence
 
-  init(_ description: String) { self.description = description }
+  init(_ sentence: Sentence) { self.sentence = sentence }
 
-  func at(line: Int) -> PastingError { PastingError(Sentence.inLine(line, description).text) }
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  func at(line: Int) -> PastingError { PastingError(.inLine(line, sentence)) }
 }
