@@ -45,7 +45,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let menus: [MenuPhrase] = [
-    .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator, .showCalculator,
+    .documents, .views, .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator,
+    .showCalculator,
     .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),

@@ -3,7 +3,10 @@ import CalculatorModel
 import CalculatorScenes
 import Drawing
 import Persistence
+import PictureFormats
 import SDLPlatform
+import SceneHost
+import Words
 import Words
 
 /// `ordinate`: the window, as it was left.
@@ -14,7 +17,7 @@ struct WindowCommand: ParsableCommand {
     discussion: "Formulas given are graphed; everything else is as it was left."
   )
 
-  @Argument(help: "Formulas to graph.")
+  @Argument(help: "Formulas to graph, or one document: a file ending in .ordinate, or a picture.")
   var formulas: [String] = []
 
   @Option(help: "Size of the window in points, as 1024x768.")
@@ -45,7 +48,14 @@ struct WindowCommand: ParsableCommand {
       let fonts = try FontLibrary()
       let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
       if let theme { calculator.setTheme(theme) }
-      if !formulas.isEmpty { try show(in: calculator) }
+      let folders = PersonalFolders()
+      let desk = FileDesk(calculator: calculator, fonts: fonts, folders: folders)
+      calculator.places = folders.places
+      if let path = documentPath {
+        try open(folders.shortened(path), with: desk)
+      } else if !formulas.isEmpty {
+        try show(in: calculator)
+      }
       if let sentence {
         Failure.say("ordinate: " + sentence)
         calculator.say(sentence)
@@ -67,6 +77,7 @@ struct WindowCommand: ParsableCommand {
         window: window,
         calculator: calculator,
         store: store,
+        desk: desk,
         userScale: contentScale,
         windowed: points
       )
@@ -90,7 +101,25 @@ struct WindowCommand: ParsableCommand {
     }
   }
 
+  /// The one file that was given instead of formulas.
+  private var documentPath: String? {
+    guard formulas.count == 1, let path = formulas.first else { return nil }
+    let isDocument = path.hasSuffix(".ordinate") || PictureFormat(path: path) != nil
+    return isDocument ? path : nil
+  }
+
+  private func open(_ path: String, with desk: FileDesk) throws {
+    let outcome = desk.fulfil(.open(path: path))
+    if case .failed(let problem) = outcome {
+      throw Failure.impossible("\(path): \(Idiom()(problem))")
+    }
+    _ = desk.calculator.take(outcome)
+  }
+
   private func show(in calculator: GraphingCalculator) throws {
+    guard formulas.count <= FunctionList.limit else {
+      throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
+    }
     for formula in formulas { _ = try readFormula(formula) }
     try calculator.show(formulas: formulas)
   }

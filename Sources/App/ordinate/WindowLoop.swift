@@ -12,6 +12,7 @@ final class WindowLoop {
   private let source: EventSource
   private let calculator: GraphingCalculator
   private let store: StateStore
+  private let desk: FileDesk
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
@@ -29,12 +30,14 @@ final class WindowLoop {
     window: Window,
     calculator: GraphingCalculator,
     store: StateStore,
+    desk: FileDesk,
     userScale: Double?,
     windowed: Size
   ) {
     self.window = window
     self.calculator = calculator
     self.store = store
+    self.desk = desk
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
@@ -65,6 +68,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
+    window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
   }
 
@@ -115,6 +119,8 @@ final class WindowLoop {
       followDesktop()
       needsDrawing = true
     case .quit: isRunning = false
+    case .dropped(let path):
+      fulfil([.file(.open(path: path))])
     case .windowHidden: isHidden = true
     case .windowShown:
       isHidden = false
@@ -147,6 +153,9 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .quit: isRunning = false
+      case .file(let request):
+        fulfil(calculator.take(desk.fulfil(request)))
+        needsDrawing = true
       case .showMaster, .switchFocus, .toggleHidden, .command: break
       }
     }

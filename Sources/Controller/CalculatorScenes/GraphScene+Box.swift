@@ -204,7 +204,10 @@ extension GraphScene {
     let width = (line.width(canvas) + 24).rounded()
     let below = frame.maxY + 8 + 32 <= frames.plot.maxY
     let card = Rect(
-      x: min(max((frame.midX - width / 2).rounded(), frames.plot.x + 8), frames.plot.maxX - 8 - width),
+      x: min(
+        max((frame.midX - width / 2).rounded(), frames.plot.x + 8),
+        frames.plot.maxX - 8 - width
+      ),
       y: below ? frame.maxY + 8 : frame.maxY - 40,
       width: width,
       height: 32

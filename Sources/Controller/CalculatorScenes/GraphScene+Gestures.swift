@@ -4,6 +4,9 @@ import Input
 import SceneHost
 
 extension GraphScene {
+  /// Whether a hand still holds what it changes.
+  var isHeld: Bool { gestures.isActive }
+
   /// Does what a gesture asks for.
   func perform(_ gesture: Gesture) -> [SceneRequest] {
     switch gesture {
@@ -26,7 +29,7 @@ extension GraphScene {
     case .tap(let count, let place, _): return tap(count, at: place)
     case .fling(let velocity): return glide(velocity)
     case .longPress(let place): return openMenu(at: place)
-    // A double touch of two fingers is kept for zooming to fit.
+    case .twoFingerTap(2, _) where presentation == nil: return fit()
     case .twoFingerTap, .ended, .hover: return []
     }
   }

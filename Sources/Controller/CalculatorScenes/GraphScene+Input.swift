@@ -11,6 +11,7 @@ extension GraphScene {
   }
 
   private func respond(to event: InputEvent) -> [SceneRequest] {
+    if presentation == nil, let requests = handleBox(event) { return requests }
     switch event {
     case .pointer(let pointer):
       if pointer.phase == .pressed { endGlide() }
@@ -141,6 +142,7 @@ extension GraphScene {
 
   /// Zooms about the middle; further zooms add up even while the first is on its way.
   func zoomAtCenter(by factor: Double) -> [SceneRequest] {
-    jump(to: target.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
+    let (x, y) = zoomAxes.factors(factor)
+    return jump(to: target.zoomed(x: x, y: y, about: frames.plot.center, in: frames.plot))
   }
 }

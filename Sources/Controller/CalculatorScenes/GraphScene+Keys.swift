@@ -47,6 +47,8 @@ extension GraphScene {
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
     case "0", "h", "H": return activate(.home)
     case "l", "L": return setMode(view.mode.following)
+    case "f", "F": return fit()
+    case "w", "W": return perform(WindowCommand.natural)
     case "o", "O":
       return pointer.map { jump(to: view.viewport.withOrigin(at: $0, in: frames.plot)) } ?? []
     default: return []

@@ -32,17 +32,6 @@ extension GraphScene {
   /// Says something in the middle of the plane.
   func tell(_ sentence: String) { answer = (frames.plot.center, sentence) }
 
-  /// The graph as it is seen, as a picture of its own.
-  var picture: PlotPicture {
-    PlotPicture(
-      curves: source.curves,
-      size: frames.plot.isEmpty ? Size(width: 1280, height: 800) : frames.plot.size,
-      viewport: target,
-      mode: view.mode,
-      theme: baseTheme
-    )
-  }
-
   // MARK: Kept views
 
   /// What a view is called that is kept now.

@@ -5,49 +5,40 @@ package import GraphKit
 
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {
-  private let source: ProgramDataSource
+  /// What is drawn, with the view it is drawn in: what the picture carries to be opened again.
+  package let document: Document
   /// Width and height in points.
   package let size: Size
+  private let source: ProgramDataSource
   private let theme: Theme
   private let showsTitle: Bool
   private var view = GraphView()
 
-  /// A picture of programs.
-  ///
-  /// `x` runs from the left edge to the right, `y` from the lower edge to the upper. Only x given:
-  /// y has the same scale, centred on 0, or fits the curves. Neither: the natural view.
-  package init(
-    programs: [Program],
-    size: Size,
-    x: ClosedRange<Double>?,
-    y: ClosedRange<Double>?,
-    fitsY: Bool,
-    mode: CurveMode,
-    theme: ThemeChoice,
-    showsTitle: Bool
-  ) {
-    source = ProgramDataSource(programs: programs)
-    self.size = size
-    self.theme = theme.theme(systemIsDark: false)
-    self.showsTitle = showsTitle && !programs.isEmpty
-    view.style = GraphStyle(theme: self.theme, isCompact: size.width < 420)
-    view.mode = mode
-    guard let x = x ?? y.map({ _ in Self.standardRange(size.width) }) else {
-      view.viewport = .natural(for: programs, filling: size)
-      return
-    }
-    let scale = size.width / (x.upperBound - x.lowerBound)
-    let even = Viewport(
-      x: x,
-      y: y ?? -size.height / 2 / scale...size.height / 2 / scale,
-      filling: size
+  /// A picture of a document's graph in its own view, or else in the natural one.
+  package init(_ document: Document, size: Size, theme: ThemeChoice, showsTitle: Bool) {
+    self.init(
+      document,
+      size: size,
+      theme: theme.theme(systemIsDark: false),
+      showsTitle: showsTitle
     )
-    view.viewport = (fitsY && y == nil ? even.fitted(to: programs, in: size) : nil) ?? even
   }
 
-  private static func standardRange(_ width: Double) -> ClosedRange<Double> {
-    let reach = width / 2 / Viewport.standard.pointsPerUnitX
-    return -reach...reach
+  init(_ document: Document, size: Size, theme: Theme, showsTitle: Bool) {
+    let curves = document.curves
+    let viewport =
+      document[viewportOf: Document.graphName]
+      ?? .natural(for: curves.map(\.program), filling: size)
+    var viewed = document
+    viewed[viewportOf: Document.graphName] = viewport
+    self.document = viewed
+    self.size = size
+    self.theme = theme
+    self.showsTitle = showsTitle && !curves.isEmpty
+    source = ProgramDataSource(curves: curves)
+    view.style = GraphStyle(theme: theme, isCompact: size.width < 420)
+    view.mode = CurveMode(rawValue: document.mode) ?? .initial
+    view.viewport = viewport
   }
 
   /// Draws the picture from the surface's top left corner.
@@ -73,7 +64,7 @@ package struct PlotPicture {
       canvas.fillRounded(
         Rect(x: box.x + 14, y: box.midY - 2, width: 20, height: 4),
         radius: 2,
-        with: theme.pens[index % theme.pens.count]
+        with: theme.pens[source.curves[index].pen % theme.pens.count]
       )
       line.fitted(to: box.width - 58, canvas).draw(
         on: canvas,
@@ -87,14 +78,14 @@ package struct PlotPicture {
 
   /// What the picture shows, in words.
   package var summary: String {
-    source.programs.map { "y = " + $0.description }.joined(separator: ", ")
+    source.curves.map { "y = " + $0.program.description }.joined(separator: ", ")
   }
 
   private var titleLines: [TextLine] {
-    source.programs.map { program in
+    source.curves.map { curve in
       TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(program.description)
+        .line(curve.program.description)
     }
   }
 }

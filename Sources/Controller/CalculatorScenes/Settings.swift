@@ -53,6 +53,8 @@ struct MenuSettings: Hashable, Sendable {
   /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
   func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
     var rows = [
+      MenuRow(.documents),
+      MenuRow(.views),
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
@@ -84,10 +86,15 @@ struct MenuSettings: Hashable, Sendable {
 /// Commands that a scene has for the rest of the program, by name.
 enum SceneCommand {
   static let graph = "graph"
+  static let addGraph = "addGraph"
+  static let undo = "undo"
+  static let redo = "redo"
   static let theme = "theme"
   static let textSize = "textSize"
   static let motion = "motion"
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"
+  static let documents = "documents"
+  static let views = "views"
 }

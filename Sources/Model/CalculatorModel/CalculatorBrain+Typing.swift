@@ -45,9 +45,16 @@ extension CalculatorBrain {
     }
   }
 
-  /// A blank ends a number or name in RPN, and means nothing in a formula.
+  /// A blank ends a number or name in RPN; in a formula it only keeps a parameter from becoming part
+  /// of a name, as in "a sin(x)".
   private mutating func endEntry() {
-    guard state.mode == .rpn else { return }
+    guard state.mode == .rpn else {
+      change(.letters) { brain in
+        guard !brain.state.isResult, brain.state.line.endsWithParameter else { return }
+        brain.state.line.insert(pieces: [" "])
+      }
+      return
+    }
     change(.other) { brain in
       try brain.finishName()
       try brain.finishEntry()
@@ -110,21 +117,23 @@ extension CalculatorBrain {
     }
   }
 
-  /// Puts a copied formula in at the caret, or on the stack; nonsense changes nothing.
-  package mutating func paste(_ text: String) {
+  /// Puts a formula in at the caret, or on the stack; nonsense changes nothing.
+  package mutating func paste(_ formula: String) {
     forgetTyping()
     change(.other) { brain in
-      var trimmed = text[...]
-      while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
-      while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
+      var text = String(formula.drop(while: \.isWhitespace))
+      while text.last?.isWhitespace == true { text.removeLast() }
+      guard !text.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
       if brain.state.mode == .rpn {
-        try brain.pasteOnStack(String(trimmed))
+        try brain.pasteOnStack(text)
       } else {
-        try brain.pasteInLine(String(trimmed))
+        try brain.pasteInLine(text)
       }
     }
   }
+
+  /// Says why a text is not pasted.
+  package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
 
   private mutating func pasteOnStack(_ text: String) throws {
     try finishName()

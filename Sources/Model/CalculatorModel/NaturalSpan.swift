@@ -28,7 +28,10 @@ package struct NaturalSpan: Hashable, Sendable {
     }
     self = spans.dropFirst().reduce(first) { whole, span in
       NaturalSpan(
-        min(whole.range.lowerBound, span.range.lowerBound)...max(
+        min(
+          whole.range.lowerBound,
+          span.range.lowerBound
+        )...max(
           whole.range.upperBound,
           span.range.upperBound
         ),

@@ -46,7 +46,8 @@ struct ProgramShape {
   }
 
   /// Keeps the period of a function of a straight line.
-  private mutating func note(_ argument: Form, _ operation: UnaryOperation, _ angleUnit: AngleUnit) {
+  private mutating func note(_ argument: Form, _ operation: UnaryOperation, _ angleUnit: AngleUnit)
+  {
     guard let line = argument.polynomial, line.degree == 1 else { return }
     let slope = abs(line.coefficients[1])
     let turn = angleUnit == .degrees ? 360 : 2 * Double.pi

@@ -12,7 +12,9 @@ package struct TextField: Hashable, Sendable {
     caret = self.text.count
   }
 
-  private func index(_ offset: Int) -> String.Index { text.index(text.startIndex, offsetBy: offset) }
+  private func index(_ offset: Int) -> String.Index {
+    text.index(text.startIndex, offsetBy: offset)
+  }
 
   /// What stands before the caret.
   package var head: Substring { text[..<index(caret)] }

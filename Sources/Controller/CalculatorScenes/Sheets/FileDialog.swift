@@ -79,7 +79,9 @@ struct FileDialog {
       if name.hasPrefix("."), !typed.hasPrefix(".") { return false }
       switch purpose {
       case .open:
-        return (entry.isFolder || name.hasSuffix(Self.ending) || Self.pictureEndings.contains { name.hasSuffix($0) })
+        return
+          (entry.isFolder || name.hasSuffix(Self.ending)
+          || Self.pictureEndings.contains { name.hasSuffix($0) })
           && (typed.isEmpty || name.contains(typed))
       case .save: return entry.isFolder || name.hasSuffix(Self.ending)
       case .export: return entry.isFolder || Self.pictureEndings.contains { name.hasSuffix($0) }

@@ -52,7 +52,8 @@ extension GraphingCalculator {
       return open(Document())
     case .open: return show(.open, path: folder ?? places.documents)
     case .save: return save()
-    case .saveAs: return show(.save, path: file?.path ?? places.documents + suggestedName + FileDialog.ending)
+    case .saveAs:
+      return show(.save, path: file?.path ?? places.documents + suggestedName + FileDialog.ending)
     case .export:
       let folder = self.folder ?? places.pictures
       return show(.export(scale: 2), path: folder + suggestedName + ".png")
@@ -139,7 +140,15 @@ extension GraphingCalculator {
   // MARK: Pictures
 
   /// The graph as it is seen, as a picture of its own.
-  package var picture: PlotPicture { graph.picture }
+  package var picture: PlotPicture {
+    let size = graph.frames.plot.size
+    return PlotPicture(
+      document,
+      size: graph.frames.plot.isEmpty ? Size(width: 1280, height: 800) : size,
+      theme: graph.baseTheme,
+      showsTitle: true
+    )
+  }
 }
 
 /// Where the document is kept, as the state holds it.

@@ -22,7 +22,11 @@ struct SheetFace {
   /// Starts a new list at its top.
   mutating func scrollToTop() { scroll = 0 }
 
-  private mutating func layOut(_ content: SheetContent, in window: Rect, _ words: Idiom) -> SheetPlan {
+  private mutating func layOut(
+    _ content: SheetContent,
+    in window: Rect,
+    _ words: Idiom
+  ) -> SheetPlan {
     let plan = SheetPlan(content, in: window)
     scroll = min(max(scroll, 0), plan.scrollLimit)
     board.controls = plan.controls(scroll: scroll, closing: words(FilePhrase.close))
@@ -236,7 +240,9 @@ struct SheetFace {
     _ plan: SheetPlan,
     _ painter: ControlPainter
   ) -> TextField? {
-    guard let place = fieldTap, var field = content.field, let frame = plan.field else { return nil }
+    guard let place = fieldTap, var field = content.field, let frame = plan.field else {
+      return nil
+    }
     fieldTap = nil
     field.move(to: painter.caret(at: place, of: field, in: frame))
     return field

@@ -65,7 +65,12 @@ struct SheetPlan {
     )
     confirm =
       content.action.map { _ in
-        Rect(x: inner.maxX - min(200, inner.width), y: card.maxY - 56, width: min(200, inner.width), height: 44)
+        Rect(
+          x: inner.maxX - min(200, inner.width),
+          y: card.maxY - 56,
+          width: min(200, inner.width),
+          height: 44
+        )
       }
   }
 
