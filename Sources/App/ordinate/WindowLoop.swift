@@ -68,7 +68,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
-    window.title = calculator.title
+    if window.title != calculator.title { window.title = calculator.title }
     window.draw { calculator.draw(on: $0) }
   }
 

@@ -1,6 +1,6 @@
 package import CalculatorModel
 package import Drawing
-package import GraphKit
+import GraphKit
 
 extension Document {
   /// The name under which the window's graph keeps its view.

@@ -1,6 +1,7 @@
 import CalculatorModel
 import Controls
 import Drawing
+import GraphKit
 import Input
 import SceneHost
 import Words
@@ -195,7 +196,8 @@ extension GraphScene {
       abs(projection.x(at: frame.maxX) - projection.x(at: frame.x)),
       abs(projection.y(at: frame.maxY) - projection.y(at: frame.y)),
     ]
-    let digits = sizes.map { NumberText.rounded($0, digits: 3) }
+    let resolutions = [projection.unitsPerColumn, projection.unitsPerRow]
+    let digits = zip(sizes, resolutions).map { NumberText.rounded(Self.rounded($0, to: $1)) }
     let sentence =
       box.isDrawn
       ? words(WindowPhrase.box(width: digits[0], height: digits[1])) : words(WindowPhrase.drawBox)

@@ -1,7 +1,7 @@
-package import CalculatorModel
+import CalculatorModel
 import Controls
 package import Drawing
-package import GraphKit
+import GraphKit
 
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {

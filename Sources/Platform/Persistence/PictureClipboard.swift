@@ -48,17 +48,6 @@ package enum PictureClipboard {
     // A program that ends early must not end this one.
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return false }
-      rest = rest.dropFirst(max(0, count))
-    }
-    return true
+    return bytes.withUnsafeBytes { writeAll($0, to: file) }
   }
-}
-
-/// The system's `write`, out of the shadow of the method of that name.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

@@ -83,12 +83,6 @@ package final class Window {
     )
   }
 
-  /// What stands over the window.
-  package var title: String {
-    get { SDL_GetWindowTitle(window.handle).map { String(cString: $0) } ?? "" }
-    set { if newValue != title { SDL_SetWindowTitle(window.handle, newValue) } }
-  }
-
   /// Device pixels per point.
   package var contentScale: ContentScale { geometry.scale }
 

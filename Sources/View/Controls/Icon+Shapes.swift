@@ -89,7 +89,7 @@ extension Icon {
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
       ]
     case .textSize, .motion, .fullScreen, .panes, .origin: settingShapes
-    case .folder, .document, .views: fileShapes
+    case .folder, .document, .views, .fit: fileShapes
     }
   }
 
@@ -137,6 +137,11 @@ extension Icon {
       [
         .closed(Self.path([(5, 3), (14, 3), (19, 8), (19, 21), (5, 21)])),
         .open(Self.path([(14, 3), (14, 8), (19, 8)])),
+      ]
+    case .fit:
+      [
+        .open(Self.path([(3, 4), (21, 4)])), .open(Self.path([(3, 20), (21, 20)])),
+        .open(Self.wave(x: 4...20, middle: 12, height: 5)),
       ]
     default:
       [

@@ -1,4 +1,5 @@
-package import Drawing
+import CalculatorModel
+import Drawing
 import GraphKit
 package import SceneHost
 package import Words

@@ -40,8 +40,12 @@ struct SheetPlan {
       height: height
     )
     close = Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
-    var y = card.y + header
     let inner = card.inset(dx: 16, dy: 0)
+    let button = min(200, inner.width)
+    confirm =
+      content.action == nil
+      ? nil : Rect(x: inner.maxX - button, y: card.maxY - 56, width: button, height: 44)
+    var y = card.y + header
     func take(_ height: Double, _ gap: Double) -> Rect {
       defer { y += height + gap }
       return Rect(x: inner.x, y: y, width: inner.width, height: height)
@@ -63,15 +67,6 @@ struct SheetPlan {
       width: card.width - 8,
       height: max(0, card.maxY - footer - y)
     )
-    confirm =
-      content.action.map { _ in
-        Rect(
-          x: inner.maxX - min(200, inner.width),
-          y: card.maxY - 56,
-          width: min(200, inner.width),
-          height: 44
-        )
-      }
   }
 
   /// How far the list can be scrolled.
