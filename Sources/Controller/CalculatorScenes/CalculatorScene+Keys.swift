@@ -75,7 +75,7 @@ extension CalculatorScene {
     case .character("z"):
       if key.modifiers.contains(.shift) { brain.redo() } else { brain.undo() }
     case .character("y"): brain.redo()
-    case .character("c"): return [.copy(brain.copyText)]
+    case .character("c"): return [.copy(copyText)]
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()

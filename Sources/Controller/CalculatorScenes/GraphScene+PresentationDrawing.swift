@@ -76,7 +76,8 @@ extension GraphScene {
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
       let line =
-        TextLine("y = ", Font(.regular, size), theme.secondaryText) + text.line(program.description)
+        TextLine("y = ", Font(.regular, size), theme.secondaryText)
+        + text.line(words.mark.written(program.description))
       let room = frames.plot.width - 2 * margin - 76 * unit
       let fitted = line.fitted(to: room, canvas)
       let box = Rect(

@@ -165,7 +165,9 @@ final class GraphScene: Scene {
   func paste(_ text: String) -> [SceneRequest] { [] }
 
   /// What copying gives: the formulas, a line each.
-  var copyText: String { source.programs.map(\.description).joined(separator: "\n") }
+  var copyText: String {
+    source.programs.map { words.mark.written($0.description) }.joined(separator: "\n")
+  }
 
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
@@ -190,6 +192,7 @@ final class GraphScene: Scene {
 
   func configureView() {
     view.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
+    view.style.decimalMark = words.mark.character
     if let presentation {
       view.style.present(unit: presentation.unit(in: frames.plot))
       view.overlays = []
