@@ -65,6 +65,7 @@ final class GraphScene: Scene {
     if source.programs != state.programs {
       source.programs = state.programs
       generation += 1
+      remembered = nil
     }
     view.viewport = state[viewportOf: name] ?? .standard
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
