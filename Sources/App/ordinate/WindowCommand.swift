@@ -47,7 +47,7 @@ struct WindowCommand: ParsableCommand {
       if let theme { calculator.setTheme(theme) }
       if !formulas.isEmpty { try show(in: calculator) }
       if let sentence {
-        Failure.say("ordinate: " + sentence)
+        Failure.say("ordinate: " + calculator.words(sentence))
         calculator.say(sentence)
       }
       let points =
