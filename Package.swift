@@ -128,13 +128,13 @@ let package = Package(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
+        "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
     ),
-    module("Persistence", in: "Platform"),
+    module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
       "ordinate",
@@ -172,7 +172,7 @@ let package = Package(
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
-    tests(of: "Persistence"),
+    tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),

@@ -16,9 +16,10 @@ private let permitted: [String: Set<String>] = [
     "Words",
   ],
   "SDLPlatform": system.union([
-    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType", "CX11",
+    "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
+    "CX11",
   ]),
-  "Persistence": system.union(["Foundation", "FoundationEssentials"]),
+  "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),

@@ -56,7 +56,7 @@ struct FileDesk {
     do {
       bytes = try DocumentFile(path: folders.expanded(path)).read()
     } catch {
-      throw FileProblem(.failed(error.description))
+      throw FileProblem(.failed(error.sentence))
     }
     return try DocumentCoder.document(in: bytes).get()
   }
@@ -70,7 +70,7 @@ struct FileDesk {
     guard mayReplace || !file.exists else {
       throw FileProblem(.exists(String(path.split(separator: "/").last ?? "")))
     }
-    do { try file.write(bytes) } catch { throw FileProblem(.failed(error.description)) }
+    do { try file.write(bytes) } catch { throw FileProblem(.failed(error.sentence)) }
   }
 
   /// Refuses to write over a document that this version does not understand.
@@ -88,7 +88,7 @@ struct FileDesk {
     do {
       return try calculator.picture.bytes(as: format, scale: ContentScale(scale), fonts: fonts)
     } catch {
-      throw FileProblem(.failed(error.description))
+      throw FileProblem(.failed(error.sentence))
     }
   }
 

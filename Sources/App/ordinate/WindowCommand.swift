@@ -57,7 +57,7 @@ struct WindowCommand: ParsableCommand {
         try show(in: calculator)
       }
       if let sentence {
-        Failure.say("ordinate: " + sentence)
+        Failure.say("ordinate: " + calculator.words(sentence))
         calculator.say(sentence)
       }
       let points =
@@ -111,7 +111,10 @@ struct WindowCommand: ParsableCommand {
   private func open(_ path: String, with desk: FileDesk) throws {
     let outcome = desk.fulfil(.open(path: path))
     if case .failed(let problem) = outcome {
-      throw Failure.impossible("\(path): \(Idiom()(problem))")
+      let reason = desk.calculator.words(problem)
+      // A refusal of the system's names the file already.
+      if case .failed = problem { throw Failure.impossible(reason) }
+      throw Failure.impossible("\(path): \(reason)")
     }
     _ = desk.calculator.take(outcome)
   }

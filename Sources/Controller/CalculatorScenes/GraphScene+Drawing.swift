@@ -92,7 +92,7 @@ extension GraphScene {
       var line =
         TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(function.program.description)
+        .line(words.mark.written(function.program.description))
       let lead = 14 + (isNumbered ? 22.0 : 20) + 10
       var note = TextLine()
       if isOutdated {

@@ -77,7 +77,7 @@ extension GraphScene {
       text.face = .medium
       let line =
         TextLine("y = ", Font(.regular, size), theme.secondaryText)
-        + text.line(curve.program.description)
+        + text.line(words.mark.written(curve.program.description))
       let room = frames.plot.width - 2 * margin - 76 * unit
       let fitted = line.fitted(to: room, canvas)
       let box = Rect(

@@ -201,12 +201,13 @@ final class GraphScene: Scene {
 
   /// What copying gives: the formulas, a line each.
   var copyText: String {
-    state.functions.functions.map(\.program.description).joined(separator: "\n")
+    state.functions.functions.map { words.mark.written($0.program.description) }
+      .joined(separator: "\n")
   }
 
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let curves = source.curves.map(\.program.description)
+    let curves = source.curves.map { words.mark.written($0.program.description) }
     guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
     guard !frames.plot.isEmpty, let context else {
       return words(GraphPhrase.summary(curves: curves))
@@ -227,6 +228,7 @@ final class GraphScene: Scene {
 
   func configureView() {
     view.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
+    view.style.decimalMark = words.mark.character
     if let presentation {
       view.style.present(unit: presentation.unit(in: frames.plot))
       view.overlays = []

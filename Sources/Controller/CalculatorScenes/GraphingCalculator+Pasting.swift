@@ -17,7 +17,7 @@ extension GraphingCalculator {
       return fulfil([]) + [.redraw, .save]
     }
     if lines.count <= 1, case .formula(let formula)? = lines.first ?? .formula("") {
-      calculator.brain.paste(formula)
+      calculator.brain.paste(formula, mark: words.mark)
       calculator.noteActivity(at: time)
       return fulfil([]) + [.redraw, .save]
     }

@@ -23,7 +23,7 @@ package final class GraphingCalculator {
   var contentScale = ContentScale.one
   let measurer: TypeMeasurer
   /// How everything is said.
-  let words: Idiom
+  package let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
   /// The sheet that is open.
@@ -113,7 +113,7 @@ package final class GraphingCalculator {
   }
 
   /// Says a sentence in the calculator's value line.
-  package func say(_ sentence: String) { calculator.say(sentence, at: time) }
+  package func say<P: Phrase>(_ sentence: P) { calculator.say(words(sentence), at: time) }
 
   /// How long proving curves may take for one picture, so that a window is never late; a picture that
   /// is drawn only once has all the time it needs.

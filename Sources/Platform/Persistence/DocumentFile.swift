@@ -1,3 +1,5 @@
+package import Words
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -103,10 +105,14 @@ package enum DocumentFileError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   case tooLarge(path: String)
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  /// The reason as a person is told it.
+  package var sentence: SystemSentence {
     switch self {
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-    case .tooLarge(let path): "\(path) cannot be read: it is too large."
+    case .unreadable(let path, let reason): .cannotBeRead(path: path, reason: reason)
+    case .tooLarge(let path): .fileTooLarge(path: path)
     }
   }
 }

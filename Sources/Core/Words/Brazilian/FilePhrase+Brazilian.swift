@@ -34,7 +34,7 @@ extension FilePhrase {
     case .newerVersionKept(let name):
       "\(verbatim: name) é de uma versão mais nova do Ordinate e ficou como está."
     case .tooManyFunctions(let limit): "O documento tem mais de \(limit) funções."
-    case .failed(let reason): "\(verbatim: reason)"
+    case .failed(let reason): reason.brazilian
     }
   }
 }

@@ -34,7 +34,7 @@ extension FilePhrase {
     case .newerVersionKept(let name):
       "\(verbatim: name) is from a newer version of Ordinate and was left as it is."
     case .tooManyFunctions(let limit): "The document holds more than \(limit) functions."
-    case .failed(let reason): "\(verbatim: reason)"
+    case .failed(let reason): reason.english
     }
   }
 }

@@ -23,6 +23,6 @@ package enum FilePhrase: Phrase {
   case newerVersion
   case newerVersionKept(String)
   case tooManyFunctions(Int)
-  /// The system's own words.
-  case failed(String)
+  /// What something outside refused.
+  case failed(SystemSentence)
 }
