@@ -72,8 +72,24 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .impossibleSize(width: 4711, height: 4711),
   ]
 
+  private static let files: [FilePhrase] = [
+    .document, .newDocument, .open, .save, .saveAs, .exportPicture, .copyPicture, .openDocument,
+    .saveDocument, .saveTable, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
+    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .nameMissing,
+    .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
+    .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
+    .failed(.fileTooLarge(path: "@1")),
+  ]
+
+  private static let views: [WindowPhrase] = [
+    .views, .fit, .natural, .standard, .square, .boxZoom, .previousView, .nextView, .zoomsBoth,
+    .zoomsX, .zoomsY, .zoomKeys, .keepView, .nameOfView, .keep, .rename, .goThere, .remove,
+    .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
+  ]
+
   static let all: [Pair] =
-    system.map(Pair.init) + sentences.map(Pair.init) + menus.map(Pair.init) + graph.map(Pair.init)
+    files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
+    + menus.map(Pair.init) + graph.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
     + HelpTopic.allCases.map(Pair.init)
@@ -94,7 +110,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   /// Words that both languages share.
   private static let common: Set<String> = [
     "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
-    "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2",
+    "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2", "Natural",
+    "@1 × @2",
   ]
 
   @Test(arguments: all) func `a phrase is translated`(pair: Pair) {

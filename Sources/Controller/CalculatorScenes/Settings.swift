@@ -53,8 +53,6 @@ struct MenuSettings: Hashable, Sendable {
   /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
   func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
     var rows = [
-      MenuRow(.documents),
-      MenuRow(.views),
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
@@ -77,8 +75,8 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
-    rows.append(MenuRow(.copy))
-    if canPaste { rows.append(MenuRow(.paste)) }
+    // Views belong to the graph; together the rows must fit the smallest window.
+    rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
   }
 }

@@ -133,7 +133,7 @@ extension GraphingCalculator {
   }
 
   private func tell(_ phrase: FilePhrase) -> [SceneRequest] {
-    say(words(phrase))
+    say(phrase)
     if manager.arrangement.master == nil { graph.tell(words(phrase)) }
     return [.redraw]
   }
