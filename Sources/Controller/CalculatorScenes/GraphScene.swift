@@ -10,7 +10,7 @@ final class GraphScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
   var state: GraphState {
-    didSet { if state != oldValue { restore() } }
+    didSet { if state != oldValue { restore(from: oldValue) } }
   }
   /// Whether the calculator now holds something else than what is drawn.
   var isOutdated = false
@@ -26,7 +26,7 @@ final class GraphScene: Scene {
   var openMenu: OpenMenu?
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
+  var frames = GraphFrames(pane: .zero, isPushed: false)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -42,6 +42,12 @@ final class GraphScene: Scene {
   var history = ViewHistory()
   var groupFocus: [Int: GraphControl] = [:]
   var presentation: Presentation?
+  /// What a click would trace.
+  var hovered: GraphState.Trace?
+  /// The number being typed for the trace.
+  var entry: TraceEntry?
+  /// How the dot is being moved by hand or by a key that is held.
+  var traceHand = TraceHand()
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
   /// What is proven of each curve, kept while panning.
   private var stores: [CurveStore] = []
@@ -55,17 +61,22 @@ final class GraphScene: Scene {
   init(name: String, state: GraphState) {
     self.name = name
     self.state = state
-    restore()
+    source.programs = state.programs
+    view.viewport = target
+    view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
-  private func restore() {
+  private func restore(from old: GraphState) {
     if source.programs != state.programs {
       source.programs = state.programs
       generation += 1
     }
-    view.viewport = state[viewportOf: name] ?? .standard
+    if state[viewportOf: name] != old[viewportOf: name] { view.viewport = target }
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
+
+  /// The points of interest known so far.
+  var points: [PointOfInterest] { [] }
 
   var theme: Theme { presentation?.theme ?? baseTheme }
 
@@ -93,11 +104,8 @@ final class GraphScene: Scene {
     self.context = context
     frames =
       presentation == nil
-      ? GraphFrames(
-        pane: context.frame,
-        isPushed: context.isPushed,
-        modeCount: CurveMode.allCases.count
-      ) : GraphFrames(presentedIn: context.frame)
+      ? GraphFrames(pane: context.frame, isPushed: context.isPushed)
+      : GraphFrames(presentedIn: context.frame)
     layOutControls()
   }
 
@@ -148,14 +156,17 @@ final class GraphScene: Scene {
     board.cancel()
     grabbedAxis = nil
     edgeFinger = nil
+    hovered = nil
+    traceHand = TraceHand()
   }
 
   func cursor(at place: Point) -> CursorShape {
     if presentation != nil { return .hidden }
     if let grabbedAxis { return grabbedAxis.cursor }
+    if traceHand.isHolding { return .hand }
     if gestures.isActive { return .move }
     let control = board.control(at: place)?.id
-    guard control == nil || control == .plot else { return .hand }
+    guard control == nil || control == .plot, hovered == nil else { return .hand }
     return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
   }
 

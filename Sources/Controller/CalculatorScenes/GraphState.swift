@@ -35,6 +35,21 @@ package struct GraphState: Codable, Hashable, Sendable {
   /// The numbered views of presentations; older files have none.
   package var views: [Int: SavedViewport]?
 
+  /// Where the trace stands.
+  package struct Trace: Codable, Hashable, Sendable {
+    /// Which curve, from 0.
+    package var curve: Int
+    package var x: Double
+
+    package init(curve: Int, x: Double) {
+      self.curve = curve
+      self.x = x
+    }
+  }
+
+  /// The trace while it is on.
+  package var trace: Trace?
+
   package init() {}
 
   /// The view of the graph with a name.

@@ -60,13 +60,16 @@ extension GraphingCalculator {
   }
 
   private var graphHints: HintBar {
-    HintBar(
+    let isTracing = graph.isTracing
+    return HintBar(
       leading: [
-        Hint([.b], "Back"), Hint([.x], "Style"), Hint([.leftStickPress], "Previous view"),
-        Hint([.rightStickPress], "Home"),
+        Hint([.a], isTracing ? "Snap" : "Trace"), Hint([.b], isTracing ? "End trace" : "Back"),
+        Hint([.x], "Style"), Hint([.leftShoulder, .rightShoulder], "Feature"),
+        Hint([.leftStickPress], "Previous view"), Hint([.rightStickPress], "Home"),
       ],
       trailing: [
-        Hint([.leftStick], "Pan"), Hint([.leftTrigger, .rightTrigger], "Zoom"),
+        Hint([isTracing ? .rightStick : .leftStick], "Pan"),
+        Hint([.leftTrigger, .rightTrigger], "Zoom"),
         Hint([.menu], "Menu"),
       ]
     )

@@ -100,6 +100,12 @@ package final class GraphingCalculator {
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 
+  /// Brings the graph to the front and types its shortcuts.
+  package func typeOnGraph(_ text: String) {
+    manager.show(detail: true)
+    for character in text { _ = manager.handle(.text(String(character)), at: time) }
+  }
+
   // MARK: The window's side
 
   /// Takes the window's size in points.

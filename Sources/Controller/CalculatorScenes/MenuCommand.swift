@@ -4,7 +4,7 @@ import SceneHost
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
-  case originHere, zoomHere, copyPlace
+  case traceHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
@@ -18,6 +18,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .paste
     case .keys: .help
     case .quit: .close
+    case .traceHere: .trace
     case .originHere: .origin
     case .zoomHere: .plus
     }
@@ -35,6 +36,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: "Paste formula"
     case .keys: "Help"
     case .quit: "Quit"
+    case .traceHere: "Trace here"
     case .originHere: "Origin here"
     case .zoomHere: "Zoom in here"
     case .copyPlace: "Copy"
@@ -82,7 +84,7 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace: []
+    case .hideOther, .copy, .traceHere, .originHere, .zoomHere, .copyPlace: []
     }
   }
 }

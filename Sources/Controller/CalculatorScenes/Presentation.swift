@@ -20,9 +20,16 @@ struct Presentation {
   private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
   /// The view, mode and focus to come back to.
-  let before: (viewport: Viewport?, mode: String, focus: GraphControl?)
+  let before: Before
 
-  init(before: (viewport: Viewport?, mode: String, focus: GraphControl?)) { self.before = before }
+  init(before: Before) { self.before = before }
+
+  struct Before {
+    var viewport: Viewport?
+    var mode: String
+    var trace: GraphState.Trace?
+    var focus: GraphControl?
+  }
 
   var theme: Theme { isWhite ? .projectorWhite : .projectorBlack }
 
