@@ -9,17 +9,22 @@ let rules: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Files of the project that become constants of a module in Sources/Layer.
+func embedded(_ files: [String]) -> [Resource] { files.map { .embedInCode("../../../\($0)") } }
+
 /// A module in its layer's folder, and the modules it may import.
 func module(
   _ name: String,
   in layer: String,
   uses imports: [Target.Dependency] = [],
-  link libraries: [String] = []
+  link libraries: [String] = [],
+  holding files: [String] = []
 ) -> Target {
   .target(
     name: name,
     dependencies: imports,
     path: "Sources/\(layer)/\(name)",
+    resources: embedded(files),
     swiftSettings: rules,
     linkerSettings: libraries.map { .linkedLibrary($0) }
   )
@@ -37,11 +42,16 @@ let lanes = Target.target(
 )
 
 /// A program in the App layer, and the modules it puts together.
-func program(_ name: String, uses imports: [Target.Dependency]) -> Target {
+func program(
+  _ name: String,
+  uses imports: [Target.Dependency],
+  holding files: [String] = []
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: imports,
     path: "Sources/App/\(name)",
+    resources: embedded(files),
     swiftSettings: rules
   )
 }
@@ -84,7 +94,9 @@ let package = Package(
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
 
-    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes"]),
+    module("Words", in: "Core"),
+
+    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -95,6 +107,7 @@ let package = Package(
       in: "Controller",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+        "Words",
       ]
     ),
 
@@ -110,7 +123,8 @@ let package = Package(
         "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
-      link: ["m"]
+      link: ["m"],
+      holding: ["Assets/icons/ordinate-64.png"]
     ),
     module("Persistence", in: "Platform"),
 
@@ -118,9 +132,10 @@ let package = Package(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "Persistence",
+        "SDLPlatform", "Persistence", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      holding: ["VERSION"]
     ),
 
     program(
@@ -143,7 +158,8 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
-    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
+    tests(of: "Words"),
+    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),
@@ -154,6 +170,7 @@ let package = Package(
       of: "CalculatorScenes",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
+        "Words",
       ],
       excluding: ["Goldens"]
     ),

@@ -5,12 +5,14 @@ private let permitted: [String: Set<String>] = [
   "NumericCore": system.union(["CLanes"]),
   "Drawing": system,
   "Input": ["Drawing"],
-  "CalculatorModel": ["NumericCore", "CLanes"],
+  "Words": [],
+  "CalculatorModel": ["NumericCore", "CLanes", "Words"],
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["Drawing", "NumericCore"]),
   "SceneHost": ["Drawing", "Input"],
   "CalculatorScenes": [
     "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+    "Words",
   ],
   "SDLPlatform": system.union([
     "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CX11",

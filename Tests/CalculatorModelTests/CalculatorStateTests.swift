@@ -2,6 +2,7 @@ import CalculatorModel
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 @Suite struct `Calculator state` {
   private func randomBrain(seed: UInt64, presses: Int) -> CalculatorBrain {
@@ -85,7 +86,7 @@ import Testing
   @Test func `nothing to undo is said`() {
     var brain = CalculatorBrain()
     brain.undo()
-    #expect(brain.message == "nothing to undo")
+    #expect(brain.message == .nothingToUndo)
   }
 
   @Test func `switching there and back loses nothing`() {

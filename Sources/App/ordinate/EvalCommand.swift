@@ -1,5 +1,6 @@
 import ArgumentParser
 import CalculatorModel
+import Words
 
 /// `ordinate eval`: one value.
 struct EvalCommand: ParsableCommand {
@@ -41,7 +42,9 @@ struct EvalCommand: ParsableCommand {
       press(String(word), in: &brain)
     }
     guard let program = brain.program else {
-      Failure.say("ordinate: \(brain.message ?? brain.status.sentence)\n  \(formula)")
+      let words = Idiom()
+      let reason = brain.message.map { words($0) } ?? brain.status.text(in: words)
+      Failure.say("ordinate: \(reason)\n  \(formula)")
       throw ExitCode(65)
     }
     return program

@@ -7,6 +7,8 @@ struct PixelSize: ExpressibleByArgument {
   var width: Int
   var height: Int
 
+  var defaultValueDescription: String { "\(width)x\(height)" }
+
   init(width: Int, height: Int) {
     self.width = width
     self.height = height

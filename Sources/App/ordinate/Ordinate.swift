@@ -6,7 +6,7 @@ struct Ordinate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ordinate",
     abstract: "A graphing calculator whose every pixel is honest.",
-    version: "0.1.0",
+    version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
     subcommands: [WindowCommand.self, PlotCommand.self, EvalCommand.self],
     defaultSubcommand: WindowCommand.self
   )

@@ -4,6 +4,7 @@ import CalculatorScenes
 import Drawing
 import Persistence
 import SDLPlatform
+import Words
 
 /// `ordinate`: the window, as it was left.
 struct WindowCommand: ParsableCommand {
@@ -45,7 +46,7 @@ struct WindowCommand: ParsableCommand {
     let (saved, sentence) = store.load()
     do {
       let fonts = try FontLibrary()
-      let calculator = GraphingCalculator(saved, measurer: fonts)
+      let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
       if let theme { calculator.setTheme(theme) }
       if !formulas.isEmpty { try show(in: calculator) }
       if let sentence {

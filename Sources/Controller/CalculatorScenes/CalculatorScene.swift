@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import Input
 import SceneHost
+import Words
 
 /// The calculator: mode and angle, the display, the Graph key and the keypad.
 final class CalculatorScene: Scene {
@@ -10,6 +11,7 @@ final class CalculatorScene: Scene {
   /// What the graph shows now, to know whether Graph would change anything.
   var graphed: Program?
   var settings = MenuSettings()
+  let words: Idiom
   var theme = Theme.slate
 
   /// The page of functions, where there are two.
@@ -29,8 +31,9 @@ final class CalculatorScene: Scene {
   private(set) var isCaretLit = true
   private var lastGroupFocus: [Int: CalculatorControl] = [:]
 
-  init(_ brain: CalculatorBrain) {
+  init(_ brain: CalculatorBrain, words: Idiom) {
     self.brain = brain
+    self.words = words
     seenMessages = brain.messageNumber
   }
 
@@ -41,12 +44,13 @@ final class CalculatorScene: Scene {
     let shape = frames.plan.shape
     self.context = context
     let font = Font(.medium, segmentSize(in: context.frame))
+    let titles = [EntryMode.formula, .rpn].map {
+      context.measurer.width(of: words($0.title), in: font)
+    }
     frames = CalculatorFrames(
       pane: context.frame,
       page: page,
-      titles: (
-        context.measurer.width(of: "Formula", in: font), context.measurer.width(of: "RPN", in: font)
-      )
+      titles: (titles[0], titles[1])
     )
     if frames.plan.shape != shape, let focusedKey {
       // Another keypad has the key in another place.
@@ -128,7 +132,7 @@ final class CalculatorScene: Scene {
     isCaretLit = true
     guard brain.messageNumber != seenMessages else { return }
     seenMessages = brain.messageNumber
-    notice = brain.message.map { ($0, time + 3) }
+    notice = brain.message.map { (words($0), time + 3) }
   }
 
   func noteTime(_ time: Double) { lastTime = time }

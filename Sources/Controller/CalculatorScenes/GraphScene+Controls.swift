@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import SceneHost
+import Words
 package import GraphKit
 
 extension GraphScene {
@@ -18,7 +19,7 @@ extension GraphScene {
       look: .custom(radius: 0),
       group: 11,
       role: .plot,
-      name: "graph",
+      name: words(ControlName.graph),
       value: summary
     )
     guard presentation == nil else {
@@ -31,19 +32,20 @@ extension GraphScene {
         Control(
           .back,
           frame: back,
-          look: frames.kind == .bars ? .back(title: "Calculator") : .tile(.chevronLeft),
+          look: frames.kind == .bars
+            ? .back(title: words(ControlName.calculator)) : .tile(.chevronLeft),
           group: 10,
-          name: "back to the calculator"
+          name: words(ControlName.backToCalculator)
         )
       )
     }
     controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
-      (GraphControl.zoomIn, frames.zoomIn, Icon.plus, "zoom in"),
-      (.zoomOut, frames.zoomOut, .minus, "zoom out"),
+      (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),
+      (.zoomOut, frames.zoomOut, .minus, .zoomOut),
     ] {
       controls.append(
-        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 13, name: name)
+        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 13, name: words(name))
       )
     }
     furniture = controls
@@ -58,12 +60,12 @@ extension GraphScene {
       .tool(tool),
       frame: frame,
       look: isLabelled
-        ? .labelledIcon(icon(of: tool), title: title(of: tool), isOn: isOn ?? false)
+        ? .labelledIcon(icon(of: tool), title: words(title(of: tool)), isOn: isOn ?? false)
         : .icon(icon(of: tool), isOn: isOn ?? false),
       group: 12,
       role: isOn == nil ? .button : .toggle,
-      name: name(of: tool),
-      value: isOn.map { $0 ? "on" : "off" }
+      name: words(name(of: tool)),
+      value: isOn.map { words(ControlName(isOn: $0)) }
     )
   }
 
@@ -90,40 +92,44 @@ extension GraphScene {
   }
 
   /// The word under a tool's icon.
-  private func title(of tool: GraphTool) -> String {
+  private func title(of tool: GraphTool) -> ControlName {
     switch tool {
     case .mode(let mode): mode.title
     case .modeSwitch: view.mode.title
-    case .trace: "Trace"
-    case .statistics: "Stats"
-    case .home: "Home"
-    case .present: "Present"
-    case .more: "More"
+    case .trace: .trace
+    case .statistics: .statistics
+    case .home: .home
+    case .present: .presentation
+    case .more: .more
     }
   }
 
   /// What a tool is called by those who hear it.
-  private func name(of tool: GraphTool) -> String {
+  private func name(of tool: GraphTool) -> ControlName {
     switch tool {
-    case .mode, .modeSwitch: title(of: tool)
-    case .trace: "trace"
-    case .statistics: "statistics"
-    case .home: "home"
-    case .present: "presentation"
-    case .more: "more"
+    case .mode, .modeSwitch, .present, .more: title(of: tool)
+    case .trace: .traceTool
+    case .statistics: .statisticsTool
+    case .home: .goHome
     }
   }
 
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
     if case .place(let place) = openMenu {
-      return MenuPlan(at: Rect(center: place, width: 0, height: 0), in: pane, rows: rows(at: place))
+      return MenuPlan(
+        at: Rect(center: place, width: 0, height: 0),
+        in: pane,
+        rows: rows(at: place),
+        words: words
+      )
     }
     let canHide = context.map { $0.canSplit } ?? false
     return MenuPlan(
       at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false)
+      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false),
+      words: words
     )
   }
 }
@@ -140,11 +146,11 @@ extension CurveMode {
     }
   }
 
-  var title: String {
+  var title: ControlName {
     switch self {
-    case .auto: "Proven"
-    case .line: "Line"
-    case .dot: "Dots"
+    case .auto: .proven
+    case .line: .line
+    case .dot: .dots
     }
   }
 }

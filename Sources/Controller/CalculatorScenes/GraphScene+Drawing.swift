@@ -1,8 +1,9 @@
 import CalculatorModel
 import Controls
 import Drawing
-import SceneHost
 import GraphKit
+import SceneHost
+import Words
 
 extension GraphScene {
   func draw(on canvas: any Canvas) {
@@ -90,7 +91,7 @@ extension GraphScene {
       var note = TextLine()
       if isOutdated {
         note.runs = [
-          .init("not what the calculator holds", Font(.regular, 13), theme.secondaryText, space: 14)
+          .init(words(GraphPhrase.outdated), Font(.regular, 13), theme.secondaryText, space: 14)
         ]
       }
       let room = max(60, frames.chipWidth - lead - 16)
@@ -169,28 +170,19 @@ extension GraphScene {
     )
     let left = card.x + 66
     let room = card.maxX - 12 - left
-    let plain = Font(.regular, 15)
-    TextLine("Nothing graphed yet", Font(.semibold, 17), theme.text)
+    TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17), theme.text)
       .fitted(to: room, canvas)
       .draw(on: canvas, at: Point(x: left, y: card.y + 36))
-    let example =
-      TextLine([
-        .init("Type a formula with ", plain, theme.secondaryText),
-        .init("x", Font(.italic, 15), theme.accentText),
-        .init(", such as ", plain, theme.secondaryText),
-      ])
-      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
-    let short =
-      TextLine("Such as ", plain, theme.secondaryText)
-      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
+    func line(_ phrase: GraphPhrase) -> TextLine {
+      TextLine(phrase, in: words, size: 15, theme: theme)
+    }
+    let formula = "sin(x)·x²"
+    let example = line(.example(formula))
+    let short = line(.shortExample(formula))
     (example.width(canvas) <= room ? example : short.fitted(to: room, canvas))
       .draw(on: canvas, at: Point(x: left, y: card.y + 62))
-    TextLine([
-      .init("and press ", plain, theme.secondaryText),
-      .init("Graph", Font(.semibold, 15), theme.text),
-      .init(".", plain, theme.secondaryText),
-    ])
-    .fitted(to: room, canvas)
-    .draw(on: canvas, at: Point(x: left, y: card.y + 86))
+    line(.pressGraph)
+      .fitted(to: room, canvas)
+      .draw(on: canvas, at: Point(x: left, y: card.y + 86))
   }
 }

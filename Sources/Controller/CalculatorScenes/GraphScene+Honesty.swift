@@ -2,6 +2,7 @@ import Controls
 import Drawing
 import GraphKit
 import SceneHost
+import Words
 
 /// What the graph says about its own certainty: the legend, and the answer to a tap.
 extension GraphScene {
@@ -26,8 +27,8 @@ extension GraphScene {
       guard case .point(_, let y) = explanation.finding else { return false }
       return abs(projection.pointY(y) - place.y) <= GestureReach.tap
     }
-    if let sentence = (special ?? near)?.sentence, !(wasAsked && special == nil && near == nil) {
-      answer = (place, sentence)
+    if let phrase = (special ?? near)?.phrase, !(wasAsked && special == nil && near == nil) {
+      answer = (place, words(phrase))
     }
     return [.redraw]
   }
@@ -48,7 +49,7 @@ extension GraphScene {
   ) -> Legend? {
     let isNoisy = pictures.contains { $0.isNoisy }
     guard isNoisy || pictures.contains(where: { !$0.tint.isEmpty }) else { return nil }
-    let text = isNoisy ? "limit of precision" : "lighter = possible, not proven"
+    let text = words(isNoisy ? GraphPhrase.limitOfPrecision : .possible)
     let pen = pictures.firstIndex { !$0.tint.isEmpty } ?? 0
     let color = theme.surface.mixed(
       with: theme.pens[pen % theme.pens.count],

@@ -3,6 +3,7 @@ import Drawing
 import GraphKit
 import Input
 import SceneHost
+import Words
 
 extension GraphScene {
   /// A key that is not typed text.
@@ -35,7 +36,8 @@ extension GraphScene {
     case .character("+"), .character("="): return isCommand ? zoomAtCenter(by: 1.5) : []
     case .character("-"): return isCommand ? zoomAtCenter(by: 1 / 1.5) : []
     case .character("0"): return isCommand ? use(.home) : []
-    case .character("c") where isCommand: return [.copy(tracedText ?? copyText)]
+    case .character("c") where isCommand:
+      return [.copy(tracedText.map(words.mark.written) ?? copyText)]
     case .character(",") where isCommand:
       if openMenu != nil { closeMenu() } else { openMenu = .main; board.focus = nil }
       return []

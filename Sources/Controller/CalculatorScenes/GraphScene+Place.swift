@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import GraphKit
 import SceneHost
+import Words
 
 /// The menu of a place of the plane.
 extension GraphScene {
@@ -19,7 +20,7 @@ extension GraphScene {
     let trace = source.programs.isEmpty ? [] : [MenuRow(.traceHere)]
     return trace + [
       MenuRow(.originHere), MenuRow(.zoomHere),
-      MenuRow(.copyPlace, title: "Copy \(copyText(at: place))"),
+      MenuRow(.copyPlace, title: .copyPlace(copyText(at: place))),
     ]
   }
 
@@ -29,7 +30,7 @@ extension GraphScene {
     case .traceHere: traceHere(place)
     case .originHere: jump(to: view.viewport.withOrigin(at: place, in: frames.plot))
     case .zoomHere: jump(to: view.viewport.zoomed(by: 2, about: place, in: frames.plot))
-    case .copyPlace: [.copy(copyText(at: place))]
+    case .copyPlace: [.copy(words.mark.written(copyText(at: place)))]
     default: nil
     }
   }

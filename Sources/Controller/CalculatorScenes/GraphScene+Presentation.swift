@@ -17,7 +17,8 @@ extension GraphScene {
         mode: state.mode,
         trace: state.trace,
         focus: board.focus
-      )
+      ),
+      words: words
     )
     board.focus = .plot
   }

@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import GraphKit
 import SceneHost
+import Words
 
 /// The picture before an audience: the plane, large formulas, the pointer's ring, the last keys.
 extension GraphScene {
@@ -30,7 +31,7 @@ extension GraphScene {
         drawDisc(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)
       }
       if source.programs.isEmpty {
-        TextLine("Nothing graphed yet", Font(.medium, 44 * unit), theme.text)
+        TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }

@@ -4,6 +4,7 @@ import Drawing
 import GraphKit
 import Input
 import SceneHost
+import Words
 
 /// The graph: the plane with the curves graphed last, and the tools to look at it.
 final class GraphScene: Scene {
@@ -15,6 +16,7 @@ final class GraphScene: Scene {
   /// Whether the calculator now holds something else than what is drawn.
   var isOutdated = false
   var settings = MenuSettings()
+  let words: Idiom
   /// The program's theme; a presentation has its own.
   var baseTheme = Theme.slate
 
@@ -58,8 +60,9 @@ final class GraphScene: Scene {
   /// How long proving may take for one picture; what is left goes on with the next.
   var provingTime = Duration.seconds(60)
 
-  init(name: String, state: GraphState) {
+  init(name: String, state: GraphState, words: Idiom) {
     self.name = name
+    self.words = words
     self.state = state
     source.programs = state.programs
     view.viewport = target
@@ -177,12 +180,19 @@ final class GraphScene: Scene {
 
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let x = frames.plot.isEmpty ? nil : context.map { projection(scale: $0.contentScale).xRange }
-    let range = x.map {
-      " from \(NumberText.rounded($0.lowerBound)) to \(NumberText.rounded($0.upperBound))"
+    let curves = source.programs.map(\.description)
+    guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
+    guard !frames.plot.isEmpty, let context else {
+      return words(GraphPhrase.summary(curves: curves))
     }
-    let curves = source.programs.map { "y = \($0.description)" }.joined(separator: ", ")
-    return curves.isEmpty ? "Nothing graphed yet" : "Graph of \(curves)" + (range ?? "")
+    let x = projection(scale: context.contentScale).xRange
+    return words(
+      GraphPhrase.summaryOver(
+        curves: curves,
+        from: NumberText.rounded(x.lowerBound),
+        to: NumberText.rounded(x.upperBound)
+      )
+    )
   }
 
   func projection(scale: ContentScale) -> Projection {

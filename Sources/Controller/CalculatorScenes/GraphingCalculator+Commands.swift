@@ -1,6 +1,7 @@
 import CalculatorModel
 import Drawing
 package import SceneHost
+import Words
 
 /// The commands that concern the whole program.
 extension GraphingCalculator {
@@ -24,7 +25,7 @@ extension GraphingCalculator {
   private func graphProgram() -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
-      calculator.say(reason, at: time)
+      calculator.say(words(reason), at: time)
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
@@ -56,7 +57,10 @@ extension GraphingCalculator {
     let steps = Self.userScales
     guard let index = steps.firstIndex(of: userScale) else { return [] }
     userScale = steps[min(max(index + way, 0), steps.count - 1)]
-    calculator.say("Size \(Int((userScale * 100).rounded())) %", at: time)
+    calculator.say(
+      words(MenuPhrase.size(percent: Int((userScale * 100).rounded()))),
+      at: time
+    )
     return [.redraw, .save]
   }
 

@@ -4,6 +4,7 @@ package import Drawing
 import GraphKit
 package import Input
 package import SceneHost
+package import Words
 
 /// The whole program behind its window: two scenes, and what passes between them.
 ///
@@ -20,6 +21,8 @@ package final class GraphingCalculator {
   var windowSize = Size(width: 0, height: 0)
   var contentScale = ContentScale.one
   let measurer: TypeMeasurer
+  /// How everything is said.
+  let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
 
@@ -36,9 +39,10 @@ package final class GraphingCalculator {
   package var systemReducesMotion = false { didSet { applySettings() } }
 
   /// The program as it was left.
-  package init(_ state: SavedState, measurer: any TextMeasurer) {
-    calculator = CalculatorScene(CalculatorBrain(state.calculator))
-    graph = GraphScene(name: "main", state: state.graph)
+  package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
+    self.words = words
+    calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
+    graph = GraphScene(name: "main", state: state.graph, words: words)
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
     manager.isDetailOnTop = state.isGraphShown
@@ -121,7 +125,7 @@ package final class GraphingCalculator {
     let canvas: any Canvas = type == TypeScale() ? canvas : TypeCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawHints(on: canvas)
-    help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme)
+    help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
   }
 
   /// Hears one event.

@@ -1,6 +1,7 @@
 import CalculatorModel
 import Controls
 import Drawing
+import Words
 
 /// Draws the four lowest levels of the stack.
 struct StackPainter {
@@ -40,7 +41,7 @@ struct StackPainter {
   private var header: TextLine {
     scene.descriptionLine(layout.descriptionSize)
       ?? TextLine(
-        brain.placeholder,
+        scene.words(brain.placeholder),
         Font(.regular, layout.descriptionSize),
         theme.secondaryText
       )

@@ -1,3 +1,5 @@
+import Words
+
 extension CalculatorBrain {
   /// Takes typed characters, one after another; "=" and a line end press Enter.
   package mutating func type(_ text: String) {
@@ -115,7 +117,7 @@ extension CalculatorBrain {
       var trimmed = text[...]
       while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
       while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(Sentence.programIsEmpty.text)) }
+      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
       if brain.state.mode == .rpn {
         try brain.pasteOnStack(String(trimmed))
       } else {
@@ -130,7 +132,7 @@ extension CalculatorBrain {
     do {
       state.stack.append(try FormulaParser.parse(text, angleUnit: state.angleUnit))
     } catch {
-      throw Refusal(.cannotPaste(error.description))
+      throw Refusal(.cannotPaste(error.sentence))
     }
   }
 
@@ -141,7 +143,7 @@ extension CalculatorBrain {
     do {
       _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
     } catch {
-      if !error.isPending { throw Refusal(.cannotPaste(error.description)) }
+      if !error.isPending { throw Refusal(.cannotPaste(error.sentence)) }
     }
   }
 

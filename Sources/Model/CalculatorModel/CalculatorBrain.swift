@@ -1,3 +1,5 @@
+package import Words
+
 /// A pocket calculator without a face: keys go in, a program comes out.
 ///
 ///     var brain = CalculatorBrain()
@@ -10,7 +12,7 @@ package struct CalculatorBrain: Sendable {
   /// All that is entered; what has to be saved.
   package internal(set) var state: State
   /// The last thing said to the person.
-  package private(set) var message: String?
+  package private(set) var message: Sentence?
   /// Counts the messages, so that the same one said twice can be told apart.
   package private(set) var messageNumber = 0
   /// What is entered stands for.
@@ -33,16 +35,14 @@ package struct CalculatorBrain: Sendable {
   enum Reading {
     case empty
     case program(Program)
-    case unfinished(String, FormulaError?)
+    case unfinished(Sentence, FormulaError?)
   }
 
   /// A reason to change nothing.
   struct Refusal: Error {
-    let sentence: String
+    let sentence: Sentence
 
-    init(_ sentence: Sentence) { self.sentence = sentence.text }
-
-    init(_ sentence: String) { self.sentence = sentence }
+    init(_ sentence: Sentence) { self.sentence = sentence }
   }
 
   /// A calculator as it was left.
@@ -59,7 +59,7 @@ package struct CalculatorBrain: Sendable {
     do {
       try body(&self)
       if state.line.pieces.count > ProgramLimits.formulaCharacters {
-        throw Refusal(.formulaTooLong)
+        throw Refusal(.formulaTooLong(limit: ProgramLimits.formulaCharacters))
       }
     } catch {
       state = before
@@ -67,7 +67,7 @@ package struct CalculatorBrain: Sendable {
       if let refusal = error as? Refusal {
         say(refusal.sentence)
       } else {
-        say(Sentence.tooLong.text)
+        say(.tooLong)
       }
       return
     }
@@ -82,7 +82,7 @@ package struct CalculatorBrain: Sendable {
     refresh()
   }
 
-  mutating func say(_ sentence: String) {
+  mutating func say(_ sentence: Sentence) {
     message = sentence
     messageNumber += 1
   }
@@ -105,7 +105,7 @@ package struct CalculatorBrain: Sendable {
   /// Takes back the last change.
   package mutating func undo() {
     guard let previous = undoStates.pop() else {
-      say(Sentence.nothingToUndo.text)
+      say(.nothingToUndo)
       return
     }
     redoStates.push(state)
@@ -115,7 +115,7 @@ package struct CalculatorBrain: Sendable {
   /// Makes the last change again that was taken back.
   package mutating func redo() {
     guard let next = redoStates.pop() else {
-      say(Sentence.nothingToRedo.text)
+      say(.nothingToRedo)
       return
     }
     undoStates.push(state)

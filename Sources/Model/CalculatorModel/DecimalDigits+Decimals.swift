@@ -17,7 +17,7 @@ extension DecimalDigits {
 extension NumberText {
   /// Rounded to so many decimals, for people; a number that ends before is written as it is.
   package static func rounded(_ value: Double, decimals: Int) -> String {
-    guard value.isFinite else { return Sentence.tooLarge.text }
+    guard value.isFinite else { return rounded(value) }
     let digits = DecimalDigits(value)
     let rounded = digits.rounded(toDecimals: decimals)
     return rounded == digits ? digits.text : rounded.text(filledTo: decimals)

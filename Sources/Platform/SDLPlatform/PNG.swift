@@ -19,6 +19,15 @@ package func writePNG(
 }
 
 extension Surface {
+  /// The picture in a PNG file's bytes; nil when they are none.
+  convenience init?(png bytes: [UInt8]) {
+    let handle = bytes.withUnsafeBytes {
+      IMG_LoadTyped_RW(SDL_RWFromConstMem($0.baseAddress, Int32($0.count)), 1, "PNG")
+    }
+    guard let handle else { return nil }
+    self.init(handle)
+  }
+
   func writePNG(to path: String) throws(PlatformError) {
     guard IMG_SavePNG(handle, path) == 0 else {
       throw .unwritablePicture(path: path, reason: PlatformError.lastReason())

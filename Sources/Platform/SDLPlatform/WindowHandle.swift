@@ -41,6 +41,12 @@ final class WindowHandle {
     return (Int(width), Int(height))
   }
 
+  /// Shows a PNG picture as the window's icon where the desktop has no entry for the program.
+  func showIcon(_ picture: [UInt8]) {
+    guard let icon = Surface(png: picture) else { return }
+    SDL_SetWindowIcon(handle, icon.handle)
+  }
+
   /// A renderer with vertical sync on the graphics card, else in software.
   func makeRenderer() throws(PlatformError) -> Renderer {
     let wanted = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue

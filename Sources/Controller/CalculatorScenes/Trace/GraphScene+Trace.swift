@@ -4,6 +4,7 @@ import GraphKit
 import Input
 import NumericCore
 import SceneHost
+import Words
 
 /// The trace: a dot that walks along a curve and tells where it is.
 extension GraphScene {
@@ -40,7 +41,7 @@ extension GraphScene {
     let reading =
       tracedPoint.map { TraceReading($0, of: plot.function, in: projection) }
       ?? TraceReading(plot.function, at: trace.x, in: projection)
-    return "(\(reading.x), \(reading.y ?? "undefined"))"
+    return "(\(reading.x), \(reading.y ?? words(TracePhrase.undefined)))"
   }
 
   // MARK: Beginning and ending

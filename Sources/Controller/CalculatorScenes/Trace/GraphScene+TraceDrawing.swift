@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import GraphKit
 import NumericCore
+import Words
 
 /// What the trace shows in one picture.
 struct TraceLayout {
@@ -89,7 +90,7 @@ extension GraphScene {
     let clearance = presentation.map { 46 * $0.unit(in: frames.plot) } ?? 11
     let isBelow = layout.dot.map { $0.y > axis.y } ?? false
     let start = layout.dot ?? Point(x: x, y: plot.y)
-    let acrossTag = tag(reading.x) { size in
+    let acrossTag = tag(written(reading.x)) { size in
       // Beside the other axis rather than on it.
       let clear = 5 * unit
       var left = x - size.width / 2
@@ -108,7 +109,7 @@ extension GraphScene {
       return
     }
     let isRight = dot.x >= axis.x
-    _ = tag(y) { size in
+    _ = tag(written(y)) { size in
       let clear = 5 * unit
       var top = dot.y - size.height / 2
       if top < axis.y + clear, top + size.height > axis.y - clear {
@@ -130,36 +131,45 @@ extension GraphScene {
     let size = 15 * (presentation.map { $0.unit(in: frames.plot) * 34 / 15 } ?? 1)
     let title: TextLine
     if let point {
-      title = TextLine(point.name(among: source.programs.count), Font(.semibold, size), theme.text)
+      title = TextLine(
+        words(point.name(among: source.programs.count)),
+        Font(.semibold, size),
+        theme.text
+      )
     } else if reading.y == nil {
-      title = TextLine("no value here", Font(.semibold, size), theme.text)
+      title = TextLine(words(TracePhrase.noValue), Font(.semibold, size), theme.text)
     } else {
       title =
         TextLine("y = ", Font(.regular, size), theme.secondaryText)
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
-        .line(source.programs[curve].description)
+        .line(words.mark.written(source.programs[curve].description))
     }
-    var rows = [ReadoutCard.Row("x", reading.x, variable: true)]
+    var rows = [ReadoutCard.Row("x", written(reading.x), variable: true)]
     if let sides = point?.sides {
-      rows.append(.init("from the left", Self.side(sides.left)))
-      rows.append(.init("from the right", Self.side(sides.right)))
+      rows.append(.init(words(TracePhrase.fromLeft), written(Self.side(sides.left))))
+      rows.append(.init(words(TracePhrase.fromRight), written(Self.side(sides.right))))
     }
     if point?.sides == nil || reading.y != nil {
-      rows.append(.init("y", reading.y ?? "–", variable: true))
+      rows.append(.init("y", written(reading.y), variable: true))
     }
-    if point?.isBreak != true { rows.append(.init("slope", reading.slope ?? "–")) }
+    if point?.isBreak != true {
+      rows.append(.init(words(TracePhrase.slope), written(reading.slope)))
+    }
     apply(entry, to: &rows)
     var card = ReadoutCard(
       title: title,
       pen: theme.pens[curve % theme.pens.count],
       rows: rows,
-      note: point?.note
+      note: point?.note.map { words($0) }
     )
     if source.programs.count > 1 {
       card.number = .init("\(curve + 1)", Font(.semibold, size * 12 / 15), theme.ink(onPen: curve))
     }
     return card
   }
+
+  /// A number as the place writes it; a dash where there is none.
+  private func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
 
   /// A one-sided limit, which may be infinite.
   private static func side(_ limit: Interval) -> String {
@@ -269,25 +279,25 @@ extension GraphScene {
 
 extension PointOfInterest {
   /// What it is called.
-  func name(among curves: Int) -> String {
-    let name =
+  func name(among curves: Int) -> TracePhrase {
+    let name: TracePhrase =
       switch kind {
-      case .zero: "zero"
-      case .maximum: "maximum"
-      case .minimum: "minimum"
-      case .inflection: "inflection"
-      case .yIntercept: "y-intercept"
-      case .intersection(let other): curves > 2 ? "intersection with \(other + 1)" : "intersection"
-      case .jump: "break"
-      case .hole: "hole"
-      case .pole: "pole"
+      case .zero: .zero
+      case .maximum: .maximum
+      case .minimum: .minimum
+      case .inflection: .inflection
+      case .yIntercept: .yIntercept
+      case .intersection(let other): curves > 2 ? .intersectionWith(other + 1) : .intersection
+      case .jump: .breakPoint
+      case .hole: .hole
+      case .pole: .pole
       }
-    return isProven ? name : "possible \(name)"
+    return isProven ? name : .possible(name)
   }
 
   /// The closed forms that match.
-  var note: String? {
+  var note: TracePhrase? {
     let forms = [exactX.map { "x = \($0)" }, exactY.map { "y = \($0)" }].compactMap { $0 }
-    return forms.isEmpty ? nil : "matches " + forms.joined(separator: ", ")
+    return forms.isEmpty ? nil : .matches(forms.joined(separator: ", "))
   }
 }

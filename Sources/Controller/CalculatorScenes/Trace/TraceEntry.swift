@@ -3,6 +3,7 @@ import Controls
 import GraphKit
 import Input
 import SceneHost
+import Words
 
 /// A number being typed for the trace: an x to go to, or a y to look for.
 struct TraceEntry: Hashable {
@@ -17,7 +18,7 @@ struct TraceEntry: Hashable {
   /// What can be typed.
   static func accepts(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber)
-      || "+-−*/^().,×·÷√π!%|".contains(character)
+      || "+-−*/^().,;×·÷√π!%|".contains(character)
   }
 
   /// What begins an entry while tracing.
@@ -30,7 +31,8 @@ extension GraphScene {
   /// The number typed so far, which may be a small formula.
   private func value(of entry: TraceEntry) -> Double? {
     let unit = source.programs.first?.angleUnit ?? .radians
-    guard let program = try? FormulaParser.parse(entry.text, angleUnit: unit), !program.usesVariable
+    guard let program = try? FormulaParser.parse(words.mark.kept(entry.text), angleUnit: unit),
+      !program.usesVariable
     else { return nil }
     return program.evaluate(at: 0)
   }

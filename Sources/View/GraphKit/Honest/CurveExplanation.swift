@@ -1,6 +1,6 @@
 import NumericCore
 
-/// Why a curve is drawn the way it is at one place, in a sentence.
+/// Why a curve is drawn the way it is at one place.
 public struct CurveExplanation: Hashable, Sendable {
   /// What was found, the most telling first.
   public enum Finding: Hashable, Sendable {

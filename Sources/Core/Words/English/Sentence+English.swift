@@ -1,61 +1,10 @@
-/// Everything the model says to a person, in one table.
-enum Sentence: Equatable {
-  // No value
-  case noRealValue(String, String)
-  case logarithmToBase
-  case divisionByZero
-  case undefined(String, String)
-  case factorialNeedsWhole
-  case tooLarge
-  // Formulas
-  case typeAFormula
-  case needsRightSide(String)
-  case needsLeftSide(String)
-  case notClosed(String)
-  case needsArgument(String)
-  case needsTwoArguments(String)
-  case exponentMissing
-  case numberBeforeExponentMissing
-  case digitMissing(String)
-  case unfinishedName(String)
-  case emptyBracket(String, String)
-  case noOpening(String, String)
-  case unknownName(String)
-  case unexpectedCharacter(String)
-  case tooManyArguments(String, Int)
-  case operatorMissing(String)
-  case secondPoint
-  case numberTooLarge
-  case formulaTooLong
-  // Programs
-  case programIsEmpty
-  case unknownInstruction(String)
-  case missingOperand(String, Int)
-  case leftoverValues(Int)
-  case tooLong
-  // The calculator
-  case stackIsEmpty
-  case needsValues(String, Int, Int)
-  case functionOfX
-  case typeAFormulaFirst
-  case formulaIsUnfinished
-  case hasNoRealValue
-  case noBracketsInRPN
-  case nothingToUndo
-  case nothingToRedo
-  case cannotPaste(String)
-  case noEarlierEntry
-  case nameWaits(String)
-}
-
 extension Sentence {
-  /// The sentence in English.
-  var text: String {
+  package var english: Wording {
     switch self {
-    case .noRealValue(let operation, let operand):
-      "no real value: "
-        + (operation.hasPrefix("^") ? "(\(operand))\(operation)" : "\(operation) of \(operand)")
-    case .logarithmToBase: "log to base"
+    case .noRealValue(let power, let operand) where power.hasPrefix("^"):
+      "no real value: \("(\(operand))\(power)")"
+    case .noRealValue(let operation, let operand): "no real value: \(operation) of \(operand)"
+    case .noLogarithm(let base): "no real value: log to base of \(base)"
     case .divisionByZero: "undefined: division by 0"
     case .undefined(let operation, let place): "undefined: \(operation) at \(place)"
     case .factorialNeedsWhole: "n! needs a whole number from 0"
@@ -79,39 +28,38 @@ extension Sentence {
     case .operatorMissing(let number): "an operator is missing before \(number)"
     case .secondPoint: "a number has only one point"
     case .numberTooLarge: "this number is too large"
-    case .formulaTooLong:
-      "the formula is too long: \(ProgramLimits.formulaCharacters) characters at most"
+    case .formulaTooLong(let limit): "the formula is too long: \(limit) characters at most"
     case .programIsEmpty: "the program is empty"
-    case .unknownInstruction(let name): "“\(name)” is not an instruction"
-    case .missingOperand(let name, let index): "“\(name)” at \(index) has too few values"
+    case .unknownInstruction(let name): "“\(verbatim: name)” is not an instruction"
+    case .missingOperand(let name, let index): "“\(verbatim: name)” at \(index) has too few values"
     case .leftoverValues(let count): "the program leaves \(count) values instead of one"
     case .tooLong: "the formula is too long"
     case .stackIsEmpty: "The stack is empty"
     case .needsValues(let name, let needed, let present):
       "\(name) needs \(Self.values(needed)), the stack has \(Self.number(present))"
-    case .functionOfX: "a function of \(Variable.name)"
+    case .functionOfX: "a function of \("x")"
     case .typeAFormulaFirst: "type a formula first"
     case .formulaIsUnfinished: "formula is unfinished"
     case .hasNoRealValue: "has no real value"
     case .noBracketsInRPN: "RPN needs no brackets"
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
-    case .cannotPaste(let reason): "not pasted: \(reason)"
+    case .cannotPaste(let reason): "not pasted: \(reason.english)"
     case .noEarlierEntry: "no earlier entry"
     case .nameWaits(let name): "unfinished: Enter applies \(name)"
     }
   }
 
-  private static func number(_ count: Int) -> String {
+  private static func number(_ count: Int) -> Wording {
     switch count {
     case 0: "none"
     case 1: "one"
     case 2: "two"
-    default: String(count)
+    default: "\(count)"
     }
   }
 
-  private static func values(_ count: Int) -> String {
+  private static func values(_ count: Int) -> Wording {
     count == 1 ? "a value" : "\(number(count)) values"
   }
 }
