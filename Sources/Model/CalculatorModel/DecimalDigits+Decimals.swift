@@ -1,5 +1,5 @@
 extension DecimalDigits {
-  /// Rounded half away from zero to so many decimals; negative numbers round to tens, hundreds …
+  /// Rounded half away from zero to so many decimals; negative counts round to tens, hundreds and so on.
   func rounded(toDecimals decimals: Int) -> DecimalDigits {
     let count = exponent + 1 + decimals
     return count < 0 ? DecimalDigits(0) : rounded(to: count)
