@@ -85,6 +85,7 @@ let package = Package(
     module("Input", in: "Core", uses: ["Drawing"]),
 
     module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes"]),
+    module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -117,8 +118,8 @@ let package = Package(
     program(
       "ordinate",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "Persistence",
+        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
+        "GraphKit", "Drawing", "Input", "SDLPlatform", "Persistence",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -144,6 +145,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
+    tests(of: "FunctionFacts", uses: ["NumericCore", "CalculatorModel"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),

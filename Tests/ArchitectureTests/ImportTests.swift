@@ -6,6 +6,7 @@ private let permitted: [String: Set<String>] = [
   "Drawing": system,
   "Input": ["Drawing"],
   "CalculatorModel": ["NumericCore", "CLanes"],
+  "FunctionFacts": system.union(["NumericCore"]),
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["Drawing", "NumericCore"]),
   "SceneHost": ["Drawing", "Input"],
