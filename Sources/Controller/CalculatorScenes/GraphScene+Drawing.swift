@@ -27,6 +27,7 @@ extension GraphScene {
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
       for chip in chips { draw(chip, with: painter) }
+      drawPoints(in: projection, on: canvas)
       drawHover(in: projection, on: canvas)
       if let trace { draw(trace, with: painter) }
       if let legend { draw(legend, with: painter) }

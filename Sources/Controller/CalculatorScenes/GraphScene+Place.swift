@@ -2,6 +2,7 @@ import CalculatorModel
 import Controls
 import Drawing
 import GraphKit
+import NumericCore
 import SceneHost
 import Words
 

@@ -26,6 +26,7 @@ extension GraphScene {
       if pictures.indices.contains(presentation.curve) {
         drawInFront(pictures[presentation.curve], width: 7 * unit, on: canvas)
       }
+      drawPoints(in: projection, on: canvas)
       if let trace { draw(trace, with: painter) }
       for (index, formula) in formulas.enumerated() {
         drawDisc(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)

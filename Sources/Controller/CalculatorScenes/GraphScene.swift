@@ -50,6 +50,8 @@ final class GraphScene: Scene {
   var entry: TraceEntry?
   /// How the dot is being moved by hand or by a key that is held.
   var traceHand = TraceHand()
+  let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
+  let statisticsInquiry = Inquiry<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
   /// What is proven of each curve, kept while panning.
   private var stores: [CurveStore] = []
@@ -77,9 +79,6 @@ final class GraphScene: Scene {
     if state[viewportOf: name] != old[viewportOf: name] { view.viewport = target }
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
-
-  /// The points of interest known so far.
-  var points: [PointOfInterest] { [] }
 
   var theme: Theme { presentation?.theme ?? baseTheme }
 
@@ -142,7 +141,7 @@ final class GraphScene: Scene {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
       + (board.advance(to: time) ? [.redraw] : []) + advancePresentation()
-      + (isProving ? [.redraw] : [])
+      + (isProving || collectFacts() ? [.redraw] : [])
   }
 
   var deadline: Double? {

@@ -50,6 +50,21 @@ package struct GraphState: Codable, Hashable, Sendable {
   /// The trace while it is on.
   package var trace: Trace?
 
+  /// The statistics while they are shown.
+  package struct Statistics: Codable, Hashable, Sendable {
+    /// Whether all rows are shown.
+    package var isExpanded = false
+    /// The stretch of x looked at; nil for the view.
+    package var lower: Double?
+    package var upper: Double?
+
+    package init() {}
+  }
+
+  package var statistics: Statistics?
+  /// Whether points of interest go without dots.
+  package var hidesPoints: Bool?
+
   package init() {}
 
   /// The view of the graph with a name.

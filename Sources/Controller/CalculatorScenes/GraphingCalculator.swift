@@ -101,6 +101,12 @@ package final class GraphingCalculator {
     set { graph.provingTime = newValue }
   }
 
+  /// Where facts about curves are found; the work's end must lead to an `advance`.
+  package func work(in background: Background) {
+    graph.pointInquiry.background = background
+    graph.statisticsInquiry.background = background
+  }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 

@@ -1,4 +1,5 @@
 import CalculatorModel
+import Controls
 import Drawing
 import GraphKit
 import NumericCore
@@ -19,7 +20,7 @@ extension GraphScene {
     let width = view.upperBound - view.lowerBound
     guard width.isFinite, width > 0 else { return }
     if let known = pointInquiry.last?.question, known.programs == source.programs,
-      known.window.contains(Interval(view)), known.window.width <= 4 * width
+      Interval(view).isSubset(of: known.window), known.window.width <= 4 * width
     {
       return
     }
@@ -88,4 +89,9 @@ extension PointOfInterest {
     case .inflection, .jump, .hole, .pole: false
     }
   }
+}
+
+extension Interval {
+  /// A closed range as an interval.
+  init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 }

@@ -19,7 +19,7 @@ struct PointOfInterest: Hashable, Sendable {
   /// The limits from the left and from the right, where they differ.
   var sides: Sides?
   /// Whether there is certainly exactly one here.
-  var isProven: Bool
+  var isProven = true
   /// A closed form that matches.
   var exactX: String?
   var exactY: String?

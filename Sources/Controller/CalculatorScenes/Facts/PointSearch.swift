@@ -66,10 +66,13 @@ enum PointSearch {
   }
 
   /// Where a curve takes a value, by proof.
-  static func places(of value: Double, on program: Program, over window: Interval) -> [Double] {
-    let shift = try? Program([.number(NumberLiteral(value))], angleUnit: program.angleUnit)
-    guard let shift, let difference = try? program.applying(.subtract, shift) else { return [] }
-    return FunctionFacts(of: PiecewiseProgram(difference), over: window).features
+  static func places(
+    of value: Program,
+    on program: Program,
+    over window: Interval
+  ) -> [Double] {
+    guard let difference = try? program.applying(.subtract, value) else { return [] }
+    return FunctionFacts(of: PiecewiseProgram(difference), over: window, seeking: []).features
       .filter { $0.kind == .root && $0.isProven }
       .map(\.x.midpoint)
   }

@@ -2,6 +2,7 @@ import CalculatorModel
 import Controls
 import GraphKit
 import Input
+import NumericCore
 import SceneHost
 import Words
 
@@ -29,12 +30,10 @@ struct TraceEntry: Hashable {
 
 extension GraphScene {
   /// The number typed so far, which may be a small formula.
-  private func value(of entry: TraceEntry) -> Double? {
+  private func number(in entry: TraceEntry) -> Program? {
     let unit = source.programs.first?.angleUnit ?? .radians
-    guard let program = try? FormulaParser.parse(words.mark.kept(entry.text), angleUnit: unit),
-      !program.usesVariable
-    else { return nil }
-    return program.evaluate(at: 0)
+    let number = try? FormulaParser.parse(words.mark.kept(entry.text), angleUnit: unit)
+    return number?.usesVariable ?? true ? nil : number
   }
 
   /// Typed characters while the field is open, or those that open it; nil for all others.
@@ -91,13 +90,10 @@ extension GraphScene {
     var changed = changed
     changed.places = []
     changed.choice = 0
-    if let value = value(of: changed), let trace = state.trace {
+    if let number = number(in: changed), let trace = state.trace {
       changed.places =
         changed.axis == .x
-        ? [value]
-        : places(ofValue: value, onCurve: trace.curve).sorted {
-          abs($0 - trace.x) < abs($1 - trace.x)
-        }
+        ? [number.evaluate(at: 0)].compactMap { $0 } : places(of: number, onCurve: trace.curve)
     }
     return follow(changed)
   }
@@ -120,6 +116,11 @@ extension GraphScene {
     rows[index].isEdited = true
   }
 
-  /// Where in view a curve takes a value, by proof.
-  func places(ofValue value: Double, onCurve curve: Int) -> [Double] { [] }
+  /// Where in view a curve takes a value, by proof, from the trace on.
+  private func places(of value: Program, onCurve curve: Int) -> [Double] {
+    guard let trace = state.trace, source.programs.indices.contains(curve) else { return [] }
+    let window = Interval(currentProjection.xRange)
+    return PointSearch.places(of: value, on: source.programs[curve], over: window)
+      .sorted { abs($0 - trace.x) < abs($1 - trace.x) }
+  }
 }
