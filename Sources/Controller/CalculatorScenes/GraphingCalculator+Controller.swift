@@ -16,7 +16,7 @@ extension GraphingCalculator {
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
   func perform(_ acts: [ControllerHand.Act], after event: ControllerEvent?) -> [SceneRequest] {
-    hand.stickSteps = !isGraphFocused || graph.openMenu != nil || help != nil
+    hand.stickSteps = leftStickSteps
     var requests: [SceneRequest] = acts.flatMap { act -> [SceneRequest] in
       switch act {
       case .press(let button): return press(button)
@@ -27,9 +27,14 @@ extension GraphingCalculator {
     }
     if case .axis = event { requests += driveGraph() }
     if case .button = event {} else { requests.append(.redraw) }
-    hand.stickSteps = !isGraphFocused || graph.openMenu != nil || help != nil
+    hand.stickSteps = leftStickSteps
     layOut()
     return requests
+  }
+
+  /// Whether the left stick goes step by step: among controls, or along a curve.
+  private var leftStickSteps: Bool {
+    !isGraphFocused || graph.openMenu != nil || graph.isTracing || help != nil
   }
 
   private func press(_ button: ControllerButton) -> [SceneRequest] {
@@ -68,7 +73,7 @@ extension GraphingCalculator {
   /// How the graph is being moved, nil while it is not.
   private var driveSpeed: (pan: Vector, zoom: Double)? {
     guard isGraphVisible, help == nil, graph.openMenu == nil else { return nil }
-    let pan = hand.right + (isGraphFocused ? hand.left : .zero)
+    let pan = hand.right + (isGraphFocused && !graph.isTracing ? hand.left : .zero)
     let zoom = hand.zoom
     return pan == .zero && zoom == 0 ? nil : (pan, zoom)
   }

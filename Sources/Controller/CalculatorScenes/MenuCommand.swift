@@ -5,7 +5,7 @@ import Words
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
-  case originHere, zoomHere, copyPlace
+  case traceHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
@@ -19,6 +19,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .paste
     case .keys: .help
     case .quit: .close
+    case .traceHere: .trace
     case .originHere: .origin
     case .zoomHere: .plus
     }
@@ -36,6 +37,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .pasteFormula
     case .keys: .help
     case .quit: .quit
+    case .traceHere: .traceHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
     }
@@ -82,7 +84,7 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace: []
+    case .hideOther, .copy, .traceHere, .originHere, .zoomHere, .copyPlace: []
     }
   }
 }

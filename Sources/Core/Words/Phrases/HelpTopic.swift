@@ -17,7 +17,8 @@ package enum HelpTopic: Phrase, CaseIterable {
       ]
     case .graphKeys:
       [
-        .pan, .zoom, .home, .originToPointer, .curveMode, .viewHistory, .escape,
+        .pan, .zoom, .trace, .traceMoves, .traceTyping, .nextFeature, .home, .originToPointer,
+        .curveMode, .viewHistory, .escape,
       ]
     case .graphTouch:
       [
@@ -53,6 +54,7 @@ package enum HelpLine: Translated, CaseIterable {
   case graphFormula, otherPane, controlGroup, moveToControl, undoRedo, copyPaste, modeAngle,
     presentation, hidePanes, fullScreen, magnification, menu, thisList, quit
   case signs, letters, exponent, caret, history, equals, delete, stack
+  case trace, traceMoves, traceTyping, nextFeature
   case pan, zoom, home, originToPointer, curveMode, viewHistory, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
   case projector, keepView, recallView, stepViews, endPresentation
