@@ -41,6 +41,9 @@ struct WindowCommand: ParsableCommand {
   @Option(help: "Draw the window's content into a PNG file instead of opening it.")
   var snapshot: String?
 
+  @Option(name: .customLong("type"), help: "Shortcuts typed on the graph before a snapshot, as tn.")
+  var typed: String?
+
   func run() throws {
     let store = try openStore()
     let (saved, sentence) = store.load()
@@ -140,6 +143,7 @@ struct WindowCommand: ParsableCommand {
       fonts: fonts
     )
     calculator.resize(to: canvas.size, contentScale: scale)
+    if let typed { calculator.typeOnGraph(typed) }
     canvas.draw { calculator.draw(on: $0) }
     return try canvas.png()
   }

@@ -11,7 +11,7 @@ final class GraphScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
   var state: Document {
-    didSet { if state != oldValue { restore() } }
+    didSet { if state != oldValue { restore(from: oldValue) } }
   }
   /// Whether the calculator now holds something else than the selected function.
   var isOutdated = false
@@ -32,7 +32,7 @@ final class GraphScene: Scene {
   var zoomAxes = ZoomAxes.both
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
+  var frames = GraphFrames(pane: .zero, isPushed: false)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -48,6 +48,14 @@ final class GraphScene: Scene {
   var history = ViewHistory()
   var groupFocus: [Int: GraphControl] = [:]
   var presentation: Presentation?
+  /// What a click would trace.
+  var hovered: Document.Trace?
+  /// The number being typed for the trace.
+  var entry: TraceEntry?
+  /// How the dot is being moved by hand or by a key that is held.
+  var traceHand = TraceHand()
+  let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
+  let statisticsInquiry = Inquiry<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
   /// What is proven of each curve, kept while it is panned and while others change.
   private var stores: [(program: Program, store: CurveStore)] = []
@@ -60,12 +68,14 @@ final class GraphScene: Scene {
     self.name = name
     self.words = words
     self.state = state
-    restore()
+    source.curves = state.curves
+    view.viewport = target
+    view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
-  private func restore() {
+  private func restore(from old: Document) {
     source.curves = state.curves
-    view.viewport = state[viewportOf: name] ?? .standard
+    if state[viewportOf: name] != old[viewportOf: name] { view.viewport = target }
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
@@ -113,11 +123,8 @@ final class GraphScene: Scene {
     self.context = context
     frames =
       presentation == nil
-      ? GraphFrames(
-        pane: context.frame,
-        isPushed: context.isPushed,
-        modeCount: CurveMode.allCases.count
-      ) : GraphFrames(presentedIn: context.frame)
+      ? GraphFrames(pane: context.frame, isPushed: context.isPushed)
+      : GraphFrames(presentedIn: context.frame)
     layOutControls()
   }
 
@@ -167,7 +174,7 @@ final class GraphScene: Scene {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
       + (board.advance(to: time) ? [.redraw] : []) + advancePresentation()
-      + (isProving ? [.redraw] : [])
+      + (isProving || collectFacts() ? [.redraw] : [])
   }
 
   var deadline: Double? {
@@ -185,15 +192,18 @@ final class GraphScene: Scene {
     grabbedAxis = nil
     edgeFinger = nil
     box = nil
+    hovered = nil
+    traceHand = TraceHand()
   }
 
   func cursor(at place: Point) -> CursorShape {
     if presentation != nil { return .hidden }
     if let grabbedAxis { return grabbedAxis.cursor }
     if box != nil { return .crosshair }
+    if traceHand.isHolding { return .hand }
     if gestures.isActive { return .move }
     let control = board.control(at: place)?.id
-    guard control == nil || control == .plot else { return .hand }
+    guard control == nil || control == .plot, hovered == nil else { return .hand }
     return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
   }
 

@@ -15,14 +15,10 @@ extension GraphingCalculator {
   private var isGraphVisible: Bool { manager.arrangement.detail != nil }
   /// Whether a sheet or the help lies over the scenes.
   private var isCovered: Bool { help != nil || sheet != nil }
-  /// Whether directions step from control to control.
-  private var stepsFocus: Bool {
-    !isGraphFocused || graph.openMenu != nil || graph.box != nil || isCovered
-  }
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
   func perform(_ acts: [ControllerHand.Act], after event: ControllerEvent?) -> [SceneRequest] {
-    hand.stickSteps = stepsFocus
+    hand.stickSteps = leftStickSteps
     var requests: [SceneRequest] = acts.flatMap { act -> [SceneRequest] in
       switch act {
       case .press(let button): return press(button)
@@ -34,9 +30,14 @@ extension GraphingCalculator {
     }
     if case .axis = event { requests += driveGraph() }
     if case .button = event {} else { requests.append(.redraw) }
-    hand.stickSteps = stepsFocus
+    hand.stickSteps = leftStickSteps
     layOut()
     return requests
+  }
+
+  /// Whether the left stick goes step by step: among controls, or along a curve.
+  private var leftStickSteps: Bool {
+    !isGraphFocused || graph.openMenu != nil || graph.box != nil || graph.isTracing || isCovered
   }
 
   private func press(_ button: ControllerButton) -> [SceneRequest] {
@@ -77,7 +78,7 @@ extension GraphingCalculator {
   /// How the graph is being moved, nil while it is not.
   private var driveSpeed: (pan: Vector, zoom: Double)? {
     guard isGraphVisible, !isCovered, graph.openMenu == nil else { return nil }
-    let pan = hand.right + (isGraphFocused ? hand.left : .zero)
+    let pan = hand.right + (isGraphFocused && !graph.isTracing ? hand.left : .zero)
     let zoom = hand.zoom
     return pan == .zero && zoom == 0 ? nil : (pan, zoom)
   }

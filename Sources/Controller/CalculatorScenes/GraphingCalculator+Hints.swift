@@ -71,14 +71,16 @@ extension GraphingCalculator {
   }
 
   private var graphHints: HintBar {
-    HintBar(
+    let isTracing = graph.isTracing
+    return HintBar(
       leading: [
-        hint([.b], .back), hint([.x], .style), hint([.leftStickPress], .previousView),
-        hint([.rightStickPress], .home),
+        hint([.a], isTracing ? .snap : .trace), hint([.b], isTracing ? .endTrace : .back),
+        hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
+        hint([.leftStickPress], .previousView), hint([.rightStickPress], .home),
       ],
       trailing: [
-        hint([.leftStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom),
-        hint([.menu], .menu),
+        hint([isTracing ? .rightStick : .leftStick], .pan),
+        hint([.leftTrigger, .rightTrigger], .zoom), hint([.menu], .menu),
       ]
     )
   }

@@ -122,8 +122,20 @@ package final class GraphingCalculator {
     set { graph.provingTime = newValue }
   }
 
+  /// Where facts about curves are found; the work's end must lead to an `advance`.
+  package func work(in background: Background) {
+    graph.pointInquiry.background = background
+    graph.statisticsInquiry.background = background
+  }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
+
+  /// Brings the graph to the front and types its shortcuts.
+  package func typeOnGraph(_ text: String) {
+    manager.show(detail: true)
+    for character in text { _ = manager.handle(.text(String(character)), at: time) }
+  }
 
   // MARK: The window's side
 

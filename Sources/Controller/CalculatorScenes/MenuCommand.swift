@@ -6,7 +6,7 @@ import Words
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
     quit
-  case originHere, zoomHere, copyPlace
+  case traceHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
@@ -22,6 +22,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .paste
     case .keys: .help
     case .quit: .close
+    case .traceHere: .trace
     case .originHere: .origin
     case .zoomHere: .plus
     }
@@ -41,6 +42,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .pasteFormula
     case .keys: .help
     case .quit: .quit
+    case .traceHere: .traceHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
     }
@@ -89,7 +91,7 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace: []
+    case .hideOther, .copy, .traceHere, .originHere, .zoomHere, .copyPlace: []
     }
   }
 }

@@ -90,6 +90,7 @@ extension Icon {
       ]
     case .textSize, .motion, .fullScreen, .panes, .origin: settingShapes
     case .folder, .document, .views, .fit: fileShapes
+    default: factShapes
     }
   }
 
@@ -153,11 +154,11 @@ extension Icon {
 
   private static var corner: Shape { .open(path([(3.5, 3.5), (3.5, 20.5), (20.5, 20.5)])) }
 
-  private static func path(_ points: [(Double, Double)]) -> [Point] {
+  static func path(_ points: [(Double, Double)]) -> [Point] {
     points.map { Point(x: $0.0, y: $0.1) }
   }
 
-  private static func wave(x: ClosedRange<Double>, middle: Double, height: Double) -> [Point] {
+  static func wave(x: ClosedRange<Double>, middle: Double, height: Double) -> [Point] {
     (0...40).map { step in
       let t = Double(step) / 40
       return Point(
@@ -167,7 +168,7 @@ extension Icon {
     }
   }
 
-  private static func arc(
+  static func arc(
     center: (Double, Double),
     radius: Double,
     from: Double,

@@ -16,6 +16,7 @@ extension MenuPhrase {
     case .pasteFormula: "Colar fórmula"
     case .help: "Ajuda"
     case .quit: "Sair"
+    case .traceHere: "Rastrear aqui"
     case .originHere: "Origem aqui"
     case .zoomInHere: "Ampliar aqui"
     case .copyPlace(let coordinates): "Copiar \(coordinates)"

@@ -16,6 +16,7 @@ extension MenuPhrase {
     case .pasteFormula: "Paste formula"
     case .help: "Help"
     case .quit: "Quit"
+    case .traceHere: "Trace here"
     case .originHere: "Origin here"
     case .zoomInHere: "Zoom in here"
     case .copyPlace(let coordinates): "Copy \(coordinates)"

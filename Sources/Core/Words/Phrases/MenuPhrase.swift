@@ -5,7 +5,7 @@ package enum MenuPhrase: Phrase {
   case theme, textSize, motion, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
-  case originHere, zoomInHere
+  case traceHere, originHere, zoomInHere
   case copyPlace(String)
   // Choices
   case system, light, dark, highContrast
