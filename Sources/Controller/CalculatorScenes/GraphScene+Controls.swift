@@ -75,7 +75,7 @@ extension GraphScene {
     case .mode(let mode): mode == view.mode
     case .trace: isTracing
     case .statistics: false
-    case .modeSwitch, .home, .present, .more: nil
+    case .modeSwitch, .fit, .home, .present, .more: nil
     }
   }
 
@@ -85,6 +85,7 @@ extension GraphScene {
     case .modeSwitch: view.mode.icon
     case .trace: .trace
     case .statistics: .statistics
+    case .fit: .fit
     case .home: .home
     case .present: .present
     case .more: .more
@@ -98,6 +99,7 @@ extension GraphScene {
     case .modeSwitch: view.mode.title
     case .trace: .trace
     case .statistics: .statistics
+    case .fit: .fit
     case .home: .home
     case .present: .presentation
     case .more: .more
@@ -110,6 +112,7 @@ extension GraphScene {
     case .mode, .modeSwitch, .present, .more: title(of: tool)
     case .trace: .traceTool
     case .statistics: .statisticsTool
+    case .fit: .fitTool
     case .home: .goHome
     }
   }
