@@ -6,4 +6,13 @@ enum GraphControl: Hashable, Sendable {
   case zoomOut
   case plot
   case menu(MenuCommand)
+  case fact(FactControl)
+}
+
+/// The controls of the statistics.
+enum FactControl: Hashable, Sendable {
+  case row(Int)
+  case expand
+  case wholeView
+  case close
 }

@@ -22,8 +22,9 @@ extension GraphScene {
       name: words(ControlName.graph),
       value: summary
     )
+    let facts = (context?.measurer).map { factControls($0) } ?? []
     guard presentation == nil else {
-      board.controls = [plot]
+      board.controls = [plot] + facts
       return
     }
     var controls: [Control<GraphControl>] = [plot]
@@ -49,7 +50,11 @@ extension GraphScene {
       )
     }
     furniture = controls
-    board.controls = openMenu == nil ? controls : menu.controls(group: 14) { .menu($0) }
+    // What a sheet covers can't be reached.
+    if let panel = panelFrame {
+      controls.removeAll { $0.id != .plot && panel.contains($0.frame.center) }
+    }
+    board.controls = openMenu == nil ? controls + facts : menu.controls(group: 14) { .menu($0) }
   }
 
   /// A tool as a control: an icon, over its name where there is a bar for it.
@@ -74,7 +79,7 @@ extension GraphScene {
     switch tool {
     case .mode(let mode): mode == view.mode
     case .trace: isTracing
-    case .statistics: false
+    case .statistics: state.statistics != nil
     case .modeSwitch, .home, .present, .more: nil
     }
   }

@@ -18,6 +18,9 @@ extension GraphScene {
     if source.programs.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
+    askForStatistics()
+    let panel = statisticsFrame(canvas)
+    if let panel { addOverlay(panel) }
     let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
     trace?.boxes.forEach { addOverlay($0) }
     let legend = layOutLegend(for: pictures.map(\.picture), above: trace?.wideCard, on: canvas)
@@ -41,6 +44,7 @@ extension GraphScene {
           with: theme.line
         )
       }
+      drawStatistics(with: painter)
       if openMenu != nil { drawMenu(with: painter) }
     }
   }
@@ -62,7 +66,7 @@ extension GraphScene {
     for control in board.controls { painter.draw(control, controlState(control.id)) }
   }
 
-  private func controlState(_ id: GraphControl) -> ControlState {
+  func controlState(_ id: GraphControl) -> ControlState {
     board.state(
       of: id,
       at: now,

@@ -45,6 +45,11 @@ extension GraphScene {
     case .moved where !gestures.isActive: board.hover(at: pointer.position)
     default: break
     }
+    if pointer.button == .primary || pointer.phase == .moved,
+      let requests = followPanel(nil, pointer.phase.contact, at: pointer.position)
+    {
+      return requests
+    }
     switch pointer.phase {
     case .pressed where pointer.button == .primary && !gestures.isActive:
       if let outcome = press(nil, at: pointer.position) { return outcome }
@@ -68,6 +73,9 @@ extension GraphScene {
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
     traceHand.noteFinger()
     hovered = nil
+    if let requests = followPanel(finger.id, finger.phase.contact, at: finger.position) {
+      return requests
+    }
     switch finger.phase {
     case .began where !gestures.isActive:
       if let outcome = press(finger.id, at: finger.position) { return outcome }
@@ -101,7 +109,7 @@ extension GraphScene {
     return []
   }
 
-  private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
+  func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
     if !(context?.reducesMotion ?? true) { board.fade(id, from: now) }
     return activate(id)
@@ -117,6 +125,7 @@ extension GraphScene {
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
     case .plot: return isTracing ? snapTrace() : toggleTrace()
     case .menu(let command): return perform(command)
+    case .fact(let fact): return activate(fact)
     }
   }
 
@@ -125,7 +134,7 @@ extension GraphScene {
     case .mode(let mode): return setMode(mode)
     case .modeSwitch: return setMode(view.mode.following)
     case .trace: return toggleTrace()
-    case .statistics: return []
+    case .statistics: return toggleStatistics()
     case .home: return jump(to: homeViewport)
     case .present: return [.command(SceneCommand.present)]
     case .more:
@@ -163,5 +172,25 @@ extension GraphScene {
       return frames.plot.center
     }
     return dot
+  }
+}
+
+extension PointerEvent.Phase {
+  fileprivate var contact: ContactPhase {
+    switch self {
+    case .pressed: .began
+    case .moved: .moved
+    case .released, .left: .ended
+    }
+  }
+}
+
+extension FingerEvent.Phase {
+  fileprivate var contact: ContactPhase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended, .cancelled: .ended
+    }
   }
 }

@@ -56,6 +56,7 @@ extension GraphScene {
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
     case "0", "h", "H": return use(.home)
     case "t", "T": return toggleTrace()
+    case "s", "S": return toggleStatistics()
     case "n": return nextPoint(isForward: true)
     case "N": return nextPoint(isForward: false)
     case "x", "X": return isTracing ? beginEntry(.x) : []
@@ -85,6 +86,7 @@ extension GraphScene {
   private func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
     let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
     if let move = moves[key.key] {
+      defer { revealFocusedFact() }
       if !board.moveFocus(move), move == .left, openMenu == nil { return [.switchFocus] }
       return []
     }
@@ -100,6 +102,7 @@ extension GraphScene {
       closeMenu()
       return []
     }
+    if state.statistics != nil { return closeStatistics() }
     if isTracing { return endTrace() }
     if presentation != nil { return [.command(SceneCommand.endPresentation)] }
     board.focus = .plot
@@ -127,6 +130,7 @@ extension GraphScene {
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return escape()
     case .x: return setMode(view.mode.following)
+    case .y: return toggleStatistics()
     case .leftStick: return previousView()
     case .rightStick: return use(.home)
     case .leftShoulder: return nextPoint(isForward: false)

@@ -16,6 +16,7 @@ extension GraphScene {
         viewport: state[viewportOf: name],
         mode: state.mode,
         trace: state.trace,
+        statistics: state.statistics,
         focus: board.focus
       ),
       words: words
@@ -33,6 +34,7 @@ extension GraphScene {
     state.mode = before.mode
     state[viewportOf: name] = before.viewport
     state.trace = before.trace
+    state.statistics = before.statistics
     entry = nil
     board.focus = before.focus
   }
@@ -58,7 +60,7 @@ extension GraphScene {
     case .pageUp: return step(by: -1)
     case .pageDown: return step(by: 1)
     case .tab: return []
-    case .escape where isTracing: return endTrace()
+    case .escape where isTracing || state.statistics != nil: return escape()
     default: return nil
     }
   }
@@ -80,7 +82,7 @@ extension GraphScene {
     case .rightShoulder where !isTracing: step(by: 1)
     case .back: [.command(SceneCommand.endPresentation)]
     case .b: escape()
-    case .start, .y: []
+    case .start: []
     default: nil
     }
   }

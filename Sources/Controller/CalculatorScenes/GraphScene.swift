@@ -50,6 +50,8 @@ final class GraphScene: Scene {
   var entry: TraceEntry?
   /// How the dot is being moved by hand or by a key that is held.
   var traceHand = TraceHand()
+  /// How the statistics are scrolled.
+  var panelHand = PanelHand()
   let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
   let statisticsInquiry = Inquiry<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
@@ -160,6 +162,7 @@ final class GraphScene: Scene {
     edgeFinger = nil
     hovered = nil
     traceHand = TraceHand()
+    panelHand = PanelHand()
   }
 
   func cursor(at place: Point) -> CursorShape {

@@ -5,7 +5,7 @@ import Words
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
-  case traceHere, originHere, zoomHere, copyPlace
+  case points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
@@ -20,6 +20,8 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .close
     case .traceHere: .trace
+    case .points: .zero
+    case .fromHere, .toHere: .statistics
     case .originHere: .origin
     case .zoomHere: .plus
     }
@@ -38,6 +40,9 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .quit
     case .traceHere: .traceHere
+    case .points: .pointsOfInterest
+    case .fromHere: .fromHere
+    case .toHere: .toHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
     }
@@ -84,7 +89,9 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .traceHere, .originHere, .zoomHere, .copyPlace: []
+    case .hideOther, .copy, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
+      .copyPlace:
+      []
     }
   }
 }

@@ -32,6 +32,7 @@ struct Presentation {
     var viewport: Viewport?
     var mode: String
     var trace: GraphState.Trace?
+    var statistics: GraphState.Statistics?
     var focus: GraphControl?
   }
 

@@ -227,7 +227,13 @@ extension GraphScene {
   }
 
   /// The part of the plane that no bar or sheet covers.
-  var openPlot: Rect { frames.plot }
+  var openPlot: Rect {
+    var open = frames.plot
+    if frames.kind == .bars, presentation == nil, let panel = panelFrame {
+      open.height = max(0, min(open.maxY, panel.y) - open.y)
+    }
+    return open
+  }
 
   // MARK: Gestures
 

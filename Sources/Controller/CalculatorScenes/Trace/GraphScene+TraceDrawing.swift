@@ -191,12 +191,10 @@ extension GraphScene {
     let plot = openPlot
     let unit = layout.unit
     if layout.card.isWide {
-      return Rect(
-        x: plot.x + 16,
-        y: frames.zoom.y,
-        width: frames.zoom.x - 16 - plot.x - 16,
-        height: ReadoutCard.wideHeight
-      )
+      let height = ReadoutCard.wideHeight(canvas)
+      let bottom = plot.maxY - 16
+      let end = bottom > frames.zoom.y ? frames.zoom.x - 16 : plot.maxX - 16
+      return Rect(x: plot.x + 16, y: bottom - height, width: end - plot.x - 16, height: height)
     }
     let room = plot.inset(by: frames.kind == .upright ? 8 : 16)
     let size = layout.card.size(in: room.width, canvas)

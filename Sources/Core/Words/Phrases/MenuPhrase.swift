@@ -4,6 +4,7 @@ package enum MenuPhrase: Phrase {
   case theme, textSize, motion, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
+  case fromHere, toHere, pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)
   // Choices
