@@ -5,6 +5,7 @@ private let permitted: [String: Set<String>] = [
   "NumericCore": system.union(["CLanes"]),
   "Drawing": system,
   "Input": ["Drawing"],
+  "PictureFormats": ["Drawing"],
   "Words": [],
   "CalculatorModel": ["NumericCore", "CLanes", "Words"],
   "FunctionFacts": system.union(["NumericCore"]),
@@ -16,9 +17,10 @@ private let permitted: [String: Set<String>] = [
     "NumericCore", "Words", "Synchronization",
   ],
   "SDLPlatform": system.union([
-    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CX11",
+    "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
+    "CX11",
   ]),
-  "Persistence": system.union(["Foundation", "FoundationEssentials"]),
+  "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),

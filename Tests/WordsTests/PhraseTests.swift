@@ -61,8 +61,18 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .point(x: "@1", y: "@2"),
   ]
 
+  private static let system: [SystemSentence] = [
+    .noHome, .diskFull(path: "@1"), .diskIsReadOnly(path: "@1"), .noPermission(path: "@1"),
+    .notSaved(path: "@1", call: "@2", reason: "@3"), .cannotBeRead(path: "@1", reason: "@2"),
+    .fileTooLarge(path: "@1"), .stateNotSaved(because: "@1"), .stateIsDamaged, .stateIsNewer,
+    .setAside(because: .stateIsNewer, place: "@1"),
+    .notSetAside(because: .stateIsDamaged, failure: .diskFull(path: "@1")),
+    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont,
+    .impossibleSize(width: 4711, height: 4711),
+  ]
+
   static let all: [Pair] =
-    sentences.map(Pair.init) + menus.map(Pair.init) + graph.map(Pair.init)
+    system.map(Pair.init) + sentences.map(Pair.init) + menus.map(Pair.init) + graph.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
     + HelpTopic.allCases.map(Pair.init)

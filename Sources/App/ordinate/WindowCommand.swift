@@ -50,7 +50,7 @@ struct WindowCommand: ParsableCommand {
       if let theme { calculator.setTheme(theme) }
       if !formulas.isEmpty { try show(in: calculator) }
       if let sentence {
-        Failure.say("ordinate: " + sentence)
+        Failure.say("ordinate: " + calculator.words(sentence))
         calculator.say(sentence)
       }
       let points =
@@ -59,7 +59,8 @@ struct WindowCommand: ParsableCommand {
         ?? Size(width: 1024, height: 768)
       if let snapshot {
         if present { _ = calculator.present() }
-        try draw(calculator, into: snapshot, size: points, fonts: fonts)
+        let picture = try draw(calculator, size: points, fonts: fonts)
+        try Failure.save(picture, to: snapshot)
         return
       }
       var options = WindowOptions(title: "Ordinate", size: points, scale: contentScale)
@@ -93,16 +94,18 @@ struct WindowCommand: ParsableCommand {
   }
 
   private func show(in calculator: GraphingCalculator) throws {
+    guard formulas.count <= FunctionList.limit else {
+      throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
+    }
     for formula in formulas { _ = try readFormula(formula) }
     try calculator.show(formulas: formulas)
   }
 
   private func draw(
     _ calculator: GraphingCalculator,
-    into path: String,
     size: Size,
     fonts: FontLibrary
-  ) throws(PlatformError) {
+  ) throws(PlatformError) -> [UInt8] {
     let scale = ContentScale(contentScale ?? 1)
     let canvas = try PictureCanvas(
       width: Int(scale.devicePixels(size.width).rounded()),
@@ -113,6 +116,6 @@ struct WindowCommand: ParsableCommand {
     calculator.resize(to: canvas.size, contentScale: scale)
     if let typed { calculator.typeOnGraph(typed) }
     canvas.draw { calculator.draw(on: $0) }
-    try canvas.writePNG(to: path)
+    return try canvas.png()
   }
 }

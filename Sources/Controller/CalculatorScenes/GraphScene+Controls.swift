@@ -79,7 +79,7 @@ extension GraphScene {
     switch tool {
     case .mode(let mode): mode == view.mode
     case .trace: isTracing
-    case .statistics: state.statistics != nil
+    case .statistics: exploration.statistics != nil
     case .modeSwitch, .home, .present, .more: nil
     }
   }

@@ -22,8 +22,8 @@ extension GraphScene {
     switch key.key {
     case .left where isTracing: return stepTrace(-1, isLarge: isShifted)
     case .right where isTracing: return stepTrace(1, isLarge: isShifted)
-    case .up where isTracing && source.programs.count > 1: return switchCurve(by: -1)
-    case .down where isTracing && source.programs.count > 1: return switchCurve(by: 1)
+    case .up where isTracing && source.curves.count > 1: return switchCurve(by: -1)
+    case .down where isTracing && source.curves.count > 1: return switchCurve(by: 1)
     case .left: return pan(dx: large, dy: 0)
     case .right: return pan(dx: -large, dy: 0)
     case .up: return pan(dx: 0, dy: large)
@@ -102,7 +102,7 @@ extension GraphScene {
       closeMenu()
       return []
     }
-    if state.statistics != nil { return closeStatistics() }
+    if exploration.statistics != nil { return closeStatistics() }
     if isTracing { return endTrace() }
     if presentation != nil { return [.command(SceneCommand.endPresentation)] }
     board.focus = .plot

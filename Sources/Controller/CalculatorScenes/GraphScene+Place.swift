@@ -18,10 +18,10 @@ extension GraphScene {
   }
 
   func rows(at place: Point) -> [MenuRow] {
-    let trace = source.programs.isEmpty ? [] : [MenuRow(.traceHere)]
+    let trace = source.curves.isEmpty ? [] : [MenuRow(.traceHere)]
     return trace + [
       MenuRow(.originHere), MenuRow(.zoomHere),
-    ] + (source.programs.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]) + [
+    ] + (source.curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]) + [
       MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))
     ]
   }

@@ -15,8 +15,8 @@ extension GraphScene {
       before: Presentation.Before(
         viewport: state[viewportOf: name],
         mode: state.mode,
-        trace: state.trace,
-        statistics: state.statistics,
+        trace: exploration.trace,
+        statistics: exploration.statistics,
         focus: board.focus
       ),
       words: words
@@ -33,8 +33,8 @@ extension GraphScene {
     gestures.cancel()
     state.mode = before.mode
     state[viewportOf: name] = before.viewport
-    state.trace = before.trace
-    state.statistics = before.statistics
+    exploration.trace = before.trace
+    exploration.statistics = before.statistics
     entry = nil
     board.focus = before.focus
   }
@@ -53,14 +53,13 @@ extension GraphScene {
     switch key.key {
     case .character(let digit) where key.modifiers.contains(.command):
       guard let number = Self.viewNumber(digit) else { return nil }
-      state.views = state.views ?? [:]
-      state.views?[number] = GraphState.SavedViewport(target)
+      state[viewNumbered: number] = target
       presentation?.viewNumber = number
       return [.redraw, .save]
     case .pageUp: return step(by: -1)
     case .pageDown: return step(by: 1)
     case .tab: return []
-    case .escape where isTracing || state.statistics != nil: return escape()
+    case .escape where isTracing || exploration.statistics != nil: return escape()
     default: return nil
     }
   }
@@ -93,16 +92,16 @@ extension GraphScene {
 
   /// Goes to a numbered view, if there is one.
   private func recall(_ number: Int) -> [SceneRequest] {
-    guard let saved = state.views?[number] else { return [] }
+    guard let viewport = state[viewNumbered: number] else { return [] }
     presentation?.viewNumber = number
-    return jump(to: saved.viewport) + [.redraw]
+    return jump(to: viewport) + [.redraw]
   }
 
   /// The next or previous numbered view; without any, the next or previous curve comes to the front.
   private func step(by way: Int) -> [SceneRequest] {
-    let numbers = (state.views ?? [:]).keys.sorted()
+    let numbers = state.views.compactMap(\.number).sorted()
     guard !numbers.isEmpty else {
-      let count = max(source.programs.count, 1)
+      let count = max(source.curves.count, 1)
       let curve = presentation?.curve ?? 0
       presentation?.curve = (curve + way + count) % count
       return [.redraw]

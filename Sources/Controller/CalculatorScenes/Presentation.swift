@@ -31,8 +31,8 @@ struct Presentation {
   struct Before {
     var viewport: Viewport?
     var mode: String
-    var trace: GraphState.Trace?
-    var statistics: GraphState.Statistics?
+    var trace: Exploration.Trace?
+    var statistics: Exploration.Statistics?
     var focus: GraphControl?
   }
 

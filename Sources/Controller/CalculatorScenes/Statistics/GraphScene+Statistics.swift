@@ -8,34 +8,40 @@ import Words
 
 /// The statistics of what is seen: asked for while the panel is open, shown as rows.
 extension GraphScene {
-  var hasStatistics: Bool { state.statistics != nil && !source.programs.isEmpty }
+  var hasStatistics: Bool { exploration.statistics != nil && !source.curves.isEmpty }
 
   func toggleStatistics() -> [SceneRequest] {
-    if state.statistics != nil { return closeStatistics() }
-    guard !source.programs.isEmpty else { return [] }
-    state.statistics = GraphState.Statistics()
+    if exploration.statistics != nil { return closeStatistics() }
+    guard !source.curves.isEmpty else { return [] }
+    exploration.statistics = Exploration.Statistics()
     panelHand = PanelHand()
     layOutControls()
     return [.redraw, .save]
   }
 
   func closeStatistics() -> [SceneRequest] {
-    guard state.statistics != nil else { return [] }
-    state.statistics = nil
+    guard exploration.statistics != nil else { return [] }
+    exploration.statistics = nil
     if case .fact = board.focus { board.focus = .plot }
     layOutControls()
     return [.redraw, .save]
   }
 
-  /// The curve they are about: the traced one, in a presentation the one in front, else the last.
+  /// The curve they are about: the traced one, in a presentation the one in front, else the selected.
   var selectedCurve: Int {
-    let last = source.programs.count - 1
-    return min(state.trace?.curve ?? presentation?.curve ?? last, last)
+    let last = source.curves.count - 1
+    let selected = source.curves.firstIndex { $0.index == state.functions.selection }
+    return min(exploration.trace?.curve ?? presentation?.curve ?? selected ?? last, last)
   }
+
+  /// Its pen.
+  var selectedPen: Int { source.curves[selectedCurve].pen }
 
   /// The stretch looked at: what was chosen, else what is seen.
   private var stretch: Interval? {
-    if let lower = state.statistics?.lower, let upper = state.statistics?.upper, lower < upper {
+    if let lower = exploration.statistics?.lower, let upper = exploration.statistics?.upper,
+      lower < upper
+    {
       return Interval(lower, upper)
     }
     let view = currentProjection.xRange
@@ -43,7 +49,9 @@ extension GraphScene {
   }
 
   /// Whether they are about a chosen stretch.
-  var hasChosenStretch: Bool { state.statistics?.lower != nil && state.statistics?.upper != nil }
+  var hasChosenStretch: Bool {
+    exploration.statistics?.lower != nil && exploration.statistics?.upper != nil
+  }
 
   /// Asks for what the open panel shows.
   func askForStatistics() {
@@ -51,7 +59,7 @@ extension GraphScene {
     statisticsInquiry.ask(
       StatisticsQuestion(
         curve: selectedCurve,
-        program: source.programs[selectedCurve],
+        program: source.curves[selectedCurve].program,
         stretch: stretch
       )
     )
@@ -60,11 +68,11 @@ extension GraphScene {
   /// The rows of what was found last, of the same curve; nil while nothing was.
   var statisticsRows: (rows: [StatisticsRow], foot: (StatisticsPhrase, Bool), isStale: Bool)? {
     guard hasStatistics, let last = statisticsInquiry.last,
-      last.question.program == source.programs[selectedCurve]
+      last.question.program == source.curves[selectedCurve].program
     else { return nil }
     let rows = StatisticsRows(last.answer, in: currentProjection)
     let isStale = last.question.stretch != stretch
-    let all = rows.first + (state.statistics?.isExpanded ?? false ? rows.more : [])
+    let all = rows.first + (exploration.statistics?.isExpanded ?? false ? rows.more : [])
     return (
       all, isStale ? (.stillProving, false) : (rows.foot.sentence, rows.foot.isProven), isStale
     )
@@ -74,7 +82,7 @@ extension GraphScene {
 
   /// Takes a place of the plane as one end of the stretch looked at.
   func chooseStretch(
-    _ end: WritableKeyPath<GraphState.Statistics, Double?>,
+    _ end: WritableKeyPath<Exploration.Statistics, Double?>,
     at place: Point
   )
     -> [SceneRequest]
@@ -85,7 +93,7 @@ extension GraphScene {
       from: projection.x(ofColumnEdge: column),
       to: projection.x(ofColumnEdge: column + 1)
     )
-    var statistics = state.statistics ?? GraphState.Statistics()
+    var statistics = exploration.statistics ?? Exploration.Statistics()
     let view = projection.xRange
     statistics[keyPath: end] = x
     statistics.lower = statistics.lower ?? view.lowerBound
@@ -93,7 +101,7 @@ extension GraphScene {
     if let lower = statistics.lower, let upper = statistics.upper, lower > upper {
       (statistics.lower, statistics.upper) = (upper, lower)
     }
-    state.statistics = statistics
+    exploration.statistics = statistics
     return [.redraw, .save]
   }
 
@@ -103,11 +111,11 @@ extension GraphScene {
     switch fact {
     case .close: return closeStatistics()
     case .expand:
-      state.statistics?.isExpanded.toggle()
+      exploration.statistics?.isExpanded.toggle()
       return [.redraw, .save]
     case .wholeView:
-      state.statistics?.lower = nil
-      state.statistics?.upper = nil
+      exploration.statistics?.lower = nil
+      exploration.statistics?.upper = nil
       return [.redraw, .save]
     case .row(let index):
       guard let rows = statisticsRows?.rows, rows.indices.contains(index),

@@ -27,7 +27,7 @@ extension GraphScene {
       )
     }
     if known != nil {
-      let isExpanded = state.statistics?.isExpanded ?? false
+      let isExpanded = exploration.statistics?.isExpanded ?? false
       rows.append(
         FactPanel.Row(nil, words(isExpanded ? StatisticsPhrase.fewer : .more), isActive: false)
       )
@@ -39,7 +39,7 @@ extension GraphScene {
     var panel = FactPanel(
       title: words(statisticsTitle),
       subject: subject(size: 15 * unit),
-      pen: theme.pens[selectedCurve % theme.pens.count],
+      pen: theme.pens[selectedPen % theme.pens.count],
       rows: rows,
       foot: words(foot.0),
       footIcon: foot.1 ? .check : foot.0 == .stillProving ? .more : .warning,
@@ -53,7 +53,8 @@ extension GraphScene {
   }
 
   private var statisticsTitle: StatisticsPhrase {
-    guard hasChosenStretch, let lower = state.statistics?.lower, let upper = state.statistics?.upper
+    guard hasChosenStretch, let lower = exploration.statistics?.lower,
+      let upper = exploration.statistics?.upper
     else { return .inView }
     let decimals = TraceReading.decimals(currentProjection.unitsPerColumn)
     return .fromTo(
@@ -65,7 +66,7 @@ extension GraphScene {
   private func subject(size: Double) -> TextLine {
     TextLine("y = ", Font(.regular, size), theme.secondaryText)
       + FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
-      .line(words.mark.written(source.programs[selectedCurve].description))
+      .line(words.mark.written(source.curves[selectedCurve].program.description))
   }
 
   /// Where the panel lies.

@@ -31,7 +31,7 @@ struct TraceEntry: Hashable {
 extension GraphScene {
   /// The number typed so far, which may be a small formula.
   private func number(in entry: TraceEntry) -> Program? {
-    let unit = source.programs.first?.angleUnit ?? .radians
+    let unit = programs.first?.angleUnit ?? .radians
     let number = try? FormulaParser.parse(words.mark.kept(entry.text), angleUnit: unit)
     return number?.usesVariable ?? true ? nil : number
   }
@@ -90,7 +90,7 @@ extension GraphScene {
     var changed = changed
     changed.places = []
     changed.choice = 0
-    if let number = number(in: changed), let trace = state.trace {
+    if let number = number(in: changed), let trace = exploration.trace {
       changed.places =
         changed.axis == .x
         ? [number.evaluate(at: 0)].compactMap { $0 } : places(of: number, onCurve: trace.curve)
@@ -100,7 +100,7 @@ extension GraphScene {
 
   private func follow(_ changed: TraceEntry) -> [SceneRequest] {
     entry = changed
-    guard let trace = state.trace, changed.places.indices.contains(changed.choice) else {
+    guard let trace = exploration.trace, changed.places.indices.contains(changed.choice) else {
       return [.redraw]
     }
     return self.trace(trace.curve, to: changed.places[changed.choice])
@@ -118,9 +118,9 @@ extension GraphScene {
 
   /// Where in view a curve takes a value, by proof, from the trace on.
   private func places(of value: Program, onCurve curve: Int) -> [Double] {
-    guard let trace = state.trace, source.programs.indices.contains(curve) else { return [] }
+    guard let trace = exploration.trace, source.curves.indices.contains(curve) else { return [] }
     let window = Interval(currentProjection.xRange)
-    return PointSearch.places(of: value, on: source.programs[curve], over: window)
+    return PointSearch.places(of: value, on: source.curves[curve].program, over: window)
       .sorted { abs($0 - trace.x) < abs($1 - trace.x) }
   }
 }
