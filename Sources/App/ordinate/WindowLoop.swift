@@ -40,6 +40,14 @@ final class WindowLoop {
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.work(
+      in: Background { work in
+        Task.detached(priority: .utility) {
+          work()
+          EventSource.wake()
+        }
+      }
+    )
     window.acceptsText = true
   }
 

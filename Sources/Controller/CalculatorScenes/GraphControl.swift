@@ -7,6 +7,10 @@ enum GraphControl: Hashable, Sendable {
   case plot
   case menu(MenuCommand)
   case fact(FactControl)
+  case table(TableControl)
+  /// A number of the trace that can be typed.
+  case reading(ValueEntry.Target)
+  case pad(KeypadKey)
 }
 
 /// The controls of the statistics.
@@ -15,4 +19,13 @@ enum FactControl: Hashable, Sendable {
   case expand
   case wholeView
   case close
+}
+
+/// The controls of the table of values.
+enum TableControl: Hashable, Sendable {
+  case close, copy, columns
+  case start, step, add
+  /// By steps, or x of one's own.
+  case kind
+  case row(Int)
 }

@@ -50,11 +50,14 @@ extension GraphScene {
       )
     }
     furniture = controls
+    let own = facts + (context.map { tableControls($0.measurer) } ?? []) + padControls()
     // What a sheet covers can't be reached.
-    if let panel = panelFrame {
-      controls.removeAll { $0.id != .plot && panel.contains($0.frame.center) }
+    let covers = [panelFrame, tableFrame, padFrame].compactMap { $0 }
+    controls += readingControls()
+    controls.removeAll { control in
+      control.id != .plot && covers.contains { $0.contains(control.frame.center) }
     }
-    board.controls = openMenu == nil ? controls + facts : menu.controls(group: 14) { .menu($0) }
+    board.controls = openMenu == nil ? controls + own : menu.controls(group: 14) { .menu($0) }
   }
 
   /// A tool as a control: an icon, over its name where there is a bar for it.
@@ -119,6 +122,14 @@ extension GraphScene {
     }
   }
 
+  /// The rows of the menu about looking closely.
+  private var exploringRows: [MenuRow] {
+    [
+      MenuRow(.table),
+      MenuRow(.points, note: exploration.hidesPoints ?? false ? .hidden : .shown),
+    ]
+  }
+
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
     if case .place(let place) = openMenu {
@@ -133,7 +144,7 @@ extension GraphScene {
     return MenuPlan(
       at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false),
+      rows: exploringRows + settings.rows(hiding: canHide ? .master : nil, canPaste: false),
       words: words
     )
   }

@@ -13,21 +13,30 @@ extension GraphScene {
   private func respond(to event: InputEvent) -> [SceneRequest] {
     switch event {
     case .pointer(let pointer):
-      if pointer.phase == .pressed { endGlide() }
+      if pointer.phase == .pressed {
+        endGlide()
+        typesWithKeys = false
+      }
       return handle(pointer, event)
     case .finger(let finger):
-      if finger.phase == .began { endGlide() }
+      if finger.phase == .began {
+        endGlide()
+        typesWithKeys = false
+      }
       return handle(finger, event)
     case .wheel(let delta, let place, let modifiers): return zoom(by: delta, at: place, modifiers)
     case .key(let key):
       guard key.isDown else { return [] }
       endGlide()
+      typesWithKeys = true
       return handle(key)
     case .text(let text):
       endGlide()
+      typesWithKeys = true
       return text.flatMap { type($0) }
     case .controller(let controller):
       endGlide()
+      typesWithKeys = false
       return handle(controller)
     }
   }
@@ -126,6 +135,9 @@ extension GraphScene {
     case .plot: return isTracing ? snapTrace() : toggleTrace()
     case .menu(let command): return perform(command)
     case .fact(let fact): return activate(fact)
+    case .table(let control): return activate(control)
+    case .reading(let target): return beginEntry(target)
+    case .pad(let key): return press(key)
     }
   }
 
@@ -151,6 +163,10 @@ extension GraphScene {
     switch command {
     case .copy: return [.copy(copyText)]
     case .hideOther: return [.toggleHidden(.master)]
+    case .table: return toggleTable()
+    case .points:
+      exploration.hidesPoints = exploration.hidesPoints ?? false ? nil : true
+      return [.redraw, .save]
     default: return command.commonRequests
     }
   }

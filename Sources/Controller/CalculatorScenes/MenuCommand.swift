@@ -5,7 +5,7 @@ import Words
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
-  case points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
+  case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
@@ -20,6 +20,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .close
     case .traceHere: .trace
+    case .table: .table
     case .points: .zero
     case .fromHere, .toHere: .statistics
     case .originHere: .origin
@@ -40,6 +41,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .quit
     case .traceHere: .traceHere
+    case .table: .table
     case .points: .pointsOfInterest
     case .fromHere: .fromHere
     case .toHere: .toHere
@@ -61,7 +63,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion }
+  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion || self == .points }
 }
 
 /// A row of a menu as it is shown now.
@@ -89,7 +91,7 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
+    case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
       .copyPlace:
       []
     }

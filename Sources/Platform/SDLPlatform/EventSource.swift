@@ -32,6 +32,13 @@ package final class EventSource {
     return queue.events
   }
 
+  /// Ends a wait from any thread, because something has been worked out.
+  package static func wake() {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    SDL_PushEvent(&event)
+  }
+
   /// Tells what happened since the last time, without waiting.
   package func poll() -> [PlatformEvent] { wait(timeout: 0) }
 

@@ -14,6 +14,7 @@ extension GraphScene {
     if exploration.statistics != nil { return closeStatistics() }
     guard !source.curves.isEmpty else { return [] }
     exploration.statistics = Exploration.Statistics()
+    if frames.kind == .bars { exploration.showsTable = nil }
     panelHand = PanelHand()
     layOutControls()
     return [.redraw, .save]

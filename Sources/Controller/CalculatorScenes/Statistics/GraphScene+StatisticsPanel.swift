@@ -151,15 +151,15 @@ extension GraphScene {
     painter.canvas.clipped(to: panel.list(in: frame, painter.canvas).inset(by: -3)) {
       for control in board.controls {
         if case .fact(let fact) = control.id, fact != .close {
-          drawFactState(control, with: painter)
+          drawState(of: control, with: painter)
         }
       }
     }
-    if let close = board.control(.fact(.close)) { drawFactState(close, with: painter) }
+    if let close = board.control(.fact(.close)) { drawState(of: close, with: painter) }
   }
 
   /// What hover, press and focus add to a row.
-  private func drawFactState(_ control: Control<GraphControl>, with painter: ControlPainter) {
+  func drawState(of control: Control<GraphControl>, with painter: ControlPainter) {
     let state = controlState(control.id)
     if state.contains(.hovered) || state.contains(.pressed) {
       painter.canvas.fillRounded(
@@ -174,38 +174,6 @@ extension GraphScene {
   /// The part of the window that panels have for themselves.
   var panelFrame: Rect? { context.flatMap { statisticsFrame($0.measurer) } }
 
-  /// Follows fingers and the mouse on a panel; nil when they are not on it.
-  func followPanel(_ id: Int64?, _ phase: ContactPhase, at place: Point) -> [SceneRequest]? {
-    switch phase {
-    case .began:
-      guard openMenu == nil, let frame = panelFrame, frame.contains(place), !gestures.isActive
-      else { return nil }
-      panelHand.begin(id, at: place)
-      _ = board.press(id, at: place)
-      return [.redraw]
-    case .moved:
-      switch panelHand.move(id, to: place) {
-      case .elsewhere: return nil
-      case .pressing: _ = board.move(id, to: place)
-      case .scrolling: board.cancel()
-      }
-      return [.redraw]
-    case .ended:
-      switch panelHand.end(id) {
-      case .elsewhere: return nil
-      case .pressing: return release(id, at: place)
-      case .scrolling: return [.redraw]
-      }
-    }
-  }
-
-  /// The wheel over a panel scrolls it; nil elsewhere.
-  func scrollPanel(by notches: Double, at place: Point) -> [SceneRequest]? {
-    guard let frame = panelFrame, frame.contains(place) else { return nil }
-    panelHand.scroll -= notches * 48
-    return [.redraw]
-  }
-
   /// Scrolls so that the focused row is seen.
   func revealFocusedFact() {
     guard case .fact(let fact) = board.focus, fact != .close, let context,
@@ -215,6 +183,3 @@ extension GraphScene {
     panelHand.reveal(control.frame, in: panel.list(in: frame, context.measurer))
   }
 }
-
-/// What a finger or button does.
-enum ContactPhase: Hashable { case began, moved, ended }

@@ -41,6 +41,9 @@ struct PanelHand {
     return isMoving ? .scrolling : .pressing
   }
 
+  /// Lets go.
+  mutating func cancel() { contact = nil }
+
   /// Keeps the scroll within what there is.
   mutating func limit(to reach: Double) { scroll = min(max(scroll, 0), max(0, reach)) }
 

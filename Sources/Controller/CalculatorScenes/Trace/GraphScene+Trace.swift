@@ -229,8 +229,9 @@ extension GraphScene {
   /// The part of the plane that no bar or sheet covers.
   var openPlot: Rect {
     var open = frames.plot
-    if frames.kind == .bars, presentation == nil, let panel = panelFrame {
-      open.height = max(0, min(open.maxY, panel.y) - open.y)
+    guard frames.kind == .bars, presentation == nil else { return open }
+    for cover in [panelFrame, tableFrame, padFrame].compactMap({ $0 }) {
+      open.height = max(0, min(open.maxY, cover.y) - open.y)
     }
     return open
   }

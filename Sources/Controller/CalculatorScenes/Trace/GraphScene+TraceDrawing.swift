@@ -52,6 +52,9 @@ extension GraphScene {
     }
     layOutTags(&layout, x: x, short, in: projection, on: canvas)
     layout.cardFrame = cardFrame(of: layout, x: x, among: pictures, in: projection, on: canvas)
+    traceHand.reading = (
+      layout.cardFrame, layout.card.isWide, written(reading.x), written(reading.y)
+    )
     return layout
   }
 
