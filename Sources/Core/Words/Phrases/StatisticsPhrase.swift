@@ -34,5 +34,5 @@ package enum StatisticsPhrase: Phrase {
 
 extension StatisticsPhrase {
   /// Numbers one after another.
-  static func list(_ numbers: [String]) -> String { numbers.joined(separator: ",  ") }
+  static func list(_ numbers: [String]) -> String { numbers.joined(separator: ", ") }
 }
