@@ -15,6 +15,6 @@ import Testing
   func `count the roots, all proven`(text: String, count: Int) throws {
     let roots = try facts(text, -4, 4).features.filter { $0.kind == .root }
     #expect(roots.count == count)
-    #expect(roots.allSatisfy(\.isProven))
+    #expect(roots.allSatisfy { $0.isProven })
   }
 }

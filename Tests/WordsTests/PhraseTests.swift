@@ -45,7 +45,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let menus: [MenuPhrase] = [
-    .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator, .showCalculator,
+    .documents, .views, .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator,
+    .showCalculator,
     .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .fromHere, .toHere, .table,
     .pointsOfInterest, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
@@ -88,8 +89,24 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .impossibleSize(width: 4711, height: 4711),
   ]
 
+  private static let files: [FilePhrase] = [
+    .document, .newDocument, .open, .save, .saveAs, .exportPicture, .copyPicture, .openDocument,
+    .saveDocument, .saveTable, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
+    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .nameMissing,
+    .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
+    .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
+    .failed(.fileTooLarge(path: "@1")),
+  ]
+
+  private static let views: [WindowPhrase] = [
+    .views, .fit, .natural, .standard, .square, .boxZoom, .previousView, .nextView, .zoomsBoth,
+    .zoomsX, .zoomsY, .zoomKeys, .keepView, .nameOfView, .keep, .rename, .goThere, .remove,
+    .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
+  ]
+
   static let all: [Pair] =
-    system.map(Pair.init) + sentences.map(Pair.init) + menus.map(Pair.init) + graph.map(Pair.init)
+    files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
+    + menus.map(Pair.init) + graph.map(Pair.init)
     + trace.map(Pair.init) + statistics.map(Pair.init) + TablePhrase.allCases.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
@@ -112,7 +129,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
   private static let common: Set<String> = [
     "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
     "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2", "zero",
-    "Zeros", "@1 … @2", "@1, @2", "x = @1", "4711",
+    "Zeros", "@1 … @2", "@1, @2", "x = @1", "4711", "Natural", "@1 × @2",
   ]
 
   @Test(arguments: all) func `a phrase is translated`(pair: Pair) {

@@ -13,6 +13,7 @@ final class WindowLoop {
   private let source: EventSource
   private let calculator: GraphingCalculator
   private let store: StateStore
+  private let desk: FileDesk
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
@@ -30,12 +31,14 @@ final class WindowLoop {
     window: Window,
     calculator: GraphingCalculator,
     store: StateStore,
+    desk: FileDesk,
     userScale: Double?,
     windowed: Size
   ) {
     self.window = window
     self.calculator = calculator
     self.store = store
+    self.desk = desk
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
@@ -74,6 +77,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
+    if window.title != calculator.title { window.title = calculator.title }
     window.draw { calculator.draw(on: $0) }
   }
 
@@ -124,6 +128,8 @@ final class WindowLoop {
       followDesktop()
       needsDrawing = true
     case .quit: isRunning = false
+    case .dropped(let path):
+      fulfil([.file(.open(path: path))])
     case .windowHidden: isHidden = true
     case .windowShown:
       isHidden = false
@@ -156,6 +162,9 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .quit: isRunning = false
+      case .file(let request):
+        fulfil(calculator.take(desk.fulfil(request)))
+        needsDrawing = true
       case .showMaster, .switchFocus, .toggleHidden, .command: break
       }
     }

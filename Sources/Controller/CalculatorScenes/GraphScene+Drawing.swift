@@ -35,6 +35,7 @@ extension GraphScene {
       drawHover(in: projection, on: canvas)
       if let trace { draw(trace, with: painter) }
       if let legend { draw(legend, with: painter) }
+      drawBox(with: painter)
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
       if state.functions.isEmpty { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)

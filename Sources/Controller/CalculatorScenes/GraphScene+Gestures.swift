@@ -35,13 +35,13 @@ extension GraphScene {
     case .tap(let count, let place, let byFinger): return tap(count, at: place, byFinger: byFinger)
     case .fling(let velocity): return traceHand.isHolding ? [] : glide(velocity)
     case .longPress(let place): return longPress(at: place)
-    // A double touch of two fingers is kept for zooming to fit.
     case .ended:
       traceHand.isHolding = false
       return traceHand.takeHeldPlace().map { openMenu(at: $0) } ?? []
     case .hover(let place):
       hoverTrace(at: place)
       return []
+    case .twoFingerTap(2, _) where presentation == nil: return fit()
     case .twoFingerTap: return []
     }
   }

@@ -11,6 +11,7 @@ extension GraphScene {
   }
 
   private func respond(to event: InputEvent) -> [SceneRequest] {
+    if presentation == nil, let requests = handleBox(event) { return requests }
     switch event {
     case .pointer(let pointer):
       if pointer.phase == .pressed {
@@ -179,7 +180,8 @@ extension GraphScene {
 
   /// Zooms about the trace or the middle; further zooms add up even while the first is on its way.
   func zoomAtCenter(by factor: Double) -> [SceneRequest] {
-    jump(to: target.zoomed(by: factor, about: zoomFocus, in: frames.plot))
+    let (x, y) = zoomAxes.factors(factor)
+    return jump(to: target.zoomed(x: x, y: y, about: zoomFocus, in: frames.plot))
   }
 
   /// What stays where it is when there is no pointer to say so.

@@ -78,6 +78,8 @@ extension GraphScene {
     case "x", "X": return isTracing ? beginEntry(ValueEntry.Target.x) : []
     case "y", "Y": return isTracing ? beginEntry(ValueEntry.Target.y) : []
     case "l", "L": return setMode(view.mode.following)
+    case "f", "F": return fit()
+    case "w", "W": return perform(WindowCommand.natural)
     case "o", "O":
       return (tracedPlace ?? pointer).map {
         jump(to: view.viewport.withOrigin(at: $0, in: frames.plot))

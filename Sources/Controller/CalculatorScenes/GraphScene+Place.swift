@@ -66,7 +66,7 @@ extension GraphScene {
   }
 
   /// A number to the power of ten below a resolution.
-  private static func rounded(_ number: Double, to resolution: Double) -> Double {
+  static func rounded(_ number: Double, to resolution: Double) -> Double {
     var tens = 1.0
     while tens < 1e15, tens * resolution < 1 { tens *= 10 }
     return (number * tens).rounded() / tens

@@ -26,6 +26,10 @@ final class GraphScene: Scene {
   /// The controls that lie under an open menu.
   var furniture: [Control<GraphControl>] = []
   var openMenu: OpenMenu?
+  /// The box that is to be zoomed into.
+  var box: BoxZoom?
+  /// What + and − stretch.
+  var zoomAxes = ZoomAxes.both
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
   var frames = GraphFrames(pane: .zero, isPushed: false)
@@ -58,6 +62,8 @@ final class GraphScene: Scene {
   var panelHand = PanelHand()
   /// How the table is scrolled.
   var tableHand = PanelHand()
+  /// The table that suited the view when it was opened.
+  var naturalTable: TableSettings?
   /// The first curve that has a column in the table.
   var firstTableColumn = 0
   let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
@@ -201,6 +207,7 @@ final class GraphScene: Scene {
     board.cancel()
     grabbedAxis = nil
     edgeFinger = nil
+    box = nil
     hovered = nil
     traceHand = TraceHand()
     panelHand.cancel()
@@ -210,6 +217,7 @@ final class GraphScene: Scene {
   func cursor(at place: Point) -> CursorShape {
     if presentation != nil { return .hidden }
     if let grabbedAxis { return grabbedAxis.cursor }
+    if box != nil { return .crosshair }
     if traceHand.isHolding { return .hand }
     if gestures.isActive { return .move }
     let control = board.control(at: place)?.id

@@ -33,6 +33,9 @@ extension GraphingCalculator {
   }
 
   private var hints: HintBar {
+    if sheet != nil {
+      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
+    }
     if help != nil { return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)]) }
     if manager.isDetailFocused ? graph.openMenu != nil : calculator.isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])

@@ -26,6 +26,12 @@ package final class GraphingCalculator {
   package let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
+  /// The sheet that is open.
+  var sheet: Sheet?
+  /// Where the document is kept.
+  var file: OpenFile?
+  /// Where files go that have no place yet.
+  package var places = FilePlaces()
 
   var hand = ControllerHand()
   var hasController = false
@@ -43,7 +49,7 @@ package final class GraphingCalculator {
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
     self.words = words
     calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
-    graph = GraphScene(name: "main", state: state.document, words: words)
+    graph = GraphScene(name: Document.graphName, state: state.document, words: words)
     undoLine = UndoLine(
       Work(calculator: calculator.brain.state, document: graph.state)
     )
@@ -56,8 +62,10 @@ package final class GraphingCalculator {
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
+    graph.zoomAxes = state.zoomAxes ?? .both
     applySettings()
     connect()
+    restore(state.file)
     undoLine = state.undo?.line(around: work) ?? UndoLine(work)
     noteWork()
   }
@@ -70,6 +78,8 @@ package final class GraphingCalculator {
     let undo = SavedUndo(undoLine)
     state.undo = undo.isEmpty ? nil : undo
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
+    state.file = savedFile
+    state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
     state.theme = settings.theme
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
@@ -152,6 +162,7 @@ package final class GraphingCalculator {
     manager.draw(on: canvas)
     drawHints(on: canvas)
     help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
+    drawSheet(on: canvas)
   }
 
   /// Hears one event.
@@ -163,7 +174,9 @@ package final class GraphingCalculator {
     if case .controller(let controller) = event {
       return perform(hand.handle(controller, at: time), after: controller)
     }
-    if let requests = handleInHelp(event) ?? handleGlobally(event) { return requests }
+    if let requests = handleInSheet(event) ?? handleInHelp(event) ?? handleGlobally(event) {
+      return requests
+    }
     return fulfil(manager.handle(event, at: time))
   }
 
@@ -185,11 +198,12 @@ package final class GraphingCalculator {
     hand.cancel()
     lastStep = nil
     help?.cancelInput()
+    sheet?.face.cancelInput()
     manager.cancelInput()
   }
 
   package func cursor(at place: Point) -> CursorShape {
-    help == nil ? manager.cursor(at: place) : .arrow
+    help == nil && sheet == nil ? manager.cursor(at: place) : .arrow
   }
 
   // MARK: Inside

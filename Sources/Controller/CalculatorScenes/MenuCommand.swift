@@ -4,11 +4,14 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
+  case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
+    quit
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
+    case .documents: .document
+    case .views: .views
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
@@ -30,6 +33,8 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
 
   var title: MenuPhrase {
     switch self {
+    case .documents: .documents
+    case .views: .views
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
@@ -83,6 +88,8 @@ extension MenuCommand {
   /// What a row asks for, whichever scene's menu it is in.
   var commonRequests: [SceneRequest] {
     switch self {
+    case .documents: [.command(SceneCommand.documents)]
+    case .views: [.command(SceneCommand.views)]
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]

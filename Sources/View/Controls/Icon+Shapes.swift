@@ -89,6 +89,7 @@ extension Icon {
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
       ]
     case .textSize, .motion, .fullScreen, .panes, .origin: settingShapes
+    case .folder, .document, .views, .fit: fileShapes
     default: factShapes
     }
   }
@@ -124,6 +125,29 @@ extension Icon {
       [
         .open(Self.path([(12, 3), (12, 21)])), .open(Self.path([(3, 12), (21, 12)])),
         .closed(Self.arc(center: (12, 12), radius: 3.5, from: 0, to: 360)),
+      ]
+    }
+  }
+
+  /// The icons of files and views.
+  private var fileShapes: [Shape] {
+    switch self {
+    case .folder:
+      [.closed(Self.path([(3, 5), (9.5, 5), (12, 8), (21, 8), (21, 19), (3, 19)]))]
+    case .document:
+      [
+        .closed(Self.path([(5, 3), (14, 3), (19, 8), (19, 21), (5, 21)])),
+        .open(Self.path([(14, 3), (14, 8), (19, 8)])),
+      ]
+    case .fit:
+      [
+        .open(Self.path([(3, 4), (21, 4)])), .open(Self.path([(3, 20), (21, 20)])),
+        .open(Self.wave(x: 4...20, middle: 12, height: 5)),
+      ]
+    default:
+      [
+        .closed(Self.path([(3, 8), (16, 8), (16, 20), (3, 20)])),
+        .open(Self.path([(7, 4), (20.5, 4), (20.5, 16)])),
       ]
     }
   }

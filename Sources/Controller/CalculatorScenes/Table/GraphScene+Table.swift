@@ -45,7 +45,7 @@ extension GraphScene {
     tableHand = PanelHand()
     if showsTable {
       if frames.kind == .bars { exploration.statistics = nil }
-      if state.table == nil { state.table = naturalTable }
+      naturalTable = tableOfView
       if let context { layOut(in: context) }
       board.focus = .table(.row(0))
     } else {
@@ -56,7 +56,7 @@ extension GraphScene {
   }
 
   /// A table of the whole numbers, or what else there are numbers of, in view.
-  private var naturalTable: TableSettings {
+  private var tableOfView: TableSettings {
     var settings = TableSettings()
     guard !frames.plot.isEmpty else { return settings }
     let view = currentProjection.xRange
@@ -66,8 +66,15 @@ extension GraphScene {
     return settings
   }
 
+  /// What was chosen, else what suited the view when the table was opened.
+  private var tableSettings: TableSettings {
+    if let chosen = state.table { return chosen }
+    if naturalTable == nil { naturalTable = tableOfView }
+    return naturalTable ?? TableSettings()
+  }
+
   var tableColumns: TableColumns {
-    TableColumns(settings: state.table ?? TableSettings(), curves: source.curves)
+    TableColumns(settings: tableSettings, curves: source.curves)
   }
 
   // MARK: Acting
@@ -84,7 +91,7 @@ extension GraphScene {
     case .step: return beginEntry(.tableStep)
     case .add: return beginEntry(.tablePlace(tableColumns.count))
     case .kind:
-      var settings = state.table ?? TableSettings()
+      var settings = tableSettings
       settings.places = settings.places == nil ? [] : nil
       state.table = settings
       tableHand.scroll = 0
@@ -100,7 +107,7 @@ extension GraphScene {
   /// Takes a setting that was typed.
   func setTable(_ target: ValueEntry.Target, to value: Double) {
     guard value.isFinite else { return }
-    var settings = state.table ?? TableSettings()
+    var settings = tableSettings
     switch target {
     case .tableStart: settings.start = value
     case .tableStep where value != 0: settings.step = value

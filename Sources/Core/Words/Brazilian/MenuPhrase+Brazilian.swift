@@ -1,6 +1,8 @@
 extension MenuPhrase {
   package var brazilian: Wording {
     switch self {
+    case .documents: "Documento…"
+    case .views: "Vistas…"
     case .theme: "Tema"
     case .textSize: "Tamanho do texto"
     case .motion: "Animações"

@@ -1,6 +1,8 @@
 extension MenuPhrase {
   package var english: Wording {
     switch self {
+    case .documents: "Document…"
+    case .views: "Views…"
     case .theme: "Theme"
     case .textSize: "Text size"
     case .motion: "Motion"

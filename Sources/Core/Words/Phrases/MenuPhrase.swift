@@ -1,6 +1,7 @@
 /// What stands in the menus.
 package enum MenuPhrase: Phrase {
   // Rows
+  case documents, views
   case theme, textSize, motion, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
