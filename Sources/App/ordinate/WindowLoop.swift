@@ -77,7 +77,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
-    if window.title != calculator.title { window.title = calculator.title }
+    window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
   }
 

@@ -83,7 +83,7 @@ extension GraphScene {
     case .mode(let mode): mode == view.mode
     case .trace: isTracing
     case .statistics: exploration.statistics != nil
-    case .modeSwitch, .home, .present, .more: nil
+    case .modeSwitch, .fit, .home, .present, .more: nil
     }
   }
 
@@ -93,6 +93,7 @@ extension GraphScene {
     case .modeSwitch: view.mode.icon
     case .trace: .trace
     case .statistics: .statistics
+    case .fit: .fit
     case .home: .home
     case .present: .present
     case .more: .more
@@ -106,6 +107,7 @@ extension GraphScene {
     case .modeSwitch: view.mode.title
     case .trace: .trace
     case .statistics: .statistics
+    case .fit: .fit
     case .home: .home
     case .present: .presentation
     case .more: .more
@@ -118,6 +120,7 @@ extension GraphScene {
     case .mode, .modeSwitch, .present, .more: title(of: tool)
     case .trace: .traceTool
     case .statistics: .statisticsTool
+    case .fit: .fitTool
     case .home: .goHome
     }
   }

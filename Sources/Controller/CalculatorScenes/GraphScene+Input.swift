@@ -148,6 +148,7 @@ extension GraphScene {
     case .modeSwitch: return setMode(view.mode.following)
     case .trace: return toggleTrace()
     case .statistics: return toggleStatistics()
+    case .fit: return fit()
     case .home: return jump(to: homeViewport)
     case .present: return [.command(SceneCommand.present)]
     case .more:

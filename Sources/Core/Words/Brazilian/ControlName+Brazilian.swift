@@ -9,6 +9,8 @@ extension ControlName {
     case .graphKey: "Traçar"
     case .graphedKey: "Traçado"
     case .calculator: "Calculadora"
+    case .fit: "Ajustar"
+    case .fitTool: "ajustar"
     case .home: "Início"
     case .proven: "Provado"
     case .line: "Linha"

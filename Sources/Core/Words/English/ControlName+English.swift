@@ -9,6 +9,8 @@ extension ControlName {
     case .graphKey: "Graph"
     case .graphedKey: "Graphed"
     case .calculator: "Calculator"
+    case .fit: "Fit"
+    case .fitTool: "fit"
     case .home: "Home"
     case .proven: "Proven"
     case .line: "Line"
