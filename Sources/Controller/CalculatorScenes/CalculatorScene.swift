@@ -66,6 +66,7 @@ final class CalculatorScene: Scene {
 
   func paste(_ text: String) -> [SceneRequest] {
     brain.paste(text)
+    noteActivity(at: lastTime)
     return [.save]
   }
 

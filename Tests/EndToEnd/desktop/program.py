@@ -119,8 +119,7 @@ class Ordinate:
         self.screen.type(text)
 
     def key(self, *names):
-        for name in names:
-            self.screen.key(name)
+        self.screen.key(*names)
 
     def resize(self, width, height):
         """Whether the window takes a size, in its system's units."""

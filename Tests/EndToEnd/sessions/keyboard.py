@@ -25,7 +25,7 @@ def calculate(checks, ordinate):
     ordinate.key("Return")
     ordinate.type("*3")
     ordinate.key("Return")
-    checks.that("results are gone on with", formula("9"), ordinate.state)
+    checks.that("results are gone on with", formula("(1+2)×3"), ordinate.state)
     ordinate.key("Escape")
     checks.that("Esc clears", formula(""), ordinate.state)
     ordinate.type("sinx)/x")
@@ -116,13 +116,15 @@ def help_and_menu(checks, ordinate):
 def focus(checks, ordinate):
     """Tab goes through all groups of both panes and shows where it is."""
     ordinate.key("F6")
-    seen = []
+    seen = [ordinate.settled()]
     for _ in range(40):
         ordinate.key("Tab")
-        picture = ordinate.settled()
-        if not checks.that("the focus is seen", picture.count(FOCUS) > 60, len(seen)):
+        moved = ordinate.shows(
+            lambda picture: picture != seen[-1] and picture.count(FOCUS) > 60)
+        if not checks.that("Tab moves a focus that is seen", moved, len(seen)):
             return
-        if seen and picture == seen[0]:
+        picture = ordinate.settled()
+        if picture in seen:
             break
         seen.append(picture)
     checks.that("Tab goes round", len(seen) < 40, len(seen))
