@@ -60,9 +60,15 @@ func program(
 func systemLibrary(
   _ name: String,
   package: String,
-  in folder: String = "Sources/Platform"
+  in folder: String = "Sources/Platform",
+  pkgConfig: String? = nil
 ) -> Target {
-  .systemLibrary(name: name, path: "\(folder)/\(name)", providers: [.apt([package])])
+  .systemLibrary(
+    name: name,
+    path: "\(folder)/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt([package])]
+  )
 }
 
 /// The tests of one module.
@@ -93,6 +99,7 @@ let package = Package(
     module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
+    module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
     module("Words", in: "Core"),
 
@@ -115,12 +122,13 @@ let package = Package(
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
     systemLibrary("CSDL2Image", package: "libsdl2-image-dev"),
     systemLibrary("CFontconfig", package: "libfontconfig-dev"),
+    systemLibrary("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     systemLibrary("CX11", package: "libx11-dev"),
     module(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       link: ["m"],
@@ -132,7 +140,7 @@ let package = Package(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "Persistence", "Words",
+        "PictureFormats", "SDLPlatform", "Persistence", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -140,7 +148,9 @@ let package = Package(
 
     program(
       "ordinate-bench",
-      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "SDLPlatform"]
+      uses: [
+        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "NumericCore", "SDLPlatform",
+      ]
     ),
 
     .target(
@@ -158,6 +168,7 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
+    tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),

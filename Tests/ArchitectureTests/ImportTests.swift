@@ -5,6 +5,7 @@ private let permitted: [String: Set<String>] = [
   "NumericCore": system.union(["CLanes"]),
   "Drawing": system,
   "Input": ["Drawing"],
+  "PictureFormats": ["Drawing"],
   "Words": [],
   "CalculatorModel": ["NumericCore", "CLanes", "Words"],
   "Controls": system.union(["Drawing", "Input"]),
@@ -15,7 +16,7 @@ private let permitted: [String: Set<String>] = [
     "Words",
   ],
   "SDLPlatform": system.union([
-    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CX11",
+    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType", "CX11",
   ]),
   "Persistence": system.union(["Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([

@@ -90,7 +90,7 @@ import Testing
       let kept = picture(store, function, moved).picture
       let fresh = picture(CurveStore(), function, moved).picture
       #expect(kept.tint.count == fresh.tint.count)
-      for (a, b) in zip(kept.reach, fresh.reach) {
+      for (a, b) in zip(kept.reach.map(\.extent), fresh.reach.map(\.extent)) {
         let (a, b) = (a.flatMap(clipped), b.flatMap(clipped))
         #expect(a == b, "\(function)")
       }

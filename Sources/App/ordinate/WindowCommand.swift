@@ -56,7 +56,8 @@ struct WindowCommand: ParsableCommand {
         ?? Size(width: 1024, height: 768)
       if let snapshot {
         if present { _ = calculator.present() }
-        try draw(calculator, into: snapshot, size: points, fonts: fonts)
+        let picture = try draw(calculator, size: points, fonts: fonts)
+        try Failure.save(picture, to: snapshot)
         return
       }
       var options = WindowOptions(title: "Ordinate", size: points, scale: contentScale)
@@ -96,10 +97,9 @@ struct WindowCommand: ParsableCommand {
 
   private func draw(
     _ calculator: GraphingCalculator,
-    into path: String,
     size: Size,
     fonts: FontLibrary
-  ) throws(PlatformError) {
+  ) throws(PlatformError) -> [UInt8] {
     let scale = ContentScale(contentScale ?? 1)
     let canvas = try PictureCanvas(
       width: Int(scale.devicePixels(size.width).rounded()),
@@ -109,6 +109,6 @@ struct WindowCommand: ParsableCommand {
     )
     calculator.resize(to: canvas.size, contentScale: scale)
     canvas.draw { calculator.draw(on: $0) }
-    try canvas.writePNG(to: path)
+    return try canvas.png()
   }
 }

@@ -6,7 +6,8 @@ package import GraphKit
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {
   private let source: ProgramDataSource
-  private let size: Size
+  /// Width and height in points.
+  package let size: Size
   private let theme: Theme
   private let showsTitle: Bool
   private var view = GraphView()
@@ -87,6 +88,11 @@ package struct PlotPicture {
         )
       )
     }
+  }
+
+  /// What the picture shows, in words.
+  package var summary: String {
+    source.programs.map { "y = " + $0.description }.joined(separator: ", ")
   }
 
   private var titleLines: [TextLine] {

@@ -8,8 +8,6 @@ package enum PlatformError: Error, Equatable, CustomStringConvertible {
   case noDisplay(call: String, reason: String)
   /// No usable font file was found.
   case noFont
-  /// A picture could not be written.
-  case unwritablePicture(path: String, reason: String)
   /// A picture of this many device pixels cannot exist.
   case impossibleSize(width: Int, height: Int)
 
@@ -21,8 +19,6 @@ package enum PlatformError: Error, Equatable, CustomStringConvertible {
       "No display to open a window on: \(call) failed: \(reason)."
     case .noFont:
       "No font was found. Please install the Debian packages fonts-inter and fonts-dejavu-core."
-    case .unwritablePicture(let path, let reason):
-      "The picture \(path) could not be written: \(reason)."
     case .impossibleSize(let width, let height):
       "A picture of \(width) × \(height) pixels cannot be made: each side must be 1 to 16384."
     }
