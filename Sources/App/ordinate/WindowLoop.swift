@@ -147,7 +147,7 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .quit: isRunning = false
-      case .showMaster, .switchFocus, .toggleHidden, .command: break
+      case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
   }

@@ -176,6 +176,9 @@ package final class GraphingCalculator {
       case .showMaster:
         manager.show(detail: false)
         return [.redraw, .save]
+      case .passFocus(let forward):
+        manager.passFocus(forward: forward)
+        return [.redraw]
       case .switchFocus:
         manager.switchFocus()
         return [.redraw]

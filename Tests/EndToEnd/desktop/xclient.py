@@ -5,7 +5,7 @@ import struct
 
 from desktop.picture import Picture
 
-GET_GEOMETRY, TRANSLATE_COORDINATES, GET_IMAGE = 14, 40, 73
+GET_GEOMETRY, QUERY_TREE, TRANSLATE_COORDINATES, GET_IMAGE = 14, 15, 40, 73
 WHOLE_PIXELS = 2
 
 
@@ -46,6 +46,12 @@ class XClient:
                 return None
             if answer[0] == 1:
                 return answer, self.receive(4 * struct.unpack_from("=I", answer, 4)[0])
+
+    @property
+    def windows(self):
+        """The windows on the screen's ground, the lowest first."""
+        head, numbers = self.ask(QUERY_TREE, 0, struct.pack("=I", self.root))
+        return struct.unpack_from("=%dI" % struct.unpack_from("=H", head, 16)[0], numbers)
 
     def frame(self, window):
         """Where a window is on the screen; all 0 when there is none."""

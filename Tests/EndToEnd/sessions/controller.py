@@ -102,10 +102,12 @@ def look(checks, ordinate, pad):
     view("R1 zooms in", (0, 0), (108, 108))
     pad.press("leftshoulder")
     view("L1 zooms out", (0, 0), (72, 72))
+    pad.press("leftstick")
+    view("L3 to the view before", (0, 0), (108, 108))
+    pad.press("rightstick")
+    view("R3 home", (0, 0), (72, 72))
     pad.press("right")
     view("the pad looks on", (45 / 72, 0), (72, 72))
-    pad.press("leftstick")
-    view("L3 to the view before", (0, 0), (72, 72))
     for style in ("line", "dot", "auto"):
         pad.press("x")
         checks.that(f"X changes to {style}",

@@ -128,7 +128,7 @@ def focus(checks, ordinate):
             break
         seen.append(picture)
     checks.that("Tab goes round", len(seen) < 40, len(seen))
-    checks.that("through every group", len(seen) >= 13, len(seen))
+    checks.that("through every group", len(seen) >= 12, len(seen))
     before = ordinate.settled()
     ordinate.key("shift+Tab", "Tab")
     checks.that("Shift+Tab goes back", ordinate.shows(lambda picture: picture == before))
