@@ -156,7 +156,7 @@ final class WindowLoop {
 
   private func save() {
     saveTime = nil
-    var state = calculator.state
+    var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,

@@ -69,6 +69,13 @@ package final class GraphingCalculator {
     return state
   }
 
+  /// The state to come back to: a presentation is over by then.
+  package var keptState: SavedState {
+    var kept = state
+    kept.graph = graph.keptState
+    return kept
+  }
+
   /// Overrules the saved theme.
   package func setTheme(_ choice: ThemeChoice) {
     settings.theme = choice

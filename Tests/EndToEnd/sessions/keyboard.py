@@ -56,10 +56,8 @@ def calculate(checks, ordinate):
 
 def look(checks, ordinate):
     def view(name, center, scale):
-        def is_there(state):
-            return all(abs(a - b) < 1e-6 for a, b in zip(
-                state.view.center + state.view.scale, center + scale))
-        checks.that(name, ordinate.saves(is_there), ordinate.state.view)
+        checks.that(name, ordinate.saves(lambda state: state.view.is_at(center, scale)),
+                    ordinate.state.view)
 
     ordinate.key("F6", "plus")
     view("F6 and + zoom in", (0, 0), (108, 108))

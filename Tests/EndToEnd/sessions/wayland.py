@@ -22,7 +22,7 @@ def run(stage):
     before = ordinate.settled(PART)
     ordinate.drag(MIDDLE, (MIDDLE[0] + 60, MIDDLE[1] - 35))
     checks.that("a drag moves the plane by its way", ordinate.saves(
-        lambda state: state.view.center == (-60 / 72, -35 / 72)), ordinate.state.view)
+        lambda state: state.view.is_at((-60 / 72, -35 / 72), (72, 72))), ordinate.state.view)
     moved = (PART[0] + 60, PART[1] - 35, *PART[2:])
     checks.that("and every pixel with it",
                 ordinate.shows(lambda picture: picture == before, moved))
