@@ -165,7 +165,7 @@ final class WindowLoop {
       case .file(let request):
         fulfil(calculator.take(desk.fulfil(request)))
         needsDrawing = true
-      case .showMaster, .switchFocus, .toggleHidden, .command: break
+      case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
   }
@@ -174,7 +174,7 @@ final class WindowLoop {
 
   private func save() {
     saveTime = nil
-    var state = calculator.state
+    var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,

@@ -88,6 +88,11 @@ extension GraphScene {
     }
   }
 
+  func takeFocus(forward: Bool) {
+    board.focus = nil
+    _ = board.moveGroup(forward: forward, preferring: groupFocus)
+  }
+
   /// The next or previous group, coming back to where it was left; at the end the other scene.
   private func moveGroup(forward: Bool) -> [SceneRequest] {
     guard openMenu == nil, presentation == nil else {
@@ -97,7 +102,8 @@ extension GraphScene {
     if let focus = board.focus, let group = board.control(focus)?.group {
       groupFocus[group] = focus
     }
-    return board.moveGroup(forward: forward, preferring: groupFocus) ? [] : [.switchFocus]
+    return board.moveGroup(forward: forward, preferring: groupFocus)
+      ? [] : [.passFocus(forward: forward)]
   }
 
   /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.

@@ -24,15 +24,24 @@ extension GraphScene {
     board.focus = .plot
   }
 
+  /// What is worth keeping: of a presentation only its numbered views.
+  var keptState: Document {
+    guard let before = presentation?.before else { return state }
+    var kept = state
+    kept.mode = before.mode
+    kept[viewportOf: name] = before.viewport
+    return kept
+  }
+
   /// Leaves everything as it was found.
   func endPresentation() {
     guard let before = presentation?.before else { return }
+    let kept = keptState
     presentation = nil
     motion = nil
     answer = nil
     gestures.cancel()
-    state.mode = before.mode
-    state[viewportOf: name] = before.viewport
+    state = kept
     exploration.trace = before.trace
     exploration.statistics = before.statistics
     entry = nil

@@ -89,6 +89,13 @@ package final class GraphingCalculator {
     return state
   }
 
+  /// The state to come back to: a presentation is over by then.
+  package var keptState: SavedState {
+    var kept = state
+    kept.graph = graph.keptState
+    return kept
+  }
+
   /// Overrules the saved theme.
   package func setTheme(_ choice: ThemeChoice) {
     settings.theme = choice
@@ -219,6 +226,9 @@ package final class GraphingCalculator {
       case .showMaster:
         manager.show(detail: false)
         return [.redraw, .save]
+      case .passFocus(let forward):
+        manager.passFocus(forward: forward)
+        return [.redraw]
       case .switchFocus:
         manager.switchFocus()
         return [.redraw]
