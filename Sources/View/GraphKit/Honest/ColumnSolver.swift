@@ -16,8 +16,8 @@ struct ColumnSolver {
   let grid: PixelGrid
   /// How many enclosures a column may cost.
   let budget: Int
-  /// Whether parts around a pole, a jump or an end are narrowed down further than a picture needs.
-  let narrowsLeftovers: Bool
+  /// Whether turns are counted, and poles, jumps and ends narrowed down, further than a picture needs.
+  let explains: Bool
   /// How often a part may be halved.
   static let deepestCut = 60
   /// How deep one cut into a block of parts goes.
@@ -55,25 +55,26 @@ struct ColumnSolver {
   struct Part {
     var box: Interval
     var depth: Int
-    /// Where it is known to be continuous: the rows it may meet, and the values at its ends.
-    var known: (rows: ClosedRange<Int>, first: Interval, last: Interval)?
+    /// What a look at many parts has found of this one.
+    var known: ColumnSurvey.Known?
   }
 
   init(
     function: any PlotFunction,
     grid: PixelGrid,
     budget: Int,
-    narrowsLeftovers: Bool = false
+    explains: Bool = false
   ) {
     self.function = function
     self.grid = grid
     self.budget = budget
-    self.narrowsLeftovers = narrowsLeftovers
+    self.explains = explains
     survey = ColumnSurvey(function: function, grid: grid)
   }
 
-  /// Solves a column; columns from left to right share the values at their edges.
-  mutating func solve(column: Int) {
+  /// Solves a column of which something may be known; columns from left to right share the values at
+  /// their edges.
+  mutating func solve(column: Int, known: ColumnSurvey.Known? = nil) {
     let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
     series = nil
     guard a < b else {
@@ -82,14 +83,14 @@ struct ColumnSolver {
       return
     }
     stopsAtNoise = true
-    solve(from: a, to: b)
+    solve(from: a, to: b, known: known)
     guard isNoisy || !possible.isEmpty else { return }
     let better = betterSeries(from: a, to: b)
     guard isNoisy || better != nil else { return }
     stopsAtNoise = false
     series = better
     edge = nil
-    solve(from: a, to: b)
+    solve(from: a, to: b, known: nil)
     series = nil
     edge = nil
   }
@@ -104,9 +105,9 @@ struct ColumnSolver {
     turns = 1
   }
 
-  private mutating func solve(from a: Double, to b: Double) {
+  private mutating func solve(from a: Double, to b: Double, known: ColumnSurvey.Known?) {
     reset()
-    queue.append(Part(box: Interval(a, b), depth: 0))
+    queue.append(Part(box: Interval(a, b), depth: 0, known: known))
     var next = 0
     while next < queue.count {
       let part = queue[next]
@@ -167,7 +168,7 @@ struct ColumnSolver {
     _ values: Interval,
     columnEnd: Double
   ) -> Bool {
-    guard !narrowsLeftovers, part.depth % Self.blockDepth == 0 else { return false }
+    guard !explains, part.depth % Self.blockDepth == 0 else { return false }
     if part.depth >= Self.settlingDepth {
       return openRows(over: owned(part.box, columnEnd: columnEnd)).isEmpty
     }
@@ -176,7 +177,7 @@ struct ColumnSolver {
 
   /// Cuts a part: into many where the function offers blocks, else into two.
   private mutating func cut(_ part: Part, columnEnd: Double) {
-    if series == nil, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part) { return }
+    if series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part) { return }
     let (a, b) = (part.box.lowerBound, part.box.upperBound)
     let middle = part.box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {

@@ -7,14 +7,16 @@ import NumericCore
 struct ColumnStrip {
   /// What is known of a column.
   ///
-  /// The first three are a survey's decisions.
+  /// The first ones are a survey's decisions.
   enum Mark: UInt8 {
     case unsolved = 0
-    case empty = 1
+    /// To be solved like the unsolved ones.
+    case bounded = 1
+    case empty = 2
     /// Certainly continuous, with all values in the rows between those at the edges.
-    case line = 2
+    case line = 3
     /// Something else: see `mixedColumn(_:)`.
-    case mixed = 3
+    case mixed = 4
   }
 
   /// Each column's `Mark`.
@@ -60,7 +62,7 @@ struct ColumnStrip {
   /// The rows that a column certainly meets, and those it may meet besides.
   func rows(of column: Int) -> (certain: RowSet, possible: RowSet) {
     switch mark(of: column) {
-    case .unsolved, .empty: return (RowSet(), RowSet())
+    case .unsolved, .bounded, .empty: return (RowSet(), RowSet())
     case .line:
       let (top, bottom) = (Int(firstRows[column - first]), Int(lastRows[column - first]))
       return (top <= bottom ? RowSet(top...bottom) : RowSet(), RowSet())
@@ -74,10 +76,8 @@ struct ColumnStrip {
 
   /// The first unsolved column of a range.
   func firstUnsolved(in range: Range<Int>) -> Int? {
-    guard let index = marks[range.lowerBound - first..<range.upperBound - first]
-      .firstIndex(of: Mark.unsolved.rawValue)
-    else { return nil }
-    return first + index
+    let marks = marks[range.lowerBound - first..<range.upperBound - first]
+    return marks.firstIndex { $0 < Mark.empty.rawValue }.map { first + $0 }
   }
 
   // MARK: Solving

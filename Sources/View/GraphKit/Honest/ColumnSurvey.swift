@@ -11,6 +11,8 @@ struct ColumnSurvey {
   private let ladder: RowLadder
   /// The columns looked at last, numbered from 0.
   private(set) var block = ColumnBlock()
+  /// Their numbers on the grid; empty after a look at parts.
+  private var surveyed = 0..<0
 
   /// The number of parts that `cut(_:)` makes.
   static var partCount: Int { ColumnBlock.columnLimit }
@@ -31,7 +33,9 @@ struct ColumnSurvey {
   /// grid's left edge; false where the function does not offer blocks.
   mutating func decide(_ range: Range<Int>) -> Bool {
     columns.place(range, into: &block)
-    return decide(range.count)
+    let isOffered = decide(range.count)
+    surveyed = isOffered ? range : 0..<0
+    return isOffered
   }
 
   /// Cuts a stretch of x into `partCount` equal parts and looks at them as if they were columns;
@@ -45,6 +49,7 @@ struct ColumnSurvey {
       width: width,
       count: Self.partCount
     )
+    surveyed = 0..<0
     parts.place(0..<Self.partCount, into: &block)
     block.setEdge(0, to: box.lowerBound)
     block.setEdge(Self.partCount, to: box.upperBound)
@@ -58,5 +63,29 @@ struct ColumnSurvey {
     }
     if isOffered { block.decide(count, on: ladder) }
     return isOffered
+  }
+
+  // MARK: What is known of a column or part that is not decided
+
+  /// A continuous stretch: the rows that it may meet, and the values at its ends as distances from
+  /// the top.
+  struct Known {
+    let rows: ClosedRange<Int>
+    let first: Interval
+    let last: Interval
+  }
+
+  /// What the last look found of a column, numbered like the grid's.
+  func known(_ column: Int) -> Known? {
+    surveyed.contains(column) ? known(part: column - surveyed.lowerBound) : nil
+  }
+
+  /// What the last look found of a part or a column, numbered from 0.
+  func known(part: Int) -> Known? {
+    guard block.decision(ofColumn: part) == .bounded, let rows = block.outerRows(ofColumn: part),
+      let first = block.value(atEdge: part), let last = block.value(atEdge: part + 1)
+    else { return nil }
+    let top = Interval(ladder.top)
+    return Known(rows: rows, first: first - top, last: last - top)
   }
 }

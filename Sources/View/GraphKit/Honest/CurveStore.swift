@@ -112,7 +112,7 @@ public final class CurveStore {
       switch mark {
       case .empty: break
       case .line: curve.drawLines(columns.distances(ofLines: run), from: first)
-      case .unsolved:
+      case .unsolved, .bounded:
         for column in run { curve.drawUnsolved(at: column - shift.columns) }
       case .mixed:
         for column in run {
@@ -151,7 +151,7 @@ public final class CurveStore {
       let batch = next..<min(next + ColumnBlock.columnLimit, range.upperBound)
       if survey.decide(batch) { columns.take(survey.block, batch) }
       while let column = columns.firstUnsolved(in: next..<batch.upperBound) {
-        solver.solve(column: column)
+        solver.solve(column: column, known: survey.known(column))
         columns.set(ProvenColumn(solver, on: home), at: column)
         next = column + 1
       }

@@ -45,8 +45,8 @@ public struct InkMap: Sendable {
         case .outside: break
         case .decided:
           if let rows = survey.block.rows(ofColumn: index) { fill(column, rows, with: .certain) }
-        case .open:
-          solver.solve(column: column)
+        case .open, .bounded:
+          solver.solve(column: column, known: survey.known(column))
           for run in solver.possible.runs { fill(column, run, with: .possible) }
           for run in solver.certain.runs { fill(column, run, with: .certain) }
         }
