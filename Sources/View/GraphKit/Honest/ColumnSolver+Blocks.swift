@@ -7,26 +7,32 @@ extension ColumnSolver {
   /// A continuous stretch meets all rows between any two values at its edges, so the edges alone
   /// prove most rows of a band, and what lies inside of them needs no further cut.
   mutating func cutIntoBlock(_ part: Part) -> Bool {
-    guard survey.cut(part.box) else { return false }
+    let count = partCount(for: part)
+    guard survey.cut(part.box, into: count) else { return false }
     spent += Self.blockCost
-    let next = part.depth + Self.blockDepth
-    var highest: Int?
-    var lowest: Int?
+    let next = part.depth + count.trailingZeroBitCount
     let block = survey.block
     block.withDecisions { found in
-      insertRows(found, &highest, &lowest)
+      let ends = insertRows(found, count)
       // What reaches farthest comes first: then the others may lie between.
-      if let highest { enqueue(highest, depth: next) }
-      if let lowest, lowest != highest { enqueue(lowest, depth: next) }
-      for index in 0..<ColumnSurvey.partCount
+      if let highest = ends.highest { enqueue(highest, depth: next) }
+      if let lowest = ends.lowest, lowest != ends.highest { enqueue(lowest, depth: next) }
+      for index in 0..<count
       where found.decisions[index] < ColumnBlock.Decision.outside.rawValue
-        && index != highest && index != lowest
+        && index != ends.highest && index != ends.lowest
       {
         enqueue(index, depth: next)
       }
-      appendPieces(found)
+      appendPieces(found, count)
     }
     return true
+  }
+
+  /// Few parts where there is one turn to narrow down, many where there are many turns, or where
+  /// nothing is known.
+  private func partCount(for part: Part) -> Int {
+    guard let turns = part.known?.turns else { return 128 }
+    return turns < 4 ? 16 : turns < 16 ? 32 : 128
   }
 
   /// What a block counts for in the budget.
@@ -37,16 +43,15 @@ extension ColumnSolver {
   /// Finds, among the parts that may meet more, those whose known rows are highest and lowest.
   private mutating func insertRows(
     _ found: ColumnBlock.Decisions,
-    _ highest: inout Int?,
-    _ lowest: inout Int?
-  ) {
+    _ count: Int
+  ) -> (highest: Int?, lowest: Int?) {
+    var (highest, lowest): (Int?, Int?)
     let (decided, bounded) =
       (ColumnBlock.Decision.decided.rawValue, ColumnBlock.Decision.bounded.rawValue)
     var (top, bottom) = (Int32.max, Int32.min)
     var (best, worst) = (Int32.max, Int32.min)
-    for index in 0...ColumnSurvey.partCount {
-      let decision =
-        index < ColumnSurvey.partCount ? found.decisions[index] : ColumnBlock.Decision.open.rawValue
+    for index in 0...count {
+      let decision = index < count ? found.decisions[index] : ColumnBlock.Decision.open.rawValue
       guard decision == decided || decision == bounded else {
         if top <= bottom { markCertain(Int(top)...Int(bottom)) }
         (top, bottom) = (.max, .min)
@@ -61,6 +66,7 @@ extension ColumnSolver {
       if highest == nil || first <= last && first < best { (highest, best) = (index, first) }
       if lowest == nil || first <= last && last > worst { (lowest, worst) = (index, last) }
     }
+    return (highest, lowest)
   }
 
   private mutating func enqueue(_ index: Int, depth: Int) {
@@ -71,11 +77,11 @@ extension ColumnSolver {
   // MARK: Pieces
 
   /// Adds the decided parts, as far as they rise or fall together as one piece.
-  private mutating func appendPieces(_ found: ColumnBlock.Decisions) {
+  private mutating func appendPieces(_ found: ColumnBlock.Decisions, _ count: Int) {
     let decided = ColumnBlock.Decision.decided.rawValue
     let y = found.distances
     var index = 0
-    while index < ColumnSurvey.partCount {
+    while index < count {
       guard found.decisions[index] == decided else {
         index += 1
         continue
@@ -83,7 +89,7 @@ extension ColumnSolver {
       let start = index
       let rises = y[start + 1] >= y[start]
       index += 1
-      while index < ColumnSurvey.partCount, found.decisions[index] == decided,
+      while index < count, found.decisions[index] == decided,
         (y[index + 1] >= y[index]) == rises
       {
         index += 1

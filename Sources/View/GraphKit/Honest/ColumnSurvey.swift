@@ -14,9 +14,6 @@ struct ColumnSurvey {
   /// Their numbers on the grid; empty after a look at parts.
   private var surveyed = 0..<0
 
-  /// The number of parts that `cut(_:)` makes.
-  static var partCount: Int { ColumnBlock.columnLimit }
-
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
     columns = grid.columns
@@ -38,22 +35,17 @@ struct ColumnSurvey {
     return isOffered
   }
 
-  /// Cuts a stretch of x into `partCount` equal parts and looks at them as if they were columns;
-  /// false also where the stretch is too narrow.
-  mutating func cut(_ box: Interval) -> Bool {
-    let width = box.width / Double(Self.partCount)
+  /// Cuts a stretch of x into equal parts, at most `ColumnBlock.columnLimit`, and looks at them as if
+  /// they were columns; false also where the stretch is too narrow.
+  mutating func cut(_ box: Interval, into count: Int) -> Bool {
+    let width = box.width / Double(count)
     guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
-    let parts = ColumnRange(
-      from: box.lowerBound,
-      to: box.upperBound,
-      width: width,
-      count: Self.partCount
-    )
     surveyed = 0..<0
-    parts.place(0..<Self.partCount, into: &block)
+    ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
+      .place(0..<count, into: &block)
     block.setEdge(0, to: box.lowerBound)
-    block.setEdge(Self.partCount, to: box.upperBound)
-    return decide(Self.partCount)
+    block.setEdge(count, to: box.upperBound)
+    return decide(count)
   }
 
   private mutating func decide(_ count: Int) -> Bool {
@@ -73,6 +65,8 @@ struct ColumnSurvey {
     let rows: ClosedRange<Int>
     let first: Interval
     let last: Interval
+    /// A bound on how often it rises and falls.
+    let turns: Double
   }
 
   /// What the last look found of a column, numbered like the grid's.
@@ -86,6 +80,9 @@ struct ColumnSurvey {
       let first = block.value(atEdge: part), let last = block.value(atEdge: part + 1)
     else { return nil }
     let top = Interval(ladder.top)
-    return Known(rows: rows, first: first - top, last: last - top)
+    let width = block.x(ofEdge: part + 1) - block.x(ofEdge: part)
+    let travel = block.slopes(ofColumn: part).magnitude * width
+    let turns = travel / max(block.values(ofColumn: part).width, ladder.height)
+    return Known(rows: rows, first: first - top, last: last - top, turns: turns)
   }
 }
