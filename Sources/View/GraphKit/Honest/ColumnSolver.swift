@@ -23,7 +23,7 @@ struct ColumnSolver {
   /// How deep one cut into a block of parts goes.
   static let blockDepth = 7
   /// At which depths a part that may hold a removable singularity is tried as a Taylor series.
-  private static let expansionDepths = [7, 14, 28]
+  private static let expansionDepths = [0, 7, 14, 28]
   /// From which depth on a part around a jump or an end is so narrow that its place is told well.
   private static let settlingDepth = 21
 
@@ -130,10 +130,13 @@ struct ColumnSolver {
     if let known = part.known {
       if certain.contains(known.rows) {
         append(box, known.first, known.last)
-      } else {
-        cut(part, columnEnd: columnEnd)
+        return
       }
-      return
+      // A single look may be sharper than one at many parts; it is worth it where cuts did not help.
+      if part.depth < Self.settlingDepth {
+        cut(part, columnEnd: columnEnd)
+        return
+      }
     }
     spent += 1
     let enclosure = distance(over: box)
