@@ -82,21 +82,31 @@ static void decide_rows(
     V b_upper = load(uppers + i + 1), b_lower = load(lowers + i + 1);
     V below = top - load(lows + i), above = top - load(highs + i);
     V rounding = (magnitude(below) + magnitude(above)) * ULP;
+    V outer_upper = (above - rounding) * inverse, outer_lower = (below + rounding) * inverse;
     // The least value taken is at most the lower end's upper bound.
     V inner_upper = least(a_lower, b_lower), inner_lower = most(a_upper, b_upper);
-    Run inner = rows_between(border, noise, row_count, inner_upper, inner_lower);
-    Run outer = rows_between(
-      border, noise, row_count, (above - rounding) * inverse, (below + rounding) * inverse);
     M sharp = most(a_lower - a_upper, b_lower - b_upper) <= border;
-    // Between ends that may be the other way round nothing is certain.
-    inner.last = select(sharp | (inner_lower > inner_upper), inner.last, all(-1));
-    M exact = (inner.first == outer.first) & (inner.last == outer.last) & sharp
-      & (load(edges + i) < load(edges + i + 1));
     M state = __builtin_convertvector(*(const Bytes *)(states + i), M);
     M continuous = state == LANES_CONTINUOUS;
+    // The outer rows, as long as the values spread over more than a border.
+    M seen = (outer_lower - border >= 0) & (outer_upper + border < row_count);
+    Run outer = {
+      select(seen, whole_below(most(outer_upper + border, all(0))), all(0)),
+      select(seen, whole_below(least(outer_lower - border, all(row_count - 1))), all(-1))};
+    Run inner = outer;
+    // The inner rows are the same if the inner ends lie in the outermost rows.
+    M same = ~seen | ((inner_upper + border < outer.first + 1) & (inner_lower - border >= outer.last));
+    M spread = inner_lower - inner_upper > 2 * border;
+    if (any(continuous & ~(spread & same))) {
+      outer = rows_between(border, noise, row_count, outer_upper, outer_lower);
+      inner = rows_between(border, noise, row_count, inner_upper, inner_lower);
+      // Between ends that may be the other way round nothing is certain.
+      inner.last = select(sharp | (inner_lower > inner_upper), inner.last, all(-1));
+      same = (inner.first == outer.first) & (inner.last == outer.last);
+    }
     M outside = (state == LANES_EMPTY) | (continuous & (outer.last < outer.first));
-    M decided = continuous & exact & ~outside;
-    M bounded = continuous & ~exact & ~outside;
+    M decided = continuous & same & sharp & (load(edges + i) < load(edges + i + 1)) & ~outside;
+    M bounded = continuous & ~decided & ~outside;
     M decision =
       (outside & LANES_OUTSIDE) | (decided & LANES_DECIDED) | (bounded & LANES_BOUNDED);
     *(Bytes *)(out.decision + i) = __builtin_convertvector(decision, Bytes);

@@ -21,12 +21,12 @@ struct ColumnStrip {
 
   /// Each column's `Mark`.
   private var marks: [UInt8] = []
-  /// The rows that lines meet.
+  /// The rows that lines meet; for mixed columns, where they are among `mixed`.
   private var firstRows: [Int32] = []
   private var lastRows: [Int32] = []
   /// The values at the edges of lines, as distances from the top; one more than columns.
-  private var distances: [Double] = [0]
-  private var mixed: [Int: ProvenColumn] = [:]
+  private var distances: [Double] = []
+  private var mixed: [ProvenColumn] = []
   /// The number of the first column.
   private var first = 0
 
@@ -37,7 +37,7 @@ struct ColumnStrip {
     marks.removeAll(keepingCapacity: true)
     firstRows.removeAll(keepingCapacity: true)
     lastRows.removeAll(keepingCapacity: true)
-    distances = [0]
+    distances.removeAll(keepingCapacity: true)
     mixed.removeAll()
     first = 0
   }
@@ -57,7 +57,7 @@ struct ColumnStrip {
   }
 
   /// What was found in a column that is neither empty nor a line.
-  func mixedColumn(_ column: Int) -> ProvenColumn { mixed[column] ?? ProvenColumn() }
+  func mixedColumn(_ column: Int) -> ProvenColumn { mixed[Int(firstRows[column - first])] }
 
   /// The rows that a column certainly meets, and those it may meet besides.
   func rows(of column: Int) -> (certain: RowSet, possible: RowSet) {
@@ -85,7 +85,8 @@ struct ColumnStrip {
   /// Keeps what was found in a column that is neither empty nor a line.
   mutating func set(_ proven: ProvenColumn, at column: Int) {
     marks[column - first] = Mark.mixed.rawValue
-    mixed[column] = proven
+    firstRows[column - first] = Int32(mixed.count)
+    mixed.append(proven)
   }
 
   /// Takes what a survey has found of a batch of columns; what it has left open stays unsolved.
@@ -127,7 +128,12 @@ struct ColumnStrip {
     lastRows = Array(lastRows[places])
     distances = Array(distances[places.lowerBound...places.upperBound])
     first = kept.lowerBound
-    mixed = mixed.filter { kept.contains($0.key) }
+    let old = mixed
+    mixed.removeAll()
+    for index in marks.indices where marks[index] == Mark.mixed.rawValue {
+      mixed.append(old[Int(firstRows[index])])
+      firstRows[index] = Int32(mixed.count - 1)
+    }
   }
 
   private mutating func grow(to wanted: Range<Int>) {
@@ -144,15 +150,17 @@ struct ColumnStrip {
     marks.insert(count, of: Mark.unsolved.rawValue, at: place)
     firstRows.insert(count, of: 0, at: place)
     lastRows.insert(count, of: -1, at: place)
-    // Behind the last column its right edge has its value already.
-    distances.insert(count, of: 0, at: place == 0 ? 0 : place + 1)
+    // The last column's right edge is one more, and has its value already.
+    distances.insert(distances.isEmpty ? count + 1 : count, of: 0, at: place)
   }
 }
 
 extension Array {
   /// Inserts equal elements, at once where there is nothing else.
   fileprivate mutating func insert(_ count: Int, of element: Element, at place: Int) {
-    if place == 0 {
+    if isEmpty {
+      self = Array(repeating: element, count: count)
+    } else if place == 0 {
       self = Array(repeating: element, count: count) + self
     } else {
       append(contentsOf: Array(repeating: element, count: count))

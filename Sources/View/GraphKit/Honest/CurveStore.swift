@@ -145,14 +145,17 @@ public final class CurveStore {
     while mayContinue: () -> Bool
   ) -> Bool {
     guard var next = columns.firstUnsolved(in: range) else { return true }
-    var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
+    // Most pictures need none.
+    var solver: ColumnSolver?
     var survey = ColumnSurvey(function: function, grid: home)
     while true {
       let batch = next..<min(next + ColumnBlock.columnLimit, range.upperBound)
       if survey.decide(batch) { columns.take(survey.block, batch) }
       while let column = columns.firstUnsolved(in: next..<batch.upperBound) {
-        solver.solve(column: column, known: survey.known(column))
-        columns.set(ProvenColumn(solver, on: home), at: column)
+        var one = solver.take() ?? ColumnSolver(function: function, grid: home, budget: Self.budget)
+        one.solve(column: column, known: survey.known(column))
+        columns.set(ProvenColumn(one, on: home), at: column)
+        solver = consume one
         next = column + 1
       }
       guard let unsolved = columns.firstUnsolved(in: batch.upperBound..<range.upperBound) else {
