@@ -55,7 +55,7 @@ INLINE Run rows_between(double border, double noise, double count, V upper, V lo
 
 // See `ColumnSolver` for the rules: a continuous stretch meets just the rows between the values at
 // its ends if all its values lie in those rows.
-static void decide_rows(
+static bool decide_rows(
   const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count
 ) {
   // The bounds at the edges as rows below the top. Multiplying by the inverse is off by two units in
@@ -77,6 +77,7 @@ static void decide_rows(
   const double *lows = result->low, *highs = result->high;
   const uint8_t *states = result->state;
   LanesRows out = *rows;
+  M left_open = (M)all(0);
   for (int64_t i = 0; i < count; i += LANES) {
     V a_upper = load(uppers + i), a_lower = load(lowers + i);
     V b_upper = load(uppers + i + 1), b_lower = load(lowers + i + 1);
@@ -109,10 +110,12 @@ static void decide_rows(
     M bounded = continuous & ~decided & ~outside;
     M decision =
       (outside & LANES_OUTSIDE) | (decided & LANES_DECIDED) | (bounded & LANES_BOUNDED);
+    left_open |= ~(outside | decided);
     *(Bytes *)(out.decision + i) = __builtin_convertvector(decision, Bytes);
     *(Int32s *)(out.first + i) = __builtin_convertvector(inner.first, Int32s);
     *(Int32s *)(out.last + i) = __builtin_convertvector(inner.last, Int32s);
     *(Int32s *)(out.outer_first + i) = __builtin_convertvector(outer.first, Int32s);
     *(Int32s *)(out.outer_last + i) = __builtin_convertvector(outer.last, Int32s);
   }
+  return any(left_open);
 }

@@ -14,9 +14,11 @@ extension ColumnBlock {
   }
 
   /// Decides the columns of which that is easy: those continuous ones whose values, known to within a
-  /// row's border at the edges, can't leave the rows between their ends.
-  public mutating func decide(_ count: Int, on ladder: RowLadder) {
+  /// row's border at the edges, can't leave the rows between their ends. False where certainly none
+  /// is left open.
+  public mutating func decide(_ count: Int, on ladder: RowLadder) -> Bool {
     precondition(count <= Self.columnLimit, "A block has room for 128 columns.")
+    var leavesOpen = false
     withArrays { numbers, rows, marks in
       var result = Self.result(numbers, marks)
       var description = LanesRows(
@@ -32,8 +34,9 @@ extension ColumnBlock {
         outer_last: rows + 3 * Self.room,
         decision: marks + Self.room
       )
-      lanes_rows(&description, &result, numbers + Kind.edge.start, Int64(count))
+      leavesOpen = lanes_rows(&description, &result, numbers + Kind.edge.start, Int64(count))
     }
+    return leavesOpen
   }
 
   /// What `decide(_:on:)` found.

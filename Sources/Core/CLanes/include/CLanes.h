@@ -153,7 +153,8 @@ typedef struct LanesRows {
   int32_t *first, *last, *outer_first, *outer_last;
   uint8_t *decision;
 } LanesRows;
-void lanes_rows(
+/// Decides columns; false where certainly none of them is left open.
+bool lanes_rows(
   const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count);
 
 #endif

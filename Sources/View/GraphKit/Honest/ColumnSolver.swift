@@ -25,7 +25,9 @@ struct ColumnSolver {
   /// At which depths a part that may hold a removable singularity is tried as a Taylor series.
   private static let expansionDepths = [0, 7, 14, 28]
   /// From which depth on a part around a jump or an end is so narrow that its place is told well.
-  private static let settlingDepth = 21
+  private static let settlingDepth = 14
+  /// From which depth on a part is looked at on its own, too.
+  private static let sharpDepth = 21
 
   /// Rows that are certainly met.
   private(set) var certain = RowSet()
@@ -42,6 +44,8 @@ struct ColumnSolver {
 
   /// The series that replaces direct evaluation where that is too noisy.
   private(set) var series: Expansion?
+  /// Series for the whole picture, once they were asked for.
+  var pictureSeries: [Expansion]?
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
   var spent = 0
@@ -95,6 +99,18 @@ struct ColumnSolver {
     edge = nil
   }
 
+  /// Looks at neighbouring columns at once; false where the function offers no blocks.
+  mutating func look(at columns: Range<Int>) -> Bool {
+    guard survey.decide(columns) else { return false }
+    let (a, b) = (grid.x(ofEdge: columns.lowerBound), grid.x(ofEdge: columns.upperBound))
+    if survey.open(of: columns.count).count * 2 > columns.count,
+      let series = betterSeries(from: a, to: b)
+    {
+      survey.decide(columns, by: series)
+    }
+    return true
+  }
+
   private mutating func reset() {
     certain.removeAll()
     possible.removeAll()
@@ -132,8 +148,9 @@ struct ColumnSolver {
         append(box, known.first, known.last)
         return
       }
+      if max(known.first.width, known.last.width) > grid.unitsPerRow { isNoisy = true }
       // A single look may be sharper than one at many parts; it is worth it where cuts did not help.
-      if part.depth < Self.settlingDepth {
+      if part.depth < Self.sharpDepth, !isNoisy {
         cut(part, columnEnd: columnEnd)
         return
       }
@@ -299,15 +316,7 @@ struct ColumnSolver {
 
   /// Values and slopes over a box.
   func distance(over box: Interval) -> Enclosure {
-    if let series {
-      return Enclosure(
-        value: DecoratedInterval(
-          series.range(over: box, relativeTo: grid.top),
-          series.definedAtCenter || !box.contains(series.center) ? .common : .trivial
-        ),
-        slope: series.slope(over: box)
-      )
-    }
+    if let series { return series.enclosure(over: box, relativeTo: grid.top) }
     let enclosure = function.enclosure(over: box)
     return Enclosure(
       value: DecoratedInterval(

@@ -20,15 +20,15 @@ struct ColumnStrip {
   }
 
   /// Each column's `Mark`.
-  private var marks: [UInt8] = []
+  var marks: [UInt8] = []
   /// The rows that lines meet; for mixed columns, where they are among `mixed`.
-  private var firstRows: [Int32] = []
-  private var lastRows: [Int32] = []
+  var firstRows: [Int32] = []
+  var lastRows: [Int32] = []
   /// The values at the edges of lines, as distances from the top; one more than columns.
-  private var distances: [Double] = []
-  private var mixed: [ProvenColumn] = []
+  var distances: [Double] = []
+  var mixed: [ProvenColumn] = []
   /// The number of the first column.
-  private var first = 0
+  var first = 0
 
   /// The columns there is room for.
   private var range: Range<Int> { first..<first + marks.count }
@@ -78,34 +78,6 @@ struct ColumnStrip {
   func firstUnsolved(in range: Range<Int>) -> Int? {
     let marks = marks[range.lowerBound - first..<range.upperBound - first]
     return marks.firstIndex { $0 < Mark.empty.rawValue }.map { first + $0 }
-  }
-
-  // MARK: Solving
-
-  /// Keeps what was found in a column that is neither empty nor a line.
-  mutating func set(_ proven: ProvenColumn, at column: Int) {
-    marks[column - first] = Mark.mixed.rawValue
-    firstRows[column - first] = Int32(mixed.count)
-    mixed.append(proven)
-  }
-
-  /// Takes what a survey has found of a batch of columns; what it has left open stays unsolved.
-  mutating func take(_ block: ColumnBlock, _ batch: Range<Int>) {
-    let (start, count) = (batch.lowerBound - first, batch.count)
-    block.withDecisions { found in
-      distances.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.distances, count: count + 1)
-      }
-      firstRows.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.firstRows, count: count)
-      }
-      lastRows.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.lastRows, count: count)
-      }
-      marks.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.decisions, count: count)
-      }
-    }
   }
 
   // MARK: Room
@@ -165,13 +137,5 @@ extension Array {
     } else {
       append(contentsOf: Array(repeating: element, count: count))
     }
-  }
-}
-
-extension UnsafeMutableBufferPointer {
-  /// Copies so many elements over those from an index on.
-  fileprivate func overwrite(from start: Int, with source: UnsafePointer<Element>, count: Int) {
-    precondition(start >= 0 && start + count <= self.count, "What is copied must fit.")
-    baseAddress?.advanced(by: start).update(from: source, count: count)
   }
 }

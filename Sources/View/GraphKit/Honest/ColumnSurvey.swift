@@ -9,14 +9,17 @@ struct ColumnSurvey {
   private let function: any PlotFunction
   private let columns: ColumnRange
   private let ladder: RowLadder
-  /// The columns looked at last, numbered from 0.
+  /// The columns or parts looked at last, numbered from 0.
   private(set) var block = ColumnBlock()
-  /// Their numbers on the grid; empty after a look at parts.
-  private var surveyed = 0..<0
+  /// Whether one of them may be left open.
+  private var leavesOpen = false
+  /// What the values in the block are relative to.
+  private var origin: Double
 
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
     columns = grid.columns
+    origin = grid.top
     ladder = RowLadder(
       top: grid.top,
       height: grid.unitsPerRow,
@@ -30,9 +33,23 @@ struct ColumnSurvey {
   /// grid's left edge; false where the function does not offer blocks.
   mutating func decide(_ range: Range<Int>) -> Bool {
     columns.place(range, into: &block)
-    let isOffered = decide(range.count)
-    surveyed = isOffered ? range : 0..<0
-    return isOffered
+    return decide(range.count)
+  }
+
+  /// Looks again at columns, through a series.
+  mutating func decide(_ range: Range<Int>, by series: Expansion) {
+    columns.place(range, into: &block)
+    for edge in 0...range.count {
+      let place = Interval(block.x(ofEdge: edge))
+      let isKnown = series.definedAtCenter || !place.contains(series.center)
+      block.set(isKnown ? series.range(over: place, relativeTo: ladder.top) : nil, atEdge: edge)
+    }
+    for index in 0..<range.count {
+      let box = Interval(block.x(ofEdge: index), block.x(ofEdge: index + 1))
+      block.set(series.enclosure(over: box, relativeTo: ladder.top), ofColumn: index)
+    }
+    origin = 0
+    leavesOpen = block.decide(range.count, on: ladder.relativeToTop)
   }
 
   /// Cuts a stretch of x into equal parts, at most `ColumnBlock.columnLimit`, and looks at them as if
@@ -40,7 +57,6 @@ struct ColumnSurvey {
   mutating func cut(_ box: Interval, into count: Int) -> Bool {
     let width = box.width / Double(count)
     guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
-    surveyed = 0..<0
     ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
       .place(0..<count, into: &block)
     block.setEdge(0, to: box.lowerBound)
@@ -53,7 +69,8 @@ struct ColumnSurvey {
     let isOffered = block.withEdges(of: count) { edges, block in
       function.enclose(columnEdges: edges, into: &block)
     }
-    if isOffered { block.decide(count, on: ladder) }
+    origin = ladder.top
+    if isOffered { leavesOpen = block.decide(count, on: ladder) }
     return isOffered
   }
 
@@ -69,9 +86,13 @@ struct ColumnSurvey {
     let turns: Double
   }
 
-  /// What the last look found of a column, numbered like the grid's.
-  func known(_ column: Int) -> Known? {
-    surveyed.contains(column) ? known(part: column - surveyed.lowerBound) : nil
+  /// What the last look at so many columns or parts left open, with what is known of it.
+  func open(of count: Int) -> [(index: Int, known: Known?)] {
+    guard leavesOpen else { return [] }
+    return (0..<count).compactMap { index in
+      let decision = block.decision(ofColumn: index)
+      return decision == .open || decision == .bounded ? (index, known(part: index)) : nil
+    }
   }
 
   /// What the last look found of a part or a column, numbered from 0.
@@ -79,7 +100,7 @@ struct ColumnSurvey {
     guard block.decision(ofColumn: part) == .bounded, let rows = block.outerRows(ofColumn: part),
       let first = block.value(atEdge: part), let last = block.value(atEdge: part + 1)
     else { return nil }
-    let top = Interval(ladder.top)
+    let top = Interval(origin)
     let width = block.x(ofEdge: part + 1) - block.x(ofEdge: part)
     let travel = block.slopes(ofColumn: part).magnitude * width
     let turns = travel / max(block.values(ofColumn: part).width, ladder.height)
