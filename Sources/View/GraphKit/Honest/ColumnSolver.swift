@@ -197,7 +197,10 @@ struct ColumnSolver {
 
   /// Cuts a part: into many where the function offers blocks, else into two.
   private mutating func cut(_ part: Part, columnEnd: Double) {
-    if series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part) { return }
+    if series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part)
+    {
+      return
+    }
     let (a, b) = (part.box.lowerBound, part.box.upperBound)
     let middle = part.box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {

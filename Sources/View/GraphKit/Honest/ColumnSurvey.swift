@@ -44,9 +44,20 @@ struct ColumnSurvey {
       let isKnown = series.definedAtCenter || !place.contains(series.center)
       block.set(isKnown ? series.range(over: place, relativeTo: ladder.top) : nil, atEdge: edge)
     }
+    // Where the whole batch rises or falls, the ends of a column bound its values.
+    let whole = series.slope(
+      over: Interval(block.x(ofEdge: 0), block.x(ofEdge: range.count))
+    )
     for index in 0..<range.count {
-      let box = Interval(block.x(ofEdge: index), block.x(ofEdge: index + 1))
-      block.set(series.enclosure(over: box, relativeTo: ladder.top), ofColumn: index)
+      if whole.lowerBound >= 0 || whole.upperBound <= 0, let first = block.value(atEdge: index),
+        let last = block.value(atEdge: index + 1)
+      {
+        let values = DecoratedInterval(first.convexHull(with: last))
+        block.set(Enclosure(value: values, slope: whole), ofColumn: index)
+      } else {
+        let box = Interval(block.x(ofEdge: index), block.x(ofEdge: index + 1))
+        block.set(series.enclosure(over: box, relativeTo: ladder.top), ofColumn: index)
+      }
     }
     origin = 0
     leavesOpen = block.decide(range.count, on: ladder.relativeToTop)
