@@ -147,6 +147,26 @@ let package = Package(
       swiftSettings: rules
     ),
     systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CalculatorModel", "CalculatorScenes", "NumericCore", "Drawing", "Input", "TestSupport",
+      ],
+      path: "Tests/Fuzz/FuzzTargets",
+      swiftSettings: rules
+    ),
+    .executableTarget(
+      name: "ordinate-fuzz",
+      dependencies: ["FuzzTargets"],
+      path: "Tests/Fuzz/ordinate-fuzz",
+      swiftSettings: rules
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "TestSupport"],
+      path: "Tests/Fuzz/FuzzTests",
+      swiftSettings: rules
+    ),
     tests(of: "NumericCore", excluding: ["ITF1788"]),
     .testTarget(
       name: "InclusionTests",
