@@ -167,6 +167,27 @@ let package = Package(
       path: "Tests/Fuzz/FuzzTests",
       swiftSettings: rules
     ),
+    .target(
+      name: "Monkey",
+      dependencies: [
+        "CalculatorModel", "CalculatorScenes", "SceneHost", "GraphKit", "Drawing", "Input",
+        "TestSupport",
+      ],
+      path: "Tests/Monkey/Monkey",
+      swiftSettings: rules
+    ),
+    .executableTarget(
+      name: "ordinate-monkey",
+      dependencies: ["Monkey"],
+      path: "Tests/Monkey/ordinate-monkey",
+      swiftSettings: rules
+    ),
+    .testTarget(
+      name: "MonkeyTests",
+      dependencies: ["Monkey"],
+      path: "Tests/Monkey/MonkeyTests",
+      swiftSettings: rules
+    ),
     tests(of: "NumericCore", excluding: ["ITF1788"]),
     .testTarget(
       name: "InclusionTests",

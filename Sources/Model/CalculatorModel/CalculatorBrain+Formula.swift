@@ -68,6 +68,7 @@ extension CalculatorBrain {
 
   private mutating func remember(_ text: String) {
     if state.history.last != text { state.history.append(text) }
+    state.forgetOldHistory()
     state.recalled = nil
     state.draft = nil
   }

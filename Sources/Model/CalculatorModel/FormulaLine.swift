@@ -6,11 +6,10 @@ struct FormulaLine: Hashable, Sendable {
   /// The number of pieces before the caret.
   private(set) var caret: Int
 
-  /// A line with the caret at the end, or at the piece boundary at or before an offset.
-  init(_ text: String = "", caretOffset: Int? = nil) {
+  /// A line with the caret at the end.
+  init(_ text: String = "") {
     pieces = Self.pieces(of: text)
     caret = pieces.count
-    if let caretOffset { moveCaret(toOffset: caretOffset) }
   }
 
   var text: String { pieces.joined() }
@@ -104,19 +103,27 @@ extension FormulaLine: Codable {
   private enum CodingKeys: String, CodingKey {
     case text
     case caret
+    case pieces
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try container.decode(String.self, forKey: .text),
-      caretOffset: try container.decodeIfPresent(Int.self, forKey: .caret)
-    )
+    self.init(try container.decode(String.self, forKey: .text))
+    if let saved = try container.decodeIfPresent([String].self, forKey: .pieces),
+      saved.joined() == text, !saved.contains("")
+    {
+      (pieces, caret) = (saved, saved.count)
+    }
+    if let offset = try container.decodeIfPresent(Int.self, forKey: .caret) {
+      moveCaret(toOffset: offset)
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(text, forKey: .text)
     try container.encode(caretOffset, forKey: .caret)
+    // A name typed out of order stays in the pieces it was typed in, as √ and then ( in front.
+    if Self.pieces(of: text) != pieces { try container.encode(pieces, forKey: .pieces) }
   }
 }

@@ -35,6 +35,7 @@ enum Sentence: Equatable {
   case tooLong
   // The calculator
   case stackIsEmpty
+  case stackIsFull
   case needsValues(String, Int, Int)
   case functionOfX
   case typeAFormulaFirst
@@ -87,6 +88,7 @@ extension Sentence {
     case .leftoverValues(let count): "the program leaves \(count) values instead of one"
     case .tooLong: "the formula is too long"
     case .stackIsEmpty: "The stack is empty"
+    case .stackIsFull: "The stack is full"
     case .needsValues(let name, let needed, let present):
       "\(name) needs \(Self.values(needed)), the stack has \(Self.number(present))"
     case .functionOfX: "a function of \(Variable.name)"

@@ -1,6 +1,6 @@
 /// States to go back to, the newest last.
 ///
-/// As many as wanted while lines are of human length; of very long lines the oldest are forgotten.
+/// Of very many changes, or very long lines, the oldest are forgotten.
 struct UndoList: Sendable {
   private var states: [CalculatorBrain.State] = []
   /// The number of pieces in all lines.
@@ -11,7 +11,9 @@ struct UndoList: Sendable {
   mutating func push(_ state: CalculatorBrain.State) {
     states.append(state)
     weight += state.line.pieces.count
-    while weight > ProgramLimits.undoPieces, states.count > 1 {
+    while states.count > 1,
+      weight > ProgramLimits.undoPieces || states.count > ProgramLimits.undoStates
+    {
       weight -= states.removeFirst().line.pieces.count
     }
   }

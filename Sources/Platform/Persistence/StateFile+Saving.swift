@@ -14,7 +14,7 @@ extension StateFile {
   /// the new ones.
   package func save(_ bytes: Data) throws(StateFileError) {
     try makeFolder()
-    let temporary = "\(path).new-\(getpid())"
+    let temporary = "\(path).new"
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw fault("open") }
@@ -39,27 +39,40 @@ extension StateFile {
     syncFolder()
   }
 
-  /// Moves a broken file out of the way, never over another, and returns the sentence to show.
-  package func setAside(reason: String) -> String {
+  /// Moves a file that cannot be used out of the way, never over another.
+  ///
+  /// - Returns: Whether it is out of the way, and the sentence to show.
+  package func setAside(reason: String) -> (isAside: Bool, sentence: String) {
     for number in 1...999 {
       let place = "\(path).broken-\(number)"
-      // A hard link fails when the name is taken; a rename would overwrite.
-      if link(path, place) == 0 {
-        unlink(path)
+      if moveAside(to: place) {
         syncFolder()
-        return "The saved state could not be used (\(reason)). It was kept as \(place)."
+        let sentence = "The saved state could not be used (\(reason)). It was kept as \(place)."
+        return (true, sentence)
       }
       guard errno == EEXIST else { break }
     }
     let why = StateFileError(call: "link", path: path, code: errno)
-    return "The saved state could not be used (\(reason)), nor set aside. \(why)"
+    return (false, "The saved state could not be used (\(reason)), nor set aside. \(why)")
+  }
+
+  /// A hard link fails when the name is taken; a rename would overwrite.
+  private func moveAside(to place: String) -> Bool {
+    if link(path, place) == 0 { return unlink(path) == 0 }
+    guard errno != EEXIST else { return false }
+    // Not every file system, and no folder, has hard links.
+    if access(place, F_OK) == 0 {
+      errno = EEXIST
+      return false
+    }
+    return rename(path, place) == 0
   }
 
   private func fault(_ call: String) -> StateFileError {
     StateFileError(call: call, path: path, code: errno)
   }
 
-  private func makeFolder() throws(StateFileError) {
+  func makeFolder() throws(StateFileError) {
     var missing: [String] = []
     var place = folder
     while !place.isEmpty, place != "/", access(place, F_OK) != 0 {

@@ -16,7 +16,7 @@ struct Finding: Sendable, CustomTestStringConvertible {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../corpus/\(target.rawValue)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().compactMap { name in
+    return names.sorted().compactMap { name -> Finding? in
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { return nil }
       return Finding(target: target, name: name, bytes: Array(data))
     }
@@ -53,7 +53,7 @@ struct Finding: Sendable, CustomTestStringConvertible {
   @Test(arguments: Finding.all)
   func `so is what is nearly the same`(finding: Finding) {
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<10 {
+    for _ in 0..<3 {
       let bytes = finding.mutated(using: &generator)
       let fault = finding.target.fault(in: bytes)
       #expect(fault == nil, "\(String(decoding: bytes, as: UTF8.self))")
