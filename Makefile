@@ -8,7 +8,8 @@ BIN = $(shell $(SWIFT) build -c release --show-bin-path)
 STATIC = --static-swift-stdlib --scratch-path .build-install
 INSTALLED = .build-install/release/ordinate
 
-LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libx11-dev libsleef-dev
+LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libfreetype-dev \
+  libx11-dev libsleef-dev
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xvfb xdotool x11-utils imagemagick openbox python3 libmpfr-dev desktop-file-utils appstream \
   shared-mime-info man-db

@@ -60,9 +60,15 @@ func program(
 func systemLibrary(
   _ name: String,
   package: String,
-  in folder: String = "Sources/Platform"
+  in folder: String = "Sources/Platform",
+  pkgConfig: String? = nil
 ) -> Target {
-  .systemLibrary(name: name, path: "\(folder)/\(name)", providers: [.apt([package])])
+  .systemLibrary(
+    name: name,
+    path: "\(folder)/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt([package])]
+  )
 }
 
 /// The tests of one module.
@@ -93,8 +99,11 @@ let package = Package(
     module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
+    module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
-    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes"]),
+    module("Words", in: "Core"),
+
+    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -105,6 +114,7 @@ let package = Package(
       in: "Controller",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+        "Words",
       ]
     ),
 
@@ -112,24 +122,25 @@ let package = Package(
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
     systemLibrary("CSDL2Image", package: "libsdl2-image-dev"),
     systemLibrary("CFontconfig", package: "libfontconfig-dev"),
+    systemLibrary("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     systemLibrary("CX11", package: "libx11-dev"),
     module(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
     ),
-    module("Persistence", in: "Platform"),
+    module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "Persistence",
+        "PictureFormats", "SDLPlatform", "Persistence", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -137,7 +148,9 @@ let package = Package(
 
     program(
       "ordinate-bench",
-      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "SDLPlatform"]
+      uses: [
+        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "NumericCore", "SDLPlatform",
+      ]
     ),
 
     .target(
@@ -196,9 +209,11 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
-    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
+    tests(of: "PictureFormats", uses: ["Drawing"]),
+    tests(of: "Words"),
+    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
-    tests(of: "Persistence"),
+    tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
@@ -207,6 +222,7 @@ let package = Package(
       of: "CalculatorScenes",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
+        "Words",
       ],
       excluding: ["Goldens"]
     ),

@@ -1,6 +1,7 @@
 import Foundation
 import Persistence
 import Testing
+import Words
 
 @Suite struct StateFileTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -39,12 +40,11 @@ import Testing
     defer { clean() }
     for number in 1...3 {
       try file.save(Data("broken \(number)".utf8))
-      let (isAside, sentence) = file.setAside(reason: "it is not JSON")
-      #expect(isAside)
+      let sentence = Idiom()(file.setAside(because: .stateIsDamaged))
       let place = "\(file.path).broken-\(number)"
       #expect(
         sentence
-          == "The saved state could not be used (it is not JSON). It was kept as \(place)."
+          == "The saved state could not be used (it is damaged). It was kept as \(place)."
       )
       #expect(StateFile(path: place).load() == .loaded(Data("broken \(number)".utf8)))
       #expect(file.load() == .absent)
@@ -55,14 +55,15 @@ import Testing
     defer { clean() }
     try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
     #expect(
-      file.load() == .unreadable(reason: "\(file.path) cannot be read: Is a directory.")
+      file.load() == .unreadable(because: .cannotBeRead(path: file.path, reason: "Is a directory"))
     )
   }
 
   @Test func `a folder in place of the file is set aside`() throws {
     defer { clean() }
     try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
-    #expect(file.setAside(reason: "it is a folder").isAside)
+    let sentence = Idiom()(file.setAside(because: .stateIsDamaged))
+    #expect(sentence.hasSuffix("It was kept as \(file.path).broken-1."))
     #expect(file.load() == .absent)
     try file.save(Data("x".utf8))
     #expect(file.load() == .loaded(Data("x".utf8)))
@@ -73,7 +74,10 @@ import Testing
     try file.save(Data())
     try FileManager.default.removeItem(atPath: file.path)
     #expect(mkfifo(file.path, 0o600) == 0)
-    #expect(file.load() == .unreadable(reason: "\(file.path) cannot be read: Invalid argument."))
+    #expect(
+      file.load()
+        == .unreadable(because: .cannotBeRead(path: file.path, reason: "Invalid argument"))
+    )
   }
 
   @Test func `what a killed process left half written is in nobody's way`() throws {

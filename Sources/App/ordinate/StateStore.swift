@@ -1,5 +1,6 @@
 import CalculatorScenes
 import Persistence
+import Words
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -27,18 +28,18 @@ final class StateStore {
   /// What was saved, and a sentence when that could not be used.
   ///
   /// A broken file, or one of a newer version, is set aside and never overwritten.
-  func load() -> (SavedState, sentence: String?) {
+  func load() -> (SavedState, sentence: SystemSentence?) {
     guard let claim else { return (SavedState(), nil) }
     switch claim.file.load() {
     case .absent: return (firstState ?? SavedState(), nil)
-    case .unreadable(let reason): return (SavedState(), setAside(claim.file, reason))
+    case .unreadable(let sentence): return (SavedState(), setAside(claim.file, sentence))
     case .loaded(let data):
       do {
         return (try Self.state(in: data), nil)
       } catch is NewerVersion {
-        return (SavedState(), setAside(claim.file, "it is from a newer version of Ordinate"))
+        return (SavedState(), setAside(claim.file, .stateIsNewer))
       } catch {
-        return (SavedState(), setAside(claim.file, "it is damaged"))
+        return (SavedState(), setAside(claim.file, .stateIsDamaged))
       }
     }
   }
@@ -58,7 +59,7 @@ final class StateStore {
   }
 
   /// Saves; returns a sentence when that failed.
-  func save(_ state: SavedState) -> String? {
+  func save(_ state: SavedState) -> SystemSentence? {
     guard let file = claim?.file, maySave else { return nil }
     do {
       let encoder = JSONEncoder()
@@ -66,15 +67,17 @@ final class StateStore {
       encoder.nonConformingFloatEncodingStrategy = .throw
       try file.save(try encoder.encode(state))
       return nil
+    } catch let error as StateFileError {
+      return error.sentence
     } catch {
-      return "The state could not be saved: \(error)"
+      return .stateNotSaved(because: "\(error)")
     }
   }
 
-  private func setAside(_ file: StateFile, _ reason: String) -> String {
-    let answer = file.setAside(reason: reason)
-    maySave = answer.isAside
-    return maySave ? answer.sentence : answer.sentence + " Nothing will be saved."
+  private func setAside(_ file: StateFile, _ cause: SystemSentence) -> SystemSentence {
+    let answer = file.setAside(because: cause)
+    if case .notSetAside = answer { maySave = false }
+    return answer
   }
 
   private struct Version: Decodable { var version: Int }

@@ -4,6 +4,7 @@ import CalculatorScenes
 import Drawing
 import Persistence
 import SDLPlatform
+import Words
 
 /// `ordinate`: the window, as it was left.
 struct WindowCommand: ParsableCommand {
@@ -42,11 +43,11 @@ struct WindowCommand: ParsableCommand {
     let (saved, sentence) = store.load()
     do {
       let fonts = try FontLibrary()
-      let calculator = GraphingCalculator(saved, measurer: fonts)
+      let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
       if let theme { calculator.setTheme(theme) }
       if !formulas.isEmpty { try show(in: calculator) }
       if let sentence {
-        Failure.say("ordinate: " + sentence)
+        Failure.say("ordinate: " + calculator.words(sentence))
         calculator.say(sentence)
       }
       let points =
@@ -55,7 +56,8 @@ struct WindowCommand: ParsableCommand {
         ?? Size(width: 1024, height: 768)
       if let snapshot {
         if present { _ = calculator.present() }
-        try draw(calculator, into: snapshot, size: points, fonts: fonts)
+        let picture = try draw(calculator, size: points, fonts: fonts)
+        try Failure.save(picture, to: snapshot)
         return
       }
       var options = WindowOptions(title: "Ordinate", size: points, scale: contentScale)
@@ -89,16 +91,18 @@ struct WindowCommand: ParsableCommand {
   }
 
   private func show(in calculator: GraphingCalculator) throws {
+    guard formulas.count <= FunctionList.limit else {
+      throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
+    }
     for formula in formulas { _ = try readFormula(formula) }
     try calculator.show(formulas: formulas)
   }
 
   private func draw(
     _ calculator: GraphingCalculator,
-    into path: String,
     size: Size,
     fonts: FontLibrary
-  ) throws(PlatformError) {
+  ) throws(PlatformError) -> [UInt8] {
     let scale = ContentScale(contentScale ?? 1)
     let canvas = try PictureCanvas(
       width: Int(scale.devicePixels(size.width).rounded()),
@@ -108,6 +112,6 @@ struct WindowCommand: ParsableCommand {
     )
     calculator.resize(to: canvas.size, contentScale: scale)
     canvas.draw { calculator.draw(on: $0) }
-    try canvas.writePNG(to: path)
+    return try canvas.png()
   }
 }

@@ -3,6 +3,7 @@ import Drawing
 import Input
 import SDLPlatform
 import SceneHost
+import Words
 
 /// Waits for events, hands them to the calculator, draws when something changed, and saves.
 ///
@@ -131,7 +132,7 @@ final class WindowLoop {
         needsDrawing = true
         saveSoon()
       case .copy(let text):
-        do { try window.copyToClipboard(text) } catch { calculator.say(error.description) }
+        do { try window.copyToClipboard(text) } catch { calculator.say(error.sentence) }
         needsDrawing = true
       case .paste: if let text = window.clipboard { fulfil(calculator.paste(text)) }
       case .toggleFullScreen:
@@ -163,7 +164,7 @@ final class WindowLoop {
       isFullScreen: wasFullScreen ?? window.isFullScreen
     )
     if let sentence = store.save(state) {
-      Failure.say("ordinate: " + sentence)
+      Failure.say("ordinate: " + calculator.words(sentence))
       calculator.say(sentence)
       needsDrawing = true
     }

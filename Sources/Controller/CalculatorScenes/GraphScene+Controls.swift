@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import SceneHost
+import Words
 package import GraphKit
 
 extension GraphScene {
@@ -18,7 +19,7 @@ extension GraphScene {
       look: .custom(radius: 0),
       group: 11,
       role: .plot,
-      name: "graph",
+      name: words(ControlName.graph),
       value: summary
     )
     guard presentation == nil else {
@@ -32,9 +33,9 @@ extension GraphScene {
         Control(
           .back,
           frame: back,
-          look: isBars ? .back(title: "Calculator") : .tile(.chevronLeft),
+          look: isBars ? .back(title: words(ControlName.calculator)) : .tile(.chevronLeft),
           group: 10,
-          name: "back to the calculator"
+          name: words(ControlName.backToCalculator)
         )
       )
     }
@@ -45,12 +46,12 @@ extension GraphScene {
           .mode(mode),
           frame: frame,
           look: isBars
-            ? .labelledIcon(mode.icon, title: mode.title, isOn: isOn)
+            ? .labelledIcon(mode.icon, title: words(mode.title), isOn: isOn)
             : .icon(mode.icon, isOn: isOn),
           group: 12,
           role: .toggle,
-          name: mode.title,
-          value: isOn ? "on" : "off"
+          name: words(mode.title),
+          value: words(ControlName(isOn: isOn))
         )
       )
     }
@@ -58,9 +59,11 @@ extension GraphScene {
       Control(
         .home,
         frame: frames.home,
-        look: isBars ? .labelledIcon(.home, title: "Home", isOn: false) : .icon(.home, isOn: false),
+        look: isBars
+          ? .labelledIcon(.home, title: words(ControlName.home), isOn: false)
+          : .icon(.home, isOn: false),
         group: 12,
-        name: "home"
+        name: words(ControlName.goHome)
       )
     )
     if let present = frames.present {
@@ -70,19 +73,25 @@ extension GraphScene {
           frame: present,
           look: .icon(.present, isOn: false),
           group: 12,
-          name: "presentation"
+          name: words(ControlName.presentation)
         )
       )
     }
     controls.append(
-      Control(.more, frame: frames.more, look: .icon(.more, isOn: false), group: 12, name: "more")
+      Control(
+        .more,
+        frame: frames.more,
+        look: .icon(.more, isOn: false),
+        group: 12,
+        name: words(ControlName.more)
+      )
     )
     for (id, frame, icon, name) in [
-      (GraphControl.zoomIn, frames.zoomIn, Icon.plus, "zoom in"),
-      (.zoomOut, frames.zoomOut, .minus, "zoom out"),
+      (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),
+      (.zoomOut, frames.zoomOut, .minus, .zoomOut),
     ] {
       controls.append(
-        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 13, name: name)
+        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 13, name: words(name))
       )
     }
     furniture = controls
@@ -97,13 +106,19 @@ extension GraphScene {
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
     if case .place(let place) = openMenu {
-      return MenuPlan(at: Rect(center: place, width: 0, height: 0), in: pane, rows: rows(at: place))
+      return MenuPlan(
+        at: Rect(center: place, width: 0, height: 0),
+        in: pane,
+        rows: rows(at: place),
+        words: words
+      )
     }
     let canHide = context.map { $0.canSplit } ?? false
     return MenuPlan(
       at: frames.more,
       in: pane,
-      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false)
+      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false),
+      words: words
     )
   }
 }
@@ -120,11 +135,11 @@ extension CurveMode {
     }
   }
 
-  var title: String {
+  var title: ControlName {
     switch self {
-    case .auto: "Proven"
-    case .line: "Line"
-    case .dot: "Dots"
+    case .auto: .proven
+    case .line: .line
+    case .dot: .dots
     }
   }
 }

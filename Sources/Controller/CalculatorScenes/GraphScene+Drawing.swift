@@ -1,8 +1,9 @@
 import CalculatorModel
 import Controls
 import Drawing
-import SceneHost
 import GraphKit
+import SceneHost
+import Words
 
 extension GraphScene {
   func draw(on canvas: any Canvas) {
@@ -14,7 +15,7 @@ extension GraphScene {
     }
     let chips = layOutChips(on: canvas)
     chips.forEach { addOverlay($0.frame) }
-    if source.programs.isEmpty { addOverlay(emptyCard) }
+    if state.functions.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
     let legend = layOutLegend(for: pictures.map(\.picture), on: canvas)
@@ -26,7 +27,7 @@ extension GraphScene {
       for chip in chips { draw(chip, with: painter) }
       if let legend { draw(legend, with: painter) }
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
-      if source.programs.isEmpty { drawEmptyCard(with: painter) }
+      if state.functions.isEmpty { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
       if context.isSplit, theme.isDark {
         canvas.fill(
@@ -83,17 +84,19 @@ extension GraphScene {
 
   private func layOutChips(on canvas: any Canvas) -> [Chip] {
     var place = frames.chips
-    let isNumbered = source.programs.count > 1
-    return source.programs.enumerated().map { index, program in
+    let functions = state.functions.functions
+    let isNumbered = functions.count > 1
+    return functions.enumerated().map { index, function in
+      let isOutdated = isOutdated && index == state.functions.selection
       var line =
         TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(program.description)
+        .line(words.mark.written(function.program.description))
       let lead = 14 + (isNumbered ? 22.0 : 20) + 10
       var note = TextLine()
       if isOutdated {
         note.runs = [
-          .init("not what the calculator holds", Font(.regular, 13), theme.secondaryText, space: 14)
+          .init(words(GraphPhrase.outdated), Font(.regular, 13), theme.secondaryText, space: 14)
         ]
       }
       let room = max(60, frames.chipWidth - lead - 16)
@@ -112,7 +115,12 @@ extension GraphScene {
         height: 36
       )
       place.y = frame.maxY + 8
-      return Chip(frame: frame, pen: index, line: line, number: isNumbered ? index + 1 : nil)
+      return Chip(
+        frame: frame,
+        pen: function.pen,
+        line: line,
+        number: isNumbered ? index + 1 : nil
+      )
     }
   }
 
@@ -172,28 +180,19 @@ extension GraphScene {
     )
     let left = card.x + 66
     let room = card.maxX - 12 - left
-    let plain = Font(.regular, 15)
-    TextLine("Nothing graphed yet", Font(.semibold, 17), theme.text)
+    TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17), theme.text)
       .fitted(to: room, canvas)
       .draw(on: canvas, at: Point(x: left, y: card.y + 36))
-    let example =
-      TextLine([
-        .init("Type a formula with ", plain, theme.secondaryText),
-        .init("x", Font(.italic, 15), theme.accentText),
-        .init(", such as ", plain, theme.secondaryText),
-      ])
-      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
-    let short =
-      TextLine("Such as ", plain, theme.secondaryText)
-      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
+    func line(_ phrase: GraphPhrase) -> TextLine {
+      TextLine(phrase, in: words, size: 15, theme: theme)
+    }
+    let formula = "sin(x)·x²"
+    let example = line(.example(formula))
+    let short = line(.shortExample(formula))
     (example.width(canvas) <= room ? example : short.fitted(to: room, canvas))
       .draw(on: canvas, at: Point(x: left, y: card.y + 62))
-    TextLine([
-      .init("and press ", plain, theme.secondaryText),
-      .init("Graph", Font(.semibold, 15), theme.text),
-      .init(".", plain, theme.secondaryText),
-    ])
-    .fitted(to: room, canvas)
-    .draw(on: canvas, at: Point(x: left, y: card.y + 86))
+    line(.pressGraph)
+      .fitted(to: room, canvas)
+      .draw(on: canvas, at: Point(x: left, y: card.y + 86))
   }
 }

@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import GraphKit
 import SceneHost
+import Words
 
 /// The menu of a place of the plane.
 extension GraphScene {
@@ -18,7 +19,7 @@ extension GraphScene {
   func rows(at place: Point) -> [MenuRow] {
     [
       MenuRow(.originHere), MenuRow(.zoomHere),
-      MenuRow(.copyPlace, title: "Copy \(coordinates(of: place))"),
+      MenuRow(.copyPlace, title: .copyPlace(coordinates(of: place))),
     ]
   }
 
@@ -27,7 +28,7 @@ extension GraphScene {
     switch command {
     case .originHere: jump(to: view.viewport.withOrigin(at: place, in: frames.plot))
     case .zoomHere: jump(to: view.viewport.zoomed(by: 2, about: place, in: frames.plot))
-    case .copyPlace: [.copy(coordinates(of: place))]
+    case .copyPlace: [.copy(words.mark.written(coordinates(of: place)))]
     default: nil
     }
   }

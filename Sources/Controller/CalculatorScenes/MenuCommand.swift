@@ -1,5 +1,6 @@
 import Controls
 import SceneHost
+import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
@@ -23,21 +24,20 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     }
   }
 
-  var title: String {
+  var title: MenuPhrase {
     switch self {
-    case .theme: "Theme"
-    case .textSize: "Text size"
-    case .motion: "Motion"
-    case .present: "Presentation"
-    case .fullScreen: "Full screen"
-    case .hideOther: "Hide"
-    case .copy: "Copy"
-    case .paste: "Paste formula"
-    case .keys: "Help"
-    case .quit: "Quit"
-    case .originHere: "Origin here"
-    case .zoomHere: "Zoom in here"
-    case .copyPlace: "Copy"
+    case .theme: .theme
+    case .textSize: .textSize
+    case .motion: .motion
+    case .present: .presentation
+    case .fullScreen: .fullScreen
+    case .hideOther: .hideGraph
+    case .copy, .copyPlace: .copy
+    case .paste: .pasteFormula
+    case .keys: .help
+    case .quit: .quit
+    case .originHere: .originHere
+    case .zoomHere: .zoomInHere
     }
   }
 
@@ -60,13 +60,13 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
 /// A row of a menu as it is shown now.
 struct MenuRow: Hashable, Sendable {
   var command: MenuCommand
-  var title: String
-  var note: String?
+  var title: MenuPhrase
+  var note: MenuPhrase?
 
-  init(_ command: MenuCommand, title: String? = nil, note: String? = nil) {
+  init(_ command: MenuCommand, title: MenuPhrase? = nil, note: MenuPhrase? = nil) {
     self.command = command
     self.title = title ?? command.title
-    self.note = note ?? command.shortcut
+    self.note = note ?? command.shortcut.map(MenuPhrase.shortcut)
   }
 }
 

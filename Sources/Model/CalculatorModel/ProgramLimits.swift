@@ -9,13 +9,11 @@ package enum ProgramLimits {
   /// The longest piece of someone's text repeated in a sentence, in characters.
   package static let quotedCharacters = 24
   /// The committed lines that are remembered, and the characters of all of them together.
-  package static let historyLines = 500
+  package static let historyLines = 100
   package static let historyCharacters = 1_000_000
   /// The values on the RPN stack, and their instructions together.
   package static let stackValues = 1_000
   package static let stackInstructions = 1_000_000
-  /// The changes that undo remembers.
-  package static let undoStates = 2_000
   /// The pieces of all lines that undo remembers together.
   package static let undoPieces = 4_000_000
   /// The largest whole exponent followed exactly.

@@ -1,3 +1,5 @@
+package import Words
+
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -39,21 +41,19 @@ extension StateFile {
     syncFolder()
   }
 
-  /// Moves a file that cannot be used out of the way, never over another.
-  ///
-  /// - Returns: Whether it is out of the way, and the sentence to show.
-  package func setAside(reason: String) -> (isAside: Bool, sentence: String) {
+  /// Moves a file that cannot be used out of the way, never over another, and returns the sentence to
+  /// show.
+  package func setAside(because cause: SystemSentence) -> SystemSentence {
     for number in 1...999 {
       let place = "\(path).broken-\(number)"
       if moveAside(to: place) {
         syncFolder()
-        let sentence = "The saved state could not be used (\(reason)). It was kept as \(place)."
-        return (true, sentence)
+        return .setAside(because: cause, place: place)
       }
       guard errno == EEXIST else { break }
     }
-    let why = StateFileError(call: "link", path: path, code: errno)
-    return (false, "The saved state could not be used (\(reason)), nor set aside. \(why)")
+    let failure = StateFileError(call: "link", path: path, code: errno)
+    return .notSetAside(because: cause, failure: failure.sentence)
   }
 
   /// A hard link fails when the name is taken; a rename would overwrite.

@@ -38,7 +38,7 @@ struct NumberLayout {
     )
     widest =
       painter.stepY.ticks(in: painter.projection.yRange)
-      .map { measurer.width(of: painter.stepY.label(ofTick: $0), in: font) }.max() ?? 0
+      .map { measurer.width(of: painter.labelY($0), in: font) }.max() ?? 0
 
     let need = gap + capHeight + 1
     let axisY = painter.projection.pointY(0)
@@ -61,7 +61,7 @@ struct NumberLayout {
 
   /// The places of a number of the x axis: below it, else above.
   func boxesBelow(tick: Int) -> [Rect] {
-    let text = painter.stepX.label(ofTick: tick)
+    let text = painter.labelX(tick)
     let width = width(text)
     let minus = text.hasPrefix("\u{2212}") ? self.width("\u{2212}") / 2 : 0
     let center = painter.projection.pointX(painter.stepX.position(ofTick: tick)) - minus
@@ -77,7 +77,7 @@ struct NumberLayout {
 
   /// The places of a number of the y axis: left of it, else right.
   func boxesBeside(tick: Int) -> [Rect] {
-    let width = width(painter.stepY.label(ofTick: tick))
+    let width = width(painter.labelY(tick))
     let center = painter.projection.pointY(painter.stepY.position(ofTick: tick))
     let top = center - capHeight / 2
     if let plate = plateX,

@@ -2,30 +2,32 @@ extension TickStep {
   /// The number at a tick, exact: `−1.5`, `20`, `2·10⁶`.
   ///
   /// As many decimals as the step has; from 10⁶ up and below 10⁻⁴ with a power of ten.
-  public func label(ofTick tick: Int) -> String {
+  public func label(ofTick tick: Int, decimalMark: Character = ".") -> String {
     let (number, overflow) = tick.multipliedReportingOverflow(by: mantissa)
     guard number != 0, !overflow else { return "0" }
     let sign = number < 0 ? "\u{2212}" : ""
     let digits = String(number.magnitude)
     let leading = digits.count - 1 + exponent
-    let text = leading >= 6 || leading < -4 ? scientific(digits, leading) : plain(digits)
+    let text =
+      leading >= 6 || leading < -4
+      ? scientific(digits, leading, decimalMark) : plain(digits, decimalMark)
     return sign + text
   }
 
-  private func plain(_ digits: String) -> String {
+  private func plain(_ digits: String, _ mark: Character) -> String {
     if exponent >= 0 { return digits + String(repeating: "0", count: exponent) }
     let decimals = -exponent
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    return padded.dropLast(decimals) + String(mark) + padded.suffix(decimals)
   }
 
-  private func scientific(_ digits: String, _ leading: Int) -> String {
+  private func scientific(_ digits: String, _ leading: Int, _ mark: Character) -> String {
     var mantissa = digits
     while mantissa.count > 1, mantissa.hasSuffix("0") { mantissa.removeLast() }
     let fraction = mantissa.dropFirst()
     let power = "10" + superscript(leading)
     if fraction.isEmpty { return mantissa == "1" ? power : mantissa + "·" + power }
-    return mantissa.prefix(1) + "." + fraction + "·" + power
+    return mantissa.prefix(1) + String(mark) + fraction + "·" + power
   }
 
   private func superscript(_ number: Int) -> String {

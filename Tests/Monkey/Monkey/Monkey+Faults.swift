@@ -3,6 +3,7 @@ import CalculatorScenes
 import Drawing
 import Foundation
 import GraphKit
+import Input
 import SceneHost
 import TestSupport
 
@@ -10,7 +11,7 @@ import TestSupport
 extension Monkey {
   /// The view is one that can be shown.
   var viewFault: String? {
-    guard let view = calculator.state.graph[viewportOf: "main"] else { return nil }
+    guard let view = calculator.state.document[viewportOf: "main"] else { return nil }
     let isSane =
       view.centerX.magnitude <= Viewport.farthestCenter
       && view.centerY.magnitude <= Viewport.farthestCenter
@@ -52,12 +53,12 @@ extension Monkey {
 
   /// What was done is undone.
   var undoFault: String? {
-    let before = calculator.state.calculator
-    var brain = CalculatorBrain(before)
-    let start = brain.state
-    brain.type("7")
-    guard brain.canUndo else { return nil }
-    brain.undo()
-    return brain.state == start ? nil : "undo does not lead back"
+    let program = Self.opened(calculator.state)
+    program.resize(to: size, contentScale: scale)
+    let before = program.state.calculator
+    _ = program.handle(.text("7"), at: 1)
+    guard program.state.calculator != before else { return nil }
+    _ = program.handle(.key(KeyEvent(.character("z"), modifiers: .command)), at: 3)
+    return program.state.calculator == before ? nil : "undo does not lead back"
   }
 }

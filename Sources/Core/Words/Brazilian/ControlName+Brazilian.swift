@@ -1,0 +1,35 @@
+extension ControlName {
+  package var brazilian: Wording {
+    switch self {
+    case .formulaMode: "Fórmula"
+    case .rpnMode: "RPN"
+    case .radiansMark: "RAD"
+    case .degreesMark: "DEG"
+    case .secondPageMark: "2ª"
+    case .graphKey: "Traçar"
+    case .graphedKey: "Traçado"
+    case .calculator: "Calculadora"
+    case .home: "Início"
+    case .proven: "Provado"
+    case .line: "Linha"
+    case .dots: "Pontos"
+    case .keysAndGestures: "Teclas e gestos"
+    case .angleUnit: "unidade de ângulo"
+    case .radians: "radianos"
+    case .degrees: "graus"
+    case .undo: "desfazer"
+    case .redo: "refazer"
+    case .more: "mais opções"
+    case .formula: "fórmula"
+    case .secondPage: "segunda página de funções"
+    case .graph: "gráfico"
+    case .backToCalculator: "voltar à calculadora"
+    case .goHome: "vista inicial"
+    case .presentation: "apresentação"
+    case .zoomIn: "ampliar"
+    case .zoomOut: "reduzir"
+    case .on: "ligado"
+    case .off: "desligado"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension ControlName {
+  package var english: Wording {
+    switch self {
+    case .formulaMode: "Formula"
+    case .rpnMode: "RPN"
+    case .radiansMark: "RAD"
+    case .degreesMark: "DEG"
+    case .secondPageMark: "2nd"
+    case .graphKey: "Graph"
+    case .graphedKey: "Graphed"
+    case .calculator: "Calculator"
+    case .home: "Home"
+    case .proven: "Proven"
+    case .line: "Line"
+    case .dots: "Dots"
+    case .keysAndGestures: "Keys and gestures"
+    case .angleUnit: "angle unit"
+    case .radians: "radians"
+    case .degrees: "degrees"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .more: "more"
+    case .formula: "formula"
+    case .secondPage: "second page of functions"
+    case .graph: "graph"
+    case .backToCalculator: "back to the calculator"
+    case .goHome: "home"
+    case .presentation: "presentation"
+    case .zoomIn: "zoom in"
+    case .zoomOut: "zoom out"
+    case .on: "on"
+    case .off: "off"
+    }
+  }
+}
