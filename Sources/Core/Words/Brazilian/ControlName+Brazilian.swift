@@ -34,6 +34,7 @@ extension ControlName {
     case .presentation: "apresentação"
     case .zoomIn: "ampliar"
     case .zoomOut: "reduzir"
+    case .close: "fechar"
     case .on: "ligado"
     case .off: "desligado"
     }

@@ -34,6 +34,7 @@ extension ControlName {
     case .presentation: "presentation"
     case .zoomIn: "zoom in"
     case .zoomOut: "zoom out"
+    case .close: "close"
     case .on: "on"
     case .off: "off"
     }

@@ -12,6 +12,7 @@ package enum ControlName: Phrase, CaseIterable {
   case undo, redo, more, formula, secondPage
   case traceTool, statisticsTool
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
+  case close
   case on, off
 }
 
