@@ -19,6 +19,9 @@ private struct Function: PlotFunction {
   ) -> Bool {
     offersBlocks && program.code.blockCode.enclose(columnEdges, into: &block)
   }
+  func expansion(around center: Double, over x: Interval) -> Expansion? {
+    program.expansion(around: center, over: x)
+  }
 }
 
 private struct Source: GraphDataSource {

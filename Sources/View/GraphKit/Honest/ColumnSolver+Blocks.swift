@@ -48,17 +48,26 @@ extension ColumnSolver {
     var (highest, lowest): (Int?, Int?)
     let (decided, bounded) =
       (ColumnBlock.Decision.decided.rawValue, ColumnBlock.Decision.bounded.rawValue)
+    // Of decided parts the values, which as a whole tell the rows best; of others the rows.
+    var (low, high) = (Double.infinity, -Double.infinity)
     var (top, bottom) = (Int32.max, Int32.min)
     var (best, worst) = (Int32.max, Int32.min)
     for index in 0...count {
       let decision = index < count ? found.decisions[index] : ColumnBlock.Decision.open.rawValue
       guard decision == decided || decision == bounded else {
+        if let rows = grid.rows(from: low, to: high) {
+          top = min(top, Int32(rows.lowerBound))
+          bottom = max(bottom, Int32(rows.upperBound))
+        }
         if top <= bottom { markCertain(Int(top)...Int(bottom)) }
-        (top, bottom) = (.max, .min)
+        (low, high, top, bottom) = (.infinity, -.infinity, .max, .min)
         continue
       }
       let (first, last) = (found.firstRows[index], found.lastRows[index])
-      if first <= last {
+      if decision == decided {
+        low = min(low, found.distances[index], found.distances[index + 1])
+        high = max(high, found.distances[index], found.distances[index + 1])
+      } else if first < last {
         top = min(top, first)
         bottom = max(bottom, last)
       }
@@ -115,7 +124,7 @@ extension ColumnSolver {
   }
 
   /// More pieces than this in a column are not told apart.
-  private static var seenPieces: Int { 12 }
+  private static var seenPieces: Int { 32 }
 
   private mutating func join(where mayJoin: (CurvePiece, CurvePiece) -> Bool) {
     var joined: [CurvePiece] = []
