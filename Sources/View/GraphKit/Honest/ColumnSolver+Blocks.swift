@@ -36,7 +36,7 @@ extension ColumnSolver {
   }
 
   /// What a block counts for in the budget.
-  private static var blockCost: Int { 8 }
+  private static var blockCost: Int { 16 }
 
   /// Marks the rows that continuous stretches certainly meet: between any two all others.
   ///
@@ -114,31 +114,5 @@ extension ColumnSolver {
         )
       )
     }
-  }
-
-  /// Joins neighbouring pieces that rise or fall together; where there are still too many to be seen
-  /// in one column, all neighbours.
-  mutating func joinPieces() {
-    join { ($0.endY - $0.startY) * ($1.endY - $1.startY) >= 0 && $0.isMonotone && $1.isMonotone }
-    if pieces.count > Self.seenPieces { join { _, _ in true } }
-  }
-
-  /// More pieces than this in a column are not told apart.
-  private static var seenPieces: Int { 32 }
-
-  private mutating func join(where mayJoin: (CurvePiece, CurvePiece) -> Bool) {
-    var joined: [CurvePiece] = []
-    joined.reserveCapacity(pieces.count)
-    for piece in pieces {
-      guard let last = joined.last, last.endX == piece.startX, mayJoin(last, piece) else {
-        joined.append(piece)
-        continue
-      }
-      joined[joined.count - 1].endX = piece.endX
-      joined[joined.count - 1].endY = piece.endY
-      joined[joined.count - 1].low = min(last.low, piece.low)
-      joined[joined.count - 1].high = max(last.high, piece.high)
-    }
-    pieces = joined
   }
 }
