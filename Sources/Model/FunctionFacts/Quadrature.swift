@@ -66,19 +66,18 @@ struct Quadrature {
     }
   }
 
-  /// What an integral may be off by, for a stretch of a width.
-  private func tolerance(_ width: Double) -> Double {
-    let size = Swift.min(largest, 1e100) * stretch.width
-    return Swift.max(size * 1e-11 * (width / stretch.width), size * 1e-14)
+  /// What an integral over the whole stretch may be off by.
+  private var tolerance: Double {
+    Swift.min(largest, 1e100) * stretch.width * 1e-12
   }
 
   mutating func integrate(_ budget: inout SearchBudget) {
-    for piece in pieces {
-      let part = SmoothPart(facts.function, .whole, 0, piece.cell)
-      let integral = sum(over: piece.x, &budget) { self.integral(of: part, over: $0) }
+    let sums = sums(&budget) { integral(of: $0, over: $1) }
+    for (piece, integral) in zip(pieces, sums) {
       area = area.map { $0 + integral }
       let magnitude: Interval
       if piece.holdsRoot {
+        let part = SmoothPart(facts.function, .whole, 0, piece.cell)
         let most = part.values(over: piece.x).magnitude * piece.x.width
         magnitude = Interval(integral.mignitude, most.nextUp)
       } else {
@@ -90,30 +89,36 @@ struct Quadrature {
     if totalArea?.isBounded != true { totalArea = nil }
   }
 
-  /// Adds up what is found for parts of a stretch, cut until each is known well enough.
-  private func sum(
-    over x: Interval,
+  /// For each piece the sum of what is found for its parts; the least known parts are cut first.
+  private func sums(
     _ budget: inout SearchBudget,
-    _ part: (Interval) -> Interval
-  ) -> Interval {
-    var total = Interval(0)
-    var open = [(x: x, depth: 0)]
-    while let (box, depth) = open.popLast() {
-      budget.spend()
-      let found = part(box)
-      let isFine = found.width <= tolerance(box.width)
-      let middle = box.midpoint
-      if isFine || budget.isSpent || depth > 50
-        || !(box.lowerBound < middle && middle < box.upperBound)
-      {
-        total = total + found
-        if !total.isBounded { return .entire }
-      } else {
-        open.append((Interval(middle, box.upperBound), depth + 1))
-        open.append((Interval(box.lowerBound, middle), depth + 1))
+    _ value: (SmoothPart, Interval) -> Interval
+  ) -> [Interval] {
+    let parts = pieces.map { SmoothPart(facts.function, .whole, 0, $0.cell) }
+    var queue = ErrorQueue()
+    for (index, piece) in pieces.enumerated() {
+      queue.insert(ErrorQueue.Part(piece: index, x: piece.x, value: value(parts[index], piece.x)))
+    }
+    while !budget.isSpent, queue.error > tolerance, let worst = queue.popWorst() {
+      let middle = worst.x.midpoint
+      guard worst.x.lowerBound < middle, middle < worst.x.upperBound else {
+        queue.settle(worst)
+        continue
+      }
+      for half in [
+        Interval(worst.x.lowerBound, middle), Interval(middle, worst.x.upperBound),
+      ] {
+        budget.spend()
+        queue.insert(
+          ErrorQueue.Part(
+            piece: worst.piece,
+            x: half,
+            value: value(parts[worst.piece], half)
+          )
+        )
       }
     }
-    return total
+    return queue.sums(count: pieces.count)
   }
 
   private func integral(of part: SmoothPart, over x: Interval) -> Interval {
@@ -121,7 +126,7 @@ struct Quadrature {
     let values = part.values(over: x)
     var result = values * width
     let middle = x.midpoint
-    if result.width > tolerance(x.width) {
+    if result.width > tolerance * 1e-4 {
       if let series = part.series(over: x) {
         result = result.narrowed(by: series.integral(over: x))
       } else {
@@ -140,11 +145,7 @@ struct Quadrature {
   /// The length of the curve.
   func arcLength(_ budget: inout SearchBudget) -> Interval? {
     guard largest.isFinite else { return nil }
-    var total = Interval(0)
-    for piece in pieces {
-      let part = SmoothPart(facts.function, .whole, 0, piece.cell)
-      total = total + sum(over: piece.x, &budget) { length(of: part, over: $0) }
-    }
+    let total = sums(&budget) { length(of: $0, over: $1) }.reduce(Interval(0)) { $0 + $1 }
     return total.isBounded ? total : nil
   }
 
@@ -167,7 +168,7 @@ struct Quadrature {
         )
       }
     }
-    if result.width > tolerance(x.width),
+    if result.width > tolerance * 1e-4,
       let series = part.series(over: x),
       let length = series.arcLength(over: x)
     {

@@ -29,6 +29,20 @@ struct SmoothPart {
     )
   }
 
+  /// All values on a wide stretch, taken in pieces.
+  func values(overWide x: Interval) -> Interval {
+    if x.isTiny { return values(over: x) }
+    let count = 64.0
+    let step = (x.upperBound - x.lowerBound) / count
+    var result = Interval.empty
+    for index in stride(from: 0, to: count, by: 1) {
+      let left = index == 0 ? x.lowerBound : x.lowerBound + index * step
+      let right = index == count - 1 ? x.upperBound : x.lowerBound + (index + 1) * step
+      result = result.convexHull(with: values(over: Interval(left, right)))
+    }
+    return result
+  }
+
   /// A Taylor series of the part that holds on a stretch.
   func series(over x: Interval) -> Expansion? {
     function.expansion(of: part, around: x.midpoint, over: x)

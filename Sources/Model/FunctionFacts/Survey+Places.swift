@@ -6,7 +6,7 @@ extension Survey {
     for (number, place) in dissection.places.enumerated() {
       guard let place, !place.x.isDisjoint(from: window) else { continue }
       let behavior = behavior(at: number)
-      addDiscontinuity(place.x, behavior)
+      addDiscontinuity(number, place.x, behavior)
       addRoot(place.x, behavior)
       if interests.contains(.extrema) { addExtremum(number, place, behavior) }
       if interests.contains(.inflections) { addInflection(number, place, behavior) }
@@ -18,7 +18,11 @@ extension Survey {
     add(.root, x, Interval(0), isProven: behavior.value == .finite(Interval(0)))
   }
 
-  private mutating func addDiscontinuity(_ x: Interval, _ behavior: Behavior) {
+  private mutating func addDiscontinuity(
+    _ number: Int,
+    _ x: Interval,
+    _ behavior: Behavior
+  ) {
     let (left, right, value) = (behavior.left, behavior.right, behavior.value)
     if behavior.isContinuous { return }
     if left == .undefined, right == .undefined {
@@ -62,6 +66,15 @@ extension Survey {
       }
     }
     addPossible(x, behavior)
+    for (index, limit) in [(number, right), (number + 1, left)]
+    where dissection.cells[index].state == .unknown {
+      add(
+        .domainEnd(isStart: index == number, limit: limit, value: value),
+        x,
+        value.interval,
+        isProven: false
+      )
+    }
   }
 
   /// What a place may be of whose limits too little is known.

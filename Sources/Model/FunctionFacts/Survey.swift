@@ -25,16 +25,26 @@ struct Survey {
 
   /// The behavior of the function at a place between two cells.
   func behavior(at number: Int) -> Behavior {
-    guard let place = dissection.places[number], place.isClear,
-      dissection.cells[number].state != .unknown, dissection.cells[number + 1].state != .unknown
-    else { return Behavior(left: .unknown, right: .unknown, value: .unknown) }
-    return function.behavior(
+    guard let place = dissection.places[number], place.isClear else {
+      return Behavior(left: .unknown, right: .unknown, value: .unknown)
+    }
+    var behavior = function.behavior(
       of: .whole,
       at: place.x,
-      left: dissection.cells[number].definedGaps,
-      right: dissection.cells[number + 1].definedGaps,
+      left: dissection.cells[number].gaps,
+      right: dissection.cells[number + 1].gaps,
       met: place.met
     )
+    let reach = window.width * 0x1p-30
+    if behavior.left == .unknown {
+      let values = function.enclosure(over: Interval(place.x.lowerBound - reach, place.x.upperBound))
+      behavior.left = .within(values.value.interval)
+    }
+    if behavior.right == .unknown {
+      let values = function.enclosure(over: Interval(place.x.lowerBound, place.x.upperBound + reach))
+      behavior.right = .within(values.value.interval)
+    }
+    return behavior
   }
 
   mutating func add(_ kind: Feature.Kind, _ x: Interval, _ y: Interval, isProven: Bool) {
@@ -142,14 +152,14 @@ struct Survey {
     if interests.contains(.extrema), !slope.isZero {
       add(zerosOf: slope, index, cell, includesEnds, &budget) { zero in
         let kind = Self.extremumKind(zero, isIncreasing)
-        return kind.map { ($0, whole.values(over: zero.x)) }
+        return kind.map { ($0, whole.values(overWide: zero.x)) }
       }
     }
     let bend = SmoothPart(function, .whole, 2, inner)
     if interests.contains(.inflections), !bend.isZero {
       add(zerosOf: bend, index, cell, includesEnds, &budget) { zero in
         if zero.signs.left * zero.signs.right > 0, zero.isProven { return nil }
-        return (.inflection, whole.values(over: zero.x))
+        return (.inflection, whole.values(overWide: zero.x))
       }
     }
   }
@@ -205,8 +215,8 @@ struct Survey {
         let behavior = function.behavior(
           of: part.part,
           at: place.x,
-          left: dissection.cells[boundary].definedGaps,
-          right: dissection.cells[boundary + 1].definedGaps,
+          left: dissection.cells[boundary].gaps,
+          right: dissection.cells[boundary + 1].gaps,
           met: place.met
         )
         let limit = boundary == index ? behavior.left : behavior.right

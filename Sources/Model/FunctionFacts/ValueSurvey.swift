@@ -76,7 +76,7 @@ struct ValueSurvey {
       switch feature.kind {
       case .minimum, .maximum, .extremum:
         let x = feature.x.intersection(inside)
-        let values = whole.values(over: x)
+        let values = feature.isProven ? whole.values(over: x) : whole.values(overWide: x)
         guard !values.isEmpty else { continue }
         result.append(
           Candidate(
