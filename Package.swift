@@ -145,7 +145,11 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
-    tests(of: "FunctionFacts", uses: ["NumericCore", "CalculatorModel"]),
+    tests(
+      of: "FunctionFacts",
+      uses: ["NumericCore", "CalculatorModel"],
+      excluding: ["Reference"]
+    ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence"),
     tests(of: "Input", uses: ["Drawing"]),

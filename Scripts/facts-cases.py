@@ -20,7 +20,7 @@ case("x^5-5x^3+4x", "-3", "3", lambda x: x**5 - 5 * x**3 + 4 * x)
 case("x^2+1", "-2", "2", lambda x: x * x + 1)
 case("5", "-1", "1", lambda x: mpf(5) + 0 * x, derive=False)
 case("2x-3", "-1", "4", lambda x: 2 * x - 3, arc=True)
-case("x^10-1", "-1.5", "1.5", lambda x: x**10 - 1)
+case("x^10-1", "-1.5", "1.5", lambda x: x**10 - 1, derive=False, roots=[-1, 1], minima=[0])
 case("16x^5-20x^3+5x", "-1", "1", lambda x: 16 * x**5 - 20 * x**3 + 5 * x)
 case("x^8/1000-x^2", "-4", "4", lambda x: x**8 / 1000 - x * x, roots=[0])
 # Windows of any size.
@@ -59,7 +59,7 @@ case("tan(x)", "-100", "300", lambda x: tan(x * pi / 180), angle="deg", breaks=[
      stats=False, poles=[-90, 90, 270])
 case("asin(sin(x))", "-100", "300", None, angle="deg", stats=False, roots=[0, 180], minima=[-90, 270],
      maxima=[90], possible=6)
-case("atan(1/x)", "-2", "2", lambda x: m.atan(1 / x), breaks=[0], jumps=[0], area=0,
+case("atan(1/x)", "-2", "2", lambda x: m.atan(1 / x), breaks=[0], jumps=[0], possible=8, area=0,
      totalArea=2 * (2 * m.atan(Q(1, 2)) + ln(5) / 2))
 # Rational functions.
 case("1/x", "-2", "3", lambda x: 1 / x, breaks=[0], stats=False, poles=[0])
@@ -73,28 +73,29 @@ case("x/(x^2+1)", "-4", "4", lambda x: x / (x * x + 1), arc=True)
 case("1/(1+x^2)", "-5", "5", lambda x: 1 / (1 + x * x))
 case("(x^3-2x+1)/(x^2-x-6)", "-5", "6", lambda x: (x**3 - 2 * x + 1) / (x * x - x - 6),
      breaks=[-2, 3], stats=False, poles=[-2, 3])
-case("1/(x-1)^2-1/(x+1)", "-3", "3", lambda x: 1 / (x - 1) ** 2 - 1 / (x + 1), breaks=[-1, 1],
+case("1/(x-1)^2-1/(x+1)", "-3", "3.5", lambda x: 1 / (x - 1) ** 2 - 1 / (x + 1), breaks=[-1, 1],
      stats=False, poles=[-1, 1])
 case("(x^2-2)/(x-1.5)", "0", "4", lambda x: (x * x - 2) / (x - Q(3, 2)), breaks=[Q(3, 2)], stats=False,
      poles=[Q(3, 2)])
-case("1/(1/x)", "-1", "2", lambda x: x, holes=[0], derive=False)
+case("1/(1/x)", "-1", "2", lambda x: x, breaks=[0], holes=[0], derive=False)
 # Removable gaps and other limits.
 case("sin(x)/x", "-8", "8", lambda x: sin(x) / x if x else mpf(1), breaks=[0], holes=[0], samples=800)
 case("(1-cos(x))/x^2", "-2", "2", lambda x: (1 - cos(x)) / x**2 if x else Q(1, 2), breaks=[0], holes=[0])
 case("(exp(x)-1)/x", "-2", "2", lambda x: (exp(x) - 1) / x if x else mpf(1), breaks=[0], holes=[0])
 case("x/tan(x)", "-2", "2", lambda x: x / tan(x) if x else mpf(1), breaks=[-pi / 2, 0, pi / 2],
-     holes=[-pi / 2, 0, pi / 2])
+     holes=[-pi / 2, 0, pi / 2], possible=12)
 case("x*cot(x)", "-2", "2", lambda x: x / tan(x) if x else mpf(1), breaks=[0], holes=[0])
 case("1/sin(x)-1/x", "-2", "2", lambda x: 1 / sin(x) - 1 / x if x else mpf(0), breaks=[0], holes=[0])
 case("sin(x)/x^2", "-4", "4", lambda x: sin(x) / x**2, breaks=[0], poles=[0], stats=False)
 case("abs(x)/x", "-1", "2", lambda x: sign(x), breaks=[0], jumps=[0], derive=False)
-case("exp(1/x)", "-1", "1", lambda x: exp(1 / x), breaks=[0], poles=[0], stats=False)
+case("exp(1/x)", "-1", "1", derive=False, inflections=[-Q(1, 2)], poles=[0], stats=False)
 case("exp(-1/x^2)", "-2", "2", lambda x: exp(-1 / x**2) if x else mpf(0), breaks=[0], holes=[0])
-case("1/(1+exp(1/x))", "-1", "1", lambda x: 1 / (1 + exp(1 / x)), breaks=[0], jumps=[0], stats=False)
-case("x*sin(1/x)", "-1", "1", lambda x: x * sin(1 / x), breaks=[-Q(1, 50), 0, Q(1, 50)], samples=1500,
-     stats=False, holes=[0], near=0, radius=Q(1, 50), possible=6)
-case("sin(1/x)", "-1", "1", lambda x: sin(1 / x), breaks=[-Q(1, 50), 0, Q(1, 50)], samples=1500,
-     stats=False, near=0, radius=Q(1, 50), possible=9)
+case("1/(1+exp(1/x))", "-1", "1", lambda x: 1 / (1 + exp(1 / x)), breaks=[0], jumps=[0], stats=False,
+     possible=4)
+case("x*sin(1/x)", "-1", "1", lambda x: x * sin(1 / x), breaks=[-Q(1, 50), 0, Q(1, 50)], samples=700,
+     stats=False, holes=[0], near=0, radius=Q(1, 50), possible=30)
+case("sin(1/x)", "-1", "1", lambda x: sin(1 / x), breaks=[-Q(1, 50), 0, Q(1, 50)], samples=700,
+     stats=False, near=0, radius=Q(1, 50), possible=30)
 # Ends of the domain.
 case("sqrt(x)", "-1", "4", stats=False, roots=[0], domainEnds=[0], minimum=0, maximum=2, area=Q(16, 3))
 case("ln(x)", "-1", "3", stats=False, roots=[1], domainEnds=[0])
@@ -124,7 +125,7 @@ case("abs(sin(x))", "-4", "4", lambda x: abs(sin(x)), breaks=[-pi, 0, pi], roots
      minima=[-pi, 0, pi])
 case("max(sin(x),cos(x))", "0.1", "6", lambda x: max(sin(x), cos(x)), breaks=[pi / 4, 5 * pi / 4],
      minima=[pi / 4, 5 * pi / 4])
-case("min(x^2,2-x)", "-3", "2.5", lambda x: min(x * x, 2 - x), breaks=[-2, 1], roots=[0], maxima=[-2, 1])
+case("min(x^2,2-x)", "-3", "2.5", lambda x: min(x * x, 2 - x), breaks=[-2, 1], roots=[0], maxima=[1])
 case("abs(x-1)+abs(x+2)-4", "-4", "4", lambda x: abs(x - 1) + abs(x + 2) - 4, breaks=[-2, 1],
      derive=False, roots=[Q(-5, 2), Q(3, 2)])
 case("x^(2/3)", "-1", "2", stats=False, roots=[0], minima=[0],
@@ -178,3 +179,38 @@ case("sqrt(abs(x))", "-1", "1", stats=False, roots=[0], minima=[0], area=Q(4, 3)
 case("x^(1/3)*(x-1)", "-1", "2", stats=False, roots=[0, 1], minima=[Q(1, 4)], inflections=[-Q(1, 2), 0],
      possible=1)
 case("sqrt(x)*(x-1)", "-1", "2", stats=False, roots=[0, 1], minima=[Q(1, 3)], domainEnds=[0])
+# Less usual ones.
+case("x*(x-10^(-12))", "-1", "1", derive=False, roots=[0, Q(1, 10**12)], minima=[Q(1, 2 * 10**12)])
+case("sin(pi*x)", "0", "4", lambda x: sin(pi * x), derive=False, roots=[0, 1, 2, 3, 4],
+     minima=[Q(3, 2), Q(7, 2)], maxima=[Q(1, 2), Q(5, 2)], inflections=[0, 1, 2, 3, 4])
+case("1/(sin(x)-1/2)", "0", "3", stats=False, poles=[pi / 6, 5 * pi / 6], maxima=[pi / 2])
+case("ln(sin(x))", "0.1", "3", lambda x: ln(sin(x)), derive=False, roots=[pi / 2], maxima=[pi / 2])
+case("sqrt(x-1)+sqrt(3-x)", "0", "4", stats=False, maxima=[2], domainEnds=[1, 3], minimum=sqrt(2),
+     maximum=2)
+case("floor(x)*sin(pi*x)", "-0.5", "2.5", None, stats=False, derive=False, roots=[1, 2], possible=3,
+     minima=[Q(3, 2)], inflections=[1, 2], zeroStretches=[(0, 1)])
+case("abs(x^3)", "-1", "1", lambda x: abs(x**3), breaks=[0], derive=False, roots=[0], minima=[0])
+case("(x^3-8)/(x-2)", "0", "3", lambda x: x * x + 2 * x + 4, holes=[2])
+case("(sqrt(x)-1)/(x-1)", "0.25", "4", lambda x: 1 / (1 + sqrt(x)), holes=[1])
+case("ln(1+x)/x", "-0.5", "2", lambda x: ln(1 + x) / x if x else mpf(1), breaks=[0], holes=[0])
+case("x^2*sin(x)/abs(x)", "-2", "2", lambda x: abs(x) * sin(x), breaks=[0], derive=False, holes=[0],
+     possible=1)
+case("min(max(x,-1),1)", "-2", "3", lambda x: min(max(x, mpf(-1)), mpf(1)), breaks=[-1, 1],
+     derive=False, roots=[0])
+case("mod(x,2)-1", "-1.5", "4.5", lambda x: mod(x, 2) - 1, breaks=[0, 2, 4], jumps=[0, 2, 4])
+case("x^3-3x+1", "-2", "2", lambda x: x**3 - 3 * x + 1, arc=True)
+case("exp(x)-x^2-2x-1", "-3", "4", lambda x: exp(x) - x * x - 2 * x - 1)
+case("100sin(x)/x-30", "1", "30", lambda x: 100 * sin(x) / x - 30, samples=1000)
+case("atan(x)-x/2", "-4", "4", lambda x: m.atan(x) - x / 2)
+case("1/(x^3-x)", "-2", "2", lambda x: 1 / (x**3 - x), breaks=[-1, 0, 1], stats=False,
+     poles=[-1, 0, 1])
+case("tan(pi*x/2)", "-2.5", "2.5", lambda x: tan(pi * x / 2), breaks=[-1, 1], stats=False,
+     poles=[-1, 1])
+case("3", "-100000000", "100000000", lambda x: mpf(3), derive=False)
+case("x^6-10^(-30)", "-0.001", "0.001", lambda x: x**6 - Q(1, 10**30), derive=False,
+     roots=[-Q(1, 10**5), Q(1, 10**5)], minima=[0])
+case("(x-1)^5*(x+1)^4", "-2", "2", lambda x: (x - 1) ** 5 * (x + 1) ** 4, roots=[-1])
+case("cosh(x)-1", "-2", "2", lambda x: m.cosh(x) - 1, roots=[0])
+case("exp(x)-1-x", "-2", "2", lambda x: exp(x) - 1 - x, roots=[0])
+case("sin(x)-x", "-3", "3", lambda x: sin(x) - x)
+case("cos(x)-1+x^2/2", "-2", "2", lambda x: cos(x) - 1 + x * x / 2, derive=False, roots=[0], minima=[0])

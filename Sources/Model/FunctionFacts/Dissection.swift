@@ -214,7 +214,9 @@ struct Dissection {
         }
         // A second meeting inside the enclosure is possible unless the argument stays clear of it.
         let values = SmoothPart(function, .argument(index), 0, cell).evaluate(place.x)
-        let staysClear = gap.surrounds(values.value)
+        let staysClear =
+          gap.surrounds(values.value)
+          || place.x.isSingleton && limit.value.map(gap.surrounds) == true
         let isKnown =
           place.met.contains(index)
           && (place.x.isSingleton || values.slope.certainSign != 0)

@@ -48,11 +48,11 @@ package struct FunctionFacts: Sendable {
     var survey = Survey(function, dissection, window, interests)
     survey.surveyPlaces()
     survey.surveyCells(&budget)
-    zeroStretches = survey.zeroStretches
+    let stretches = survey.joinedZeroStretches
+    zeroStretches = stretches
     domain = survey.domain.sorted { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent
-    let stretches = survey.zeroStretches
     features = survey.features
       .filter { feature in
         feature.kind != .root || !stretches.contains { !$0.isDisjoint(from: feature.x) }

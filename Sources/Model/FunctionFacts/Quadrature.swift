@@ -67,12 +67,12 @@ struct Quadrature {
   }
 
   /// What an integral over the whole stretch may be off by.
-  private var tolerance: Double {
-    Swift.min(largest, 1e100) * stretch.width * 1e-12
-  }
+  private var tolerance: Double { size * 1e-11 }
+
+  private var size: Double { Swift.min(largest, 1e100) * stretch.width }
 
   mutating func integrate(_ budget: inout SearchBudget) {
-    let sums = sums(&budget) { integral(of: $0, over: $1) }
+    let sums = sums(&budget, upTo: tolerance) { integral(of: $0, over: $1) }
     for (piece, integral) in zip(pieces, sums) {
       area = area.map { $0 + integral }
       let magnitude: Interval
@@ -92,6 +92,7 @@ struct Quadrature {
   /// For each piece the sum of what is found for its parts; the least known parts are cut first.
   private func sums(
     _ budget: inout SearchBudget,
+    upTo tolerance: Double,
     _ value: (SmoothPart, Interval) -> Interval
   ) -> [Interval] {
     let parts = pieces.map { SmoothPart(facts.function, .whole, 0, $0.cell) }
@@ -124,6 +125,8 @@ struct Quadrature {
   private func integral(of part: SmoothPart, over x: Interval) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     let values = part.values(over: x)
+    // No part of the cell is in there.
+    if values.isEmpty { return Interval(0) }
     var result = values * width
     let middle = x.midpoint
     if result.width > tolerance * 1e-4 {
@@ -145,13 +148,16 @@ struct Quadrature {
   /// The length of the curve.
   func arcLength(_ budget: inout SearchBudget) -> Interval? {
     guard largest.isFinite else { return nil }
-    let total = sums(&budget) { length(of: $0, over: $1) }.reduce(Interval(0)) { $0 + $1 }
+    let tolerance = (largest + stretch.width) * 1e-9
+    let total = sums(&budget, upTo: tolerance) { length(of: $0, over: $1) }
+      .reduce(Interval(0)) { $0 + $1 }
     return total.isBounded ? total : nil
   }
 
   private func length(of part: SmoothPart, over x: Interval) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     let jet = part.jet(over: x)
+    if jet.c0.isEmpty { return Interval(0) }
     let speed = Interval.sqrt(Interval(1) + Interval.square(jet.c1))
     var result = speed * width
     if jet.c1.certainSign != 0 || !jet.c1.isBounded {

@@ -45,7 +45,7 @@ struct SmoothPart {
 
   /// A Taylor series of the part that holds on a stretch.
   func series(over x: Interval) -> Expansion? {
-    function.expansion(of: part, around: x.midpoint, over: x)
+    function.expansion(of: part, around: x.midpoint, over: x, order: Expansion.usualOrder)
       ?? (part == .whole ? cell.series.first { x.isSubset(of: $0.box) } : nil)
   }
 
@@ -123,7 +123,7 @@ struct SmoothPart {
       guard first > order, terms[first].mignitude > 0 else { return false }
       return coefficients(over: box)[first].mignitude > 0
     }
-    guard let series = function.expansion(of: part, around: center, over: box),
+    guard let series = function.expansion(of: part, around: center, over: box, order: 24),
       let first = series.coefficients.indices.first(where: {
         $0 > 0 && series.coefficients[$0] != zero
       }),

@@ -87,6 +87,19 @@ struct ValueSurvey {
             isCertain: feature.isProven
           )
         )
+        if !feature.isProven {
+          let value = whole.evaluate(Interval(x.midpoint)).value
+          if !value.isEmpty {
+            result.append(
+              Candidate(
+                x: x,
+                low: value.lowerBound,
+                high: value.upperBound,
+                isAttained: true
+              )
+            )
+          }
+        }
       default: break
       }
     }
