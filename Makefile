@@ -4,13 +4,19 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 BIN = $(shell $(SWIFT) build -c release --show-bin-path)
+# A program to be installed carries the Swift runtime in itself.
+STATIC = --static-swift-stdlib --scratch-path .build-install
+INSTALLED = .build-install/release/ordinate
 
-LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libx11-dev libsleef-dev \
-  libsleef-dev
+LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libfreetype-dev \
+  libx11-dev libsleef-dev
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
-TOOLS = xvfb xdotool x11-utils imagemagick openbox python3 libmpfr-dev
+TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils x11-xserver-utils \
+  x11-xkb-utils xclip openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev \
+  desktop-file-utils appstream shared-mime-info man-db
 
-.PHONY: run build test lint format install screenshots bench packages test-packages clean
+.PHONY: run build test lint format install installed deb screenshots bench packages test-packages \
+  clean
 
 run: packages
 	@$(SWIFT) build -c release --product ordinate
@@ -29,6 +35,7 @@ test: packages test-packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	Tests/EndToEnd/run
+	Tests/Install/run
 
 lint:
 	$(SWIFT) format lint --strict -rp Sources Tests Package.swift
@@ -50,8 +57,17 @@ packages:
 test-packages:
 	@Scripts/packages $(TOOLS)
 
-install: build
-	install -Dm755 $(BIN)/ordinate $(DESTDIR)$(PREFIX)/bin/ordinate
+# The program as it is installed; it needs no Swift on the machine.
+installed: packages
+	$(SWIFT) build -c release --product ordinate $(STATIC)
+
+install: installed
+	Scripts/install $(INSTALLED) $(PREFIX) $(DESTDIR)
+
+# A Debian package, in this folder.
+deb: installed
+	@Scripts/packages dpkg-dev binutils
+	Scripts/deb $(INSTALLED)
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-*

@@ -9,17 +9,22 @@ let rules: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Files of the project that become constants of a module in Sources/Layer.
+func embedded(_ files: [String]) -> [Resource] { files.map { .embedInCode("../../../\($0)") } }
+
 /// A module in its layer's folder, and the modules it may import.
 func module(
   _ name: String,
   in layer: String,
   uses imports: [Target.Dependency] = [],
-  link libraries: [String] = []
+  link libraries: [String] = [],
+  holding files: [String] = []
 ) -> Target {
   .target(
     name: name,
     dependencies: imports,
     path: "Sources/\(layer)/\(name)",
+    resources: embedded(files),
     swiftSettings: rules,
     linkerSettings: libraries.map { .linkedLibrary($0) }
   )
@@ -37,11 +42,16 @@ let lanes = Target.target(
 )
 
 /// A program in the App layer, and the modules it puts together.
-func program(_ name: String, uses imports: [Target.Dependency]) -> Target {
+func program(
+  _ name: String,
+  uses imports: [Target.Dependency],
+  holding files: [String] = []
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: imports,
     path: "Sources/App/\(name)",
+    resources: embedded(files),
     swiftSettings: rules
   )
 }
@@ -50,9 +60,15 @@ func program(_ name: String, uses imports: [Target.Dependency]) -> Target {
 func systemLibrary(
   _ name: String,
   package: String,
-  in folder: String = "Sources/Platform"
+  in folder: String = "Sources/Platform",
+  pkgConfig: String? = nil
 ) -> Target {
-  .systemLibrary(name: name, path: "\(folder)/\(name)", providers: [.apt([package])])
+  .systemLibrary(
+    name: name,
+    path: "\(folder)/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt([package])]
+  )
 }
 
 /// The tests of one module.
@@ -83,8 +99,11 @@ let package = Package(
     module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
+    module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
-    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes"]),
+    module("Words", in: "Core"),
+
+    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
     module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
@@ -95,7 +114,8 @@ let package = Package(
       "CalculatorScenes",
       in: "Controller",
       uses: [
-        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
+        "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
+        "NumericCore", "Words",
       ]
     ),
 
@@ -103,30 +123,35 @@ let package = Package(
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
     systemLibrary("CSDL2Image", package: "libsdl2-image-dev"),
     systemLibrary("CFontconfig", package: "libfontconfig-dev"),
+    systemLibrary("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     systemLibrary("CX11", package: "libx11-dev"),
     module(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
-      link: ["m"]
+      link: ["m"],
+      holding: ["Assets/icons/ordinate-64.png"]
     ),
-    module("Persistence", in: "Platform"),
+    module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
-        "GraphKit", "Drawing", "Input", "SDLPlatform", "Persistence",
+        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      holding: ["VERSION"]
     ),
 
     program(
       "ordinate-bench",
-      uses: ["CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "SDLPlatform"]
+      uses: [
+        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "NumericCore", "SDLPlatform",
+      ]
     ),
 
     .target(
@@ -144,14 +169,16 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
-    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes"]),
+    tests(of: "PictureFormats", uses: ["Drawing"]),
+    tests(of: "Words"),
+    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
     tests(
       of: "FunctionFacts",
       uses: ["NumericCore", "CalculatorModel"],
       excluding: ["Reference"]
     ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
-    tests(of: "Persistence"),
+    tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
@@ -160,6 +187,7 @@ let package = Package(
       of: "CalculatorScenes",
       uses: [
         "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
+        "Words",
       ],
       excluding: ["Goldens"]
     ),

@@ -1,6 +1,6 @@
 // muParser's plain loop: one evaluation for each point.
 //
-// Reads lines "kind<TAB>name<TAB>formula"; writes "muParser<TAB>kind<TAB>name<TAB>time<TAB>sum",
+// Reads lines "kind<TAB>name<TAB>formula" and perhaps the ends of the window; writes "muParser<TAB>kind<TAB>name<TAB>time<TAB>sum",
 // the time in nanoseconds for a point when kind is "sample", else in microseconds for all points.
 #include <muParser.h>
 
@@ -20,7 +20,10 @@ int main() {
     std::string kind, name, formula;
     std::getline(fields, kind, '\t');
     std::getline(fields, name, '\t');
-    std::getline(fields, formula);
+    std::getline(fields, formula, '\t');
+    double left = -10, right = 10;
+    fields >> left >> right;
+    if (!fields) left = -10, right = 10;
     // muParser's log is to base 10.
     for (std::size_t at; (at = formula.find("log(")) != std::string::npos;) formula.replace(at, 4, "ln(");
 
@@ -29,7 +32,7 @@ int main() {
     parser.DefineVar("x", &x);
     parser.SetExpr(formula);
     std::vector<double> xs(count), ys(count), times;
-    for (int i = 0; i < count; i++) xs[i] = -10 + 20.0 / count * (i + 0.5);
+    for (int i = 0; i < count; i++) xs[i] = left + (right - left) / count * (i + 0.5);
     for (int run = 0; run < runs; run++) {
       auto start = std::chrono::steady_clock::now();
       for (int i = 0; i < count; i++) {

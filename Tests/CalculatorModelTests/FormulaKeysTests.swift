@@ -1,5 +1,6 @@
 import CalculatorModel
 import Testing
+import Words
 
 @Suite struct `Formula keys` {
   @Test(
@@ -65,8 +66,8 @@ import Testing
   @Test func `= closes brackets, Graph does not`() {
     var brain = CalculatorBrain()
     brain.type("sin(2")
-    #expect(brain.status == .unfinished("unfinished: ( is not closed"))
-    #expect(brain.graphReadiness == .notPossible("formula is unfinished"))
+    #expect(brain.status == .unfinished(.notClosed("(")))
+    #expect(brain.graphReadiness == .notPossible(.formulaIsUnfinished))
     #expect(brain.program == nil)
     #expect(brain.description == "sin(2)")
     brain.press(.enter)
@@ -79,7 +80,7 @@ import Testing
     var brain = CalculatorBrain()
     brain.type("x×(2+=")
     #expect(brain.line == "x×(2+")
-    #expect(brain.message == "unfinished: + needs a right side")
+    #expect(brain.message == .needsRightSide("+"))
     #expect(brain.description == "x·(2+…)")
   }
 
@@ -130,7 +131,7 @@ import Testing
     brain.press(.recallEarlier)
     #expect(brain.line == "1")
     brain.press(.recallEarlier)
-    #expect(brain.message == "no earlier entry")
+    #expect(brain.message == .noEarlierEntry)
     brain.press(.recallLater)
     brain.press(.recallLater)
     #expect(brain.line == "3+")
@@ -149,7 +150,7 @@ import Testing
   func `the value line`(typed: String, sentence: String) {
     var brain = CalculatorBrain()
     brain.paste(typed)
-    #expect(brain.status.sentence == sentence)
+    #expect(brain.status.text(in: Idiom()) == sentence)
   }
 
   @Test func `pasting nonsense changes nothing`() {
@@ -157,7 +158,7 @@ import Testing
     brain.type("2+")
     brain.paste("hello world")
     #expect(brain.line == "2+")
-    #expect(brain.message?.hasPrefix("not pasted: ") == true)
+    #expect(brain.message.map { Idiom()($0) }?.hasPrefix("not pasted: ") == true)
     brain.paste(" sin(x) ")
     #expect(brain.description == "2+sin(x)")
     #expect(brain.copyText == "2+sin(x)")
@@ -167,15 +168,13 @@ import Testing
     var brain = CalculatorBrain()
     brain.type("sin(30)")
     brain.toggleAngleUnit()
-    #expect(brain.status.sentence == "= 0.5")
-    brain.undo()
-    #expect(brain.angleUnit == .radians)
+    #expect(brain.status.text(in: Idiom()) == "= 0.5")
   }
 
   @Test func `Graph says what is missing`() {
     var brain = CalculatorBrain()
-    #expect(brain.graphReadiness == .notPossible("type a formula first"))
+    #expect(brain.graphReadiness == .notPossible(.typeAFormulaFirst))
     brain.type("1/0")
-    #expect(brain.graphReadiness == .notPossible("has no real value"))
+    #expect(brain.graphReadiness == .notPossible(.hasNoRealValue))
   }
 }

@@ -51,6 +51,21 @@ import Testing
     #expect(bench.draw().graphKeyWords == "Graphed")
   }
 
+  @Test func `the picture is always of what was graphed last`() {
+    func curves(_ bench: Bench) -> [String] {
+      bench.draw().canvas.calls.filter { $0.contains("path w2.5") }
+    }
+    let bench = Bench(1024, 768)
+    #expect(curves(bench).isEmpty)
+    for formula in ["x", "2-x", "sin(x)"] {
+      bench.key(.escape)
+      bench.type(formula)
+      bench.tapGraph()
+      #expect(!curves(bench).isEmpty)
+      #expect(curves(bench) == curves(Bench(1024, 768, state: bench.state)))
+    }
+  }
+
   @Test func `a constant is a level line`() {
     let bench = Bench(1024, 768)
     bench.type("2+3")

@@ -7,6 +7,9 @@ class Checks:
     def __init__(self):
         self.passed = 0
         self.failed = 0
+        self.skipped = []
+        # Called with the name of what failed; keeps what can be seen then.
+        self.witness = None
 
     def that(self, name, holds, found=""):
         """Notes one expectation; what was found is shown when it does not hold."""
@@ -15,10 +18,15 @@ class Checks:
         else:
             self.failed += 1
             print(f"FAILED: {name}" + (f"\n        found: {found!r}" if found != "" else ""))
+            if self.witness:
+                self.witness(name)
         return holds
 
     def equal(self, name, found, wanted):
         return self.that(f"{name} (wanted {wanted!r})", found == wanted, found)
+
+    def skip(self, what, why):
+        self.skipped.append(f"{what}: {why}")
 
 
 def eventually(question, seconds=20):

@@ -3,6 +3,7 @@
 import os
 import struct
 import subprocess
+import xml.etree.ElementTree
 
 # Formulas of the commands' contract and what they print.
 VALUES = [
@@ -42,6 +43,36 @@ def png_size(path):
     if head[:8] != b"\x89PNG\r\n\x1a\n" or head[12:16] != b"IHDR":
         return None
     return struct.unpack(">II", head[16:24])
+
+
+def check_vectors(checks, run, folder):
+    for name in ("plot.svg", "plot.PDF"):
+        path = os.path.join(folder, name)
+        result = run("plot", "sin(x)", "tan(x)", "-o", path)
+        checks.equal(f"{name}: status", result.returncode, 0)
+        with open(path, "rb") as file:
+            content = file.read()
+        checks.that(f"{name}: less than 100 kB", len(content) < 100_000, len(content))
+        if name.endswith("svg"):
+            root = xml.etree.ElementTree.fromstring(content)
+            checks.equal(f"{name}: size", (root.get("width"), root.get("height")), ("1280", "800"))
+            checks.that(f"{name}: needs no font", b"<text" not in content)
+        else:
+            checks.that(f"{name}: begins and ends as one",
+                        content.startswith(b"%PDF-") and content.endswith(b"%%EOF\n"))
+    path = os.path.join(folder, "plot.gif")
+    result = run("plot", "x", "-o", path)
+    checks.equal("another ending: status", result.returncode, 64)
+    checks.that("another ending: names those that are known", ".svg" in result.stderr, result.stderr)
+    checks.that("another ending: nothing is written", not os.path.exists(path))
+    for device in ("/dev/full", "/dev/null"):
+        link = os.path.join(folder, "device.svg")
+        if os.path.lexists(link):
+            os.remove(link)
+        os.symlink(device, link)
+        result = run("plot", "x", "-o", link)
+        checks.equal(f"into {device}: status", result.returncode, int(device == "/dev/full"))
+        checks.that(f"into {device}: the link is still there", os.path.islink(link))
 
 
 def check(checks, program, folder):
@@ -89,6 +120,7 @@ def check(checks, program, folder):
         result = run(*arguments, path)
         checks.equal(f"{name}: status", result.returncode, 0)
         checks.equal(f"{name}: size", os.path.exists(path) and png_size(path), size)
+    check_vectors(checks, run, folder)
     for arguments in (["plot", "x", "-o"], ["--state", "none", "--snapshot"]):
         result = run(*arguments, "/nowhere/at/all.png")
         checks.equal(" ".join(arguments) + " into no folder: status", result.returncode, 1)

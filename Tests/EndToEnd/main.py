@@ -1,28 +1,66 @@
-"""Runs both parts and says how many expectations held."""
+"""Runs the sessions, all or those named, and says how many expectations held."""
 
 import sys
 import tempfile
+import time
+import traceback
 
 import commands
-import screen
-import window
 from checks import Checks
+from desktop.processes import Unavailable
+from desktop.screen import Screen
+from desktop.stage import Stage
+from desktop.wayland import WaylandScreen
+from sessions import (basics, clipboard, controller, ends, fingers, full_screen, keyboard, layouts,
+                      mouse, scales, sizes, wayland)
+
+# Sessions by the screen they need; each is a module with `run(stage)`.
+SESSIONS = {
+    Screen: [basics, mouse, keyboard, layouts, clipboard, sizes, full_screen, scales, ends,
+             fingers, controller],
+    WaylandScreen: [wayland],
+}
 
 
-def main(program):
+def name(session):
+    return session.__name__.split(".")[-1]
+
+
+def run(checks, name, session):
+    start = time.monotonic()
+    before = (checks.passed, checks.failed)
+    try:
+        session()
+    except Unavailable as reason:
+        checks.skip(name, reason)
+    except Exception:
+        traceback.print_exc(file=sys.stdout)
+        checks.that(f"{name} comes to its end", False)
+    print(f"{name}: {checks.passed - before[0]} passed, "
+          f"{checks.failed - before[1]} failed, {time.monotonic() - start:.1f} s", flush=True)
+
+
+def main(program, *wanted):
     checks = Checks()
-    with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
-        commands.check(checks, program, folder)
-    missing = screen.missing_packages()
-    if missing:
-        print("The window was not tested: these packages are not installed: " + " ".join(missing))
-    else:
+    if not wanted or "commands" in wanted:
         with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
-            with screen.Screen(folder) as virtual:
-                window.check(checks, program, virtual, folder)
+            run(checks, "commands", lambda: commands.check(checks, program, folder))
+    for kind, sessions in SESSIONS.items():
+        chosen = [session for session in sessions if not wanted or name(session) in wanted]
+        if not chosen:
+            continue
+        try:
+            with kind() as screen:
+                for session in chosen:
+                    with Stage(checks, program, screen, name(session)) as stage:
+                        run(checks, name(session), lambda: session.run(stage))
+        except Unavailable as reason:
+            checks.skip(", ".join(map(name, chosen)), reason)
+    for sentence in checks.skipped:
+        print("NOT TESTED: " + sentence)
     print(f"{checks.passed} passed, {checks.failed} failed")
     return 1 if checks.failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

@@ -48,7 +48,11 @@ import Testing
   ])
   func `a hole tells its limit`(text: String, limit: Double) throws {
     let holes = try facts(text, -1, 1).features.filter { feature in
-      if case .hole(let found, _) = feature.kind { found == .finite(Interval(limit)) } else { false }
+      if case .hole(let found, _) = feature.kind {
+        found == .finite(Interval(limit))
+      } else {
+        false
+      }
     }
     #expect(holes.count == 1)
     #expect(holes.allSatisfy { $0.isProven && $0.x == Interval(0) })

@@ -3,8 +3,9 @@ import Foundation
 import NumericCore
 import Testing
 
-/// A function of `Reference/facts.json`, which `Scripts/facts-reference` writes with mpmath, and what
-/// is true of it over a window. Numbers are decimals of 32 digits.
+/// A function and what is true of it over a window, in decimals of 32 digits.
+///
+/// Read from `Reference/facts.json`, which `Scripts/facts-reference` writes with mpmath.
 struct ReferenceFacts: Decodable, Sendable, CustomTestStringConvertible {
   let formula: String
   let angle: String

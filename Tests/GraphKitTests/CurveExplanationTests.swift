@@ -10,46 +10,70 @@ import Testing
     .reciprocal($0 - .constant(Interval(decimal: "1.1") ?? .entire))
   }
 
-  private func sentence(_ function: ProvableFunction, at x: Double) -> String? {
+  private func explanation(_ function: ProvableFunction, at x: Double) throws -> CurveExplanation {
     let column = Int((x - Self.grid.left) / Self.grid.unitsPerColumn)
-    return CurveExplanation(of: function, at: column, on: Self.grid)?.sentence
+    return try #require(CurveExplanation(of: function, at: column, on: Self.grid))
   }
 
-  @Test func `a pole is told with bounds`() {
-    #expect(sentence(Self.shiftedReciprocal, at: 1.1) == "pole between 1.099 and 1.101")
+  @Test func `a pole is told with bounds`() throws {
+    let told = try explanation(Self.shiftedReciprocal, at: 1.1)
+    guard case .pole(let lower, let upper) = told.finding else {
+      Issue.record("\(told.finding)")
+      return
+    }
+    let bounds = try #require(told.texts(ofPoleFrom: lower, to: upper))
+    #expect(bounds == ("1.099", "1.101"))
   }
 
-  @Test func `a jump is told with both values`() {
-    #expect(
-      sentence(ProvableFunction("floor") { .floor($0) }, at: 2) == "jump from 1 to 2 at x = 2"
-    )
+  @Test func `a jump is told with both values`() throws {
+    let told = try explanation(ProvableFunction("floor") { .floor($0) }, at: 2)
+    guard case .jump(let from, let to, let x) = told.finding else {
+      Issue.record("\(told.finding)")
+      return
+    }
+    #expect([told.text(ofY: from), told.text(ofY: to), told.text(ofX: x)] == ["1", "2", "2"])
   }
 
-  @Test func `where nothing is defined it says up to where`() {
-    #expect(sentence(ProvableFunction("root") { .sqrt($0) }, at: -3) == "not defined for x < 0")
-    let gap = ProvableFunction("gap") { .sqrt(.square($0) - ProvableFunction.constant(4)) }
-    #expect(sentence(gap, at: 0) == "not defined for −2 < x < 2")
+  @Test func `where nothing is defined it says up to where`() throws {
+    let root = try explanation(ProvableFunction("root") { .sqrt($0) }, at: -3)
+    guard case .undefined(from: nil, to: let end?) = root.finding else {
+      Issue.record("\(root.finding)")
+      return
+    }
+    #expect(root.text(ofX: end) == "0")
+    let hole = ProvableFunction("gap") { .sqrt(.square($0) - ProvableFunction.constant(4)) }
+    let gap = try explanation(hole, at: 0)
+    guard case .undefined(from: let low?, to: let high?) = gap.finding else {
+      Issue.record("\(gap.finding)")
+      return
+    }
+    #expect([gap.text(ofX: low), gap.text(ofX: high)] == ["−2", "2"])
   }
 
   @Test func `oscillations are counted`() throws {
     let fast = ProvableFunction("fast") { .sin(ProvableFunction.constant(10_000) * $0) }
-    let said = try #require(sentence(fast, at: 1))
-    #expect(said.hasPrefix("about "))
-    #expect(said.hasSuffix(" oscillations in this column"))
-    let count = try #require(said.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    guard case .oscillations(let count) = try explanation(fast, at: 1).finding else {
+      Issue.record("no oscillations")
+      return
+    }
     // 100 radians a column are 16 oscillations; the bound may be half as large again.
     #expect((12...32).contains(count))
   }
 
-  @Test func `an isolated point is told`() {
+  @Test func `an isolated point is told`() throws {
     let lone = ProvableFunction("lone") {
       .sqrt(.square($0) * ($0 - ProvableFunction.constant(1)))
     }
-    #expect(sentence(lone, at: 0) == "isolated point (0, 0)")
+    #expect(try explanation(lone, at: 0).finding == .isolatedPoint(x: 0, y: 0))
   }
 
-  @Test func `an ordinary point tells its coordinates`() {
-    #expect(sentence(ProvableFunction("line") { $0 + $0 }, at: 1.005) == "x = 1.005, y = 2.01")
+  @Test func `an ordinary point tells its coordinates`() throws {
+    let told = try explanation(ProvableFunction("line") { $0 + $0 }, at: 1.005)
+    guard case .point(let x, let y) = told.finding else {
+      Issue.record("\(told.finding)")
+      return
+    }
+    #expect([told.text(ofX: x), told.text(ofY: y)] == ["1.005", "2.01"])
   }
 }
 

@@ -55,6 +55,16 @@ import Testing
     #expect(counter.value == before, "coming back solves nothing")
   }
 
+  @Test(arguments: [Vector(dx: 0.005, dy: 0), Vector(dx: 0, dy: 0.005)])
+  func `a way of less than a pixel is solved anew`(way: Vector) {
+    let store = CurveStore()
+    let sine = ProvableFunction("sine") { .sin($0) }
+    let end = Viewport(pointsPerUnit: 64)
+    _ = picture(store, sine, end.panned(by: way))
+    let strokes = picture(store, sine, end).picture.strokes
+    #expect(strokes == picture(CurveStore(), sine, end).picture.strokes)
+  }
+
   @Test func `a vertical pan solves nothing`() {
     let counter = Counter()
     let store = CurveStore()
@@ -80,7 +90,7 @@ import Testing
       let kept = picture(store, function, moved).picture
       let fresh = picture(CurveStore(), function, moved).picture
       #expect(kept.tint.count == fresh.tint.count)
-      for (a, b) in zip(kept.reach, fresh.reach) {
+      for (a, b) in zip(kept.reach.map(\.extent), fresh.reach.map(\.extent)) {
         let (a, b) = (a.flatMap(clipped), b.flatMap(clipped))
         #expect(a == b, "\(function)")
       }

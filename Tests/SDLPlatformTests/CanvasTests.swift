@@ -104,20 +104,16 @@ extension SDLTests {
       let picture = try picture(1) {
         $0.fill(Rect(x: 0, y: 0, width: 50, height: 50), with: Color(0x123456))
       }
-      try picture.writePNG(to: path)
+      try Data(picture.png()).write(to: URL(fileURLWithPath: path))
       let read = try loadPNG(path)
       #expect(read.width == 100 && read.height == 100)
       #expect(read.pixels == picture.pixels)
-      try writePNG(pixels: [0xFF01_0203, 0x8004_0506], width: 2, height: 1, to: path)
+      let small = try png(pixels: [0xFF01_0203, 0x8004_0506], width: 2, height: 1)
+      try Data(small).write(to: URL(fileURLWithPath: path))
       #expect(try loadPNG(path).pixels == [0xFF01_0203, 0x8004_0506])
     }
 
-    @Test func `a picture that cannot be written says why`() throws {
-      let picture = try picture(1) { _ in }
-      let error = #expect(throws: PlatformError.self) { try picture.writePNG(to: "/none/a.png") }
-      let sentence = "The picture /none/a.png could not be written: "
-      #expect(error?.description.hasPrefix(sentence) == true)
-      #expect(error?.description.hasSuffix(".") == true)
+    @Test func `a picture of an impossible size says so`() throws {
       let tooLarge = #expect(throws: PlatformError.self) {
         try PictureCanvas(width: 0, height: 99999, fonts: FontLibrary())
       }

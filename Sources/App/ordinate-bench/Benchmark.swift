@@ -12,10 +12,15 @@ import GraphKit
 @main
 struct Benchmark {
   static let columnCount = 3840
-  static let runs = 10001
+  static let runs = 1001
 
   static func main() throws {
-    if CommandLine.arguments.dropFirst() == ["--frames"] { return try FrameBenchmark.runAll() }
+    switch CommandLine.arguments.dropFirst() {
+    case ["--frames"]: return try FrameBenchmark.runAll()
+    case ["--cases"]: return try CaseBenchmark.runAll()
+    case ["--cases", "--formulas"]: return CaseBenchmark.listFormulas()
+    default: break
+    }
     let listsFormulas = CommandLine.arguments.dropFirst().first == "--formulas"
     let chosen = CommandLine.arguments.dropFirst(listsFormulas ? 2 : 1)
     func isChosen(_ workload: Workload) -> Bool {
@@ -91,7 +96,7 @@ struct Benchmark {
     for (column, reach) in picture.reach.enumerated() {
       let row = function.y(at: projection.x(ofColumn: column)).map { projection.pointY($0) }
       guard let row, row > 1, row < frame.maxY - 1 else { continue }
-      guard let reach, reach.lowerBound - 1 < row, row < reach.upperBound + 1 else {
+      guard let reach = reach.extent, reach.lowerBound - 1 < row, row < reach.upperBound + 1 else {
         throw WrongAnswer(formula: workload.formula, found: "column \(column) misses \(row)")
       }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CalculatorModel
+import Persistence
 
 #if canImport(Glibc)
 import Glibc
@@ -24,6 +25,11 @@ enum Failure {
         + String(repeating: " ", count: error.range.lowerBound) + marks
     )
     return ExitCode(65)
+  }
+
+  /// Writes a file or ends the command with the reason why not.
+  static func save(_ bytes: [UInt8], to path: String) throws {
+    do { try DocumentFile(path: path).write(bytes) } catch { throw impossible(error.description) }
   }
 
   /// Writes a sentence to standard error.

@@ -6,7 +6,7 @@ struct Ordinate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ordinate",
     abstract: "A graphing calculator whose every pixel is honest.",
-    version: "0.1.0",
+    version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
     subcommands: [
       WindowCommand.self, PlotCommand.self, EvalCommand.self, FactsCommand.self,
       TableCommand.self,
@@ -19,7 +19,8 @@ struct Ordinate: ParsableCommand {
     main(
       zip(arguments, arguments.dropFirst()).map { previous, argument in
         // The value of an option is a number as it stands.
-        ["--x", "--y", "--at", "--step"].contains(previous) ? argument : protectingMinus(argument)
+        ["--x", "--y", "--at", "--step", "--let"].contains(previous)
+          ? argument : protectingMinus(argument)
       }
     )
   }

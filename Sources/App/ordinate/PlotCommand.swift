@@ -3,6 +3,7 @@ import CalculatorModel
 import CalculatorScenes
 import Drawing
 public import GraphKit
+import PictureFormats
 import SDLPlatform
 
 /// `ordinate plot`: a picture without a display.
@@ -16,7 +17,7 @@ struct PlotCommand: ParsableCommand {
   @Argument(help: "The formulas, the first drawn with the first colour.")
   var formulas: [String] = []
 
-  @Option(name: .shortAndLong, help: "The file to write, ending in .png.")
+  @Option(name: .shortAndLong, help: "The file to write, ending in \(PictureFormat.endings).")
   var output: String
 
   @Option(help: "Size in device pixels, as 1280x800.")
@@ -43,6 +44,8 @@ struct PlotCommand: ParsableCommand {
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
 
+  @OptionGroup var parameters: ParameterOptions
+
   @Flag(
     help: "Only the curve, pixel by pixel: black is certain, mid grey possible, white nothing."
   )
@@ -53,44 +56,50 @@ struct PlotCommand: ParsableCommand {
 
   func run() throws {
     let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let programs = try formulas.map { try readFormula($0, angleUnit: unit) }
-    guard output.lowercased().hasSuffix(".png") else {
-      throw ValidationError("The output file must end in .png.")
+    let programs = try formulas.map {
+      try readFormula($0, angleUnit: unit)
+    }
+    guard let format = PictureFormat(path: output) else {
+      throw ValidationError("The output file must end in one of \(PictureFormat.endings).")
     }
     if curveOnly {
-      try drawInk(of: programs)
+      guard format == .png else {
+        throw ValidationError("--curve-only gives pixels: the output file must end in .png.")
+      }
+      try Failure.save(try ink(of: programs.map { $0.binding(parameters.values) }), to: output)
       return
     }
     let scale = ContentScale(contentScale)
-    let picture = PlotPicture(
-      programs: programs,
-      size: Size(
-        width: scale.points(Double(size.width)),
-        height: scale.points(Double(size.height))
-      ),
+    guard var document = Document(Array(zip(programs, formulas))) else {
+      throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
+    }
+    let points = Size(
+      width: scale.points(Double(size.width)),
+      height: scale.points(Double(size.height))
+    )
+    for given in parameters.assignments {
+      document[settingOf: given.parameter].set(value: given.value)
+    }
+    document.mode = mode.rawValue
+    document.angleUnit = unit
+    document.show(
       x: x.map { $0.lower...$0.upper },
       y: y.map { $0.lower...$0.upper },
       fitsY: fit,
-      mode: mode,
-      theme: theme,
-      showsTitle: title
+      filling: points
     )
+    let picture = PlotPicture(document, size: points, theme: theme, showsTitle: title)
+    let bytes: [UInt8]
     do {
-      let canvas = try PictureCanvas(
-        width: size.width,
-        height: size.height,
-        scale: scale,
-        fonts: FontLibrary()
-      )
-      canvas.draw { picture.draw(on: $0) }
-      try canvas.writePNG(to: output)
+      bytes = try picture.bytes(as: format, scale: scale, fonts: FontLibrary())
     } catch {
       throw Failure.impossible(error.description)
     }
+    try Failure.save(bytes, to: output)
   }
 
-  /// Writes the pixels of the curves and nothing else; later formulas lie over earlier ones.
-  private func drawInk(of programs: [Program]) throws {
+  /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
+  private func ink(of programs: [Program]) throws -> [UInt8] {
     let ratio = Double(size.height) / Double(size.width)
     let width = x ?? Span(lower: -10, upper: 10)
     let reach = (width.upper - width.lower) * ratio / 2
@@ -109,7 +118,7 @@ struct PlotCommand: ParsableCommand {
       }
     }
     do {
-      try writePNG(pixels: pixels, width: size.width, height: size.height, to: output)
+      return try png(pixels: pixels, width: size.width, height: size.height)
     } catch {
       throw Failure.impossible(error.description)
     }

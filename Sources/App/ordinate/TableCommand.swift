@@ -19,13 +19,15 @@ struct TableCommand: ParsableCommand {
   var x: Span?
 
   @Option(parsing: .unconditional, help: "The distance from one x to the next.")
-  var step: Double?
+  var step: PlainNumber?
 
   @Option(parsing: .unconditional, help: "The x themselves, as 1,2,4.5.")
   var at: NumberList?
 
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
+
+  @OptionGroup var parameters: ParameterOptions
 
   @Flag(help: "Separate with commas, for spreadsheets.")
   var csv = false
@@ -35,7 +37,9 @@ struct TableCommand: ParsableCommand {
 
   func run() throws {
     let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let programs = try formulas.map { try readFormula($0, angleUnit: unit) }
+    let programs = try formulas.map {
+      try readFormula($0, angleUnit: unit).binding(parameters.values)
+    }
     let places = try places()
     var rows = [["x"] + formulas]
     rows += places.map { x in
@@ -56,7 +60,7 @@ struct TableCommand: ParsableCommand {
       }
       return at.values
     }
-    guard let x, let step else {
+    guard let x, let step = step?.value else {
       throw ValidationError("Say the places with --x and --step, or with --at.")
     }
     let count = ((x.upper - x.lower) / step * (1 + 0x1p-50)).rounded(.down)

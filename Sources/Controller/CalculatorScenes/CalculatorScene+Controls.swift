@@ -2,6 +2,7 @@ import CalculatorModel
 import Controls
 import Drawing
 import SceneHost
+import Words
 
 extension CalculatorScene {
   /// Makes the list of controls for the present frames.
@@ -29,39 +30,43 @@ extension CalculatorScene {
       rows: settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
         canPaste: true
-      )
+      ),
+      words: words
     )
   }
 
   private var barControls: [Control<CalculatorControl>] {
     guard frames.segments.count == 2, frames.icons.count == 3 else { return [] }
     let size = segmentSize(in: context?.frame ?? .zero)
-    let modes: [Control<CalculatorControl>] = [(EntryMode.formula, "Formula"), (.rpn, "RPN")]
-      .enumerated().map { index, entry in
+    let modes: [Control<CalculatorControl>] = [EntryMode.formula, .rpn]
+      .enumerated().map { index, mode in
         let frame = frames.segments[index]
+        let title = words(mode.title)
         return Control(
-          .mode(entry.0),
+          .mode(mode),
           frame: frame,
           target: frame.inset(dx: 0, dy: -6),
-          look: .segment(title: entry.1, isChosen: brain.mode == entry.0, size: size),
+          look: .segment(title: title, isChosen: brain.mode == mode, size: size),
           group: 0,
           role: .toggle,
-          name: entry.1,
-          value: brain.mode == entry.0 ? "on" : "off"
+          name: title,
+          value: words(ControlName(isOn: brain.mode == mode))
         )
       }
     let angle = Control<CalculatorControl>(
       .angle,
       frame: frames.angle,
       target: frames.angle.inset(dx: 0, dy: -4),
-      look: .pill(title: brain.angleUnit == .degrees ? "DEG" : "RAD"),
+      look: .pill(
+        title: words(brain.angleUnit == .degrees ? ControlName.degreesMark : .radiansMark)
+      ),
       group: 1,
-      name: "angle unit",
-      value: brain.angleUnit == .degrees ? "degrees" : "radians"
+      name: words(ControlName.angleUnit),
+      value: words(brain.angleUnit == .degrees ? ControlName.degrees : .radians)
     )
-    let icons: [(CalculatorControl, Icon, String, Bool)] = [
-      (.undo, .undo, "undo", brain.canUndo), (.redo, .redo, "redo", brain.canRedo),
-      (.more, .more, "more", true),
+    let icons: [(CalculatorControl, Icon, ControlName, Bool)] = [
+      (.undo, .undo, .undo, canUndo), (.redo, .redo, .redo, canRedo),
+      (.more, .more, .more, true),
     ]
     return modes + [angle]
       + icons.enumerated().map { index, icon in
@@ -70,7 +75,7 @@ extension CalculatorScene {
           frame: frames.icons[index],
           look: .icon(icon.1, isOn: false),
           group: 2 + index,
-          name: icon.2,
+          name: words(icon.2),
           isEnabled: icon.3
         )
       }
@@ -84,9 +89,12 @@ extension CalculatorScene {
         look: .custom(radius: frames.display.height > 120 ? 16 : 12),
         group: 5,
         role: .textField,
-        name: "formula",
-        value: [brain.description ?? brain.placeholder, brain.status.sentence]
-          .filter { !$0.isEmpty }.joined(separator: ", ")
+        name: words(ControlName.formula),
+        value: [
+          brain.description.map(words.mark.written) ?? words(brain.placeholder),
+          brain.status.text(in: words),
+        ]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
       ),
       Control(
         .graph,
@@ -94,7 +102,7 @@ extension CalculatorScene {
         target: target(of: frames.action),
         look: .action(actionLook),
         group: 6,
-        name: "Graph",
+        name: words(ControlName.graphKey),
         value: actionLook.reason,
         isEnabled: readiness == .ready
       ),
@@ -105,11 +113,15 @@ extension CalculatorScene {
           .page,
           frame: frame,
           target: target(of: frame),
-          look: .pageSwitch(title: "2nd", page: page, radius: frames.plan.radius),
+          look: .pageSwitch(
+            title: words(ControlName.secondPageMark),
+            page: page,
+            radius: frames.plan.radius
+          ),
           group: 7,
           role: .toggle,
-          name: "second page of functions",
-          value: page == 2 ? "on" : "off"
+          name: words(ControlName.secondPage),
+          value: words(ControlName(isOn: page == 2))
         )
       )
     }
@@ -129,8 +141,8 @@ extension CalculatorScene {
       return ActionLook(
         .impossible,
         icon: .graphOff,
-        title: "Graph",
-        reason: reason,
+        title: words(ControlName.graphKey),
+        reason: words(reason),
         radius: radius,
         isCompact: isCompact
       )
@@ -138,7 +150,7 @@ extension CalculatorScene {
       return ActionLook(
         isGraphed ? .done : .ready,
         icon: isGraphed ? .check : .graph,
-        title: isGraphed ? "Graphed" : "Graph",
+        title: words(isGraphed ? ControlName.graphedKey : .graphKey),
         reason: nil,
         radius: radius,
         isCompact: isCompact
@@ -163,9 +175,9 @@ extension CalculatorScene {
         .key(slot: slot),
         frame: entry.frame,
         target: entry.frame.inset(by: -plan.gutter / 2),
-        look: .key(key.label, key.style, metrics: metrics),
+        look: .key(key.label(words.mark), key.style, metrics: metrics),
         group: entry.isFunctionBlock ? 8 : 9,
-        name: key.spokenName
+        name: key.spokenName(in: words)
       )
     }
   }
@@ -175,4 +187,9 @@ extension CalculatorScene {
     let key = frames.keys[slot].key
     return brain.mode == .rpn ? key.onStack : key
   }
+}
+
+extension EntryMode {
+  /// What the switch between modes calls it.
+  var title: ControlName { self == .formula ? .formulaMode : .rpnMode }
 }

@@ -2,6 +2,7 @@ import CalculatorModel
 import Controls
 import Drawing
 import SceneHost
+import Words
 
 extension CalculatorScene {
   func draw(on canvas: any Canvas) {
@@ -87,7 +88,7 @@ extension CalculatorScene {
       drawCaret(x: layout.inner.x - 3, baseline: baseline, size: layout.formulaSize, on: canvas)
       let size = frames.display.height >= 150 ? 22.0 : 17
       canvas.drawText(
-        brain.placeholder,
+        words(brain.placeholder),
         at: Point(x: layout.inner.x + 14, y: baseline - 3),
         in: Font(.regular, size),
         with: theme.secondaryText
@@ -104,9 +105,9 @@ extension CalculatorScene {
     on canvas: any Canvas
   ) {
     let text = layout.formulaText(theme: theme)
-    let line = text.line(brain.line)
+    let line = text.line(shownLine)
     let width = line.width(canvas) + 6
-    let caret = text.caretPosition(in: brain.line, at: brain.caret, canvas)
+    let caret = text.caretPosition(in: shownLine, at: brain.caret, canvas)
     let room = layout.inner.width
     scroll = min(scroll, max(0, caret - 24))
     scroll = max(scroll, min(caret + 24, width) - room)
@@ -160,7 +161,7 @@ extension CalculatorScene {
       color: theme.secondaryText,
       variableColor: theme.accentText
     )
-    .line(description)
+    .line(words.mark.written(description))
     guard brain.status == .functionOfX else { return formula }
     return TextLine("y = ", Font(.regular, size), theme.secondaryText) + formula
   }
@@ -175,18 +176,15 @@ extension CalculatorScene {
       let size = layout.valueSize
       return TextLine([
         .init(isExact ? "= " : "≈ ", Font(.regular, size), theme.secondaryText),
-        .init(text, Font(.medium, size, tabular: true), theme.text),
+        .init(words.mark.written(text), Font(.medium, size, tabular: true), theme.text),
       ])
     case .functionOfX:
-      return TextLine([
-        .init("a function of ", Font(.regular, small), theme.secondaryText),
-        .init("x", Font(.italic, small), theme.accentText),
-      ])
+      return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):
       let isPending = brain.formulaError?.isPending ?? true
-      return TextLine(reason, Font(.medium, small), isPending ? theme.warning : theme.error)
+      return TextLine(words(reason), Font(.medium, small), isPending ? theme.warning : theme.error)
     case .noValue(let reason):
-      return TextLine(reason, Font(.medium, small), theme.error)
+      return TextLine(words(reason), Font(.medium, small), theme.error)
     }
   }
 }

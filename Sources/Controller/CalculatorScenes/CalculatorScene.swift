@@ -3,13 +3,17 @@ import Controls
 import Drawing
 import Input
 import SceneHost
+import Words
 
 /// The calculator: mode and angle, the display, the Graph key and the keypad.
 final class CalculatorScene: Scene {
   var brain: CalculatorBrain
   /// What the graph shows now, to know whether Graph would change anything.
   var graphed: Program?
+  var canUndo = false
+  var canRedo = false
   var settings = MenuSettings()
+  let words: Idiom
   var theme = Theme.slate
 
   /// The page of functions, where there are two.
@@ -29,8 +33,9 @@ final class CalculatorScene: Scene {
   private(set) var isCaretLit = true
   private var lastGroupFocus: [Int: CalculatorControl] = [:]
 
-  init(_ brain: CalculatorBrain) {
+  init(_ brain: CalculatorBrain, words: Idiom) {
     self.brain = brain
+    self.words = words
     seenMessages = brain.messageNumber
   }
 
@@ -41,12 +46,13 @@ final class CalculatorScene: Scene {
     let shape = frames.plan.shape
     self.context = context
     let font = Font(.medium, segmentSize(in: context.frame))
+    let titles = [EntryMode.formula, .rpn].map {
+      context.measurer.width(of: words($0.title), in: font)
+    }
     frames = CalculatorFrames(
       pane: context.frame,
       page: page,
-      titles: (
-        context.measurer.width(of: "Formula", in: font), context.measurer.width(of: "RPN", in: font)
-      )
+      titles: (titles[0], titles[1])
     )
     if frames.plan.shape != shape, let focusedKey {
       // Another keypad has the key in another place.
@@ -60,10 +66,8 @@ final class CalculatorScene: Scene {
     return frames.keys[slot].key
   }
 
-  func paste(_ text: String) -> [SceneRequest] {
-    brain.paste(text)
-    return [.save]
-  }
+  /// Text from outside goes to both scenes by way of what holds them.
+  func paste(_ text: String) -> [SceneRequest] { [] }
 
   func cancelInput() {
     board.cancel()
@@ -128,7 +132,7 @@ final class CalculatorScene: Scene {
     isCaretLit = true
     guard brain.messageNumber != seenMessages else { return }
     seenMessages = brain.messageNumber
-    notice = brain.message.map { ($0, time + 3) }
+    notice = brain.message.map { (words($0), time + 3) }
   }
 
   func noteTime(_ time: Double) { lastTime = time }
@@ -138,7 +142,13 @@ final class CalculatorScene: Scene {
 
   func dismissNotice() { notice = nil }
 
+  /// What copying gives: what is shown.
+  var copyText: String { words.mark.written(brain.copyText) }
+
   // MARK: Graph
+
+  /// What is entered, as people here write it; every character has the place it has in the model.
+  var shownLine: String { words.mark.written(brain.line) }
 
   /// What the Graph key can do.
   var readiness: GraphReadiness { brain.graphReadiness }
@@ -152,6 +162,11 @@ final class CalculatorScene: Scene {
   }
 
   // MARK: Focus
+
+  func takeFocus(forward: Bool) {
+    board.focus = nil
+    _ = moveGroup(forward: forward)
+  }
 
   func moveGroup(forward: Bool) -> Bool {
     if let focus = board.focus, let group = board.control(focus)?.group {

@@ -1,8 +1,9 @@
 import CalculatorModel
 import Controls
 import Drawing
-import SceneHost
 import GraphKit
+import SceneHost
+import Words
 
 extension GraphScene {
   func draw(on canvas: any Canvas) {
@@ -12,28 +13,42 @@ extension GraphScene {
       draw(presentation, on: canvas)
       return
     }
-    let chips = layOutChips(on: canvas)
+    // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.
+    let chips = isTracing && openPlot.height < 150 ? [] : layOutChips(on: canvas)
     chips.forEach { addOverlay($0.frame) }
-    if source.programs.isEmpty { addOverlay(emptyCard) }
+    if state.functions.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
-    let legend = layOutLegend(for: pictures.map(\.picture), on: canvas)
+    askForStatistics()
+    let panel = statisticsFrame(canvas)
+    [panel, tableFrame, padFrame].compactMap { $0 }.forEach { addOverlay($0) }
+    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    trace?.boxes.forEach { addOverlay($0) }
+    let legend = layOutLegend(for: pictures.map(\.picture), above: trace?.wideCard, on: canvas)
     if let legend { addOverlay(legend.frame) }
     view.draw(pictures, on: canvas, in: projection)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
       for chip in chips { draw(chip, with: painter) }
+      drawPoints(in: projection, on: canvas)
+      drawHover(in: projection, on: canvas)
+      if let trace { draw(trace, with: painter) }
       if let legend { draw(legend, with: painter) }
+      drawBox(with: painter)
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
-      if source.programs.isEmpty { drawEmptyCard(with: painter) }
+      if state.functions.isEmpty { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       if context.isSplit, theme.isDark {
         canvas.fill(
           Rect(x: context.frame.x, y: context.frame.y, width: 1, height: context.frame.height),
           with: theme.line
         )
       }
+      drawTable(with: painter)
+      drawStatistics(with: painter)
+      drawPad(with: painter)
       if openMenu != nil { drawMenu(with: painter) }
     }
   }
@@ -44,18 +59,10 @@ extension GraphScene {
     }
     if let toolbar = frames.toolbar {
       painter.drawCard(toolbar, radius: 12)
-      drawDivider(in: toolbar, with: painter)
+      for divider in frames.dividers { painter.canvas.fill(divider, with: theme.line) }
     }
     painter.drawCard(frames.zoom, radius: 12)
     for control in furniture { painter.draw(control, controlState(control.id)) }
-  }
-
-  private func drawDivider(in toolbar: Rect, with painter: ControlPainter) {
-    guard frames.kind == .floating, let last = frames.modes.last else { return }
-    painter.canvas.fill(
-      Rect(x: last.maxX + 4, y: toolbar.y + 10, width: 1, height: toolbar.height - 20),
-      with: theme.line
-    )
   }
 
   private func drawMenu(with painter: ControlPainter) {
@@ -63,7 +70,7 @@ extension GraphScene {
     for control in board.controls { painter.draw(control, controlState(control.id)) }
   }
 
-  private func controlState(_ id: GraphControl) -> ControlState {
+  func controlState(_ id: GraphControl) -> ControlState {
     board.state(
       of: id,
       at: now,
@@ -83,17 +90,19 @@ extension GraphScene {
 
   private func layOutChips(on canvas: any Canvas) -> [Chip] {
     var place = frames.chips
-    let isNumbered = source.programs.count > 1
-    return source.programs.enumerated().map { index, program in
+    let functions = state.functions.functions
+    let isNumbered = functions.count > 1
+    return functions.enumerated().map { index, function in
+      let isOutdated = isOutdated && index == state.functions.selection
       var line =
         TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(program.description)
+        .line(words.mark.written(function.program.description))
       let lead = 14 + (isNumbered ? 22.0 : 20) + 10
       var note = TextLine()
       if isOutdated {
         note.runs = [
-          .init("not what the calculator holds", Font(.regular, 13), theme.secondaryText, space: 14)
+          .init(words(GraphPhrase.outdated), Font(.regular, 13), theme.secondaryText, space: 14)
         ]
       }
       let room = max(60, frames.chipWidth - lead - 16)
@@ -112,7 +121,12 @@ extension GraphScene {
         height: 36
       )
       place.y = frame.maxY + 8
-      return Chip(frame: frame, pen: index, line: line, number: isNumbered ? index + 1 : nil)
+      return Chip(
+        frame: frame,
+        pen: function.pen,
+        line: line,
+        number: isNumbered ? index + 1 : nil
+      )
     }
   }
 
@@ -172,28 +186,19 @@ extension GraphScene {
     )
     let left = card.x + 66
     let room = card.maxX - 12 - left
-    let plain = Font(.regular, 15)
-    TextLine("Nothing graphed yet", Font(.semibold, 17), theme.text)
+    TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17), theme.text)
       .fitted(to: room, canvas)
       .draw(on: canvas, at: Point(x: left, y: card.y + 36))
-    let example =
-      TextLine([
-        .init("Type a formula with ", plain, theme.secondaryText),
-        .init("x", Font(.italic, 15), theme.accentText),
-        .init(", such as ", plain, theme.secondaryText),
-      ])
-      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
-    let short =
-      TextLine("Such as ", plain, theme.secondaryText)
-      + FormulaText(size: 15, color: theme.text, variableColor: theme.accentText).line("sin(x)·x²")
+    func line(_ phrase: GraphPhrase) -> TextLine {
+      TextLine(phrase, in: words, size: 15, theme: theme)
+    }
+    let formula = "sin(x)·x²"
+    let example = line(.example(formula))
+    let short = line(.shortExample(formula))
     (example.width(canvas) <= room ? example : short.fitted(to: room, canvas))
       .draw(on: canvas, at: Point(x: left, y: card.y + 62))
-    TextLine([
-      .init("and press ", plain, theme.secondaryText),
-      .init("Graph", Font(.semibold, 15), theme.text),
-      .init(".", plain, theme.secondaryText),
-    ])
-    .fitted(to: room, canvas)
-    .draw(on: canvas, at: Point(x: left, y: card.y + 86))
+    line(.pressGraph)
+      .fitted(to: room, canvas)
+      .draw(on: canvas, at: Point(x: left, y: card.y + 86))
   }
 }

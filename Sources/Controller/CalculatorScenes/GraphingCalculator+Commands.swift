@@ -1,17 +1,23 @@
 import CalculatorModel
 import Drawing
 package import SceneHost
+import Words
 
 /// The commands that concern the whole program.
 extension GraphingCalculator {
   func perform(command name: String) -> [SceneRequest] {
     switch name {
-    case SceneCommand.graph: return graphProgram()
+    case SceneCommand.graph: return graphProgram(adding: false)
+    case SceneCommand.addGraph: return graphProgram(adding: true)
+    case SceneCommand.undo: return undo()
+    case SceneCommand.redo: return redo()
     case SceneCommand.theme: settings.theme = settings.theme.following
     case SceneCommand.textSize: settings.textSize = settings.textSize.following
     case SceneCommand.motion: settings.motion = settings.motion.following
     case SceneCommand.present: return present()
     case SceneCommand.endPresentation: return endPresentation()
+    case SceneCommand.documents: return show(.documentCommands)
+    case SceneCommand.views: return show(.windowCommands)
     case SceneCommand.keys:
       help = HelpSheet()
       return [.redraw]
@@ -21,14 +27,26 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
-  private func graphProgram() -> [SceneRequest] {
+  /// Graphs what the calculator holds, in the place of the selected function or beside the others.
+  private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
-      calculator.say(reason, at: time)
+      calculator.say(words(reason), at: time)
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
-      graph.show([program])
+      let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
+      guard !isAdded || !graph.state.functions.isFull else {
+        calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
+        return [.redraw]
+      }
+      graph.changeFunctions { list in
+        if isAdded {
+          _ = list.add(program, text: text)
+        } else {
+          list.replaceSelected(by: program, text: text)
+        }
+      }
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }
       applySettings()
@@ -56,7 +74,10 @@ extension GraphingCalculator {
     let steps = Self.userScales
     guard let index = steps.firstIndex(of: userScale) else { return [] }
     userScale = steps[min(max(index + way, 0), steps.count - 1)]
-    calculator.say("Size \(Int((userScale * 100).rounded())) %", at: time)
+    calculator.say(
+      words(MenuPhrase.size(percent: Int((userScale * 100).rounded()))),
+      at: time
+    )
     return [.redraw, .save]
   }
 
@@ -76,7 +97,7 @@ extension GraphingCalculator {
   /// Shows the graph alone, to an audience.
   package func present() -> [SceneRequest] {
     guard graph.presentation == nil else { return endPresentation() }
-    help = nil
+    (help, sheet) = (nil, nil)
     if calculator.isMenuOpen { calculator.closeMenu() }
     graph.now = time
     graph.beginPresentation()

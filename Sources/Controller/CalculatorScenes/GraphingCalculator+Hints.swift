@@ -2,6 +2,7 @@ import CalculatorModel
 import Controls
 import Drawing
 import SceneHost
+import Words
 
 /// The bar at the bottom that says what the controller's buttons do.
 extension GraphingCalculator {
@@ -32,42 +33,54 @@ extension GraphingCalculator {
   }
 
   private var hints: HintBar {
-    if help != nil { return HintBar(leading: [Hint([.pad], "Scroll"), Hint([.b], "Close")]) }
+    if sheet != nil {
+      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
+    }
+    if help != nil { return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)]) }
     if manager.isDetailFocused ? graph.openMenu != nil : calculator.isMenuOpen {
-      return HintBar(leading: [Hint([.a], "Choose"), Hint([.b], "Close")])
+      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
     return manager.isDetailFocused ? graphHints : calculatorHints
+  }
+
+  private func hint(_ glyphs: [PadGlyph], _ phrase: HintPhrase) -> Hint {
+    let pieces = words.pieces(of: phrase)
+    // A variable comes last in every language.
+    guard case .formula(let variable) = pieces.last else { return Hint(glyphs, words(phrase)) }
+    return Hint(glyphs, pieces.dropLast().map(\.text).joined(), italic: variable)
   }
 
   private var calculatorHints: HintBar {
     let isStack = calculator.brain.mode == .rpn
     let leading = [
-      Hint([.a], "Press"), Hint([.b], "Delete"), Hint([.x], "Insert ", italic: "x"),
-      Hint([.y], "Graph"),
+      hint([.a], .press), hint([.b], .delete), hint([.x], .insertX),
+      hint([.y], .graph),
     ]
     let shoulders =
       isStack
-      ? [Hint([.leftShoulder], "Swap"), Hint([.rightShoulder], "Enter")]
-      : [Hint([.leftShoulder, .rightShoulder], "Cursor")]
-    var trailing = [Hint([.menu], "Menu")]
+      ? [hint([.leftShoulder], .swap), hint([.rightShoulder], .enter)]
+      : [hint([.leftShoulder, .rightShoulder], .cursor)]
+    var trailing = [hint([.menu], .menu)]
     if manager.arrangement.detail != nil {
       trailing =
-        [Hint([.rightStick], "Pan"), Hint([.leftTrigger, .rightTrigger], "Zoom")] + trailing
+        [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)] + trailing
     } else {
-      trailing = [Hint([.view], "Graph")] + trailing
+      trailing = [hint([.view], .graphPane)] + trailing
     }
     return HintBar(leading: leading + shoulders, trailing: trailing)
   }
 
   private var graphHints: HintBar {
-    HintBar(
+    let isTracing = graph.isTracing
+    return HintBar(
       leading: [
-        Hint([.b], "Back"), Hint([.x], "Style"), Hint([.leftStickPress], "Previous view"),
-        Hint([.rightStickPress], "Home"),
+        hint([.a], isTracing ? .snap : .trace), hint([.b], isTracing ? .endTrace : .back),
+        hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
+        hint([.leftStickPress], .previousView), hint([.rightStickPress], .home),
       ],
       trailing: [
-        Hint([.leftStick], "Pan"), Hint([.leftTrigger, .rightTrigger], "Zoom"),
-        Hint([.menu], "Menu"),
+        hint([isTracing ? .rightStick : .leftStick], .pan),
+        hint([.leftTrigger, .rightTrigger], .zoom), hint([.menu], .menu),
       ]
     )
   }

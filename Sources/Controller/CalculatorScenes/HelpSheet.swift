@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import Input
+import Words
 
 /// The list of keys and gestures over everything else: scrolls, and goes with Esc.
 struct HelpSheet {
@@ -86,13 +87,13 @@ struct HelpSheet {
 
   // MARK: Drawing
 
-  mutating func draw(on canvas: any Canvas, in window: Rect, theme: Theme) {
+  mutating func draw(on canvas: any Canvas, in window: Rect, theme: Theme, words: Idiom) {
     let painter = ControlPainter(theme: theme, canvas: canvas)
     let (card, list) = (card(in: window), list(in: window))
     canvas.fill(window, with: Color(0x000000).opacity(0.45))
     painter.drawCard(card, radius: 16)
     let title = Font(.semibold, 20)
-    TextLine("Keys and gestures", title, theme.text).draw(
+    TextLine(words(ControlName.keysAndGestures), title, theme.text).draw(
       on: canvas,
       at: Point(x: card.x + 20, y: painter.baseline(centering: title, on: card.y + 28))
     )
@@ -102,29 +103,29 @@ struct HelpSheet {
       with: theme.line
     )
     canvas.clipped(to: list) {
-      contentHeight = drawRows(in: list, with: painter)
+      contentHeight = drawRows(in: list, with: painter, words)
     }
     scroll = min(max(scroll, 0), max(0, contentHeight - list.height))
     drawThumb(in: list, with: painter)
   }
 
   /// Draws all rows from the present scroll on, and tells how high they are together.
-  private func drawRows(in list: Rect, with painter: ControlPainter) -> Double {
+  private func drawRows(in list: Rect, with painter: ControlPainter, _ words: Idiom) -> Double {
     let theme = painter.theme
     let left = list.x + 20
     let split = left + min(220, (list.width - 40) * 0.42)
     let (keyFont, font) = (Font(.medium, 15), Font(.regular, 15))
     var top = list.y - scroll + 8
-    for section in HelpText.sections {
+    for topic in HelpTopic.allCases {
       top += 30
-      TextLine(section.title, Font(.semibold, 17), theme.accentText)
+      TextLine(words(topic), Font(.semibold, 17), theme.accentText)
         .draw(on: painter.canvas, at: Point(x: left, y: top))
       top += 10
-      for row in section.rows {
+      for row in topic.lines.map({ words[$0] }) {
         let keys = wrapped(row.keys, keyFont, split - left - 12, painter.canvas)
-        let words = wrapped(row.words, font, list.maxX - 20 - split, painter.canvas)
+        let meaning = wrapped(row.words, font, list.maxX - 20 - split, painter.canvas)
         for (lines, x, font, color) in [
-          (keys, left, keyFont, theme.text), (words, split, font, theme.secondaryText),
+          (keys, left, keyFont, theme.text), (meaning, split, font, theme.secondaryText),
         ] {
           for (index, line) in lines.enumerated() {
             let baseline = top + 18 + Double(index) * 20
@@ -132,7 +133,7 @@ struct HelpSheet {
             TextLine(line, font, color).draw(on: painter.canvas, at: Point(x: x, y: baseline))
           }
         }
-        top += Double(max(keys.count, words.count)) * 20 + 8
+        top += Double(max(keys.count, meaning.count)) * 20 + 8
       }
     }
     return top + scroll - list.y + 16

@@ -1,4 +1,5 @@
 import Input
+import Words
 
 /// The keys pressed last, for those who watch.
 struct KeyLog: Hashable, Sendable {
@@ -8,8 +9,11 @@ struct KeyLog: Hashable, Sendable {
   static let fade = 0.3
   private static let capacity = 6
 
+  private let words: Idiom
   private(set) var names: [String] = []
   private var last = -Double.infinity
+
+  init(words: Idiom) { self.words = words }
 
   /// How strongly the keys are drawn, 0 … 1.
   func opacity(at time: Double) -> Double {
@@ -26,11 +30,13 @@ struct KeyLog: Hashable, Sendable {
   mutating func advance(to time: Double) { if opacity(at: time) == 0 { names.removeAll() } }
 
   mutating func note(_ key: KeyEvent, at time: Double) {
-    guard let name = key.name else { return }
+    guard let name = key.name(in: words) else { return }
     append(name, at: time)
   }
 
-  mutating func note(_ button: ControllerButton, at time: Double) { append(button.name, at: time) }
+  mutating func note(_ button: ControllerButton, at time: Double) {
+    append(button.name(in: words), at: time)
+  }
 
   mutating func note(_ character: Character, at time: Double) {
     append(character.uppercased(), at: time)
@@ -46,8 +52,8 @@ struct KeyLog: Hashable, Sendable {
 
 extension KeyEvent {
   /// What is printed on the key, with those held; nil for one that types its character.
-  fileprivate var name: String? {
-    guard let cap else { return nil }
+  fileprivate func name(in words: Idiom) -> String? {
+    guard let cap = cap(in: words) else { return nil }
     var held = ""
     if modifiers.contains(.command) { held += "Ctrl+" }
     if modifiers.contains(.option) { held += "Alt+" }
@@ -55,25 +61,25 @@ extension KeyEvent {
     return held + cap
   }
 
-  private var cap: String? {
+  private func cap(in words: Idiom) -> String? {
     switch key {
     case .left: "←"
     case .right: "→"
     case .up: "↑"
     case .down: "↓"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "Page ↑"
-    case .pageDown: "Page ↓"
-    case .enter: "Enter"
-    case .escape: "Esc"
-    case .tab: "Tab"
-    case .backspace: "Backspace"
-    case .delete: "Delete"
+    case .home: words(KeyCap.home)
+    case .end: words(KeyCap.end)
+    case .pageUp: words(KeyCap.pageUp)
+    case .pageDown: words(KeyCap.pageDown)
+    case .enter: words(KeyCap.enter)
+    case .escape: words(KeyCap.escape)
+    case .tab: words(KeyCap.tab)
+    case .backspace: words(KeyCap.backspace)
+    case .delete: words(KeyCap.delete)
     case .function(let number): "F\(number)"
     case .character(let character):
       modifiers.isDisjoint(with: [.command, .option]) ? nil : character.uppercased()
-    case .space: "Space"
+    case .space: words(KeyCap.space)
     case .other: nil
     }
   }
@@ -81,15 +87,15 @@ extension KeyEvent {
 
 extension ControllerButton {
   /// The neutral name of a button.
-  var name: String {
+  fileprivate func name(in words: Idiom) -> String {
     switch self {
     case .a: "A"
     case .b: "B"
     case .x: "X"
     case .y: "Y"
-    case .back: "View"
-    case .guide: "Guide"
-    case .start: "Menu"
+    case .back: words(KeyCap.view)
+    case .guide: words(KeyCap.guide)
+    case .start: words(KeyCap.menu)
     case .leftStick: "L3"
     case .rightStick: "R3"
     case .leftShoulder: "L1"

@@ -1,4 +1,5 @@
 import Controls
+import Words
 
 /// A key of the on-screen keypad, by what stands on it.
 package enum KeypadKey: String, Hashable, Sendable, CaseIterable {
@@ -45,12 +46,12 @@ extension KeypadKey {
     }
   }
 
-  /// What stands on it.
-  var label: KeyLabel {
+  /// What stands on it, where people write a mark.
+  func label(_ mark: DecimalMark) -> KeyLabel {
     switch self {
     case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine: .digit(rawValue)
-    case .point: .mark(".")
-    case .comma: .mark(",")
+    case .point: .mark(String(mark.character))
+    case .comma: .mark(String(mark.separator))
     case .sign: .sign("±", scale: 1.22)
     case .times: .sign("×", scale: 1.22)
     case .divide: .sign("÷", scale: 1.22)
@@ -80,31 +81,53 @@ extension KeypadKey {
     }
   }
 
-  /// What it is called when spoken.
-  var spokenName: String {
+  /// What it is called when spoken; a digit, x, π and e are their own names.
+  func spokenName(in words: Idiom) -> String {
+    spokenName(words.mark).map { words($0) } ?? rawValue
+  }
+
+  private func spokenName(_ mark: DecimalMark) -> KeyName? {
     switch self {
-    case .point: "decimal point"
-    case .sign: "change sign"
-    case .variable: "x"
-    case .equals: "equals"
-    case .times: "times"
-    case .divide: "divided by"
-    case .plus: "plus"
-    case .minus: "minus"
-    case .erase: "delete"
-    case .clear: "clear"
-    case .open: "open parenthesis"
-    case .close: "close parenthesis"
-    case .exponent: "times ten to the power"
-    case .square: "squared"
-    case .power: "to the power"
-    case .root: "square root"
-    case .cubeRoot: "cube root"
-    case .reciprocal: "reciprocal"
-    case .factorial: "factorial"
-    case .abs: "absolute value"
-    case .floor: "floor"
-    default: rawValue
+    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .pi, .e: nil
+    case .point: mark == .point ? .decimalPoint : .decimalComma
+    case .comma: mark == .point ? .comma : .semicolon
+    case .variable: .variable
+    case .sign: .changeSign
+    case .equals: .equals
+    case .times: .times
+    case .divide: .dividedBy
+    case .plus: .plus
+    case .minus: .minus
+    case .erase: .delete
+    case .clear: .clear
+    case .open: .openParenthesis
+    case .close: .closeParenthesis
+    case .exponent: .timesTenToThePower
+    case .square: .squared
+    case .power: .toThePower
+    case .root: .squareRoot
+    case .cubeRoot: .cubeRoot
+    case .reciprocal: .reciprocal
+    case .factorial: .factorial
+    case .abs: .absoluteValue
+    case .floor: .floor
+    case .sin: .sine
+    case .cos: .cosine
+    case .tan: .tangent
+    case .asin: .arcSine
+    case .acos: .arcCosine
+    case .atan: .arcTangent
+    case .sinh: .hyperbolicSine
+    case .cosh: .hyperbolicCosine
+    case .tanh: .hyperbolicTangent
+    case .ln: .naturalLogarithm
+    case .log: .logarithm
+    case .exp: .exponential
+    case .mod: .modulo
+    case .enter: .enter
+    case .swap: .swap
+    case .roll: .roll
+    case .drop: .drop
     }
   }
 }

@@ -1,13 +1,17 @@
 import Controls
 import SceneHost
+import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
-  case originHere, zoomHere, copyPlace
+  case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
+    quit
+  case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
+    case .documents: .document
+    case .views: .views
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
@@ -18,26 +22,36 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .paste
     case .keys: .help
     case .quit: .close
+    case .traceHere: .trace
+    case .table: .table
+    case .points: .zero
+    case .fromHere, .toHere: .statistics
     case .originHere: .origin
     case .zoomHere: .plus
     }
   }
 
-  var title: String {
+  var title: MenuPhrase {
     switch self {
-    case .theme: "Theme"
-    case .textSize: "Text size"
-    case .motion: "Motion"
-    case .present: "Presentation"
-    case .fullScreen: "Full screen"
-    case .hideOther: "Hide"
-    case .copy: "Copy"
-    case .paste: "Paste formula"
-    case .keys: "Help"
-    case .quit: "Quit"
-    case .originHere: "Origin here"
-    case .zoomHere: "Zoom in here"
-    case .copyPlace: "Copy"
+    case .documents: .documents
+    case .views: .views
+    case .theme: .theme
+    case .textSize: .textSize
+    case .motion: .motion
+    case .present: .presentation
+    case .fullScreen: .fullScreen
+    case .hideOther: .hideGraph
+    case .copy, .copyPlace: .copy
+    case .paste: .pasteFormula
+    case .keys: .help
+    case .quit: .quit
+    case .traceHere: .traceHere
+    case .table: .table
+    case .points: .pointsOfInterest
+    case .fromHere: .fromHere
+    case .toHere: .toHere
+    case .originHere: .originHere
+    case .zoomHere: .zoomInHere
     }
   }
 
@@ -54,19 +68,19 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion }
+  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion || self == .points }
 }
 
 /// A row of a menu as it is shown now.
 struct MenuRow: Hashable, Sendable {
   var command: MenuCommand
-  var title: String
-  var note: String?
+  var title: MenuPhrase
+  var note: MenuPhrase?
 
-  init(_ command: MenuCommand, title: String? = nil, note: String? = nil) {
+  init(_ command: MenuCommand, title: MenuPhrase? = nil, note: MenuPhrase? = nil) {
     self.command = command
     self.title = title ?? command.title
-    self.note = note ?? command.shortcut
+    self.note = note ?? command.shortcut.map(MenuPhrase.shortcut)
   }
 }
 
@@ -74,6 +88,8 @@ extension MenuCommand {
   /// What a row asks for, whichever scene's menu it is in.
   var commonRequests: [SceneRequest] {
     switch self {
+    case .documents: [.command(SceneCommand.documents)]
+    case .views: [.command(SceneCommand.views)]
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
@@ -82,7 +98,9 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace: []
+    case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
+      .copyPlace:
+      []
     }
   }
 }

@@ -1,5 +1,6 @@
 import Controls
 import Drawing
+import Words
 
 /// A menu: where its card and its rows lie.
 struct MenuPlan {
@@ -8,12 +9,14 @@ struct MenuPlan {
 
   let card: Rect
   private let rows: [MenuRow]
+  private let words: Idiom
   private let rowsPerColumn: Int
   private let columnWidth: Double
 
   /// A menu at a button or a place, kept inside the pane; in two columns where the pane is low.
-  init(at anchor: Rect, in pane: Rect, rows: [MenuRow]) {
+  init(at anchor: Rect, in pane: Rect, rows: [MenuRow], words: Idiom) {
     self.rows = rows
+    self.words = words
     let isHigh = Double(rows.count) * Self.rowHeight + 12 <= pane.height - 16
     rowsPerColumn = isHigh ? rows.count : (rows.count + 1) / 2
     let width = min(Self.width * (isHigh ? 1 : 2), pane.width - 16)
@@ -39,13 +42,15 @@ struct MenuPlan {
         width: columnWidth,
         height: Self.rowHeight
       )
+      let title = words(row.title)
+      let note = row.note.map { words($0) }
       return Control(
         id(row.command),
         frame: frame,
-        look: .menuRow(row.command.icon, title: row.title, note: row.note),
+        look: .menuRow(row.command.icon, title: title, note: note),
         group: group,
-        name: row.title,
-        value: row.command.staysOpen ? row.note : nil
+        name: title,
+        value: row.command.staysOpen ? note : nil
       )
     }
   }

@@ -2,6 +2,7 @@ import Controls
 import Drawing
 import GraphKit
 import Input
+import Words
 
 /// The graph before an audience: which palette, which curve is in front, what was pressed last.
 struct Presentation {
@@ -16,13 +17,24 @@ struct Presentation {
   var curve = 0
   /// The number of the view recalled last.
   var viewNumber: Int?
-  var keys = KeyLog()
+  var keys: KeyLog
   private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
   /// The view, mode and focus to come back to.
-  let before: (viewport: Viewport?, mode: String, focus: GraphControl?)
+  let before: Before
 
-  init(before: (viewport: Viewport?, mode: String, focus: GraphControl?)) { self.before = before }
+  init(before: Before, words: Idiom) {
+    self.before = before
+    keys = KeyLog(words: words)
+  }
+
+  struct Before {
+    var viewport: Viewport?
+    var mode: String
+    var trace: Exploration.Trace?
+    var statistics: Exploration.Statistics?
+    var focus: GraphControl?
+  }
 
   var theme: Theme { isWhite ? .projectorWhite : .projectorBlack }
 

@@ -1,4 +1,5 @@
 import SceneHost
+import Words
 
 /// Whether things move, or change at once.
 package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
@@ -14,11 +15,11 @@ package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
   }
 
   /// What the menu calls it.
-  var title: String {
+  var title: MenuPhrase {
     switch self {
-    case .system: "System"
-    case .full: "Full"
-    case .reduced: "Reduced"
+    case .system: .system
+    case .full: .fullMotion
+    case .reduced: .reducedMotion
     }
   }
 }
@@ -53,21 +54,29 @@ struct MenuSettings: Hashable, Sendable {
   func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
     var rows = [
       MenuRow(.theme, note: theme.title),
-      MenuRow(.textSize, note: "\(textSize.rawValue) %"),
+      MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
       MenuRow(.present),
       MenuRow(.fullScreen),
     ]
     if let other {
-      let verb = hidden == other ? "Show" : "Hide"
+      let isHidden = hidden == other
       rows.append(
         other == .master
-          ? MenuRow(.hideOther, title: verb + " calculator", note: "F9")
-          : MenuRow(.hideOther, title: verb + " graph", note: "Shift+F9")
+          ? MenuRow(
+            .hideOther,
+            title: isHidden ? .showCalculator : .hideCalculator,
+            note: .shortcut("F9")
+          )
+          : MenuRow(
+            .hideOther,
+            title: isHidden ? .showGraph : .hideGraph,
+            note: .shortcut("Shift+F9")
+          )
       )
     }
-    rows.append(MenuRow(.copy))
-    if canPaste { rows.append(MenuRow(.paste)) }
+    // Views belong to the graph; together the rows must fit the smallest window.
+    rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
   }
 }
@@ -75,10 +84,15 @@ struct MenuSettings: Hashable, Sendable {
 /// Commands that a scene has for the rest of the program, by name.
 enum SceneCommand {
   static let graph = "graph"
+  static let addGraph = "addGraph"
+  static let undo = "undo"
+  static let redo = "redo"
   static let theme = "theme"
   static let textSize = "textSize"
   static let motion = "motion"
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"
+  static let documents = "documents"
+  static let views = "views"
 }

@@ -1,6 +1,7 @@
 import CalculatorModel
 import Controls
 import Drawing
+import Words
 
 /// Draws the four lowest levels of the stack.
 struct StackPainter {
@@ -31,7 +32,7 @@ struct StackPainter {
   }
 
   private func line(ofLevel level: Int, size: Double) -> TextLine {
-    guard let text = text(ofLevel: level) else {
+    guard let text = text(ofLevel: level).map(scene.words.mark.written) else {
       return TextLine("—", Font(.regular, 15), theme.disabledText)
     }
     return FormulaText(size: size, color: theme.text, variableColor: theme.accentText).line(text)
@@ -40,7 +41,7 @@ struct StackPainter {
   private var header: TextLine {
     scene.descriptionLine(layout.descriptionSize)
       ?? TextLine(
-        brain.placeholder,
+        scene.words(brain.placeholder),
         Font(.regular, layout.descriptionSize),
         theme.secondaryText
       )

@@ -1,4 +1,5 @@
 package import Controls
+import Words
 
 /// Which theme the person wants.
 package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
@@ -15,12 +16,12 @@ package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
   }
 
   /// What the menu calls it.
-  var title: String {
+  var title: MenuPhrase {
     switch self {
-    case .system: "System"
-    case .light: "Light"
-    case .dark: "Dark"
-    case .contrast: "High contrast"
+    case .system: .system
+    case .light: .light
+    case .dark: .dark
+    case .contrast: .highContrast
     }
   }
 }

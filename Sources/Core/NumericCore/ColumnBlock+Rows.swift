@@ -38,16 +38,6 @@ extension ColumnBlock {
     Decision(rawValue: marks[Self.room + column]) ?? .open
   }
 
-  /// The first column from `column` on and below `end` with another decision, `end` if there is none.
-  public func endOfRun(from column: Int, to end: Int) -> Int {
-    marks.withUnsafeBufferPointer { marks in
-      let decision = marks[Self.room + column]
-      var next = column + 1
-      while next < end, marks[Self.room + next] == decision { next += 1 }
-      return next
-    }
-  }
-
   /// The rows that a decided column meets, nil for none.
   @inlinable
   public func rows(ofColumn column: Int) -> ClosedRange<Int>? {
@@ -55,22 +45,40 @@ extension ColumnBlock {
     return first <= last ? first...last : nil
   }
 
-  /// Lends the places of all edges, and the first and last rows of all columns, to one loop.
-  public func withPlaces(
-    _ body: (
-      _ xs: UnsafePointer<Double>, _ distances: UnsafePointer<Double>,
-      _ firstRows: UnsafePointer<Int32>, _ lastRows: UnsafePointer<Int32>
-    ) -> Void
-  ) {
-    numbers.withUnsafeBufferPointer { numbers in
-      rows.withUnsafeBufferPointer { rows in
-        guard let first = numbers.baseAddress, let second = rows.baseAddress else { return }
-        body(first, first + Kind.distance.start, second, second + Self.room)
-      }
-    }
-  }
-
   /// The middle of the value at an edge, as a distance from the top; NaN where it is not known.
   @inlinable
   public func distance(atEdge edge: Int) -> Double { numbers[7 * Self.room + edge] }
+
+  /// What `decide(_:on:)` found, side by side.
+  public struct Decisions {
+    /// The middle of the value at each edge, as a distance from the top.
+    public let distances: UnsafePointer<Double>
+    /// The first row that each decided column meets.
+    public let firstRows: UnsafePointer<Int32>
+    /// The last row, before the first where it meets none.
+    public let lastRows: UnsafePointer<Int32>
+    /// Each column's `Decision`.
+    public let decisions: UnsafePointer<UInt8>
+  }
+
+  /// Lends all that was found to one loop.
+  public func withDecisions(_ body: (Decisions) -> Void) {
+    numbers.withUnsafeBufferPointer { numbers in
+      rows.withUnsafeBufferPointer { rows in
+        marks.withUnsafeBufferPointer { marks in
+          guard let first = numbers.baseAddress, let second = rows.baseAddress,
+            let third = marks.baseAddress
+          else { return }
+          body(
+            Decisions(
+              distances: first + Kind.distance.start,
+              firstRows: second,
+              lastRows: second + Self.room,
+              decisions: third + Self.room
+            )
+          )
+        }
+      }
+    }
+  }
 }

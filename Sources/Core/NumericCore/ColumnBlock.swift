@@ -44,6 +44,10 @@ public struct ColumnBlock: Sendable {
   @inlinable
   public func x(ofEdge edge: Int) -> Double { numbers[edge] }
 
+  /// Moves an edge, which stays between its neighbours.
+  @inlinable
+  public mutating func setEdge(_ edge: Int, to x: Double) { numbers[edge] = x }
+
   /// The value at an edge, nil where it is not certainly defined.
   public func value(atEdge edge: Int) -> Interval? {
     let value = Interval(numbers[Kind.edgeLower.start + edge], numbers[Kind.edgeUpper.start + edge])

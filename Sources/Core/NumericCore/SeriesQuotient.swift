@@ -67,7 +67,8 @@ package struct SeriesQuotient: Sendable {
   /// A whole power.
   package func raised(to exponent: Int) -> SeriesQuotient? {
     let size = Int(exponent.magnitude)
-    guard let first = SeriesModel.pown(top, size), let second = SeriesModel.pown(bottom, size) else {
+    guard let first = SeriesModel.pown(top, size), let second = SeriesModel.pown(bottom, size)
+    else {
       return nil
     }
     let power = SeriesQuotient(first, second, isDefinedAtCenter: isDefinedAtCenter)

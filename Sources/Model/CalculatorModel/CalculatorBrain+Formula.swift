@@ -1,3 +1,5 @@
+import Words
+
 extension CalculatorBrain {
   mutating func pressInFormula(_ role: CalculatorKey.Role) throws {
     switch role {
@@ -59,7 +61,7 @@ extension CalculatorBrain {
     do {
       _ = try FormulaParser.parse(text, angleUnit: state.angleUnit)
     } catch {
-      throw Refusal(error.description)
+      throw Refusal(error.sentence)
     }
     state.line = FormulaLine(text)
     state.isResult = true
@@ -68,6 +70,7 @@ extension CalculatorBrain {
 
   private mutating func remember(_ text: String) {
     if state.history.last != text { state.history.append(text) }
+    state.history = Array(state.history.suffix(ProgramLimits.historyLines))
     state.recalled = nil
     state.draft = nil
   }

@@ -1,3 +1,5 @@
+package import Words
+
 extension CalculatorBrain {
   package var mode: EntryMode { state.mode }
 
@@ -61,16 +63,17 @@ extension CalculatorBrain {
   /// Whether Graph can take the program now, or why not.
   package var graphReadiness: GraphReadiness {
     switch (reading, status) {
-    case (.empty, _): .notPossible(Sentence.typeAFormulaFirst.text)
-    case (.unfinished, _): .notPossible(Sentence.formulaIsUnfinished.text)
-    case (.program, .noValue): .notPossible(Sentence.hasNoRealValue.text)
+    case (.empty, _): .notPossible(.typeAFormulaFirst)
+    case (.unfinished, _): .notPossible(.formulaIsUnfinished)
+    case (.program(let program), .noValue) where program.parameters.isEmpty:
+      .notPossible(.hasNoRealValue)
     case (.program, _): .ready
     }
   }
 
   /// What to show while nothing is entered.
-  package var placeholder: String {
-    state.mode == .formula ? Sentence.typeAFormula.text : Sentence.stackIsEmpty.text
+  package var placeholder: Sentence {
+    state.mode == .formula ? .typeAFormula : .stackIsEmpty
   }
 
   /// How many values are on the stack.
@@ -88,7 +91,7 @@ extension CalculatorBrain {
   /// What copying gives: the value of a constant, else the formula.
   package var copyText: String {
     guard let program else { return line }
-    if !program.usesVariable, let value = program.evaluate(at: 0) {
+    if !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0) {
       return NumberText.shortest(value)
     }
     return state.mode == .formula ? line : program.description
@@ -102,7 +105,7 @@ extension CalculatorBrain {
     do {
       return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))
     } catch {
-      return error.kind == .empty ? .empty : .unfinished(error.description, error)
+      return error.kind == .empty ? .empty : .unfinished(error.sentence, error)
     }
   }
 
@@ -111,9 +114,9 @@ extension CalculatorBrain {
       let name = state.pendingName
       let sentence: Sentence =
         FormulaName.all[name] == nil ? .unfinishedName(name) : .nameWaits(name)
-      return .unfinished(sentence.text, nil)
+      return .unfinished(sentence, nil)
     }
-    if let fault = state.entry.fault { return .unfinished(fault.description, fault) }
+    if let fault = state.entry.fault { return .unfinished(fault.sentence, fault) }
     if let instructions = state.entry.instructions,
       let program = try? Program(instructions, angleUnit: state.angleUnit)
     {

@@ -1,3 +1,5 @@
+import Words
+
 extension CalculatorBrain {
   mutating func pressInRPN(_ role: CalculatorKey.Role) throws {
     switch role {
@@ -78,7 +80,7 @@ extension CalculatorBrain {
 
   /// Pushes the number being entered, if there is one.
   mutating func finishEntry() throws {
-    if let fault = state.entry.fault { throw Refusal(fault.description) }
+    if let fault = state.entry.fault { throw Refusal(fault.sentence) }
     guard let instructions = state.entry.instructions else { return }
     state.stack.append(try Program(instructions, angleUnit: state.angleUnit))
     state.entry = NumberEntry()
@@ -86,7 +88,7 @@ extension CalculatorBrain {
 
   private func require(_ count: Int, for name: String) throws {
     guard state.stack.count >= count else {
-      throw Refusal(.needsValues(name, count, state.stack.count))
+      throw Refusal(.needsValues(name, count, present: state.stack.count))
     }
   }
 
@@ -155,6 +157,7 @@ extension CalculatorBrain {
     state.pendingName = ""
     switch name {
     case .variable: try pressInRPN(.value(.variable))
+    case .parameter(let parameter): try pressInRPN(.value(.parameter(parameter)))
     case .constant(let constant): try pressInRPN(.value(.constant(constant)))
     case .function(.unary(let operation)): try apply(operation)
     case .function(.binary(let operation)): try apply(operation)

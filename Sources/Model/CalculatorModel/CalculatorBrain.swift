@@ -1,3 +1,5 @@
+package import Words
+
 /// A pocket calculator without a face: keys go in, a program comes out.
 ///
 ///     var brain = CalculatorBrain()
@@ -5,12 +7,12 @@
 ///     brain.press(.reciprocal)
 ///     brain.line  // "1÷(x−1.1)"
 ///
-/// A key that makes no sense says so in `message` and changes nothing. Everything can be undone.
+/// A key that makes no sense says so in `message` and changes nothing.
 package struct CalculatorBrain: Sendable {
   /// All that is entered; what has to be saved.
   package internal(set) var state: State
   /// The last thing said to the person.
-  package private(set) var message: String?
+  package private(set) var message: Sentence?
   /// Counts the messages, so that the same one said twice can be told apart.
   package private(set) var messageNumber = 0
   /// What is entered stands for.
@@ -18,31 +20,33 @@ package struct CalculatorBrain: Sendable {
   /// What the value line says.
   package private(set) var status: CalculatorStatus
 
-  private var undoStates = UndoList()
-  private var redoStates = UndoList()
+  /// Counts the edits; digits, or letters, typed one after another are one.
+  package private(set) var editNumber = 0
   private var lastEdit = Edit.other
+  /// What parameters stand for in the value line.
+  package var parameterValues = ParameterValues() {
+    didSet { if parameterValues != oldValue { refresh() } }
+  }
   /// Whether the last letter completed a function: "(" is then already there.
   var hasJustCompletedName = false
   /// The digits typed straight after "log", which may become log2 or log10.
   var logarithmBase: String?
 
-  /// What kind of change was made; several `digits` or `letters` are undone at once.
+  /// What kind of change was made; several `digits` or `letters` are one edit.
   enum Edit { case digits, letters, other }
 
   /// What is entered stands for.
   enum Reading {
     case empty
     case program(Program)
-    case unfinished(String, FormulaError?)
+    case unfinished(Sentence, FormulaError?)
   }
 
   /// A reason to change nothing.
   struct Refusal: Error {
-    let sentence: String
+    let sentence: Sentence
 
-    init(_ sentence: Sentence) { self.sentence = sentence.text }
-
-    init(_ sentence: String) { self.sentence = sentence }
+    init(_ sentence: Sentence) { self.sentence = sentence }
   }
 
   /// A calculator as it was left.
@@ -53,13 +57,13 @@ package struct CalculatorBrain: Sendable {
     refresh()
   }
 
-  /// Makes a change that can be undone; a refusal leaves everything as it was.
+  /// Makes a change; a refusal leaves everything as it was.
   mutating func change(_ edit: Edit, _ body: (inout CalculatorBrain) throws -> Void) {
     let before = state
     do {
       try body(&self)
       if state.line.pieces.count > ProgramLimits.formulaCharacters {
-        throw Refusal(.formulaTooLong)
+        throw Refusal(.formulaTooLong(limit: ProgramLimits.formulaCharacters))
       }
     } catch {
       state = before
@@ -67,22 +71,21 @@ package struct CalculatorBrain: Sendable {
       if let refusal = error as? Refusal {
         say(refusal.sentence)
       } else {
-        say(Sentence.tooLong.text)
+        say(.tooLong)
       }
       return
     }
     guard state != before else { return }
-    if state.withoutCaret == before.withoutCaret {
+    if state.isSameEntry(as: before) {
       lastEdit = .other
       return
     }
-    if edit == .other || edit != lastEdit || undoStates.isEmpty { undoStates.push(before) }
-    redoStates.removeAll()
+    if edit == .other || edit != lastEdit { editNumber += 1 }
     lastEdit = edit
     refresh()
   }
 
-  mutating func say(_ sentence: String) {
+  mutating func say(_ sentence: Sentence) {
     message = sentence
     messageNumber += 1
   }
@@ -91,39 +94,15 @@ package struct CalculatorBrain: Sendable {
     reading = currentReading
     switch reading {
     case .empty: status = .empty
-    case .program(let program): status = CalculatorStatus(program)
+    case .program(let program): status = CalculatorStatus(program.binding(parameterValues))
     case .unfinished(let reason, _): status = .unfinished(reason)
     }
   }
 
-  /// Whether there is something to undo.
-  package var canUndo: Bool { !undoStates.isEmpty }
-
-  /// Whether there is something to redo.
-  package var canRedo: Bool { !redoStates.isEmpty }
-
-  /// Takes back the last change.
-  package mutating func undo() {
-    guard let previous = undoStates.pop() else {
-      say(Sentence.nothingToUndo.text)
-      return
-    }
-    redoStates.push(state)
-    restore(previous)
-  }
-
-  /// Makes the last change again that was taken back.
-  package mutating func redo() {
-    guard let next = redoStates.pop() else {
-      say(Sentence.nothingToRedo.text)
-      return
-    }
-    undoStates.push(state)
-    restore(next)
-  }
-
-  private mutating func restore(_ other: State) {
-    state = other
+  /// Goes back to what was entered at another time.
+  package mutating func restore(_ other: State) {
+    guard state != other else { return }
+    state = other.repaired
     lastEdit = .other
     forgetTyping()
     refresh()

@@ -1,19 +1,21 @@
+package import Words
+
 /// What the value line says.
 package enum CalculatorStatus: Equatable, Sendable {
   case empty
   /// A number: exact, or rounded to 10 digits.
   case value(text: String, isExact: Bool)
   case functionOfX
-  case unfinished(String)
-  case noValue(String)
+  case unfinished(Sentence)
+  case noValue(Sentence)
 
   /// The line in full: "= 42", "≈ 0.9092974268", "a function of x", or the reason.
-  package var sentence: String {
+  package func text(in words: Idiom) -> String {
     switch self {
     case .empty: ""
-    case .value(let text, let isExact): (isExact ? "= " : "≈ ") + text
-    case .functionOfX: Sentence.functionOfX.text
-    case .unfinished(let reason), .noValue(let reason): reason
+    case .value(let text, let isExact): (isExact ? "= " : "≈ ") + words.mark.written(text)
+    case .functionOfX: words(Sentence.functionOfX)
+    case .unfinished(let reason), .noValue(let reason): words(reason)
     }
   }
 
@@ -26,7 +28,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     } else if let value = program.evaluate(at: 0) {
       self = .value(text: NumberText.rounded(value), isExact: false)
     } else {
-      self = .noValue((program.fault(at: 0) ?? .tooLarge).description)
+      self = .noValue((program.fault(at: 0) ?? .tooLarge).sentence)
     }
   }
 }
@@ -34,5 +36,5 @@ package enum CalculatorStatus: Equatable, Sendable {
 /// Whether Graph would do something now.
 package enum GraphReadiness: Equatable, Sendable {
   case ready
-  case notPossible(String)
+  case notPossible(Sentence)
 }

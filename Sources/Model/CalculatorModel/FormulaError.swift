@@ -1,3 +1,5 @@
+package import Words
+
 /// Why a formula cannot be read, and where.
 ///
 ///     FormulaParser.parse("2+") // throws "unfinished: + needs a right side" at 1..<2
@@ -53,9 +55,11 @@ package struct FormulaError: Error, Equatable, Sendable {
 }
 
 extension FormulaError: CustomStringConvertible {
-  package var description: String { sentence.text }
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
 
-  private var sentence: Sentence {
+  /// The reason as a person is told it.
+  package var sentence: Sentence {
     switch kind {
     case .empty: .typeAFormula
     case .needsRightSide(let sign): .needsRightSide(sign)
@@ -75,7 +79,7 @@ extension FormulaError: CustomStringConvertible {
     case .operatorMissing(let number): .operatorMissing(number)
     case .secondPoint: .secondPoint
     case .numberTooLarge: .numberTooLarge
-    case .tooLong: .formulaTooLong
+    case .tooLong: .formulaTooLong(limit: ProgramLimits.formulaCharacters)
     }
   }
 }

@@ -10,7 +10,7 @@ package enum NumberText {
 
   /// Rounded to 10 significant digits, for people: "−0.6666666667", "6.02214076·10²³".
   package static func rounded(_ value: Double) -> String {
-    guard value.isFinite else { return Sentence.tooLarge.text }
+    guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "−∞" : "∞" }
     return DecimalDigits(value).rounded(to: ProgramLimits.roundedDigits).text
   }
 

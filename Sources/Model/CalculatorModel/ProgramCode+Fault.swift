@@ -62,10 +62,7 @@ extension ProgramCode {
     case .root where first == 0 || second == 0:
       return .divisionByZero
     case .logarithm where first <= 0 || first == 1:
-      return .noRealValue(
-        operation: Sentence.logarithmToBase.text,
-        operand: NumberText.rounded(first)
-      )
+      return .noLogarithm(base: NumberText.rounded(first))
     case .power:
       let exponent = NumberText.rounded(second)
       return .noRealValue(

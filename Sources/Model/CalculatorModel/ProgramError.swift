@@ -1,3 +1,5 @@
+package import Words
+
 /// Why a list of instructions is no program.
 package enum ProgramError: Error, Equatable, CustomStringConvertible {
   case empty
@@ -6,13 +8,17 @@ package enum ProgramError: Error, Equatable, CustomStringConvertible {
   case leftoverValues(Int)
   case tooLong
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  /// The reason as a person is told it.
+  package var sentence: Sentence {
     switch self {
-    case .empty: Sentence.programIsEmpty.text
-    case .unknownInstruction(let name): Sentence.unknownInstruction(name).text
-    case .missingOperand(let name, let index): Sentence.missingOperand(name, index).text
-    case .leftoverValues(let count): Sentence.leftoverValues(count).text
-    case .tooLong: Sentence.tooLong.text
+    case .empty: .programIsEmpty
+    case .unknownInstruction(let name): .unknownInstruction(name)
+    case .missingOperand(let name, let index): .missingOperand(name, index)
+    case .leftoverValues(let count): .leftoverValues(count)
+    case .tooLong: .tooLong
     }
   }
 }

@@ -1,20 +1,27 @@
+package import Words
+
 /// Why a program has no value at a point.
 package enum ProgramFault: Error, Equatable, CustomStringConvertible, Sendable {
   case noRealValue(operation: String, operand: String)
+  case noLogarithm(base: String)
   case divisionByZero
   /// A pole of tan, csc, cot or gamma; the place as it would be written.
   case undefined(operation: String, place: String)
   case notWhole
   case tooLarge
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  /// The reason as a person is told it.
+  package var sentence: Sentence {
     switch self {
-    case .noRealValue(let operation, let operand):
-      Sentence.noRealValue(operation, operand).text
-    case .divisionByZero: Sentence.divisionByZero.text
-    case .undefined(let operation, let place): Sentence.undefined(operation, place).text
-    case .notWhole: Sentence.factorialNeedsWhole.text
-    case .tooLarge: Sentence.tooLarge.text
+    case .noRealValue(let operation, let operand): .noRealValue(operation, operand)
+    case .noLogarithm(let base): .noLogarithm(base: base)
+    case .divisionByZero: .divisionByZero
+    case .undefined(let operation, let place): .undefined(operation, place)
+    case .notWhole: .factorialNeedsWhole
+    case .tooLarge: .tooLarge
     }
   }
 }

@@ -59,6 +59,10 @@ struct ErrorQueue {
   }
 
   private mutating func count(_ part: Part, _ step: Int) {
-    if part.error.isFinite { finiteError += Double(step) * part.error } else { infiniteCount += step }
+    if part.error.isFinite {
+      finiteError += Double(step) * part.error
+    } else {
+      infiniteCount += step
+    }
   }
 }

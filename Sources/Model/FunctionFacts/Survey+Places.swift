@@ -151,8 +151,9 @@ extension Survey {
     return nil
   }
 
-  /// An inflection where the function is continuous, but not smooth: a vertical tangent, or a second
-  /// derivative that jumps. A corner is none.
+  /// An inflection where the function is continuous, but not smooth.
+  ///
+  /// It is one with a vertical tangent or a second derivative that jumps; a corner is none.
   private mutating func addInflection(_ number: Int, _ place: BreakPlace, _ behavior: Behavior) {
     guard behavior.isContinuous else { return }
     let left = side(of: number, beside: place, isLeft: true)

@@ -37,11 +37,15 @@ struct Survey {
     )
     let reach = window.width * 0x1p-30
     if behavior.left == .unknown {
-      let values = function.enclosure(over: Interval(place.x.lowerBound - reach, place.x.upperBound))
+      let values = function.enclosure(
+        over: Interval(place.x.lowerBound - reach, place.x.upperBound)
+      )
       behavior.left = .within(values.value.interval)
     }
     if behavior.right == .unknown {
-      let values = function.enclosure(over: Interval(place.x.lowerBound, place.x.upperBound + reach))
+      let values = function.enclosure(
+        over: Interval(place.x.lowerBound, place.x.upperBound + reach)
+      )
       behavior.right = .within(values.value.interval)
     }
     if place.x.isSingleton, behavior.left.value == nil || behavior.right.value == nil,

@@ -14,6 +14,7 @@ package final class FontLibrary: TextMeasurer {
   private var open = RecencyCache<OpenKey, OpenFont>(capacity: 96)
   private var layouts = RecencyCache<TextKey, TextLayout>(capacity: 4096)
   private var heights: [HeightKey: FontMetrics] = [:]
+  private var outlineFaces: [FontFile: OutlineFace] = [:]
 
   private struct OpenKey: Hashable {
     var file: FontFile
@@ -89,6 +90,20 @@ package final class FontLibrary: TextMeasurer {
     let made = makeLayout(key)
     layouts.insert(made, for: key)
     return made
+  }
+
+  /// A font file opened for the shapes of its glyphs.
+  func outlineFace(_ file: FontFile) -> OutlineFace? {
+    if let found = outlineFaces[file] { return found }
+    let made = OutlineFace(file)
+    outlineFaces[file] = made
+    return made
+  }
+
+  /// The advance of the beginning of a line, in ems.
+  func advance(of text: Substring, in file: FontFile) -> Double {
+    guard !text.isEmpty, let font = reference(file) else { return 0 }
+    return em(font.advance(of: String(text)), file)
   }
 
   private func reference(_ file: FontFile) -> OpenFont? {

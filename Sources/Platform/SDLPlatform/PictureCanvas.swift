@@ -63,10 +63,8 @@ package final class PictureCanvas {
     }
   }
 
-  /// Writes the picture as a PNG file, over one that is there.
-  package func writePNG(to path: String) throws(PlatformError) {
-    try surface.writePNG(to: path)
-  }
+  /// The picture as a PNG file.
+  package func png() throws(PlatformError) -> [UInt8] { try surface.png() }
 }
 
 extension Color {

@@ -2,8 +2,9 @@ import CSDL2
 
 /// Tells SDL, before it starts, how the program wants to be treated.
 ///
-/// The environment may overrule.
-func setSystemHints(applicationName: String) {
+/// The environment may overrule. The identifier is the desktop entry's name: by it the desktop finds
+/// the program's icon and tells its windows from others'.
+func setSystemHints(applicationName: String, identifier: String) {
   let hints = [
     (SDL_HINT_APP_NAME, applicationName),
     // A touch is a touch, a click is a click: no event counts twice.
@@ -25,8 +26,8 @@ func setSystemHints(applicationName: String) {
   }
   #endif
   // The window class is not a hint; SDL reads it from the environment.
-  SDL_setenv("SDL_VIDEO_X11_WMCLASS", applicationName, 0)
-  SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", applicationName, 0)
+  SDL_setenv("SDL_VIDEO_X11_WMCLASS", identifier, 0)
+  SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", identifier, 0)
 }
 
 #if os(Linux)

@@ -20,9 +20,10 @@ package final class Window {
   package init(
     _ options: WindowOptions,
     fonts: FontLibrary,
-    applicationName: String = "ordinate"
+    applicationName: String = "Ordinate",
+    identifier: String = "io.github.ordinate_calc.ordinate"
   ) throws(PlatformError) {
-    setSystemHints(applicationName: applicationName)
+    setSystemHints(applicationName: applicationName, identifier: identifier)
     let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
     try refuseInvisibleDisplay()
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
@@ -55,6 +56,7 @@ package final class Window {
     }
     renderer = try window.makeRenderer()
     store = CanvasStore(renderer: renderer, fonts: fonts, width: 1, height: 1)
+    window.showIcon(PackageResources.ordinate_64_png)
     SDL_ShowWindow(handle)
     if options.isFullScreen { isFullScreen = true }
   }

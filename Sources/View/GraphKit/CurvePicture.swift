@@ -18,11 +18,11 @@ public struct CurvePicture: Sendable {
   public var stale: [[Point]] = []
   /// Whether rounding noise, not the function, limits the picture.
   public var isNoisy = false
-  /// For each column of the frame the ink's upper and lower end in points, nil where there is none.
-  public var reach: [ClosedRange<Double>?]
+  /// For each column of the frame how far its ink reaches.
+  public var reach: [InkReach]
 
   /// No ink on a frame of so many columns.
-  public init(columnCount: Int) { reach = Array(repeating: nil, count: columnCount) }
+  public init(columnCount: Int) { reach = Array(repeating: .none, count: columnCount) }
 
   /// Whether ink runs through a box, given the projection it was made for.
   public func crosses(_ box: Rect, in projection: Projection) -> Bool {
@@ -30,19 +30,14 @@ public struct CurvePicture: Sendable {
     let first = max(0, Int(scale.devicePixels(box.x - projection.frame.x)))
     let last = min(reach.count - 1, Int(scale.devicePixels(box.maxX - projection.frame.x)))
     guard first <= last else { return false }
-    return reach[first...last].contains { extent in
-      extent.map { $0.lowerBound <= box.maxY && $0.upperBound >= box.y } ?? false
+    return reach[first...last].contains { reach in
+      reach.extent.map { $0.lowerBound <= box.maxY && $0.upperBound >= box.y } ?? false
     }
   }
 
   /// Adds a stretch to what a column holds.
   mutating func extend(column: Int, by extent: ClosedRange<Double>) {
     guard reach.indices.contains(column) else { return }
-    guard let old = reach[column] else {
-      reach[column] = extent
-      return
-    }
-    reach[column] =
-      min(old.lowerBound, extent.lowerBound)...max(old.upperBound, extent.upperBound)
+    reach[column].extend(by: extent)
   }
 }

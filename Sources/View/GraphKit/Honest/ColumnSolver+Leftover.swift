@@ -5,10 +5,7 @@ extension ColumnSolver {
   /// it, or two Doubles are neighbours.
   mutating func solveLeftover(_ box: Interval, columnEnd: Double) {
     noteLeftover(box)
-    // A column does not own its right edge: a value taken there alone is the next column's.
-    let own =
-      box.upperBound == columnEnd && box.lowerBound < columnEnd
-      ? Interval(box.lowerBound, columnEnd.nextDown) : box
+    let own = owned(box, columnEnd: columnEnd)
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
     let rest = openRows(over: own)
     if rest.isEmpty { return }
@@ -16,8 +13,23 @@ extension ColumnSolver {
     for rows in rest { markPossible(rows) }
   }
 
+  /// A part without the column's right edge: a value taken there alone is the next column's.
+  func owned(_ box: Interval, columnEnd: Double) -> Interval {
+    box.upperBound == columnEnd && box.lowerBound < columnEnd
+      ? Interval(box.lowerBound, columnEnd.nextDown) : box
+  }
+
+  /// Whether a part certainly has no value in the picture, though around a pole its enclosure does.
+  func isOutside(_ box: Interval) -> Bool {
+    branches(over: box).allSatisfy { branch in
+      let border = PixelGrid.border * grid.unitsPerRow
+      return branch.isEmpty || branch.lowerBound > border
+        || branch.upperBound < grid.depth - border
+    }
+  }
+
   /// The rows that a part may meet and that no value found so far is in.
-  private mutating func openRows(over box: Interval) -> [ClosedRange<Int>] {
+  mutating func openRows(over box: Interval) -> [ClosedRange<Int>] {
     var open: [ClosedRange<Int>] = []
     for branch in branches(over: box) where !branch.isEmpty {
       guard let rows = grid.rows(from: branch.lowerBound, to: branch.upperBound),

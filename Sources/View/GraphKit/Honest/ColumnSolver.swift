@@ -16,17 +16,23 @@ struct ColumnSolver {
   let grid: PixelGrid
   /// How many enclosures a column may cost.
   let budget: Int
+  /// Whether parts around a pole, a jump or an end are narrowed down further than a picture needs.
+  let narrowsLeftovers: Bool
   /// How often a part may be halved.
   static let deepestCut = 60
+  /// How deep one cut into a block of parts goes.
+  static let blockDepth = 7
   /// At which depths a part that may hold a removable singularity is tried as a Taylor series.
-  private static let expansionDepths: Set<Int> = [2, 12, 30]
+  private static let expansionDepths = [7, 14, 28]
+  /// From which depth on a part around a jump or an end is so narrow that its place is told well.
+  private static let settlingDepth = 21
 
   /// Rows that are certainly met.
   private(set) var certain = RowSet()
   /// Rows that may be met and are not certain.
   private(set) var possible = RowSet()
   /// Proven continuous stretches, from left to right.
-  private(set) var pieces: [CurvePiece] = []
+  var pieces: [CurvePiece] = []
   /// Parts that could not be cut further, for explanations.
   private(set) var leftovers: [Interval] = []
   /// Whether rounding noise, not the function, limits what can be said.
@@ -38,20 +44,32 @@ struct ColumnSolver {
   private(set) var series: Expansion?
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
-  private var spent = 0
-  private var queue: [Part] = []
+  var spent = 0
+  var queue: [Part] = []
+  /// Looks at many parts of a column at once.
+  var survey: ColumnSurvey
   /// The value at the last column's right edge, which is this one's left.
   private var edge: (x: Double, y: Interval?)?
 
-  private struct Part {
+  /// A stretch of the column.
+  struct Part {
     var box: Interval
     var depth: Int
+    /// Where it is known to be continuous: the rows it may meet, and the values at its ends.
+    var known: (rows: ClosedRange<Int>, first: Interval, last: Interval)?
   }
 
-  init(function: any PlotFunction, grid: PixelGrid, budget: Int) {
+  init(
+    function: any PlotFunction,
+    grid: PixelGrid,
+    budget: Int,
+    narrowsLeftovers: Bool = false
+  ) {
     self.function = function
     self.grid = grid
     self.budget = budget
+    self.narrowsLeftovers = narrowsLeftovers
+    survey = ColumnSurvey(function: function, grid: grid)
   }
 
   /// Solves a column; columns from left to right share the values at their edges.
@@ -98,13 +116,24 @@ struct ColumnSolver {
     }
     queue.removeAll(keepingCapacity: true)
     possible.subtract(certain)
-    if pieces.count > 1 { pieces.sort { $0.startX < $1.startX } }
+    if pieces.count > 1 {
+      pieces.sort { $0.startX < $1.startX }
+      joinPieces()
+    }
   }
 
   // MARK: Parts
 
   private mutating func solve(_ part: Part, columnEnd: Double) {
     let box = part.box
+    if let known = part.known {
+      if certain.contains(known.rows) {
+        append(box, known.first, known.last)
+      } else {
+        cut(part, columnEnd: columnEnd)
+      }
+      return
+    }
     spent += 1
     let enclosure = distance(over: box)
     let values = enclosure.value.interval
@@ -121,15 +150,37 @@ struct ColumnSolver {
       return
     }
     // No rows, yet values beyond the upper edge: some of them may lie on it.
-    let (a, b) = (box.lowerBound, box.upperBound)
+    if !enclosure.isCertainlyContinuous, isSettled(part, values, columnEnd: columnEnd) { return }
+    let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
     if !values.isBounded, Self.expansionDepths.contains(part.depth),
-      solveExpanded(box, about: Interval.roundest(from: a, to: b))
+      solveExpanded(box, about: center)
     {
       return
     }
-    let middle = box.roundestInterior
+    cut(part, columnEnd: columnEnd)
+  }
+
+  /// Whether a part that is not continuous needs no more cuts: it has no values in the picture, or it
+  /// is narrow and all its rows are met.
+  private mutating func isSettled(
+    _ part: Part,
+    _ values: Interval,
+    columnEnd: Double
+  ) -> Bool {
+    guard !narrowsLeftovers, part.depth % Self.blockDepth == 0 else { return false }
+    if part.depth >= Self.settlingDepth {
+      return openRows(over: owned(part.box, columnEnd: columnEnd)).isEmpty
+    }
+    return !values.isBounded && isOutside(part.box)
+  }
+
+  /// Cuts a part: into many where the function offers blocks, else into two.
+  private mutating func cut(_ part: Part, columnEnd: Double) {
+    if series == nil, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part) { return }
+    let (a, b) = (part.box.lowerBound, part.box.upperBound)
+    let middle = part.box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {
-      solveLeftover(box, columnEnd: columnEnd)
+      solveLeftover(part.box, columnEnd: columnEnd)
       return
     }
     queue.append(Part(box: Interval(a, middle), depth: part.depth + 1))
@@ -196,6 +247,7 @@ struct ColumnSolver {
     if !certain.contains(outer) { possible.insert(outer) }
   }
 
+  /// Adds a continuous stretch with values at its ends, and the least and the largest one in it.
   mutating func append(
     _ box: Interval,
     _ first: Interval,
@@ -215,6 +267,13 @@ struct ColumnSolver {
         high: high.lowerBound
       )
     )
+  }
+
+  /// Adds a continuous stretch of which only the ends count.
+  mutating func append(_ box: Interval, _ first: Interval, _ last: Interval) {
+    let low = first.lowerBound <= last.lowerBound ? first : last
+    let high = first.upperBound >= last.upperBound ? first : last
+    append(box, first, last, low, high)
   }
 
   /// Out of budget: all that the enclosure allows is possible.

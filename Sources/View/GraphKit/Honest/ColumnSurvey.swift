@@ -12,6 +12,9 @@ struct ColumnSurvey {
   /// The columns looked at last, numbered from 0.
   private(set) var block = ColumnBlock()
 
+  /// The number of parts that `cut(_:)` makes.
+  static var partCount: Int { ColumnBlock.columnLimit }
+
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
     columns = grid.columns
@@ -28,27 +31,32 @@ struct ColumnSurvey {
   /// grid's left edge; false where the function does not offer blocks.
   mutating func decide(_ range: Range<Int>) -> Bool {
     columns.place(range, into: &block)
+    return decide(range.count)
+  }
+
+  /// Cuts a stretch of x into `partCount` equal parts and looks at them as if they were columns;
+  /// false also where the stretch is too narrow.
+  mutating func cut(_ box: Interval) -> Bool {
+    let width = box.width / Double(Self.partCount)
+    guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
+    let parts = ColumnRange(
+      from: box.lowerBound,
+      to: box.upperBound,
+      width: width,
+      count: Self.partCount
+    )
+    parts.place(0..<Self.partCount, into: &block)
+    block.setEdge(0, to: box.lowerBound)
+    block.setEdge(Self.partCount, to: box.upperBound)
+    return decide(Self.partCount)
+  }
+
+  private mutating func decide(_ count: Int) -> Bool {
     let function = function
-    let isOffered = block.withEdges(of: range.count) { edges, block in
+    let isOffered = block.withEdges(of: count) { edges, block in
       function.enclose(columnEdges: edges, into: &block)
     }
-    if isOffered { block.decide(range.count, on: ladder) }
+    if isOffered { block.decide(count, on: ladder) }
     return isOffered
-  }
-}
-
-extension ColumnBlock {
-  /// The one piece of a decided column, as distances from the top of the ladder.
-  @inline(__always)
-  func piece(ofColumn index: Int) -> CurvePiece {
-    let (start, end) = (distance(atEdge: index), distance(atEdge: index + 1))
-    return CurvePiece(
-      startX: x(ofEdge: index),
-      endX: x(ofEdge: index + 1),
-      startY: start,
-      endY: end,
-      low: min(start, end),
-      high: max(start, end)
-    )
   }
 }

@@ -1,6 +1,6 @@
 import NumericCore
 
-/// Why a curve is drawn the way it is at one place, in a sentence.
+/// Why a curve is drawn the way it is at one place.
 public struct CurveExplanation: Hashable, Sendable {
   /// What was found, the most telling first.
   public enum Finding: Hashable, Sendable {
@@ -45,7 +45,12 @@ public struct CurveExplanation: Hashable, Sendable {
     let first = max(0, column - 3)
     let last = min(grid.columnCount - 1, column + 3)
     guard first <= last else { return nil }
-    var solver = ColumnSolver(function: function, grid: grid, budget: InkMap.budget)
+    var solver = ColumnSolver(
+      function: function,
+      grid: grid,
+      budget: InkMap.budget,
+      narrowsLeftovers: true
+    )
     var found: [(distance: Int, finding: Finding)] = []
     for near in first...last {
       solver.solve(column: near)

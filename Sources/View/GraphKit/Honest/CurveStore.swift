@@ -17,15 +17,52 @@ public final class CurveStore {
   /// The grid the columns were solved on, higher than the picture.
   private var home: PixelGrid?
   private var columns = ColumnStrip()
+  /// Where on that grid the picture proven last begins.
+  private var shift = (columns: 0, rows: 0)
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
   /// An empty store.
   public init() {}
 
-  /// The picture of a function; `isComplete` is false when `mayContinue` ended it.
+  // MARK: Proof
+
+  /// Decides the columns of a picture, in which rows they certainly or possibly have ink; false when
+  /// `mayContinue` ended it.
   ///
   /// The `generation` stands for the function: with another one everything is forgotten.
+  public func prove(
+    _ function: any PlotFunction,
+    generation: Int,
+    on view: PixelGrid,
+    while mayContinue: () -> Bool
+  ) -> Bool {
+    if generation != self.generation {
+      self.generation = generation
+      home = nil
+      stale = nil
+    }
+    let (home, columnShift, rowShift) = homeGrid(for: view)
+    shift = (columnShift, rowShift)
+    let range = columnShift..<columnShift + view.columnCount
+    // Out of the object while it is worked on: that spares a check of exclusive access a column.
+    var columns = ColumnStrip()
+    swap(&columns, &self.columns)
+    defer { swap(&columns, &self.columns) }
+    columns.keep(range, widths: Self.keptWidths)
+    return solve(function, on: home, range, of: &columns, while: mayContinue)
+  }
+
+  /// The rows in which a column of the picture proven last certainly has ink, and those in which it
+  /// may have some besides; counted from the picture's top, also those outside of it.
+  public func rows(ofColumn column: Int) -> (certain: RowSet, possible: RowSet) {
+    let rows = columns.rows(of: column + shift.columns)
+    return (rows.certain.moved(by: -shift.rows), rows.possible.moved(by: -shift.rows))
+  }
+
+  // MARK: Picture
+
+  /// The picture of a function; `isComplete` is false when `mayContinue` ended it.
   public func picture(
     of function: any PlotFunction,
     generation: Int,
@@ -34,39 +71,8 @@ public final class CurveStore {
     while mayContinue: () -> Bool
   ) -> (picture: CurvePicture, isComplete: Bool) {
     let view = PixelGrid(projection)
-    if generation != self.generation {
-      self.generation = generation
-      home = nil
-      stale = nil
-    }
-    let (home, columnShift, rowShift) = homeGrid(for: view)
-    let range = columnShift..<columnShift + view.columnCount
-    // Out of the object while it is worked on: that spares a check of exclusive access a column.
-    var columns = ColumnStrip()
-    swap(&columns, &self.columns)
-    defer { swap(&columns, &self.columns) }
-    columns.keep(range, widths: Self.keptWidths)
-    let isComplete = solve(function, on: home, range, of: &columns, while: mayContinue)
-    var curve = HonestCurve(
-      function: function,
-      projection: projection,
-      strokeWidth: strokeWidth,
-      home: home,
-      columnShift: columnShift,
-      rowShift: rowShift
-    )
-    var column = range.lowerBound
-    while column < range.upperBound {
-      let pieces = columns.pieces(from: column, before: range.upperBound)
-      if pieces.isEmpty {
-        curve.draw(columns[column], at: column - columnShift)
-        column += 1
-      } else {
-        curve.draw(pieces, from: column - columnShift)
-        column += pieces.count
-      }
-    }
-    var picture = curve.finish()
+    let isComplete = prove(function, generation: generation, on: view, while: mayContinue)
+    var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home ?? view)
     if isComplete {
       stale = (picture.strokes, projection)
     } else if let stale {
@@ -80,6 +86,41 @@ public final class CurveStore {
       }
     }
     return (picture, isComplete)
+  }
+
+  /// The columns proven last, as lines.
+  private func lines(
+    of function: any PlotFunction,
+    in projection: Projection,
+    strokeWidth: Double,
+    on home: PixelGrid
+  ) -> CurvePicture {
+    var curve = HonestCurve(
+      function: function,
+      projection: projection,
+      strokeWidth: strokeWidth,
+      home: home,
+      columnShift: shift.columns,
+      rowShift: shift.rows
+    )
+    let range = shift.columns..<shift.columns + projection.columnCount
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let (mark, run) = columns.run(from: next, before: range.upperBound)
+      next = run.upperBound
+      let first = run.lowerBound - shift.columns
+      switch mark {
+      case .empty: break
+      case .line: curve.drawLines(columns.distances(ofLines: run), from: first)
+      case .unsolved:
+        for column in run { curve.drawUnsolved(at: column - shift.columns) }
+      case .mixed:
+        for column in run {
+          curve.draw(columns.mixedColumn(column), at: column - shift.columns)
+        }
+      }
+    }
+    return curve.finish()
   }
 
   // MARK: Grids
@@ -106,16 +147,13 @@ public final class CurveStore {
     guard var next = columns.firstUnsolved(in: range) else { return true }
     var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
     var survey = ColumnSurvey(function: function, grid: home)
-    func solve(_ column: Int) -> ProvenColumn {
-      solver.solve(column: column)
-      return ProvenColumn(solver, on: home)
-    }
     while true {
       let batch = next..<min(next + ColumnBlock.columnLimit, range.upperBound)
-      if survey.decide(batch) {
-        columns.take(survey.block, batch, solve: solve)
-      } else {
-        for column in batch { columns[column] = .mixed(solve(column)) }
+      if survey.decide(batch) { columns.take(survey.block, batch) }
+      while let column = columns.firstUnsolved(in: next..<batch.upperBound) {
+        solver.solve(column: column)
+        columns.set(ProvenColumn(solver, on: home), at: column)
+        next = column + 1
       }
       guard let unsolved = columns.firstUnsolved(in: batch.upperBound..<range.upperBound) else {
         return true

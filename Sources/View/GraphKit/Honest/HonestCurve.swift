@@ -14,8 +14,8 @@ struct HonestCurve {
   private let strokeWidth: Double
   private var picture: CurvePicture
   private var stroke: [Point] = []
-  /// The piece drawn last, to which the next may be joined.
-  private var last: CurvePiece?
+  /// Where the piece drawn last ends: the next may be joined to it.
+  private var last: (x: Double, y: Double)?
   private var lastMarkX = -Double.infinity
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
   private var lone: [(column: Int, place: Point)] = []
@@ -65,43 +65,46 @@ struct HonestCurve {
 
   // MARK: Columns
 
-  /// Draws the next column.
-  @inline(__always)
-  mutating func draw(_ content: ColumnStrip.Content, at column: Int) {
-    switch content {
-    case .unsolved:
-      finishStroke()
-      picture.pending.append(column)
-      drawTint(enclosedRows(of: column), at: column)
-    case .empty: break
-    case .piece(let piece): draw([piece], from: column)
-    case .mixed(let proven): drawMixed(proven, at: column)
-    }
-  }
-
-  /// Draws neighbouring columns, each of one piece.
-  mutating func draw(_ pieces: ArraySlice<CurvePiece>, from column: Int) {
-    let (top, scale) = (top, pointsPerUnit.y)
-    picture.reach.withUnsafeMutableBufferPointer { reach in
-      for (index, piece) in pieces.enumerated() {
-        let (a, b) = (top - piece.startY * scale, top - piece.endY * scale)
-        reach[column + index] = min(a, b)...max(a, b)
+  /// Draws neighbouring columns that are lines from edge to edge, by the values at the edges.
+  mutating func drawLines(_ distances: ArraySlice<Double>, from column: Int) {
+    guard let first = distances.first, let end = distances.last else { return }
+    let count = distances.count - 1
+    join(grid.x(ofEdge: columnShift + column), first)
+    let (x, top, scale) = (projection.frame.x, top, pointsPerUnit.y)
+    let (highest, lowest) = (highest, lowest)
+    let pixel = projection.contentScale.devicePixel
+    distances.withUnsafeBufferPointer { distances in
+      picture.reach.withUnsafeMutableBufferPointer { reach in
+        withUnsafeTemporaryAllocation(of: Point.self, capacity: count) { points in
+          var last = top - first * scale
+          for index in 0..<count {
+            let y = top - distances[index + 1] * scale
+            reach[column + index] = InkReach(from: min(last, y), to: max(last, y))
+            points.initializeElement(
+              at: index,
+              to: Point(
+                x: x + Double(column + index + 1) * pixel,
+                y: min(max(y, highest), lowest)
+              )
+            )
+            last = y
+          }
+          stroke.append(contentsOf: UnsafeBufferPointer(rebasing: points[0..<count]))
+        }
       }
     }
-    var previous = CurvePiece(startX: .nan, endX: .nan, startY: 0, endY: 0, low: 0, high: 0)
-    for piece in pieces {
-      if previous.endX == piece.startX {
-        stroke.append(place(piece.endX, piece.endY))
-      } else {
-        if !previous.endX.isNaN { last = previous }
-        append(piece)
-      }
-      previous = piece
-    }
-    last = previous
+    last = (grid.x(ofEdge: columnShift + column + count), end)
   }
 
-  private mutating func drawMixed(_ proven: ProvenColumn, at column: Int) {
+  /// Draws a column that is not solved yet.
+  mutating func drawUnsolved(at column: Int) {
+    finishStroke()
+    picture.pending.append(column)
+    drawTint(enclosedRows(of: column), at: column)
+  }
+
+  /// Draws a column that is not just a line.
+  mutating func draw(_ proven: ProvenColumn, at column: Int) {
     if proven.isNoisy { picture.isNoisy = true }
     var reach: ClosedRange<Double>?
     for piece in proven.pieces {
@@ -166,19 +169,20 @@ struct HonestCurve {
 
   // MARK: Pieces
 
-  @inline(__always)
   private mutating func append(_ piece: CurvePiece) {
-    if let last, last.endX == piece.startX, !stroke.isEmpty {
-      // Joined: the shared end is there already.
-    } else {
-      let before = last
-      finishStroke()
-      if let before { markBreak(from: before, to: piece) }
-      stroke.append(place(piece.startX, piece.startY))
-    }
+    join(piece.startX, piece.startY)
     if !piece.isMonotone { appendTurns(of: piece) }
     stroke.append(place(piece.endX, piece.endY))
-    last = piece
+    last = (piece.endX, piece.endY)
+  }
+
+  /// Goes on at the end of the last piece, or begins a new line.
+  private mutating func join(_ x: Double, _ y: Double) {
+    if let last, last.x == x, !stroke.isEmpty { return }
+    let before = last
+    finishStroke()
+    if let before { markBreak(from: before, to: (x, y)) }
+    stroke.append(place(x, y))
   }
 
   /// The least and the largest value inside a piece, so that the line reaches them.
@@ -201,18 +205,21 @@ struct HonestCurve {
   }
 
   /// Marks what lies between two pieces that almost touch: a hole, or a jump with the end that holds.
-  private mutating func markBreak(from left: CurvePiece, to right: CurvePiece) {
-    guard right.startX - left.endX < grid.unitsPerColumn * 1e-6 else { return }
-    let ends = (place(left.endX, left.endY), place(right.startX, right.startY))
+  private mutating func markBreak(
+    from left: (x: Double, y: Double),
+    to right: (x: Double, y: Double)
+  ) {
+    guard right.x - left.x < grid.unitsPerColumn * 1e-6 else { return }
+    let ends = (place(left.x, left.y), place(right.x, right.y))
     guard projection.frame.contains(ends.0), projection.frame.contains(ends.1) else { return }
     guard ends.0.x - lastMarkX > 16 else { return }
-    let place = Interval.roundest(from: left.endX, to: right.startX)
+    let place = Interval.roundest(from: left.x, to: right.x)
     let value = function.y(at: place).map { $0 - grid.top }
     if abs(ends.0.y - ends.1.y) < 1 {
       guard value == nil else { return }
       picture.rings.append(ends.0)
     } else {
-      for (end, y) in [(ends.0, left.endY), (ends.1, right.startY)] {
+      for (end, y) in [(ends.0, left.y), (ends.1, right.y)] {
         let holds = value.map { abs($0 - y) < grid.unitsPerRow } ?? false
         if holds { picture.marks.append(end) } else { picture.rings.append(end) }
       }
@@ -226,7 +233,7 @@ struct HonestCurve {
     for (column, place) in lone {
       let columns = max(0, column - 2)...min(picture.reach.count - 1, column + 2)
       let belongs = columns.contains { neighbour in
-        let reach = pieceReach[neighbour] ?? picture.reach[neighbour]
+        let reach = pieceReach[neighbour] ?? picture.reach[neighbour].extent
         return reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near }
           ?? false
       }

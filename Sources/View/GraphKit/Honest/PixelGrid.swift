@@ -67,12 +67,18 @@ public struct PixelGrid: Hashable, Sendable {
     }
     let columns = (other.left - left) / unitsPerColumn
     let rows = (top - other.top) / unitsPerRow
-    let near = 1.0 / 128
-    guard abs(columns) < 1e6, abs(columns - columns.rounded()) < near,
-      abs(rows - rows.rounded()) < near, rows > -0.5,
+    guard abs(columns) < 1e6,
+      abs(columns - columns.rounded()) < Self.slack(left, other.left, unit: unitsPerColumn),
+      abs(rows - rows.rounded()) < Self.slack(top, other.top, unit: unitsPerRow), rows > -0.5,
       Int(rows.rounded()) + other.rowCount <= rowCount
     else { return nil }
     return (Int(columns.rounded()), Int(rows.rounded()))
+  }
+
+  /// How far from a whole number of pixels two edges may be apart, in pixels: what rounding makes of
+  /// a whole way, and no more, so that a picture does not depend on those before it.
+  private static func slack(_ a: Double, _ b: Double, unit: Double) -> Double {
+    min(1.0 / 128, max(0x1p-16, 64 * max(a.ulp, b.ulp) / unit))
   }
 
   /// The lowest y of the picture, as a distance from the top, negative.

@@ -13,6 +13,9 @@ struct ProvenColumn: Sendable {
   /// Whether rounding noise limits what is known.
   var isNoisy = false
 
+  /// Nothing.
+  init() {}
+
   /// What a solver has found on a grid.
   init(_ solver: ColumnSolver, on grid: PixelGrid) {
     pieces = solver.pieces

@@ -6,6 +6,9 @@ public struct RowSet: Hashable, Sendable {
   /// No rows.
   public init() {}
 
+  /// The rows of one run.
+  init(_ run: ClosedRange<Int>) { runs = [run] }
+
   /// Whether there is no row.
   public var isEmpty: Bool { runs.isEmpty }
 
@@ -66,9 +69,14 @@ public struct RowSet: Hashable, Sendable {
       runs.removeAll(keepingCapacity: true)
       return
     }
-    var hole = RowSet()
-    hole.insert(run)
-    subtract(hole)
+    subtract(RowSet(run))
+  }
+
+  /// The same rows, so many further down.
+  func moved(by rows: Int) -> RowSet {
+    var moved = self
+    moved.runs = runs.map { $0.lowerBound + rows...$0.upperBound + rows }
+    return moved
   }
 
   mutating func removeAll() { runs.removeAll(keepingCapacity: true) }

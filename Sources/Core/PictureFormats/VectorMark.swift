@@ -1,0 +1,38 @@
+package import Drawing
+
+/// One thing in a picture made of shapes; later ones cover earlier ones.
+package enum VectorMark: Hashable, Sendable {
+  case fill(Outline, Color)
+  case stroke(Outline, Stroke, Color)
+  /// A line of text from the start of its baseline, with a border of a width around its glyphs.
+  case text(String, [PlacedGlyph], at: Point, Color, border: Double)
+  indirect case clip(Rect, [VectorMark])
+}
+
+/// A whole picture made of shapes.
+package struct VectorPicture: Hashable, Sendable {
+  /// Width and height in points.
+  package var size: Size
+  /// How large a point is to be shown: device pixels of the picture it stands for.
+  package var scale: ContentScale
+  package var marks: [VectorMark]
+  /// What it shows, for those who cannot see it.
+  package var title: String
+
+  package init(size: Size, scale: ContentScale, marks: [VectorMark], title: String) {
+    self.size = size
+    self.scale = scale
+    self.marks = marks
+    self.title = title
+  }
+
+  /// The picture as an SVG file; a document goes with it, to be opened again.
+  package func svg(carrying document: [UInt8]?) -> [UInt8] {
+    Array(SVGWriter(self, document: document).text.utf8)
+  }
+
+  /// The picture as a PDF file, likewise.
+  package func pdf(carrying document: [UInt8]?) -> [UInt8] {
+    PDFWriter(self, document: document).bytes
+  }
+}

@@ -1,0 +1,12 @@
+extension HelpTopic {
+  package var brazilian: Wording {
+    switch self {
+    case .anywhere: "Em qualquer lugar"
+    case .calculator: "Calculadora"
+    case .graphKeys: "Gráfico, teclas"
+    case .graphTouch: "Gráfico, toque e mouse"
+    case .presentation: "Apresentação"
+    case .controller: "Controle"
+    }
+  }
+}

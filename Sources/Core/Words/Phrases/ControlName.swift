@@ -1,0 +1,22 @@
+/// What stands on buttons and over lists, and what they are called when they are spoken.
+package enum ControlName: Phrase, CaseIterable {
+  // On buttons
+  case formulaMode, rpnMode, radiansMark, degreesMark, secondPageMark
+  case graphKey, graphedKey
+  case calculator, home, fit
+  case proven, line, dots
+  case trace, statistics
+  case keysAndGestures
+  // Spoken
+  case angleUnit, radians, degrees
+  case undo, redo, more, formula, secondPage
+  case traceTool, statisticsTool
+  case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
+  case close
+  case on, off
+}
+
+extension ControlName {
+  /// What a switch says of itself.
+  package init(isOn: Bool) { self = isOn ? .on : .off }
+}

@@ -1,0 +1,69 @@
+/// A phrase in one language: words and, between them, formulas and numbers.
+///
+/// A literal makes words, an interpolated string a formula or number that is kept with points and
+/// shown with the decimal mark of the place:
+///
+///     let wording: Wording = "no real value: \("√") of \("−0.5")"
+///     wording.text(.comma)  // "no real value: √ of −0,5"
+package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// A piece of a phrase.
+  package enum Piece: Hashable, Sendable {
+    case words(String)
+    case formula(String)
+    /// The name of a key, to be set off from the words around it.
+    case key(String)
+
+    package var text: String {
+      switch self {
+      case .words(let text), .formula(let text), .key(let text): text
+      }
+    }
+  }
+
+  private var pieces: [Piece]
+
+  package init(stringLiteral words: String) { pieces = [.words(words)] }
+
+  package init(stringInterpolation: Interpolation) { pieces = stringInterpolation.pieces }
+
+  /// The pieces with numbers as a place writes them.
+  package func pieces(_ mark: DecimalMark) -> [Piece] {
+    pieces.map { piece in
+      guard case .formula(let kept) = piece else { return piece }
+      return .formula(mark.written(kept))
+    }
+  }
+
+  /// The whole phrase with numbers as a place writes them.
+  package func text(_ mark: DecimalMark) -> String { pieces(mark).map(\.text).joined() }
+
+  /// What an interpolated literal collects.
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var pieces: [Piece] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ words: String) {
+      if !words.isEmpty { pieces.append(.words(words)) }
+    }
+
+    /// A formula or a number.
+    package mutating func appendInterpolation(_ formula: String) {
+      pieces.append(.formula(formula))
+    }
+
+    /// A count.
+    package mutating func appendInterpolation(_ count: Int) { pieces.append(.words(String(count))) }
+
+    /// Another phrase.
+    package mutating func appendInterpolation(_ wording: Wording) { pieces += wording.pieces }
+
+    /// A key to press.
+    package mutating func appendInterpolation(key name: Wording) {
+      pieces.append(.key(name.text(.point)))
+    }
+
+    /// A path, a name, or something else that stays as it is.
+    package mutating func appendInterpolation(verbatim text: String) { pieces.append(.words(text)) }
+  }
+}

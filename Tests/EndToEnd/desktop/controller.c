@@ -1,0 +1,102 @@
+/* A game controller that is not there: loaded into a program (LD_PRELOAD), it plugs one into the
+ * program's own SDL 2 and moves it as it is told over a socket, a line a command:
+ *
+ *     plug    unplug    button NUMBER 0|1    axis NUMBER -32768…32767
+ *
+ * Each is answered by a line, "done" once the event is in the program's queue. Numbers are those of
+ * SDL_GameControllerButton and SDL_GameControllerAxis. */
+#include <SDL.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+static SDL_JoystickID device = -1;
+
+static int device_index(void)
+{
+  for (int index = 0; index < SDL_NumJoysticks(); index++)
+    if (SDL_JoystickGetDeviceInstanceID(index) == device) return index;
+  return -1;
+}
+
+static const char *plug(void)
+{
+  SDL_VirtualJoystickDesc pad = {
+    .version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+    .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+    .naxes = SDL_CONTROLLER_AXIS_MAX,
+    .nbuttons = SDL_CONTROLLER_BUTTON_DPAD_RIGHT + 1,
+    .name = "Controller for tests",
+  };
+  int index = SDL_JoystickAttachVirtualEx(&pad);
+  if (index < 0) return SDL_GetError();
+  device = SDL_JoystickGetDeviceInstanceID(index);
+  return "done";
+}
+
+static const char *unplug(void)
+{
+  int index = device_index();
+  device = -1;
+  return index >= 0 && SDL_JoystickDetachVirtual(index) == 0 ? "done" : "was not plugged in";
+}
+
+/* The controller once the program has opened it, which it does in its own time. */
+static SDL_Joystick *opened(void)
+{
+  for (int tries = 0; tries < 10000; tries++, usleep(1000)) {
+    SDL_GameController *pad = SDL_GameControllerFromInstanceID(device);
+    if (pad) return SDL_GameControllerGetJoystick(pad);
+  }
+  return NULL;
+}
+
+static const char *change(const char *what, int number, int value)
+{
+  SDL_Joystick *pad = opened();
+  if (!pad) return "the program has not opened the controller";
+  int failed = strcmp(what, "button") == 0
+    ? SDL_JoystickSetVirtualButton(pad, number, (Uint8)value)
+    : SDL_JoystickSetVirtualAxis(pad, number, (Sint16)value);
+  /* Without this a press and its release would be one look of the program apart, and unseen. */
+  SDL_JoystickUpdate();
+  return failed ? SDL_GetError() : "done";
+}
+
+static const char *obey(const char *line)
+{
+  char what[16] = "";
+  int number = 0, value = 0;
+  int words = sscanf(line, "%15s %d %d", what, &number, &value);
+  if (words == 1 && strcmp(what, "plug") == 0) return plug();
+  if (words == 1 && strcmp(what, "unplug") == 0) return unplug();
+  if (words == 3) return change(what, number, value);
+  return "not understood";
+}
+
+static void *listen_to(void *path)
+{
+  struct sockaddr_un address = { .sun_family = AF_UNIX };
+  char line[64];
+  snprintf(address.sun_path, sizeof address.sun_path, "%s", (const char *)path);
+  int connection = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  while (!SDL_WasInit(SDL_INIT_GAMECONTROLLER)) usleep(1000);
+  if (connect(connection, (struct sockaddr *)&address, sizeof address) != 0) return NULL;
+  FILE *words = fdopen(connection, "r+");
+  while (words && fgets(line, sizeof line, words)) {
+    fprintf(words, "%s\n", obey(line));
+    fflush(words);
+  }
+  return NULL;
+}
+
+__attribute__((constructor)) static void start(void)
+{
+  pthread_t thread;
+  char *path = getenv("ORDINATE_TEST_CONTROLLER");
+  if (path) pthread_create(&thread, NULL, listen_to, path);
+}

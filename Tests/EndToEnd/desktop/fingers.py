@@ -1,0 +1,94 @@
+"""Fingers on the screen, told to Xorg's driver for input tests (inputtest in section 4 of its manual)."""
+
+import socket
+import struct
+import time
+
+from checks import eventually
+
+VERSION, WAIT, TOUCH = 0, 1, 6
+DOWN, MOVE, UP = 18, 19, 20
+FULL_WAY = 65536
+AXES = 64
+
+
+class Fingers:
+    """Up to ten of them, by number; each call returns once the server has passed the event on."""
+
+    def __init__(self, screen):
+        self.screen = screen
+        self.places = {}
+        self.touch_screen_again()
+
+    def touch_screen_again(self):
+        """Connects, also after the device was taken away."""
+        self.socket = eventually(self.connected)
+        self.places = {}
+
+    def connected(self):
+        connection = socket.socket(socket.AF_UNIX)
+        connection.settimeout(10)
+        try:
+            connection.connect(self.screen.fingers_socket)
+        except OSError:
+            connection.close()
+            return None
+        connection.sendall(struct.pack("=IIHH", 12, VERSION, 1, 1))
+        self.receive(connection, 12)
+        return connection
+
+    @staticmethod
+    def receive(connection, count):
+        answer = connection.recv(count, socket.MSG_WAITALL)
+        if len(answer) != count:
+            raise OSError("the server has closed the fingers' socket")
+
+    def send(self, finger, phase):
+        """One event, and then a wait for the server to have it behind it."""
+        width, height = self.screen.SIZE
+        x, y = self.places[finger]
+        axes = [x * FULL_WAY / width, y * FULL_WAY / height] + [0.0] * (AXES - 2)
+        # The head, the finger, no unaccelerated values, a mask of two axes, all axes twice.
+        event = struct.pack("=IIII", 0, TOUCH, finger, phase)
+        event += struct.pack(f"=IQ4x{AXES}d{AXES}d", 0, 0b11, *axes, *axes)
+        event = struct.pack("=I", len(event)) + event[4:]
+        self.socket.sendall(event + struct.pack("=II", 8, WAIT))
+        self.receive(self.socket, 8)
+
+    def down(self, finger, place):
+        self.places[finger] = place
+        self.send(finger, DOWN)
+
+    def move(self, finger, place):
+        self.places[finger] = place
+        self.send(finger, MOVE)
+
+    def up(self, *fingers):
+        """Lifts the fingers given, or all."""
+        for finger in fingers or list(self.places):
+            self.send(finger, UP)
+            del self.places[finger]
+
+    def glide(self, ways, steps=10, pause=0.01):
+        """Moves fingers that are down together: where each goes to, by number."""
+        starts = {finger: self.places[finger] for finger in ways}
+        for step in range(1, steps + 1):
+            share = step / steps
+            for finger, end in ways.items():
+                start = starts[finger]
+                self.move(finger, tuple(a + (b - a) * share for a, b in zip(start, end)))
+            time.sleep(pause)
+
+    def tap(self, place, count=1, fingers=1):
+        """Short touches of one finger, or of several side by side."""
+        for _ in range(count):
+            for finger in range(fingers):
+                self.down(finger, (place[0] + 60 * finger, place[1]))
+            self.up()
+
+    def vanish(self):
+        """Takes the device away while fingers are down, and plugs it in again."""
+        self.screen.ask("xinput", "disable", "fingers")
+        self.socket.close()
+        self.screen.ask("xinput", "enable", "fingers")
+        self.touch_screen_again()

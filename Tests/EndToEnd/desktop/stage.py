@@ -1,0 +1,71 @@
+"""What a session is given: checks, a screen, and programs that end with it."""
+
+import os
+import tempfile
+
+from desktop.controller import Controller
+from desktop.fingers import Fingers
+from desktop.processes import Unavailable
+from desktop.program import Ordinate
+
+EVIDENCE = os.path.join(os.path.dirname(__file__), "../../../.build/end-to-end")
+
+
+class Stage:
+    """Used with `with`; nothing of one session is left for the next."""
+
+    def __init__(self, checks, program, screen, name):
+        self.checks = checks
+        self.program = program
+        self.screen = screen
+        self.name = name
+        self.ordinate = None
+        self.controllers = []
+
+    def __enter__(self):
+        self.folder = tempfile.mkdtemp(prefix="session-", dir=self.screen.folder)
+        self.checks.witness = self.keep_evidence
+        return self
+
+    def __exit__(self, *_):
+        self.checks.witness = None
+        for controller in self.controllers:
+            controller.close()
+        if self.ordinate and self.ordinate.is_running:
+            self.ordinate.kill()
+
+    def keep_evidence(self, name):
+        if self.ordinate:
+            self.ordinate.bear_witness(EVIDENCE, f"{self.name} {name}")
+
+    def path(self, name="state.json"):
+        return os.path.join(self.folder, name)
+
+    def open(self, *arguments, state="state.json", calm=True, environment=None):
+        """Starts the program, with a fresh state the first time.
+
+        A calm desktop asks programs not to move things: no blinking, no gliding.
+        """
+        environment = dict(environment or {})
+        environment["XDG_CONFIG_HOME"] = self.configuration(calm)
+        self.ordinate = Ordinate(self.program, self.screen, self.path(state), *arguments,
+                                 environment=environment)
+        self.checks.that("a window opens", self.ordinate.window != "", self.ordinate.errors)
+        return self.ordinate
+
+    def configuration(self, calm):
+        folder = os.path.join(self.folder, "calm" if calm else "lively")
+        os.makedirs(folder + "/gtk-3.0", exist_ok=True)
+        with open(folder + "/gtk-3.0/settings.ini", "w") as file:
+            file.write("[Settings]\ngtk-enable-animations=%d\n" % (not calm))
+        return folder
+
+    def fingers(self):
+        if not self.screen.fingers_socket:
+            raise Unavailable(self.screen.why_no_fingers)
+        return Fingers(self.screen)
+
+    def controller(self):
+        controller = Controller(self.folder)
+        self.controllers.append(controller)
+        return controller

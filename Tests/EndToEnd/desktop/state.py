@@ -1,0 +1,104 @@
+"""What the program has saved, in the words of the sessions: the one place that knows the file's shape."""
+
+import json
+
+
+class State:
+    def __init__(self, values):
+        self.values = values
+
+    @staticmethod
+    def read(path):
+        """The state in a file, None while there is none."""
+        try:
+            with open(path) as file:
+                return State(json.load(file))
+        except (OSError, ValueError):
+            return None
+
+    def __eq__(self, other):
+        return isinstance(other, State) and self.values == other.values
+
+    def __repr__(self):
+        return json.dumps(self.values)[:2000]
+
+    @property
+    def formula(self):
+        """The text in the calculator's line."""
+        return self.values["calculator"]["line"]["text"]
+
+    @property
+    def is_rpn(self):
+        return self.values["calculator"]["mode"] == "rpn"
+
+    @property
+    def angle(self):
+        return self.values["calculator"]["angleUnit"]
+
+    @property
+    def depth(self):
+        """How many values are on the stack."""
+        return len(self.values["calculator"]["stack"])
+
+    @property
+    def graphed(self):
+        """How many functions are graphed."""
+        return len(self.values["graph"]["programs"])
+
+    @property
+    def style(self):
+        """auto, line or dot."""
+        return self.values["graph"]["mode"]
+
+    @property
+    def view(self):
+        return View(self.values["graph"]["viewports"].get("main"))
+
+    @property
+    def kept_views(self):
+        return sorted(self.values["graph"].get("views") or {})
+
+    @property
+    def theme(self):
+        return self.values["theme"]
+
+    @property
+    def window(self):
+        window = self.values["window"]
+        return window["width"], window["height"], window["isFullScreen"]
+
+    @property
+    def content(self):
+        """All but the window's own place."""
+        return {key: value for key, value in self.values.items() if key != "window"}
+
+
+class View:
+    """Which part of the plane is seen."""
+
+    def __init__(self, values):
+        values = values or {}
+        self.center = (values.get("centerX", 0), values.get("centerY", 0))
+        self.scale = (values.get("pointsPerUnitX", 72), values.get("pointsPerUnitY", 72))
+
+    def __eq__(self, other):
+        return self.center == other.center and self.scale == other.scale
+
+    def __repr__(self):
+        return "center (%r, %r), scale (%r, %r)" % (*self.center, *self.scale)
+
+    def is_at(self, center, scale):
+        """Whether it has a middle and a scale, but for rounding."""
+        return all(abs(a - b) < 1e-6 for a, b in zip(self.center + self.scale, center + scale))
+
+    def place(self, plot, x, y):
+        """Where a point of the plane is in a plot (x, y, width, height), in points."""
+        left, top, width, height = plot
+        return (left + width / 2 + (x - self.center[0]) * self.scale[0],
+                top + height / 2 - (y - self.center[1]) * self.scale[1])
+
+    def point(self, plot, place):
+        """The point of the plane at a place."""
+        left, top, width, height = plot
+        return (self.center[0] + (place[0] - left - width / 2) / self.scale[0],
+                self.center[1] - (place[1] - top - height / 2) / self.scale[1])

@@ -1,0 +1,56 @@
+"""Wayland at twice the scale: two device pixels for every unit of the window, each of them drawn."""
+
+# In points; the screen is larger.
+SIZE = (800, 600)
+PLOT = (340, 0, 460, 600)
+MIDDLE = (570, 300)
+PART = (620, 400, 60, 100)
+LOOKS = ("--size", "%dx%d" % SIZE, "--theme", "light", "sin(3x)")
+
+
+def run(stage):
+    checks = stage.checks
+    ordinate = stage.open(*LOOKS)
+    ordinate.scale = stage.screen.SCALE
+    stage.screen.point(0, 0)
+    checks.equal("two pixels for every point", ordinate.size, tuple(2 * edge for edge in SIZE))
+    wanted = ordinate.snapshot(*LOOKS, "--content-scale", "2")
+    checks.that("the window is drawn to the device pixel",
+                ordinate.shows(lambda picture: picture.is_like(wanted)))
+    checks.that("and not from larger ones", not is_doubled(ordinate.part(PLOT)))
+
+    before = ordinate.settled(PART)
+    ordinate.drag(MIDDLE, (MIDDLE[0] + 60, MIDDLE[1] - 35))
+    checks.that("a drag moves the plane by its way", ordinate.saves(
+        lambda state: state.view.is_at((-60 / 72, -35 / 72), (72, 72))), ordinate.state.view)
+    moved = (PART[0] + 60, PART[1] - 35, *PART[2:])
+    checks.that("and every pixel with it",
+                ordinate.shows(lambda picture: picture == before, moved))
+    ordinate.click(MIDDLE, button=4)
+    checks.that("the wheel zooms", ordinate.saves(
+        lambda state: abs(state.view.scale[0] - 86.4) < 1e-9), ordinate.state.view)
+    ordinate.key("h")
+    checks.that("H goes home", ordinate.saves(lambda state: state.view.center == (0, 0)))
+    ordinate.key("F6")
+    ordinate.type("+1")
+    checks.that("typed text arrives", ordinate.saves(
+        lambda state: state.formula.endswith("+1")), ordinate.state)
+
+    ordinate.key("F11")
+    checks.that("F11 fills the screen",
+                ordinate.shows(lambda _: ordinate.size == stage.screen.SIZE), ordinate.size)
+    ordinate.key("F11")
+    checks.that("F11 gives the window back", ordinate.shows(
+        lambda _: ordinate.size == (1600, 1200)), ordinate.size)
+    checks.that("the window becomes a phone's", ordinate.resize(780, 1400), ordinate.size)
+    checks.that("and is remembered in points",
+                ordinate.saves(lambda state: state.window[:2] == (390, 700)))
+    checks.equal("closing the window: status", ordinate.close(), 0)
+
+
+def is_doubled(picture):
+    """Whether every second row and column only repeats the one before."""
+    rows = picture.rows
+    return (all(rows[y] == rows[y + 1] for y in range(0, len(rows) - 1, 2))
+            or all(row[x:x + 3] == row[x + 3:x + 6]
+                   for row in rows for x in range(0, len(row) - 3, 6)))

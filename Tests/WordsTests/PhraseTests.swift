@@ -1,0 +1,153 @@
+import Testing
+import Words
+
+/// A phrase in both languages, as pieces.
+struct Pair: Sendable, CustomTestStringConvertible {
+  let name: String
+  let english: Wording
+  let brazilian: Wording
+
+  var testDescription: String { name }
+
+  init<P: Phrase>(_ phrase: P) {
+    name = "\(phrase)"
+    english = phrase.english
+    brazilian = phrase.brazilian
+  }
+
+  /// The formulas, numbers and counts of a wording, in no order.
+  static func placeholders(_ wording: Wording) -> [String] {
+    let marked = ["@1", "@2", "@3", "4711"]
+    let text = wording.text(.point)
+    return marked.flatMap { mark in
+      Array(
+        repeating: mark,
+        count: text.split(separator: mark, omittingEmptySubsequences: false).count - 1
+      )
+    }
+  }
+}
+
+@Suite struct PhraseTests {
+  private static let sentences: [Sentence] = [
+    .noRealValue("@1", "@2"), .noRealValue("^@1", "@2"), .noLogarithm(base: "@1"), .divisionByZero,
+    .undefined("@1", "@2"), .factorialNeedsWhole, .tooLarge, .typeAFormula, .needsRightSide("@1"),
+    .needsLeftSide("@1"), .notClosed("@1"), .needsArgument("@1"), .needsTwoArguments("@1"),
+    .exponentMissing, .numberBeforeExponentMissing, .digitMissing("@1"), .unfinishedName("@1"),
+    .emptyBracket("@1", "@2"), .noOpening("@1", "@2"), .unknownName("@1"),
+    .unexpectedCharacter("@1"), .tooManyArguments("@1", 1), .tooManyArguments("@1", 2),
+    .operatorMissing("@1"), .secondPoint, .numberTooLarge, .formulaTooLong(limit: 4711),
+    .programIsEmpty, .unknownInstruction("@1"), .missingOperand("@1", 4711), .leftoverValues(4711),
+    .tooLong, .stackIsEmpty, .needsValues("@1", 2, present: 1), .needsValues("@1", 1, present: 0),
+    .needsValues("@1", 4711, present: 3), .functionOfX, .typeAFormulaFirst, .formulaIsUnfinished,
+    .hasNoRealValue, .noBracketsInRPN, .nothingToUndo, .nothingToRedo,
+    .cannotPaste(.unknownName("@1")), .noEarlierEntry, .nameWaits("@1"),
+  ]
+
+  private static let menus: [MenuPhrase] = [
+    .documents, .views, .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator,
+    .showCalculator,
+    .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .fromHere, .toHere, .table,
+    .pointsOfInterest, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
+    .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
+    .percent(4711), .shortcut("@1"), .size(percent: 4711),
+  ]
+
+  private static let graph: [GraphPhrase] = [
+    .nothingGraphed, .example("@1"), .shortExample("@1"), .pressGraph, .outdated, .possible,
+    .limitOfPrecision, .summary(curves: ["@1", "@2"]),
+    .summaryOver(curves: ["@1"], from: "@2", to: "@3"), .roundingHides, .pole,
+    .poleBetween("@1", "@2"), .jump(from: "@1", to: "@2", x: "@3"), .hole(x: "@1"),
+    .isolatedPoint(x: "@1", y: "@2"), .undefinedBetween("@1", "@2"), .undefinedFrom("@1"),
+    .undefinedTo("@1"), .undefinedInView, .oscillations(4711), .undecided,
+    .point(x: "@1", y: "@2"),
+  ]
+
+  private static let trace: [TracePhrase] = [
+    .zero, .maximum, .minimum, .inflection, .yIntercept, .hole, .pole, .breakPoint, .intersection,
+    .intersectionWith(4711), .noValue, .slope, .fromLeft, .fromRight, .matches("@1"),
+    .possible(.maximum), .undefined,
+  ]
+
+  private static let statistics: [StatisticsPhrase] = [
+    .inView, .fromTo("@1", "@2"), .maximum, .minimum, .zeros, .breaks, .mean, .area, .totalArea,
+    .arcLength, .domain, .range, .more, .fewer, .wholeView, .none, .notKnown, .everywhere,
+    .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
+    .at(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
+    .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
+    .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven,
+    .shareProven(percent: 4711), .stillProving,
+  ]
+
+  private static let system: [SystemSentence] = [
+    .noHome, .diskFull(path: "@1"), .diskIsReadOnly(path: "@1"), .noPermission(path: "@1"),
+    .notSaved(path: "@1", call: "@2", reason: "@3"), .cannotBeRead(path: "@1", reason: "@2"),
+    .fileTooLarge(path: "@1"), .stateNotSaved(because: "@1"), .stateIsDamaged, .stateIsNewer,
+    .setAside(because: .stateIsNewer, place: "@1"),
+    .notSetAside(because: .stateIsDamaged, failure: .diskFull(path: "@1")),
+    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont,
+    .impossibleSize(width: 4711, height: 4711),
+  ]
+
+  private static let files: [FilePhrase] = [
+    .document, .newDocument, .open, .save, .saveAs, .exportPicture, .copyPicture, .openDocument,
+    .saveDocument, .saveTable, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
+    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .nameMissing,
+    .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
+    .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
+    .failed(.fileTooLarge(path: "@1")),
+  ]
+
+  private static let views: [WindowPhrase] = [
+    .views, .fit, .natural, .standard, .square, .boxZoom, .previousView, .nextView, .zoomsBoth,
+    .zoomsX, .zoomsY, .zoomKeys, .keepView, .nameOfView, .keep, .rename, .goThere, .remove,
+    .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
+  ]
+
+  static let all: [Pair] =
+    files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
+    + menus.map(Pair.init) + graph.map(Pair.init)
+    + trace.map(Pair.init) + statistics.map(Pair.init) + TablePhrase.allCases.map(Pair.init)
+    + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
+    + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
+    + HelpTopic.allCases.map(Pair.init)
+
+  @Test(arguments: all) func `a phrase says something in every language`(pair: Pair) {
+    for wording in [pair.english, pair.brazilian] {
+      let text = wording.text(.point)
+      #expect(!text.isEmpty)
+      #expect(text.first != " " && text.last != " ")
+      #expect(!text.contains("  "))
+    }
+  }
+
+  @Test(arguments: all) func `what is put into a phrase appears in every language`(pair: Pair) {
+    #expect(Pair.placeholders(pair.english) == Pair.placeholders(pair.brazilian))
+  }
+
+  /// Words that both languages share.
+  private static let common: Set<String> = [
+    "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
+    "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2", "zero",
+    "Zeros", "@1 … @2", "@1, @2", "x = @1", "4711", "Natural", "@1 × @2",
+  ]
+
+  @Test(arguments: all) func `a phrase is translated`(pair: Pair) {
+    let english = pair.english.text(.point)
+    #expect(english != pair.brazilian.text(.point) || Self.common.contains(english))
+  }
+
+  @Test(arguments: HelpLine.allCases) func `the help is whole in every language`(line: HelpLine) {
+    for text in [line.english, line.brazilian] {
+      #expect(!text.keys.isEmpty)
+      #expect(!text.words.isEmpty)
+    }
+    #expect(line.english.words != line.brazilian.words || line == .menu)
+  }
+
+  @Test func `every line of the help stands in one chapter`() {
+    let lines = HelpTopic.allCases.flatMap(\.lines)
+    #expect(lines.count == HelpLine.allCases.count)
+    #expect(Set(lines).count == lines.count)
+  }
+}
