@@ -102,7 +102,7 @@ import Testing
     bench.key(.function(5))
     bench.type("+l")
     bench.key(.character("1"), .command)
-    before.graph.views = [1: GraphState.SavedViewport(bench.viewport)]
+    before.document[viewNumbered: 1] = bench.viewport
     #expect(bench.state != before)
     #expect(bench.calculator.keptState == before)
     bench.key(.escape)

@@ -33,17 +33,25 @@ extension GraphScene {
     return kept
   }
 
+  /// How the curves were looked at before.
+  var keptExploration: Exploration {
+    guard let before = presentation?.before else { return exploration }
+    var kept = exploration
+    kept.trace = before.trace
+    kept.statistics = before.statistics
+    return kept
+  }
+
   /// Leaves everything as it was found.
   func endPresentation() {
     guard let before = presentation?.before else { return }
-    let kept = keptState
+    let (kept, exploredBefore) = (keptState, keptExploration)
     presentation = nil
     motion = nil
     answer = nil
     gestures.cancel()
     state = kept
-    exploration.trace = before.trace
-    exploration.statistics = before.statistics
+    exploration = exploredBefore
     entry = nil
     board.focus = before.focus
   }

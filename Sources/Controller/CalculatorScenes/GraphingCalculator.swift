@@ -92,7 +92,8 @@ package final class GraphingCalculator {
   /// The state to come back to: a presentation is over by then.
   package var keptState: SavedState {
     var kept = state
-    kept.graph = graph.keptState
+    kept.document = graph.keptState
+    kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept
   }
 

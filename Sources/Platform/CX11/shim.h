@@ -1,4 +1,6 @@
 #pragma once
+// SDL itself comes from its own module, else each module would have its own copy of it.
+#include "../CSDL2/shim.h"
 #include <SDL2/SDL_syswm.h>
 #include <X11/Xlib.h>
 
