@@ -213,7 +213,11 @@ let package = Package(
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
-    tests(of: "FunctionFacts", uses: ["NumericCore", "CalculatorModel"]),
+    tests(
+      of: "FunctionFacts",
+      uses: ["NumericCore", "CalculatorModel"],
+      excluding: ["Reference"]
+    ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
