@@ -134,13 +134,14 @@ let package = Package(
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
     ),
+    module("SpeechDispatcher", in: "Platform"),
     module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "PictureFormats", "SDLPlatform", "Persistence", "Words",
+        "PictureFormats", "SDLPlatform", "Persistence", "SpeechDispatcher", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -172,6 +173,7 @@ let package = Package(
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
+    tests(of: "SpeechDispatcher"),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),

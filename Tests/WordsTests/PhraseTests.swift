@@ -45,7 +45,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let menus: [MenuPhrase] = [
-    .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator, .showCalculator,
+    .theme, .textSize, .motion, .speech, .on, .off, .presentation, .fullScreen, .hideCalculator,
+    .showCalculator,
     .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),
@@ -67,7 +68,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .fileTooLarge(path: "@1"), .stateNotSaved(because: "@1"), .stateIsDamaged, .stateIsNewer,
     .setAside(because: .stateIsNewer, place: "@1"),
     .notSetAside(because: .stateIsDamaged, failure: .diskFull(path: "@1")),
-    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont,
+    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont, .noSpeech,
     .impossibleSize(width: 4711, height: 4711),
   ]
 
@@ -75,7 +76,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     system.map(Pair.init) + sentences.map(Pair.init) + menus.map(Pair.init) + graph.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
-    + HelpTopic.allCases.map(Pair.init)
+    + RoleName.allCases.map(Pair.init) + HelpTopic.allCases.map(Pair.init)
 
   @Test(arguments: all) func `a phrase says something in every language`(pair: Pair) {
     for wording in [pair.english, pair.brazilian] {

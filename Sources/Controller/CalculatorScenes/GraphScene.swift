@@ -170,13 +170,16 @@ final class GraphScene: Scene {
     source.programs.map { words.mark.written($0.description) }.joined(separator: "\n")
   }
 
+  /// The curves in a sentence, wherever they are looked at.
+  var curvesSummary: String {
+    let curves = source.programs.map(\.description)
+    return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
+  }
+
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
     let curves = source.programs.map(\.description)
-    guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
-    guard !frames.plot.isEmpty, let context else {
-      return words(GraphPhrase.summary(curves: curves))
-    }
+    guard !curves.isEmpty, !frames.plot.isEmpty, let context else { return curvesSummary }
     let x = projection(scale: context.contentScale).xRange
     return words(
       GraphPhrase.summaryOver(

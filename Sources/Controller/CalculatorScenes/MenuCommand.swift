@@ -4,7 +4,7 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
+  case theme, textSize, motion, speech, present, fullScreen, hideOther, copy, paste, keys, quit
   case originHere, zoomHere, copyPlace
 
   var icon: Icon {
@@ -12,6 +12,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .present
     case .fullScreen: .fullScreen
     case .hideOther: .panes
@@ -29,6 +30,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .presentation
     case .fullScreen: .fullScreen
     case .hideOther: .hideGraph
@@ -54,7 +56,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion }
+  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion || self == .speech }
 }
 
 /// A row of a menu as it is shown now.
@@ -77,6 +79,7 @@ extension MenuCommand {
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
+    case .speech: [.command(SceneCommand.speech)]
     case .present: [.command(SceneCommand.present)]
     case .keys: [.command(SceneCommand.keys)]
     case .fullScreen: [.toggleFullScreen]

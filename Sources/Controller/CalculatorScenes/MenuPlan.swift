@@ -49,6 +49,7 @@ struct MenuPlan {
         frame: frame,
         look: .menuRow(row.command.icon, title: title, note: note),
         group: group,
+        role: .menuItem,
         name: title,
         value: row.command.staysOpen ? note : nil
       )

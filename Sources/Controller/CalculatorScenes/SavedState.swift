@@ -29,6 +29,8 @@ package struct SavedState: Codable, Hashable, Sendable {
   /// What later versions added is optional, so that older files can still be read.
   package var motion: MotionChoice?
   package var textSize: TextSize?
+  /// Whether the focus, results and the graph are spoken.
+  package var speaks: Bool?
   /// The person's own magnification of everything.
   package var userScale: Double?
   /// Which scene is put away where both have room.

@@ -47,6 +47,7 @@ struct MenuSettings: Hashable, Sendable {
   var theme = ThemeChoice.system
   var motion = MotionChoice.system
   var textSize = TextSize.normal
+  var speaks = false
   /// Which scene is put away.
   var hidden: SceneSide?
 
@@ -56,6 +57,7 @@ struct MenuSettings: Hashable, Sendable {
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
+      MenuRow(.speech, note: speaks ? .on : .off),
       MenuRow(.present),
       MenuRow(.fullScreen),
     ]
@@ -87,6 +89,7 @@ enum SceneCommand {
   static let theme = "theme"
   static let textSize = "textSize"
   static let motion = "motion"
+  static let speech = "speech"
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"

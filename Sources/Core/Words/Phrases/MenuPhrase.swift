@@ -1,7 +1,7 @@
 /// What stands in the menus.
 package enum MenuPhrase: Phrase {
   // Rows
-  case theme, textSize, motion, presentation, fullScreen
+  case theme, textSize, motion, speech, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
   case originHere, zoomInHere
@@ -9,6 +9,7 @@ package enum MenuPhrase: Phrase {
   // Choices
   case system, light, dark, highContrast
   case fullMotion, reducedMotion
+  case on, off
   case percent(Int)
   /// The keys that do the same.
   case shortcut(String)
