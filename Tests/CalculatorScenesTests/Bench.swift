@@ -48,9 +48,9 @@ final class Bench {
   /// The calculator's own view of what it holds.
   var brain: CalculatorBrain { CalculatorBrain(state.calculator) }
 
-  var viewport: Viewport { state.graph[viewportOf: "main"] ?? .standard }
+  var viewport: Viewport { state.document[viewportOf: "main"] ?? .standard }
 
-  var graphed: [String] { state.graph.programs.map(\.description) }
+  var graphed: [String] { state.document.functions.functions.map(\.program.description) }
 
   func draw() -> Picture {
     // Whatever moves has come to rest, and the caret is still lit.

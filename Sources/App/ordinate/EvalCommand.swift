@@ -22,6 +22,8 @@ struct EvalCommand: ParsableCommand {
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
 
+  @OptionGroup var parameters: ParameterOptions
+
   @Flag(help: "Read the formula as reverse Polish keys: '3 4 + x ×'.")
   var rpn = false
 
@@ -31,7 +33,11 @@ struct EvalCommand: ParsableCommand {
     if program.usesVariable, x == nil {
       throw ValidationError("The formula holds x: say its value with --x.")
     }
-    print(program.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined")
+    if let missing = program.parameters.first(where: { !parameters.isGiven($0) }) {
+      throw ValidationError("The formula holds \(missing.name): say its value with --let.")
+    }
+    let bound = program.binding(parameters.values)
+    print(bound.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined")
   }
 
   private func rpnProgram(_ unit: AngleUnit) throws -> Program {

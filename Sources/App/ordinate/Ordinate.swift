@@ -16,7 +16,7 @@ struct Ordinate: ParsableCommand {
     main(
       zip(arguments, arguments.dropFirst()).map { previous, argument in
         // The value of an option is a number as it stands.
-        ["--x", "--y"].contains(previous) ? argument : protectingMinus(argument)
+        ["--x", "--y", "--let"].contains(previous) ? argument : protectingMinus(argument)
       }
     )
   }

@@ -44,6 +44,8 @@ struct PlotCommand: ParsableCommand {
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
 
+  @OptionGroup var parameters: ParameterOptions
+
   @Flag(
     help: "Only the curve, pixel by pixel: black is certain, mid grey possible, white nothing."
   )
@@ -54,7 +56,9 @@ struct PlotCommand: ParsableCommand {
 
   func run() throws {
     let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let programs = try formulas.map { try readFormula($0, angleUnit: unit) }
+    let programs = try formulas.map {
+      try readFormula($0, angleUnit: unit).binding(parameters.values)
+    }
     guard let format = PictureFormat(path: output) else {
       throw ValidationError("The output file must end in one of \(PictureFormat.endings).")
     }

@@ -95,6 +95,9 @@ struct WindowCommand: ParsableCommand {
   }
 
   private func show(in calculator: GraphingCalculator) throws {
+    guard formulas.count <= FunctionList.limit else {
+      throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
+    }
     for formula in formulas { _ = try readFormula(formula) }
     try calculator.show(formulas: formulas)
   }

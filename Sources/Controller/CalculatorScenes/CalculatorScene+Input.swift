@@ -36,8 +36,8 @@ extension CalculatorScene {
 
   private func type(_ text: String) -> [SceneRequest] {
     guard !isMenuOpen else { return [] }
-    // A space presses the control that has the focus; it writes nothing.
-    if text == " " { return [] }
+    // A space presses the control that has the focus.
+    if text == " ", isOnControl { return [] }
     board.focus = .display
     brain.type(words.mark.kept(text))
     return []
@@ -121,8 +121,8 @@ extension CalculatorScene {
     switch id {
     case .mode(let mode): brain.setMode(mode)
     case .angle: brain.toggleAngleUnit()
-    case .undo: brain.undo()
-    case .redo: brain.redo()
+    case .undo: return [.command(SceneCommand.undo)]
+    case .redo: return [.command(SceneCommand.redo)]
     case .more:
       isMenuOpen = true
       board.focus = nil

@@ -10,6 +10,8 @@ final class CalculatorScene: Scene {
   var brain: CalculatorBrain
   /// What the graph shows now, to know whether Graph would change anything.
   var graphed: Program?
+  var canUndo = false
+  var canRedo = false
   var settings = MenuSettings()
   let words: Idiom
   var theme = Theme.slate
@@ -64,10 +66,8 @@ final class CalculatorScene: Scene {
     return frames.keys[slot].key
   }
 
-  func paste(_ text: String) -> [SceneRequest] {
-    brain.paste(text, mark: words.mark)
-    return [.save]
-  }
+  /// Text from outside goes to both scenes by way of what holds them.
+  func paste(_ text: String) -> [SceneRequest] { [] }
 
   func cancelInput() {
     board.cancel()

@@ -15,7 +15,7 @@ extension GraphScene {
     }
     let chips = layOutChips(on: canvas)
     chips.forEach { addOverlay($0.frame) }
-    if source.programs.isEmpty { addOverlay(emptyCard) }
+    if state.functions.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
     let legend = layOutLegend(for: pictures.map(\.picture), on: canvas)
@@ -27,7 +27,7 @@ extension GraphScene {
       for chip in chips { draw(chip, with: painter) }
       if let legend { draw(legend, with: painter) }
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
-      if source.programs.isEmpty { drawEmptyCard(with: painter) }
+      if state.functions.isEmpty { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
       if context.isSplit, theme.isDark {
         canvas.fill(
@@ -84,12 +84,14 @@ extension GraphScene {
 
   private func layOutChips(on canvas: any Canvas) -> [Chip] {
     var place = frames.chips
-    let isNumbered = source.programs.count > 1
-    return source.programs.enumerated().map { index, program in
+    let functions = state.functions.functions
+    let isNumbered = functions.count > 1
+    return functions.enumerated().map { index, function in
+      let isOutdated = isOutdated && index == state.functions.selection
       var line =
         TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(words.mark.written(program.description))
+        .line(words.mark.written(function.program.description))
       let lead = 14 + (isNumbered ? 22.0 : 20) + 10
       var note = TextLine()
       if isOutdated {
@@ -113,7 +115,12 @@ extension GraphScene {
         height: 36
       )
       place.y = frame.maxY + 8
-      return Chip(frame: frame, pen: index, line: line, number: isNumbered ? index + 1 : nil)
+      return Chip(
+        frame: frame,
+        pen: function.pen,
+        line: line,
+        number: isNumbered ? index + 1 : nil
+      )
     }
   }
 

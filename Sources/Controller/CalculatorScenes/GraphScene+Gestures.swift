@@ -4,6 +4,9 @@ import Input
 import SceneHost
 
 extension GraphScene {
+  /// Whether a hand still holds what it changes.
+  var isHeld: Bool { gestures.isActive }
+
   /// Does what a gesture asks for.
   func perform(_ gesture: Gesture) -> [SceneRequest] {
     switch gesture {

@@ -10,7 +10,7 @@ extension GraphScene {
   func explain(at place: Point) -> [SceneRequest] {
     let wasAsked = answer != nil
     answer = nil
-    guard let context, !source.programs.isEmpty, frames.plot.contains(place) else {
+    guard let context, !source.curves.isEmpty, frames.plot.contains(place) else {
       return [.redraw]
     }
     let projection = projection(scale: context.contentScale)
@@ -46,7 +46,8 @@ extension GraphScene {
     let isNoisy = pictures.contains { $0.isNoisy }
     guard isNoisy || pictures.contains(where: { !$0.tint.isEmpty }) else { return nil }
     let text = words(isNoisy ? GraphPhrase.limitOfPrecision : .possible)
-    let pen = pictures.firstIndex { !$0.tint.isEmpty } ?? 0
+    let tinted = pictures.firstIndex { !$0.tint.isEmpty } ?? 0
+    let pen = source.curves.indices.contains(tinted) ? source.curves[tinted].pen : 0
     let color = theme.surface.mixed(
       with: theme.pens[pen % theme.pens.count],
       share: theme.possibleOpacity

@@ -44,8 +44,7 @@ extension GraphScene {
     switch key.key {
     case .character(let digit) where key.modifiers.contains(.command):
       guard let number = Self.viewNumber(digit) else { return nil }
-      state.views = state.views ?? [:]
-      state.views?[number] = GraphState.SavedViewport(target)
+      state[viewNumbered: number] = target
       presentation?.viewNumber = number
       return [.redraw, .save]
     case .pageUp: return step(by: -1)
@@ -82,16 +81,16 @@ extension GraphScene {
 
   /// Goes to a numbered view, if there is one.
   private func recall(_ number: Int) -> [SceneRequest] {
-    guard let saved = state.views?[number] else { return [] }
+    guard let viewport = state[viewNumbered: number] else { return [] }
     presentation?.viewNumber = number
-    return jump(to: saved.viewport) + [.redraw]
+    return jump(to: viewport) + [.redraw]
   }
 
   /// The next or previous numbered view; without any, the next or previous curve comes to the front.
   private func step(by way: Int) -> [SceneRequest] {
-    let numbers = (state.views ?? [:]).keys.sorted()
+    let numbers = state.views.compactMap(\.number).sorted()
     guard !numbers.isEmpty else {
-      let count = max(source.programs.count, 1)
+      let count = max(source.curves.count, 1)
       let curve = presentation?.curve ?? 0
       presentation?.curve = (curve + way + count) % count
       return [.redraw]

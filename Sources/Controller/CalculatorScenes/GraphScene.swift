@@ -10,10 +10,10 @@ import Words
 final class GraphScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
-  var state: GraphState {
+  var state: Document {
     didSet { if state != oldValue { restore() } }
   }
-  /// Whether the calculator now holds something else than what is drawn.
+  /// Whether the calculator now holds something else than the selected function.
   var isOutdated = false
   var settings = MenuSettings()
   let words: Idiom
@@ -45,16 +45,14 @@ final class GraphScene: Scene {
   var groupFocus: [Int: GraphControl] = [:]
   var presentation: Presentation?
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
-  /// What is proven of each curve, kept while panning.
-  private var stores: [CurveStore] = []
-  /// Counts the changes of the programs, so that stores know when to forget.
-  private var generation = 0
+  /// What is proven of each curve, kept while it is panned and while others change.
+  private var stores: [(program: Program, store: CurveStore)] = []
   /// Whether the last picture left something to prove.
   private(set) var isProving = false
   /// How long proving may take for one picture; what is left goes on with the next.
   var provingTime = Duration.seconds(60)
 
-  init(name: String, state: GraphState, words: Idiom) {
+  init(name: String, state: Document, words: Idiom) {
     self.name = name
     self.words = words
     self.state = state
@@ -62,11 +60,7 @@ final class GraphScene: Scene {
   }
 
   private func restore() {
-    if source.programs != state.programs {
-      source.programs = state.programs
-      generation += 1
-      remembered = nil
-    }
+    source.curves = state.curves
     view.viewport = state[viewportOf: name] ?? .standard
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
@@ -75,10 +69,28 @@ final class GraphScene: Scene {
 
   // MARK: Changing what is seen
 
-  /// Takes new programs; the view stays as it is.
-  func show(_ programs: [Program]) {
+  /// Changes the list of functions; the view stays as it is.
+  func changeFunctions(_ change: (inout FunctionList) -> Void) {
     answer = nil
-    state.programs = programs
+    change(&state.functions)
+  }
+
+  /// Goes back to another moment's document; the view goes there on a short way.
+  func restore(_ document: Document) {
+    answer = nil
+    let present = view.viewport
+    motion = nil
+    state = document
+    let end = view.viewport
+    guard present != end, !(context?.reducesMotion ?? true) else { return }
+    view.viewport = present
+    motion = ViewMotion(
+      from: present,
+      to: end,
+      start: now,
+      duration: ViewMotion.jumpTime,
+      isGlide: false
+    )
   }
 
   func setMode(_ mode: CurveMode) -> [SceneRequest] {
@@ -107,10 +119,15 @@ final class GraphScene: Scene {
 
   /// The curves as ink: as much as a part of a frame allows, the rest with the next frames.
   func pictures(in projection: Projection) -> [(plot: Plot, picture: CurvePicture)] {
-    let key = PictureKey(projection: projection, mode: view.mode, width: view.style.curveWidth)
+    let key = PictureKey(
+      projection: projection,
+      mode: view.mode,
+      width: view.style.curveWidth,
+      curves: source.curves
+    )
     if let remembered, remembered.key == key { return remembered.pictures }
     let plots = source.plots()
-    while stores.count < plots.count { stores.append(CurveStore()) }
+    findStores()
     let start = ContinuousClock.now
     var isComplete = true
     let pictures = plots.enumerated().map { index, plot in
@@ -119,8 +136,8 @@ final class GraphScene: Scene {
       let (picture, isWhole) = view.picture(
         of: plot.function,
         in: projection,
-        from: stores[index],
-        generation: generation,
+        from: stores[index].store,
+        generation: 0,
         while: { ContinuousClock.now < end }
       )
       isComplete = isComplete && isWhole
@@ -129,6 +146,17 @@ final class GraphScene: Scene {
     remembered = isComplete ? (key, pictures) : nil
     isProving = !isComplete
     return pictures
+  }
+
+  /// Gives each curve the store that knows its function.
+  private func findStores() {
+    var known = stores
+    stores = source.curves.map { curve in
+      guard let index = known.firstIndex(where: { $0.program == curve.program }) else {
+        return (curve.program, CurveStore())
+      }
+      return known.remove(at: index)
+    }
   }
 
   func advance(to time: Double) -> [SceneRequest] {
@@ -167,18 +195,19 @@ final class GraphScene: Scene {
 
   /// What copying gives: the formulas, a line each.
   var copyText: String {
-    source.programs.map { words.mark.written($0.description) }.joined(separator: "\n")
+    state.functions.functions.map { words.mark.written($0.program.description) }
+      .joined(separator: "\n")
   }
 
   /// The curves in a sentence, wherever they are looked at.
   var curvesSummary: String {
-    let curves = source.programs.map(\.description)
+    let curves = source.curves.map(\.program.description)
     return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
   }
 
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let curves = source.programs.map(\.description)
+    let curves = source.curves.map(\.program.description)
     guard !curves.isEmpty, !frames.plot.isEmpty, let context else { return curvesSummary }
     let x = projection(scale: context.contentScale).xRange
     return words(
@@ -224,6 +253,7 @@ private struct PictureKey: Equatable {
   let projection: Projection
   let mode: CurveMode
   let width: Double
+  let curves: [GraphedCurve]
 }
 
 extension GestureAxis {

@@ -7,7 +7,10 @@ import Words
 extension GraphingCalculator {
   func perform(command name: String) -> [SceneRequest] {
     switch name {
-    case SceneCommand.graph: return graphProgram()
+    case SceneCommand.graph: return graphProgram(adding: false)
+    case SceneCommand.addGraph: return graphProgram(adding: true)
+    case SceneCommand.undo: return undo()
+    case SceneCommand.redo: return redo()
     case SceneCommand.theme: settings.theme = settings.theme.following
     case SceneCommand.textSize: settings.textSize = settings.textSize.following
     case SceneCommand.motion: settings.motion = settings.motion.following
@@ -23,14 +26,26 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
-  private func graphProgram() -> [SceneRequest] {
+  /// Graphs what the calculator holds, in the place of the selected function or beside the others.
+  private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
       calculator.say(words(reason), at: time)
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
-      graph.show([program])
+      let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
+      guard !isAdded || !graph.state.functions.isFull else {
+        calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
+        return [.redraw]
+      }
+      graph.changeFunctions { list in
+        if isAdded {
+          _ = list.add(program, text: text)
+        } else {
+          list.replaceSelected(by: program, text: text)
+        }
+      }
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }
       applySettings()

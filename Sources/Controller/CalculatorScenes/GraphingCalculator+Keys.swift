@@ -35,7 +35,12 @@ extension GraphingCalculator {
     case .character(","):
       manager.showFocus()
       return nil
-    case .character("z"), .character("y"), .character("m"), .character("d"):
+    case .character("z"):
+      return perform(command: isShifted ? SceneCommand.redo : SceneCommand.undo)
+    case .character("y"): return perform(command: SceneCommand.redo)
+    case .character("g") where isShifted, .enter where isShifted:
+      return perform(command: SceneCommand.addGraph)
+    case .character("m"), .character("d"):
       // These belong to the calculator, also while the graph has the keys.
       guard manager.isDetailFocused, graph.presentation == nil else { return nil }
       return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]

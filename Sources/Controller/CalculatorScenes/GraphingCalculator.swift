@@ -13,6 +13,7 @@ package final class GraphingCalculator {
   let calculator: CalculatorScene
   let graph: GraphScene
   let manager: SceneManager
+  var undoLine: UndoLine
   var settings = MenuSettings()
   /// The person's own magnification, on top of the system's content scale.
   package internal(set) var userScale = 1.0
@@ -43,7 +44,10 @@ package final class GraphingCalculator {
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
     self.words = words
     calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
-    graph = GraphScene(name: "main", state: state.graph, words: words)
+    graph = GraphScene(name: "main", state: state.document, words: words)
+    undoLine = UndoLine(
+      Work(calculator: calculator.brain.state, document: graph.state)
+    )
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
     manager.isDetailOnTop = state.isGraphShown
@@ -55,13 +59,17 @@ package final class GraphingCalculator {
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
     applySettings()
     connect()
+    undoLine = state.undo?.line(around: work) ?? UndoLine(work)
+    noteWork()
   }
 
   /// Everything worth keeping; the window's place is the window's to add.
   package var state: SavedState {
     var state = SavedState()
     state.calculator = calculator.brain.state
-    state.graph = graph.state
+    state.document = document
+    let undo = SavedUndo(undoLine)
+    state.undo = undo.isEmpty ? nil : undo
     state.theme = settings.theme
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
@@ -86,12 +94,15 @@ package final class GraphingCalculator {
       try FormulaParser.parse($0, angleUnit: calculator.brain.angleUnit)
     }
     guard let last = formulas.last else { return }
+    graph.changeFunctions { list in
+      list = FunctionList(zip(programs, formulas))
+    }
     calculator.brain.setMode(.formula)
     calculator.brain.press(.clearAll)
     calculator.brain.paste(last)
-    graph.show(programs)
     manager.isDetailOnTop = true
     connect()
+    noteWork()
   }
 
   /// Says a sentence in the calculator's value line.
@@ -128,6 +139,7 @@ package final class GraphingCalculator {
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
+    defer { noteWork() }
     noteDevice(of: event)
     layOut()
     if case .controller(let controller) = event {
@@ -140,6 +152,7 @@ package final class GraphingCalculator {
   /// Lets time pass.
   package func advance(to time: Double) -> [SceneRequest] {
     self.time = time
+    defer { noteWork() }
     let acts = hand.advance(to: time)
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
@@ -148,11 +161,6 @@ package final class GraphingCalculator {
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [manager.deadline, hand.deadline, driveDeadline, announcer.deadline].compactMap { $0 }.min()
-  }
-
-  /// Text from the clipboard is a formula, wherever the keys go.
-  package func paste(_ text: String) -> [SceneRequest] {
-    fulfil(calculator.paste(text)) + [.redraw]
   }
 
   package func cancelInput() {
@@ -193,8 +201,9 @@ package final class GraphingCalculator {
 
   /// Tells each scene what it must know of the other.
   func connect() {
-    let graphed = graph.state.programs
-    calculator.graphed = graphed.count == 1 ? graphed.first : nil
-    graph.isOutdated = !graphed.isEmpty && calculator.brain.program != graphed.last
+    let selected = graph.state.functions.selected
+    calculator.graphed = selected.flatMap { $0.isHidden ? nil : $0.program }
+    calculator.brain.parameterValues = graph.state.parameterValues
+    graph.isOutdated = selected.map { $0.program != calculator.brain.program } ?? false
   }
 }

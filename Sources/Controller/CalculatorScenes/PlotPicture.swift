@@ -26,7 +26,16 @@ package struct PlotPicture {
     theme: ThemeChoice,
     showsTitle: Bool
   ) {
-    source = ProgramDataSource(programs: programs)
+    source = ProgramDataSource(
+      curves: FunctionList.looks(count: programs.count).enumerated().map { index, look in
+        GraphedCurve(
+          index: index,
+          program: programs[index],
+          pen: look.pen,
+          lineStyle: look.lineStyle
+        )
+      }
+    )
     self.size = size
     self.theme = theme.theme(systemIsDark: false)
     self.showsTitle = showsTitle && !programs.isEmpty
@@ -47,8 +56,8 @@ package struct PlotPicture {
   private func fittedRange(over x: ClosedRange<Double>) -> ClosedRange<Double>? {
     let count = 1000
     let step = (x.upperBound - x.lowerBound) / Double(count)
-    let values = source.programs.flatMap { program in
-      (0...count).compactMap { program.evaluate(at: x.lowerBound + Double($0) * step) }
+    let values = source.curves.flatMap { curve in
+      (0...count).compactMap { curve.program.evaluate(at: x.lowerBound + Double($0) * step) }
     }
     guard let low = values.min(), let high = values.max() else { return nil }
     let margin = high > low ? (high - low) / 20 : max(1, abs(low))
@@ -78,7 +87,7 @@ package struct PlotPicture {
       canvas.fillRounded(
         Rect(x: box.x + 14, y: box.midY - 2, width: 20, height: 4),
         radius: 2,
-        with: theme.pens[index % theme.pens.count]
+        with: theme.pens[source.curves[index].pen % theme.pens.count]
       )
       line.fitted(to: box.width - 58, canvas).draw(
         on: canvas,
@@ -92,14 +101,14 @@ package struct PlotPicture {
 
   /// What the picture shows, in words.
   package var summary: String {
-    source.programs.map { "y = " + $0.description }.joined(separator: ", ")
+    source.curves.map { "y = " + $0.program.description }.joined(separator: ", ")
   }
 
   private var titleLines: [TextLine] {
-    source.programs.map { program in
+    source.curves.map { curve in
       TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(program.description)
+        .line(curve.program.description)
     }
   }
 }

@@ -28,11 +28,11 @@ package struct ProgramFunction: PlotFunction {
   }
 }
 
-/// Hands the graph view the programs graphed last, as immutable functions.
+/// Hands the graph view the curves that are seen, as immutable functions.
 struct ProgramDataSource: GraphDataSource {
-  var programs: [Program] = []
+  var curves: [GraphedCurve] = []
 
   func plots() -> [Plot] {
-    programs.enumerated().map { Plot(ProgramFunction($1), pen: $0) }
+    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle) }
   }
 }

@@ -86,6 +86,9 @@ struct MenuSettings: Hashable, Sendable {
 /// Commands that a scene has for the rest of the program, by name.
 enum SceneCommand {
   static let graph = "graph"
+  static let addGraph = "addGraph"
+  static let undo = "undo"
+  static let redo = "redo"
   static let theme = "theme"
   static let textSize = "textSize"
   static let motion = "motion"

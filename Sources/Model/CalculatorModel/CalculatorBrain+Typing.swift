@@ -45,9 +45,16 @@ extension CalculatorBrain {
     }
   }
 
-  /// A blank ends a number or name in RPN, and means nothing in a formula.
+  /// A blank ends a number or name in RPN; in a formula it only keeps a parameter from becoming part
+  /// of a name, as in "a sin(x)".
   private mutating func endEntry() {
-    guard state.mode == .rpn else { return }
+    guard state.mode == .rpn else {
+      change(.letters) { brain in
+        guard !brain.state.isResult, brain.state.line.endsWithParameter else { return }
+        brain.state.line.insert(pieces: [" "])
+      }
+      return
+    }
     change(.other) { brain in
       try brain.finishName()
       try brain.finishEntry()
@@ -131,6 +138,9 @@ extension CalculatorBrain {
       }
     }
   }
+
+  /// Says why a text is not pasted.
+  package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
 
   private static func canRead(_ text: String) -> Bool { (try? FormulaParser.parse(text)) != nil }
 

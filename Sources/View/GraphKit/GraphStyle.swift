@@ -44,6 +44,11 @@ public struct GraphStyle: Hashable, Sendable {
   /// The light style.
   public init() {}
 
+  /// The stroke of a curve in a line style.
+  public func stroke(_ lineStyle: LineStyle) -> Stroke {
+    Stroke(curveWidth, dash: lineStyle.dash(width: curveWidth))
+  }
+
   /// The colour of the curve with this number, from 0.
   public func pen(_ index: Int) -> Color {
     pens.isEmpty ? axis : pens[index % pens.count]

@@ -57,16 +57,19 @@ public protocol GraphDataSource {
   func plots() -> [Plot]
 }
 
-/// One function with the number of its pen.
+/// One function with its pen and line style.
 public struct Plot: Sendable {
   /// The function, a snapshot.
   public let function: any PlotFunction
   /// Which of the style's pens draws it.
   public let pen: Int
+  /// How its line is broken.
+  public let lineStyle: LineStyle
 
-  /// A function drawn with a pen.
-  public init(_ function: any PlotFunction, pen: Int = 0) {
+  /// A function drawn with a pen in a line style.
+  public init(_ function: any PlotFunction, pen: Int = 0, lineStyle: LineStyle = .solid) {
     self.function = function
     self.pen = pen
+    self.lineStyle = lineStyle
   }
 }
