@@ -44,20 +44,24 @@ struct GraphFrames {
   }
 
   /// The frames for a pane; a pushed scene covers the other one and needs a way back.
-  init(pane: Rect, isPushed: Bool, modeCount: Int) {
+  ///
+  /// Where the words are `factor` times as large as designed, the bars get higher.
+  init(pane: Rect, isPushed: Bool, modeCount: Int, factor: Double) {
     let isLow = pane.height < 480
     let edge = isLow ? 12.0 : 16
     if isPushed && !isLow {
       kind = .bars
       topBar = Rect(x: pane.x, y: pane.y, width: pane.width, height: 56)
-      bottomBar = Rect(x: pane.x, y: pane.maxY - 76, width: pane.width, height: 76)
-      plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 132)
-      back = Rect(x: pane.x, y: pane.y, width: 140, height: 56)
+      let low = (76 + 12 * (factor - 1)).rounded()
+      bottomBar = Rect(x: pane.x, y: pane.maxY - low, width: pane.width, height: low)
+      plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 56 - low)
+      let backWidth = max(140, min(140 * factor, pane.width - 98))
+      back = Rect(x: pane.x, y: pane.y, width: backWidth, height: 56)
       more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
       present = Rect(x: more.x - 44, y: more.y, width: 44, height: 44)
       let slot = (pane.width - 24) / Double(modeCount + 1)
       let tools = (0...modeCount).map {
-        Rect(x: pane.x + 12 + Double($0) * slot, y: pane.maxY - 76, width: slot, height: 76)
+        Rect(x: pane.x + 12 + Double($0) * slot, y: pane.maxY - low, width: slot, height: low)
       }
       modes = Array(tools.dropLast())
       home = tools[modeCount]

@@ -28,7 +28,12 @@ final class GraphScene: Scene {
   var openMenu: OpenMenu?
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
+  var frames = GraphFrames(
+    pane: .zero,
+    isPushed: false,
+    modeCount: CurveMode.allCases.count,
+    factor: 1
+  )
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -112,7 +117,8 @@ final class GraphScene: Scene {
       ? GraphFrames(
         pane: context.frame,
         isPushed: context.isPushed,
-        modeCount: CurveMode.allCases.count
+        modeCount: CurveMode.allCases.count,
+        factor: context.measurer.type.factor
       ) : GraphFrames(presentedIn: context.frame)
     layOutControls()
   }

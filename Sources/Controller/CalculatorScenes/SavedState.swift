@@ -44,7 +44,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case userScale, hidden
+    case speaks, userScale, hidden
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -64,6 +64,7 @@ extension SavedState: Codable {
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
     motion = try container.decodeIfPresent(MotionChoice.self, forKey: .motion)
     textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
+    speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
   }
@@ -79,6 +80,7 @@ extension SavedState: Codable {
     try container.encode(isGraphShown, forKey: .isGraphShown)
     try container.encodeIfPresent(motion, forKey: .motion)
     try container.encodeIfPresent(textSize, forKey: .textSize)
+    try container.encodeIfPresent(speaks, forKey: .speaks)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
   }

@@ -29,6 +29,9 @@ package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
   case normal = 100
   case large = 115
   case larger = 130
+  case veryLarge = 150
+  case huge = 175
+  case double = 200
 
   var factor: Double { Double(rawValue) / 100 }
 }

@@ -2,7 +2,7 @@ extension MenuPhrase {
   package var brazilian: Wording {
     switch self {
     case .theme: "Tema"
-    case .textSize: "Tamanho do texto"
+    case .textSize: "Texto"
     case .motion: "Animações"
     case .speech: "Voz"
     case .presentation: "Apresentação"
