@@ -104,6 +104,7 @@ let package = Package(
     module("Words", in: "Core"),
 
     module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
+    module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -113,8 +114,8 @@ let package = Package(
       "CalculatorScenes",
       in: "Controller",
       uses: [
-        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
-        "Words",
+        "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
+        "NumericCore", "Words",
       ]
     ),
 
@@ -140,8 +141,9 @@ let package = Package(
     program(
       "ordinate",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "PictureFormats", "SDLPlatform", "Persistence", "SpeechDispatcher", "Words",
+        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
+        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
+        "SpeechDispatcher", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -161,6 +163,47 @@ let package = Package(
       swiftSettings: rules
     ),
     systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CalculatorModel", "CalculatorScenes", "NumericCore", "Drawing", "Input", "TestSupport",
+      ],
+      path: "Tests/Fuzz/FuzzTargets",
+      swiftSettings: rules
+    ),
+    .executableTarget(
+      name: "ordinate-fuzz",
+      dependencies: ["FuzzTargets"],
+      path: "Tests/Fuzz/ordinate-fuzz",
+      swiftSettings: rules
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "TestSupport"],
+      path: "Tests/Fuzz/FuzzTests",
+      swiftSettings: rules
+    ),
+    .target(
+      name: "Monkey",
+      dependencies: [
+        "CalculatorModel", "CalculatorScenes", "SceneHost", "GraphKit", "Drawing", "Input",
+        "TestSupport",
+      ],
+      path: "Tests/Monkey/Monkey",
+      swiftSettings: rules
+    ),
+    .executableTarget(
+      name: "ordinate-monkey",
+      dependencies: ["Monkey"],
+      path: "Tests/Monkey/ordinate-monkey",
+      swiftSettings: rules
+    ),
+    .testTarget(
+      name: "MonkeyTests",
+      dependencies: ["Monkey"],
+      path: "Tests/Monkey/MonkeyTests",
+      swiftSettings: rules
+    ),
     tests(of: "NumericCore", excluding: ["ITF1788"]),
     .testTarget(
       name: "InclusionTests",
@@ -172,6 +215,7 @@ let package = Package(
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
+    tests(of: "FunctionFacts", uses: ["NumericCore", "CalculatorModel"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "SpeechDispatcher"),
     tests(of: "Persistence", uses: ["Words"]),

@@ -14,6 +14,7 @@ final class WindowLoop {
   private let source: EventSource
   private let calculator: GraphingCalculator
   private let store: StateStore
+  private let desk: FileDesk
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
@@ -32,16 +33,26 @@ final class WindowLoop {
     window: Window,
     calculator: GraphingCalculator,
     store: StateStore,
+    desk: FileDesk,
     userScale: Double?,
     windowed: Size
   ) {
     self.window = window
     self.calculator = calculator
     self.store = store
+    self.desk = desk
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.work(
+      in: Background { work in
+        Task.detached(priority: .utility) {
+          work()
+          EventSource.wake()
+        }
+      }
+    )
     window.acceptsText = true
   }
 
@@ -68,6 +79,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
+    window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
   }
 
@@ -118,6 +130,8 @@ final class WindowLoop {
       followDesktop()
       needsDrawing = true
     case .quit: isRunning = false
+    case .dropped(let path):
+      fulfil([.file(.open(path: path))])
     case .windowHidden: isHidden = true
     case .windowShown:
       isHidden = false
@@ -151,7 +165,10 @@ final class WindowLoop {
         needsDrawing = true
       case .speak(let sentence): speak(sentence)
       case .quit: isRunning = false
-      case .showMaster, .switchFocus, .toggleHidden, .command: break
+      case .file(let request):
+        fulfil(calculator.take(desk.fulfil(request)))
+        needsDrawing = true
+      case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
   }
@@ -177,7 +194,7 @@ final class WindowLoop {
 
   private func save() {
     saveTime = nil
-    var state = calculator.state
+    var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,

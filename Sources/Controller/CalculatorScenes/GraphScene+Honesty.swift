@@ -42,7 +42,11 @@ extension GraphScene {
   }
 
   /// The legend, only while something lighter or limited is in view.
-  func layOutLegend(for pictures: [CurvePicture], on canvas: any Canvas) -> Legend? {
+  func layOutLegend(
+    for pictures: [CurvePicture],
+    above card: Rect?,
+    on canvas: any Canvas
+  ) -> Legend? {
     let isNoisy = pictures.contains { $0.isNoisy }
     guard isNoisy || pictures.contains(where: { !$0.tint.isEmpty }) else { return nil }
     let text = words(isNoisy ? GraphPhrase.limitOfPrecision : .possible)
@@ -52,7 +56,7 @@ extension GraphScene {
       with: theme.pens[pen % theme.pens.count],
       share: theme.possibleOpacity
     )
-    let right = frames.zoom.x - 12
+    let right = card == nil ? frames.zoom.x - 12 : frames.zoom.maxX
     let rest = isNoisy ? 28.0 : 48
     let line = TextLine(text, Font(.regular, 13), theme.secondaryText)
       .grown(in: right - frames.plot.x - 12 - rest, canvas)
@@ -61,7 +65,7 @@ extension GraphScene {
     let x = max(frames.plot.x + 12, min(frames.plot.midX - width / 2, right - width))
     let frame = Rect(
       x: x.rounded(),
-      y: frames.plot.maxY - 16 - height,
+      y: (card?.y ?? openPlot.maxY) - 16 - height + (card == nil ? 0 : 8),
       width: width.rounded(),
       height: height
     )
@@ -117,7 +121,10 @@ extension GraphScene {
   }
 }
 
-/// How near to a curve a tap must be to mean it, in points.
+/// How near to a curve something must be to mean it, in points.
 enum GestureReach {
+  /// A finger's tap, or a finger on its way.
   static let tap = 24.0
+  /// A click of the mouse, or its pointer.
+  static let click = 10.0
 }

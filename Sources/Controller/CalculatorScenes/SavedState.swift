@@ -24,6 +24,7 @@ package struct SavedState: Hashable, Sendable {
   package var calculator = CalculatorBrain.State()
   package var document = Document()
   package var undo: SavedUndo?
+  package var exploration: Exploration?
   package var theme = ThemeChoice.system
   package var window: Window?
   /// Which scene a narrow window shows.
@@ -37,6 +38,10 @@ package struct SavedState: Hashable, Sendable {
   package var userScale: Double?
   /// Which scene is put away where both have room.
   package var hidden: SceneSide?
+  /// Where the document is kept.
+  package var file: SavedFile?
+  /// What + and − stretch.
+  package var zoomAxes: ZoomAxes?
 
   package init() {}
 }
@@ -44,7 +49,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case speaks, userScale, hidden
+    case speaks, userScale, hidden, exploration, file, zoomAxes
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -59,6 +64,7 @@ extension SavedState: Codable {
       document = try container.decode(Document.self, forKey: .document)
     }
     undo = try container.decodeIfPresent(SavedUndo.self, forKey: .undo)
+    exploration = try container.decodeIfPresent(Exploration.self, forKey: .exploration)
     theme = try container.decode(ThemeChoice.self, forKey: .theme)
     window = try container.decodeIfPresent(Window.self, forKey: .window)
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
@@ -67,6 +73,8 @@ extension SavedState: Codable {
     speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
+    file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
+    zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -75,6 +83,7 @@ extension SavedState: Codable {
     try container.encode(calculator, forKey: .calculator)
     try container.encode(document, forKey: .document)
     try container.encodeIfPresent(undo, forKey: .undo)
+    try container.encodeIfPresent(exploration, forKey: .exploration)
     try container.encode(theme, forKey: .theme)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(isGraphShown, forKey: .isGraphShown)
@@ -83,6 +92,8 @@ extension SavedState: Codable {
     try container.encodeIfPresent(speaks, forKey: .speaks)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
+    try container.encodeIfPresent(file, forKey: .file)
+    try container.encodeIfPresent(zoomAxes, forKey: .zoomAxes)
   }
 }
 

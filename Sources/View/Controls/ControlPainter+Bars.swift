@@ -139,14 +139,19 @@ extension ControlPainter {
       let share = state.shade
       canvas.fillRounded(frame.inset(dx: 4, dy: 2), radius: 8, with: theme.text.opacity(share))
     }
-    icon?.draw(
-      on: canvas,
-      center: Point(x: frame.x + 26, y: frame.midY),
-      size: 20,
-      color: theme.secondaryText
-    )
+    // A narrow column has no room for pictures.
+    let isNarrow = frame.width < 180
+    let left = frame.x + (isNarrow ? 14 : 48)
+    if !isNarrow {
+      icon?.draw(
+        on: canvas,
+        center: Point(x: frame.x + 26, y: frame.midY),
+        size: 20,
+        color: theme.secondaryText
+      )
+    }
     // Title and note share the row: both shrink before either is cut.
-    let room = frame.width - 64
+    let room = frame.maxX - 16 - left
     let most = frame.height * 0.65
     var line = TextLine(title, Font(.medium, 15), theme.text)
     if let note { line.runs.append(.init(note, Font(.regular, 13), theme.secondaryText, space: 8)) }
@@ -164,7 +169,7 @@ extension ControlPainter {
       TextLine([part]).draw(
         on: plain,
         at: Point(
-          x: isTitle ? frame.x + 48 : frame.maxX - 16,
+          x: isTitle ? left : frame.maxX - 16,
           y: frame.midY + plain.metrics(of: part.font).wordOffset
         ),
         align: isTitle ? .leading : .trailing
