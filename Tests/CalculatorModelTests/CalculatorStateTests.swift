@@ -16,8 +16,8 @@ import Words
     switch Int.random(in: 0..<40, using: &generator) {
     case 0: brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case 1: brain.toggleAngleUnit()
-    case 2: brain.undo()
-    case 3: brain.redo()
+    case 2: brain.type("a sin(b")
+    case 3: brain.restore(CalculatorBrain.State())
     case 4: brain.type("sin(x)")
     case 5: brain.moveCaret(to: Int.random(in: -2..<20, using: &generator))
     case 6: brain.paste("2x+1")
@@ -40,19 +40,6 @@ import Words
     #expect(again.status == brain.status)
   }
 
-  @Test(arguments: 0..<20)
-  func `undo goes back to the start and redo to the end`(seed: Int) {
-    var brain = randomBrain(seed: UInt64(100 + seed), presses: 80)
-    while brain.canRedo { brain.redo() }
-    let end = brain.state
-    while brain.canUndo { brain.undo() }
-    #expect(brain.line.isEmpty)
-    #expect(brain.stackCount == 0)
-    #expect(brain.history.isEmpty)
-    while brain.canRedo { brain.redo() }
-    #expect(brain.state == end)
-  }
-
   @Test(arguments: 0..<40)
   func `any keys leave a sound calculator`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(500 + seed))
@@ -68,25 +55,36 @@ import Words
     }
   }
 
-  @Test func `digits are undone together`() {
+  @Test(arguments: [
+    ("12+345", 3), ("sin", 1), ("sin(x)", 2), ("1.5E3", 1), ("x", 1), ("x2", 2), ("", 0),
+    (")))", 3),
+  ])
+  func `digits, or letters, typed one after another are one edit`(text: String, edits: Int) {
     var brain = CalculatorBrain()
-    brain.type("12+345")
-    brain.undo()
-    #expect(brain.line == "12+")
-    brain.undo()
-    #expect(brain.line == "12")
-    brain.redo()
-    brain.redo()
-    #expect(brain.line == "12+345")
-    brain.undo()
-    brain.type("6")
-    #expect(!brain.canRedo)
+    brain.type(text)
+    #expect(brain.editNumber == edits)
   }
 
-  @Test func `nothing to undo is said`() {
+  @Test func `the caret ends an edit and is none`() {
     var brain = CalculatorBrain()
-    brain.undo()
-    #expect(brain.message == .nothingToUndo)
+    brain.type("12")
+    brain.press(.caretLeft)
+    brain.press(.caretRight)
+    #expect(brain.editNumber == 1)
+    brain.type("3")
+    #expect(brain.editNumber == 2)
+  }
+
+  @Test func `goes back to what was entered before`() {
+    var brain = CalculatorBrain()
+    brain.type("sin(x)")
+    let before = brain.state
+    brain.press(.clear)
+    brain.toggleAngleUnit()
+    brain.restore(before)
+    #expect(brain.line == "sin(x)")
+    #expect(brain.angleUnit == .radians)
+    #expect(brain.status == .functionOfX)
   }
 
   @Test func `switching there and back loses nothing`() {

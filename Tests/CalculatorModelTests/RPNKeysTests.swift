@@ -60,8 +60,6 @@ import Words
     #expect(brain.stackCount == 1)
     brain.press(.clear)
     #expect(brain.stackCount == 0)
-    brain.undo()
-    #expect(brain.stackCount == 1)
   }
 
   @Test func `swap, roll and drop`() {

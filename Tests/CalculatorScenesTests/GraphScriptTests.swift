@@ -171,13 +171,13 @@ import Testing
 
   @Test func `L and the controller's X change how curves are drawn`() {
     let bench = bench(tablet)
-    let first = bench.state.graph.mode
+    let first = bench.state.document.mode
     let picture = bench.draw().canvas.log
     bench.type("l")
-    #expect(bench.state.graph.mode != first)
+    #expect(bench.state.document.mode != first)
     #expect(bench.draw().canvas.log != picture)
     for _ in 1..<CurveMode.allCases.count { bench.press(.x) }
-    #expect(bench.state.graph.mode == first)
+    #expect(bench.state.document.mode == first)
   }
 
   @Test func `copying with the graph focused gives its formula`() {

@@ -17,10 +17,12 @@ struct EvalCommand: ParsableCommand {
   var formula: String
 
   @Option(parsing: .unconditional, help: "The value of x.")
-  var x: Double?
+  var x: PlainNumber?
 
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
+
+  @OptionGroup var parameters: ParameterOptions
 
   @Flag(help: "Read the formula as reverse Polish keys: '3 4 + x ×'.")
   var rpn = false
@@ -31,7 +33,11 @@ struct EvalCommand: ParsableCommand {
     if program.usesVariable, x == nil {
       throw ValidationError("The formula holds x: say its value with --x.")
     }
-    print(program.evaluate(at: x ?? 0).map(NumberText.shortest) ?? "undefined")
+    if let missing = program.parameters.first(where: { !parameters.isGiven($0) }) {
+      throw ValidationError("The formula holds \(missing.name): say its value with --let.")
+    }
+    let bound = program.binding(parameters.values)
+    print(bound.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined")
   }
 
   private func rpnProgram(_ unit: AngleUnit) throws -> Program {
@@ -56,9 +62,9 @@ struct EvalCommand: ParsableCommand {
       "enter": .enter, "swap": .swap, "drop": .drop, "roll": .roll,
     ]
     if let key = keys[word.lowercased()] { return brain.press(key) }
-    if let value = Double(word.replacing("\u{2212}", with: "-")), value < 0 || word.count > 1 {
+    if let number = PlainNumber(argument: word), number.value < 0 || word.count > 1 {
       brain.type(word.filter { $0 != "-" && $0 != "\u{2212}" })
-      if value < 0 { brain.press(.sign) }
+      if number.value < 0 { brain.press(.sign) }
     } else {
       brain.type(word)
     }

@@ -7,7 +7,9 @@ struct Ordinate: ParsableCommand {
     commandName: "ordinate",
     abstract: "A graphing calculator whose every pixel is honest.",
     version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
-    subcommands: [WindowCommand.self, PlotCommand.self, EvalCommand.self],
+    subcommands: [
+      WindowCommand.self, PlotCommand.self, EvalCommand.self, FactsCommand.self,
+    ],
     defaultSubcommand: WindowCommand.self
   )
 
@@ -16,7 +18,7 @@ struct Ordinate: ParsableCommand {
     main(
       zip(arguments, arguments.dropFirst()).map { previous, argument in
         // The value of an option is a number as it stands.
-        ["--x", "--y"].contains(previous) ? argument : protectingMinus(argument)
+        ["--x", "--y", "--let"].contains(previous) ? argument : protectingMinus(argument)
       }
     )
   }

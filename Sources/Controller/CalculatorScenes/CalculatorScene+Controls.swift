@@ -65,7 +65,7 @@ extension CalculatorScene {
       value: words(brain.angleUnit == .degrees ? ControlName.degrees : .radians)
     )
     let icons: [(CalculatorControl, Icon, ControlName, Bool)] = [
-      (.undo, .undo, .undo, brain.canUndo), (.redo, .redo, .redo, brain.canRedo),
+      (.undo, .undo, .undo, canUndo), (.redo, .redo, .redo, canRedo),
       (.more, .more, .more, true),
     ]
     return modes + [angle]

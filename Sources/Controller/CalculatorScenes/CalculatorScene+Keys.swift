@@ -31,7 +31,7 @@ extension CalculatorScene {
   }
 
   /// Whether the shown focus is on a control rather than in the formula.
-  private var isOnControl: Bool {
+  var isOnControl: Bool {
     (context?.showsFocus ?? false) && board.focus != .display
   }
 
@@ -74,9 +74,9 @@ extension CalculatorScene {
     switch key.key {
     case .enter, .character("g"): return activate(.graph)
     case .character("z"):
-      if key.modifiers.contains(.shift) { brain.redo() } else { brain.undo() }
-    case .character("y"): brain.redo()
-    case .character("c"): return [.copy(brain.copyText)]
+      return [.command(key.modifiers.contains(.shift) ? SceneCommand.redo : SceneCommand.undo)]
+    case .character("y"): return [.command(SceneCommand.redo)]
+    case .character("c"): return [.copy(copyText)]
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()
@@ -101,8 +101,8 @@ extension CalculatorScene {
     case .y: return activate(.graph)
     case .leftShoulder: brain.press(brain.mode == .rpn ? .swap : .caretLeft)
     case .rightShoulder: brain.press(brain.mode == .rpn ? .enter : .caretRight)
-    case .leftStick: brain.undo()
-    case .rightStick: brain.redo()
+    case .leftStick: return [.command(SceneCommand.undo)]
+    case .rightStick: return [.command(SceneCommand.redo)]
     case .start: return isMenuOpen ? activateNothing() : activate(.more)
     case .back: return [.switchFocus]
     case .guide: break

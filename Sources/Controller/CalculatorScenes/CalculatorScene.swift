@@ -10,6 +10,8 @@ final class CalculatorScene: Scene {
   var brain: CalculatorBrain
   /// What the graph shows now, to know whether Graph would change anything.
   var graphed: Program?
+  var canUndo = false
+  var canRedo = false
   var settings = MenuSettings()
   let words: Idiom
   var theme = Theme.slate
@@ -64,11 +66,8 @@ final class CalculatorScene: Scene {
     return frames.keys[slot].key
   }
 
-  func paste(_ text: String) -> [SceneRequest] {
-    brain.paste(text)
-    noteActivity(at: lastTime)
-    return [.save]
-  }
+  /// Text from outside goes to both scenes by way of what holds them.
+  func paste(_ text: String) -> [SceneRequest] { [] }
 
   func cancelInput() {
     board.cancel()
@@ -143,7 +142,13 @@ final class CalculatorScene: Scene {
 
   func dismissNotice() { notice = nil }
 
+  /// What copying gives: what is shown.
+  var copyText: String { words.mark.written(brain.copyText) }
+
   // MARK: Graph
+
+  /// What is entered, as people here write it; every character has the place it has in the model.
+  var shownLine: String { words.mark.written(brain.line) }
 
   /// What the Graph key can do.
   var readiness: GraphReadiness { brain.graphReadiness }

@@ -15,20 +15,27 @@ extension GraphScene {
     }
     let chips = layOutChips(on: canvas)
     chips.forEach { addOverlay($0.frame) }
-    if source.programs.isEmpty { addOverlay(emptyCard) }
+    if state.functions.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
-    let legend = layOutLegend(for: pictures.map(\.picture), on: canvas)
+    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    trace?.boxes.forEach { addOverlay($0) }
+    let legend = layOutLegend(for: pictures.map(\.picture), above: trace?.wideCard, on: canvas)
     if let legend { addOverlay(legend.frame) }
     view.draw(pictures, on: canvas, in: projection)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
       for chip in chips { draw(chip, with: painter) }
+      drawPoints(in: projection, on: canvas)
+      drawHover(in: projection, on: canvas)
+      if let trace { draw(trace, with: painter) }
       if let legend { draw(legend, with: painter) }
+      drawBox(with: painter)
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
-      if source.programs.isEmpty { drawEmptyCard(with: painter) }
+      if state.functions.isEmpty { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       if context.isSplit, theme.isDark {
         canvas.fill(
           Rect(x: context.frame.x, y: context.frame.y, width: 1, height: context.frame.height),
@@ -45,18 +52,10 @@ extension GraphScene {
     }
     if let toolbar = frames.toolbar {
       painter.drawCard(toolbar, radius: 12)
-      drawDivider(in: toolbar, with: painter)
+      for divider in frames.dividers { painter.canvas.fill(divider, with: theme.line) }
     }
     painter.drawCard(frames.zoom, radius: 12)
     for control in furniture { painter.draw(control, controlState(control.id)) }
-  }
-
-  private func drawDivider(in toolbar: Rect, with painter: ControlPainter) {
-    guard frames.kind == .floating, let last = frames.modes.last else { return }
-    painter.canvas.fill(
-      Rect(x: last.maxX + 4, y: toolbar.y + 10, width: 1, height: toolbar.height - 20),
-      with: theme.line
-    )
   }
 
   private func drawMenu(with painter: ControlPainter) {
@@ -84,12 +83,14 @@ extension GraphScene {
 
   private func layOutChips(on canvas: any Canvas) -> [Chip] {
     var place = frames.chips
-    let isNumbered = source.programs.count > 1
-    return source.programs.enumerated().map { index, program in
+    let functions = state.functions.functions
+    let isNumbered = functions.count > 1
+    return functions.enumerated().map { index, function in
+      let isOutdated = isOutdated && index == state.functions.selection
       var line =
         TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(program.description)
+        .line(words.mark.written(function.program.description))
       let lead = 14 + (isNumbered ? 22.0 : 20) + 10
       var note = TextLine()
       if isOutdated {
@@ -113,7 +114,12 @@ extension GraphScene {
         height: 36
       )
       place.y = frame.maxY + 8
-      return Chip(frame: frame, pen: index, line: line, number: isNumbered ? index + 1 : nil)
+      return Chip(
+        frame: frame,
+        pen: function.pen,
+        line: line,
+        number: isNumbered ? index + 1 : nil
+      )
     }
   }
 

@@ -11,6 +11,7 @@ extension GraphScene {
   }
 
   private func respond(to event: InputEvent) -> [SceneRequest] {
+    if presentation == nil, let requests = handleBox(event) { return requests }
     switch event {
     case .pointer(let pointer):
       if pointer.phase == .pressed { endGlide() }
@@ -37,8 +38,11 @@ extension GraphScene {
   private func handle(_ pointer: PointerEvent, _ event: InputEvent) -> [SceneRequest] {
     self.pointer = pointer.phase == .left ? nil : pointer.position
     presentation?.notePointer(self.pointer, at: now)
+    traceHand.note(pointer)
     switch pointer.phase {
-    case .left: board.hover(at: nil)
+    case .left:
+      board.hover(at: nil)
+      hovered = nil
     case .moved where !gestures.isActive: board.hover(at: pointer.position)
     default: break
     }
@@ -63,6 +67,8 @@ extension GraphScene {
   }
 
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
+    traceHand.noteFinger()
+    hovered = nil
     switch finger.phase {
     case .began where !gestures.isActive:
       if let outcome = press(finger.id, at: finger.position) { return outcome }
@@ -107,18 +113,26 @@ extension GraphScene {
   func activate(_ id: GraphControl) -> [SceneRequest] {
     switch id {
     case .back: return [.showMaster]
-    case .mode(let mode):
-      return setMode(frames.modes.count < CurveMode.allCases.count ? mode.following : mode)
-    case .home: return jump(to: homeViewport)
+    case .tool(let tool): return use(tool)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
+    case .plot: return isTracing ? snapTrace() : toggleTrace()
+    case .menu(let command): return perform(command)
+    }
+  }
+
+  func use(_ tool: GraphTool) -> [SceneRequest] {
+    switch tool {
+    case .mode(let mode): return setMode(mode)
+    case .modeSwitch: return setMode(view.mode.following)
+    case .trace: return toggleTrace()
+    case .statistics: return []
+    case .home: return jump(to: homeViewport)
+    case .present: return [.command(SceneCommand.present)]
     case .more:
       openMenu = .main
       board.focus = nil
       return []
-    case .present: return [.command(SceneCommand.present)]
-    case .plot: return []
-    case .menu(let command): return perform(command)
     }
   }
 
@@ -135,12 +149,21 @@ extension GraphScene {
 
   func closeMenu() {
     board.cancel()
-    board.focus = openMenu == .main ? .more : .plot
+    board.focus = openMenu == .main ? .tool(.more) : .plot
     openMenu = nil
   }
 
-  /// Zooms about the middle; further zooms add up even while the first is on its way.
+  /// Zooms about the trace or the middle; further zooms add up even while the first is on its way.
   func zoomAtCenter(by factor: Double) -> [SceneRequest] {
-    jump(to: target.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
+    let (x, y) = zoomAxes.factors(factor)
+    return jump(to: target.zoomed(x: x, y: y, about: zoomFocus, in: frames.plot))
+  }
+
+  /// What stays where it is when there is no pointer to say so.
+  var zoomFocus: Point {
+    guard motion == nil, let dot = tracedPlace, frames.plot.contains(dot) else {
+      return frames.plot.center
+    }
+    return dot
   }
 }

@@ -12,18 +12,24 @@ extension GraphScene {
     if openMenu != nil { closeMenu() }
     answer = nil
     presentation = Presentation(
-      before: (state[viewportOf: name], state.mode, board.focus),
+      before: Presentation.Before(
+        viewport: state[viewportOf: name],
+        mode: state.mode,
+        trace: state.trace,
+        focus: board.focus
+      ),
       words: words
     )
     board.focus = .plot
   }
 
   /// What is worth keeping: of a presentation only its numbered views.
-  var keptState: GraphState {
+  var keptState: Document {
     guard let before = presentation?.before else { return state }
     var kept = state
     kept.mode = before.mode
     kept[viewportOf: name] = before.viewport
+    kept.trace = before.trace
     return kept
   }
 
@@ -36,6 +42,7 @@ extension GraphScene {
     answer = nil
     gestures.cancel()
     state = kept
+    entry = nil
     board.focus = before.focus
   }
 
@@ -53,13 +60,13 @@ extension GraphScene {
     switch key.key {
     case .character(let digit) where key.modifiers.contains(.command):
       guard let number = Self.viewNumber(digit) else { return nil }
-      state.views = state.views ?? [:]
-      state.views?[number] = GraphState.SavedViewport(target)
+      state[viewNumbered: number] = target
       presentation?.viewNumber = number
       return [.redraw, .save]
     case .pageUp: return step(by: -1)
     case .pageDown: return step(by: 1)
     case .tab: return []
+    case .escape where isTracing: return endTrace()
     default: return nil
     }
   }
@@ -77,9 +84,10 @@ extension GraphScene {
 
   func handleWhilePresenting(_ button: ControllerButton) -> [SceneRequest]? {
     switch button {
-    case .leftShoulder: step(by: -1)
-    case .rightShoulder: step(by: 1)
-    case .back, .b: [.command(SceneCommand.endPresentation)]
+    case .leftShoulder where !isTracing: step(by: -1)
+    case .rightShoulder where !isTracing: step(by: 1)
+    case .back: [.command(SceneCommand.endPresentation)]
+    case .b: escape()
     case .start, .y: []
     default: nil
     }
@@ -91,16 +99,16 @@ extension GraphScene {
 
   /// Goes to a numbered view, if there is one.
   private func recall(_ number: Int) -> [SceneRequest] {
-    guard let saved = state.views?[number] else { return [] }
+    guard let viewport = state[viewNumbered: number] else { return [] }
     presentation?.viewNumber = number
-    return jump(to: saved.viewport) + [.redraw]
+    return jump(to: viewport) + [.redraw]
   }
 
   /// The next or previous numbered view; without any, the next or previous curve comes to the front.
   private func step(by way: Int) -> [SceneRequest] {
-    let numbers = (state.views ?? [:]).keys.sorted()
+    let numbers = state.views.compactMap(\.number).sorted()
     guard !numbers.isEmpty else {
-      let count = max(source.programs.count, 1)
+      let count = max(source.curves.count, 1)
       let curve = presentation?.curve ?? 0
       presentation?.curve = (curve + way + count) % count
       return [.redraw]

@@ -14,23 +14,28 @@ extension GraphScene {
     for formula in formulas { addOverlay(formula.box) }
     let caps = layOutKeys(presentation.keys, unit: unit, on: canvas)
     for cap in caps { addOverlay(cap.frame) }
-    if source.programs.isEmpty {
+    if source.curves.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
+    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    trace?.boxes.forEach { addOverlay($0) }
     view.draw(pictures, on: canvas, in: projection)
     canvas.clipped(to: frames.plot) {
       if pictures.indices.contains(presentation.curve) {
         drawInFront(pictures[presentation.curve], width: 7 * unit, on: canvas)
       }
+      drawPoints(in: projection, on: canvas)
+      if let trace { draw(trace, with: painter) }
       for (index, formula) in formulas.enumerated() {
         drawDisc(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)
       }
-      if source.programs.isEmpty {
+      if source.curves.isEmpty {
         TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       drawKeys(caps, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
       if presentation.showsPointer(at: now), let place = presentation.pointer {
         canvas.strokeCircle(
@@ -72,11 +77,12 @@ extension GraphScene {
     let margin = 48 * unit
     let size = 44 * unit
     var top = frames.plot.y + margin
-    return source.programs.map { program in
+    return source.curves.map { curve in
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
       let line =
-        TextLine("y = ", Font(.regular, size), theme.secondaryText) + text.line(program.description)
+        TextLine("y = ", Font(.regular, size), theme.secondaryText)
+        + text.line(words.mark.written(curve.program.description))
       let room = frames.plot.width - 2 * margin - 76 * unit
       let fitted = line.fitted(to: room, canvas)
       let box = Rect(
@@ -99,14 +105,15 @@ extension GraphScene {
   ) {
     let canvas = painter.canvas
     let center = Point(x: formula.box.x + 26 * unit, y: formula.box.midY)
-    let pen = theme.pens[index % theme.pens.count]
+    let curve = source.curves[index]
+    let pen = theme.pens[curve.pen % theme.pens.count]
     canvas.fillRounded(
       formula.box.inset(dx: -10 * unit, dy: -4 * unit),
       radius: 36 * unit,
       with: theme.surface.opacity(0.8)
     )
     canvas.fillCircle(center: center, radius: 26 * unit, with: pen)
-    if isInFront, source.programs.count > 1 {
+    if isInFront, source.curves.count > 1 {
       canvas.strokeCircle(
         center: center,
         radius: 31 * unit,
@@ -115,7 +122,7 @@ extension GraphScene {
       )
     }
     let number = Font(.semibold, 32 * unit)
-    TextLine("\(index + 1)", number, theme.ink(onPen: index)).draw(
+    TextLine("\(curve.index + 1)", number, theme.ink(onPen: curve.pen)).draw(
       on: canvas,
       at: Point(x: center.x, y: painter.digitBaseline(centering: number, on: center.y)),
       align: .center

@@ -10,10 +10,10 @@ import Words
 final class GraphScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
-  var state: GraphState {
-    didSet { if state != oldValue { restore() } }
+  var state: Document {
+    didSet { if state != oldValue { restore(from: oldValue) } }
   }
-  /// Whether the calculator now holds something else than what is drawn.
+  /// Whether the calculator now holds something else than the selected function.
   var isOutdated = false
   var settings = MenuSettings()
   let words: Idiom
@@ -26,9 +26,13 @@ final class GraphScene: Scene {
   /// The controls that lie under an open menu.
   var furniture: [Control<GraphControl>] = []
   var openMenu: OpenMenu?
+  /// The box that is to be zoomed into.
+  var box: BoxZoom?
+  /// What + and − stretch.
+  var zoomAxes = ZoomAxes.both
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
+  var frames = GraphFrames(pane: .zero, isPushed: false)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -44,30 +48,34 @@ final class GraphScene: Scene {
   var history = ViewHistory()
   var groupFocus: [Int: GraphControl] = [:]
   var presentation: Presentation?
+  /// What a click would trace.
+  var hovered: Document.Trace?
+  /// The number being typed for the trace.
+  var entry: TraceEntry?
+  /// How the dot is being moved by hand or by a key that is held.
+  var traceHand = TraceHand()
+  let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
+  let statisticsInquiry = Inquiry<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
-  /// What is proven of each curve, kept while panning.
-  private var stores: [CurveStore] = []
-  /// Counts the changes of the programs, so that stores know when to forget.
-  private var generation = 0
+  /// What is proven of each curve, kept while it is panned and while others change.
+  private var stores: [(program: Program, store: CurveStore)] = []
   /// Whether the last picture left something to prove.
   private(set) var isProving = false
   /// How long proving may take for one picture; what is left goes on with the next.
   var provingTime = Duration.seconds(60)
 
-  init(name: String, state: GraphState, words: Idiom) {
+  init(name: String, state: Document, words: Idiom) {
     self.name = name
     self.words = words
     self.state = state
-    restore()
+    source.curves = state.curves
+    view.viewport = target
+    view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
-  private func restore() {
-    if source.programs != state.programs {
-      source.programs = state.programs
-      generation += 1
-      remembered = nil
-    }
-    view.viewport = state[viewportOf: name] ?? .standard
+  private func restore(from old: Document) {
+    source.curves = state.curves
+    if state[viewportOf: name] != old[viewportOf: name] { view.viewport = target }
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
@@ -75,10 +83,28 @@ final class GraphScene: Scene {
 
   // MARK: Changing what is seen
 
-  /// Takes new programs; the view stays as it is.
-  func show(_ programs: [Program]) {
+  /// Changes the list of functions; the view stays as it is.
+  func changeFunctions(_ change: (inout FunctionList) -> Void) {
     answer = nil
-    state.programs = programs
+    change(&state.functions)
+  }
+
+  /// Goes back to another moment's document; the view goes there on a short way.
+  func restore(_ document: Document) {
+    answer = nil
+    let present = view.viewport
+    motion = nil
+    state = document
+    let end = view.viewport
+    guard present != end, !(context?.reducesMotion ?? true) else { return }
+    view.viewport = present
+    motion = ViewMotion(
+      from: present,
+      to: end,
+      start: now,
+      duration: ViewMotion.jumpTime,
+      isGlide: false
+    )
   }
 
   func setMode(_ mode: CurveMode) -> [SceneRequest] {
@@ -97,20 +123,22 @@ final class GraphScene: Scene {
     self.context = context
     frames =
       presentation == nil
-      ? GraphFrames(
-        pane: context.frame,
-        isPushed: context.isPushed,
-        modeCount: CurveMode.allCases.count
-      ) : GraphFrames(presentedIn: context.frame)
+      ? GraphFrames(pane: context.frame, isPushed: context.isPushed)
+      : GraphFrames(presentedIn: context.frame)
     layOutControls()
   }
 
   /// The curves as ink: as much as a part of a frame allows, the rest with the next frames.
   func pictures(in projection: Projection) -> [(plot: Plot, picture: CurvePicture)] {
-    let key = PictureKey(projection: projection, mode: view.mode, width: view.style.curveWidth)
+    let key = PictureKey(
+      projection: projection,
+      mode: view.mode,
+      width: view.style.curveWidth,
+      curves: source.curves
+    )
     if let remembered, remembered.key == key { return remembered.pictures }
     let plots = source.plots()
-    while stores.count < plots.count { stores.append(CurveStore()) }
+    findStores()
     let start = ContinuousClock.now
     var isComplete = true
     let pictures = plots.enumerated().map { index, plot in
@@ -119,8 +147,8 @@ final class GraphScene: Scene {
       let (picture, isWhole) = view.picture(
         of: plot.function,
         in: projection,
-        from: stores[index],
-        generation: generation,
+        from: stores[index].store,
+        generation: 0,
         while: { ContinuousClock.now < end }
       )
       isComplete = isComplete && isWhole
@@ -131,11 +159,22 @@ final class GraphScene: Scene {
     return pictures
   }
 
+  /// Gives each curve the store that knows its function.
+  private func findStores() {
+    var known = stores
+    stores = source.curves.map { curve in
+      guard let index = known.firstIndex(where: { $0.program == curve.program }) else {
+        return (curve.program, CurveStore())
+      }
+      return known.remove(at: index)
+    }
+  }
+
   func advance(to time: Double) -> [SceneRequest] {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
       + (board.advance(to: time) ? [.redraw] : []) + advancePresentation()
-      + (isProving ? [.redraw] : [])
+      + (isProving || collectFacts() ? [.redraw] : [])
   }
 
   var deadline: Double? {
@@ -152,25 +191,33 @@ final class GraphScene: Scene {
     board.cancel()
     grabbedAxis = nil
     edgeFinger = nil
+    box = nil
+    hovered = nil
+    traceHand = TraceHand()
   }
 
   func cursor(at place: Point) -> CursorShape {
     if presentation != nil { return .hidden }
     if let grabbedAxis { return grabbedAxis.cursor }
+    if box != nil { return .crosshair }
+    if traceHand.isHolding { return .hand }
     if gestures.isActive { return .move }
     let control = board.control(at: place)?.id
-    guard control == nil || control == .plot else { return .hand }
+    guard control == nil || control == .plot, hovered == nil else { return .hand }
     return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
   }
 
   func paste(_ text: String) -> [SceneRequest] { [] }
 
   /// What copying gives: the formulas, a line each.
-  var copyText: String { source.programs.map(\.description).joined(separator: "\n") }
+  var copyText: String {
+    state.functions.functions.map { words.mark.written($0.program.description) }
+      .joined(separator: "\n")
+  }
 
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let curves = source.programs.map(\.description)
+    let curves = source.curves.map { words.mark.written($0.program.description) }
     guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
     guard !frames.plot.isEmpty, let context else {
       return words(GraphPhrase.summary(curves: curves))
@@ -191,6 +238,7 @@ final class GraphScene: Scene {
 
   func configureView() {
     view.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
+    view.style.decimalMark = words.mark.character
     if let presentation {
       view.style.present(unit: presentation.unit(in: frames.plot))
       view.overlays = []
@@ -218,6 +266,7 @@ private struct PictureKey: Equatable {
   let projection: Projection
   let mode: CurveMode
   let width: Double
+  let curves: [GraphedCurve]
 }
 
 extension GestureAxis {

@@ -7,12 +7,17 @@ import Words
 extension GraphingCalculator {
   func perform(command name: String) -> [SceneRequest] {
     switch name {
-    case SceneCommand.graph: return graphProgram()
+    case SceneCommand.graph: return graphProgram(adding: false)
+    case SceneCommand.addGraph: return graphProgram(adding: true)
+    case SceneCommand.undo: return undo()
+    case SceneCommand.redo: return redo()
     case SceneCommand.theme: settings.theme = settings.theme.following
     case SceneCommand.textSize: settings.textSize = settings.textSize.following
     case SceneCommand.motion: settings.motion = settings.motion.following
     case SceneCommand.present: return present()
     case SceneCommand.endPresentation: return endPresentation()
+    case SceneCommand.documents: return show(.documentCommands)
+    case SceneCommand.views: return show(.windowCommands)
     case SceneCommand.keys:
       help = HelpSheet()
       return [.redraw]
@@ -22,14 +27,26 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
-  private func graphProgram() -> [SceneRequest] {
+  /// Graphs what the calculator holds, in the place of the selected function or beside the others.
+  private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
       calculator.say(words(reason), at: time)
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
-      graph.show([program])
+      let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
+      guard !isAdded || !graph.state.functions.isFull else {
+        calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
+        return [.redraw]
+      }
+      graph.changeFunctions { list in
+        if isAdded {
+          _ = list.add(program, text: text)
+        } else {
+          list.replaceSelected(by: program, text: text)
+        }
+      }
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }
       applySettings()
@@ -80,7 +97,7 @@ extension GraphingCalculator {
   /// Shows the graph alone, to an audience.
   package func present() -> [SceneRequest] {
     guard graph.presentation == nil else { return endPresentation() }
-    help = nil
+    (help, sheet) = (nil, nil)
     if calculator.isMenuOpen { calculator.closeMenu() }
     graph.now = time
     graph.beginPresentation()

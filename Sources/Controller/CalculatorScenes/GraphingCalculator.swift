@@ -13,6 +13,7 @@ package final class GraphingCalculator {
   let calculator: CalculatorScene
   let graph: GraphScene
   let manager: SceneManager
+  var undoLine: UndoLine
   var settings = MenuSettings()
   /// The person's own magnification, on top of the system's content scale.
   package internal(set) var userScale = 1.0
@@ -22,9 +23,15 @@ package final class GraphingCalculator {
   var contentScale = ContentScale.one
   let measurer: TypeMeasurer
   /// How everything is said.
-  let words: Idiom
+  package let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
+  /// The sheet that is open.
+  var sheet: Sheet?
+  /// Where the document is kept.
+  var file: OpenFile?
+  /// Where files go that have no place yet.
+  package var places = FilePlaces()
 
   var hand = ControllerHand()
   var hasController = false
@@ -42,7 +49,10 @@ package final class GraphingCalculator {
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
     self.words = words
     calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
-    graph = GraphScene(name: "main", state: state.graph, words: words)
+    graph = GraphScene(name: Document.graphName, state: state.document, words: words)
+    undoLine = UndoLine(
+      Work(calculator: calculator.brain.state, document: graph.state)
+    )
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
     manager.isDetailOnTop = state.isGraphShown
@@ -51,15 +61,23 @@ package final class GraphingCalculator {
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
+    graph.zoomAxes = state.zoomAxes ?? .both
     applySettings()
     connect()
+    restore(state.file)
+    undoLine = state.undo?.line(around: work) ?? UndoLine(work)
+    noteWork()
   }
 
   /// Everything worth keeping; the window's place is the window's to add.
   package var state: SavedState {
     var state = SavedState()
     state.calculator = calculator.brain.state
-    state.graph = graph.state
+    state.document = document
+    let undo = SavedUndo(undoLine)
+    state.undo = undo.isEmpty ? nil : undo
+    state.file = savedFile
+    state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
     state.theme = settings.theme
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
@@ -72,7 +90,7 @@ package final class GraphingCalculator {
   /// The state to come back to: a presentation is over by then.
   package var keptState: SavedState {
     var kept = state
-    kept.graph = graph.keptState
+    kept.document = document(showing: graph.keptState)
     return kept
   }
 
@@ -90,16 +108,19 @@ package final class GraphingCalculator {
       try FormulaParser.parse($0, angleUnit: calculator.brain.angleUnit)
     }
     guard let last = formulas.last else { return }
+    graph.changeFunctions { list in
+      list = FunctionList(zip(programs, formulas))
+    }
     calculator.brain.setMode(.formula)
     calculator.brain.press(.clearAll)
     calculator.brain.paste(last)
-    graph.show(programs)
     manager.isDetailOnTop = true
     connect()
+    noteWork()
   }
 
   /// Says a sentence in the calculator's value line.
-  package func say(_ sentence: String) { calculator.say(sentence, at: time) }
+  package func say<P: Phrase>(_ sentence: P) { calculator.say(words(sentence), at: time) }
 
   /// How long proving curves may take for one picture, so that a window is never late; a picture that
   /// is drawn only once has all the time it needs.
@@ -108,8 +129,20 @@ package final class GraphingCalculator {
     set { graph.provingTime = newValue }
   }
 
+  /// Where facts about curves are found; the work's end must lead to an `advance`.
+  package func work(in background: Background) {
+    graph.pointInquiry.background = background
+    graph.statisticsInquiry.background = background
+  }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
+
+  /// Brings the graph to the front and types its shortcuts.
+  package func typeOnGraph(_ text: String) {
+    manager.show(detail: true)
+    for character in text { _ = manager.handle(.text(String(character)), at: time) }
+  }
 
   // MARK: The window's side
 
@@ -127,23 +160,28 @@ package final class GraphingCalculator {
     manager.draw(on: canvas)
     drawHints(on: canvas)
     help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
+    drawSheet(on: canvas)
   }
 
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
+    defer { noteWork() }
     noteDevice(of: event)
     layOut()
     if case .controller(let controller) = event {
       return perform(hand.handle(controller, at: time), after: controller)
     }
-    if let requests = handleInHelp(event) ?? handleGlobally(event) { return requests }
+    if let requests = handleInSheet(event) ?? handleInHelp(event) ?? handleGlobally(event) {
+      return requests
+    }
     return fulfil(manager.handle(event, at: time))
   }
 
   /// Lets time pass.
   package func advance(to time: Double) -> [SceneRequest] {
     self.time = time
+    defer { noteWork() }
     let acts = hand.advance(to: time)
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time))
@@ -154,20 +192,16 @@ package final class GraphingCalculator {
     [manager.deadline, hand.deadline, driveDeadline].compactMap { $0 }.min()
   }
 
-  /// Text from the clipboard is a formula, wherever the keys go.
-  package func paste(_ text: String) -> [SceneRequest] {
-    fulfil(calculator.paste(text)) + [.redraw]
-  }
-
   package func cancelInput() {
     hand.cancel()
     lastStep = nil
     help?.cancelInput()
+    sheet?.face.cancelInput()
     manager.cancelInput()
   }
 
   package func cursor(at place: Point) -> CursorShape {
-    help == nil ? manager.cursor(at: place) : .arrow
+    help == nil && sheet == nil ? manager.cursor(at: place) : .arrow
   }
 
   // MARK: Inside
@@ -200,8 +234,9 @@ package final class GraphingCalculator {
 
   /// Tells each scene what it must know of the other.
   func connect() {
-    let graphed = graph.state.programs
-    calculator.graphed = graphed.count == 1 ? graphed.first : nil
-    graph.isOutdated = !graphed.isEmpty && calculator.brain.program != graphed.last
+    let selected = graph.state.functions.selected
+    calculator.graphed = selected.flatMap { $0.isHidden ? nil : $0.program }
+    calculator.brain.parameterValues = graph.state.parameterValues
+    graph.isOutdated = selected.map { $0.program != calculator.brain.program } ?? false
   }
 }

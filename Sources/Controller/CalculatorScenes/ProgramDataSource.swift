@@ -28,11 +28,14 @@ package struct ProgramFunction: PlotFunction {
   }
 }
 
-/// Hands the graph view the programs graphed last, as immutable functions.
+/// Hands the graph view the curves that are seen, as immutable functions.
 struct ProgramDataSource: GraphDataSource {
-  var programs: [Program] = []
+  var curves: [GraphedCurve] = []
+
+  /// What is drawn, with numbers for its parameters.
+  var programs: [Program] { curves.map(\.program) }
 
   func plots() -> [Plot] {
-    programs.enumerated().map { Plot(ProgramFunction($1), pen: $0) }
+    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle) }
   }
 }

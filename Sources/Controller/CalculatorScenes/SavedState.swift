@@ -1,10 +1,11 @@
 package import CalculatorModel
+import GraphKit
 package import SceneHost
 
 /// Everything that survives a restart, as one value.
-package struct SavedState: Codable, Hashable, Sendable {
+package struct SavedState: Hashable, Sendable {
   /// The version that this program writes; it reads no newer one.
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   /// The window's place, in points.
   package struct Window: Codable, Hashable, Sendable {
@@ -21,7 +22,8 @@ package struct SavedState: Codable, Hashable, Sendable {
 
   package var version = currentVersion
   package var calculator = CalculatorBrain.State()
-  package var graph = GraphState()
+  package var document = Document()
+  package var undo: SavedUndo?
   package var theme = ThemeChoice.system
   package var window: Window?
   /// Which scene a narrow window shows.
@@ -33,6 +35,77 @@ package struct SavedState: Codable, Hashable, Sendable {
   package var userScale: Double?
   /// Which scene is put away where both have room.
   package var hidden: SceneSide?
+  /// Where the document is kept.
+  package var file: SavedFile?
+  /// What + and − stretch.
+  package var zoomAxes: ZoomAxes?
 
   package init() {}
+}
+
+extension SavedState: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
+    case userScale, hidden, file, zoomAxes
+    /// Where the first version kept what is graphed.
+    case graph
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    _ = try container.decode(Int.self, forKey: .version)
+    calculator = try container.decode(CalculatorBrain.State.self, forKey: .calculator)
+    if container.contains(.graph) {
+      document = try container.decode(FirstGraphState.self, forKey: .graph).document
+    } else {
+      document = try container.decode(Document.self, forKey: .document)
+    }
+    undo = try container.decodeIfPresent(SavedUndo.self, forKey: .undo)
+    theme = try container.decode(ThemeChoice.self, forKey: .theme)
+    window = try container.decodeIfPresent(Window.self, forKey: .window)
+    isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
+    motion = try container.decodeIfPresent(MotionChoice.self, forKey: .motion)
+    textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
+    userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
+    hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
+    file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
+    zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(version, forKey: .version)
+    try container.encode(calculator, forKey: .calculator)
+    try container.encode(document, forKey: .document)
+    try container.encodeIfPresent(undo, forKey: .undo)
+    try container.encode(theme, forKey: .theme)
+    try container.encodeIfPresent(window, forKey: .window)
+    try container.encode(isGraphShown, forKey: .isGraphShown)
+    try container.encodeIfPresent(motion, forKey: .motion)
+    try container.encodeIfPresent(textSize, forKey: .textSize)
+    try container.encodeIfPresent(userScale, forKey: .userScale)
+    try container.encodeIfPresent(hidden, forKey: .hidden)
+    try container.encodeIfPresent(file, forKey: .file)
+    try container.encodeIfPresent(zoomAxes, forKey: .zoomAxes)
+  }
+}
+
+/// What the first version saved of a graph.
+private struct FirstGraphState: Decodable {
+  var programs: [Program]
+  var viewports: [String: SavedViewport]
+  var mode: String
+  var views: [Int: SavedViewport]?
+
+  var document: Document {
+    var document = Document()
+    document.functions = FunctionList(
+      programs.enumerated().map { GraphedFunction($1, pen: $0 % FunctionList.penCount) }
+    )
+    document.viewports = viewports
+    document.mode = mode
+    document.views = (views ?? [:]).sorted { $0.key < $1.key }
+      .map { KeptView($0.value, number: $0.key) }
+    return document
+  }
 }

@@ -75,8 +75,8 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
-    rows.append(MenuRow(.copy))
-    if canPaste { rows.append(MenuRow(.paste)) }
+    // Views belong to the graph; together the rows must fit the smallest window.
+    rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
   }
 }
@@ -84,10 +84,15 @@ struct MenuSettings: Hashable, Sendable {
 /// Commands that a scene has for the rest of the program, by name.
 enum SceneCommand {
   static let graph = "graph"
+  static let addGraph = "addGraph"
+  static let undo = "undo"
+  static let redo = "redo"
   static let theme = "theme"
   static let textSize = "textSize"
   static let motion = "motion"
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"
+  static let documents = "documents"
+  static let views = "views"
 }

@@ -65,7 +65,8 @@ extension CalculatorBrain {
     switch (reading, status) {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.unfinished, _): .notPossible(.formulaIsUnfinished)
-    case (.program, .noValue): .notPossible(.hasNoRealValue)
+    case (.program(let program), .noValue) where program.parameters.isEmpty:
+      .notPossible(.hasNoRealValue)
     case (.program, _): .ready
     }
   }
@@ -90,7 +91,7 @@ extension CalculatorBrain {
   /// What copying gives: the value of a constant, else the formula.
   package var copyText: String {
     guard let program else { return line }
-    if !program.usesVariable, let value = program.evaluate(at: 0) {
+    if !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0) {
       return NumberText.shortest(value)
     }
     return state.mode == .formula ? line : program.description

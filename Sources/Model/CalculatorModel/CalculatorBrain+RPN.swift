@@ -157,6 +157,7 @@ extension CalculatorBrain {
     state.pendingName = ""
     switch name {
     case .variable: try pressInRPN(.value(.variable))
+    case .parameter(let parameter): try pressInRPN(.value(.parameter(parameter)))
     case .constant(let constant): try pressInRPN(.value(.constant(constant)))
     case .function(.unary(let operation)): try apply(operation)
     case .function(.binary(let operation)): try apply(operation)

@@ -1,4 +1,4 @@
-import Words
+package import Words
 
 extension CalculatorBrain {
   /// Takes typed characters, one after another; "=" and a line end press Enter.
@@ -45,9 +45,16 @@ extension CalculatorBrain {
     }
   }
 
-  /// A blank ends a number or name in RPN, and means nothing in a formula.
+  /// A blank ends a number or name in RPN; in a formula it only keeps a parameter from becoming part
+  /// of a name, as in "a sin(x)".
   private mutating func endEntry() {
-    guard state.mode == .rpn else { return }
+    guard state.mode == .rpn else {
+      change(.letters) { brain in
+        guard !brain.state.isResult, brain.state.line.endsWithParameter else { return }
+        brain.state.line.insert(pieces: [" "])
+      }
+      return
+    }
     change(.other) { brain in
       try brain.finishName()
       try brain.finishEntry()
@@ -90,7 +97,7 @@ extension CalculatorBrain {
     switch character {
     case "0"..."9" where character.isASCII: character.wholeNumberValue.flatMap(CalculatorKey.init)
     case ".": .point
-    case ",": .comma
+    case ",", ";": .comma
     case "+": .add
     case "-", "−", "–": .subtract
     case "*", "×", "·": .multiply
@@ -111,20 +118,31 @@ extension CalculatorBrain {
   }
 
   /// Puts a copied formula in at the caret, or on the stack; nonsense changes nothing.
-  package mutating func paste(_ text: String) {
+  ///
+  /// It is read with the decimal mark given; where that makes no sense, as other programs write it.
+  package mutating func paste(_ text: String, mark: DecimalMark = .point) {
     forgetTyping()
     change(.other) { brain in
       var trimmed = text[...]
       while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
       while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
       guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
+      let foreign = String(trimmed)
+      let local = mark.kept(foreign)
+      let isForeign = local != foreign && !Self.canRead(local) && Self.canRead(foreign)
+      let text = isForeign ? foreign : local
       if brain.state.mode == .rpn {
-        try brain.pasteOnStack(String(trimmed))
+        try brain.pasteOnStack(text)
       } else {
-        try brain.pasteInLine(String(trimmed))
+        try brain.pasteInLine(text)
       }
     }
   }
+
+  /// Says why a text is not pasted.
+  package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
+
+  private static func canRead(_ text: String) -> Bool { (try? FormulaParser.parse(text)) != nil }
 
   private mutating func pasteOnStack(_ text: String) throws {
     try finishName()
@@ -140,6 +158,8 @@ extension CalculatorBrain {
     if state.isResult, !FormulaLine.isOperator(String(text.prefix(1))) { startAnew() }
     state.isResult = false
     state.line.insert(Self.asKeyed(text))
+    let line = state.line
+    state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
     do {
       _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
     } catch {

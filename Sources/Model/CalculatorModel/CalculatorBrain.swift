@@ -7,7 +7,7 @@ package import Words
 ///     brain.press(.reciprocal)
 ///     brain.line  // "1÷(x−1.1)"
 ///
-/// A key that makes no sense says so in `message` and changes nothing. Everything can be undone.
+/// A key that makes no sense says so in `message` and changes nothing.
 package struct CalculatorBrain: Sendable {
   /// All that is entered; what has to be saved.
   package internal(set) var state: State
@@ -20,15 +20,19 @@ package struct CalculatorBrain: Sendable {
   /// What the value line says.
   package private(set) var status: CalculatorStatus
 
-  private var undoStates = UndoList()
-  private var redoStates = UndoList()
+  /// Counts the edits; digits, or letters, typed one after another are one.
+  package private(set) var editNumber = 0
   private var lastEdit = Edit.other
+  /// What parameters stand for in the value line.
+  package var parameterValues = ParameterValues() {
+    didSet { if parameterValues != oldValue { refresh() } }
+  }
   /// Whether the last letter completed a function: "(" is then already there.
   var hasJustCompletedName = false
   /// The digits typed straight after "log", which may become log2 or log10.
   var logarithmBase: String?
 
-  /// What kind of change was made; several `digits` or `letters` are undone at once.
+  /// What kind of change was made; several `digits` or `letters` are one edit.
   enum Edit { case digits, letters, other }
 
   /// What is entered stands for.
@@ -53,7 +57,7 @@ package struct CalculatorBrain: Sendable {
     refresh()
   }
 
-  /// Makes a change that can be undone; a refusal leaves everything as it was.
+  /// Makes a change; a refusal leaves everything as it was.
   mutating func change(_ edit: Edit, _ body: (inout CalculatorBrain) throws -> Void) {
     let before = state
     do {
@@ -72,12 +76,11 @@ package struct CalculatorBrain: Sendable {
       return
     }
     guard state != before else { return }
-    if state.withoutCaret == before.withoutCaret {
+    if state.isSameEntry(as: before) {
       lastEdit = .other
       return
     }
-    if edit == .other || edit != lastEdit || undoStates.isEmpty { undoStates.push(before) }
-    redoStates.removeAll()
+    if edit == .other || edit != lastEdit { editNumber += 1 }
     lastEdit = edit
     refresh()
   }
@@ -91,39 +94,15 @@ package struct CalculatorBrain: Sendable {
     reading = currentReading
     switch reading {
     case .empty: status = .empty
-    case .program(let program): status = CalculatorStatus(program)
+    case .program(let program): status = CalculatorStatus(program.binding(parameterValues))
     case .unfinished(let reason, _): status = .unfinished(reason)
     }
   }
 
-  /// Whether there is something to undo.
-  package var canUndo: Bool { !undoStates.isEmpty }
-
-  /// Whether there is something to redo.
-  package var canRedo: Bool { !redoStates.isEmpty }
-
-  /// Takes back the last change.
-  package mutating func undo() {
-    guard let previous = undoStates.pop() else {
-      say(.nothingToUndo)
-      return
-    }
-    redoStates.push(state)
-    restore(previous)
-  }
-
-  /// Makes the last change again that was taken back.
-  package mutating func redo() {
-    guard let next = redoStates.pop() else {
-      say(.nothingToRedo)
-      return
-    }
-    undoStates.push(state)
-    restore(next)
-  }
-
-  private mutating func restore(_ other: State) {
-    state = other
+  /// Goes back to what was entered at another time.
+  package mutating func restore(_ other: State) {
+    guard state != other else { return }
+    state = other.repaired
     lastEdit = .other
     forgetTyping()
     refresh()

@@ -1,5 +1,5 @@
 extension CalculatorBrain {
-  /// All that is entered, as a plain property list; what undo goes back to.
+  /// All that is entered, as a plain property list.
   package struct State: Hashable, Codable, Sendable {
     var mode = EntryMode.formula
     var angleUnit = AngleUnit.radians
@@ -12,7 +12,7 @@ extension CalculatorBrain {
     /// Letters of a name typed in RPN.
     var pendingName = ""
     /// Committed lines, the oldest first.
-    var history: [String] = []
+    package var history: [String] = []
     /// The line of the history that is recalled.
     var recalled: Int?
     /// The line that was there before recalling.
@@ -22,12 +22,19 @@ extension CalculatorBrain {
 
     package init() {}
 
-    /// The same with the caret at the start, to see whether there is something to undo.
-    var withoutCaret: State {
+    /// Whether another state holds the same, wherever the caret is.
+    package func isSameEntry(as other: State) -> Bool { withoutCaret == other.withoutCaret }
+
+    private var withoutCaret: State {
       var state = self
       state.isResult = false
       state.line.moveCaret(to: 0)
       return state
+    }
+
+    /// How much room it takes, in pieces and instructions.
+    package var weight: Int {
+      line.pieces.count + stack.reduce(0) { $0 + $1.instructions.count }
     }
   }
 

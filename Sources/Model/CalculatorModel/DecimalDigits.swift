@@ -80,6 +80,13 @@ struct DecimalDigits: Equatable {
     return result
   }
 
+  /// The `Double` nearest to it.
+  var value: Double {
+    let whole = String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
+    let text = (isNegative ? "-" : "") + whole + "e" + String(exponent + 1 - digits.count)
+    return digits.isEmpty ? 0 : Double(text) ?? 0
+  }
+
   /// Plain from 10⁻⁶ to below 10¹², else with a power of ten.
   var text: String {
     guard !digits.isEmpty else { return "0" }

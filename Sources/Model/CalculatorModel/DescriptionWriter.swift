@@ -63,7 +63,7 @@ struct DescriptionWriter {
   func binding(of index: Int) -> Binding {
     switch instructions[index] {
     case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
-    case .constant, .variable: .atom
+    case .constant, .variable, .parameter: .atom
     case .unary(.negate): .negation
     case .unary(.percent), .unary(.factorial), .unary(.degrees): .postfix
     case .unary(.squareRoot): .root
@@ -80,6 +80,7 @@ struct DescriptionWriter {
     case .number(let literal): [.text(Self.text(of: literal))]
     case .constant(let constant): [.text(String(constant.symbol))]
     case .variable: [.text(String(Variable.name))]
+    case .parameter(let parameter): [.text(parameter.rawValue)]
     case .unary(let operation): pieces(of: operation, operand: index - 1)
     case .binary(let operation): pieces(of: operation, firstOperands[index], index - 1)
     }

@@ -88,7 +88,7 @@ extension FormulaLine {
   private func termStart() -> Int {
     var start = caret
     while start > 0 {
-      let next = operandStart(endingAt: start)
+      let next = pieces[start - 1] == " " ? start - 1 : operandStart(endingAt: start)
       if next == start { break }
       start = next
     }

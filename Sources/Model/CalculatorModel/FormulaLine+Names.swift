@@ -15,6 +15,9 @@ extension FormulaLine {
     return completeName()
   }
 
+  /// Whether the piece before the caret is a parameter.
+  var endsWithParameter: Bool { previous.flatMap(Parameter.init) != nil }
+
   private mutating func completeName() -> Bool {
     var word = ""
     var found: (length: Int, name: FormulaName)?
@@ -30,6 +33,8 @@ extension FormulaLine {
     switch found.name {
     case .variable:
       insert(pieces: [String(Variable.name)])
+    case .parameter(let parameter):
+      insert(pieces: [parameter.rawValue])
     case .constant(let constant):
       insert(pieces: [String(constant.symbol)])
     case .function(let function):

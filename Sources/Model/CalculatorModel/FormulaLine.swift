@@ -41,18 +41,34 @@ struct FormulaLine: Hashable, Sendable {
   }
 
   mutating func insert(pieces new: [String]) {
-    pieces.insert(contentsOf: new, at: caret)
+    let start = caret
+    pieces.insert(contentsOf: new, at: start)
     caret += new.count
+    separate(at: start + new.count)
+    separate(at: start)
+  }
+
+  /// Keeps a parameter and a function from becoming another function's name: a sin(, not asin(.
+  private mutating func separate(at index: Int) {
+    guard index > 0, index < pieces.count, Parameter(rawValue: pieces[index - 1]) != nil,
+      pieces[index].hasSuffix("("),
+      FormulaName.all[pieces[index - 1] + pieces[index].dropLast()] != nil
+    else { return }
+    pieces.insert(" ", at: index)
+    if caret > index { caret += 1 }
   }
 
   mutating func insert(_ piece: String, at index: Int) {
     pieces.insert(piece, at: index)
     if index <= caret { caret += 1 }
+    separate(at: index + 1)
+    separate(at: index)
   }
 
   mutating func remove(at index: Int) {
     pieces.remove(at: index)
     if index < caret { caret -= 1 }
+    separate(at: index)
   }
 
   /// Takes out the given number of pieces before the caret.
@@ -60,11 +76,13 @@ struct FormulaLine: Hashable, Sendable {
     let start = Swift.max(0, caret - count)
     pieces.removeSubrange(start..<caret)
     caret = start
+    separate(at: caret)
   }
 
   mutating func removeForward() {
     guard caret < pieces.count else { return }
     pieces.remove(at: caret)
+    separate(at: caret)
   }
 
   private static func pieces(of text: String) -> [String] {

@@ -1,6 +1,7 @@
 /// What a word in a formula stands for.
 enum FormulaName: Equatable {
   case variable
+  case parameter(Parameter)
   case constant(MathConstant)
   case function(FormulaFunction)
 
@@ -16,6 +17,7 @@ enum FormulaName: Equatable {
       "log10": .function(.unary(.log10)),
       "sen": .function(.unary(.sin)), "senh": .function(.unary(.sinh)),
     ]
+    for parameter in Parameter.allCases { names[parameter.rawValue] = .parameter(parameter) }
     for operation in UnaryOperation.allCases where operation.functionName == operation.rawValue {
       names[operation.rawValue] = .function(.unary(operation))
     }

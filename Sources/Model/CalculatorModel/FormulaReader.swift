@@ -41,6 +41,7 @@ struct FormulaReader {
       }
       value(.number(literal), token)
     case .name(.variable): value(.variable, token)
+    case .name(.parameter(let parameter)): value(.parameter(parameter), token)
     case .name(.constant(let constant)): value(.constant(constant), token)
     case .name(.function(let function)): try call(function, token)
     case .root(let operation):

@@ -3,6 +3,8 @@ struct FormulaScanner {
   private let characters: [Character]
   /// The place of the next character.
   private(set) var position = 0
+  /// The places of the commas that were read as decimal commas.
+  private(set) var decimalCommas: [Int] = []
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -104,6 +106,7 @@ extension FormulaScanner {
     digits()
     let isDecimalComma =
       peek() == "," && !commaSeparates && (Self.isDigit(peek(1)) || position + 1 == end)
+    if isDecimalComma { decimalCommas.append(position) }
     if peek() == "." || isDecimalComma {
       position += 1
       let fraction = position
@@ -186,10 +189,22 @@ extension FormulaScanner {
     var stop = start
     while stop < end, characters[stop].isLetter { stop += 1 }
     let shown = String(characters[start..<Swift.min(stop, start + ProgramLimits.quotedCharacters)])
-    let isBeginning = stop == end && FormulaName.beginnings.contains(shown.lowercased())
-    return FormulaError(
-      isBeginning ? .unfinishedName(shown) : .unknownName(shown),
-      at: start..<stop
-    )
+    if stop == end, let beginning = beginning(through: start) {
+      return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
+    }
+    return FormulaError(.unknownName(shown), at: start..<stop)
+  }
+
+  /// Where the longest beginning of a name starts that runs from there through a place to the end:
+  /// "aco" is on the way to "acos", though a and c have been read as parameters.
+  private func beginning(through place: Int) -> Int? {
+    var first = place
+    while first > 0, end - first < FormulaName.longest, characters[first - 1].isLetter {
+      first -= 1
+    }
+    guard end - place <= FormulaName.longest else { return nil }
+    return (first...place).first {
+      FormulaName.beginnings.contains(String(characters[$0...]).lowercased())
+    }
   }
 }

@@ -3,6 +3,7 @@ package enum Instruction: Hashable, Sendable {
   case number(NumberLiteral)
   case constant(MathConstant)
   case variable
+  case parameter(Parameter)
   case unary(UnaryOperation)
   case binary(BinaryOperation)
 
@@ -13,6 +14,8 @@ package enum Instruction: Hashable, Sendable {
       self = .number(literal)
     } else if name == String(Variable.name) {
       self = .variable
+    } else if let parameter = Parameter(rawValue: name) {
+      self = .parameter(parameter)
     } else if let constant = MathConstant(rawValue: name) {
       self = .constant(constant)
     } else if let operation = UnaryOperation(rawValue: name) {
@@ -30,6 +33,7 @@ package enum Instruction: Hashable, Sendable {
     case .number(let literal): literal.text
     case .constant(let constant): constant.rawValue
     case .variable: String(Variable.name)
+    case .parameter(let parameter): parameter.rawValue
     case .unary(let operation): operation.rawValue
     case .binary(let operation): operation.rawValue
     }
@@ -38,7 +42,7 @@ package enum Instruction: Hashable, Sendable {
   /// How many values it takes; it always gives one.
   package var operandCount: Int {
     switch self {
-    case .number, .constant, .variable: 0
+    case .number, .constant, .variable, .parameter: 0
     case .unary: 1
     case .binary: 2
     }

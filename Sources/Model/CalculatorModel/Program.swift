@@ -1,4 +1,4 @@
-/// An immutable formula of at most one variable.
+/// An immutable formula of at most one variable, and parameters.
 ///
 /// Made from key presses, typed text or a saved list, it always stands for exactly one value:
 ///
@@ -10,7 +10,7 @@ package struct Program: Sendable {
   package let instructions: [Instruction]
   /// How sin, cos, tan and their inverses read an angle.
   package let angleUnit: AngleUnit
-  /// The same program, ready to be evaluated.
+  /// The same program, ready to be evaluated; a parameter that is not bound counts as 1.
   package let code: ProgramCode
 
   /// Checks that the steps leave exactly one value.
@@ -32,13 +32,13 @@ package struct Program: Sendable {
     guard depth == 1 else { throw .leftoverValues(depth) }
     self.instructions = instructions
     self.angleUnit = angleUnit
-    code = ProgramCode(checked: instructions, angleUnit: angleUnit)
+    code = ProgramCode(checked: instructions.binding(ParameterValues()), angleUnit: angleUnit)
   }
 
   private init(_ program: Program, angleUnit: AngleUnit) {
     instructions = program.instructions
     self.angleUnit = angleUnit
-    code = ProgramCode(checked: instructions, angleUnit: angleUnit)
+    code = ProgramCode(checked: instructions.binding(ParameterValues()), angleUnit: angleUnit)
   }
 
   /// The same steps read with another angle unit.

@@ -40,7 +40,7 @@ package struct ProgramCode: Sendable {
   /// The same function for many points or columns at once.
   package let blockCode: BlockCode
 
-  /// Compiles steps that are known to leave one value.
+  /// Compiles steps without parameters that are known to leave one value.
   init(checked instructions: [Instruction], angleUnit: AngleUnit) {
     var operations: [Operation] = []
     var numbers: [Number] = []
@@ -71,6 +71,8 @@ package struct ProgramCode: Sendable {
       case .variable:
         operations.append(.loadVariable)
         usesVariable = true
+      case .parameter:
+        preconditionFailure("Parameters are bound before a program is compiled.")
       case .unary(let operation):
         operations.append(.unary(operation))
       case .binary(.power):

@@ -8,6 +8,8 @@ package enum ProgramLimits {
   package static let numberDigits = 400
   /// The longest piece of someone's text repeated in a sentence, in characters.
   package static let quotedCharacters = 24
+  /// The committed lines that are remembered.
+  package static let historyLines = 100
   /// The pieces of all lines that undo remembers together.
   package static let undoPieces = 4_000_000
   /// The largest whole exponent followed exactly.

@@ -24,6 +24,8 @@ public struct GraphStyle: Hashable, Sendable {
   public var axisWidth = 1.5
   /// Width of a grid line.
   public var gridWidth = 1.0
+  /// What stands before the decimals of a number.
+  public var decimalMark: Character = "."
   /// The numbers' font.
   public var labelFont = Font(.regular, 13)
   /// Least distance between numbered vertical lines.
@@ -41,6 +43,11 @@ public struct GraphStyle: Hashable, Sendable {
 
   /// The light style.
   public init() {}
+
+  /// The stroke of a curve in a line style.
+  public func stroke(_ lineStyle: LineStyle) -> Stroke {
+    Stroke(curveWidth, dash: lineStyle.dash(width: curveWidth))
+  }
 
   /// The colour of the curve with this number, from 0.
   public func pen(_ index: Int) -> Color {

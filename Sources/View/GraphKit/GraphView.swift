@@ -106,12 +106,9 @@ public struct GraphView: Hashable, Sendable {
       axes.drawNumbers(on: canvas, avoiding: pictures.map(\.picture))
       for (plot, picture) in pictures {
         drawStale(picture, with: style.pen(plot.pen), on: canvas, in: projection)
+        let line = style.stroke(plot.lineStyle)
         for stroke in picture.strokes {
-          canvas.strokePath(
-            stroke,
-            stroke: Stroke(style.curveWidth),
-            with: style.pen(plot.pen)
-          )
+          canvas.strokePath(stroke, stroke: line, with: style.pen(plot.pen))
         }
       }
       // Marks lie over all lines; kept together, the canvas can lay out its ink in one go.

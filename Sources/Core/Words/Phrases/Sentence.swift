@@ -27,6 +27,9 @@ package indirect enum Sentence: Phrase {
   case secondPoint
   case numberTooLarge
   case formulaTooLong(limit: Int)
+  case unknownCommand(String)
+  case nestedTooDeeply
+  case inLine(Int, Sentence)
   // Programs
   case programIsEmpty
   case unknownInstruction(String)

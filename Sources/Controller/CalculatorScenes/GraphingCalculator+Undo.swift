@@ -1,0 +1,71 @@
+import CalculatorModel
+package import SceneHost
+import Words
+
+/// One line of undo for everything, and the document it is about.
+extension GraphingCalculator {
+  /// Everything that undo brings back, as it is now.
+  var work: Work { Work(calculator: calculator.brain.state, document: graph.state) }
+
+  /// What the person has made, ready for a file of its own.
+  package var document: Document { document(showing: graph.state) }
+
+  /// A graph's document with how formulas are entered.
+  func document(showing graph: Document) -> Document {
+    var document = graph
+    document.entryMode = calculator.brain.mode
+    document.angleUnit = calculator.brain.angleUnit
+    return document
+  }
+
+  /// Takes over a document; undo leads back.
+  package func open(_ document: Document) -> [SceneRequest] {
+    noteWork()
+    graph.now = time
+    graph.restore(document)
+    calculator.brain.setMode(document.entryMode)
+    if calculator.brain.angleUnit != document.angleUnit { calculator.brain.toggleAngleUnit() }
+    connect()
+    noteWork()
+    return [.redraw, .save]
+  }
+
+  /// Remembers what is there, if it has changed; a presentation is one change when it ends.
+  func noteWork() {
+    if graph.presentation == nil {
+      undoLine.note(
+        work,
+        edit: calculator.brain.editNumber,
+        at: time,
+        isHeld: graph.isHeld
+      )
+    }
+    calculator.canUndo = undoLine.canUndo
+    calculator.canRedo = undoLine.canRedo
+  }
+
+  func undo() -> [SceneRequest] {
+    guard graph.presentation == nil else { return [] }
+    noteWork()
+    return step(undoLine.undo(), orSay: .nothingToUndo)
+  }
+
+  func redo() -> [SceneRequest] {
+    guard graph.presentation == nil else { return [] }
+    noteWork()
+    return step(undoLine.redo(), orSay: .nothingToRedo)
+  }
+
+  private func step(_ hasMoved: Bool, orSay sentence: Sentence) -> [SceneRequest] {
+    guard hasMoved else {
+      calculator.say(words(sentence), at: time)
+      return [.redraw]
+    }
+    graph.now = time
+    graph.restore(undoLine.present.document)
+    calculator.brain.restore(undoLine.present.calculator)
+    connect()
+    noteWork()
+    return [.redraw, .save]
+  }
+}

@@ -1,0 +1,92 @@
+import CalculatorModel
+
+/// The steps of undo as they are saved: of each only what is different from its neighbour.
+package struct SavedUndo: Codable, Hashable, Sendable {
+  /// What differs from the step that lies nearer to the present; nil where nothing does.
+  private struct Step: Codable, Hashable {
+    var calculator: CalculatorBrain.State?
+    var history: [String]?
+    var functions: [GraphedFunction]?
+    var selected: Int?
+    var parameters: [Parameter: ParameterSetting]?
+    /// Everything else of the document.
+    var rest: Document?
+
+    init(_ work: Work, after neighbour: Work) {
+      if work.calculator != neighbour.calculator {
+        calculator = work.calculator
+        if work.calculator.history == neighbour.calculator.history {
+          calculator?.history = []
+        } else {
+          history = work.calculator.history
+        }
+      }
+      let (document, other) = (work.document, neighbour.document)
+      if document.functions.functions != other.functions.functions {
+        functions = document.functions.functions
+      }
+      if document.functions.selection != other.functions.selection {
+        selected = document.functions.selection
+      }
+      if document.parameters != other.parameters { parameters = document.parameters }
+      if document.rest != other.rest { rest = document.rest }
+    }
+
+    func applied(to neighbour: Work) -> Work {
+      var work = neighbour
+      if var calculator {
+        calculator.history = history ?? neighbour.calculator.history
+        work.calculator = calculator
+      }
+      if let rest { work.document = rest }
+      work.document.functions = FunctionList(
+        functions ?? neighbour.document.functions.functions,
+        selection: selected ?? neighbour.document.functions.selection
+      )
+      work.document.parameters = parameters ?? neighbour.document.parameters
+      return work
+    }
+  }
+
+  /// The newest first, and the next one first.
+  private var past: [Step]
+  private var future: [Step]
+
+  /// The steps next to the present.
+  init(_ line: UndoLine) {
+    past = Self.steps(line.past, from: line.present)
+    future = Self.steps(line.future, from: line.present)
+  }
+
+  private static func steps(_ works: [Work], from present: Work) -> [Step] {
+    var neighbour = present
+    return works.suffix(UndoLine.savedCapacity).reversed().map { work in
+      defer { neighbour = work }
+      return Step(work, after: neighbour)
+    }
+  }
+
+  /// The line with these steps around the present.
+  func line(around present: Work) -> UndoLine {
+    func works(_ steps: [Step]) -> [Work] {
+      var neighbour = present
+      return steps.prefix(UndoLine.savedCapacity).map { step in
+        neighbour = step.applied(to: neighbour)
+        return neighbour
+      }.reversed()
+    }
+    return UndoLine(present, past: works(past), future: works(future))
+  }
+
+  var isEmpty: Bool { past.isEmpty && future.isEmpty }
+}
+
+extension Document {
+  /// The document without functions and parameters.
+  fileprivate var rest: Document {
+    var document = self
+    document.functions = FunctionList()
+    document.parameters = [:]
+    return document
+  }
+}

@@ -1,0 +1,85 @@
+import CalculatorModel
+
+/// What was there before and what was taken back: one line for everything, whichever scene it is of.
+struct UndoLine: Sendable {
+  /// What kind of change led from one moment to the next.
+  enum Change: Hashable, Sendable {
+    /// The calculator's edit with this number.
+    case typing(Int)
+    case view
+    case parameters([Parameter])
+    case other
+  }
+
+  /// The steps kept in memory, and those kept over a restart.
+  static let capacity = 1000
+  static let savedCapacity = 100
+  /// Changes of a view or a slider that follow each other within this time are one step, in seconds.
+  private static let pause = 0.8
+
+  private(set) var present: Work
+  /// The newest last.
+  private(set) var past: [Work]
+  /// The next one last.
+  private(set) var future: [Work]
+  private var weight: Int
+  private var last: (change: Change, time: Double, isHeld: Bool)?
+
+  init(_ present: Work, past: [Work] = [], future: [Work] = []) {
+    self.present = present
+    self.past = past
+    self.future = future
+    weight = past.reduce(0) { $0 + $1.weight }
+  }
+
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
+  /// Takes what is there now; `isHeld` says that a gesture or a slider's drag is still under way.
+  mutating func note(_ work: Work, edit: Int, at time: Double, isHeld: Bool) {
+    guard work != present else { return }
+    defer { present = work }
+    guard let change = present.change(to: work, edit: edit) else { return }
+    if !goesOn(with: change, at: time, isHeld: isHeld) { push() }
+    future.removeAll()
+    last = (change, time, isHeld)
+  }
+
+  private func goesOn(with change: Change, at time: Double, isHeld: Bool) -> Bool {
+    guard let last, last.change == change else { return false }
+    switch change {
+    case .typing: return true
+    case .view, .parameters: return time - last.time <= Self.pause || last.isHeld && isHeld
+    case .other: return false
+    }
+  }
+
+  private mutating func push() {
+    past.append(present)
+    weight += present.weight
+    // As many as wanted while formulas are of human length; of very long ones the oldest go.
+    while past.count > Self.capacity || weight > ProgramLimits.undoPieces && past.count > 1 {
+      weight -= past.removeFirst().weight
+    }
+  }
+
+  /// Goes one step back; false at the start.
+  mutating func undo() -> Bool {
+    guard let previous = past.popLast() else { return false }
+    weight -= previous.weight
+    future.append(present)
+    present = previous
+    last = nil
+    return true
+  }
+
+  /// Goes one step forward again; false at the end.
+  mutating func redo() -> Bool {
+    guard let next = future.popLast() else { return false }
+    past.append(present)
+    weight += present.weight
+    present = next
+    last = nil
+    return true
+  }
+}

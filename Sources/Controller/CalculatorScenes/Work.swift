@@ -1,0 +1,35 @@
+import CalculatorModel
+
+/// Everything that undo brings back, at one moment.
+struct Work: Hashable, Sendable {
+  var calculator: CalculatorBrain.State
+  var document: Document
+
+  /// What is different in another moment; nil when that is nothing a person would undo.
+  func change(to other: Work, edit: Int) -> UndoLine.Change? {
+    let isSameEntry = calculator.isSameEntry(as: other.calculator)
+    guard document != other.document else { return isSameEntry ? nil : .typing(edit) }
+    var document = document
+    // Which function is selected is no change of its own.
+    if let selection = other.document.functions.selection { document.functions.select(selection) }
+    // Nor is what is only looked at.
+    document.trace = other.document.trace
+    document.statistics = other.document.statistics
+    document.hidesPoints = other.document.hidesPoints
+    if document == other.document { return isSameEntry ? nil : .typing(edit) }
+    guard isSameEntry else { return .other }
+    let changed = Parameter.allCases.filter {
+      document.parameters[$0] != other.document.parameters[$0]
+    }
+    document.parameters = other.document.parameters
+    if document == other.document { return .parameters(changed) }
+    guard changed.isEmpty else { return .other }
+    document.viewports = other.document.viewports
+    return document == other.document ? .view : .other
+  }
+
+  /// How much room it takes.
+  var weight: Int {
+    document.functions.functions.reduce(calculator.weight) { $0 + $1.program.instructions.count }
+  }
+}

@@ -1,0 +1,13 @@
+/// A letter of a formula that stands for a number chosen with a slider.
+package enum Parameter: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+  case a, b, c
+
+  /// Its letter, in typed text and in saved programs.
+  package var name: Character { Character(rawValue) }
+}
+
+extension Parameter: Comparable {
+  package static func < (first: Parameter, second: Parameter) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

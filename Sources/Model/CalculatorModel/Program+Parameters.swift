@@ -1,0 +1,58 @@
+/// The numbers that parameters stand for; one without a number counts as 1.
+package struct ParameterValues: Hashable, Sendable {
+  private var values: [Parameter: Double] = [:]
+
+  package init() {}
+
+  package init(_ values: [Parameter: Double]) {
+    for (parameter, value) in values { self[parameter] = value }
+  }
+
+  /// The value of a parameter; one that is not finite is not taken.
+  package subscript(parameter: Parameter) -> Double {
+    get { values[parameter] ?? 1 }
+    set { if newValue.isFinite { values[parameter] = newValue } }
+  }
+
+  /// What stands in a program for a parameter: its shortest decimal, as if it were written there.
+  fileprivate func instructions(of parameter: Parameter) -> [Instruction] {
+    let value = self[parameter]
+    let literal = NumberLiteral(NumberText.shortest(value.magnitude)) ?? NumberLiteral(1)
+    return value < 0 ? [.number(literal), .unary(.negate)] : [.number(literal)]
+  }
+}
+
+extension Program {
+  /// The parameters that occur in it, in order.
+  package var parameters: [Parameter] {
+    let found = instructions.lazy.compactMap { instruction -> Parameter? in
+      if case .parameter(let parameter) = instruction { return parameter }
+      return nil
+    }
+    return Set(found).sorted()
+  }
+
+  /// The same program with numbers for its parameters.
+  ///
+  ///     try FormulaParser.parse("a x²").binding(ParameterValues([.a: 2.5])).description  // "2.5·x²"
+  package func binding(_ values: ParameterValues) -> Program {
+    let bound = instructions.binding(values)
+    guard bound != instructions else { return self }
+    // One instruction may have become two: at the very limit of length the program stays as it is.
+    return (try? Program(bound, angleUnit: angleUnit)) ?? self
+  }
+}
+
+extension [Instruction] {
+  /// The instructions with numbers for parameters.
+  func binding(_ values: ParameterValues) -> [Instruction] {
+    guard contains(where: { if case .parameter = $0 { true } else { false } }) else { return self }
+    return flatMap { instruction in
+      if case .parameter(let parameter) = instruction {
+        values.instructions(of: parameter)
+      } else {
+        [instruction]
+      }
+    }
+  }
+}
