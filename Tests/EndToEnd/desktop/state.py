@@ -59,6 +59,11 @@ class State:
         return View(self.document["viewports"].get("main"))
 
     @property
+    def trace(self):
+        """Which curve is traced at which x, None while the trace is off."""
+        return (self.values.get("exploration") or {}).get("trace")
+
+    @property
     def kept_views(self):
         return sorted(view["number"] for view in self.document.get("views", []))
 
