@@ -117,6 +117,18 @@ import Testing
     #expect(onY.x == 1 && abs(onY.y - 2) < 1e-9)
   }
 
+  // MARK: Mouse
+
+  private func drag(_ bench: Bench, _ from: Point, by way: Vector, _ button: PointerEvent.Button) {
+    bench.clock += 1
+    bench.send(.pointer(PointerEvent(.pressed, button: button, at: from, time: bench.clock)))
+    for step in 1...4 {
+      let place = from + way * (Double(step) / 4)
+      bench.send(.pointer(PointerEvent(.moved, button: button, at: place, time: bench.clock)))
+    }
+    bench.send(.pointer(PointerEvent(.released, button: button, at: from + way, time: bench.clock)))
+  }
+
   @Test func `dragging an axis' numbers stretches it, zero staying where it is`() {
     let bench = bench()
     let zero = bench.plot.center
