@@ -10,5 +10,8 @@ enum GraphControl: Hashable, Sendable {
   case present
   case more
   case plot
+  case chip(Int)
+  /// The way to the list of functions.
+  case functions
   case menu(MenuCommand)
 }

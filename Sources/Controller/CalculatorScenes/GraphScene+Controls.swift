@@ -39,6 +39,7 @@ extension GraphScene {
         )
       )
     }
+    controls += chipControls
     for (mode, frame) in zip(shownModes, frames.modes) {
       let isOn = mode == view.mode
       controls.append(
@@ -105,6 +106,9 @@ extension GraphScene {
 
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
+    if case .function(let index, let frame) = openMenu {
+      return MenuPlan(at: frame, in: pane, rows: rows(ofFunction: index), words: words)
+    }
     if case .place(let place) = openMenu {
       return MenuPlan(
         at: Rect(center: place, width: 0, height: 0),

@@ -38,8 +38,8 @@ extension GraphScene {
     self.pointer = pointer.phase == .left ? nil : pointer.position
     presentation?.notePointer(self.pointer, at: now)
     switch pointer.phase {
-    case .left: board.hover(at: nil)
-    case .moved where !gestures.isActive: board.hover(at: pointer.position)
+    case .left: hover(at: nil)
+    case .moved where !gestures.isActive: hover(at: pointer.position)
     default: break
     }
     switch pointer.phase {
@@ -52,9 +52,12 @@ extension GraphScene {
     case .moved where board.holds(nil):
       _ = board.move(nil, to: pointer.position)
       return []
+    case .moved:
+      if let outcome = movePanel(nil, to: pointer.position) { return outcome }
     case .released where board.holds(nil):
       return release(nil, at: pointer.position)
     case .released:
+      if let outcome = releasePanel(nil, at: pointer.position) { return outcome }
       defer { grabbedAxis = nil }
       return gestures.handle(event).flatMap { perform($0) }
     default: break
@@ -62,7 +65,14 @@ extension GraphScene {
     return gestures.handle(event).flatMap { perform($0) }
   }
 
+  private func hover(at place: Point?) {
+    let isOnPanel = place.map { openMenu == nil && panel?.card.contains($0) ?? false } ?? false
+    board.hover(at: isOnPanel ? nil : place)
+    panel?.board.hover(at: isOnPanel ? place : nil)
+  }
+
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
+    if panel?.hold != nil, let outcome = followInPanel(finger) { return outcome }
     switch finger.phase {
     case .began where !gestures.isActive:
       if let outcome = press(finger.id, at: finger.position) { return outcome }
@@ -82,12 +92,26 @@ extension GraphScene {
     return gestures.handle(event).flatMap { perform($0) }
   }
 
+  /// A finger that came down on the list; nil for any other.
+  private func followInPanel(_ finger: FingerEvent) -> [SceneRequest]? {
+    switch finger.phase {
+    case .began: return nil
+    case .moved: return movePanel(finger.id, to: finger.position)
+    case .ended: return releasePanel(finger.id, at: finger.position)
+    case .cancelled:
+      guard panel?.hold?.contact == finger.id else { return nil }
+      panel?.cancelInput()
+      return [.redraw]
+    }
+  }
+
   /// A press on a control, or nil when it is one on the plane; outside an open menu it closes that.
   private func press(_ contact: Int64?, at place: Point) -> [SceneRequest]? {
     if openMenu != nil, !menu.card.contains(place) {
       closeMenu()
       return []
     }
+    if let outcome = pressPanel(contact, at: place) { return outcome }
     guard let control = board.control(at: place), control.id != .plot else {
       board.focus = .plot
       return openMenu == nil ? nil : []
@@ -118,6 +142,13 @@ extension GraphScene {
       return []
     case .present: return [.command(SceneCommand.present)]
     case .plot: return []
+    case .functions: return toggleFunctions()
+    case .chip(let index):
+      guard let frame = board.control(id)?.frame else { return [] }
+      state.functions.select(index)
+      openMenu = .function(index, at: frame)
+      board.focus = nil
+      return [.redraw]
     case .menu(let command): return perform(command)
     }
   }
@@ -125,6 +156,9 @@ extension GraphScene {
   private func perform(_ command: MenuCommand) -> [SceneRequest] {
     let menu = openMenu
     if !command.staysOpen { closeMenu() }
+    if case .function(let index, _) = menu, let requests = perform(command, onFunction: index) {
+      return requests
+    }
     if case .place(let place) = menu, let requests = perform(command, at: place) { return requests }
     switch command {
     case .copy: return [.copy(copyText)]
@@ -135,7 +169,11 @@ extension GraphScene {
 
   func closeMenu() {
     board.cancel()
-    board.focus = openMenu == .main ? .more : .plot
+    switch openMenu {
+    case .main: board.focus = .more
+    case .function(let index, _): board.focus = panel == nil ? .chip(index) : .plot
+    case .place, nil: board.focus = .plot
+    }
     openMenu = nil
   }
 

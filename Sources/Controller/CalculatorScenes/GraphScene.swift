@@ -26,6 +26,11 @@ final class GraphScene: Scene {
   /// The controls that lie under an open menu.
   var furniture: [Control<GraphControl>] = []
   var openMenu: OpenMenu?
+  /// The list of functions while it is open.
+  var panel: FunctionPanel?
+  /// The pills of the functions, and the button after them.
+  var chips: [FunctionChip] = []
+  var listChip: Rect?
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
   var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
@@ -80,6 +85,7 @@ final class GraphScene: Scene {
     answer = nil
     let present = view.viewport
     motion = nil
+    panel?.adapt(to: document)
     state = document
     let end = view.viewport
     guard present != end, !(context?.reducesMotion ?? true) else { return }
@@ -114,6 +120,8 @@ final class GraphScene: Scene {
         isPushed: context.isPushed,
         modeCount: CurveMode.allCases.count
       ) : GraphFrames(presentedIn: context.frame)
+    layOutChips(context.measurer)
+    panel?.layOut(state, in: frames, pane: context.frame, words: words)
     layOutControls()
   }
 
@@ -162,7 +170,7 @@ final class GraphScene: Scene {
   func advance(to time: Double) -> [SceneRequest] {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
-      + (board.advance(to: time) ? [.redraw] : []) + advancePresentation()
+      + (board.advance(to: time) ? [.redraw] : []) + advancePresentation() + advancePanel()
       + (isProving ? [.redraw] : [])
   }
 
@@ -172,12 +180,14 @@ final class GraphScene: Scene {
       isProving ? now : nil, gestures.longPressDeadline,
       motion.map { _ in now + ViewMotion.frame }, board.deadline(at: now),
       presentation?.deadline(at: now),
+      panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
   }
 
   func cancelInput() {
     gestures.cancel()
     board.cancel()
+    panel?.cancelInput()
     grabbedAxis = nil
     edgeFinger = nil
   }
@@ -186,6 +196,10 @@ final class GraphScene: Scene {
     if presentation != nil { return .hidden }
     if let grabbedAxis { return grabbedAxis.cursor }
     if gestures.isActive { return .move }
+    if openMenu == nil, let panel, panel.card.contains(place) {
+      guard let control = panel.board.control(at: place) else { return .arrow }
+      return control.role == .textField ? .text : .hand
+    }
     let control = board.control(at: place)?.id
     guard control == nil || control == .plot else { return .hand }
     return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
@@ -241,6 +255,8 @@ enum OpenMenu: Hashable, Sendable {
   case main
   /// The one of a place of the plane.
   case place(Point)
+  /// The one of a function, at its pill or its row.
+  case function(Int, at: Rect)
 }
 
 /// What a curve's ink depends on.

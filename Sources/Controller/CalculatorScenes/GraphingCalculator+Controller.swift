@@ -16,18 +16,19 @@ extension GraphingCalculator {
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
   func perform(_ acts: [ControllerHand.Act], after event: ControllerEvent?) -> [SceneRequest] {
-    hand.stickSteps = !isGraphFocused || graph.openMenu != nil || help != nil
+    hand.stickSteps = !isGraphFocused || graph.steersFocus || help != nil
     var requests: [SceneRequest] = acts.flatMap { act -> [SceneRequest] in
       switch act {
       case .press(let button): return press(button)
       case .hold(.back): return present()
       case .hold(.b): return clear()
+      case .hold(.y): return holdGraph()
       case .hold: return []
       }
     }
     if case .axis = event { requests += driveGraph() }
     if case .button = event {} else { requests.append(.redraw) }
-    hand.stickSteps = !isGraphFocused || graph.openMenu != nil || help != nil
+    hand.stickSteps = !isGraphFocused || graph.steersFocus || help != nil
     layOut()
     return requests
   }
@@ -36,6 +37,12 @@ extension GraphingCalculator {
     let event = ControllerEvent.button(button, isDown: true)
     if let requests = handleInHelp(.controller(event)) { return requests }
     return fulfil(manager.handle(.controller(event), at: time))
+  }
+
+  /// Y held adds what the calculator holds to the graph; on the graph it opens the list.
+  private func holdGraph() -> [SceneRequest] {
+    guard help == nil else { return [] }
+    return perform(command: isGraphFocused ? SceneCommand.functions : SceneCommand.addGraph)
   }
 
   /// B held in the calculator clears; each press has only deleted.
@@ -68,7 +75,7 @@ extension GraphingCalculator {
   /// How the graph is being moved, nil while it is not.
   private var driveSpeed: (pan: Vector, zoom: Double)? {
     guard isGraphVisible, help == nil, graph.openMenu == nil else { return nil }
-    let pan = hand.right + (isGraphFocused ? hand.left : .zero)
+    let pan = hand.right + (isGraphFocused && !graph.steersFocus ? hand.left : .zero)
     let zoom = hand.zoom
     return pan == .zero && zoom == 0 ? nil : (pan, zoom)
   }

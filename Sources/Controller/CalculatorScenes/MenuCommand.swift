@@ -6,6 +6,9 @@ import Words
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
   case originHere, zoomHere, copyPlace
+  case addToGraph, functions
+  case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
+  case removeFunction
 
   var icon: Icon {
     switch self {
@@ -20,7 +23,15 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .close
     case .originHere: .origin
-    case .zoomHere: .plus
+    case .zoomHere, .addToGraph: .plus
+    case .functions: .list
+    case .editFunction: .pencil
+    case .toggleFunction: .eye
+    case .functionColor: .drop
+    case .functionLine: .stroke
+    case .moveFunctionUp: .up
+    case .moveFunctionDown: .down
+    case .removeFunction: .trash
     }
   }
 
@@ -38,6 +49,15 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .quit: .quit
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
+    case .addToGraph: .function(.addToGraph)
+    case .functions: .function(.functions)
+    case .editFunction: .function(.edit)
+    case .toggleFunction: .function(.hide)
+    case .functionColor: .function(.color)
+    case .functionLine: .function(.line)
+    case .moveFunctionUp: .function(.moveUp)
+    case .moveFunctionDown: .function(.moveDown)
+    case .removeFunction: .function(.remove)
     }
   }
 
@@ -49,12 +69,20 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: "Ctrl+V"
     case .keys: "F1"
     case .quit: "Ctrl+Q"
+    case .functions: "Ctrl+L"
     default: nil
     }
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion }
+  var staysOpen: Bool {
+    switch self {
+    case .theme, .textSize, .motion, .functionColor, .functionLine, .moveFunctionUp,
+      .moveFunctionDown:
+      true
+    default: false
+    }
+  }
 }
 
 /// A row of a menu as it is shown now.
@@ -82,7 +110,11 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace: []
+    case .addToGraph: [.command(SceneCommand.addGraph)]
+    case .functions: [.command(SceneCommand.functions)]
+    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace, .editFunction, .toggleFunction,
+      .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown, .removeFunction:
+      []
     }
   }
 }

@@ -75,6 +75,8 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
+    // The calculator adds to the list that the graph shows.
+    rows.append(MenuRow(canPaste ? .addToGraph : .functions))
     rows.append(MenuRow(.copy))
     if canPaste { rows.append(MenuRow(.paste)) }
     return rows + [MenuRow(.keys), MenuRow(.quit)]
@@ -85,6 +87,10 @@ struct MenuSettings: Hashable, Sendable {
 enum SceneCommand {
   static let graph = "graph"
   static let addGraph = "addGraph"
+  static let functions = "functions"
+  static let editFunction = "editFunction"
+  /// Says that there is no room for another function.
+  static let full = "full"
   static let undo = "undo"
   static let redo = "redo"
   static let theme = "theme"

@@ -89,6 +89,7 @@ extension Icon {
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
       ]
     case .textSize, .motion, .fullScreen, .panes, .origin: settingShapes
+    case .list, .play, .pause, .pencil, .eye, .drop, .stroke, .up, .down, .trash: listShapes
     }
   }
 
@@ -129,7 +130,7 @@ extension Icon {
 
   private static var corner: Shape { .open(path([(3.5, 3.5), (3.5, 20.5), (20.5, 20.5)])) }
 
-  private static func path(_ points: [(Double, Double)]) -> [Point] {
+  static func path(_ points: [(Double, Double)]) -> [Point] {
     points.map { Point(x: $0.0, y: $0.1) }
   }
 
@@ -143,7 +144,7 @@ extension Icon {
     }
   }
 
-  private static func arc(
+  static func arc(
     center: (Double, Double),
     radius: Double,
     from: Double,

@@ -1,13 +1,14 @@
 /// The chapters of the list of keys and gestures.
 package enum HelpTopic: Phrase, CaseIterable {
-  case anywhere, calculator, graphKeys, graphTouch, presentation, controller
+  case anywhere, calculator, graphKeys, graphTouch, list, presentation, controller
 
   /// The lines of a chapter, in order.
   package var lines: [HelpLine] {
     switch self {
     case .anywhere:
       [
-        .graphFormula, .otherPane, .controlGroup, .moveToControl, .undoRedo, .copyPaste,
+        .graphFormula, .addFormula, .functionList, .otherPane, .controlGroup, .moveToControl,
+        .undoRedo, .copyPaste,
         .modeAngle, .presentation, .hidePanes, .fullScreen, .magnification, .menu, .thisList,
         .quit,
       ]
@@ -24,6 +25,7 @@ package enum HelpTopic: Phrase, CaseIterable {
         .drag, .pinch, .pinchAxis, .dragNumbers, .wheelAxis, .doubleTap, .tripleTap, .tap, .hold,
         .swipe,
       ]
+    case .list: [.listOrder, .listRemove, .listSlider]
     case .presentation:
       [
         .projector, .keepView, .recallView, .stepViews, .endPresentation,
@@ -50,11 +52,13 @@ package enum HelpLine: Translated, CaseIterable {
     }
   }
 
-  case graphFormula, otherPane, controlGroup, moveToControl, undoRedo, copyPaste, modeAngle,
+  case graphFormula, addFormula, functionList, otherPane, controlGroup, moveToControl, undoRedo,
+    copyPaste, modeAngle,
     presentation, hidePanes, fullScreen, magnification, menu, thisList, quit
   case signs, letters, exponent, caret, history, equals, delete, stack
   case pan, zoom, home, originToPointer, curveMode, viewHistory, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
+  case listOrder, listRemove, listSlider
   case projector, keepView, recallView, stepViews, endPresentation
   case padMove, padPress, padGraph, padShoulders, padTriggers, padRightStick, padSticks, padMenu
 }

@@ -14,4 +14,6 @@ package enum MenuPhrase: Phrase {
   case shortcut(String)
   /// Said when the magnification changes.
   case size(percent: Int)
+  /// What concerns the functions of the graph.
+  case function(FunctionPhrase)
 }

@@ -74,8 +74,9 @@ struct ColumnStrip {
 
   /// The first unsolved column of a range.
   func firstUnsolved(in range: Range<Int>) -> Int? {
-    guard let index = marks[range.lowerBound - first..<range.upperBound - first]
-      .firstIndex(of: Mark.unsolved.rawValue)
+    guard
+      let index = marks[range.lowerBound - first..<range.upperBound - first]
+        .firstIndex(of: Mark.unsolved.rawValue)
     else { return nil }
     return first + index
   }
