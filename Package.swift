@@ -104,6 +104,7 @@ let package = Package(
     module("Words", in: "Core"),
 
     module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
+    module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -113,8 +114,8 @@ let package = Package(
       "CalculatorScenes",
       in: "Controller",
       uses: [
-        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
-        "Words",
+        "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
+        "NumericCore", "Words",
       ]
     ),
 
@@ -128,19 +129,19 @@ let package = Package(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
+        "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
         .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
     ),
-    module("Persistence", in: "Platform"),
+    module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
       "ordinate",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "PictureFormats", "SDLPlatform", "Persistence", "Words",
+        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
+        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -171,8 +172,9 @@ let package = Package(
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
+    tests(of: "FunctionFacts", uses: ["NumericCore", "CalculatorModel"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
-    tests(of: "Persistence"),
+    tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),

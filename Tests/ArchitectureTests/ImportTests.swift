@@ -8,17 +8,19 @@ private let permitted: [String: Set<String>] = [
   "PictureFormats": ["Drawing"],
   "Words": [],
   "CalculatorModel": ["NumericCore", "CLanes", "Words"],
+  "FunctionFacts": system.union(["NumericCore"]),
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["Drawing", "NumericCore"]),
   "SceneHost": ["Drawing", "Input"],
   "CalculatorScenes": [
-    "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
-    "Words",
+    "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
+    "NumericCore", "Words", "Synchronization",
   ],
   "SDLPlatform": system.union([
-    "Drawing", "Input", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType", "CX11",
+    "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
+    "CX11",
   ]),
-  "Persistence": system.union(["Foundation", "FoundationEssentials"]),
+  "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),

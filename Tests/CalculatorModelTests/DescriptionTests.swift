@@ -1,6 +1,7 @@
 import CalculatorModel
 import TestSupport
 import Testing
+import Words
 
 @Suite struct `Program description` {
   @Test(arguments: 0..<12)
@@ -18,6 +19,20 @@ import Testing
       for x in [-2.5, -1, 0, 0.75, 3] {
         #expect(again.evaluate(at: x) == program.evaluate(at: x))
       }
+    }
+  }
+
+  @Test(arguments: 0..<12)
+  func `reads back as the same program where people write a comma`(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<200 {
+      let program = try RandomPrograms.program(size: 12, using: &generator)
+      let written = DecimalMark.comma.written(program.description)
+      let kept = DecimalMark.comma.kept(written)
+      #expect(try FormulaParser.parse(kept, angleUnit: program.angleUnit) == program)
+      // Alone, "log(2,5)" could be two arguments; a semicolon makes it clear.
+      guard written.contains(";") else { continue }
+      #expect(try FormulaParser.parse(written, angleUnit: program.angleUnit) == program)
     }
   }
 

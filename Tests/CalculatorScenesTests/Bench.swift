@@ -5,6 +5,7 @@ import GraphKit
 import Input
 import SceneHost
 import TestSupport
+import Words
 
 /// The whole program on a bench: events go in by the package door, display lists come out.
 final class Bench {
@@ -24,6 +25,7 @@ final class Bench {
     scale: Double = 1,
     theme: ThemeChoice = .dark,
     state: SavedState? = nil,
+    words: Idiom = Idiom(),
     fonts: (any TextMeasurer)? = nil
   ) {
     self.fonts = fonts
@@ -33,7 +35,8 @@ final class Bench {
     if state == nil { initial.theme = theme }
     calculator = GraphingCalculator(
       initial,
-      measurer: fonts ?? RecordingCanvas()
+      measurer: fonts ?? RecordingCanvas(),
+      words: words
     )
     calculator.resize(to: size, contentScale: self.scale)
   }
@@ -152,7 +155,7 @@ final class Bench {
 
   /// The switch to the second page of functions.
   func tapPage() {
-    tap(draw().place(of: "2nd"))
+    tap(draw().pageSwitch)
     page = 3 - page
   }
 

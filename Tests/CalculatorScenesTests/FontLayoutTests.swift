@@ -5,6 +5,7 @@ import Input
 import SDLPlatform
 import TestSupport
 import Testing
+import Words
 
 /// Whether the system has a font to lay out with.
 private var hasFonts: Bool { (try? FontLibrary()) != nil }
@@ -17,10 +18,13 @@ private var hasFonts: Bool { (try? FontLibrary()) != nil }
 
   @Test(arguments: PlanRow.table, Layout.Content.allCases)
   func `texts keep to their places`(row: PlanRow, content: Layout.Content) {
-    let picture = Layout(size: row.size, scale: 1, content: content).picture(fonts: fonts)
-    #expect(picture.cutTexts.isEmpty)
-    #expect(picture.texts(outside: Rect(size: row.size)).isEmpty)
-    #expect(picture.touchingTexts.isEmpty)
+    for words in [Idiom(), .brazil] {
+      let layout = Layout(size: row.size, scale: 1, content: content, words: words)
+      let picture = layout.picture(fonts: fonts)
+      #expect(picture.cutTexts.isEmpty)
+      #expect(picture.texts(outside: Rect(size: row.size)).isEmpty)
+      #expect(picture.touchingTexts.isEmpty)
+    }
   }
 
   @Test(arguments: PlanRow.table)
@@ -50,10 +54,33 @@ private var hasFonts: Bool { (try? FontLibrary()) != nil }
     ]
   )
   func `a reason is never shortened`(row: PlanRow, script: (text: String, reason: String)) {
-    let bench = Bench(row.size.width, row.size.height, fonts: fonts)
-    bench.type(script.text.replacing("EE", with: ""))
-    if script.text.hasSuffix("EE") { bench.type("E") }
-    #expect(bench.draw().displayWords.contains(script.reason))
+    #expect(words(for: script.text, Idiom(), row).contains(script.reason))
+  }
+
+  @Test(
+    arguments: PlanRow.table,
+    [
+      ("2+", "incompleta: falta o lado direito de +"), ("(2", "incompleta: falta fechar ("),
+      ("sin(", "incompleta: falta o argumento de sin"),
+      ("1EE", "incompleta: falta o expoente de EE"),
+      ("mod(1", "incompleta: mod pede dois argumentos"),
+      ("1/0=", "valor indefinido: divisão por 0"), ("sqrt(-4,5)=", "sem valor real: √ de −4,5"),
+      ("x", "uma função de x"),
+    ]
+  )
+  func `a reason is never shortened in Portuguese`(
+    row: PlanRow,
+    script: (text: String, reason: String)
+  ) {
+    #expect(words(for: script.text, .brazil, row).contains(script.reason))
+  }
+
+  /// What the display says after some typing.
+  private func words(for text: String, _ words: Idiom, _ row: PlanRow) -> String {
+    let bench = Bench(row.size.width, row.size.height, words: words, fonts: fonts)
+    bench.type(text.replacing("EE", with: ""))
+    if text.hasSuffix("EE") { bench.type("E") }
+    return bench.draw().displayWords
   }
 
   @Test(arguments: PlanRow.table)
@@ -70,5 +97,14 @@ private var hasFonts: Bool { (try? FontLibrary()) != nil }
     #expect(words.contains("Nothing graphed yet"))
     #expect(words.contains("Type a formula with x, such as sin(x)·x²"))
     #expect(words.contains("and press Graph."))
+  }
+
+  @Test(arguments: PlanRow.table.filter { $0.size.width >= 1024 })
+  func `nothing graphed is said in full in Portuguese`(row: PlanRow) {
+    let bench = Bench(row.size.width, row.size.height, words: .brazil, fonts: fonts)
+    let words = bench.draw().graphWords
+    #expect(words.contains("Nenhum gráfico ainda"))
+    #expect(words.contains("Digite uma fórmula com x, como sin(x)·x²"))
+    #expect(words.contains("e pressione Traçar."))
   }
 }

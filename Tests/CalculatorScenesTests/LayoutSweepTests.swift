@@ -4,6 +4,7 @@ import Input
 import SceneHost
 import TestSupport
 import Testing
+import Words
 
 /// A window to lay out: its size, its scale, and what the calculator holds.
 struct Layout: Sendable, CustomTestStringConvertible {
@@ -13,9 +14,11 @@ struct Layout: Sendable, CustomTestStringConvertible {
   let scale: Double
   let content: Content
   var textSize = TextSize.normal
+  var words = Idiom()
 
   var testDescription: String {
-    "\(Int(size.width))x\(Int(size.height)) @\(scale) \(content.rawValue) \(textSize.rawValue) %"
+    "\(Int(size.width))x\(Int(size.height)) @\(scale) \(content.rawValue) \(textSize.rawValue) % "
+      + words.language.rawValue
   }
 
   /// The layout drawn, with the widths of some fonts or of the recording canvas.
@@ -23,7 +26,14 @@ struct Layout: Sendable, CustomTestStringConvertible {
     var state = SavedState()
     state.theme = .dark
     state.textSize = textSize
-    let bench = Bench(size.width, size.height, scale: scale, state: state, fonts: fonts)
+    let bench = Bench(
+      size.width,
+      size.height,
+      scale: scale,
+      state: state,
+      words: words,
+      fonts: fonts
+    )
     switch content {
     case .empty: break
     case .formula: bench.type("sin(x)*x+cos(12345.678*x)/(exp(-x^2)+sqrt(abs(x)))-log(x)*tan(3x)")
@@ -63,6 +73,9 @@ struct Layout: Sendable, CustomTestStringConvertible {
         Content.allCases.map { Layout(size: size, scale: 1, content: $0, textSize: textSize) }
       }
     }
+    + sizes.flatMap { size in
+      Content.allCases.map { Layout(size: size, scale: 1, content: $0, words: .brazil) }
+    }
 }
 
 @Suite struct LayoutSweepTests {
@@ -88,6 +101,11 @@ struct Layout: Sendable, CustomTestStringConvertible {
     #expect(picture.faces.allSatisfy { $0.width >= 44 && $0.height >= 44 })
     #expect(boxes.overlaps.isEmpty)
   }
+}
+
+extension Idiom {
+  /// How Brazil speaks and writes.
+  static let brazil = Idiom(language: .brazilian, mark: .comma)
 }
 
 extension [Rect] {

@@ -2,6 +2,7 @@ import Controls
 import Drawing
 import SceneHost
 import TestSupport
+import Words
 
 /// A drawing of the whole window, taken apart into what a person sees.
 struct Picture {
@@ -59,12 +60,26 @@ struct Picture {
 
   /// The Graph key, whatever its look.
   var graphKey: Rect? {
-    guard let title = calculatorTexts.last(where: { $0.text.hasPrefix("Graph") }) else {
-      return nil
-    }
+    guard
+      let title = calculatorTexts.last(where: { text in
+        Self.graphTitles.contains { text.text.hasPrefix($0) }
+      })
+    else { return nil }
     return canvas.drawnBoxes.first {
       $0.order < title.order && $0.frame.contains(title.box.center)
     }?.frame
+  }
+
+  private static let graphTitles = Language.allCases.map {
+    Idiom(language: $0)(ControlName.graphKey).dropLast()
+  }
+
+  /// The switch to the second page of functions.
+  var pageSwitch: Point? { Self.pageSwitches(on: canvas).first }
+
+  private static func pageSwitches(on canvas: RecordingCanvas) -> [Point] {
+    let titles = Language.allCases.map { Idiom(language: $0)(ControlName.secondPageMark) }
+    return canvas.drawnTexts.filter { titles.contains($0.text) }.map(\.box.center)
   }
 
   /// The texts on the Graph key.
@@ -113,7 +128,7 @@ struct Picture {
         && pane.contains(edge.frame) && !others.contains(edge.color)
     }
     let frames = pairs.map(\.0.frame)
-    let switches = canvas.drawnTexts.filter { $0.text == "2nd" }.map(\.box.center)
+    let switches = pageSwitches(on: canvas)
     return frames.filter { frame in !switches.contains { frame.contains($0) } }
       .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }

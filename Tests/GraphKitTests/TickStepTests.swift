@@ -34,6 +34,13 @@ import Testing
     #expect(TickStep(atLeast: length).label(ofTick: tick) == text)
   }
 
+  @Test(arguments: [
+    (0.5, 3, "1,5"), (1, 7, "7"), (1e-5, 123_456, "1,23456"), (1e-9, 15, "1,5·10⁻⁸"),
+  ])
+  func `labels may have a comma`(length: Double, tick: Int, text: String) {
+    #expect(TickStep(atLeast: length).label(ofTick: tick, decimalMark: ",") == text)
+  }
+
   @Test func `no ticks where Double can't tell them apart`() {
     #expect(TickStep(atLeast: 1e-20).ticks(in: 1...1.0000001).isEmpty)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Persistence
 import Testing
+import Words
 
 @Suite struct StateFileTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -39,11 +40,11 @@ import Testing
     defer { clean() }
     for number in 1...3 {
       try file.save(Data("broken \(number)".utf8))
-      let sentence = file.setAside(reason: "it is not JSON")
+      let sentence = Idiom()(file.setAside(because: .stateIsDamaged))
       let place = "\(file.path).broken-\(number)"
       #expect(
         sentence
-          == "The saved state could not be used (it is not JSON). It was kept as \(place)."
+          == "The saved state could not be used (it is damaged). It was kept as \(place)."
       )
       #expect(StateFile(path: place).load() == .loaded(Data("broken \(number)".utf8)))
       #expect(file.load() == .absent)
@@ -54,7 +55,7 @@ import Testing
     defer { clean() }
     try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
     #expect(
-      file.load() == .unreadable(reason: "\(file.path) cannot be read: Is a directory.")
+      file.load() == .unreadable(because: .cannotBeRead(path: file.path, reason: "Is a directory"))
     )
   }
 

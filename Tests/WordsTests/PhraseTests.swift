@@ -45,7 +45,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let menus: [MenuPhrase] = [
-    .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator, .showCalculator,
+    .documents, .views, .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator,
+    .showCalculator,
     .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),
@@ -61,8 +62,34 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .point(x: "@1", y: "@2"),
   ]
 
+  private static let system: [SystemSentence] = [
+    .noHome, .diskFull(path: "@1"), .diskIsReadOnly(path: "@1"), .noPermission(path: "@1"),
+    .notSaved(path: "@1", call: "@2", reason: "@3"), .cannotBeRead(path: "@1", reason: "@2"),
+    .fileTooLarge(path: "@1"), .stateNotSaved(because: "@1"), .stateIsDamaged, .stateIsNewer,
+    .setAside(because: .stateIsNewer, place: "@1"),
+    .notSetAside(because: .stateIsDamaged, failure: .diskFull(path: "@1")),
+    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont,
+    .impossibleSize(width: 4711, height: 4711),
+  ]
+
+  private static let files: [FilePhrase] = [
+    .document, .newDocument, .open, .save, .saveAs, .exportPicture, .copyPicture, .openDocument,
+    .saveDocument, .saveTable, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
+    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .nameMissing,
+    .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
+    .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
+    .failed(.fileTooLarge(path: "@1")),
+  ]
+
+  private static let views: [WindowPhrase] = [
+    .views, .fit, .natural, .standard, .square, .boxZoom, .previousView, .nextView, .zoomsBoth,
+    .zoomsX, .zoomsY, .zoomKeys, .keepView, .nameOfView, .keep, .rename, .goThere, .remove,
+    .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
+  ]
+
   static let all: [Pair] =
-    sentences.map(Pair.init) + menus.map(Pair.init) + graph.map(Pair.init)
+    files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
+    + menus.map(Pair.init) + graph.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
     + HelpTopic.allCases.map(Pair.init)
@@ -83,7 +110,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   /// Words that both languages share.
   private static let common: Set<String> = [
     "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
-    "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2",
+    "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2", "Natural",
+    "@1 × @2",
   ]
 
   @Test(arguments: all) func `a phrase is translated`(pair: Pair) {

@@ -17,7 +17,7 @@ struct EvalCommand: ParsableCommand {
   var formula: String
 
   @Option(parsing: .unconditional, help: "The value of x.")
-  var x: Double?
+  var x: PlainNumber?
 
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
@@ -37,7 +37,7 @@ struct EvalCommand: ParsableCommand {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
     let bound = program.binding(parameters.values)
-    print(bound.evaluate(at: x ?? 0).map(NumberText.shortest) ?? "undefined")
+    print(bound.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined")
   }
 
   private func rpnProgram(_ unit: AngleUnit) throws -> Program {
@@ -62,9 +62,9 @@ struct EvalCommand: ParsableCommand {
       "enter": .enter, "swap": .swap, "drop": .drop, "roll": .roll,
     ]
     if let key = keys[word.lowercased()] { return brain.press(key) }
-    if let value = Double(word.replacing("\u{2212}", with: "-")), value < 0 || word.count > 1 {
+    if let number = PlainNumber(argument: word), number.value < 0 || word.count > 1 {
       brain.type(word.filter { $0 != "-" && $0 != "\u{2212}" })
-      if value < 0 { brain.press(.sign) }
+      if number.value < 0 { brain.press(.sign) }
     } else {
       brain.type(word)
     }

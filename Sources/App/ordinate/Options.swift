@@ -36,15 +36,23 @@ struct Span: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let lower = Self.number(parts[0]), let upper = Self.number(parts[1]),
-      lower < upper, lower.isFinite, upper.isFinite, (upper - lower).isFinite
+    guard parts.count == 2, let lower = PlainNumber(argument: String(parts[0]))?.value,
+      let upper = PlainNumber(argument: String(parts[1]))?.value, lower < upper, lower.isFinite,
+      upper.isFinite, (upper - lower).isFinite
     else { return nil }
     self.lower = lower
     self.upper = upper
   }
+}
 
-  private static func number(_ text: Substring) -> Double? {
-    Double(text.replacing("\u{2212}", with: "-").replacing(",", with: "."))
+/// `-1.5`, with a minus or hyphen, a point or comma.
+struct PlainNumber: ExpressibleByArgument {
+  var value: Double
+
+  init?(argument: String) {
+    let text = argument.replacing("\u{2212}", with: "-").replacing(",", with: ".")
+    guard let value = Double(text) else { return nil }
+    self.value = value
   }
 }
 

@@ -1,5 +1,6 @@
 import CalculatorScenes
 import Persistence
+import Words
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -16,27 +17,26 @@ final class StateStore {
   /// What was saved, and a sentence when that could not be used.
   ///
   /// A broken file, or one of a newer version, is set aside and never overwritten.
-  func load() -> (SavedState, sentence: String?) {
+  func load() -> (SavedState, sentence: SystemSentence?) {
     guard let file else { return (SavedState(), nil) }
     switch file.load() {
     case .absent: return (SavedState(), nil)
-    case .unreadable(let reason): return (SavedState(), reason)
+    case .unreadable(let sentence): return (SavedState(), sentence)
     case .loaded(let data):
       do {
         let version = try JSONDecoder().decode(Version.self, from: data).version
         guard version <= SavedState.currentVersion else {
-          let sentence = setAside(file, "it is from a newer version of Ordinate")
-          return (SavedState(), sentence)
+          return (SavedState(), file.setAside(because: .stateIsNewer))
         }
         return (try JSONDecoder().decode(SavedState.self, from: data), nil)
       } catch {
-        return (SavedState(), setAside(file, "it is damaged"))
+        return (SavedState(), file.setAside(because: .stateIsDamaged))
       }
     }
   }
 
   /// Saves; returns a sentence when that failed.
-  func save(_ state: SavedState) -> String? {
+  func save(_ state: SavedState) -> SystemSentence? {
     guard let file else { return nil }
     do {
       let encoder = JSONEncoder()
@@ -44,13 +44,11 @@ final class StateStore {
       encoder.nonConformingFloatEncodingStrategy = .throw
       try file.save(try encoder.encode(state))
       return nil
+    } catch let error as StateFileError {
+      return error.sentence
     } catch {
-      return "The state could not be saved: \(error)"
+      return .stateNotSaved(because: "\(error)")
     }
-  }
-
-  private func setAside(_ file: StateFile, _ reason: String) -> String {
-    file.setAside(reason: reason)
   }
 
   private struct Version: Decodable { var version: Int }

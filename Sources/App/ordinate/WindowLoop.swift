@@ -3,6 +3,7 @@ import Drawing
 import Input
 import SDLPlatform
 import SceneHost
+import Words
 
 /// Waits for events, hands them to the calculator, draws when something changed, and saves.
 ///
@@ -12,6 +13,7 @@ final class WindowLoop {
   private let source: EventSource
   private let calculator: GraphingCalculator
   private let store: StateStore
+  private let desk: FileDesk
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
@@ -29,12 +31,14 @@ final class WindowLoop {
     window: Window,
     calculator: GraphingCalculator,
     store: StateStore,
+    desk: FileDesk,
     userScale: Double?,
     windowed: Size
   ) {
     self.window = window
     self.calculator = calculator
     self.store = store
+    self.desk = desk
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
@@ -65,6 +69,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
+    if window.title != calculator.title { window.title = calculator.title }
     window.draw { calculator.draw(on: $0) }
   }
 
@@ -115,6 +120,8 @@ final class WindowLoop {
       followDesktop()
       needsDrawing = true
     case .quit: isRunning = false
+    case .dropped(let path):
+      fulfil([.file(.open(path: path))])
     case .windowHidden: isHidden = true
     case .windowShown:
       isHidden = false
@@ -131,7 +138,7 @@ final class WindowLoop {
         needsDrawing = true
         saveSoon()
       case .copy(let text):
-        do { try window.copyToClipboard(text) } catch { calculator.say(error.description) }
+        do { try window.copyToClipboard(text) } catch { calculator.say(error.sentence) }
         needsDrawing = true
       case .paste: if let text = window.clipboard { fulfil(calculator.paste(text)) }
       case .toggleFullScreen:
@@ -147,6 +154,9 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .quit: isRunning = false
+      case .file(let request):
+        fulfil(calculator.take(desk.fulfil(request)))
+        needsDrawing = true
       case .showMaster, .switchFocus, .toggleHidden, .command: break
       }
     }
@@ -163,7 +173,7 @@ final class WindowLoop {
       isFullScreen: wasFullScreen ?? window.isFullScreen
     )
     if let sentence = store.save(state) {
-      Failure.say("ordinate: " + sentence)
+      Failure.say("ordinate: " + calculator.words(sentence))
       calculator.say(sentence)
       needsDrawing = true
     }

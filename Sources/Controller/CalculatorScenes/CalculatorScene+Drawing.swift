@@ -105,9 +105,9 @@ extension CalculatorScene {
     on canvas: any Canvas
   ) {
     let text = layout.formulaText(theme: theme)
-    let line = text.line(brain.line)
+    let line = text.line(shownLine)
     let width = line.width(canvas) + 6
-    let caret = text.caretPosition(in: brain.line, at: brain.caret, canvas)
+    let caret = text.caretPosition(in: shownLine, at: brain.caret, canvas)
     let room = layout.inner.width
     scroll = min(scroll, max(0, caret - 24))
     scroll = max(scroll, min(caret + 24, width) - room)
@@ -161,7 +161,7 @@ extension CalculatorScene {
       color: theme.secondaryText,
       variableColor: theme.accentText
     )
-    .line(description)
+    .line(words.mark.written(description))
     guard brain.status == .functionOfX else { return formula }
     return TextLine("y = ", Font(.regular, size), theme.secondaryText) + formula
   }

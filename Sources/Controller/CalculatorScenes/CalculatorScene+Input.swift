@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import Input
 import SceneHost
+import Words
 
 extension CalculatorScene {
   func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
@@ -38,7 +39,7 @@ extension CalculatorScene {
     // A space presses the control that has the focus.
     if text == " ", isOnControl { return [] }
     board.focus = .display
-    brain.type(text)
+    brain.type(words.mark.kept(text))
     return []
   }
 
@@ -106,7 +107,7 @@ extension CalculatorScene {
     let layout = DisplayLayout(frame: frames.display, isWide: frames.plan.isLow)
     let text = layout.formulaText(theme: theme)
     let distance = place.x - frames.display.x - layout.padding + scroll
-    brain.moveCaret(to: text.offset(in: brain.line, nearest: distance, context.measurer))
+    brain.moveCaret(to: text.offset(in: shownLine, nearest: distance, context.measurer))
   }
 
   /// Lets a pressed key come up in a moment.
@@ -141,7 +142,7 @@ extension CalculatorScene {
   private func perform(_ command: MenuCommand) -> [SceneRequest] {
     if !command.staysOpen { closeMenu() }
     switch command {
-    case .copy: return [.copy(brain.copyText)]
+    case .copy: return [.copy(copyText)]
     case .hideOther: return [.toggleHidden(.detail)]
     default: return command.commonRequests
     }

@@ -75,7 +75,7 @@ extension CalculatorScene {
     case .character("z"):
       return [.command(key.modifiers.contains(.shift) ? SceneCommand.redo : SceneCommand.undo)]
     case .character("y"): return [.command(SceneCommand.redo)]
-    case .character("c"): return [.copy(brain.copyText)]
+    case .character("c"): return [.copy(copyText)]
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()

@@ -149,7 +149,13 @@ final class CalculatorScene: Scene {
 
   func dismissNotice() { notice = nil }
 
+  /// What copying gives: what is shown.
+  var copyText: String { words.mark.written(brain.copyText) }
+
   // MARK: Graph
+
+  /// What is entered, as people here write it; every character has the place it has in the model.
+  var shownLine: String { words.mark.written(brain.line) }
 
   /// What the Graph key can do.
   var readiness: GraphReadiness { brain.graphReadiness }

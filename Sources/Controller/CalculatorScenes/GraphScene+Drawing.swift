@@ -20,17 +20,24 @@ extension GraphScene {
     if showsEmptyCard { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
-    let legend = layOutLegend(for: pictures.map(\.picture), on: canvas)
+    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    trace?.boxes.forEach { addOverlay($0) }
+    let legend = layOutLegend(for: pictures.map(\.picture), above: trace?.wideCard, on: canvas)
     if let legend { addOverlay(legend.frame) }
     view.draw(pictures, on: canvas, in: projection)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
       drawChips(with: painter)
+      drawPoints(in: projection, on: canvas)
+      drawHover(in: projection, on: canvas)
+      if let trace { draw(trace, with: painter) }
       if let legend { draw(legend, with: painter) }
+      drawBox(with: painter)
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
       if showsEmptyCard { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       if context.isSplit, theme.isDark {
         canvas.fill(
           Rect(x: context.frame.x, y: context.frame.y, width: 1, height: context.frame.height),
@@ -48,18 +55,10 @@ extension GraphScene {
     }
     if let toolbar = frames.toolbar {
       painter.drawCard(toolbar, radius: 12)
-      drawDivider(in: toolbar, with: painter)
+      for divider in frames.dividers { painter.canvas.fill(divider, with: theme.line) }
     }
     painter.drawCard(frames.zoom, radius: 12)
     for control in furniture { painter.draw(control, controlState(control.id)) }
-  }
-
-  private func drawDivider(in toolbar: Rect, with painter: ControlPainter) {
-    guard frames.kind == .floating, let last = frames.modes.last else { return }
-    painter.canvas.fill(
-      Rect(x: last.maxX + 4, y: toolbar.y + 10, width: 1, height: toolbar.height - 20),
-      with: theme.line
-    )
   }
 
   private func drawMenu(with painter: ControlPainter) {

@@ -11,6 +11,7 @@ extension GraphScene {
   }
 
   private func respond(to event: InputEvent) -> [SceneRequest] {
+    if presentation == nil, let requests = handleBox(event) { return requests }
     switch event {
     case .pointer(let pointer):
       if pointer.phase == .pressed { endGlide() }
@@ -37,8 +38,11 @@ extension GraphScene {
   private func handle(_ pointer: PointerEvent, _ event: InputEvent) -> [SceneRequest] {
     self.pointer = pointer.phase == .left ? nil : pointer.position
     presentation?.notePointer(self.pointer, at: now)
+    traceHand.note(pointer)
     switch pointer.phase {
-    case .left: hover(at: nil)
+    case .left:
+      hover(at: nil)
+      hovered = nil
     case .moved where !gestures.isActive: hover(at: pointer.position)
     default: break
     }
@@ -73,6 +77,8 @@ extension GraphScene {
 
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
     if panel?.hold != nil, let outcome = followInPanel(finger) { return outcome }
+    traceHand.noteFinger()
+    hovered = nil
     switch finger.phase {
     case .began where !gestures.isActive:
       if let outcome = press(finger.id, at: finger.position) { return outcome }
@@ -131,25 +137,28 @@ extension GraphScene {
   func activate(_ id: GraphControl) -> [SceneRequest] {
     switch id {
     case .back: return [.showMaster]
-    case .mode(let mode):
-      return setMode(frames.modes.count < CurveMode.allCases.count ? mode.following : mode)
-    case .home: return jump(to: homeViewport)
+    case .tool(let tool): return use(tool)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
+    case .plot: return isTracing ? snapTrace() : toggleTrace()
+    case .functions: return toggleFunctions()
+    case .chip(let index): return openMenu(ofChip: index)
+    case .menu(let command): return perform(command)
+    }
+  }
+
+  func use(_ tool: GraphTool) -> [SceneRequest] {
+    switch tool {
+    case .mode(let mode): return setMode(mode)
+    case .modeSwitch: return setMode(view.mode.following)
+    case .trace: return toggleTrace()
+    case .statistics: return []
+    case .home: return jump(to: homeViewport)
+    case .present: return [.command(SceneCommand.present)]
     case .more:
       openMenu = .main
       board.focus = nil
       return []
-    case .present: return [.command(SceneCommand.present)]
-    case .plot: return []
-    case .functions: return toggleFunctions()
-    case .chip(let index):
-      guard let frame = board.control(id)?.frame else { return [] }
-      state.functions.select(index)
-      openMenu = .function(index, at: frame)
-      board.focus = nil
-      return [.redraw]
-    case .menu(let command): return perform(command)
     }
   }
 
@@ -170,15 +179,24 @@ extension GraphScene {
   func closeMenu() {
     board.cancel()
     switch openMenu {
-    case .main: board.focus = .more
+    case .main: board.focus = .tool(.more)
     case .function(let index, _): board.focus = panel == nil ? .chip(index) : .plot
     case .place, nil: board.focus = .plot
     }
     openMenu = nil
   }
 
-  /// Zooms about the middle; further zooms add up even while the first is on its way.
+  /// Zooms about the trace or the middle; further zooms add up even while the first is on its way.
   func zoomAtCenter(by factor: Double) -> [SceneRequest] {
-    jump(to: target.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
+    let (x, y) = zoomAxes.factors(factor)
+    return jump(to: target.zoomed(x: x, y: y, about: zoomFocus, in: frames.plot))
+  }
+
+  /// What stays where it is when there is no pointer to say so.
+  var zoomFocus: Point {
+    guard motion == nil, let dot = tracedPlace, frames.plot.contains(dot) else {
+      return frames.plot.center
+    }
+    return dot
   }
 }

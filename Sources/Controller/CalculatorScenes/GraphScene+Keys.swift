@@ -3,34 +3,43 @@ import Drawing
 import GraphKit
 import Input
 import SceneHost
+import Words
 
 extension GraphScene {
   /// A key that is not typed text.
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     presentation?.note(key, at: now)
     if presentation != nil, let requests = handleWhilePresenting(key) { return requests }
-    if let requests = handleInPanel({ $0.handle(key, &$1, at: now) }) { return requests }
+    if let requests = handleInPanel({ $0.handle(key, &$1, at: now) }) ?? handleEntry(key.key) {
+      return requests
+    }
     let isCommand = key.modifiers.contains(.command)
     if key.modifiers.contains(.option) {
       if key.key == .left { return previousView() }
       if key.key == .right { return nextView() }
     }
     if openMenu != nil || board.focus != .plot, let requests = moveFocus(key) { return requests }
-    let large = key.modifiers.contains(.shift) ? 5.0 : 1
+    let isShifted = key.modifiers.contains(.shift)
+    let large = isShifted ? 5.0 : 1
     switch key.key {
+    case .left where isTracing: return stepTrace(-1, isLarge: isShifted)
+    case .right where isTracing: return stepTrace(1, isLarge: isShifted)
+    case .up where isTracing && source.programs.count > 1: return switchCurve(by: -1)
+    case .down where isTracing && source.programs.count > 1: return switchCurve(by: 1)
     case .left: return pan(dx: large, dy: 0)
     case .right: return pan(dx: -large, dy: 0)
     case .up: return pan(dx: 0, dy: large)
     case .down: return pan(dx: 0, dy: -large)
-    case .home: return activate(.home)
+    case .home: return use(.home)
     case .escape: return escape()
-    case .tab where !isCommand: return moveGroup(forward: !key.modifiers.contains(.shift))
+    case .tab where !isCommand: return moveGroup(forward: !isShifted)
     case .enter where isCommand: return [.command(SceneCommand.graph)]
     case .enter, .space: return board.focus.map { activate($0) } ?? []
     case .character("+"), .character("="): return isCommand ? zoomAtCenter(by: 1.5) : []
     case .character("-"): return isCommand ? zoomAtCenter(by: 1 / 1.5) : []
-    case .character("0"): return isCommand ? activate(.home) : []
-    case .character("c") where isCommand: return [.copy(copyText)]
+    case .character("0"): return isCommand ? use(.home) : []
+    case .character("c") where isCommand:
+      return [.copy(tracedText.map(words.mark.written) ?? copyText)]
     case .character(",") where isCommand:
       if openMenu != nil { closeMenu() } else { openMenu = .main; board.focus = nil }
       return []
@@ -41,15 +50,26 @@ extension GraphScene {
 
   /// A typed character is a shortcut here.
   func type(_ character: Character) -> [SceneRequest] {
-    if let requests = typeWhilePresenting(character) ?? typeInPanel(character) { return requests }
+    if let requests = typeInPanel(character) { return requests }
+    if entry == nil, let requests = typeWhilePresenting(character) { return requests }
     guard openMenu == nil else { return [] }
+    if let requests = typeEntry(character) { return requests }
     switch character {
     case "+", "=": return zoomAtCenter(by: 1.5)
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
-    case "0", "h", "H": return activate(.home)
+    case "0", "h", "H": return use(.home)
+    case "t", "T": return toggleTrace()
+    case "n": return nextPoint(isForward: true)
+    case "N": return nextPoint(isForward: false)
+    case "x", "X": return isTracing ? beginEntry(.x) : []
+    case "y", "Y": return isTracing ? beginEntry(.y) : []
     case "l", "L": return setMode(view.mode.following)
+    case "f", "F": return fit()
+    case "w", "W": return perform(WindowCommand.natural)
     case "o", "O":
-      return pointer.map { jump(to: view.viewport.withOrigin(at: $0, in: frames.plot)) } ?? []
+      return (tracedPlace ?? pointer).map {
+        jump(to: view.viewport.withOrigin(at: $0, in: frames.plot))
+      } ?? []
     default: return []
     }
   }
@@ -91,6 +111,7 @@ extension GraphScene {
       closeMenu()
       return []
     }
+    if isTracing { return endTrace() }
     if presentation != nil { return [.command(SceneCommand.endPresentation)] }
     if panel != nil { return closePanel() }
     board.focus = .plot
@@ -120,11 +141,11 @@ extension GraphScene {
     case .b: return escape()
     case .x: return setMode(view.mode.following)
     case .leftStick: return previousView()
-    case .rightStick: return activate(.home)
-    case .leftShoulder: return zoomAtCenter(by: 1 / 1.5)
-    case .rightShoulder: return zoomAtCenter(by: 1.5)
+    case .rightStick: return use(.home)
+    case .leftShoulder: return nextPoint(isForward: false)
+    case .rightShoulder: return nextPoint(isForward: true)
     case .start:
-      if openMenu == nil { return activate(.more) }
+      if openMenu == nil { return use(.more) }
       closeMenu()
       return []
     case .back: return [.switchFocus]
@@ -146,6 +167,6 @@ extension GraphScene {
 
   /// Zooms about the middle at once, as a trigger does.
   func zoom(byTrigger factor: Double) -> [SceneRequest] {
-    setViewport(view.viewport.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
+    setViewport(view.viewport.zoomed(by: factor, about: zoomFocus, in: frames.plot))
   }
 }

@@ -12,7 +12,12 @@ extension GraphScene {
     if openMenu != nil { closeMenu() }
     answer = nil
     presentation = Presentation(
-      before: (state[viewportOf: name], state.mode, board.focus),
+      before: Presentation.Before(
+        viewport: state[viewportOf: name],
+        mode: state.mode,
+        trace: state.trace,
+        focus: board.focus
+      ),
       words: words
     )
     board.focus = .plot
@@ -27,6 +32,8 @@ extension GraphScene {
     gestures.cancel()
     state.mode = before.mode
     state[viewportOf: name] = before.viewport
+    state.trace = before.trace
+    entry = nil
     board.focus = before.focus
   }
 
@@ -50,6 +57,7 @@ extension GraphScene {
     case .pageUp: return step(by: -1)
     case .pageDown: return step(by: 1)
     case .tab: return []
+    case .escape where isTracing: return endTrace()
     default: return nil
     }
   }
@@ -67,9 +75,10 @@ extension GraphScene {
 
   func handleWhilePresenting(_ button: ControllerButton) -> [SceneRequest]? {
     switch button {
-    case .leftShoulder: step(by: -1)
-    case .rightShoulder: step(by: 1)
-    case .back, .b: [.command(SceneCommand.endPresentation)]
+    case .leftShoulder where !isTracing: step(by: -1)
+    case .rightShoulder where !isTracing: step(by: 1)
+    case .back: [.command(SceneCommand.endPresentation)]
+    case .b: escape()
     case .start, .y: []
     default: nil
     }

@@ -19,11 +19,15 @@ extension GraphScene {
     }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
+    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    trace?.boxes.forEach { addOverlay($0) }
     view.draw(pictures, on: canvas, in: projection)
     canvas.clipped(to: frames.plot) {
       if pictures.indices.contains(presentation.curve) {
         drawInFront(pictures[presentation.curve], width: 7 * unit, on: canvas)
       }
+      drawPoints(in: projection, on: canvas)
+      if let trace { draw(trace, with: painter) }
       for (index, formula) in formulas.enumerated() {
         drawDisc(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)
       }
@@ -31,6 +35,7 @@ extension GraphScene {
         TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       drawKeys(caps, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
       if presentation.showsPointer(at: now), let place = presentation.pointer {
         canvas.strokeCircle(
@@ -77,7 +82,7 @@ extension GraphScene {
       text.face = .medium
       let line =
         TextLine("y = ", Font(.regular, size), theme.secondaryText)
-        + text.line(curve.program.description)
+        + text.line(words.mark.written(curve.program.description))
       let room = frames.plot.width - 2 * margin - 76 * unit
       let fitted = line.fitted(to: room, canvas)
       let box = Rect(

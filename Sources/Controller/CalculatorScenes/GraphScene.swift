@@ -11,7 +11,7 @@ final class GraphScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
   var state: Document {
-    didSet { if state != oldValue { restore() } }
+    didSet { if state != oldValue { restore(from: oldValue) } }
   }
   /// Whether the calculator now holds something else than the selected function.
   var isOutdated = false
@@ -31,9 +31,13 @@ final class GraphScene: Scene {
   /// The pills of the functions, and the button after them.
   var chips: [FunctionChip] = []
   var listChip: Rect?
+  /// The box that is to be zoomed into.
+  var box: BoxZoom?
+  /// What + and − stretch.
+  var zoomAxes = ZoomAxes.both
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
+  var frames = GraphFrames(pane: .zero, isPushed: false)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -49,6 +53,14 @@ final class GraphScene: Scene {
   var history = ViewHistory()
   var groupFocus: [Int: GraphControl] = [:]
   var presentation: Presentation?
+  /// What a click would trace.
+  var hovered: Document.Trace?
+  /// The number being typed for the trace.
+  var entry: TraceEntry?
+  /// How the dot is being moved by hand or by a key that is held.
+  var traceHand = TraceHand()
+  let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
+  let statisticsInquiry = Inquiry<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
   /// What is proven of each curve, kept while it is panned and while others change.
   private var stores: [(program: Program, store: CurveStore)] = []
@@ -61,12 +73,14 @@ final class GraphScene: Scene {
     self.name = name
     self.words = words
     self.state = state
-    restore()
+    source.curves = state.curves
+    view.viewport = target
+    view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
-  private func restore() {
+  private func restore(from old: Document) {
     source.curves = state.curves
-    view.viewport = state[viewportOf: name] ?? .standard
+    if state[viewportOf: name] != old[viewportOf: name] { view.viewport = target }
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
@@ -115,11 +129,8 @@ final class GraphScene: Scene {
     self.context = context
     frames =
       presentation == nil
-      ? GraphFrames(
-        pane: context.frame,
-        isPushed: context.isPushed,
-        modeCount: CurveMode.allCases.count
-      ) : GraphFrames(presentedIn: context.frame)
+      ? GraphFrames(pane: context.frame, isPushed: context.isPushed)
+      : GraphFrames(presentedIn: context.frame)
     layOutChips(context.measurer)
     panel?.layOut(state, in: frames, pane: context.frame, words: words)
     layOutControls()
@@ -171,7 +182,7 @@ final class GraphScene: Scene {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
       + (board.advance(to: time) ? [.redraw] : []) + advancePresentation() + advancePanel()
-      + (isProving ? [.redraw] : [])
+      + (isProving || collectFacts() ? [.redraw] : [])
   }
 
   var deadline: Double? {
@@ -190,18 +201,23 @@ final class GraphScene: Scene {
     panel?.cancelInput()
     grabbedAxis = nil
     edgeFinger = nil
+    box = nil
+    hovered = nil
+    traceHand = TraceHand()
   }
 
   func cursor(at place: Point) -> CursorShape {
     if presentation != nil { return .hidden }
     if let grabbedAxis { return grabbedAxis.cursor }
+    if box != nil { return .crosshair }
+    if traceHand.isHolding { return .hand }
     if gestures.isActive { return .move }
     if openMenu == nil, let panel, panel.card.contains(place) {
       guard let control = panel.board.control(at: place) else { return .arrow }
       return control.role == .textField ? .text : .hand
     }
     let control = board.control(at: place)?.id
-    guard control == nil || control == .plot else { return .hand }
+    guard control == nil || control == .plot, hovered == nil else { return .hand }
     return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
   }
 
@@ -209,12 +225,13 @@ final class GraphScene: Scene {
 
   /// What copying gives: the formulas, a line each.
   var copyText: String {
-    state.functions.functions.map(\.program.description).joined(separator: "\n")
+    state.functions.functions.map { words.mark.written($0.program.description) }
+      .joined(separator: "\n")
   }
 
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let curves = source.curves.map(\.program.description)
+    let curves = source.curves.map { words.mark.written($0.program.description) }
     guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
     guard !frames.plot.isEmpty, let context else {
       return words(GraphPhrase.summary(curves: curves))
@@ -235,6 +252,7 @@ final class GraphScene: Scene {
 
   func configureView() {
     view.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
+    view.style.decimalMark = words.mark.character
     if let presentation {
       view.style.present(unit: presentation.unit(in: frames.plot))
       view.overlays = []

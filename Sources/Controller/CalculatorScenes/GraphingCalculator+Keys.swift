@@ -30,6 +30,13 @@ extension GraphingCalculator {
     switch key.key {
     case .tab: return switchFocus()
     case .character("q"): return [.quit]
+    case .character("s"): return perform(isShifted ? DocumentCommand.saveAs : .save)
+    case .character("o"): return perform(DocumentCommand.open)
+    case .character("n"): return perform(DocumentCommand.new)
+    case .character("e"): return perform(DocumentCommand.export)
+    case .character("c") where isShifted: return perform(DocumentCommand.copyPicture)
+    case .character(let digit) where graph.presentation == nil && "1"..."9" ~= digit:
+      return digit.wholeNumberValue.flatMap { graph.goToView(numbered: $0) }
     case .character("/"): return perform(command: SceneCommand.keys)
     case .character("="), .character("+"): return isShifted ? changeUserScale(by: 1) : nil
     case .character("-"): return isShifted ? changeUserScale(by: -1) : nil

@@ -23,9 +23,15 @@ package final class GraphingCalculator {
   var contentScale = ContentScale.one
   let measurer: TypeMeasurer
   /// How everything is said.
-  let words: Idiom
+  package let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
+  /// The sheet that is open.
+  var sheet: Sheet?
+  /// Where the document is kept.
+  var file: OpenFile?
+  /// Where files go that have no place yet.
+  package var places = FilePlaces()
 
   var hand = ControllerHand()
   var hasController = false
@@ -43,7 +49,7 @@ package final class GraphingCalculator {
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
     self.words = words
     calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
-    graph = GraphScene(name: "main", state: state.document, words: words)
+    graph = GraphScene(name: Document.graphName, state: state.document, words: words)
     undoLine = UndoLine(
       Work(calculator: calculator.brain.state, document: graph.state)
     )
@@ -55,8 +61,10 @@ package final class GraphingCalculator {
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
+    graph.zoomAxes = state.zoomAxes ?? .both
     applySettings()
     connect()
+    restore(state.file)
     undoLine = state.undo?.line(around: work) ?? UndoLine(work)
     noteWork()
   }
@@ -68,6 +76,8 @@ package final class GraphingCalculator {
     state.document = document
     let undo = SavedUndo(undoLine)
     state.undo = undo.isEmpty ? nil : undo
+    state.file = savedFile
+    state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
     state.theme = settings.theme
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
@@ -103,7 +113,7 @@ package final class GraphingCalculator {
   }
 
   /// Says a sentence in the calculator's value line.
-  package func say(_ sentence: String) { calculator.say(sentence, at: time) }
+  package func say<P: Phrase>(_ sentence: P) { calculator.say(words(sentence), at: time) }
 
   /// How long proving curves may take for one picture, so that a window is never late; a picture that
   /// is drawn only once has all the time it needs.
@@ -112,8 +122,20 @@ package final class GraphingCalculator {
     set { graph.provingTime = newValue }
   }
 
+  /// Where facts about curves are found; the work's end must lead to an `advance`.
+  package func work(in background: Background) {
+    graph.pointInquiry.background = background
+    graph.statisticsInquiry.background = background
+  }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
+
+  /// Brings the graph to the front and types its shortcuts.
+  package func typeOnGraph(_ text: String) {
+    manager.show(detail: true)
+    for character in text { _ = manager.handle(.text(String(character)), at: time) }
+  }
 
   // MARK: The window's side
 
@@ -131,6 +153,7 @@ package final class GraphingCalculator {
     manager.draw(on: canvas)
     drawHints(on: canvas)
     help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
+    drawSheet(on: canvas)
   }
 
   /// Hears one event.
@@ -142,7 +165,9 @@ package final class GraphingCalculator {
     if case .controller(let controller) = event {
       return perform(hand.handle(controller, at: time), after: controller)
     }
-    if let requests = handleInHelp(event) ?? handleGlobally(event) { return requests }
+    if let requests = handleInSheet(event) ?? handleInHelp(event) ?? handleGlobally(event) {
+      return requests
+    }
     return fulfil(manager.handle(event, at: time))
   }
 
@@ -164,11 +189,12 @@ package final class GraphingCalculator {
     hand.cancel()
     lastStep = nil
     help?.cancelInput()
+    sheet?.face.cancelInput()
     manager.cancelInput()
   }
 
   package func cursor(at place: Point) -> CursorShape {
-    help == nil ? manager.cursor(at: place) : .arrow
+    help == nil && sheet == nil ? manager.cursor(at: place) : .arrow
   }
 
   // MARK: Inside

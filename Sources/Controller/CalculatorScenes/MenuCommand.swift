@@ -4,14 +4,17 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
-  case originHere, zoomHere, copyPlace
+  case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
+    quit
+  case traceHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
   case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
   case removeFunction
 
   var icon: Icon {
     switch self {
+    case .documents: .document
+    case .views: .views
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
@@ -22,6 +25,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .paste
     case .keys: .help
     case .quit: .close
+    case .traceHere: .trace
     case .originHere: .origin
     case .zoomHere, .addToGraph: .plus
     case .functions: .list
@@ -37,6 +41,8 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
 
   var title: MenuPhrase {
     switch self {
+    case .documents: .documents
+    case .views: .views
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
@@ -47,6 +53,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .pasteFormula
     case .keys: .help
     case .quit: .quit
+    case .traceHere: .traceHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
     case .addToGraph: .function(.addToGraph)
@@ -102,6 +109,8 @@ extension MenuCommand {
   /// What a row asks for, whichever scene's menu it is in.
   var commonRequests: [SceneRequest] {
     switch self {
+    case .documents: [.command(SceneCommand.documents)]
+    case .views: [.command(SceneCommand.views)]
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
@@ -112,8 +121,9 @@ extension MenuCommand {
     case .quit: [.quit]
     case .addToGraph: [.command(SceneCommand.addGraph)]
     case .functions: [.command(SceneCommand.functions)]
-    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace, .editFunction, .toggleFunction,
-      .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown, .removeFunction:
+    case .hideOther, .copy, .traceHere, .originHere, .zoomHere, .copyPlace, .editFunction,
+      .toggleFunction, .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown,
+      .removeFunction:
       []
     }
   }

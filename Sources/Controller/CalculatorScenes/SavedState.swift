@@ -35,6 +35,10 @@ package struct SavedState: Hashable, Sendable {
   package var userScale: Double?
   /// Which scene is put away where both have room.
   package var hidden: SceneSide?
+  /// Where the document is kept.
+  package var file: SavedFile?
+  /// What + and − stretch.
+  package var zoomAxes: ZoomAxes?
 
   package init() {}
 }
@@ -42,7 +46,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case userScale, hidden
+    case userScale, hidden, file, zoomAxes
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -64,6 +68,8 @@ extension SavedState: Codable {
     textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
+    file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
+    zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -79,6 +85,8 @@ extension SavedState: Codable {
     try container.encodeIfPresent(textSize, forKey: .textSize)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
+    try container.encodeIfPresent(file, forKey: .file)
+    try container.encodeIfPresent(zoomAxes, forKey: .zoomAxes)
   }
 }
 

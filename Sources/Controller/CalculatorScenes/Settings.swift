@@ -51,7 +51,7 @@ struct MenuSettings: Hashable, Sendable {
   var hidden: SceneSide?
 
   /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
-  func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
+  func rows(hiding other: SceneSide?, canPaste: Bool, isRoomy: Bool) -> [MenuRow] {
     var rows = [
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
@@ -75,10 +75,10 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
-    // The calculator adds to the list that the graph shows.
-    rows.append(MenuRow(canPaste ? .addToGraph : .functions))
-    rows.append(MenuRow(.copy))
-    if canPaste { rows.append(MenuRow(.paste)) }
+    // The calculator adds to the list that the graph shows; both are to be had without the menu.
+    if isRoomy { rows.append(MenuRow(canPaste ? .addToGraph : .functions)) }
+    // Views belong to the graph; together the rows must fit the smallest window.
+    rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
   }
 }
@@ -99,4 +99,6 @@ enum SceneCommand {
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"
+  static let documents = "documents"
+  static let views = "views"
 }

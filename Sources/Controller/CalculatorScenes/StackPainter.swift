@@ -32,7 +32,7 @@ struct StackPainter {
   }
 
   private func line(ofLevel level: Int, size: Double) -> TextLine {
-    guard let text = text(ofLevel: level) else {
+    guard let text = text(ofLevel: level).map(scene.words.mark.written) else {
       return TextLine("—", Font(.regular, 15), theme.disabledText)
     }
     return FormulaText(size: size, color: theme.text, variableColor: theme.accentText).line(text)

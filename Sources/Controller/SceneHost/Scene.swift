@@ -66,6 +66,8 @@ package enum SceneRequest: Hashable, Sendable {
   /// Put a scene away, or bring it back.
   case toggleHidden(SceneSide)
   case quit
+  /// Something of the files.
+  case file(FileRequest)
   /// Something worth keeping has changed.
   case save
   /// A command the host does not know, by its name.

@@ -44,3 +44,23 @@ extension Expansion {
     return product.intersection(split)
   }
 }
+
+extension Expansion {
+  /// All Taylor coefficients of one order at places in `x`.
+  package func coefficient(_ order: Int, over x: Interval) -> Interval {
+    guard x.isSubset(of: box), order <= coefficients.count else { return .entire }
+    let h = x - Interval(center)
+    var sum = remainder
+    var binomial = Expansion.binomial(coefficients.count, order)
+    sum = sum * Interval(binomial)
+    for j in stride(from: coefficients.count - 1, through: order, by: -1) {
+      binomial = Expansion.binomial(j, order)
+      sum = sum * h + coefficients[j] * Interval(binomial)
+    }
+    return sum
+  }
+
+  private static func binomial(_ n: Int, _ k: Int) -> Double {
+    (0..<k).reduce(1.0) { ($0 * Double(n - $1) / Double($1 + 1)).rounded() }
+  }
+}

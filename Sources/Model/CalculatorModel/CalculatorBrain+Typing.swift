@@ -1,4 +1,4 @@
-import Words
+package import Words
 
 extension CalculatorBrain {
   /// Takes typed characters, one after another; "=" and a line end press Enter.
@@ -97,7 +97,7 @@ extension CalculatorBrain {
     switch character {
     case "0"..."9" where character.isASCII: character.wholeNumberValue.flatMap(CalculatorKey.init)
     case ".": .point
-    case ",": .comma
+    case ",", ";": .comma
     case "+": .add
     case "-", "−", "–": .subtract
     case "*", "×", "·": .multiply
@@ -117,13 +117,20 @@ extension CalculatorBrain {
     }
   }
 
-  /// Puts a formula in at the caret, or on the stack; nonsense changes nothing.
-  package mutating func paste(_ formula: String) {
+  /// Puts a copied formula in at the caret, or on the stack; nonsense changes nothing.
+  ///
+  /// It is read with the decimal mark given; where that makes no sense, as other programs write it.
+  package mutating func paste(_ text: String, mark: DecimalMark = .point) {
     forgetTyping()
     change(.other) { brain in
-      var text = String(formula.drop(while: \.isWhitespace))
-      while text.last?.isWhitespace == true { text.removeLast() }
-      guard !text.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
+      var trimmed = text[...]
+      while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
+      while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
+      let foreign = String(trimmed)
+      let local = mark.kept(foreign)
+      let isForeign = local != foreign && !Self.canRead(local) && Self.canRead(foreign)
+      let text = isForeign ? foreign : local
       if brain.state.mode == .rpn {
         try brain.pasteOnStack(text)
       } else {
@@ -134,6 +141,8 @@ extension CalculatorBrain {
 
   /// Says why a text is not pasted.
   package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
+
+  private static func canRead(_ text: String) -> Bool { (try? FormulaParser.parse(text)) != nil }
 
   private mutating func pasteOnStack(_ text: String) throws {
     try finishName()
@@ -149,6 +158,8 @@ extension CalculatorBrain {
     if state.isResult, !FormulaLine.isOperator(String(text.prefix(1))) { startAnew() }
     state.isResult = false
     state.line.insert(Self.asKeyed(text))
+    let line = state.line
+    state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
     do {
       _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
     } catch {

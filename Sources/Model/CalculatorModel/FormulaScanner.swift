@@ -3,6 +3,8 @@ struct FormulaScanner {
   private let characters: [Character]
   /// The place of the next character.
   private(set) var position = 0
+  /// The places of the commas that were read as decimal commas.
+  private(set) var decimalCommas: [Int] = []
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -104,6 +106,7 @@ extension FormulaScanner {
     digits()
     let isDecimalComma =
       peek() == "," && !commaSeparates && (Self.isDigit(peek(1)) || position + 1 == end)
+    if isDecimalComma { decimalCommas.append(position) }
     if peek() == "." || isDecimalComma {
       position += 1
       let fraction = position

@@ -1,3 +1,5 @@
+package import Words
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -86,15 +88,9 @@ package struct DocumentFile: Hashable, Sendable {
     isSynced: Bool
   ) throws(StateFileError) {
     guard descriptor >= 0 else { throw fault("open") }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        defer { close(descriptor) }
-        throw fault("write")
-      }
+    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
+      defer { close(descriptor) }
+      throw fault("write")
     }
     if isSynced, fsync(descriptor) != 0 {
       defer { close(descriptor) }
@@ -104,25 +100,24 @@ package struct DocumentFile: Hashable, Sendable {
   }
 }
 
-/// The system's `write`, out of the shadow of the method of that name.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
-}
-
 /// Why a file could not be read, in a sentence a person can read.
 package enum DocumentFileError: Error, Equatable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   case tooLarge(path: String)
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  /// The reason as a person is told it.
+  package var sentence: SystemSentence {
     switch self {
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-    case .tooLarge(let path): "\(path) cannot be read: it is too large."
+    case .unreadable(let path, let reason): .cannotBeRead(path: path, reason: reason)
+    case .tooLarge(let path): .fileTooLarge(path: path)
     }
   }
 }
 
-/// The system's `read`, likewise.
+/// The system's `read`, out of the shadow of the method of that name.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, buffer, count)
 }

@@ -1,3 +1,5 @@
+package import Words
+
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -40,19 +42,19 @@ extension StateFile {
   }
 
   /// Moves a broken file out of the way, never over another, and returns the sentence to show.
-  package func setAside(reason: String) -> String {
+  package func setAside(because cause: SystemSentence) -> SystemSentence {
     for number in 1...999 {
       let place = "\(path).broken-\(number)"
       // A hard link fails when the name is taken; a rename would overwrite.
       if link(path, place) == 0 {
         unlink(path)
         syncFolder()
-        return "The saved state could not be used (\(reason)). It was kept as \(place)."
+        return .setAside(because: cause, place: place)
       }
       guard errno == EEXIST else { break }
     }
-    let why = StateFileError(call: "link", path: path, code: errno)
-    return "The saved state could not be used (\(reason)), nor set aside. \(why)"
+    let failure = StateFileError(call: "link", path: path, code: errno)
+    return .notSetAside(because: cause, failure: failure.sentence)
   }
 
   private func fault(_ call: String) -> StateFileError {
@@ -72,15 +74,7 @@ extension StateFile {
   }
 
   private func write(_ bytes: Data, to descriptor: Int32) throws(StateFileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw fault("write")
-      }
-    }
+    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) else { throw fault("write") }
   }
 
   /// Makes the new name last; a file system that cannot is no reason to fail.
@@ -90,9 +84,4 @@ extension StateFile {
     fsync(descriptor)
     close(descriptor)
   }
-}
-
-/// The system's `write`, out of the shadow of the method of that name.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

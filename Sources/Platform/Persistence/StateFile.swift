@@ -1,3 +1,5 @@
+package import Words
+
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -20,7 +22,7 @@ package struct StateFile: Hashable, Sendable {
     case absent
     case loaded(Data)
     /// There is a file, but it cannot be read; the sentence says why.
-    case unreadable(reason: String)
+    case unreadable(because: SystemSentence)
   }
 
   /// Where the file is.
@@ -69,6 +71,6 @@ package struct StateFile: Hashable, Sendable {
   }
 
   private func unreadable(_ code: Int32) -> Content {
-    .unreadable(reason: "\(path) cannot be read: \(reason(of: code)).")
+    .unreadable(because: .cannotBeRead(path: path, reason: reason(of: code)))
   }
 }

@@ -1,3 +1,5 @@
+package import Words
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -13,18 +15,17 @@ package enum StateFileError: Error, Equatable, CustomStringConvertible {
   case noPermission(path: String)
   case failed(call: String, path: String, reason: String)
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  /// The reason as a person is told it.
+  package var sentence: SystemSentence {
     switch self {
-    case .noHome:
-      "Nothing can be saved: the environment variable HOME is not set."
-    case .diskFull(let path):
-      "\(path) could not be saved: the disk is full."
-    case .readOnly(let path):
-      "\(path) could not be saved: the folder is on a read-only disk."
-    case .noPermission(let path):
-      "\(path) could not be saved: there is no permission to write there."
-    case .failed(let call, let path, let reason):
-      "\(path) could not be saved: \(call) failed: \(reason)."
+    case .noHome: .noHome
+    case .diskFull(let path): .diskFull(path: path)
+    case .readOnly(let path): .diskIsReadOnly(path: path)
+    case .noPermission(let path): .noPermission(path: path)
+    case .failed(let call, let path, let reason): .notSaved(path: path, call: call, reason: reason)
     }
   }
 

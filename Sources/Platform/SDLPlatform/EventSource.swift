@@ -54,6 +54,10 @@ package final class EventSource {
     case SDL_TEXTINPUT:
       let text = text(of: event.text)
       if !text.isEmpty, !isCommandHeld { queue.append(.text(text)) }
+    case SDL_DROPFILE:
+      guard let path = event.drop.file else { return }
+      queue.append(.dropped(path: String(cString: path)))
+      SDL_free(path)
     case SDL_CONTROLLERDEVICEADDED, SDL_CONTROLLERDEVICEREMOVED, SDL_CONTROLLERBUTTONDOWN,
       SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERAXISMOTION:
       translateController(event, into: &queue)

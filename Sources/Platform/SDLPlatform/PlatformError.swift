@@ -1,4 +1,5 @@
 import CSDL2
+package import Words
 
 /// What the outside refused, in a sentence a person can read.
 package enum PlatformError: Error, Equatable, CustomStringConvertible {
@@ -11,16 +12,16 @@ package enum PlatformError: Error, Equatable, CustomStringConvertible {
   /// A picture of this many device pixels cannot exist.
   case impossibleSize(width: Int, height: Int)
 
-  package var description: String {
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  /// The reason as a person is told it.
+  package var sentence: SystemSentence {
     switch self {
-    case .refused(let call, let reason):
-      "\(call) failed: \(reason)."
-    case .noDisplay(let call, let reason):
-      "No display to open a window on: \(call) failed: \(reason)."
-    case .noFont:
-      "No font was found. Please install the Debian packages fonts-inter and fonts-dejavu-core."
-    case .impossibleSize(let width, let height):
-      "A picture of \(width) × \(height) pixels cannot be made: each side must be 1 to 16384."
+    case .refused(let call, let reason): .failed(call: call, reason: reason)
+    case .noDisplay(let call, let reason): .noDisplay(call: call, reason: reason)
+    case .noFont: .noFont
+    case .impossibleSize(let width, let height): .impossibleSize(width: width, height: height)
     }
   }
 

@@ -20,7 +20,9 @@ package struct FormulaText: Sendable {
   }
 
   private static let spaced: Set<Character> = ["×", "÷", "+", "−", "="]
-  private static let before: Set<Character> = ["(", "×", "÷", "+", "−", "=", ",", "^", "·", "/"]
+  private static let before: Set<Character> = [
+    "(", "×", "÷", "+", "−", "=", ",", ";", "^", "·", "/",
+  ]
 
   /// The styled line; each character keeps its place, so an offset in the text is one in the runs.
   package func line(_ text: String) -> TextLine {

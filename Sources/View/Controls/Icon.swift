@@ -6,6 +6,9 @@ package enum Icon: Hashable, Sendable, CaseIterable {
   case graph, graphOff, present, auto, line, dots, home, warning, help, paste, copy, theme
   case textSize, motion, fullScreen, panes, origin
   case list, play, pause, pencil, eye, drop, stroke, up, down, trash
+  case folder, document, views, fit
+  case trace, statistics, table, maximum, minimum, zero, breaks
+  case mean, area, length, domain, range
 }
 
 extension Icon {

@@ -35,10 +35,10 @@ extension AxesPainter {
     if layout.bothAxesInside { place("0", layout.originBoxes) }
     drawNames(layout, on: canvas, taken: &taken, avoiding: pictures)
     for tick in stepX.ticks(in: projection.xRange) where tick != 0 || !layout.bothAxesInside {
-      place(stepX.label(ofTick: tick), layout.boxesBelow(tick: tick))
+      place(labelX(tick), layout.boxesBelow(tick: tick))
     }
     for tick in stepY.ticks(in: projection.yRange) where tick != 0 || !layout.bothAxesInside {
-      place(stepY.label(ofTick: tick), layout.boxesBeside(tick: tick))
+      place(labelY(tick), layout.boxesBeside(tick: tick))
     }
   }
 

@@ -24,10 +24,10 @@ struct AxesPainter {
     self.insets = insets
     let viewport = projection.viewport
     stepX = Self.roomyStep(
-      TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX),
+      TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX, in: viewport.unitX),
       pointsPerUnit: viewport.pointsPerUnitX,
       range: projection.xRange,
-      font: style.labelFont,
+      style: style,
       measurer: measurer
     )
     stepY = TickStep(
@@ -40,21 +40,34 @@ struct AxesPainter {
     _ first: TickStep,
     pointsPerUnit: Double,
     range: ClosedRange<Double>,
-    font: Font,
+    style: GraphStyle,
     measurer: any TextMeasurer
   ) -> TickStep {
+    func width(_ tick: Int, _ step: TickStep) -> Double {
+      measurer.width(
+        of: step.label(ofTick: tick, decimalMark: style.decimalMark),
+        in: style.labelFont
+      )
+    }
     var step = first
     for _ in 0..<6 {
       let ticks = step.ticks(in: range)
       guard let low = ticks.first, let high = ticks.last else { return step }
-      let widest = max(
-        measurer.width(of: step.label(ofTick: low), in: font),
-        measurer.width(of: step.label(ofTick: high), in: font)
-      )
+      let widest = max(width(low, step), width(high, step))
       if widest + 12 <= step.length * pointsPerUnit { return step }
       step = step.next
     }
     return step
+  }
+
+  /// A number of the x axis as it is written.
+  func labelX(_ tick: Int) -> String {
+    stepX.label(ofTick: tick, decimalMark: style.decimalMark)
+  }
+
+  /// A number of the y axis as it is written.
+  func labelY(_ tick: Int) -> String {
+    stepY.label(ofTick: tick, decimalMark: style.decimalMark)
   }
 
   /// Minor and major lines.

@@ -24,6 +24,8 @@ public struct GraphStyle: Hashable, Sendable {
   public var axisWidth = 1.5
   /// Width of a grid line.
   public var gridWidth = 1.0
+  /// What stands before the decimals of a number.
+  public var decimalMark: Character = "."
   /// The numbers' font.
   public var labelFont = Font(.regular, 13)
   /// Least distance between numbered vertical lines.

@@ -38,7 +38,7 @@ struct NumberLayout {
     )
     widest =
       painter.stepY.ticks(in: painter.projection.yRange)
-      .map { measurer.width(of: painter.stepY.label(ofTick: $0), in: font) }.max() ?? 0
+      .map { measurer.width(of: painter.labelY($0), in: font) }.max() ?? 0
 
     let need = gap + capHeight + 1
     let axisY = painter.projection.pointY(0)
@@ -60,8 +60,10 @@ struct NumberLayout {
   // MARK: Boxes
 
   /// The places of a number of the x axis: below it, else above.
+  ///
+  /// The zeros of sines lie on the multiples of π, so that these may also stand aside of their line.
   func boxesBelow(tick: Int) -> [Rect] {
-    let text = painter.stepX.label(ofTick: tick)
+    let text = painter.labelX(tick)
     let width = width(text)
     let minus = text.hasPrefix("\u{2212}") ? self.width("\u{2212}") / 2 : 0
     let center = painter.projection.pointX(painter.stepX.position(ofTick: tick)) - minus
@@ -72,12 +74,16 @@ struct NumberLayout {
     {
       return []
     }
-    return tops.map { Rect(x: center - width / 2, y: $0, width: width, height: capHeight) }
+    let aside = (width + gap) / 2
+    let ways = painter.stepX.unit == .number ? [0] : [0, -aside, aside]
+    return ways.flatMap { way in
+      tops.map { Rect(x: center + way - width / 2, y: $0, width: width, height: capHeight) }
+    }
   }
 
   /// The places of a number of the y axis: left of it, else right.
   func boxesBeside(tick: Int) -> [Rect] {
-    let width = width(painter.stepY.label(ofTick: tick))
+    let width = width(painter.labelY(tick))
     let center = painter.projection.pointY(painter.stepY.position(ofTick: tick))
     let top = center - capHeight / 2
     if let plate = plateX,

@@ -1,31 +1,50 @@
 extension TickStep {
-  /// The number at a tick, exact: `−1.5`, `20`, `2·10⁶`.
+  /// The number at a tick, exact: `−1.5`, `20`, `2·10⁶`, `3π/2`, `−90°`.
   ///
   /// As many decimals as the step has; from 10⁶ up and below 10⁻⁴ with a power of ten.
-  public func label(ofTick tick: Int) -> String {
+  public func label(ofTick tick: Int, decimalMark: Character = ".") -> String {
     let (number, overflow) = tick.multipliedReportingOverflow(by: mantissa)
     guard number != 0, !overflow else { return "0" }
     let sign = number < 0 ? "\u{2212}" : ""
-    let digits = String(number.magnitude)
-    let leading = digits.count - 1 + exponent
-    let text = leading >= 6 || leading < -4 ? scientific(digits, leading) : plain(digits)
-    return sign + text
+    switch unit {
+    case .number: return sign + decimal(number.magnitude, decimalMark)
+    case .degree: return sign + decimal(number.magnitude, decimalMark) + "°"
+    case .pi:
+      let common = greatestDivisor(of: number.magnitude, UInt(divisor))
+      let count = number.magnitude / common
+      let part = UInt(divisor) / common
+      let whole = count == 1 && exponent == 0 ? "" : decimal(count, decimalMark)
+      return sign + whole + "π" + (part == 1 ? "" : "/\(part)")
+    }
   }
 
-  private func plain(_ digits: String) -> String {
+  private func greatestDivisor(of a: UInt, _ b: UInt) -> UInt {
+    var (a, b) = (a, b)
+    while b > 0 { (a, b) = (b, a % b) }
+    return a
+  }
+
+  private func decimal(_ magnitude: UInt, _ mark: Character) -> String {
+    let digits = String(magnitude)
+    let leading = digits.count - 1 + exponent
+    return leading >= 6 || leading < -4
+      ? scientific(digits, leading, mark) : plain(digits, mark)
+  }
+
+  private func plain(_ digits: String, _ mark: Character) -> String {
     if exponent >= 0 { return digits + String(repeating: "0", count: exponent) }
     let decimals = -exponent
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    return padded.dropLast(decimals) + String(mark) + padded.suffix(decimals)
   }
 
-  private func scientific(_ digits: String, _ leading: Int) -> String {
+  private func scientific(_ digits: String, _ leading: Int, _ mark: Character) -> String {
     var mantissa = digits
     while mantissa.count > 1, mantissa.hasSuffix("0") { mantissa.removeLast() }
     let fraction = mantissa.dropFirst()
     let power = "10" + superscript(leading)
     if fraction.isEmpty { return mantissa == "1" ? power : mantissa + "·" + power }
-    return mantissa.prefix(1) + "." + fraction + "·" + power
+    return mantissa.prefix(1) + String(mark) + fraction + "·" + power
   }
 
   private func superscript(_ number: Int) -> String {

@@ -1,6 +1,7 @@
 import CalculatorModel
 import Controls
 import Input
+import Words
 
 /// What the keyboard and a controller do in the list.
 extension FunctionPanel {
@@ -80,7 +81,11 @@ extension FunctionPanel {
   }
 
   /// Typed text; false where it means nothing here.
-  mutating func type(_ character: Character, _ document: inout Document) -> Bool {
+  mutating func type(
+    _ character: Character,
+    mark: DecimalMark,
+    _ document: inout Document
+  ) -> Bool {
     if editor == nil {
       guard character != " " else { return false }
       switch board.focus {
@@ -93,7 +98,7 @@ extension FunctionPanel {
     if character == "=" || character == "\n" {
       _ = commit(&document)
     } else {
-      editor?.brain.type(String(character))
+      editor?.brain.type(mark.kept(String(character)))
     }
     revealsFocus = true
     return true

@@ -144,7 +144,7 @@ struct FunctionPanelPainter {
     let size = 17.0
     let text = FormulaText(size: size, color: theme.text, variableColor: theme.accentText)
     let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
-    let line = editor.brain.line
+    let line = words.mark.written(editor.brain.line)
     if line.isEmpty, case .number = editor.subject {
     } else if line.isEmpty {
       TextLine(words(FunctionPhrase.typeFormula), Font(.regular, size), theme.secondaryText)

@@ -66,6 +66,14 @@ extension GraphScene {
 
   // MARK: Menu
 
+  func openMenu(ofChip index: Int) -> [SceneRequest] {
+    guard let frame = board.control(.chip(index))?.frame else { return [] }
+    state.functions.select(index)
+    openMenu = .function(index, at: frame)
+    board.focus = nil
+    return [.redraw]
+  }
+
   func rows(ofFunction index: Int) -> [MenuRow] {
     guard let function = state.functions[index] else { return [] }
     let last = state.functions.count - 1
@@ -141,14 +149,14 @@ extension GraphScene {
   }
 
   func typeInPanel(_ character: Character) -> [SceneRequest]? {
-    handleInPanel { $0.type(character, &$1) ? [] : nil }
+    handleInPanel { $0.type(character, mark: words.mark, &$1) ? [] : nil }
   }
 
   /// Whether text from the clipboard belongs to what is being typed in the list.
   var isTypingInPanel: Bool { panel.map { $0.isFocused && $0.editor != nil } ?? false }
 
   func pasteInPanel(_ formula: String) -> [SceneRequest] {
-    panel?.editor?.brain.paste(formula)
+    panel?.editor?.brain.paste(formula, mark: words.mark)
     return [.redraw]
   }
 

@@ -5,10 +5,12 @@ package enum ControlName: Phrase, CaseIterable {
   case graphKey, graphedKey
   case calculator, home
   case proven, line, dots
+  case trace, statistics
   case keysAndGestures
   // Spoken
   case angleUnit, radians, degrees
   case undo, redo, more, formula, secondPage
+  case traceTool, statisticsTool
   case graph, backToCalculator, goHome, presentation, zoomIn, zoomOut
   case on, off
 }

@@ -1,10 +1,11 @@
 /// What stands in the menus.
 package enum MenuPhrase: Phrase {
   // Rows
+  case documents, views
   case theme, textSize, motion, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
-  case originHere, zoomInHere
+  case traceHere, originHere, zoomInHere
   case copyPlace(String)
   // Choices
   case system, light, dark, highContrast
