@@ -40,6 +40,7 @@ extension GraphScene {
         )
       )
     }
+    controls += chipControls
     controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
       (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),
@@ -135,6 +136,9 @@ extension GraphScene {
 
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
+    if case .function(let index, let frame) = openMenu {
+      return MenuPlan(at: frame, in: pane, rows: rows(ofFunction: index), words: words)
+    }
     if case .place(let place) = openMenu {
       return MenuPlan(
         at: Rect(center: place, width: 0, height: 0),
@@ -148,7 +152,12 @@ extension GraphScene {
     return MenuPlan(
       at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: exploringRows + settings.rows(hiding: canHide ? .master : nil, canPaste: false),
+      rows: exploringRows
+        + settings.rows(
+          hiding: canHide ? .master : nil,
+          canPaste: false,
+          isRoomy: MenuPlan.isRoomy(pane)
+        ),
       words: words,
       factor: context?.measurer.type.factor ?? 1
     )
