@@ -136,8 +136,15 @@ extension GraphScene {
 
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
+    let factor = context?.measurer.type.factor ?? 1
     if case .function(let index, let frame) = openMenu {
-      return MenuPlan(at: frame, in: pane, rows: rows(ofFunction: index), words: words)
+      return MenuPlan(
+        at: frame,
+        in: pane,
+        rows: rows(ofFunction: index),
+        words: words,
+        factor: factor
+      )
     }
     if case .place(let place) = openMenu {
       return MenuPlan(
@@ -145,7 +152,7 @@ extension GraphScene {
         in: pane,
         rows: rows(at: place),
         words: words,
-        factor: context?.measurer.type.factor ?? 1
+        factor: factor
       )
     }
     let canHide = context.map { $0.canSplit } ?? false
@@ -159,7 +166,7 @@ extension GraphScene {
           isRoomy: MenuPlan.isRoomy(pane)
         ),
       words: words,
-      factor: context?.measurer.type.factor ?? 1
+      factor: factor
     )
   }
 }
