@@ -99,7 +99,7 @@ struct WindowCommand: ParsableCommand {
     do {
       return StateStore(file: try state.map { StateFile(path: $0) } ?? StateFile.standard())
     } catch {
-      Failure.say("ordinate: \(error). Nothing will be kept.")
+      Failure.say("ordinate: \(error) Nothing will be kept.")
       return StateStore(file: nil)
     }
   }

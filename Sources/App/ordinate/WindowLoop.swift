@@ -43,6 +43,14 @@ final class WindowLoop {
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.work(
+      in: Background { work in
+        Task.detached(priority: .utility) {
+          work()
+          EventSource.wake()
+        }
+      }
+    )
     window.acceptsText = true
   }
 
@@ -69,7 +77,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
-    if window.title != calculator.title { window.title = calculator.title }
+    window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
   }
 
@@ -157,7 +165,7 @@ final class WindowLoop {
       case .file(let request):
         fulfil(calculator.take(desk.fulfil(request)))
         needsDrawing = true
-      case .showMaster, .switchFocus, .toggleHidden, .command: break
+      case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
   }
@@ -166,7 +174,7 @@ final class WindowLoop {
 
   private func save() {
     saveTime = nil
-    var state = calculator.state
+    var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,

@@ -14,12 +14,15 @@ extension GraphScene {
       return
     }
     layOutChips(canvas)
-    for frame in chips.map(\.frame) + [listChip, panel?.card].compactMap({ $0 }) {
+    for frame in chips.map(\.frame) + [listChip, self.panel?.card].compactMap({ $0 }) {
       addOverlay(frame)
     }
     if showsEmptyCard { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
+    askForStatistics()
+    let panel = statisticsFrame(canvas)
+    [panel, tableFrame, padFrame].compactMap { $0 }.forEach { addOverlay($0) }
     let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
     trace?.boxes.forEach { addOverlay($0) }
     let legend = layOutLegend(for: pictures.map(\.picture), above: trace?.wideCard, on: canvas)
@@ -44,6 +47,9 @@ extension GraphScene {
           with: theme.line
         )
       }
+      drawTable(with: painter)
+      drawStatistics(with: painter)
+      drawPad(with: painter)
       drawPanel(with: painter)
       if openMenu != nil { drawMenu(with: painter) }
     }

@@ -88,6 +88,7 @@ extension GraphScene {
       panel?.limitScroll()
       return [.redraw]
     }
+    if let requests = scrollPanel(by: delta.dy, at: place) { return requests }
     let step = modifiers.contains(.command) ? 1.05 : 1.2
     let factor = power(step, delta.dy != 0 ? delta.dy : delta.dx)
     return setViewport(

@@ -55,6 +55,7 @@ package final class GraphingCalculator {
     )
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
+    graph.exploration = state.exploration ?? Exploration()
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden
     settings.theme = state.theme
@@ -76,6 +77,7 @@ package final class GraphingCalculator {
     state.document = document
     let undo = SavedUndo(undoLine)
     state.undo = undo.isEmpty ? nil : undo
+    state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
     state.theme = settings.theme
@@ -85,6 +87,14 @@ package final class GraphingCalculator {
     state.hidden = manager.hidden
     state.isGraphShown = manager.isDetailOnTop
     return state
+  }
+
+  /// The state to come back to: a presentation is over by then.
+  package var keptState: SavedState {
+    var kept = state
+    kept.document = graph.keptState
+    kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
+    return kept
   }
 
   /// Overrules the saved theme.
@@ -131,10 +141,17 @@ package final class GraphingCalculator {
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 
-  /// Brings the graph to the front and types its shortcuts.
+  /// Brings the graph to the front and types its shortcuts; a control character is its letter with Ctrl.
   package func typeOnGraph(_ text: String) {
     manager.show(detail: true)
-    for character in text { _ = manager.handle(.text(String(character)), at: time) }
+    for character in text {
+      if let code = character.asciiValue, (1...26).contains(code) {
+        let letter = Character(UnicodeScalar(code + 0x60))
+        _ = handle(.key(KeyEvent(.character(letter), modifiers: .command)), at: time)
+      } else {
+        _ = handle(.text(String(character)), at: time)
+      }
+    }
   }
 
   // MARK: The window's side
@@ -210,6 +227,9 @@ package final class GraphingCalculator {
       case .showMaster:
         manager.show(detail: false)
         return [.redraw, .save]
+      case .passFocus(let forward):
+        manager.passFocus(forward: forward)
+        return [.redraw]
       case .switchFocus:
         manager.switchFocus()
         return [.redraw]

@@ -6,7 +6,7 @@ import Words
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
     quit
-  case traceHere, originHere, zoomHere, copyPlace
+  case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
   case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
   case removeFunction
@@ -26,6 +26,9 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .close
     case .traceHere: .trace
+    case .table: .table
+    case .points: .zero
+    case .fromHere, .toHere: .statistics
     case .originHere: .origin
     case .zoomHere, .addToGraph: .plus
     case .functions: .list
@@ -54,6 +57,10 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .quit
     case .traceHere: .traceHere
+    case .table: .table
+    case .points: .pointsOfInterest
+    case .fromHere: .fromHere
+    case .toHere: .toHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
     case .addToGraph: .function(.addToGraph)
@@ -84,7 +91,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   /// Whether the menu stays open, because the row goes through its values.
   var staysOpen: Bool {
     switch self {
-    case .theme, .textSize, .motion, .functionColor, .functionLine, .moveFunctionUp,
+    case .theme, .textSize, .motion, .points, .functionColor, .functionLine, .moveFunctionUp,
       .moveFunctionDown:
       true
     default: false
@@ -121,9 +128,9 @@ extension MenuCommand {
     case .quit: [.quit]
     case .addToGraph: [.command(SceneCommand.addGraph)]
     case .functions: [.command(SceneCommand.functions)]
-    case .hideOther, .copy, .traceHere, .originHere, .zoomHere, .copyPlace, .editFunction,
-      .toggleFunction, .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown,
-      .removeFunction:
+    case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
+      .copyPlace, .editFunction, .toggleFunction, .functionColor, .functionLine, .moveFunctionUp,
+      .moveFunctionDown, .removeFunction:
       []
     }
   }

@@ -24,7 +24,9 @@ extension GraphScene {
     chips = []
     listChip = nil
     let functions = state.functions
-    guard presentation == nil, !functions.isEmpty, !isListOverChips else { return }
+    // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.
+    let isCrowded = isTracing && openPlot.height < 150
+    guard presentation == nil, !functions.isEmpty, !isListOverChips, !isCrowded else { return }
     let lines = functions.functions.indices.map { line(ofChip: $0, measurer) }
     var count = lines.count
     while true {
