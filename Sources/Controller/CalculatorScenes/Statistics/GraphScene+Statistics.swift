@@ -113,6 +113,8 @@ extension GraphScene {
     case .close: return closeStatistics()
     case .expand:
       exploration.statistics?.isExpanded.toggle()
+      layOutControls()
+      revealFocusedFact()
       return [.redraw, .save]
     case .wholeView:
       exploration.statistics?.lower = nil

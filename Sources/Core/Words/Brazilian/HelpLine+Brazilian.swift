@@ -33,6 +33,8 @@ extension HelpLine {
     case .pan: Text("Setas", "mover um vigésimo; com Shift, cinco vezes mais")
     case .zoom: Text("+ −", "ampliar, reduzir; no ponto rastreado, se houver")
     case .trace: Text("T", "rastrear a curva, parar")
+    case .statistics: Text("S", "estatísticas do que se vê; uma linha começa a rastrear ali")
+    case .table: Text("Ctrl+T", "tabela de valores; nela, Ctrl+C copia tudo")
     case .traceMoves:
       Text("Rastreando: ← →, ↑ ↓", "ao longo da curva, com Shift cinco pixels; outra curva")
     case .traceTyping:
@@ -67,7 +69,8 @@ extension HelpLine {
     case .padMove: Text("direcional, alavanca esquerda", "mover o foco; mover o gráfico")
     case .padPress:
       Text("A, B", "pressionar, apagar ou voltar; B segurado limpa; no gráfico, A rastreia")
-    case .padGraph: Text("X, Y", "inserir x, traçar; no gráfico, X muda o estilo")
+    case .padGraph:
+      Text("X, Y", "inserir x, traçar; no gráfico, X muda o estilo, Y mostra estatísticas")
     case .padShoulders:
       Text("L1, R1", "cursor, ou trocar e Enter; no gráfico, ponto notável anterior, seguinte")
     case .padTriggers: Text("L2, R2", "reduzir, ampliar")

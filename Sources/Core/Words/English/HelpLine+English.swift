@@ -30,6 +30,8 @@ extension HelpLine {
     case .pan: Text("Arrows", "move by a twentieth; with Shift five times as far")
     case .zoom: Text("+ −", "zoom in, out, at the trace if it is on")
     case .trace: Text("T", "trace on, off")
+    case .statistics: Text("S", "statistics of what is seen; a row starts the trace there")
+    case .table: Text("Ctrl+T", "table of values; on it Ctrl+C copies all of it")
     case .traceMoves:
       Text("Trace: ← →, ↑ ↓", "along the curve, with Shift five pixels; other curve")
     case .traceTyping:
@@ -61,7 +63,8 @@ extension HelpLine {
     case .endPresentation: Text("Esc, F5", "end, everything as it was")
     case .padMove: Text("D-pad, left stick", "move the focus; move the graph")
     case .padPress: Text("A, B", "press, delete or back; B held clears; on the graph A traces")
-    case .padGraph: Text("X, Y", "insert x, graph; on the graph X changes the style")
+    case .padGraph:
+      Text("X, Y", "insert x, graph; on the graph X changes the style, Y shows statistics")
     case .padShoulders:
       Text("L1, R1", "caret or swap and Enter; on the graph previous, next feature")
     case .padTriggers: Text("L2, R2", "zoom out, in")
