@@ -141,10 +141,12 @@ extension GraphScene {
       )
     }
     let canHide = context.map { $0.canSplit } ?? false
+    var rows = settings.rows(hiding: canHide ? .master : nil, canPaste: false)
+    rows.insert(contentsOf: exploringRows, at: rows.firstIndex { $0.command == .present } ?? 0)
     return MenuPlan(
       at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: exploringRows + settings.rows(hiding: canHide ? .master : nil, canPaste: false),
+      rows: rows,
       words: words
     )
   }

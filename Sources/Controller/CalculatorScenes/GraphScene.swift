@@ -235,7 +235,7 @@ final class GraphScene: Scene {
 
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let curves = source.curves.map { words.mark.written($0.program.description) }
+    let curves = source.curves.map(\.program.description)
     guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
     guard !frames.plot.isEmpty, let context else {
       return words(GraphPhrase.summary(curves: curves))
