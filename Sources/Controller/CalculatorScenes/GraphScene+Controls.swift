@@ -156,15 +156,16 @@ extension GraphScene {
       )
     }
     let canHide = context.map { $0.canSplit } ?? false
+    var rows = settings.rows(
+      hiding: canHide ? .master : nil,
+      canPaste: false,
+      isRoomy: MenuPlan.isRoomy(pane)
+    )
+    rows.insert(contentsOf: exploringRows, at: rows.firstIndex { $0.command == .present } ?? 0)
     return MenuPlan(
       at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: exploringRows
-        + settings.rows(
-          hiding: canHide ? .master : nil,
-          canPaste: false,
-          isRoomy: MenuPlan.isRoomy(pane)
-        ),
+      rows: rows,
       words: words,
       factor: factor
     )

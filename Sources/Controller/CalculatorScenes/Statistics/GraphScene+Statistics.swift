@@ -114,6 +114,8 @@ extension GraphScene {
     case .close: return closeStatistics()
     case .expand:
       exploration.statistics?.isExpanded.toggle()
+      layOutControls()
+      revealFocusedFact()
       return [.redraw, .save]
     case .wholeView:
       exploration.statistics?.lower = nil

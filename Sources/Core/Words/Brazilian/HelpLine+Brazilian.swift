@@ -35,6 +35,8 @@ extension HelpLine {
     case .pan: Text("Setas", "mover um vigésimo; com Shift, cinco vezes mais")
     case .zoom: Text("+ −", "ampliar, reduzir; no ponto rastreado, se houver")
     case .trace: Text("T", "rastrear a curva, parar")
+    case .statistics: Text("S", "estatísticas do que se vê; uma linha começa a rastrear ali")
+    case .table: Text("Ctrl+T", "tabela de valores; nela, Ctrl+C copia tudo")
     case .traceMoves:
       Text("Rastreando: ← →, ↑ ↓", "ao longo da curva, com Shift cinco pixels; outra curva")
     case .traceTyping:
@@ -75,7 +77,7 @@ extension HelpLine {
     case .padGraph:
       Text(
         "X, Y",
-        "inserir x, traçar; Y segurado adiciona; no gráfico, X muda o estilo e Y segurado lista"
+        "inserir x, traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
       )
     case .padShoulders:
       Text("L1, R1", "cursor, ou trocar e Enter; no gráfico, ponto notável anterior, seguinte")

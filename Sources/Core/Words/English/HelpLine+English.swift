@@ -32,6 +32,8 @@ extension HelpLine {
     case .pan: Text("Arrows", "move by a twentieth; with Shift five times as far")
     case .zoom: Text("+ −", "zoom in, out, at the trace if it is on")
     case .trace: Text("T", "trace on, off")
+    case .statistics: Text("S", "statistics of what is seen; a row starts the trace there")
+    case .table: Text("Ctrl+T", "table of values; on it Ctrl+C copies all of it")
     case .traceMoves:
       Text("Trace: ← →, ↑ ↓", "along the curve, with Shift five pixels; other curve")
     case .traceTyping:
@@ -67,7 +69,10 @@ extension HelpLine {
     case .padMove: Text("D-pad, left stick", "move the focus; move the graph")
     case .padPress: Text("A, B", "press, delete or back; B held clears; on the graph A traces")
     case .padGraph:
-      Text("X, Y", "insert x, graph; Y held adds; on the graph X changes the style, Y held lists")
+      Text(
+        "X, Y",
+        "insert x, graph; Y held adds; on the graph style, statistics; Y held lists"
+      )
     case .padShoulders:
       Text("L1, R1", "caret or swap and Enter; on the graph previous, next feature")
     case .padTriggers: Text("L2, R2", "zoom out, in")

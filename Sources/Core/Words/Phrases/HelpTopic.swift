@@ -18,7 +18,8 @@ package enum HelpTopic: Phrase, CaseIterable {
       ]
     case .graphKeys:
       [
-        .pan, .zoom, .trace, .traceMoves, .traceTyping, .nextFeature, .home, .fit, .boxZoom,
+        .pan, .zoom, .trace, .traceMoves, .traceTyping, .nextFeature,
+        .statistics, .table, .home, .fit, .boxZoom,
         .keptViews, .originToPointer, .curveMode, .viewHistory, .escape,
       ]
     case .graphTouch:
@@ -57,7 +58,7 @@ package enum HelpLine: Translated, CaseIterable {
     copyPaste, modeAngle, saveOpen, newDocument, picture,
     presentation, hidePanes, fullScreen, magnification, menu, thisList, quit
   case signs, letters, exponent, caret, history, equals, delete, stack
-  case trace, traceMoves, traceTyping, nextFeature
+  case trace, traceMoves, traceTyping, nextFeature, statistics, table
   case pan, zoom, home, fit, boxZoom, keptViews, originToPointer, curveMode, viewHistory, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
   case listOrder, listRemove, listSlider
