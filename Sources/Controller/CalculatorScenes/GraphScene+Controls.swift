@@ -140,7 +140,8 @@ extension GraphScene {
         at: Rect(center: place, width: 0, height: 0),
         in: pane,
         rows: rows(at: place),
-        words: words
+        words: words,
+        factor: context?.measurer.type.factor ?? 1
       )
     }
     let canHide = context.map { $0.canSplit } ?? false
@@ -148,7 +149,8 @@ extension GraphScene {
       at: frames[.more] ?? frames.zoom,
       in: pane,
       rows: exploringRows + settings.rows(hiding: canHide ? .master : nil, canPaste: false),
-      words: words
+      words: words,
+      factor: context?.measurer.type.factor ?? 1
     )
   }
 }

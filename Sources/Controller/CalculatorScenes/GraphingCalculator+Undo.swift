@@ -8,8 +8,11 @@ extension GraphingCalculator {
   var work: Work { Work(calculator: calculator.brain.state, document: graph.state) }
 
   /// What the person has made, ready for a file of its own.
-  package var document: Document {
-    var document = graph.state
+  package var document: Document { document(showing: graph.state) }
+
+  /// A graph's document with how formulas are entered.
+  func document(showing graph: Document) -> Document {
+    var document = graph
     document.entryMode = calculator.brain.mode
     document.angleUnit = calculator.brain.angleUnit
     return document

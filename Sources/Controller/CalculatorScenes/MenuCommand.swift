@@ -4,8 +4,8 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
-    quit
+  case documents, views, theme, textSize, motion, speech, present, fullScreen, hideOther, copy
+  case paste, keys, quit
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
@@ -15,6 +15,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .present
     case .fullScreen: .fullScreen
     case .hideOther: .panes
@@ -38,6 +39,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .presentation
     case .fullScreen: .fullScreen
     case .hideOther: .hideGraph
@@ -68,7 +70,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion || self == .points }
+  var staysOpen: Bool { [.theme, .textSize, .motion, .speech, .points].contains(self) }
 }
 
 /// A row of a menu as it is shown now.
@@ -93,6 +95,7 @@ extension MenuCommand {
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
+    case .speech: [.command(SceneCommand.speech)]
     case .present: [.command(SceneCommand.present)]
     case .keys: [.command(SceneCommand.keys)]
     case .fullScreen: [.toggleFullScreen]
