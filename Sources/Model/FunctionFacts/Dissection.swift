@@ -226,19 +226,24 @@ struct Dissection {
     }
   }
 
-  /// Taylor series about the gaps at a cell's ends through which the function continues smoothly.
+  /// Taylor series about the gaps at a cell's ends through which the function continues smoothly,
+  /// though direct evaluation says little there.
   private func series(_ index: Int, _ cell: Cell) -> [Expansion] {
     [index - 1, index].compactMap { boundary in
       guard places.indices.contains(boundary), let place = places[boundary],
         place.x.isSingleton
       else { return nil }
+      let center = place.x.lowerBound
+      let side: Double = boundary < index ? 1 : -1
+      let near = place.x.convexHull(with: Interval(center + side * cell.x.width * 0x1p-30))
+      guard !function.jet(of: .whole, over: near, in: cell.gaps).isBounded,
+        function.expansion(around: center, over: near) != nil
+      else { return nil }
       var reach = cell.x.width
       for _ in 0..<12 {
-        let isLeft = boundary < index
-        let stretch = place.x.lowerBound
-        let box = isLeft ? Interval(stretch, stretch + reach) : Interval(stretch - reach, stretch)
+        let box = place.x.convexHull(with: Interval(center + side * reach))
         let isWhole = cell.x.isSubset(of: box)
-        if let series = function.expansion(around: stretch, over: isWhole ? cell.x : box),
+        if let series = function.expansion(around: center, over: isWhole ? cell.x : box),
           series.coefficient(2, over: series.box).width
             <= 0.25 * (1 + series.coefficients[0].magnitude)
         {
