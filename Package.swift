@@ -104,6 +104,7 @@ let package = Package(
     module("Words", in: "Core"),
 
     module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
+    module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -113,8 +114,8 @@ let package = Package(
       "CalculatorScenes",
       in: "Controller",
       uses: [
-        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
-        "Words",
+        "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
+        "NumericCore", "Words",
       ]
     ),
 
@@ -139,8 +140,8 @@ let package = Package(
     program(
       "ordinate",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "SceneHost", "GraphKit", "Drawing", "Input",
-        "PictureFormats", "SDLPlatform", "Persistence", "Words",
+        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
+        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -212,6 +213,7 @@ let package = Package(
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
+    tests(of: "FunctionFacts", uses: ["NumericCore", "CalculatorModel"]),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),

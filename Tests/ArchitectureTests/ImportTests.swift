@@ -8,12 +8,13 @@ private let permitted: [String: Set<String>] = [
   "PictureFormats": ["Drawing"],
   "Words": [],
   "CalculatorModel": ["NumericCore", "CLanes", "Words"],
+  "FunctionFacts": system.union(["NumericCore"]),
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["Drawing", "NumericCore"]),
   "SceneHost": ["Drawing", "Input"],
   "CalculatorScenes": [
-    "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "NumericCore",
-    "Words",
+    "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
+    "NumericCore", "Words", "Synchronization",
   ],
   "SDLPlatform": system.union([
     "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",

@@ -31,3 +31,32 @@ import Testing
     #expect(again.map(NumberText.rounded) == NumberText.rounded(value))
   }
 }
+
+@Suite struct `Number text to a decimal` {
+  @Test(
+    arguments: [
+      (0.123456, 3, "0.123"), (0.5, 3, "0.5"), (-24.08304, 4, "−24.0830"), (2, 4, "2"),
+      (0.9999, 2, "1.00"), (1e-9, 4, "0"), (123_456, -2, "123500"), (0.05, 1, "0.1"),
+      (1.25e15, 2, "1.25·10¹⁵"),
+    ] as [(Double, Int, String)]
+  )
+  func `rounds and keeps its zeros`(value: Double, decimals: Int, text: String) {
+    #expect(NumberText.rounded(value, decimals: decimals) == text)
+  }
+
+  @Test(
+    arguments: [
+      (1.5707963, 1.5707964, "1.570796"), (2, 2, "2"), (0.1, 0.1, "0.1"),
+      (-3.14161, -3.14158, "−3.1416"), (0.99999, 1.00001, "1.0000"), (1, 2, nil),
+      (-1e-17, 1e-17, "0"), (1e-20, 3e-20, nil), (149, 151, "150"),
+    ] as [(Double, Double, String?)]
+  )
+  func `tells the digits that a whole range shares`(low: Double, high: Double, text: String?) {
+    #expect(NumberText.shared(low, high) == text)
+  }
+
+  @Test func `never tells more digits than asked for`() {
+    #expect(NumberText.shared(1.0 / 3, (1.0 / 3).nextUp, decimals: 4) == "0.3333")
+    #expect(NumberText.shared(1.0 / 3, (1.0 / 3).nextUp) == "0.333333333333333")
+  }
+}

@@ -14,16 +14,12 @@ import Testing
     title: Bool = true
   ) throws -> RecordingCanvas {
     let canvas = RecordingCanvas()
-    let picture = PlotPicture(
-      programs: try formulas.map { try FormulaParser.parse($0) },
-      size: Size(width: 640, height: 480),
-      x: x,
-      y: y,
-      fitsY: fitsY,
-      mode: .initial,
-      theme: .light,
-      showsTitle: title
+    let size = Size(width: 640, height: 480)
+    var document = try #require(
+      Document(try formulas.map { (try FormulaParser.parse($0), $0) })
     )
+    document.show(x: x, y: y, fitsY: fitsY, filling: size)
+    let picture = PlotPicture(document, size: size, theme: .light, showsTitle: title)
     picture.draw(on: canvas)
     return canvas
   }

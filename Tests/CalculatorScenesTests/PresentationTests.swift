@@ -96,6 +96,19 @@ import Testing
     #expect(bench.press(.b).contains(.endFullScreen))
   }
 
+  @Test func `what is kept during a presentation is what was there before, and its views`() throws {
+    let bench = try bench()
+    var before = bench.state
+    bench.key(.function(5))
+    bench.type("+l")
+    bench.key(.character("1"), .command)
+    before.document[viewNumbered: 1] = bench.viewport
+    #expect(bench.state != before)
+    #expect(bench.calculator.keptState == before)
+    bench.key(.escape)
+    #expect(bench.state == before)
+  }
+
   @Test func `numbered views are kept, recalled and stepped through`() throws {
     let bench = try bench()
     bench.key(.function(5))

@@ -11,13 +11,13 @@ from desktop.processes import Unavailable
 from desktop.screen import Screen
 from desktop.stage import Stage
 from desktop.wayland import WaylandScreen
-from sessions import (basics, clipboard, controller, ends, fingers, full_screen, keyboard, layouts,
-                      mouse, scales, sizes, wayland)
+from sessions import (basics, clipboard, controller, documents, ends, fingers, full_screen,
+                      keyboard, layouts, mouse, scales, sizes, wayland)
 
 # Sessions by the screen they need; each is a module with `run(stage)`.
 SESSIONS = {
-    Screen: [basics, mouse, keyboard, layouts, clipboard, sizes, full_screen, scales, ends,
-             fingers, controller],
+    Screen: [basics, mouse, keyboard, layouts, clipboard, sizes, full_screen, scales, documents,
+             ends, fingers, controller],
     WaylandScreen: [wayland],
 }
 
@@ -34,7 +34,8 @@ def run(checks, name, session):
     except Unavailable as reason:
         checks.skip(name, reason)
     except Exception:
-        checks.that(f"{name} comes to its end", False, traceback.format_exc())
+        traceback.print_exc(file=sys.stdout)
+        checks.that(f"{name} comes to its end", False)
     print(f"{name}: {checks.passed - before[0]} passed, "
           f"{checks.failed - before[1]} failed, {time.monotonic() - start:.1f} s", flush=True)
 

@@ -1,5 +1,6 @@
 import Drawing
 import GraphKit
+import NumericCore
 import TestSupport
 import Testing
 

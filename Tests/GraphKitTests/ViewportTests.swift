@@ -87,4 +87,29 @@ import Testing
     }
     #expect(wild.pointsPerUnitX > 0)
   }
+
+  @Test(arguments: frames)
+  func `a box of the frame fills it`(frame: Rect) {
+    let box = Rect(x: frame.x + 20, y: frame.y + 30, width: 50, height: 80)
+    var view = Viewport(centerX: 3, centerY: -2, pointsPerUnitX: 20, pointsPerUnitY: 5)
+    view.unitX = .pi
+    let before = Projection(view, frame: frame, contentScale: .one)
+    let zoomed = view.zoomed(to: box, in: frame)
+    let after = Projection(zoomed, frame: frame, contentScale: .one)
+    #expect(abs(after.xRange.lowerBound - before.x(at: box.x)) < 1e-9)
+    #expect(abs(after.xRange.upperBound - before.x(at: box.maxX)) < 1e-9)
+    #expect(abs(after.yRange.lowerBound - before.y(at: box.maxY)) < 1e-9)
+    #expect(abs(after.yRange.upperBound - before.y(at: box.y)) < 1e-9)
+    #expect(zoomed.unitX == .pi)
+  }
+
+  @Test func `a squared view has one scale, its middle and its area`() {
+    var view = Viewport(centerX: 3, centerY: -2, pointsPerUnitX: 20, pointsPerUnitY: 5)
+    view.unitX = .degree
+    let squared = view.squared
+    #expect(squared.pointsPerUnitX == squared.pointsPerUnitY)
+    #expect(abs(squared.pointsPerUnitX - 10) < 1e-12)
+    #expect((squared.centerX, squared.centerY) == (3, -2))
+    #expect(squared.unitX == .degree)
+  }
 }

@@ -38,6 +38,16 @@ import Testing
     #expect(found.last == .ended)
   }
 
+  @Test func `a finger flings between pictures that come slowly, too`() throws {
+    var recognizer = GestureRecognizer()
+    var found = recognizer.handle(finger(.began, 1, 0, 0, 0))
+    found += recognizer.handle(finger(.moved, 1, 50, 0, 0.2))
+    found += recognizer.handle(finger(.moved, 1, 150, 0, 0.4))
+    found += recognizer.handle(finger(.ended, 1, 150, 0, 0.4))
+    let velocity = try #require(self.velocity(of: found))
+    #expect(abs(velocity.dx - 500) < 1e-6)
+  }
+
   @Test func `a finger that rested before it lifted flings nothing`() {
     var recognizer = GestureRecognizer()
     _ = recognizer.handle(finger(.began, 1, 0, 0, 0))

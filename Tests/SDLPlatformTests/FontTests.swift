@@ -117,5 +117,27 @@ extension SDLTests {
       let after = 59 - right - (glyph.last ?? 0)
       #expect((2...4).contains(before) && (2...4).contains(after))
     }
+
+    @Test(arguments: [Font.Face.regular, .semibold, .italic])
+    func `the outlines of a line lie where its ink is`(face: Font.Face) throws {
+      let library = try FontLibrary()
+      let font = Font(face, 20)
+      let glyphs = library.glyphs(of: "Ag x√²", in: font)
+      #expect(glyphs.count == 5)
+      var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, 0.0)
+      for glyph in glyphs {
+        for case .line(let point) in glyph.outline.steps {
+          left = min(left, glyph.x + point.x * glyph.scale)
+          right = max(right, glyph.x + point.x * glyph.scale)
+          top = min(top, point.y * glyph.scale)
+          bottom = max(bottom, point.y * glyph.scale)
+        }
+      }
+      let ink = library.inkBounds(of: "Ag x√²", in: font)
+      // Curves may reach a little farther than the ends of lines.
+      #expect(abs(left - ink.x) < 2 && abs(right - ink.maxX) < 2)
+      #expect(abs(top - ink.y) < 2)
+      #expect(library.glyphs(of: "  ", in: font).isEmpty)
+    }
   }
 }

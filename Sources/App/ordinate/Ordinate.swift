@@ -7,7 +7,9 @@ struct Ordinate: ParsableCommand {
     commandName: "ordinate",
     abstract: "A graphing calculator whose every pixel is honest.",
     version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
-    subcommands: [WindowCommand.self, PlotCommand.self, EvalCommand.self],
+    subcommands: [
+      WindowCommand.self, PlotCommand.self, EvalCommand.self, FactsCommand.self,
+    ],
     defaultSubcommand: WindowCommand.self
   )
 

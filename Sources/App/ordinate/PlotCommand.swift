@@ -57,7 +57,7 @@ struct PlotCommand: ParsableCommand {
   func run() throws {
     let unit: AngleUnit = angle == .deg ? .degrees : .radians
     let programs = try formulas.map {
-      try readFormula($0, angleUnit: unit).binding(parameters.values)
+      try readFormula($0, angleUnit: unit)
     }
     guard let format = PictureFormat(path: output) else {
       throw ValidationError("The output file must end in one of \(PictureFormat.endings).")
@@ -66,26 +66,32 @@ struct PlotCommand: ParsableCommand {
       guard format == .png else {
         throw ValidationError("--curve-only gives pixels: the output file must end in .png.")
       }
-      try Failure.save(try ink(of: programs), to: output)
+      try Failure.save(try ink(of: programs.map { $0.binding(parameters.values) }), to: output)
       return
     }
     let scale = ContentScale(contentScale)
-    let picture = PlotPicture(
-      programs: programs,
-      size: Size(
-        width: scale.points(Double(size.width)),
-        height: scale.points(Double(size.height))
-      ),
+    guard var document = Document(Array(zip(programs, formulas))) else {
+      throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
+    }
+    let points = Size(
+      width: scale.points(Double(size.width)),
+      height: scale.points(Double(size.height))
+    )
+    for given in parameters.assignments {
+      document[settingOf: given.parameter].set(value: given.value)
+    }
+    document.mode = mode.rawValue
+    document.angleUnit = unit
+    document.show(
       x: x.map { $0.lower...$0.upper },
       y: y.map { $0.lower...$0.upper },
       fitsY: fit,
-      mode: mode,
-      theme: theme,
-      showsTitle: title
+      filling: points
     )
+    let picture = PlotPicture(document, size: points, theme: theme, showsTitle: title)
     let bytes: [UInt8]
     do {
-      bytes = try picture.bytes(as: format, scale: scale, fonts: FontLibrary(), carrying: nil)
+      bytes = try picture.bytes(as: format, scale: scale, fonts: FontLibrary())
     } catch {
       throw Failure.impossible(error.description)
     }

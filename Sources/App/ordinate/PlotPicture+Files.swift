@@ -8,9 +8,9 @@ extension PlotPicture {
   func bytes(
     as format: PictureFormat,
     scale: ContentScale,
-    fonts: FontLibrary,
-    carrying document: [UInt8]?
+    fonts: FontLibrary
   ) throws(PlatformError) -> [UInt8] {
+    let document = DocumentCoder.bytes(of: document)
     switch format {
     case .svg: return vectorPicture(scale: scale, fonts: fonts).svg(carrying: document)
     case .pdf: return vectorPicture(scale: scale, fonts: fonts).pdf(carrying: document)

@@ -3,7 +3,10 @@ import CalculatorModel
 import CalculatorScenes
 import Drawing
 import Persistence
+import PictureFormats
 import SDLPlatform
+import SceneHost
+import Words
 import Words
 
 /// `ordinate`: the window, as it was left.
@@ -14,7 +17,7 @@ struct WindowCommand: ParsableCommand {
     discussion: "Formulas given are graphed; everything else is as it was left."
   )
 
-  @Argument(help: "Formulas to graph.")
+  @Argument(help: "Formulas to graph, or one document: a file ending in .ordinate, or a picture.")
   var formulas: [String] = []
 
   @Option(help: "Size of the window in points, as 1024x768.")
@@ -38,6 +41,9 @@ struct WindowCommand: ParsableCommand {
   @Option(help: "Draw the window's content into a PNG file instead of opening it.")
   var snapshot: String?
 
+  @Option(name: .customLong("type"), help: "Shortcuts typed on the graph before a snapshot, as tn.")
+  var typed: String?
+
   func run() throws {
     let store = try openStore()
     let (saved, sentence) = store.load()
@@ -45,7 +51,14 @@ struct WindowCommand: ParsableCommand {
       let fonts = try FontLibrary()
       let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
       if let theme { calculator.setTheme(theme) }
-      if !formulas.isEmpty { try show(in: calculator) }
+      let folders = PersonalFolders()
+      let desk = FileDesk(calculator: calculator, fonts: fonts, folders: folders)
+      calculator.places = folders.places
+      if let path = documentPath {
+        try open(folders.shortened(path), with: desk)
+      } else if !formulas.isEmpty {
+        try show(in: calculator)
+      }
       if let sentence {
         Failure.say("ordinate: " + calculator.words(sentence))
         calculator.say(sentence)
@@ -67,6 +80,7 @@ struct WindowCommand: ParsableCommand {
         window: window,
         calculator: calculator,
         store: store,
+        desk: desk,
         userScale: contentScale,
         windowed: points
       )
@@ -90,6 +104,24 @@ struct WindowCommand: ParsableCommand {
     }
   }
 
+  /// The one file that was given instead of formulas.
+  private var documentPath: String? {
+    guard formulas.count == 1, let path = formulas.first else { return nil }
+    let isDocument = path.hasSuffix(".ordinate") || PictureFormat(path: path) != nil
+    return isDocument ? path : nil
+  }
+
+  private func open(_ path: String, with desk: FileDesk) throws {
+    let outcome = desk.fulfil(.open(path: path))
+    if case .failed(let problem) = outcome {
+      let reason = desk.calculator.words(problem)
+      // A refusal of the system's names the file already.
+      if case .failed = problem { throw Failure.impossible(reason) }
+      throw Failure.impossible("\(path): \(reason)")
+    }
+    _ = desk.calculator.take(outcome)
+  }
+
   private func show(in calculator: GraphingCalculator) throws {
     guard formulas.count <= FunctionList.limit else {
       throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
@@ -111,6 +143,7 @@ struct WindowCommand: ParsableCommand {
       fonts: fonts
     )
     calculator.resize(to: canvas.size, contentScale: scale)
+    if let typed { calculator.typeOnGraph(typed) }
     canvas.draw { calculator.draw(on: $0) }
     return try canvas.png()
   }

@@ -13,6 +13,7 @@ final class WindowLoop {
   private let source: EventSource
   private let calculator: GraphingCalculator
   private let store: StateStore
+  private let desk: FileDesk
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
@@ -30,16 +31,26 @@ final class WindowLoop {
     window: Window,
     calculator: GraphingCalculator,
     store: StateStore,
+    desk: FileDesk,
     userScale: Double?,
     windowed: Size
   ) {
     self.window = window
     self.calculator = calculator
     self.store = store
+    self.desk = desk
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.work(
+      in: Background { work in
+        Task.detached(priority: .utility) {
+          work()
+          EventSource.wake()
+        }
+      }
+    )
     window.acceptsText = true
   }
 
@@ -66,6 +77,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
+    window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
   }
 
@@ -116,6 +128,8 @@ final class WindowLoop {
       followDesktop()
       needsDrawing = true
     case .quit: isRunning = false
+    case .dropped(let path):
+      fulfil([.file(.open(path: path))])
     case .windowHidden: isHidden = true
     case .windowShown:
       isHidden = false
@@ -148,7 +162,10 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .quit: isRunning = false
-      case .showMaster, .switchFocus, .toggleHidden, .command: break
+      case .file(let request):
+        fulfil(calculator.take(desk.fulfil(request)))
+        needsDrawing = true
+      case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
   }
@@ -157,7 +174,7 @@ final class WindowLoop {
 
   private func save() {
     saveTime = nil
-    var state = calculator.state
+    var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,

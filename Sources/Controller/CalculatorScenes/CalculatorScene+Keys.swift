@@ -11,7 +11,8 @@ extension CalculatorScene {
     if isMenuOpen { return handleInMenu(key) }
     let isShifted = key.modifiers.contains(.shift)
     switch key.key {
-    case .tab: return moveGroup(forward: !isShifted) ? [] : [.switchFocus]
+    case .tab:
+      return moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]
     case .enter, .space:
       guard isOnControl, let focus = board.focus else {
         if key.key == .enter { brain.press(.enter) }

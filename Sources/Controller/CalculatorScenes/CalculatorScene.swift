@@ -163,6 +163,11 @@ final class CalculatorScene: Scene {
 
   // MARK: Focus
 
+  func takeFocus(forward: Bool) {
+    board.focus = nil
+    _ = moveGroup(forward: forward)
+  }
+
   func moveGroup(forward: Bool) -> Bool {
     if let focus = board.focus, let group = board.control(focus)?.group {
       lastGroupFocus[group] = focus

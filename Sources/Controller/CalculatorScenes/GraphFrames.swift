@@ -1,4 +1,5 @@
 import Drawing
+import GraphKit
 
 /// Where everything of a graph scene lies in its pane, in the window's points.
 struct GraphFrames {
@@ -18,14 +19,12 @@ struct GraphFrames {
   var topBar: Rect?
   var bottomBar: Rect?
   var back: Rect?
-  /// The way to a presentation, where there is room for it.
-  var present: Rect?
-  var more = Rect.zero
   /// The ground of the tools that float.
   var toolbar: Rect?
-  /// Line, dots … in the order of the modes.
-  var modes: [Rect] = []
-  var home = Rect.zero
+  /// The tools that have a place, in order.
+  private(set) var tools: [(tool: GraphTool, frame: Rect)] = []
+  /// Where lines part the tools.
+  private(set) var dividers: [Rect] = []
   var zoom = Rect.zero
   var zoomIn: Rect { Rect(x: zoom.x, y: zoom.y, width: 44, height: 44) }
   var zoomOut: Rect { Rect(x: zoom.x, y: zoom.y + 44, width: 44, height: 44) }
@@ -33,6 +32,9 @@ struct GraphFrames {
   var chips: Point
   /// How wide a chip may be.
   var chipWidth: Double
+
+  /// Where a tool lies, nil where it has no place of its own.
+  subscript(tool: GraphTool) -> Rect? { tools.first { $0.tool == tool }?.frame }
 
   /// The plane alone, without any furniture.
   init(presentedIn pane: Rect) {
@@ -44,62 +46,95 @@ struct GraphFrames {
   }
 
   /// The frames for a pane; a pushed scene covers the other one and needs a way back.
-  init(pane: Rect, isPushed: Bool, modeCount: Int) {
+  init(pane: Rect, isPushed: Bool) {
     let isLow = pane.height < 480
     let edge = isLow ? 12.0 : 16
+    plot = pane
+    chips = Point(x: pane.x + edge, y: pane.y + edge)
+    chipWidth = pane.width - 32
+    zoom = Rect(x: pane.maxX - edge - 44, y: pane.maxY - edge - 88, width: 44, height: 88)
     if isPushed && !isLow {
       kind = .bars
-      topBar = Rect(x: pane.x, y: pane.y, width: pane.width, height: 56)
-      bottomBar = Rect(x: pane.x, y: pane.maxY - 76, width: pane.width, height: 76)
-      plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 132)
-      back = Rect(x: pane.x, y: pane.y, width: 140, height: 56)
-      more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
-      present = Rect(x: more.x - 44, y: more.y, width: 44, height: 44)
-      let slot = (pane.width - 24) / Double(modeCount + 1)
-      let tools = (0...modeCount).map {
-        Rect(x: pane.x + 12 + Double($0) * slot, y: pane.maxY - 76, width: slot, height: 76)
-      }
-      modes = Array(tools.dropLast())
-      home = tools[modeCount]
-      zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
-      chips = Point(x: pane.x + 16, y: plot.y + 12)
-      chipWidth = pane.width - 32
+      layOutBars(in: pane)
       return
     }
-    plot = pane
-    zoom = Rect(x: pane.maxX - edge - 44, y: pane.maxY - edge - 88, width: 44, height: 88)
-    chips = Point(x: pane.x + edge, y: pane.y + edge)
     if isPushed {
       back = Rect(x: pane.x + 12, y: pane.y + 12, width: 44, height: 44)
       chips = Point(x: pane.x + 64, y: pane.y + 16)
     }
-    let canPresent = pane.width >= 700 && !isLow
-    let length = Double(modeCount + (canPresent ? 3 : 2)) * 44 + 9
-    if pane.width >= 420 && !isLow {
-      kind = .floating
-      let bar = Rect(x: pane.maxX - 16 - length, y: pane.y + 14, width: length, height: 44)
-      toolbar = bar
-      modes = (0..<modeCount).map {
-        Rect(x: bar.x + 44 * Double($0), y: bar.y, width: 44, height: 44)
-      }
-      let last = bar.maxX - 44
-      more = Rect(x: last, y: bar.y, width: 44, height: 44)
-      home = Rect(x: last - (canPresent ? 88 : 44), y: bar.y, width: 44, height: 44)
-      if canPresent { present = Rect(x: last - 44, y: bar.y, width: 44, height: 44) }
-      chipWidth = bar.x - 8 - chips.x
-    } else {
-      kind = .upright
-      let isRoomy = pane.height >= length + 88 + 3 * edge
-      let shown = isRoomy ? modeCount : 1
-      let tall = Double(shown + 2) * 44
-      let bar = Rect(x: pane.maxX - edge - 44, y: pane.y + edge, width: 44, height: tall)
-      toolbar = bar
-      modes = (0..<shown).map {
-        Rect(x: bar.x, y: bar.y + 44 * Double($0), width: 44, height: 44)
-      }
-      home = Rect(x: bar.x, y: bar.maxY - 88, width: 44, height: 44)
-      more = Rect(x: bar.x, y: bar.maxY - 44, width: 44, height: 44)
-      chipWidth = bar.x - 8 - chips.x
-    }
+    kind = pane.width >= 420 && !isLow ? .floating : .upright
+    let bar = kind == .floating ? layOutRow(in: pane) : layOutColumn(in: pane, edge: edge)
+    toolbar = bar
+    chipWidth = bar.x - 8 - chips.x
   }
+
+  private mutating func layOutBars(in pane: Rect) {
+    topBar = Rect(x: pane.x, y: pane.y, width: pane.width, height: 56)
+    bottomBar = Rect(x: pane.x, y: pane.maxY - 76, width: pane.width, height: 76)
+    plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 132)
+    back = Rect(x: pane.x, y: pane.y, width: 140, height: 56)
+    zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
+    chips = Point(x: pane.x + 16, y: plot.y + 12)
+    let more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
+    let labelled: [GraphTool] = [.modeSwitch, .trace, .statistics, .fit, .home]
+    let slot = (pane.width - 24) / Double(labelled.count)
+    tools = labelled.enumerated().map { index, tool in
+      (
+        tool,
+        Rect(x: pane.x + 12 + Double(index) * slot, y: pane.maxY - 76, width: slot, height: 76)
+      )
+    }
+    tools += [(.present, Rect(x: more.x - 44, y: more.y, width: 44, height: 44)), (.more, more)]
+  }
+
+  /// The tools in a row at the top right; narrow panes have fewer.
+  private mutating func layOutRow(in pane: Rect) -> Rect {
+    let groups: [[GraphTool]] =
+      pane.width >= 700
+      ? [
+        CurveMode.allCases.map(GraphTool.mode), [.trace, .statistics], [.fit, .home],
+        [.present, .more],
+      ] : [[.modeSwitch], [.trace, .statistics, .fit, .home, .more]]
+    let length = Double(groups.joined().count) * 44 + Double(groups.count - 1) * 9
+    let bar = Rect(x: pane.maxX - 16 - length, y: pane.y + 14, width: length, height: 44)
+    var left = bar.x
+    for (index, group) in groups.enumerated() {
+      if index > 0 {
+        dividers.append(Rect(x: left + 4, y: bar.y + 10, width: 1, height: bar.height - 20))
+        left += 9
+      }
+      for tool in group {
+        tools.append((tool, Rect(x: left, y: bar.y, width: 44, height: 44)))
+        left += 44
+      }
+    }
+    return bar
+  }
+
+  /// The tools upright at the right edge, above the zoom.
+  private mutating func layOutColumn(in pane: Rect, edge: Double) -> Rect {
+    var column: [GraphTool] = [.trace, .statistics, .home, .more]
+    let room = pane.height - 88 - 3 * edge
+    if Double(column.count + 1) * 44 <= room { column.insert(.fit, at: 2) }
+    if Double(column.count + 1) * 44 <= room { column.insert(.modeSwitch, at: 0) }
+    let bar = Rect(
+      x: pane.maxX - edge - 44,
+      y: pane.y + edge,
+      width: 44,
+      height: Double(column.count) * 44
+    )
+    tools = column.enumerated().map { index, tool in
+      (tool, Rect(x: bar.x, y: bar.y + 44 * Double(index), width: 44, height: 44))
+    }
+    return bar
+  }
+}
+
+/// A tool of the graph.
+enum GraphTool: Hashable, Sendable {
+  /// One way to draw curves.
+  case mode(CurveMode)
+  /// The present way to draw curves, which goes on to the next.
+  case modeSwitch
+  case trace, statistics, fit, home, present, more
 }

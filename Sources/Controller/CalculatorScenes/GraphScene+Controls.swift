@@ -22,70 +22,25 @@ extension GraphScene {
       name: words(ControlName.graph),
       value: summary
     )
+    let facts = (context?.measurer).map { factControls($0) } ?? []
     guard presentation == nil else {
-      board.controls = [plot]
+      board.controls = [plot] + facts
       return
     }
     var controls: [Control<GraphControl>] = [plot]
-    let isBars = frames.kind == .bars
     if let back = frames.back {
       controls.append(
         Control(
           .back,
           frame: back,
-          look: isBars ? .back(title: words(ControlName.calculator)) : .tile(.chevronLeft),
+          look: frames.kind == .bars
+            ? .back(title: words(ControlName.calculator)) : .tile(.chevronLeft),
           group: 10,
           name: words(ControlName.backToCalculator)
         )
       )
     }
-    for (mode, frame) in zip(shownModes, frames.modes) {
-      let isOn = mode == view.mode
-      controls.append(
-        Control(
-          .mode(mode),
-          frame: frame,
-          look: isBars
-            ? .labelledIcon(mode.icon, title: words(mode.title), isOn: isOn)
-            : .icon(mode.icon, isOn: isOn),
-          group: 12,
-          role: .toggle,
-          name: words(mode.title),
-          value: words(ControlName(isOn: isOn))
-        )
-      )
-    }
-    controls.append(
-      Control(
-        .home,
-        frame: frames.home,
-        look: isBars
-          ? .labelledIcon(.home, title: words(ControlName.home), isOn: false)
-          : .icon(.home, isOn: false),
-        group: 12,
-        name: words(ControlName.goHome)
-      )
-    )
-    if let present = frames.present {
-      controls.append(
-        Control(
-          .present,
-          frame: present,
-          look: .icon(.present, isOn: false),
-          group: 12,
-          name: words(ControlName.presentation)
-        )
-      )
-    }
-    controls.append(
-      Control(
-        .more,
-        frame: frames.more,
-        look: .icon(.more, isOn: false),
-        group: 12,
-        name: words(ControlName.more)
-      )
-    )
+    controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
       (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),
       (.zoomOut, frames.zoomOut, .minus, .zoomOut),
@@ -95,12 +50,87 @@ extension GraphScene {
       )
     }
     furniture = controls
-    board.controls = openMenu == nil ? controls : menu.controls(group: 14) { .menu($0) }
+    let own = facts + (context.map { tableControls($0.measurer) } ?? []) + padControls()
+    // What a sheet covers can't be reached.
+    let covers = [panelFrame, tableFrame, padFrame].compactMap { $0 }
+    controls += readingControls()
+    controls.removeAll { control in
+      control.id != .plot && covers.contains { $0.contains(control.frame.center) }
+    }
+    board.controls = openMenu == nil ? controls + own : menu.controls(group: 14) { .menu($0) }
   }
 
-  /// The modes that have a button; where there is room for one only, the present one.
-  private var shownModes: [CurveMode] {
-    frames.modes.count < CurveMode.allCases.count ? [view.mode] : CurveMode.allCases
+  /// A tool as a control: an icon, over its name where there is a bar for it.
+  private func control(of tool: GraphTool, in frame: Rect) -> Control<GraphControl> {
+    let isOn = isOn(tool)
+    let isLabelled = frames.kind == .bars && frame.height > 44
+    return Control(
+      .tool(tool),
+      frame: frame,
+      look: isLabelled
+        ? .labelledIcon(icon(of: tool), title: words(title(of: tool)), isOn: isOn ?? false)
+        : .icon(icon(of: tool), isOn: isOn ?? false),
+      group: 12,
+      role: isOn == nil ? .button : .toggle,
+      name: words(name(of: tool)),
+      value: isOn.map { words(ControlName(isOn: $0)) }
+    )
+  }
+
+  /// Whether a tool is on, nil for one that only acts.
+  private func isOn(_ tool: GraphTool) -> Bool? {
+    switch tool {
+    case .mode(let mode): mode == view.mode
+    case .trace: isTracing
+    case .statistics: exploration.statistics != nil
+    case .modeSwitch, .fit, .home, .present, .more: nil
+    }
+  }
+
+  private func icon(of tool: GraphTool) -> Icon {
+    switch tool {
+    case .mode(let mode): mode.icon
+    case .modeSwitch: view.mode.icon
+    case .trace: .trace
+    case .statistics: .statistics
+    case .fit: .fit
+    case .home: .home
+    case .present: .present
+    case .more: .more
+    }
+  }
+
+  /// The word under a tool's icon.
+  private func title(of tool: GraphTool) -> ControlName {
+    switch tool {
+    case .mode(let mode): mode.title
+    case .modeSwitch: view.mode.title
+    case .trace: .trace
+    case .statistics: .statistics
+    case .fit: .fit
+    case .home: .home
+    case .present: .presentation
+    case .more: .more
+    }
+  }
+
+  /// What a tool is called by those who hear it.
+  private func name(of tool: GraphTool) -> ControlName {
+    switch tool {
+    case .mode, .modeSwitch, .present, .more: title(of: tool)
+    case .trace: .traceTool
+    case .statistics: .statisticsTool
+    case .fit: .fitTool
+    case .home: .goHome
+    }
+  }
+
+  /// The rows of the menu about looking closely.
+  private var exploringRows: [MenuRow] {
+    [
+      MenuRow(.table),
+      MenuRow(.points, note: exploration.hidesPoints ?? false ? .hidden : .shown),
+    ]
   }
 
   var menu: MenuPlan {
@@ -115,9 +145,9 @@ extension GraphScene {
     }
     let canHide = context.map { $0.canSplit } ?? false
     return MenuPlan(
-      at: frames.more,
+      at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false),
+      rows: exploringRows + settings.rows(hiding: canHide ? .master : nil, canPaste: false),
       words: words
     )
   }

@@ -13,28 +13,42 @@ extension GraphScene {
       draw(presentation, on: canvas)
       return
     }
-    let chips = layOutChips(on: canvas)
+    // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.
+    let chips = isTracing && openPlot.height < 150 ? [] : layOutChips(on: canvas)
     chips.forEach { addOverlay($0.frame) }
     if state.functions.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
-    let legend = layOutLegend(for: pictures.map(\.picture), on: canvas)
+    askForStatistics()
+    let panel = statisticsFrame(canvas)
+    [panel, tableFrame, padFrame].compactMap { $0 }.forEach { addOverlay($0) }
+    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    trace?.boxes.forEach { addOverlay($0) }
+    let legend = layOutLegend(for: pictures.map(\.picture), above: trace?.wideCard, on: canvas)
     if let legend { addOverlay(legend.frame) }
     view.draw(pictures, on: canvas, in: projection)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
       for chip in chips { draw(chip, with: painter) }
+      drawPoints(in: projection, on: canvas)
+      drawHover(in: projection, on: canvas)
+      if let trace { draw(trace, with: painter) }
       if let legend { draw(legend, with: painter) }
+      drawBox(with: painter)
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
       if state.functions.isEmpty { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       if context.isSplit, theme.isDark {
         canvas.fill(
           Rect(x: context.frame.x, y: context.frame.y, width: 1, height: context.frame.height),
           with: theme.line
         )
       }
+      drawTable(with: painter)
+      drawStatistics(with: painter)
+      drawPad(with: painter)
       if openMenu != nil { drawMenu(with: painter) }
     }
   }
@@ -45,18 +59,10 @@ extension GraphScene {
     }
     if let toolbar = frames.toolbar {
       painter.drawCard(toolbar, radius: 12)
-      drawDivider(in: toolbar, with: painter)
+      for divider in frames.dividers { painter.canvas.fill(divider, with: theme.line) }
     }
     painter.drawCard(frames.zoom, radius: 12)
     for control in furniture { painter.draw(control, controlState(control.id)) }
-  }
-
-  private func drawDivider(in toolbar: Rect, with painter: ControlPainter) {
-    guard frames.kind == .floating, let last = frames.modes.last else { return }
-    painter.canvas.fill(
-      Rect(x: last.maxX + 4, y: toolbar.y + 10, width: 1, height: toolbar.height - 20),
-      with: theme.line
-    )
   }
 
   private func drawMenu(with painter: ControlPainter) {
@@ -64,7 +70,7 @@ extension GraphScene {
     for control in board.controls { painter.draw(control, controlState(control.id)) }
   }
 
-  private func controlState(_ id: GraphControl) -> ControlState {
+  func controlState(_ id: GraphControl) -> ControlState {
     board.state(
       of: id,
       at: now,

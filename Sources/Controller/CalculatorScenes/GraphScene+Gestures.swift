@@ -10,14 +10,20 @@ extension GraphScene {
   /// Does what a gesture asks for.
   func perform(_ gesture: Gesture) -> [SceneRequest] {
     switch gesture {
-    case .began:
+    case .began(let place):
       freeze()
+      beginTraceDrag(at: place)
       return []
     case .pan(let translation):
+      if traceHand.isHolding {
+        traceHand.held = nil
+        return dragTrace(by: translation)
+      }
       if let grabbedAxis, let pointer { return drag(grabbedAxis, by: translation, to: pointer) }
       return pan(by: translation)
     case .pinchBegan(let first, let second):
       freeze()
+      traceHand.isHolding = false
       if let axis = axis(ofPinchBetween: first, second) { gestures.lockPinch(to: axis) }
       return []
     case .pinch(let magnification, let focus, let translation):
@@ -26,11 +32,17 @@ extension GraphScene {
       return stretch(x: magnification, y: 1, about: focus, after: translation)
     case .stretch(.vertical, let magnification, let focus, let translation):
       return stretch(x: 1, y: magnification, about: focus, after: translation)
-    case .tap(let count, let place, _): return tap(count, at: place)
-    case .fling(let velocity): return glide(velocity)
-    case .longPress(let place): return openMenu(at: place)
-    // A double touch of two fingers is kept for zooming to fit.
-    case .twoFingerTap, .ended, .hover: return []
+    case .tap(let count, let place, let byFinger): return tap(count, at: place, byFinger: byFinger)
+    case .fling(let velocity): return traceHand.isHolding ? [] : glide(velocity)
+    case .longPress(let place): return longPress(at: place)
+    case .ended:
+      traceHand.isHolding = false
+      return traceHand.takeHeldPlace().map { openMenu(at: $0) } ?? []
+    case .hover(let place):
+      hoverTrace(at: place)
+      return []
+    case .twoFingerTap(2, _) where presentation == nil: return fit()
+    case .twoFingerTap: return []
     }
   }
 
@@ -60,9 +72,9 @@ extension GraphScene {
     )
   }
 
-  private func tap(_ count: Int, at place: Point) -> [SceneRequest] {
+  private func tap(_ count: Int, at place: Point, byFinger: Bool) -> [SceneRequest] {
     switch count {
-    case 1: presentation == nil ? explain(at: place) : []
+    case 1: tapTrace(at: place, byFinger: byFinger)
     case 2: jump(to: view.viewport.withOrigin(at: place, in: frames.plot))
     case 3: jump(to: homeViewport.withOrigin(at: place, in: frames.plot))
     default: []
@@ -71,6 +83,7 @@ extension GraphScene {
 
   func zoom(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest] {
     guard openMenu == nil else { return [] }
+    if let requests = scrollPanel(by: delta.dy, at: place) { return requests }
     let step = modifiers.contains(.command) ? 1.05 : 1.2
     let factor = power(step, delta.dy != 0 ? delta.dy : delta.dx)
     return setViewport(

@@ -42,7 +42,11 @@ extension GraphScene {
   }
 
   /// The legend, only while something lighter or limited is in view.
-  func layOutLegend(for pictures: [CurvePicture], on canvas: any Canvas) -> Legend? {
+  func layOutLegend(
+    for pictures: [CurvePicture],
+    above card: Rect?,
+    on canvas: any Canvas
+  ) -> Legend? {
     let isNoisy = pictures.contains { $0.isNoisy }
     guard isNoisy || pictures.contains(where: { !$0.tint.isEmpty }) else { return nil }
     let text = words(isNoisy ? GraphPhrase.limitOfPrecision : .possible)
@@ -53,9 +57,14 @@ extension GraphScene {
       share: theme.possibleOpacity
     )
     let width = canvas.width(of: text, in: Font(.regular, 13)) + (isNoisy ? 28 : 48)
-    let right = frames.zoom.x - 12
+    let right = card == nil ? frames.zoom.x - 12 : frames.zoom.maxX
     let x = max(frames.plot.x + 12, min(frames.plot.midX - width / 2, right - width))
-    let frame = Rect(x: x.rounded(), y: frames.plot.maxY - 46, width: width.rounded(), height: 30)
+    let frame = Rect(
+      x: x.rounded(),
+      y: (card?.y ?? openPlot.maxY) - 46 + (card == nil ? 0 : 8),
+      width: width.rounded(),
+      height: 30
+    )
     return Legend(frame: frame, text: text, tint: isNoisy ? nil : color)
   }
 
@@ -110,7 +119,10 @@ extension GraphScene {
   }
 }
 
-/// How near to a curve a tap must be to mean it, in points.
+/// How near to a curve something must be to mean it, in points.
 enum GestureReach {
+  /// A finger's tap, or a finger on its way.
   static let tap = 24.0
+  /// A click of the mouse, or its pointer.
+  static let click = 10.0
 }

@@ -11,23 +11,33 @@ extension GraphScene {
   }
 
   private func respond(to event: InputEvent) -> [SceneRequest] {
+    if presentation == nil, let requests = handleBox(event) { return requests }
     switch event {
     case .pointer(let pointer):
-      if pointer.phase == .pressed { endGlide() }
+      if pointer.phase == .pressed {
+        endGlide()
+        typesWithKeys = false
+      }
       return handle(pointer, event)
     case .finger(let finger):
-      if finger.phase == .began { endGlide() }
+      if finger.phase == .began {
+        endGlide()
+        typesWithKeys = false
+      }
       return handle(finger, event)
     case .wheel(let delta, let place, let modifiers): return zoom(by: delta, at: place, modifiers)
     case .key(let key):
       guard key.isDown else { return [] }
       endGlide()
+      typesWithKeys = true
       return handle(key)
     case .text(let text):
       endGlide()
+      typesWithKeys = true
       return text.flatMap { type($0) }
     case .controller(let controller):
       endGlide()
+      typesWithKeys = false
       return handle(controller)
     }
   }
@@ -37,10 +47,18 @@ extension GraphScene {
   private func handle(_ pointer: PointerEvent, _ event: InputEvent) -> [SceneRequest] {
     self.pointer = pointer.phase == .left ? nil : pointer.position
     presentation?.notePointer(self.pointer, at: now)
+    traceHand.note(pointer)
     switch pointer.phase {
-    case .left: board.hover(at: nil)
+    case .left:
+      board.hover(at: nil)
+      hovered = nil
     case .moved where !gestures.isActive: board.hover(at: pointer.position)
     default: break
+    }
+    if pointer.button == .primary || pointer.phase == .moved,
+      let requests = followPanel(nil, pointer.phase.contact, at: pointer.position)
+    {
+      return requests
     }
     switch pointer.phase {
     case .pressed where pointer.button == .primary && !gestures.isActive:
@@ -63,6 +81,11 @@ extension GraphScene {
   }
 
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
+    traceHand.noteFinger()
+    hovered = nil
+    if let requests = followPanel(finger.id, finger.phase.contact, at: finger.position) {
+      return requests
+    }
     switch finger.phase {
     case .began where !gestures.isActive:
       if let outcome = press(finger.id, at: finger.position) { return outcome }
@@ -96,7 +119,7 @@ extension GraphScene {
     return []
   }
 
-  private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
+  func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
     if !(context?.reducesMotion ?? true) { board.fade(id, from: now) }
     return activate(id)
@@ -107,18 +130,31 @@ extension GraphScene {
   func activate(_ id: GraphControl) -> [SceneRequest] {
     switch id {
     case .back: return [.showMaster]
-    case .mode(let mode):
-      return setMode(frames.modes.count < CurveMode.allCases.count ? mode.following : mode)
-    case .home: return jump(to: homeViewport)
+    case .tool(let tool): return use(tool)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
+    case .plot: return isTracing ? snapTrace() : toggleTrace()
+    case .menu(let command): return perform(command)
+    case .fact(let fact): return activate(fact)
+    case .table(let control): return activate(control)
+    case .reading(let target): return beginEntry(target)
+    case .pad(let key): return press(key)
+    }
+  }
+
+  func use(_ tool: GraphTool) -> [SceneRequest] {
+    switch tool {
+    case .mode(let mode): return setMode(mode)
+    case .modeSwitch: return setMode(view.mode.following)
+    case .trace: return toggleTrace()
+    case .statistics: return toggleStatistics()
+    case .fit: return fit()
+    case .home: return jump(to: homeViewport)
+    case .present: return [.command(SceneCommand.present)]
     case .more:
       openMenu = .main
       board.focus = nil
       return []
-    case .present: return [.command(SceneCommand.present)]
-    case .plot: return []
-    case .menu(let command): return perform(command)
     }
   }
 
@@ -129,18 +165,51 @@ extension GraphScene {
     switch command {
     case .copy: return [.copy(copyText)]
     case .hideOther: return [.toggleHidden(.master)]
+    case .table: return toggleTable()
+    case .points:
+      exploration.hidesPoints = exploration.hidesPoints ?? false ? nil : true
+      return [.redraw, .save]
     default: return command.commonRequests
     }
   }
 
   func closeMenu() {
     board.cancel()
-    board.focus = openMenu == .main ? .more : .plot
+    board.focus = openMenu == .main ? .tool(.more) : .plot
     openMenu = nil
   }
 
-  /// Zooms about the middle; further zooms add up even while the first is on its way.
+  /// Zooms about the trace or the middle; further zooms add up even while the first is on its way.
   func zoomAtCenter(by factor: Double) -> [SceneRequest] {
-    jump(to: target.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
+    let (x, y) = zoomAxes.factors(factor)
+    return jump(to: target.zoomed(x: x, y: y, about: zoomFocus, in: frames.plot))
+  }
+
+  /// What stays where it is when there is no pointer to say so.
+  var zoomFocus: Point {
+    guard motion == nil, let dot = tracedPlace, frames.plot.contains(dot) else {
+      return frames.plot.center
+    }
+    return dot
+  }
+}
+
+extension PointerEvent.Phase {
+  fileprivate var contact: ContactPhase {
+    switch self {
+    case .pressed: .began
+    case .moved: .moved
+    case .released, .left: .ended
+    }
+  }
+}
+
+extension FingerEvent.Phase {
+  fileprivate var contact: ContactPhase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended, .cancelled: .ended
+    }
   }
 }

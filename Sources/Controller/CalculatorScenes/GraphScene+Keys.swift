@@ -3,33 +3,42 @@ import Drawing
 import GraphKit
 import Input
 import SceneHost
+import Words
 
 extension GraphScene {
   /// A key that is not typed text.
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     presentation?.note(key, at: now)
     if presentation != nil, let requests = handleWhilePresenting(key) { return requests }
+    if let requests = handleEntry(key) { return requests }
     let isCommand = key.modifiers.contains(.command)
     if key.modifiers.contains(.option) {
       if key.key == .left { return previousView() }
       if key.key == .right { return nextView() }
     }
     if openMenu != nil || board.focus != .plot, let requests = moveFocus(key) { return requests }
-    let large = key.modifiers.contains(.shift) ? 5.0 : 1
+    let isShifted = key.modifiers.contains(.shift)
+    let large = isShifted ? 5.0 : 1
+    if let requests = handleInTable(key) { return requests }
     switch key.key {
+    case .left where isTracing: return stepTrace(-1, isLarge: isShifted)
+    case .right where isTracing: return stepTrace(1, isLarge: isShifted)
+    case .up where isTracing && source.curves.count > 1: return switchCurve(by: -1)
+    case .down where isTracing && source.curves.count > 1: return switchCurve(by: 1)
     case .left: return pan(dx: large, dy: 0)
     case .right: return pan(dx: -large, dy: 0)
     case .up: return pan(dx: 0, dy: large)
     case .down: return pan(dx: 0, dy: -large)
-    case .home: return activate(.home)
+    case .home: return use(.home)
     case .escape: return escape()
-    case .tab where !isCommand: return moveGroup(forward: !key.modifiers.contains(.shift))
+    case .tab where !isCommand: return moveGroup(forward: !isShifted)
     case .enter where isCommand: return [.command(SceneCommand.graph)]
     case .enter, .space: return board.focus.map { activate($0) } ?? []
     case .character("+"), .character("="): return isCommand ? zoomAtCenter(by: 1.5) : []
     case .character("-"): return isCommand ? zoomAtCenter(by: 1 / 1.5) : []
-    case .character("0"): return isCommand ? activate(.home) : []
-    case .character("c") where isCommand: return [.copy(copyText)]
+    case .character("0"): return isCommand ? use(.home) : []
+    case .character("c") where isCommand:
+      return [.copy(tracedText.map(words.mark.written) ?? copyText)]
     case .character(",") where isCommand:
       if openMenu != nil { closeMenu() } else { openMenu = .main; board.focus = nil }
       return []
@@ -38,19 +47,50 @@ extension GraphScene {
     }
   }
 
+  /// Keys that mean something of their own while a row of the table has the focus.
+  private func handleInTable(_ key: KeyEvent) -> [SceneRequest]? {
+    switch key.key {
+    case .pageUp: return scrollTable(to: .pageUp)
+    case .pageDown: return scrollTable(to: .pageDown)
+    case .home: return scrollTable(to: .first)
+    case .end: return scrollTable(to: .last)
+    case .delete, .backspace: return removeTablePlace()
+    case .character("c") where key.modifiers.contains(.command):
+      if case .table = board.focus { return activate(TableControl.copy) }
+      return nil
+    default: return nil
+    }
+  }
+
   /// A typed character is a shortcut here.
   func type(_ character: Character) -> [SceneRequest] {
-    if let requests = typeWhilePresenting(character) { return requests }
+    if entry == nil, let requests = typeWhilePresenting(character) { return requests }
     guard openMenu == nil else { return [] }
+    if let requests = typeEntry(character) { return requests }
     switch character {
     case "+", "=": return zoomAtCenter(by: 1.5)
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
-    case "0", "h", "H": return activate(.home)
+    case "0", "h", "H": return use(.home)
+    case "t", "T": return toggleTrace()
+    case "s", "S": return toggleStatistics()
+    case "n": return nextPoint(isForward: true)
+    case "N": return nextPoint(isForward: false)
+    case "x", "X": return isTracing ? beginEntry(ValueEntry.Target.x) : []
+    case "y", "Y": return isTracing ? beginEntry(ValueEntry.Target.y) : []
     case "l", "L": return setMode(view.mode.following)
+    case "f", "F": return fit()
+    case "w", "W": return perform(WindowCommand.natural)
     case "o", "O":
-      return pointer.map { jump(to: view.viewport.withOrigin(at: $0, in: frames.plot)) } ?? []
+      return (tracedPlace ?? pointer).map {
+        jump(to: view.viewport.withOrigin(at: $0, in: frames.plot))
+      } ?? []
     default: return []
     }
+  }
+
+  func takeFocus(forward: Bool) {
+    board.focus = nil
+    _ = board.moveGroup(forward: forward, preferring: groupFocus)
   }
 
   /// The next or previous group, coming back to where it was left; at the end the other scene.
@@ -62,13 +102,18 @@ extension GraphScene {
     if let focus = board.focus, let group = board.control(focus)?.group {
       groupFocus[group] = focus
     }
-    return board.moveGroup(forward: forward, preferring: groupFocus) ? [] : [.switchFocus]
+    return board.moveGroup(forward: forward, preferring: groupFocus)
+      ? [] : [.passFocus(forward: forward)]
   }
 
   /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.
   private func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
     let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
     if let move = moves[key.key] {
+      defer {
+        revealFocusedFact()
+        revealFocusedRow()
+      }
       if !board.moveFocus(move), move == .left, openMenu == nil { return [.switchFocus] }
       return []
     }
@@ -84,6 +129,10 @@ extension GraphScene {
       closeMenu()
       return []
     }
+    if entry != nil { return endEntry(accepting: false) }
+    if exploration.statistics != nil { return closeStatistics() }
+    if isTracing { return endTrace() }
+    if case .table = board.focus { return toggleTable() }
     if presentation != nil { return [.command(SceneCommand.endPresentation)] }
     board.focus = .plot
     return [.showMaster]
@@ -110,12 +159,13 @@ extension GraphScene {
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return escape()
     case .x: return setMode(view.mode.following)
+    case .y: return toggleStatistics()
     case .leftStick: return previousView()
-    case .rightStick: return activate(.home)
-    case .leftShoulder: return zoomAtCenter(by: 1 / 1.5)
-    case .rightShoulder: return zoomAtCenter(by: 1.5)
+    case .rightStick: return use(.home)
+    case .leftShoulder: return nextPoint(isForward: false)
+    case .rightShoulder: return nextPoint(isForward: true)
     case .start:
-      if openMenu == nil { return activate(.more) }
+      if openMenu == nil { return use(.more) }
       closeMenu()
       return []
     case .back: return [.switchFocus]
@@ -137,6 +187,6 @@ extension GraphScene {
 
   /// Zooms about the middle at once, as a trigger does.
   func zoom(byTrigger factor: Double) -> [SceneRequest] {
-    setViewport(view.viewport.zoomed(by: factor, about: frames.plot.center, in: frames.plot))
+    setViewport(view.viewport.zoomed(by: factor, about: zoomFocus, in: frames.plot))
   }
 }

@@ -12,21 +12,47 @@ extension GraphScene {
     if openMenu != nil { closeMenu() }
     answer = nil
     presentation = Presentation(
-      before: (state[viewportOf: name], state.mode, board.focus),
+      before: Presentation.Before(
+        viewport: state[viewportOf: name],
+        mode: state.mode,
+        trace: exploration.trace,
+        statistics: exploration.statistics,
+        focus: board.focus
+      ),
       words: words
     )
     board.focus = .plot
   }
 
+  /// What is worth keeping: of a presentation only its numbered views.
+  var keptState: Document {
+    guard let before = presentation?.before else { return state }
+    var kept = state
+    kept.mode = before.mode
+    kept[viewportOf: name] = before.viewport
+    return kept
+  }
+
+  /// How the curves were looked at before.
+  var keptExploration: Exploration {
+    guard let before = presentation?.before else { return exploration }
+    var kept = exploration
+    kept.trace = before.trace
+    kept.statistics = before.statistics
+    return kept
+  }
+
   /// Leaves everything as it was found.
   func endPresentation() {
     guard let before = presentation?.before else { return }
+    let (kept, exploredBefore) = (keptState, keptExploration)
     presentation = nil
     motion = nil
     answer = nil
     gestures.cancel()
-    state.mode = before.mode
-    state[viewportOf: name] = before.viewport
+    state = kept
+    exploration = exploredBefore
+    entry = nil
     board.focus = before.focus
   }
 
@@ -50,6 +76,7 @@ extension GraphScene {
     case .pageUp: return step(by: -1)
     case .pageDown: return step(by: 1)
     case .tab: return []
+    case .escape where isTracing || exploration.statistics != nil: return escape()
     default: return nil
     }
   }
@@ -67,10 +94,11 @@ extension GraphScene {
 
   func handleWhilePresenting(_ button: ControllerButton) -> [SceneRequest]? {
     switch button {
-    case .leftShoulder: step(by: -1)
-    case .rightShoulder: step(by: 1)
-    case .back, .b: [.command(SceneCommand.endPresentation)]
-    case .start, .y: []
+    case .leftShoulder where !isTracing: step(by: -1)
+    case .rightShoulder where !isTracing: step(by: 1)
+    case .back: [.command(SceneCommand.endPresentation)]
+    case .b: escape()
+    case .start: []
     default: nil
     }
   }

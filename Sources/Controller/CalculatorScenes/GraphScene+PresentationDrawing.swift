@@ -19,11 +19,17 @@ extension GraphScene {
     }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
+    askForStatistics()
+    if let panel = statisticsFrame(canvas) { addOverlay(panel) }
+    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    trace?.boxes.forEach { addOverlay($0) }
     view.draw(pictures, on: canvas, in: projection)
     canvas.clipped(to: frames.plot) {
       if pictures.indices.contains(presentation.curve) {
         drawInFront(pictures[presentation.curve], width: 7 * unit, on: canvas)
       }
+      drawPoints(in: projection, on: canvas)
+      if let trace { draw(trace, with: painter) }
       for (index, formula) in formulas.enumerated() {
         drawDisc(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)
       }
@@ -31,6 +37,8 @@ extension GraphScene {
         TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
+      drawStatistics(with: painter)
       drawKeys(caps, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
       if presentation.showsPointer(at: now), let place = presentation.pointer {
         canvas.strokeCircle(

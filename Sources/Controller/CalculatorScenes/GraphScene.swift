@@ -11,7 +11,7 @@ final class GraphScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
   var state: Document {
-    didSet { if state != oldValue { restore() } }
+    didSet { if state != oldValue { restore(from: oldValue) } }
   }
   /// Whether the calculator now holds something else than the selected function.
   var isOutdated = false
@@ -26,9 +26,13 @@ final class GraphScene: Scene {
   /// The controls that lie under an open menu.
   var furniture: [Control<GraphControl>] = []
   var openMenu: OpenMenu?
+  /// The box that is to be zoomed into.
+  var box: BoxZoom?
+  /// What + and − stretch.
+  var zoomAxes = ZoomAxes.both
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false, modeCount: CurveMode.allCases.count)
+  var frames = GraphFrames(pane: .zero, isPushed: false)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -44,6 +48,26 @@ final class GraphScene: Scene {
   var history = ViewHistory()
   var groupFocus: [Int: GraphControl] = [:]
   var presentation: Presentation?
+  /// How the curves are being looked at closely.
+  var exploration = Exploration()
+  /// What a click would trace.
+  var hovered: Exploration.Trace?
+  /// The number being typed.
+  var entry: ValueEntry?
+  /// Whether the keyboard was used last.
+  var typesWithKeys = true
+  /// How the dot is being moved by hand or by a key that is held.
+  var traceHand = TraceHand()
+  /// How the statistics are scrolled.
+  var panelHand = PanelHand()
+  /// How the table is scrolled.
+  var tableHand = PanelHand()
+  /// The table that suited the view when it was opened.
+  var naturalTable: TableSettings?
+  /// The first curve that has a column in the table.
+  var firstTableColumn = 0
+  let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
+  let statisticsInquiry = Inquiry<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
   /// What is proven of each curve, kept while it is panned and while others change.
   private var stores: [(program: Program, store: CurveStore)] = []
@@ -56,12 +80,14 @@ final class GraphScene: Scene {
     self.name = name
     self.words = words
     self.state = state
-    restore()
+    source.curves = state.curves
+    view.viewport = target
+    view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
-  private func restore() {
+  private func restore(from old: Document) {
     source.curves = state.curves
-    view.viewport = state[viewportOf: name] ?? .standard
+    if state[viewportOf: name] != old[viewportOf: name] { view.viewport = target }
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
 
@@ -107,13 +133,14 @@ final class GraphScene: Scene {
 
   func layOut(in context: SceneContext) {
     self.context = context
+    var pane = context.frame
+    if let column = tableColumn(in: pane, isPushed: context.isPushed) {
+      pane.width = column.x - pane.x
+    }
     frames =
       presentation == nil
-      ? GraphFrames(
-        pane: context.frame,
-        isPushed: context.isPushed,
-        modeCount: CurveMode.allCases.count
-      ) : GraphFrames(presentedIn: context.frame)
+      ? GraphFrames(pane: pane, isPushed: context.isPushed)
+      : GraphFrames(presentedIn: context.frame)
     layOutControls()
   }
 
@@ -163,7 +190,7 @@ final class GraphScene: Scene {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
       + (board.advance(to: time) ? [.redraw] : []) + advancePresentation()
-      + (isProving ? [.redraw] : [])
+      + (isProving || collectFacts() ? [.redraw] : [])
   }
 
   var deadline: Double? {
@@ -180,14 +207,21 @@ final class GraphScene: Scene {
     board.cancel()
     grabbedAxis = nil
     edgeFinger = nil
+    box = nil
+    hovered = nil
+    traceHand = TraceHand()
+    panelHand.cancel()
+    tableHand.cancel()
   }
 
   func cursor(at place: Point) -> CursorShape {
     if presentation != nil { return .hidden }
     if let grabbedAxis { return grabbedAxis.cursor }
+    if box != nil { return .crosshair }
+    if traceHand.isHolding { return .hand }
     if gestures.isActive { return .move }
     let control = board.control(at: place)?.id
-    guard control == nil || control == .plot else { return .hand }
+    guard control == nil || control == .plot, hovered == nil else { return .hand }
     return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
   }
 

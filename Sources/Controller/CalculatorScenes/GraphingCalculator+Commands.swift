@@ -16,6 +16,8 @@ extension GraphingCalculator {
     case SceneCommand.motion: settings.motion = settings.motion.following
     case SceneCommand.present: return present()
     case SceneCommand.endPresentation: return endPresentation()
+    case SceneCommand.documents: return show(.documentCommands)
+    case SceneCommand.views: return show(.windowCommands)
     case SceneCommand.keys:
       help = HelpSheet()
       return [.redraw]
@@ -95,7 +97,7 @@ extension GraphingCalculator {
   /// Shows the graph alone, to an audience.
   package func present() -> [SceneRequest] {
     guard graph.presentation == nil else { return endPresentation() }
-    help = nil
+    (help, sheet) = (nil, nil)
     if calculator.isMenuOpen { calculator.closeMenu() }
     graph.now = time
     graph.beginPresentation()

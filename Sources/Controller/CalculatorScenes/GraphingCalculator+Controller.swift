@@ -13,34 +13,44 @@ extension GraphingCalculator {
   private static let step = 1.0 / 60
 
   private var isGraphVisible: Bool { manager.arrangement.detail != nil }
+  /// Whether a sheet or the help lies over the scenes.
+  private var isCovered: Bool { help != nil || sheet != nil }
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
   func perform(_ acts: [ControllerHand.Act], after event: ControllerEvent?) -> [SceneRequest] {
-    hand.stickSteps = !isGraphFocused || graph.openMenu != nil || help != nil
+    hand.stickSteps = leftStickSteps
     var requests: [SceneRequest] = acts.flatMap { act -> [SceneRequest] in
       switch act {
       case .press(let button): return press(button)
       case .hold(.back): return present()
       case .hold(.b): return clear()
+      case .hold(.rightStick): return isGraphFocused && !isCovered ? graph.fit() : []
       case .hold: return []
       }
     }
     if case .axis = event { requests += driveGraph() }
     if case .button = event {} else { requests.append(.redraw) }
-    hand.stickSteps = !isGraphFocused || graph.openMenu != nil || help != nil
+    hand.stickSteps = leftStickSteps
     layOut()
     return requests
   }
 
+  /// Whether the left stick goes step by step: among controls, or along a curve.
+  private var leftStickSteps: Bool {
+    !isGraphFocused || graph.openMenu != nil || graph.box != nil || graph.isTracing || isCovered
+  }
+
   private func press(_ button: ControllerButton) -> [SceneRequest] {
     let event = ControllerEvent.button(button, isDown: true)
-    if let requests = handleInHelp(.controller(event)) { return requests }
+    if let requests = handleInSheet(.controller(event)) ?? handleInHelp(.controller(event)) {
+      return requests
+    }
     return fulfil(manager.handle(.controller(event), at: time))
   }
 
   /// B held in the calculator clears; each press has only deleted.
   private func clear() -> [SceneRequest] {
-    guard !isGraphFocused, help == nil, !calculator.isMenuOpen else { return [] }
+    guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
     calculator.brain.press(.clear)
     return [.redraw, .save]
   }
@@ -67,8 +77,8 @@ extension GraphingCalculator {
 
   /// How the graph is being moved, nil while it is not.
   private var driveSpeed: (pan: Vector, zoom: Double)? {
-    guard isGraphVisible, help == nil, graph.openMenu == nil else { return nil }
-    let pan = hand.right + (isGraphFocused ? hand.left : .zero)
+    guard isGraphVisible, !isCovered, graph.openMenu == nil else { return nil }
+    let pan = hand.right + (isGraphFocused && !graph.isTracing ? hand.left : .zero)
     let zoom = hand.zoom
     return pan == .zero && zoom == 0 ? nil : (pan, zoom)
   }

@@ -33,6 +33,9 @@ extension GraphingCalculator {
   }
 
   private var hints: HintBar {
+    if sheet != nil {
+      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
+    }
     if help != nil { return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)]) }
     if manager.isDetailFocused ? graph.openMenu != nil : calculator.isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
@@ -68,14 +71,16 @@ extension GraphingCalculator {
   }
 
   private var graphHints: HintBar {
-    HintBar(
+    let isTracing = graph.isTracing
+    return HintBar(
       leading: [
-        hint([.b], .back), hint([.x], .style), hint([.leftStickPress], .previousView),
-        hint([.rightStickPress], .home),
+        hint([.a], isTracing ? .snap : .trace), hint([.b], isTracing ? .endTrace : .back),
+        hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
+        hint([.leftStickPress], .previousView), hint([.rightStickPress], .home),
       ],
       trailing: [
-        hint([.leftStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom),
-        hint([.menu], .menu),
+        hint([isTracing ? .rightStick : .leftStick], .pan),
+        hint([.leftTrigger, .rightTrigger], .zoom), hint([.menu], .menu),
       ]
     )
   }

@@ -29,6 +29,13 @@ extension GraphingCalculator {
     switch key.key {
     case .tab: return switchFocus()
     case .character("q"): return [.quit]
+    case .character("s"): return perform(isShifted ? DocumentCommand.saveAs : .save)
+    case .character("o"): return perform(DocumentCommand.open)
+    case .character("n"): return perform(DocumentCommand.new)
+    case .character("e"): return perform(DocumentCommand.export)
+    case .character("c") where isShifted: return perform(DocumentCommand.copyPicture)
+    case .character(let digit) where graph.presentation == nil && "1"..."9" ~= digit:
+      return digit.wholeNumberValue.flatMap { graph.goToView(numbered: $0) }
     case .character("/"): return perform(command: SceneCommand.keys)
     case .character("="), .character("+"): return isShifted ? changeUserScale(by: 1) : nil
     case .character("-"): return isShifted ? changeUserScale(by: -1) : nil
@@ -44,6 +51,11 @@ extension GraphingCalculator {
       // These belong to the calculator, also while the graph has the keys.
       guard manager.isDetailFocused, graph.presentation == nil else { return nil }
       return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]
+    case .character("t"):
+      guard manager.arrangement.detail != nil, !graph.source.curves.isEmpty else { return nil }
+      manager.show(detail: true)
+      manager.showFocus()
+      return graph.toggleTable()
     case .character("v"): return manager.isDetailFocused ? [.paste] : nil
     default: return nil
     }

@@ -7,6 +7,7 @@ extension GraphingCalculator {
   /// Takes a formula into the calculator, several lines into the graph's list; LaTeX is understood.
   package func paste(_ text: String) -> [SceneRequest] {
     defer { noteWork() }
+    if let requests = pasteIntoSheet(text) { return requests }
     let lines: [PastedFormula]
     do {
       lines = try PastedFormula.lines(of: text, angleUnit: calculator.brain.angleUnit)

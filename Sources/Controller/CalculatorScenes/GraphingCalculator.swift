@@ -26,6 +26,12 @@ package final class GraphingCalculator {
   package let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
+  /// The sheet that is open.
+  var sheet: Sheet?
+  /// Where the document is kept.
+  var file: OpenFile?
+  /// Where files go that have no place yet.
+  package var places = FilePlaces()
 
   var hand = ControllerHand()
   var hasController = false
@@ -43,20 +49,23 @@ package final class GraphingCalculator {
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
     self.words = words
     calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
-    graph = GraphScene(name: "main", state: state.document, words: words)
+    graph = GraphScene(name: Document.graphName, state: state.document, words: words)
     undoLine = UndoLine(
       Work(calculator: calculator.brain.state, document: graph.state)
     )
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
+    graph.exploration = state.exploration ?? Exploration()
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden
     settings.theme = state.theme
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
+    graph.zoomAxes = state.zoomAxes ?? .both
     applySettings()
     connect()
+    restore(state.file)
     undoLine = state.undo?.line(around: work) ?? UndoLine(work)
     noteWork()
   }
@@ -68,6 +77,9 @@ package final class GraphingCalculator {
     state.document = document
     let undo = SavedUndo(undoLine)
     state.undo = undo.isEmpty ? nil : undo
+    state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
+    state.file = savedFile
+    state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
     state.theme = settings.theme
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
@@ -75,6 +87,14 @@ package final class GraphingCalculator {
     state.hidden = manager.hidden
     state.isGraphShown = manager.isDetailOnTop
     return state
+  }
+
+  /// The state to come back to: a presentation is over by then.
+  package var keptState: SavedState {
+    var kept = state
+    kept.document = graph.keptState
+    kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
+    return kept
   }
 
   /// Overrules the saved theme.
@@ -112,8 +132,27 @@ package final class GraphingCalculator {
     set { graph.provingTime = newValue }
   }
 
+  /// Where facts about curves are found; the work's end must lead to an `advance`.
+  package func work(in background: Background) {
+    graph.pointInquiry.background = background
+    graph.statisticsInquiry.background = background
+  }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
+
+  /// Brings the graph to the front and types its shortcuts; a control character is its letter with Ctrl.
+  package func typeOnGraph(_ text: String) {
+    manager.show(detail: true)
+    for character in text {
+      if let code = character.asciiValue, (1...26).contains(code) {
+        let letter = Character(UnicodeScalar(code + 0x60))
+        _ = handle(.key(KeyEvent(.character(letter), modifiers: .command)), at: time)
+      } else {
+        _ = handle(.text(String(character)), at: time)
+      }
+    }
+  }
 
   // MARK: The window's side
 
@@ -131,6 +170,7 @@ package final class GraphingCalculator {
     manager.draw(on: canvas)
     drawHints(on: canvas)
     help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
+    drawSheet(on: canvas)
   }
 
   /// Hears one event.
@@ -142,7 +182,9 @@ package final class GraphingCalculator {
     if case .controller(let controller) = event {
       return perform(hand.handle(controller, at: time), after: controller)
     }
-    if let requests = handleInHelp(event) ?? handleGlobally(event) { return requests }
+    if let requests = handleInSheet(event) ?? handleInHelp(event) ?? handleGlobally(event) {
+      return requests
+    }
     return fulfil(manager.handle(event, at: time))
   }
 
@@ -164,11 +206,12 @@ package final class GraphingCalculator {
     hand.cancel()
     lastStep = nil
     help?.cancelInput()
+    sheet?.face.cancelInput()
     manager.cancelInput()
   }
 
   package func cursor(at place: Point) -> CursorShape {
-    help == nil ? manager.cursor(at: place) : .arrow
+    help == nil && sheet == nil ? manager.cursor(at: place) : .arrow
   }
 
   // MARK: Inside
@@ -184,6 +227,9 @@ package final class GraphingCalculator {
       case .showMaster:
         manager.show(detail: false)
         return [.redraw, .save]
+      case .passFocus(let forward):
+        manager.passFocus(forward: forward)
+        return [.redraw]
       case .switchFocus:
         manager.switchFocus()
         return [.redraw]

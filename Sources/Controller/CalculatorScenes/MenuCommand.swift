@@ -4,11 +4,14 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys, quit
-  case originHere, zoomHere, copyPlace
+  case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
+    quit
+  case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
+    case .documents: .document
+    case .views: .views
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
@@ -19,6 +22,10 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .paste
     case .keys: .help
     case .quit: .close
+    case .traceHere: .trace
+    case .table: .table
+    case .points: .zero
+    case .fromHere, .toHere: .statistics
     case .originHere: .origin
     case .zoomHere: .plus
     }
@@ -26,6 +33,8 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
 
   var title: MenuPhrase {
     switch self {
+    case .documents: .documents
+    case .views: .views
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
@@ -36,6 +45,11 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: .pasteFormula
     case .keys: .help
     case .quit: .quit
+    case .traceHere: .traceHere
+    case .table: .table
+    case .points: .pointsOfInterest
+    case .fromHere: .fromHere
+    case .toHere: .toHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
     }
@@ -54,7 +68,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion }
+  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion || self == .points }
 }
 
 /// A row of a menu as it is shown now.
@@ -74,6 +88,8 @@ extension MenuCommand {
   /// What a row asks for, whichever scene's menu it is in.
   var commonRequests: [SceneRequest] {
     switch self {
+    case .documents: [.command(SceneCommand.documents)]
+    case .views: [.command(SceneCommand.views)]
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
@@ -82,7 +98,9 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .originHere, .zoomHere, .copyPlace: []
+    case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
+      .copyPlace:
+      []
     }
   }
 }

@@ -1,67 +1,44 @@
-package import CalculatorModel
+import CalculatorModel
 import Controls
 package import Drawing
-package import GraphKit
+import GraphKit
 
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {
-  private let source: ProgramDataSource
+  /// What is drawn, with the view it is drawn in: what the picture carries to be opened again.
+  package let document: Document
   /// Width and height in points.
   package let size: Size
+  private let source: ProgramDataSource
   private let theme: Theme
   private let showsTitle: Bool
   private var view = GraphView()
 
-  /// A picture of programs.
-  ///
-  /// `x` runs from the left edge to the right, `y` from the lower edge to the upper. Only x given:
-  /// y has the same scale, centred on 0, or fits the curves. Neither: the standard view.
-  package init(
-    programs: [Program],
-    size: Size,
-    x: ClosedRange<Double>?,
-    y: ClosedRange<Double>?,
-    fitsY: Bool,
-    mode: CurveMode,
-    theme: ThemeChoice,
-    showsTitle: Bool
-  ) {
-    source = ProgramDataSource(
-      curves: FunctionList.looks(count: programs.count).enumerated().map { index, look in
-        GraphedCurve(
-          index: index,
-          program: programs[index],
-          pen: look.pen,
-          lineStyle: look.lineStyle
-        )
-      }
+  /// A picture of a document's graph in its own view, or else in the natural one.
+  package init(_ document: Document, size: Size, theme: ThemeChoice, showsTitle: Bool) {
+    self.init(
+      document,
+      size: size,
+      theme: theme.theme(systemIsDark: false),
+      showsTitle: showsTitle
     )
+  }
+
+  init(_ document: Document, size: Size, theme: Theme, showsTitle: Bool) {
+    let curves = document.curves
+    let viewport =
+      document[viewportOf: Document.graphName]
+      ?? .natural(for: curves.map(\.program), filling: size)
+    var viewed = document
+    viewed[viewportOf: Document.graphName] = viewport
+    self.document = viewed
     self.size = size
-    self.theme = theme.theme(systemIsDark: false)
-    self.showsTitle = showsTitle && !programs.isEmpty
-    view.style = GraphStyle(theme: self.theme, isCompact: size.width < 420)
-    view.mode = mode
-    let standard = Viewport.standard
-    let width = x ?? standardRange(size.width, standard.pointsPerUnitX)
-    let scale = size.width / (width.upperBound - width.lowerBound)
-    let height = y ?? (fitsY ? fittedRange(over: width) : nil) ?? standardRange(size.height, scale)
-    view.viewport = Viewport(x: width, y: height, filling: size)
-  }
-
-  private func standardRange(_ length: Double, _ scale: Double) -> ClosedRange<Double> {
-    -length / 2 / scale...length / 2 / scale
-  }
-
-  /// The values over a range with a margin of a twentieth, nil where there are none.
-  private func fittedRange(over x: ClosedRange<Double>) -> ClosedRange<Double>? {
-    let count = 1000
-    let step = (x.upperBound - x.lowerBound) / Double(count)
-    let values = source.curves.flatMap { curve in
-      (0...count).compactMap { curve.program.evaluate(at: x.lowerBound + Double($0) * step) }
-    }
-    guard let low = values.min(), let high = values.max() else { return nil }
-    let margin = high > low ? (high - low) / 20 : max(1, abs(low))
-    return low - margin...high + margin
+    self.theme = theme
+    self.showsTitle = showsTitle && !curves.isEmpty
+    source = ProgramDataSource(curves: curves)
+    view.style = GraphStyle(theme: theme, isCompact: size.width < 420)
+    view.mode = CurveMode(rawValue: document.mode) ?? .initial
+    view.viewport = viewport
   }
 
   /// Draws the picture from the surface's top left corner.

@@ -21,11 +21,19 @@ struct Presentation {
   private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
   /// The view, mode and focus to come back to.
-  let before: (viewport: Viewport?, mode: String, focus: GraphControl?)
+  let before: Before
 
-  init(before: (viewport: Viewport?, mode: String, focus: GraphControl?), words: Idiom) {
+  init(before: Before, words: Idiom) {
     self.before = before
     keys = KeyLog(words: words)
+  }
+
+  struct Before {
+    var viewport: Viewport?
+    var mode: String
+    var trace: Exploration.Trace?
+    var statistics: Exploration.Statistics?
+    var focus: GraphControl?
   }
 
   var theme: Theme { isWhite ? .projectorWhite : .projectorBlack }

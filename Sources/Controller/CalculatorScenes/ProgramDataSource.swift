@@ -32,6 +32,9 @@ package struct ProgramFunction: PlotFunction {
 struct ProgramDataSource: GraphDataSource {
   var curves: [GraphedCurve] = []
 
+  /// What is drawn, with numbers for its parameters.
+  var programs: [Program] { curves.map(\.program) }
+
   func plots() -> [Plot] {
     curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle) }
   }

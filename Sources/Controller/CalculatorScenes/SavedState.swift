@@ -24,6 +24,7 @@ package struct SavedState: Hashable, Sendable {
   package var calculator = CalculatorBrain.State()
   package var document = Document()
   package var undo: SavedUndo?
+  package var exploration: Exploration?
   package var theme = ThemeChoice.system
   package var window: Window?
   /// Which scene a narrow window shows.
@@ -35,6 +36,10 @@ package struct SavedState: Hashable, Sendable {
   package var userScale: Double?
   /// Which scene is put away where both have room.
   package var hidden: SceneSide?
+  /// Where the document is kept.
+  package var file: SavedFile?
+  /// What + and − stretch.
+  package var zoomAxes: ZoomAxes?
 
   package init() {}
 }
@@ -42,7 +47,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case userScale, hidden
+    case userScale, hidden, exploration, file, zoomAxes
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -57,6 +62,7 @@ extension SavedState: Codable {
       document = try container.decode(Document.self, forKey: .document)
     }
     undo = try container.decodeIfPresent(SavedUndo.self, forKey: .undo)
+    exploration = try container.decodeIfPresent(Exploration.self, forKey: .exploration)
     theme = try container.decode(ThemeChoice.self, forKey: .theme)
     window = try container.decodeIfPresent(Window.self, forKey: .window)
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
@@ -64,6 +70,8 @@ extension SavedState: Codable {
     textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
+    file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
+    zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -72,6 +80,7 @@ extension SavedState: Codable {
     try container.encode(calculator, forKey: .calculator)
     try container.encode(document, forKey: .document)
     try container.encodeIfPresent(undo, forKey: .undo)
+    try container.encodeIfPresent(exploration, forKey: .exploration)
     try container.encode(theme, forKey: .theme)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(isGraphShown, forKey: .isGraphShown)
@@ -79,6 +88,8 @@ extension SavedState: Codable {
     try container.encodeIfPresent(textSize, forKey: .textSize)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
+    try container.encodeIfPresent(file, forKey: .file)
+    try container.encodeIfPresent(zoomAxes, forKey: .zoomAxes)
   }
 }
 

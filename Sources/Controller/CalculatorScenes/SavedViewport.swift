@@ -6,21 +6,26 @@ package struct SavedViewport: Codable, Hashable, Sendable {
   package var centerY: Double
   package var pointsPerUnitX: Double
   package var pointsPerUnitY: Double
+  /// What the numbers along x count; nil for ones.
+  package var unitX: String?
 
   package init(_ viewport: Viewport) {
     centerX = viewport.centerX
     centerY = viewport.centerY
     pointsPerUnitX = viewport.pointsPerUnitX
     pointsPerUnitY = viewport.pointsPerUnitY
+    unitX = viewport.unitX == .number ? nil : viewport.unitX.rawValue
   }
 
   package var viewport: Viewport {
-    Viewport(
+    var viewport = Viewport(
       centerX: centerX,
       centerY: centerY,
       pointsPerUnitX: pointsPerUnitX,
       pointsPerUnitY: pointsPerUnitY
     )
+    viewport.unitX = unitX.flatMap(TickUnit.init) ?? .number
+    return viewport
   }
 }
 

@@ -75,8 +75,8 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
-    rows.append(MenuRow(.copy))
-    if canPaste { rows.append(MenuRow(.paste)) }
+    // Views belong to the graph; together the rows must fit the smallest window.
+    rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
   }
 }
@@ -93,4 +93,6 @@ enum SceneCommand {
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"
+  static let documents = "documents"
+  static let views = "views"
 }

@@ -17,6 +17,8 @@ package protocol Scene: AnyObject {
   var deadline: Double? { get }
   /// Text was pasted for it.
   func paste(_ text: String) -> [SceneRequest]
+  /// The keys come from the other scene's end, or backwards from its start.
+  func takeFocus(forward: Bool)
   /// Fingers or a button that it followed are gone.
   func cancelInput()
   /// The shape the mouse pointer takes at a place.
@@ -24,6 +26,7 @@ package protocol Scene: AnyObject {
 }
 
 extension Scene {
+  package func takeFocus(forward: Bool) {}
   package func cursor(at place: Point) -> CursorShape { .arrow }
 }
 
@@ -55,6 +58,8 @@ package enum SceneRequest: Hashable, Sendable {
   case showMaster
   /// Give keys and controller to the other scene.
   case switchFocus
+  /// Let the other scene go on from its first control, or backwards from its last.
+  case passFocus(forward: Bool)
   /// Put text on the clipboard.
   case copy(String)
   /// Fetch the clipboard's text.
@@ -66,6 +71,8 @@ package enum SceneRequest: Hashable, Sendable {
   /// Put a scene away, or bring it back.
   case toggleHidden(SceneSide)
   case quit
+  /// Something of the files.
+  case file(FileRequest)
   /// Something worth keeping has changed.
   case save
   /// A command the host does not know, by its name.

@@ -230,6 +230,12 @@ package final class SceneManager {
     }
   }
 
+  /// Gives the keys to the other scene as Tab does, so that all controls are on one way.
+  package func passFocus(forward: Bool) {
+    switchFocus()
+    focusedScene.takeFocus(forward: forward)
+  }
+
   /// Gives the keys to the other scene, which comes on screen for that.
   package func switchFocus() {
     guard !isDetailAlone else { return }

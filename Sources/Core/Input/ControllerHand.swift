@@ -24,7 +24,7 @@ package struct ControllerHand: Hashable, Sendable {
 
   /// Buttons that mean something else when they are held; the first acts on its release, as its
   /// short press would change everything at once.
-  private static let holding: Set<ControllerButton> = [.back, .b]
+  private static let holding: Set<ControllerButton> = [.back, .b, .rightStick]
 
   /// Whether the left stick steps like the directional pad.
   package var stickSteps = true

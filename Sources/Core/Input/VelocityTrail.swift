@@ -11,20 +11,25 @@ struct VelocityTrail: Hashable, Sendable {
 
   /// Only movement this recent counts, in seconds.
   private static let window = 0.08
+  /// Unless there is no more than one place in that time, because pictures are slow.
+  private static let longest = 0.5
   /// A shorter stretch tells nothing about speed, in seconds.
   private static let shortest = 0.004
 
   mutating func add(_ place: Point, at time: Double) {
-    samples.removeAll { $0.time < time - Self.window }
     samples.append(Sample(place: place, time: time))
+    let recent = samples.firstIndex { $0.time >= time - Self.window } ?? 0
+    samples.removeFirst(max(0, recent - 1))
   }
 
   mutating func reset() { samples.removeAll() }
 
   /// Points per second at the moment of lifting; zero when the finger had come to rest.
   func velocity(at time: Double) -> Vector {
-    let recent = samples.filter { $0.time >= time - Self.window }
-    guard let first = recent.first, let last = recent.last, time - first.time >= Self.shortest
+    guard let last = samples.last, last.time >= time - Self.window,
+      let first = samples.first(where: { $0.time >= time - Self.window && $0.time < last.time })
+        ?? samples.last(where: { $0.time >= time - Self.longest && $0.time < last.time }),
+      time - first.time >= Self.shortest
     else { return .zero }
     return (last.place - first.place) * (1 / (time - first.time))
   }

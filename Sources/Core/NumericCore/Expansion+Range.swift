@@ -27,6 +27,17 @@ extension Expansion {
     return sum.intersection(slopes)
   }
 
+  /// Values f(t) − y and slopes for t in `x`, and whether f is certainly defined there.
+  public func enclosure(over x: Interval, relativeTo y: Double = 0) -> Enclosure {
+    Enclosure(
+      value: DecoratedInterval(
+        range(over: x, relativeTo: y),
+        definedAtCenter || !x.contains(center) ? .common : .trivial
+      ),
+      slope: slope(over: x)
+    )
+  }
+
   private func sum(over x: Interval, relativeTo y: Double) -> Interval {
     let h = x - Interval(center)
     let first = coefficients[0] - Interval(y)
@@ -42,5 +53,25 @@ extension Expansion {
     let split =
       Interval.multiplyAdd(coefficients[1], h, first) + Interval.square(h) * tail
     return product.intersection(split)
+  }
+}
+
+extension Expansion {
+  /// All Taylor coefficients of one order at places in `x`.
+  package func coefficient(_ order: Int, over x: Interval) -> Interval {
+    guard x.isSubset(of: box), order <= coefficients.count else { return .entire }
+    let h = x - Interval(center)
+    var sum = remainder
+    var binomial = Expansion.binomial(coefficients.count, order)
+    sum = sum * Interval(binomial)
+    for j in stride(from: coefficients.count - 1, through: order, by: -1) {
+      binomial = Expansion.binomial(j, order)
+      sum = sum * h + coefficients[j] * Interval(binomial)
+    }
+    return sum
+  }
+
+  private static func binomial(_ n: Int, _ k: Int) -> Double {
+    (0..<k).reduce(1.0) { ($0 * Double(n - $1) / Double($1 + 1)).rounded() }
   }
 }

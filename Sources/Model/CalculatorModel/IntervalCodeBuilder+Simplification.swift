@@ -14,7 +14,9 @@ extension IntervalCodeBuilder {
         || joinSaturation(first, second)
     case .power:
       return join(.selfPower, first, second) || joinWholePower(first, second)
-    case .add, .subtract, .logarithm, .root, .mod, .min, .max:
+    case .subtract:
+      return joinNothing(first, second)
+    case .add, .logarithm, .root, .mod, .min, .max:
       return false
     }
   }
@@ -27,6 +29,16 @@ extension IntervalCodeBuilder {
   ) -> Bool {
     guard isSame(first.start..<second.start, second.start..<operations.count) else { return false }
     replace(from: second.start, with: operation, of: first)
+    return true
+  }
+
+  /// u − u → u·0, which has the domain of u.
+  private mutating func joinNothing(_ first: Part, _ second: Part) -> Bool {
+    guard isSame(first.start..<second.start, second.start..<operations.count) else { return false }
+    operations.removeLast(operations.count - second.start)
+    parts.append(first)
+    appendZero()
+    append(.multiply)
     return true
   }
 

@@ -43,6 +43,10 @@ struct IntervalCodeBuilder {
     appendOperand(.number(index(of: number.interval, key)))
   }
 
+  mutating func appendZero() {
+    appendOperand(.number(index(of: Interval(0), .exact(0))))
+  }
+
   mutating func appendVariable() {
     appendOperand(.variable)
   }

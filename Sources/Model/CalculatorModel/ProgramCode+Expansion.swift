@@ -21,24 +21,40 @@ extension Program {
 extension IntervalCode {
   /// The function as a polynomial around a centre, with what that leaves out over `x`.
   func expansion(around center: Double, over x: Interval) -> Expansion? {
+    expansion(of: operations.indices, around: center, over: x)
+  }
+
+  /// One part of the function, given by the operations that leave its value.
+  func expansion(
+    of part: Range<Int>,
+    around center: Double,
+    over x: Interval
+  ) -> Expansion? {
     let usual = Expansion.usualOrder
-    guard !x.isEmpty, var model = series(around: center, over: x, order: usual) else { return nil }
+    guard !x.isEmpty, var model = series(part, around: center, over: x, order: usual) else {
+      return nil
+    }
     // Each cancelled factor costs an order: start higher to end at the usual one.
     if model.order < usual,
-      let higher = series(around: center, over: x, order: 2 * usual - model.order)
+      let higher = series(part, around: center, over: x, order: 2 * usual - model.order)
     {
       model = higher
     }
     return Expansion(model, center: center, over: x)
   }
 
-  private func series(around center: Double, over x: Interval, order: Int) -> SeriesModel? {
+  private func series(
+    _ part: Range<Int>,
+    around center: Double,
+    over x: Interval,
+    order: Int
+  ) -> SeriesModel? {
     guard let variable = SeriesModel(variableAround: center, over: x, order: order) else {
       return nil
     }
     var stack: [SeriesModel] = []
     stack.reserveCapacity(stackDepth)
-    for operation in operations {
+    for operation in operations[part] {
       let result: SeriesModel?
       switch operation {
       case .number(let index): result = variable.constant(numbers[Int(index)])

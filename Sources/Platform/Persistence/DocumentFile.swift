@@ -88,15 +88,9 @@ package struct DocumentFile: Hashable, Sendable {
     isSynced: Bool
   ) throws(StateFileError) {
     guard descriptor >= 0 else { throw fault("open") }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        defer { close(descriptor) }
-        throw fault("write")
-      }
+    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
+      defer { close(descriptor) }
+      throw fault("write")
     }
     if isSynced, fsync(descriptor) != 0 {
       defer { close(descriptor) }
@@ -104,11 +98,6 @@ package struct DocumentFile: Hashable, Sendable {
     }
     guard close(descriptor) == 0 else { throw fault("close") }
   }
-}
-
-/// The system's `write`, out of the shadow of the method of that name.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }
 
 /// Why a file could not be read, in a sentence a person can read.
@@ -128,7 +117,7 @@ package enum DocumentFileError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The system's `read`, likewise.
+/// The system's `read`, out of the shadow of the method of that name.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, buffer, count)
 }

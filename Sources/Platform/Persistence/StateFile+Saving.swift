@@ -85,15 +85,7 @@ extension StateFile {
   }
 
   private func write(_ bytes: Data, to descriptor: Int32) throws(StateFileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw fault("write")
-      }
-    }
+    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) else { throw fault("write") }
   }
 
   /// Makes the new name last; a file system that cannot is no reason to fail.
@@ -103,9 +95,4 @@ extension StateFile {
     fsync(descriptor)
     close(descriptor)
   }
-}
-
-/// The system's `write`, out of the shadow of the method of that name.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

@@ -5,17 +5,22 @@ import Input
 /// Turns what SDL reports into events in points and seconds.
 package final class EventSource {
   private let window: Window
-  let controllers: Controllers
+  /// Looked for with the first wait: that takes a while, and the first picture comes before.
+  lazy var controllers = Controllers(mappings: mappingsPath)
+  private let mappingsPath: String?
   private var fingers: [Int64: FingerEvent] = [:]
   private var lastPointer = PointerEvent(.left, at: .zero, time: 0)
+  /// The modifier keys held as of the event being translated; SDL itself is already further on.
+  private var held = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
 
   package init(window: Window, applicationName: String = "ordinate") {
     self.window = window
-    controllers = Controllers(mappings: Controllers.mappingsPath(for: applicationName))
+    mappingsPath = Controllers.mappingsPath(for: applicationName)
   }
 
   /// Sleeps until something happens or the seconds are over, nil for ever, and tells all of it.
   package func wait(timeout seconds: Double?) -> [PlatformEvent] {
+    _ = controllers
     var event = SDL_Event()
     let arrived: Int32
     if let seconds {
@@ -30,6 +35,13 @@ package final class EventSource {
     let geometry = window.geometry
     repeat { translate(event, geometry: geometry, into: &queue) } while SDL_PollEvent(&event) == 1
     return queue.events
+  }
+
+  /// Ends a wait from any thread, because something has been worked out.
+  package static func wake() {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    SDL_PushEvent(&event)
   }
 
   /// Tells what happened since the last time, without waiting.
@@ -50,10 +62,16 @@ package final class EventSource {
       translateMouse(event, geometry: geometry, into: &queue)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       translate(event.tfinger, geometry: geometry, into: &queue)
-    case SDL_KEYDOWN, SDL_KEYUP: queue.append(.key(KeyEvent(event.key)))
+    case SDL_KEYDOWN, SDL_KEYUP:
+      held = event.key.keysym.mod
+      queue.append(.key(KeyEvent(event.key)))
     case SDL_TEXTINPUT:
       let text = text(of: event.text)
       if !text.isEmpty, !isCommandHeld { queue.append(.text(text)) }
+    case SDL_DROPFILE:
+      guard let path = event.drop.file else { return }
+      queue.append(.dropped(path: String(cString: path)))
+      SDL_free(path)
     case SDL_CONTROLLERDEVICEADDED, SDL_CONTROLLERDEVICEREMOVED, SDL_CONTROLLERBUTTONDOWN,
       SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERAXISMOTION:
       translateController(event, into: &queue)
@@ -64,7 +82,7 @@ package final class EventSource {
   /// Whether a character comes with a command, which X11 reports as text, too; AltGr may count as
   /// Control with Alt and writes.
   private var isCommandHeld: Bool {
-    let held = SDL_GetModState().rawValue
+    let held = UInt32(held)
     return held & KMOD_CTRL.rawValue != 0 && held & (KMOD_ALT.rawValue | KMOD_MODE.rawValue) == 0
   }
 
@@ -94,7 +112,7 @@ package final class EventSource {
     geometry: SurfaceGeometry,
     into queue: inout EventQueue
   ) {
-    let held = KeyModifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
+    let held = KeyModifiers(held)
     if event.type == SDL_MOUSEWHEEL.rawValue {
       queue.append(event.wheel.inputEvent(geometry: geometry, modifiers: held))
       return

@@ -12,6 +12,8 @@ package enum PlatformEvent: Hashable, Sendable {
   case quit
   /// Cached pixels were lost; they are dropped already, a new picture is due.
   case renderTargetsLost
+  /// A file was dropped onto the window.
+  case dropped(path: String)
   /// Nobody can see the window now.
   case windowHidden
   case windowShown

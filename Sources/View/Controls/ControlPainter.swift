@@ -78,12 +78,12 @@ package struct ControlPainter {
   }
 
   /// A box that floats over the picture.
-  package func drawCard(_ frame: Rect, radius: Double) {
+  package func drawCard(_ frame: Rect, radius: Double, border: Double? = nil) {
     canvas.fillRounded(frame, radius: radius, with: theme.raised)
     canvas.strokeRounded(
       frame,
       radius: radius,
-      stroke: Stroke(theme.isHighContrast ? 2 : 1),
+      stroke: Stroke(border ?? (theme.isHighContrast ? 2 : 1)),
       with: theme.line
     )
   }

@@ -89,6 +89,8 @@ extension Icon {
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
       ]
     case .textSize, .motion, .fullScreen, .panes, .origin: settingShapes
+    case .folder, .document, .views, .fit: fileShapes
+    default: factShapes
     }
   }
 
@@ -127,13 +129,36 @@ extension Icon {
     }
   }
 
+  /// The icons of files and views.
+  private var fileShapes: [Shape] {
+    switch self {
+    case .folder:
+      [.closed(Self.path([(3, 5), (9.5, 5), (12, 8), (21, 8), (21, 19), (3, 19)]))]
+    case .document:
+      [
+        .closed(Self.path([(5, 3), (14, 3), (19, 8), (19, 21), (5, 21)])),
+        .open(Self.path([(14, 3), (14, 8), (19, 8)])),
+      ]
+    case .fit:
+      [
+        .open(Self.path([(3, 4), (21, 4)])), .open(Self.path([(3, 20), (21, 20)])),
+        .open(Self.wave(x: 4...20, middle: 12, height: 5)),
+      ]
+    default:
+      [
+        .closed(Self.path([(3, 8), (16, 8), (16, 20), (3, 20)])),
+        .open(Self.path([(7, 4), (20.5, 4), (20.5, 16)])),
+      ]
+    }
+  }
+
   private static var corner: Shape { .open(path([(3.5, 3.5), (3.5, 20.5), (20.5, 20.5)])) }
 
-  private static func path(_ points: [(Double, Double)]) -> [Point] {
+  static func path(_ points: [(Double, Double)]) -> [Point] {
     points.map { Point(x: $0.0, y: $0.1) }
   }
 
-  private static func wave(x: ClosedRange<Double>, middle: Double, height: Double) -> [Point] {
+  static func wave(x: ClosedRange<Double>, middle: Double, height: Double) -> [Point] {
     (0...40).map { step in
       let t = Double(step) / 40
       return Point(
@@ -143,7 +168,7 @@ extension Icon {
     }
   }
 
-  private static func arc(
+  static func arc(
     center: (Double, Double),
     radius: Double,
     from: Double,

@@ -24,7 +24,7 @@ struct AxesPainter {
     self.insets = insets
     let viewport = projection.viewport
     stepX = Self.roomyStep(
-      TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX),
+      TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX, in: viewport.unitX),
       pointsPerUnit: viewport.pointsPerUnitX,
       range: projection.xRange,
       style: style,

@@ -60,6 +60,8 @@ struct NumberLayout {
   // MARK: Boxes
 
   /// The places of a number of the x axis: below it, else above.
+  ///
+  /// The zeros of sines lie on the multiples of π, so that these may also stand aside of their line.
   func boxesBelow(tick: Int) -> [Rect] {
     let text = painter.labelX(tick)
     let width = width(text)
@@ -72,7 +74,11 @@ struct NumberLayout {
     {
       return []
     }
-    return tops.map { Rect(x: center - width / 2, y: $0, width: width, height: capHeight) }
+    let aside = (width + gap) / 2
+    let ways = painter.stepX.unit == .number ? [0] : [0, -aside, aside]
+    return ways.flatMap { way in
+      tops.map { Rect(x: center + way - width / 2, y: $0, width: width, height: capHeight) }
+    }
   }
 
   /// The places of a number of the y axis: left of it, else right.

@@ -4,39 +4,20 @@ public import NumericCore
 ///
 /// `y(at:)` is all that a line through samples needs. A function that also encloses its values is
 /// drawn with proof: see `enclosure(over:)`.
-public protocol PlotFunction: Sendable {
-  /// The value at a place, nil where there is none.
-  func y(at x: Double) -> Double?
-
-  /// Whether the enclosures below say more than nothing.
+public protocol PlotFunction: RealFunction {
+  /// Whether the enclosures say more than nothing.
   var isProvable: Bool { get }
-
-  /// What is certain over a stretch of x: all values lie in the interval, the decoration tells
-  /// whether the function is defined and continuous there, the slope bounds its chords.
-  func enclosure(over x: Interval) -> Enclosure
-
-  /// A few intervals that together hold all values over a stretch: near a pole or a jump they leave
-  /// out what lies between.
-  func branches(over x: Interval) -> [DecoratedInterval]
 
   /// What is certain over the columns between neighbouring edges, at most
   /// `ColumnBlock.columnLimit` of them; false when the function can't tell of many at once.
   ///
   /// It may say less than `enclosure(over:)`, but nothing that contradicts it.
   func enclose(columnEdges: UnsafeBufferPointer<Double>, into block: inout ColumnBlock) -> Bool
-
-  /// A Taylor series about a place with its remainder over a stretch, where the function is analytic
-  /// or has a removable singularity at that place.
-  func expansion(around center: Double, over x: Interval) -> Expansion?
 }
 
 extension PlotFunction {
   /// A plain function proves nothing.
   public var isProvable: Bool { false }
-  /// Nothing is known.
-  public func enclosure(over x: Interval) -> Enclosure { .unknown }
-  /// The enclosure's values, in one piece.
-  public func branches(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
   /// Not offered.
   public func enclose(
     columnEdges: UnsafeBufferPointer<Double>,
@@ -44,8 +25,6 @@ extension PlotFunction {
   ) -> Bool {
     false
   }
-  /// No series.
-  public func expansion(around center: Double, over x: Interval) -> Expansion? { nil }
 }
 
 /// Hands out what a graph shall show.

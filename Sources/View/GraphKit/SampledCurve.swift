@@ -1,3 +1,4 @@
+import NumericCore
 import Drawing
 
 /// One sample in the middle of each column of device pixels, joined or dotted.

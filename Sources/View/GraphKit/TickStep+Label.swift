@@ -1,17 +1,34 @@
 extension TickStep {
-  /// The number at a tick, exact: `−1.5`, `20`, `2·10⁶`.
+  /// The number at a tick, exact: `−1.5`, `20`, `2·10⁶`, `3π/2`, `−90°`.
   ///
   /// As many decimals as the step has; from 10⁶ up and below 10⁻⁴ with a power of ten.
   public func label(ofTick tick: Int, decimalMark: Character = ".") -> String {
     let (number, overflow) = tick.multipliedReportingOverflow(by: mantissa)
     guard number != 0, !overflow else { return "0" }
     let sign = number < 0 ? "\u{2212}" : ""
-    let digits = String(number.magnitude)
+    switch unit {
+    case .number: return sign + decimal(number.magnitude, decimalMark)
+    case .degree: return sign + decimal(number.magnitude, decimalMark) + "°"
+    case .pi:
+      let common = greatestDivisor(of: number.magnitude, UInt(divisor))
+      let count = number.magnitude / common
+      let part = UInt(divisor) / common
+      let whole = count == 1 && exponent == 0 ? "" : decimal(count, decimalMark)
+      return sign + whole + "π" + (part == 1 ? "" : "/\(part)")
+    }
+  }
+
+  private func greatestDivisor(of a: UInt, _ b: UInt) -> UInt {
+    var (a, b) = (a, b)
+    while b > 0 { (a, b) = (b, a % b) }
+    return a
+  }
+
+  private func decimal(_ magnitude: UInt, _ mark: Character) -> String {
+    let digits = String(magnitude)
     let leading = digits.count - 1 + exponent
-    let text =
-      leading >= 6 || leading < -4
-      ? scientific(digits, leading, decimalMark) : plain(digits, decimalMark)
-    return sign + text
+    return leading >= 6 || leading < -4
+      ? scientific(digits, leading, mark) : plain(digits, mark)
   }
 
   private func plain(_ digits: String, _ mark: Character) -> String {

@@ -15,12 +15,14 @@ extension Viewport {
     guard share < 1 else { return end }
     let x = Self.step(centerX, pointsPerUnitX, end.centerX, end.pointsPerUnitX, share)
     let y = Self.step(centerY, pointsPerUnitY, end.centerY, end.pointsPerUnitY, share)
-    return Viewport(
+    var view = Viewport(
       centerX: x.center,
       centerY: y.center,
       pointsPerUnitX: x.scale,
       pointsPerUnitY: y.scale
     )
+    view.unitX = end.unitX
+    return view
   }
 
   private static func step(

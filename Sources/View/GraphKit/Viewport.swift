@@ -13,6 +13,8 @@ public struct Viewport: Hashable, Sendable {
   public private(set) var pointsPerUnitX: Double
   /// Points per unit along y, 1e-300 … 1e300.
   public private(set) var pointsPerUnitY: Double
+  /// What the numbers along x count.
+  public var unitX = TickUnit.number
 
   /// The scales that can be shown.
   public static let scaleLimits = 1e-300...1e300
@@ -41,13 +43,19 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The view that fills a frame with two ranges.
-  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, filling size: Size) {
+  public init(
+    x: ClosedRange<Double>,
+    y: ClosedRange<Double>,
+    filling size: Size,
+    unitX: TickUnit = .number
+  ) {
     self.init(
       centerX: x.lowerBound / 2 + x.upperBound / 2,
       centerY: y.lowerBound / 2 + y.upperBound / 2,
       pointsPerUnitX: size.width / (x.upperBound - x.lowerBound),
       pointsPerUnitY: size.height / (y.upperBound - y.lowerBound)
     )
+    self.unitX = unitX
   }
 
   /// The view after its content was moved by a vector of points.
@@ -87,14 +95,30 @@ public struct Viewport: Hashable, Sendable {
     return moved
   }
 
-  /// The view at another scale, the origin staying at its place in the frame.
-  public func withScale(pointsPerUnit scale: Double) -> Viewport {
-    Viewport(
-      centerX: centerX * pointsPerUnitX / scale,
-      centerY: centerY * pointsPerUnitY / scale,
+  /// The view whose middle keeps its place and whose units are equally long on both axes, with the
+  /// same area in view.
+  public var squared: Viewport {
+    // Roots one by one: the product of two extreme scales can be out of reach.
+    let scale = pointsPerUnitX.squareRoot() * pointsPerUnitY.squareRoot()
+    var squared = Viewport(
+      centerX: centerX,
+      centerY: centerY,
       pointsPerUnitX: scale,
       pointsPerUnitY: scale
     )
+    squared.unitX = unitX
+    return squared
+  }
+
+  /// The view that shows a box of a frame as large as it gets.
+  public func zoomed(to box: Rect, in frame: Rect) -> Viewport {
+    let offset = box.center - frame.center
+    var zoomed = self
+    zoomed.centerX = Self.limitedCenter(centerX + offset.dx / pointsPerUnitX)
+    zoomed.centerY = Self.limitedCenter(centerY - offset.dy / pointsPerUnitY)
+    zoomed.pointsPerUnitX = Self.limitedScale(pointsPerUnitX * frame.width / box.width)
+    zoomed.pointsPerUnitY = Self.limitedScale(pointsPerUnitY * frame.height / box.height)
+    return zoomed
   }
 
   private static func limitedScale(_ scale: Double) -> Double {

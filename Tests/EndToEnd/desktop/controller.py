@@ -18,8 +18,8 @@ class Controller:
         require({"cc": "gcc", "pkg-config": "pkg-config"})
         self.library = os.path.join(folder, "controller.so")
         self.path = os.path.join(folder, "controller.socket")
-        flags = subprocess.run(["pkg-config", "--cflags", "sdl2"], capture_output=True, text=True,
-                               check=True).stdout.split()
+        flags = subprocess.run(["pkg-config", "--cflags", "--libs", "sdl2"], capture_output=True,
+                               text=True, check=True).stdout.split()
         subprocess.run(["cc", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC",
                         "-o", self.library, SOURCE, *flags], check=True)
         self.listener = socket.socket(socket.AF_UNIX)

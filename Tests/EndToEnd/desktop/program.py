@@ -2,10 +2,14 @@
 
 import os
 import subprocess
+import time
 
 from checks import eventually
 from desktop.picture import Picture
 from desktop.state import State
+
+# How long a picture that has stopped changing stays the same, in seconds: some slow frames.
+STILL = 0.25
 
 
 class Ordinate:
@@ -46,6 +50,10 @@ class Ordinate:
         return self.screen.frame(self.window)
 
     @property
+    def title(self):
+        return self.screen.title(self.window)
+
+    @property
     def size(self):
         return self.frame[2:]
 
@@ -58,14 +66,16 @@ class Ordinate:
         return self.picture.crop([round(edge * self.scale) for edge in box])
 
     def settled(self, box=None):
-        """The picture, or a part of it, once it has stopped changing."""
-        last = None
+        """The picture, or a part of it, once it has stopped changing; None when it never does."""
+        last, since = None, 0
 
-        def again():
-            nonlocal last
-            before, last = last, self.part(box) if box else self.picture
-            return last if last == before else None
-        return eventually(again) or last
+        def unchanged():
+            nonlocal last, since
+            picture, now = self.part(box) if box else self.picture, time.monotonic()
+            if picture != last:
+                last, since = picture, now
+            return now - since > STILL
+        return last if eventually(unchanged) else None
 
     def shows(self, question, box=None):
         """Whether the picture, or a part of it, comes to answer a question with yes."""
@@ -119,8 +129,7 @@ class Ordinate:
         self.screen.type(text)
 
     def key(self, *names):
-        for name in names:
-            self.screen.key(name)
+        self.screen.key(*names)
 
     def resize(self, width, height):
         """Whether the window takes a size, in its system's units."""

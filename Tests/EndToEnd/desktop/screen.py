@@ -7,11 +7,12 @@ import tempfile
 
 from checks import eventually
 from desktop import xserver
-from desktop.picture import Picture
 from desktop.processes import Processes, require
+from desktop.xclient import XClient
 
-TOOLS = {"xdotool": "xdotool", "openbox": "openbox", "import": "imagemagick", "xprop": "x11-utils",
-         "xclip": "xclip", "xrdb": "x11-xserver-utils", "setxkbmap": "x11-xkb-utils"}
+TOOLS = {"xdotool": "xdotool", "openbox": "openbox", "convert": "imagemagick",
+         "xprop": "x11-utils", "xclip": "xclip", "xrdb": "x11-xserver-utils",
+         "setxkbmap": "x11-xkb-utils"}
 
 # Keys and wheels are the program's, and a window's place is that of its content.
 WINDOW_MANAGER = """<?xml version="1.0"?>
@@ -37,9 +38,11 @@ class Screen:
         self.folder = tempfile.mkdtemp(prefix="ordinate-")
         os.chmod(self.folder, 0o755)
         self.processes = Processes()
+        self.client = None
         try:
             self.display, self.fingers_socket, self.why_no_fingers = xserver.start(
                 self.processes, self.folder, self.SIZE)
+            self.client = XClient(self.display)
             self.environment = self.make_environment()
             self.manage_windows()
         except BaseException:
@@ -48,6 +51,8 @@ class Screen:
         return self
 
     def __exit__(self, *_):
+        if self.client:
+            self.client.close()
         self.processes.end()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -87,9 +92,9 @@ class Screen:
         x, y = round(x), round(y)
         self.hand("mousemove", abs(x - 1), y, "mousemove", x, y)
 
-    def key(self, name):
-        """Presses a key or a combination, by X's names."""
-        self.hand("key", name)
+    def key(self, *names):
+        """Presses keys or combinations one after another, by X's names."""
+        self.hand("key", *names)
 
     def type(self, text):
         self.hand("type", "--delay", 15, text)
@@ -112,15 +117,17 @@ class Screen:
         """The window with a title, an empty string while there is none."""
         return self.hand("search", "--onlyvisible", "--name", f"^{title}$").split("\n")[0]
 
+    def title(self, window):
+        """What stands over a window."""
+        return self.hand("getwindowname", window)
+
     def focus(self, window):
         self.hand("windowactivate", window)
         eventually(lambda: self.hand("getwindowfocus") == window)
 
     def frame(self, window):
         """Where a window's content is: x, y, width and height, all 0 while there is none."""
-        lines = self.hand("getwindowgeometry", "--shell", window).split("\n")
-        values = dict(line.split("=") for line in lines if "=" in line)
-        return tuple(int(values.get(key, 0)) for key in ("X", "Y", "WIDTH", "HEIGHT"))
+        return self.client.frame(int(window))
 
     def resize(self, window, width, height):
         self.hand("windowsize", window, width, height)
@@ -132,6 +139,4 @@ class Screen:
 
     def picture(self, window):
         """A window's pixels."""
-        return Picture.decode(subprocess.run(
-            ["import", "-window", window, "-depth", "8", "ppm:-"],
-            env=self.environment, capture_output=True, timeout=30).stdout)
+        return self.client.picture(self.frame(window))

@@ -87,10 +87,9 @@ class View:
     def __repr__(self):
         return "center (%r, %r), scale (%r, %r)" % (*self.center, *self.scale)
 
-    def is_near(self, other, slack=1e-6):
-        """Whether it is another view but for rounding."""
-        return all(abs(a - b) <= slack * max(1, abs(b))
-                   for a, b in zip(self.center + self.scale, other.center + other.scale))
+    def is_at(self, center, scale):
+        """Whether it has a middle and a scale, but for rounding."""
+        return all(abs(a - b) < 1e-6 for a, b in zip(self.center + self.scale, center + scale))
 
     def place(self, plot, x, y):
         """Where a point of the plane is in a plot (x, y, width, height), in points."""

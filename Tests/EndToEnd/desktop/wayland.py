@@ -52,8 +52,9 @@ class WaylandScreen(Screen):
             raise Unavailable("sway did not start")
         self.environment["WAYLAND_DISPLAY"] = display
         # Without a window manager nobody else gives the keys to sway's window.
-        own = eventually(lambda: self.hand("search", "--onlyvisible", "--name", "wlroots"))
-        self.hand("windowfocus", own.split("\n")[0])
+        own = eventually(lambda: next((window for window in self.client.windows
+                                       if self.client.frame(window)[2:] == self.SIZE), None))
+        self.hand("windowfocus", own)
 
     def sockets(self):
         """The name of the socket sway serves, None until it is there."""

@@ -34,8 +34,9 @@ class Hand:
         for number, place in enumerate(places):
             self.fingers.down(number, self.at(place))
 
-    def glide(self, *places, first=0):
-        self.fingers.glide({first + number: self.at(place) for number, place in enumerate(places)})
+    def glide(self, *places, first=0, **how):
+        ways = {first + number: self.at(place) for number, place in enumerate(places)}
+        self.fingers.glide(ways, **how)
 
     def tap(self, place, **how):
         self.fingers.tap(self.at(place), **how)
@@ -162,8 +163,12 @@ def fling(stage, fingers):
     """On a desktop where things may move."""
     hand = Hand(stage, fingers, stage.open("sin(x)", *arguments(), state="lively.json", calm=False))
     hand.ordinate.click(MIDDLE)
+    hand.ordinate.settled(PLOT)
+    before = hand.ordinate.settled(QUIET)
     hand.down(MIDDLE)
-    hand.glide((MIDDLE[0] + 200, MIDDLE[1]))
+    hand.glide((MIDDLE[0] + 100, MIDDLE[1]))
+    hand.ordinate.shows(lambda part: part != before, QUIET)
+    hand.glide((MIDDLE[0] + 200, MIDDLE[1]), steps=4)
     fingers.up()
     stage.checks.that("a finger lifted on its way lets the plane glide on", hand.ordinate.saves(
         lambda state: state.view.center[0] * 72 < -201), hand.ordinate.state)

@@ -8,10 +8,7 @@ def run(stage):
     ordinate = stage.open("x²/4", *arguments())
 
     def saves_view(center, scale):
-        def is_there(state):
-            found = state.view.center + state.view.scale
-            return all(abs(a - b) < 1e-6 for a, b in zip(found, center + scale))
-        return ordinate.saves(is_there)
+        return ordinate.saves(lambda state: state.view.is_at(center, scale))
 
     before = ordinate.settled(QUIET)
     ordinate.drag(MIDDLE, (MIDDLE[0] - 100, MIDDLE[1] - 50))
@@ -21,6 +18,12 @@ def run(stage):
     checks.that("and every pixel with it", ordinate.shows(lambda part: part == before, moved))
     ordinate.key("h")
     checks.that("H goes home", saves_view((0, 0), (72, 72)), ordinate.state.view)
+
+    ordinate.drag(MIDDLE, (MIDDLE[0] + 500, MIDDLE[1]))
+    checks.that("also beyond the window's edge", saves_view((-500 / 72, 0), (72, 72)),
+                ordinate.state.view)
+    ordinate.key("h")
+    saves_view((0, 0), (72, 72))
 
     corner = (MIDDLE[0] + 144, MIDDLE[1] + 72)
 

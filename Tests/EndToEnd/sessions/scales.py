@@ -25,7 +25,7 @@ def compare(stage, name, scale, size, *arguments):
     checks.equal(f"{name}: pixels of the window", ordinate.size, pixels)
     wanted = ordinate.snapshot(*looks, "--content-scale", str(scale))
     checks.that(f"{name}: the window is drawn to the pixel",
-                ordinate.shows(lambda picture: picture == wanted))
+                ordinate.shows(lambda picture: picture.is_like(wanted)))
     checks.equal(f"{name}: closing the window: status", ordinate.close(), 0)
 
 

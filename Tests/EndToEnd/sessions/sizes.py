@@ -10,8 +10,8 @@ WAY = [(390, 844), (320, 480), (480, 320), (844, 390), (700, 480), (768, 1024), 
 def run(stage):
     checks = stage.checks
     ordinate = stage.open("tan(x)", *arguments())
-    ordinate.key("plus")
-    ordinate.saves(lambda state: state.view.scale == (108, 108))
+    ordinate.key("F6", "plus")
+    checks.that("a key zooms in", ordinate.saves(lambda state: state.view.scale == (108, 108)))
     stage.screen.point(0, 0)
     before, shown = ordinate.state.content, ordinate.settled()
     for size in WAY:

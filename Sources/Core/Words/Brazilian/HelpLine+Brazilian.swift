@@ -8,6 +8,9 @@ extension HelpLine {
     case .undoRedo: Text("Ctrl+Z, Ctrl+Y", "desfazer, refazer")
     case .copyPaste: Text("Ctrl+C, Ctrl+V", "copiar, colar uma fórmula")
     case .modeAngle: Text("Ctrl+M, Ctrl+D", "Fórmula ou RPN, graus ou radianos")
+    case .saveOpen: Text("Ctrl+S, Ctrl+O", "salvar, abrir um documento; com Shift, salvar como")
+    case .newDocument: Text("Ctrl+N", "um documento novo")
+    case .picture: Text("Ctrl+E, Ctrl+Shift+C", "exportar, copiar uma imagem")
     case .presentation: Text("F5", "apresentação")
     case .hidePanes: Text("F9, Shift+F9", "ocultar a calculadora, ocultar o gráfico")
     case .fullScreen: Text("F11", "tela cheia")
@@ -28,9 +31,21 @@ extension HelpLine {
     case .delete: Text("Backspace, Esc", "apagar, limpar; Esc de novo limpa tudo")
     case .stack: Text("RPN: Enter, Backspace", "empilhar, descartar; → troca, ↓ gira")
     case .pan: Text("Setas", "mover um vigésimo; com Shift, cinco vezes mais")
-    case .zoom: Text("+ −", "ampliar, reduzir")
+    case .zoom: Text("+ −", "ampliar, reduzir; no ponto rastreado, se houver")
+    case .trace: Text("T", "rastrear a curva, parar")
+    case .traceMoves:
+      Text("Rastreando: ← →, ↑ ↓", "ao longo da curva, com Shift cinco pixels; outra curva")
+    case .traceTyping:
+      Text(
+        "Rastreando: algarismos, −, x, y",
+        "digitar um x aonde ir ou um y a procurar; Enter termina"
+      )
+    case .nextFeature: Text("N, Shift+N", "zero, extremo ou interseção seguinte, anterior")
     case .home: Text("H, Home, Ctrl+0", "vista inicial")
-    case .originToPointer: Text("O", "origem no ponteiro")
+    case .fit: Text("F, W", "ajustar às curvas, janela natural delas")
+    case .boxZoom: Text("Shift+arrastar", "ampliar uma caixa")
+    case .keptViews: Text("Ctrl+1 … Ctrl+9", "ir à vista guardada com esse número")
+    case .originToPointer: Text("O", "origem no ponto rastreado ou no ponteiro")
     case .curveMode: Text("L", "provado, linha ou pontos")
     case .viewHistory: Text("Alt+←, Alt+→", "vista anterior, seguinte")
     case .escape: Text("Esc", "fecha um menu, termina a apresentação, volta")
@@ -41,7 +56,7 @@ extension HelpLine {
     case .wheelAxis: Text("Shift+roda, Alt+roda", "esticar x, esticar y")
     case .doubleTap: Text("toque duplo, clique duplo", "origem ali")
     case .tripleTap: Text("toque triplo", "origem ali, escala padrão")
-    case .tap: Text("toque, clique", "por que a curva é assim ali")
+    case .tap: Text("toque, clique", "rastrear ali; fora da curva, parar")
     case .hold: Text("toque longo, clique direito", "menu daquele lugar")
     case .swipe: Text("deslizar da borda esquerda", "voltar à calculadora")
     case .projector: Text("B, W", "fundo preto, fundo branco")
@@ -50,9 +65,11 @@ extension HelpLine {
     case .stepViews: Text("Page ↑, Page ↓", "percorrer as vistas numeradas; sem nenhuma, as curvas")
     case .endPresentation: Text("Esc, F5", "terminar, tudo como antes")
     case .padMove: Text("direcional, alavanca esquerda", "mover o foco; mover o gráfico")
-    case .padPress: Text("A, B", "pressionar, apagar ou voltar; B segurado limpa")
+    case .padPress:
+      Text("A, B", "pressionar, apagar ou voltar; B segurado limpa; no gráfico, A rastreia")
     case .padGraph: Text("X, Y", "inserir x, traçar; no gráfico, X muda o estilo")
-    case .padShoulders: Text("L1, R1", "cursor, ou trocar e Enter; no gráfico, zoom")
+    case .padShoulders:
+      Text("L1, R1", "cursor, ou trocar e Enter; no gráfico, ponto notável anterior, seguinte")
     case .padTriggers: Text("L2, R2", "reduzir, ampliar")
     case .padRightStick: Text("alavanca direita", "mover o gráfico")
     case .padSticks: Text("L3, R3", "desfazer, refazer; no gráfico, vista anterior, inicial")

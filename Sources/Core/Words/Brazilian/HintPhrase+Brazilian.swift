@@ -19,6 +19,10 @@ extension HintPhrase {
     case .style: "Estilo"
     case .previousView: "Vista anterior"
     case .home: "Início"
+    case .trace: "Rastrear"
+    case .snap: "Encaixar"
+    case .endTrace: "Parar"
+    case .feature: "Ponto notável"
     }
   }
 }

@@ -1,6 +1,8 @@
 extension MenuPhrase {
   package var brazilian: Wording {
     switch self {
+    case .documents: "Documento…"
+    case .views: "Vistas…"
     case .theme: "Tema"
     case .textSize: "Tamanho do texto"
     case .motion: "Animações"
@@ -14,6 +16,13 @@ extension MenuPhrase {
     case .pasteFormula: "Colar fórmula"
     case .help: "Ajuda"
     case .quit: "Sair"
+    case .fromHere: "Estatísticas a partir daqui"
+    case .toHere: "Estatísticas até aqui"
+    case .table: "Tabela de valores"
+    case .shown: "Visíveis"
+    case .hidden: "Ocultos"
+    case .pointsOfInterest: "Pontos notáveis"
+    case .traceHere: "Rastrear aqui"
     case .originHere: "Origem aqui"
     case .zoomInHere: "Ampliar aqui"
     case .copyPlace(let coordinates): "Copiar \(coordinates)"

@@ -19,6 +19,10 @@ extension HintPhrase {
     case .style: "Style"
     case .previousView: "Previous view"
     case .home: "Home"
+    case .trace: "Trace"
+    case .snap: "Snap"
+    case .endTrace: "End trace"
+    case .feature: "Feature"
     }
   }
 }

@@ -1,6 +1,8 @@
 extension MenuPhrase {
   package var english: Wording {
     switch self {
+    case .documents: "Document…"
+    case .views: "Views…"
     case .theme: "Theme"
     case .textSize: "Text size"
     case .motion: "Motion"
@@ -14,6 +16,13 @@ extension MenuPhrase {
     case .pasteFormula: "Paste formula"
     case .help: "Help"
     case .quit: "Quit"
+    case .fromHere: "Statistics from here"
+    case .toHere: "Statistics to here"
+    case .table: "Table of values"
+    case .shown: "Shown"
+    case .hidden: "Hidden"
+    case .pointsOfInterest: "Points of interest"
+    case .traceHere: "Trace here"
     case .originHere: "Origin here"
     case .zoomInHere: "Zoom in here"
     case .copyPlace(let coordinates): "Copy \(coordinates)"

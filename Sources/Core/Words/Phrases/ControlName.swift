@@ -3,13 +3,16 @@ package enum ControlName: Phrase, CaseIterable {
   // On buttons
   case formulaMode, rpnMode, radiansMark, degreesMark, secondPageMark
   case graphKey, graphedKey
-  case calculator, home
+  case calculator, home, fit
   case proven, line, dots
+  case trace, statistics
   case keysAndGestures
   // Spoken
   case angleUnit, radians, degrees
   case undo, redo, more, formula, secondPage
-  case graph, backToCalculator, goHome, presentation, zoomIn, zoomOut
+  case traceTool, statisticsTool
+  case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
+  case close
   case on, off
 }
 

@@ -8,7 +8,8 @@ package enum HelpTopic: Phrase, CaseIterable {
     case .anywhere:
       [
         .graphFormula, .otherPane, .controlGroup, .moveToControl, .undoRedo, .copyPaste,
-        .modeAngle, .presentation, .hidePanes, .fullScreen, .magnification, .menu, .thisList,
+        .modeAngle, .saveOpen, .newDocument, .picture, .presentation, .hidePanes, .fullScreen,
+        .magnification, .menu, .thisList,
         .quit,
       ]
     case .calculator:
@@ -17,7 +18,8 @@ package enum HelpTopic: Phrase, CaseIterable {
       ]
     case .graphKeys:
       [
-        .pan, .zoom, .home, .originToPointer, .curveMode, .viewHistory, .escape,
+        .pan, .zoom, .trace, .traceMoves, .traceTyping, .nextFeature, .home, .fit, .boxZoom,
+        .keptViews, .originToPointer, .curveMode, .viewHistory, .escape,
       ]
     case .graphTouch:
       [
@@ -51,9 +53,11 @@ package enum HelpLine: Translated, CaseIterable {
   }
 
   case graphFormula, otherPane, controlGroup, moveToControl, undoRedo, copyPaste, modeAngle,
+    saveOpen, newDocument, picture,
     presentation, hidePanes, fullScreen, magnification, menu, thisList, quit
   case signs, letters, exponent, caret, history, equals, delete, stack
-  case pan, zoom, home, originToPointer, curveMode, viewHistory, escape
+  case trace, traceMoves, traceTyping, nextFeature
+  case pan, zoom, home, fit, boxZoom, keptViews, originToPointer, curveMode, viewHistory, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
   case projector, keepView, recallView, stepViews, endPresentation
   case padMove, padPress, padGraph, padShoulders, padTriggers, padRightStick, padSticks, padMenu

@@ -3,4 +3,5 @@ package enum HintPhrase: Phrase, CaseIterable {
   case scroll, close, choose
   case press, delete, insertX, graph, swap, enter, cursor, menu
   case graphPane, pan, zoom, back, style, previousView, home
+  case trace, snap, endTrace, feature
 }

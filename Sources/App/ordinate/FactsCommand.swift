@@ -1,0 +1,105 @@
+import ArgumentParser
+import CalculatorModel
+import FunctionFacts
+import NumericCore
+
+/// `ordinate facts`: what is certain about a function.
+struct FactsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "facts",
+    abstract: "Print what is certain about functions over a range of x.",
+    discussion: """
+      Roots, extrema, inflections, poles, jumps, holes, domain, range and statistics, each within \
+      bounds. What is proven stands for exactly one place; what is possible may be any number of \
+      places, even none; nothing is missed. Several formulas are also compared: where they meet.
+      """
+  )
+
+  @Argument(help: "The formulas, such as 'sin(x)·x²'.")
+  var formulas: [String]
+
+  @Option(parsing: .unconditional, help: "The x looked at, as MIN:MAX, ends included.")
+  var x: Span
+
+  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
+  var angle = AngleOption.rad
+
+  @Flag(help: "Print JSON; the keys are described in the README.")
+  var json = false
+
+  func run() throws {
+    let unit: AngleUnit = angle == .deg ? .degrees : .radians
+    let programs = try formulas.map { try readFormula($0, angleUnit: unit) }
+    let window = Interval(x.lower, x.upper)
+    let functions = programs.map { PiecewiseProgram($0) }
+    for (formula, function) in zip(formulas, functions) {
+      let facts = FunctionFacts(of: function, over: window)
+      let statistics = facts.statistics()
+      if json {
+        let report = FactsReport(formula: formula, facts: facts, statistics: statistics)
+        let others = formula == formulas.first ? try intersections(of: programs, over: window) : []
+        print(
+          JSONText.object(
+            report.json + [("intersections", .list(others.map { $0.json(formulas) }))]
+          )
+        )
+      } else {
+        let table = FactsTable(formula: formula, facts: facts, statistics: statistics)
+        print(table.lines.joined(separator: "\n"))
+      }
+    }
+    if !json {
+      for meeting in try intersections(of: programs, over: window) {
+        print(meeting.lines(formulas).joined(separator: "\n"))
+      }
+    }
+  }
+
+  /// Where each two of the formulas meet.
+  private func intersections(of programs: [Program], over window: Interval) throws -> [Meeting] {
+    var result: [Meeting] = []
+    for (first, program) in programs.enumerated() {
+      for (second, other) in programs.enumerated() where second > first {
+        guard let difference = try? program.applying(.subtract, other) else {
+          throw Failure.impossible("the two formulas are too long to compare.")
+        }
+        let (features, stretches) = FunctionFacts.intersections(
+          of: PiecewiseProgram(program),
+          and: PiecewiseProgram(other),
+          difference: PiecewiseProgram(difference),
+          over: window
+        )
+        result.append(
+          Meeting(first: first, second: second, features: features, stretches: stretches)
+        )
+      }
+    }
+    return result
+  }
+}
+
+/// Where two formulas, by their numbers, have the same value.
+private struct Meeting {
+  let first: Int
+  let second: Int
+  let features: [Feature]
+  let stretches: [Interval]
+
+  func json(_ formulas: [String]) -> JSONText {
+    .object(
+      [
+        ("formulas", .list([.text(formulas[first]), .text(formulas[second])])),
+        ("points", .list(features.map { .object(FactsReport.members(of: $0)) })),
+        ("stretches", FactsReport.intervals(stretches)),
+      ]
+    )
+  }
+
+  func lines(_ formulas: [String]) -> [String] {
+    let rows =
+      features.map(FactsTable.row)
+      + stretches.map { ["equal on", FactsTable.bounds($0), "", "proven", ""] }
+    return ["\(formulas[first]) = \(formulas[second])"]
+      + (rows.isEmpty ? ["  nowhere"] : FactsTable.columns(rows).map { "  " + $0 })
+  }
+}

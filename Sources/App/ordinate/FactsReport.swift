@@ -1,0 +1,120 @@
+import FunctionFacts
+import NumericCore
+
+/// The facts about one function, as JSON.
+struct FactsReport {
+  let formula: String
+  let facts: FunctionFacts
+  let statistics: Statistics
+
+  /// The JSON object; its keys are described in the README.
+  var json: [(String, JSONText)] {
+    [
+      ("formula", .text(formula)),
+      ("x", .interval(facts.window)),
+      ("roots", list { $0 == .root }),
+      ("extrema", list { [.minimum, .maximum, .extremum].contains($0) }),
+      ("inflections", list { $0 == .inflection }),
+      ("poles", list { if case .pole = $0 { true } else { false } }),
+      ("jumps", list { if case .jump = $0 { true } else { false } }),
+      ("holes", list { if case .hole = $0 { true } else { false } }),
+      ("domainEnds", list { if case .domainEnd = $0 { true } else { false } }),
+      ("zeroStretches", Self.intervals(facts.zeroStretches)),
+      ("unknownStretches", Self.intervals(facts.unknownStretches)),
+      ("domain", Self.intervals(statistics.domain)),
+      ("range", Self.intervals(statistics.range)),
+      ("yIntercept", facts.yIntercept.map(JSONText.interval) ?? .null),
+      ("complete", .flag(facts.isComplete)),
+      ("statistics", statisticsObject),
+    ]
+  }
+
+  private func list(_ isWanted: (Feature.Kind) -> Bool) -> JSONText {
+    .list(facts.features.filter { isWanted($0.kind) }.map { .object(Self.members(of: $0)) })
+  }
+
+  static func intervals(_ intervals: [Interval]) -> JSONText {
+    .list(intervals.map(JSONText.interval))
+  }
+
+  /// The members that describe a feature.
+  static func members(of feature: Feature) -> [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if let name = feature.kind.extremumName { members.append(("kind", .text(name))) }
+    members.append(("x", .interval(feature.x)))
+    switch feature.kind {
+    case .root, .minimum, .maximum, .extremum, .inflection, .intersection:
+      members.append(("y", .interval(feature.y)))
+    case .pole(let left, let right):
+      members += [("left", left.json), ("right", right.json)]
+    case .jump(let left, let right, let value):
+      members += [("left", left.json), ("right", right.json), ("value", value.json)]
+    case .hole(let limit, let value):
+      members += [("y", .interval(feature.y)), ("limit", limit.json), ("value", value.json)]
+    case .domainEnd(let isStart, let limit, let value):
+      members += [
+        ("side", .text(isStart ? "start" : "end")), ("limit", limit.json), ("value", value.json),
+      ]
+    }
+    members.append(("proven", .flag(feature.isProven)))
+    if feature.isProven, let exact = ExactForm(matching: feature.x) {
+      members += [("exact", .text(exact.text)), ("exactProven", .flag(exact.isProven))]
+    }
+    if feature.isProven, feature.kind != .root, let exact = ExactForm(matching: feature.y) {
+      members.append(("exactY", .text(exact.text)))
+    }
+    return members
+  }
+
+  private var statisticsObject: JSONText {
+    .object(
+      [
+        ("minimum", Self.bounds(statistics.minimum?.value)),
+        ("minimumAt", Self.intervals(statistics.minimum?.places ?? [])),
+        ("maximum", Self.bounds(statistics.maximum?.value)),
+        ("maximumAt", Self.intervals(statistics.maximum?.places ?? [])),
+        ("mean", Self.bounds(statistics.mean)),
+        ("area", Self.bounds(statistics.area)),
+        ("totalArea", Self.bounds(statistics.totalArea)),
+        ("arcLength", Self.bounds(statistics.arcLength)),
+        ("zeros", statistics.zeros.json),
+        ("extrema", statistics.extrema.json),
+      ]
+    )
+  }
+
+  private static func bounds(_ interval: Interval?) -> JSONText {
+    interval.map(JSONText.interval) ?? .null
+  }
+}
+
+extension Feature.Kind {
+  /// "minimum", "maximum" or "extremum".
+  fileprivate var extremumName: String? {
+    switch self {
+    case .minimum: "minimum"
+    case .maximum: "maximum"
+    case .extremum: "extremum"
+    case .root, .inflection, .pole, .jump, .hole, .domainEnd, .intersection: nil
+    }
+  }
+}
+
+extension Limit {
+  /// An interval, "+∞", "-∞", "undefined" or "unknown".
+  fileprivate var json: JSONText {
+    switch self {
+    case .finite(let value): .interval(value)
+    case .infinite(let isPositive): .text(isPositive ? "+∞" : "-∞")
+    case .undefined: .text("undefined")
+    case .within: .text("unknown")
+    }
+  }
+}
+
+extension Statistics.Count {
+  /// A number, or an object that says at least how many.
+  fileprivate var json: JSONText {
+    isExact ? .whole(least) : .object([("atLeast", .whole(least))])
+  }
+}

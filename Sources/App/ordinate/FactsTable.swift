@@ -1,0 +1,137 @@
+import CalculatorModel
+import FunctionFacts
+import NumericCore
+
+/// The facts about one function, as a table to read.
+struct FactsTable {
+  let formula: String
+  let facts: FunctionFacts
+  let statistics: Statistics
+
+  /// Lines in columns: what, where, value, how certain, exact form.
+  var lines: [String] {
+    var rows: [[String]] = facts.features.map(Self.row)
+    rows += facts.zeroStretches.map { ["zero on", Self.bounds($0), "", "proven", ""] }
+    rows += facts.unknownStretches.map { ["unknown on", Self.bounds($0), "", "", ""] }
+    if let value = facts.yIntercept {
+      rows.append(["y-intercept", "0", Self.bounds(value), "proven", Self.exact(value)])
+    }
+    return [
+      "\(formula)   x from \(Self.number(facts.window.lowerBound)) to "
+        + Self.number(facts.window.upperBound)
+    ]
+      + Self.columns(rows).map { "  " + $0 } + statisticsLines.map { "  " + $0 }
+  }
+
+  private var statisticsLines: [String] {
+    let list = { (intervals: [Interval]) in
+      intervals.isEmpty
+        ? "nowhere"
+        : intervals.prefix(8).map(Self.bounds).joined(separator: " ∪ ")
+          + (intervals.count > 8 ? " … (\(intervals.count) in all)" : "")
+    }
+    var rows = [["domain", list(statistics.domain)], ["range", list(statistics.range)]]
+    for (name, extreme) in [("minimum", statistics.minimum), ("maximum", statistics.maximum)] {
+      guard let extreme else { continue }
+      let value = extreme.isUnbounded ? "unbounded" : Self.bounds(extreme.value)
+      let verb = extreme.isUnbounded ? "near" : "at"
+      rows.append([name, "\(value) \(verb) x = \(list(extreme.places))"])
+    }
+    for (name, value) in [
+      ("mean", statistics.mean), ("area", statistics.area), ("total area", statistics.totalArea),
+      ("arc length", statistics.arcLength),
+    ] {
+      rows.append([name, value.map(Self.bounds) ?? "unknown"])
+    }
+    for (name, count) in [("zeros", statistics.zeros), ("extrema", statistics.extrema)] {
+      rows.append([name, count.isExact ? "\(count.least)" : "at least \(count.least)"])
+    }
+    return Self.columns(rows)
+  }
+
+  static func row(_ feature: Feature) -> [String] {
+    [
+      feature.kind.name, bounds(feature.x), feature.kind.values(feature.y),
+      feature.isProven ? "proven" : "possible", feature.isProven ? exact(feature.x) : "",
+    ]
+  }
+
+  private static func exact(_ interval: Interval) -> String {
+    ExactForm(matching: interval).map { ($0.isProven ? "= " : "≈ ") + $0.text } ?? ""
+  }
+
+  /// The ends as decimals rounded outward, one number where that is exact.
+  static func bounds(_ interval: Interval) -> String {
+    if interval.isEmpty { return "–" }
+    let (low, high) = (down(interval.lowerBound), up(interval.upperBound))
+    return low == high ? low : "[\(low), \(high)]"
+  }
+
+  private static func down(_ value: Double) -> String { outward(value, value.nextDown) }
+  private static func up(_ value: Double) -> String { outward(value, value.nextUp) }
+
+  /// The shortest decimal of a Double may lie on either side of it; that of its neighbour does not.
+  private static func outward(_ value: Double, _ neighbour: Double) -> String {
+    if value.isInfinite { return value > 0 ? "∞" : "−∞" }
+    let text = NumberText.shortest(value)
+    return number(Interval(decimal: text) == Interval(value) ? value : neighbour)
+  }
+
+  static func number(_ value: Double) -> String {
+    NumberText.shortest(value).replacing("-", with: "−")
+  }
+
+  static func columns(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      let line = cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+extension Feature.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .root: "root"
+    case .minimum: "minimum"
+    case .maximum: "maximum"
+    case .extremum: "extremum"
+    case .inflection: "inflection"
+    case .pole: "pole"
+    case .jump: "jump"
+    case .hole: "hole"
+    case .domainEnd(let isStart, _, _): isStart ? "domain starts" : "domain ends"
+    case .intersection: "intersection"
+    }
+  }
+
+  /// The value, or the limits from left and right.
+  fileprivate func values(_ y: Interval) -> String {
+    switch self {
+    case .root, .minimum, .maximum, .extremum, .inflection, .intersection: FactsTable.bounds(y)
+    case .pole(let left, let right): "\(left.text) | \(right.text)"
+    case .jump(let left, let right, let value):
+      "\(left.text) | \(right.text), value \(value.text)"
+    case .hole(let limit, let value):
+      value == .undefined ? "limit \(limit.text)" : "limit \(limit.text), value \(value.text)"
+    case .domainEnd(_, let limit, let value):
+      value == .undefined ? "limit \(limit.text)" : value.text
+    }
+  }
+}
+
+extension Limit {
+  fileprivate var text: String {
+    switch self {
+    case .finite(let value): FactsTable.bounds(value)
+    case .infinite(let isPositive): isPositive ? "+∞" : "−∞"
+    case .undefined: "undefined"
+    case .within: "unknown"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import GraphKit
+import SceneHost
+import Words
+
+/// Ready-made views, and those that are kept with the document.
+extension GraphScene {
+  func perform(_ command: WindowCommand) -> [SceneRequest] {
+    switch command {
+    case .fit: return fit()
+    case .natural:
+      return jump(to: .natural(for: source.curves.map(\.program), filling: frames.plot.size))
+    case .standard: return jump(to: .tens(filling: frames.plot.size))
+    case .square: return jump(to: target.squared)
+    case .boxZoom: return armBox()
+    case .previous: return previousView()
+    case .next: return nextView()
+    case .zoomKeys, .keep: return []
+    }
+  }
+
+  /// Shows all that the curves take over the x in view.
+  func fit() -> [SceneRequest] {
+    let programs = source.curves.map(\.program)
+    guard let fitted = target.fitted(to: programs, in: frames.plot.size) else {
+      if !programs.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
+      return [.redraw]
+    }
+    return jump(to: fitted)
+  }
+
+  /// Says something in the middle of the plane.
+  func tell(_ sentence: String) { answer = (frames.plot.center, sentence) }
+
+  // MARK: Kept views
+
+  /// What a view is called that is kept now.
+  var nextViewName: String { words(WindowPhrase.view(state.views.count + 1)) }
+
+  /// Keeps the present view under a name and the next free number, or renames one that is kept.
+  func keepView(named name: String, index: Int?) {
+    let name = name.split(separator: " ").joined(separator: " ")
+    if let index, state.views.indices.contains(index) {
+      state.views[index].name = name.isEmpty ? nil : name
+      return
+    }
+    let used = Set(state.views.compactMap(\.number))
+    let number = (1...9).first { !used.contains($0) }
+    state.views.append(
+      KeptView(SavedViewport(target), number: number, name: name.isEmpty ? nil : name)
+    )
+  }
+
+  func removeView(_ index: Int) {
+    if state.views.indices.contains(index) { state.views.remove(at: index) }
+  }
+
+  func goToView(_ index: Int) -> [SceneRequest] {
+    guard state.views.indices.contains(index) else { return [] }
+    return jump(to: state.views[index].view.viewport)
+  }
+
+  /// Goes to the view with a number; nil when there is none.
+  func goToView(numbered number: Int) -> [SceneRequest]? {
+    state[viewNumbered: number].map { jump(to: $0) }
+  }
+}

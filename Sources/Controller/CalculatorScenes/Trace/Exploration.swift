@@ -1,0 +1,36 @@
+/// How curves are being looked at closely; no part of the document.
+package struct Exploration: Codable, Hashable, Sendable {
+  /// Where the trace stands.
+  package struct Trace: Codable, Hashable, Sendable {
+    /// Which of the curves that are seen, from 0.
+    package var curve: Int
+    package var x: Double
+
+    package init(curve: Int, x: Double) {
+      self.curve = curve
+      self.x = x
+    }
+  }
+
+  /// What the statistics are about.
+  package struct Statistics: Codable, Hashable, Sendable {
+    /// Whether all rows are shown.
+    package var isExpanded = false
+    /// The stretch of x looked at; nil for the view.
+    package var lower: Double?
+    package var upper: Double?
+
+    package init() {}
+  }
+
+  /// The trace while it is on.
+  package var trace: Trace?
+  /// The statistics while they are shown.
+  package var statistics: Statistics?
+  /// Whether the table of values is shown.
+  package var showsTable: Bool?
+  /// Whether points of interest go without dots.
+  package var hidesPoints: Bool?
+
+  package init() {}
+}

@@ -1,0 +1,16 @@
+/// What is said about views of the graph: the ready-made ones and those that are kept.
+package enum WindowPhrase: Phrase {
+  // The list of commands
+  case views
+  case fit, natural, standard, square, boxZoom
+  case previousView, nextView
+  case zoomsBoth, zoomsX, zoomsY, zoomKeys
+  case keepView
+  // Kept views
+  case nameOfView, keep, rename, goThere, remove
+  case view(Int)
+  case nothingToFit
+  /// How long the sides of a box are.
+  case box(width: String, height: String)
+  case drawBox
+}

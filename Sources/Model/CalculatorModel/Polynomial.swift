@@ -1,0 +1,87 @@
+/// A polynomial, with the coefficient of xⁿ at index n; the last is not zero.
+struct Polynomial: Hashable, Sendable {
+  let coefficients: [Double]
+
+  /// The highest degree that is worth looking at.
+  static let largestDegree = 24
+
+  /// A polynomial; nil when a coefficient is not finite or the degree too high.
+  init?(_ coefficients: [Double]) {
+    var coefficients = coefficients
+    while coefficients.count > 1, coefficients.last == 0 { coefficients.removeLast() }
+    guard !coefficients.isEmpty, coefficients.count <= Self.largestDegree + 1,
+      coefficients.allSatisfy(\.isFinite)
+    else { return nil }
+    self.coefficients = coefficients
+  }
+
+  static let variable = Polynomial(trusted: [0, 1])
+
+  private init(trusted: [Double]) { coefficients = trusted }
+
+  var degree: Int { coefficients.count - 1 }
+  /// Its value when it is a constant.
+  var constant: Double? { degree == 0 ? coefficients.first : nil }
+
+  func value(at x: Double) -> Double { coefficients.reversed().reduce(0) { $0 * x + $1 } }
+
+  var derivative: Polynomial {
+    let lower = coefficients.enumerated().dropFirst().map { Double($0.offset) * $0.element }
+    return Polynomial(trusted: lower.isEmpty ? [0] : lower)
+  }
+
+  func plus(_ other: Polynomial) -> Polynomial? {
+    let count = max(coefficients.count, other.coefficients.count)
+    return Polynomial(
+      (0..<count).map { index in
+        (index < coefficients.count ? coefficients[index] : 0)
+          + (index < other.coefficients.count ? other.coefficients[index] : 0)
+      }
+    )
+  }
+
+  func times(_ other: Polynomial) -> Polynomial? {
+    var product = [Double](repeating: 0, count: degree + other.degree + 1)
+    for (i, a) in coefficients.enumerated() {
+      for (j, b) in other.coefficients.enumerated() { product[i + j] += a * b }
+    }
+    return Polynomial(product)
+  }
+
+  /// Where it is zero, to within a few parts in 10⁹, from left to right; a constant has no such place.
+  ///
+  /// Between two places where the slope is zero there is one zero at most.
+  var roots: [Double] {
+    guard degree > 0 else { return [] }
+    let turns = derivative.roots
+    let reach = 1 + (coefficients.dropLast().map { abs($0 / coefficients[degree]) }.max() ?? 0)
+    let edges = [-reach] + turns.filter { abs($0) < reach } + [reach]
+    var roots: [Double] = []
+    for (left, right) in zip(edges, edges.dropFirst()) {
+      if let root = zero(between: left, and: right), roots.last.map({ root - $0 > 1e-9 }) ?? true {
+        roots.append(root)
+      }
+    }
+    return roots
+  }
+
+  private func zero(between left: Double, and right: Double) -> Double? {
+    var (left, right) = (left, right)
+    let (a, b) = (value(at: left), value(at: right))
+    let noise = coefficients.enumerated().reduce(0.0) { sum, term in
+      sum + abs(term.element) * power(max(abs(left), abs(right)), term.offset)
+    }
+    if abs(a) <= noise * 1e-14 { return left }
+    if abs(b) <= noise * 1e-14 { return right }
+    guard (a < 0) != (b < 0) else { return nil }
+    for _ in 0..<100 {
+      let middle = left + (right - left) / 2
+      if (value(at: middle) < 0) == (a < 0) { left = middle } else { right = middle }
+    }
+    return left + (right - left) / 2
+  }
+
+  private func power(_ base: Double, _ exponent: Int) -> Double {
+    (0..<exponent).reduce(1) { product, _ in product * base }
+  }
+}

@@ -1,0 +1,253 @@
+import NumericCore
+
+/// A stretch of x between two places, in which a function is smooth or has no values, or of which
+/// nothing is known.
+struct Cell {
+  enum State {
+    /// Smooth everywhere.
+    case smooth
+    /// Without any value.
+    case undefined
+    /// It may hold anything.
+    case unknown
+  }
+
+  /// The gaps of breaks with values: what comes after an undefined operation has none.
+  var definedGaps: [Gap] { state == .undefined ? gaps.dropLast() : gaps }
+
+  /// All x of the cell but those inside the enclosures of the places at its ends.
+  var x: Interval
+  /// The gaps of the breaks, as far as they are known.
+  var gaps: [Gap] = []
+  var state = State.smooth
+  /// Taylor series of the function that hold next to the cell's ends.
+  var series: [Expansion] = []
+}
+
+/// A place between two cells.
+struct BreakPlace {
+  /// What encloses it.
+  var x: Interval
+  /// The breaks that certainly meet a target there.
+  var met: Set<Int> = []
+  /// Whether it certainly exists, and no other break is near.
+  var isClear = true
+}
+
+/// A stretch of x cut at all places where an operation of a function is not smooth.
+struct Dissection {
+  let function: any PiecewiseFunction
+  private(set) var cells: [Cell]
+  /// The places between neighbouring cells; nil at the edge of a cell of which nothing is known.
+  private(set) var places: [BreakPlace?] = []
+
+  /// How many values of one break are looked for at once.
+  private static var targetLimit: Int { 8 }
+
+  init(of function: any PiecewiseFunction, over stretch: Interval, _ budget: inout SearchBudget) {
+    self.function = function
+    cells = [Cell(x: stretch)]
+    for index in function.breaks.indices { cut(at: index, &budget) }
+    for (index, cell) in cells.enumerated() where cell.state == .smooth {
+      cells[index].series = series(index, cell)
+    }
+  }
+
+  private mutating func cut(at index: Int, _ budget: inout SearchBudget) {
+    var newCells: [Cell] = []
+    var newPlaces: [BreakPlace?] = []
+    for (number, cell) in cells.enumerated() {
+      if number > 0 { newPlaces.append(places[number - 1]) }
+      guard cell.state == .smooth else {
+        newCells.append(cell)
+        continue
+      }
+      cut(cell, at: index, &newCells, &newPlaces, &budget)
+    }
+    cells = newCells
+    places = newPlaces
+    noteMeetings(of: index)
+  }
+
+  private func cut(
+    _ cell: Cell,
+    at index: Int,
+    _ newCells: inout [Cell],
+    _ newPlaces: inout [BreakPlace?],
+    _ budget: inout SearchBudget
+  ) {
+    let targets = function.breaks[index]
+    let part = FunctionPart.argument(index)
+    if let constant = SmoothPart(function, part, 0, cell).constant {
+      var result = cell
+      if let gap = targets.gap(around: constant) {
+        result.gaps.append(gap)
+        result.state = state(index, gap)
+      } else if constant.isSingleton, targets.possible(in: constant, atMost: 1) == [constant] {
+        let gap = Gap(at: constant)
+        result.gaps.append(gap)
+        result.state = state(index, gap)
+      } else {
+        result.state = .unknown
+      }
+      newCells.append(result)
+      return
+    }
+    var meetings = meetings(of: index, in: cell, &budget)
+    meetings = Self.joined(meetings)
+    var start = cell.x.lowerBound
+    for meeting in meetings {
+      append(cell, Interval(start, meeting.x.lowerBound), index, &newCells)
+      if meeting.isProven {
+        newPlaces.append(BreakPlace(x: meeting.x, met: [index]))
+      } else {
+        newPlaces.append(nil)
+        var murky = cell
+        murky.x = meeting.x
+        murky.state = .unknown
+        newCells.append(murky)
+        newPlaces.append(nil)
+      }
+      start = meeting.x.upperBound
+    }
+    append(cell, Interval(start, cell.x.upperBound), index, &newCells)
+  }
+
+  /// Places whose enclosures meet can't be told apart.
+  private static func joined(_ meetings: [Zero]) -> [Zero] {
+    var result: [Zero] = []
+    for meeting in meetings {
+      if let last = result.last, meeting.x.lowerBound <= last.x.upperBound {
+        result[result.count - 1] = Zero(x: last.x.convexHull(with: meeting.x), isProven: false)
+      } else {
+        result.append(meeting)
+      }
+    }
+    return result
+  }
+
+  private func append(_ cell: Cell, _ x: Interval, _ index: Int, _ cells: inout [Cell]) {
+    var result = cell
+    result.x = x
+    for fraction in [0.5123, 0.25, 0.75, 0.03, 0.97] {
+      let place = x.lowerBound + (x.upperBound - x.lowerBound) * fraction
+      let argument = function.jet(of: .argument(index), over: Interval(place), in: cell.gaps).c0
+      if let gap = function.breaks[index].gap(around: argument) {
+        result.gaps.append(gap)
+        result.state = state(index, gap)
+        cells.append(result)
+        return
+      }
+    }
+    result.state = .unknown
+    cells.append(result)
+  }
+
+  private func state(_ index: Int, _ gap: Gap) -> Cell.State {
+    switch function.isDefined(break: index, in: gap) {
+    case .everywhere: .smooth
+    case .nowhere: .undefined
+    case .scattered: .unknown
+    }
+  }
+
+  /// Where the argument of a break meets a target inside a cell.
+  private func meetings(
+    of index: Int,
+    in cell: Cell,
+    _ budget: inout SearchBudget
+  ) -> [Zero] {
+    let part = SmoothPart(function, .argument(index), 0, cell)
+    var result: [Zero] = []
+    var level = [cell.x]
+    while !level.isEmpty {
+      var next: [Interval] = []
+      for box in level {
+        if budget.isSpent {
+          result.append(Zero(x: box, isProven: false))
+          continue
+        }
+        budget.spend()
+        let values = part.evaluate(box).value
+        if let targets = function.breaks[index].possible(in: values, atMost: Self.targetLimit) {
+          for target in targets {
+            var search = part.search(
+              less: target,
+              includesEnds: (box.lowerBound > cell.x.lowerBound, box.upperBound < cell.x.upperBound)
+            )
+            result += search.zeros(on: box, &budget)
+          }
+        } else if box.isTiny {
+          result.append(Zero(x: box, isProven: false))
+        } else {
+          let middle = box.splitPoint
+          next += [Interval(box.lowerBound, middle), Interval(middle, box.upperBound)]
+        }
+      }
+      level = next
+    }
+    var unique: [Zero] = []
+    for zero in result.sorted(by: { $0.x.lowerBound < $1.x.lowerBound }) {
+      if let last = unique.last, last.x == zero.x, last.isProven, zero.isProven { continue }
+      unique.append(zero)
+    }
+    return unique
+  }
+
+  /// Finds out for each place whether the argument of a break tends to a target there.
+  private mutating func noteMeetings(of index: Int) {
+    for number in places.indices {
+      guard var place = places[number], !place.met.contains(index) else { continue }
+      let sides = [cells[number], cells[number + 1]]
+      for (side, cell) in sides.enumerated() where cell.gaps.count > index {
+        let gap = cell.gaps[index]
+        if gap.isPoint { continue }
+        let behavior = function.behavior(
+          of: .argument(index),
+          at: place.x,
+          left: cells[number].definedGaps,
+          right: cells[number + 1].definedGaps,
+          met: place.met
+        )
+        let limit = side == 0 ? behavior.left : behavior.right
+        if case .finite(let value) = limit, value.isSingleton,
+          gap.lower == value || gap.upper == value
+        {
+          place.met.insert(index)
+        }
+        // A second meeting inside the enclosure is possible unless the argument stays clear of it.
+        let values = SmoothPart(function, .argument(index), 0, cell).evaluate(place.x)
+        let staysClear = gap.surrounds(values.value)
+        let isKnown =
+          place.met.contains(index)
+          && (place.x.isSingleton || values.slope.certainSign != 0)
+        if !staysClear, !isKnown { place.isClear = place.isClear && limit.isInfinite }
+      }
+      places[number] = place
+    }
+  }
+
+  /// Taylor series about the gaps at a cell's ends through which the function continues smoothly.
+  private func series(_ index: Int, _ cell: Cell) -> [Expansion] {
+    [index - 1, index].compactMap { boundary in
+      guard places.indices.contains(boundary), let place = places[boundary],
+        place.x.isSingleton
+      else { return nil }
+      var reach = cell.x.width
+      for _ in 0..<12 {
+        let isLeft = boundary < index
+        let stretch = place.x.lowerBound
+        let box = isLeft ? Interval(stretch, stretch + reach) : Interval(stretch - reach, stretch)
+        let isWhole = cell.x.isSubset(of: box)
+        if let series = function.expansion(around: stretch, over: isWhole ? cell.x : box),
+          series.coefficient(2, over: series.box).width
+            <= 0.25 * (1 + series.coefficients[0].magnitude)
+        {
+          return series
+        }
+        reach /= 2
+      }
+      return nil
+    }
+  }
+}

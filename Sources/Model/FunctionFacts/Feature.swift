@@ -1,0 +1,44 @@
+package import NumericCore
+
+/// A place of interest on a function's graph.
+package struct Feature: Sendable, Hashable {
+  /// What is of interest there.
+  package enum Kind: Sendable, Hashable {
+    /// The value is 0.
+    case root
+    /// The value is lower than all others near it; the function is continuous there.
+    case minimum
+    /// The value is higher than all others near it; the function is continuous there.
+    case maximum
+    /// A minimum or a maximum, if anything.
+    case extremum
+    /// The second derivative changes sign.
+    case inflection
+    /// The values grow beyond all bounds on one side or on both.
+    case pole(left: Limit, right: Limit)
+    /// The limits of both sides differ.
+    case jump(left: Limit, right: Limit, value: Limit)
+    /// Both sides have one limit; there is no value, or another one.
+    case hole(limit: Limit, value: Limit)
+    /// The domain begins (to the right of the place) or ends here.
+    case domainEnd(isStart: Bool, limit: Limit, value: Limit)
+    /// Two functions have the same value.
+    case intersection
+  }
+
+  package let kind: Kind
+  /// What encloses the place; wide where only a stretch of possible places is known.
+  package let x: Interval
+  /// What encloses the value there, or the limit of a hole; empty where there is none.
+  package let y: Interval
+  /// Whether exactly one such place is certainly in `x`; otherwise any number may be, even none.
+  package let isProven: Bool
+
+  package init(_ kind: Kind, x: Interval, y: Interval, isProven: Bool) {
+    self.kind = kind
+    // No −0.
+    self.x = x + Interval(0)
+    self.y = y + Interval(0)
+    self.isProven = isProven
+  }
+}

@@ -1,0 +1,113 @@
+package import NumericCore
+
+/// What is certain about a function over a window.
+///
+/// No place of interest in the window is missed: each lies in the `x` of a feature. A proven feature
+/// stands for exactly one place; one that is not may stand for any number, even none.
+package struct FunctionFacts: Sendable {
+  /// The window, ends included.
+  package let window: Interval
+  /// All places of interest from left to right.
+  package private(set) var features: [Feature] = []
+  /// The stretches on which the function is certainly 0.
+  package private(set) var zeroStretches: [Interval] = []
+  /// Where the function has values, up to the enclosures of the stretches' ends.
+  package private(set) var domain: [Interval] = []
+  /// The stretches of which nothing is known, up to a search's budget.
+  package private(set) var unknownStretches: [Interval] = []
+  /// The value at 0, if 0 is in the window and there is one.
+  package private(set) var yIntercept: Interval?
+  /// Whether everything was looked at within the budget.
+  package private(set) var isComplete = true
+
+  let function: any PiecewiseFunction
+  let dissection: Dissection
+
+  /// How many evaluations a function is usually worth.
+  package static var usualBudget: Int { 20_000 }
+
+  /// Looks for everything of interest in a window.
+  ///
+  /// - Parameter mayContinue: Asked now and then; after it says no, what is left is listed as
+  ///   possible.
+  package init(
+    of function: any PiecewiseFunction,
+    over window: Interval,
+    seeking interests: Interests = .all,
+    budget evaluations: Int = FunctionFacts.usualBudget,
+    while mayContinue: @escaping () -> Bool = { true }
+  ) {
+    self.window = window
+    self.function = function
+    var budget = SearchBudget(evaluations, while: mayContinue)
+    // A little more than the window, to know both sides of places at its ends.
+    let margin = Swift.max(window.width * 0x1p-20, window.magnitude * 0x1p-44)
+    let wide = Interval(window.lowerBound - margin, window.upperBound + margin)
+    let dissection = budget.share(0.4) { Dissection(of: function, over: wide, &$0) }
+    self.dissection = dissection
+
+    var survey = Survey(function, dissection, window, interests)
+    survey.surveyPlaces()
+    survey.surveyCells(&budget)
+    zeroStretches = survey.zeroStretches
+    domain = survey.domain.sorted { $0.lowerBound < $1.lowerBound }
+    unknownStretches = survey.unknownStretches
+    isComplete = !budget.isSpent
+    let stretches = survey.zeroStretches
+    features = survey.features
+      .filter { feature in
+        feature.kind != .root || !stretches.contains { !$0.isDisjoint(from: feature.x) }
+      }
+      .sorted { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
+    if window.contains(0) {
+      let value = function.enclosure(over: Interval(0)).value
+      yIntercept = value.decoration >= .defined ? value.interval : nil
+    }
+  }
+
+  /// What the function does at a place between two cells.
+  func behavior(at number: Int) -> Behavior {
+    Survey(function, dissection, window, []).behavior(at: number)
+  }
+
+  /// Where two functions have the same value, as features and as stretches.
+  ///
+  /// - Parameter difference: The first less the second.
+  package static func intersections(
+    of first: any PiecewiseFunction,
+    and second: any PiecewiseFunction,
+    difference: any PiecewiseFunction,
+    over window: Interval,
+    budget: Int = FunctionFacts.usualBudget,
+    while mayContinue: @escaping () -> Bool = { true }
+  ) -> (features: [Feature], stretches: [Interval]) {
+    let facts = FunctionFacts(
+      of: difference,
+      over: window,
+      seeking: [],
+      budget: budget,
+      while: mayContinue
+    )
+    let features = facts.features.filter { $0.kind == .root }.map { root in
+      let values = first.enclosure(over: root.x).value.interval
+      let others = second.enclosure(over: root.x).value.interval
+      return Feature(
+        .intersection,
+        x: root.x,
+        y: values.intersection(others),
+        isProven: root.isProven
+      )
+    }
+    return (features, facts.zeroStretches)
+  }
+}
+
+/// What to look for besides roots, poles, jumps, holes and the domain.
+package struct Interests: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let extrema = Interests(rawValue: 1)
+  package static let inflections = Interests(rawValue: 2)
+  package static let all: Interests = [.extrema, .inflections]
+}

@@ -1,0 +1,178 @@
+import NumericCore
+
+/// Integrals of a function over its cells, by Taylor polynomials with enclosed remainders.
+///
+/// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 9.
+struct Quadrature {
+  /// A stretch within a cell on which the function has one sign, as far as is known.
+  private struct Piece {
+    let x: Interval
+    let cell: Cell
+    /// Whether nothing is known of the sign.
+    let holdsRoot: Bool
+  }
+
+  private let facts: FunctionFacts
+  private let stretch: Interval
+  private let largest: Double
+  private var pieces: [Piece] = []
+  private(set) var area: Interval? = Interval(0)
+  private(set) var totalArea: Interval? = Interval(0)
+
+  init(_ facts: FunctionFacts, _ stretch: Interval, largest: Double) {
+    self.facts = facts
+    self.stretch = stretch
+    self.largest = largest
+    collectPieces()
+  }
+
+  /// The area over the length of the domain.
+  var mean: Interval? {
+    let length = pieces.reduce(Interval(0)) { $0 + width(of: $1) }
+    guard let area, length.lowerBound > 0 else { return nil }
+    let quotient = area / length
+    return quotient.isBounded ? quotient : nil
+  }
+
+  private func width(of piece: Piece) -> Interval {
+    Interval(piece.x.upperBound) - Interval(piece.x.lowerBound)
+  }
+
+  private mutating func collectPieces() {
+    let places = facts.dissection.places
+    let roots = facts.features.filter { $0.kind == .root }
+    for (index, cell) in facts.dissection.cells.enumerated() where cell.state == .smooth {
+      let inside = cell.x.intersection(stretch)
+      guard inside.lowerBound < inside.upperBound else { continue }
+      for boundary in [index - 1, index] where places.indices.contains(boundary) {
+        // What lies inside the enclosure of a place.
+        if let place = places[boundary], !place.x.isSingleton, place.x.isSubset(of: stretch) {
+          pieces.append(Piece(x: place.x, cell: cell, holdsRoot: true))
+        }
+      }
+      var start = inside.lowerBound
+      for root in roots where root.x.isSubset(of: inside) && root.x.lowerBound >= start {
+        if root.x.lowerBound > start {
+          pieces.append(
+            Piece(x: Interval(start, root.x.lowerBound), cell: cell, holdsRoot: false)
+          )
+        }
+        if !root.x.isSingleton { pieces.append(Piece(x: root.x, cell: cell, holdsRoot: true)) }
+        start = root.x.upperBound
+      }
+      if start < inside.upperBound {
+        pieces.append(Piece(x: Interval(start, inside.upperBound), cell: cell, holdsRoot: false))
+      }
+    }
+  }
+
+  /// What an integral may be off by, for a stretch of a width.
+  private func tolerance(_ width: Double) -> Double {
+    let size = Swift.min(largest, 1e100) * stretch.width
+    return Swift.max(size * 1e-11 * (width / stretch.width), size * 1e-14)
+  }
+
+  mutating func integrate(_ budget: inout SearchBudget) {
+    for piece in pieces {
+      let part = SmoothPart(facts.function, .whole, 0, piece.cell)
+      let integral = sum(over: piece.x, &budget) { self.integral(of: part, over: $0) }
+      area = area.map { $0 + integral }
+      let magnitude: Interval
+      if piece.holdsRoot {
+        let most = part.values(over: piece.x).magnitude * piece.x.width
+        magnitude = Interval(integral.mignitude, most.nextUp)
+      } else {
+        magnitude = Interval.abs(integral)
+      }
+      totalArea = totalArea.map { $0 + magnitude }
+    }
+    if area?.isBounded != true { area = nil }
+    if totalArea?.isBounded != true { totalArea = nil }
+  }
+
+  /// Adds up what is found for parts of a stretch, cut until each is known well enough.
+  private func sum(
+    over x: Interval,
+    _ budget: inout SearchBudget,
+    _ part: (Interval) -> Interval
+  ) -> Interval {
+    var total = Interval(0)
+    var open = [(x: x, depth: 0)]
+    while let (box, depth) = open.popLast() {
+      budget.spend()
+      let found = part(box)
+      let isFine = found.width <= tolerance(box.width)
+      let middle = box.midpoint
+      if isFine || budget.isSpent || depth > 50
+        || !(box.lowerBound < middle && middle < box.upperBound)
+      {
+        total = total + found
+        if !total.isBounded { return .entire }
+      } else {
+        open.append((Interval(middle, box.upperBound), depth + 1))
+        open.append((Interval(box.lowerBound, middle), depth + 1))
+      }
+    }
+    return total
+  }
+
+  private func integral(of part: SmoothPart, over x: Interval) -> Interval {
+    let width = Interval(x.upperBound) - Interval(x.lowerBound)
+    let values = part.values(over: x)
+    var result = values * width
+    let middle = x.midpoint
+    if result.width > tolerance(x.width) {
+      if let series = part.series(over: x) {
+        result = result.narrowed(by: series.integral(over: x))
+      } else {
+        let point = part.jet(over: Interval(middle)).c0
+        let bend = part.jet(over: x).c2
+        let half = width * Interval(0.5)
+        // ∫c₂·t² over a stretch around the middle is at most 2/3·c₂·half³.
+        let cube = Interval.pown(half, 3) * Interval(2) / Interval(3)
+        let drift = part.jet(over: x).c1 * width * Interval(-middle.ulp, middle.ulp)
+        result = result.narrowed(by: point * width + bend * cube + drift)
+      }
+    }
+    return result
+  }
+
+  /// The length of the curve.
+  func arcLength(_ budget: inout SearchBudget) -> Interval? {
+    guard largest.isFinite else { return nil }
+    var total = Interval(0)
+    for piece in pieces {
+      let part = SmoothPart(facts.function, .whole, 0, piece.cell)
+      total = total + sum(over: piece.x, &budget) { length(of: part, over: $0) }
+    }
+    return total.isBounded ? total : nil
+  }
+
+  private func length(of part: SmoothPart, over x: Interval) -> Interval {
+    let width = Interval(x.upperBound) - Interval(x.lowerBound)
+    let jet = part.jet(over: x)
+    let speed = Interval.sqrt(Interval(1) + Interval.square(jet.c1))
+    var result = speed * width
+    if jet.c1.certainSign != 0 || !jet.c1.isBounded {
+      let ends = part.values(over: Interval(x.lowerBound))
+        .convexHull(with: part.values(over: Interval(x.upperBound)))
+      let rise = Interval.abs(
+        part.values(over: Interval(x.upperBound)) - part.values(over: Interval(x.lowerBound))
+      )
+      if jet.c1.certainSign != 0, ends.isBounded {
+        // A monotone piece is at least as long as its chord, at most as both legs.
+        let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
+        result = result.narrowed(
+          by: Interval(chord.lowerBound, (width + rise).upperBound)
+        )
+      }
+    }
+    if result.width > tolerance(x.width),
+      let series = part.series(over: x),
+      let length = series.arcLength(over: x)
+    {
+      result = result.narrowed(by: length)
+    }
+    return result
+  }
+}

@@ -1,0 +1,128 @@
+import NumericCore
+
+/// A derivative of a part of a function in one cell, where it is smooth.
+struct SmoothPart {
+  let function: any PiecewiseFunction
+  let part: FunctionPart
+  /// Which derivative: 0, 1 or 2.
+  let order: Int
+  let cell: Cell
+
+  init(_ function: any PiecewiseFunction, _ part: FunctionPart, _ order: Int, _ cell: Cell) {
+    self.function = function
+    self.part = part
+    self.order = order
+    self.cell = cell
+  }
+
+  func jet(over x: Interval) -> Jet {
+    let jet = function.jet(of: part, over: x, in: cell.gaps)
+    guard part == .whole, let series = cell.series.first(where: { x.isSubset(of: $0.box) }) else {
+      return jet
+    }
+    let terms = (0...3).map { series.coefficient($0, over: x) }
+    return Jet(
+      terms[0].narrowed(by: jet.c0),
+      terms[1].narrowed(by: jet.c1),
+      terms[2].narrowed(by: jet.c2),
+      terms[3].narrowed(by: jet.c3)
+    )
+  }
+
+  /// A Taylor series of the part that holds on a stretch.
+  func series(over x: Interval) -> Expansion? {
+    function.expansion(of: part, around: x.midpoint, over: x)
+      ?? (part == .whole ? cell.series.first { x.isSubset(of: $0.box) } : nil)
+  }
+
+  /// Values and slopes of the derivative; of a second derivative of an exponential function, what is
+  /// left without positive factors.
+  func evaluate(_ x: Interval) -> (value: Interval, slope: Interval) {
+    if order == 2, let exponent = function.exponent {
+      // (e^u)″ = e^u·(u″ + u′²)
+      let u = function.jet(of: exponent, over: x, in: cell.gaps)
+      let (first, second) = (u.c1, u.derivative(2))
+      return (
+        second + Interval.square(first),
+        u.derivative(3) + Interval(2) * (first * second)
+      )
+    }
+    let jet = jet(over: x)
+    return (jet.derivative(order), jet.derivative(order + 1))
+  }
+
+  /// All values on a stretch of the cell.
+  func values(over x: Interval) -> Interval {
+    let (value, slope) = evaluate(x)
+    guard !x.isSingleton, slope.isBounded else { return value }
+    let middle = Interval(x.midpoint)
+    return value.intersection(evaluate(middle).value + slope * (x - middle))
+  }
+
+  /// The value, if it is certainly the same number everywhere in the cell.
+  var constant: Interval? {
+    let whole = coefficients(over: cell.x)
+    let zero = Interval(0)
+    if whole.dropFirst(order + 1).first == zero {
+      return whole[order].isSingleton
+        ? evaluate(cell.x).value : evaluate(Interval(cell.x.roundestInterior)).value
+    }
+    guard whole[3] == zero else { return nil }
+    // A polynomial of low degree whose coefficients vanish at one place vanishes everywhere.
+    let place = coefficients(over: Interval(cell.x.roundestInterior))
+    guard place[(order + 1)...].allSatisfy({ $0 == zero }) else { return nil }
+    return evaluate(Interval(cell.x.roundestInterior)).value
+  }
+
+  /// Whether it is certainly 0 everywhere in the cell.
+  var isZero: Bool { constant == Interval(0) }
+
+  private func coefficients(over x: Interval) -> [Interval] {
+    let jet = jet(over: x)
+    return [jet.c0, jet.c1, jet.c2, jet.c3]
+  }
+
+  /// A search for the places where it takes a value.
+  func search(
+    less target: Interval = Interval(0),
+    includesEnds: (lower: Bool, upper: Bool) = (true, true)
+  ) -> ZeroSearch {
+    ZeroSearch(
+      includesEnds: includesEnds,
+      isMultipleZero: { isOnlyZero($0, in: $1, less: target) },
+      evaluate: { box in
+        let (value, slope) = evaluate(box)
+        return (value - target, slope)
+      }
+    )
+  }
+
+  /// Whether a number is a zero of some multiplicity and the only one in a stretch.
+  ///
+  /// f⁽ᵏ⁾(t) = f⁽ʲ⁾(ξ)/(j−k)!·(t − c)^(j−k) where the derivatives from k up to j vanish at c.
+  private func isOnlyZero(_ center: Double, in box: Interval, less target: Interval) -> Bool {
+    let zero = Interval(0)
+    let point = jet(over: Interval(center))
+    let terms = [point.c0 - (order == 0 ? target : zero), point.c1, point.c2, point.c3]
+    guard terms[order] == zero else { return false }
+    if let first = terms[order...].firstIndex(where: { $0 != zero }) {
+      guard first > order, terms[first].mignitude > 0 else { return false }
+      return coefficients(over: box)[first].mignitude > 0
+    }
+    guard let series = function.expansion(of: part, around: center, over: box),
+      let first = series.coefficients.indices.first(where: {
+        $0 > 0 && series.coefficients[$0] != zero
+      }),
+      first > order
+    else { return false }
+    return series.coefficient(first, over: box).mignitude > 0
+  }
+}
+
+extension Interval {
+  /// What is in both, or this where rounding leaves nothing.
+  func narrowed(by other: Interval) -> Interval {
+    let both = intersection(other)
+    return both.isEmpty ? self : both
+  }
+}

@@ -1,0 +1,90 @@
+package import NumericCore
+
+/// What is certain of all values of a function over a stretch of x, taken together.
+package struct Statistics: Sendable, Hashable {
+  /// The least or the greatest value.
+  package struct Extreme: Sendable, Hashable {
+    /// What encloses the infimum or supremum; it has an infinite end where the values may grow
+    /// beyond all bounds.
+    package var value: Interval
+    /// The places where it may be taken or approached, each in an enclosure.
+    package var places: [Interval]
+    /// Whether the values certainly grow beyond all bounds.
+    package var isUnbounded: Bool
+    /// Whether it certainly is the value at some place.
+    package var isAttained: Bool
+  }
+
+  /// A number of places.
+  package struct Count: Sendable, Hashable {
+    /// So many there are for certain.
+    package var least: Int
+    /// Whether there are no others.
+    package var isExact: Bool
+  }
+
+  /// The stretch.
+  package let stretch: Interval
+  /// Where the function has values.
+  package var domain: [Interval] = []
+  /// The values, as intervals in order: all values are in them.
+  package var range: [Interval] = []
+  /// The least value; nil where there are no values.
+  package var minimum: Extreme?
+  /// The greatest value; nil where there are no values.
+  package var maximum: Extreme?
+  /// The integral; nil where it is unbounded or not known.
+  package var area: Interval?
+  /// The integral of the absolute value; nil where it is unbounded or not known.
+  package var totalArea: Interval?
+  /// The integral over the length of the domain; nil where it is unbounded or not known.
+  package var mean: Interval?
+  /// The length of the curve; nil where it is unbounded or not known.
+  package var arcLength: Interval?
+  /// How often the value is 0.
+  package var zeros = Count(least: 0, isExact: true)
+  /// How many minima and maxima there are inside.
+  package var extrema = Count(least: 0, isExact: true)
+}
+
+extension FunctionFacts {
+  /// The statistics of the window, or of a part of it.
+  package func statistics(
+    over selection: Interval? = nil,
+    withArcLength: Bool = true,
+    budget: Int = 1_500,
+    while mayContinue: @escaping () -> Bool = { true }
+  ) -> Statistics {
+    let stretch = (selection ?? window).intersection(window)
+    var statistics = Statistics(stretch: stretch)
+    statistics.domain = domain.map { $0.intersection(stretch) }.filter { !$0.isEmpty }
+    let isCertain = unknownStretches.allSatisfy { $0.isDisjoint(from: stretch) }
+    let roots = features.filter { $0.kind == .root && !$0.x.isDisjoint(from: stretch) }
+    statistics.zeros = Statistics.Count(
+      least: roots.count { $0.isProven && $0.x.isSubset(of: stretch) },
+      isExact: isCertain && roots.allSatisfy { $0.isProven && $0.x.isSubset(of: stretch) }
+        && zeroStretches.allSatisfy { $0.isDisjoint(from: stretch) }
+    )
+    let extrema = features.filter {
+      [.minimum, .maximum, .extremum].contains($0.kind) && !$0.x.isDisjoint(from: stretch)
+    }
+    statistics.extrema = Statistics.Count(
+      least: extrema.count { $0.isProven && $0.x.isSubset(of: stretch) },
+      isExact: isCertain && extrema.allSatisfy { $0.isProven && $0.x.isSubset(of: stretch) }
+    )
+    var values = ValueSurvey(self, stretch)
+    values.survey()
+    statistics.minimum = values.extreme(isMinimum: true)
+    statistics.maximum = values.extreme(isMinimum: false)
+    statistics.range = values.range
+    guard isCertain else { return statistics }
+    var budget = SearchBudget(budget, while: mayContinue)
+    var quadrature = Quadrature(self, stretch, largest: values.largestMagnitude)
+    quadrature.integrate(&budget)
+    statistics.area = quadrature.area
+    statistics.totalArea = quadrature.totalArea
+    statistics.mean = quadrature.mean
+    if withArcLength { statistics.arcLength = quadrature.arcLength(&budget) }
+    return statistics
+  }
+}

@@ -1,0 +1,218 @@
+import NumericCore
+
+/// Collects the features of a function from its cells and the places between them.
+struct Survey {
+  let function: any PiecewiseFunction
+  let dissection: Dissection
+  let window: Interval
+  let interests: Interests
+  var features: [Feature] = []
+  var zeroStretches: [Interval] = []
+  var domain: [Interval] = []
+  var unknownStretches: [Interval] = []
+
+  init(
+    _ function: any PiecewiseFunction,
+    _ dissection: Dissection,
+    _ window: Interval,
+    _ interests: Interests
+  ) {
+    self.function = function
+    self.interests = interests
+    self.dissection = dissection
+    self.window = window
+  }
+
+  /// The behavior of the function at a place between two cells.
+  func behavior(at number: Int) -> Behavior {
+    guard let place = dissection.places[number], place.isClear,
+      dissection.cells[number].state != .unknown, dissection.cells[number + 1].state != .unknown
+    else { return Behavior(left: .unknown, right: .unknown, value: .unknown) }
+    return function.behavior(
+      of: .whole,
+      at: place.x,
+      left: dissection.cells[number].definedGaps,
+      right: dissection.cells[number + 1].definedGaps,
+      met: place.met
+    )
+  }
+
+  mutating func add(_ kind: Feature.Kind, _ x: Interval, _ y: Interval, isProven: Bool) {
+    let inside = x.intersection(window)
+    guard !inside.isEmpty else { return }
+    features.append(
+      Feature(kind, x: inside, y: y, isProven: isProven && inside == x)
+    )
+  }
+
+  // MARK: Cells
+
+  mutating func surveyCells(_ budget: inout SearchBudget) {
+    let count = Double(Swift.max(dissection.cells.count, 1))
+    for (index, cell) in dissection.cells.enumerated() {
+      let inside = cell.x.intersection(window)
+      // A cell that only touches the window has nothing inside: its ends are places of their own.
+      guard inside.lowerBound < inside.upperBound else { continue }
+      switch cell.state {
+      case .undefined: break
+      case .unknown: surveyUnknown(index, cell, inside)
+      case .smooth:
+        addToDomain(index, cell)
+        budget.share(Swift.min(0.5, 8 / count)) { surveySmooth(index, cell, inside, &$0) }
+      }
+    }
+  }
+
+  /// Adds a cell with the enclosures of its ends, joined to the one before where there is a value
+  /// between them.
+  private mutating func addToDomain(_ index: Int, _ cell: Cell) {
+    var x = cell.x
+    for boundary in [index - 1, index] where dissection.places.indices.contains(boundary) {
+      if let place = dissection.places[boundary] { x = x.convexHull(with: place.x) }
+    }
+    x = x.intersection(window)
+    if let last = domain.last, last.upperBound >= x.lowerBound, !holdsGap(before: index) {
+      domain[domain.count - 1] = last.convexHull(with: x)
+    } else {
+      domain.append(x)
+    }
+  }
+
+  private func holdsGap(before index: Int) -> Bool {
+    guard dissection.places.indices.contains(index - 1), dissection.places[index - 1] != nil else {
+      return false
+    }
+    return behavior(at: index - 1).value == .undefined
+  }
+
+  /// Everything is possible on a stretch of which nothing is known, but for what an enclosure of the
+  /// function excludes.
+  private mutating func surveyUnknown(_ index: Int, _ cell: Cell, _ x: Interval) {
+    unknownStretches.append(x)
+    let enclosure = function.enclosure(over: x)
+    let values = enclosure.value.interval
+    guard !values.isEmpty else { return }
+    addToDomain(index, cell)
+    if values.contains(0) { add(.root, x, Interval(0), isProven: false) }
+    let decoration = enclosure.value.decoration
+    if enclosure.slope.certainSign == 0, interests.contains(.extrema) {
+      add(.extremum, x, values, isProven: false)
+    }
+    if interests.contains(.inflections) { add(.inflection, x, values, isProven: false) }
+    let limit = Limit.within(values)
+    if decoration < .definedAndContinuous {
+      if !values.isBounded { add(.pole(left: limit, right: limit), x, .empty, isProven: false) }
+      add(.jump(left: limit, right: limit, value: limit), x, values, isProven: false)
+      add(.hole(limit: limit, value: limit), x, values, isProven: false)
+    }
+    if decoration < .defined {
+      add(.domainEnd(isStart: true, limit: limit, value: limit), x, values, isProven: false)
+    }
+  }
+
+  private mutating func surveySmooth(
+    _ index: Int,
+    _ cell: Cell,
+    _ inside: Interval,
+    _ budget: inout SearchBudget
+  ) {
+    var inner = cell
+    inner.x = inside
+    let includesEnds = (
+      inside.lowerBound > cell.x.lowerBound || !isClosed(index - 1),
+      inside.upperBound < cell.x.upperBound || !isClosed(index)
+    )
+    let whole = SmoothPart(function, .whole, 0, inner)
+    if whole.isZero {
+      zeroStretches.append(inside)
+    } else {
+      for factor in function.factors {
+        let part = SmoothPart(function, factor, 0, inner)
+        if part.isZero {
+          zeroStretches.append(inside)
+          break
+        }
+        add(zerosOf: part, index, cell, includesEnds, &budget) { zero in
+          (.root, Interval(0))
+        }
+      }
+    }
+    let (core, isIncreasing) = function.core(in: cell.gaps)
+    let slope = SmoothPart(function, core, 1, inner)
+    if interests.contains(.extrema), !slope.isZero {
+      add(zerosOf: slope, index, cell, includesEnds, &budget) { zero in
+        let kind = Self.extremumKind(zero, isIncreasing)
+        return kind.map { ($0, whole.values(over: zero.x)) }
+      }
+    }
+    let bend = SmoothPart(function, .whole, 2, inner)
+    if interests.contains(.inflections), !bend.isZero {
+      add(zerosOf: bend, index, cell, includesEnds, &budget) { zero in
+        if zero.signs.left * zero.signs.right > 0, zero.isProven { return nil }
+        return (.inflection, whole.values(over: zero.x))
+      }
+    }
+  }
+
+  /// Whether a cell's end belongs to a place of its own.
+  private func isClosed(_ boundary: Int) -> Bool {
+    dissection.places.indices.contains(boundary) && dissection.places[boundary] != nil
+  }
+
+  private static func extremumKind(_ zero: Zero, _ isIncreasing: Bool) -> Feature.Kind? {
+    let (left, right) = isIncreasing ? zero.signs : (-zero.signs.left, -zero.signs.right)
+    if left < 0, right > 0 { return .minimum }
+    if left > 0, right < 0 { return .maximum }
+    return zero.isProven && left * right > 0 ? nil : .extremum
+  }
+
+  private mutating func add(
+    zerosOf part: SmoothPart,
+    _ index: Int,
+    _ cell: Cell,
+    _ includesEnds: (Bool, Bool),
+    _ budget: inout SearchBudget,
+    _ describe: (Zero) -> (Feature.Kind, Interval)?
+  ) {
+    var search = part.search(includesEnds: includesEnds)
+    var zeros = budget.share(0.5) { search.zeros(on: part.cell.x, &$0) }
+    if part.order == 0 { zeros += slivers(of: part, index, cell) }
+    for zero in zeros where !isResidue(zero, of: part, index, cell) {
+      guard let (kind, y) = describe(zero) else { continue }
+      add(kind, zero.x, y, isProven: zero.isProven && kind != .extremum)
+    }
+  }
+
+  /// Whether an undecided zero of a derivative is too near to a place between cells to be told from
+  /// it in any picture of the window.
+  private func isResidue(_ zero: Zero, of part: SmoothPart, _ index: Int, _ cell: Cell) -> Bool {
+    guard part.order > 0, !zero.isProven, zero.x.width <= window.width * 0x1p-48 else {
+      return false
+    }
+    return zero.x.lowerBound == cell.x.lowerBound && isClosed(index - 1)
+      || zero.x.upperBound == cell.x.upperBound && isClosed(index)
+  }
+
+  /// The parts of the cell inside the enclosures of places at its ends, if zeros are possible there.
+  private func slivers(of part: SmoothPart, _ index: Int, _ cell: Cell) -> [Zero] {
+    [index - 1, index].compactMap { boundary in
+      guard dissection.places.indices.contains(boundary),
+        let place = dissection.places[boundary], !place.x.isSingleton
+      else { return nil }
+      let (value, slope) = part.evaluate(place.x)
+      guard value.contains(0) else { return nil }
+      if slope.certainSign != 0, part.order == 0 {
+        let behavior = function.behavior(
+          of: part.part,
+          at: place.x,
+          left: dissection.cells[boundary].definedGaps,
+          right: dissection.cells[boundary + 1].definedGaps,
+          met: place.met
+        )
+        let limit = boundary == index ? behavior.left : behavior.right
+        if limit == .finite(Interval(0)) || limit.isInfinite { return nil }
+      }
+      return Zero(x: place.x, isProven: false)
+    }
+  }
+}

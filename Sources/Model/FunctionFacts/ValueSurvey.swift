@@ -1,0 +1,199 @@
+import NumericCore
+
+/// Collects the values at the ends of a function's monotone pieces.
+struct ValueSurvey {
+  /// A value that bounds a piece.
+  private struct Candidate {
+    let x: Interval
+    let low: Double
+    let high: Double
+    let isAttained: Bool
+    /// −1 or 1 where the values certainly grow beyond all bounds that way.
+    var divergence = 0
+    /// Whether values there are certain, not only possible.
+    var isCertain = true
+  }
+
+  private let facts: FunctionFacts
+  private let stretch: Interval
+  private var candidates: [Candidate] = []
+  private(set) var range: [Interval] = []
+
+  init(_ facts: FunctionFacts, _ stretch: Interval) {
+    self.facts = facts
+    self.stretch = stretch
+  }
+
+  /// The largest magnitude of a value; infinite where they are not bounded.
+  var largestMagnitude: Double {
+    candidates.map { $0.divergence != 0 ? .infinity : max($0.low.magnitude, $0.high.magnitude) }
+      .max() ?? 0
+  }
+
+  mutating func survey() {
+    let cells = facts.dissection.cells
+    var pieces: [Interval] = []
+    for (index, cell) in cells.enumerated() {
+      let inside = cell.x.intersection(stretch)
+      guard inside.lowerBound < inside.upperBound, cell.state != .undefined else { continue }
+      let found: [Candidate]
+      if cell.state == .unknown {
+        let values = facts.function.enclosure(over: inside).value.interval
+        if values.isEmpty { continue }
+        found = [
+          Candidate(
+            x: inside,
+            low: values.lowerBound,
+            high: values.upperBound,
+            isAttained: false,
+            isCertain: false
+          )
+        ]
+      } else {
+        found = candidates(index, cell, inside)
+      }
+      candidates += found
+      let low = found.map { $0.divergence < 0 ? -.infinity : $0.low }.min() ?? .infinity
+      let high = found.map { $0.divergence > 0 ? .infinity : $0.high }.max() ?? -.infinity
+      pieces.append(Interval(low, high))
+    }
+    for (number, place) in facts.dissection.places.enumerated() {
+      guard let place, place.x.isSubset(of: stretch),
+        let value = facts.behavior(at: number).value.value
+      else { continue }
+      candidates.append(
+        Candidate(x: place.x, low: value.lowerBound, high: value.upperBound, isAttained: true)
+      )
+      pieces.append(value)
+    }
+    range = Self.union(pieces)
+  }
+
+  private func candidates(_ index: Int, _ cell: Cell, _ inside: Interval) -> [Candidate] {
+    var result: [Candidate] = []
+    let whole = SmoothPart(facts.function, .whole, 0, cell)
+    for feature in facts.features where !feature.x.isDisjoint(from: inside) {
+      switch feature.kind {
+      case .minimum, .maximum, .extremum:
+        let x = feature.x.intersection(inside)
+        let values = whole.values(over: x)
+        guard !values.isEmpty else { continue }
+        result.append(
+          Candidate(
+            x: x,
+            low: values.lowerBound,
+            high: values.upperBound,
+            isAttained: true,
+            isCertain: feature.isProven
+          )
+        )
+      default: break
+      }
+    }
+    for isLower in [true, false] {
+      result += end(of: index, cell, inside, isLower: isLower, whole)
+    }
+    return result
+  }
+
+  /// The value or limit at an end of a cell's part.
+  private func end(
+    of index: Int,
+    _ cell: Cell,
+    _ inside: Interval,
+    isLower: Bool,
+    _ whole: SmoothPart
+  ) -> [Candidate] {
+    let x = isLower ? inside.lowerBound : inside.upperBound
+    let boundary = isLower ? index - 1 : index
+    let isCellEnd = x == (isLower ? cell.x.lowerBound : cell.x.upperBound)
+    let places = facts.dissection.places
+    guard isCellEnd, places.indices.contains(boundary), let place = places[boundary] else {
+      let value = whole.evaluate(Interval(x)).value
+      return value.isEmpty
+        ? []
+        : [
+          Candidate(
+            x: Interval(x),
+            low: value.lowerBound,
+            high: value.upperBound,
+            isAttained: true
+          )
+        ]
+    }
+    let behavior = facts.behavior(at: boundary)
+    let limit = isLower ? behavior.right : behavior.left
+    switch limit {
+    case .undefined: return []
+    case .infinite(let isPositive):
+      return [
+        Candidate(
+          x: place.x,
+          low: isPositive ? .greatestFiniteMagnitude : -.infinity,
+          high: isPositive ? .infinity : -.greatestFiniteMagnitude,
+          isAttained: false,
+          divergence: isPositive ? 1 : -1
+        )
+      ]
+    case .finite(let value):
+      let holds = isLower ? behavior.rightHolds : behavior.leftHolds
+      return [
+        Candidate(
+          x: place.x,
+          low: value.lowerBound,
+          high: value.upperBound,
+          isAttained: holds
+        )
+      ]
+    case .within(let values):
+      let known = values.intersection(whole.evaluate(place.x).value.convexHull(with: values))
+      return [
+        Candidate(
+          x: place.x,
+          low: known.lowerBound,
+          high: known.upperBound,
+          isAttained: false,
+          isCertain: false
+        )
+      ]
+    }
+  }
+
+  /// The least or greatest of all candidates.
+  func extreme(isMinimum: Bool) -> Statistics.Extreme? {
+    guard !candidates.isEmpty else { return nil }
+    let sign: Double = isMinimum ? 1 : -1
+    // Seen so that the least is looked for.
+    let lows = candidates.map { isMinimum ? $0.low : -$0.high }
+    let highs = candidates.map { candidate in
+      candidate.isCertain ? (isMinimum ? candidate.high : -candidate.low) : .infinity
+    }
+    let diverges = candidates.contains { $0.divergence == Int(-sign) }
+    let low = lows.min() ?? -.infinity
+    let high = diverges ? -Double.greatestFiniteMagnitude : highs.min() ?? .infinity
+    let places = candidates.indices.filter {
+      diverges ? candidates[$0].divergence == Int(-sign) : lows[$0] <= high
+    }
+    let value = Interval(Swift.min(low, high), high)
+    return Statistics.Extreme(
+      value: isMinimum ? value : -value,
+      places: Self.union(places.map { candidates[$0].x }),
+      isUnbounded: diverges,
+      isAttained: !diverges && places.allSatisfy { candidates[$0].isAttained }
+    )
+  }
+
+  /// Intervals joined where they meet, in order.
+  private static func union(_ intervals: [Interval]) -> [Interval] {
+    var result: [Interval] = []
+    for interval in intervals.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound })
+    {
+      if let last = result.last, interval.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.convexHull(with: interval)
+      } else {
+        result.append(interval)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+import NumericCore
+
+/// A place where a smooth function is 0, or a stretch where it may be.
+struct Zero: Equatable {
+  var x: Interval
+  /// Whether there is exactly one zero in `x`.
+  var isProven: Bool
+  /// The certain signs of the function next to the left and right, 0 where they are not known.
+  var signs: (left: Int, right: Int) = (0, 0)
+
+  static func == (first: Zero, second: Zero) -> Bool {
+    first.x == second.x && first.isProven == second.isProven && first.signs == second.signs
+  }
+}
+
+extension Interval {
+  /// 1 or −1 where all members have that sign, else 0.
+  var certainSign: Int { lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
+
+  /// A Double next to the middle, not in it: halving again and again meets no round number.
+  var splitPoint: Double {
+    let (low, high) = (lowerBound, upperBound)
+    let point = low + (high - low) * 0.4877
+    return point > low && point < high ? point : midpoint
+  }
+
+  /// Whether there are hardly any Doubles between the ends.
+  var isTiny: Bool {
+    upperBound - lowerBound <= 4 * Swift.max(lowerBound.ulp, upperBound.ulp)
+  }
+}

@@ -1,0 +1,209 @@
+import NumericCore
+
+/// Finds all zeros of a smooth function on a stretch.
+///
+/// Parts are cut until the function certainly has no zero there, or exactly one because it is
+/// strictly monotone and changes sign, or until rounding hides which.
+/// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 8.
+struct ZeroSearch {
+  /// Values and derivatives of the function over a stretch.
+  typealias Evaluation = (Interval) -> (value: Interval, slope: Interval)
+
+  let evaluate: Evaluation
+  /// Whether a number is the only zero in a stretch, though no simple one.
+  let isMultipleZero: (Double, Interval) -> Bool
+  /// Whether zeros at the ends of the stretch count.
+  let includesEnds: (lower: Bool, upper: Bool)
+
+  private var found: [Zero] = []
+  private var undecided: [Interval] = []
+
+  init(
+    includesEnds: (lower: Bool, upper: Bool) = (true, true),
+    isMultipleZero: @escaping (Double, Interval) -> Bool = { _, _ in false },
+    evaluate: @escaping Evaluation
+  ) {
+    self.evaluate = evaluate
+    self.isMultipleZero = isMultipleZero
+    self.includesEnds = includesEnds
+  }
+
+  /// All zeros on a stretch in order; those not proven as stretches that hold them.
+  mutating func zeros(on stretch: Interval, _ budget: inout SearchBudget) -> [Zero] {
+    guard !stretch.isEmpty else { return [] }
+    var level = [stretch]
+    var depth = 0
+    while !level.isEmpty {
+      var next: [Interval] = []
+      for box in level {
+        if budget.isSpent {
+          undecided.append(box)
+          continue
+        }
+        budget.spend()
+        examine(box, depth, &next)
+      }
+      level = next
+      depth += 1
+    }
+    settle(on: stretch)
+    return found.sorted { $0.x.lowerBound < $1.x.lowerBound }.filter { zero in
+      !(zero.x.isSingleton
+        && (zero.x.lowerBound == stretch.lowerBound && !includesEnds.lower
+          || zero.x.lowerBound == stretch.upperBound && !includesEnds.upper))
+    }
+  }
+
+  private mutating func examine(_ box: Interval, _ depth: Int, _ next: inout [Interval]) {
+    let (value, slope) = evaluate(box)
+    guard value.contains(0) else { return }
+    if slope.certainSign != 0 {
+      return examineMonotone(box, slope)
+    }
+    let middle = box.splitPoint
+    let point = evaluate(Interval(middle))
+    if slope.isBounded {
+      let mean = point.value + slope * (box - Interval(middle))
+      if !mean.contains(0) { return }
+    }
+    if depth % 3 == 1 || box.isTiny {
+      let candidate = Interval.roundest(from: box.lowerBound, to: box.upperBound)
+      if box.contains(candidate), isMultipleZero(candidate, box) {
+        return append(multiple: candidate, in: box)
+      }
+    }
+    let isHidden =
+      point.value.contains(0) && value.width <= 16 * point.value.width && point.value.width > 0
+    if box.isTiny || isHidden || !(box.lowerBound < middle && middle < box.upperBound) {
+      undecided.append(box)
+      return
+    }
+    next.append(Interval(box.lowerBound, middle))
+    next.append(Interval(middle, box.upperBound))
+  }
+
+  private mutating func append(multiple place: Double, in box: Interval) {
+    // The signs next to the zero are those at the ends, where it is the only one.
+    let left = place > box.lowerBound ? evaluate(Interval(box.lowerBound)).value.certainSign : 0
+    let right = place < box.upperBound ? evaluate(Interval(box.upperBound)).value.certainSign : 0
+    insert(Zero(x: Interval(place), isProven: true, signs: (left, right)))
+  }
+
+  /// A zero at the common end of two parts is found twice.
+  private mutating func insert(_ zero: Zero) {
+    if let index = found.firstIndex(where: { $0.isProven && $0.x == zero.x }) {
+      if found[index].signs.left == 0 { found[index].signs.left = zero.signs.left }
+      if found[index].signs.right == 0 { found[index].signs.right = zero.signs.right }
+    } else {
+      found.append(zero)
+    }
+  }
+
+  private mutating func examineMonotone(_ box: Interval, _ slope: Interval) {
+    let left = evaluate(Interval(box.lowerBound)).value
+    let right = evaluate(Interval(box.upperBound)).value
+    let direction = slope.certainSign
+    let signs = (-direction, direction)
+    if left.certainSign == -direction, right.certainSign == direction {
+      insert(Zero(x: refine(box), isProven: true, signs: signs))
+    } else if left == Interval(0) {
+      insert(Zero(x: Interval(box.lowerBound), isProven: true, signs: signs))
+    } else if right == Interval(0) {
+      insert(Zero(x: Interval(box.upperBound), isProven: true, signs: signs))
+    } else if left.certainSign != direction, right.certainSign != -direction {
+      undecided.append(refine(box))
+    }
+  }
+
+  /// The part of a stretch, on which the function is monotone, that holds its zero: by interval
+  /// Newton steps, and halving where they do not help.
+  func refine(_ box: Interval) -> Interval {
+    var x = box
+    for _ in 0..<100 {
+      if x.isTiny { break }
+      let middle = x.midpoint
+      let value = evaluate(Interval(middle)).value
+      var narrow = x
+      let slope = evaluate(x).slope
+      if slope.certainSign != 0 {
+        let step = Interval(middle) - value / slope
+        narrow = x.intersection(step)
+        if narrow.isEmpty { return x }
+        if narrow.width > 0.5 * x.width, value.certainSign != 0 {
+          let isRight = value.certainSign != slope.certainSign
+          narrow = narrow.intersection(
+            isRight ? Interval(middle, x.upperBound) : Interval(x.lowerBound, middle)
+          )
+        }
+      }
+      if narrow.isEmpty || narrow.width >= 0.95 * x.width { break }
+      x = narrow
+    }
+    let candidate = Interval.roundest(from: x.lowerBound, to: x.upperBound)
+    if evaluate(Interval(candidate)).value == Interval(0) { return Interval(candidate) }
+    return widened(x, within: box)
+  }
+
+  /// The stretch with ends moved out until the function certainly is not 0 there.
+  private func widened(_ x: Interval, within box: Interval) -> Interval {
+    var (low, high) = (x.lowerBound, x.upperBound)
+    var step = Swift.max(low.ulp, high.ulp)
+    for _ in 0..<60 {
+      let isLeftClear = low <= box.lowerBound || evaluate(Interval(low)).value.certainSign != 0
+      let isRightClear = high >= box.upperBound || evaluate(Interval(high)).value.certainSign != 0
+      if isLeftClear, isRightClear { break }
+      if !isLeftClear { low = Swift.max(low - step, box.lowerBound) }
+      if !isRightClear { high = Swift.min(high + step, box.upperBound) }
+      step *= 2
+    }
+    return Interval(low, high)
+  }
+
+  /// Joins undecided neighbours and tries once more with each group and a little around it.
+  private mutating func settle(on stretch: Interval) {
+    var groups: [Interval] = []
+    for box in undecided.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = groups.last, box.lowerBound <= last.upperBound + 4 * last.width {
+        groups[groups.count - 1] = last.convexHull(with: box)
+      } else {
+        groups.append(box)
+      }
+    }
+    for group in groups {
+      let margin = Swift.max(group.width, 4 * group.magnitude.ulp)
+      let wide = Interval(group.lowerBound - margin, group.upperBound + margin)
+        .intersection(stretch)
+      let (value, slope) = evaluate(wide)
+      if !value.contains(0) { continue }
+      if slope.certainSign != 0 {
+        let left = evaluate(Interval(wide.lowerBound)).value.certainSign
+        let right = evaluate(Interval(wide.upperBound)).value.certainSign
+        if left == right, left != 0 { continue }
+        if left * right == -1 {
+          let zero = Zero(x: refine(wide), isProven: true, signs: (left, right))
+          if !found.contains(where: { $0.isProven && !$0.x.isDisjoint(from: wide) }) {
+            found.append(zero)
+          }
+          continue
+        }
+        // At most one zero, and that is known already.
+        if found.contains(where: { $0.isProven && $0.x.isSubset(of: wide) }) { continue }
+      }
+      let candidate = Interval.roundest(from: group.lowerBound, to: group.upperBound)
+      if wide.contains(candidate), isMultipleZero(candidate, wide) {
+        append(multiple: candidate, in: wide)
+        continue
+      }
+      found.append(
+        Zero(
+          x: group,
+          isProven: false,
+          signs: (
+            evaluate(Interval(wide.lowerBound)).value.certainSign,
+            evaluate(Interval(wide.upperBound)).value.certainSign
+          )
+        )
+      )
+    }
+  }
+}

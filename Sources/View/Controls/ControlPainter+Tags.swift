@@ -1,0 +1,42 @@
+package import Drawing
+
+/// Where a value stands on an axis, on a ground of its curve's colour.
+package struct AxisTag: Hashable, Sendable {
+  package var frame: Rect
+  package var text: String
+  /// Which of the theme's pens is the ground.
+  package var pen: Int
+  package var size: Double
+
+  /// The width and height of a tag with a text.
+  package static func size(of text: String, size: Double, _ measurer: any TextMeasurer) -> Size {
+    let words = measurer.width(of: text, in: Font(.semibold, size, tabular: true))
+    return Size(
+      width: (words + 14 * size / 13).rounded(.up),
+      height: (measurer.metrics(of: Font(.semibold, size)).capHeight + 12.5 * size / 13).rounded()
+    )
+  }
+
+  package init(_ text: String, in frame: Rect, pen: Int, size: Double) {
+    self.frame = frame
+    self.text = text
+    self.pen = pen
+    self.size = size
+  }
+}
+
+extension ControlPainter {
+  package func draw(_ tag: AxisTag) {
+    canvas.fillRounded(
+      tag.frame,
+      radius: min(6 * tag.size / 13, 10),
+      with: theme.pens[tag.pen % theme.pens.count]
+    )
+    let font = Font(.semibold, tag.size, tabular: true)
+    TextLine(tag.text, font, theme.ink(onPen: tag.pen)).draw(
+      on: canvas,
+      at: Point(x: tag.frame.midX, y: digitBaseline(centering: font, on: tag.frame.midY)),
+      align: .center
+    )
+  }
+}

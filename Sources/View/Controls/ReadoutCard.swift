@@ -1,0 +1,231 @@
+package import Drawing
+
+/// A card that tells a few values by name: a title with a dot, then a row for each.
+package struct ReadoutCard: Sendable {
+  /// A name and its value.
+  package struct Row: Hashable, Sendable {
+    package var name: String
+    package var value: String
+    /// Whether the name is a variable.
+    package var isVariable: Bool
+    /// Whether the value is being typed.
+    package var isEdited: Bool
+
+    package init(_ name: String, _ value: String, variable: Bool = false, edited: Bool = false) {
+      self.name = name
+      self.value = value
+      isVariable = variable
+      isEdited = edited
+    }
+  }
+
+  package var title: TextLine
+  /// The colour of the dot before the title.
+  package var pen: Color
+  /// What stands in the dot, nil where its colour says enough.
+  package var number: TextLine.Run?
+  package var rows: [Row]
+  /// A sentence below the rows, or beside the title of a wide card.
+  package var note: String?
+  /// What all sizes are multiplied by.
+  package var unit = 1.0
+  /// Whether the values stand beside each other, below their names.
+  package var isWide = false
+
+  package init(title: TextLine, pen: Color, rows: [Row], note: String? = nil) {
+    self.title = title
+    self.pen = pen
+    self.rows = rows
+    self.note = note
+  }
+
+  /// Height of a wide card.
+  package static func wideHeight(_ measurer: any TextMeasurer) -> Double {
+    func height(_ font: Font) -> Double {
+      let metrics = measurer.metrics(of: font)
+      return metrics.ascent + metrics.descent
+    }
+    let lines = [Font(.semibold, 15), Font(.regular, 13), Font(.medium, 17)].map(height)
+    return max(88, lines.reduce(24, +))
+  }
+
+  private static let margin = 14.0
+  private func rowHeight(_ measurer: any TextMeasurer) -> Double {
+    let metrics = measurer.metrics(of: valueFont)
+    return max(23.25 * unit, (metrics.ascent + metrics.descent) * 1.2)
+  }
+  private var titleHeight: Double { 36 * unit }
+  private var valueFont: Font { Font(.medium, 15 * unit, tabular: true) }
+  private var noteFont: Font { Font(.regular, 13 * unit) }
+
+  private func nameFont(_ row: Row) -> Font {
+    Font(row.isVariable ? .italic : .regular, (isWide ? 13 : 15) * unit)
+  }
+
+  /// How large the card of rows wants to be, in steps so that changing digits don't move it.
+  package func size(in room: Double, _ measurer: any TextMeasurer) -> Size {
+    let margins = 2 * Self.margin * unit
+    let widest = rows.map {
+      measurer.width(of: $0.name, in: nameFont($0)) + 16 * unit
+        + measurer.width(of: $0.value, in: valueFont)
+    }.max()
+    let words = note.map { measurer.width(of: $0, in: noteFont) } ?? 0
+    let content = max(widest ?? 0, words, min(title.width(measurer) + 26 * unit, 220 * unit))
+    let step = 12 * unit
+    return Size(
+      width: min(room, max(188 * unit, ((content + margins) / step).rounded(.up) * step)),
+      height: titleHeight + Double(rows.count) * rowHeight(measurer) + (note == nil ? 12 : 34)
+        * unit
+    )
+  }
+
+  /// Where each row lies in a card.
+  package func rowFrames(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
+    guard !isWide else { return columns(in: card, measurer) }
+    let height = rowHeight(measurer)
+    return rows.indices.map {
+      Rect(
+        x: card.x + 6 * unit,
+        y: card.y + titleHeight + Double($0) * height,
+        width: card.width - 12 * unit,
+        height: height
+      )
+    }
+  }
+
+  /// Columns of equal width, or if one needs more, as wide as their values.
+  private func columns(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
+    let room = card.width - 28
+    let font = Font(.medium, 17, tabular: true)
+    let needs = rows.map { measurer.width(of: $0.value, in: font) + 12 }
+    let share = room / Double(max(rows.count, 1))
+    let total = needs.reduce(0, +)
+    var left = card.x + 14
+    return needs.map { need in
+      let width =
+        needs.allSatisfy { $0 <= share }
+        ? share
+        : total <= room ? need + (room - total) / Double(rows.count) : room * need / total
+      defer { left += width }
+      return Rect(x: left, y: card.y + 36, width: width, height: 46)
+    }
+  }
+
+  package func draw(in card: Rect, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    painter.drawCard(card, radius: 12 * unit, border: unit > 1 ? 1.4 * unit : nil)
+    let left = card.x + Self.margin * unit
+    let middle = card.y + 20 * unit
+    let indent = drawDot(at: Point(x: left, y: middle), with: painter)
+    let end =
+      isWide ? drawNote(endingAt: card.maxX - 14, on: middle, with: painter) : card.maxX - 12
+    let font = title.runs.first?.font ?? valueFont
+    title.fitted(to: end - 8 - left - indent, canvas).draw(
+      on: canvas,
+      at: Point(x: left + indent, y: painter.baseline(centering: font, on: middle))
+    )
+    for (row, frame) in zip(rows, rowFrames(in: card, canvas)) {
+      if isWide {
+        drawColumn(row, in: frame, with: painter)
+      } else {
+        draw(row, in: frame, with: painter)
+      }
+    }
+    if let note, !isWide {
+      TextLine(note, noteFont, painter.theme.secondaryText)
+        .fitted(to: card.width - 2 * Self.margin * unit, canvas)
+        .draw(on: canvas, at: Point(x: left, y: card.maxY - 13 * unit))
+    }
+  }
+
+  /// The curve's dot or numbered disc; returns how far the title stands from its left.
+  private func drawDot(at left: Point, with painter: ControlPainter) -> Double {
+    let canvas = painter.canvas
+    guard let number else {
+      canvas.fillCircle(
+        center: Point(x: left.x + 4 * unit, y: left.y),
+        radius: 4.5 * unit,
+        with: pen
+      )
+      return 16 * unit
+    }
+    let center = Point(x: left.x + 8 * unit, y: left.y)
+    canvas.fillCircle(center: center, radius: 9 * unit, with: pen)
+    TextLine([number]).draw(
+      on: canvas,
+      at: Point(x: center.x, y: painter.digitBaseline(centering: number.font, on: center.y)),
+      align: .center
+    )
+    return 25 * unit
+  }
+
+  /// The note beside a wide card's title; returns where it begins.
+  private func drawNote(
+    endingAt right: Double,
+    on middle: Double,
+    with painter: ControlPainter
+  ) -> Double {
+    guard let note else { return right }
+    let line = TextLine(note, noteFont, painter.theme.secondaryText)
+      .fitted(to: (right - 40) / 2, painter.canvas)
+    line.draw(
+      on: painter.canvas,
+      at: Point(x: right, y: painter.baseline(centering: noteFont, on: middle)),
+      align: .trailing
+    )
+    return right - line.width(painter.canvas)
+  }
+
+  private func draw(_ row: Row, in frame: Rect, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let name = TextLine(row.name, nameFont(row), painter.theme.secondaryText)
+    let baseline = painter.baseline(centering: valueFont, on: frame.midY)
+    let left = frame.x + 8 * unit
+    name.draw(on: canvas, at: Point(x: left, y: baseline))
+    let room = frame.width - 32 * unit - name.width(canvas)
+    let value = TextLine(row.value, valueFont, painter.theme.text).fitted(to: room, canvas)
+    let end = Point(x: frame.maxX - 8 * unit, y: baseline)
+    if row.isEdited {
+      let field = Rect(
+        x: left + name.width(canvas) + 12 * unit,
+        y: frame.y,
+        width: frame.maxX - left - name.width(canvas) - 12 * unit,
+        height: frame.height
+      )
+      drawField(field, with: painter)
+      drawCaret(at: end.x, in: field, with: painter)
+    }
+    value.draw(on: canvas, at: end, align: .trailing)
+  }
+
+  private func drawColumn(_ row: Row, in frame: Rect, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    TextLine(row.name, nameFont(row), painter.theme.secondaryText)
+      .draw(on: canvas, at: Point(x: frame.x, y: frame.y + 14))
+    let font = Font(.medium, 17, tabular: true)
+    let value = TextLine(row.value, font, painter.theme.text)
+      .shrunk(to: frame.width - 8, least: 13, canvas)
+    if row.isEdited {
+      let field = Rect(x: frame.x - 4, y: frame.y + 19, width: frame.width, height: 26)
+      drawField(field, with: painter)
+      drawCaret(at: frame.x + value.width(canvas) + 1, in: field, with: painter)
+    }
+    value.draw(on: canvas, at: Point(x: frame.x, y: frame.y + 38))
+  }
+
+  private func drawField(_ field: Rect, with painter: ControlPainter) {
+    painter.canvas.strokeRounded(
+      field,
+      radius: 6 * unit,
+      stroke: Stroke(1.5 * unit),
+      with: painter.theme.accent.fill
+    )
+  }
+
+  private func drawCaret(at x: Double, in field: Rect, with painter: ControlPainter) {
+    painter.canvas.fill(
+      Rect(x: x + unit, y: field.y + 4 * unit, width: 1.5 * unit, height: field.height - 8 * unit),
+      with: painter.theme.accent.fill
+    )
+  }
+}

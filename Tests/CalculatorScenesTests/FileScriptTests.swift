@@ -1,0 +1,205 @@
+import CalculatorModel
+import CalculatorScenes
+import Drawing
+import Input
+import SceneHost
+import TestSupport
+import Testing
+import Words
+
+/// Saving, opening and exporting by way of the sheet; what the files answer comes from the test.
+@Suite struct FileScriptTests {
+  private let bench: Bench
+  private let listing = FolderListing(
+    folder: "~/Documents/",
+    entries: [
+      .init("Lessons", isFolder: true), .init("circle.ordinate", isFolder: false),
+      .init("notes.txt", isFolder: false), .init("sine.ordinate", isFolder: false),
+      .init("sine.png", isFolder: false), .init(".hidden.ordinate", isFolder: false),
+    ]
+  )
+
+  init() {
+    bench = Bench(1024, 768)
+    bench.calculator.places = FilePlaces(
+      documents: "~/Documents/",
+      pictures: "~/Pictures/",
+      home: "/home/ada/"
+    )
+    bench.type("sin(x)/x")
+    bench.tapGraph()
+  }
+
+  private func requests(_ all: [SceneRequest]) -> [FileRequest] {
+    all.compactMap { if case .file(let request) = $0 { request } else { nil } }
+  }
+
+  private func words() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+
+  private func open() {
+    _ = bench.key(.character("o"), .command)
+    _ = bench.calculator.take(.listed(listing))
+  }
+
+  @Test func `the first save asks where, the next ones don't`() {
+    let first = requests(bench.key(.character("s"), .command))
+    #expect(first == [.list(folder: "~/Documents/")])
+    #expect(words().contains("~/Documents/sin(x)÷x.ordinate"))
+    let path = "~/Documents/sin(x)÷x.ordinate"
+    #expect(requests(bench.key(.enter)) == [.save(path: path, mayReplace: false)])
+    _ = bench.calculator.take(.saved(bench.calculator.document, path: path))
+    #expect(bench.calculator.title == "sin(x)÷x.ordinate — Ordinate")
+    bench.type("+1")
+    bench.tapGraph()
+    #expect(bench.calculator.title == "• sin(x)÷x.ordinate — Ordinate")
+    let next = requests(bench.key(.character("s"), .command))
+    #expect(next == [.save(path: path, mayReplace: true)])
+    _ = bench.calculator.take(.saved(bench.calculator.document, path: path))
+    bench.key(.function(6))
+    bench.key(.left)
+    #expect(bench.calculator.title == "sin(x)÷x.ordinate — Ordinate")
+  }
+
+  @Test func `a file that is there is replaced only after a second Enter`() {
+    bench.key(.character("s"), [.command, .shift])
+    for _ in 0..<40 { bench.key(.backspace) }
+    bench.type("~/a")
+    #expect(requests(bench.key(.enter)) == [.save(path: "~/a.ordinate", mayReplace: false)])
+    _ = bench.calculator.take(.failed(.exists("a.ordinate")))
+    #expect(words().contains("a.ordinate is there already."))
+    #expect(words().contains("Replace"))
+    #expect(requests(bench.key(.enter)) == [.save(path: "~/a.ordinate", mayReplace: true)])
+    _ = bench.calculator.take(.failed(.exists("a.ordinate")))
+    bench.type("b")
+    #expect(requests(bench.key(.enter)) == [.save(path: "~/ab.ordinate", mayReplace: false)])
+  }
+
+  @Test func `the list shows folders and what can be opened, and typing filters it`() {
+    open()
+    let shown = words()
+    #expect(shown.contains("Lessons/") && shown.contains("sine.png"))
+    #expect(!shown.contains("notes.txt") && !shown.contains(".hidden.ordinate"))
+    bench.type("circ")
+    #expect(!words().contains("sine.png"))
+    #expect(requests(bench.key(.enter)) == [.open(path: "~/Documents/circle.ordinate")])
+  }
+
+  @Test func `Tab completes as far as there is one way`() {
+    open()
+    bench.type("si")
+    bench.key(.tab)
+    #expect(words().contains("~/Documents/sine."))
+    for _ in 0..<5 { bench.key(.backspace) }
+    bench.type("L")
+    #expect(requests(bench.key(.tab)) == [.list(folder: "~/Documents/Lessons/")])
+    bench.type("zzz")
+    bench.key(.tab)
+    #expect(words().contains("Nothing here begins like this."))
+  }
+
+  @Test func `arrows and the controller choose from the list`() {
+    open()
+    bench.key(.down)
+    bench.key(.down)
+    bench.key(.down)
+    #expect(requests(bench.key(.enter)) == [.open(path: "~/Documents/circle.ordinate")])
+    bench.key(.escape)
+    open()
+    bench.press(.dpadDown, .dpadDown)
+    #expect(requests(bench.press(.a)) == [.list(folder: "~/Documents/Lessons/")])
+    bench.press(.b)
+    #expect(!words().contains("Open"))
+  }
+
+  @Test(arguments: windows) func `a finger chooses from the list`(size: Size) {
+    bench.resize(to: size)
+    open()
+    let place = bench.draw().place(of: "sine.ordinate")
+    #expect(requests(bench.tap(place)) == [.open(path: "~/Documents/sine.ordinate")])
+    #expect(requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "~/")])
+  }
+
+  @Test func `above the person's own folder there is more`() {
+    open()
+    #expect(requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "~/")])
+    #expect(
+      requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "/home/")]
+    )
+    #expect(requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "/")])
+  }
+
+  @Test func `an opened document is there, and undo brings back the one before`() throws {
+    let other = try #require(Document([(try FormulaParser.parse("x^2"), "x^2")]))
+    open()
+    _ = bench.calculator.take(.opened(other, path: "~/Documents/circle.ordinate"))
+    #expect(bench.graphed == ["x²"])
+    #expect(bench.calculator.title == "circle.ordinate — Ordinate")
+    #expect(words().contains("circle.ordinate is open."))
+    bench.key(.character("z"), .command)
+    #expect(bench.graphed == ["sin(x)/x"])
+    let later = Bench(1024, 768, state: bench.state)
+    #expect(later.calculator.title == "• circle.ordinate — Ordinate")
+  }
+
+  @Test func `a file that can't be opened says why, and nothing is lost`() {
+    open()
+    _ = bench.calculator.take(.failed(.newerVersion))
+    #expect(words().contains("This document is from a newer version of Ordinate."))
+    bench.key(.escape)
+    #expect(bench.graphed == ["sin(x)/x"])
+  }
+
+  @Test func `a new document is empty, and undo brings the old one back`() {
+    bench.key(.character("n"), .command)
+    #expect(bench.graphed.isEmpty)
+    #expect(bench.calculator.title == "Ordinate")
+    bench.key(.character("z"), .command)
+    #expect(bench.graphed == ["sin(x)/x"])
+  }
+
+  @Test func `the choices of an export change its ending and its scale`() {
+    bench.key(.character("e"), .command)
+    #expect(words().contains("~/Pictures/sin(x)÷x.png"))
+    bench.tap(bench.draw().place(of: "SVG"))
+    #expect(words().contains("~/Pictures/sin(x)÷x.svg"))
+    bench.tap(bench.draw().place(of: "4×"))
+    bench.tap(bench.draw().place(of: "~/Pictures/sin(x)÷x.png"))
+    let path = "~/Pictures/sin(x)÷x.png"
+    #expect(requests(bench.key(.enter)) == [.export(path: path, scale: 4, mayReplace: false)])
+  }
+
+  @Test func `every command is in the menu of the document`() {
+    bench.press(.start)
+    bench.click(bench.draw().place(of: "Document…"))
+    #expect(requests(bench.click(bench.draw().place(of: "Copy picture"))) == [.copyPicture])
+    bench.press(.start)
+    bench.click(bench.draw().place(of: "Document…"))
+    let listed = requests(bench.click(bench.draw().place(of: "Open…")))
+    #expect(listed == [.list(folder: "~/Documents/")])
+  }
+
+  @Test func `text is pasted into the path while a sheet is open`() {
+    bench.key(.character("s"), .command)
+    for _ in 0..<40 { bench.key(.backspace) }
+    _ = bench.calculator.paste("/tmp/pasted\nsecond line")
+    #expect(words().contains("/tmp/pasted"))
+    #expect(requests(bench.key(.enter)) == [.save(path: "/tmp/pasted.ordinate", mayReplace: false)])
+  }
+
+  @Test func `what happens outside the sheet ends it and does nothing else`() {
+    open()
+    let before = bench.state
+    bench.tap(Point(x: 10, y: 10))
+    #expect(bench.state == before)
+    #expect(!words().contains("sine.png"))
+  }
+
+  @Test func `the picture shows what the graph shows`() {
+    bench.key(.function(6))
+    bench.type("w")
+    let picture = bench.calculator.picture
+    #expect(picture.document[viewportOf: "main"] == bench.viewport)
+    #expect(picture.size == bench.plot.size)
+    #expect(picture.summary == "y = sin(x)/x")
+  }
+}
