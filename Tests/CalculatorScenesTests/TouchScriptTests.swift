@@ -117,21 +117,6 @@ import Testing
     #expect(onY.x == 1 && abs(onY.y - 2) < 1e-9)
   }
 
-  @Test func `a double touch of two fingers changes nothing yet`() {
-    let bench = bench()
-    let before = bench.viewport
-    let center = bench.plot.center
-    for _ in 0..<2 {
-      bench.clock += 0.1
-      finger(bench, .began, 1, center)
-      finger(bench, .began, 2, center + Vector(dx: 60, dy: 0))
-      finger(bench, .ended, 1, center)
-      finger(bench, .ended, 2, center + Vector(dx: 60, dy: 0))
-    }
-    #expect(bench.viewport == before)
-    #expect(bench.draw().place(of: "Origin here") == nil)
-  }
-
   // MARK: Mouse
 
   private func drag(_ bench: Bench, _ from: Point, by way: Vector, _ button: PointerEvent.Button) {

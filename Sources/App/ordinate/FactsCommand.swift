@@ -26,7 +26,7 @@ struct FactsCommand: ParsableCommand {
 
   @OptionGroup var parameters: ParameterOptions
 
-  @Flag(help: "Print JSON; the keys are described in the README.")
+  @Flag(help: "Print JSON, one object a formula; Documentation/facts.md lists the keys.")
   var json = false
 
   func run() throws {

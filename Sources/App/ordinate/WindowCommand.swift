@@ -35,6 +35,9 @@ struct WindowCommand: ParsableCommand {
   @Flag(help: "Start with a presentation of the graph.")
   var present = false
 
+  @Flag(help: "Speak the focused control, results and the graph through speech-dispatcher.")
+  var speak = false
+
   @Option(help: "Where the state lives: a path, or none.")
   var state: String?
 
@@ -50,6 +53,7 @@ struct WindowCommand: ParsableCommand {
     do {
       let fonts = try FontLibrary()
       let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
+      if speak { calculator.setSpeaking(true) }
       if let theme { calculator.setTheme(theme) }
       let folders = PersonalFolders()
       let desk = FileDesk(calculator: calculator, fonts: fonts, folders: folders)

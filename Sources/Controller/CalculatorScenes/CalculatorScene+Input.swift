@@ -104,7 +104,7 @@ extension CalculatorScene {
 
   private func placeCaret(at place: Point) {
     guard brain.mode == .formula, !brain.line.isEmpty, let context else { return }
-    let layout = DisplayLayout(frame: frames.display, isWide: frames.plan.isLow)
+    let layout = displayLayout
     let text = layout.formulaText(theme: theme)
     let distance = place.x - frames.display.x - layout.padding + scroll
     brain.moveCaret(to: text.offset(in: shownLine, nearest: distance, context.measurer))

@@ -20,7 +20,7 @@ final class CalculatorScene: Scene {
   var page = 1
   var isMenuOpen = false
   var board = ControlBoard<CalculatorControl>()
-  var frames = CalculatorFrames(pane: .zero, page: 1, titles: (0, 0))
+  var frames = CalculatorFrames(pane: .zero, page: 1, titles: (0, 0), factor: 1)
   var context: SceneContext?
   /// How far the formula is scrolled to the left, in points.
   var scroll = 0.0
@@ -48,13 +48,15 @@ final class CalculatorScene: Scene {
     let shape = frames.plan.shape
     self.context = context
     let font = Font(.medium, segmentSize(in: context.frame))
+    let growth = context.measurer.type.font(font).size / font.size
     let titles = [EntryMode.formula, .rpn].map {
-      context.measurer.width(of: words($0.title), in: font)
+      context.measurer.plainMeasurer.width(of: words($0.title), in: font)
     }
     frames = CalculatorFrames(
       pane: context.frame,
       page: page,
-      titles: (titles[0], titles[1])
+      titles: (titles[0], titles[1]),
+      factor: growth
     )
     if frames.plan.shape != shape, let focusedKey {
       // Another keypad has the key in another place.
@@ -151,6 +153,14 @@ final class CalculatorScene: Scene {
 
   /// What copying gives: what is shown.
   var copyText: String { words.mark.written(brain.copyText) }
+
+  var displayLayout: DisplayLayout {
+    DisplayLayout(
+      frame: frames.display,
+      isWide: frames.plan.isLow,
+      type: context?.measurer.type ?? TypeScale()
+    )
+  }
 
   // MARK: Graph
 

@@ -136,15 +136,23 @@ extension GraphScene {
 
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
+    let factor = context?.measurer.type.factor ?? 1
     if case .function(let index, let frame) = openMenu {
-      return MenuPlan(at: frame, in: pane, rows: rows(ofFunction: index), words: words)
+      return MenuPlan(
+        at: frame,
+        in: pane,
+        rows: rows(ofFunction: index),
+        words: words,
+        factor: factor
+      )
     }
     if case .place(let place) = openMenu {
       return MenuPlan(
         at: Rect(center: place, width: 0, height: 0),
         in: pane,
         rows: rows(at: place),
-        words: words
+        words: words,
+        factor: factor
       )
     }
     let canHide = context.map { $0.canSplit } ?? false
@@ -157,7 +165,8 @@ extension GraphScene {
           canPaste: false,
           isRoomy: MenuPlan.isRoomy(pane)
         ),
-      words: words
+      words: words,
+      factor: factor
     )
   }
 }

@@ -96,9 +96,14 @@ extension GraphScene {
 
   private var showsEmptyCard: Bool { state.functions.isEmpty && panel == nil }
 
+  /// How much larger than designed the card is.
+  private var emptyCardScale: Double {
+    max(1, min(context?.measurer.type.factor ?? 1, frames.plot.height * 0.45 / 112))
+  }
+
   private var emptyCard: Rect {
-    let width = min(392, frames.plot.width - 32)
-    let height = 112.0
+    let width = min(392 * emptyCardScale, frames.plot.width - 32)
+    let height = 112 * emptyCardScale
     return Rect(
       x: (frames.plot.midX - width / 2).rounded(),
       y: max(frames.plot.y + 8, frames.plot.maxY - 40 - height),
@@ -121,19 +126,19 @@ extension GraphScene {
     )
     let left = card.x + 66
     let room = card.maxX - 12 - left
-    TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17), theme.text)
-      .fitted(to: room, canvas)
-      .draw(on: canvas, at: Point(x: left, y: card.y + 36))
+    let plain = canvas.plainType
+    func write(_ line: TextLine, at y: Double) {
+      let size = line.runs.first?.font.size ?? 15
+      line.grown(in: room, most: size * emptyCardScale, canvas)
+        .draw(on: plain, at: Point(x: left, y: card.y + y * emptyCardScale))
+    }
     func line(_ phrase: GraphPhrase) -> TextLine {
       TextLine(phrase, in: words, size: 15, theme: theme)
     }
     let formula = "sin(x)·x²"
     let example = line(.example(formula))
-    let short = line(.shortExample(formula))
-    (example.width(canvas) <= room ? example : short.fitted(to: room, canvas))
-      .draw(on: canvas, at: Point(x: left, y: card.y + 62))
-    line(.pressGraph)
-      .fitted(to: room, canvas)
-      .draw(on: canvas, at: Point(x: left, y: card.y + 86))
+    write(TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17), theme.text), at: 36)
+    write(example.width(plain) <= room ? example : line(.shortExample(formula)), at: 62)
+    write(line(.pressGraph), at: 86)
   }
 }

@@ -37,7 +37,7 @@ final class GraphScene: Scene {
   var zoomAxes = ZoomAxes.both
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false)
+  var frames = GraphFrames(pane: .zero, isPushed: false, factor: 1)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -147,7 +147,11 @@ final class GraphScene: Scene {
     }
     frames =
       presentation == nil
-      ? GraphFrames(pane: pane, isPushed: context.isPushed)
+      ? GraphFrames(
+        pane: pane,
+        isPushed: context.isPushed,
+        factor: context.measurer.type.factor
+      )
       : GraphFrames(presentedIn: context.frame)
     layOutChips(context.measurer)
     panel?.layOut(state, in: frames, pane: context.frame, words: words)
@@ -249,13 +253,16 @@ final class GraphScene: Scene {
       .joined(separator: "\n")
   }
 
+  /// The curves in a sentence, wherever they are looked at.
+  var curvesSummary: String {
+    let curves = source.curves.map(\.program.description)
+    return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
+  }
+
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let curves = source.curves.map { words.mark.written($0.program.description) }
-    guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
-    guard !frames.plot.isEmpty, let context else {
-      return words(GraphPhrase.summary(curves: curves))
-    }
+    let curves = source.curves.map(\.program.description)
+    guard !curves.isEmpty, !frames.plot.isEmpty, let context else { return curvesSummary }
     let x = projection(scale: context.contentScale).xRange
     return words(
       GraphPhrase.summaryOver(

@@ -17,6 +17,7 @@ extension GraphingCalculator {
     case SceneCommand.theme: settings.theme = settings.theme.following
     case SceneCommand.textSize: settings.textSize = settings.textSize.following
     case SceneCommand.motion: settings.motion = settings.motion.following
+    case SceneCommand.speech: setSpeaking(!settings.speaks)
     case SceneCommand.present: return present()
     case SceneCommand.endPresentation: return endPresentation()
     case SceneCommand.documents: return show(.documentCommands)

@@ -4,8 +4,8 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
-    quit
+  case documents, views, theme, textSize, motion, speech, present, fullScreen, hideOther, copy
+  case paste, keys, quit
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
   case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
@@ -18,6 +18,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .present
     case .fullScreen: .fullScreen
     case .hideOther: .panes
@@ -49,6 +50,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .presentation
     case .fullScreen: .fullScreen
     case .hideOther: .hideGraph
@@ -91,8 +93,8 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   /// Whether the menu stays open, because the row goes through its values.
   var staysOpen: Bool {
     switch self {
-    case .theme, .textSize, .motion, .points, .functionColor, .functionLine, .moveFunctionUp,
-      .moveFunctionDown:
+    case .theme, .textSize, .motion, .speech, .points, .functionColor, .functionLine,
+      .moveFunctionUp, .moveFunctionDown:
       true
     default: false
     }
@@ -121,6 +123,7 @@ extension MenuCommand {
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
+    case .speech: [.command(SceneCommand.speech)]
     case .present: [.command(SceneCommand.present)]
     case .keys: [.command(SceneCommand.keys)]
     case .fullScreen: [.toggleFullScreen]

@@ -29,6 +29,9 @@ package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
   case normal = 100
   case large = 115
   case larger = 130
+  case veryLarge = 150
+  case huge = 175
+  case double = 200
 
   var factor: Double { Double(rawValue) / 100 }
 }
@@ -47,6 +50,7 @@ struct MenuSettings: Hashable, Sendable {
   var theme = ThemeChoice.system
   var motion = MotionChoice.system
   var textSize = TextSize.normal
+  var speaks = false
   /// Which scene is put away.
   var hidden: SceneSide?
 
@@ -56,6 +60,7 @@ struct MenuSettings: Hashable, Sendable {
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
+      MenuRow(.speech, note: speaks ? .on : .off),
       MenuRow(.present),
       MenuRow(.fullScreen),
     ]
@@ -96,6 +101,7 @@ enum SceneCommand {
   static let theme = "theme"
   static let textSize = "textSize"
   static let motion = "motion"
+  static let speech = "speech"
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"

@@ -12,9 +12,6 @@ struct Cell {
     case unknown
   }
 
-  /// The gaps of breaks with values: what comes after an undefined operation has none.
-  var definedGaps: [Gap] { state == .undefined ? gaps.dropLast() : gaps }
-
   /// All x of the cell but those inside the enclosures of the places at its ends.
   var x: Interval
   /// The gaps of the breaks, as far as they are known.
@@ -205,8 +202,8 @@ struct Dissection {
         let behavior = function.behavior(
           of: .argument(index),
           at: place.x,
-          left: cells[number].definedGaps,
-          right: cells[number + 1].definedGaps,
+          left: cells[number].gaps,
+          right: cells[number + 1].gaps,
           met: place.met
         )
         let limit = side == 0 ? behavior.left : behavior.right
@@ -217,7 +214,9 @@ struct Dissection {
         }
         // A second meeting inside the enclosure is possible unless the argument stays clear of it.
         let values = SmoothPart(function, .argument(index), 0, cell).evaluate(place.x)
-        let staysClear = gap.surrounds(values.value)
+        let staysClear =
+          gap.surrounds(values.value)
+          || place.x.isSingleton && limit.value.map(gap.surrounds) == true
         let isKnown =
           place.met.contains(index)
           && (place.x.isSingleton || values.slope.certainSign != 0)

@@ -23,6 +23,10 @@ class State:
         return json.dumps(self.values)[:2000]
 
     @property
+    def document(self):
+        return self.values["document"]
+
+    @property
     def formula(self):
         """The text in the calculator's line."""
         return self.values["calculator"]["line"]["text"]
@@ -43,20 +47,25 @@ class State:
     @property
     def graphed(self):
         """How many functions are graphed."""
-        return len(self.values["graph"]["programs"])
+        return len(self.document["functions"])
 
     @property
     def style(self):
         """auto, line or dot."""
-        return self.values["graph"]["mode"]
+        return self.document["mode"]
 
     @property
     def view(self):
-        return View(self.values["graph"]["viewports"].get("main"))
+        return View(self.document["viewports"].get("main"))
+
+    @property
+    def trace(self):
+        """Which curve is traced at which x, None while the trace is off."""
+        return (self.values.get("exploration") or {}).get("trace")
 
     @property
     def kept_views(self):
-        return sorted(self.values["graph"].get("views") or {})
+        return sorted(view["number"] for view in self.document.get("views", []))
 
     @property
     def theme(self):

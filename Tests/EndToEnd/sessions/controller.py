@@ -96,16 +96,20 @@ def look(checks, ordinate, pad):
 
     pad.press("back", "rightstick")
     view("Back goes to the graph, R3 home", (0, 0), (72, 72))
-    pad.press("rightshoulder")
-    view("R1 zooms in", (0, 0), (108, 108))
-    pad.press("leftshoulder")
-    view("L1 zooms out", (0, 0), (72, 72))
-    pad.press("leftstick")
-    view("L3 to the view before", (0, 0), (108, 108))
-    pad.press("rightstick")
-    view("R3 home", (0, 0), (72, 72))
     pad.press("right")
     view("the pad looks on", (45 / 72, 0), (72, 72))
+    pad.press("rightstick")
+    view("R3 home again", (0, 0), (72, 72))
+    pad.press("leftstick")
+    view("L3 to the view before", (45 / 72, 0), (72, 72))
+    pad.press("rightstick", "rightshoulder")
+    checks.that("R1 traces the next point", ordinate.saves(lambda state: state.trace))
+    first = ordinate.state.trace
+    pad.press("rightshoulder")
+    checks.that("and the one after", ordinate.saves(
+        lambda state: state.trace and state.trace["x"] > first["x"]), ordinate.state.trace)
+    pad.press("b")
+    checks.that("B ends the trace", ordinate.saves(lambda state: state.trace is None))
     for style in ("line", "dot", "auto"):
         pad.press("x")
         checks.that(f"X changes to {style}",

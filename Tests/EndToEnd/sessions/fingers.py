@@ -1,6 +1,6 @@
 """Real fingers on a touch screen: each gesture by the view it leads to and by its pixels."""
 
-from sessions.places import MIDDLE, PHONE, PHONE_PLOT, PLOT, QUIET, arguments, menu_row
+from sessions.places import MIDDLE, ORIGIN_HERE, PHONE, PHONE_PLOT, PLOT, QUIET, arguments, menu_row
 
 PIXEL = 1.0
 
@@ -99,8 +99,8 @@ def pinch(hand):
 
 
 def taps(hand):
-    place = (MIDDLE[0] + 100, MIDDLE[1] - 50)
-    origin = (-100 / 72, -50 / 72)
+    place = (MIDDLE[0] + 100, MIDDLE[1] + 150)
+    origin = (-100 / 72, 150 / 72)
     hand.tap(place, count=2)
     hand.expect("a double tap brings the origin there", origin, (72, 72))
     hand.ordinate.settled(PLOT)
@@ -110,6 +110,10 @@ def taps(hand):
     hand.tap(MIDDLE, count=3)
     hand.expect("a triple tap has the origin there at the default scale", (0, 0), (72, 72))
     hand.ordinate.settled(PLOT)
+    hand.tap(place, count=2, fingers=2)
+    hand.checks.that("a double tap of two fingers fits the curve", hand.ordinate.saves(
+        lambda state: state.view.scale[1] > 200), hand.ordinate.state.view)
+    hand.home()
 
 
 def long_press(hand):
@@ -120,8 +124,8 @@ def long_press(hand):
                      hand.ordinate.shows(lambda part: part != before, PLOT))
     hand.fingers.up()
     hand.checks.that("which stays when it lifts", hand.ordinate.settled(PLOT) != before)
-    hand.tap(menu_row(place, 0))
-    hand.expect("its first row brings the origin there", (-2, 1), (72, 72))
+    hand.tap(menu_row(place, ORIGIN_HERE))
+    hand.expect("a row of it brings the origin there", (-2, 1), (72, 72))
     hand.home()
 
 
@@ -162,13 +166,12 @@ def vanishing(hand):
 def fling(stage, fingers):
     """On a desktop where things may move."""
     hand = Hand(stage, fingers, stage.open("sin(x)", *arguments(), state="lively.json", calm=False))
-    hand.ordinate.click(MIDDLE)
-    hand.ordinate.settled(PLOT)
+    x, y = MIDDLE[0], MIDDLE[1] + 200
     before = hand.ordinate.settled(QUIET)
-    hand.down(MIDDLE)
-    hand.glide((MIDDLE[0] + 100, MIDDLE[1]))
+    hand.down((x, y))
+    hand.glide((x + 100, y))
     hand.ordinate.shows(lambda part: part != before, QUIET)
-    hand.glide((MIDDLE[0] + 200, MIDDLE[1]), steps=4)
+    hand.glide((x + 200, y), steps=4)
     fingers.up()
     stage.checks.that("a finger lifted on its way lets the plane glide on", hand.ordinate.saves(
         lambda state: state.view.center[0] * 72 < -201), hand.ordinate.state)

@@ -27,7 +27,7 @@ def run(stage):
     first = ordinate.settled(curve)
     ordinate.key("ctrl+1", "plus", "ctrl+2")
     checks.that("numbered views are kept",
-                ordinate.saves(lambda state: state.kept_views == ["1", "2"]))
+                ordinate.saves(lambda state: state.kept_views == [1, 2]))
     second = ordinate.settled(curve)
     checks.that("another view is another picture", first != second)
     ordinate.key("Prior")

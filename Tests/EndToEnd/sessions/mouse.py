@@ -1,11 +1,11 @@
 """Dragging, the wheel with its modifier keys, clicks in a row, the menu of a place."""
 
-from sessions.places import MIDDLE, PLOT, QUIET, arguments, menu_row
+from sessions.places import MIDDLE, ORIGIN_HERE, PLOT, QUIET, arguments, menu_row
 
 
 def run(stage):
     checks = stage.checks
-    ordinate = stage.open("x²/4", *arguments())
+    ordinate = stage.open("x²/4-3", *arguments())
 
     def saves_view(center, scale):
         return ordinate.saves(lambda state: state.view.is_at(center, scale))
@@ -60,7 +60,7 @@ def run(stage):
     ordinate.click(corner, button=3)
     checks.that("a right click opens a menu", ordinate.shows(lambda part: part != before, PLOT))
     ordinate.settled(PLOT)
-    ordinate.click(menu_row(corner, 0))
-    checks.that("its first row brings the origin there", saves_view((-2, 1), (72, 72)),
+    ordinate.click(menu_row(corner, ORIGIN_HERE))
+    checks.that("a row of it brings the origin there", saves_view((-2, 1), (72, 72)),
                 ordinate.state.view)
     checks.equal("closing the window: status", ordinate.close(), 0)

@@ -35,8 +35,12 @@ BLACK = "#000000"
 WHITE = "#FFFFFF"
 
 
+# Rows of the menu of a place of the plane, counted from 0.
+ORIGIN_HERE = 1
+
+
 def menu_row(place, row):
-    """The middle of a row of the menu of a place of the plane."""
+    """The middle of such a row."""
     return place[0] + 120, place[1] + 10 + 44 * row + 22
 
 
