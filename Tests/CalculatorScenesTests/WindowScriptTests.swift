@@ -35,7 +35,7 @@ import Testing
   /// Opens a row of the views.
   private func choose(_ row: String, _ bench: Bench) {
     if bench.draw().place(of: "Keep this view…") == nil {
-      bench.press(.start)
+      bench.key(.character(","), .command)
       bench.click(bench.draw().place(of: "Views…"))
     }
     bench.click(bench.draw().place(of: row))
