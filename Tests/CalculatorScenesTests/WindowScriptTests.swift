@@ -242,7 +242,7 @@ import Testing
     later.key(.character("1"), .command)
     #expect(later.viewport == kept)
 
-    later.press(.start)
+    later.key(.character(","), .command)
     later.click(later.draw().place(of: "Views…"))
     for _ in 0..<9 { later.key(.down) }
     later.key(.function(2))
