@@ -152,7 +152,8 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "NumericCore", "SDLPlatform",
+        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "Input", "NumericCore",
+        "SDLPlatform",
       ]
     ),
 

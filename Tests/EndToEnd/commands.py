@@ -23,6 +23,7 @@ WITH_X = [
     (["1/2x", "--x", "6"], "3"), (["x sin(x)", "--x", "0"], "0"), (["x^(1/3)", "--x", "-8"], "-2"),
     (["sin 2x", "--x", "0.5"], "0.8414709848078965"), (["2x", "--x", "1e3"], "2000"),
     (["sin(30)", "--angle", "deg"], "0.5"), (["asin(1)", "--angle", "deg"], "90"),
+    (["a x+b", "--x", "2", "--let", "a=1.5", "--let", "b=-1"], "2"), (["2c", "--let", "c=0,25"], "0.5"),
     (["--rpn", "3 4 + 2 *"], "14"), (["--rpn", "2 x *", "--x", "5"], "10"),
 ]
 # Wrong formulas: the sentence, and under which characters the caret stands.
@@ -32,6 +33,7 @@ FAULTS = [
 ]
 WRONG_LINES = [
     ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--angle", "gon"],
+    ["eval", "a"], ["eval", "a", "--let", "q=1"], ["eval", "a", "--let", "a=one"],
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
 ]

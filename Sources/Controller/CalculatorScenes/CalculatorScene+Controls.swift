@@ -29,7 +29,8 @@ extension CalculatorScene {
       in: context?.frame ?? .zero,
       rows: settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
-        canPaste: true
+        canPaste: true,
+        isRoomy: MenuPlan.isRoomy(context?.frame ?? .zero)
       ),
       words: words,
       factor: context?.measurer.type.factor ?? 1

@@ -48,6 +48,9 @@ extension CalculatorScene {
   private func handle(_ pointer: PointerEvent, at time: Double) -> [SceneRequest] {
     switch pointer.phase {
     case .pressed:
+      if pointer.button == .secondary, board.control(at: pointer.position)?.id == .graph {
+        return [.command(SceneCommand.addGraph)]
+      }
       guard pointer.button == .primary else { return [] }
       return press(nil, at: pointer.position, time)
     case .moved:
@@ -78,6 +81,7 @@ extension CalculatorScene {
     }
     guard case .held(let id) = board.press(contact, at: place) else { return [] }
     if id == .display { placeCaret(at: place) }
+    if id == .graph { graphHold = time + 0.5 }
     if case .key(let slot) = id, key(inSlot: slot) == .erase { repeating = (.delete, time + 0.5) }
     if case .key(let slot) = id, key(inSlot: slot) == .clear {
       repeating = (.clearAll, time + 0.6)
@@ -88,12 +92,12 @@ extension CalculatorScene {
   private func move(_ contact: Int64?, to place: Point) -> [SceneRequest] {
     guard let held = board.held(by: contact) else { return [] }
     if held == .display { placeCaret(at: place) }
-    if board.move(contact, to: place) == .cancelled { repeating = nil }
+    if board.move(contact, to: place) == .cancelled { (repeating, graphHold) = (nil, nil) }
     return []
   }
 
   private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
-    repeating = nil
+    (repeating, graphHold) = (nil, nil)
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
     return fade(id) + activate(id)
   }

@@ -26,6 +26,8 @@ final class CalculatorScene: Scene {
   var scroll = 0.0
   /// The key held down that repeats, and when it does next.
   var repeating: (key: CalculatorKey, next: Double)?
+  /// When the Graph key, still held, means to add.
+  var graphHold: Double?
   /// A sentence for the value line with the time it goes away.
   private(set) var notice: (text: String, until: Double)?
   private var seenMessages = 0
@@ -74,6 +76,7 @@ final class CalculatorScene: Scene {
   func cancelInput() {
     board.cancel()
     repeating = nil
+    graphHold = nil
   }
 
   func cursor(at place: Point) -> CursorShape {
@@ -97,6 +100,10 @@ final class CalculatorScene: Scene {
       noteActivity(at: time)
       requests += [.redraw, .save]
     }
+    if let hold = graphHold, time >= hold {
+      cancelInput()
+      requests += [.redraw, .command(SceneCommand.addGraph)]
+    }
     let lit = isCaretLit(at: time)
     if lit != isCaretLit {
       isCaretLit = lit
@@ -106,7 +113,7 @@ final class CalculatorScene: Scene {
   }
 
   var deadline: Double? {
-    [notice?.until, repeating?.next, nextBlink, board.deadline(at: lastTime)]
+    [notice?.until, repeating?.next, graphHold, nextBlink, board.deadline(at: lastTime)]
       .compactMap { $0 }.min()
   }
 

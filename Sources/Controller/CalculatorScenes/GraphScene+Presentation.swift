@@ -30,7 +30,6 @@ extension GraphScene {
     var kept = state
     kept.mode = before.mode
     kept[viewportOf: name] = before.viewport
-    kept.trace = before.trace
     return kept
   }
 

@@ -104,6 +104,7 @@ extension RoleName {
     case .button: self = .button
     case .toggle: self = .toggle
     case .textField: self = .textField
+    case .slider: self = .slider
     case .plot: self = .plot
     case .menuItem: self = .menuItem
     }

@@ -95,7 +95,7 @@ package final class GraphingCalculator {
   /// The state to come back to: a presentation is over by then.
   package var keptState: SavedState {
     var kept = state
-    kept.document = document(showing: graph.keptState)
+    kept.document = graph.keptState
     kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept
   }

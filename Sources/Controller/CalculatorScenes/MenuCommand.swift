@@ -7,6 +7,9 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   case documents, views, theme, textSize, motion, speech, present, fullScreen, hideOther, copy
   case paste, keys, quit
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
+  case addToGraph, functions
+  case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
+  case removeFunction
 
   var icon: Icon {
     switch self {
@@ -28,7 +31,15 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .points: .zero
     case .fromHere, .toHere: .statistics
     case .originHere: .origin
-    case .zoomHere: .plus
+    case .zoomHere, .addToGraph: .plus
+    case .functions: .list
+    case .editFunction: .pencil
+    case .toggleFunction: .eye
+    case .functionColor: .drop
+    case .functionLine: .stroke
+    case .moveFunctionUp: .up
+    case .moveFunctionDown: .down
+    case .removeFunction: .trash
     }
   }
 
@@ -54,6 +65,15 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .toHere: .toHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
+    case .addToGraph: .function(.addToGraph)
+    case .functions: .function(.functions)
+    case .editFunction: .function(.edit)
+    case .toggleFunction: .function(.hide)
+    case .functionColor: .function(.color)
+    case .functionLine: .function(.line)
+    case .moveFunctionUp: .function(.moveUp)
+    case .moveFunctionDown: .function(.moveDown)
+    case .removeFunction: .function(.remove)
     }
   }
 
@@ -65,12 +85,20 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: "Ctrl+V"
     case .keys: "F1"
     case .quit: "Ctrl+Q"
+    case .functions: "Ctrl+L"
     default: nil
     }
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { [.theme, .textSize, .motion, .speech, .points].contains(self) }
+  var staysOpen: Bool {
+    switch self {
+    case .theme, .textSize, .motion, .speech, .points, .functionColor, .functionLine,
+      .moveFunctionUp, .moveFunctionDown:
+      true
+    default: false
+    }
+  }
 }
 
 /// A row of a menu as it is shown now.
@@ -101,8 +129,11 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
+    case .addToGraph: [.command(SceneCommand.addGraph)]
+    case .functions: [.command(SceneCommand.functions)]
     case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
-      .copyPlace:
+      .copyPlace, .editFunction, .toggleFunction, .functionColor, .functionLine, .moveFunctionUp,
+      .moveFunctionDown, .removeFunction:
       []
     }
   }

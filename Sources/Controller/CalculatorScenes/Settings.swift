@@ -55,7 +55,7 @@ struct MenuSettings: Hashable, Sendable {
   var hidden: SceneSide?
 
   /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
-  func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
+  func rows(hiding other: SceneSide?, canPaste: Bool, isRoomy: Bool) -> [MenuRow] {
     var rows = [
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
@@ -80,6 +80,8 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
+    // The calculator adds to the list that the graph shows; both are to be had without the menu.
+    if isRoomy { rows.append(MenuRow(canPaste ? .addToGraph : .functions)) }
     // Views belong to the graph; together the rows must fit the smallest window.
     rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
@@ -90,6 +92,10 @@ struct MenuSettings: Hashable, Sendable {
 enum SceneCommand {
   static let graph = "graph"
   static let addGraph = "addGraph"
+  static let functions = "functions"
+  static let editFunction = "editFunction"
+  /// Says that there is no room for another function.
+  static let full = "full"
   static let undo = "undo"
   static let redo = "redo"
   static let theme = "theme"

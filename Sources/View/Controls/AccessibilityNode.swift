@@ -8,7 +8,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// What a part is.
   package enum Role: Hashable, Sendable, CaseIterable {
     case window, group, text
-    case button, toggle, textField, plot, menuItem
+    case button, toggle, textField, slider, plot, menuItem
   }
 
   package var role: Role

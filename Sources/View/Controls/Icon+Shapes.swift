@@ -89,6 +89,7 @@ extension Icon {
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
       ]
     case .textSize, .motion, .speech, .fullScreen, .panes, .origin: settingShapes
+    case .list, .play, .pause, .pencil, .eye, .drop, .stroke, .up, .down, .trash: listShapes
     case .folder, .document, .views, .fit: fileShapes
     default: factShapes
     }

@@ -7,6 +7,7 @@ extension RoleName {
     case .button: "botão"
     case .toggle: "chave"
     case .textField: "campo de texto"
+    case .slider: "controle deslizante"
     case .plot: "gráfico"
     case .menuItem: "item de menu"
     case .unavailable: "indisponível"

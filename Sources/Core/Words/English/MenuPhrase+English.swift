@@ -38,6 +38,7 @@ extension MenuPhrase {
     case .percent(let percent): "\(percent) %"
     case .shortcut(let keys): "\(verbatim: keys)"
     case .size(let percent): "Size \(percent) %"
+    case .function(let phrase): phrase.english
     }
   }
 }

@@ -7,6 +7,7 @@ extension RoleName {
     case .button: "button"
     case .toggle: "switch"
     case .textField: "text field"
+    case .slider: "slider"
     case .plot: "graph"
     case .menuItem: "menu item"
     case .unavailable: "unavailable"

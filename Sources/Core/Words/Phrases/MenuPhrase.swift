@@ -17,4 +17,6 @@ package enum MenuPhrase: Phrase {
   case shortcut(String)
   /// Said when the magnification changes.
   case size(percent: Int)
+  /// What concerns the functions of the graph.
+  case function(FunctionPhrase)
 }
