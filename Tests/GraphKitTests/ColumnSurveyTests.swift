@@ -43,13 +43,32 @@ private struct Source: GraphDataSource {
   ]
 
   @Test(arguments: formulas)
-  func `the survey decides what the solver would`(formula: String) throws {
+  func `the survey decides what the solver would, and never otherwise`(formula: String) throws {
     let program = try FormulaParser.parse(formula)
     for grid in Self.grids {
       let quick = InkMap(of: Function(program: program, offersBlocks: true), on: grid, mode: .auto)
       let plain = InkMap(of: Function(program: program, offersBlocks: false), on: grid, mode: .auto)
-      let differences = zip(quick.pixels, plain.pixels).count { $0 != $1 }
-      #expect(differences == 0, "\(formula) on \(grid)")
+      for (index, (ink, other)) in zip(quick.pixels, plain.pixels).enumerated() where ink != other {
+        let (row, column) = index.quotientAndRemainder(dividingBy: quick.width)
+        #expect(
+          other == .possible || Self.touches(program, column, row, grid),
+          "\(formula), column \(column), row \(row): \(ink), not \(other)"
+        )
+      }
+    }
+  }
+
+  /// Whether the curve only touches a pixel: it reaches the row's upper edge at a side of the column.
+  private static func touches(
+    _ program: Program,
+    _ column: Int,
+    _ row: Int,
+    _ grid: PixelGrid
+  ) -> Bool {
+    [column, column + 1].contains { edge in
+      let x = grid.left + Double(edge) * grid.unitsPerColumn
+      guard let y = program.evaluate(at: x) else { return false }
+      return abs((grid.top - y) / grid.unitsPerRow - Double(row)) < 1e-9
     }
   }
 
@@ -81,6 +100,11 @@ private struct Source: GraphDataSource {
     }
     let quick = try #require(picture(true))
     let plain = try #require(picture(false))
+    if !plain.tint.isEmpty {
+      // Blocks may settle what the solver alone leaves possible, which breaks its lines.
+      #expect(quick.tint == plain.tint || quick.tint.count < plain.tint.count)
+      if quick.tint != plain.tint { return }
+    }
     // The solver may cut a column at its turn, where the survey draws one line; where only the least
     // and the largest value of a column are known, their places in it are not: half a device pixel.
     let near = 0.5 / 1.5
