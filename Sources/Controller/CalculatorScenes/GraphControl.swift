@@ -16,6 +16,21 @@ enum GraphControl: Hashable, Sendable {
   case pad(KeypadKey)
 }
 
+extension GraphControl {
+  /// What lies over or beside the plane and has controls of its own.
+  enum Panel { case facts, table, pad }
+
+  /// The panel that the control is in.
+  var panel: Panel? {
+    switch self {
+    case .fact: .facts
+    case .table: .table
+    case .pad: .pad
+    default: nil
+    }
+  }
+}
+
 /// The controls of the statistics.
 enum FactControl: Hashable, Sendable {
   case row(Int)

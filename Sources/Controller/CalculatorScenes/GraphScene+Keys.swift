@@ -111,6 +111,14 @@ extension GraphScene {
     return []
   }
 
+  /// Moves the focus to a neighbour; in a panel it stays there.
+  private func moveFocus(_ move: FocusMove) -> Bool {
+    let all = board.controls
+    if let panel = board.focus?.panel { board.controls = all.filter { $0.id.panel == panel } }
+    defer { board.controls = all }
+    return board.moveFocus(move)
+  }
+
   /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.
   private func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
     let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
@@ -119,7 +127,7 @@ extension GraphScene {
         revealFocusedFact()
         revealFocusedRow()
       }
-      if !board.moveFocus(move), move == .left, openMenu == nil { return [.switchFocus] }
+      if !moveFocus(move), move == .left, openMenu == nil { return [.switchFocus] }
       return []
     }
     switch key.key {
