@@ -1,4 +1,5 @@
 import CalculatorScenes
+import Controls
 import Drawing
 import GraphKit
 import Input
