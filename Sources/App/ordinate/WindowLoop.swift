@@ -194,6 +194,8 @@ final class WindowLoop {
 
   private func save() {
     saveTime = nil
+    // A window that has just left the full screen may have told its size before that.
+    fit()
     var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,

@@ -36,15 +36,16 @@ def run(stage):
     checks.that("typed text arrives", ordinate.saves(
         lambda state: state.formula.endswith("+1")), ordinate.state)
 
+    checks.that("the window becomes a phone's", ordinate.resize(780, 1400), ordinate.size)
+    checks.that("and is remembered in points",
+                ordinate.saves(lambda state: state.window[:2] == (390, 700)))
+    checks.that("and a desktop's again", ordinate.resize(1600, 1200), ordinate.size)
     ordinate.key("F11")
     checks.that("F11 fills the screen",
                 ordinate.shows(lambda _: ordinate.size == stage.screen.SIZE), ordinate.size)
     ordinate.key("F11")
     checks.that("F11 gives the window back", ordinate.shows(
         lambda _: ordinate.size == (1600, 1200)), ordinate.size)
-    checks.that("the window becomes a phone's", ordinate.resize(780, 1400), ordinate.size)
-    checks.that("and is remembered in points",
-                ordinate.saves(lambda state: state.window[:2] == (390, 700)))
     checks.equal("closing the window: status", ordinate.close(), 0)
 
 
