@@ -58,7 +58,7 @@ case("sin(x)", "-200", "400", lambda x: sin(x * pi / 180), angle="deg")
 case("tan(x)", "-100", "300", lambda x: tan(x * pi / 180), angle="deg", breaks=[-90, 90, 270],
      stats=False, poles=[-90, 90, 270])
 case("asin(sin(x))", "-100", "300", None, angle="deg", stats=False, roots=[0, 180], minima=[-90, 270],
-     maxima=[90], possible=6)
+     maxima=[90], possible=8)
 case("atan(1/x)", "-2", "2", lambda x: m.atan(1 / x), breaks=[0], jumps=[0], possible=8, area=0,
      totalArea=2 * (2 * m.atan(Q(1, 2)) + ln(5) / 2))
 # Rational functions.
@@ -189,14 +189,14 @@ case("ln(sin(x))", "0.1", "3", lambda x: ln(sin(x)), derive=False, roots=[pi / 2
      possible=1)
 case("sqrt(x-1)+sqrt(3-x)", "0", "4", stats=False, maxima=[2], domainEnds=[1, 3], minimum=sqrt(2),
      maximum=2)
-case("floor(x)*sin(pi*x)", "-0.5", "2.5", None, stats=False, derive=False, roots=[2], possible=8,
+case("floor(x)*sin(pi*x)", "-0.5", "2.5", None, stats=False, derive=False, roots=[2], possible=9,
      minima=[Q(3, 2)], zeroStretches=[(0, 1)])
 case("abs(x^3)", "-1", "1", lambda x: abs(x**3), breaks=[0], derive=False, roots=[0], minima=[0])
 case("(x^3-8)/(x-2)", "0", "3", lambda x: x * x + 2 * x + 4, holes=[2])
 case("(sqrt(x)-1)/(x-1)", "0.25", "4", lambda x: 1 / (1 + sqrt(x)), holes=[1])
 case("ln(1+x)/x", "-0.5", "2", lambda x: ln(1 + x) / x if x else mpf(1), breaks=[0], holes=[0])
-case("x^2*sin(x)/abs(x)", "-2", "2", lambda x: abs(x) * sin(x), breaks=[0], derive=False, holes=[0],
-     possible=1)
+case("x^2*sin(x)/abs(x)", "-2", "2", lambda x: abs(x) * sin(x), breaks=[0], holes=[0],
+     only=["inflections"], possible=1)
 case("min(max(x,-1),1)", "-2", "3", lambda x: min(max(x, mpf(-1)), mpf(1)), breaks=[-1, 1],
      derive=False, roots=[0])
 case("mod(x,2)-1", "-1.5", "4.5", lambda x: mod(x, 2) - 1, breaks=[0, 2, 4], jumps=[0, 2, 4])
@@ -211,8 +211,10 @@ case("tan(pi*x/2)", "-2.5", "2.5", lambda x: tan(pi * x / 2), breaks=[-1, 1], st
 case("3", "-100000000", "100000000", lambda x: mpf(3), derive=False)
 case("x^6-10^(-30)", "-0.001", "0.001", lambda x: x**6 - Q(1, 10**30), derive=False,
      roots=[-Q(1, 10**5), Q(1, 10**5)], minima=[0])
-case("(x-1)^5*(x+1)^4", "-2", "2", lambda x: (x - 1) ** 5 * (x + 1) ** 4, roots=[-1])
+case("(x-1)^5*(x+1)^4", "-2", "2", lambda x: (x - 1) ** 5 * (x + 1) ** 4,
+     derive=False, roots=[-1, 1], maxima=[-1], minima=[-Q(1, 9)],
+     inflections=[1, (-1 - sqrt(10)) / 9, (-1 + sqrt(10)) / 9])
 case("cosh(x)-1", "-2", "2", lambda x: m.cosh(x) - 1, roots=[0])
 case("exp(x)-1-x", "-2", "2", lambda x: exp(x) - 1 - x, roots=[0])
-case("sin(x)-x", "-3", "3", lambda x: sin(x) - x)
+case("sin(x)-x", "-3", "3", lambda x: sin(x) - x, derive=False, roots=[0], inflections=[0])
 case("cos(x)-1+x^2/2", "-2", "2", lambda x: cos(x) - 1 + x * x / 2, derive=False, roots=[0], minima=[0])

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `later keys don't change the graph, and a mark says so`() {
-    let bench = graphed(1024, 768)
+    let bench = graphed(1440, 900)
     let words = "not what the calculator holds"
     #expect(!bench.draw().graphWords.contains(words))
     bench.tapKeys("+", "1")
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `taking the change back takes the mark away`() {
-    let bench = graphed(1024, 768)
+    let bench = graphed(1440, 900)
     bench.tapKeys("C")
     #expect(bench.draw().graphWords.contains("not what the calculator holds"))
     bench.key(.character("z"), .command)

@@ -123,7 +123,7 @@ import Testing
     }
     let shown = discs()
     #expect(least == 0 ? shown == 0 || formula.contains("floor") : shown >= least)
-    bench.press(.start)
+    bench.key(.character(","), .command)
     bench.click(bench.draw().place(of: "Points of interest"))
     bench.key(.escape)
     #expect(discs() == 0)

@@ -35,7 +35,7 @@ import Testing
   /// Opens a row of the views.
   private func choose(_ row: String, _ bench: Bench) {
     if bench.draw().place(of: "Keep this view…") == nil {
-      bench.press(.start)
+      bench.key(.character(","), .command)
       bench.click(bench.draw().place(of: "Views…"))
     }
     bench.click(bench.draw().place(of: row))
@@ -242,7 +242,7 @@ import Testing
     later.key(.character("1"), .command)
     #expect(later.viewport == kept)
 
-    later.press(.start)
+    later.key(.character(","), .command)
     later.click(later.draw().place(of: "Views…"))
     for _ in 0..<9 { later.key(.down) }
     later.key(.function(2))

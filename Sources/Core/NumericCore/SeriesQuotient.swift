@@ -59,9 +59,14 @@ package struct SeriesQuotient: Sendable {
     )
   }
 
-  /// The reciprocal.
-  package var reciprocal: SeriesQuotient {
-    SeriesQuotient(bottom, top, isDefinedAtCenter: isDefinedAtCenter)
+  /// The reciprocal; nil where the function may be undefined away from the centre, as that would be
+  /// forgotten: 1/(1/x) has no value at 0.
+  package var reciprocal: SeriesQuotient? {
+    let zeros = bottom.center.leadingZeros
+    guard zeros < bottom.order,
+      !bottom.dividedByDisplacement(zeros).range.contains(0)
+    else { return nil }
+    return SeriesQuotient(bottom, top, isDefinedAtCenter: isDefinedAtCenter)
   }
 
   /// A whole power.

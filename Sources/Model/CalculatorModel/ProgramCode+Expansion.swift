@@ -136,7 +136,7 @@ extension BinaryOperation {
     case .add: return x + y
     case .subtract: return x + -y
     case .multiply: return x * y
-    case .divide: return x * y.reciprocal
+    case .divide: return y.reciprocal.map { x * $0 }
     case .power, .logarithm, .root, .mod, .min, .max:
       guard let first = x.model, let second = y.model else { return nil }
       return series(of: first, second).map { SeriesQuotient($0) }

@@ -10,6 +10,14 @@ struct Quadrature {
     let cell: Cell
     /// Whether nothing is known of the sign.
     let holdsRoot: Bool
+    /// Whether only a part of it, of unknown length, belongs to the cell.
+    var isPartial = false
+
+    /// What encloses the length of what belongs to the cell.
+    var width: Interval {
+      let whole = Interval(x.upperBound) - Interval(x.lowerBound)
+      return isPartial ? whole.convexHull(with: Interval(0)) : whole
+    }
   }
 
   private let facts: FunctionFacts
@@ -28,14 +36,10 @@ struct Quadrature {
 
   /// The area over the length of the domain.
   var mean: Interval? {
-    let length = pieces.reduce(Interval(0)) { $0 + width(of: $1) }
+    let length = pieces.reduce(Interval(0)) { $0 + $1.width }
     guard let area, length.lowerBound > 0 else { return nil }
     let quotient = area / length
     return quotient.isBounded ? quotient : nil
-  }
-
-  private func width(of piece: Piece) -> Interval {
-    Interval(piece.x.upperBound) - Interval(piece.x.lowerBound)
   }
 
   private mutating func collectPieces() {
@@ -47,18 +51,18 @@ struct Quadrature {
       for boundary in [index - 1, index] where places.indices.contains(boundary) {
         // What lies inside the enclosure of a place.
         if let place = places[boundary], !place.x.isSingleton, place.x.isSubset(of: stretch) {
-          pieces.append(Piece(x: place.x, cell: cell, holdsRoot: true))
+          pieces.append(Piece(x: place.x, cell: cell, holdsRoot: true, isPartial: true))
         }
       }
       var start = inside.lowerBound
-      for root in roots where root.x.isSubset(of: inside) && root.x.lowerBound >= start {
-        if root.x.lowerBound > start {
-          pieces.append(
-            Piece(x: Interval(start, root.x.lowerBound), cell: cell, holdsRoot: false)
-          )
+      for root in roots {
+        let x = root.x.intersection(Interval(start, inside.upperBound))
+        guard !x.isEmpty else { continue }
+        if x.lowerBound > start {
+          pieces.append(Piece(x: Interval(start, x.lowerBound), cell: cell, holdsRoot: false))
         }
-        if !root.x.isSingleton { pieces.append(Piece(x: root.x, cell: cell, holdsRoot: true)) }
-        start = root.x.upperBound
+        if !x.isSingleton { pieces.append(Piece(x: x, cell: cell, holdsRoot: true)) }
+        start = x.upperBound
       }
       if start < inside.upperBound {
         pieces.append(Piece(x: Interval(start, inside.upperBound), cell: cell, holdsRoot: false))
@@ -72,14 +76,23 @@ struct Quadrature {
   private var size: Double { Swift.min(largest, 1e100) * stretch.width }
 
   mutating func integrate(_ budget: inout SearchBudget) {
-    let sums = sums(&budget, upTo: tolerance) { integral(of: $0, over: $1) }
+    let sums = sums(
+      &budget,
+      upTo: tolerance,
+      partial: { part, x in
+        let values = part.values(over: x)
+        return values.isEmpty ? Interval(0) : values * Interval(0, x.width)
+      },
+      whole: { integral(of: $0, over: $1) }
+    )
     for (piece, integral) in zip(pieces, sums) {
       area = area.map { $0 + integral }
       let magnitude: Interval
       if piece.holdsRoot {
         let part = SmoothPart(facts.function, .whole, 0, piece.cell)
-        let most = part.values(over: piece.x).magnitude * piece.x.width
-        magnitude = Interval(integral.mignitude, most.nextUp)
+        let values = part.values(over: piece.x)
+        let most = values.isEmpty ? Interval(0) : Interval.abs(values) * piece.width
+        magnitude = Interval(integral.mignitude, most.upperBound)
       } else {
         magnitude = Interval.abs(integral)
       }
@@ -93,12 +106,16 @@ struct Quadrature {
   private func sums(
     _ budget: inout SearchBudget,
     upTo tolerance: Double,
-    _ value: (SmoothPart, Interval) -> Interval
+    partial: (SmoothPart, Interval) -> Interval,
+    whole: (SmoothPart, Interval) -> Interval
   ) -> [Interval] {
     let parts = pieces.map { SmoothPart(facts.function, .whole, 0, $0.cell) }
+    func value(_ index: Int, _ x: Interval) -> Interval {
+      pieces[index].isPartial ? partial(parts[index], x) : whole(parts[index], x)
+    }
     var queue = ErrorQueue()
     for (index, piece) in pieces.enumerated() {
-      queue.insert(ErrorQueue.Part(piece: index, x: piece.x, value: value(parts[index], piece.x)))
+      queue.insert(ErrorQueue.Part(piece: index, x: piece.x, value: value(index, piece.x)))
     }
     while !budget.isSpent, queue.error > tolerance, let worst = queue.popWorst() {
       let middle = worst.x.midpoint
@@ -114,7 +131,7 @@ struct Quadrature {
           ErrorQueue.Part(
             piece: worst.piece,
             x: half,
-            value: value(parts[worst.piece], half)
+            value: value(worst.piece, half)
           )
         )
       }
@@ -149,9 +166,25 @@ struct Quadrature {
   func arcLength(_ budget: inout SearchBudget) -> Interval? {
     guard largest.isFinite else { return nil }
     let tolerance = (largest + stretch.width) * 1e-9
-    let total = sums(&budget, upTo: tolerance) { length(of: $0, over: $1) }
-      .reduce(Interval(0)) { $0 + $1 }
+    let lengths = sums(
+      &budget,
+      upTo: tolerance,
+      partial: { longest(of: $0, over: $1) },
+      whole: { length(of: $0, over: $1) }
+    )
+    let total = lengths.reduce(Interval(0)) { $0 + $1 }
     return total.isBounded ? total : nil
+  }
+
+  /// The lengths that a part of a stretch may have.
+  private func longest(of part: SmoothPart, over x: Interval) -> Interval {
+    let jet = part.jet(over: x)
+    if jet.c0.isEmpty { return Interval(0) }
+    let width = Interval(0, x.width)
+    if jet.c1.isBounded { return Interval.sqrt(Interval(1) + Interval.square(jet.c1)) * width }
+    // Monotone, it is at most as long as both legs.
+    guard jet.c1.certainSign != 0, jet.c0.isBounded else { return Interval(0, .infinity) }
+    return width + Interval(0, jet.c0.width)
   }
 
   private func length(of part: SmoothPart, over x: Interval) -> Interval {
