@@ -119,7 +119,7 @@ import Testing
     let bench = try bench("sin(x)", size: size)
     bench.type("s")
     // The first of the panel's controls is the button that closes it.
-    for _ in 0..<8 {
+    for _ in 0..<16 {
       bench.key(.tab)
       let picture = bench.draw()
       guard let title = picture.place(of: "In view"), let ring = picture.focusRing?.center else {

@@ -86,9 +86,18 @@ extension GraphingCalculator {
       (hasController, isControllerInUse) = (true, true)
     case .controller: break
     case .key(let key) where key.isDown && key.key != .other: isControllerInUse = false
-    case .text, .finger, .wheel: isControllerInUse = false
-    case .pointer(let pointer) where pointer.phase == .pressed: isControllerInUse = false
-    case .key, .pointer: break
+    case .text, .wheel: isControllerInUse = false
+    case .key, .pointer, .finger: break
+    }
+  }
+
+  /// A finger or button that lifts was used last, too; not before, as the hints' going moves what it
+  /// has pressed.
+  func noteLift(of event: InputEvent) {
+    switch event {
+    case .pointer(let pointer) where pointer.phase == .released: isControllerInUse = false
+    case .finger(let finger) where finger.phase == .ended: isControllerInUse = false
+    default: break
     }
   }
 }

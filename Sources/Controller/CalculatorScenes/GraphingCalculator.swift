@@ -179,7 +179,10 @@ package final class GraphingCalculator {
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
-    defer { noteWork() }
+    defer {
+      noteLift(of: event)
+      noteWork()
+    }
     noteDevice(of: event)
     layOut()
     if case .controller(let controller) = event {
