@@ -15,7 +15,7 @@ TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils
   x11-xkb-utils xclip openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev \
   desktop-file-utils appstream shared-mime-info man-db
 
-.PHONY: run build test lint format install installed deb screenshots bench packages test-packages \
+.PHONY: run build test lint format install installed deb screenshots bench fuzz packages test-packages \
   clean
 
 run: packages
@@ -36,6 +36,10 @@ test: packages test-packages
 	$(SWIFT) test --skip-build
 	Tests/EndToEnd/run
 	Tests/Install/run
+
+# Random bytes for one part: make fuzz TARGET=formula|program|state|command-line TIME=seconds
+fuzz: packages
+	Scripts/fuzz $(or $(TARGET),formula) $(or $(TIME),60)
 
 lint:
 	$(SWIFT) format lint --strict -rp Sources Tests Package.swift

@@ -161,6 +161,47 @@ let package = Package(
       swiftSettings: rules
     ),
     systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CalculatorModel", "CalculatorScenes", "NumericCore", "Drawing", "Input", "TestSupport",
+      ],
+      path: "Tests/Fuzz/FuzzTargets",
+      swiftSettings: rules
+    ),
+    .executableTarget(
+      name: "ordinate-fuzz",
+      dependencies: ["FuzzTargets"],
+      path: "Tests/Fuzz/ordinate-fuzz",
+      swiftSettings: rules
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzTargets", "TestSupport"],
+      path: "Tests/Fuzz/FuzzTests",
+      swiftSettings: rules
+    ),
+    .target(
+      name: "Monkey",
+      dependencies: [
+        "CalculatorModel", "CalculatorScenes", "SceneHost", "GraphKit", "Drawing", "Input",
+        "TestSupport",
+      ],
+      path: "Tests/Monkey/Monkey",
+      swiftSettings: rules
+    ),
+    .executableTarget(
+      name: "ordinate-monkey",
+      dependencies: ["Monkey"],
+      path: "Tests/Monkey/ordinate-monkey",
+      swiftSettings: rules
+    ),
+    .testTarget(
+      name: "MonkeyTests",
+      dependencies: ["Monkey"],
+      path: "Tests/Monkey/MonkeyTests",
+      swiftSettings: rules
+    ),
     tests(of: "NumericCore", excluding: ["ITF1788"]),
     .testTarget(
       name: "InclusionTests",

@@ -155,6 +155,35 @@ import Words
     }
   }
 
+  @Test func `a line comes back in the pieces it was typed in`() throws {
+    var brain = CalculatorBrain()
+    brain.paste("∛")
+    brain.type("(x")
+    let data = try JSONEncoder().encode(brain.state)
+    var again = CalculatorBrain(try JSONDecoder().decode(CalculatorBrain.State.self, from: data))
+    #expect(again.state == brain.state)
+    for _ in 0..<2 { again.press(.delete) }
+    #expect(again.line == "∛")
+  }
+
+  @Test func `the history keeps the newest lines`() {
+    var brain = CalculatorBrain()
+    for number in 0..<ProgramLimits.historyLines + 20 { brain.type("\(number)+x=") }
+    #expect(brain.history.count == ProgramLimits.historyLines)
+    #expect(brain.history.last == "\(ProgramLimits.historyLines + 19)+x")
+  }
+
+  @Test func `a stack that is full says so and can be emptied again`() {
+    var brain = CalculatorBrain()
+    brain.setMode(.rpn)
+    brain.type("1")
+    for _ in 0..<ProgramLimits.stackValues + 5 { brain.press(.enter) }
+    #expect(brain.message == .stackIsFull)
+    #expect(brain.stackCount == ProgramLimits.stackValues)
+    brain.press(.add)
+    #expect(brain.stackCount == ProgramLimits.stackValues - 1)
+  }
+
   @Test func `odd values in a file are put right`() throws {
     let text = """
       {"mode":"rpn","angleUnit":"degrees","line":{"text":"sin(x","caret":999},"isResult":true,

@@ -162,7 +162,7 @@ import Words
     #expect(words().contains("~/Pictures/sin(x)÷x.png"))
     bench.tap(bench.draw().place(of: "SVG"))
     #expect(words().contains("~/Pictures/sin(x)÷x.svg"))
-    bench.tap(bench.draw().place(of: "PNG 4×"))
+    bench.tap(bench.draw().place(of: "4×"))
     bench.tap(bench.draw().place(of: "~/Pictures/sin(x)÷x.png"))
     let path = "~/Pictures/sin(x)÷x.png"
     #expect(requests(bench.key(.enter)) == [.export(path: path, scale: 4, mayReplace: false)])

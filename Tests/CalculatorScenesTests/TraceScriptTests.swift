@@ -19,7 +19,7 @@ import Testing
     return bench
   }
 
-  private func x(_ bench: Bench) -> Double? { bench.state.document.trace?.x }
+  private func x(_ bench: Bench) -> Double? { bench.state.exploration?.trace?.x }
 
   @Test(arguments: windows)
   func `T traces in the middle, T or Escape ends it`(size: Size) throws {
@@ -92,11 +92,11 @@ import Testing
     bench.type("t1.25")
     bench.key(.enter)
     bench.key(.down)
-    #expect(bench.state.document.trace == Document.Trace(curve: 1, x: 1.25))
+    #expect(bench.state.exploration?.trace == Exploration.Trace(curve: 1, x: 1.25))
     #expect(bench.draw().graphWords.contains("1.5625"))
     bench.key(.up)
     bench.key(.up)
-    #expect(bench.state.document.trace?.curve == 2)
+    #expect(bench.state.exploration?.trace?.curve == 2)
     #expect(bench.draw().graphWords.contains("−1.25"))
   }
 
@@ -205,7 +205,7 @@ import Testing
     let bench = try bench("x^2")
     bench.type("t1.5")
     let again = Bench(1024, 768, state: bench.state)
-    #expect(again.state.document.trace == bench.state.document.trace)
+    #expect(again.state.exploration?.trace == bench.state.exploration?.trace)
     #expect(again.draw().graphWords.contains("2.25"))
   }
 
@@ -214,7 +214,7 @@ import Testing
     bench.press(.a)
     #expect(x(bench) == 0)
     bench.press(.dpadRight, .dpadDown)
-    #expect(bench.state.document.trace?.curve == 1)
+    #expect(bench.state.exploration?.trace?.curve == 1)
     bench.send(.controller(.axis(.leftX, value: 1)))
     #expect(try #require(x(bench)) > 0.02)
     bench.send(.controller(.axis(.leftX, value: 0)))
@@ -233,7 +233,7 @@ import Testing
     let rings = bench.draw().canvas.drawnBoxes.filter { $0.isBorder && $0.frame.width == 84 }
     #expect(rings.count == 1)
     bench.key(.escape)
-    #expect(bench.state.document.trace == nil)
+    #expect(bench.state.exploration?.trace == nil)
     bench.key(.escape)
     #expect(bench.state == before)
   }
@@ -251,7 +251,7 @@ import Testing
   func `card and tags lie inside the window and are whole`(size: Size) throws {
     let bench = try bench("tan(x)", size: size)
     for place in ["0", "1.5", "-1.57", ".01"] {
-      bench.type(bench.state.document.trace == nil ? "t" + place : place)
+      bench.type(bench.state.exploration?.trace == nil ? "t" + place : place)
       bench.key(.enter)
       let picture = bench.draw()
       #expect(picture.cutTexts.isEmpty)

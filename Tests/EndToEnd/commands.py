@@ -1,5 +1,6 @@
 """`ordinate eval`, `ordinate plot` and `--snapshot`: exit statuses, messages, files."""
 
+import json
 import os
 import struct
 import subprocess
@@ -45,7 +46,56 @@ def png_size(path):
     return struct.unpack(">II", head[16:24])
 
 
+def check_reopening(checks, run, folder):
+    """A picture opens again as what it shows; what is none says so and changes nothing."""
+    state = os.path.join(folder, "reopened.json")
+    for name in ("again.png", "again.svg", "again.pdf"):
+        path = os.path.join(folder, name)
+        run("plot", "sin(x)", "x^2", "--x", "-3:3", "-o", path)
+        result = run("--state", "none", "--snapshot", os.path.join(folder, "seen.png"), path)
+        checks.equal(f"{name} opens again: status", (result.returncode, result.stderr), (0, ""))
+        with open(path, "rb") as file:
+            content = file.read()
+        start = content.index(b"{")
+        text = content[start:].decode("utf-8", "replace").replace("&quot;", '"')
+        document, _ = json.JSONDecoder().raw_decode(text)
+        checks.equal(f"{name} carries its formulas",
+                     [function["text"] for function in document["functions"]], ["sin(x)", "x^2"])
+    ordinate = os.path.join(folder, "kept.ordinate")
+    document["later"] = {"kept": [1, 2]}
+    with open(ordinate, "w") as file:
+        json.dump(document, file)
+    result = run("--state", "none", "--snapshot", os.path.join(folder, "seen.png"), ordinate)
+    checks.equal("a document opens: status", (result.returncode, result.stderr), (0, ""))
+    with open(os.path.join(folder, "again.png"), "rb") as file:
+        whole = file.read()
+    document["version"] = 99
+    for name, content, sentence in [
+        ("cut.png", whole[:2000], "The file ends too early."),
+        ("bad.png", whole.replace(b"sin", b"sun", 1), "The file is damaged."),
+        ("plain.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "carries no document"),
+        ("empty.ordinate", b"", "The file is empty."),
+        ("other.ordinate", b"{}", "This is not a document of Ordinate."),
+        ("text.ordinate", b"sin(x)", "This is not a document of Ordinate."),
+        ("newer.ordinate", json.dumps(document).encode(), "from a newer version"),
+        ("deep.ordinate", b'{"version":1,"x":' + b"[" * 100_000, "The file is damaged."),
+    ]:
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(content)
+        result = run("--state", state, "--snapshot", os.path.join(folder, "none.png"), path)
+        checks.equal(f"{name}: status", result.returncode, 1)
+        checks.that(f"{name}: says why", sentence in result.stderr, result.stderr)
+        with open(path, "rb") as file:
+            checks.that(f"{name}: is left as it was", file.read() == content)
+    result = run("--state", "none", "--snapshot", os.path.join(folder, "none.png"), "gone.ordinate")
+    checks.equal("a file that is not there: status", result.returncode, 1)
+    checks.that("a file that is not there: is named", "gone.ordinate" in result.stderr, result.stderr)
+
+
 def check_vectors(checks, run, folder):
+    result = run("plot", "sin(x)", "--x", "-2pi:2pi", "-o", os.path.join(folder, "turns.svg"))
+    checks.equal("a range in multiples of pi: status", result.returncode, 0)
     for name in ("plot.svg", "plot.PDF"):
         path = os.path.join(folder, name)
         result = run("plot", "sin(x)", "tan(x)", "-o", path)
@@ -60,6 +110,7 @@ def check_vectors(checks, run, folder):
         else:
             checks.that(f"{name}: begins and ends as one",
                         content.startswith(b"%PDF-") and content.endswith(b"%%EOF\n"))
+    check_reopening(checks, run, folder)
     path = os.path.join(folder, "plot.gif")
     result = run("plot", "x", "-o", path)
     checks.equal("another ending: status", result.returncode, 64)

@@ -59,6 +59,54 @@ import Words
     )
   }
 
+  @Test func `a folder in place of the file is set aside`() throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
+    let sentence = Idiom()(file.setAside(because: .stateIsDamaged))
+    #expect(sentence.hasSuffix("It was kept as \(file.path).broken-1."))
+    #expect(file.load() == .absent)
+    try file.save(Data("x".utf8))
+    #expect(file.load() == .loaded(Data("x".utf8)))
+  }
+
+  @Test func `a pipe in place of the file does not wait for ever`() throws {
+    defer { clean() }
+    try file.save(Data())
+    try FileManager.default.removeItem(atPath: file.path)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(
+      file.load()
+        == .unreadable(because: .cannotBeRead(path: file.path, reason: "Invalid argument"))
+    )
+  }
+
+  @Test func `what a killed process left half written is in nobody's way`() throws {
+    defer { clean() }
+    try file.save(Data("whole".utf8))
+    try Data("ha".utf8).write(to: URL(fileURLWithPath: file.path + ".new"))
+    #expect(file.load() == .loaded(Data("whole".utf8)))
+    try file.save(Data("next".utf8))
+    #expect(file.load() == .loaded(Data("next".utf8)))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
+  }
+
+  @Test func `windows that are open at once have files of their own`() throws {
+    defer { clean() }
+    var first: StateClaim? = StateClaim(file)
+    let second = StateClaim(file)
+    #expect(first?.file == file)
+    #expect(second.file.path == file.folder + "/state-2.json")
+    #expect(second.first == file)
+    #expect(StateClaim(file).file.path == file.folder + "/state-3.json")
+    first = nil
+    #expect(StateClaim(file).file == file)
+  }
+
+  @Test func `where nothing can be locked the first file is taken`() {
+    let file = StateFile(path: "/proc/ordinate/state.json")
+    #expect(StateClaim(file).file == file)
+  }
+
   @Test(arguments: [
     (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/ordinate/state.json"),
     (["XDG_STATE_HOME": "relative", "HOME": "/h"], "/h/.local/state/ordinate/state.json"),

@@ -47,7 +47,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   private static let menus: [MenuPhrase] = [
     .documents, .views, .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator,
     .showCalculator,
-    .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .originHere, .zoomInHere,
+    .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .fromHere, .toHere, .table,
+    .pointsOfInterest, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),
   ]
@@ -60,6 +61,22 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .isolatedPoint(x: "@1", y: "@2"), .undefinedBetween("@1", "@2"), .undefinedFrom("@1"),
     .undefinedTo("@1"), .undefinedInView, .oscillations(4711), .undecided,
     .point(x: "@1", y: "@2"),
+  ]
+
+  private static let trace: [TracePhrase] = [
+    .zero, .maximum, .minimum, .inflection, .yIntercept, .hole, .pole, .breakPoint, .intersection,
+    .intersectionWith(4711), .noValue, .slope, .fromLeft, .fromRight, .matches("@1"),
+    .possible(.maximum), .undefined,
+  ]
+
+  private static let statistics: [StatisticsPhrase] = [
+    .inView, .fromTo("@1", "@2"), .maximum, .minimum, .zeros, .breaks, .mean, .area, .totalArea,
+    .arcLength, .domain, .range, .more, .fewer, .wholeView, .none, .notKnown, .everywhere,
+    .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
+    .at(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
+    .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
+    .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven,
+    .shareProven(percent: 4711), .stillProving,
   ]
 
   private static let system: [SystemSentence] = [
@@ -90,6 +107,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
   static let all: [Pair] =
     files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
     + menus.map(Pair.init) + graph.map(Pair.init)
+    + trace.map(Pair.init) + statistics.map(Pair.init) + TablePhrase.allCases.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
     + HelpTopic.allCases.map(Pair.init)
@@ -110,8 +128,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   /// Words that both languages share.
   private static let common: Set<String> = [
     "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
-    "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2", "Natural",
-    "@1 × @2",
+    "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2", "zero",
+    "Zeros", "@1 … @2", "@1, @2", "x = @1", "4711", "Natural", "@1 × @2",
   ]
 
   @Test(arguments: all) func `a phrase is translated`(pair: Pair) {

@@ -80,7 +80,9 @@ struct CaseBenchmark {
       let share = (Double(column) + 0.5) / Double(grid.columnCount)
       let x = one.x.lowerBound * (1 - share) + one.x.upperBound * share
       let value = function.enclosure(over: Interval(x)).value
-      guard value.decoration >= .defined, value.interval.width < grid.unitsPerRow else { continue }
+      guard value.decoration >= .defined, value.interval.width < grid.unitsPerRow,
+        grid.unitsPerColumn > 64 * x.ulp
+      else { continue }
       let place = (one.y.upperBound - value.interval.midpoint) / grid.unitsPerRow
       guard place > 2, place < Double(grid.rowCount - 2) else { continue }
       let isMet = (Int(place) - 1...Int(place) + 1).contains {

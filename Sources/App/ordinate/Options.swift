@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalculatorModel
 import CalculatorScenes
 import Drawing
 
@@ -24,7 +25,7 @@ struct PixelSize: ExpressibleByArgument {
   }
 }
 
-/// `-10:10`.
+/// `-10:10`, `-2pi:2pi`.
 struct Span: ExpressibleByArgument {
   var lower: Double
   var upper: Double
@@ -36,12 +37,20 @@ struct Span: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let lower = PlainNumber(argument: String(parts[0]))?.value,
-      let upper = PlainNumber(argument: String(parts[1]))?.value, lower < upper, lower.isFinite,
-      upper.isFinite, (upper - lower).isFinite
+    guard parts.count == 2, let lower = Self.number(parts[0]), let upper = Self.number(parts[1]),
+      lower < upper, lower.isFinite, upper.isFinite, (upper - lower).isFinite
     else { return nil }
     self.lower = lower
     self.upper = upper
+  }
+
+  /// A number, or a formula without x: "2pi".
+  private static func number(_ text: Substring) -> Double? {
+    if let number = PlainNumber(argument: String(text)) { return number.value }
+    guard let program = try? FormulaParser.parse(String(text)), !program.usesVariable else {
+      return nil
+    }
+    return program.evaluate(at: 0)
   }
 }
 

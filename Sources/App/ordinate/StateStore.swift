@@ -7,37 +7,60 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// The saved state as one JSON value in one file, or nowhere.
 final class StateStore {
-  private let file: StateFile?
+  private let claim: StateClaim?
+  /// Whether the file may be replaced: not when it holds what could be neither read nor set aside.
+  private var maySave = true
 
-  init(file: StateFile?) { self.file = file }
+  init(file: StateFile?) {
+    claim = file.map { StateClaim($0) }
+    // A limit on the size of files is an error to report, not a reason to die.
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// What was saved, and a sentence when that could not be used.
   ///
   /// A broken file, or one of a newer version, is set aside and never overwritten.
   func load() -> (SavedState, sentence: SystemSentence?) {
-    guard let file else { return (SavedState(), nil) }
-    switch file.load() {
-    case .absent: return (SavedState(), nil)
-    case .unreadable(let sentence): return (SavedState(), sentence)
+    guard let claim else { return (SavedState(), nil) }
+    switch claim.file.load() {
+    case .absent: return (firstState ?? SavedState(), nil)
+    case .unreadable(let sentence): return (SavedState(), setAside(claim.file, sentence))
     case .loaded(let data):
       do {
-        let version = try JSONDecoder().decode(Version.self, from: data).version
-        guard version <= SavedState.currentVersion else {
-          return (SavedState(), file.setAside(because: .stateIsNewer))
-        }
-        return (try JSONDecoder().decode(SavedState.self, from: data), nil)
+        return (try Self.state(in: data), nil)
+      } catch is NewerVersion {
+        return (SavedState(), setAside(claim.file, .stateIsNewer))
       } catch {
-        return (SavedState(), file.setAside(because: .stateIsDamaged))
+        return (SavedState(), setAside(claim.file, .stateIsDamaged))
       }
     }
   }
 
+  /// A further window starts as the first one was last saved.
+  private var firstState: SavedState? {
+    guard let claim, claim.file != claim.first, case .loaded(let data) = claim.first.load() else {
+      return nil
+    }
+    return try? Self.state(in: data)
+  }
+
+  private static func state(in data: Data) throws -> SavedState {
+    let version = try JSONDecoder().decode(Version.self, from: data).version
+    guard version <= SavedState.currentVersion else { throw NewerVersion() }
+    return try JSONDecoder().decode(SavedState.self, from: data)
+  }
+
   /// Saves; returns a sentence when that failed.
   func save(_ state: SavedState) -> SystemSentence? {
-    guard let file else { return nil }
+    guard let file = claim?.file, maySave else { return nil }
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -51,5 +74,12 @@ final class StateStore {
     }
   }
 
+  private func setAside(_ file: StateFile, _ cause: SystemSentence) -> SystemSentence {
+    let answer = file.setAside(because: cause)
+    if case .notSetAside = answer { maySave = false }
+    return answer
+  }
+
   private struct Version: Decodable { var version: Int }
+  private struct NewerVersion: Error {}
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CalculatorModel
 import CalculatorScenes
 import Drawing
+import Input
 import Persistence
 import PictureFormats
 import SDLPlatform
@@ -41,8 +42,8 @@ struct WindowCommand: ParsableCommand {
   @Option(help: "Draw the window's content into a PNG file instead of opening it.")
   var snapshot: String?
 
-  @Option(name: .customLong("type"), help: "Shortcuts typed on the graph before a snapshot, as tn.")
-  var typed: String?
+  @Option(help: "Keys pressed and text typed before a snapshot, as 'F6 t Ctrl+,'.")
+  var keys: String?
 
   func run() throws {
     let store = try openStore()
@@ -99,7 +100,7 @@ struct WindowCommand: ParsableCommand {
     do {
       return StateStore(file: try state.map { StateFile(path: $0) } ?? StateFile.standard())
     } catch {
-      Failure.say("ordinate: \(error). Nothing will be kept.")
+      Failure.say("ordinate: \(error) Nothing will be kept.")
       return StateStore(file: nil)
     }
   }
@@ -143,7 +144,7 @@ struct WindowCommand: ParsableCommand {
       fonts: fonts
     )
     calculator.resize(to: canvas.size, contentScale: scale)
-    if let typed { calculator.typeOnGraph(typed) }
+    if let keys { calculator.press(KeyScript(keys)) }
     canvas.draw { calculator.draw(on: $0) }
     return try canvas.png()
   }

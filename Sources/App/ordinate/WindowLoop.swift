@@ -43,6 +43,14 @@ final class WindowLoop {
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.work(
+      in: Background { work in
+        Task.detached(priority: .utility) {
+          work()
+          EventSource.wake()
+        }
+      }
+    )
     window.acceptsText = true
   }
 
@@ -69,7 +77,7 @@ final class WindowLoop {
   private func draw() {
     needsDrawing = false
     fit()
-    if window.title != calculator.title { window.title = calculator.title }
+    window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
   }
 

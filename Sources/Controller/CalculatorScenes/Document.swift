@@ -21,12 +21,6 @@ package struct Document: Hashable, Sendable {
   package var entryMode = EntryMode.formula
   package var angleUnit = AngleUnit.radians
   package var table: TableSettings?
-  /// The trace while it is on.
-  package var trace: Trace?
-  /// The statistics while they are shown.
-  package var statistics: Statistics?
-  /// Whether points of interest go without dots.
-  package var hidesPoints = false
   private var unknown = UnknownKeys()
 
   package init() {}
@@ -70,7 +64,6 @@ package struct Document: Hashable, Sendable {
 extension Document: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case version, functions, selected, parameters, viewports, views, mode, entry, angle, table
-    case trace, statistics, hidesPoints
   }
 
   package init(from decoder: any Decoder) throws {
@@ -92,9 +85,6 @@ extension Document: Codable {
     entryMode = try container.decodeIfPresent(EntryMode.self, forKey: .entry) ?? .formula
     angleUnit = try container.decodeIfPresent(AngleUnit.self, forKey: .angle) ?? .radians
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
-    trace = try container.decodeIfPresent(Trace.self, forKey: .trace)
-    statistics = try container.decodeIfPresent(Statistics.self, forKey: .statistics)
-    hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints) ?? false
     unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
   }
 
@@ -111,9 +101,6 @@ extension Document: Codable {
     try container.encode(entryMode, forKey: .entry)
     try container.encode(angleUnit, forKey: .angle)
     try container.encodeIfPresent(table, forKey: .table)
-    try container.encodeIfPresent(trace, forKey: .trace)
-    try container.encodeIfPresent(statistics, forKey: .statistics)
-    if hidesPoints { try container.encode(true, forKey: .hidesPoints) }
   }
 }
 

@@ -6,4 +6,26 @@ enum GraphControl: Hashable, Sendable {
   case zoomOut
   case plot
   case menu(MenuCommand)
+  case fact(FactControl)
+  case table(TableControl)
+  /// A number of the trace that can be typed.
+  case reading(ValueEntry.Target)
+  case pad(KeypadKey)
+}
+
+/// The controls of the statistics.
+enum FactControl: Hashable, Sendable {
+  case row(Int)
+  case expand
+  case wholeView
+  case close
+}
+
+/// The controls of the table of values.
+enum TableControl: Hashable, Sendable {
+  case close, copy, columns
+  case start, step, add
+  /// By steps, or x of one's own.
+  case kind
+  case row(Int)
 }

@@ -76,7 +76,7 @@ struct GraphFrames {
     zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
     chips = Point(x: pane.x + 16, y: plot.y + 12)
     let more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
-    let labelled: [GraphTool] = [.modeSwitch, .trace, .statistics, .home]
+    let labelled: [GraphTool] = [.modeSwitch, .trace, .statistics, .fit, .home]
     let slot = (pane.width - 24) / Double(labelled.count)
     tools = labelled.enumerated().map { index, tool in
       (
@@ -92,8 +92,9 @@ struct GraphFrames {
     let groups: [[GraphTool]] =
       pane.width >= 700
       ? [
-        CurveMode.allCases.map(GraphTool.mode), [.trace, .statistics], [.home], [.present, .more],
-      ] : [[.modeSwitch], [.trace, .statistics, .home, .more]]
+        CurveMode.allCases.map(GraphTool.mode), [.trace, .statistics], [.fit, .home],
+        [.present, .more],
+      ] : [[.modeSwitch], [.trace, .statistics, .fit, .home, .more]]
     let length = Double(groups.joined().count) * 44 + Double(groups.count - 1) * 9
     let bar = Rect(x: pane.maxX - 16 - length, y: pane.y + 14, width: length, height: 44)
     var left = bar.x
@@ -114,6 +115,7 @@ struct GraphFrames {
   private mutating func layOutColumn(in pane: Rect, edge: Double) -> Rect {
     var column: [GraphTool] = [.trace, .statistics, .home, .more]
     let room = pane.height - 88 - 3 * edge
+    if Double(column.count + 1) * 44 <= room { column.insert(.fit, at: 2) }
     if Double(column.count + 1) * 44 <= room { column.insert(.modeSwitch, at: 0) }
     let bar = Rect(
       x: pane.maxX - edge - 44,
@@ -134,5 +136,5 @@ enum GraphTool: Hashable, Sendable {
   case mode(CurveMode)
   /// The present way to draw curves, which goes on to the next.
   case modeSwitch
-  case trace, statistics, home, present, more
+  case trace, statistics, fit, home, present, more
 }

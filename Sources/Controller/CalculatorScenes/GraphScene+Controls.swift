@@ -22,8 +22,9 @@ extension GraphScene {
       name: words(ControlName.graph),
       value: summary
     )
+    let facts = (context?.measurer).map { factControls($0) } ?? []
     guard presentation == nil else {
-      board.controls = [plot]
+      board.controls = [plot] + facts
       return
     }
     var controls: [Control<GraphControl>] = [plot]
@@ -49,7 +50,14 @@ extension GraphScene {
       )
     }
     furniture = controls
-    board.controls = openMenu == nil ? controls : menu.controls(group: 14) { .menu($0) }
+    let own = facts + (context.map { tableControls($0.measurer) } ?? []) + padControls()
+    // What a sheet covers can't be reached.
+    let covers = [panelFrame, tableFrame, padFrame].compactMap { $0 }
+    controls += readingControls()
+    controls.removeAll { control in
+      control.id != .plot && covers.contains { $0.contains(control.frame.center) }
+    }
+    board.controls = openMenu == nil ? controls + own : menu.controls(group: 14) { .menu($0) }
   }
 
   /// A tool as a control: an icon, over its name where there is a bar for it.
@@ -74,8 +82,8 @@ extension GraphScene {
     switch tool {
     case .mode(let mode): mode == view.mode
     case .trace: isTracing
-    case .statistics: false
-    case .modeSwitch, .home, .present, .more: nil
+    case .statistics: exploration.statistics != nil
+    case .modeSwitch, .fit, .home, .present, .more: nil
     }
   }
 
@@ -85,6 +93,7 @@ extension GraphScene {
     case .modeSwitch: view.mode.icon
     case .trace: .trace
     case .statistics: .statistics
+    case .fit: .fit
     case .home: .home
     case .present: .present
     case .more: .more
@@ -98,6 +107,7 @@ extension GraphScene {
     case .modeSwitch: view.mode.title
     case .trace: .trace
     case .statistics: .statistics
+    case .fit: .fit
     case .home: .home
     case .present: .presentation
     case .more: .more
@@ -110,8 +120,17 @@ extension GraphScene {
     case .mode, .modeSwitch, .present, .more: title(of: tool)
     case .trace: .traceTool
     case .statistics: .statisticsTool
+    case .fit: .fitTool
     case .home: .goHome
     }
+  }
+
+  /// The rows of the menu about looking closely.
+  private var exploringRows: [MenuRow] {
+    [
+      MenuRow(.table),
+      MenuRow(.points, note: exploration.hidesPoints ?? false ? .hidden : .shown),
+    ]
   }
 
   var menu: MenuPlan {
@@ -128,7 +147,7 @@ extension GraphScene {
     return MenuPlan(
       at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: settings.rows(hiding: canHide ? .master : nil, canPaste: false),
+      rows: exploringRows + settings.rows(hiding: canHide ? .master : nil, canPaste: false),
       words: words
     )
   }

@@ -13,11 +13,15 @@ extension GraphScene {
       draw(presentation, on: canvas)
       return
     }
-    let chips = layOutChips(on: canvas)
+    // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.
+    let chips = isTracing && openPlot.height < 150 ? [] : layOutChips(on: canvas)
     chips.forEach { addOverlay($0.frame) }
     if state.functions.isEmpty { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
+    askForStatistics()
+    let panel = statisticsFrame(canvas)
+    [panel, tableFrame, padFrame].compactMap { $0 }.forEach { addOverlay($0) }
     let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
     trace?.boxes.forEach { addOverlay($0) }
     let legend = layOutLegend(for: pictures.map(\.picture), above: trace?.wideCard, on: canvas)
@@ -42,6 +46,9 @@ extension GraphScene {
           with: theme.line
         )
       }
+      drawTable(with: painter)
+      drawStatistics(with: painter)
+      drawPad(with: painter)
       if openMenu != nil { drawMenu(with: painter) }
     }
   }
@@ -63,7 +70,7 @@ extension GraphScene {
     for control in board.controls { painter.draw(control, controlState(control.id)) }
   }
 
-  private func controlState(_ id: GraphControl) -> ControlState {
+  func controlState(_ id: GraphControl) -> ControlState {
     board.state(
       of: id,
       at: now,

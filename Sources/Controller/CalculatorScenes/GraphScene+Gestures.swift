@@ -83,6 +83,7 @@ extension GraphScene {
 
   func zoom(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest] {
     guard openMenu == nil else { return [] }
+    if let requests = scrollPanel(by: delta.dy, at: place) { return requests }
     let step = modifiers.contains(.command) ? 1.05 : 1.2
     let factor = power(step, delta.dy != 0 ? delta.dy : delta.dx)
     return setViewport(

@@ -61,7 +61,7 @@ extension GraphScene {
     let x = max(frames.plot.x + 12, min(frames.plot.midX - width / 2, right - width))
     let frame = Rect(
       x: x.rounded(),
-      y: (card?.y ?? frames.plot.maxY) - 46 + (card == nil ? 0 : 8),
+      y: (card?.y ?? openPlot.maxY) - 46 + (card == nil ? 0 : 8),
       width: width.rounded(),
       height: 30
     )

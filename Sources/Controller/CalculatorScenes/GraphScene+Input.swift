@@ -14,21 +14,30 @@ extension GraphScene {
     if presentation == nil, let requests = handleBox(event) { return requests }
     switch event {
     case .pointer(let pointer):
-      if pointer.phase == .pressed { endGlide() }
+      if pointer.phase == .pressed {
+        endGlide()
+        typesWithKeys = false
+      }
       return handle(pointer, event)
     case .finger(let finger):
-      if finger.phase == .began { endGlide() }
+      if finger.phase == .began {
+        endGlide()
+        typesWithKeys = false
+      }
       return handle(finger, event)
     case .wheel(let delta, let place, let modifiers): return zoom(by: delta, at: place, modifiers)
     case .key(let key):
       guard key.isDown else { return [] }
       endGlide()
+      typesWithKeys = true
       return handle(key)
     case .text(let text):
       endGlide()
+      typesWithKeys = true
       return text.flatMap { type($0) }
     case .controller(let controller):
       endGlide()
+      typesWithKeys = false
       return handle(controller)
     }
   }
@@ -45,6 +54,11 @@ extension GraphScene {
       hovered = nil
     case .moved where !gestures.isActive: board.hover(at: pointer.position)
     default: break
+    }
+    if pointer.button == .primary || pointer.phase == .moved,
+      let requests = followPanel(nil, pointer.phase.contact, at: pointer.position)
+    {
+      return requests
     }
     switch pointer.phase {
     case .pressed where pointer.button == .primary && !gestures.isActive:
@@ -69,6 +83,9 @@ extension GraphScene {
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
     traceHand.noteFinger()
     hovered = nil
+    if let requests = followPanel(finger.id, finger.phase.contact, at: finger.position) {
+      return requests
+    }
     switch finger.phase {
     case .began where !gestures.isActive:
       if let outcome = press(finger.id, at: finger.position) { return outcome }
@@ -102,7 +119,7 @@ extension GraphScene {
     return []
   }
 
-  private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
+  func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
     if !(context?.reducesMotion ?? true) { board.fade(id, from: now) }
     return activate(id)
@@ -118,6 +135,10 @@ extension GraphScene {
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
     case .plot: return isTracing ? snapTrace() : toggleTrace()
     case .menu(let command): return perform(command)
+    case .fact(let fact): return activate(fact)
+    case .table(let control): return activate(control)
+    case .reading(let target): return beginEntry(target)
+    case .pad(let key): return press(key)
     }
   }
 
@@ -126,7 +147,8 @@ extension GraphScene {
     case .mode(let mode): return setMode(mode)
     case .modeSwitch: return setMode(view.mode.following)
     case .trace: return toggleTrace()
-    case .statistics: return []
+    case .statistics: return toggleStatistics()
+    case .fit: return fit()
     case .home: return jump(to: homeViewport)
     case .present: return [.command(SceneCommand.present)]
     case .more:
@@ -143,6 +165,10 @@ extension GraphScene {
     switch command {
     case .copy: return [.copy(copyText)]
     case .hideOther: return [.toggleHidden(.master)]
+    case .table: return toggleTable()
+    case .points:
+      exploration.hidesPoints = exploration.hidesPoints ?? false ? nil : true
+      return [.redraw, .save]
     default: return command.commonRequests
     }
   }
@@ -165,5 +191,25 @@ extension GraphScene {
       return frames.plot.center
     }
     return dot
+  }
+}
+
+extension PointerEvent.Phase {
+  fileprivate var contact: ContactPhase {
+    switch self {
+    case .pressed: .began
+    case .moved: .moved
+    case .released, .left: .ended
+    }
+  }
+}
+
+extension FingerEvent.Phase {
+  fileprivate var contact: ContactPhase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended, .cancelled: .ended
+    }
   }
 }

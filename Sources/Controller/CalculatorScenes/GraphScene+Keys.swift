@@ -10,7 +10,7 @@ extension GraphScene {
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     presentation?.note(key, at: now)
     if presentation != nil, let requests = handleWhilePresenting(key) { return requests }
-    if let requests = handleEntry(key.key) { return requests }
+    if let requests = handleEntry(key) { return requests }
     let isCommand = key.modifiers.contains(.command)
     if key.modifiers.contains(.option) {
       if key.key == .left { return previousView() }
@@ -19,11 +19,12 @@ extension GraphScene {
     if openMenu != nil || board.focus != .plot, let requests = moveFocus(key) { return requests }
     let isShifted = key.modifiers.contains(.shift)
     let large = isShifted ? 5.0 : 1
+    if let requests = handleInTable(key) { return requests }
     switch key.key {
     case .left where isTracing: return stepTrace(-1, isLarge: isShifted)
     case .right where isTracing: return stepTrace(1, isLarge: isShifted)
-    case .up where isTracing && source.programs.count > 1: return switchCurve(by: -1)
-    case .down where isTracing && source.programs.count > 1: return switchCurve(by: 1)
+    case .up where isTracing && source.curves.count > 1: return switchCurve(by: -1)
+    case .down where isTracing && source.curves.count > 1: return switchCurve(by: 1)
     case .left: return pan(dx: large, dy: 0)
     case .right: return pan(dx: -large, dy: 0)
     case .up: return pan(dx: 0, dy: large)
@@ -46,6 +47,21 @@ extension GraphScene {
     }
   }
 
+  /// Keys that mean something of their own while a row of the table has the focus.
+  private func handleInTable(_ key: KeyEvent) -> [SceneRequest]? {
+    switch key.key {
+    case .pageUp: return scrollTable(to: .pageUp)
+    case .pageDown: return scrollTable(to: .pageDown)
+    case .home: return scrollTable(to: .first)
+    case .end: return scrollTable(to: .last)
+    case .delete, .backspace: return removeTablePlace()
+    case .character("c") where key.modifiers.contains(.command):
+      if case .table = board.focus { return activate(TableControl.copy) }
+      return nil
+    default: return nil
+    }
+  }
+
   /// A typed character is a shortcut here.
   func type(_ character: Character) -> [SceneRequest] {
     if entry == nil, let requests = typeWhilePresenting(character) { return requests }
@@ -56,10 +72,11 @@ extension GraphScene {
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
     case "0", "h", "H": return use(.home)
     case "t", "T": return toggleTrace()
+    case "s", "S": return toggleStatistics()
     case "n": return nextPoint(isForward: true)
     case "N": return nextPoint(isForward: false)
-    case "x", "X": return isTracing ? beginEntry(.x) : []
-    case "y", "Y": return isTracing ? beginEntry(.y) : []
+    case "x", "X": return isTracing ? beginEntry(ValueEntry.Target.x) : []
+    case "y", "Y": return isTracing ? beginEntry(ValueEntry.Target.y) : []
     case "l", "L": return setMode(view.mode.following)
     case "f", "F": return fit()
     case "w", "W": return perform(WindowCommand.natural)
@@ -93,6 +110,10 @@ extension GraphScene {
   private func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
     let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
     if let move = moves[key.key] {
+      defer {
+        revealFocusedFact()
+        revealFocusedRow()
+      }
       if !board.moveFocus(move), move == .left, openMenu == nil { return [.switchFocus] }
       return []
     }
@@ -108,7 +129,10 @@ extension GraphScene {
       closeMenu()
       return []
     }
+    if entry != nil { return endEntry(accepting: false) }
+    if exploration.statistics != nil { return closeStatistics() }
     if isTracing { return endTrace() }
+    if case .table = board.focus { return toggleTable() }
     if presentation != nil { return [.command(SceneCommand.endPresentation)] }
     board.focus = .plot
     return [.showMaster]
@@ -135,6 +159,7 @@ extension GraphScene {
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return escape()
     case .x: return setMode(view.mode.following)
+    case .y: return toggleStatistics()
     case .leftStick: return previousView()
     case .rightStick: return use(.home)
     case .leftShoulder: return nextPoint(isForward: false)

@@ -18,10 +18,11 @@ extension GraphScene {
   }
 
   func rows(at place: Point) -> [MenuRow] {
-    let trace = source.programs.isEmpty ? [] : [MenuRow(.traceHere)]
+    let trace = source.curves.isEmpty ? [] : [MenuRow(.traceHere)]
     return trace + [
       MenuRow(.originHere), MenuRow(.zoomHere),
-      MenuRow(.copyPlace, title: .copyPlace(copyText(at: place))),
+    ] + (source.curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]) + [
+      MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))
     ]
   }
 
@@ -29,6 +30,8 @@ extension GraphScene {
   func perform(_ command: MenuCommand, at place: Point) -> [SceneRequest]? {
     switch command {
     case .traceHere: traceHere(place)
+    case .fromHere: chooseStretch(\.lower, at: place)
+    case .toHere: chooseStretch(\.upper, at: place)
     case .originHere: jump(to: view.viewport.withOrigin(at: place, in: frames.plot))
     case .zoomHere: jump(to: view.viewport.zoomed(by: 2, about: place, in: frames.plot))
     case .copyPlace: [.copy(words.mark.written(copyText(at: place)))]

@@ -15,7 +15,8 @@ extension GraphScene {
       before: Presentation.Before(
         viewport: state[viewportOf: name],
         mode: state.mode,
-        trace: state.trace,
+        trace: exploration.trace,
+        statistics: exploration.statistics,
         focus: board.focus
       ),
       words: words
@@ -29,19 +30,28 @@ extension GraphScene {
     var kept = state
     kept.mode = before.mode
     kept[viewportOf: name] = before.viewport
+    return kept
+  }
+
+  /// How the curves were looked at before.
+  var keptExploration: Exploration {
+    guard let before = presentation?.before else { return exploration }
+    var kept = exploration
     kept.trace = before.trace
+    kept.statistics = before.statistics
     return kept
   }
 
   /// Leaves everything as it was found.
   func endPresentation() {
     guard let before = presentation?.before else { return }
-    let kept = keptState
+    let (kept, exploredBefore) = (keptState, keptExploration)
     presentation = nil
     motion = nil
     answer = nil
     gestures.cancel()
     state = kept
+    exploration = exploredBefore
     entry = nil
     board.focus = before.focus
   }
@@ -66,7 +76,7 @@ extension GraphScene {
     case .pageUp: return step(by: -1)
     case .pageDown: return step(by: 1)
     case .tab: return []
-    case .escape where isTracing: return endTrace()
+    case .escape where isTracing || exploration.statistics != nil: return escape()
     default: return nil
     }
   }
@@ -88,7 +98,7 @@ extension GraphScene {
     case .rightShoulder where !isTracing: step(by: 1)
     case .back: [.command(SceneCommand.endPresentation)]
     case .b: escape()
-    case .start, .y: []
+    case .start: []
     default: nil
     }
   }

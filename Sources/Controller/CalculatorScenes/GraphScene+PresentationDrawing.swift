@@ -19,6 +19,8 @@ extension GraphScene {
     }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
+    askForStatistics()
+    if let panel = statisticsFrame(canvas) { addOverlay(panel) }
     let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
     trace?.boxes.forEach { addOverlay($0) }
     view.draw(pictures, on: canvas, in: projection)
@@ -36,6 +38,7 @@ extension GraphScene {
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
+      drawStatistics(with: painter)
       drawKeys(caps, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
       if presentation.showsPointer(at: now), let place = presentation.pointer {
         canvas.strokeCircle(

@@ -48,12 +48,24 @@ final class GraphScene: Scene {
   var history = ViewHistory()
   var groupFocus: [Int: GraphControl] = [:]
   var presentation: Presentation?
+  /// How the curves are being looked at closely.
+  var exploration = Exploration()
   /// What a click would trace.
-  var hovered: Document.Trace?
-  /// The number being typed for the trace.
-  var entry: TraceEntry?
+  var hovered: Exploration.Trace?
+  /// The number being typed.
+  var entry: ValueEntry?
+  /// Whether the keyboard was used last.
+  var typesWithKeys = true
   /// How the dot is being moved by hand or by a key that is held.
   var traceHand = TraceHand()
+  /// How the statistics are scrolled.
+  var panelHand = PanelHand()
+  /// How the table is scrolled.
+  var tableHand = PanelHand()
+  /// The table that suited the view when it was opened.
+  var naturalTable: TableSettings?
+  /// The first curve that has a column in the table.
+  var firstTableColumn = 0
   let pointInquiry = Inquiry<PointQuestion, [PointOfInterest]>(PointSearch.points)
   let statisticsInquiry = Inquiry<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
   private var remembered: (key: PictureKey, pictures: [(plot: Plot, picture: CurvePicture)])?
@@ -121,9 +133,13 @@ final class GraphScene: Scene {
 
   func layOut(in context: SceneContext) {
     self.context = context
+    var pane = context.frame
+    if let column = tableColumn(in: pane, isPushed: context.isPushed) {
+      pane.width = column.x - pane.x
+    }
     frames =
       presentation == nil
-      ? GraphFrames(pane: context.frame, isPushed: context.isPushed)
+      ? GraphFrames(pane: pane, isPushed: context.isPushed)
       : GraphFrames(presentedIn: context.frame)
     layOutControls()
   }
@@ -194,6 +210,8 @@ final class GraphScene: Scene {
     box = nil
     hovered = nil
     traceHand = TraceHand()
+    panelHand.cancel()
+    tableHand.cancel()
   }
 
   func cursor(at place: Point) -> CursorShape {

@@ -51,6 +51,11 @@ extension GraphingCalculator {
       // These belong to the calculator, also while the graph has the keys.
       guard manager.isDetailFocused, graph.presentation == nil else { return nil }
       return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]
+    case .character("t"):
+      guard manager.arrangement.detail != nil, !graph.source.curves.isEmpty else { return nil }
+      manager.show(detail: true)
+      manager.showFocus()
+      return graph.toggleTable()
     case .character("v"): return manager.isDetailFocused ? [.paste] : nil
     default: return nil
     }

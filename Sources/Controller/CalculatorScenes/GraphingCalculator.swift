@@ -55,6 +55,7 @@ package final class GraphingCalculator {
     )
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
+    graph.exploration = state.exploration ?? Exploration()
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden
     settings.theme = state.theme
@@ -76,6 +77,7 @@ package final class GraphingCalculator {
     state.document = document
     let undo = SavedUndo(undoLine)
     state.undo = undo.isEmpty ? nil : undo
+    state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
     state.theme = settings.theme
@@ -91,6 +93,7 @@ package final class GraphingCalculator {
   package var keptState: SavedState {
     var kept = state
     kept.document = document(showing: graph.keptState)
+    kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept
   }
 
@@ -138,10 +141,10 @@ package final class GraphingCalculator {
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 
-  /// Brings the graph to the front and types its shortcuts.
-  package func typeOnGraph(_ text: String) {
-    manager.show(detail: true)
-    for character in text { _ = manager.handle(.text(String(character)), at: time) }
+  /// Lets keys be pressed one after another; what moves comes to rest.
+  package func press(_ script: KeyScript) {
+    for event in script.events { _ = handle(event, at: time) }
+    _ = advance(to: time + 1)
   }
 
   // MARK: The window's side

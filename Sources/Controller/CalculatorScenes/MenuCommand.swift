@@ -6,7 +6,7 @@ import Words
 enum MenuCommand: Hashable, Sendable, CaseIterable {
   case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
     quit
-  case traceHere, originHere, zoomHere, copyPlace
+  case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
 
   var icon: Icon {
     switch self {
@@ -23,6 +23,9 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .close
     case .traceHere: .trace
+    case .table: .table
+    case .points: .zero
+    case .fromHere, .toHere: .statistics
     case .originHere: .origin
     case .zoomHere: .plus
     }
@@ -43,6 +46,10 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: .help
     case .quit: .quit
     case .traceHere: .traceHere
+    case .table: .table
+    case .points: .pointsOfInterest
+    case .fromHere: .fromHere
+    case .toHere: .toHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
     }
@@ -61,7 +68,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion }
+  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion || self == .points }
 }
 
 /// A row of a menu as it is shown now.
@@ -91,7 +98,9 @@ extension MenuCommand {
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
-    case .hideOther, .copy, .traceHere, .originHere, .zoomHere, .copyPlace: []
+    case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
+      .copyPlace:
+      []
     }
   }
 }

@@ -31,7 +31,8 @@ struct Presentation {
   struct Before {
     var viewport: Viewport?
     var mode: String
-    var trace: Document.Trace?
+    var trace: Exploration.Trace?
+    var statistics: Exploration.Statistics?
     var focus: GraphControl?
   }
 

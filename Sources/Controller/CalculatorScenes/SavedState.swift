@@ -24,6 +24,7 @@ package struct SavedState: Hashable, Sendable {
   package var calculator = CalculatorBrain.State()
   package var document = Document()
   package var undo: SavedUndo?
+  package var exploration: Exploration?
   package var theme = ThemeChoice.system
   package var window: Window?
   /// Which scene a narrow window shows.
@@ -46,7 +47,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case userScale, hidden, file, zoomAxes
+    case userScale, hidden, exploration, file, zoomAxes
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -61,6 +62,7 @@ extension SavedState: Codable {
       document = try container.decode(Document.self, forKey: .document)
     }
     undo = try container.decodeIfPresent(SavedUndo.self, forKey: .undo)
+    exploration = try container.decodeIfPresent(Exploration.self, forKey: .exploration)
     theme = try container.decode(ThemeChoice.self, forKey: .theme)
     window = try container.decodeIfPresent(Window.self, forKey: .window)
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
@@ -78,6 +80,7 @@ extension SavedState: Codable {
     try container.encode(calculator, forKey: .calculator)
     try container.encode(document, forKey: .document)
     try container.encodeIfPresent(undo, forKey: .undo)
+    try container.encodeIfPresent(exploration, forKey: .exploration)
     try container.encode(theme, forKey: .theme)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(isGraphShown, forKey: .isGraphShown)

@@ -12,10 +12,6 @@ struct Work: Hashable, Sendable {
     var document = document
     // Which function is selected is no change of its own.
     if let selection = other.document.functions.selection { document.functions.select(selection) }
-    // Nor is what is only looked at.
-    document.trace = other.document.trace
-    document.statistics = other.document.statistics
-    document.hidesPoints = other.document.hidesPoints
     if document == other.document { return isSameEntry ? nil : .typing(edit) }
     guard isSameEntry else { return .other }
     let changed = Parameter.allCases.filter {

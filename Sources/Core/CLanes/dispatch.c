@@ -78,8 +78,8 @@ void lanes_edges(double *out, int64_t first, int64_t count, const LanesGrid *gri
   tables[current]->edges(out, first, count, grid);
 }
 
-void lanes_rows(
+bool lanes_rows(
   const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count
 ) {
-  tables[current]->rows(rows, result, edges, count);
+  return tables[current]->rows(rows, result, edges, count);
 }

@@ -218,7 +218,8 @@ static void multiply(
   COLUMNS {
     Bounds first = products(range(a, i), slope(b, i));
     Bounds second = products(range(b, i), slope(a, i));
-    put_column(out, columns, i, sums(first, second), ANY_VALUE);
+    Bounds values = widened(products(range(a, i), range(b, i)), ULP);
+    put_column(out, columns, i, sums(first, second), values.low, values.high);
   }
 }
 

@@ -211,8 +211,9 @@ static void arc_tangent(LanesValue *out, const LanesValue *a, LanesColumns *colu
 static void hyperbolic_tangent(LanesValue *out, const LanesValue *a, LanesColumns *columns) {
   map(out->center, a->center, columns->count + 1, PRECISE(tanh));
   EDGES {
-    V y = load(out->center + i);
-    put_edge(out, i, y, function_radius(y, load(a->radius + i)) + 0 * load(a->center + i));
+    V y = load(out->center + i), x_radius = load(a->radius + i);
+    V steepness = least(1 - y * y + 0x1p-50 + 0.78 * x_radius, all(1));
+    put_edge(out, i, y, function_radius(y, x_radius * steepness) + 0 * load(a->center + i));
   }
   COLUMNS {
     V left = load(out->center + i), right = load(out->center + i + 1);

@@ -14,7 +14,7 @@ typedef struct Table {
     LanesColumns *);
   void (*finish)(const LanesResult *, const LanesValue *, const LanesColumns *);
   void (*edges)(double *, int64_t, int64_t, const LanesGrid *);
-  void (*rows)(const LanesRows *, const LanesResult *, const double *, int64_t);
+  bool (*rows)(const LanesRows *, const LanesResult *, const double *, int64_t);
 } Table;
 
 extern const Table lanes_table_baseline;

@@ -34,9 +34,5 @@ INLINE V nearest_whole(V x) {
   return signed_as(whole + select(size - whole >= 0.5, all(1), all(0)), x);
 }
 INLINE V sign_of(V x) { return select(x > 0, all(1), select(x < 0, all(-1), x * 0)); }
-INLINE bool any(M mask) {
-  int64_t bits = 0;
-  for (int i = 0; i < LANES; i++) bits |= mask[i];
-  return bits != 0;
-}
+INLINE bool any(M mask) { return __builtin_reduce_or(mask) != 0; }
 INLINE V nothing(void) { return all(__builtin_nan("")); }

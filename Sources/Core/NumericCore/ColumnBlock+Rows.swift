@@ -5,16 +5,20 @@ extension ColumnBlock {
   public enum Decision: UInt8, Sendable {
     /// To be looked at more closely.
     case open = 0
+    /// A continuous stretch that meets `rows(ofColumn:)`, and others of `outerRows(ofColumn:)` at most.
+    case bounded = 1
     /// Certainly no row is met.
-    case outside = 1
+    case outside = 2
     /// A continuous stretch that meets exactly `rows(ofColumn:)`.
-    case decided = 2
+    case decided = 3
   }
 
   /// Decides the columns of which that is easy: those continuous ones whose values, known to within a
-  /// row's border at the edges, can't leave the rows between their ends.
-  public mutating func decide(_ count: Int, on ladder: RowLadder) {
+  /// row's border at the edges, can't leave the rows between their ends. False where certainly none
+  /// is left open.
+  public mutating func decide(_ count: Int, on ladder: RowLadder) -> Bool {
     precondition(count <= Self.columnLimit, "A block has room for 128 columns.")
+    var leavesOpen = false
     withArrays { numbers, rows, marks in
       var result = Self.result(numbers, marks)
       var description = LanesRows(
@@ -26,10 +30,13 @@ extension ColumnBlock {
         distance: numbers + Kind.distance.start,
         first: rows,
         last: rows + Self.room,
+        outer_first: rows + 2 * Self.room,
+        outer_last: rows + 3 * Self.room,
         decision: marks + Self.room
       )
-      lanes_rows(&description, &result, numbers + Kind.edge.start, Int64(count))
+      leavesOpen = lanes_rows(&description, &result, numbers + Kind.edge.start, Int64(count))
     }
+    return leavesOpen
   }
 
   /// What `decide(_:on:)` found.
@@ -38,10 +45,19 @@ extension ColumnBlock {
     Decision(rawValue: marks[Self.room + column]) ?? .open
   }
 
-  /// The rows that a decided column meets, nil for none.
+  /// The rows that a column certainly meets, nil for none.
   @inlinable
-  public func rows(ofColumn column: Int) -> ClosedRange<Int>? {
-    let (first, last) = (Int(rows[column]), Int(rows[Self.room + column]))
+  public func rows(ofColumn column: Int) -> ClosedRange<Int>? { rows(from: column) }
+
+  /// The rows that a continuous column may meet, nil for none.
+  @inlinable
+  public func outerRows(ofColumn column: Int) -> ClosedRange<Int>? {
+    rows(from: 2 * Self.room + column)
+  }
+
+  @inlinable
+  func rows(from place: Int) -> ClosedRange<Int>? {
+    let (first, last) = (Int(rows[place]), Int(rows[Self.room + place]))
     return first <= last ? first...last : nil
   }
 

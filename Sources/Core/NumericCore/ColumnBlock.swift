@@ -29,8 +29,8 @@ public struct ColumnBlock: Sendable {
   }
 
   @usableFromInline var numbers = [Double](repeating: 0, count: 8 * ColumnBlock.room)
-  /// First rows, then last rows.
-  @usableFromInline var rows = [Int32](repeating: 0, count: 2 * ColumnBlock.room)
+  /// First and last rows met, then first and last rows that may be.
+  @usableFromInline var rows = [Int32](repeating: 0, count: 4 * ColumnBlock.room)
   /// Each column's `State`, then each column's `Decision`.
   @usableFromInline var marks = [UInt8](repeating: 0, count: 2 * ColumnBlock.room)
 

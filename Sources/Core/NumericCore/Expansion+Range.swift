@@ -27,6 +27,17 @@ extension Expansion {
     return sum.intersection(slopes)
   }
 
+  /// Values f(t) − y and slopes for t in `x`, and whether f is certainly defined there.
+  public func enclosure(over x: Interval, relativeTo y: Double = 0) -> Enclosure {
+    Enclosure(
+      value: DecoratedInterval(
+        range(over: x, relativeTo: y),
+        definedAtCenter || !x.contains(center) ? .common : .trivial
+      ),
+      slope: slope(over: x)
+    )
+  }
+
   private func sum(over x: Interval, relativeTo y: Double) -> Interval {
     let h = x - Interval(center)
     let first = coefficients[0] - Interval(y)

@@ -19,4 +19,9 @@ public struct RowLadder: Hashable, Sendable {
     self.border = border
     self.noise = noise
   }
+
+  /// The same rows for values that are distances from the top.
+  public var relativeToTop: RowLadder {
+    RowLadder(top: 0, height: height, count: count, border: border, noise: noise)
+  }
 }

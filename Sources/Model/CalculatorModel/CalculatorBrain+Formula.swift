@@ -70,7 +70,7 @@ extension CalculatorBrain {
 
   private mutating func remember(_ text: String) {
     if state.history.last != text { state.history.append(text) }
-    state.history = Array(state.history.suffix(ProgramLimits.historyLines))
+    state.forgetOldHistory()
     state.recalled = nil
     state.draft = nil
   }

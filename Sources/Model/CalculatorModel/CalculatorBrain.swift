@@ -62,9 +62,11 @@ package struct CalculatorBrain: Sendable {
     let before = state
     do {
       try body(&self)
-      if state.line.pieces.count > ProgramLimits.formulaCharacters {
+      let pieces = state.line.pieces.count
+      if pieces > ProgramLimits.formulaCharacters, pieces > before.line.pieces.count {
         throw Refusal(.formulaTooLong(limit: ProgramLimits.formulaCharacters))
       }
+      if state.isStackTooLarge, !before.isStackTooLarge { throw Refusal(.stackIsFull) }
     } catch {
       state = before
       forgetTyping()

@@ -55,10 +55,27 @@ extension CalculatorBrain {
 }
 
 extension CalculatorBrain.State {
+  /// Whether the RPN stack holds more than a calculator has to.
+  var isStackTooLarge: Bool {
+    stack.count > ProgramLimits.stackValues
+      || stack.reduce(0) { $0 + $1.instructions.count } > ProgramLimits.stackInstructions
+  }
+
+  /// Keeps the newest lines of the history, as many as the limits allow.
+  mutating func forgetOldHistory() {
+    var characters = 0
+    let kept = history.suffix(ProgramLimits.historyLines).reversed().prefix { line in
+      characters += line.utf8.count
+      return characters <= ProgramLimits.historyCharacters
+    }
+    if kept.count < history.count { history.removeFirst(history.count - kept.count) }
+  }
+
   /// Puts right what a damaged file may hold.
   var repaired: CalculatorBrain.State {
     var state = self
-    if let recalled, !history.indices.contains(recalled) {
+    state.forgetOldHistory()
+    if let recalled, !state.history.indices.contains(recalled) {
       state.recalled = nil
       state.draft = nil
     }

@@ -23,6 +23,12 @@ extension NumberText {
     return rounded == digits ? digits.text : rounded.text(filledTo: decimals)
   }
 
+  /// Rounded to so many significant digits, for people.
+  package static func rounded(_ value: Double, significant digits: Int) -> String {
+    guard value.isFinite else { return rounded(value) }
+    return DecimalDigits(value).rounded(to: digits).text
+  }
+
   /// The digits that all numbers from `lower` to `upper` share when they are rounded, at most so many
   /// decimals and 15 significant digits; nil when they share none.
   package static func shared(_ lower: Double, _ upper: Double, decimals limit: Int = 400) -> String?

@@ -122,19 +122,27 @@ extension FormulaLine: Codable {
   private enum CodingKeys: String, CodingKey {
     case text
     case caret
+    case pieces
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try container.decode(String.self, forKey: .text),
-      caretOffset: try container.decodeIfPresent(Int.self, forKey: .caret)
-    )
+    self.init(try container.decode(String.self, forKey: .text))
+    if let saved = try container.decodeIfPresent([String].self, forKey: .pieces),
+      saved.joined() == text, !saved.contains("")
+    {
+      (pieces, caret) = (saved, saved.count)
+    }
+    if let offset = try container.decodeIfPresent(Int.self, forKey: .caret) {
+      moveCaret(toOffset: offset)
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(text, forKey: .text)
     try container.encode(caretOffset, forKey: .caret)
+    // A name typed out of order stays in the pieces it was typed in, as √ and then ( in front.
+    if Self.pieces(of: text) != pieces { try container.encode(pieces, forKey: .pieces) }
   }
 }

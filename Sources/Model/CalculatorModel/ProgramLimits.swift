@@ -8,8 +8,12 @@ package enum ProgramLimits {
   package static let numberDigits = 400
   /// The longest piece of someone's text repeated in a sentence, in characters.
   package static let quotedCharacters = 24
-  /// The committed lines that are remembered.
+  /// The committed lines that are remembered, and the characters of all of them together.
   package static let historyLines = 100
+  package static let historyCharacters = 1_000_000
+  /// The values on the RPN stack, and their instructions together.
+  package static let stackValues = 1_000
+  package static let stackInstructions = 1_000_000
   /// The pieces of all lines that undo remembers together.
   package static let undoPieces = 4_000_000
   /// The largest whole exponent followed exactly.

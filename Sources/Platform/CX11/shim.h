@@ -1,4 +1,6 @@
 #pragma once
+// SDL itself comes from its own module, else each module would have its own copy of it.
+#include "../CSDL2/shim.h"
 #include <SDL2/SDL_syswm.h>
 #include <X11/Xlib.h>
 
@@ -10,4 +12,18 @@ static inline const char *ordinate_xft_dpi(void *window) {
   if (!SDL_GetWindowWMInfo((SDL_Window *)window, &info)) return 0;
   if (info.subsystem != SDL_SYSWM_X11) return 0;
   return XGetDefault(info.info.x11.display, "Xft", "dpi");
+}
+
+/// Gives an SDL window on X11 a name in UTF-8, which SDL leaves out in the neutral locale for names
+/// beyond Latin-1.
+static inline void ordinate_name_window(void *window, const char *name, int length) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo((SDL_Window *)window, &info)) return;
+  if (info.subsystem != SDL_SYSWM_X11) return;
+  Display *display = info.info.x11.display;
+  Atom type = XInternAtom(display, "UTF8_STRING", False);
+  Atom property = XInternAtom(display, "_NET_WM_NAME", False);
+  XChangeProperty(display, info.info.x11.window, property, type, 8, PropModeReplace,
+                  (const unsigned char *)name, length);
 }

@@ -16,7 +16,7 @@ extension StateFile {
   /// the new ones.
   package func save(_ bytes: Data) throws(StateFileError) {
     try makeFolder()
-    let temporary = "\(path).new-\(getpid())"
+    let temporary = "\(path).new"
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw fault("open") }
@@ -41,13 +41,12 @@ extension StateFile {
     syncFolder()
   }
 
-  /// Moves a broken file out of the way, never over another, and returns the sentence to show.
+  /// Moves a file that cannot be used out of the way, never over another, and returns the sentence to
+  /// show.
   package func setAside(because cause: SystemSentence) -> SystemSentence {
     for number in 1...999 {
       let place = "\(path).broken-\(number)"
-      // A hard link fails when the name is taken; a rename would overwrite.
-      if link(path, place) == 0 {
-        unlink(path)
+      if moveAside(to: place) {
         syncFolder()
         return .setAside(because: cause, place: place)
       }
@@ -57,11 +56,23 @@ extension StateFile {
     return .notSetAside(because: cause, failure: failure.sentence)
   }
 
+  /// A hard link fails when the name is taken; a rename would overwrite.
+  private func moveAside(to place: String) -> Bool {
+    if link(path, place) == 0 { return unlink(path) == 0 }
+    guard errno != EEXIST else { return false }
+    // Not every file system, and no folder, has hard links.
+    if access(place, F_OK) == 0 {
+      errno = EEXIST
+      return false
+    }
+    return rename(path, place) == 0
+  }
+
   private func fault(_ call: String) -> StateFileError {
     StateFileError(call: call, path: path, code: errno)
   }
 
-  private func makeFolder() throws(StateFileError) {
+  func makeFolder() throws(StateFileError) {
     var missing: [String] = []
     var place = folder
     while !place.isEmpty, place != "/", access(place, F_OK) != 0 {

@@ -50,16 +50,25 @@ package struct StateFile: Hashable, Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The largest file that is read, in bytes.
+  package static let largest = 64 << 20
+
   /// Reads the whole file.
   package func load() -> Content {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK a pipe in its place would wait for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       return errno == ENOENT || errno == ENOTDIR ? .absent : unreadable(errno)
     }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return unreadable(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      return status.st_mode & S_IFMT == S_IFDIR ? unreadable(EISDIR) : unreadable(EINVAL)
+    }
     var content = Data()
     var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
+    while content.count <= Self.largest {
       let count = read(descriptor, &buffer, buffer.count)
       if count == 0 { return .loaded(content) }
       if count > 0 {
@@ -68,6 +77,7 @@ package struct StateFile: Hashable, Sendable {
         return unreadable(errno)
       }
     }
+    return .unreadable(because: .fileTooLarge(path: path))
   }
 
   private func unreadable(_ code: Int32) -> Content {

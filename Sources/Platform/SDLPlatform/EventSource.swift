@@ -5,7 +5,9 @@ import Input
 /// Turns what SDL reports into events in points and seconds.
 package final class EventSource {
   private let window: Window
-  let controllers: Controllers
+  /// Looked for with the first wait: that takes a while, and the first picture comes before.
+  lazy var controllers = Controllers(mappings: mappingsPath)
+  private let mappingsPath: String?
   private var fingers: [Int64: FingerEvent] = [:]
   private var lastPointer = PointerEvent(.left, at: .zero, time: 0)
   /// The modifier keys held as of the event being translated; SDL itself is already further on.
@@ -13,11 +15,12 @@ package final class EventSource {
 
   package init(window: Window, applicationName: String = "ordinate") {
     self.window = window
-    controllers = Controllers(mappings: Controllers.mappingsPath(for: applicationName))
+    mappingsPath = Controllers.mappingsPath(for: applicationName)
   }
 
   /// Sleeps until something happens or the seconds are over, nil for ever, and tells all of it.
   package func wait(timeout seconds: Double?) -> [PlatformEvent] {
+    _ = controllers
     var event = SDL_Event()
     let arrived: Int32
     if let seconds {
@@ -32,6 +35,13 @@ package final class EventSource {
     let geometry = window.geometry
     repeat { translate(event, geometry: geometry, into: &queue) } while SDL_PollEvent(&event) == 1
     return queue.events
+  }
+
+  /// Ends a wait from any thread, because something has been worked out.
+  package static func wake() {
+    var event = SDL_Event()
+    event.type = SDL_USEREVENT.rawValue
+    SDL_PushEvent(&event)
   }
 
   /// Tells what happened since the last time, without waiting.

@@ -1,5 +1,9 @@
 import CSDL2
 
+#if os(Linux)
+import Glibc
+#endif
+
 /// Tells SDL, before it starts, how the program wants to be treated.
 ///
 /// The environment may overrule. The identifier is the desktop entry's name: by it the desktop finds
@@ -25,6 +29,12 @@ func setSystemHints(applicationName: String, identifier: String) {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
   }
   #endif
+  #if os(Linux)
+  if !hasSessionBus {
+    // Without an address the bus library would start a bus of its own, which outlives the program.
+    SDL_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
+  }
+  #endif
   // The window class is not a hint; SDL reads it from the environment.
   SDL_setenv("SDL_VIDEO_X11_WMCLASS", identifier, 0)
   SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", identifier, 0)
@@ -39,6 +49,15 @@ private var hasGraphicsDevice: Bool {
     _ = SDL_RWclose(file)
     return true
   }
+}
+#endif
+
+#if os(Linux)
+/// Whether a session bus is there to be asked: by its address, or at its usual place.
+private var hasSessionBus: Bool {
+  if environment("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
+  guard let folder = environment("XDG_RUNTIME_DIR") else { return false }
+  return access(folder + "/bus", F_OK) == 0
 }
 #endif
 

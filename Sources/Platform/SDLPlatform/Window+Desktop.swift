@@ -3,8 +3,8 @@ import CSDL2
 extension Window {
   /// The words in the title bar.
   package var title: String {
-    get { String(cString: SDL_GetWindowTitle(window.handle)) }
-    set { SDL_SetWindowTitle(window.handle, newValue) }
+    get { window.title }
+    set { if newValue != window.title { window.title = newValue } }
   }
 
   /// The upper left corner in the system's own units; Wayland keeps it secret.

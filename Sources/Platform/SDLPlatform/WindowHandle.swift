@@ -35,6 +35,17 @@ final class WindowHandle {
     return 1
   }
 
+  /// The words in the title bar.
+  var title: String {
+    get { String(cString: SDL_GetWindowTitle(handle)) }
+    set {
+      SDL_SetWindowTitle(handle, newValue)
+      #if canImport(CX11)
+      ordinate_name_window(UnsafeMutableRawPointer(handle), newValue, Int32(newValue.utf8.count))
+      #endif
+    }
+  }
+
   var size: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(handle, &width, &height)

@@ -31,10 +31,13 @@ package struct FormulaText: Sendable {
     for (index, character) in characters.enumerated() {
       var run = style(character, alone: isAlone(index, in: characters))
       let previous = index > 0 ? characters[index - 1] : nil
-      if Self.spaced.contains(character), let previous, !Self.before.contains(previous) {
+      // Where there is a space already, or a sign, there is room enough.
+      if Self.spaced.contains(character), let previous, !Self.before.contains(previous),
+        previous != " "
+      {
         run.space = size * room(beside: previous)
-      } else if let previous, Self.spaced.contains(previous), index >= 2,
-        !Self.before.contains(characters[index - 2])
+      } else if let previous, Self.spaced.contains(previous), index >= 2, character != " ",
+        !Self.before.contains(characters[index - 2]), characters[index - 2] != " "
       {
         run.space = size * room(beside: character)
       }

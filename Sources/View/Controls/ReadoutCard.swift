@@ -40,10 +40,20 @@ package struct ReadoutCard: Sendable {
   }
 
   /// Height of a wide card.
-  package static let wideHeight = 88.0
+  package static func wideHeight(_ measurer: any TextMeasurer) -> Double {
+    func height(_ font: Font) -> Double {
+      let metrics = measurer.metrics(of: font)
+      return metrics.ascent + metrics.descent
+    }
+    let lines = [Font(.semibold, 15), Font(.regular, 13), Font(.medium, 17)].map(height)
+    return max(88, lines.reduce(24, +))
+  }
 
   private static let margin = 14.0
-  private var rowHeight: Double { 23.25 * unit }
+  private func rowHeight(_ measurer: any TextMeasurer) -> Double {
+    let metrics = measurer.metrics(of: valueFont)
+    return max(23.25 * unit, (metrics.ascent + metrics.descent) * 1.2)
+  }
   private var titleHeight: Double { 36 * unit }
   private var valueFont: Font { Font(.medium, 15 * unit, tabular: true) }
   private var noteFont: Font { Font(.regular, 13 * unit) }
@@ -64,19 +74,21 @@ package struct ReadoutCard: Sendable {
     let step = 12 * unit
     return Size(
       width: min(room, max(188 * unit, ((content + margins) / step).rounded(.up) * step)),
-      height: titleHeight + Double(rows.count) * rowHeight + (note == nil ? 12 : 34) * unit
+      height: titleHeight + Double(rows.count) * rowHeight(measurer) + (note == nil ? 12 : 34)
+        * unit
     )
   }
 
   /// Where each row lies in a card.
   package func rowFrames(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     guard !isWide else { return columns(in: card, measurer) }
+    let height = rowHeight(measurer)
     return rows.indices.map {
       Rect(
         x: card.x + 6 * unit,
-        y: card.y + titleHeight + Double($0) * rowHeight,
+        y: card.y + titleHeight + Double($0) * height,
         width: card.width - 12 * unit,
-        height: rowHeight
+        height: height
       )
     }
   }

@@ -50,6 +50,10 @@ class Ordinate:
         return self.screen.frame(self.window)
 
     @property
+    def title(self):
+        return self.screen.title(self.window)
+
+    @property
     def size(self):
         return self.frame[2:]
 

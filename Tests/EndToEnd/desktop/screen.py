@@ -117,6 +117,10 @@ class Screen:
         """The window with a title, an empty string while there is none."""
         return self.hand("search", "--onlyvisible", "--name", f"^{title}$").split("\n")[0]
 
+    def title(self, window):
+        """What stands over a window."""
+        return self.hand("getwindowname", window)
+
     def focus(self, window):
         self.hand("windowactivate", window)
         eventually(lambda: self.hand("getwindowfocus") == window)

@@ -61,7 +61,7 @@ class State:
     @property
     def trace(self):
         """The curve and the x traced, None while the trace is off."""
-        return self.document.get("trace")
+        return (self.values.get("exploration") or {}).get("trace")
 
     @property
     def kept_views(self):

@@ -6,27 +6,30 @@ import NumericCore
 
 /// What is known of the curves in view, found apart from the drawing.
 extension GraphScene {
+  /// The programs of the curves that are seen, without parameters.
+  var programs: [Program] { source.curves.map(\.program) }
+
   /// The points of interest known so far; true wherever the view is by now.
   var points: [PointOfInterest] {
     askForPoints()
-    guard let last = pointInquiry.last, last.question.programs == source.programs else { return [] }
+    guard let last = pointInquiry.last, last.question.programs == programs else { return [] }
     return last.answer
   }
 
   /// Asks for the points in view, a little more than that, unless they are known.
   func askForPoints() {
-    guard !source.programs.isEmpty, !frames.plot.isEmpty else { return }
+    guard !source.curves.isEmpty, !frames.plot.isEmpty else { return }
     let view = currentProjection.xRange
     let width = view.upperBound - view.lowerBound
     guard width.isFinite, width > 0 else { return }
-    if let known = pointInquiry.last?.question, known.programs == source.programs,
+    if let known = pointInquiry.last?.question, known.programs == programs,
       Interval(view).isSubset(of: known.window), known.window.width <= 4 * width
     {
       return
     }
     pointInquiry.ask(
       PointQuestion(
-        programs: source.programs,
+        programs: programs,
         window: Interval(view.lowerBound - width / 4, view.upperBound + width / 4)
       )
     )
@@ -43,9 +46,9 @@ extension GraphScene {
 
   /// Dots on the points that are proven to within a device pixel, where they are not too many.
   func drawPoints(in projection: Projection, on canvas: any Canvas) {
-    guard state.hidesPoints != true else { return }
+    guard exploration.hidesPoints != true else { return }
     let plots = source.plots()
-    let isStrong = isTracing || state.statistics != nil
+    let isStrong = isTracing || exploration.statistics != nil
     let unit = presentation.map { 1.6 * $0.unit(in: frames.plot) } ?? 1
     let radius = (isStrong ? 4.5 : 3.5) * unit
     for (curve, dots) in visibleDots(in: projection) {

@@ -107,7 +107,13 @@ extension PointOfInterest {
   /// Looks for closed forms.
   fileprivate mutating func name() {
     guard isProven else { return }
-    exactX = ExactForm(matching: x)?.text
-    if kind != .zero, let y { exactY = ExactForm(matching: y)?.text }
+    exactX = Self.form(x)
+    if kind != .zero, let y { exactY = Self.form(y) }
+  }
+
+  /// A closed form that tells more than digits do.
+  private static func form(_ number: Interval) -> String? {
+    guard let form = ExactForm(matching: number)?.text else { return nil }
+    return form.contains { $0.isLetter || "π√∛/".contains($0) } ? form : nil
   }
 }

@@ -99,7 +99,7 @@ struct FileDialog {
     content.message = message.map { words($0) }
     content.action = words(replaced == nil ? action : .replace)
     if case .export(let scale) = purpose {
-      content.choices = Self.scales.map { "PNG \(Int($0))×" } + ["SVG", "PDF"]
+      content.choices = ["PNG", "2×", "3×", "4×", "SVG", "PDF"]
       switch pictureEnding {
       case ".svg": content.choice = Self.scales.count
       case ".pdf": content.choice = Self.scales.count + 1

@@ -14,6 +14,7 @@ struct StatisticsQuestion: Hashable, Sendable {
 struct CurveStatistics: Sendable {
   let statistics: Statistics
   let features: [Feature]
+  let zeroStretches: [Interval]
   /// How much of the stretch holds nothing that is merely possible, 0 … 1.
   let provenShare: Double
 
@@ -26,6 +27,7 @@ struct CurveStatistics: Sendable {
     )
     statistics = facts.statistics(while: mayContinue)
     features = facts.features
+    zeroStretches = facts.zeroStretches
     let open =
       facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
     let width = open.reduce(0) { $0 + $1.intersection(question.stretch).width }

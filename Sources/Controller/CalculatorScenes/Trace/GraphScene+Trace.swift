@@ -8,18 +8,18 @@ import Words
 
 /// The trace: a dot that walks along a curve and tells where it is.
 extension GraphScene {
-  var isTracing: Bool { state.trace != nil }
+  var isTracing: Bool { exploration.trace != nil }
 
   /// The curve traced, if it is still there.
   var tracedPlot: Plot? {
-    guard let trace = state.trace else { return nil }
+    guard let trace = exploration.trace else { return nil }
     let plots = source.plots()
     return plots.indices.contains(trace.curve) ? plots[trace.curve] : nil
   }
 
   /// The special point that the trace stands on.
   var tracedPoint: PointOfInterest? {
-    guard let trace = state.trace else { return nil }
+    guard let trace = exploration.trace else { return nil }
     return points.first { $0.curve == trace.curve && $0.isAt(trace.x) }
   }
 
@@ -28,7 +28,7 @@ extension GraphScene {
 
   /// Where the dot is, nil where the curve has no value.
   var tracedPlace: Point? {
-    guard let trace = state.trace, let plot = tracedPlot else { return nil }
+    guard let trace = exploration.trace, let plot = tracedPlot else { return nil }
     let projection = currentProjection
     let y = tracedPoint?.y.map(\.midpoint) ?? plot.function.y(at: trace.x)
     return y.map { Point(x: projection.pointX(trace.x), y: projection.pointY($0)) }
@@ -36,7 +36,7 @@ extension GraphScene {
 
   /// What copying gives while tracing: "(x, y)".
   var tracedText: String? {
-    guard let trace = state.trace, let plot = tracedPlot else { return nil }
+    guard let trace = exploration.trace, let plot = tracedPlot else { return nil }
     let projection = currentProjection
     let reading =
       tracedPoint.map { TraceReading($0, of: plot.function, in: projection) }
@@ -49,7 +49,7 @@ extension GraphScene {
   /// Starts the trace, where the pointer is near a curve or in the middle, or ends it.
   func toggleTrace() -> [SceneRequest] {
     guard !isTracing else { return endTrace() }
-    guard !source.programs.isEmpty else { return [] }
+    guard !source.curves.isEmpty else { return [] }
     let hit = pointer.flatMap { curve(near: $0, within: GestureReach.click) }
     let start = hit ?? (0, column(at: frames.plot.midX))
     return trace(start.curve, toColumn: start.column)
@@ -57,7 +57,7 @@ extension GraphScene {
 
   func endTrace() -> [SceneRequest] {
     guard isTracing else { return [] }
-    state.trace = nil
+    exploration.trace = nil
     entry = nil
     traceHand.isHolding = false
     return [.redraw, .save]
@@ -67,7 +67,7 @@ extension GraphScene {
   func trace(_ curve: Int, to x: Double) -> [SceneRequest] {
     answer = nil
     hovered = nil
-    state.trace = Document.Trace(curve: curve, x: x)
+    exploration.trace = Exploration.Trace(curve: curve, x: x)
     presentation?.curve = curve
     return [.redraw, .save]
   }
@@ -120,7 +120,7 @@ extension GraphScene {
     for (index, entry) in pictures(in: projection).enumerated() {
       let ink = entry.picture.reach
       for column in max(0, middle - span)..<max(0, min(ink.count, middle + span + 1)) {
-        guard column < ink.count, let extent = ink[column].extent else { continue }
+        guard let extent = ink[column].extent else { continue }
         let across = projection.frame.x + scale.points(Double(column) + 0.5) - place.x
         let along = max(0, extent.lowerBound - place.y, place.y - extent.upperBound)
         let distance = Vector(dx: across, dy: along).length
@@ -157,7 +157,7 @@ extension GraphScene {
 
   /// Moves along the curve by device pixels; a special point on the way stops it.
   func moveTrace(by columns: Int) -> [SceneRequest] {
-    guard let trace = state.trace else { return [] }
+    guard let trace = exploration.trace else { return [] }
     let projection = currentProjection
     let goal = column(at: projection.pointX(trace.x)) + columns
     let end = projection.x(ofColumn: goal)
@@ -184,7 +184,7 @@ extension GraphScene {
   /// Goes to the next curve, staying at the same x.
   func switchCurve(by way: Int) -> [SceneRequest] {
     let count = source.plots().count
-    guard let trace = state.trace, count > 1 else { return [] }
+    guard let trace = exploration.trace, count > 1 else { return [] }
     return self.trace((trace.curve + way + count) % count, to: trace.x)
   }
 
@@ -192,7 +192,7 @@ extension GraphScene {
   func nextPoint(isForward: Bool) -> [SceneRequest] {
     guard let plot = frames.plot.isEmpty ? nil : currentProjection.xRange else { return [] }
     if !isTracing { _ = toggleTrace() }
-    guard let trace = state.trace else { return [] }
+    guard let trace = exploration.trace else { return [] }
     let candidates = points.filter {
       $0.curve == trace.curve && $0.isProven && plot.contains($0.place)
     }
@@ -206,7 +206,7 @@ extension GraphScene {
 
   /// Goes to the nearest special point, as a button that asks for it.
   func snapTrace() -> [SceneRequest] {
-    guard let trace = state.trace, let place = tracedPlace else { return [] }
+    guard let trace = exploration.trace, let place = tracedPlace else { return [] }
     let point = nearestPoint(to: place, within: .infinity, onCurve: trace.curve)
     return point.map { self.trace($0.curve, to: $0.place) } ?? []
   }
@@ -216,7 +216,7 @@ extension GraphScene {
 
   /// Moves the view just far enough that the trace's x is in it, and its y too if wanted.
   func keepTraceInView(vertically: Bool = false) -> [SceneRequest] {
-    guard let trace = state.trace else { return [] }
+    guard let trace = exploration.trace else { return [] }
     let projection = currentProjection
     let room = openPlot.inset(by: Self.traceMargin)
     guard !room.isEmpty else { return [] }
@@ -227,7 +227,14 @@ extension GraphScene {
   }
 
   /// The part of the plane that no bar or sheet covers.
-  var openPlot: Rect { frames.plot }
+  var openPlot: Rect {
+    var open = frames.plot
+    guard frames.kind == .bars, presentation == nil else { return open }
+    for cover in [panelFrame, tableFrame, padFrame].compactMap({ $0 }) {
+      open.height = max(0, min(open.maxY, cover.y) - open.y)
+    }
+    return open
+  }
 
   // MARK: Gestures
 
@@ -243,7 +250,7 @@ extension GraphScene {
   /// Moves the held dot along its curve.
   func dragTrace(by way: Vector) -> [SceneRequest] {
     traceHand.place = traceHand.place + way
-    guard let trace = state.trace else { return [] }
+    guard let trace = exploration.trace else { return [] }
     let reach = traceHand.reach
     if !traceHand.isFree {
       let projection = currentProjection
@@ -287,7 +294,7 @@ extension GraphScene {
       return curve(near: place, within: GestureReach.click)
     }
     hovered = hit.map {
-      Document.Trace(curve: $0.curve, x: currentProjection.x(ofColumn: $0.column))
+      Exploration.Trace(curve: $0.curve, x: currentProjection.x(ofColumn: $0.column))
     }
   }
 }

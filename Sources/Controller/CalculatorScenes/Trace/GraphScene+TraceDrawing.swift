@@ -31,7 +31,7 @@ extension GraphScene {
     in projection: Projection,
     on canvas: any Canvas
   ) -> TraceLayout? {
-    guard let trace = state.trace, let plot = tracedPlot else { return nil }
+    guard let trace = exploration.trace, let plot = tracedPlot else { return nil }
     let point = tracedPoint
     let reading =
       point.map { TraceReading($0, of: plot.function, in: projection) }
@@ -52,6 +52,9 @@ extension GraphScene {
     }
     layOutTags(&layout, x: x, short, in: projection, on: canvas)
     layout.cardFrame = cardFrame(of: layout, x: x, among: pictures, in: projection, on: canvas)
+    traceHand.reading = (
+      layout.cardFrame, layout.card.isWide, written(reading.x), written(reading.y)
+    )
     return layout
   }
 
@@ -123,6 +126,25 @@ extension GraphScene {
 
   // MARK: Card
 
+  /// What a point is called.
+  private func name(of point: PointOfInterest) -> TracePhrase {
+    let name: TracePhrase =
+      switch point.kind {
+      case .zero: .zero
+      case .maximum: .maximum
+      case .minimum: .minimum
+      case .inflection: .inflection
+      case .yIntercept: .yIntercept
+      case .intersection(let other):
+        source.curves.count > 2 && source.curves.indices.contains(other)
+          ? .intersectionWith(source.curves[other].index + 1) : .intersection
+      case .jump: .breakPoint
+      case .hole: .hole
+      case .pole: .pole
+      }
+    return point.isProven ? name : .possible(name)
+  }
+
   private func readout(
     _ reading: TraceReading,
     of curve: Int,
@@ -132,7 +154,7 @@ extension GraphScene {
     let title: TextLine
     if let point {
       title = TextLine(
-        words(point.name(among: source.programs.count)),
+        words(name(of: point)),
         Font(.semibold, size),
         theme.text
       )
@@ -142,7 +164,7 @@ extension GraphScene {
       title =
         TextLine("y = ", Font(.regular, size), theme.secondaryText)
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
-        .line(words.mark.written(source.programs[curve].description))
+        .line(words.mark.written(source.curves[curve].program.description))
     }
     var rows = [ReadoutCard.Row("x", written(reading.x), variable: true)]
     if let sides = point?.sides {
@@ -156,14 +178,16 @@ extension GraphScene {
       rows.append(.init(words(TracePhrase.slope), written(reading.slope)))
     }
     apply(entry, to: &rows)
+    let pen = source.curves[curve].pen
     var card = ReadoutCard(
       title: title,
-      pen: theme.pens[curve % theme.pens.count],
+      pen: theme.pens[pen % theme.pens.count],
       rows: rows,
       note: point?.note.map { words($0) }
     )
-    if source.programs.count > 1 {
-      card.number = .init("\(curve + 1)", Font(.semibold, size * 12 / 15), theme.ink(onPen: curve))
+    if state.functions.count > 1 {
+      let number = "\(source.curves[curve].index + 1)"
+      card.number = .init(number, Font(.semibold, size * 12 / 15), theme.ink(onPen: pen))
     }
     return card
   }
@@ -191,12 +215,10 @@ extension GraphScene {
     let plot = openPlot
     let unit = layout.unit
     if layout.card.isWide {
-      return Rect(
-        x: plot.x + 16,
-        y: frames.zoom.y,
-        width: frames.zoom.x - 16 - plot.x - 16,
-        height: ReadoutCard.wideHeight
-      )
+      let height = ReadoutCard.wideHeight(canvas)
+      let bottom = plot.maxY - 16
+      let end = bottom > frames.zoom.y ? frames.zoom.x - 16 : plot.maxX - 16
+      return Rect(x: plot.x + 16, y: bottom - height, width: end - plot.x - 16, height: height)
     }
     let room = plot.inset(by: frames.kind == .upright ? 8 : 16)
     let size = layout.card.size(in: room.width, canvas)
@@ -278,23 +300,6 @@ extension GraphScene {
 }
 
 extension PointOfInterest {
-  /// What it is called.
-  func name(among curves: Int) -> TracePhrase {
-    let name: TracePhrase =
-      switch kind {
-      case .zero: .zero
-      case .maximum: .maximum
-      case .minimum: .minimum
-      case .inflection: .inflection
-      case .yIntercept: .yIntercept
-      case .intersection(let other): curves > 2 ? .intersectionWith(other + 1) : .intersection
-      case .jump: .breakPoint
-      case .hole: .hole
-      case .pole: .pole
-      }
-    return isProven ? name : .possible(name)
-  }
-
   /// The closed forms that match.
   var note: TracePhrase? {
     let forms = [exactX.map { "x = \($0)" }, exactY.map { "y = \($0)" }].compactMap { $0 }

@@ -16,6 +16,8 @@ struct TraceHand {
   /// Where a finger rested that may still want the menu of the place.
   var held: Point?
   var cardSide: CardSide?
+  /// The card as it was drawn last.
+  var reading: (frame: Rect, isWide: Bool, x: String, y: String)?
   /// Whether nothing shall snap.
   private(set) var isFree = false
   private var isFinger = false

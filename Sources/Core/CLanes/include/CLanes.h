@@ -136,10 +136,13 @@ void lanes_edges(double *out, int64_t first, int64_t count, const LanesGrid *gri
 enum {
   /// To be looked at more closely.
   LANES_OPEN = 0,
+  /// A continuous stretch that meets the rows from `first` to `last`, perhaps none, and perhaps
+  /// others from `outer_first` to `outer_last`.
+  LANES_BOUNDED = 1,
   /// Certainly none of the rows.
-  LANES_OUTSIDE = 1,
+  LANES_OUTSIDE = 2,
   /// A continuous stretch that meets exactly the rows from `first` to `last`, perhaps none.
-  LANES_DECIDED = 2,
+  LANES_DECIDED = 3,
 };
 typedef struct LanesRows {
   /// The top, a row's height, how much of one counts as border, and how much as rounding.
@@ -147,10 +150,11 @@ typedef struct LanesRows {
   int32_t rows;
   /// The middle of what is known at each edge, as a distance from the top.
   double *distance;
-  int32_t *first, *last;
+  int32_t *first, *last, *outer_first, *outer_last;
   uint8_t *decision;
 } LanesRows;
-void lanes_rows(
+/// Decides columns; false where certainly none of them is left open.
+bool lanes_rows(
   const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count);
 
 #endif

@@ -9,6 +9,8 @@ extension ControlName {
     case .graphKey: "Traçar"
     case .graphedKey: "Traçado"
     case .calculator: "Calculadora"
+    case .fit: "Ajustar"
+    case .fitTool: "ajustar"
     case .home: "Início"
     case .proven: "Provado"
     case .line: "Linha"
@@ -32,6 +34,7 @@ extension ControlName {
     case .presentation: "apresentação"
     case .zoomIn: "ampliar"
     case .zoomOut: "reduzir"
+    case .close: "fechar"
     case .on: "ligado"
     case .off: "desligado"
     }

@@ -38,6 +38,7 @@ extension Sentence {
     case .leftoverValues(let count): "o programa deixa \(count) valores em vez de um"
     case .tooLong: "a fórmula é longa demais"
     case .stackIsEmpty: "A pilha está vazia"
+    case .stackIsFull: "A pilha está cheia"
     case .needsValues(let name, let needed, let present):
       "\(name) precisa de \(Self.values(needed)), a pilha \(Self.has(present))"
     case .functionOfX: "uma função de \("x")"

@@ -9,6 +9,8 @@ extension ControlName {
     case .graphKey: "Graph"
     case .graphedKey: "Graphed"
     case .calculator: "Calculator"
+    case .fit: "Fit"
+    case .fitTool: "fit"
     case .home: "Home"
     case .proven: "Proven"
     case .line: "Line"
@@ -32,6 +34,7 @@ extension ControlName {
     case .presentation: "presentation"
     case .zoomIn: "zoom in"
     case .zoomOut: "zoom out"
+    case .close: "close"
     case .on: "on"
     case .off: "off"
     }

@@ -38,6 +38,7 @@ extension Sentence {
     case .leftoverValues(let count): "the program leaves \(count) values instead of one"
     case .tooLong: "the formula is too long"
     case .stackIsEmpty: "The stack is empty"
+    case .stackIsFull: "The stack is full"
     case .needsValues(let name, let needed, let present):
       "\(name) needs \(Self.values(needed)), the stack has \(Self.number(present))"
     case .functionOfX: "a function of \("x")"

@@ -3,7 +3,7 @@ package enum ControlName: Phrase, CaseIterable {
   // On buttons
   case formulaMode, rpnMode, radiansMark, degreesMark, secondPageMark
   case graphKey, graphedKey
-  case calculator, home
+  case calculator, home, fit
   case proven, line, dots
   case trace, statistics
   case keysAndGestures
@@ -11,7 +11,8 @@ package enum ControlName: Phrase, CaseIterable {
   case angleUnit, radians, degrees
   case undo, redo, more, formula, secondPage
   case traceTool, statisticsTool
-  case graph, backToCalculator, goHome, presentation, zoomIn, zoomOut
+  case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
+  case close
   case on, off
 }
 

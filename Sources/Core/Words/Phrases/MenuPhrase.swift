@@ -5,11 +5,13 @@ package enum MenuPhrase: Phrase {
   case theme, textSize, motion, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
+  case fromHere, toHere, table, pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)
   // Choices
   case system, light, dark, highContrast
   case fullMotion, reducedMotion
+  case shown, hidden
   case percent(Int)
   /// The keys that do the same.
   case shortcut(String)

@@ -38,6 +38,7 @@ package indirect enum Sentence: Phrase {
   case tooLong
   // The calculator
   case stackIsEmpty
+  case stackIsFull
   case needsValues(String, Int, present: Int)
   case functionOfX
   case typeAFormulaFirst

@@ -7,127 +7,104 @@ extension ColumnSolver {
   /// A continuous stretch meets all rows between any two values at its edges, so the edges alone
   /// prove most rows of a band, and what lies inside of them needs no further cut.
   mutating func cutIntoBlock(_ part: Part) -> Bool {
-    guard survey.cut(part.box) else { return false }
+    let count = partCount(for: part)
+    guard survey.cut(part.box, into: count) else { return false }
     spent += Self.blockCost
-    let count = ColumnSurvey.partCount
-    let extremes = insertRowsBetweenEdges(count)
-    // What reaches the extremes first: the rest may then lie between them.
-    for place in extremes { enqueueIfOpen(place, of: count, depth: part.depth) }
-    var run: CurvePiece?
-    for index in 0..<count {
-      switch survey.block.decision(ofColumn: index) {
-      case .outside: close(&run)
-      case .decided:
-        extend(
-          &run,
-          index,
-          survey.block.distance(atEdge: index),
-          survey.block.distance(atEdge: index + 1)
-        )
-      case .open:
-        close(&run)
-        if !extremes.contains(index) { enqueueIfOpen(index, of: count, depth: part.depth) }
+    let next = part.depth + count.trailingZeroBitCount
+    let block = survey.block
+    block.withDecisions { found in
+      let ends = insertRows(found, count)
+      // What reaches farthest comes first: then the others may lie between.
+      if let highest = ends.highest { enqueue(highest, depth: next) }
+      if let lowest = ends.lowest, lowest != ends.highest { enqueue(lowest, depth: next) }
+      for index in 0..<count
+      where found.decisions[index] < ColumnBlock.Decision.outside.rawValue
+        && index != ends.highest && index != ends.lowest
+      {
+        enqueue(index, depth: next)
       }
+      appendPieces(found, count)
     }
-    close(&run)
     return true
+  }
+
+  /// Few parts where there is one turn to narrow down, many where there are many turns, or where
+  /// nothing is known.
+  private func partCount(for part: Part) -> Int {
+    guard let turns = part.known?.turns else { return 128 }
+    return turns < 4 ? 16 : turns < 16 ? 32 : 128
   }
 
   /// What a block counts for in the budget.
   private static var blockCost: Int { 8 }
 
-  /// Marks the rows between the values at edges of continuous stretches, and those of decided parts;
-  /// returns the parts next to the least and the largest value.
-  private mutating func insertRowsBetweenEdges(_ count: Int) -> [Int] {
-    let block = survey.block
-    var least = (edge: 0, y: Double.infinity)
-    var largest = (edge: 0, y: -Double.infinity)
-    var low = Double.infinity
-    var high = -Double.infinity
-    var rows: ClosedRange<Int>?
-    func add(_ edge: Int) {
-      guard let value = block.value(atEdge: edge) else { return }
-      let y = value - Interval(grid.top)
-      low = min(low, y.upperBound)
-      high = max(high, y.lowerBound)
-      if y.lowerBound < least.y { least = (edge, y.lowerBound) }
-      if y.upperBound > largest.y { largest = (edge, y.upperBound) }
-    }
-    func flush() {
-      if low <= high, let inner = grid.rows(from: low, to: high) { markCertain(inner) }
-      if let rows { markCertain(rows) }
-      (low, high, rows) = (.infinity, -.infinity, nil)
-    }
-    for index in 0..<count {
-      guard block.state(ofColumn: index) == .continuous else {
-        flush()
+  /// Marks the rows that continuous stretches certainly meet: between any two all others.
+  ///
+  /// Finds, among the parts that may meet more, those whose known rows are highest and lowest.
+  private mutating func insertRows(
+    _ found: ColumnBlock.Decisions,
+    _ count: Int
+  ) -> (highest: Int?, lowest: Int?) {
+    var (highest, lowest): (Int?, Int?)
+    let (decided, bounded) =
+      (ColumnBlock.Decision.decided.rawValue, ColumnBlock.Decision.bounded.rawValue)
+    var (top, bottom) = (Int32.max, Int32.min)
+    var (best, worst) = (Int32.max, Int32.min)
+    for index in 0...count {
+      let decision = index < count ? found.decisions[index] : ColumnBlock.Decision.open.rawValue
+      guard decision == decided || decision == bounded else {
+        if top <= bottom { markCertain(Int(top)...Int(bottom)) }
+        (top, bottom) = (.max, .min)
         continue
       }
-      if low > high { add(index) }
-      add(index + 1)
-      if block.decision(ofColumn: index) == .decided, let met = block.rows(ofColumn: index) {
-        rows =
-          rows.map {
-            min($0.lowerBound, met.lowerBound)...max($0.upperBound, met.upperBound)
-          } ?? met
+      let (first, last) = (found.firstRows[index], found.lastRows[index])
+      if first <= last {
+        top = min(top, first)
+        bottom = max(bottom, last)
       }
+      guard decision == bounded else { continue }
+      if highest == nil || first <= last && first < best { (highest, best) = (index, first) }
+      if lowest == nil || first <= last && last > worst { (lowest, worst) = (index, last) }
     }
-    flush()
-    guard least.y <= largest.y else { return [] }
-    let places = [largest.edge - 1, largest.edge, least.edge - 1, least.edge]
-    return Array(Set(places)).filter { (0..<count).contains($0) }.sorted()
+    return (highest, lowest)
   }
 
-  /// Puts a part of the block that is not decided into the queue, with what is known of it.
-  private mutating func enqueueIfOpen(_ index: Int, of count: Int, depth: Int) {
-    let block = survey.block
-    guard block.decision(ofColumn: index) == .open else { return }
-    let box = Interval(block.x(ofEdge: index), block.x(ofEdge: index + 1))
-    var part = Part(box: box, depth: depth + Self.blockDepth)
-    let top = Interval(grid.top)
-    if block.state(ofColumn: index) == .continuous, let first = block.value(atEdge: index),
-      let last = block.value(atEdge: index + 1)
-    {
-      let values = block.values(ofColumn: index) - top
-      if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
-        part.known = (rows, first - top, last - top)
-      }
-    }
-    queue.append(part)
+  private mutating func enqueue(_ index: Int, depth: Int) {
+    let box = Interval(survey.block.x(ofEdge: index), survey.block.x(ofEdge: index + 1))
+    queue.append(Part(box: box, depth: depth, known: survey.known(part: index)))
   }
 
   // MARK: Pieces
 
-  /// Adds a decided part to a run of those that rise or fall together.
-  private mutating func extend(
-    _ run: inout CurvePiece?,
-    _ index: Int,
-    _ start: Double,
-    _ end: Double
-  ) {
-    let x = survey.block.x(ofEdge: index + 1)
-    if var piece = run, (piece.endY - piece.startY) * (end - start) >= 0 {
-      piece.endX = x
-      piece.endY = end
-      piece.low = min(piece.low, end)
-      piece.high = max(piece.high, end)
-      run = piece
-      return
+  /// Adds the decided parts, as far as they rise or fall together as one piece.
+  private mutating func appendPieces(_ found: ColumnBlock.Decisions, _ count: Int) {
+    let decided = ColumnBlock.Decision.decided.rawValue
+    let y = found.distances
+    var index = 0
+    while index < count {
+      guard found.decisions[index] == decided else {
+        index += 1
+        continue
+      }
+      let start = index
+      let rises = y[start + 1] >= y[start]
+      index += 1
+      while index < count, found.decisions[index] == decided,
+        (y[index + 1] >= y[index]) == rises
+      {
+        index += 1
+      }
+      pieces.append(
+        CurvePiece(
+          startX: survey.block.x(ofEdge: start),
+          endX: survey.block.x(ofEdge: index),
+          startY: y[start],
+          endY: y[index],
+          low: min(y[start], y[index]),
+          high: max(y[start], y[index])
+        )
+      )
     }
-    close(&run)
-    run = CurvePiece(
-      startX: survey.block.x(ofEdge: index),
-      endX: x,
-      startY: start,
-      endY: end,
-      low: min(start, end),
-      high: max(start, end)
-    )
-  }
-
-  private mutating func close(_ run: inout CurvePiece?) {
-    if let run { pieces.append(run) }
-    run = nil
   }
 
   /// Joins neighbouring pieces that rise or fall together; where there are still too many to be seen

@@ -6,24 +6,29 @@ extension ColumnSolver {
   ///
   /// At round numbers coefficients are often exact, and the distance from the top of the picture is
   /// taken from the first one, before anything is rounded.
-  func betterSeries(from a: Double, to b: Double) -> Expansion? {
+  mutating func betterSeries(from a: Double, to b: Double) -> Expansion? {
     let direct = max(noise(at: a), noise(at: b))
     guard direct > grid.unitsPerRow / 8 else { return nil }
+    let shared = pictureSeries ?? expansions(over: Interval(grid.left, grid.right))
+    pictureSeries = shared
+    let found = shared.isEmpty ? expansions(over: Interval(a, b)) : shared
+    var best: (noise: Double, series: Expansion)?
+    for series in found where Interval(a, b).isSubset(of: series.box) {
+      let ends = [a, b].map { series.range(over: Interval($0), relativeTo: grid.top).width }
+      let worst = max(ends[0], ends[1])
+      if worst < best?.noise ?? (direct / 2) { best = (worst, series) }
+    }
+    return best?.series
+  }
+
+  /// Series about round numbers in and near the picture that hold on a stretch.
+  private func expansions(over box: Interval) -> [Expansion] {
     let view = Interval(grid.left, grid.right)
-    var best = direct / 2
-    var found: Expansion?
-    for reach in [0.0, 16, 256] {
+    return [0.0, 16, 256].compactMap { reach in
       let margin = Interval(-reach, reach) * Interval(view.width)
       let center = (view + margin).roundestInterior
-      guard center.isFinite,
-        let expansion = function.expansion(around: center, over: Interval(a, b))
-      else { continue }
-      let noise = [a, b].map { expansion.range(over: Interval($0), relativeTo: grid.top).width }
-      guard let worst = noise.max(), worst < best else { continue }
-      best = worst
-      found = expansion
+      return center.isFinite ? function.expansion(around: center, over: box) : nil
     }
-    return found
   }
 
   /// Width of the enclosure at one place; infinite where it is unbounded, 0 where there is no value.

@@ -16,16 +16,18 @@ struct ColumnSolver {
   let grid: PixelGrid
   /// How many enclosures a column may cost.
   let budget: Int
-  /// Whether parts around a pole, a jump or an end are narrowed down further than a picture needs.
-  let narrowsLeftovers: Bool
+  /// Whether turns are counted, and poles, jumps and ends narrowed down, further than a picture needs.
+  let explains: Bool
   /// How often a part may be halved.
   static let deepestCut = 60
   /// How deep one cut into a block of parts goes.
   static let blockDepth = 7
   /// At which depths a part that may hold a removable singularity is tried as a Taylor series.
-  private static let expansionDepths = [7, 14, 28]
+  private static let expansionDepths = [0, 7, 14, 28]
   /// From which depth on a part around a jump or an end is so narrow that its place is told well.
-  private static let settlingDepth = 21
+  private static let settlingDepth = 14
+  /// From which depth on a part is looked at on its own, too.
+  private static let sharpDepth = 21
 
   /// Rows that are certainly met.
   private(set) var certain = RowSet()
@@ -42,6 +44,8 @@ struct ColumnSolver {
 
   /// The series that replaces direct evaluation where that is too noisy.
   private(set) var series: Expansion?
+  /// Series for the whole picture, once they were asked for.
+  var pictureSeries: [Expansion]?
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
   var spent = 0
@@ -55,25 +59,26 @@ struct ColumnSolver {
   struct Part {
     var box: Interval
     var depth: Int
-    /// Where it is known to be continuous: the rows it may meet, and the values at its ends.
-    var known: (rows: ClosedRange<Int>, first: Interval, last: Interval)?
+    /// What a look at many parts has found of this one.
+    var known: ColumnSurvey.Known?
   }
 
   init(
     function: any PlotFunction,
     grid: PixelGrid,
     budget: Int,
-    narrowsLeftovers: Bool = false
+    explains: Bool = false
   ) {
     self.function = function
     self.grid = grid
     self.budget = budget
-    self.narrowsLeftovers = narrowsLeftovers
+    self.explains = explains
     survey = ColumnSurvey(function: function, grid: grid)
   }
 
-  /// Solves a column; columns from left to right share the values at their edges.
-  mutating func solve(column: Int) {
+  /// Solves a column of which something may be known; columns from left to right share the values at
+  /// their edges.
+  mutating func solve(column: Int, known: ColumnSurvey.Known? = nil) {
     let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
     series = nil
     guard a < b else {
@@ -82,16 +87,28 @@ struct ColumnSolver {
       return
     }
     stopsAtNoise = true
-    solve(from: a, to: b)
+    solve(from: a, to: b, known: known)
     guard isNoisy || !possible.isEmpty else { return }
     let better = betterSeries(from: a, to: b)
     guard isNoisy || better != nil else { return }
     stopsAtNoise = false
     series = better
     edge = nil
-    solve(from: a, to: b)
+    solve(from: a, to: b, known: nil)
     series = nil
     edge = nil
+  }
+
+  /// Looks at neighbouring columns at once; false where the function offers no blocks.
+  mutating func look(at columns: Range<Int>) -> Bool {
+    guard survey.decide(columns) else { return false }
+    let (a, b) = (grid.x(ofEdge: columns.lowerBound), grid.x(ofEdge: columns.upperBound))
+    if survey.open(of: columns.count).count * 2 > columns.count,
+      let series = betterSeries(from: a, to: b)
+    {
+      survey.decide(columns, by: series)
+    }
+    return true
   }
 
   private mutating func reset() {
@@ -104,9 +121,9 @@ struct ColumnSolver {
     turns = 1
   }
 
-  private mutating func solve(from a: Double, to b: Double) {
+  private mutating func solve(from a: Double, to b: Double, known: ColumnSurvey.Known?) {
     reset()
-    queue.append(Part(box: Interval(a, b), depth: 0))
+    queue.append(Part(box: Interval(a, b), depth: 0, known: known))
     var next = 0
     while next < queue.count {
       let part = queue[next]
@@ -129,10 +146,14 @@ struct ColumnSolver {
     if let known = part.known {
       if certain.contains(known.rows) {
         append(box, known.first, known.last)
-      } else {
-        cut(part, columnEnd: columnEnd)
+        return
       }
-      return
+      if max(known.first.width, known.last.width) > grid.unitsPerRow { isNoisy = true }
+      // A single look may be sharper than one at many parts; it is worth it where cuts did not help.
+      if part.depth < Self.sharpDepth, !isNoisy {
+        cut(part, columnEnd: columnEnd)
+        return
+      }
     }
     spent += 1
     let enclosure = distance(over: box)
@@ -167,7 +188,7 @@ struct ColumnSolver {
     _ values: Interval,
     columnEnd: Double
   ) -> Bool {
-    guard !narrowsLeftovers, part.depth % Self.blockDepth == 0 else { return false }
+    guard !explains, part.depth % Self.blockDepth == 0 else { return false }
     if part.depth >= Self.settlingDepth {
       return openRows(over: owned(part.box, columnEnd: columnEnd)).isEmpty
     }
@@ -176,7 +197,10 @@ struct ColumnSolver {
 
   /// Cuts a part: into many where the function offers blocks, else into two.
   private mutating func cut(_ part: Part, columnEnd: Double) {
-    if series == nil, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part) { return }
+    if series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part)
+    {
+      return
+    }
     let (a, b) = (part.box.lowerBound, part.box.upperBound)
     let middle = part.box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {
@@ -295,15 +319,7 @@ struct ColumnSolver {
 
   /// Values and slopes over a box.
   func distance(over box: Interval) -> Enclosure {
-    if let series {
-      return Enclosure(
-        value: DecoratedInterval(
-          series.range(over: box, relativeTo: grid.top),
-          series.definedAtCenter || !box.contains(series.center) ? .common : .trivial
-        ),
-        slope: series.slope(over: box)
-      )
-    }
+    if let series { return series.enclosure(over: box, relativeTo: grid.top) }
     let enclosure = function.enclosure(over: box)
     return Enclosure(
       value: DecoratedInterval(

@@ -7,26 +7,28 @@ import NumericCore
 struct ColumnStrip {
   /// What is known of a column.
   ///
-  /// The first three are a survey's decisions.
+  /// The first ones are a survey's decisions.
   enum Mark: UInt8 {
     case unsolved = 0
-    case empty = 1
+    /// To be solved like the unsolved ones.
+    case bounded = 1
+    case empty = 2
     /// Certainly continuous, with all values in the rows between those at the edges.
-    case line = 2
+    case line = 3
     /// Something else: see `mixedColumn(_:)`.
-    case mixed = 3
+    case mixed = 4
   }
 
   /// Each column's `Mark`.
-  private var marks: [UInt8] = []
-  /// The rows that lines meet.
-  private var firstRows: [Int32] = []
-  private var lastRows: [Int32] = []
+  var marks: [UInt8] = []
+  /// The rows that lines meet; for mixed columns, where they are among `mixed`.
+  var firstRows: [Int32] = []
+  var lastRows: [Int32] = []
   /// The values at the edges of lines, as distances from the top; one more than columns.
-  private var distances: [Double] = [0]
-  private var mixed: [Int: ProvenColumn] = [:]
+  var distances: [Double] = []
+  var mixed: [ProvenColumn] = []
   /// The number of the first column.
-  private var first = 0
+  var first = 0
 
   /// The columns there is room for.
   private var range: Range<Int> { first..<first + marks.count }
@@ -35,7 +37,7 @@ struct ColumnStrip {
     marks.removeAll(keepingCapacity: true)
     firstRows.removeAll(keepingCapacity: true)
     lastRows.removeAll(keepingCapacity: true)
-    distances = [0]
+    distances.removeAll(keepingCapacity: true)
     mixed.removeAll()
     first = 0
   }
@@ -55,12 +57,12 @@ struct ColumnStrip {
   }
 
   /// What was found in a column that is neither empty nor a line.
-  func mixedColumn(_ column: Int) -> ProvenColumn { mixed[column] ?? ProvenColumn() }
+  func mixedColumn(_ column: Int) -> ProvenColumn { mixed[Int(firstRows[column - first])] }
 
   /// The rows that a column certainly meets, and those it may meet besides.
   func rows(of column: Int) -> (certain: RowSet, possible: RowSet) {
     switch mark(of: column) {
-    case .unsolved, .empty: return (RowSet(), RowSet())
+    case .unsolved, .bounded, .empty: return (RowSet(), RowSet())
     case .line:
       let (top, bottom) = (Int(firstRows[column - first]), Int(lastRows[column - first]))
       return (top <= bottom ? RowSet(top...bottom) : RowSet(), RowSet())
@@ -74,38 +76,8 @@ struct ColumnStrip {
 
   /// The first unsolved column of a range.
   func firstUnsolved(in range: Range<Int>) -> Int? {
-    guard
-      let index = marks[range.lowerBound - first..<range.upperBound - first]
-        .firstIndex(of: Mark.unsolved.rawValue)
-    else { return nil }
-    return first + index
-  }
-
-  // MARK: Solving
-
-  /// Keeps what was found in a column that is neither empty nor a line.
-  mutating func set(_ proven: ProvenColumn, at column: Int) {
-    marks[column - first] = Mark.mixed.rawValue
-    mixed[column] = proven
-  }
-
-  /// Takes what a survey has found of a batch of columns; what it has left open stays unsolved.
-  mutating func take(_ block: ColumnBlock, _ batch: Range<Int>) {
-    let (start, count) = (batch.lowerBound - first, batch.count)
-    block.withDecisions { found in
-      distances.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.distances, count: count + 1)
-      }
-      firstRows.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.firstRows, count: count)
-      }
-      lastRows.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.lastRows, count: count)
-      }
-      marks.withUnsafeMutableBufferPointer {
-        $0.overwrite(from: start, with: found.decisions, count: count)
-      }
-    }
+    let marks = marks[range.lowerBound - first..<range.upperBound - first]
+    return marks.firstIndex { $0 < Mark.empty.rawValue }.map { first + $0 }
   }
 
   // MARK: Room
@@ -128,7 +100,12 @@ struct ColumnStrip {
     lastRows = Array(lastRows[places])
     distances = Array(distances[places.lowerBound...places.upperBound])
     first = kept.lowerBound
-    mixed = mixed.filter { kept.contains($0.key) }
+    let old = mixed
+    mixed.removeAll()
+    for index in marks.indices where marks[index] == Mark.mixed.rawValue {
+      mixed.append(old[Int(firstRows[index])])
+      firstRows[index] = Int32(mixed.count - 1)
+    }
   }
 
   private mutating func grow(to wanted: Range<Int>) {
@@ -145,26 +122,20 @@ struct ColumnStrip {
     marks.insert(count, of: Mark.unsolved.rawValue, at: place)
     firstRows.insert(count, of: 0, at: place)
     lastRows.insert(count, of: -1, at: place)
-    // Behind the last column its right edge has its value already.
-    distances.insert(count, of: 0, at: place == 0 ? 0 : place + 1)
+    // The last column's right edge is one more, and has its value already.
+    distances.insert(distances.isEmpty ? count + 1 : count, of: 0, at: place)
   }
 }
 
 extension Array {
   /// Inserts equal elements, at once where there is nothing else.
   fileprivate mutating func insert(_ count: Int, of element: Element, at place: Int) {
-    if place == 0 {
+    if isEmpty {
+      self = Array(repeating: element, count: count)
+    } else if place == 0 {
       self = Array(repeating: element, count: count) + self
     } else {
       append(contentsOf: Array(repeating: element, count: count))
     }
-  }
-}
-
-extension UnsafeMutableBufferPointer {
-  /// Copies so many elements over those from an index on.
-  fileprivate func overwrite(from start: Int, with source: UnsafePointer<Element>, count: Int) {
-    precondition(start >= 0 && start + count <= self.count, "What is copied must fit.")
-    baseAddress?.advanced(by: start).update(from: source, count: count)
   }
 }

@@ -9,15 +9,17 @@ struct ColumnSurvey {
   private let function: any PlotFunction
   private let columns: ColumnRange
   private let ladder: RowLadder
-  /// The columns looked at last, numbered from 0.
+  /// The columns or parts looked at last, numbered from 0.
   private(set) var block = ColumnBlock()
-
-  /// The number of parts that `cut(_:)` makes.
-  static var partCount: Int { ColumnBlock.columnLimit }
+  /// Whether one of them may be left open.
+  private var leavesOpen = false
+  /// What the values in the block are relative to.
+  private var origin: Double
 
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
     columns = grid.columns
+    origin = grid.top
     ladder = RowLadder(
       top: grid.top,
       height: grid.unitsPerRow,
@@ -34,21 +36,43 @@ struct ColumnSurvey {
     return decide(range.count)
   }
 
-  /// Cuts a stretch of x into `partCount` equal parts and looks at them as if they were columns;
-  /// false also where the stretch is too narrow.
-  mutating func cut(_ box: Interval) -> Bool {
-    let width = box.width / Double(Self.partCount)
-    guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
-    let parts = ColumnRange(
-      from: box.lowerBound,
-      to: box.upperBound,
-      width: width,
-      count: Self.partCount
+  /// Looks again at columns, through a series.
+  mutating func decide(_ range: Range<Int>, by series: Expansion) {
+    columns.place(range, into: &block)
+    for edge in 0...range.count {
+      let place = Interval(block.x(ofEdge: edge))
+      let isKnown = series.definedAtCenter || !place.contains(series.center)
+      block.set(isKnown ? series.range(over: place, relativeTo: ladder.top) : nil, atEdge: edge)
+    }
+    // Where the whole batch rises or falls, the ends of a column bound its values.
+    let whole = series.slope(
+      over: Interval(block.x(ofEdge: 0), block.x(ofEdge: range.count))
     )
-    parts.place(0..<Self.partCount, into: &block)
+    for index in 0..<range.count {
+      if whole.lowerBound >= 0 || whole.upperBound <= 0, let first = block.value(atEdge: index),
+        let last = block.value(atEdge: index + 1)
+      {
+        let values = DecoratedInterval(first.convexHull(with: last))
+        block.set(Enclosure(value: values, slope: whole), ofColumn: index)
+      } else {
+        let box = Interval(block.x(ofEdge: index), block.x(ofEdge: index + 1))
+        block.set(series.enclosure(over: box, relativeTo: ladder.top), ofColumn: index)
+      }
+    }
+    origin = 0
+    leavesOpen = block.decide(range.count, on: ladder.relativeToTop)
+  }
+
+  /// Cuts a stretch of x into equal parts, at most `ColumnBlock.columnLimit`, and looks at them as if
+  /// they were columns; false also where the stretch is too narrow.
+  mutating func cut(_ box: Interval, into count: Int) -> Bool {
+    let width = box.width / Double(count)
+    guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
+    ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
+      .place(0..<count, into: &block)
     block.setEdge(0, to: box.lowerBound)
-    block.setEdge(Self.partCount, to: box.upperBound)
-    return decide(Self.partCount)
+    block.setEdge(count, to: box.upperBound)
+    return decide(count)
   }
 
   private mutating func decide(_ count: Int) -> Bool {
@@ -56,7 +80,41 @@ struct ColumnSurvey {
     let isOffered = block.withEdges(of: count) { edges, block in
       function.enclose(columnEdges: edges, into: &block)
     }
-    if isOffered { block.decide(count, on: ladder) }
+    origin = ladder.top
+    if isOffered { leavesOpen = block.decide(count, on: ladder) }
     return isOffered
+  }
+
+  // MARK: What is known of a column or part that is not decided
+
+  /// A continuous stretch: the rows that it may meet, and the values at its ends as distances from
+  /// the top.
+  struct Known {
+    let rows: ClosedRange<Int>
+    let first: Interval
+    let last: Interval
+    /// A bound on how often it rises and falls.
+    let turns: Double
+  }
+
+  /// What the last look at so many columns or parts left open, with what is known of it.
+  func open(of count: Int) -> [(index: Int, known: Known?)] {
+    guard leavesOpen else { return [] }
+    return (0..<count).compactMap { index in
+      let decision = block.decision(ofColumn: index)
+      return decision == .open || decision == .bounded ? (index, known(part: index)) : nil
+    }
+  }
+
+  /// What the last look found of a part or a column, numbered from 0.
+  func known(part: Int) -> Known? {
+    guard block.decision(ofColumn: part) == .bounded, let rows = block.outerRows(ofColumn: part),
+      let first = block.value(atEdge: part), let last = block.value(atEdge: part + 1)
+    else { return nil }
+    let top = Interval(origin)
+    let width = block.x(ofEdge: part + 1) - block.x(ofEdge: part)
+    let travel = block.slopes(ofColumn: part).magnitude * width
+    let turns = travel / max(block.values(ofColumn: part).width, ladder.height)
+    return Known(rows: rows, first: first - top, last: last - top, turns: turns)
   }
 }

@@ -49,7 +49,7 @@ public struct CurveExplanation: Hashable, Sendable {
       function: function,
       grid: grid,
       budget: InkMap.budget,
-      narrowsLeftovers: true
+      explains: true
     )
     var found: [(distance: Int, finding: Finding)] = []
     for near in first...last {

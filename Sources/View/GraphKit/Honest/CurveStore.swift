@@ -9,7 +9,7 @@ import NumericCore
 /// picture; what is not solved by then is possible ink.
 public final class CurveStore {
   /// How many enclosures a column may cost.
-  static let budget = 400
+  static let budget = 160
   /// How many picture widths of columns are kept.
   private static let keptWidths = 6
 
@@ -50,7 +50,8 @@ public final class CurveStore {
     swap(&columns, &self.columns)
     defer { swap(&columns, &self.columns) }
     columns.keep(range, widths: Self.keptWidths)
-    return solve(function, on: home, range, of: &columns, while: mayContinue)
+    var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
+    return columns.solve(range, with: &solver, while: mayContinue)
   }
 
   /// The rows in which a column of the picture proven last certainly has ink, and those in which it
@@ -112,7 +113,7 @@ public final class CurveStore {
       switch mark {
       case .empty: break
       case .line: curve.drawLines(columns.distances(ofLines: run), from: first)
-      case .unsolved:
+      case .unsolved, .bounded:
         for column in run { curve.drawUnsolved(at: column - shift.columns) }
       case .mixed:
         for column in run {
@@ -133,33 +134,5 @@ public final class CurveStore {
     home = fresh
     columns.removeAll()
     return (fresh, 0, margin)
-  }
-
-  // MARK: Solving
-
-  private func solve(
-    _ function: any PlotFunction,
-    on home: PixelGrid,
-    _ range: Range<Int>,
-    of columns: inout ColumnStrip,
-    while mayContinue: () -> Bool
-  ) -> Bool {
-    guard var next = columns.firstUnsolved(in: range) else { return true }
-    var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
-    var survey = ColumnSurvey(function: function, grid: home)
-    while true {
-      let batch = next..<min(next + ColumnBlock.columnLimit, range.upperBound)
-      if survey.decide(batch) { columns.take(survey.block, batch) }
-      while let column = columns.firstUnsolved(in: next..<batch.upperBound) {
-        solver.solve(column: column)
-        columns.set(ProvenColumn(solver, on: home), at: column)
-        next = column + 1
-      }
-      guard let unsolved = columns.firstUnsolved(in: batch.upperBound..<range.upperBound) else {
-        return true
-      }
-      next = unsolved
-      guard mayContinue() else { return false }
-    }
   }
 }

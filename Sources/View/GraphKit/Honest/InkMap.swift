@@ -36,21 +36,13 @@ public struct InkMap: Sendable {
 
   private mutating func prove(_ function: any PlotFunction, on grid: PixelGrid) {
     var solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
-    var survey = ColumnSurvey(function: function, grid: grid)
-    for start in stride(from: 0, to: width, by: ColumnBlock.columnLimit) {
-      let columns = start..<min(start + ColumnBlock.columnLimit, width)
-      let isSurveyed = survey.decide(columns)
-      for (index, column) in columns.enumerated() {
-        switch isSurveyed ? survey.block.decision(ofColumn: index) : .open {
-        case .outside: break
-        case .decided:
-          if let rows = survey.block.rows(ofColumn: index) { fill(column, rows, with: .certain) }
-        case .open:
-          solver.solve(column: column)
-          for run in solver.possible.runs { fill(column, run, with: .possible) }
-          for run in solver.certain.runs { fill(column, run, with: .certain) }
-        }
-      }
+    var columns = ColumnStrip()
+    columns.keep(0..<width, widths: 1)
+    _ = columns.solve(0..<width, with: &solver, while: { true })
+    for column in 0..<width {
+      let rows = columns.rows(of: column)
+      for run in rows.possible.runs { fill(column, run, with: .possible) }
+      for run in rows.certain.runs { fill(column, run, with: .certain) }
     }
   }
 

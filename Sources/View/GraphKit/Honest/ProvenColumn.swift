@@ -13,14 +13,12 @@ struct ProvenColumn: Sendable {
   /// Whether rounding noise limits what is known.
   var isNoisy = false
 
-  /// Nothing.
-  init() {}
-
   /// What a solver has found on a grid.
   init(_ solver: ColumnSolver, on grid: PixelGrid) {
-    pieces = solver.pieces
-    certain = solver.certain
-    possible = solver.possible
+    // Copies, as short as can be, so that the solver goes on with its own.
+    pieces = solver.pieces.map { $0 }
+    certain = solver.certain.copy
+    possible = solver.possible.copy
     isNoisy = solver.isNoisy
     rest = certain
     for piece in pieces where !rest.isEmpty {

@@ -9,6 +9,13 @@ public struct RowSet: Hashable, Sendable {
   /// The rows of one run.
   init(_ run: ClosedRange<Int>) { runs = [run] }
 
+  /// The same rows in memory of their own.
+  var copy: RowSet {
+    var copy = RowSet()
+    copy.runs = runs.map { $0 }
+    return copy
+  }
+
   /// Whether there is no row.
   public var isEmpty: Bool { runs.isEmpty }
 

@@ -1,5 +1,5 @@
-/// How a document's curves are being looked at.
-extension Document {
+/// How curves are being looked at closely; no part of the document.
+package struct Exploration: Codable, Hashable, Sendable {
   /// Where the trace stands.
   package struct Trace: Codable, Hashable, Sendable {
     /// Which of the curves that are seen, from 0.
@@ -12,7 +12,7 @@ extension Document {
     }
   }
 
-  /// The statistics while they are shown.
+  /// What the statistics are about.
   package struct Statistics: Codable, Hashable, Sendable {
     /// Whether all rows are shown.
     package var isExpanded = false
@@ -22,4 +22,15 @@ extension Document {
 
     package init() {}
   }
+
+  /// The trace while it is on.
+  package var trace: Trace?
+  /// The statistics while they are shown.
+  package var statistics: Statistics?
+  /// Whether the table of values is shown.
+  package var showsTable: Bool?
+  /// Whether points of interest go without dots.
+  package var hidesPoints: Bool?
+
+  package init() {}
 }

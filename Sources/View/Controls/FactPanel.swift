@@ -1,0 +1,315 @@
+package import Drawing
+
+/// A list of facts on a card of its own: a title, rows with icon, value and note, and a foot.
+///
+/// It hangs under its button with a tip, or comes from below as a sheet.
+package struct FactPanel: Sendable {
+  package struct Row: Sendable {
+    package var icon: Icon?
+    package var title: String
+    package var value: String
+    package var note: TextLine?
+    /// Whether it leads somewhere.
+    package var isActive: Bool
+
+    package init(
+      _ icon: Icon?,
+      _ title: String,
+      value: String = "",
+      note: TextLine? = nil,
+      isActive: Bool = false
+    ) {
+      self.icon = icon
+      self.title = title
+      self.value = value
+      self.note = note
+      self.isActive = isActive
+    }
+  }
+
+  package var title: String
+  /// What the facts are about, at the right of the title.
+  package var subject: TextLine
+  package var pen: Color
+  package var rows: [Row]
+  package var foot: String
+  package var footIcon: Icon?
+  package var footColor: Color
+  /// Whether the values are those of another view and about to change.
+  package var isStale = false
+  package var isSheet: Bool
+  /// What all sizes are multiplied by.
+  package var unit: Double
+
+  package init(
+    title: String,
+    subject: TextLine,
+    pen: Color,
+    rows: [Row],
+    foot: String,
+    footIcon: Icon?,
+    footColor: Color,
+    isSheet: Bool,
+    unit: Double
+  ) {
+    self.title = title
+    self.subject = subject
+    self.pen = pen
+    self.rows = rows
+    self.foot = foot
+    self.footIcon = footIcon
+    self.footColor = footColor
+    self.isSheet = isSheet
+    self.unit = unit
+  }
+
+  // MARK: Sizes
+
+  private var margin: Double { 16 * unit }
+  private var rowFont: Font { Font(.medium, (isSheet ? 17 : 15) * unit, tabular: true) }
+  private var noteFont: Font { Font(.regular, (isSheet ? 15 : 13) * unit, tabular: true) }
+  private var titleFont: Font { Font(.semibold, 17 * unit) }
+
+  private func lineHeight(_ font: Font, _ measurer: any TextMeasurer) -> Double {
+    let metrics = measurer.metrics(of: font)
+    return metrics.ascent + metrics.descent
+  }
+
+  private func headerHeight(_ measurer: any TextMeasurer) -> Double {
+    max((isSheet ? 64 : 52) * unit, lineHeight(titleFont, measurer) + 24 * unit)
+  }
+
+  private func footHeight(_ measurer: any TextMeasurer) -> Double {
+    max(48 * unit, lineHeight(noteFont, measurer) + 24 * unit)
+  }
+
+  private func height(of row: Row, _ measurer: any TextMeasurer) -> Double {
+    let lines = lineHeight(rowFont, measurer)
+    guard row.note != nil else { return max((isSheet ? 48 : 44) * unit, lines + 14 * unit) }
+    return max(
+      (isSheet ? 60 : 52) * unit,
+      lines + lineHeight(noteFont, measurer) + 14 * unit
+    )
+  }
+
+  private func contentHeight(_ measurer: any TextMeasurer) -> Double {
+    rows.reduce(0) { $0 + height(of: $1, measurer) }
+  }
+
+  /// How high the panel is when all of it is seen.
+  package func fullHeight(_ measurer: any TextMeasurer) -> Double {
+    headerHeight(measurer) + contentHeight(measurer) + footHeight(measurer)
+  }
+
+  /// Where the rows are seen.
+  package func list(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
+    let header = headerHeight(measurer)
+    return Rect(
+      x: frame.x,
+      y: frame.y + header,
+      width: frame.width,
+      height: max(0, frame.height - header - footHeight(measurer))
+    )
+  }
+
+  /// How far the rows can be scrolled.
+  package func reach(in frame: Rect, _ measurer: any TextMeasurer) -> Double {
+    max(0, contentHeight(measurer) - list(in: frame, measurer).height)
+  }
+
+  /// Where each row lies when they are scrolled by so much.
+  package func rowFrames(in frame: Rect, scroll: Double, _ measurer: any TextMeasurer) -> [Rect] {
+    let list = list(in: frame, measurer)
+    var top = list.y - scroll
+    return rows.map { row in
+      let height = height(of: row, measurer)
+      defer { top += height }
+      return Rect(x: list.x, y: top, width: list.width, height: height)
+    }
+  }
+
+  /// The button that closes it.
+  package func closeButton(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
+    let header = headerHeight(measurer)
+    return Rect(
+      center: Point(
+        x: frame.maxX - 26 * unit,
+        y: frame.y + (isSheet ? header / 2 + 4 : header / 2)
+      ),
+      width: 44,
+      height: 44
+    )
+  }
+
+  // MARK: Drawing
+
+  /// Draws the panel; the tip points at the button's middle.
+  package func draw(in frame: Rect, scroll: Double, tip: Double?, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let theme = painter.theme
+    drawGround(frame, tip: tip, with: painter)
+    let header = headerHeight(canvas)
+    let middle = frame.y + (isSheet ? header / 2 + 4 * unit : header / 2)
+    let left = frame.x + margin
+    let right = closeButton(in: frame, canvas).x
+    let name = TextLine(title, titleFont, theme.text)
+    let baseline = painter.baseline(centering: titleFont, on: middle)
+    let words = name.fitted(to: right - left, canvas)
+    words.draw(on: canvas, at: Point(x: left, y: baseline))
+    let room = right - left - words.width(canvas) - 44 * unit
+    if room > 40 * unit, !subject.runs.isEmpty {
+      let line = subject.fitted(to: room, canvas)
+      line.draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
+      canvas.fillRounded(
+        Rect(
+          x: right - line.width(canvas) - 28 * unit,
+          y: middle - 2 * unit,
+          width: 20 * unit,
+          height: 4 * unit
+        ),
+        radius: 2 * unit,
+        with: pen
+      )
+    }
+    Icon.close.draw(
+      on: canvas,
+      center: closeButton(in: frame, canvas).center,
+      size: 20 * unit,
+      color: theme.secondaryText
+    )
+    let list = list(in: frame, canvas)
+    canvas.clipped(to: list) {
+      for (row, place) in zip(rows, rowFrames(in: frame, scroll: scroll, canvas))
+      where place.overlaps(list) {
+        draw(row, in: place, with: painter)
+      }
+    }
+    drawThumb(in: list, reach: reach(in: frame, canvas), scroll: scroll, with: painter)
+    drawFoot(
+      Rect(x: frame.x, y: list.maxY, width: frame.width, height: frame.maxY - list.maxY),
+      painter
+    )
+  }
+
+  private func drawGround(_ frame: Rect, tip: Double?, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    // A sheet goes on below what is seen of it.
+    let ground = Rect(
+      x: frame.x,
+      y: frame.y,
+      width: frame.width,
+      height: frame.height + (isSheet ? 24 : 0)
+    )
+    painter.drawCard(ground, radius: (isSheet ? 20 : 14) * unit, border: unit > 1 ? 2 * unit : nil)
+    if isSheet {
+      canvas.fillRounded(
+        Rect(center: Point(x: frame.midX, y: frame.y + 10), width: 36, height: 4),
+        radius: 2,
+        with: painter.theme.strongLine
+      )
+    }
+    guard let tip else { return }
+    let corners = [(-9.0, 1.2), (0, -7.5), (9, 1.2)].map {
+      Point(x: tip + $0.0, y: frame.y + $0.1)
+    }
+    canvas.fillPolygon(corners, with: painter.theme.raised)
+    canvas.strokePath(
+      corners,
+      stroke: Stroke(painter.theme.isHighContrast ? 2 : 1, cap: .butt),
+      with: painter.theme.line
+    )
+    canvas.fill(
+      Rect(x: tip - 8, y: frame.y + 1, width: 16, height: 1.6),
+      with: painter.theme.raised
+    )
+  }
+
+  private func rule(at y: Double, in frame: Rect, with painter: ControlPainter) {
+    painter.canvas.fill(
+      Rect(x: frame.x + margin, y: y, width: frame.width - 2 * margin, height: 1),
+      with: painter.theme.line
+    )
+  }
+
+  private func draw(_ row: Row, in place: Rect, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let theme = painter.theme
+    rule(at: place.y, in: place, with: painter)
+    let left = place.x + margin
+    row.icon?.draw(
+      on: canvas,
+      center: Point(x: left + 10 * unit, y: place.midY),
+      size: 20 * unit,
+      color: theme.secondaryText
+    )
+    let text = left + (row.icon == nil ? 0 : 32 * unit)
+    var right = place.maxX - margin
+    if row.isActive {
+      Icon.chevronRight.draw(
+        on: canvas,
+        center: Point(x: right - 5 * unit, y: place.midY),
+        size: 16 * unit,
+        color: theme.secondaryText
+      )
+      right -= 20 * unit
+    }
+    let noteHeight = row.note == nil ? 0 : lineHeight(noteFont, canvas)
+    let middle = place.midY - noteHeight / 2 - (row.note == nil ? 0 : 1 * unit)
+    let baseline = painter.baseline(centering: rowFont, on: middle)
+    let title = TextLine(row.title, rowFont, theme.text)
+    let value = TextLine(row.value, rowFont, isStale ? theme.disabledText : theme.text)
+      .shrunk(to: max(right - text - title.width(canvas) - 12 * unit, 60 * unit), least: 11, canvas)
+    title.fitted(to: right - text - value.width(canvas) - 8 * unit, canvas)
+      .draw(on: canvas, at: Point(x: text, y: baseline))
+    value.draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
+    row.note?.fitted(to: right - text, canvas).draw(
+      on: canvas,
+      at: Point(
+        x: text,
+        y: painter.baseline(
+          centering: noteFont,
+          on: middle + lineHeight(rowFont, canvas) / 2 + noteHeight / 2
+        )
+      )
+    )
+  }
+
+  private func drawFoot(_ place: Rect, _ painter: ControlPainter) {
+    rule(at: place.y, in: place, with: painter)
+    let left = place.x + margin
+    let middle = place.midY - 2 * unit
+    footIcon?.draw(
+      on: painter.canvas,
+      center: Point(x: left + 9 * unit, y: middle),
+      size: 18 * unit,
+      color: footColor,
+      width: 2 * unit
+    )
+    TextLine(foot, noteFont, painter.theme.secondaryText)
+      .fitted(to: place.width - 2 * margin - 32 * unit, painter.canvas)
+      .draw(
+        on: painter.canvas,
+        at: Point(x: left + 32 * unit, y: painter.baseline(centering: noteFont, on: middle))
+      )
+  }
+
+  private func drawThumb(
+    in list: Rect,
+    reach: Double,
+    scroll: Double,
+    with painter: ControlPainter
+  ) {
+    guard reach > 0, list.height > 0 else { return }
+    let height = max(24, list.height * list.height / (list.height + reach))
+    painter.canvas.fillRounded(
+      Rect(
+        x: list.maxX - 7,
+        y: list.y + scroll / reach * (list.height - height),
+        width: 4,
+        height: height
+      ),
+      radius: 2,
+      with: painter.theme.strongLine
+    )
+  }
+}

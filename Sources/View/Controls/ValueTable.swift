@@ -1,0 +1,324 @@
+package import Drawing
+
+/// A table of numbers on a card of its own: a title, settings, column heads, rows.
+package struct ValueTable: Sendable {
+  /// A setting with its value, or only a name that acts.
+  package struct Field: Sendable {
+    package var name: String
+    package var value: String?
+    package var isEdited: Bool
+
+    package init(_ name: String, value: String? = nil, isEdited: Bool = false) {
+      self.name = name
+      self.value = value
+      self.isEdited = isEdited
+    }
+  }
+
+  /// A column's head: a name, and for a curve its colour.
+  package struct Head: Sendable {
+    package var name: TextLine
+    package var pen: Color?
+    package var number: TextLine.Run?
+
+    package init(_ name: TextLine, pen: Color? = nil, number: TextLine.Run? = nil) {
+      self.name = name
+      self.pen = pen
+      self.number = number
+    }
+  }
+
+  package var title: String
+  package var fields: [Field]
+  package var heads: [Head]
+  package var rowCount: Int
+  package var isSheet: Bool
+  /// Whether there are columns that have no room.
+  package var hasMoreColumns = false
+
+  package init(title: String, fields: [Field], heads: [Head], rowCount: Int, isSheet: Bool) {
+    self.title = title
+    self.fields = fields
+    self.heads = heads
+    self.rowCount = rowCount
+    self.isSheet = isSheet
+  }
+
+  // MARK: Places
+
+  private static let margin = 16.0
+  package static let firstColumn = 88.0
+  /// A column narrower than this has no room for its numbers.
+  package static let leastColumn = 92.0
+
+  /// How wide a column's numbers may be.
+  package func room(ofColumn column: Int, in frame: Rect) -> Double {
+    let ends = columnEnds(in: frame)
+    return column == 0 ? Self.firstColumn - 12 : ends[column] - ends[column - 1] - 8
+  }
+
+  package static var cellFont: Font { Font(.medium, 15, tabular: true) }
+
+  private func lineHeight(_ font: Font, _ measurer: any TextMeasurer) -> Double {
+    let metrics = measurer.metrics(of: font)
+    return metrics.ascent + metrics.descent
+  }
+
+  /// Height of a row.
+  package func rowHeight(_ measurer: any TextMeasurer) -> Double {
+    max(44, lineHeight(Self.cellFont, measurer) + 12)
+  }
+
+  private var headerHeight: Double { isSheet ? 60 : 52 }
+  private func fieldHeight(_ measurer: any TextMeasurer) -> Double {
+    max(44, lineHeight(Self.cellFont, measurer) + 16)
+  }
+
+  package func closeButton(in frame: Rect) -> Rect {
+    let middle = frame.y + headerHeight / 2 + (isSheet ? 4 : 0)
+    return Rect(center: Point(x: frame.maxX - 26, y: middle), width: 44, height: 44)
+  }
+
+  package func copyButton(in frame: Rect) -> Rect {
+    closeButton(in: frame).moved(by: Vector(dx: -44, dy: 0))
+  }
+
+  package func columnsButton(in frame: Rect) -> Rect {
+    copyButton(in: frame).moved(by: Vector(dx: -44, dy: 0))
+  }
+
+  package func fieldFrames(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
+    let gap = 8.0
+    let room = frame.width - 2 * Self.margin - gap * Double(max(fields.count - 1, 0))
+    // A name alone needs less room than a setting.
+    let shares = fields.map { $0.value == nil ? 0.8 : 1.1 }
+    let whole = shares.reduce(0, +)
+    var left = frame.x + Self.margin
+    return shares.map { share in
+      let width = room * share / max(whole, 1)
+      defer { left += width + gap }
+      return Rect(
+        x: left,
+        y: frame.y + headerHeight,
+        width: width,
+        height: fieldHeight(measurer)
+      )
+    }
+  }
+
+  private func headFrame(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
+    Rect(
+      x: frame.x,
+      y: frame.y + headerHeight + fieldHeight(measurer) + 6,
+      width: frame.width,
+      height: 36
+    )
+  }
+
+  /// Where the rows are seen.
+  package func list(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
+    let top = headFrame(in: frame, measurer).maxY
+    return Rect(x: frame.x, y: top, width: frame.width, height: max(0, frame.maxY - top))
+  }
+
+  package func reach(in frame: Rect, _ measurer: any TextMeasurer) -> Double {
+    max(0, Double(rowCount) * rowHeight(measurer) - list(in: frame, measurer).height)
+  }
+
+  /// The rows that are seen, and one beyond each end.
+  package func visibleRows(
+    in frame: Rect,
+    scroll: Double,
+    _ measurer: any TextMeasurer
+  ) -> Range<Int> {
+    let (list, height) = (list(in: frame, measurer), rowHeight(measurer))
+    let first = min(max(0, Int(scroll / height) - 1), rowCount)
+    let last = min(rowCount, Int((scroll + list.height) / height) + 2)
+    return first..<max(first, last)
+  }
+
+  package func rowFrame(
+    _ row: Int,
+    in frame: Rect,
+    scroll: Double,
+    _ measurer: any TextMeasurer
+  ) -> Rect {
+    let (list, height) = (list(in: frame, measurer), rowHeight(measurer))
+    return Rect(
+      x: list.x,
+      y: list.y + Double(row) * height - scroll,
+      width: list.width,
+      height: height
+    )
+  }
+
+  /// The right end of each column's numbers.
+  private func columnEnds(in frame: Rect) -> [Double] {
+    let first = frame.x + Self.margin + Self.firstColumn - 12
+    let rest = frame.width - 2 * Self.margin - Self.firstColumn
+    let width = rest / Double(max(heads.count - 1, 1))
+    return heads.indices.map { $0 == 0 ? first : first + 12 + width * Double($0) }
+  }
+
+  // MARK: Drawing
+
+  package func draw(
+    in frame: Rect,
+    scroll: Double,
+    with painter: ControlPainter,
+    cells: (Int) -> [String]
+  ) {
+    let canvas = painter.canvas
+    let theme = painter.theme
+    drawGround(frame, with: painter)
+    let font = Font(.semibold, 17)
+    let middle = closeButton(in: frame).midY
+    TextLine(title, font, theme.text).fitted(to: frame.width - 160, canvas).draw(
+      on: canvas,
+      at: Point(x: frame.x + Self.margin, y: painter.baseline(centering: font, on: middle))
+    )
+    let ink = theme.secondaryText
+    Icon.close.draw(on: canvas, center: closeButton(in: frame).center, size: 20, color: ink)
+    Icon.copy.draw(on: canvas, center: copyButton(in: frame).center, size: 20, color: ink)
+    if hasMoreColumns {
+      Icon.chevronRight
+        .draw(on: canvas, center: columnsButton(in: frame).center, size: 20, color: ink)
+    }
+    for (field, place) in zip(fields, fieldFrames(in: frame, canvas)) {
+      draw(field, in: place, with: painter)
+    }
+    drawHeads(in: headFrame(in: frame, canvas), with: painter)
+    let list = list(in: frame, canvas)
+    canvas.clipped(to: list) {
+      for row in visibleRows(in: frame, scroll: scroll, canvas) {
+        let place = rowFrame(row, in: frame, scroll: scroll, canvas)
+        draw(cells(row), in: place, with: painter)
+      }
+    }
+  }
+
+  private func drawGround(_ frame: Rect, with painter: ControlPainter) {
+    guard isSheet else {
+      painter.canvas.fill(frame, with: painter.theme.raised)
+      painter.canvas.fill(
+        Rect(x: frame.x, y: frame.y, width: 1, height: frame.height),
+        with: painter.theme.line
+      )
+      return
+    }
+    painter.drawCard(
+      Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height + 24),
+      radius: 20
+    )
+    painter.canvas.fillRounded(
+      Rect(center: Point(x: frame.midX, y: frame.y + 10), width: 36, height: 4),
+      radius: 2,
+      with: painter.theme.strongLine
+    )
+  }
+
+  private func draw(_ field: Field, in place: Rect, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let theme = painter.theme
+    let box = place.inset(dx: 0, dy: 4)
+    canvas.fillRounded(box, radius: 8, with: theme.functionKey.fill)
+    if field.isEdited || theme.isHighContrast {
+      canvas.strokeRounded(
+        box,
+        radius: 8,
+        stroke: Stroke(field.isEdited ? 2 : 1),
+        with: field.isEdited ? theme.accent.fill : theme.line
+      )
+    }
+    let small = Font(.regular, 13)
+    guard let value = field.value else {
+      TextLine(field.name, Font(.medium, 15), theme.text)
+        .shrunk(to: box.width - 12, least: 11, canvas)
+        .draw(
+          on: canvas,
+          at: Point(x: box.midX, y: painter.baseline(centering: Font(.medium, 15), on: box.midY)),
+          align: .center
+        )
+      return
+    }
+    let name = TextLine(field.name, small, theme.secondaryText)
+      .shrunk(to: box.width * 0.5, least: 11, canvas)
+    name.draw(
+      on: canvas,
+      at: Point(x: box.x + 10, y: painter.baseline(centering: small, on: box.midY))
+    )
+    let room = box.width - name.width(canvas) - 26
+    TextLine(value, Self.cellFont, theme.text).shrunk(to: room, least: 11, canvas).draw(
+      on: canvas,
+      at: Point(x: box.maxX - 10, y: painter.baseline(centering: Self.cellFont, on: box.midY)),
+      align: .trailing
+    )
+    if field.isEdited {
+      canvas.fill(
+        Rect(x: box.maxX - 8, y: box.y + 8, width: 1.5, height: box.height - 16),
+        with: theme.accent.fill
+      )
+    }
+  }
+
+  private func drawHeads(in place: Rect, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    for (head, end) in zip(heads, columnEnds(in: place)) {
+      let font = head.name.runs.first?.font ?? Self.cellFont
+      head.name.draw(
+        on: canvas,
+        at: Point(x: end, y: painter.baseline(centering: font, on: place.midY)),
+        align: .trailing
+      )
+      guard let pen = head.pen else { continue }
+      let left = end - head.name.width(canvas) - 8
+      guard let number = head.number else {
+        canvas.fillRounded(
+          Rect(x: left - 16, y: place.midY - 2, width: 16, height: 4),
+          radius: 2,
+          with: pen
+        )
+        continue
+      }
+      let center = Point(x: left - 9, y: place.midY)
+      canvas.fillCircle(center: center, radius: 9, with: pen)
+      TextLine([number]).draw(
+        on: canvas,
+        at: Point(x: center.x, y: painter.digitBaseline(centering: number.font, on: center.y)),
+        align: .center
+      )
+    }
+    canvas.fill(
+      Rect(
+        x: place.x + Self.margin,
+        y: place.maxY - 1,
+        width: place.width - 2 * Self.margin,
+        height: 1
+      ),
+      with: painter.theme.strongLine
+    )
+  }
+
+  private func draw(_ cells: [String], in place: Rect, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let ends = columnEnds(in: place)
+    for (index, (cell, end)) in zip(cells, ends).enumerated() {
+      let start = index == 0 ? place.x + Self.margin : ends[index - 1] + 8
+      TextLine(cell, Self.cellFont, painter.theme.text).shrunk(to: end - start, least: 11, canvas)
+        .draw(
+          on: canvas,
+          at: Point(x: end, y: painter.baseline(centering: Self.cellFont, on: place.midY)),
+          align: .trailing
+        )
+    }
+    canvas.fill(
+      Rect(
+        x: place.x + Self.margin,
+        y: place.maxY - 1,
+        width: place.width - 2 * Self.margin,
+        height: 1
+      ),
+      with: painter.theme.line.opacity(0.6)
+    )
+  }
+}

@@ -1,0 +1,177 @@
+import CalculatorScenes
+import Drawing
+import GraphKit
+import Input
+import SceneHost
+import TestSupport
+import Testing
+
+@Suite struct StatisticsScriptTests {
+  private func bench(
+    _ formulas: String...,
+    size: Size = Size(width: 1280, height: 800)
+  ) throws -> Bench {
+    let bench = Bench(size.width, size.height)
+    try bench.calculator.show(formulas: formulas)
+    bench.key(.function(6))
+    if !bench.state.isGraphShown { bench.key(.function(6)) }
+    return bench
+  }
+
+  private func words(_ bench: Bench) -> String { bench.draw().graphWords }
+
+  @Test(arguments: windows)
+  func `S opens and closes the statistics, Escape closes them`(size: Size) throws {
+    let bench = try bench("x^2-1", size: size)
+    bench.type("s")
+    #expect(words(bench).contains("In view"))
+    #expect(words(bench).contains("All of the view is proven."))
+    bench.type("s")
+    #expect(!words(bench).contains("In view"))
+    bench.type("s")
+    bench.key(.escape)
+    #expect(!words(bench).contains("In view"))
+    #expect(bench.state.isGraphShown)
+  }
+
+  @Test(arguments: [
+    ("x^2-1", ["Minimum", "−1", "at x = 0", "Zeros", "2", "−1, 1", "Breaks", "none"]),
+    ("1/x", ["none", "unbounded just right of x = 0", "unbounded just left of x = 0", "x = 0"]),
+    ("tan(x)", ["unbounded just left of every break", "−4.712, −1.571, 1.571, 4.712"]),
+    ("sin(50x)", ["more than 20", "zoom in to list them"]),
+    ("floor(x)*0+3", ["Maximum", "3"]),
+  ])
+  func `the rows say what is proven`(formula: String, parts: [String]) throws {
+    let bench = try bench(formula)
+    bench.type("s")
+    let words = words(bench)
+    for part in parts { #expect(words.contains(part), "\(part) in \(words)") }
+  }
+
+  @Test func `what is not proven is told`() throws {
+    let bench = try bench("x sin(1/x)")
+    bench.type("s")
+    #expect(words(bench).contains("99 % of the view is proven."))
+    #expect(words(bench).contains("more are possible") || words(bench).contains("more than 20"))
+  }
+
+  @Test func `more rows measure the curve`() throws {
+    let bench = try bench("x^2")
+    bench.type("s")
+    #expect(!words(bench).contains("Mean"))
+    bench.click(bench.draw().place(of: "More"))
+    let all = words(bench)
+    for row in ["Mean", "Area, signed", "Area, total", "Arc length", "Domain", "Range"] {
+      #expect(all.contains(row))
+    }
+    #expect(all.contains("everywhere"))
+  }
+
+  @Test func `a row starts the trace there`() throws {
+    let bench = try bench("x^2-1")
+    bench.type("s")
+    bench.click(bench.draw().place(of: "Minimum"))
+    #expect(bench.state.exploration?.trace?.x == 0)
+    #expect(words(bench).contains("minimum"))
+    bench.click(bench.draw().place(of: "Zeros"))
+    #expect(bench.state.exploration?.trace?.x == -1)
+  }
+
+  @Test func `they follow the view`() throws {
+    let bench = try bench("x")
+    bench.type("s")
+    let before = words(bench)
+    bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 0, dy: 40)])
+    #expect(words(bench).contains("In view"))
+    bench.drag([bench.plot.center, bench.plot.center + Vector(dx: -200, dy: 0)])
+    #expect(words(bench) != before)
+  }
+
+  @Test func `a stretch is chosen from the menu of a place, and left again`() throws {
+    let bench = try bench("x")
+    for (x, row) in [(-2.0, "Statistics from here"), (1.0, "Statistics to here")] {
+      let place = bench.place(ofX: x, y: -3)
+      bench.clock += 1
+      bench.send(
+        .pointer(PointerEvent(.pressed, button: .secondary, at: place, time: bench.clock))
+      )
+      bench.click(bench.draw().place(of: row))
+    }
+    #expect(words(bench).contains("From −2 to 1"))
+    bench.click(bench.draw().place(of: "Whole view"))
+    #expect(words(bench).contains("In view"))
+  }
+
+  @Test func `they are about the traced curve`() throws {
+    let bench = try bench("x^2", "x+1")
+    bench.type("st")
+    #expect(words(bench).contains("unbounded") == false)
+    bench.key(.down)
+    let line = words(bench)
+    bench.key(.up)
+    #expect(words(bench) != line)
+  }
+
+  @Test(arguments: windows)
+  func `rows can be reached with keys, scroll into view and are whole`(size: Size) throws {
+    let bench = try bench("sin(x)", size: size)
+    bench.type("s")
+    for _ in 0..<8 {
+      bench.key(.tab)
+      if let ring = bench.draw().focusRing,
+        bench.draw().canvas.drawnTexts.contains(where: {
+          ["Maximum", "In view"].contains($0.text) && ring.inset(by: -60).contains($0.box.center)
+        })
+      {
+        break
+      }
+    }
+    for _ in 0..<8 { bench.key(.down) }
+    #expect(bench.draw().place(of: "More") != nil)
+    bench.key(.enter)
+    for _ in 0..<14 { bench.key(.down) }
+    let picture = bench.draw()
+    #expect(picture.texts(outside: Rect(size: size)).isEmpty)
+    let less = picture.canvas.drawnTexts.first { $0.text == "Less" }
+    #expect(less.map { $0.visibleBox.height > $0.box.height * 0.9 } ?? false)
+  }
+
+  @Test(arguments: windows)
+  func `a finger scrolls the rows and presses none of them`(size: Size) throws {
+    let bench = try bench("sin(x)", size: size)
+    bench.type("s")
+    bench.click(bench.draw().place(of: "More"))
+    let view = bench.viewport
+    guard let start = bench.draw().place(of: "Zeros") ?? bench.draw().place(of: "Maximum") else {
+      Issue.record("no row is seen")
+      return
+    }
+    bench.drag([start, start + Vector(dx: 0, dy: -20), start + Vector(dx: 0, dy: -60)])
+    #expect(bench.state.exploration?.trace == nil)
+    #expect(bench.viewport == view)
+  }
+
+  @Test func `the controller opens them with Y and closes them with B`() throws {
+    let bench = try bench("x")
+    bench.press(.y)
+    #expect(words(bench).contains("In view"))
+    bench.press(.b)
+    #expect(!words(bench).contains("In view"))
+  }
+
+  @Test func `they are open again after a restart`() throws {
+    let bench = try bench("x^2-1")
+    bench.type("s")
+    #expect(words(Bench(1280, 800, state: bench.state)).contains("In view"))
+  }
+
+  @Test func `before an audience they are a large card`() throws {
+    let bench = try bench("x^2-1", size: Size(width: 1920, height: 1080))
+    bench.key(.function(5))
+    bench.type("s")
+    let sizes = bench.draw().canvas.drawnTexts.filter { $0.text == "Maximum" }.map(\.font.size)
+    #expect(sizes == [24])
+    bench.key(.escape)
+    #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Maximum" })
+  }
+}

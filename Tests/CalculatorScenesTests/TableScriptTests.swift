@@ -1,0 +1,179 @@
+import CalculatorScenes
+import Drawing
+import GraphKit
+import Input
+import SceneHost
+import TestSupport
+import Testing
+import Words
+
+@Suite struct TableScriptTests {
+  private func bench(
+    _ formulas: String...,
+    size: Size = Size(width: 1280, height: 800),
+    words: Idiom = Idiom()
+  ) throws -> Bench {
+    let bench = Bench(size.width, size.height, words: words)
+    try bench.calculator.show(formulas: formulas)
+    bench.key(.function(6))
+    if !bench.state.isGraphShown { bench.key(.function(6)) }
+    bench.key(.character("t"), .command)
+    return bench
+  }
+
+  private func words(_ bench: Bench) -> String { bench.draw().graphWords }
+
+  @Test(arguments: windows)
+  func `Ctrl+T shows the values and takes them away`(size: Size) throws {
+    let bench = try bench("x^2", "1/x", size: size)
+    let picture = bench.draw()
+    #expect(picture.graphWords.contains("Table of values"))
+    #expect(picture.graphWords.contains("undefined") || size.height < 500)
+    #expect(picture.texts(outside: Rect(size: size)).isEmpty)
+    bench.key(.character("t"), .command)
+    #expect(!words(bench).contains("Table of values"))
+  }
+
+  @Test func `start and step can be typed`() throws {
+    let bench = try bench("2x")
+    bench.click(bench.draw().place(of: "Start"))
+    bench.type("10")
+    bench.key(.enter)
+    bench.click(bench.draw().place(of: "Step"))
+    bench.type("1/4")
+    bench.key(.enter)
+    #expect(bench.state.document.table?.start == 10)
+    #expect(bench.state.document.table?.step == 0.25)
+    let all = words(bench)
+    #expect(all.contains("10.25"))
+    #expect(all.contains("20.5"))
+  }
+
+  @Test func `a step of nothing and an unfinished number change nothing`() throws {
+    let bench = try bench("2x")
+    let before = bench.state.document.table
+    for text in ["0", "2+", ""] {
+      bench.click(bench.draw().place(of: "Step"))
+      bench.type(text)
+      bench.key(.enter)
+      #expect(bench.state.document.table == before)
+    }
+    bench.click(bench.draw().place(of: "Step"))
+    bench.type("5")
+    bench.key(.escape)
+    #expect(bench.state.document.table == before)
+  }
+
+  @Test func `x of one's own are added, changed by nobody else and taken out`() throws {
+    let bench = try bench("x^2")
+    bench.click(bench.draw().place(of: "Own x"))
+    for text in ["3", "-1.5", "sqrt(2)"] {
+      bench.click(bench.draw().place(of: "Add x"))
+      bench.type(text)
+      bench.key(.enter)
+    }
+    #expect(bench.state.document.table?.places == [3, -1.5, 2.0.squareRoot()])
+    #expect(words(bench).contains("2.25"))
+    #expect(
+      bench.key(.character("c"), .command).contains(
+        .copy(
+          """
+          x,"y = x²"
+          3,9
+          -1.5,2.25
+          1.4142135623730951,2.0000000000000004
+
+          """
+        )
+      )
+    )
+    bench.key(.delete)
+    #expect(bench.state.document.table?.places?.count == 2)
+  }
+
+  @Test func `a comma between digits makes semicolons between columns`() throws {
+    let bench = try bench("x/2", words: Idiom(mark: .comma))
+    bench.click(bench.draw().place(of: "Own x"))
+    bench.click(bench.draw().place(of: "Add x"))
+    bench.type("1,5")
+    bench.key(.enter)
+    #expect(bench.key(.character("c"), .command).contains(.copy("x;\"y = x/2\"\n1,5;0,75\n")))
+  }
+
+  @Test func `steps of a tenth are tenths`() throws {
+    let bench = try bench("x")
+    bench.click(bench.draw().place(of: "Start"))
+    bench.type("0")
+    bench.key(.enter)
+    bench.click(bench.draw().place(of: "Step"))
+    bench.type(".1")
+    bench.key(.enter)
+    let copied = bench.key(.character("c"), .command).compactMap { request -> String? in
+      if case .copy(let text) = request { text } else { nil }
+    }
+    let lines = copied.first?.split(separator: "\n") ?? []
+    #expect(lines.count == 102)
+    #expect(lines.prefix(5).suffix(2) == ["0.2,0.2", "0.3,0.3"])
+  }
+
+  @Test func `keys go through the rows, a row traces`() throws {
+    let bench = try bench("x")
+    let start = try #require(bench.state.document.table?.start)
+    bench.key(.pageDown)
+    bench.key(.down)
+    bench.key(.end)
+    #expect(words(bench).contains("\(Int(start) + 100)"))
+    bench.key(.home)
+    for _ in 0..<3 { bench.key(.down) }
+    bench.key(.enter)
+    #expect(bench.state.exploration?.trace?.x == start + 3)
+  }
+
+  @Test func `finger and wheel scroll it, and the plane stays`() throws {
+    let bench = try bench("x")
+    let view = bench.viewport
+    let place = Point(x: 1120, y: 500)
+    let before = words(bench)
+    bench.wheel(-4, at: place)
+    let wheeled = words(bench)
+    #expect(wheeled != before)
+    bench.drag([place, place + Vector(dx: 0, dy: -30), place + Vector(dx: 0, dy: -200)])
+    #expect(words(bench) != wheeled)
+    #expect(bench.viewport == view)
+  }
+
+  @Test(arguments: windows)
+  func `a finger types numbers with keys on the screen`(size: Size) throws {
+    let bench = try bench("2x", size: size)
+    bench.tap(bench.draw().place(of: "Start"))
+    for name in ["−", "4", "2"] {
+      let keys = bench.draw().canvas.drawnTexts.filter { $0.text == name }
+      bench.tap(keys.last?.box.center)
+    }
+    #expect(bench.draw().texts(outside: Rect(size: size)).isEmpty)
+    bench.tap(bench.draw().canvas.drawnTexts.last { $0.text == "=" }?.box.center)
+    #expect(bench.state.document.table?.start == -42)
+  }
+
+  @Test func `the controller types numbers with keys on the screen`() throws {
+    let bench = try bench("2x")
+    bench.press(.dpadUp)
+    for _ in 0..<6 where bench.draw().canvas.drawnTexts.last(where: { $0.text == "=" }) == nil {
+      bench.press(.dpadUp, .a)
+    }
+    bench.press(.a)
+    #expect(words(bench).contains("5"))
+    bench.press(.b)
+    #expect(words(bench).contains("Table of values"))
+  }
+
+  @Test func `undo takes a setting back`() throws {
+    let bench = try bench("2x")
+    let before = bench.state.document.table
+    bench.click(bench.draw().place(of: "Step"))
+    bench.type("7")
+    bench.key(.enter)
+    bench.key(.character("z"), .command)
+    #expect(bench.state.document.table == before)
+  }
+}

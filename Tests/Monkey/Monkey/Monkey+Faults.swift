@@ -1,0 +1,64 @@
+import CalculatorModel
+import CalculatorScenes
+import Drawing
+import Foundation
+import GraphKit
+import Input
+import SceneHost
+import TestSupport
+
+/// What must hold whatever was done.
+extension Monkey {
+  /// The view is one that can be shown.
+  var viewFault: String? {
+    guard let view = calculator.state.document[viewportOf: "main"] else { return nil }
+    let isSane =
+      view.centerX.magnitude <= Viewport.farthestCenter
+      && view.centerY.magnitude <= Viewport.farthestCenter
+      && Viewport.scaleLimits.contains(view.pointsPerUnitX)
+      && Viewport.scaleLimits.contains(view.pointsPerUnitY)
+    return isSane ? nil : "the view is \(view)"
+  }
+
+  /// Everything drawn has a place, and all that is written is inside the window.
+  mutating func drawingFault() -> String? {
+    // Whatever slides has come to rest.
+    clock += 0.5
+    _ = calculator.advance(to: clock)
+    let canvas = RecordingCanvas(contentScale: scale)
+    calculator.draw(on: canvas)
+    if canvas.calls.isEmpty { return "nothing is drawn" }
+    if let call = canvas.calls.first(where: { $0.contains("nan") }) { return call }
+    let least = SceneArrangement.smallestSize(for: size)
+    guard size.width >= least.width, size.height >= least.height else { return nil }
+    let window = Rect(size: size).inset(by: -1)
+    let outside = canvas.drawnTexts.first {
+      !$0.visibleBox.isEmpty && !window.contains($0.visibleBox)
+    }
+    return outside.map { "\"\($0.text)\" at \($0.visibleBox) in a window of \(size)" }
+  }
+
+  /// What is saved comes back equal.
+  var savingFault: String? {
+    let state = calculator.state
+    do {
+      let data = try JSONEncoder().encode(state)
+      let back = try JSONDecoder().decode(SavedState.self, from: data)
+      guard back == state else { return "\(back) comes back for \(state)" }
+      return Self.opened(back).state == state ? nil : "the program opens with another state"
+    } catch {
+      return "the state cannot be saved: \(error)"
+    }
+  }
+
+  /// What was done is undone.
+  var undoFault: String? {
+    let program = Self.opened(calculator.state)
+    program.resize(to: size, contentScale: scale)
+    let before = program.state.calculator
+    _ = program.handle(.text("7"), at: 1)
+    guard program.state.calculator != before else { return nil }
+    _ = program.handle(.key(KeyEvent(.character("z"), modifiers: .command)), at: 3)
+    return program.state.calculator == before ? nil : "undo does not lead back"
+  }
+}

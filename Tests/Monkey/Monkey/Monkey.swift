@@ -1,0 +1,120 @@
+import CalculatorScenes
+import Drawing
+import Input
+import SceneHost
+import TestSupport
+
+/// Uses the whole program at random: keys, text, mouse, fingers, controller, clipboard, and windows of
+/// any size; after every act it looks whether the program is still sane.
+///
+/// The same seed does the same things.
+package struct Monkey {
+  private(set) var calculator: GraphingCalculator
+  var generator: SeededGenerator
+  var size = Size(width: 1024, height: 768)
+  var scale = ContentScale.one
+  /// Seconds since the start.
+  package internal(set) var clock = 0.0
+  /// Where each finger is.
+  var fingers: [Int64: Point] = [:]
+  var isButtonDown = false
+  /// What was copied last.
+  private var clipboard = ""
+  private var acts = 0
+
+  package init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    calculator = Self.opened(SavedState())
+    calculator.resize(to: size, contentScale: scale)
+  }
+
+  static func opened(_ state: SavedState) -> GraphingCalculator {
+    let calculator = GraphingCalculator(state, measurer: RecordingCanvas())
+    calculator.provingTime = .milliseconds(2)
+    return calculator
+  }
+
+  /// Does one thing and returns what is wrong then, nil when all is well.
+  package mutating func act() -> String? {
+    acts += 1
+    clock += Double.random(in: 0...0.05, using: &generator)
+    if chance(in: 500) { clock += 3600 }
+    fulfil(doSomething())
+    fulfil(calculator.advance(to: clock))
+    return fault()
+  }
+
+  private mutating func fulfil(_ requests: [SceneRequest]) {
+    for request in requests {
+      switch request {
+      case .copy(let text): clipboard = text
+      case .paste: _ = calculator.paste(clipboard)
+      default: break
+      }
+    }
+  }
+
+  private mutating func doSomething() -> [SceneRequest] {
+    switch Int.random(in: 0..<100, using: &generator) {
+    case 0..<25: return handle(.text(someText))
+    case 25..<45: return handle(.key(someKey))
+    case 45..<60: return handle(somePointer)
+    case 60..<85: return moveFingers()
+    case 85..<95: return handle(.controller(someControllerEvent))
+    case 95: return calculator.paste(someText)
+    case 96: return changeSurroundings()
+    case 97: resize()
+    case 98: calculator.cancelInput()
+    default: calculator.resize(to: size, contentScale: scale)
+    }
+    return []
+  }
+
+  func handle(_ event: InputEvent) -> [SceneRequest] { calculator.handle(event, at: clock) }
+
+  private mutating func changeSurroundings() -> [SceneRequest] {
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: calculator.setTheme(ThemeChoice.allCases.randomElement(using: &generator) ?? .dark)
+    case 1: calculator.systemIsDark.toggle()
+    case 2: calculator.systemReducesMotion.toggle()
+    case 3: return calculator.present()
+    default: restart()
+    }
+    return []
+  }
+
+  private mutating func resize() {
+    let sizes = [
+      Size(width: 1, height: 1), Size(width: 320, height: 480), Size(width: 480, height: 320),
+      Size(width: 390, height: 844), Size(width: 1024, height: 768), Size(width: 1280, height: 800),
+      Size(width: 3, height: 2000), Size(width: 2560, height: 200),
+      Size(
+        width: .random(in: 1...2000, using: &generator),
+        height: .random(in: 1...1500, using: &generator)
+      ),
+    ]
+    size = sizes.randomElement(using: &generator) ?? size
+    scale = ContentScale([0.25, 1, 1.25, 1.5, 2, 3].randomElement(using: &generator) ?? 1)
+    calculator.resize(to: size, contentScale: scale)
+  }
+
+  /// Starts the program again with what it would have saved.
+  private mutating func restart() {
+    calculator = Self.opened(calculator.state)
+    calculator.resize(to: size, contentScale: scale)
+    fingers = [:]
+    isButtonDown = false
+  }
+
+  mutating func chance(in count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &generator) == 0
+  }
+
+  /// The costly questions are asked now and then.
+  private mutating func fault() -> String? {
+    if let fault = viewFault { return fault }
+    if acts % 64 == 0, let fault = drawingFault() { return fault }
+    if acts % 200 == 0, let fault = savingFault { return fault }
+    return acts % 50 == 0 ? undoFault : nil
+  }
+}
