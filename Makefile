@@ -15,7 +15,7 @@ TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils
   x11-xkb-utils xclip openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev \
   desktop-file-utils appstream shared-mime-info man-db
 
-.PHONY: run build test lint format install installed deb screenshots bench fuzz packages test-packages \
+.PHONY: run build test test-long sanitize docs lint format install installed deb screenshots bench fuzz packages test-packages \
   clean
 
 run: packages
@@ -35,7 +35,21 @@ test: packages test-packages
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	Tests/EndToEnd/run
+	Tests/Durability/run
 	Tests/Install/run
+
+# What takes too long for every day: a million random acts, hundreds of kills, a clean system.
+test-long: packages test-packages
+	@Scripts/packages dpkg-dev binutils debootstrap
+	Scripts/test-long
+
+# The suites under the address, undefined-behaviour and thread sanitizers.
+sanitize: packages test-packages
+	Scripts/sanitize $(SANITIZERS)
+
+# The documentation of the public modules.
+docs: packages
+	Scripts/docs
 
 # Random bytes for one part: make fuzz TARGET=formula|program|state|command-line TIME=seconds
 fuzz: packages

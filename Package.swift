@@ -135,13 +135,15 @@ let package = Package(
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
     ),
+    module("SpeechDispatcher", in: "Platform"),
     module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
       "ordinate",
       uses: [
         "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
-        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence", "Words",
+        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
+        "SpeechDispatcher", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -150,7 +152,8 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "NumericCore", "SDLPlatform",
+        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "Input", "NumericCore",
+        "SDLPlatform",
       ]
     ),
 
@@ -213,8 +216,13 @@ let package = Package(
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
-    tests(of: "FunctionFacts", uses: ["NumericCore", "CalculatorModel"]),
+    tests(
+      of: "FunctionFacts",
+      uses: ["NumericCore", "CalculatorModel"],
+      excluding: ["Reference"]
+    ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
+    tests(of: "SpeechDispatcher"),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),

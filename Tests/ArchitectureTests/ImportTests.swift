@@ -20,6 +20,7 @@ private let permitted: [String: Set<String>] = [
     "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
     "CX11",
   ]),
+  "SpeechDispatcher": system,
   "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",

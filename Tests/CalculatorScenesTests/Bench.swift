@@ -45,6 +45,8 @@ final class Bench {
 
   var state: SavedState { calculator.state }
 
+  var document: Document { calculator.document }
+
   /// The calculator's own view of what it holds.
   var brain: CalculatorBrain { CalculatorBrain(state.calculator) }
 

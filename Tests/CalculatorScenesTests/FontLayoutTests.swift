@@ -27,9 +27,12 @@ private var hasFonts: Bool { (try? FontLibrary()) != nil }
     }
   }
 
-  @Test(arguments: PlanRow.table)
-  func `a label is never wider than its key`(row: PlanRow) throws {
-    let bench = Bench(row.size.width, row.size.height, fonts: fonts)
+  @Test(arguments: PlanRow.table, TextSize.allCases)
+  func `a label is never wider than its key`(row: PlanRow, textSize: TextSize) throws {
+    var state = SavedState()
+    state.theme = .dark
+    state.textSize = textSize
+    let bench = Bench(row.size.width, row.size.height, state: state, fonts: fonts)
     for _ in 0..<2 {
       let picture = bench.draw()
       let labels = picture.calculatorTexts.filter { text in
@@ -41,6 +44,46 @@ private var hasFonts: Bool { (try? FontLibrary()) != nil }
       }
       #expect(wide.isEmpty, "\(wide.map(\.text))")
       bench.key(.character("m"), .command)
+    }
+  }
+
+  @Test(arguments: PlanRow.table, [TextSize.normal, .veryLarge, .double])
+  func `no word on a control is shortened`(row: PlanRow, textSize: TextSize) throws {
+    for words in [Idiom(), .brazil] {
+      var state = SavedState()
+      state.theme = .dark
+      state.textSize = textSize
+      let bench = Bench(row.size.width, row.size.height, state: state, words: words, fonts: fonts)
+      let picture = bench.draw()
+      #expect(!picture.calculatorWords.contains("…"))
+      if row.size.width < 700 {
+        bench.type("x")
+        bench.key(.enter, .command)
+        let pushed = bench.draw()
+        #expect(!pushed.graphWords.contains("…"))
+        let outside = pushed.graphTexts.filter { !Rect(size: row.size).contains($0.box) }
+        #expect(outside.isEmpty, "\(outside.map(\.text))")
+      } else {
+        #expect(!picture.graphWords.contains("…"))
+      }
+    }
+  }
+
+  @Test(arguments: PlanRow.table, [TextSize.normal, .double])
+  func `no row of a menu is shortened`(row: PlanRow, textSize: TextSize) throws {
+    for words in [Idiom(), .brazil] {
+      var state = SavedState()
+      state.theme = .dark
+      state.textSize = textSize
+      let bench = Bench(row.size.width, row.size.height, state: state, words: words, fonts: fonts)
+      bench.key(.character(","), .command)
+      let texts = bench.draw().canvas.drawnTexts
+      #expect(texts.contains { $0.text == words(MenuPhrase.quit) })
+      // What opens something ends in dots; what is cut has them in its middle.
+      let cut = texts.filter { $0.text.dropLast().contains("…") }
+      #expect(cut.isEmpty, "\(cut.map(\.text))")
+      let below = texts.filter { !Rect(size: row.size).contains($0.visibleBox) }
+      #expect(below.isEmpty, "\(below.map(\.text))")
     }
   }
 

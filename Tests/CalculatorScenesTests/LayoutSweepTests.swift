@@ -62,20 +62,27 @@ struct Layout: Sendable, CustomTestStringConvertible {
     return PlanRow.table.map(\.size) + ends + random
   }()
 
-  static let all =
-    sizes.flatMap { size in
-      [1, 1.25, 1.5, 2, 3].flatMap { scale in
-        Content.allCases.map { Layout(size: size, scale: scale, content: $0) }
+  static let all = scaled + grown + translated
+
+  private static let scaled = sizes.flatMap { size in
+    [1, 1.25, 1.5, 2, 3].flatMap { scale in
+      Content.allCases.map { Layout(size: size, scale: scale, content: $0) }
+    }
+  }
+
+  private static let grown = sizes.flatMap { size in
+    [TextSize.larger, .double].flatMap { textSize in
+      Content.allCases.map { Layout(size: size, scale: 1, content: $0, textSize: textSize) }
+    }
+  }
+
+  private static let translated = sizes.flatMap { size in
+    [TextSize.normal, .double].flatMap { textSize in
+      Content.allCases.map {
+        Layout(size: size, scale: 1, content: $0, textSize: textSize, words: .brazil)
       }
     }
-    + sizes.flatMap { size in
-      TextSize.allCases.flatMap { textSize in
-        Content.allCases.map { Layout(size: size, scale: 1, content: $0, textSize: textSize) }
-      }
-    }
-    + sizes.flatMap { size in
-      Content.allCases.map { Layout(size: size, scale: 1, content: $0, words: .brazil) }
-    }
+  }
 }
 
 @Suite struct LayoutSweepTests {

@@ -89,11 +89,11 @@ import Testing
       return bench.state.motion
     }
     #expect(seen == [.full, .reduced, nil])
-    let sizes = (0..<3).map { _ in
+    let sizes = (0..<6).map { _ in
       bench.tap(bench.draw().place(of: "Text size"))
       return bench.state.textSize
     }
-    #expect(sizes == [.large, .larger, nil])
+    #expect(sizes == [.large, .larger, .veryLarge, .huge, .double, nil])
   }
 
   // MARK: Text size

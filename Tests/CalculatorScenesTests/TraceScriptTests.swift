@@ -42,7 +42,7 @@ import Testing
     bench.tap(bench.place(ofX: 0.5, y: 0.25) + Vector(dx: 3, dy: 12))
     let traced = try #require(x(bench))
     #expect(abs(traced - 0.5) < 0.4)
-    bench.tap(bench.place(ofX: 0.5, y: -1.2))
+    bench.tap(bench.place(ofX: 0.8, y: 1.6))
     #expect(x(bench) == nil)
   }
 

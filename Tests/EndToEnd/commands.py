@@ -23,6 +23,7 @@ WITH_X = [
     (["1/2x", "--x", "6"], "3"), (["x sin(x)", "--x", "0"], "0"), (["x^(1/3)", "--x", "-8"], "-2"),
     (["sin 2x", "--x", "0.5"], "0.8414709848078965"), (["2x", "--x", "1e3"], "2000"),
     (["sin(30)", "--angle", "deg"], "0.5"), (["asin(1)", "--angle", "deg"], "90"),
+    (["a x+b", "--x", "2", "--let", "a=1.5", "--let", "b=-1"], "2"), (["2c", "--let", "c=0,25"], "0.5"),
     (["--rpn", "3 4 + 2 *"], "14"), (["--rpn", "2 x *", "--x", "5"], "10"),
 ]
 # Wrong formulas: the sentence, and under which characters the caret stands.
@@ -32,6 +33,7 @@ FAULTS = [
 ]
 WRONG_LINES = [
     ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--angle", "gon"],
+    ["eval", "a"], ["eval", "a", "--let", "q=1"], ["eval", "a", "--let", "a=one"],
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
 ]
@@ -71,14 +73,14 @@ def check_reopening(checks, run, folder):
         whole = file.read()
     document["version"] = 99
     for name, content, sentence in [
-        ("cut.png", whole[:2000], "The file ends too early."),
+        ("cut.png", whole[:300], "The file ends too early."),
         ("bad.png", whole.replace(b"sin", b"sun", 1), "The file is damaged."),
         ("plain.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "carries no document"),
         ("empty.ordinate", b"", "The file is empty."),
         ("other.ordinate", b"{}", "This is not a document of Ordinate."),
         ("text.ordinate", b"sin(x)", "This is not a document of Ordinate."),
         ("newer.ordinate", json.dumps(document).encode(), "from a newer version"),
-        ("deep.ordinate", b'{"version":1,"x":' + b"[" * 100_000, "The file is damaged."),
+        ("deep.ordinate", b'{"version":1,"x":' + b"[" * 100_000, "This is not a document"),
     ]:
         path = os.path.join(folder, name)
         with open(path, "wb") as file:

@@ -45,10 +45,10 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let menus: [MenuPhrase] = [
-    .documents, .views, .theme, .textSize, .motion, .presentation, .fullScreen, .hideCalculator,
-    .showCalculator,
+    .documents, .views, .theme, .textSize, .motion, .speech, .presentation, .fullScreen,
+    .hideCalculator, .showCalculator,
     .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .fromHere, .toHere, .table,
-    .pointsOfInterest, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
+    .pointsOfInterest, .on, .off, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),
   ]
@@ -85,7 +85,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .fileTooLarge(path: "@1"), .stateNotSaved(because: "@1"), .stateIsDamaged, .stateIsNewer,
     .setAside(because: .stateIsNewer, place: "@1"),
     .notSetAside(because: .stateIsDamaged, failure: .diskFull(path: "@1")),
-    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont,
+    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont, .noSpeech,
     .impossibleSize(width: 4711, height: 4711),
   ]
 
@@ -110,7 +110,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     + trace.map(Pair.init) + statistics.map(Pair.init) + TablePhrase.allCases.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
-    + HelpTopic.allCases.map(Pair.init)
+    + RoleName.allCases.map(Pair.init) + HelpTopic.allCases.map(Pair.init)
 
   @Test(arguments: all) func `a phrase says something in every language`(pair: Pair) {
     for wording in [pair.english, pair.brazilian] {

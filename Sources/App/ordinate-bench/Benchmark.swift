@@ -16,7 +16,9 @@ struct Benchmark {
 
   static func main() throws {
     switch CommandLine.arguments.dropFirst() {
-    case ["--frames"]: return try FrameBenchmark.runAll()
+    case ["--frames"]:
+      try FrameBenchmark.runAll()
+      return try WindowBenchmark.runAll()
     case ["--cases"]: return try CaseBenchmark.runAll()
     case ["--cases", "--formulas"]: return CaseBenchmark.listFormulas()
     default: break

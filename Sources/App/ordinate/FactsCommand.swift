@@ -24,12 +24,16 @@ struct FactsCommand: ParsableCommand {
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
   var angle = AngleOption.rad
 
-  @Flag(help: "Print JSON; the keys are described in the README.")
+  @OptionGroup var parameters: ParameterOptions
+
+  @Flag(help: "Print JSON, one object a formula; Documentation/facts.md lists the keys.")
   var json = false
 
   func run() throws {
     let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let programs = try formulas.map { try readFormula($0, angleUnit: unit) }
+    let programs = try formulas.map {
+      try readFormula($0, angleUnit: unit).binding(parameters.values)
+    }
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
     for (formula, function) in zip(formulas, functions) {

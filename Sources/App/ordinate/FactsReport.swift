@@ -7,7 +7,7 @@ struct FactsReport {
   let facts: FunctionFacts
   let statistics: Statistics
 
-  /// The JSON object; its keys are described in the README.
+  /// The JSON object; its keys are listed in Documentation/facts.md.
   var json: [(String, JSONText)] {
     [
       ("formula", .text(formula)),

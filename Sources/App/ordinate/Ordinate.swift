@@ -9,6 +9,7 @@ struct Ordinate: ParsableCommand {
     version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
     subcommands: [
       WindowCommand.self, PlotCommand.self, EvalCommand.self, FactsCommand.self,
+      TableCommand.self,
     ],
     defaultSubcommand: WindowCommand.self
   )
@@ -18,7 +19,8 @@ struct Ordinate: ParsableCommand {
     main(
       zip(arguments, arguments.dropFirst()).map { previous, argument in
         // The value of an option is a number as it stands.
-        ["--x", "--y", "--let"].contains(previous) ? argument : protectingMinus(argument)
+        ["--x", "--y", "--at", "--step", "--let"].contains(previous)
+          ? argument : protectingMinus(argument)
       }
     )
   }

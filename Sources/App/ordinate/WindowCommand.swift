@@ -36,13 +36,16 @@ struct WindowCommand: ParsableCommand {
   @Flag(help: "Start with a presentation of the graph.")
   var present = false
 
+  @Flag(help: "Speak the focused control, results and the graph through speech-dispatcher.")
+  var speak = false
+
   @Option(help: "Where the state lives: a path, or none.")
   var state: String?
 
   @Option(help: "Draw the window's content into a PNG file instead of opening it.")
   var snapshot: String?
 
-  @Option(help: "Keys pressed and text typed before a snapshot, as 'F6 t Ctrl+,'.")
+  @Option(help: "Keys pressed before a snapshot, as 't n Ctrl+,'; on the graph when there is a formula.")
   var keys: String?
 
   func run() throws {
@@ -51,6 +54,7 @@ struct WindowCommand: ParsableCommand {
     do {
       let fonts = try FontLibrary()
       let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
+      if speak { calculator.setSpeaking(true) }
       if let theme { calculator.setTheme(theme) }
       let folders = PersonalFolders()
       let desk = FileDesk(calculator: calculator, fonts: fonts, folders: folders)
@@ -144,7 +148,7 @@ struct WindowCommand: ParsableCommand {
       fonts: fonts
     )
     calculator.resize(to: canvas.size, contentScale: scale)
-    if let keys { calculator.press(KeyScript(keys)) }
+    if let keys { calculator.press(KeyScript(keys), onGraph: !formulas.isEmpty) }
     canvas.draw { calculator.draw(on: $0) }
     return try canvas.png()
   }

@@ -3,6 +3,7 @@ import Drawing
 import Input
 import SDLPlatform
 import SceneHost
+import SpeechDispatcher
 import Words
 
 /// Waits for events, hands them to the calculator, draws when something changed, and saves.
@@ -23,6 +24,7 @@ final class WindowLoop {
   /// Whether the window filled the screen before a presentation, nil while there is none.
   private var wasFullScreen: Bool?
   private var saveTime: Double?
+  private var speaker: Speaker?
 
   /// How soon after a change the state is saved, in seconds.
   private static let saveDelay = 0.4
@@ -161,6 +163,7 @@ final class WindowLoop {
         window.isFullScreen = wasFullScreen ?? window.isFullScreen
         wasFullScreen = nil
         needsDrawing = true
+      case .speak(let sentence): speak(sentence)
       case .quit: isRunning = false
       case .file(let request):
         fulfil(calculator.take(desk.fulfil(request)))
@@ -168,6 +171,23 @@ final class WindowLoop {
       case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
+  }
+
+  private func speak(_ sentence: String) {
+    if speaker == nil { speaker = Speaker(language: calculator.words.language.rawValue) }
+    if let speaker {
+      speaker.say(sentence)
+    } else {
+      calculator.setSpeaking(false)
+      report(SystemSentence.noSpeech)
+    }
+  }
+
+  /// Says in the window and on standard error what went wrong.
+  private func report(_ sentence: SystemSentence) {
+    Failure.say("ordinate: " + calculator.words(sentence))
+    calculator.say(sentence)
+    needsDrawing = true
   }
 
   private func saveSoon() { saveTime = saveTime ?? MonotonicClock.now + Self.saveDelay }
@@ -180,10 +200,6 @@ final class WindowLoop {
       height: windowed.height,
       isFullScreen: wasFullScreen ?? window.isFullScreen
     )
-    if let sentence = store.save(state) {
-      Failure.say("ordinate: " + calculator.words(sentence))
-      calculator.say(sentence)
-      needsDrawing = true
-    }
+    if let sentence = store.save(state) { report(sentence) }
   }
 }

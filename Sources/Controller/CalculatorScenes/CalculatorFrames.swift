@@ -4,6 +4,8 @@ import Drawing
 struct CalculatorFrames {
   let plan: CalculatorPlan
   var segments: [Rect] = []
+  /// How much larger than designed the words of the mode switch are.
+  private(set) var titleScale = 1.0
   /// The common ground of the two segments.
   var segmentGround = Rect.zero
   var angle = Rect.zero
@@ -17,18 +19,23 @@ struct CalculatorFrames {
   /// Width of a key of one column.
   var keyWidth = 0.0
 
-  /// The frames for a pane, given the page of functions (1 or 2) and the widths of the two words
-  /// of the mode switch.
-  init(pane: Rect, page: Int, titles: (Double, Double)) {
+  /// The frames for a pane, given the page of functions (1 or 2), the widths of the two words of
+  /// the mode switch as they are designed, and how much larger they are wanted.
+  init(pane: Rect, page: Int, titles: (Double, Double), factor: Double) {
     plan = CalculatorPlan(width: pane.width, height: pane.height)
     if plan.isLow {
-      layOutLow(pane, page: page, titles: titles)
+      layOutLow(pane, page: page, titles: titles, factor: factor)
     } else {
-      layOutHigh(pane, page: page, titles: titles)
+      layOutHigh(pane, page: page, titles: titles, factor: factor)
     }
   }
 
-  private mutating func layOutHigh(_ pane: Rect, page: Int, titles: (Double, Double)) {
+  private mutating func layOutHigh(
+    _ pane: Rect,
+    page: Int,
+    titles: (Double, Double),
+    factor: Double
+  ) {
     let isNarrow = plan.isTight || pane.width < 372
     let switchWidth = pane.width < 340 ? 120.0 : isNarrow ? 128 : 148
     let angleWidth = isNarrow ? 48.0 : 52
@@ -38,12 +45,14 @@ struct CalculatorFrames {
     icons = [2.0, 1, 0].map {
       Rect(x: right - 44 * ($0 + 1), y: middle - 22, width: 44, height: 44)
     }
-    layOutSwitch(
-      Rect(x: pane.x + plan.margin, y: middle - 18, width: switchWidth, height: 36),
-      titles: titles
-    )
     let angleRight = icons[0].x - (isNarrow ? 0 : 8)
     angle = Rect(x: angleRight - angleWidth, y: middle - 18, width: angleWidth, height: 36)
+    layOutSwitch(
+      Rect(x: pane.x + plan.margin, y: middle - 18, width: switchWidth, height: 36),
+      titles: titles,
+      factor: factor,
+      most: angle.x - 4 - pane.x - plan.margin
+    )
 
     let inner = pane.width - 2 * plan.margin
     let left = pane.x + plan.margin
@@ -70,7 +79,12 @@ struct CalculatorFrames {
     )
   }
 
-  private mutating func layOutLow(_ pane: Rect, page: Int, titles: (Double, Double)) {
+  private mutating func layOutLow(
+    _ pane: Rect,
+    page: Int,
+    titles: (Double, Double),
+    factor: Double
+  ) {
     let inner = pane.width - 2 * plan.margin
     let left = pane.x + plan.margin
     let columns = plan.shape == .wide ? 12.0 : 9
@@ -78,15 +92,18 @@ struct CalculatorFrames {
     keyWidth = (inner - plan.blockGap - plan.gutter * (columns - 1)) / columns
     let isWide = pane.width > 520
     let gap = isWide ? 8.0 : 4
+    let actionWidth = (2 * keyWidth + plan.gutter).rounded()
+    let pageWidth = plan.shape == .narrow ? keyWidth.rounded() + plan.gutter : 0
     layOutSwitch(
       Rect(x: left, y: middle - 18, width: isWide ? 128 : 120, height: 36),
-      titles: titles
+      titles: titles,
+      factor: factor,
+      most: inner - actionWidth - pageWidth - 48 - 132 - 3 * gap
     )
     angle = Rect(x: segmentGround.maxX + gap, y: middle - 18, width: 48, height: 36)
     icons = [0.0, 1, 2].map {
       Rect(x: angle.maxX + gap + 44 * $0, y: middle - 22, width: 44, height: 44)
     }
-    let actionWidth = (2 * keyWidth + plan.gutter).rounded()
     action = Rect(
       x: left + inner - actionWidth,
       y: middle - plan.actionHeight / 2,
@@ -116,13 +133,24 @@ struct CalculatorFrames {
     )
   }
 
-  private mutating func layOutSwitch(_ ground: Rect, titles: (Double, Double)) {
+  /// Lays out the switch; for larger words it gets wider, as far as there is room.
+  private mutating func layOutSwitch(
+    _ designed: Rect,
+    titles: (Double, Double),
+    factor: Double,
+    most: Double
+  ) {
+    let words = titles.0 + titles.1
+    var ground = designed
+    let pads = designed.width - words
+    ground.width = max(designed.width, min(words * factor + pads, most)).rounded()
+    titleScale = words > 0 ? min(factor, (ground.width - 24) / words) : 1
     segmentGround = ground
-    let pad = (ground.width - 4 - titles.0 - titles.1) / 2
+    let pad = (ground.width - 4 - words * titleScale) / 2
     let first = Rect(
       x: ground.x + 2,
       y: ground.y + 2,
-      width: titles.0 + pad,
+      width: titles.0 * titleScale + pad,
       height: ground.height - 4
     )
     let second = Rect(

@@ -29,15 +29,17 @@ extension CalculatorScene {
       in: context?.frame ?? .zero,
       rows: settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
-        canPaste: true
+        canPaste: true,
+        isRoomy: MenuPlan.isRoomy(context?.frame ?? .zero)
       ),
-      words: words
+      words: words,
+      factor: context?.measurer.type.factor ?? 1
     )
   }
 
   private var barControls: [Control<CalculatorControl>] {
     guard frames.segments.count == 2, frames.icons.count == 3 else { return [] }
-    let size = segmentSize(in: context?.frame ?? .zero)
+    let size = segmentSize(in: context?.frame ?? .zero) * frames.titleScale
     let modes: [Control<CalculatorControl>] = [EntryMode.formula, .rpn]
       .enumerated().map { index, mode in
         let frame = frames.segments[index]
@@ -161,13 +163,15 @@ extension CalculatorScene {
   private var keyControls: [Control<CalculatorControl>] {
     let plan = frames.plan
     let width = frames.keyWidth
-    let metrics = KeyMetrics(
-      functionSize: plan.isLow
-        ? (width >= 54 ? 16 : 15) : width >= 54 ? 17 : width >= 49 ? 16 : 15,
-      digitSize: plan.isLow
-        ? (width >= 54 ? 22 : 20) : plan.numberRow >= 52 ? 24 : plan.numberRow >= 48 ? 22 : 20,
-      radius: plan.radius,
-      isTight: plan.isTight
+    let metrics = grown(
+      KeyMetrics(
+        functionSize: plan.isLow
+          ? (width >= 54 ? 16 : 15) : width >= 54 ? 17 : width >= 49 ? 16 : 15,
+        digitSize: plan.isLow
+          ? (width >= 54 ? 22 : 20) : plan.numberRow >= 52 ? 24 : plan.numberRow >= 48 ? 22 : 20,
+        radius: plan.radius,
+        isTight: plan.isTight
+      )
     )
     return frames.keys.enumerated().map { slot, entry in
       let key = brain.mode == .rpn ? entry.key.onStack : entry.key
@@ -180,6 +184,31 @@ extension CalculatorScene {
         name: key.spokenName(in: words)
       )
     }
+  }
+
+  /// Labels as large as the person wants them, as far as the keys go: all words grow alike.
+  private func grown(_ designed: KeyMetrics) -> KeyMetrics {
+    guard let measurer = context?.measurer, measurer.type.factor > 1 else { return designed }
+    let factor = measurer.type.factor
+    let plan = frames.plan
+    let font = Font(.regular, designed.functionSize)
+    let widest =
+      ["sinh", "cosh", "tanh", "asin", "acos", "atan", "swap", "drop"]
+      .map { measurer.plainMeasurer.width(of: $0, in: font) }.max() ?? 1
+    let words = min(
+      factor,
+      (frames.keyWidth - 8) / widest,
+      plan.functionRow * 0.5 / designed.functionSize
+    )
+    // The largest sign is 1.3 times as large as a digit, and needs some air.
+    let digits = min(
+      factor,
+      min(frames.keyWidth, plan.numberRow) * 0.62 / (1.3 * designed.digitSize)
+    )
+    var metrics = designed
+    metrics.functionSize *= max(1, words)
+    metrics.digitSize *= max(1, digits)
+    return metrics
   }
 
   /// The key in a place, as the mode has it.

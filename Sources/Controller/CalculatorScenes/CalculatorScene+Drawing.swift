@@ -49,8 +49,9 @@ extension CalculatorScene {
   // MARK: Display
 
   private func drawDisplay(with painter: ControlPainter) {
-    let canvas = painter.canvas
-    let layout = DisplayLayout(frame: frames.display, isWide: frames.plan.isLow)
+    // The layout's sizes are final.
+    let canvas = painter.canvas.plainType
+    let layout = displayLayout
     canvas.fillRounded(frames.display, radius: layout.cornerRadius, with: theme.surface)
     if theme.isDark || theme.isHighContrast {
       canvas.strokeRounded(
@@ -86,13 +87,13 @@ extension CalculatorScene {
     )
     guard !brain.line.isEmpty else {
       drawCaret(x: layout.inner.x - 3, baseline: baseline, size: layout.formulaSize, on: canvas)
-      let size = frames.display.height >= 150 ? 22.0 : 17
-      canvas.drawText(
+      TextLine(
         words(brain.placeholder),
-        at: Point(x: layout.inner.x + 14, y: baseline - 3),
-        in: Font(.regular, size),
-        with: theme.secondaryText
+        Font(.regular, layout.placeholderSize),
+        theme.secondaryText
       )
+      .shrunk(to: layout.inner.width - 14, canvas)
+      .draw(on: canvas, at: Point(x: layout.inner.x + 14, y: baseline - 3))
       return
     }
     drawScrolled(layout, baseline: baseline, on: canvas)

@@ -48,6 +48,9 @@ extension CalculatorScene {
   private func handle(_ pointer: PointerEvent, at time: Double) -> [SceneRequest] {
     switch pointer.phase {
     case .pressed:
+      if pointer.button == .secondary, board.control(at: pointer.position)?.id == .graph {
+        return [.command(SceneCommand.addGraph)]
+      }
       guard pointer.button == .primary else { return [] }
       return press(nil, at: pointer.position, time)
     case .moved:
@@ -78,6 +81,7 @@ extension CalculatorScene {
     }
     guard case .held(let id) = board.press(contact, at: place) else { return [] }
     if id == .display { placeCaret(at: place) }
+    if id == .graph { graphHold = time + 0.5 }
     if case .key(let slot) = id, key(inSlot: slot) == .erase { repeating = (.delete, time + 0.5) }
     if case .key(let slot) = id, key(inSlot: slot) == .clear {
       repeating = (.clearAll, time + 0.6)
@@ -88,19 +92,19 @@ extension CalculatorScene {
   private func move(_ contact: Int64?, to place: Point) -> [SceneRequest] {
     guard let held = board.held(by: contact) else { return [] }
     if held == .display { placeCaret(at: place) }
-    if board.move(contact, to: place) == .cancelled { repeating = nil }
+    if board.move(contact, to: place) == .cancelled { (repeating, graphHold) = (nil, nil) }
     return []
   }
 
   private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
-    repeating = nil
+    (repeating, graphHold) = (nil, nil)
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
     return fade(id) + activate(id)
   }
 
   private func placeCaret(at place: Point) {
     guard brain.mode == .formula, !brain.line.isEmpty, let context else { return }
-    let layout = DisplayLayout(frame: frames.display, isWide: frames.plan.isLow)
+    let layout = displayLayout
     let text = layout.formulaText(theme: theme)
     let distance = place.x - frames.display.x - layout.padding + scroll
     brain.moveCaret(to: text.offset(in: shownLine, nearest: distance, context.measurer))

@@ -20,12 +20,14 @@ final class CalculatorScene: Scene {
   var page = 1
   var isMenuOpen = false
   var board = ControlBoard<CalculatorControl>()
-  var frames = CalculatorFrames(pane: .zero, page: 1, titles: (0, 0))
+  var frames = CalculatorFrames(pane: .zero, page: 1, titles: (0, 0), factor: 1)
   var context: SceneContext?
   /// How far the formula is scrolled to the left, in points.
   var scroll = 0.0
   /// The key held down that repeats, and when it does next.
   var repeating: (key: CalculatorKey, next: Double)?
+  /// When the Graph key, still held, means to add.
+  var graphHold: Double?
   /// A sentence for the value line with the time it goes away.
   private(set) var notice: (text: String, until: Double)?
   private var seenMessages = 0
@@ -46,13 +48,15 @@ final class CalculatorScene: Scene {
     let shape = frames.plan.shape
     self.context = context
     let font = Font(.medium, segmentSize(in: context.frame))
+    let growth = context.measurer.type.font(font).size / font.size
     let titles = [EntryMode.formula, .rpn].map {
-      context.measurer.width(of: words($0.title), in: font)
+      context.measurer.plainMeasurer.width(of: words($0.title), in: font)
     }
     frames = CalculatorFrames(
       pane: context.frame,
       page: page,
-      titles: (titles[0], titles[1])
+      titles: (titles[0], titles[1]),
+      factor: growth
     )
     if frames.plan.shape != shape, let focusedKey {
       // Another keypad has the key in another place.
@@ -72,6 +76,7 @@ final class CalculatorScene: Scene {
   func cancelInput() {
     board.cancel()
     repeating = nil
+    graphHold = nil
   }
 
   func cursor(at place: Point) -> CursorShape {
@@ -95,6 +100,10 @@ final class CalculatorScene: Scene {
       noteActivity(at: time)
       requests += [.redraw, .save]
     }
+    if let hold = graphHold, time >= hold {
+      cancelInput()
+      requests += [.redraw, .command(SceneCommand.addGraph)]
+    }
     let lit = isCaretLit(at: time)
     if lit != isCaretLit {
       isCaretLit = lit
@@ -104,7 +113,7 @@ final class CalculatorScene: Scene {
   }
 
   var deadline: Double? {
-    [notice?.until, repeating?.next, nextBlink, board.deadline(at: lastTime)]
+    [notice?.until, repeating?.next, graphHold, nextBlink, board.deadline(at: lastTime)]
       .compactMap { $0 }.min()
   }
 
@@ -144,6 +153,14 @@ final class CalculatorScene: Scene {
 
   /// What copying gives: what is shown.
   var copyText: String { words.mark.written(brain.copyText) }
+
+  var displayLayout: DisplayLayout {
+    DisplayLayout(
+      frame: frames.display,
+      isWide: frames.plan.isLow,
+      type: context?.measurer.type ?? TypeScale()
+    )
+  }
 
   // MARK: Graph
 

@@ -5,6 +5,9 @@ enum GraphControl: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case plot
+  case chip(Int)
+  /// The way to the list of functions.
+  case functions
   case menu(MenuCommand)
   case fact(FactControl)
   case table(TableControl)

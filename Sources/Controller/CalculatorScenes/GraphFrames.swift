@@ -46,7 +46,9 @@ struct GraphFrames {
   }
 
   /// The frames for a pane; a pushed scene covers the other one and needs a way back.
-  init(pane: Rect, isPushed: Bool) {
+  ///
+  /// Where the words are `factor` times as large as designed, the bars get higher.
+  init(pane: Rect, isPushed: Bool, factor: Double) {
     let isLow = pane.height < 480
     let edge = isLow ? 12.0 : 16
     plot = pane
@@ -55,7 +57,7 @@ struct GraphFrames {
     zoom = Rect(x: pane.maxX - edge - 44, y: pane.maxY - edge - 88, width: 44, height: 88)
     if isPushed && !isLow {
       kind = .bars
-      layOutBars(in: pane)
+      layOutBars(in: pane, factor: factor)
       return
     }
     if isPushed {
@@ -68,11 +70,13 @@ struct GraphFrames {
     chipWidth = bar.x - 8 - chips.x
   }
 
-  private mutating func layOutBars(in pane: Rect) {
+  private mutating func layOutBars(in pane: Rect, factor: Double) {
+    let low = (76 + 12 * (factor - 1)).rounded()
     topBar = Rect(x: pane.x, y: pane.y, width: pane.width, height: 56)
-    bottomBar = Rect(x: pane.x, y: pane.maxY - 76, width: pane.width, height: 76)
-    plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 132)
-    back = Rect(x: pane.x, y: pane.y, width: 140, height: 56)
+    bottomBar = Rect(x: pane.x, y: pane.maxY - low, width: pane.width, height: low)
+    plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 56 - low)
+    let backWidth = max(140, min(140 * factor, pane.width - 98))
+    back = Rect(x: pane.x, y: pane.y, width: backWidth, height: 56)
     zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
     chips = Point(x: pane.x + 16, y: plot.y + 12)
     let more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
@@ -81,7 +85,7 @@ struct GraphFrames {
     tools = labelled.enumerated().map { index, tool in
       (
         tool,
-        Rect(x: pane.x + 12 + Double(index) * slot, y: pane.maxY - 76, width: slot, height: 76)
+        Rect(x: pane.x + 12 + Double(index) * slot, y: pane.maxY - low, width: slot, height: low)
       )
     }
     tools += [(.present, Rect(x: more.x - 44, y: more.y, width: 44, height: 44)), (.more, more)]

@@ -40,6 +40,7 @@ extension GraphScene {
         )
       )
     }
+    controls += chipControls
     controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
       (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),
@@ -135,20 +136,38 @@ extension GraphScene {
 
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
+    let factor = context?.measurer.type.factor ?? 1
+    if case .function(let index, let frame) = openMenu {
+      return MenuPlan(
+        at: frame,
+        in: pane,
+        rows: rows(ofFunction: index),
+        words: words,
+        factor: factor
+      )
+    }
     if case .place(let place) = openMenu {
       return MenuPlan(
         at: Rect(center: place, width: 0, height: 0),
         in: pane,
         rows: rows(at: place),
-        words: words
+        words: words,
+        factor: factor
       )
     }
     let canHide = context.map { $0.canSplit } ?? false
+    var rows = settings.rows(
+      hiding: canHide ? .master : nil,
+      canPaste: false,
+      isRoomy: MenuPlan.isRoomy(pane)
+    )
+    rows.insert(contentsOf: exploringRows, at: rows.firstIndex { $0.command == .present } ?? 0)
     return MenuPlan(
       at: frames[.more] ?? frames.zoom,
       in: pane,
-      rows: exploringRows + settings.rows(hiding: canHide ? .master : nil, canPaste: false),
-      words: words
+      rows: rows,
+      words: words,
+      factor: factor
     )
   }
 }

@@ -13,10 +13,11 @@ extension GraphScene {
       draw(presentation, on: canvas)
       return
     }
-    // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.
-    let chips = isTracing && openPlot.height < 150 ? [] : layOutChips(on: canvas)
-    chips.forEach { addOverlay($0.frame) }
-    if state.functions.isEmpty { addOverlay(emptyCard) }
+    layOutChips(canvas)
+    for frame in chips.map(\.frame) + [listChip, self.panel?.card].compactMap({ $0 }) {
+      addOverlay(frame)
+    }
+    if showsEmptyCard { addOverlay(emptyCard) }
     let projection = projection(scale: canvas.contentScale)
     let pictures = pictures(in: projection)
     askForStatistics()
@@ -30,14 +31,14 @@ extension GraphScene {
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
-      for chip in chips { draw(chip, with: painter) }
+      drawChips(with: painter)
       drawPoints(in: projection, on: canvas)
       drawHover(in: projection, on: canvas)
       if let trace { draw(trace, with: painter) }
       if let legend { draw(legend, with: painter) }
       drawBox(with: painter)
       if let answer { drawAnswer(answer.sentence, at: answer.place, with: painter) }
-      if state.functions.isEmpty { drawEmptyCard(with: painter) }
+      if showsEmptyCard { drawEmptyCard(with: painter) }
       drawFurniture(with: painter)
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       if context.isSplit, theme.isDark {
@@ -49,6 +50,7 @@ extension GraphScene {
       drawTable(with: painter)
       drawStatistics(with: painter)
       drawPad(with: painter)
+      drawPanel(with: painter)
       if openMenu != nil { drawMenu(with: painter) }
     }
   }
@@ -70,100 +72,38 @@ extension GraphScene {
     for control in board.controls { painter.draw(control, controlState(control.id)) }
   }
 
+  private var showsFocus: Bool { (context?.showsFocus ?? false) && (context?.hasFocus ?? false) }
+
   func controlState(_ id: GraphControl) -> ControlState {
     board.state(
       of: id,
       at: now,
-      showsFocus: (context?.showsFocus ?? false) && (context?.hasFocus ?? false)
+      showsFocus: showsFocus && (openMenu != nil || !(panel?.isFocused ?? false))
     )
   }
 
-  // MARK: Chips
-
-  /// A curve's description on its pill.
-  private struct Chip {
-    let frame: Rect
-    let pen: Int
-    let line: TextLine
-    let number: Int?
-  }
-
-  private func layOutChips(on canvas: any Canvas) -> [Chip] {
-    var place = frames.chips
-    let functions = state.functions.functions
-    let isNumbered = functions.count > 1
-    return functions.enumerated().map { index, function in
-      let isOutdated = isOutdated && index == state.functions.selection
-      var line =
-        TextLine("y = ", Font(.regular, 17), theme.secondaryText)
-        + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(words.mark.written(function.program.description))
-      let lead = 14 + (isNumbered ? 22.0 : 20) + 10
-      var note = TextLine()
-      if isOutdated {
-        note.runs = [
-          .init(words(GraphPhrase.outdated), Font(.regular, 13), theme.secondaryText, space: 14)
-        ]
-      }
-      let room = max(60, frames.chipWidth - lead - 16)
-      if line.width(canvas) + note.width(canvas) <= room {
-        line = line + note
-      } else if isOutdated {
-        note.runs = [.init("•", Font(.semibold, 17), theme.accentText, space: 8)]
-        line = line.fitted(to: room - note.width(canvas), canvas) + note
-      } else {
-        line = line.fitted(to: room, canvas)
-      }
-      let frame = Rect(
-        x: place.x,
-        y: place.y,
-        width: (lead + line.width(canvas) + 16).rounded(),
-        height: 36
-      )
-      place.y = frame.maxY + 8
-      return Chip(
-        frame: frame,
-        pen: function.pen,
-        line: line,
-        number: isNumbered ? index + 1 : nil
-      )
+  private func drawPanel(with painter: ControlPainter) {
+    guard let panel else { return }
+    let showsFocus = showsFocus && panel.isFocused && openMenu == nil
+    let now = now
+    FunctionPanelPainter(panel: panel, document: state, painter: painter, words: words) { id in
+      panel.board.state(of: id, at: now, showsFocus: showsFocus)
     }
-  }
-
-  private func draw(_ chip: Chip, with painter: ControlPainter) {
-    let canvas = painter.canvas
-    painter.drawCard(chip.frame, radius: 18)
-    let color = theme.pens[chip.pen % theme.pens.count]
-    let left = chip.frame.x + 14
-    if let number = chip.number {
-      let center = Point(x: left + 9, y: chip.frame.midY)
-      canvas.fillCircle(center: center, radius: 10, with: color)
-      let font = Font(.semibold, 13)
-      TextLine("\(number)", font, theme.ink(onPen: chip.pen)).draw(
-        on: canvas,
-        at: Point(x: center.x, y: painter.digitBaseline(centering: font, on: center.y)),
-        align: .center
-      )
-    } else {
-      canvas.fillRounded(
-        Rect(x: left, y: chip.frame.midY - 2, width: 20, height: 4),
-        radius: 2,
-        with: color
-      )
-    }
-    let text = left + (chip.number == nil ? 20 : 22) + 10
-    let font = Font(.regular, 17)
-    chip.line.draw(
-      on: canvas,
-      at: Point(x: text, y: painter.baseline(centering: font, on: chip.frame.midY) + 0.5)
-    )
+    .draw()
   }
 
   // MARK: Nothing graphed yet
 
+  private var showsEmptyCard: Bool { state.functions.isEmpty && panel == nil }
+
+  /// How much larger than designed the card is.
+  private var emptyCardScale: Double {
+    max(1, min(context?.measurer.type.factor ?? 1, frames.plot.height * 0.45 / 112))
+  }
+
   private var emptyCard: Rect {
-    let width = min(392, frames.plot.width - 32)
-    let height = 112.0
+    let width = min(392 * emptyCardScale, frames.plot.width - 32)
+    let height = 112 * emptyCardScale
     return Rect(
       x: (frames.plot.midX - width / 2).rounded(),
       y: max(frames.plot.y + 8, frames.plot.maxY - 40 - height),
@@ -186,19 +126,19 @@ extension GraphScene {
     )
     let left = card.x + 66
     let room = card.maxX - 12 - left
-    TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17), theme.text)
-      .fitted(to: room, canvas)
-      .draw(on: canvas, at: Point(x: left, y: card.y + 36))
+    let plain = canvas.plainType
+    func write(_ line: TextLine, at y: Double) {
+      let size = line.runs.first?.font.size ?? 15
+      line.grown(in: room, most: size * emptyCardScale, canvas)
+        .draw(on: plain, at: Point(x: left, y: card.y + y * emptyCardScale))
+    }
     func line(_ phrase: GraphPhrase) -> TextLine {
       TextLine(phrase, in: words, size: 15, theme: theme)
     }
     let formula = "sin(x)·x²"
     let example = line(.example(formula))
-    let short = line(.shortExample(formula))
-    (example.width(canvas) <= room ? example : short.fitted(to: room, canvas))
-      .draw(on: canvas, at: Point(x: left, y: card.y + 62))
-    line(.pressGraph)
-      .fitted(to: room, canvas)
-      .draw(on: canvas, at: Point(x: left, y: card.y + 86))
+    write(TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17), theme.text), at: 36)
+    write(example.width(plain) <= room ? example : line(.shortExample(formula)), at: 62)
+    write(line(.pressGraph), at: 86)
   }
 }

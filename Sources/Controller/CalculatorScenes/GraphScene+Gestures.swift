@@ -5,7 +5,7 @@ import SceneHost
 
 extension GraphScene {
   /// Whether a hand still holds what it changes.
-  var isHeld: Bool { gestures.isActive }
+  var isHeld: Bool { gestures.isActive || panel?.isSliding ?? false }
 
   /// Does what a gesture asks for.
   func perform(_ gesture: Gesture) -> [SceneRequest] {
@@ -83,6 +83,11 @@ extension GraphScene {
 
   func zoom(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest] {
     guard openMenu == nil else { return [] }
+    if panel?.card.contains(place) ?? false {
+      panel?.scroll -= delta.dy * 48
+      panel?.limitScroll()
+      return [.redraw]
+    }
     if let requests = scrollPanel(by: delta.dy, at: place) { return requests }
     let step = modifiers.contains(.command) ? 1.05 : 1.2
     let factor = power(step, delta.dy != 0 ? delta.dy : delta.dx)

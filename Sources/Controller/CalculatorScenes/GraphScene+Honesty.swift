@@ -36,7 +36,7 @@ extension GraphScene {
   /// A sentence on its pill.
   struct Legend {
     let frame: Rect
-    let text: String
+    let line: TextLine
     /// The colour of the sample of tint, nil for a plain sentence.
     let tint: Color?
   }
@@ -56,16 +56,20 @@ extension GraphScene {
       with: theme.pens[pen % theme.pens.count],
       share: theme.possibleOpacity
     )
-    let width = canvas.width(of: text, in: Font(.regular, 13)) + (isNoisy ? 28 : 48)
     let right = card == nil ? frames.zoom.x - 12 : frames.zoom.maxX
+    let rest = isNoisy ? 28.0 : 48
+    let line = TextLine(text, Font(.regular, 13), theme.secondaryText)
+      .grown(in: right - frames.plot.x - 12 - rest, canvas)
+    let width = line.width(canvas.plainType) + rest
+    let height = max(30, (line.runs.first?.font.size ?? 13) * 1.7).rounded()
     let x = max(frames.plot.x + 12, min(frames.plot.midX - width / 2, right - width))
     let frame = Rect(
       x: x.rounded(),
-      y: (card?.y ?? openPlot.maxY) - 46 + (card == nil ? 0 : 8),
+      y: (card?.y ?? openPlot.maxY) - 16 - height + (card == nil ? 0 : 8),
       width: width.rounded(),
-      height: 30
+      height: height
     )
-    return Legend(frame: frame, text: text, tint: isNoisy ? nil : color)
+    return Legend(frame: frame, line: line, tint: isNoisy ? nil : color)
   }
 
   func draw(_ legend: Legend, with painter: ControlPainter) {
@@ -80,13 +84,7 @@ extension GraphScene {
       )
       left += 20
     }
-    let font = Font(.regular, 13)
-    canvas.drawText(
-      legend.text,
-      at: Point(x: left, y: painter.baseline(centering: font, on: legend.frame.midY)),
-      in: font,
-      with: theme.secondaryText
-    )
+    draw(legend.line, at: left, in: legend.frame, on: canvas)
   }
 
   /// The answer to a tap on a card that stays clear of the finger and inside the plane.
@@ -94,9 +92,9 @@ extension GraphScene {
     let canvas = painter.canvas
     let font = Font(.medium, 15)
     let room = frames.plot.inset(by: 12)
-    let line = TextLine(sentence, font, theme.text).fitted(to: room.width - 28, canvas)
-    let width = (line.width(canvas) + 28).rounded()
-    let height = 40.0
+    let line = TextLine(sentence, font, theme.text).grown(in: room.width - 28, canvas)
+    let width = (line.width(canvas.plainType) + 28).rounded()
+    let height = max(40, (line.runs.first?.font.size ?? font.size) * 1.7).rounded()
     let above = place.y - 28 - height
     let card = Rect(
       x: min(max((place.x - width / 2).rounded(), room.x), room.maxX - width),
@@ -112,10 +110,14 @@ extension GraphScene {
     )
     canvas.fillCircle(center: place, radius: 3, with: theme.secondaryText)
     painter.drawCard(card, radius: 12)
-    line.draw(
-      on: canvas,
-      at: Point(x: card.x + 14, y: painter.baseline(centering: font, on: card.midY))
-    )
+    draw(line, at: card.x + 14, in: card, on: canvas)
+  }
+
+  /// Writes a line of final sizes in the middle of a card's height.
+  private func draw(_ line: TextLine, at x: Double, in card: Rect, on canvas: any Canvas) {
+    let plain = canvas.plainType
+    let offset = line.runs.first.map { plain.metrics(of: $0.font).wordOffset } ?? 0
+    line.draw(on: plain, at: Point(x: x, y: card.midY + offset))
   }
 }
 

@@ -50,9 +50,9 @@ extension GraphScene {
     traceHand.note(pointer)
     switch pointer.phase {
     case .left:
-      board.hover(at: nil)
+      hover(at: nil)
       hovered = nil
-    case .moved where !gestures.isActive: board.hover(at: pointer.position)
+    case .moved where !gestures.isActive: hover(at: pointer.position)
     default: break
     }
     if pointer.button == .primary || pointer.phase == .moved,
@@ -70,9 +70,12 @@ extension GraphScene {
     case .moved where board.holds(nil):
       _ = board.move(nil, to: pointer.position)
       return []
+    case .moved:
+      if let outcome = movePanel(nil, to: pointer.position) { return outcome }
     case .released where board.holds(nil):
       return release(nil, at: pointer.position)
     case .released:
+      if let outcome = releasePanel(nil, at: pointer.position) { return outcome }
       defer { grabbedAxis = nil }
       return gestures.handle(event).flatMap { perform($0) }
     default: break
@@ -80,7 +83,14 @@ extension GraphScene {
     return gestures.handle(event).flatMap { perform($0) }
   }
 
+  private func hover(at place: Point?) {
+    let isOnPanel = place.map { openMenu == nil && panel?.card.contains($0) ?? false } ?? false
+    board.hover(at: isOnPanel ? nil : place)
+    panel?.board.hover(at: isOnPanel ? place : nil)
+  }
+
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
+    if panel?.hold != nil, let outcome = followInPanel(finger) { return outcome }
     traceHand.noteFinger()
     hovered = nil
     if let requests = followPanel(finger.id, finger.phase.contact, at: finger.position) {
@@ -105,12 +115,26 @@ extension GraphScene {
     return gestures.handle(event).flatMap { perform($0) }
   }
 
+  /// A finger that came down on the list; nil for any other.
+  private func followInPanel(_ finger: FingerEvent) -> [SceneRequest]? {
+    switch finger.phase {
+    case .began: return nil
+    case .moved: return movePanel(finger.id, to: finger.position)
+    case .ended: return releasePanel(finger.id, at: finger.position)
+    case .cancelled:
+      guard panel?.hold?.contact == finger.id else { return nil }
+      panel?.cancelInput()
+      return [.redraw]
+    }
+  }
+
   /// A press on a control, or nil when it is one on the plane; outside an open menu it closes that.
   private func press(_ contact: Int64?, at place: Point) -> [SceneRequest]? {
     if openMenu != nil, !menu.card.contains(place) {
       closeMenu()
       return []
     }
+    if let outcome = pressPanel(contact, at: place) { return outcome }
     guard let control = board.control(at: place), control.id != .plot else {
       board.focus = .plot
       return openMenu == nil ? nil : []
@@ -134,6 +158,8 @@ extension GraphScene {
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
     case .plot: return isTracing ? snapTrace() : toggleTrace()
+    case .functions: return toggleFunctions()
+    case .chip(let index): return openMenu(ofChip: index)
     case .menu(let command): return perform(command)
     case .fact(let fact): return activate(fact)
     case .table(let control): return activate(control)
@@ -161,6 +187,9 @@ extension GraphScene {
   private func perform(_ command: MenuCommand) -> [SceneRequest] {
     let menu = openMenu
     if !command.staysOpen { closeMenu() }
+    if case .function(let index, _) = menu, let requests = perform(command, onFunction: index) {
+      return requests
+    }
     if case .place(let place) = menu, let requests = perform(command, at: place) { return requests }
     switch command {
     case .copy: return [.copy(copyText)]
@@ -175,7 +204,11 @@ extension GraphScene {
 
   func closeMenu() {
     board.cancel()
-    board.focus = openMenu == .main ? .tool(.more) : .plot
+    switch openMenu {
+    case .main: board.focus = .tool(.more)
+    case .function(let index, _): board.focus = panel == nil ? .chip(index) : .plot
+    case .place, nil: board.focus = .plot
+    }
     openMenu = nil
   }
 

@@ -10,7 +10,9 @@ extension GraphScene {
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     presentation?.note(key, at: now)
     if presentation != nil, let requests = handleWhilePresenting(key) { return requests }
-    if let requests = handleEntry(key) { return requests }
+    if let requests = handleInPanel({ $0.handle(key, &$1, at: now) }) ?? handleEntry(key) {
+      return requests
+    }
     let isCommand = key.modifiers.contains(.command)
     if key.modifiers.contains(.option) {
       if key.key == .left { return previousView() }
@@ -64,6 +66,7 @@ extension GraphScene {
 
   /// A typed character is a shortcut here.
   func type(_ character: Character) -> [SceneRequest] {
+    if let requests = typeInPanel(character) { return requests }
     if entry == nil, let requests = typeWhilePresenting(character) { return requests }
     guard openMenu == nil else { return [] }
     if let requests = typeEntry(character) { return requests }
@@ -102,8 +105,10 @@ extension GraphScene {
     if let focus = board.focus, let group = board.control(focus)?.group {
       groupFocus[group] = focus
     }
-    return board.moveGroup(forward: forward, preferring: groupFocus)
-      ? [] : [.passFocus(forward: forward)]
+    if board.moveGroup(forward: forward, preferring: groupFocus) { return [] }
+    guard panel != nil, !forward else { return [.passFocus(forward: forward)] }
+    openPanel()
+    return []
   }
 
   /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.
@@ -120,6 +125,9 @@ extension GraphScene {
     switch key.key {
     case .enter where !key.modifiers.contains(.command), .space:
       return board.focus.map { activate($0) } ?? []
+    case .delete, .backspace:
+      guard case .chip(let index) = board.focus else { return nil }
+      return perform(.removeFunction, onFunction: index)
     default: return nil
     }
   }
@@ -134,6 +142,7 @@ extension GraphScene {
     if isTracing { return endTrace() }
     if case .table = board.focus { return toggleTable() }
     if presentation != nil { return [.command(SceneCommand.endPresentation)] }
+    if panel != nil { return closePanel() }
     board.focus = .plot
     return [.showMaster]
   }
@@ -150,6 +159,7 @@ extension GraphScene {
     guard case .button(let button, let isDown) = event, isDown else { return [] }
     presentation?.note(button, at: now)
     if presentation != nil, let requests = handleWhilePresenting(button) { return requests }
+    if let requests = handleInPanel({ $0.handle(button, &$1, at: now) }) { return requests }
     if openMenu != nil, !Self.menuButtons.contains(button) { return [] }
     switch button {
     case .dpadLeft: return steer(.left)

@@ -26,13 +26,18 @@ final class GraphScene: Scene {
   /// The controls that lie under an open menu.
   var furniture: [Control<GraphControl>] = []
   var openMenu: OpenMenu?
+  /// The list of functions while it is open.
+  var panel: FunctionPanel?
+  /// The pills of the functions, and the button after them.
+  var chips: [FunctionChip] = []
+  var listChip: Rect?
   /// The box that is to be zoomed into.
   var box: BoxZoom?
   /// What + and − stretch.
   var zoomAxes = ZoomAxes.both
   /// What was asked about the curve, and where.
   var answer: (place: Point, sentence: String)?
-  var frames = GraphFrames(pane: .zero, isPushed: false)
+  var frames = GraphFrames(pane: .zero, isPushed: false, factor: 1)
   var context: SceneContext?
   var gestures = GestureRecognizer()
   var pointer: Point?
@@ -86,7 +91,9 @@ final class GraphScene: Scene {
   }
 
   private func restore(from old: Document) {
-    source.curves = state.curves
+    if state.functions != old.functions || state.parameters != old.parameters {
+      source.curves = state.curves
+    }
     if state[viewportOf: name] != old[viewportOf: name] { view.viewport = target }
     view.mode = CurveMode(rawValue: state.mode) ?? .initial
   }
@@ -106,6 +113,7 @@ final class GraphScene: Scene {
     answer = nil
     let present = view.viewport
     motion = nil
+    panel?.adapt(to: document)
     state = document
     let end = view.viewport
     guard present != end, !(context?.reducesMotion ?? true) else { return }
@@ -139,8 +147,14 @@ final class GraphScene: Scene {
     }
     frames =
       presentation == nil
-      ? GraphFrames(pane: pane, isPushed: context.isPushed)
+      ? GraphFrames(
+        pane: pane,
+        isPushed: context.isPushed,
+        factor: context.measurer.type.factor
+      )
       : GraphFrames(presentedIn: context.frame)
+    layOutChips(context.measurer)
+    panel?.layOut(state, in: frames, pane: context.frame, words: words)
     layOutControls()
   }
 
@@ -189,7 +203,7 @@ final class GraphScene: Scene {
   func advance(to time: Double) -> [SceneRequest] {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
-      + (board.advance(to: time) ? [.redraw] : []) + advancePresentation()
+      + (board.advance(to: time) ? [.redraw] : []) + advancePresentation() + advancePanel()
       + (isProving || collectFacts() ? [.redraw] : [])
   }
 
@@ -199,12 +213,14 @@ final class GraphScene: Scene {
       isProving ? now : nil, gestures.longPressDeadline,
       motion.map { _ in now + ViewMotion.frame }, board.deadline(at: now),
       presentation?.deadline(at: now),
+      panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
   }
 
   func cancelInput() {
     gestures.cancel()
     board.cancel()
+    panel?.cancelInput()
     grabbedAxis = nil
     edgeFinger = nil
     box = nil
@@ -220,6 +236,10 @@ final class GraphScene: Scene {
     if box != nil { return .crosshair }
     if traceHand.isHolding { return .hand }
     if gestures.isActive { return .move }
+    if openMenu == nil, let panel, panel.card.contains(place) {
+      guard let control = panel.board.control(at: place) else { return .arrow }
+      return control.role == .textField ? .text : .hand
+    }
     let control = board.control(at: place)?.id
     guard control == nil || control == .plot, hovered == nil else { return .hand }
     return openMenu == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .arrow
@@ -233,13 +253,16 @@ final class GraphScene: Scene {
       .joined(separator: "\n")
   }
 
+  /// The curves in a sentence, wherever they are looked at.
+  var curvesSummary: String {
+    let curves = source.curves.map(\.program.description)
+    return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
+  }
+
   /// What the picture shows, in a sentence to be spoken.
   var summary: String {
-    let curves = source.curves.map { words.mark.written($0.program.description) }
-    guard !curves.isEmpty else { return words(GraphPhrase.nothingGraphed) }
-    guard !frames.plot.isEmpty, let context else {
-      return words(GraphPhrase.summary(curves: curves))
-    }
+    let curves = source.curves.map(\.program.description)
+    guard !curves.isEmpty, !frames.plot.isEmpty, let context else { return curvesSummary }
     let x = projection(scale: context.contentScale).xRange
     return words(
       GraphPhrase.summaryOver(
@@ -277,6 +300,8 @@ enum OpenMenu: Hashable, Sendable {
   case main
   /// The one of a place of the plane.
   case place(Point)
+  /// The one of a function, at its pill or its row.
+  case function(Int, at: Rect)
 }
 
 /// What a curve's ink depends on.

@@ -9,11 +9,15 @@ extension GraphingCalculator {
     switch name {
     case SceneCommand.graph: return graphProgram(adding: false)
     case SceneCommand.addGraph: return graphProgram(adding: true)
+    case SceneCommand.functions: return showFunctions()
+    case SceneCommand.editFunction: return editFunction()
+    case SceneCommand.full: return sayFull()
     case SceneCommand.undo: return undo()
     case SceneCommand.redo: return redo()
     case SceneCommand.theme: settings.theme = settings.theme.following
     case SceneCommand.textSize: settings.textSize = settings.textSize.following
     case SceneCommand.motion: settings.motion = settings.motion.following
+    case SceneCommand.speech: setSpeaking(!settings.speaks)
     case SceneCommand.present: return present()
     case SceneCommand.endPresentation: return endPresentation()
     case SceneCommand.documents: return show(.documentCommands)
@@ -36,10 +40,7 @@ extension GraphingCalculator {
     case .ready:
       guard let program = calculator.brain.program else { return [] }
       let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
-      guard !isAdded || !graph.state.functions.isFull else {
-        calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
-        return [.redraw]
-      }
+      guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in
         if isAdded {
           _ = list.add(program, text: text)

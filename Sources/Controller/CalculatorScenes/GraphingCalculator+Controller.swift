@@ -24,6 +24,7 @@ extension GraphingCalculator {
       case .press(let button): return press(button)
       case .hold(.back): return present()
       case .hold(.b): return clear()
+      case .hold(.y): return holdGraph()
       case .hold(.rightStick): return isGraphFocused && !isCovered ? graph.fit() : []
       case .hold: return []
       }
@@ -37,7 +38,7 @@ extension GraphingCalculator {
 
   /// Whether the left stick goes step by step: among controls, or along a curve.
   private var leftStickSteps: Bool {
-    !isGraphFocused || graph.openMenu != nil || graph.box != nil || graph.isTracing || isCovered
+    !isGraphFocused || graph.steersFocus || graph.box != nil || graph.isTracing || isCovered
   }
 
   private func press(_ button: ControllerButton) -> [SceneRequest] {
@@ -46,6 +47,12 @@ extension GraphingCalculator {
       return requests
     }
     return fulfil(manager.handle(.controller(event), at: time))
+  }
+
+  /// Y held adds what the calculator holds to the graph; on the graph it opens the list.
+  private func holdGraph() -> [SceneRequest] {
+    guard !isCovered else { return [] }
+    return perform(command: isGraphFocused ? SceneCommand.functions : SceneCommand.addGraph)
   }
 
   /// B held in the calculator clears; each press has only deleted.
@@ -78,7 +85,8 @@ extension GraphingCalculator {
   /// How the graph is being moved, nil while it is not.
   private var driveSpeed: (pan: Vector, zoom: Double)? {
     guard isGraphVisible, !isCovered, graph.openMenu == nil else { return nil }
-    let pan = hand.right + (isGraphFocused && !graph.isTracing ? hand.left : .zero)
+    let isSteering = graph.isTracing || graph.steersFocus
+    let pan = hand.right + (isGraphFocused && !isSteering ? hand.left : .zero)
     let zoom = hand.zoom
     return pan == .zero && zoom == 0 ? nil : (pan, zoom)
   }

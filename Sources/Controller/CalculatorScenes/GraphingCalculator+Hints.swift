@@ -40,6 +40,12 @@ extension GraphingCalculator {
     if manager.isDetailFocused ? graph.openMenu != nil : calculator.isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
+    if manager.isDetailFocused, graph.steersFocus {
+      return HintBar(
+        leading: [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)],
+        trailing: [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]
+      )
+    }
     return manager.isDetailFocused ? graphHints : calculatorHints
   }
 

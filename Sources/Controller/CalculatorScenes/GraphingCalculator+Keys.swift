@@ -11,6 +11,7 @@ extension GraphingCalculator {
     case .function(1): return perform(command: SceneCommand.keys)
     case .function(5): return present()
     case .function(6): return switchFocus()
+    case .function(8): return perform(command: SceneCommand.functions)
     case .function(9):
       let side: SceneSide = key.modifiers.contains(.shift) ? .detail : .master
       return fulfil([.toggleHidden(side)])
@@ -47,6 +48,7 @@ extension GraphingCalculator {
     case .character("y"): return perform(command: SceneCommand.redo)
     case .character("g") where isShifted, .enter where isShifted:
       return perform(command: SceneCommand.addGraph)
+    case .character("l"): return perform(command: SceneCommand.functions)
     case .character("m"), .character("d"):
       // These belong to the calculator, also while the graph has the keys.
       guard manager.isDetailFocused, graph.presentation == nil else { return nil }

@@ -16,6 +16,11 @@ extension GraphingCalculator {
       calculator.noteActivity(at: time)
       return fulfil([]) + [.redraw, .save]
     }
+    if lines.count <= 1, graph.isTypingInPanel, manager.isDetailFocused,
+      case .formula(let formula)? = lines.first
+    {
+      return graph.pasteInPanel(formula)
+    }
     if lines.count <= 1, case .formula(let formula)? = lines.first ?? .formula("") {
       calculator.brain.paste(formula, mark: words.mark)
       calculator.noteActivity(at: time)
@@ -35,8 +40,7 @@ extension GraphingCalculator {
         guard let program = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
         else { continue }
         guard document.functions.add(program, text: text) else {
-          calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
-          return [.redraw]
+          return sayFull()
         }
       }
     }

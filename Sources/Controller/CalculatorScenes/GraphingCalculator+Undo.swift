@@ -8,15 +8,7 @@ extension GraphingCalculator {
   var work: Work { Work(calculator: calculator.brain.state, document: graph.state) }
 
   /// What the person has made, ready for a file of its own.
-  package var document: Document { document(showing: graph.state) }
-
-  /// A graph's document with how formulas are entered.
-  func document(showing graph: Document) -> Document {
-    var document = graph
-    document.entryMode = calculator.brain.mode
-    document.angleUnit = calculator.brain.angleUnit
-    return document
-  }
+  package var document: Document { graph.state }
 
   /// Takes over a document; undo leads back.
   package func open(_ document: Document) -> [SceneRequest] {
@@ -32,6 +24,12 @@ extension GraphingCalculator {
 
   /// Remembers what is there, if it has changed; a presentation is one change when it ends.
   func noteWork() {
+    if graph.state.entryMode != calculator.brain.mode
+      || graph.state.angleUnit != calculator.brain.angleUnit
+    {
+      graph.state.entryMode = calculator.brain.mode
+      graph.state.angleUnit = calculator.brain.angleUnit
+    }
     if graph.presentation == nil {
       undoLine.note(
         work,

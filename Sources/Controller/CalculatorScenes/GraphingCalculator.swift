@@ -22,6 +22,7 @@ package final class GraphingCalculator {
   var windowSize = Size(width: 0, height: 0)
   var contentScale = ContentScale.one
   let measurer: TypeMeasurer
+  var announcer = Announcer()
   /// How everything is said.
   package let words: Idiom
   /// The list of keys and gestures while it is open.
@@ -61,6 +62,7 @@ package final class GraphingCalculator {
     settings.theme = state.theme
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
+    settings.speaks = state.speaks ?? false
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
     graph.zoomAxes = state.zoomAxes ?? .both
     applySettings()
@@ -83,6 +85,7 @@ package final class GraphingCalculator {
     state.theme = settings.theme
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
+    state.speaks = settings.speaks ? true : nil
     state.userScale = userScale == 1 ? nil : userScale
     state.hidden = manager.hidden
     state.isGraphShown = manager.isDetailOnTop
@@ -92,7 +95,7 @@ package final class GraphingCalculator {
   /// The state to come back to: a presentation is over by then.
   package var keptState: SavedState {
     var kept = state
-    kept.document = document(showing: graph.keptState)
+    kept.document = graph.keptState
     kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept
   }
@@ -141,8 +144,10 @@ package final class GraphingCalculator {
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 
-  /// Lets keys be pressed one after another; what moves comes to rest.
-  package func press(_ script: KeyScript) {
+  /// Lets keys be pressed one after another, on the graph or where the keys go; what moves comes to
+  /// rest.
+  package func press(_ script: KeyScript, onGraph: Bool) {
+    if onGraph { manager.show(detail: true) }
     for event in script.events { _ = handle(event, at: time) }
     _ = advance(to: time + 1)
   }
@@ -187,12 +192,12 @@ package final class GraphingCalculator {
     defer { noteWork() }
     let acts = hand.advance(to: time)
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
-      + fulfil(manager.advance(to: time))
+      + fulfil(manager.advance(to: time)) + announce()
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
-    [manager.deadline, hand.deadline, driveDeadline].compactMap { $0 }.min()
+    [manager.deadline, hand.deadline, driveDeadline, announcer.deadline].compactMap { $0 }.min()
   }
 
   package func cancelInput() {

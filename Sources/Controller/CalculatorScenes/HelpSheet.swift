@@ -92,10 +92,15 @@ struct HelpSheet {
     let (card, list) = (card(in: window), list(in: window))
     canvas.fill(window, with: Color(0x000000).opacity(0.45))
     painter.drawCard(card, radius: 16)
-    let title = Font(.semibold, 20)
-    TextLine(words(ControlName.keysAndGestures), title, theme.text).draw(
-      on: canvas,
-      at: Point(x: card.x + 20, y: painter.baseline(centering: title, on: card.y + 28))
+    let font = Font(.semibold, min(20 * canvas.type.factor, 30))
+    let title = TextLine(words(ControlName.keysAndGestures), font, theme.text)
+      .shrunk(to: card.width - 80, canvas.plainType)
+    title.draw(
+      on: canvas.plainType,
+      at: Point(
+        x: card.x + 20,
+        y: card.y + 28 + canvas.plainType.metrics(of: title.runs.first?.font ?? font).wordOffset
+      )
     )
     Icon.close.draw(on: canvas, center: closeButton(in: window).center, color: theme.text)
     canvas.fill(
@@ -110,30 +115,38 @@ struct HelpSheet {
   }
 
   /// Draws all rows from the present scroll on, and tells how high they are together.
+  ///
+  /// Large text has the meaning below the keys instead of beside them.
   private func drawRows(in list: Rect, with painter: ControlPainter, _ words: Idiom) -> Double {
-    let theme = painter.theme
-    let left = list.x + 20
-    let split = left + min(220, (list.width - 40) * 0.42)
+    let (theme, canvas) = (painter.theme, painter.canvas)
     let (keyFont, font) = (Font(.medium, 15), Font(.regular, 15))
+    let growth = canvas.type.font(font).size / font.size
+    let isStacked = growth > 1.3
+    let left = list.x + 20
+    let right = list.maxX - 20
+    let split = isStacked ? left + 16 : left + min(220, (list.width - 40) * 0.42)
+    let keyRoom = isStacked ? right - left : split - left - 12
     var top = list.y - scroll + 8
+    func write(_ lines: [String], _ font: Font, _ color: Color, at x: Double) {
+      for (index, line) in lines.enumerated() {
+        let baseline = top + (18 + Double(index) * 20) * growth
+        guard baseline > list.y - 20, baseline < list.maxY + 20 * growth else { continue }
+        TextLine(line, font, color).draw(on: canvas, at: Point(x: x, y: baseline))
+      }
+    }
+    func height(_ lines: Int) -> Double { Double(lines) * 20 * growth }
     for topic in HelpTopic.allCases {
-      top += 30
+      top += 30 * growth
       TextLine(words(topic), Font(.semibold, 17), theme.accentText)
-        .draw(on: painter.canvas, at: Point(x: left, y: top))
+        .draw(on: canvas, at: Point(x: left, y: top))
       top += 10
       for row in topic.lines.map({ words[$0] }) {
-        let keys = wrapped(row.keys, keyFont, split - left - 12, painter.canvas)
-        let meaning = wrapped(row.words, font, list.maxX - 20 - split, painter.canvas)
-        for (lines, x, font, color) in [
-          (keys, left, keyFont, theme.text), (meaning, split, font, theme.secondaryText),
-        ] {
-          for (index, line) in lines.enumerated() {
-            let baseline = top + 18 + Double(index) * 20
-            guard baseline > list.y - 20, baseline < list.maxY + 20 else { continue }
-            TextLine(line, font, color).draw(on: painter.canvas, at: Point(x: x, y: baseline))
-          }
-        }
-        top += Double(max(keys.count, meaning.count)) * 20 + 8
+        let keys = wrapped(row.keys, keyFont, keyRoom, canvas)
+        let meaning = wrapped(row.words, font, right - split, canvas)
+        write(keys, keyFont, theme.text, at: left)
+        if isStacked { top += height(keys.count) }
+        write(meaning, font, theme.secondaryText, at: split)
+        top += height(isStacked ? meaning.count : max(keys.count, meaning.count)) + 8
       }
     }
     return top + scroll - list.y + 16

@@ -4,9 +4,12 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case documents, views, theme, textSize, motion, present, fullScreen, hideOther, copy, paste, keys,
-    quit
+  case documents, views, theme, textSize, motion, speech, present, fullScreen, hideOther, copy
+  case paste, keys, quit
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
+  case addToGraph, functions
+  case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
+  case removeFunction
 
   var icon: Icon {
     switch self {
@@ -15,6 +18,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .present
     case .fullScreen: .fullScreen
     case .hideOther: .panes
@@ -27,7 +31,15 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .points: .zero
     case .fromHere, .toHere: .statistics
     case .originHere: .origin
-    case .zoomHere: .plus
+    case .zoomHere, .addToGraph: .plus
+    case .functions: .list
+    case .editFunction: .pencil
+    case .toggleFunction: .eye
+    case .functionColor: .drop
+    case .functionLine: .stroke
+    case .moveFunctionUp: .up
+    case .moveFunctionDown: .down
+    case .removeFunction: .trash
     }
   }
 
@@ -38,6 +50,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .theme: .theme
     case .textSize: .textSize
     case .motion: .motion
+    case .speech: .speech
     case .present: .presentation
     case .fullScreen: .fullScreen
     case .hideOther: .hideGraph
@@ -52,6 +65,15 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .toHere: .toHere
     case .originHere: .originHere
     case .zoomHere: .zoomInHere
+    case .addToGraph: .function(.addToGraph)
+    case .functions: .function(.functions)
+    case .editFunction: .function(.edit)
+    case .toggleFunction: .function(.hide)
+    case .functionColor: .function(.color)
+    case .functionLine: .function(.line)
+    case .moveFunctionUp: .function(.moveUp)
+    case .moveFunctionDown: .function(.moveDown)
+    case .removeFunction: .function(.remove)
     }
   }
 
@@ -63,12 +85,20 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .paste: "Ctrl+V"
     case .keys: "F1"
     case .quit: "Ctrl+Q"
+    case .functions: "Ctrl+L"
     default: nil
     }
   }
 
   /// Whether the menu stays open, because the row goes through its values.
-  var staysOpen: Bool { self == .theme || self == .textSize || self == .motion || self == .points }
+  var staysOpen: Bool {
+    switch self {
+    case .theme, .textSize, .motion, .speech, .points, .functionColor, .functionLine,
+      .moveFunctionUp, .moveFunctionDown:
+      true
+    default: false
+    }
+  }
 }
 
 /// A row of a menu as it is shown now.
@@ -93,13 +123,17 @@ extension MenuCommand {
     case .theme: [.command(SceneCommand.theme)]
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
+    case .speech: [.command(SceneCommand.speech)]
     case .present: [.command(SceneCommand.present)]
     case .keys: [.command(SceneCommand.keys)]
     case .fullScreen: [.toggleFullScreen]
     case .paste: [.paste]
     case .quit: [.quit]
+    case .addToGraph: [.command(SceneCommand.addGraph)]
+    case .functions: [.command(SceneCommand.functions)]
     case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
-      .copyPlace:
+      .copyPlace, .editFunction, .toggleFunction, .functionColor, .functionLine, .moveFunctionUp,
+      .moveFunctionDown, .removeFunction:
       []
     }
   }

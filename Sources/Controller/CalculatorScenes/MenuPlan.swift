@@ -7,20 +7,25 @@ struct MenuPlan {
   static let width = 240.0
   static let rowHeight = 44.0
 
+  /// Whether a pane has room for a row that is to be had elsewhere, too.
+  static func isRoomy(_ pane: Rect) -> Bool { pane.height >= 560 || pane.width >= 2 * width + 16 }
+
   let card: Rect
   private let rows: [MenuRow]
   private let words: Idiom
   private let rowsPerColumn: Int
   private let columnWidth: Double
 
-  /// A menu at a button or a place, kept inside the pane; in two columns where the pane is low.
-  init(at anchor: Rect, in pane: Rect, rows: [MenuRow], words: Idiom) {
+  /// A menu at a button or a place, kept inside the pane; in columns where the pane is low, wider
+  /// where the words are `factor` times as large as designed.
+  init(at anchor: Rect, in pane: Rect, rows: [MenuRow], words: Idiom, factor: Double) {
     self.rows = rows
     self.words = words
-    let isHigh = Double(rows.count) * Self.rowHeight + 12 <= pane.height - 16
-    rowsPerColumn = isHigh ? rows.count : (rows.count + 1) / 2
-    let width = min(Self.width * (isHigh ? 1 : 2), pane.width - 16)
-    columnWidth = isHigh ? width : width / 2
+    let most = max(1, Int((pane.height - 28) / Self.rowHeight))
+    let columns = max(1, (rows.count + most - 1) / most)
+    rowsPerColumn = (rows.count + columns - 1) / columns
+    let width = min(Self.width * factor * Double(columns), pane.width - 16)
+    columnWidth = width / Double(columns)
     let height = Double(rowsPerColumn) * Self.rowHeight + 12
     let fitsBelow = anchor.maxY + 4 + height <= pane.maxY - 8
     let top = fitsBelow ? anchor.maxY + 4 : max(pane.y + 8, anchor.y - 4 - height)
@@ -49,6 +54,7 @@ struct MenuPlan {
         frame: frame,
         look: .menuRow(row.command.icon, title: title, note: note),
         group: group,
+        role: .menuItem,
         name: title,
         value: row.command.staysOpen ? note : nil
       )

@@ -32,6 +32,8 @@ package struct SavedState: Hashable, Sendable {
   /// What later versions added is optional, so that older files can still be read.
   package var motion: MotionChoice?
   package var textSize: TextSize?
+  /// Whether the focus, results and the graph are spoken.
+  package var speaks: Bool?
   /// The person's own magnification of everything.
   package var userScale: Double?
   /// Which scene is put away where both have room.
@@ -47,7 +49,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case userScale, hidden, exploration, file, zoomAxes
+    case speaks, userScale, hidden, exploration, file, zoomAxes
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -68,6 +70,7 @@ extension SavedState: Codable {
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
     motion = try container.decodeIfPresent(MotionChoice.self, forKey: .motion)
     textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
+    speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
@@ -86,6 +89,7 @@ extension SavedState: Codable {
     try container.encode(isGraphShown, forKey: .isGraphShown)
     try container.encodeIfPresent(motion, forKey: .motion)
     try container.encodeIfPresent(textSize, forKey: .textSize)
+    try container.encodeIfPresent(speaks, forKey: .speaks)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)

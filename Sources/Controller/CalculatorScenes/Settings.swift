@@ -29,6 +29,9 @@ package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
   case normal = 100
   case large = 115
   case larger = 130
+  case veryLarge = 150
+  case huge = 175
+  case double = 200
 
   var factor: Double { Double(rawValue) / 100 }
 }
@@ -47,15 +50,17 @@ struct MenuSettings: Hashable, Sendable {
   var theme = ThemeChoice.system
   var motion = MotionChoice.system
   var textSize = TextSize.normal
+  var speaks = false
   /// Which scene is put away.
   var hidden: SceneSide?
 
   /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
-  func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
+  func rows(hiding other: SceneSide?, canPaste: Bool, isRoomy: Bool) -> [MenuRow] {
     var rows = [
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
+      MenuRow(.speech, note: speaks ? .on : .off),
       MenuRow(.present),
       MenuRow(.fullScreen),
     ]
@@ -75,6 +80,8 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
+    // The calculator adds to the list that the graph shows; both are to be had without the menu.
+    if isRoomy { rows.append(MenuRow(canPaste ? .addToGraph : .functions)) }
     // Views belong to the graph; together the rows must fit the smallest window.
     rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
@@ -85,11 +92,16 @@ struct MenuSettings: Hashable, Sendable {
 enum SceneCommand {
   static let graph = "graph"
   static let addGraph = "addGraph"
+  static let functions = "functions"
+  static let editFunction = "editFunction"
+  /// Says that there is no room for another function.
+  static let full = "full"
   static let undo = "undo"
   static let redo = "redo"
   static let theme = "theme"
   static let textSize = "textSize"
   static let motion = "motion"
+  static let speech = "speech"
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"

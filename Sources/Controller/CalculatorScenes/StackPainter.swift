@@ -33,7 +33,7 @@ struct StackPainter {
 
   private func line(ofLevel level: Int, size: Double) -> TextLine {
     guard let text = text(ofLevel: level).map(scene.words.mark.written) else {
-      return TextLine("—", Font(.regular, 15), theme.disabledText)
+      return TextLine("—", Font(.regular, min(size, layout.size(15))), theme.disabledText)
     }
     return FormulaText(size: size, color: theme.text, variableColor: theme.accentText).line(text)
   }
@@ -48,11 +48,9 @@ struct StackPainter {
   }
 
   private func drawHeader(baseline: Double) {
-    var small = layout
-    if !layout.isWide { small = DisplayLayout(frame: layout.frame, isWide: false) }
     // A reason is read in full; a value leaves the description its share.
     let share = reason == nil ? 0.7 : 1
-    let value = statusLine(small).shrunk(to: layout.inner.width * share, canvas)
+    let value = statusLine(layout).shrunk(to: layout.inner.width * share, canvas)
     value.draw(on: canvas, at: Point(x: layout.inner.maxX, y: baseline), align: .trailing)
     let room = layout.inner.width - value.width(canvas) - 16
     guard room >= 40 else { return }
@@ -73,7 +71,8 @@ struct StackPainter {
   private func drawRows() {
     let frame = layout.frame
     let isSmall = frame.height < 132
-    let headerHeight = isSmall ? 4.0 : frame.height >= 180 ? 42 : 36
+    let headerHeight =
+      isSmall ? 4.0 : max(frame.height >= 180 ? 42 : 36, layout.descriptionSize * 1.9)
     if !isSmall {
       drawHeader(baseline: frame.y + headerHeight / 2 + 3 + layout.descriptionSize * 0.3)
     }
@@ -93,8 +92,9 @@ struct StackPainter {
           with: theme.line
         )
       }
-      let size =
+      let designed =
         isSmall ? 15.0 : height < 34 ? (level == 1 ? 22 : 19) : level == 1 ? 26 : 20
+      let size = max(designed, min(layout.size(designed), height * 0.75))
       let baseline = center + size * 0.32
       if isSmall, row == 0, let reason {
         reason.fitted(to: layout.inner.width, canvas).draw(
@@ -117,7 +117,7 @@ struct StackPainter {
   }
 
   private func drawLevel(_ level: Int, size: Double, baseline: Double) {
-    let number = Font(.medium, 13)
+    let number = Font(.medium, min(layout.size(13), max(13, size * 0.8)))
     TextLine("\(level)", number, level == 1 ? theme.text : theme.secondaryText)
       .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
     let hasCaret = level == 1 && isEntering
@@ -142,14 +142,16 @@ struct StackPainter {
         x += 12
         width -= 12
       }
-      TextLine("\(level)", Font(.medium, 13), theme.secondaryText)
+      TextLine("\(level)", Font(.medium, layout.size(13)), theme.secondaryText)
         .draw(on: canvas, at: Point(x: x, y: baseline))
       let hasCaret = level == 1 && isEntering
       let right = x + width - (index == 3 ? (hasCaret ? 6 : 0) : 12)
-      line(ofLevel: level, size: level == 1 ? 22 : 17)
-        .fitted(to: max(20, right - x - 12), canvas)
+      line(ofLevel: level, size: layout.size(level == 1 ? 22 : 17))
+        .fitted(to: max(20, right - x - layout.size(12)), canvas)
         .draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
-      if hasCaret { scene.drawCaret(x: right, baseline: baseline, size: 22, on: canvas) }
+      if hasCaret {
+        scene.drawCaret(x: right, baseline: baseline, size: layout.size(22), on: canvas)
+      }
       x += width
     }
   }

@@ -26,8 +26,10 @@ extension Viewport {
     Viewport(pointsPerUnit: max(size.width, 1) / 20)
   }
 
-  /// The view that shows what the formulas are: whole periods, zeros and turning points, the part
-  /// where there are values. Units are equally long on both axes where that shows the curves well.
+  /// The view that shows what the formulas are.
+  ///
+  /// Whole periods, zeros and turning points, the part where there are values; units equally long on
+  /// both axes where that shows the curves well.
   static func natural(for programs: [Program], filling size: Size) -> Viewport {
     let span = NaturalSpan(of: programs)
     let x = span.range

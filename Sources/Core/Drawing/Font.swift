@@ -65,4 +65,15 @@ public protocol TextMeasurer: AnyObject {
   func inkBounds(of text: String, in font: Font) -> Rect
   /// The heights of a font, in points.
   func metrics(of font: Font) -> FontMetrics
+  /// How text differs from the size it was designed with.
+  var type: TypeScale { get }
+  /// The same without that difference.
+  var plainMeasurer: any TextMeasurer { get }
+}
+
+extension TextMeasurer {
+  /// As designed.
+  public var type: TypeScale { TypeScale() }
+  /// There is no difference.
+  public var plainMeasurer: any TextMeasurer { self }
 }

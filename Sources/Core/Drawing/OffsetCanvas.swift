@@ -13,6 +13,8 @@ package final class OffsetCanvas: Canvas {
   }
 
   package var contentScale: ContentScale { base.contentScale }
+  package var type: TypeScale { base.type }
+  package var plainMeasurer: any TextMeasurer { plainType }
   package var plainType: any Canvas { OffsetCanvas(base.plainType, by: way) }
 
   package func fill(_ rect: Rect, with color: Color) { base.fill(rect.moved(by: way), with: color) }

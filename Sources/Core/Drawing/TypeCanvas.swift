@@ -1,29 +1,7 @@
-/// How text that is there to be read differs from the size it was designed with.
-package struct TypeScale: Hashable, Sendable {
-  /// What small text is multiplied by.
-  package var factor: Double
-  /// No text is smaller than this, in points.
-  package var least: Double
-
-  /// Text above this size is large enough as it is, in points.
-  package static let largest = 17.0
-
-  /// A scale; as designed when nothing is given.
-  package init(factor: Double = 1, least: Double = 0) {
-    self.factor = factor
-    self.least = least
-  }
-
-  /// The font that stands for another one.
-  package func font(_ font: Font) -> Font {
-    font.size > Self.largest ? font : font.sized(max(font.size * factor, least))
-  }
-}
-
 /// A canvas that writes small text larger, and measures it so.
 package final class TypeCanvas: Canvas {
   private let base: any Canvas
-  private let type: TypeScale
+  package let type: TypeScale
 
   /// A canvas over another one.
   package init(_ base: any Canvas, type: TypeScale) {
@@ -33,6 +11,7 @@ package final class TypeCanvas: Canvas {
 
   package var contentScale: ContentScale { base.contentScale }
   package var plainType: any Canvas { base.plainType }
+  package var plainMeasurer: any TextMeasurer { plainType }
 
   package func fill(_ rect: Rect, with color: Color) { base.fill(rect, with: color) }
   package func fill(_ rect: Rect, from leading: Color, to trailing: Color) {
@@ -81,6 +60,8 @@ package final class TypeMeasurer: TextMeasurer {
   private let base: any TextMeasurer
   /// The scale, which may change.
   package var type = TypeScale()
+
+  package var plainMeasurer: any TextMeasurer { base }
 
   /// A measurer over another one.
   package init(_ base: any TextMeasurer) { self.base = base }

@@ -22,9 +22,10 @@ package struct ControllerHand: Hashable, Sendable {
     static let stepOff = 0.35
   }
 
-  /// Buttons that mean something else when they are held; the first acts on its release, as its
-  /// short press would change everything at once.
-  private static let holding: Set<ControllerButton> = [.back, .b, .rightStick]
+  /// Buttons that mean something else when they are held.
+  private static let holding: Set<ControllerButton> = [.back, .b, .y, .rightStick]
+  /// Those of them that act on release, as their short press would change everything at once.
+  private static let waiting: Set<ControllerButton> = [.back, .y]
 
   /// Whether the left stick steps like the directional pad.
   package var stickSteps = true
@@ -87,12 +88,12 @@ package struct ControllerHand: Hashable, Sendable {
     if Self.directions.contains(button) {
       repeating = Repeat(button: button, next: time + Limits.firstRepeat)
     }
-    return button == .back ? [] : [.press(button)]
+    return Self.waiting.contains(button) ? [] : [.press(button)]
   }
 
   private mutating func release(_ button: ControllerButton) -> [Act] {
     if repeating?.button == button { repeating = nil }
-    guard held.removeValue(forKey: button) != nil, button == .back else { return [] }
+    guard held.removeValue(forKey: button) != nil, Self.waiting.contains(button) else { return [] }
     return [.press(button)]
   }
 

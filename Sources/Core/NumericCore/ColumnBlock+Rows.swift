@@ -13,9 +13,10 @@ extension ColumnBlock {
     case decided = 3
   }
 
-  /// Decides the columns of which that is easy: those continuous ones whose values, known to within a
-  /// row's border at the edges, can't leave the rows between their ends. False where certainly none
-  /// is left open.
+  /// Decides the columns of which that is easy; false where certainly none is left open.
+  ///
+  /// Easy are those continuous ones whose values, known to within a row's border at the edges, can't
+  /// leave the rows between their ends.
   public mutating func decide(_ count: Int, on ladder: RowLadder) -> Bool {
     precondition(count <= Self.columnLimit, "A block has room for 128 columns.")
     var leavesOpen = false

@@ -29,8 +29,13 @@ public struct Expansion: Sendable, Hashable {
   public let definedAtCenter: Bool
 
   /// An expansion of a model's function; nil where its coefficients are not all bounded.
-  package init?(_ model: SeriesModel, center: Double, over x: Interval) {
-    let count = Swift.min(model.order, Expansion.usualOrder)
+  package init?(
+    _ model: SeriesModel,
+    center: Double,
+    over x: Interval,
+    order: Int = Expansion.usualOrder
+  ) {
+    let count = Swift.min(model.order, order)
     let coefficients = Array(model.center.terms.prefix(count))
     let remainder = model.box.terms[count]
     guard count > 0, remainder.isBounded, coefficients.allSatisfy(\.isBounded) else { return nil }

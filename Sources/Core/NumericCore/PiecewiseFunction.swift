@@ -30,7 +30,12 @@ public protocol PiecewiseFunction: RealFunction {
 
   /// The Taylor series of a part about a place with its remainder over a stretch; nil where it is not
   /// certainly smooth but for a removable singularity at the place.
-  func expansion(of part: FunctionPart, around center: Double, over x: Interval) -> Expansion?
+  func expansion(
+    of part: FunctionPart,
+    around center: Double,
+    over x: Interval,
+    order: Int
+  ) -> Expansion?
 
   /// How a part behaves around a place at which cells meet.
   ///

@@ -98,6 +98,16 @@ package struct SeriesModel: Sendable {
     )
   }
 
+  /// The same function, undefined at the centre.
+  var withoutValueAtCenter: SeriesModel {
+    SeriesModel(
+      center: center,
+      box: box,
+      displacement: displacement,
+      isDefinedAtCenter: false
+    )
+  }
+
   /// f / (t − centre)^count, where that many coefficients at the centre are exactly 0.
   ///
   /// (f(t) − f(c))/(t − c) is the mean of f′ between c and t, and its k-th coefficient a weighted

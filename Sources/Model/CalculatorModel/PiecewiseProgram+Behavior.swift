@@ -58,7 +58,7 @@ extension PiecewiseProgram {
         : value.interval.isEmpty
           ? .undefined
           : .within(value.interval),
-      sidesAgree: result.sidesAgree && result.left.value != nil,
+      sidesAgree: result.sidesAgree && result.left.value != nil && result.right.value != nil,
       leftHolds: isDefined && result.leftHolds && result.left.value != nil,
       rightHolds: isDefined && result.rightHolds && result.right.value != nil
     )

@@ -21,13 +21,14 @@ extension PiecewiseProgram {
   package func expansion(
     of part: FunctionPart,
     around center: Double,
-    over x: Interval
+    over x: Interval,
+    order: Int
   ) -> Expansion? {
     let end = end(of: part)
     if case .argument(let index) = part {
       guard case .value = arguments[index] else { return nil }
     }
-    return code.expansion(of: starts[end]..<(end + 1), around: center, over: x)
+    return code.expansion(of: starts[end]..<(end + 1), around: center, over: x, order: order)
   }
 
   /// The gap of an operation's break, nil where it has none or the cell does not tell.

@@ -15,7 +15,14 @@ extension PiecewiseProgram {
   /// The one-sided limit of an operation from those of its operands.
   func limit(_ index: Int, _ x: Limit, _ y: Limit?, side: ApproachSide) -> Limit {
     if x == .undefined || y == .undefined { return .undefined }
-    for other in breakIndices[index] where other >= side.cell.count { return .undefined }
+    for (slot, other) in breakIndices[index].enumerated() where other >= 0 {
+      guard other < side.cell.count else { return .unknown }
+      switch definedness(of: index, slot: slot, in: side.cell[other]) {
+      case .everywhere: break
+      case .nowhere: return .undefined
+      case .scattered: return .unknown
+      }
+    }
     let first = gap(0, of: index, in: side.cell)
     let second = gap(1, of: index, in: side.cell)
     switch code.operations[index] {
@@ -109,7 +116,10 @@ extension PiecewiseProgram {
     switch operation {
     case .add: return x + y
     case .subtract: return x + -y
-    case .multiply: return x * y
+    case .multiply:
+      let product = x * y
+      guard product == .unknown, tendsToZero(index, x, y, side) else { return product }
+      return .finite(Interval(0))
     case .divide: return quotient(index, x, y, first, side)
     case .power: return power(x, y, end(0, of: index, near: x, side) != nil, first)
     case .logarithm:
@@ -153,6 +163,30 @@ extension PiecewiseProgram {
       guard let first else { return .unknown }
       return (first.lower != nil) == (operation == .max) ? x : y
     }
+  }
+
+  /// Whether a product 0·∞ tends to 0 because a logarithm grows more slowly than any power.
+  private func tendsToZero(_ index: Int, _ x: Limit, _ y: Limit, _ side: ApproachSide) -> Bool {
+    guard side.place.isSingleton else { return false }
+    let ends = [starts[index - 1] - 1, index - 1]
+    let (zero, other) = x.isInfinite ? (ends[1], ends[0]) : (ends[0], ends[1])
+    guard (x.isInfinite ? y : x) == .finite(Interval(0)), x.isInfinite != y.isInfinite else {
+      return false
+    }
+    switch code.operations[other] {
+    case .unary(.ln), .unary(.log10), .unary(.log2): break
+    default: return false
+    }
+    return isPower(jet(endingAt: zero, over: side.place, in: side.cell))
+      && isPower(jet(endingAt: other - 1, over: side.place, in: side.cell))
+  }
+
+  /// Whether a function behaves like a power of the distance from the place: its value is 0 there,
+  /// one of its first derivatives is not.
+  private func isPower(_ jet: Jet) -> Bool {
+    let terms = [jet.c1, jet.c2, jet.c3]
+    guard jet.isBounded, jet.c0 == Interval(0) else { return false }
+    return terms.first { $0 != Interval(0) }.map { $0.mignitude > 0 } ?? false
   }
 
   private func logarithm(_ x: Limit, _ end: Bool?) -> Limit {

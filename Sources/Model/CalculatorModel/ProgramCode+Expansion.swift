@@ -28,11 +28,15 @@ extension IntervalCode {
   func expansion(
     of part: Range<Int>,
     around center: Double,
-    over x: Interval
+    over x: Interval,
+    order usual: Int = Expansion.usualOrder
   ) -> Expansion? {
-    let usual = Expansion.usualOrder
-    guard !x.isEmpty, var model = series(part, around: center, over: x, order: usual) else {
-      return nil
+    guard !x.isEmpty else { return nil }
+    guard var model = series(part, around: center, over: x, order: usual) else {
+      // Poles may cancel each other; up to four orders are lost to them.
+      return quotient(part, around: center, over: x, order: usual + 4)?.model.flatMap {
+        Expansion($0, center: center, over: x, order: usual)
+      }
     }
     // Each cancelled factor costs an order: start higher to end at the usual one.
     if model.order < usual,
@@ -40,7 +44,7 @@ extension IntervalCode {
     {
       model = higher
     }
-    return Expansion(model, center: center, over: x)
+    return Expansion(model, center: center, over: x, order: usual)
   }
 
   private func series(
@@ -77,5 +81,79 @@ extension IntervalCode {
       stack.append(result)
     }
     return stack.last
+  }
+
+  /// The part as a quotient of smooth functions.
+  private func quotient(
+    _ part: Range<Int>,
+    around center: Double,
+    over x: Interval,
+    order: Int
+  ) -> SeriesQuotient? {
+    guard let variable = SeriesModel(variableAround: center, over: x, order: order) else {
+      return nil
+    }
+    var stack: [SeriesQuotient] = []
+    for operation in operations[part] {
+      let result: SeriesQuotient?
+      switch operation {
+      case .number(let index): result = SeriesQuotient(variable.constant(numbers[Int(index)]))
+      case .variable: result = SeriesQuotient(variable)
+      case .binary(let operation):
+        let second = stack.removeLast()
+        result = operation.quotient(of: stack.removeLast(), second)
+      case .unary(let operation):
+        result = operation.quotient(of: stack.removeLast(), angleUnit: angleUnit)
+      case .square: result = stack.removeLast().raised(to: 2)
+      case .integerPower(let exponent): result = stack.removeLast().raised(to: Int(exponent))
+      case .rationalPower(let p, let q):
+        result = stack.removeLast().smooth { .rationalPower($0, Int(p), Int(q)) }
+      case .selfPower: result = stack.removeLast().smooth { .selfPower($0) }
+      case .signOfNonzero: result = stack.removeLast().smooth { .signOfNonzero($0) }
+      case .saturation(let index):
+        result = stack.removeLast().smooth { .saturation($0, numbers[Int(index)]) }
+      }
+      guard let result else { return nil }
+      stack.append(result)
+    }
+    return stack.last
+  }
+}
+
+extension SeriesQuotient {
+  /// An operation on the function as one series.
+  fileprivate func smooth(_ operation: (SeriesModel) -> SeriesModel?) -> SeriesQuotient? {
+    model.flatMap(operation).map { SeriesQuotient($0) }
+  }
+}
+
+extension BinaryOperation {
+  fileprivate func quotient(
+    of x: SeriesQuotient,
+    _ y: SeriesQuotient
+  ) -> SeriesQuotient? {
+    switch self {
+    case .add: return x + y
+    case .subtract: return x + -y
+    case .multiply: return x * y
+    case .divide: return y.reciprocal.map { x * $0 }
+    case .power, .logarithm, .root, .mod, .min, .max:
+      guard let first = x.model, let second = y.model else { return nil }
+      return series(of: first, second).map { SeriesQuotient($0) }
+    }
+  }
+}
+
+extension UnaryOperation {
+  fileprivate func quotient(of x: SeriesQuotient, angleUnit: AngleUnit) -> SeriesQuotient? {
+    switch self {
+    case .negate: return -x
+    case .tan where angleUnit == .radians:
+      return x.model.map { SeriesQuotient(.sin($0), over: .cos($0)) }
+    case .sec: return x.model.map { SeriesQuotient($0.constant(Interval(1)), over: .cos($0)) }
+    case .csc: return x.model.map { SeriesQuotient($0.constant(Interval(1)), over: .sin($0)) }
+    case .cot: return x.model.map { SeriesQuotient(.cos($0), over: .sin($0)) }
+    default: return x.smooth { series(of: $0, angleUnit: angleUnit) }
+    }
   }
 }

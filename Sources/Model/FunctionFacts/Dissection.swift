@@ -12,9 +12,6 @@ struct Cell {
     case unknown
   }
 
-  /// The gaps of breaks with values: what comes after an undefined operation has none.
-  var definedGaps: [Gap] { state == .undefined ? gaps.dropLast() : gaps }
-
   /// All x of the cell but those inside the enclosures of the places at its ends.
   var x: Interval
   /// The gaps of the breaks, as far as they are known.
@@ -205,8 +202,8 @@ struct Dissection {
         let behavior = function.behavior(
           of: .argument(index),
           at: place.x,
-          left: cells[number].definedGaps,
-          right: cells[number + 1].definedGaps,
+          left: cells[number].gaps,
+          right: cells[number + 1].gaps,
           met: place.met
         )
         let limit = side == 0 ? behavior.left : behavior.right
@@ -217,7 +214,9 @@ struct Dissection {
         }
         // A second meeting inside the enclosure is possible unless the argument stays clear of it.
         let values = SmoothPart(function, .argument(index), 0, cell).evaluate(place.x)
-        let staysClear = gap.surrounds(values.value)
+        let staysClear =
+          gap.surrounds(values.value)
+          || place.x.isSingleton && limit.value.map(gap.surrounds) == true
         let isKnown =
           place.met.contains(index)
           && (place.x.isSingleton || values.slope.certainSign != 0)
@@ -227,19 +226,24 @@ struct Dissection {
     }
   }
 
-  /// Taylor series about the gaps at a cell's ends through which the function continues smoothly.
+  /// Taylor series about the gaps at a cell's ends through which the function continues smoothly,
+  /// though direct evaluation says little there.
   private func series(_ index: Int, _ cell: Cell) -> [Expansion] {
     [index - 1, index].compactMap { boundary in
       guard places.indices.contains(boundary), let place = places[boundary],
         place.x.isSingleton
       else { return nil }
+      let center = place.x.lowerBound
+      let side: Double = boundary < index ? 1 : -1
+      let near = place.x.convexHull(with: Interval(center + side * cell.x.width * 0x1p-30))
+      guard !function.jet(of: .whole, over: near, in: cell.gaps).isBounded,
+        function.expansion(around: center, over: near) != nil
+      else { return nil }
       var reach = cell.x.width
       for _ in 0..<12 {
-        let isLeft = boundary < index
-        let stretch = place.x.lowerBound
-        let box = isLeft ? Interval(stretch, stretch + reach) : Interval(stretch - reach, stretch)
+        let box = place.x.convexHull(with: Interval(center + side * reach))
         let isWhole = cell.x.isSubset(of: box)
-        if let series = function.expansion(around: stretch, over: isWhole ? cell.x : box),
+        if let series = function.expansion(around: center, over: isWhole ? cell.x : box),
           series.coefficient(2, over: series.box).width
             <= 0.25 * (1 + series.coefficients[0].magnitude)
         {

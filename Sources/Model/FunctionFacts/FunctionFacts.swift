@@ -28,8 +28,7 @@ package struct FunctionFacts: Sendable {
 
   /// Looks for everything of interest in a window.
   ///
-  /// - Parameter mayContinue: Asked now and then; after it says no, what is left is listed as
-  ///   possible.
+  /// `mayContinue` is asked now and then; after it says no, what is left is listed as possible.
   package init(
     of function: any PiecewiseFunction,
     over window: Interval,
@@ -49,11 +48,11 @@ package struct FunctionFacts: Sendable {
     var survey = Survey(function, dissection, window, interests)
     survey.surveyPlaces()
     survey.surveyCells(&budget)
-    zeroStretches = survey.zeroStretches
+    let stretches = survey.joinedZeroStretches
+    zeroStretches = stretches
     domain = survey.domain.sorted { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent
-    let stretches = survey.zeroStretches
     features = survey.features
       .filter { feature in
         feature.kind != .root || !stretches.contains { !$0.isDisjoint(from: feature.x) }
@@ -70,9 +69,8 @@ package struct FunctionFacts: Sendable {
     Survey(function, dissection, window, []).behavior(at: number)
   }
 
-  /// Where two functions have the same value, as features and as stretches.
-  ///
-  /// - Parameter difference: The first less the second.
+  /// Where two functions have the same value, as features and as stretches; `difference` is the
+  /// first less the second.
   package static func intersections(
     of first: any PiecewiseFunction,
     and second: any PiecewiseFunction,

@@ -66,19 +66,18 @@ struct Quadrature {
     }
   }
 
-  /// What an integral may be off by, for a stretch of a width.
-  private func tolerance(_ width: Double) -> Double {
-    let size = Swift.min(largest, 1e100) * stretch.width
-    return Swift.max(size * 1e-11 * (width / stretch.width), size * 1e-14)
-  }
+  /// What an integral over the whole stretch may be off by.
+  private var tolerance: Double { size * 1e-11 }
+
+  private var size: Double { Swift.min(largest, 1e100) * stretch.width }
 
   mutating func integrate(_ budget: inout SearchBudget) {
-    for piece in pieces {
-      let part = SmoothPart(facts.function, .whole, 0, piece.cell)
-      let integral = sum(over: piece.x, &budget) { self.integral(of: part, over: $0) }
+    let sums = sums(&budget, upTo: tolerance) { integral(of: $0, over: $1) }
+    for (piece, integral) in zip(pieces, sums) {
       area = area.map { $0 + integral }
       let magnitude: Interval
       if piece.holdsRoot {
+        let part = SmoothPart(facts.function, .whole, 0, piece.cell)
         let most = part.values(over: piece.x).magnitude * piece.x.width
         magnitude = Interval(integral.mignitude, most.nextUp)
       } else {
@@ -90,38 +89,47 @@ struct Quadrature {
     if totalArea?.isBounded != true { totalArea = nil }
   }
 
-  /// Adds up what is found for parts of a stretch, cut until each is known well enough.
-  private func sum(
-    over x: Interval,
+  /// For each piece the sum of what is found for its parts; the least known parts are cut first.
+  private func sums(
     _ budget: inout SearchBudget,
-    _ part: (Interval) -> Interval
-  ) -> Interval {
-    var total = Interval(0)
-    var open = [(x: x, depth: 0)]
-    while let (box, depth) = open.popLast() {
-      budget.spend()
-      let found = part(box)
-      let isFine = found.width <= tolerance(box.width)
-      let middle = box.midpoint
-      if isFine || budget.isSpent || depth > 50
-        || !(box.lowerBound < middle && middle < box.upperBound)
-      {
-        total = total + found
-        if !total.isBounded { return .entire }
-      } else {
-        open.append((Interval(middle, box.upperBound), depth + 1))
-        open.append((Interval(box.lowerBound, middle), depth + 1))
+    upTo tolerance: Double,
+    _ value: (SmoothPart, Interval) -> Interval
+  ) -> [Interval] {
+    let parts = pieces.map { SmoothPart(facts.function, .whole, 0, $0.cell) }
+    var queue = ErrorQueue()
+    for (index, piece) in pieces.enumerated() {
+      queue.insert(ErrorQueue.Part(piece: index, x: piece.x, value: value(parts[index], piece.x)))
+    }
+    while !budget.isSpent, queue.error > tolerance, let worst = queue.popWorst() {
+      let middle = worst.x.midpoint
+      guard worst.x.lowerBound < middle, middle < worst.x.upperBound else {
+        queue.settle(worst)
+        continue
+      }
+      for half in [
+        Interval(worst.x.lowerBound, middle), Interval(middle, worst.x.upperBound),
+      ] {
+        budget.spend()
+        queue.insert(
+          ErrorQueue.Part(
+            piece: worst.piece,
+            x: half,
+            value: value(parts[worst.piece], half)
+          )
+        )
       }
     }
-    return total
+    return queue.sums(count: pieces.count)
   }
 
   private func integral(of part: SmoothPart, over x: Interval) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     let values = part.values(over: x)
+    // No part of the cell is in there.
+    if values.isEmpty { return Interval(0) }
     var result = values * width
     let middle = x.midpoint
-    if result.width > tolerance(x.width) {
+    if result.width > tolerance * 1e-4 {
       if let series = part.series(over: x) {
         result = result.narrowed(by: series.integral(over: x))
       } else {
@@ -140,17 +148,16 @@ struct Quadrature {
   /// The length of the curve.
   func arcLength(_ budget: inout SearchBudget) -> Interval? {
     guard largest.isFinite else { return nil }
-    var total = Interval(0)
-    for piece in pieces {
-      let part = SmoothPart(facts.function, .whole, 0, piece.cell)
-      total = total + sum(over: piece.x, &budget) { length(of: part, over: $0) }
-    }
+    let tolerance = (largest + stretch.width) * 1e-9
+    let total = sums(&budget, upTo: tolerance) { length(of: $0, over: $1) }
+      .reduce(Interval(0)) { $0 + $1 }
     return total.isBounded ? total : nil
   }
 
   private func length(of part: SmoothPart, over x: Interval) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     let jet = part.jet(over: x)
+    if jet.c0.isEmpty { return Interval(0) }
     let speed = Interval.sqrt(Interval(1) + Interval.square(jet.c1))
     var result = speed * width
     if jet.c1.certainSign != 0 || !jet.c1.isBounded {
@@ -167,7 +174,7 @@ struct Quadrature {
         )
       }
     }
-    if result.width > tolerance(x.width),
+    if result.width > tolerance * 1e-4,
       let series = part.series(over: x),
       let length = series.arcLength(over: x)
     {

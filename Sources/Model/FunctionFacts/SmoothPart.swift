@@ -29,9 +29,23 @@ struct SmoothPart {
     )
   }
 
+  /// All values on a wide stretch, taken in pieces.
+  func values(overWide x: Interval) -> Interval {
+    if x.isTiny { return values(over: x) }
+    let count = 64.0
+    let step = (x.upperBound - x.lowerBound) / count
+    var result = Interval.empty
+    for index in stride(from: 0, to: count, by: 1) {
+      let left = index == 0 ? x.lowerBound : x.lowerBound + index * step
+      let right = index == count - 1 ? x.upperBound : x.lowerBound + (index + 1) * step
+      result = result.convexHull(with: values(over: Interval(left, right)))
+    }
+    return result
+  }
+
   /// A Taylor series of the part that holds on a stretch.
   func series(over x: Interval) -> Expansion? {
-    function.expansion(of: part, around: x.midpoint, over: x)
+    function.expansion(of: part, around: x.midpoint, over: x, order: Expansion.usualOrder)
       ?? (part == .whole ? cell.series.first { x.isSubset(of: $0.box) } : nil)
   }
 
@@ -109,7 +123,7 @@ struct SmoothPart {
       guard first > order, terms[first].mignitude > 0 else { return false }
       return coefficients(over: box)[first].mignitude > 0
     }
-    guard let series = function.expansion(of: part, around: center, over: box),
+    guard let series = function.expansion(of: part, around: center, over: box, order: 24),
       let first = series.coefficients.indices.first(where: {
         $0 > 0 && series.coefficients[$0] != zero
       }),

@@ -6,11 +6,26 @@ extension Survey {
     for (number, place) in dissection.places.enumerated() {
       guard let place, !place.x.isDisjoint(from: window) else { continue }
       let behavior = behavior(at: number)
-      addDiscontinuity(place.x, behavior)
+      addDiscontinuity(number, place.x, behavior)
       addRoot(place.x, behavior)
       if interests.contains(.extrema) { addExtremum(number, place, behavior) }
       if interests.contains(.inflections) { addInflection(number, place, behavior) }
     }
+  }
+
+  /// The stretches of zeros, joined where the value between two is 0 as well.
+  var joinedZeroStretches: [Interval] {
+    var result: [Interval] = []
+    for stretch in zeroStretches {
+      if let last = result.last, last.upperBound == stretch.lowerBound,
+        features.contains(where: { $0.kind == .root && $0.x.contains(stretch.lowerBound) })
+      {
+        result[result.count - 1] = last.convexHull(with: stretch)
+      } else {
+        result.append(stretch)
+      }
+    }
+    return result
   }
 
   private mutating func addRoot(_ x: Interval, _ behavior: Behavior) {
@@ -18,7 +33,11 @@ extension Survey {
     add(.root, x, Interval(0), isProven: behavior.value == .finite(Interval(0)))
   }
 
-  private mutating func addDiscontinuity(_ x: Interval, _ behavior: Behavior) {
+  private mutating func addDiscontinuity(
+    _ number: Int,
+    _ x: Interval,
+    _ behavior: Behavior
+  ) {
     let (left, right, value) = (behavior.left, behavior.right, behavior.value)
     if behavior.isContinuous { return }
     if left == .undefined, right == .undefined {
@@ -40,12 +59,8 @@ extension Survey {
       add(.pole(left: left, right: right), x, .empty, isProven: true)
       return
     }
-    if let continued = continuation(at: x) {
-      add(.hole(limit: .finite(continued), value: value), x, continued, isProven: true)
-      return
-    }
     if let first = left.value, let second = right.value {
-      if first.isDisjoint(from: second) {
+      if first.isDisjoint(from: second), !behavior.sidesAgree {
         add(
           .jump(left: left, right: right, value: value),
           x,
@@ -62,6 +77,15 @@ extension Survey {
       }
     }
     addPossible(x, behavior)
+    for (index, limit) in [(number, right), (number + 1, left)]
+    where dissection.cells[index].state == .unknown {
+      add(
+        .domainEnd(isStart: index == number, limit: limit, value: value),
+        x,
+        value.interval,
+        isProven: false
+      )
+    }
   }
 
   /// What a place may be of whose limits too little is known.
@@ -75,17 +99,6 @@ extension Survey {
     if !left.interval.isDisjoint(from: right.interval) {
       add(.hole(limit: left, value: value), x, y, isProven: false)
     }
-  }
-
-  /// The limit at a single place to which the function smoothly continues, though it has no value.
-  private func continuation(at x: Interval) -> Interval? {
-    guard x.isSingleton else { return nil }
-    let reach = Swift.max(x.magnitude * 0x1p-30, window.width * 0x1p-40)
-    let around = Interval(x.lowerBound - reach, x.upperBound + reach)
-    guard let series = function.expansion(around: x.lowerBound, over: around),
-      !series.definedAtCenter
-    else { return nil }
-    return series.coefficients.first
   }
 
   /// An extremum where the function is continuous, but not smooth.
@@ -128,32 +141,56 @@ extension Survey {
         isLeft
         ? Interval(place.x.lowerBound - reach, place.x.upperBound)
         : Interval(place.x.lowerBound, place.x.upperBound + reach)
-      let sign = part.evaluate(stretch).value.certainSign
-      if sign != 0 { return isIncreasing ? sign : -sign }
+      // Where the slope keeps its sign and is not 0 everywhere, it is 0 at single places at most.
+      let sign = part.evaluate(stretch).value.possibleSign
+      let end = Interval(isLeft ? stretch.lowerBound : stretch.upperBound)
+      if sign != 0, part.evaluate(end).value.certainSign == sign {
+        return isIncreasing ? sign : -sign
+      }
     }
     return nil
   }
 
-  /// An inflection where the function is continuous and its slopes agree, but not smooth.
+  /// An inflection where the function is continuous, but not smooth.
+  ///
+  /// It is one with a vertical tangent or a second derivative that jumps; a corner is none.
   private mutating func addInflection(_ number: Int, _ place: BreakPlace, _ behavior: Behavior) {
     guard behavior.isContinuous else { return }
-    let bends = [number, number + 1].map { index in
-      let cell = dissection.cells[index]
-      guard cell.state == .smooth else { return 0 }
-      let length = cell.x.upperBound - cell.x.lowerBound
-      let reach = length * 0x1p-20
-      let stretch =
-        index == number
-        ? Interval(place.x.lowerBound - reach, place.x.upperBound)
-        : Interval(place.x.lowerBound, place.x.upperBound + reach)
-      return SmoothPart(function, .whole, 2, cell).evaluate(stretch).value.certainSign
+    let left = side(of: number, beside: place, isLeft: true)
+    let right = side(of: number + 1, beside: place, isLeft: false)
+    guard let left, let right else {
+      add(.inflection, place.x, behavior.value.interval, isProven: false)
+      return
     }
-    guard bends[0] * bends[1] < 0 else { return }
-    let slopes = [number, number + 1].map { index in
-      SmoothPart(function, .whole, 1, dissection.cells[index]).evaluate(place.x).value
+    if left.bend == 0 || right.bend == 0 || left.slopes.isDisjoint(from: right.slopes) { return }
+    if let first = left.bend, let second = right.bend, first == second { return }
+    let isCertain =
+      left.bend != nil && right.bend != nil && left.end.isSingleton && left.end == right.end
+    add(.inflection, place.x, behavior.value.interval, isProven: isCertain)
+  }
+
+  /// What is known of a cell right beside a place: the sign of its second derivatives (0 where the
+  /// function is straight, nil where it is not known), its slopes, and the slope at the place.
+  private func side(
+    of index: Int,
+    beside place: BreakPlace,
+    isLeft: Bool
+  ) -> (bend: Int?, slopes: Interval, end: Interval)? {
+    let cell = dissection.cells[index]
+    guard cell.state == .smooth else { return nil }
+    let part = SmoothPart(function, .whole, 2, cell)
+    let slope = SmoothPart(function, .whole, 1, cell)
+    let end = slope.evaluate(place.x).value
+    if part.isZero { return (0, end, end) }
+    let length = cell.x.upperBound - cell.x.lowerBound
+    var slopes = Interval.entire
+    for reach in [length * 0x1p-10, length * 0x1p-25, length * 0x1p-40] {
+      let far = Interval(isLeft ? place.x.lowerBound - reach : place.x.upperBound + reach)
+      let stretch = place.x.convexHull(with: far)
+      slopes = slopes.narrowed(by: slope.evaluate(stretch).value)
+      let sign = part.evaluate(stretch).value.possibleSign
+      if sign != 0, part.evaluate(far).value.certainSign == sign { return (sign, slopes, end) }
     }
-    let isSmoothEnough = slopes[0] == slopes[1] && slopes[0].isSingleton
-    if slopes[0].isDisjoint(from: slopes[1]), !slopes[0].isEmpty, !slopes[1].isEmpty { return }
-    add(.inflection, place.x, behavior.value.interval, isProven: isSmoothEnough)
+    return (nil, slopes, end)
   }
 }

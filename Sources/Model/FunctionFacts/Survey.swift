@@ -25,16 +25,47 @@ struct Survey {
 
   /// The behavior of the function at a place between two cells.
   func behavior(at number: Int) -> Behavior {
-    guard let place = dissection.places[number], place.isClear,
-      dissection.cells[number].state != .unknown, dissection.cells[number + 1].state != .unknown
-    else { return Behavior(left: .unknown, right: .unknown, value: .unknown) }
-    return function.behavior(
+    guard let place = dissection.places[number], place.isClear else {
+      return Behavior(left: .unknown, right: .unknown, value: .unknown)
+    }
+    var behavior = function.behavior(
       of: .whole,
       at: place.x,
-      left: dissection.cells[number].definedGaps,
-      right: dissection.cells[number + 1].definedGaps,
+      left: dissection.cells[number].gaps,
+      right: dissection.cells[number + 1].gaps,
       met: place.met
     )
+    let reach = window.width * 0x1p-30
+    if behavior.left == .unknown {
+      let values = function.enclosure(
+        over: Interval(place.x.lowerBound - reach, place.x.upperBound)
+      )
+      behavior.left = .within(values.value.interval)
+    }
+    if behavior.right == .unknown {
+      let values = function.enclosure(
+        over: Interval(place.x.lowerBound, place.x.upperBound + reach)
+      )
+      behavior.right = .within(values.value.interval)
+    }
+    if place.x.isSingleton, behavior.left.value == nil || behavior.right.value == nil,
+      !behavior.left.isInfinite, !behavior.right.isInfinite, let limit = continuation(at: place.x)
+    {
+      behavior.left = .finite(limit)
+      behavior.right = .finite(limit)
+      behavior.sidesAgree = true
+    }
+    return behavior
+  }
+
+  /// The limit at a single place to which the function smoothly continues, though it has no value.
+  private func continuation(at x: Interval) -> Interval? {
+    let reach = Swift.max(x.magnitude * 0x1p-30, window.width * 0x1p-40)
+    let around = Interval(x.lowerBound - reach, x.upperBound + reach)
+    guard let series = function.expansion(around: x.lowerBound, over: around),
+      !series.definedAtCenter
+    else { return nil }
+    return series.coefficients.first
   }
 
   mutating func add(_ kind: Feature.Kind, _ x: Interval, _ y: Interval, isProven: Bool) {
@@ -142,14 +173,14 @@ struct Survey {
     if interests.contains(.extrema), !slope.isZero {
       add(zerosOf: slope, index, cell, includesEnds, &budget) { zero in
         let kind = Self.extremumKind(zero, isIncreasing)
-        return kind.map { ($0, whole.values(over: zero.x)) }
+        return kind.map { ($0, whole.values(overWide: zero.x)) }
       }
     }
     let bend = SmoothPart(function, .whole, 2, inner)
     if interests.contains(.inflections), !bend.isZero {
       add(zerosOf: bend, index, cell, includesEnds, &budget) { zero in
-        if zero.signs.left * zero.signs.right > 0, zero.isProven { return nil }
-        return (.inflection, whole.values(over: zero.x))
+        if zero.signs.left * zero.signs.right > 0, zero.isProven || zero.keepsSign { return nil }
+        return (.inflection, whole.values(overWide: zero.x))
       }
     }
   }
@@ -163,7 +194,7 @@ struct Survey {
     let (left, right) = isIncreasing ? zero.signs : (-zero.signs.left, -zero.signs.right)
     if left < 0, right > 0 { return .minimum }
     if left > 0, right < 0 { return .maximum }
-    return zero.isProven && left * right > 0 ? nil : .extremum
+    return (zero.isProven || zero.keepsSign) && left * right > 0 ? nil : .extremum
   }
 
   private mutating func add(
@@ -186,11 +217,10 @@ struct Survey {
   /// Whether an undecided zero of a derivative is too near to a place between cells to be told from
   /// it in any picture of the window.
   private func isResidue(_ zero: Zero, of part: SmoothPart, _ index: Int, _ cell: Cell) -> Bool {
-    guard part.order > 0, !zero.isProven, zero.x.width <= window.width * 0x1p-48 else {
-      return false
-    }
-    return zero.x.lowerBound == cell.x.lowerBound && isClosed(index - 1)
-      || zero.x.upperBound == cell.x.upperBound && isClosed(index)
+    guard part.order > 0, !zero.isProven else { return false }
+    let near = window.width * 0x1p-48
+    return isClosed(index - 1) && zero.x.upperBound <= cell.x.lowerBound + near
+      || isClosed(index) && zero.x.lowerBound >= cell.x.upperBound - near
   }
 
   /// The parts of the cell inside the enclosures of places at its ends, if zeros are possible there.
@@ -205,8 +235,8 @@ struct Survey {
         let behavior = function.behavior(
           of: part.part,
           at: place.x,
-          left: dissection.cells[boundary].definedGaps,
-          right: dissection.cells[boundary + 1].definedGaps,
+          left: dissection.cells[boundary].gaps,
+          right: dissection.cells[boundary + 1].gaps,
           met: place.met
         )
         let limit = boundary == index ? behavior.left : behavior.right

@@ -76,7 +76,7 @@ struct ValueSurvey {
       switch feature.kind {
       case .minimum, .maximum, .extremum:
         let x = feature.x.intersection(inside)
-        let values = whole.values(over: x)
+        let values = feature.isProven ? whole.values(over: x) : whole.values(overWide: x)
         guard !values.isEmpty else { continue }
         result.append(
           Candidate(
@@ -87,6 +87,19 @@ struct ValueSurvey {
             isCertain: feature.isProven
           )
         )
+        if !feature.isProven {
+          let value = whole.evaluate(Interval(x.midpoint)).value
+          if !value.isEmpty {
+            result.append(
+              Candidate(
+                x: x,
+                low: value.lowerBound,
+                high: value.upperBound,
+                isAttained: true
+              )
+            )
+          }
+        }
       default: break
       }
     }

@@ -7,6 +7,8 @@ struct Zero: Equatable {
   var isProven: Bool
   /// The certain signs of the function next to the left and right, 0 where they are not known.
   var signs: (left: Int, right: Int) = (0, 0)
+  /// Whether the function certainly has no values of both signs in `x`.
+  var keepsSign = false
 
   static func == (first: Zero, second: Zero) -> Bool {
     first.x == second.x && first.isProven == second.isProven && first.signs == second.signs
@@ -15,7 +17,13 @@ struct Zero: Equatable {
 
 extension Interval {
   /// 1 or −1 where all members have that sign, else 0.
-  var certainSign: Int { lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
+  var certainSign: Int { isEmpty ? 0 : lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
+
+  /// 1 or −1 where no member has the other sign and not all are 0, else 0.
+  var possibleSign: Int {
+    if isEmpty || lowerBound == 0 && upperBound == 0 { return 0 }
+    return lowerBound >= 0 ? 1 : upperBound <= 0 ? -1 : 0
+  }
 
   /// A Double next to the middle, not in it: halving again and again meets no round number.
   var splitPoint: Double {

@@ -201,7 +201,8 @@ struct ZeroSearch {
           signs: (
             evaluate(Interval(wide.lowerBound)).value.certainSign,
             evaluate(Interval(wide.upperBound)).value.certainSign
-          )
+          ),
+          keepsSign: value.possibleSign != 0 || evaluate(group).value.possibleSign != 0
         )
       )
     }

@@ -6,7 +6,7 @@ package import Drawing
 /// read the same list.
 package struct Control<ID: Hashable & Sendable>: Sendable {
   /// What it does, for those who hear it.
-  package enum Role: String, Sendable { case button, toggle, textField, plot }
+  package typealias Role = AccessibilityNode.Role
 
   package var id: ID
   /// What is drawn.

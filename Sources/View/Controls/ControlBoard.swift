@@ -8,7 +8,7 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   /// The controls, later ones on top.
   package var controls: [Control<ID>] = []
   /// The control that has the focus, shown or not.
-  package var focus: ID?
+  package var focus: ID? { didSet { lane = nil } }
   package private(set) var hovered: ID?
   /// What is held down, by finger (nil for the mouse).
   private var pressed: [Int64?: ID] = [:]

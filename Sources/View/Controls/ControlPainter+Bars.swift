@@ -8,7 +8,6 @@ extension ControlPainter {
     in frame: Rect,
     _ state: ControlState
   ) {
-    let font = Font(.medium, size)
     var ink = isChosen ? theme.text : theme.secondaryText
     if isChosen {
       if theme.isHighContrast {
@@ -20,20 +19,26 @@ extension ControlPainter {
     } else if state.contains(.hovered) || state.contains(.pressed) {
       canvas.fillRounded(frame, radius: 8, with: theme.text.opacity(0.08))
     }
+    // The switch has given its halves what their words need, at this size.
+    let plain = ControlPainter(theme: theme, canvas: canvas.plainType)
+    let font = Font(.medium, size)
     TextLine(title, font, ink).draw(
-      on: canvas,
-      at: Point(x: frame.midX, y: digitBaseline(centering: font, on: frame.midY)),
+      on: plain.canvas,
+      at: Point(x: frame.midX, y: plain.digitBaseline(centering: font, on: frame.midY)),
       align: .center
     )
   }
 
   func drawPill(_ title: String, in frame: Rect, _ state: ControlState) {
-    let font = Font(.semibold, 13)
     drawGround(in: frame, state)
-    TextLine(title, font, theme.text).draw(
-      on: canvas,
-      at: Point(x: frame.midX, y: digitBaseline(centering: font, on: frame.midY)),
-      align: .center
+    write(
+      TextLine(title, Font(.semibold, 13), theme.text),
+      at: frame.midX,
+      align: .center,
+      centering: .digits,
+      on: frame.midY,
+      width: frame.width - 8,
+      most: frame.height * 0.7
     )
   }
 
@@ -65,7 +70,8 @@ extension ControlPainter {
     }
     icon.draw(on: canvas, center: tile.center, color: theme.text)
     TextLine(title, Font(.medium, 13), isOn ? theme.text : theme.secondaryText)
-      .draw(on: canvas, at: Point(x: frame.midX, y: frame.y + 58), align: .center)
+      .grown(in: frame.width - 6, canvas)
+      .draw(on: canvas.plainType, at: Point(x: frame.midX, y: frame.maxY - 18), align: .center)
   }
 
   func drawBack(_ title: String, in frame: Rect, _ state: ControlState) {
@@ -73,18 +79,21 @@ extension ControlPainter {
       let share = state.shade
       canvas.fillRounded(frame.inset(dx: 4, dy: 6), radius: 8, with: theme.text.opacity(share))
     }
-    let font = Font(.medium, 17)
     Icon.chevronLeft.draw(
       on: canvas,
       center: Point(x: frame.x + 22, y: frame.midY),
       color: theme.text,
       width: 2
     )
-    TextLine(title, font, theme.text)
-      .draw(
-        on: canvas,
-        at: Point(x: frame.x + 36, y: baseline(centering: font, on: frame.midY))
-      )
+    write(
+      TextLine(title, Font(.medium, 17), theme.text),
+      at: frame.x + 36,
+      align: .leading,
+      centering: .words,
+      on: frame.midY,
+      width: frame.width - 36,
+      most: frame.height * 0.6
+    )
   }
 
   func drawPageSwitch(
@@ -101,11 +110,14 @@ extension ControlPainter {
       drawFace(theme.functionKey, in: frame, radius: radius, state, ink: theme.text)
     }
     let ink = isSecond ? theme.background : theme.text
-    let font = Font(.semibold, 14)
-    TextLine(title, font, ink).draw(
-      on: canvas,
-      at: Point(x: frame.midX, y: digitBaseline(centering: font, on: frame.midY - 3)),
-      align: .center
+    write(
+      TextLine(title, Font(.semibold, 14), ink),
+      at: frame.midX,
+      align: .center,
+      centering: .digits,
+      on: frame.midY - 3,
+      width: frame.width - 8,
+      most: frame.height * 0.5
     )
     for dot in 1...2 {
       canvas.fillCircle(
@@ -127,25 +139,40 @@ extension ControlPainter {
       let share = state.shade
       canvas.fillRounded(frame.inset(dx: 4, dy: 2), radius: 8, with: theme.text.opacity(share))
     }
-    icon?.draw(
-      on: canvas,
-      center: Point(x: frame.x + 26, y: frame.midY),
-      size: 20,
-      color: theme.secondaryText
-    )
-    let font = Font(.medium, 15)
-    let words = TextLine(title, font, theme.text).fitted(to: frame.width - 64, canvas)
-    words.draw(
-      on: canvas,
-      at: Point(x: frame.x + 48, y: baseline(centering: font, on: frame.midY))
-    )
-    let room = frame.width - 72 - words.width(canvas)
-    if let note, room >= 16 {
-      let small = Font(.regular, 13)
-      TextLine(note, small, theme.secondaryText).fitted(to: room, canvas).draw(
+    // A narrow column has no room for pictures.
+    let isNarrow = frame.width < 180
+    let left = frame.x + (isNarrow ? 14 : 48)
+    if !isNarrow {
+      icon?.draw(
         on: canvas,
-        at: Point(x: frame.maxX - 16, y: baseline(centering: small, on: frame.midY)),
-        align: .trailing
+        center: Point(x: frame.x + 26, y: frame.midY),
+        size: 20,
+        color: theme.secondaryText
+      )
+    }
+    // Title and note share the row: both shrink before either is cut.
+    let room = frame.maxX - 16 - left
+    let most = frame.height * 0.65
+    var line = TextLine(title, Font(.medium, 15), theme.text)
+    if let note { line.runs.append(.init(note, Font(.regular, 13), theme.secondaryText, space: 8)) }
+    let plain = canvas.plainType
+    var parts = line.grown(in: room, most: most, canvas).runs
+    // A row without the room for both keeps its title.
+    if parts.map(\.text) != line.runs.map(\.text) {
+      parts =
+        TextLine(title, Font(.medium, 15), theme.text).grown(in: room, most: most, canvas).runs
+    }
+    for (index, part) in parts.enumerated() {
+      let isTitle = index == 0 || part.font.face == .medium
+      var part = part
+      part.space = 0
+      TextLine([part]).draw(
+        on: plain,
+        at: Point(
+          x: isTitle ? left : frame.maxX - 16,
+          y: frame.midY + plain.metrics(of: part.font).wordOffset
+        ),
+        align: isTitle ? .leading : .trailing
       )
     }
   }
@@ -190,8 +217,13 @@ extension ControlPainter {
     }
     let iconSize = isSmall ? 18.0 : 22.0
     let gap = isSmall ? 6.0 : 10.0
-    line = line.fitted(to: frame.width - iconSize - gap - 12, canvas)
-    let left = center.x - (iconSize + gap + line.width(canvas)) / 2
+    let plain = ControlPainter(theme: theme, canvas: canvas.plainType)
+    line = line.grown(
+      in: frame.width - iconSize - gap - 12,
+      most: frame.height * 0.55,
+      canvas
+    )
+    let left = center.x - (iconSize + gap + line.width(plain.canvas)) / 2
     action.icon.draw(
       on: canvas,
       center: Point(x: left + iconSize / 2, y: center.y),
@@ -200,8 +232,11 @@ extension ControlPainter {
       width: 2
     )
     line.draw(
-      on: canvas,
-      at: Point(x: left + iconSize + gap, y: digitBaseline(centering: font, on: center.y))
+      on: plain.canvas,
+      at: Point(
+        x: left + iconSize + gap,
+        y: plain.digitBaseline(centering: line.runs.first?.font ?? font, on: center.y)
+      )
     )
   }
 }

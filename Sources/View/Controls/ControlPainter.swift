@@ -137,6 +137,28 @@ package struct ControlPainter {
     }
   }
 
+  /// What is in the middle of a line of text.
+  enum Middle { case digits, words }
+
+  /// Writes a line as large as the person wants it and its room allows.
+  func write(
+    _ line: TextLine,
+    at x: Double,
+    align: TextLine.Alignment,
+    centering middle: Middle,
+    on y: Double,
+    width: Double,
+    most: Double
+  ) {
+    let grown = line.grown(in: width, most: most, canvas)
+    let plain = ControlPainter(theme: theme, canvas: canvas.plainType)
+    guard let font = grown.runs.first?.font else { return }
+    let baseline =
+      middle == .digits
+      ? plain.digitBaseline(centering: font, on: y) : plain.baseline(centering: font, on: y)
+    grown.draw(on: plain.canvas, at: Point(x: x, y: baseline), align: align)
+  }
+
   /// A baseline that centres words on a line.
   package func baseline(centering font: Font, on centerY: Double) -> Double {
     centerY + canvas.metrics(of: font).wordOffset

@@ -5,7 +5,7 @@ package import Drawing
 /// It styles characters and knows nothing of what they mean.
 package struct FormulaText: Sendable {
   /// Letters set in italics when they stand alone.
-  package var italics: Set<Character> = ["x", "e"]
+  package var italics: Set<Character> = ["x", "e", "a", "b", "c"]
   /// Letters that take the variable's colour.
   package var variables: Set<Character> = ["x"]
   package var size: Double

@@ -13,25 +13,27 @@ package struct Hint: Hashable, Sendable {
     self.italic = italic
   }
 
-  private func line(_ theme: Theme) -> TextLine {
-    var line = TextLine(words, Font(.medium, 15), theme.secondaryText)
-    if let italic { line.runs.append(.init(italic, Font(.italic, 15.5), theme.secondaryText)) }
+  private func line(_ theme: Theme, _ size: Double) -> TextLine {
+    var line = TextLine(words, Font(.medium, size), theme.secondaryText)
+    if let italic {
+      line.runs.append(.init(italic, Font(.italic, size * 1.03), theme.secondaryText))
+    }
     return line
   }
 
-  func width(_ theme: Theme, _ measurer: any TextMeasurer) -> Double {
-    glyphs.reduce(4) { $0 + $1.width(measurer) + 4 } + line(theme).width(measurer)
+  func width(_ theme: Theme, _ size: Double, _ measurer: any TextMeasurer) -> Double {
+    glyphs.reduce(4) { $0 + $1.width(measurer) + 4 } + line(theme, size).width(measurer)
   }
 
-  func draw(at left: Point, theme: Theme, on canvas: any Canvas) {
+  func draw(at left: Point, theme: Theme, size: Double, on canvas: any Canvas) {
     var x = left.x
     for glyph in glyphs {
       let width = glyph.width(canvas)
       glyph.draw(at: Point(x: x + width / 2, y: left.y), theme: theme, on: canvas)
       x += width + 4
     }
-    let baseline = left.y + canvas.metrics(of: Font(.medium, 15)).wordOffset
-    line(theme).draw(on: canvas, at: Point(x: x + 4, y: baseline))
+    let baseline = left.y + canvas.metrics(of: Font(.medium, size)).wordOffset
+    line(theme, size).draw(on: canvas, at: Point(x: x + 4, y: baseline))
   }
 }
 
@@ -55,25 +57,33 @@ package struct HintBar: Hashable, Sendable {
     canvas.fill(frame, with: theme.background)
     let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: 1)
     canvas.fill(line, with: theme.line)
-    let bar = fitting(frame.width - 2 * Self.margin, theme, canvas)
+    // The signs keep their size, and the words what the bar's height allows.
+    let size = min(canvas.type.font(Font(.medium, 15)).size, 22)
+    let canvas = canvas.plainType
+    let bar = fitting(frame.width - 2 * Self.margin, theme, size, canvas)
     let middle = frame.midY + 0.5
     var x = frame.x + Self.margin
     for hint in bar.leading {
-      hint.draw(at: Point(x: x, y: middle), theme: theme, on: canvas)
-      x += hint.width(theme, canvas) + Self.gap
+      hint.draw(at: Point(x: x, y: middle), theme: theme, size: size, on: canvas)
+      x += hint.width(theme, size, canvas) + Self.gap
     }
     x = frame.maxX - Self.margin + Self.gap
     for hint in bar.trailing.reversed() {
-      x -= hint.width(theme, canvas) + Self.gap
-      hint.draw(at: Point(x: x, y: middle), theme: theme, on: canvas)
+      x -= hint.width(theme, size, canvas) + Self.gap
+      hint.draw(at: Point(x: x, y: middle), theme: theme, size: size, on: canvas)
     }
   }
 
   /// The hints that have room, those about the menu last to go.
-  private func fitting(_ room: Double, _ theme: Theme, _ measurer: any TextMeasurer) -> HintBar {
+  private func fitting(
+    _ room: Double,
+    _ theme: Theme,
+    _ size: Double,
+    _ measurer: any TextMeasurer
+  ) -> HintBar {
     var bar = self
     func width(_ bar: HintBar) -> Double {
-      (bar.leading + bar.trailing).reduce(0) { $0 + $1.width(theme, measurer) + Self.gap }
+      (bar.leading + bar.trailing).reduce(0) { $0 + $1.width(theme, size, measurer) + Self.gap }
     }
     while width(bar) > room {
       if bar.trailing.count > 1 {

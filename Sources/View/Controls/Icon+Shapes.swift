@@ -88,7 +88,8 @@ extension Icon {
         .open(Self.path([(12, 3.5), (12, 20.5)])), .open(Self.path([(12, 7), (18.5, 7)])),
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
       ]
-    case .textSize, .motion, .fullScreen, .panes, .origin: settingShapes
+    case .textSize, .motion, .speech, .fullScreen, .panes, .origin: settingShapes
+    case .list, .play, .pause, .pencil, .eye, .drop, .stroke, .up, .down, .trash: listShapes
     case .folder, .document, .views, .fit: fileShapes
     default: factShapes
     }
@@ -109,6 +110,14 @@ extension Icon {
         .closed(Self.arc(center: (16, 12), radius: 5.5, from: 0, to: 360)),
         .open(Self.path([(2.5, 8), (8, 8)])), .open(Self.path([(4, 12), (7, 12)])),
         .open(Self.path([(2.5, 16), (8, 16)])),
+      ]
+    case .speech:
+      [
+        .closed(
+          Self.path([(3.5, 9.5), (7, 9.5), (12, 5), (12, 19), (7, 14.5), (3.5, 14.5)])
+        ),
+        .open(Self.arc(center: (12, 12), radius: 4.5, from: -45, to: 45)),
+        .open(Self.arc(center: (12, 12), radius: 8.5, from: -45, to: 45)),
       ]
     case .fullScreen:
       [

@@ -85,6 +85,37 @@ package struct TextLine: Sendable {
     return line.fitted(to: width, measurer)
   }
 
+  /// The line as large as the person wants it, as far as its room goes.
+  ///
+  /// It gets smaller where that is too wide or high, down to the sizes it was designed with, then to
+  /// 13 points; only then it is cut. The sizes are final: they are for the canvas' `plainType`.
+  package func grown(
+    in width: Double,
+    most: Double = .infinity,
+    _ canvas: any Canvas
+  ) -> TextLine {
+    let plain = canvas.plainType
+    var line = self
+    for index in line.runs.indices {
+      let designed = runs[index].font.size
+      line.runs[index].font.size = min(
+        canvas.type.font(runs[index].font).size,
+        max(designed, most)
+      )
+    }
+    let natural = line
+    var share = 1.0
+    while line.width(plain) > width, share > 0.4 {
+      share -= 0.02
+      for index in line.runs.indices {
+        let least = min(runs[index].font.size, 13)
+        line.runs[index].font.size = max(least, natural.runs[index].font.size * share)
+        line.runs[index].space = natural.runs[index].space * share
+      }
+    }
+    return line.fitted(to: width, plain)
+  }
+
   /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
   package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
     guard self.width(measurer) > width else { return self }

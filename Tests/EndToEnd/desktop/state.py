@@ -60,7 +60,7 @@ class State:
 
     @property
     def trace(self):
-        """The curve and the x traced, None while the trace is off."""
+        """Which curve is traced at which x, None while the trace is off."""
         return (self.values.get("exploration") or {}).get("trace")
 
     @property

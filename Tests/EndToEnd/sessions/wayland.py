@@ -39,9 +39,12 @@ def run(stage):
     ordinate.key("F11")
     checks.that("F11 fills the screen",
                 ordinate.shows(lambda _: ordinate.size == stage.screen.SIZE), ordinate.size)
+    checks.that("and is remembered", ordinate.saves(lambda state: state.window[2]))
     ordinate.key("F11")
     checks.that("F11 gives the window back", ordinate.shows(
         lambda _: ordinate.size == (1600, 1200)), ordinate.size)
+    checks.that("and is remembered, too", ordinate.saves(lambda state: not state.window[2]))
+    ordinate.settled()
     checks.that("the window becomes a phone's", ordinate.resize(780, 1400), ordinate.size)
     checks.that("and is remembered in points",
                 ordinate.saves(lambda state: state.window[:2] == (390, 700)))

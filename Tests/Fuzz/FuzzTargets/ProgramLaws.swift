@@ -6,9 +6,10 @@ enum ProgramLaws {
   static func fault(in program: Program) -> String? {
     // Long ones are only read; the laws below would take all the time.
     guard program.instructions.count <= 400 else { return nil }
-    return descriptionFault(in: program) ?? places.lazy.compactMap { place in
-      valueFault(in: program, at: place)
-    }.first
+    return descriptionFault(in: program)
+      ?? places.lazy.compactMap { place in
+        valueFault(in: program, at: place)
+      }.first
   }
 
   private static let places = [0, 1, -1, 0.5, -2.75, 10, 1e-8, -123456.789, 1e9, .pi]

@@ -17,7 +17,9 @@ struct Finding: Sendable, CustomTestStringConvertible {
       .appendingPathComponent("../corpus/\(target.rawValue)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().compactMap { name -> Finding? in
-      guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { return nil }
+      guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
+        return nil
+      }
       return Finding(target: target, name: name, bytes: Array(data))
     }
   }

@@ -39,7 +39,9 @@ extension Monkey {
       ]
       return KeyEvent(
         keys.randomElement(using: &generator) ?? .enter,
-        modifiers: KeyModifiers(rawValue: chance(in: 2) ? .random(in: 0...7, using: &generator) : 0),
+        modifiers: KeyModifiers(
+          rawValue: chance(in: 2) ? .random(in: 0...7, using: &generator) : 0
+        ),
         isDown: !chance(in: 5),
         isRepeat: chance(in: 5)
       )

@@ -26,10 +26,17 @@ enum OrdinateMonkey {
     }
     let seconds = Double((ContinuousClock.now - start).components.seconds) + 1
     print("monkey: \(acts) acts, \(seeds) seeds, no fault")
-    print("  \(Int(Double(acts) / seconds)) acts a second, \(Int(simulated / 3600)) simulated hours")
+    print(
+      "  \(Int(Double(acts) / seconds)) acts a second, \(Int(simulated / 3600)) simulated hours"
+    )
     let middle = memory[memory.count / 2]
     let last = memory[memory.count - 1]
     print("  resident memory: \(middle) KiB half way, \(last) KiB at the end")
+    // Every seed starts anew, so that what is still there has leaked; caches fill early.
+    guard last - middle <= max(2_048, middle / 20) else {
+      print("FAILED: memory has grown")
+      exit(1)
+    }
   }
 
   /// The memory that is really there, as Linux tells it.

@@ -99,7 +99,7 @@ extension GraphScene {
     if isAccepted, let value = number(in: open)?.evaluate(at: 0) {
       setTable(open.target, to: value)
     }
-    if isOnPad || board.focus == nil { board.focus = focus(after: open.target) }
+    board.focus = focus(after: open.target)
     layOutControls()
     return [.redraw, .save]
   }

@@ -15,6 +15,7 @@ extension GraphScene {
     guard !source.curves.isEmpty else { return [] }
     exploration.statistics = Exploration.Statistics()
     if frames.kind == .bars { exploration.showsTable = nil }
+    if frames.kind != .floating { panel = nil }
     panelHand = PanelHand()
     layOutControls()
     return [.redraw, .save]
@@ -113,6 +114,8 @@ extension GraphScene {
     case .close: return closeStatistics()
     case .expand:
       exploration.statistics?.isExpanded.toggle()
+      layOutControls()
+      revealFocusedFact()
       return [.redraw, .save]
     case .wholeView:
       exploration.statistics?.lower = nil

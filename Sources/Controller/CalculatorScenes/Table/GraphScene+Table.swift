@@ -45,6 +45,7 @@ extension GraphScene {
     tableHand = PanelHand()
     if showsTable {
       if frames.kind == .bars { exploration.statistics = nil }
+      if frames.kind != .floating { panel = nil }
       naturalTable = tableOfView
       if let context { layOut(in: context) }
       board.focus = .table(.row(0))

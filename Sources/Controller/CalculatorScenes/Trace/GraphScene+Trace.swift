@@ -20,7 +20,9 @@ extension GraphScene {
   /// The special point that the trace stands on.
   var tracedPoint: PointOfInterest? {
     guard let trace = exploration.trace else { return nil }
-    return points.first { $0.curve == trace.curve && $0.isAt(trace.x) }
+    let here = points.filter { $0.curve == trace.curve && $0.isAt(trace.x) }
+    // An extremum also tells that the curve is level there.
+    return here.first { $0.kind == .maximum || $0.kind == .minimum } ?? here.first
   }
 
   /// The map of the plane as the window shows it now.

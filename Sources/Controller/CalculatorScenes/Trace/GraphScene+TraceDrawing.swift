@@ -126,6 +126,17 @@ extension GraphScene {
 
   // MARK: Card
 
+  /// What the point is, the two most telling things at most: "zero, minimum".
+  private func titleOfPoints() -> String {
+    guard let trace = exploration.trace else { return "" }
+    var names: [String] = []
+    for point in points where point.curve == trace.curve && point.isAt(trace.x) {
+      let name = words(name(of: point))
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.prefix(2).joined(separator: ", ")
+  }
+
   /// What a point is called.
   private func name(of point: PointOfInterest) -> TracePhrase {
     let name: TracePhrase =
@@ -152,9 +163,9 @@ extension GraphScene {
   ) -> ReadoutCard {
     let size = 15 * (presentation.map { $0.unit(in: frames.plot) * 34 / 15 } ?? 1)
     let title: TextLine
-    if let point {
+    if point != nil {
       title = TextLine(
-        words(name(of: point)),
+        titleOfPoints(),
         Font(.semibold, size),
         theme.text
       )

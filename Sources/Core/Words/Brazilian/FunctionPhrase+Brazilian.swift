@@ -5,7 +5,7 @@ extension FunctionPhrase {
     case .addFunction: "Adicionar função"
     case .addToGraph: "Adicionar ao gráfico"
     case .typeFormula: "Digite uma fórmula"
-    case .edit: "Editar na calculadora"
+    case .edit: "Editar fórmula"
     case .show: "Mostrar"
     case .hide: "Ocultar"
     case .color: "Cor"

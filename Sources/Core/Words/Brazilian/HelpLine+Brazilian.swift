@@ -2,6 +2,8 @@ extension HelpLine {
   package var brazilian: Text {
     switch self {
     case .graphFormula: Text("Ctrl+Enter, Ctrl+G", "traçar o gráfico da fórmula")
+    case .addFormula: Text("Ctrl+Shift+G, segurar Traçar", "adicionar a fórmula ao gráfico")
+    case .functionList: Text("Ctrl+L, F8", "lista de funções e controles deslizantes")
     case .otherPane: Text("F6, Ctrl+Tab", "o outro painel")
     case .controlGroup: Text("Tab, Shift+Tab", "grupo seguinte ou anterior de controles")
     case .moveToControl: Text("Setas, Enter", "ir até um controle, pressioná-lo")
@@ -33,6 +35,8 @@ extension HelpLine {
     case .pan: Text("Setas", "mover um vigésimo; com Shift, cinco vezes mais")
     case .zoom: Text("+ −", "ampliar, reduzir; no ponto rastreado, se houver")
     case .trace: Text("T", "rastrear a curva, parar")
+    case .statistics: Text("S", "estatísticas do que se vê; uma linha começa a rastrear ali")
+    case .table: Text("Ctrl+T", "tabela de valores; nela, Ctrl+C copia tudo")
     case .traceMoves:
       Text("Rastreando: ← →, ↑ ↓", "ao longo da curva, com Shift cinco pixels; outra curva")
     case .traceTyping:
@@ -59,6 +63,9 @@ extension HelpLine {
     case .tap: Text("toque, clique", "rastrear ali; fora da curva, parar")
     case .hold: Text("toque longo, clique direito", "menu daquele lugar")
     case .swipe: Text("deslizar da borda esquerda", "voltar à calculadora")
+    case .listOrder: Text("Alt+↑, Alt+↓, arrastar", "mudar a ordem")
+    case .listRemove: Text("Delete", "remover a função")
+    case .listSlider: Text("← →", "mover o controle um passo; com Shift, dez")
     case .projector: Text("B, W", "fundo preto, fundo branco")
     case .keepView: Text("Ctrl+1 … Ctrl+9", "guardar esta vista com um número")
     case .recallView: Text("1 … 9", "ir a essa vista")
@@ -67,7 +74,11 @@ extension HelpLine {
     case .padMove: Text("direcional, alavanca esquerda", "mover o foco; mover o gráfico")
     case .padPress:
       Text("A, B", "pressionar, apagar ou voltar; B segurado limpa; no gráfico, A rastreia")
-    case .padGraph: Text("X, Y", "inserir x, traçar; no gráfico, X muda o estilo")
+    case .padGraph:
+      Text(
+        "X, Y",
+        "inserir x, traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
+      )
     case .padShoulders:
       Text("L1, R1", "cursor, ou trocar e Enter; no gráfico, ponto notável anterior, seguinte")
     case .padTriggers: Text("L2, R2", "reduzir, ampliar")

@@ -5,6 +5,7 @@ extension HelpTopic {
     case .calculator: "Calculadora"
     case .graphKeys: "Gráfico, teclas"
     case .graphTouch: "Gráfico, toque e mouse"
+    case .list: "Lista de funções"
     case .presentation: "Apresentação"
     case .controller: "Controle"
     }

@@ -3,6 +3,7 @@ extension HintPhrase {
     switch self {
     case .scroll: "Rolar"
     case .close: "Fechar"
+    case .move: "Mover"
     case .choose: "Escolher"
     case .press: "Pressionar"
     case .delete: "Apagar"

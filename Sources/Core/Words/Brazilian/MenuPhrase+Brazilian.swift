@@ -4,8 +4,9 @@ extension MenuPhrase {
     case .documents: "Documento…"
     case .views: "Vistas…"
     case .theme: "Tema"
-    case .textSize: "Tamanho do texto"
+    case .textSize: "Texto"
     case .motion: "Animações"
+    case .speech: "Voz"
     case .presentation: "Apresentação"
     case .fullScreen: "Tela cheia"
     case .hideCalculator: "Ocultar calculadora"
@@ -32,9 +33,12 @@ extension MenuPhrase {
     case .highContrast: "Alto contraste"
     case .fullMotion: "Completas"
     case .reducedMotion: "Reduzidas"
+    case .on: "Ligada"
+    case .off: "Desligada"
     case .percent(let percent): "\(percent)%"
     case .shortcut(let keys): "\(verbatim: keys)"
     case .size(let percent): "Tamanho \(percent)%"
+    case .function(let phrase): phrase.brazilian
     }
   }
 }

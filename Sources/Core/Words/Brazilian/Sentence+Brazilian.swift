@@ -42,7 +42,7 @@ extension Sentence {
     case .needsValues(let name, let needed, let present):
       "\(name) precisa de \(Self.values(needed)), a pilha \(Self.has(present))"
     case .functionOfX: "uma função de \("x")"
-    case .typeAFormulaFirst: "digite antes uma fórmula"
+    case .typeAFormulaFirst: "digite uma fórmula"
     case .formulaIsUnfinished: "fórmula incompleta"
     case .hasNoRealValue: "sem valor real"
     case .noBracketsInRPN: "RPN dispensa parênteses"

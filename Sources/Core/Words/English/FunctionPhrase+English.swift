@@ -3,9 +3,9 @@ extension FunctionPhrase {
     switch self {
     case .functions: "Functions"
     case .addFunction: "Add a function"
-    case .addToGraph: "Add to the graph"
+    case .addToGraph: "Add to graph"
     case .typeFormula: "Type a formula"
-    case .edit: "Edit in the calculator"
+    case .edit: "Edit formula"
     case .show: "Show"
     case .hide: "Hide"
     case .color: "Colour"

@@ -2,6 +2,8 @@ extension HelpLine {
   package var english: Text {
     switch self {
     case .graphFormula: Text("Ctrl+Enter, Ctrl+G", "graph the formula")
+    case .addFormula: Text("Ctrl+Shift+G, hold Graph", "add the formula to the graph")
+    case .functionList: Text("Ctrl+L, F8", "list of functions and sliders")
     case .otherPane: Text("F6, Ctrl+Tab", "the other pane")
     case .controlGroup: Text("Tab, Shift+Tab", "next or previous group of controls")
     case .moveToControl: Text("Arrows, Enter", "move to a control, press it")
@@ -30,6 +32,8 @@ extension HelpLine {
     case .pan: Text("Arrows", "move by a twentieth; with Shift five times as far")
     case .zoom: Text("+ −", "zoom in, out, at the trace if it is on")
     case .trace: Text("T", "trace on, off")
+    case .statistics: Text("S", "statistics of what is seen; a row starts the trace there")
+    case .table: Text("Ctrl+T", "table of values; on it Ctrl+C copies all of it")
     case .traceMoves:
       Text("Trace: ← →, ↑ ↓", "along the curve, with Shift five pixels; other curve")
     case .traceTyping:
@@ -53,6 +57,9 @@ extension HelpLine {
     case .tap: Text("tap, click", "trace there; off the curve the trace ends")
     case .hold: Text("hold, right click", "menu of that place")
     case .swipe: Text("swipe from the left edge", "back to the calculator")
+    case .listOrder: Text("Alt+↑, Alt+↓, drag", "change the order")
+    case .listRemove: Text("Delete", "remove the function")
+    case .listSlider: Text("← →", "move a slider by a step; with Shift by ten")
     case .projector: Text("B, W", "projector black, projector white")
     case .keepView: Text("Ctrl+1 … Ctrl+9", "keep this view under a number")
     case .recallView: Text("1 … 9", "go to that view")
@@ -61,7 +68,11 @@ extension HelpLine {
     case .endPresentation: Text("Esc, F5", "end, everything as it was")
     case .padMove: Text("D-pad, left stick", "move the focus; move the graph")
     case .padPress: Text("A, B", "press, delete or back; B held clears; on the graph A traces")
-    case .padGraph: Text("X, Y", "insert x, graph; on the graph X changes the style")
+    case .padGraph:
+      Text(
+        "X, Y",
+        "insert x, graph; Y held adds; on the graph style, statistics; Y held lists"
+      )
     case .padShoulders:
       Text("L1, R1", "caret or swap and Enter; on the graph previous, next feature")
     case .padTriggers: Text("L2, R2", "zoom out, in")

@@ -5,6 +5,7 @@ extension HelpTopic {
     case .calculator: "Calculator"
     case .graphKeys: "Graph, keys"
     case .graphTouch: "Graph, touch and mouse"
+    case .list: "List of functions"
     case .presentation: "Presentation"
     case .controller: "Controller"
     }

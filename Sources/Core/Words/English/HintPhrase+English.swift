@@ -3,6 +3,7 @@ extension HintPhrase {
     switch self {
     case .scroll: "Scroll"
     case .close: "Close"
+    case .move: "Move"
     case .choose: "Choose"
     case .press: "Press"
     case .delete: "Delete"

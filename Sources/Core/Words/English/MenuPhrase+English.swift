@@ -6,6 +6,7 @@ extension MenuPhrase {
     case .theme: "Theme"
     case .textSize: "Text size"
     case .motion: "Motion"
+    case .speech: "Speech"
     case .presentation: "Presentation"
     case .fullScreen: "Full screen"
     case .hideCalculator: "Hide calculator"
@@ -32,9 +33,12 @@ extension MenuPhrase {
     case .highContrast: "High contrast"
     case .fullMotion: "Full"
     case .reducedMotion: "Reduced"
+    case .on: "On"
+    case .off: "Off"
     case .percent(let percent): "\(percent) %"
     case .shortcut(let keys): "\(verbatim: keys)"
     case .size(let percent): "Size \(percent) %"
+    case .function(let phrase): phrase.english
     }
   }
 }

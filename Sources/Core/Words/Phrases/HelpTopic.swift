@@ -1,15 +1,15 @@
 /// The chapters of the list of keys and gestures.
 package enum HelpTopic: Phrase, CaseIterable {
-  case anywhere, calculator, graphKeys, graphTouch, presentation, controller
+  case anywhere, calculator, graphKeys, graphTouch, list, presentation, controller
 
   /// The lines of a chapter, in order.
   package var lines: [HelpLine] {
     switch self {
     case .anywhere:
       [
-        .graphFormula, .otherPane, .controlGroup, .moveToControl, .undoRedo, .copyPaste,
-        .modeAngle, .saveOpen, .newDocument, .picture, .presentation, .hidePanes, .fullScreen,
-        .magnification, .menu, .thisList,
+        .graphFormula, .addFormula, .functionList, .otherPane, .controlGroup, .moveToControl,
+        .undoRedo, .copyPaste, .modeAngle, .saveOpen, .newDocument, .picture, .presentation,
+        .hidePanes, .fullScreen, .magnification, .menu, .thisList,
         .quit,
       ]
     case .calculator:
@@ -18,7 +18,8 @@ package enum HelpTopic: Phrase, CaseIterable {
       ]
     case .graphKeys:
       [
-        .pan, .zoom, .trace, .traceMoves, .traceTyping, .nextFeature, .home, .fit, .boxZoom,
+        .pan, .zoom, .trace, .traceMoves, .traceTyping, .nextFeature,
+        .statistics, .table, .home, .fit, .boxZoom,
         .keptViews, .originToPointer, .curveMode, .viewHistory, .escape,
       ]
     case .graphTouch:
@@ -26,6 +27,7 @@ package enum HelpTopic: Phrase, CaseIterable {
         .drag, .pinch, .pinchAxis, .dragNumbers, .wheelAxis, .doubleTap, .tripleTap, .tap, .hold,
         .swipe,
       ]
+    case .list: [.listOrder, .listRemove, .listSlider]
     case .presentation:
       [
         .projector, .keepView, .recallView, .stepViews, .endPresentation,
@@ -52,13 +54,14 @@ package enum HelpLine: Translated, CaseIterable {
     }
   }
 
-  case graphFormula, otherPane, controlGroup, moveToControl, undoRedo, copyPaste, modeAngle,
-    saveOpen, newDocument, picture,
+  case graphFormula, addFormula, functionList, otherPane, controlGroup, moveToControl, undoRedo,
+    copyPaste, modeAngle, saveOpen, newDocument, picture,
     presentation, hidePanes, fullScreen, magnification, menu, thisList, quit
   case signs, letters, exponent, caret, history, equals, delete, stack
-  case trace, traceMoves, traceTyping, nextFeature
+  case trace, traceMoves, traceTyping, nextFeature, statistics, table
   case pan, zoom, home, fit, boxZoom, keptViews, originToPointer, curveMode, viewHistory, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
+  case listOrder, listRemove, listSlider
   case projector, keepView, recallView, stepViews, endPresentation
   case padMove, padPress, padGraph, padShoulders, padTriggers, padRightStick, padSticks, padMenu
 }

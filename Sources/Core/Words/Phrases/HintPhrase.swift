@@ -1,6 +1,6 @@
 /// What the controller's buttons do, in a word or two.
 package enum HintPhrase: Phrase, CaseIterable {
-  case scroll, close, choose
+  case scroll, close, choose, move
   case press, delete, insertX, graph, swap, enter, cursor, menu
   case graphPane, pan, zoom, back, style, previousView, home
   case trace, snap, endTrace, feature

@@ -2,7 +2,7 @@
 package enum MenuPhrase: Phrase {
   // Rows
   case documents, views
-  case theme, textSize, motion, presentation, fullScreen
+  case theme, textSize, motion, speech, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
   case fromHere, toHere, table, pointsOfInterest
@@ -11,10 +11,12 @@ package enum MenuPhrase: Phrase {
   // Choices
   case system, light, dark, highContrast
   case fullMotion, reducedMotion
-  case shown, hidden
+  case on, off, shown, hidden
   case percent(Int)
   /// The keys that do the same.
   case shortcut(String)
   /// Said when the magnification changes.
   case size(percent: Int)
+  /// What concerns the functions of the graph.
+  case function(FunctionPhrase)
 }

@@ -20,5 +20,6 @@ package indirect enum SystemSentence: Phrase {
   case failed(call: String, reason: String)
   case noDisplay(call: String, reason: String)
   case noFont
+  case noSpeech
   case impossibleSize(width: Int, height: Int)
 }

@@ -36,7 +36,7 @@ extension ColumnSolver {
   }
 
   /// What a block counts for in the budget.
-  private static var blockCost: Int { 8 }
+  private static var blockCost: Int { 16 }
 
   /// Marks the rows that continuous stretches certainly meet: between any two all others.
   ///
@@ -48,17 +48,26 @@ extension ColumnSolver {
     var (highest, lowest): (Int?, Int?)
     let (decided, bounded) =
       (ColumnBlock.Decision.decided.rawValue, ColumnBlock.Decision.bounded.rawValue)
+    // Of decided parts the values, which as a whole tell the rows best; of others the rows.
+    var (low, high) = (Double.infinity, -Double.infinity)
     var (top, bottom) = (Int32.max, Int32.min)
     var (best, worst) = (Int32.max, Int32.min)
     for index in 0...count {
       let decision = index < count ? found.decisions[index] : ColumnBlock.Decision.open.rawValue
       guard decision == decided || decision == bounded else {
+        if let rows = grid.rows(from: low, to: high) {
+          top = min(top, Int32(rows.lowerBound))
+          bottom = max(bottom, Int32(rows.upperBound))
+        }
         if top <= bottom { markCertain(Int(top)...Int(bottom)) }
-        (top, bottom) = (.max, .min)
+        (low, high, top, bottom) = (.infinity, -.infinity, .max, .min)
         continue
       }
       let (first, last) = (found.firstRows[index], found.lastRows[index])
-      if first <= last {
+      if decision == decided {
+        low = min(low, found.distances[index], found.distances[index + 1])
+        high = max(high, found.distances[index], found.distances[index + 1])
+      } else if first < last {
         top = min(top, first)
         bottom = max(bottom, last)
       }
@@ -105,31 +114,5 @@ extension ColumnSolver {
         )
       )
     }
-  }
-
-  /// Joins neighbouring pieces that rise or fall together; where there are still too many to be seen
-  /// in one column, all neighbours.
-  mutating func joinPieces() {
-    join { ($0.endY - $0.startY) * ($1.endY - $1.startY) >= 0 && $0.isMonotone && $1.isMonotone }
-    if pieces.count > Self.seenPieces { join { _, _ in true } }
-  }
-
-  /// More pieces than this in a column are not told apart.
-  private static var seenPieces: Int { 12 }
-
-  private mutating func join(where mayJoin: (CurvePiece, CurvePiece) -> Bool) {
-    var joined: [CurvePiece] = []
-    joined.reserveCapacity(pieces.count)
-    for piece in pieces {
-      guard let last = joined.last, last.endX == piece.startX, mayJoin(last, piece) else {
-        joined.append(piece)
-        continue
-      }
-      joined[joined.count - 1].endX = piece.endX
-      joined[joined.count - 1].endY = piece.endY
-      joined[joined.count - 1].low = min(last.low, piece.low)
-      joined[joined.count - 1].high = max(last.high, piece.high)
-    }
-    pieces = joined
   }
 }

@@ -271,35 +271,6 @@ struct ColumnSolver {
     if !certain.contains(outer) { possible.insert(outer) }
   }
 
-  /// Adds a continuous stretch with values at its ends, and the least and the largest one in it.
-  mutating func append(
-    _ box: Interval,
-    _ first: Interval,
-    _ last: Interval,
-    _ low: Interval,
-    _ high: Interval
-  ) {
-    // Where noise is wider than a row, the middle of the noise is no better than any other place.
-    guard first.width <= grid.unitsPerRow, last.width <= grid.unitsPerRow else { return }
-    pieces.append(
-      CurvePiece(
-        startX: box.lowerBound,
-        endX: box.upperBound,
-        startY: first.midpoint,
-        endY: last.midpoint,
-        low: low.upperBound,
-        high: high.lowerBound
-      )
-    )
-  }
-
-  /// Adds a continuous stretch of which only the ends count.
-  mutating func append(_ box: Interval, _ first: Interval, _ last: Interval) {
-    let low = first.lowerBound <= last.lowerBound ? first : last
-    let high = first.upperBound >= last.upperBound ? first : last
-    append(box, first, last, low, high)
-  }
-
   /// Out of budget: all that the enclosure allows is possible.
   private mutating func giveUp(_ box: Interval) {
     let values = distance(over: box).value.interval

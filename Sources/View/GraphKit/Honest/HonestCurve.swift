@@ -209,7 +209,7 @@ struct HonestCurve {
     from left: (x: Double, y: Double),
     to right: (x: Double, y: Double)
   ) {
-    guard right.x - left.x < grid.unitsPerColumn * 1e-4 else { return }
+    guard right.x - left.x < grid.unitsPerColumn * 1e-3 else { return }
     let ends = (place(left.x, left.y), place(right.x, right.y))
     guard projection.frame.contains(ends.0), projection.frame.contains(ends.1) else { return }
     guard ends.0.x - lastMarkX > 16 else { return }

@@ -20,7 +20,7 @@ public struct InkMap: Sendable {
   public private(set) var pixels: [Ink]
 
   /// How many enclosures a column of a map may cost; a picture on paper has more time than a screen.
-  static let budget = 6000
+  static let budget = 12000
 
   /// The map of a function; a mode other than `auto` trusts samples and draws them as certain.
   public init(of function: any PlotFunction, on grid: PixelGrid, mode: CurveMode) {

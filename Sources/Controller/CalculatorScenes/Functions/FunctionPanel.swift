@@ -1,0 +1,86 @@
+import CalculatorModel
+import Controls
+import Drawing
+import Input
+
+/// The list of functions with the sliders of their parameters, beside or over the curves.
+///
+/// It changes the document it is given and leaves everything else to its scene.
+struct FunctionPanel {
+  var board = ControlBoard<PanelControl>()
+  /// The ground, and the part of it that scrolls.
+  var card = Rect.zero
+  var list = Rect.zero
+  var scroll = 0.0
+  var contentHeight = 0.0
+  var editor: PanelEditor?
+  /// The slider whose range and step are shown.
+  var expanded: Parameter?
+  /// Whether keys go here.
+  var isFocused = false
+  var hold: PanelHold?
+  /// Whether the control with the focus has to be seen after the next layout.
+  var revealsFocus = true
+  /// When the sliders that play began, and where.
+  var playing: [Parameter: SliderPlay] = [:]
+
+  /// What its scene has to do.
+  enum Act: Hashable {
+    case close
+    case menu(Int, at: Rect)
+    /// The focus goes on to the graph.
+    case leave
+    case paste
+    case full
+  }
+
+  /// A finger or button that came down here.
+  struct PanelHold {
+    enum Kind: Hashable { case press, slide(Parameter), scroll, reorder(Int, to: Int) }
+
+    let contact: Int64?
+    let start: Point
+    var last: Point
+    var kind: Kind
+  }
+
+  /// Whether a slider is held or moves by itself: all of that is one step of undo.
+  var isSliding: Bool {
+    if case .slide? = hold?.kind { return true }
+    return !playing.isEmpty
+  }
+
+  /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
+  /// that was so already.
+  mutating func revealFocus() -> Bool {
+    guard let focus = board.focus, focus != .close, let frame = board.control(focus)?.frame else {
+      return false
+    }
+    let before = scroll
+    var bottom = frame.maxY
+    if case .options(let parameter) = focus, expanded == parameter {
+      bottom = board.control(.number(parameter, .step))?.frame.maxY ?? bottom
+    }
+    if editor?.fault != nil { bottom += Self.faultHeight }
+    if bottom > list.maxY { scroll += bottom - list.maxY }
+    if frame.y < list.y { scroll += frame.y - list.y }
+    limitScroll()
+    return scroll != before
+  }
+
+  mutating func limitScroll() { scroll = min(max(scroll, 0), max(0, contentHeight - list.height)) }
+
+  /// Forgets what is held.
+  mutating func cancelInput() {
+    hold = nil
+    board.cancel()
+  }
+
+  /// Forgets what no longer fits a document that came from elsewhere.
+  mutating func adapt(to document: Document) {
+    playing.removeAll()
+    if case .function(let index)? = editor?.subject, document.functions[index] == nil {
+      editor = nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import NumericCore
+
+extension ColumnSolver {
+  /// Adds a continuous stretch with values at its ends, and the least and the largest one in it.
+  mutating func append(
+    _ box: Interval,
+    _ first: Interval,
+    _ last: Interval,
+    _ low: Interval,
+    _ high: Interval
+  ) {
+    // Where noise is wider than a row, the middle of the noise is no better than any other place.
+    guard first.width <= grid.unitsPerRow, last.width <= grid.unitsPerRow else { return }
+    pieces.append(
+      CurvePiece(
+        startX: box.lowerBound,
+        endX: box.upperBound,
+        startY: first.midpoint,
+        endY: last.midpoint,
+        low: low.upperBound,
+        high: high.lowerBound
+      )
+    )
+  }
+
+  /// Adds a continuous stretch of which only the ends count.
+  mutating func append(_ box: Interval, _ first: Interval, _ last: Interval) {
+    let low = first.lowerBound <= last.lowerBound ? first : last
+    let high = first.upperBound >= last.upperBound ? first : last
+    append(box, first, last, low, high)
+  }
+
+  /// Joins neighbouring pieces that rise or fall together; where there are still too many to be seen
+  /// in one column, all neighbours.
+  mutating func joinPieces() {
+    join { ($0.endY - $0.startY) * ($1.endY - $1.startY) >= 0 && $0.isMonotone && $1.isMonotone }
+    if pieces.count > Self.seenPieces { join { _, _ in true } }
+  }
+
+  /// More pieces than this in a column are not told apart.
+  private static var seenPieces: Int { 32 }
+
+  private mutating func join(where mayJoin: (CurvePiece, CurvePiece) -> Bool) {
+    var joined: [CurvePiece] = []
+    joined.reserveCapacity(pieces.count)
+    for piece in pieces {
+      guard let last = joined.last, last.endX == piece.startX, mayJoin(last, piece) else {
+        joined.append(piece)
+        continue
+      }
+      joined[joined.count - 1].endX = piece.endX
+      joined[joined.count - 1].endY = piece.endY
+      joined[joined.count - 1].low = min(last.low, piece.low)
+      joined[joined.count - 1].high = max(last.high, piece.high)
+    }
+    pieces = joined
+  }
+}

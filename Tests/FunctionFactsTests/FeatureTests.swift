@@ -1,0 +1,150 @@
+import CalculatorModel
+import FunctionFacts
+import NumericCore
+import Testing
+
+@Suite struct `Features of functions` {
+  private func facts(
+    _ text: String,
+    _ low: Double,
+    _ high: Double,
+    budget: Int = FunctionFacts.usualBudget
+  ) throws -> FunctionFacts {
+    FunctionFacts(
+      of: PiecewiseProgram(try FormulaParser.parse(text)),
+      over: Interval(low, high),
+      budget: budget
+    )
+  }
+
+  private func kinds(_ text: String, at place: Double) throws -> [Feature.Kind] {
+    try facts(text, place - 1, place + 1).features.filter { $0.x.contains(place) && $0.isProven }
+      .map(\.kind)
+  }
+
+  @Test func `a pole tells the signs on both sides`() throws {
+    let up = Limit.infinite(isPositive: true)
+    let down = Limit.infinite(isPositive: false)
+    #expect(try kinds("1/x", at: 0) == [.pole(left: down, right: up)])
+    #expect(try kinds("1/x^2", at: 0) == [.pole(left: up, right: up)])
+    #expect(try kinds("exp(1/x)", at: 0) == [.pole(left: .finite(Interval(0)), right: up)])
+  }
+
+  @Test func `a jump tells both limits and the value`() throws {
+    let one = Limit.finite(Interval(1))
+    let zero = Limit.finite(Interval(0))
+    #expect(try kinds("floor(x)", at: 1) == [.jump(left: zero, right: one, value: one)])
+    #expect(try kinds("ceil(x)", at: 0).contains(.jump(left: zero, right: one, value: zero)))
+    #expect(
+      try kinds("abs(x)/x", at: 0) == [
+        .jump(left: .finite(Interval(-1)), right: one, value: .undefined)
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("sin(x)/x", 1.0), ("(exp(x)-1)/x", 1), ("x*cot(x)", 1), ("1/sin(x)-1/x", 0), ("x*sin(1/x)", 0),
+    ("1/(1/x)", 0), ("exp(-1/x^2)", 0), ("sign(x)^2", 1),
+  ])
+  func `a hole tells its limit`(text: String, limit: Double) throws {
+    let holes = try facts(text, -1, 1).features.filter { feature in
+      if case .hole(let found, _) = feature.kind {
+        found == .finite(Interval(limit))
+      } else {
+        false
+      }
+    }
+    #expect(holes.count == 1)
+    #expect(holes.allSatisfy { $0.isProven && $0.x == Interval(0) })
+  }
+
+  @Test func `the end of a domain tells what the function does there`() throws {
+    let zero = Limit.finite(Interval(0))
+    #expect(
+      try kinds("sqrt(x)", at: 0).contains(.domainEnd(isStart: true, limit: zero, value: zero))
+    )
+    #expect(
+      try kinds("ln(x)", at: 0) == [
+        .domainEnd(isStart: true, limit: .infinite(isPositive: false), value: .undefined)
+      ]
+    )
+    #expect(
+      try kinds("-x*ln(-x)", at: 0) == [
+        .domainEnd(isStart: false, limit: zero, value: .undefined)
+      ]
+    )
+  }
+
+  @Test(arguments: ["5", "2x-3", "x^2+1", "exp(x)", "1/x", "floor(x)/0"])
+  func `no root is found where there is none`(text: String) throws {
+    let roots = try facts(text, -1, 1).features.filter { $0.kind == .root }
+    #expect(roots.isEmpty)
+  }
+
+  @Test(arguments: ["5", "x", "floor(x)", "abs(x)/x", "sqrt(x)", "mod(x,1)", "tan(x)"])
+  func `edges, steps and ends are no extrema`(text: String) throws {
+    let extrema = try facts(text, -1.3, 1.4).features.filter {
+      [.minimum, .maximum, .extremum].contains($0.kind)
+    }
+    #expect(extrema.isEmpty)
+  }
+
+  @Test func `a search that may not go on says so and lists what is left`() throws {
+    let program = try FormulaParser.parse("sin(x^2)")
+    var questions = 0
+    let stopped = FunctionFacts(of: PiecewiseProgram(program), over: Interval(0, 30)) {
+      questions += 1
+      return questions < 2
+    }
+    #expect(!stopped.isComplete)
+    let roots = stopped.features.filter { $0.kind == .root }
+    for k in 0...286 {
+      let place = (Double(k) * Double.pi).squareRoot()
+      #expect(roots.contains { $0.x.lowerBound - 1e-9 <= place && place <= $0.x.upperBound + 1e-9 })
+    }
+    #expect(roots.contains { !$0.isProven })
+  }
+
+  @Test(arguments: [(1, 1_000), (40, 5_000), (3, 100_000)])
+  func `a small budget never makes a search wrong`(seed: Int, budget: Int) throws {
+    let found = try facts("sin(\(seed)x)", -10, 10, budget: budget).features
+      .filter { $0.kind == .root }
+    for feature in found where feature.isProven {
+      let turns = feature.x * Interval(Double(seed)) / .pi
+      #expect(turns.lowerBound.rounded(.up) <= turns.upperBound)
+    }
+    let limit = Int((10 * Double(seed) / .pi).rounded(.down))
+    for k in -limit...limit {
+      let place = Double(k) * .pi / Double(seed)
+      #expect(found.contains { $0.x.lowerBound - 1e-9 <= place && place <= $0.x.upperBound + 1e-9 })
+    }
+  }
+
+  @Test func `functions meet at points and on stretches`() throws {
+    let first = try FormulaParser.parse("abs(x)")
+    let second = try FormulaParser.parse("x^2")
+    let third = try FormulaParser.parse("x")
+    let points = try meetings(first, second)
+    #expect(points.features.map(\.x) == [Interval(-1), Interval(0), Interval(1)])
+    #expect(points.features.map(\.y) == [Interval(1), Interval(0), Interval(1)])
+    #expect(points.features.allSatisfy { $0.isProven && $0.kind == .intersection })
+    let stretch = try meetings(first, third)
+    #expect(stretch.features.isEmpty)
+    #expect(stretch.stretches == [Interval(0, 3)])
+    #expect(try meetings(second, second).stretches == [Interval(-3, 3)])
+    let sine = try FormulaParser.parse("sin(x)")
+    #expect(try meetings(sine, sine).stretches == [Interval(-3, 3)])
+  }
+
+  private func meetings(
+    _ first: Program,
+    _ second: Program
+  ) throws -> (features: [Feature], stretches: [Interval]) {
+    FunctionFacts.intersections(
+      of: PiecewiseProgram(first),
+      and: PiecewiseProgram(second),
+      difference: PiecewiseProgram(try first.applying(.subtract, second)),
+      over: Interval(-3, 3)
+    )
+  }
+}
