@@ -2,6 +2,7 @@ import ArgumentParser
 import CalculatorModel
 import CalculatorScenes
 import Drawing
+import Input
 import Persistence
 import PictureFormats
 import SDLPlatform
@@ -44,8 +45,8 @@ struct WindowCommand: ParsableCommand {
   @Option(help: "Draw the window's content into a PNG file instead of opening it.")
   var snapshot: String?
 
-  @Option(name: .customLong("type"), help: "Shortcuts typed on the graph before a snapshot, as tn.")
-  var typed: String?
+  @Option(help: "Keys pressed before a snapshot, as 't n Ctrl+,'; on the graph when there is a formula.")
+  var keys: String?
 
   func run() throws {
     let store = try openStore()
@@ -147,7 +148,7 @@ struct WindowCommand: ParsableCommand {
       fonts: fonts
     )
     calculator.resize(to: canvas.size, contentScale: scale)
-    if let typed { calculator.typeOnGraph(typed) }
+    if let keys { calculator.press(KeyScript(keys), onGraph: !formulas.isEmpty) }
     canvas.draw { calculator.draw(on: $0) }
     return try canvas.png()
   }

@@ -20,6 +20,7 @@ extension GraphScene {
   /// Goes to a view; what is kept changes at once, what is drawn follows.
   func jump(to viewport: Viewport) -> [SceneRequest] {
     guard viewport != target else { return [] }
+    panRest = .zero
     history.leave(target, at: now, isJump: true)
     return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
   }

@@ -144,17 +144,12 @@ package final class GraphingCalculator {
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 
-  /// Brings the graph to the front and types its shortcuts; a control character is its letter with Ctrl.
-  package func typeOnGraph(_ text: String) {
-    manager.show(detail: true)
-    for character in text {
-      if let code = character.asciiValue, (1...26).contains(code) {
-        let letter = Character(UnicodeScalar(code + 0x60))
-        _ = handle(.key(KeyEvent(.character(letter), modifiers: .command)), at: time)
-      } else {
-        _ = handle(.text(String(character)), at: time)
-      }
-    }
+  /// Lets keys be pressed one after another, on the graph or where the keys go; what moves comes to
+  /// rest.
+  package func press(_ script: KeyScript, onGraph: Bool) {
+    if onGraph { manager.show(detail: true) }
+    for event in script.events { _ = handle(event, at: time) }
+    _ = advance(to: time + 1)
   }
 
   // MARK: The window's side
