@@ -157,15 +157,17 @@ struct Survey {
     if whole.isZero {
       zeroStretches.append(inside)
     } else {
+      var roots: [Zero] = []
       for factor in function.factors {
         let part = SmoothPart(function, factor, 0, inner)
         if part.isZero {
           zeroStretches.append(inside)
           break
         }
-        add(zerosOf: part, index, cell, includesEnds, &budget) { zero in
-          (.root, Interval(0))
-        }
+        roots += zeros(of: part, index, cell, includesEnds, &budget)
+      }
+      for root in Zero.joined(roots) {
+        add(.root, root.x, Interval(0), isProven: root.isProven)
       }
     }
     let (core, isIncreasing) = function.core(in: cell.gaps)
@@ -205,13 +207,23 @@ struct Survey {
     _ budget: inout SearchBudget,
     _ describe: (Zero) -> (Feature.Kind, Interval)?
   ) {
-    var search = part.search(includesEnds: includesEnds)
-    var zeros = budget.share(0.5) { search.zeros(on: part.cell.x, &$0) }
-    if part.order == 0 { zeros += slivers(of: part, index, cell) }
-    for zero in zeros where !isResidue(zero, of: part, index, cell) {
+    for zero in zeros(of: part, index, cell, includesEnds, &budget) {
       guard let (kind, y) = describe(zero) else { continue }
       add(kind, zero.x, y, isProven: zero.isProven && kind != .extremum)
     }
+  }
+
+  private func zeros(
+    of part: SmoothPart,
+    _ index: Int,
+    _ cell: Cell,
+    _ includesEnds: (Bool, Bool),
+    _ budget: inout SearchBudget
+  ) -> [Zero] {
+    var search = part.search(includesEnds: includesEnds)
+    var zeros = budget.share(0.5) { search.zeros(on: part.cell.x, &$0) }
+    if part.order == 0 { zeros += slivers(of: part, index, cell) }
+    return zeros.filter { !isResidue($0, of: part, index, cell) }
   }
 
   /// Whether an undecided zero of a derivative is too near to a place between cells to be told from
