@@ -164,6 +164,7 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .speak(let sentence): speak(sentence)
+      case .vibrate: source.vibrate()
       case .quit: isRunning = false
       case .file(let request):
         fulfil(calculator.take(desk.fulfil(request)))

@@ -35,7 +35,13 @@ package final class GraphingCalculator {
   package var places = FilePlaces()
 
   var hand = ControllerHand()
-  var hasController = false
+  var hasController = false {
+    didSet {
+      guard hasController != oldValue else { return }
+      settings.hasController = hasController
+      applySettings()
+    }
+  }
   /// Whether the controller was used last.
   var isControllerInUse = false
   /// When sticks and triggers last moved the graph.
@@ -63,6 +69,7 @@ package final class GraphingCalculator {
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
     settings.speaks = state.speaks ?? false
+    settings.vibrates = state.vibrates ?? true
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
     graph.zoomAxes = state.zoomAxes ?? .both
     applySettings()
@@ -86,6 +93,7 @@ package final class GraphingCalculator {
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
     state.speaks = settings.speaks ? true : nil
+    state.vibrates = settings.vibrates ? nil : false
     state.userScale = userScale == 1 ? nil : userScale
     state.hidden = manager.hidden
     state.isGraphShown = manager.isDetailOnTop
@@ -238,6 +246,7 @@ package final class GraphingCalculator {
         manager.toggleHidden(side)
         applySettings()
         return [.redraw, .save]
+      case .vibrate: return isControllerInUse && settings.vibrates ? [.vibrate] : []
       default: return [request]
       }
     }

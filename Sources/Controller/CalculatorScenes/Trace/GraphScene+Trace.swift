@@ -69,9 +69,10 @@ extension GraphScene {
   func trace(_ curve: Int, to x: Double) -> [SceneRequest] {
     answer = nil
     hovered = nil
+    let isMoved = exploration.trace?.x != x
     exploration.trace = Exploration.Trace(curve: curve, x: x)
     presentation?.curve = curve
-    return [.redraw, .save]
+    return isMoved && tracedPoint != nil ? [.redraw, .save, .vibrate] : [.redraw, .save]
   }
 
   /// Puts the trace onto a column of device pixels, at its roundest number.
