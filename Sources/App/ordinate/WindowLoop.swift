@@ -45,6 +45,7 @@ final class WindowLoop {
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.popoverTime = 0.14
     calculator.work(
       in: Background { work in
         Task.detached(priority: .utility) {

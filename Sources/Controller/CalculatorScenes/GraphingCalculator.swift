@@ -34,7 +34,18 @@ package final class GraphingCalculator {
   /// Where files go that have no place yet.
   package var places = FilePlaces()
 
+  /// How sheets appear: they cover the window, and so only fade in.
+  private var rise = {
+    var rise = PopoverRise<Cover>()
+    rise.isStill = true
+    return rise
+  }()
+
+  /// What may lie over the whole window.
+  private enum Cover: Hashable, Sendable { case help, sheet }
+
   var hand = ControllerHand()
+  /// Whether a controller is plugged in.
   var hasController = false {
     didSet {
       guard hasController != oldValue else { return }
@@ -143,6 +154,16 @@ package final class GraphingCalculator {
     set { graph.provingTime = newValue }
   }
 
+  /// How long menus, panels and sheets take to appear, in seconds; nothing for pictures drawn once.
+  package var popoverTime: Double {
+    get { rise.duration }
+    set {
+      rise.duration = newValue
+      graph.rise.duration = newValue
+      calculator.rise.duration = newValue
+    }
+  }
+
   /// Where facts about curves are found; the work's end must lead to an `advance`.
   package func work(in background: Background) {
     graph.pointInquiry.background = background
@@ -175,8 +196,14 @@ package final class GraphingCalculator {
     let canvas: any Canvas = type == TypeScale() ? canvas : TypeCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawHints(on: canvas)
-    help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
-    drawSheet(on: canvas)
+    rise.show([help.map { _ in .help }, sheet.map { _ in .sheet }].compactMap { $0 }, at: time)
+    help?.draw(
+      on: rise.canvas(for: .help, on: canvas, at: time),
+      in: Rect(size: windowSize),
+      theme: theme,
+      words: words
+    )
+    drawSheet(on: rise.canvas(for: .sheet, on: canvas, at: time))
   }
 
   /// Hears one event.
@@ -204,11 +231,15 @@ package final class GraphingCalculator {
     let acts = hand.advance(to: time)
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
+      + (rise.isUnderWay ? [.redraw] : [])
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
-    [manager.deadline, hand.deadline, driveDeadline, announcer.deadline].compactMap { $0 }.min()
+    [
+      manager.deadline, hand.deadline, driveDeadline, announcer.deadline,
+      rise.deadline(at: time),
+    ].compactMap { $0 }.min()
   }
 
   package func cancelInput() {
