@@ -66,7 +66,6 @@ import Testing
     ([], PictureFault.empty), (Array("GIF89a".utf8), .unknown), ([0, 1, 2], .unknown),
     (Array("<svg/>".utf8), .noDocument), (Array("<svg><ordinate:document>{".utf8), .cutOff),
     (Array("<ordinate:document>&bad;</ordinate:document>".utf8), .damaged),
-    (Array("<ordinate:document>{}".utf8) + [0xFF] + Array("</ordinate:document>".utf8), .damaged),
     (Array("<ordinate:document></ordinate:document>".utf8), .noDocument),
     (Array("%PDF-1.4 /Subtype /application#2Fx-ordinate /Length 99 >>\nstream\n{}".utf8), .cutOff),
     (
@@ -76,6 +75,12 @@ import Testing
   ])
   func `a file that is none says why`(file: [UInt8], fault: PictureFault) {
     #expect(PictureDocument.read(from: file) == .failure(fault))
+  }
+
+  @Test func `a file that is no text has no document in a text`() {
+    var file = SmallPicture.file(.svg, carrying: Array("{@}".utf8))
+    for index in file.indices where file[index] == UInt8(ascii: "@") { file[index] = 0xFF }
+    #expect(PictureDocument.read(from: file) == .failure(.damaged))
   }
 
   @Test func `references in an SVG are understood`() {
