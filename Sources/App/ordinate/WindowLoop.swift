@@ -210,7 +210,7 @@ final class WindowLoop {
     if let sentence = keep() { report(sentence) }
   }
 
-  /// Writes the state; the display may be gone. Returns a sentence when that failed.
+  /// Writes the state, even when the display is gone, and returns a sentence when that failed.
   private func keep() -> SystemSentence? {
     var state = calculator.keptState
     state.window = SavedState.Window(
