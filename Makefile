@@ -51,7 +51,7 @@ sanitize: packages test-packages
 docs: packages
 	Scripts/docs
 
-# Random bytes for one part: make fuzz TARGET=formula|program|state|command-line TIME=seconds
+# Random bytes for one part: make fuzz TARGET=formula|program|state|document|latex|command-line TIME=seconds
 fuzz: packages
 	Scripts/fuzz $(or $(TARGET),formula) $(or $(TIME),60)
 

@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorScenes
 import Drawing
 import GraphKit
@@ -44,6 +45,26 @@ import Testing
     #expect(abs(traced - 0.5) < 0.4)
     bench.tap(bench.place(ofX: 0.8, y: 1.6))
     #expect(x(bench) == nil)
+  }
+
+  @Test(arguments: [-1e300, 1e300, 1e308], [Key.left, .right, .home, .end, .pageUp])
+  func `a trace endlessly far from what is seen can be moved`(far: Double, key: Key) throws {
+    var state = SavedState()
+    state.exploration = Exploration()
+    state.exploration?.trace = Exploration.Trace(curve: 0, x: far)
+    state.document.functions = FunctionList([GraphedFunction(try FormulaParser.parse("x"))])
+    state.document[viewportOf: "main"] = Viewport(
+      centerX: 0,
+      centerY: 0,
+      pointsPerUnitX: 1e300,
+      pointsPerUnitY: 1
+    )
+    state.isGraphShown = true
+    let bench = Bench(390, 844, state: state)
+    bench.key(key)
+    bench.key(key, .shift)
+    #expect(x(bench)?.isFinite != false)
+    #expect(bench.state.document[viewportOf: "main"]?.centerX.isFinite == true)
   }
 
   @Test func `a click must be nearer to the curve than a finger`() throws {

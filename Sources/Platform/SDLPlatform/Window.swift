@@ -13,6 +13,8 @@ package final class Window {
   /// Size and place before full screen, in window coordinates.
   private var before: (width: Int, height: Int, position: WindowPosition)?
 
+  private var displayWatch: DisplayWatch?
+
   /// The person's own device pixels per point; nil to go by the system.
   package var scaleOverride: Double?
 
@@ -62,6 +64,7 @@ package final class Window {
   }
 
   deinit {
+    displayWatch = nil
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
   }
 
@@ -103,6 +106,11 @@ package final class Window {
     content(canvas)
     canvas.finish()
     SDL_RenderPresent(renderer.handle)
+  }
+
+  /// Calls a function when the display is gone; it can only end the program.
+  package func onDisplayLoss(_ lost: @escaping () -> Never) {
+    displayWatch = DisplayWatch(window.handle, lost: lost)
   }
 
   /// Forgets all cached pixels, as after the loss of the graphics device.

@@ -38,6 +38,23 @@ extension Monkey {
     return outside.map { "\"\($0.text)\" at \($0.visibleBox) in a window of \(size)" }
   }
 
+  /// Left alone, the program wakes up no more often than a picture needs, so that it never spins.
+  mutating func restFault() -> String? {
+    let end = clock + 1
+    var wakes = 0
+    while clock < end {
+      _ = calculator.advance(to: clock)
+      guard let deadline = calculator.deadline else { return nil }
+      if deadline < clock - 1e-6 {
+        return "at \(clock) there is still something due at \(deadline)"
+      }
+      // At once means a proof that goes on while pictures are drawn; they take their time.
+      if deadline > clock { wakes += 1 } else { calculator.draw(on: RecordingCanvas()) }
+      clock = max(deadline, clock + 0.002)
+    }
+    return wakes <= 150 ? nil : "\(wakes) times it woke up within a second"
+  }
+
   /// What is saved comes back equal.
   var savingFault: String? {
     let state = calculator.state

@@ -105,10 +105,11 @@ extension GraphScene {
 
   // MARK: What is near
 
-  /// The column of device pixels at a place.
+  /// The column of device pixels at a place; what is traced may be endlessly far from what is seen.
   func column(at x: Double) -> Int {
     let projection = currentProjection
-    return Int(projection.contentScale.devicePixels(x - projection.frame.x).rounded(.down))
+    let column = projection.contentScale.devicePixels(x - projection.frame.x).rounded(.down)
+    return Int(Double.maximum(-1e9, Double.minimum(column, 1e9)))
   }
 
   /// The curve whose ink is nearest to a place, and the column where it is.
