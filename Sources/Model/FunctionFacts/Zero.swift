@@ -10,20 +10,6 @@ struct Zero: Equatable {
   /// Whether the function certainly has no values of both signs in `x`.
   var keepsSign = false
 
-  /// The zeros of a product, from those of its factors: a place that several of them share counts
-  /// once, and where two enclosures only overlap it is not known whether they are one zero or two.
-  static func joined(_ zeros: [Zero]) -> [Zero] {
-    zeros.sorted { $0.x.lowerBound < $1.x.lowerBound }.reduce(into: []) { joined, zero in
-      guard let last = joined.last, !last.x.isDisjoint(from: zero.x) else {
-        return joined.append(zero)
-      }
-      let isSame = last.isProven && zero.isProven && last.x.isSingleton && last.x == zero.x
-      if !isSame {
-        joined[joined.count - 1] = Zero(x: last.x.convexHull(with: zero.x), isProven: false)
-      }
-    }
-  }
-
   static func == (first: Zero, second: Zero) -> Bool {
     first.x == second.x && first.isProven == second.isProven && first.signs == second.signs
   }
