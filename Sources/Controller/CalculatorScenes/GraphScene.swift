@@ -139,7 +139,8 @@ final class GraphScene: Scene {
 
   /// The view that Home goes to: the origin in the middle.
   var homeViewport: Viewport {
-    Viewport(pointsPerUnit: frames.kind == .floating ? 72 : max(frames.plot.width / 8, 24))
+    frames.kind == .floating
+      ? .standard : Viewport(pointsPerUnit: max(frames.plot.width / 8, 24))
   }
 
   // MARK: Scene
@@ -158,6 +159,8 @@ final class GraphScene: Scene {
         factor: context.measurer.type.factor
       )
       : GraphFrames(presentedIn: context.frame)
+    // A view that nobody chose yet suits the pane.
+    if state[viewportOf: name] == nil, motion == nil { view.viewport = homeViewport }
     layOutChips(context.measurer)
     panel?.layOut(state, in: frames, pane: context.frame, words: words)
     layOutControls()

@@ -170,6 +170,9 @@ package final class GraphingCalculator {
     graph.statisticsInquiry.background = background
   }
 
+  /// The view of the graph, or where it is going.
+  package var viewport: Viewport { graph.target }
+
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
 
