@@ -27,7 +27,9 @@ final class GraphScene: Scene {
   var furniture: [Control<GraphControl>] = []
   var openMenu: OpenMenu?
   /// The list of functions while it is open.
-  var panel: FunctionPanel?
+  var panel: FunctionPanel? {
+    didSet { exploration.showsFunctions = panel == nil ? nil : true }
+  }
   /// The pills of the functions, and the button after them.
   var chips: [FunctionChip] = []
   var listChip: Rect?
@@ -61,6 +63,8 @@ final class GraphScene: Scene {
   var entry: ValueEntry?
   /// Whether the keyboard was used last.
   var typesWithKeys = true
+  /// Whether a finger or a controller was, which may have no keyboard beside it.
+  var needsKeypad = false
   /// How the dot is being moved by hand or by a key that is held.
   var traceHand = TraceHand()
   /// How the statistics are scrolled.

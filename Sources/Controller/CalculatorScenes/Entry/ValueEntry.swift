@@ -1,5 +1,6 @@
 import Controls
 import Drawing
+import Words
 
 /// A number being typed: an x to go to, a y to look for, or a setting of the table.
 struct ValueEntry: Hashable {
@@ -44,6 +45,19 @@ struct NumberPad {
 
   private static func rowHeight(in pane: Double) -> Double { pane < 560 ? 44 : 48 }
 
+  /// The place for the keys beside a list, or above it.
+  static func card(beside list: Rect, height: Double, in pane: Rect) -> Rect {
+    if list.maxX + 8 + width <= pane.maxX - 8 {
+      return Rect(x: list.maxX + 8, y: list.y, width: width, height: height)
+    }
+    return Rect(
+      x: (pane.midX - width / 2).rounded(),
+      y: max(pane.y + 8, list.y - 8 - height),
+      width: width,
+      height: height
+    )
+  }
+
   /// The keys with their places on a card.
   static func frames(in card: Rect) -> [(key: KeypadKey, frame: Rect)] {
     let height = (card.height - 3 * 6 - 16) / 4
@@ -57,6 +71,19 @@ struct NumberPad {
         )
         return (key, frame)
       }
+    }
+  }
+}
+
+extension KeypadKey {
+  /// What a key of the pad types.
+  func typed(_ mark: DecimalMark) -> String {
+    switch self {
+    case .divide: "÷"
+    case .minus: "−"
+    case .pi: "π"
+    case .point: String(mark.character)
+    default: rawValue
     }
   }
 }
