@@ -45,7 +45,9 @@ struct WindowCommand: ParsableCommand {
   @Option(help: "Draw the window's content into a PNG file instead of opening it.")
   var snapshot: String?
 
-  @Option(help: "Keys pressed before a snapshot, as 't n Ctrl+,'; on the graph when there is a formula.")
+  @Option(
+    help: "Keys pressed before a snapshot, as 't n Ctrl+,'; on the graph when there is a formula."
+  )
   var keys: String?
 
   func run() throws {

@@ -237,7 +237,8 @@ struct ColumnSolver {
     let inner =
       low.upperBound <= high.lowerBound
       ? grid.rows(from: low.upperBound, to: high.lowerBound) : nil
-    guard inner == outer || outer.count == 1 || certain.contains(outer) else { return false }
+    let isSingle = outer.count == 1 && grid.contains(values)
+    guard inner == outer || isSingle || certain.contains(outer) else { return false }
     append(box, first, last, low, high)
     certain.insert(outer)
     return true
