@@ -243,6 +243,21 @@ import Testing
     #expect(x(bench) == nil)
   }
 
+  @Test func `the controller shakes at points of interest, unless that is switched off`() throws {
+    let bench = try bench("x^2-1", size: Size(width: 1280, height: 800))
+    #expect(!bench.type("tn").contains(.vibrate))
+    bench.press(.b, .a)
+    #expect(bench.press(.rightShoulder).contains(.vibrate))
+    #expect(!bench.press(.dpadRight).contains(.vibrate))
+    #expect(bench.press(.dpadLeft).contains(.vibrate))
+    bench.press(.start)
+    bench.click(bench.draw().place(of: "Vibration"))
+    bench.key(.escape)
+    #expect(bench.state.vibrates == false)
+    #expect(!bench.press(.rightShoulder).contains(.vibrate))
+    #expect(Bench(1280, 800, state: bench.state).state.vibrates == false)
+  }
+
   @Test func `a presentation shows the trace as a spotlight and gives back what was there`() throws
   {
     let bench = try bench("x^2", size: Size(width: 1920, height: 1080))

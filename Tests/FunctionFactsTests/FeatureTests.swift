@@ -81,6 +81,37 @@ import Testing
     #expect(roots.isEmpty)
   }
 
+  @Test(arguments: [
+    ("x*sin(x)", 5), ("(x-1)*(1-x)", 1), ("sin(x)*tan(x)", 5), ("cos(x)*sin(x)*cos(x)", 10),
+  ])
+  func `a zero of two factors is one root`(text: String, count: Int) throws {
+    let zeros = try facts(text, -7, 8).statistics(withArcLength: false).zeros
+    #expect(zeros.least == count && zeros.isExact)
+  }
+
+  @Test func `zeros of two factors that can't be told apart are not proven twice`() throws {
+    let roots = try facts("sin(x)*sin(2x)", 1, 4).features.filter { $0.kind == .root }
+    #expect(roots.map(\.isProven) == [true, false])
+  }
+
+  @Test(arguments: [
+    "x^4-4x^2+4", "3-3cos(2x)", "sin(x)^2-2sin(x)+1", "-cos(x)^2+1", "2x^3/3-2x^2+2x-2/3",
+    "1/(1+sin(3x))", "(exp(x)-1)^2-2(exp(x)-1)+1",
+  ])
+  func `a sum written as a product is the same function`(text: String) throws {
+    for angleUnit in [AngleUnit.radians, .degrees] {
+      let program = try FormulaParser.parse(text, angleUnit: angleUnit)
+      let written = PiecewiseProgram(program)
+      for step in -40...40 {
+        let x = Interval(Double(step) * 0.37)
+        let (value, other) = (
+          program.code.intervalCode.enclosure(over: x), written.enclosure(over: x)
+        )
+        #expect(!value.value.interval.isDisjoint(from: other.value.interval), "at \(x)")
+      }
+    }
+  }
+
   @Test(arguments: ["5", "x", "floor(x)", "abs(x)/x", "sqrt(x)", "mod(x,1)", "tan(x)"])
   func `edges, steps and ends are no extrema`(text: String) throws {
     let extrema = try facts(text, -1.3, 1.4).features.filter {

@@ -35,6 +35,7 @@ private struct Source: GraphDataSource {
     "ln(x)", "x/(x^2+1)", "floor(x)", "|x-1|-|x+1|", "x^(1/3)", "2", "1/x^2", "x^100", "mod(x,1)",
     "asin(x)", "sin(x)/x", "√(-1-x^2)", "x^3-3x", "1000000x", "sign(x)", "e^x", "gamma(x)",
   ]
+  private static let oscillating = ["x*cos(1/x)"]
   private static let grids = [
     PixelGrid(x: -10...10, y: -7.5...7.5, columnCount: 640, rowCount: 480),
     PixelGrid(x: -1.5...2.5, y: -0.5...3.25, columnCount: 301, rowCount: 200),
@@ -50,25 +51,13 @@ private struct Source: GraphDataSource {
       let plain = InkMap(of: Function(program: program, offersBlocks: false), on: grid, mode: .auto)
       for (index, (ink, other)) in zip(quick.pixels, plain.pixels).enumerated() where ink != other {
         let (row, column) = index.quotientAndRemainder(dividingBy: quick.width)
+        // Blocks may settle what the solver alone leaves possible. An edge that the curve touches from
+        // within a row is no difference: the contact counts for that row alone, see `MetRows`.
         #expect(
-          other == .possible || Self.touches(program, column, row, grid),
+          other == .possible,
           "\(formula), column \(column), row \(row): \(ink), not \(other)"
         )
       }
-    }
-  }
-
-  /// Whether the curve only touches a pixel: it reaches the row's upper edge at a side of the column.
-  private static func touches(
-    _ program: Program,
-    _ column: Int,
-    _ row: Int,
-    _ grid: PixelGrid
-  ) -> Bool {
-    [column, column + 1].contains { edge in
-      let x = grid.left + Double(edge) * grid.unitsPerColumn
-      guard let y = program.evaluate(at: x) else { return false }
-      return abs((grid.top - y) / grid.unitsPerRow - Double(row)) < 1e-9
     }
   }
 
@@ -105,9 +94,10 @@ private struct Source: GraphDataSource {
       #expect(quick.tint == plain.tint || quick.tint.count < plain.tint.count)
       if quick.tint != plain.tint { return }
     }
-    // The solver may cut a column at its turn, where the survey draws one line; where only the least
-    // and the largest value of a column are known, their places in it are not: half a device pixel.
-    let near = 0.5 / 1.5
+    // The solver may cut a column at its turn, where the survey draws one line. Where a column turns
+    // more often than can be told apart, only its least and largest value are known, their places in
+    // it are not: half a device pixel.
+    let near = Self.oscillating.contains(formula) ? 0.5 / 1.5 : 0.1
     #expect(quick.strokes.count == plain.strokes.count)
     for (stroke, other) in zip(quick.strokes, plain.strokes) {
       for point in stroke where frame.contains(point) {

@@ -51,6 +51,7 @@ final class WindowLoop {
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.popoverTime = 0.14
     calculator.work(
       in: Background { work in
         Task.detached(priority: .utility) {
@@ -175,6 +176,7 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .speak(let sentence): speak(sentence)
+      case .vibrate: source.vibrate()
       case .quit: isRunning = false
       case .file(let request):
         fulfil(calculator.take(desk.fulfil(request)))

@@ -80,6 +80,11 @@ final class GraphScene: Scene {
   private(set) var isProving = false
   /// How long proving may take for one picture; what is left goes on with the next.
   var provingTime = Duration.seconds(60)
+  /// How popovers appear.
+  var rise = PopoverRise<Popover>()
+
+  /// What may lie over the plane.
+  enum Popover: Hashable, Sendable { case menu, statistics, list, table, pad }
 
   init(name: String, state: Document, words: Idiom) {
     self.name = name
@@ -204,7 +209,7 @@ final class GraphScene: Scene {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
       + (board.advance(to: time) ? [.redraw] : []) + advancePresentation() + advancePanel()
-      + (isProving || collectFacts() ? [.redraw] : [])
+      + (isProving || collectFacts() || rise.isUnderWay ? [.redraw] : [])
   }
 
   var deadline: Double? {
@@ -212,7 +217,7 @@ final class GraphScene: Scene {
       // At once while there is something left to prove.
       isProving ? now : nil, gestures.longPressDeadline,
       motion.map { _ in now + ViewMotion.frame }, board.deadline(at: now),
-      presentation?.deadline(at: now),
+      presentation?.deadline(at: now), rise.deadline(at: now),
       panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
   }

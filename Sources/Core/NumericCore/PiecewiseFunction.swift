@@ -9,9 +9,16 @@ public protocol PiecewiseFunction: RealFunction {
   /// For each break, what its argument must not meet.
   var breaks: [BreakTargets] { get }
 
-  /// What has been taken apart of the function as a product: it is 0 in a cell exactly where one of
-  /// these is.
-  var factors: [FunctionPart] { get }
+  /// A part taken apart as a product: it is 0 in a cell exactly where one of these is.
+  func factors(of part: FunctionPart) -> [FunctionPart]
+
+  /// A part, in a cell, as a factor to a whole power times a rest; nil where it is not known as one.
+  func multiplicity(
+    of factor: FunctionPart,
+    in part: FunctionPart,
+    over x: Interval,
+    cell: [Gap]
+  ) -> (power: Int, rest: Jet)?
 
   /// The part on which everything else acts strictly monotonically in each cell, and whether that is
   /// increasing: both have their extrema at the same places.

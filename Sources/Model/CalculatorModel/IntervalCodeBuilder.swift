@@ -53,6 +53,12 @@ struct IntervalCodeBuilder {
 
   mutating func append(_ operation: UnaryOperation) {
     if operation == .degrees, angleUnit == .degrees { return }
+    // √(u²) is |u|.
+    if operation == .squareRoot, operations.last == .square {
+      operations.removeLast()
+      appendToTop(.unary(.absolute))
+      return
+    }
     appendToTop(.unary(operation))
   }
 

@@ -62,43 +62,12 @@ extension PiecewiseProgram {
     return code.numbers[Int(index)]
   }
 
-  private func part(endingAt end: Int) -> FunctionPart {
+  func part(endingAt end: Int) -> FunctionPart {
     end == code.operations.count - 1 ? .whole : .other(end)
   }
 
-  package var factors: [FunctionPart] {
-    var ends: [Int] = []
-    var open = [code.operations.count - 1]
-    while let end = open.popLast() {
-      let (first, second) = operandEnds(of: end)
-      switch code.operations[end] {
-      case .binary(.multiply): open += [second, first]
-      case .binary(.divide): open.append(first)
-      case .square: open.append(second)
-      case .integerPower(let exponent): if exponent > 0 { open.append(second) }
-      case .rationalPower(let numerator, _): if numerator > 0 { open.append(second) }
-      case .saturation: open.append(second)
-      case .selfPower, .signOfNonzero, .binary(.power): break
-      case .unary(let operation):
-        switch operation {
-        case .negate, .percent, .degrees, .absolute, .squareRoot, .cubeRoot, .sinh, .tanh, .asinh,
-          .asin, .atan, .atanh, .sign:
-          open.append(second)
-        case .exp, .cosh, .sec, .csc, .gamma: break
-        case .factorial, .floor, .ceil, .round, .sin, .cos, .tan, .cot, .acos, .acosh, .ln, .log10,
-          .log2:
-          ends.append(end)
-        }
-      case .number:
-        if number(at: end)?.contains(0) == true { ends.append(end) }
-      case .variable, .binary: ends.append(end)
-      }
-    }
-    return ends.map(part(endingAt:))
-  }
-
   /// Where the operands of an operation end; both the same for one operand.
-  private func operandEnds(of end: Int) -> (first: Int, second: Int) {
+  func operandEnds(of end: Int) -> (first: Int, second: Int) {
     switch code.operations[end].operandCount {
     case 0: (end, end)
     case 1: (end - 1, end - 1)

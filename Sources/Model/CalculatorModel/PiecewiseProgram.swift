@@ -25,7 +25,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
 
   package init(_ program: Program) {
     self.program = program
-    code = program.code.intervalCode
+    code = FactoredSums(program.code).intervalCode ?? program.code.intervalCode
     var survey = BreakSurvey(code)
     for index in code.operations.indices { survey.add(index) }
     starts = survey.starts

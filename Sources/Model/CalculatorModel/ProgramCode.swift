@@ -97,7 +97,8 @@ package struct ProgramCode: Sendable {
     blockCode = BlockCode(operations, values: values, intervalCode: intervalCode)
   }
 
-  private static func intervalCode(
+  /// Operations made ready for intervals.
+  static func intervalCode(
     _ operations: [Operation],
     _ numbers: [Number],
     _ angleUnit: AngleUnit

@@ -1,7 +1,7 @@
 /// A fraction in lowest terms, for values that can be shown as exact.
 ///
 /// Every operation gives nil when the result does not fit: exactness is then given up, not rounded.
-struct Rational: Equatable {
+struct Rational: Equatable, Sendable {
   let numerator: Int128
   /// Above 0.
   let denominator: Int128
@@ -50,6 +50,11 @@ struct Rational: Equatable {
       self.init(whole)
     }
   }
+
+  private init(whole: Int128) { (numerator, denominator) = (whole, 1) }
+
+  static let zero = Rational(whole: 0)
+  static let one = Rational(whole: 1)
 
   var isWhole: Bool { denominator == 1 }
 

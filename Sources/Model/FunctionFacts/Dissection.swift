@@ -155,6 +155,7 @@ struct Dissection {
     _ budget: inout SearchBudget
   ) -> [Zero] {
     let part = SmoothPart(function, .argument(index), 0, cell)
+    let factors = function.factors(of: .argument(index)).map { SmoothPart(function, $0, 0, cell) }
     var result: [Zero] = []
     var level = [cell.x]
     while !level.isEmpty {
@@ -168,11 +169,17 @@ struct Dissection {
         let values = part.evaluate(box).value
         if let targets = function.breaks[index].possible(in: values, atMost: Self.targetLimit) {
           for target in targets {
-            var search = part.search(
-              less: target,
-              includesEnds: (box.lowerBound > cell.x.lowerBound, box.upperBound < cell.x.upperBound)
-            )
-            result += search.zeros(on: box, &budget)
+            // The zeros of a product are those of its factors, which are simple more often.
+            let parts = target == Interval(0) ? factors : [part]
+            for part in parts {
+              var search = part.search(
+                less: target,
+                includesEnds: (
+                  box.lowerBound > cell.x.lowerBound, box.upperBound < cell.x.upperBound
+                )
+              )
+              result += search.zeros(on: box, &budget)
+            }
           }
         } else if box.isTiny {
           result.append(Zero(x: box, isProven: false))

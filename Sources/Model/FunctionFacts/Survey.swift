@@ -154,33 +154,38 @@ struct Survey {
       inside.upperBound < cell.x.upperBound || !isClosed(index)
     )
     let whole = SmoothPart(function, .whole, 0, inner)
+    var roots: [FactorZero] = []
     if whole.isZero {
       zeroStretches.append(inside)
     } else {
-      for factor in function.factors {
+      for factor in function.factors(of: .whole) {
         let part = SmoothPart(function, factor, 0, inner)
         if part.isZero {
           zeroStretches.append(inside)
           break
         }
-        add(zerosOf: part, index, cell, includesEnds, &budget) { zero in
-          (.root, Interval(0))
-        }
+        roots += zeros(of: part, index, cell, includesEnds, &budget)
+          .map { FactorZero(part: part, zero: $0) }
       }
+      roots = FactorZero.joined(roots)
+      for root in roots { add(.root, root.zero.x, Interval(0), isProven: root.zero.isProven) }
     }
     let (core, isIncreasing) = function.core(in: cell.gaps)
     let slope = SmoothPart(function, core, 1, inner)
     if interests.contains(.extrema), !slope.isZero {
-      add(zerosOf: slope, index, cell, includesEnds, &budget) { zero in
-        let kind = Self.extremumKind(zero, isIncreasing)
-        return kind.map { ($0, whole.values(overWide: zero.x)) }
+      let zeros = zeros(of: slope, index, cell, includesEnds, &budget)
+      for zero in FactorZero.settled(zeros, of: slope, by: roots) {
+        guard let kind = Self.extremumKind(zero, isIncreasing) else { continue }
+        let y = whole.values(overWide: zero.x)
+        add(kind, zero.x, y, isProven: zero.isProven && kind != .extremum)
       }
     }
     let bend = SmoothPart(function, .whole, 2, inner)
     if interests.contains(.inflections), !bend.isZero {
-      add(zerosOf: bend, index, cell, includesEnds, &budget) { zero in
-        if zero.signs.left * zero.signs.right > 0, zero.isProven || zero.keepsSign { return nil }
-        return (.inflection, whole.values(overWide: zero.x))
+      let zeros = zeros(of: bend, index, cell, includesEnds, &budget)
+      for zero in FactorZero.settled(zeros, of: bend, by: roots) {
+        if zero.signs.left * zero.signs.right > 0, zero.isProven || zero.keepsSign { continue }
+        add(.inflection, zero.x, whole.values(overWide: zero.x), isProven: zero.isProven)
       }
     }
   }
@@ -197,21 +202,17 @@ struct Survey {
     return (zero.isProven || zero.keepsSign) && left * right > 0 ? nil : .extremum
   }
 
-  private mutating func add(
-    zerosOf part: SmoothPart,
+  private func zeros(
+    of part: SmoothPart,
     _ index: Int,
     _ cell: Cell,
     _ includesEnds: (Bool, Bool),
-    _ budget: inout SearchBudget,
-    _ describe: (Zero) -> (Feature.Kind, Interval)?
-  ) {
+    _ budget: inout SearchBudget
+  ) -> [Zero] {
     var search = part.search(includesEnds: includesEnds)
     var zeros = budget.share(0.5) { search.zeros(on: part.cell.x, &$0) }
     if part.order == 0 { zeros += slivers(of: part, index, cell) }
-    for zero in zeros where !isResidue(zero, of: part, index, cell) {
-      guard let (kind, y) = describe(zero) else { continue }
-      add(kind, zero.x, y, isProven: zero.isProven && kind != .extremum)
-    }
+    return zeros.filter { !isResidue($0, of: part, index, cell) }
   }
 
   /// Whether an undecided zero of a derivative is too near to a place between cells to be told from

@@ -149,10 +149,11 @@ package final class Window {
         SDL_SetWindowFullscreen(window.handle, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
       } else {
         SDL_SetWindowFullscreen(window.handle, 0)
-        // Without a window manager the window would keep the size of the screen.
-        guard let before else { return }
+        // Without a window manager the window would keep the size of the screen. A Wayland compositor
+        // gives the old size back itself, and what it says next must not be overruled.
+        guard let before, isOnX11 else { return }
         SDL_SetWindowSize(window.handle, Int32(before.width), Int32(before.height))
-        if isOnX11 { position = before.position }
+        position = before.position
       }
     }
   }

@@ -55,10 +55,7 @@ extension ColumnSolver {
     for index in 0...count {
       let decision = index < count ? found.decisions[index] : ColumnBlock.Decision.open.rawValue
       guard decision == decided || decision == bounded else {
-        if let rows = grid.rows(from: low, to: high) {
-          top = min(top, Int32(rows.lowerBound))
-          bottom = max(bottom, Int32(rows.upperBound))
-        }
+        markCertain(from: low, to: high)
         if top <= bottom { markCertain(Int(top)...Int(bottom)) }
         (low, high, top, bottom) = (.infinity, -.infinity, .max, .min)
         continue

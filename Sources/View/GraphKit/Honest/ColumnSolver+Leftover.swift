@@ -33,7 +33,7 @@ extension ColumnSolver {
     var open: [ClosedRange<Int>] = []
     for branch in branches(over: box) where !branch.isEmpty {
       guard let rows = grid.rows(from: branch.lowerBound, to: branch.upperBound),
-        !certain.contains(rows)
+        !isMet(rows)
       else { continue }
       open.append(rows)
     }
@@ -42,9 +42,9 @@ extension ColumnSolver {
       guard let y = value(at: x), let rows = grid.rows(from: y.lowerBound, to: y.upperBound),
         rows.count == 1
       else { continue }
-      markCertain(rows)
+      mark(rows, from: y.lowerBound, to: y.upperBound)
     }
-    return open.filter { !certain.contains($0) }
+    return open.filter { !isMet($0) }
   }
 
   /// A few intervals that hold all values over a box, as distances from the top.

@@ -29,8 +29,10 @@ struct ColumnSolver {
   /// From which depth on a part is looked at on its own, too.
   private static let sharpDepth = 21
 
+  /// Rows that are certainly met, and contacts with their edges.
+  private var met = MetRows()
   /// Rows that are certainly met.
-  private(set) var certain = RowSet()
+  var certain: RowSet { met.rows }
   /// Rows that may be met and are not certain.
   private(set) var possible = RowSet()
   /// Proven continuous stretches, from left to right.
@@ -112,7 +114,7 @@ struct ColumnSolver {
   }
 
   private mutating func reset() {
-    certain.removeAll()
+    met.removeAll()
     possible.removeAll()
     pieces.removeAll(keepingCapacity: true)
     leftovers.removeAll(keepingCapacity: true)
@@ -132,6 +134,7 @@ struct ColumnSolver {
       if isNoisy, stopsAtNoise { break }
     }
     queue.removeAll(keepingCapacity: true)
+    met.settle()
     possible.subtract(certain)
     if pieces.count > 1 {
       pieces.sort { $0.startX < $1.startX }
@@ -144,7 +147,7 @@ struct ColumnSolver {
   private mutating func solve(_ part: Part, columnEnd: Double) {
     let box = part.box
     if let known = part.known {
-      if certain.contains(known.rows) {
+      if isMet(known.rows) {
         append(box, known.first, known.last)
         return
       }
@@ -164,7 +167,7 @@ struct ColumnSolver {
     if let outer = grid.rows(from: values.lowerBound, to: values.upperBound) {
       if enclosure.isCertainlyContinuous {
         if solveContinuous(box, enclosure, outer) { return }
-      } else if certain.contains(outer) || solveWitnessed(box, outer) {
+      } else if isMet(outer) || solveWitnessed(box, outer) {
         return
       }
     } else if values.upperBound <= border {
@@ -237,9 +240,13 @@ struct ColumnSolver {
     let inner =
       low.upperBound <= high.lowerBound
       ? grid.rows(from: low.upperBound, to: high.lowerBound) : nil
-    guard inner == outer || outer.count == 1 || certain.contains(outer) else { return false }
+    guard inner == outer || outer.count == 1 || isMet(outer) else { return false }
     append(box, first, last, low, high)
-    certain.insert(outer)
+    mark(
+      outer,
+      from: min(low.upperBound, high.lowerBound),
+      to: max(low.upperBound, high.lowerBound)
+    )
     return true
   }
 
@@ -250,7 +257,7 @@ struct ColumnSolver {
       guard let y = value(at: x),
         grid.rows(from: y.lowerBound, to: y.upperBound) == outer
       else { continue }
-      certain.insert(outer)
+      mark(outer, from: y.lowerBound, to: y.upperBound)
       return true
     }
     return false
@@ -264,11 +271,11 @@ struct ColumnSolver {
   ) {
     guard let outer else { return }
     if low.upperBound <= high.lowerBound {
-      if let inner = grid.rows(from: low.upperBound, to: high.lowerBound) { certain.insert(inner) }
+      markCertain(from: low.upperBound, to: high.lowerBound)
     } else if outer.count == 1 {
-      certain.insert(outer)
+      mark(outer, from: low.lowerBound, to: high.upperBound)
     }
-    if !certain.contains(outer) { possible.insert(outer) }
+    if !isMet(outer) { possible.insert(outer) }
   }
 
   /// Out of budget: all that the enclosure allows is possible.
@@ -282,7 +289,14 @@ struct ColumnSolver {
 
   // MARK: What the other files add to
 
-  mutating func markCertain(_ rows: ClosedRange<Int>) { certain.insert(rows) }
+  mutating func markCertain(_ rows: ClosedRange<Int>) { met.insert(rows) }
+  mutating func markCertain(from low: Double, to high: Double) {
+    met.insert(from: low, to: high, on: grid)
+  }
+  mutating func mark(_ rows: ClosedRange<Int>, from low: Double, to high: Double) {
+    met.insert(rows, from: low, to: high, on: grid)
+  }
+  func isMet(_ rows: ClosedRange<Int>) -> Bool { met.contains(rows) }
   mutating func markPossible(_ rows: ClosedRange<Int>) { possible.insert(rows) }
   mutating func noteLeftover(_ box: Interval) { leftovers.append(box) }
 
