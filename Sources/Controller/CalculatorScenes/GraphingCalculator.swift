@@ -98,8 +98,7 @@ package final class GraphingCalculator {
     var state = SavedState()
     state.calculator = calculator.brain.state
     state.document = document
-    let undo = SavedUndo(undoLine)
-    state.undo = undo.isEmpty ? nil : undo
+    state.undo = SavedUndo(undoLine, around: work)
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
@@ -118,6 +117,10 @@ package final class GraphingCalculator {
   package var keptState: SavedState {
     var kept = state
     kept.document = graph.keptState
+    kept.undo = SavedUndo(
+      undoLine,
+      around: Work(calculator: kept.calculator, document: kept.document)
+    )
     kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept
   }

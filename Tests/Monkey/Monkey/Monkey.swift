@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorScenes
 import Drawing
 import Input
@@ -21,19 +22,24 @@ package struct Monkey {
   /// What was copied last.
   private var clipboard = ""
   private var acts = 0
+  private let errands = Errands()
   /// Whether now and then the program is started again or left alone for an hour.
   private let takesBreaks: Bool
 
   package init(seed: UInt64, takesBreaks: Bool = true) {
     self.takesBreaks = takesBreaks
     generator = SeededGenerator(seed: seed)
-    calculator = Self.opened(SavedState())
+    calculator = Self.opened(SavedState(), errands)
     calculator.resize(to: size, contentScale: scale)
   }
 
-  static func opened(_ state: SavedState) -> GraphingCalculator {
+  /// The program with a state; facts about curves are found late.
+  func opened(_ state: SavedState) -> GraphingCalculator { Self.opened(state, errands) }
+
+  private static func opened(_ state: SavedState, _ errands: Errands) -> GraphingCalculator {
     let calculator = GraphingCalculator(state, measurer: RecordingCanvas())
     calculator.provingTime = .milliseconds(2)
+    calculator.work(in: errands.background)
     return calculator
   }
 
@@ -43,8 +49,16 @@ package struct Monkey {
     clock += Double.random(in: 0...0.05, using: &generator)
     if takesBreaks, chance(in: 500) { clock += 3600 }
     fulfil(doSomething())
+    if acts % 1000 == 0, !isSlow { errands.run() }
     fulfil(calculator.advance(to: clock))
     return fault()
+  }
+
+  /// Whether the facts about what is graphed take many seconds: Γ is costly, and all pairs of curves
+  /// are looked at.
+  private var isSlow: Bool {
+    let curves = calculator.document.functions.functions.map(\.program.description)
+    return curves.count > 4 || curves.contains { $0.contains("gamma") || $0.contains("!") }
   }
 
   private mutating func fulfil(_ requests: [SceneRequest]) {
@@ -111,7 +125,7 @@ package struct Monkey {
 
   /// Starts the program again with what it would have saved.
   private mutating func restart() {
-    calculator = Self.opened(calculator.state)
+    calculator = opened(calculator.state)
     calculator.resize(to: size, contentScale: scale)
     fingers = [:]
     isButtonDown = false
@@ -125,8 +139,8 @@ package struct Monkey {
   private mutating func fault() -> String? {
     if let fault = viewFault { return fault }
     if acts % 64 == 0, let fault = drawingFault() { return fault }
-    if acts % 200 == 0, let fault = savingFault { return fault }
-    if acts % 400 == 0, let fault = restFault() { return fault }
+    if acts % 300 == 0, let fault = savingFault { return fault }
+    if acts % 800 == 0, let fault = restFault() { return fault }
     return acts % 50 == 0 ? undoFault : nil
   }
 }

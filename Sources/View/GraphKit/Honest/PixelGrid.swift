@@ -67,7 +67,7 @@ public struct PixelGrid: Hashable, Sendable {
     }
     let columns = (other.left - left) / unitsPerColumn
     let rows = (top - other.top) / unitsPerRow
-    guard abs(columns) < 1e6,
+    guard abs(columns) < 1e6, rows < 1e6,
       abs(columns - columns.rounded()) < Self.slack(left, other.left, unit: unitsPerColumn),
       abs(rows - rows.rounded()) < Self.slack(top, other.top, unit: unitsPerRow), rows > -0.5,
       Int(rows.rounded()) + other.rowCount <= rowCount
