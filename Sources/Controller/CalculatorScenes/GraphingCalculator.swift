@@ -1,7 +1,7 @@
 import CalculatorModel
 import Controls
 package import Drawing
-import GraphKit
+package import GraphKit
 package import Input
 package import SceneHost
 package import Words
