@@ -159,7 +159,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Drawing"],
+      dependencies: ["Drawing", "PictureFormats"],
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
@@ -167,7 +167,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CalculatorModel", "CalculatorScenes", "NumericCore", "Drawing", "Input", "TestSupport",
+        "CalculatorModel", "CalculatorScenes", "NumericCore", "Drawing", "Input", "PictureFormats",
+        "TestSupport",
       ],
       path: "Tests/Fuzz/FuzzTargets",
       swiftSettings: rules

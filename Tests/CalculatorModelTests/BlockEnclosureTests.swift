@@ -7,11 +7,10 @@ import Testing
 extension BlockTests {
   /// A program's block over some edges, nil where there is none.
   private static func block(_ program: Program, _ edges: [Double]) -> ColumnBlock? {
-    var block = ColumnBlock()
-    let isOffered = edges.withUnsafeBufferPointer {
-      program.code.blockCode.enclose($0, into: &block)
-    }
-    return isOffered ? block : nil
+    let block = ColumnBlock()
+    for (index, edge) in edges.enumerated() { block.setEdge(index, to: edge) }
+    let count = edges.count - 1
+    return program.code.blockCode.enclose(columns: count, of: block) ? block : nil
   }
 
   /// Whether the plain enclosures, over parts fine enough, prove continuity.

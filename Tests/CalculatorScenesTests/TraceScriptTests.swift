@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorScenes
 import Drawing
 import GraphKit
@@ -44,6 +45,26 @@ import Testing
     #expect(abs(traced - 0.5) < 0.4)
     bench.tap(bench.place(ofX: 0.8, y: 1.6))
     #expect(x(bench) == nil)
+  }
+
+  @Test(arguments: [-1e300, 1e300, 1e308], [Key.left, .right, .home, .end, .pageUp])
+  func `a trace endlessly far from what is seen can be moved`(far: Double, key: Key) throws {
+    var state = SavedState()
+    state.exploration = Exploration()
+    state.exploration?.trace = Exploration.Trace(curve: 0, x: far)
+    state.document.functions = FunctionList([GraphedFunction(try FormulaParser.parse("x"))])
+    state.document[viewportOf: "main"] = Viewport(
+      centerX: 0,
+      centerY: 0,
+      pointsPerUnitX: 1e300,
+      pointsPerUnitY: 1
+    )
+    state.isGraphShown = true
+    let bench = Bench(390, 844, state: state)
+    bench.key(key)
+    bench.key(key, .shift)
+    #expect(x(bench)?.isFinite != false)
+    #expect(bench.state.document[viewportOf: "main"]?.centerX.isFinite == true)
   }
 
   @Test func `a click must be nearer to the curve than a finger`() throws {
@@ -220,6 +241,21 @@ import Testing
     bench.send(.controller(.axis(.leftX, value: 0)))
     bench.press(.b)
     #expect(x(bench) == nil)
+  }
+
+  @Test func `the controller shakes at points of interest, unless that is switched off`() throws {
+    let bench = try bench("x^2-1", size: Size(width: 1280, height: 800))
+    #expect(!bench.type("tn").contains(.vibrate))
+    bench.press(.b, .a)
+    #expect(bench.press(.rightShoulder).contains(.vibrate))
+    #expect(!bench.press(.dpadRight).contains(.vibrate))
+    #expect(bench.press(.dpadLeft).contains(.vibrate))
+    bench.press(.start)
+    bench.click(bench.draw().place(of: "Vibration"))
+    bench.key(.escape)
+    #expect(bench.state.vibrates == false)
+    #expect(!bench.press(.rightShoulder).contains(.vibrate))
+    #expect(Bench(1280, 800, state: bench.state).state.vibrates == false)
   }
 
   @Test func `a presentation shows the trace as a spotlight and gives back what was there`() throws

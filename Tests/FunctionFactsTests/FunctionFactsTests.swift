@@ -26,6 +26,8 @@ import Testing
       let found = facts.features.filter { belongs($0.kind) }
       for place in truth {
         #expect(found.contains { $0.x.holds(place) }, "\(name) at \(place) is missed")
+        let proofs = found.count { $0.isProven && $0.x.holds(place) }
+        #expect(proofs <= 1, "\(name) at \(place) is listed \(proofs) times")
       }
       for feature in found where feature.isProven && !reference.isOpen(feature.x) {
         #expect(truth.count { feature.x.holds($0) } == 1, "\(name) in \(feature.x)")

@@ -65,6 +65,22 @@ import Testing
     #expect(strokes == picture(CurveStore(), sine, end).picture.strokes)
   }
 
+  @Test(arguments: [1e12, 1e100, 1e300], [1.0, 1e290])
+  func `a jump endlessly far is no pan`(far: Double, scale: Double) {
+    let store = CurveStore()
+    let line = ProvableFunction("line") { $0 }
+    for (x, y) in [(0, 0), (0, far), (0, -far), (far, 0), (-far, -far), (0.0, 0.0)] {
+      let viewport = Viewport(
+        centerX: x,
+        centerY: y,
+        pointsPerUnitX: scale,
+        pointsPerUnitY: scale
+      )
+      let strokes = picture(store, line, viewport).picture.strokes
+      #expect(strokes == picture(CurveStore(), line, viewport).picture.strokes)
+    }
+  }
+
   @Test func `a vertical pan solves nothing`() {
     let counter = Counter()
     let store = CurveStore()

@@ -51,6 +51,27 @@ import Words
     }
   }
 
+  @Test func `a file that is set aside is for its owner only`() throws {
+    defer { clean() }
+    try file.save(Data("x".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file.path)
+    _ = file.setAside(because: .stateIsDamaged)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path + ".broken-1")
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `a link that is set aside leaves its target as it is`() throws {
+    defer { clean() }
+    try file.save(Data("x".utf8))
+    let target = file.folder + "/target"
+    try FileManager.default.moveItem(atPath: file.path, toPath: target)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: target)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+    _ = file.setAside(because: .stateIsDamaged)
+    let attributes = try FileManager.default.attributesOfItem(atPath: target)
+    #expect(attributes[.posixPermissions] as? Int == 0o644)
+  }
+
   @Test func `a folder in place of the file cannot be read`() throws {
     defer { clean() }
     try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)

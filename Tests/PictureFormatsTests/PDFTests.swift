@@ -1,5 +1,6 @@
 import Drawing
 import PictureFormats
+import TestSupport
 import Testing
 
 @Suite struct PDFTests {

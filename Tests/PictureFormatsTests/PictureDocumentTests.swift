@@ -1,53 +1,27 @@
-import Drawing
 import PictureFormats
 import TestSupport
 import Testing
 
 @Suite struct PictureDocumentTests {
-  /// A PNG of one pixel, made by hand: header, pixels, end.
-  private static let pixel: [UInt8] =
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    + [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]
-    + [0x90, 0x77, 0x53, 0xDE]
-    + [0, 0, 0, 12, 0x49, 0x44, 0x41, 0x54, 0x08, 0xD7, 0x63, 0xF8, 0xCF, 0xC0, 0, 0]
-    + [3, 1, 1, 0, 0x18, 0xDD, 0x8D, 0xB0]
-    + [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
-
-  private static func file(_ format: PictureFormat, carrying document: [UInt8]?) -> [UInt8] {
-    let canvas = VectorCanvas(
-      size: Size(width: 8, height: 8),
-      scale: .one,
-      fonts: BoxOutliner()
-    )
-    canvas.drawText("y", at: Point(x: 1, y: 7), in: Font(.regular, 6), with: Color(0))
-    let picture = canvas.picture(title: "y = √x")
-    switch format {
-    case .svg: return picture.svg(carrying: document)
-    case .pdf: return picture.pdf(carrying: document)
-    case .png:
-      return document.flatMap { PictureDocument.embedding($0, inPNG: pixel) } ?? pixel
-    }
-  }
-
   private static let document = Array(
     "{\"a\":\"√x < 1 & \\\"y\\\" ]]> endstream\",\n\t\"b\":[1]}".utf8
   )
 
   @Test(arguments: PictureFormat.allCases)
   func `a document comes back from a picture byte by byte`(format: PictureFormat) {
-    let file = Self.file(format, carrying: Self.document)
+    let file = SmallPicture.file(format, carrying: Self.document)
     #expect(PictureDocument.read(from: file) == .success(Self.document))
   }
 
   @Test(arguments: PictureFormat.allCases)
   func `a picture without a document says so`(format: PictureFormat) {
-    let file = Self.file(format, carrying: nil)
+    let file = SmallPicture.file(format, carrying: nil)
     #expect(PictureDocument.read(from: file) == .failure(.noDocument))
   }
 
   @Test(arguments: PictureFormat.allCases)
   func `a picture cut off anywhere gives the whole document or none`(format: PictureFormat) {
-    let file = Self.file(format, carrying: Self.document)
+    let file = SmallPicture.file(format, carrying: Self.document)
     for length in 0..<file.count {
       if case .success(let document) = PictureDocument.read(from: Array(file[..<length])) {
         #expect(document == Self.document)
@@ -56,7 +30,7 @@ import Testing
   }
 
   @Test func `a changed byte in a PNG's document is noticed`() {
-    let file = Self.file(.png, carrying: Self.document)
+    let file = SmallPicture.file(.png, carrying: Self.document)
     let start = 8 + 25 + 8 + "Ordinate-Document".utf8.count + 1
     for index in start..<start + 4 + Self.document.count {
       var changed = file
@@ -68,7 +42,7 @@ import Testing
   @Test(arguments: PictureFormat.allCases, 1...20)
   func `no damage whatever ends the program`(format: PictureFormat, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var file = Self.file(format, carrying: Self.document)
+    var file = SmallPicture.file(format, carrying: Self.document)
     for _ in 0..<Int.random(in: 1...40, using: &generator) {
       let index = Int.random(in: 0..<file.count, using: &generator)
       switch Int.random(in: 0..<3, using: &generator) {
@@ -103,16 +77,29 @@ import Testing
     #expect(PictureDocument.read(from: file) == .failure(fault))
   }
 
+  @Test func `a file that is no text has no document in a text`() {
+    var file = SmallPicture.file(.svg, carrying: Array("{@}".utf8))
+    for index in file.indices where file[index] == UInt8(ascii: "@") { file[index] = 0xFF }
+    #expect(PictureDocument.read(from: file) == .failure(.damaged))
+  }
+
   @Test func `references in an SVG are understood`() {
     let file =
       "<svg><ordinate:document a='b'>&#123;&quot;&#x221A;&quot;:1}</ordinate:document></svg>"
     #expect(PictureDocument.read(from: Array(file.utf8)) == .success(Array("{\"√\":1}".utf8)))
   }
 
+  @Test(arguments: PictureFormat.allCases, ["\"", "&", "<", ";", ">", "\r", "é"])
+  func `a sign that carries a mark stays what it is`(format: PictureFormat, sign: String) {
+    let document = Array("{\"a\":\"\(sign)\u{301}\u{20DD}\"}".utf8)
+    let file = SmallPicture.file(format, carrying: document)
+    #expect(PictureDocument.read(from: file) == .success(document))
+  }
+
   @Test(arguments: PictureFormat.allCases)
   func `a document too large is refused`(format: PictureFormat) {
     let large = [UInt8](repeating: 0x7B, count: PictureDocument.largest + 1)
-    let file = Self.file(format, carrying: large)
+    let file = SmallPicture.file(format, carrying: large)
     #expect(PictureDocument.read(from: file) == .failure(.tooLarge))
   }
 

@@ -140,6 +140,47 @@ extension SDLTests {
       }
     }
 
+    @Test(arguments: [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET])
+    func `a lost device shows the same picture again`(loss: SDL_EventType) throws {
+      let (window, source) = try source()
+      func pixels() -> [UInt32] {
+        window.draw { canvas in
+          canvas.fill(Rect(x: 0, y: 0, width: 200, height: 100), with: Color(0xFFFFFF))
+          canvas.fillRounded(
+            Rect(x: 10, y: 10, width: 60, height: 40),
+            radius: 9,
+            with: Color(0x336699)
+          )
+          canvas.strokePath(
+            [Point(x: 5, y: 90), Point(x: 60, y: 20), Point(x: 190, y: 80)],
+            stroke: Stroke(2),
+            with: Color(0xB23404)
+          )
+          canvas.drawText("√x", at: Point(x: 90, y: 60), in: Font(.regular, 30), with: Color(0))
+        }
+        var pixels = [UInt32](repeating: 0, count: 200 * 100)
+        let format = SDL_PIXELFORMAT_ARGB8888.rawValue
+        #expect(SDL_RenderReadPixels(renderer, nil, format, &pixels, 800) == 0)
+        return pixels
+      }
+      let before = pixels()
+      #expect(Set(before).count > 20)
+      push(loss)
+      #expect(source.poll() == [.renderTargetsLost])
+      #expect(pixels() == before)
+    }
+
+    /// The renderer of the only window.
+    private var renderer: OpaquePointer? {
+      (1...1000).lazy.compactMap { SDL_GetWindowFromID($0) }.first.flatMap(SDL_GetRenderer)
+    }
+
+    @Test func `a window needs no audio`() throws {
+      let (_, source) = try source()
+      _ = source.poll()
+      #expect(SDL_WasInit(SDL_INIT_AUDIO) == 0)
+    }
+
     @Test func `waiting ends with the time`() throws {
       let (_, source) = try source()
       let start = MonotonicClock.now

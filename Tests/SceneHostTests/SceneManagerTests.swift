@@ -29,6 +29,28 @@ import Testing
     _ = manager.handle(.pointer(PointerEvent(phase, button: button, at: place, time: 0)), at: 0)
   }
 
+  @Test func `scenes go with their manager`() {
+    weak var first: RecordingScene?
+    weak var second: RecordingScene?
+    weak var gone: SceneManager?
+    do {
+      let scenes = (RecordingScene(), RecordingScene())
+      (first, second) = scenes
+      let manager = SceneManager(
+        master: scenes.0,
+        detail: scenes.1,
+        measurer: RecordingCanvas()
+      )
+      gone = manager
+      manager.resize(to: Size(width: 300, height: 600), contentScale: .one)
+      manager.show(detail: true)
+      _ = manager.handle(.finger(FingerEvent(.began, id: 1, at: onFirst, time: 0)), at: 0)
+      _ = manager.advance(to: 0.1)
+      manager.draw(on: RecordingCanvas())
+    }
+    #expect(gone == nil && first == nil && second == nil)
+  }
+
   // MARK: Fingers
 
   @Test func `a finger belongs to the scene it came down in until it lifts`() {

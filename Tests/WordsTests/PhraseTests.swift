@@ -86,6 +86,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .setAside(because: .stateIsNewer, place: "@1"),
     .notSetAside(because: .stateIsDamaged, failure: .diskFull(path: "@1")),
     .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont, .noSpeech,
+    .displayLost,
     .impossibleSize(width: 4711, height: 4711),
   ]
 

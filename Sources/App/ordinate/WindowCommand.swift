@@ -8,7 +8,6 @@ import PictureFormats
 import SDLPlatform
 import SceneHost
 import Words
-import Words
 
 /// `ordinate`: the window, as it was left.
 struct WindowCommand: ParsableCommand {

@@ -6,6 +6,12 @@ import SceneHost
 import SpeechDispatcher
 import Words
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Waits for events, hands them to the calculator, draws when something changed, and saves.
 ///
 /// Nothing runs while nothing happens: the wait ends with an event or at the next deadline.
@@ -45,6 +51,7 @@ final class WindowLoop {
     self.windowed = windowed
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(8)
+    calculator.popoverTime = 0.14
     calculator.work(
       in: Background { work in
         Task.detached(priority: .utility) {
@@ -54,6 +61,11 @@ final class WindowLoop {
       }
     )
     window.acceptsText = true
+    window.onDisplayLoss { [weak self] in
+      if let sentence = self?.keep() { Failure.say("ordinate: " + calculator.words(sentence)) }
+      Failure.say("ordinate: " + calculator.words(SystemSentence.displayLost))
+      exit(1)
+    }
   }
 
   /// Runs until the person quits.
@@ -164,6 +176,7 @@ final class WindowLoop {
         wasFullScreen = nil
         needsDrawing = true
       case .speak(let sentence): speak(sentence)
+      case .vibrate: source.vibrate()
       case .quit: isRunning = false
       case .file(let request):
         fulfil(calculator.take(desk.fulfil(request)))
@@ -196,12 +209,17 @@ final class WindowLoop {
     saveTime = nil
     // A window that has just left the full screen may have told its size before that.
     fit()
+    if let sentence = keep() { report(sentence) }
+  }
+
+  /// Writes the state, even when the display is gone, and returns a sentence when that failed.
+  private func keep() -> SystemSentence? {
     var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,
       isFullScreen: wasFullScreen ?? window.isFullScreen
     )
-    if let sentence = store.save(state) { report(sentence) }
+    return store.save(state)
   }
 }

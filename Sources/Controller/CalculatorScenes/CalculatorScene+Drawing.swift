@@ -18,11 +18,18 @@ extension CalculatorScene {
       for control in controls.filter({ $0.id != board.focus }) + focused {
         painter.draw(control, state(of: control.id))
       }
+      rise.isStill = context.reducesMotion
+      rise.show(isMenuOpen ? [.menu] : [], at: lastTime)
       if isMenuOpen {
-        painter.drawCard(menu.card, radius: 14)
-        for control in board.controls { painter.draw(control, state(of: control.id)) }
+        let canvas = rise.canvas(for: .menu, on: canvas, at: lastTime)
+        drawMenu(with: ControlPainter(theme: theme, canvas: canvas))
       }
     }
+  }
+
+  private func drawMenu(with painter: ControlPainter) {
+    painter.drawCard(menu.card, radius: 14)
+    for control in board.controls { painter.draw(control, state(of: control.id)) }
   }
 
   /// The controls that lie under the open menu.

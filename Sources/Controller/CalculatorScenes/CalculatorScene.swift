@@ -19,6 +19,11 @@ final class CalculatorScene: Scene {
   /// The page of functions, where there are two.
   var page = 1
   var isMenuOpen = false
+  /// How the menu appears.
+  var rise = PopoverRise<Popover>()
+
+  /// What may lie over the keys.
+  enum Popover: Hashable, Sendable { case menu }
   var board = ControlBoard<CalculatorControl>()
   var frames = CalculatorFrames(pane: .zero, page: 1, titles: (0, 0), factor: 1)
   var context: SceneContext?
@@ -89,7 +94,8 @@ final class CalculatorScene: Scene {
   /// Blinks the caret, repeats a held key and lets notices go.
   func advance(to time: Double) -> [SceneRequest] {
     lastTime = time
-    var requests: [SceneRequest] = board.advance(to: time) ? [.redraw] : []
+    var requests: [SceneRequest] =
+      board.advance(to: time) || rise.isUnderWay ? [.redraw] : []
     if let notice, time >= notice.until {
       self.notice = nil
       requests.append(.redraw)
@@ -113,8 +119,10 @@ final class CalculatorScene: Scene {
   }
 
   var deadline: Double? {
-    [notice?.until, repeating?.next, graphHold, nextBlink, board.deadline(at: lastTime)]
-      .compactMap { $0 }.min()
+    [
+      notice?.until, repeating?.next, graphHold, nextBlink, board.deadline(at: lastTime),
+      rise.deadline(at: lastTime),
+    ].compactMap { $0 }.min()
   }
 
   private static let blinkTime = 0.53

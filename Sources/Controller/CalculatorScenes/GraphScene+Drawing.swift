@@ -47,11 +47,22 @@ extension GraphScene {
           with: theme.line
         )
       }
-      drawTable(with: painter)
-      drawStatistics(with: painter)
-      drawPad(with: painter)
-      drawPanel(with: painter)
-      if openMenu != nil { drawMenu(with: painter) }
+      drawPopovers(with: painter)
+    }
+  }
+
+  private func drawPopovers(with painter: ControlPainter) {
+    var open: [(popover: Popover, draw: (ControlPainter) -> Void)] = []
+    if tableFrame != nil { open.append((.table, drawTable)) }
+    if exploration.statistics != nil { open.append((.statistics, drawStatistics)) }
+    if padFrame != nil { open.append((.pad, drawPad)) }
+    if panel != nil { open.append((.list, drawPanel)) }
+    if openMenu != nil { open.append((.menu, drawMenu)) }
+    rise.isStill = context?.reducesMotion ?? false
+    rise.show(open.map(\.popover), at: now)
+    for (popover, draw) in open {
+      let canvas = rise.canvas(for: popover, on: painter.canvas, at: now)
+      draw(ControlPainter(theme: theme, canvas: canvas))
     }
   }
 

@@ -84,6 +84,11 @@ final class GraphScene: Scene {
   private(set) var isProving = false
   /// How long proving may take for one picture; what is left goes on with the next.
   var provingTime = Duration.seconds(60)
+  /// How popovers appear.
+  var rise = PopoverRise<Popover>()
+
+  /// What may lie over the plane.
+  enum Popover: Hashable, Sendable { case menu, statistics, list, table, pad }
 
   init(name: String, state: Document, words: Idiom) {
     self.name = name
@@ -138,7 +143,8 @@ final class GraphScene: Scene {
 
   /// The view that Home goes to: the origin in the middle.
   var homeViewport: Viewport {
-    Viewport(pointsPerUnit: frames.kind == .floating ? 72 : max(frames.plot.width / 8, 24))
+    frames.kind == .floating
+      ? .standard : Viewport(pointsPerUnit: max(frames.plot.width / 8, 24))
   }
 
   // MARK: Scene
@@ -157,6 +163,8 @@ final class GraphScene: Scene {
         factor: context.measurer.type.factor
       )
       : GraphFrames(presentedIn: context.frame)
+    // A view that nobody chose yet suits the pane.
+    if state[viewportOf: name] == nil, motion == nil { view.viewport = homeViewport }
     layOutChips(context.measurer)
     panel?.layOut(state, in: frames, pane: context.frame, words: words)
     layOutControls()
@@ -208,7 +216,7 @@ final class GraphScene: Scene {
     now = time
     return advanceMotion() + gestures.advance(to: time).flatMap { perform($0) }
       + (board.advance(to: time) ? [.redraw] : []) + advancePresentation() + advancePanel()
-      + (isProving || collectFacts() ? [.redraw] : [])
+      + (isProving || collectFacts() || rise.isUnderWay ? [.redraw] : [])
   }
 
   var deadline: Double? {
@@ -216,7 +224,7 @@ final class GraphScene: Scene {
       // At once while there is something left to prove.
       isProving ? now : nil, gestures.longPressDeadline,
       motion.map { _ in now + ViewMotion.frame }, board.deadline(at: now),
-      presentation?.deadline(at: now),
+      presentation?.deadline(at: now), rise.deadline(at: now),
       panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
   }

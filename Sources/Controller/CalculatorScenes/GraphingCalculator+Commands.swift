@@ -19,6 +19,7 @@ extension GraphingCalculator {
     case SceneCommand.textSize: settings.textSize = settings.textSize.following
     case SceneCommand.motion: settings.motion = settings.motion.following
     case SceneCommand.speech: setSpeaking(!settings.speaks)
+    case SceneCommand.vibration: settings.vibrates.toggle()
     case SceneCommand.present: return present()
     case SceneCommand.endPresentation: return endPresentation()
     case SceneCommand.documents: return show(.documentCommands)

@@ -36,8 +36,25 @@ package final class GraphingCalculator {
   /// Where files go that have no place yet.
   package var places = FilePlaces()
 
+  /// How sheets appear: they cover the window, and so only fade in.
+  private var rise = {
+    var rise = PopoverRise<Cover>()
+    rise.isStill = true
+    return rise
+  }()
+
+  /// What may lie over the whole window.
+  private enum Cover: Hashable, Sendable { case help, sheet }
+
   var hand = ControllerHand()
-  var hasController = false
+  /// Whether a controller is plugged in.
+  var hasController = false {
+    didSet {
+      guard hasController != oldValue else { return }
+      settings.hasController = hasController
+      applySettings()
+    }
+  }
   /// Whether the controller was used last.
   var isControllerInUse = false
   /// When sticks and triggers last moved the graph.
@@ -66,6 +83,7 @@ package final class GraphingCalculator {
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
     settings.speaks = state.speaks ?? false
+    settings.vibrates = state.vibrates ?? true
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
     graph.zoomAxes = state.zoomAxes ?? .both
     applySettings()
@@ -80,8 +98,7 @@ package final class GraphingCalculator {
     var state = SavedState()
     state.calculator = calculator.brain.state
     state.document = document
-    let undo = SavedUndo(undoLine)
-    state.undo = undo.isEmpty ? nil : undo
+    state.undo = SavedUndo(undoLine, around: work)
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
@@ -89,6 +106,7 @@ package final class GraphingCalculator {
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
     state.speaks = settings.speaks ? true : nil
+    state.vibrates = settings.vibrates ? nil : false
     state.userScale = userScale == 1 ? nil : userScale
     state.hidden = manager.hidden
     state.isGraphShown = manager.isDetailOnTop
@@ -99,6 +117,10 @@ package final class GraphingCalculator {
   package var keptState: SavedState {
     var kept = state
     kept.document = graph.keptState
+    kept.undo = SavedUndo(
+      undoLine,
+      around: Work(calculator: kept.calculator, document: kept.document)
+    )
     kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept
   }
@@ -138,11 +160,24 @@ package final class GraphingCalculator {
     set { graph.provingTime = newValue }
   }
 
+  /// How long menus, panels and sheets take to appear, in seconds; nothing for pictures drawn once.
+  package var popoverTime: Double {
+    get { rise.duration }
+    set {
+      rise.duration = newValue
+      graph.rise.duration = newValue
+      calculator.rise.duration = newValue
+    }
+  }
+
   /// Where facts about curves are found; the work's end must lead to an `advance`.
   package func work(in background: Background) {
     graph.pointInquiry.background = background
     graph.statisticsInquiry.background = background
   }
+
+  /// The view of the graph, or where it is going.
+  package var viewport: Viewport { graph.target }
 
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }
@@ -170,8 +205,14 @@ package final class GraphingCalculator {
     let canvas: any Canvas = type == TypeScale() ? canvas : TypeCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawHints(on: canvas)
-    help?.draw(on: canvas, in: Rect(size: windowSize), theme: theme, words: words)
-    drawSheet(on: canvas)
+    rise.show([help.map { _ in .help }, sheet.map { _ in .sheet }].compactMap { $0 }, at: time)
+    help?.draw(
+      on: rise.canvas(for: .help, on: canvas, at: time),
+      in: Rect(size: windowSize),
+      theme: theme,
+      words: words
+    )
+    drawSheet(on: rise.canvas(for: .sheet, on: canvas, at: time))
   }
 
   /// Hears one event.
@@ -199,11 +240,15 @@ package final class GraphingCalculator {
     let acts = hand.advance(to: time)
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
+      + (rise.isUnderWay ? [.redraw] : [])
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
-    [manager.deadline, hand.deadline, driveDeadline, announcer.deadline].compactMap { $0 }.min()
+    [
+      manager.deadline, hand.deadline, driveDeadline, announcer.deadline,
+      rise.deadline(at: time),
+    ].compactMap { $0 }.min()
   }
 
   package func cancelInput() {
@@ -241,6 +286,7 @@ package final class GraphingCalculator {
         manager.toggleHidden(side)
         applySettings()
         return [.redraw, .save]
+      case .vibrate: return isControllerInUse && settings.vibrates ? [.vibrate] : []
       default: return [request]
       }
     }

@@ -4,7 +4,8 @@ import Words
 
 /// What a row of a menu does.
 enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case documents, views, theme, textSize, motion, speech, present, fullScreen, hideOther, copy
+  case documents, views, theme, textSize, motion, speech, vibration, present, fullScreen, hideOther,
+    copy
   case paste, keys, quit
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
@@ -19,6 +20,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .textSize: .textSize
     case .motion: .motion
     case .speech: .speech
+    case .vibration: .vibration
     case .present: .present
     case .fullScreen: .fullScreen
     case .hideOther: .panes
@@ -51,6 +53,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .textSize: .textSize
     case .motion: .motion
     case .speech: .speech
+    case .vibration: .vibration
     case .present: .presentation
     case .fullScreen: .fullScreen
     case .hideOther: .hideGraph
@@ -93,7 +96,7 @@ enum MenuCommand: Hashable, Sendable, CaseIterable {
   /// Whether the menu stays open, because the row goes through its values.
   var staysOpen: Bool {
     switch self {
-    case .theme, .textSize, .motion, .speech, .points, .functionColor, .functionLine,
+    case .theme, .textSize, .motion, .speech, .vibration, .points, .functionColor, .functionLine,
       .moveFunctionUp, .moveFunctionDown:
       true
     default: false
@@ -124,6 +127,7 @@ extension MenuCommand {
     case .textSize: [.command(SceneCommand.textSize)]
     case .motion: [.command(SceneCommand.motion)]
     case .speech: [.command(SceneCommand.speech)]
+    case .vibration: [.command(SceneCommand.vibration)]
     case .present: [.command(SceneCommand.present)]
     case .keys: [.command(SceneCommand.keys)]
     case .fullScreen: [.toggleFullScreen]

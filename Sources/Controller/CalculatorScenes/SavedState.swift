@@ -34,6 +34,8 @@ package struct SavedState: Hashable, Sendable {
   package var textSize: TextSize?
   /// Whether the focus, results and the graph are spoken.
   package var speaks: Bool?
+  /// Whether a controller shakes at points of interest.
+  package var vibrates: Bool?
   /// The person's own magnification of everything.
   package var userScale: Double?
   /// Which scene is put away where both have room.
@@ -49,7 +51,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case speaks, userScale, hidden, exploration, file, zoomAxes
+    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -71,6 +73,7 @@ extension SavedState: Codable {
     motion = try container.decodeIfPresent(MotionChoice.self, forKey: .motion)
     textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
     speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
+    vibrates = try container.decodeIfPresent(Bool.self, forKey: .vibrates)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
@@ -90,6 +93,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(motion, forKey: .motion)
     try container.encodeIfPresent(textSize, forKey: .textSize)
     try container.encodeIfPresent(speaks, forKey: .speaks)
+    try container.encodeIfPresent(vibrates, forKey: .vibrates)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)

@@ -52,10 +52,12 @@ package struct SavedUndo: Codable, Hashable, Sendable {
   private var past: [Step]
   private var future: [Step]
 
-  /// The steps next to the present.
-  init(_ line: UndoLine) {
-    past = Self.steps(line.past, from: line.present)
-    future = Self.steps(line.future, from: line.present)
+  /// The steps next to a present, which during a presentation is not yet the line's own; nil when
+  /// there are none.
+  init?(_ line: UndoLine, around present: Work) {
+    guard line.canUndo || line.canRedo else { return nil }
+    past = Self.steps(line.past, from: present)
+    future = Self.steps(line.future, from: present)
   }
 
   private static func steps(_ works: [Work], from present: Work) -> [Step] {
@@ -77,8 +79,6 @@ package struct SavedUndo: Codable, Hashable, Sendable {
     }
     return UndoLine(present, past: works(past), future: works(future))
   }
-
-  var isEmpty: Bool { past.isEmpty && future.isEmpty }
 }
 
 extension Document {

@@ -51,6 +51,10 @@ struct MenuSettings: Hashable, Sendable {
   var motion = MotionChoice.system
   var textSize = TextSize.normal
   var speaks = false
+  /// Whether a controller shakes where the trace meets a point of interest.
+  var vibrates = true
+  /// Whether there is a controller to shake.
+  var hasController = false
   /// Which scene is put away.
   var hidden: SceneSide?
 
@@ -61,9 +65,9 @@ struct MenuSettings: Hashable, Sendable {
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
       MenuRow(.speech, note: speaks ? .on : .off),
-      MenuRow(.present),
-      MenuRow(.fullScreen),
     ]
+    if hasController, isRoomy { rows.append(MenuRow(.vibration, note: vibrates ? .on : .off)) }
+    rows += [MenuRow(.present), MenuRow(.fullScreen)]
     if let other {
       let isHidden = hidden == other
       rows.append(
@@ -104,6 +108,7 @@ enum SceneCommand {
   static let textSize = "textSize"
   static let motion = "motion"
   static let speech = "speech"
+  static let vibration = "vibration"
   static let present = "present"
   static let endPresentation = "endPresentation"
   static let keys = "keys"

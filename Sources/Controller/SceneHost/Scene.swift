@@ -75,6 +75,8 @@ package enum SceneRequest: Hashable, Sendable {
   case file(FileRequest)
   /// Something worth keeping has changed.
   case save
+  /// Let the controller shake for a moment.
+  case vibrate
   /// Say this aloud, instead of what is being said.
   case speak(String)
   /// A command the host does not know, by its name.

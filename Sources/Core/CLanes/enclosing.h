@@ -119,29 +119,43 @@ INLINE Bounds inverse_range(const LanesValue *a, const Inverses *inverses, int i
 #define COLUMNS for (int i = 0; i < columns->count; i += LANES)
 #define ANY_VALUE all(-__builtin_inf()), all(__builtin_inf())
 
-static void start(LanesColumns *columns, const double *edges, int64_t count) {
+static void start(LanesBlock *block, int64_t count) {
+  LanesColumns *columns = &block->columns;
   columns->count = count;
-  for (int i = 0; i < LANES_COLUMNS; i++) columns->empty[i] = 0;
-  // Rounding to nearest is at most half of the unit added.
-  for (int64_t i = 0; i < count; i++) {
-    columns->width[i] = (edges[i + 1] - edges[i]) * (1 + ULP);
+  COLUMNS {
+    // Rounding to nearest is at most half of the unit added.
+    store(columns->width + i, (load(block->edges + i + 1) - load(block->edges + i)) * (1 + ULP));
+    store(columns->empty + i, all(0));
   }
-  for (int64_t i = count; i < LANES_COLUMNS; i++) columns->width[i] = 0;
 }
 
-static void variable(LanesValue *out, const LanesColumns *columns, const double *edges) {
-  int64_t count = columns->count;
-  memcpy(out->center, edges, sizeof(double) * (size_t)(count + 1));
-  for (int64_t i = count + 1; i < LANES_EDGES; i++) out->center[i] = edges[count];
-  EDGES { store(out->radius + i, 0 * load(out->center + i)); }
+static void variable(LanesValue *out, const LanesBlock *block) {
+  const LanesColumns *columns = &block->columns;
+  EDGES {
+    V x = load(block->edges + i);
+    put_edge(out, i, x, 0 * x);
+  }
   COLUMNS {
-    V left = load(out->center + i), right = load(out->center + i + 1);
+    V left = load(block->edges + i), right = load(block->edges + i + 1);
     V nothing = 0 * (right - left);
     V one = 1 + nothing;
     store(out->slope_low + i, one);
     store(out->slope_high + i, one);
     store(out->low + i, left + nothing);
     store(out->high + i, right + nothing);
+  }
+}
+
+static void number_value(
+  LanesValue *out, double number, double radius, const LanesBlock *block
+) {
+  const LanesColumns *columns = &block->columns;
+  EDGES { put_edge(out, i, all(number), all(radius)); }
+  COLUMNS {
+    store(out->slope_low + i, all(0));
+    store(out->slope_high + i, all(0));
+    store(out->low + i, all(number - radius));
+    store(out->high + i, all(number + radius));
   }
 }
 
@@ -199,8 +213,11 @@ static void multiply_number(
   double units = size > 0 ? ULP + 2 * number_radius / size : ULP;
   COLUMNS {
     Bounds inner = slope(a, i);
-    Bounds product = hull(inner.low * number, inner.high * number);
-    put_column(out, columns, i, widened(product, units), ANY_VALUE);
+    Bounds product = widened(hull(inner.low * number, inner.high * number), units);
+    // Flat stays flat.
+    M flat = (inner.low == 0) & (inner.high == 0);
+    Bounds result = {select(flat, all(0), product.low), select(flat, all(0), product.high)};
+    put_column(out, columns, i, result, ANY_VALUE);
   }
 }
 

@@ -1,13 +1,16 @@
-/// A canvas whose content is drawn some way off, as a scene is while it slides in.
+/// A canvas whose content is drawn some way off, as a scene is while it slides in, or fainter, as a
+/// popover while it appears.
 ///
 /// The way is rounded to device pixels, so that nothing changes but its place.
 package final class OffsetCanvas: Canvas {
   private let base: any Canvas
   private let way: Vector
+  private let opacity: Double
 
-  /// A canvas that draws on another, moved.
-  package init(_ base: any Canvas, by way: Vector) {
+  /// A canvas that draws on another, moved, and with a share of the colours' strength.
+  package init(_ base: any Canvas, by way: Vector, opacity: Double = 1) {
     self.base = base
+    self.opacity = opacity
     let scale = base.contentScale
     self.way = Vector(dx: scale.snapped(way.dx), dy: scale.snapped(way.dy))
   }
@@ -15,32 +18,36 @@ package final class OffsetCanvas: Canvas {
   package var contentScale: ContentScale { base.contentScale }
   package var type: TypeScale { base.type }
   package var plainMeasurer: any TextMeasurer { plainType }
-  package var plainType: any Canvas { OffsetCanvas(base.plainType, by: way) }
+  package var plainType: any Canvas { OffsetCanvas(base.plainType, by: way, opacity: opacity) }
 
-  package func fill(_ rect: Rect, with color: Color) { base.fill(rect.moved(by: way), with: color) }
+  private func faded(_ color: Color) -> Color { color.opacity(Double(color.alpha) / 255 * opacity) }
+
+  package func fill(_ rect: Rect, with color: Color) {
+    base.fill(rect.moved(by: way), with: faded(color))
+  }
 
   package func fill(_ rect: Rect, from leading: Color, to trailing: Color) {
-    base.fill(rect.moved(by: way), from: leading, to: trailing)
+    base.fill(rect.moved(by: way), from: faded(leading), to: faded(trailing))
   }
 
   package func fillRounded(_ rect: Rect, radius: Double, with color: Color) {
-    base.fillRounded(rect.moved(by: way), radius: radius, with: color)
+    base.fillRounded(rect.moved(by: way), radius: radius, with: faded(color))
   }
 
   package func strokeRounded(_ rect: Rect, radius: Double, stroke: Stroke, with color: Color) {
-    base.strokeRounded(rect.moved(by: way), radius: radius, stroke: stroke, with: color)
+    base.strokeRounded(rect.moved(by: way), radius: radius, stroke: stroke, with: faded(color))
   }
 
   package func fillCircle(center: Point, radius: Double, with color: Color) {
-    base.fillCircle(center: center + way, radius: radius, with: color)
+    base.fillCircle(center: center + way, radius: radius, with: faded(color))
   }
 
   package func fillPolygon(_ corners: [Point], with color: Color) {
-    base.fillPolygon(corners.map { $0 + way }, with: color)
+    base.fillPolygon(corners.map { $0 + way }, with: faded(color))
   }
 
   package func strokePath(_ path: [Point], stroke: Stroke, with color: Color) {
-    base.strokePath(path.map { $0 + way }, stroke: stroke, with: color)
+    base.strokePath(path.map { $0 + way }, stroke: stroke, with: faded(color))
   }
 
   package func fillColumns(_ columns: [DeviceColumn], with color: Color) {
@@ -48,7 +55,7 @@ package final class OffsetCanvas: Canvas {
     let dy = contentScale.devicePixels(way.dy).rounded()
     base.fillColumns(
       columns.map { DeviceColumn(x: $0.x + dx, top: $0.top + dy, bottom: $0.bottom + dy) },
-      with: color
+      with: faded(color)
     )
   }
 
@@ -59,7 +66,7 @@ package final class OffsetCanvas: Canvas {
     with color: Color,
     halo: Color?
   ) {
-    base.drawText(text, at: baseline + way, in: font, with: color, halo: halo)
+    base.drawText(text, at: baseline + way, in: font, with: faded(color), halo: halo.map(faded))
   }
 
   package func clipped(to rect: Rect, _ content: () -> Void) {

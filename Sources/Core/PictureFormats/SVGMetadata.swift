@@ -19,9 +19,9 @@ enum SVGMetadata {
     }
     let content = bytes[start + 1..<closing.lowerBound]
     guard content.count <= PictureDocument.largest * 6 else { return .failure(.tooLarge) }
-    guard let text = XMLText.unescaped(String(decoding: content, as: UTF8.self)[...]) else {
-      return .failure(.damaged)
-    }
+    guard let written = String(validating: content, as: UTF8.self),
+      let text = XMLText.unescaped(written[...])
+    else { return .failure(.damaged) }
     return .success(Array(text.utf8))
   }
 }

@@ -19,18 +19,21 @@ enum XMLText {
   }
 
   /// The text that an element's content stands for; nil when a reference is broken.
+  ///
+  /// Scalars are compared, as a mark may follow a sign and make one character with it.
   static func unescaped(_ text: Substring) -> String? {
-    var plain = ""
-    var rest = text[...]
+    var plain = String.UnicodeScalarView()
+    var rest = text.unicodeScalars
     while let start = rest.firstIndex(of: "&") {
       plain += rest[..<start]
       guard let end = rest[start...].prefix(12).firstIndex(of: ";"),
-        let character = character(rest[rest.index(after: start)..<end])
+        let character = character(Substring(rest[rest.index(after: start)..<end]))
       else { return nil }
-      plain.unicodeScalars.append(character)
+      plain.append(character)
       rest = rest[rest.index(after: end)...]
     }
-    return plain + rest
+    plain += rest
+    return String(plain)
   }
 
   private static func character(_ name: Substring) -> Unicode.Scalar? {

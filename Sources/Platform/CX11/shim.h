@@ -14,6 +14,19 @@ static inline const char *ordinate_xft_dpi(void *window) {
   return XGetDefault(info.info.x11.display, "Xft", "dpi");
 }
 
+static inline int ordinate_say_nothing(Display *display) { return 0; }
+
+/// Lets a function, which must not return, be called when the connection to the server of an SDL
+/// window breaks; NULL takes it back.
+static inline void ordinate_watch_display(void *window, XIOErrorExitHandler lost, void *context) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo((SDL_Window *)window, &info)) return;
+  if (info.subsystem != SDL_SYSWM_X11) return;
+  XSetIOErrorHandler(lost ? ordinate_say_nothing : 0);
+  XSetIOErrorExitHandler(info.info.x11.display, lost, context);
+}
+
 /// Gives an SDL window on X11 a name in UTF-8, which SDL leaves out in the neutral locale for names
 /// beyond Latin-1.
 static inline void ordinate_name_window(void *window, const char *name, int length) {

@@ -47,6 +47,7 @@ extension StateFile {
     for number in 1...999 {
       let place = "\(path).broken-\(number)"
       if moveAside(to: place) {
+        keepPrivate(place)
         syncFolder()
         return .setAside(because: cause, place: place)
       }
@@ -66,6 +67,13 @@ extension StateFile {
       return false
     }
     return rename(path, place) == 0
+  }
+
+  /// Leaves a file to its owner, whatever it was before; a link's target is none of ours.
+  private func keepPrivate(_ place: String) {
+    var status = stat()
+    guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    chmod(place, 0o600)
   }
 
   private func fault(_ call: String) -> StateFileError {

@@ -32,6 +32,11 @@ final class Controllers {
     return folder.map { "\($0)/\(applicationName)/gamecontrollerdb.txt" }
   }
 
+  /// Shakes those that can, softly and for a moment.
+  func vibrate() {
+    for held in open.values { SDL_GameControllerRumble(held.handle, 0x3000, 0x6000, 60) }
+  }
+
   func add(deviceIndex: Int32) -> [ControllerEvent] {
     guard let handle = SDL_GameControllerOpen(deviceIndex) else { return [] }
     let id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(handle))

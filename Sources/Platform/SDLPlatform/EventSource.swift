@@ -37,6 +37,9 @@ package final class EventSource {
     return queue.events
   }
 
+  /// Lets the controllers shake for a moment.
+  package func vibrate() { controllers.vibrate() }
+
   /// Ends a wait from any thread, because something has been worked out.
   package static func wake() {
     var event = SDL_Event()

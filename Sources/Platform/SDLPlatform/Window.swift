@@ -13,6 +13,8 @@ package final class Window {
   /// Size and place before full screen, in window coordinates.
   private var before: (width: Int, height: Int, position: WindowPosition)?
 
+  private var displayWatch: DisplayWatch?
+
   /// The person's own device pixels per point; nil to go by the system.
   package var scaleOverride: Double?
 
@@ -62,6 +64,7 @@ package final class Window {
   }
 
   deinit {
+    displayWatch = nil
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
   }
 
@@ -105,6 +108,11 @@ package final class Window {
     SDL_RenderPresent(renderer.handle)
   }
 
+  /// Calls a function when the display is gone; it can only end the program.
+  package func onDisplayLoss(_ lost: @escaping () -> Never) {
+    displayWatch = DisplayWatch(window.handle, lost: lost)
+  }
+
   /// Forgets all cached pixels, as after the loss of the graphics device.
   package func dropTextures() { store.dropTextures() }
 
@@ -141,10 +149,11 @@ package final class Window {
         SDL_SetWindowFullscreen(window.handle, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
       } else {
         SDL_SetWindowFullscreen(window.handle, 0)
-        // Without a window manager the window would keep the size of the screen.
-        guard let before else { return }
+        // Without a window manager the window would keep the size of the screen. A Wayland compositor
+        // gives the old size back itself, and what it says next must not be overruled.
+        guard let before, isOnX11 else { return }
         SDL_SetWindowSize(window.handle, Int32(before.width), Int32(before.height))
-        if isOnX11 { position = before.position }
+        position = before.position
       }
     }
   }

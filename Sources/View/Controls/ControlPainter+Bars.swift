@@ -69,8 +69,10 @@ extension ControlPainter {
       canvas.fillRounded(tile, radius: 12, with: theme.text.opacity(share))
     }
     icon.draw(on: canvas, center: tile.center, color: theme.text)
+    // As large as seven letters fit, so that all labels of a bar are of one size.
+    let room = frame.width - 6
     TextLine(title, Font(.medium, 13), isOn ? theme.text : theme.secondaryText)
-      .grown(in: frame.width - 6, canvas)
+      .grown(in: room, most: room / (7 * 0.56), canvas)
       .draw(on: canvas.plainType, at: Point(x: frame.midX, y: frame.maxY - 18), align: .center)
   }
 

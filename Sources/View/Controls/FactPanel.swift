@@ -286,7 +286,7 @@ package struct FactPanel: Sendable {
       width: 2 * unit
     )
     TextLine(foot, noteFont, painter.theme.secondaryText)
-      .fitted(to: place.width - 2 * margin - 32 * unit, painter.canvas)
+      .shrunk(to: place.width - 2 * margin - 32 * unit, least: 9 * unit, painter.canvas)
       .draw(
         on: painter.canvas,
         at: Point(x: left + 32 * unit, y: painter.baseline(centering: noteFont, on: middle))

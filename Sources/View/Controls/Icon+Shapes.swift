@@ -88,7 +88,7 @@ extension Icon {
         .open(Self.path([(12, 3.5), (12, 20.5)])), .open(Self.path([(12, 7), (18.5, 7)])),
         .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
       ]
-    case .textSize, .motion, .speech, .fullScreen, .panes, .origin: settingShapes
+    case .textSize, .motion, .speech, .vibration, .fullScreen, .panes, .origin: settingShapes
     case .list, .play, .pause, .pencil, .eye, .drop, .stroke, .up, .down, .trash: listShapes
     case .folder, .document, .views, .fit: fileShapes
     default: factShapes
@@ -118,6 +118,12 @@ extension Icon {
         ),
         .open(Self.arc(center: (12, 12), radius: 4.5, from: -45, to: 45)),
         .open(Self.arc(center: (12, 12), radius: 8.5, from: -45, to: 45)),
+      ]
+    case .vibration:
+      [
+        .closed(Self.path([(8.5, 4), (15.5, 4), (15.5, 20), (8.5, 20)])),
+        .open(Self.path([(5, 8), (5, 16)])), .open(Self.path([(19, 8), (19, 16)])),
+        .open(Self.path([(2, 10.5), (2, 13.5)])), .open(Self.path([(22, 10.5), (22, 13.5)])),
       ]
     case .fullScreen:
       [

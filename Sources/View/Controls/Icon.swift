@@ -4,7 +4,7 @@ package import Drawing
 package enum Icon: Hashable, Sendable, CaseIterable {
   case undo, redo, erase, chevronLeft, chevronRight, close, plus, minus, more, check
   case graph, graphOff, present, auto, line, dots, home, warning, help, paste, copy, theme
-  case textSize, motion, speech, fullScreen, panes, origin
+  case textSize, motion, speech, vibration, fullScreen, panes, origin
   case list, play, pause, pencil, eye, drop, stroke, up, down, trash
   case folder, document, views, fit
   case trace, statistics, table, maximum, minimum, zero, breaks

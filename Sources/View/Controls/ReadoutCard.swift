@@ -107,15 +107,18 @@ package struct ReadoutCard: Sendable {
         ? share
         : total <= room ? need + (room - total) / Double(rows.count) : room * need / total
       defer { left += width }
-      return Rect(x: left, y: card.y + 36, width: width, height: 46)
+      return Rect(x: left, y: card.y + 36 * stretch(card), width: width, height: 46 * stretch(card))
     }
   }
+
+  /// How much higher than designed a wide card is, for larger text.
+  private func stretch(_ card: Rect) -> Double { isWide ? max(card.height / 88, 1) : 1 }
 
   package func draw(in card: Rect, with painter: ControlPainter) {
     let canvas = painter.canvas
     painter.drawCard(card, radius: 12 * unit, border: unit > 1 ? 1.4 * unit : nil)
     let left = card.x + Self.margin * unit
-    let middle = card.y + 20 * unit
+    let middle = card.y + 20 * unit * stretch(card)
     let indent = drawDot(at: Point(x: left, y: middle), with: painter)
     let end =
       isWide ? drawNote(endingAt: card.maxX - 14, on: middle, with: painter) : card.maxX - 12
@@ -201,16 +204,21 @@ package struct ReadoutCard: Sendable {
   private func drawColumn(_ row: Row, in frame: Rect, with painter: ControlPainter) {
     let canvas = painter.canvas
     TextLine(row.name, nameFont(row), painter.theme.secondaryText)
-      .draw(on: canvas, at: Point(x: frame.x, y: frame.y + 14))
+      .draw(on: canvas, at: Point(x: frame.x, y: frame.y + frame.height * 14 / 46))
     let font = Font(.medium, 17, tabular: true)
     let value = TextLine(row.value, font, painter.theme.text)
       .shrunk(to: frame.width - 8, least: 13, canvas)
     if row.isEdited {
-      let field = Rect(x: frame.x - 4, y: frame.y + 19, width: frame.width, height: 26)
+      let field = Rect(
+        x: frame.x - 4,
+        y: frame.y + frame.height * 19 / 46,
+        width: frame.width,
+        height: frame.height * 26 / 46
+      )
       drawField(field, with: painter)
       drawCaret(at: frame.x + value.width(canvas) + 1, in: field, with: painter)
     }
-    value.draw(on: canvas, at: Point(x: frame.x, y: frame.y + 38))
+    value.draw(on: canvas, at: Point(x: frame.x, y: frame.y + frame.height * 38 / 46))
   }
 
   private func drawField(_ field: Rect, with painter: ControlPainter) {

@@ -2,6 +2,10 @@
  * program's own SDL 2 and moves it as it is told over a socket, a line a command:
  *
  *     plug    unplug    button NUMBER 0|1    axis NUMBER -32768…32767
+ *     strange    lose
+ *
+ * "strange" plugs in a joystick whose buttons nobody knows, holds all of them and pushes all axes;
+ * "lose" says that the graphics device has lost its pixels.
  *
  * Each is answered by a line, "done" once the event is in the program's queue. Numbers are those of
  * SDL_GameControllerButton and SDL_GameControllerAxis. */
@@ -36,6 +40,32 @@ static const char *plug(void)
   if (index < 0) return SDL_GetError();
   device = SDL_JoystickGetDeviceInstanceID(index);
   return "done";
+}
+
+static const char *plug_strange(void)
+{
+  SDL_VirtualJoystickDesc stick = {
+    .version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+    .type = SDL_JOYSTICK_TYPE_FLIGHT_STICK,
+    .naxes = 6,
+    .nbuttons = 24,
+    .nhats = 1,
+    .name = "Flight stick for tests",
+  };
+  int index = SDL_JoystickAttachVirtualEx(&stick);
+  SDL_Joystick *opened = index < 0 ? NULL : SDL_JoystickOpen(index);
+  if (!opened) return SDL_GetError();
+  if (SDL_IsGameController(index)) return "it has a mapping";
+  for (int number = 0; number < 24; number++) SDL_JoystickSetVirtualButton(opened, number, 1);
+  for (int number = 0; number < 6; number++) SDL_JoystickSetVirtualAxis(opened, number, 32767);
+  SDL_JoystickUpdate();
+  return "done";
+}
+
+static const char *lose(void)
+{
+  SDL_Event targets = {.type = SDL_RENDER_TARGETS_RESET}, device = {.type = SDL_RENDER_DEVICE_RESET};
+  return SDL_PushEvent(&targets) == 1 && SDL_PushEvent(&device) == 1 ? "done" : SDL_GetError();
 }
 
 static const char *unplug(void)
@@ -74,6 +104,8 @@ static const char *obey(const char *line)
   int words = sscanf(line, "%15s %d %d", what, &number, &value);
   if (words == 1 && strcmp(what, "plug") == 0) return plug();
   if (words == 1 && strcmp(what, "unplug") == 0) return unplug();
+  if (words == 1 && strcmp(what, "strange") == 0) return plug_strange();
+  if (words == 1 && strcmp(what, "lose") == 0) return lose();
   if (words == 3) return change(what, number, value);
   return "not understood";
 }

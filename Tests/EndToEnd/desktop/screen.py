@@ -59,6 +59,10 @@ class Screen:
         self.processes.end()
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    def die(self):
+        """Breaks as a display does that crashes."""
+        self.processes.running[0].kill()
+
     def make_environment(self):
         """What programs on this screen get: nothing of the person's own settings."""
         private = ("WAYLAND_DISPLAY", "XAUTHORITY", "LD_PRELOAD", "LANGUAGE", "GTK_THEME",

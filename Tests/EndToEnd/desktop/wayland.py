@@ -42,7 +42,7 @@ class WaylandScreen(Screen):
             os.chown(self.runtime, NOBODY, NOBODY)
             as_nobody = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups",
                          "--pdeathsig", "TERM"]
-        sway = self.processes.start([*as_nobody, "sway", "-c", path], env=dict(
+        self.compositor = sway = self.processes.start([*as_nobody, "sway", "-c", path], env=dict(
             self.environment, XDG_RUNTIME_DIR=self.runtime, HOME=self.runtime,
             SWAYSOCK=self.runtime + "/sway.socket", WLR_BACKENDS="x11", WLR_RENDERER="pixman"))
         self.environment.update(XDG_RUNTIME_DIR=self.runtime, SDL_VIDEODRIVER="wayland",
@@ -55,6 +55,9 @@ class WaylandScreen(Screen):
         own = eventually(lambda: next((window for window in self.client.windows
                                        if self.client.frame(window)[2:] == self.SIZE), None))
         self.hand("windowfocus", own)
+
+    def die(self):
+        self.compositor.kill()
 
     def sockets(self):
         """The name of the socket sway serves, None until it is there."""

@@ -42,6 +42,8 @@ enum OrdinateFuzz {
     case .formula: { OrdinateFuzz.attempt(.formula, $0, $1) }
     case .program: { OrdinateFuzz.attempt(.program, $0, $1) }
     case .state: { OrdinateFuzz.attempt(.state, $0, $1) }
+    case .document: { OrdinateFuzz.attempt(.document, $0, $1) }
+    case .latex: { OrdinateFuzz.attempt(.latex, $0, $1) }
     }
   }
 

@@ -79,7 +79,15 @@ extension Monkey {
       } else if chance(in: 20) {
         phase = .left
       }
-      return .pointer(PointerEvent(phase, button: button, at: place, time: clock))
+      return .pointer(PointerEvent(phase, button: button, at: place, time: moment))
+    }
+  }
+
+  /// When an event says that it happened; some devices have clocks of their own.
+  private var moment: Double {
+    mutating get {
+      guard chance(in: 100) else { return clock }
+      return clock + ([-1e6, -3600, -1, 1, 3600, 1e6].randomElement(using: &generator) ?? 0)
     }
   }
 
@@ -89,19 +97,19 @@ extension Monkey {
     guard let place = fingers[id] else {
       let start = somePlace
       fingers[id] = start
-      return handle(.finger(FingerEvent(.began, id: id, at: start, time: clock)))
+      return handle(.finger(FingerEvent(.began, id: id, at: start, time: moment)))
     }
     if chance(in: 3) {
       fingers[id] = nil
       let phase: FingerEvent.Phase = chance(in: 6) ? .cancelled : .ended
-      return handle(.finger(FingerEvent(phase, id: id, at: place, time: clock)))
+      return handle(.finger(FingerEvent(phase, id: id, at: place, time: moment)))
     }
     let near = Point(
       x: place.x + .random(in: -60...60, using: &generator),
       y: place.y + .random(in: -60...60, using: &generator)
     )
     fingers[id] = near
-    return handle(.finger(FingerEvent(.moved, id: id, at: near, time: clock)))
+    return handle(.finger(FingerEvent(.moved, id: id, at: near, time: moment)))
   }
 
   var someControllerEvent: ControllerEvent {

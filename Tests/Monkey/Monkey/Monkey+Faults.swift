@@ -11,7 +11,7 @@ import TestSupport
 extension Monkey {
   /// The view is one that can be shown.
   var viewFault: String? {
-    guard let view = calculator.state.document[viewportOf: "main"] else { return nil }
+    guard let view = calculator.document[viewportOf: "main"] else { return nil }
     let isSane =
       view.centerX.magnitude <= Viewport.farthestCenter
       && view.centerY.magnitude <= Viewport.farthestCenter
@@ -38,14 +38,40 @@ extension Monkey {
     return outside.map { "\"\($0.text)\" at \($0.visibleBox) in a window of \(size)" }
   }
 
+  /// Left alone, the program wakes up no more often than a picture needs, so that it never spins.
+  mutating func restFault() -> String? {
+    let end = clock + 1
+    var wakes = 0
+    var proofs = 0
+    while clock < end, proofs < 4 {
+      _ = calculator.advance(to: clock)
+      guard let deadline = calculator.deadline else { return nil }
+      if deadline < clock - 1e-6 {
+        return "at \(clock) there is still something due at \(deadline)"
+      }
+      if deadline > clock {
+        wakes += 1
+      } else {
+        // A proof goes on at once, with the next picture.
+        proofs += 1
+        calculator.draw(on: RecordingCanvas())
+      }
+      clock = max(deadline, clock + 0.002)
+    }
+    return wakes <= 150 ? nil : "\(wakes) times it woke up within a second"
+  }
+
   /// What is saved comes back equal.
   var savingFault: String? {
-    let state = calculator.state
+    savingFault(of: calculator.state) ?? savingFault(of: calculator.keptState)
+  }
+
+  private func savingFault(of state: SavedState) -> String? {
     do {
       let data = try JSONEncoder().encode(state)
       let back = try JSONDecoder().decode(SavedState.self, from: data)
       guard back == state else { return "\(back) comes back for \(state)" }
-      return Self.opened(back).state == state ? nil : "the program opens with another state"
+      return opened(back).state == state ? nil : "the program opens with another state"
     } catch {
       return "the state cannot be saved: \(error)"
     }
@@ -53,7 +79,7 @@ extension Monkey {
 
   /// What was done is undone.
   var undoFault: String? {
-    let program = Self.opened(calculator.state)
+    let program = opened(calculator.state)
     program.resize(to: size, contentScale: scale)
     let before = program.state.calculator
     _ = program.handle(.text("7"), at: 1)

@@ -1,3 +1,4 @@
+import CalculatorModel
 import CalculatorScenes
 import Drawing
 import Input
@@ -21,16 +22,24 @@ package struct Monkey {
   /// What was copied last.
   private var clipboard = ""
   private var acts = 0
+  private let errands = Errands()
+  /// Whether now and then the program is started again or left alone for an hour.
+  private let takesBreaks: Bool
 
-  package init(seed: UInt64) {
+  package init(seed: UInt64, takesBreaks: Bool = true) {
+    self.takesBreaks = takesBreaks
     generator = SeededGenerator(seed: seed)
-    calculator = Self.opened(SavedState())
+    calculator = Self.opened(SavedState(), errands)
     calculator.resize(to: size, contentScale: scale)
   }
 
-  static func opened(_ state: SavedState) -> GraphingCalculator {
+  /// The program with a state; facts about curves are found late.
+  func opened(_ state: SavedState) -> GraphingCalculator { Self.opened(state, errands) }
+
+  private static func opened(_ state: SavedState, _ errands: Errands) -> GraphingCalculator {
     let calculator = GraphingCalculator(state, measurer: RecordingCanvas())
     calculator.provingTime = .milliseconds(2)
+    calculator.work(in: errands.background)
     return calculator
   }
 
@@ -38,10 +47,18 @@ package struct Monkey {
   package mutating func act() -> String? {
     acts += 1
     clock += Double.random(in: 0...0.05, using: &generator)
-    if chance(in: 500) { clock += 3600 }
+    if takesBreaks, chance(in: 500) { clock += 3600 }
     fulfil(doSomething())
+    if acts % 1000 == 0, !isSlow { errands.run() }
     fulfil(calculator.advance(to: clock))
     return fault()
+  }
+
+  /// Whether the facts about what is graphed take many seconds: Γ is costly, and all pairs of curves
+  /// are looked at.
+  private var isSlow: Bool {
+    let curves = calculator.document.functions.functions.map(\.program.description)
+    return curves.count > 4 || curves.contains { $0.contains("gamma") || $0.contains("!") }
   }
 
   private mutating func fulfil(_ requests: [SceneRequest]) {
@@ -62,7 +79,7 @@ package struct Monkey {
     case 60..<85: return moveFingers()
     case 85..<95: return handle(.controller(someControllerEvent))
     case 95: return calculator.paste(someText)
-    case 96: return changeSurroundings()
+    case 96: changeSurroundings()
     case 97: resize()
     case 98: calculator.cancelInput()
     default: calculator.resize(to: size, contentScale: scale)
@@ -72,15 +89,23 @@ package struct Monkey {
 
   func handle(_ event: InputEvent) -> [SceneRequest] { calculator.handle(event, at: clock) }
 
-  private mutating func changeSurroundings() -> [SceneRequest] {
-    switch Int.random(in: 0..<5, using: &generator) {
+  private mutating func changeSurroundings() {
+    switch Int.random(in: 0..<6, using: &generator) {
     case 0: calculator.setTheme(ThemeChoice.allCases.randomElement(using: &generator) ?? .dark)
     case 1: calculator.systemIsDark.toggle()
     case 2: calculator.systemReducesMotion.toggle()
-    case 3: return calculator.present()
-    default: restart()
+    case 3: fulfil(calculator.present())
+    case 4: minimise()
+    default: if takesBreaks { restart() }
     }
-    return []
+  }
+
+  /// A window that is put away loses what is held and is not drawn for a while.
+  private mutating func minimise() {
+    calculator.cancelInput()
+    fingers = [:]
+    isButtonDown = false
+    clock += Double.random(in: 0...10, using: &generator)
   }
 
   private mutating func resize() {
@@ -100,7 +125,7 @@ package struct Monkey {
 
   /// Starts the program again with what it would have saved.
   private mutating func restart() {
-    calculator = Self.opened(calculator.state)
+    calculator = opened(calculator.state)
     calculator.resize(to: size, contentScale: scale)
     fingers = [:]
     isButtonDown = false
@@ -114,7 +139,8 @@ package struct Monkey {
   private mutating func fault() -> String? {
     if let fault = viewFault { return fault }
     if acts % 64 == 0, let fault = drawingFault() { return fault }
-    if acts % 200 == 0, let fault = savingFault { return fault }
+    if acts % 300 == 0, let fault = savingFault { return fault }
+    if acts % 800 == 0, let fault = restFault() { return fault }
     return acts % 50 == 0 ? undoFault : nil
   }
 }

@@ -118,7 +118,7 @@ struct FileDialog {
     switch purpose {
     case .open: .openDocument
     case .save: .saveDocument
-    case .export: .exportPicture
+    case .export: .exportTitle
     case .table: .saveTable
     }
   }

@@ -10,6 +10,12 @@ enum SheetControl: Hashable, Sendable {
 /// Where the parts of a sheet lie.
 struct SheetPlan {
   static let rowHeight = 44.0
+  private static let buttonMetrics = KeyMetrics(
+    functionSize: 16,
+    digitSize: 20,
+    radius: 12,
+    isTight: false
+  )
 
   let card: Rect
   let field: Rect?
@@ -149,7 +155,13 @@ struct SheetPlan {
     }
     if let confirm, let action = content.action {
       controls.append(
-        Control(.confirm, frame: confirm, look: .pill(title: action), group: 3, name: action)
+        Control(
+          .confirm,
+          frame: confirm,
+          look: .key(.strongWord(action), .enter, metrics: Self.buttonMetrics),
+          group: 3,
+          name: action
+        )
       )
     }
     controls.append(

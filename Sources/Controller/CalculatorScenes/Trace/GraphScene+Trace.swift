@@ -69,9 +69,10 @@ extension GraphScene {
   func trace(_ curve: Int, to x: Double) -> [SceneRequest] {
     answer = nil
     hovered = nil
+    let isMoved = exploration.trace?.x != x
     exploration.trace = Exploration.Trace(curve: curve, x: x)
     presentation?.curve = curve
-    return [.redraw, .save]
+    return isMoved && tracedPoint != nil ? [.redraw, .save, .vibrate] : [.redraw, .save]
   }
 
   /// Puts the trace onto a column of device pixels, at its roundest number.
@@ -104,10 +105,11 @@ extension GraphScene {
 
   // MARK: What is near
 
-  /// The column of device pixels at a place.
+  /// The column of device pixels at a place; what is traced may be endlessly far from what is seen.
   func column(at x: Double) -> Int {
     let projection = currentProjection
-    return Int(projection.contentScale.devicePixels(x - projection.frame.x).rounded(.down))
+    let column = projection.contentScale.devicePixels(x - projection.frame.x).rounded(.down)
+    return Int(Double.maximum(-1e9, Double.minimum(column, 1e9)))
   }
 
   /// The curve whose ink is nearest to a place, and the column where it is.
@@ -203,7 +205,17 @@ extension GraphScene {
       isForward
       ? candidates.first { $0.place > trace.x } ?? candidates.first
       : candidates.last { $0.place < trace.x } ?? candidates.last
-    return next.map { self.trace($0.curve, to: $0.place) } ?? [.redraw]
+    guard let next else { return [.redraw] }
+    return self.trace(next.curve, to: next.place) + revealTrace()
+  }
+
+  /// Brings the dot out from under what covers the plane, or into view.
+  private func revealTrace() -> [SceneRequest] {
+    guard let dot = tracedPlace, dot.y.isFinite, !clearPlot.contains(dot) else { return [] }
+    let room = clearPlot.inset(by: Self.traceMargin)
+    guard !room.isEmpty else { return [] }
+    let place = room.clamped(dot)
+    return jump(to: target.panned(by: snapped(Vector(dx: place.x - dot.x, dy: place.y - dot.y))))
   }
 
   /// Goes to the nearest special point, as a button that asks for it.
@@ -220,7 +232,7 @@ extension GraphScene {
   func keepTraceInView(vertically: Bool = false) -> [SceneRequest] {
     guard let trace = exploration.trace else { return [] }
     let projection = currentProjection
-    let room = openPlot.inset(by: Self.traceMargin)
+    let room = clearPlot.inset(by: Self.traceMargin)
     guard !room.isEmpty else { return [] }
     let x = projection.pointX(trace.x)
     var way = Vector(dx: min(max(x, room.x), room.maxX) - x, dy: 0)
@@ -236,6 +248,18 @@ extension GraphScene {
       open.height = max(0, min(open.maxY, cover.y) - open.y)
     }
     return open
+  }
+
+  /// The part of the plane that the trace's own card and upright tools leave clear, too.
+  var clearPlot: Rect {
+    var clear = openPlot
+    guard presentation == nil else { return clear }
+    switch frames.kind {
+    case .bars: clear.height = max(0, min(clear.maxY, frames.zoom.y) - clear.y)
+    case .upright: clear.width = max(0, (frames.toolbar?.x ?? clear.maxX) - clear.x)
+    case .floating: break
+    }
+    return clear
   }
 
   // MARK: Gestures

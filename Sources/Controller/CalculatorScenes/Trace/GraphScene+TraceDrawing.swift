@@ -19,7 +19,17 @@ struct TraceLayout {
   var unit = 1.0
 
   /// What the axes' numbers keep clear of.
-  var boxes: [Rect] { tags.map(\.frame) + [cardFrame] }
+  var boxes: [Rect] {
+    tags.map(\.frame) + [cardFrame]
+      + guides.map { guide in
+        Rect(
+          x: min(guide.from.x, guide.to.x),
+          y: min(guide.from.y, guide.to.y),
+          width: abs(guide.to.x - guide.from.x),
+          height: abs(guide.to.y - guide.from.y)
+        ).inset(by: -2)
+      }
+  }
   /// The card where it spans the pane.
   var wideCard: Rect? { card.isWide ? cardFrame : nil }
 }
@@ -33,9 +43,18 @@ extension GraphScene {
   ) -> TraceLayout? {
     guard let trace = exploration.trace, let plot = tracedPlot else { return nil }
     let point = tracedPoint
+    // A card over the whole width has three numbers in a row.
+    let isNarrow = frames.kind == .bars && presentation == nil
     let reading =
-      point.map { TraceReading($0, of: plot.function, in: projection) }
-      ?? TraceReading(plot.function, at: trace.x, in: projection)
+      point.map {
+        TraceReading(
+          $0,
+          of: plot.function,
+          in: projection,
+          extra: isNarrow ? 2 : nil,
+          significant: 10
+        )
+      } ?? TraceReading(plot.function, at: trace.x, in: projection)
     let short =
       point.map { TraceReading($0, of: plot.function, in: projection, extra: 1) }
       ?? TraceReading(plot.function, at: trace.x, in: projection, extra: 1)
@@ -45,7 +64,7 @@ extension GraphScene {
     )
     layout.unit = presentation.map { $0.unit(in: frames.plot) * 34 / 15 } ?? 1
     layout.card.unit = layout.unit
-    layout.card.isWide = frames.kind == .bars && presentation == nil && layout.card.rows.count <= 3
+    layout.card.isWide = isNarrow && layout.card.rows.count <= 3
     let x = projection.pointX(trace.x)
     if let value = reading.value, value.isFinite {
       layout.dot = Point(x: x, y: projection.pointY(value))

@@ -29,21 +29,28 @@ struct TraceReading: Hashable {
     slope = Self.slope(enclosure.slope, in: projection)
   }
 
-  /// Reads a special point: all digits that its enclosure holds, or only as many as a view shows.
+  /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
+  /// many as a view shows.
   init(
     _ point: PointOfInterest,
     of function: any PlotFunction,
     in projection: Projection,
-    extra: Int? = nil
+    extra: Int? = nil,
+    significant: Int = 15
   ) {
     let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
-    x = Self.text(point.x, or: point.place, decimals: extra.map { Self.decimals(across) + $0 })
+    func decimals(_ interval: Interval, _ unit: Double) -> Int {
+      if let extra { return Self.decimals(unit) + extra }
+      let size = interval.magnitude
+      return size > 0 && size.isFinite ? Self.decimals(size) + significant - 1 : significant
+    }
+    x = Self.text(point.x, or: point.place, decimals: decimals(point.x, across))
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
     if let interval = point.y {
       y = Self.text(
         interval,
         or: interval.midpoint,
-        decimals: extra.map { Self.decimals(up) + $0 }
+        decimals: decimals(interval, up)
       )
     }
     switch point.kind {
@@ -70,11 +77,11 @@ struct TraceReading: Hashable {
   }
 
   /// The digits that hold for a whole enclosure; of a number where it holds none.
-  private static func text(_ interval: Interval, or value: Double, decimals: Int?) -> String {
+  private static func text(_ interval: Interval, or value: Double, decimals: Int) -> String {
     let shared =
       interval.isBounded && !interval.isEmpty
-      ? NumberText.shared(interval.lowerBound, interval.upperBound, decimals: decimals ?? 400) : nil
-    return shared ?? NumberText.rounded(value, decimals: decimals ?? 6)
+      ? NumberText.shared(interval.lowerBound, interval.upperBound, decimals: decimals) : nil
+    return shared ?? NumberText.rounded(value, decimals: decimals)
   }
 
   /// How many decimals a length of the plane justifies: the first power of ten not above it.

@@ -7,6 +7,7 @@ extension FilePhrase {
     case .save: "Salvar"
     case .saveAs: "Salvar como…"
     case .exportPicture: "Exportar imagem…"
+    case .exportTitle: "Exportar imagem"
     case .copyPicture: "Copiar imagem"
     case .openDocument: "Abrir"
     case .saveDocument: "Salvar como"

@@ -7,6 +7,7 @@ extension MenuPhrase {
     case .textSize: "Texto"
     case .motion: "Animações"
     case .speech: "Voz"
+    case .vibration: "Vibração"
     case .presentation: "Apresentação"
     case .fullScreen: "Tela cheia"
     case .hideCalculator: "Ocultar calculadora"

@@ -24,6 +24,7 @@ extension SystemSentence {
       "Não há tela onde abrir uma janela: \(verbatim: call) falhou: \(verbatim: reason)."
     case .noFont:
       "Nenhuma fonte encontrada. Instale os pacotes Debian fonts-inter e fonts-dejavu-core."
+    case .displayLost: "A conexão com a tela foi perdida."
     case .noSpeech: "Para falar, o Ordinate precisa do pacote Debian speech-dispatcher."
     case .impossibleSize(let width, let height):
       "Não é possível uma imagem de \(width) × \(height) pixels: cada lado deve ter de 1 a 16384."

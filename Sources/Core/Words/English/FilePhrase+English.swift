@@ -7,6 +7,7 @@ extension FilePhrase {
     case .save: "Save"
     case .saveAs: "Save as…"
     case .exportPicture: "Export picture…"
+    case .exportTitle: "Export picture"
     case .copyPicture: "Copy picture"
     case .openDocument: "Open"
     case .saveDocument: "Save as"

@@ -7,6 +7,7 @@ extension MenuPhrase {
     case .textSize: "Text size"
     case .motion: "Motion"
     case .speech: "Speech"
+    case .vibration: "Vibration"
     case .presentation: "Presentation"
     case .fullScreen: "Full screen"
     case .hideCalculator: "Hide calculator"

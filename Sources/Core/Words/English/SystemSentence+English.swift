@@ -24,6 +24,7 @@ extension SystemSentence {
       "No display to open a window on: \(verbatim: call) failed: \(verbatim: reason)."
     case .noFont:
       "No font was found. Please install the Debian packages fonts-inter and fonts-dejavu-core."
+    case .displayLost: "The connection to the display has broken."
     case .noSpeech: "To speak, Ordinate needs the Debian package speech-dispatcher."
     case .impossibleSize(let width, let height):
       "A picture of \(width) × \(height) pixels cannot be made: each side must be 1 to 16384."

@@ -2,7 +2,7 @@
 package enum FilePhrase: Phrase {
   // The list of commands
   case document
-  case newDocument, open, save, saveAs, exportPicture, copyPicture
+  case newDocument, open, save, saveAs, exportPicture, exportTitle, copyPicture
   // Titles, buttons, lines
   case openDocument, saveDocument, saveTable
   case path

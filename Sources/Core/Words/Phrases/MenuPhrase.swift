@@ -2,7 +2,7 @@
 package enum MenuPhrase: Phrase {
   // Rows
   case documents, views
-  case theme, textSize, motion, speech, presentation, fullScreen
+  case theme, textSize, motion, speech, vibration, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
   case fromHere, toHere, table, pointsOfInterest

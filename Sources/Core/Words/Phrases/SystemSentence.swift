@@ -21,5 +21,6 @@ package indirect enum SystemSentence: Phrase {
   case noDisplay(call: String, reason: String)
   case noFont
   case noSpeech
+  case displayLost
   case impossibleSize(width: Int, height: Int)
 }

@@ -240,7 +240,8 @@ struct ColumnSolver {
     let inner =
       low.upperBound <= high.lowerBound
       ? grid.rows(from: low.upperBound, to: high.lowerBound) : nil
-    guard inner == outer || outer.count == 1 || isMet(outer) else { return false }
+    let isSingle = outer.count == 1 && grid.contains(values)
+    guard inner == outer || isSingle || isMet(outer) else { return false }
     append(box, first, last, low, high)
     mark(
       outer,

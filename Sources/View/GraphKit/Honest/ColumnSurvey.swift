@@ -10,7 +10,7 @@ struct ColumnSurvey {
   private let columns: ColumnRange
   private let ladder: RowLadder
   /// The columns or parts looked at last, numbered from 0.
-  private(set) var block = ColumnBlock()
+  let block = ColumnBlock()
   /// Whether one of them may be left open.
   private var leavesOpen = false
   /// What the values in the block are relative to.
@@ -32,35 +32,16 @@ struct ColumnSurvey {
   /// Looks at neighbouring columns, at most `ColumnBlock.columnLimit` of them, numbered from the
   /// grid's left edge; false where the function does not offer blocks.
   mutating func decide(_ range: Range<Int>) -> Bool {
-    columns.place(range, into: &block)
+    columns.place(range, into: block)
     return decide(range.count)
   }
 
   /// Looks again at columns, through a series.
   mutating func decide(_ range: Range<Int>, by series: Expansion) {
-    columns.place(range, into: &block)
-    for edge in 0...range.count {
-      let place = Interval(block.x(ofEdge: edge))
-      let isKnown = series.definedAtCenter || !place.contains(series.center)
-      block.set(isKnown ? series.range(over: place, relativeTo: ladder.top) : nil, atEdge: edge)
-    }
-    // Where the whole batch rises or falls, the ends of a column bound its values.
-    let whole = series.slope(
-      over: Interval(block.x(ofEdge: 0), block.x(ofEdge: range.count))
-    )
-    for index in 0..<range.count {
-      if whole.lowerBound >= 0 || whole.upperBound <= 0, let first = block.value(atEdge: index),
-        let last = block.value(atEdge: index + 1)
-      {
-        let values = DecoratedInterval(first.convexHull(with: last))
-        block.set(Enclosure(value: values, slope: whole), ofColumn: index)
-      } else {
-        let box = Interval(block.x(ofEdge: index), block.x(ofEdge: index + 1))
-        block.set(series.enclosure(over: box, relativeTo: ladder.top), ofColumn: index)
-      }
-    }
+    columns.place(range, into: block)
+    guard block.set(series, relativeTo: ladder.top, columns: range.count) else { return }
     origin = 0
-    leavesOpen = block.decide(range.count, on: ladder.relativeToTop)
+    leavesOpen = block.decide(on: ladder.relativeToTop)
   }
 
   /// Cuts a stretch of x into equal parts, at most `ColumnBlock.columnLimit`, and looks at them as if
@@ -69,19 +50,16 @@ struct ColumnSurvey {
     let width = box.width / Double(count)
     guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
     ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
-      .place(0..<count, into: &block)
+      .place(0..<count, into: block)
     block.setEdge(0, to: box.lowerBound)
     block.setEdge(count, to: box.upperBound)
     return decide(count)
   }
 
   private mutating func decide(_ count: Int) -> Bool {
-    let function = function
-    let isOffered = block.withEdges(of: count) { edges, block in
-      function.enclose(columnEdges: edges, into: &block)
-    }
+    let isOffered = function.enclose(columns: count, of: block)
     origin = ladder.top
-    if isOffered { leavesOpen = block.decide(count, on: ladder) }
+    if isOffered { leavesOpen = block.decide(on: ladder) }
     return isOffered
   }
 

@@ -67,7 +67,7 @@ public struct PixelGrid: Hashable, Sendable {
     }
     let columns = (other.left - left) / unitsPerColumn
     let rows = (top - other.top) / unitsPerRow
-    guard abs(columns) < 1e6,
+    guard abs(columns) < 1e6, rows < 1e6,
       abs(columns - columns.rounded()) < Self.slack(left, other.left, unit: unitsPerColumn),
       abs(rows - rows.rounded()) < Self.slack(top, other.top, unit: unitsPerRow), rows > -0.5,
       Int(rows.rounded()) + other.rowCount <= rowCount
@@ -83,6 +83,11 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The lowest y of the picture, as a distance from the top, negative.
   var depth: Double { -unitsPerRow * Double(rowCount) }
+
+  /// Whether values, as distances from the top, are all in the picture.
+  func contains(_ values: Interval) -> Bool {
+    values.lowerBound >= depth && values.upperBound <= 0
+  }
 
   /// A contact with a pixel's border counts for one pixel only; this much of a row is border.
   static let border = 0x1p-24

@@ -1,8 +1,10 @@
-import Drawing
+package import Drawing
 
 /// Writes every character but a space as a box of half an em.
-final class BoxOutliner: TextOutliner {
-  func glyphs(of text: String, in font: Font) -> [PlacedGlyph] {
+package final class BoxOutliner: TextOutliner {
+  package init() {}
+
+  package func glyphs(of text: String, in font: Font) -> [PlacedGlyph] {
     text.enumerated().filter { $0.element != " " }.map { index, character in
       let height = character.isUppercase ? 700.0 : 500
       return PlacedGlyph(
@@ -13,11 +15,13 @@ final class BoxOutliner: TextOutliner {
     }
   }
 
-  func width(of text: String, in font: Font) -> Double { Double(text.count) * font.size / 2 }
-  func inkBounds(of text: String, in font: Font) -> Rect {
+  package func width(of text: String, in font: Font) -> Double {
+    Double(text.count) * font.size / 2
+  }
+  package func inkBounds(of text: String, in font: Font) -> Rect {
     Rect(x: 0, y: -font.size, width: width(of: text, in: font), height: font.size)
   }
-  func metrics(of font: Font) -> FontMetrics {
+  package func metrics(of font: Font) -> FontMetrics {
     FontMetrics(capHeight: font.size * 0.7, xHeight: font.size / 2, ascent: font.size, descent: 0)
   }
 }
