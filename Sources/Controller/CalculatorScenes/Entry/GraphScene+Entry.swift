@@ -185,7 +185,12 @@ extension GraphScene {
     guard let pane = context?.frame else { return nil }
     let height = NumberPad.height(in: pane.height)
     if let panel, panel.editor?.showsPad ?? false {
-      return NumberPad.card(beside: panel.card, height: height, in: pane)
+      return NumberPad.card(
+        beside: panel.card,
+        under: frames.kind == .floating ? frames.toolbar : nil,
+        height: height,
+        in: pane
+      )
     }
     guard entry?.showsPad ?? false else { return nil }
     let left = frames.kind == .bars ? pane.midX - NumberPad.width / 2 : pane.x + 16

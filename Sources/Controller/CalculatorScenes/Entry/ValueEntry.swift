@@ -45,10 +45,17 @@ struct NumberPad {
 
   private static func rowHeight(in pane: Double) -> Double { pane < 560 ? 44 : 48 }
 
-  /// The place for the keys beside a list, or above it.
-  static func card(beside list: Rect, height: Double, in pane: Rect) -> Rect {
+  /// The place for the keys beside a list and under the toolbar, or above the list.
+  static func card(
+    beside list: Rect,
+    under toolbar: Rect?,
+    height: Double,
+    in pane: Rect
+  ) -> Rect {
     if list.maxX + 8 + width <= pane.maxX - 8 {
-      return Rect(x: list.maxX + 8, y: list.y, width: width, height: height)
+      var card = Rect(x: list.maxX + 8, y: list.y, width: width, height: height)
+      if let toolbar, !toolbar.intersection(card).isEmpty { card.y = toolbar.maxY + 8 }
+      return card
     }
     return Rect(
       x: (pane.midX - width / 2).rounded(),
