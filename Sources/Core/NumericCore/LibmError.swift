@@ -1,12 +1,10 @@
 /// How far the C library's results may be from the exact ones, in units in the last place.
 ///
-/// Whole numbers at least as large as the manual's, which are rounded up themselves, and at least
-/// 1.7 times the largest error anybody found: glibc 2.28 and later, x86-64 and AArch64. The table
-/// with both sources' numbers is in `Documentation/interval-conformance.md`.
+/// Whole numbers at least as large as the manual's, which are rounded up themselves, with room above
+/// them for the less exact functions: glibc 2.28 and later, x86-64 and AArch64. The table is in
+/// `Documentation/interval-conformance.md`.
 ///
-/// Sources: The GNU C Library Reference Manual, "Known Maximum Errors in Math Functions";
-/// Gladman, Innocente, Mather, Zimmermann, "Accuracy of Mathematical Functions in Single, Double,
-/// Double Extended, and Quadruple Precision".
+/// Source: The GNU C Library Reference Manual, "Known Maximum Errors in Math Functions".
 enum LibmError {
   static var sin: Double { 1 }
   static var cos: Double { 1 }
