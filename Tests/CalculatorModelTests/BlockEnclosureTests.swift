@@ -119,6 +119,7 @@ extension BlockTests {
       "floor(x)", "mod(x,1)", "x^5-3x^3", "x^(-2)", "sin(x)/x", "root(5,x)", "root(4,x)",
       "log(3,x)", "log(x,3)", "sec(x)+csc(x)", "cot(x)", "acosh(x)", "atanh(x)", "|x|/x",
       "exp(x)/(1+exp(x))", "asin(sin(x))", "sinh(x)/cosh(x)", "min(x,x^2)", "max(sin(x),0.1)",
+      "cos(x)^10000", "(1+sign(1/x))/2",
     ]
     for formula in formulas {
       let program = try FormulaParser.parse(formula)

@@ -31,6 +31,8 @@ private struct Source: GraphDataSource {
     "x^2-3x+2", "sin(x)", "x*cos(1/x)", "exp(-x^2)*sin(10x)+ln(|x|+1)", "1/x", "tan(x)", "√(x+2)",
     "ln(x)", "x/(x^2+1)", "floor(x)", "|x-1|-|x+1|", "x^(1/3)", "2", "1/x^2", "x^100", "mod(x,1)",
     "asin(x)", "sin(x)/x", "√(-1-x^2)", "x^3-3x", "1000000x", "sign(x)", "e^x", "gamma(x)",
+    "sin(100x)",
+    "(x+10^16)-10^16", "cos(x)^10000", "sin(1/x)*sin(1/sin(1/x))", "mod(50x,1)",
   ]
   private static let oscillating = ["x*cos(1/x)"]
   private static let grids = [

@@ -59,8 +59,9 @@ void lanes_enclose(
   tables[current]->enclose(op, out, a, b, number, radius, columns);
 }
 
-void lanes_edges(LanesBlock *block, int64_t first, int64_t count, const LanesGrid *grid) {
-  tables[current]->edges(block, first, count, grid);
+void lanes_edges(
+  LanesBlock *block, int64_t start, int64_t first, int64_t count, const LanesGrid *grid) {
+  tables[current]->edges(block, start, first, count, grid);
 }
 
 bool lanes_rows(LanesBlock *block, const LanesRows *rows) {

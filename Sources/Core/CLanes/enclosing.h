@@ -3,8 +3,8 @@
 // At the edges a value is a center and a radius. Every radius that is not 0 includes what rounding
 // adds, and 2^-53 of the center more, so that center ± radius, rounded to nearest, are still bounds.
 // On the columns it is slopes of chords, from which the bounds of the values follow:
-// over a column of width h a value leaves the stretch between its ends by at most
-// h·min(slope_high, −slope_low). All widening is a few units in the last place.
+// over a column of width h a value that rises by at most r and falls by at most f a unit leaves the
+// stretch between its ends by at most h·r·f/(r + f). All widening is a few units in the last place.
 //
 // Source of the slope rules: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 6.
 
@@ -64,6 +64,15 @@ INLINE V rounded_radius(V center, V radius) {
   return radius * WIDER + (magnitude(center) * ULP + SMALL);
 }
 
+// How far a value that rises and falls may leave the stretch between its ends over a column.
+INLINE V excursion(const LanesColumns *columns, int i, V low, V high, Bounds slope) {
+  V rise = slope.high, fall = -slope.low;
+  V sum = rise + fall;
+  V part = select(sum < __builtin_inf(), most(rise, fall) / sum, all(1));
+  return load(columns->width + i) * least(rise, fall) * part * WIDER + SMALL
+    + (magnitude(low) + magnitude(high)) * ULP;
+}
+
 // Stores slopes and, where wanted, the values that follow from them and from the ends;
 // `least_value` and `largest_value` are bounds known otherwise.
 INLINE void put_column(
@@ -81,12 +90,14 @@ INLINE void put_column(
   if (!columns->wants_range) return;
   V low = least(left_low, right_low);
   V high = most(left_high, right_high);
-  V both_ways = least(slope.high, -slope.low);
-  V excursion = load(columns->width + i) * both_ways * WIDER + SMALL
-    + (magnitude(low) + magnitude(high)) * ULP;
-  V spread = select(both_ways > 0, excursion, all(0));
-  store(out->low + i, most(least_value, low - spread) + poison);
-  store(out->high + i, least(largest_value, high + spread) + poison);
+  M turns = (slope.high > 0) & (slope.low < 0);
+  if (any(turns)) {
+    V spread = select(turns, excursion(columns, i, low, high, slope), all(0));
+    low -= spread;
+    high += spread;
+  }
+  store(out->low + i, most(least_value, low) + poison);
+  store(out->high + i, least(largest_value, high) + poison);
 }
 
 // How far a column's values leave the stretch between the centers at its edges.

@@ -16,7 +16,9 @@ INLINE V quotient(V x, double y, double inverse) {
 #endif
 }
 
-static void grid_edges(LanesBlock *block, int64_t first, int64_t count, const LanesGrid *grid) {
+static void grid_edges(
+  LanesBlock *block, int64_t start, int64_t first, int64_t count, const LanesGrid *grid
+) {
   V steps;
   for (int lane = 0; lane < LANES; lane++) steps[lane] = lane;
   double columns = (double)grid->columns, inverse = 1 / columns;
@@ -27,7 +29,7 @@ static void grid_edges(LanesBlock *block, int64_t first, int64_t count, const La
           __builtin_elementwise_fma(all(grid->left), columns - edge, grid->right * edge), columns,
           inverse)
       : __builtin_elementwise_fma(edge, all(grid->width), all(grid->left));
-    store(block->edges + i, x);
+    store(block->edges + start + i, x);
   }
 }
 

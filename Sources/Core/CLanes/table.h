@@ -13,7 +13,7 @@ typedef struct Table {
   void (*enclose)(
     LanesEnclose, LanesValue *, const LanesValue *, const LanesValue *, double, double,
     LanesColumns *);
-  void (*edges)(LanesBlock *, int64_t, int64_t, const LanesGrid *);
+  void (*edges)(LanesBlock *, int64_t, int64_t, int64_t, const LanesGrid *);
   bool (*rows)(LanesBlock *, const LanesRows *);
 } Table;
 

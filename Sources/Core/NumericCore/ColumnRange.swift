@@ -35,9 +35,13 @@ public struct ColumnRange: Hashable, Sendable {
     return (right * Double(edge)).addingProduct(left, rest) / Double(count)
   }
 
-  /// Gives a block the edges of some columns: the same numbers as `x(ofEdge:)`.
-  public func place(_ columns: Range<Int>, into block: ColumnBlock) {
-    precondition(columns.count <= ColumnBlock.columnLimit, "A block has room for 128 columns.")
+  /// Gives a block the edges of some columns, from one of its own edges on: the same numbers as
+  /// `x(ofEdge:)`. The edges behind them are nothing in particular.
+  public func place(_ columns: Range<Int>, into block: ColumnBlock, from start: Int = 0) {
+    precondition(
+      start >= 0 && start + columns.count <= ColumnBlock.columnLimit,
+      "A block has room for 128 columns."
+    )
     var grid = LanesGrid(
       left: left,
       right: right,
@@ -45,6 +49,6 @@ public struct ColumnRange: Hashable, Sendable {
       columns: Int64(count),
       weighs: isWide
     )
-    lanes_edges(block.lanes, Int64(columns.lowerBound), Int64(columns.count), &grid)
+    lanes_edges(block.lanes, Int64(start), Int64(columns.lowerBound), Int64(columns.count), &grid)
   }
 }

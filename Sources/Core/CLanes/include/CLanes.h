@@ -147,8 +147,8 @@ void lanes_enclose(
   LanesEnclose op, LanesValue *out, const LanesValue *a, const LanesValue *b, double number,
   double radius, LanesColumns *columns);
 
-/// Edges of equal columns: number `first` and the `count` − 1 after it, of `columns` columns from
-/// `left` to `right`.
+/// Edges of equal columns, stored from the block's edge `start` on: number `first` and the `count`
+/// after it, of `columns` columns from `left` to `right`.
 ///
 /// A picture far from 0 counts columns from its left end; one that `weighs` both ends has an edge
 /// that is meant to be 0 or 1 at just that.
@@ -157,7 +157,8 @@ typedef struct LanesGrid {
   int64_t columns;
   bool weighs;
 } LanesGrid;
-void lanes_edges(LanesBlock *block, int64_t first, int64_t count, const LanesGrid *grid);
+void lanes_edges(
+  LanesBlock *block, int64_t start, int64_t first, int64_t count, const LanesGrid *grid);
 
 /// What a column's values are among equal rows below a top.
 enum {

@@ -44,19 +44,25 @@ struct ColumnSurvey {
     leavesOpen = block.decide(on: ladder.relativeToTop)
   }
 
-  /// Cuts a stretch of x into equal parts, at most `ColumnBlock.columnLimit`, and looks at them as if
-  /// they were columns; false also where the stretch is too narrow.
-  mutating func cut(_ box: Interval, into count: Int) -> Bool {
+  /// Whether a stretch of x is wide enough to be cut into so many parts.
+  func canCut(_ box: Interval, into count: Int) -> Bool {
     let width = box.width / Double(count)
-    guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
-    ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
-      .place(0..<count, into: block)
-    block.setEdge(0, to: box.lowerBound)
-    block.setEdge(count, to: box.upperBound)
-    return decide(count)
+    return width > 64 * box.magnitude.ulp && width > 0x1p-1000
   }
 
-  private mutating func decide(_ count: Int) -> Bool {
+  /// Places the equal parts of a stretch of x, from one edge of the block on; between two stretches
+  /// is a column that means nothing.
+  func place(_ box: Interval, into count: Int, from start: Int) {
+    let width = box.width / Double(count)
+    ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
+      .place(0..<count, into: block, from: start)
+    block.setEdge(start, to: box.lowerBound)
+    block.setEdge(start + count, to: box.upperBound)
+  }
+
+  /// Looks at what has been placed as if it were columns; false where the function does not offer
+  /// blocks.
+  mutating func decide(_ count: Int) -> Bool {
     let isOffered = function.enclose(columns: count, of: block)
     origin = ladder.top
     if isOffered { leavesOpen = block.decide(on: ladder) }
