@@ -29,8 +29,8 @@ struct ColumnSolver {
   /// From which depth on a part is looked at on its own, too.
   private static let sharpDepth = 21
 
-  /// Rows that are certainly met, and contacts with their edges.
-  private var met = MetRows()
+  /// Rows certainly met, and contacts with their edges.
+  var met = MetRows()
   /// Rows that are certainly met.
   var certain: RowSet { met.rows }
   /// Rows that may be met and are not certain.
@@ -303,22 +303,14 @@ struct ColumnSolver {
   /// Out of budget: all that the enclosure allows is possible.
   private mutating func giveUp(_ box: Interval) {
     let values = distance(over: box).value.interval
-    guard !values.isEmpty,
-      let rows = grid.rows(from: values.lowerBound, to: values.upperBound)
-    else { return }
-    possible.insert(rows)
+    if values.isEmpty { return }
+    if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
+      possible.insert(rows)
+    }
   }
 
   // MARK: What the other files add to
 
-  mutating func markCertain(_ rows: ClosedRange<Int>) { met.insert(rows) }
-  mutating func markCertain(from low: Double, to high: Double) {
-    met.insert(from: low, to: high, on: grid)
-  }
-  mutating func mark(_ rows: ClosedRange<Int>, from low: Double, to high: Double) {
-    met.insert(rows, from: low, to: high, on: grid)
-  }
-  func isMet(_ rows: ClosedRange<Int>) -> Bool { met.contains(rows) }
   mutating func markPossible(_ rows: ClosedRange<Int>) { possible.insert(rows) }
   mutating func noteLeftover(_ box: Interval) { leftovers.append(box) }
 
