@@ -31,9 +31,10 @@ private struct Source: GraphDataSource {
     "x^2-3x+2", "sin(x)", "x*cos(1/x)", "exp(-x^2)*sin(10x)+ln(|x|+1)", "1/x", "tan(x)", "√(x+2)",
     "ln(x)", "x/(x^2+1)", "floor(x)", "|x-1|-|x+1|", "x^(1/3)", "2", "1/x^2", "x^100", "mod(x,1)",
     "asin(x)", "sin(x)/x", "√(-1-x^2)", "x^3-3x", "1000000x", "sign(x)", "e^x", "gamma(x)",
-    "sin(100x)",
-    "(x+10^16)-10^16", "cos(x)^10000", "sin(1/x)*sin(1/sin(1/x))", "mod(50x,1)",
+    "(x+10^16)-10^16", "cos(x)^10000",
   ]
+  /// Formulas whose curves fill bands.
+  private static let wild = ["sin(100x)", "mod(50x,1)", "sin(1/x)*sin(1/sin(1/x))"]
   private static let grids = [
     PixelGrid(x: -10...10, y: -7.5...7.5, columnCount: 640, rowCount: 480),
     PixelGrid(x: -1.5...2.5, y: -0.5...3.25, columnCount: 301, rowCount: 200),
@@ -41,7 +42,7 @@ private struct Source: GraphDataSource {
     PixelGrid(x: -1e-7...3e-7, y: -1e-7...1e-7, columnCount: 128, rowCount: 60),
   ]
 
-  @Test(arguments: formulas)
+  @Test(arguments: formulas + wild)
   func `the survey decides what the solver would, and never otherwise`(formula: String) throws {
     let program = try FormulaParser.parse(formula)
     for grid in Self.grids {

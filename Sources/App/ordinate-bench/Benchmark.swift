@@ -17,6 +17,7 @@ struct Benchmark {
   static func main() throws {
     switch CommandLine.arguments.dropFirst() {
     case ["--frames"]:
+      try FactsBenchmark.runAll()
       try FrameBenchmark.runAll()
       return try WindowBenchmark.runAll()
     case ["--cases"]: return try CaseBenchmark.runAll()
