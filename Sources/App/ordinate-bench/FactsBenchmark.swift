@@ -28,6 +28,4 @@ struct FactsBenchmark {
     }
     print("  median: \(rounded(all.sorted()[all.count / 2]))")
   }
-
-  private static func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
 }
