@@ -33,7 +33,8 @@ private struct Source: GraphDataSource {
     "asin(x)", "sin(x)/x", "√(-1-x^2)", "x^3-3x", "1000000x", "sign(x)", "e^x", "gamma(x)",
     "(x+10^16)-10^16", "cos(x)^10000",
   ]
-  private static let oscillating = ["x*cos(1/x)"]
+  /// Formulas that turn within a column.
+  private static let steep = ["x*cos(1/x)", "cos(x)^10000"]
   /// Formulas whose curves fill bands.
   private static let wild = ["sin(100x)", "mod(50x,1)", "sin(1/x)*sin(1/sin(1/x))"]
   private static let grids = [
@@ -95,9 +96,9 @@ private struct Source: GraphDataSource {
       if quick.tint != plain.tint { return }
     }
     // The solver may cut a column at its turn, where the survey draws one line. Where a column turns
-    // more often than can be told apart, only its least and largest value are known, their places in
-    // it are not: half a device pixel.
-    let near = Self.oscillating.contains(formula) ? 0.5 / 1.5 : 0.1
+    // more often than can be told apart, or on a spike, only its least and largest value are known,
+    // their places in it are not: half a device pixel.
+    let near = Self.steep.contains(formula) ? 0.5 / 1.5 : 0.1
     #expect(quick.strokes.count == plain.strokes.count)
     for (stroke, other) in zip(quick.strokes, plain.strokes) {
       for point in stroke where frame.contains(point) {
