@@ -35,8 +35,9 @@ public struct ColumnRange: Hashable, Sendable {
     return (right * Double(edge)).addingProduct(left, rest) / Double(count)
   }
 
-  /// Gives a block the edges of some columns, from one of its own edges on: the same numbers as
-  /// `x(ofEdge:)`. The edges behind them are nothing in particular.
+  /// Gives a block the edges of some columns, from one of its own edges on.
+  ///
+  /// They are the same numbers as `x(ofEdge:)`; the edges behind them are nothing in particular.
   public func place(_ columns: Range<Int>, into block: ColumnBlock, from start: Int = 0) {
     precondition(
       start >= 0 && start + columns.count <= ColumnBlock.columnLimit,

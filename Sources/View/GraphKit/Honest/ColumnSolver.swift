@@ -344,8 +344,7 @@ struct ColumnSolver {
   private mutating func solvePoint(_ x: Double) {
     isNoisy = true
     let values = distance(over: Interval(x.nextDown, x.nextUp)).value.interval
-    guard !values.isEmpty, let rows = grid.rows(from: values.lowerBound, to: values.upperBound)
-    else { return }
-    possible.insert(rows)
+    guard !values.isEmpty else { return }
+    grid.rows(from: values.lowerBound, to: values.upperBound).map { possible.insert($0) }
   }
 }
