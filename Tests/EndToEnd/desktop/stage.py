@@ -20,7 +20,7 @@ class Stage:
         self.screen = screen
         self.name = name
         self.ordinate = None
-        self.controllers = []
+        self.devices = []
 
     def __enter__(self):
         self.folder = tempfile.mkdtemp(prefix="session-", dir=self.screen.folder)
@@ -29,8 +29,8 @@ class Stage:
 
     def __exit__(self, *_):
         self.checks.witness = None
-        for controller in self.controllers:
-            controller.close()
+        for device in self.devices:
+            device.close()
         if self.ordinate and self.ordinate.is_running:
             self.ordinate.kill()
 
@@ -63,9 +63,12 @@ class Stage:
     def fingers(self):
         if not self.screen.fingers_socket:
             raise Unavailable(self.screen.why_no_fingers)
-        return Fingers(self.screen)
+        return self.kept(Fingers(self.screen))
 
     def controller(self):
-        controller = Controller(self.folder)
-        self.controllers.append(controller)
-        return controller
+        return self.kept(Controller(self.folder))
+
+    def kept(self, device):
+        """The device, which is let go of when the session ends."""
+        self.devices.append(device)
+        return device
