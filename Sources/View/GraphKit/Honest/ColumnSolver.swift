@@ -344,7 +344,6 @@ struct ColumnSolver {
   private mutating func solvePoint(_ x: Double) {
     isNoisy = true
     let values = distance(over: Interval(x.nextDown, x.nextUp)).value.interval
-    guard !values.isEmpty else { return }
     grid.rows(from: values.lowerBound, to: values.upperBound).map { possible.insert($0) }
   }
 }
