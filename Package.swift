@@ -152,8 +152,8 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "GraphKit", "Drawing", "Input", "NumericCore",
-        "SDLPlatform",
+        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "GraphKit", "Drawing", "Input",
+        "NumericCore", "SDLPlatform",
       ]
     ),
 

@@ -248,3 +248,8 @@ case("1/(1-cos(x))", "-1", "7", stats=False, poles=[0, 2 * pi], minima=[pi])
 case("ln(1+sin(x))", "-2", "4", stats=False, poles=[-pi / 2], maxima=[pi / 2], roots=[0, pi])
 case("sqrt((x^2-2)^2)", "-2", "2", lambda x: abs(x * x - 2), breaks=[-sqrt(2), sqrt(2)], derive=False,
      roots=[-sqrt(2), sqrt(2)], minima=[-sqrt(2), sqrt(2)], maxima=[0])
+# Bounded next to the end of a domain, where an enclosure is not.
+case("x^2*ln(x)", "0", "1", stats=False, roots=[1], minima=[exp(-Q(1, 2))], inflections=[exp(-Q(3, 2))],
+     domainEnds=[0], area=-Q(1, 9), mean=-Q(1, 9), minimum=-1 / (2 * e))
+case("(x-1)*ln(1-x)", "0", "1", stats=False, roots=[0], maxima=[1 - 1 / e], domainEnds=[1], area=Q(1, 4),
+     totalArea=Q(1, 4))

@@ -50,7 +50,7 @@ final class Bench {
   /// The calculator's own view of what it holds.
   var brain: CalculatorBrain { CalculatorBrain(state.calculator) }
 
-  var viewport: Viewport { state.document[viewportOf: "main"] ?? .standard }
+  var viewport: Viewport { calculator.viewport }
 
   var graphed: [String] { state.document.functions.functions.map(\.program.description) }
 

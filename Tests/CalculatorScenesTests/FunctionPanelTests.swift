@@ -95,9 +95,9 @@ import Testing
   @Test func `a function is edited in its row`() throws {
     graph("x", "x^2")
     let panel = try open()
-    bench.tap(panel.formula(0))
+    bench.click(panel.formula(0))
     #expect(bench.document.functions.selection == 0)
-    bench.tap(panel.formula(0))
+    bench.click(panel.formula(0))
     bench.type("+1")
     bench.key(.enter)
     #expect(texts == ["x+1", "x^2"])

@@ -34,10 +34,11 @@ import Testing
     let bench = bench(size)
     let start = bench.plot.center
     let held = (bench.x(at: start), bench.y(at: start))
+    let scale = bench.viewport.pointsPerUnitX
     let end = start + Vector(dx: -60, dy: 35)
     bench.drag([start, start + Vector(dx: -20, dy: 10), end])
     #expect(isNear(bench.place(ofX: held.0, y: held.1), end))
-    #expect(bench.viewport.pointsPerUnitX == 72)
+    #expect(bench.viewport.pointsPerUnitX == scale)
   }
 
   @Test(arguments: windows)
@@ -46,6 +47,7 @@ import Testing
     let middle = bench.plot.center
     let (a, b) = (middle + Vector(dx: -30, dy: -40), middle + Vector(dx: 30, dy: 40))
     let held = (bench.x(at: a), bench.y(at: b))
+    let scale = bench.viewport.pointsPerUnitX
     bench.send(.finger(FingerEvent(.began, id: 1, at: a, time: 10)))
     bench.send(.finger(FingerEvent(.began, id: 2, at: b, time: 10)))
     let (wideA, wideB) = (a + Vector(dx: -30, dy: -40), b + Vector(dx: 15, dy: 20))
@@ -55,7 +57,7 @@ import Testing
     bench.send(.finger(FingerEvent(.ended, id: 2, at: wideB, time: 10.3)))
     #expect(abs(bench.x(at: wideA) - held.0) < 1e-9)
     #expect(abs(bench.y(at: wideB) - held.1) < 1e-9)
-    #expect(abs(bench.viewport.pointsPerUnitX - 72 * 1.75) < 1e-9)
+    #expect(abs(bench.viewport.pointsPerUnitX - scale * 1.75) < 1e-9)
     #expect(bench.viewport.pointsPerUnitX == bench.viewport.pointsPerUnitY)
   }
 
@@ -63,9 +65,10 @@ import Testing
   func `a double tap moves the origin to the tapped point`(size: Size) {
     let bench = bench(size)
     let place = bench.plot.center + Vector(dx: -40, dy: 20)
+    let scale = bench.viewport.pointsPerUnitX
     bench.tap(place, count: 2)
     #expect(isNear(bench.place(ofX: 0, y: 0), place))
-    #expect(bench.viewport.pointsPerUnitX == 72)
+    #expect(bench.viewport.pointsPerUnitX == scale)
   }
 
   @Test(arguments: windows)
@@ -80,6 +83,19 @@ import Testing
     #expect(isNear(bench.place(ofX: 0, y: 0), place))
     #expect(bench.viewport.pointsPerUnitX == scale)
     #expect(bench.viewport.pointsPerUnitY == scale)
+  }
+
+  @Test(arguments: windows)
+  func `the first view is the one that Home goes to`(size: Size) {
+    let bench = bench(size)
+    let first = bench.viewport
+    #expect(first.centerX == 0 && first.centerY == 0)
+    bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 50, dy: 9)])
+    bench.wheel(2, at: bench.plot.center)
+    bench.key(.home)
+    #expect(bench.viewport == first)
+    let isWide = bench.plot.width >= 420 && size.height >= 480
+    #expect(isWide == (first == .standard))
   }
 
   @Test func `a single tap and slow taps leave the view alone`() {

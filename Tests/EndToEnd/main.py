@@ -11,13 +11,14 @@ from desktop.processes import Unavailable
 from desktop.screen import Screen
 from desktop.stage import Stage
 from desktop.wayland import WaylandScreen
-from sessions import (basics, clipboard, controller, devices, documents, ends, fingers,
-                      full_screen, keyboard, layouts, mouse, scales, sizes, wayland)
+from sessions import (basics, clipboard, controller, controller_exploring, devices, documents, ends,
+                      exploring, fingers, full_screen, keyboard, layouts, mouse, scales, sizes, undoing,
+                      wayland)
 
 # Sessions by the screen they need; each is a module with `run(stage)`.
 SESSIONS = {
     Screen: [basics, mouse, keyboard, layouts, clipboard, sizes, full_screen, scales, documents,
-             ends, fingers, controller, devices],
+             undoing, ends, fingers, exploring, controller, controller_exploring, devices],
     WaylandScreen: [wayland],
 }
 

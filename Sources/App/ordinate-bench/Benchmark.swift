@@ -7,8 +7,8 @@ import GraphKit
 ///
 /// One line for each result: who, what, formula, time, and the sum of the values sampled, which the
 /// peers' lines must agree with. `Scripts/bench` makes a table of them. Formulas as arguments
-/// choose among the workloads; `--formulas` first lists them for the peers instead, and `--frames`
-/// times whole frames.
+/// choose among the workloads; `--formulas` first lists them for the peers instead, `--frames`
+/// times whole frames and `--facts` what is said about functions.
 @main
 struct Benchmark {
   static let columnCount = 3840
@@ -19,6 +19,7 @@ struct Benchmark {
     case ["--frames"]:
       try FrameBenchmark.runAll()
       return try WindowBenchmark.runAll()
+    case ["--facts"]: return try FactsBenchmark.runAll()
     case ["--cases"]: return try CaseBenchmark.runAll()
     case ["--cases", "--formulas"]: return CaseBenchmark.listFormulas()
     default: break

@@ -12,7 +12,9 @@ struct FrameBenchmark {
   ]
 
   static func runAll() throws {
-    print("\nFrames on the software renderer, panned by 16 pixels a step, medians of 30, ms")
+    print(
+      "\nFrames on the software renderer, panned by 16 pixels a step, medians of 30, ms of the thread"
+    )
     try run(width: 1920, height: 1080, curves: 1)
     try run(width: 1920, height: 1080, curves: 12)
     try run(width: 3840, height: 2160, curves: 12)
@@ -63,12 +65,5 @@ struct FrameBenchmark {
     )
   }
 
-  private static func milliseconds(_ work: () -> Void) -> Double {
-    let time = ContinuousClock().measure(work)
-    return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15
-  }
-
   private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
-
-  private static func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
 }

@@ -10,6 +10,16 @@ func medianTime(of runs: Int, _ body: () -> Void) -> Double {
   return times.sorted()[runs / 2]
 }
 
+/// The processor time that some work takes on this thread, in milliseconds.
+func milliseconds(_ work: () -> Void) -> Double {
+  let start = processorTime()
+  work()
+  return (processorTime() - start) / 1e6
+}
+
+/// A time to two places.
+func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
+
 /// The processor time of this thread, in nanoseconds.
 private func processorTime() -> Double {
   var time = timespec()

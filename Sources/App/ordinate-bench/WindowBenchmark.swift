@@ -9,7 +9,9 @@ struct WindowBenchmark {
   private static let size = Size(width: 1920, height: 1080)
 
   static func runAll() throws {
-    print("\nThe window, 1920×1080, 12 curves, panned by 16 pixels a step, medians of 60, ms")
+    print(
+      "\nThe window, 1920×1080, 12 curves, panned by 16 pixels a step, medians of 60, ms of the thread"
+    )
     let bare = try run(isExploring: false)
     let exploring = try run(isExploring: true)
     print(
@@ -61,11 +63,4 @@ struct WindowBenchmark {
     }
     return (times.sorted()[times.count / 2], times.max() ?? 0)
   }
-
-  private static func milliseconds(_ work: () -> Void) -> Double {
-    let time = ContinuousClock().measure(work)
-    return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15
-  }
-
-  private static func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
 }

@@ -16,28 +16,30 @@ extension GraphScene {
     case .pointer(let pointer):
       if pointer.phase == .pressed {
         endGlide()
-        typesWithKeys = false
+        (typesWithKeys, needsKeypad) = (false, false)
       }
       return handle(pointer, event)
     case .finger(let finger):
       if finger.phase == .began {
         endGlide()
-        typesWithKeys = false
+        (typesWithKeys, needsKeypad) = (false, true)
       }
       return handle(finger, event)
     case .wheel(let delta, let place, let modifiers): return zoom(by: delta, at: place, modifiers)
     case .key(let key):
       guard key.isDown else { return [] }
       endGlide()
-      typesWithKeys = true
+      (typesWithKeys, needsKeypad) = (true, false)
+      closePanelPad()
       return handle(key)
     case .text(let text):
       endGlide()
-      typesWithKeys = true
+      (typesWithKeys, needsKeypad) = (true, false)
+      closePanelPad()
       return text.flatMap { type($0) }
     case .controller(let controller):
       endGlide()
-      typesWithKeys = false
+      (typesWithKeys, needsKeypad) = (false, true)
       return handle(controller)
     }
   }

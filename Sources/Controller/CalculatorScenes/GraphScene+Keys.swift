@@ -146,6 +146,7 @@ extension GraphScene {
       return []
     }
     if entry != nil { return endEntry(accepting: false) }
+    if cancelPanelPad() { return [.redraw] }
     if exploration.statistics != nil { return closeStatistics() }
     if isTracing { return endTrace() }
     if case .table = board.focus { return toggleTable() }

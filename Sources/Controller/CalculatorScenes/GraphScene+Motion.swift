@@ -5,7 +5,7 @@ import SceneHost
 /// How the view changes: at once under a hand, on a short way after a command.
 extension GraphScene {
   /// The view that is kept; the one drawn is still on its way there during a motion.
-  var target: Viewport { state[viewportOf: name] ?? .standard }
+  var target: Viewport { state[viewportOf: name] ?? homeViewport }
 
   /// Takes a view at once, as a hand moves it; a motion under way ends where it is.
   func setViewport(_ viewport: Viewport) -> [SceneRequest] {

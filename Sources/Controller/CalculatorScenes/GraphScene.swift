@@ -27,7 +27,9 @@ final class GraphScene: Scene {
   var furniture: [Control<GraphControl>] = []
   var openMenu: OpenMenu?
   /// The list of functions while it is open.
-  var panel: FunctionPanel?
+  var panel: FunctionPanel? {
+    didSet { exploration.showsFunctions = panel == nil ? nil : true }
+  }
   /// The pills of the functions, and the button after them.
   var chips: [FunctionChip] = []
   var listChip: Rect?
@@ -61,6 +63,8 @@ final class GraphScene: Scene {
   var entry: ValueEntry?
   /// Whether the keyboard was used last.
   var typesWithKeys = true
+  /// Whether a finger or a controller was, which may have no keyboard beside it.
+  var needsKeypad = false
   /// How the dot is being moved by hand or by a key that is held.
   var traceHand = TraceHand()
   /// How the statistics are scrolled.
@@ -139,7 +143,8 @@ final class GraphScene: Scene {
 
   /// The view that Home goes to: the origin in the middle.
   var homeViewport: Viewport {
-    Viewport(pointsPerUnit: frames.kind == .floating ? 72 : max(frames.plot.width / 8, 24))
+    frames.kind == .floating
+      ? .standard : Viewport(pointsPerUnit: max(frames.plot.width / 8, 24))
   }
 
   // MARK: Scene
@@ -158,6 +163,8 @@ final class GraphScene: Scene {
         factor: context.measurer.type.factor
       )
       : GraphFrames(presentedIn: context.frame)
+    // A view that nobody chose yet suits the pane.
+    if state[viewportOf: name] == nil, motion == nil { view.viewport = homeViewport }
     layOutChips(context.measurer)
     panel?.layOut(state, in: frames, pane: context.frame, words: words)
     layOutControls()

@@ -11,6 +11,7 @@ extension GraphingCalculator {
     case SceneCommand.addGraph: return graphProgram(adding: true)
     case SceneCommand.functions: return showFunctions()
     case SceneCommand.editFunction: return editFunction()
+    case SceneCommand.newFunction: return composeFunction()
     case SceneCommand.full: return sayFull()
     case SceneCommand.undo: return undo()
     case SceneCommand.redo: return redo()
@@ -40,6 +41,7 @@ extension GraphingCalculator {
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
+      let isAdded = isAdded || composition == .new && graph.panel != nil
       let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in
@@ -51,6 +53,7 @@ extension GraphingCalculator {
       }
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }
+      returnToList()
       applySettings()
       return [.redraw, .save]
     }

@@ -40,6 +40,9 @@ extension GraphingCalculator {
     if manager.isDetailFocused ? graph.openMenu != nil : calculator.isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
+    if manager.isDetailFocused, graph.padFrame != nil {
+      return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .close)])
+    }
     if manager.isDetailFocused, graph.steersFocus {
       return HintBar(
         leading: [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)],
@@ -60,7 +63,7 @@ extension GraphingCalculator {
     let isStack = calculator.brain.mode == .rpn
     let leading = [
       hint([.a], .press), hint([.b], .delete), hint([.x], .insertX),
-      hint([.y], .graph),
+      hint([.y], composition == .new && graph.panel != nil ? .addToList : .graph),
     ]
     let shoulders =
       isStack

@@ -17,6 +17,8 @@ extension GraphingCalculator {
     graph.restore(document)
     calculator.brain.setMode(document.entryMode)
     if calculator.brain.angleUnit != document.angleUnit { calculator.brain.toggleAngleUnit() }
+    composition = nil
+    loadFunction()
     connect()
     noteWork()
     return [.redraw, .save]

@@ -1,7 +1,7 @@
 import CalculatorModel
 import Controls
 package import Drawing
-import GraphKit
+package import GraphKit
 package import Input
 package import SceneHost
 package import Words
@@ -27,6 +27,8 @@ package final class GraphingCalculator {
   package let words: Idiom
   /// The list of keys and gestures while it is open.
   var help: HelpSheet?
+  /// What the list has sent to the calculator to be typed there.
+  var composition: Composition?
   /// The sheet that is open.
   var sheet: Sheet?
   /// Where the document is kept.
@@ -74,6 +76,7 @@ package final class GraphingCalculator {
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
     graph.exploration = state.exploration ?? Exploration()
+    if graph.exploration.showsFunctions ?? false { graph.panel = FunctionPanel() }
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden
     settings.theme = state.theme
@@ -172,6 +175,9 @@ package final class GraphingCalculator {
     graph.pointInquiry.background = background
     graph.statisticsInquiry.background = background
   }
+
+  /// The view of the graph, or where it is going.
+  package var viewport: Viewport { graph.target }
 
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }

@@ -14,11 +14,8 @@ package struct ProgramFunction: PlotFunction {
 
   package func enclosure(over x: Interval) -> Enclosure { program.code.enclosure(over: x) }
 
-  package func enclose(
-    columnEdges: UnsafeBufferPointer<Double>,
-    into block: inout ColumnBlock
-  ) -> Bool {
-    program.code.blockCode.enclose(columnEdges, into: &block)
+  package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
+    program.code.blockCode.enclose(columns: count, of: block)
   }
 
   package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }

@@ -98,6 +98,8 @@ enum SceneCommand {
   static let addGraph = "addGraph"
   static let functions = "functions"
   static let editFunction = "editFunction"
+  /// Brings the calculator's keys for a function that the list is to get.
+  static let newFunction = "newFunction"
   /// Says that there is no room for another function.
   static let full = "full"
   static let undo = "undo"

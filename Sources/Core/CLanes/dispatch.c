@@ -42,25 +42,14 @@ void lanes_whole_power(double *out, const double *a, int32_t exponent, int64_t c
   tables[current]->whole_power(out, a, exponent, count);
 }
 
-void lanes_start(LanesColumns *columns, const double *edges, int64_t count) {
-  tables[current]->start(columns, edges, count);
+void lanes_start(LanesBlock *block, int64_t count) { tables[current]->start(block, count); }
+
+void lanes_variable(LanesValue *out, const LanesBlock *block) {
+  tables[current]->variable(out, block);
 }
 
-void lanes_variable(LanesValue *out, const LanesColumns *columns, const double *edges) {
-  tables[current]->variable(out, columns, edges);
-}
-
-void lanes_number(LanesValue *out, double number, double radius) {
-  for (int i = 0; i < LANES_EDGES; i++) {
-    out->center[i] = number;
-    out->radius[i] = radius;
-  }
-  for (int i = 0; i < LANES_COLUMNS; i++) {
-    out->slope_low[i] = 0;
-    out->slope_high[i] = 0;
-    out->low[i] = number - radius;
-    out->high[i] = number + radius;
-  }
+void lanes_number(LanesValue *out, double number, double radius, const LanesBlock *block) {
+  tables[current]->number(out, number, radius, block);
 }
 
 void lanes_enclose(
@@ -70,16 +59,11 @@ void lanes_enclose(
   tables[current]->enclose(op, out, a, b, number, radius, columns);
 }
 
-void lanes_finish(const LanesResult *result, const LanesValue *value, const LanesColumns *columns) {
-  tables[current]->finish(result, value, columns);
+void lanes_edges(
+  LanesBlock *block, int64_t start, int64_t first, int64_t count, const LanesGrid *grid) {
+  tables[current]->edges(block, start, first, count, grid);
 }
 
-void lanes_edges(double *out, int64_t first, int64_t count, const LanesGrid *grid) {
-  tables[current]->edges(out, first, count, grid);
-}
-
-bool lanes_rows(
-  const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count
-) {
-  return tables[current]->rows(rows, result, edges, count);
+bool lanes_rows(LanesBlock *block, const LanesRows *rows) {
+  return tables[current]->rows(block, rows);
 }

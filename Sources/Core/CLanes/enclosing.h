@@ -3,8 +3,8 @@
 // At the edges a value is a center and a radius. Every radius that is not 0 includes what rounding
 // adds, and 2^-53 of the center more, so that center ± radius, rounded to nearest, are still bounds.
 // On the columns it is slopes of chords, from which the bounds of the values follow:
-// over a column of width h a value leaves the stretch between its ends by at most
-// h·min(slope_high, −slope_low). All widening is a few units in the last place.
+// over a column of width h a value that rises by at most r and falls by at most f a unit leaves the
+// stretch between its ends by at most h·r·f/(r + f). All widening is a few units in the last place.
 //
 // Source of the slope rules: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 6.
 
@@ -64,6 +64,15 @@ INLINE V rounded_radius(V center, V radius) {
   return radius * WIDER + (magnitude(center) * ULP + SMALL);
 }
 
+// How far a value that rises and falls may leave the stretch between its ends over a column.
+INLINE V excursion(const LanesColumns *columns, int i, V low, V high, Bounds slope) {
+  V rise = slope.high, fall = -slope.low;
+  V sum = rise + fall;
+  V part = select(sum < __builtin_inf(), most(rise, fall) / sum, all(1));
+  return load(columns->width + i) * least(rise, fall) * part * WIDER + SMALL
+    + (magnitude(low) + magnitude(high)) * ULP;
+}
+
 // Stores slopes and, where wanted, the values that follow from them and from the ends;
 // `least_value` and `largest_value` are bounds known otherwise.
 INLINE void put_column(
@@ -81,12 +90,14 @@ INLINE void put_column(
   if (!columns->wants_range) return;
   V low = least(left_low, right_low);
   V high = most(left_high, right_high);
-  V both_ways = least(slope.high, -slope.low);
-  V excursion = load(columns->width + i) * both_ways * WIDER + SMALL
-    + (magnitude(low) + magnitude(high)) * ULP;
-  V spread = select(both_ways > 0, excursion, all(0));
-  store(out->low + i, most(least_value, low - spread) + poison);
-  store(out->high + i, least(largest_value, high + spread) + poison);
+  M turns = (slope.high > 0) & (slope.low < 0);
+  if (any(turns)) {
+    V spread = select(turns, excursion(columns, i, low, high, slope), all(0));
+    low -= spread;
+    high += spread;
+  }
+  store(out->low + i, most(least_value, low) + poison);
+  store(out->high + i, least(largest_value, high) + poison);
 }
 
 // How far a column's values leave the stretch between the centers at its edges.
@@ -119,29 +130,43 @@ INLINE Bounds inverse_range(const LanesValue *a, const Inverses *inverses, int i
 #define COLUMNS for (int i = 0; i < columns->count; i += LANES)
 #define ANY_VALUE all(-__builtin_inf()), all(__builtin_inf())
 
-static void start(LanesColumns *columns, const double *edges, int64_t count) {
+static void start(LanesBlock *block, int64_t count) {
+  LanesColumns *columns = &block->columns;
   columns->count = count;
-  for (int i = 0; i < LANES_COLUMNS; i++) columns->empty[i] = 0;
-  // Rounding to nearest is at most half of the unit added.
-  for (int64_t i = 0; i < count; i++) {
-    columns->width[i] = (edges[i + 1] - edges[i]) * (1 + ULP);
+  COLUMNS {
+    // Rounding to nearest is at most half of the unit added.
+    store(columns->width + i, (load(block->edges + i + 1) - load(block->edges + i)) * (1 + ULP));
+    store(columns->empty + i, all(0));
   }
-  for (int64_t i = count; i < LANES_COLUMNS; i++) columns->width[i] = 0;
 }
 
-static void variable(LanesValue *out, const LanesColumns *columns, const double *edges) {
-  int64_t count = columns->count;
-  memcpy(out->center, edges, sizeof(double) * (size_t)(count + 1));
-  for (int64_t i = count + 1; i < LANES_EDGES; i++) out->center[i] = edges[count];
-  EDGES { store(out->radius + i, 0 * load(out->center + i)); }
+static void variable(LanesValue *out, const LanesBlock *block) {
+  const LanesColumns *columns = &block->columns;
+  EDGES {
+    V x = load(block->edges + i);
+    put_edge(out, i, x, 0 * x);
+  }
   COLUMNS {
-    V left = load(out->center + i), right = load(out->center + i + 1);
+    V left = load(block->edges + i), right = load(block->edges + i + 1);
     V nothing = 0 * (right - left);
     V one = 1 + nothing;
     store(out->slope_low + i, one);
     store(out->slope_high + i, one);
     store(out->low + i, left + nothing);
     store(out->high + i, right + nothing);
+  }
+}
+
+static void number_value(
+  LanesValue *out, double number, double radius, const LanesBlock *block
+) {
+  const LanesColumns *columns = &block->columns;
+  EDGES { put_edge(out, i, all(number), all(radius)); }
+  COLUMNS {
+    store(out->slope_low + i, all(0));
+    store(out->slope_high + i, all(0));
+    store(out->low + i, all(number - radius));
+    store(out->high + i, all(number + radius));
   }
 }
 
@@ -199,8 +224,11 @@ static void multiply_number(
   double units = size > 0 ? ULP + 2 * number_radius / size : ULP;
   COLUMNS {
     Bounds inner = slope(a, i);
-    Bounds product = hull(inner.low * number, inner.high * number);
-    put_column(out, columns, i, widened(product, units), ANY_VALUE);
+    Bounds product = widened(hull(inner.low * number, inner.high * number), units);
+    // Flat stays flat.
+    M flat = (inner.low == 0) & (inner.high == 0);
+    Bounds result = {select(flat, all(0), product.low), select(flat, all(0), product.high)};
+    put_column(out, columns, i, result, ANY_VALUE);
   }
 }
 

@@ -1,4 +1,4 @@
-// Step functions, the choice of an operation, and the result as bounds.
+// Step functions, and the choice of an operation.
 
 INLINE V step_at(LanesEnclose op, V x) {
   switch (op) {
@@ -64,31 +64,5 @@ static void enclose(
   case LanesEncloseLog:
   case LanesEncloseLogInRoot:
   case LanesEncloseLogInPower: logarithm(op, out, a, columns); return;
-  }
-}
-
-static void finish(
-  const LanesResult *result, const LanesValue *value, const LanesColumns *columns
-) {
-  V none = all(__builtin_inf());
-  EDGES {
-    V center = load(value->center + i), radius = load(value->radius + i);
-    V low = center - radius, high = center + radius;
-    M known = (low > -__builtin_inf()) & (high < __builtin_inf());
-    store(result->edge_low + i, select(known, low, none));
-    store(result->edge_high + i, select(known, high, -none));
-  }
-  COLUMNS {
-    Bounds x = range(value, i), chords = slope(value, i);
-    V empty = load(columns->empty + i);
-    // x is NaN where unknown, so a sum that is finite tells that all are.
-    V sum = (magnitude(x.low) + magnitude(x.high)) + (magnitude(chords.low) + magnitude(chords.high));
-    M known = sum < none;
-    store(result->low + i, select(known, x.low, -none));
-    store(result->high + i, select(known, x.high, none));
-    store(result->slope_low + i, select(known, chords.low, -none));
-    store(result->slope_high + i, select(known, chords.high, none));
-    M state = ((empty != 0) & LANES_EMPTY) | ((empty == 0) & known & LANES_CONTINUOUS);
-    *(Bytes *)(result->state + i) = __builtin_convertvector(state, Bytes);
   }
 }

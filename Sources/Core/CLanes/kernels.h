@@ -15,8 +15,8 @@ const Table TABLE = {
   .whole_power = whole_power,
   .start = start,
   .variable = variable,
+  .number = number_value,
   .enclose = enclose,
-  .finish = finish,
   .edges = grid_edges,
   .rows = decide_rows,
 };

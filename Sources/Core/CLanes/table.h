@@ -7,14 +7,14 @@
 typedef struct Table {
   void (*sample)(LanesSample, double *, const double *, const double *, int64_t);
   void (*whole_power)(double *, const double *, int32_t, int64_t);
-  void (*start)(LanesColumns *, const double *, int64_t);
-  void (*variable)(LanesValue *, const LanesColumns *, const double *);
+  void (*start)(LanesBlock *, int64_t);
+  void (*variable)(LanesValue *, const LanesBlock *);
+  void (*number)(LanesValue *, double, double, const LanesBlock *);
   void (*enclose)(
     LanesEnclose, LanesValue *, const LanesValue *, const LanesValue *, double, double,
     LanesColumns *);
-  void (*finish)(const LanesResult *, const LanesValue *, const LanesColumns *);
-  void (*edges)(double *, int64_t, int64_t, const LanesGrid *);
-  bool (*rows)(const LanesRows *, const LanesResult *, const double *, int64_t);
+  void (*edges)(LanesBlock *, int64_t, int64_t, int64_t, const LanesGrid *);
+  bool (*rows)(LanesBlock *, const LanesRows *);
 } Table;
 
 extern const Table lanes_table_baseline;

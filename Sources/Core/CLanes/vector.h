@@ -35,4 +35,12 @@ INLINE V nearest_whole(V x) {
 }
 INLINE V sign_of(V x) { return select(x > 0, all(1), select(x < 0, all(-1), x * 0)); }
 INLINE bool any(M mask) { return __builtin_reduce_or(mask) != 0; }
+// The lanes after the first one, and the first of the next vector.
+#if LANES == 2
+#define next_lanes(x, next) __builtin_shufflevector(x, next, 1, 2)
+#elif LANES == 4
+#define next_lanes(x, next) __builtin_shufflevector(x, next, 1, 2, 3, 4)
+#else
+#define next_lanes(x, next) __builtin_shufflevector(x, next, 1, 2, 3, 4, 5, 6, 7, 8)
+#endif
 INLINE V nothing(void) { return all(__builtin_nan("")); }

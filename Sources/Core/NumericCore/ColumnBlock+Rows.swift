@@ -5,11 +5,12 @@ extension ColumnBlock {
   public enum Decision: UInt8, Sendable {
     /// To be looked at more closely.
     case open = 0
-    /// A continuous stretch that meets `rows(ofColumn:)`, and others of `outerRows(ofColumn:)` at most.
+    /// A continuous stretch that meets `firstRows` to `lastRows`, and others of
+    /// `outerRows(ofColumn:)` at most.
     case bounded = 1
     /// Certainly no row is met.
     case outside = 2
-    /// A continuous stretch that meets exactly `rows(ofColumn:)`.
+    /// A continuous stretch that meets exactly `firstRows` to `lastRows`.
     case decided = 3
   }
 
@@ -17,58 +18,32 @@ extension ColumnBlock {
   ///
   /// Easy are those continuous ones whose values, known to within a row's border at the edges, can't
   /// leave the rows between their ends.
-  public mutating func decide(_ count: Int, on ladder: RowLadder) -> Bool {
-    precondition(count <= Self.columnLimit, "A block has room for 128 columns.")
-    var leavesOpen = false
-    withArrays { numbers, rows, marks in
-      var result = Self.result(numbers, marks)
-      var description = LanesRows(
-        top: ladder.top,
-        height: ladder.height,
-        border: ladder.border,
-        noise: ladder.noise,
-        rows: Int32(clamping: ladder.count),
-        distance: numbers + Kind.distance.start,
-        first: rows,
-        last: rows + Self.room,
-        outer_first: rows + 2 * Self.room,
-        outer_last: rows + 3 * Self.room,
-        decision: marks + Self.room
-      )
-      leavesOpen = lanes_rows(&description, &result, numbers + Kind.edge.start, Int64(count))
-    }
-    return leavesOpen
+  public func decide(on ladder: RowLadder) -> Bool {
+    var rows = LanesRows(
+      top: ladder.top,
+      height: ladder.height,
+      border: ladder.border,
+      noise: ladder.noise,
+      count: Int32(clamping: ladder.count)
+    )
+    return lanes_rows(lanes, &rows)
   }
 
-  /// What `decide(_:on:)` found.
-  @inlinable
+  /// What `decide(on:)` found.
   public func decision(ofColumn column: Int) -> Decision {
-    Decision(rawValue: marks[Self.room + column]) ?? .open
+    Decision(rawValue: arrays.decision[checked(column: column)]) ?? .open
   }
 
-  /// The rows that a column certainly meets, nil for none.
-  @inlinable
-  public func rows(ofColumn column: Int) -> ClosedRange<Int>? { rows(from: column) }
-
-  /// The rows that a continuous column may meet, nil for none.
-  @inlinable
+  /// The rows that a bounded column may meet, nil for none.
   public func outerRows(ofColumn column: Int) -> ClosedRange<Int>? {
-    rows(from: 2 * Self.room + column)
-  }
-
-  @inlinable
-  func rows(from place: Int) -> ClosedRange<Int>? {
-    let (first, last) = (Int(rows[place]), Int(rows[Self.room + place]))
+    let column = checked(column: column)
+    let (first, last) = (Int(arrays.outer_first[column]), Int(arrays.outer_last[column]))
     return first <= last ? first...last : nil
   }
 
-  /// The middle of the value at an edge, as a distance from the top; NaN where it is not known.
-  @inlinable
-  public func distance(atEdge edge: Int) -> Double { numbers[7 * Self.room + edge] }
-
-  /// What `decide(_:on:)` found, side by side.
+  /// What `decide(on:)` found, side by side.
   public struct Decisions {
-    /// The middle of the value at each edge, as a distance from the top.
+    /// The middle of the value at each edge, as a distance from the top; NaN where it is not known.
     public let distances: UnsafePointer<Double>
     /// The first row that each decided column meets.
     public let firstRows: UnsafePointer<Int32>
@@ -80,22 +55,13 @@ extension ColumnBlock {
 
   /// Lends all that was found to one loop.
   public func withDecisions(_ body: (Decisions) -> Void) {
-    numbers.withUnsafeBufferPointer { numbers in
-      rows.withUnsafeBufferPointer { rows in
-        marks.withUnsafeBufferPointer { marks in
-          guard let first = numbers.baseAddress, let second = rows.baseAddress,
-            let third = marks.baseAddress
-          else { return }
-          body(
-            Decisions(
-              distances: first + Kind.distance.start,
-              firstRows: second,
-              lastRows: second + Self.room,
-              decisions: third + Self.room
-            )
-          )
-        }
-      }
-    }
+    body(
+      Decisions(
+        distances: UnsafePointer(arrays.distance),
+        firstRows: UnsafePointer(arrays.first),
+        lastRows: UnsafePointer(arrays.last),
+        decisions: UnsafePointer(arrays.decision)
+      )
+    )
   }
 }

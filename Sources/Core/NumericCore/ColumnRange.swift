@@ -35,9 +35,14 @@ public struct ColumnRange: Hashable, Sendable {
     return (right * Double(edge)).addingProduct(left, rest) / Double(count)
   }
 
-  /// Gives a block the edges of some columns: the same numbers as `x(ofEdge:)`.
-  public func place(_ columns: Range<Int>, into block: inout ColumnBlock) {
-    precondition(columns.count <= ColumnBlock.columnLimit, "A block has room for 128 columns.")
+  /// Gives a block the edges of some columns, from one of its own edges on.
+  ///
+  /// They are the same numbers as `x(ofEdge:)`; the edges behind them are nothing in particular.
+  public func place(_ columns: Range<Int>, into block: ColumnBlock, from start: Int = 0) {
+    precondition(
+      start >= 0 && start + columns.count <= ColumnBlock.columnLimit,
+      "A block has room for 128 columns."
+    )
     var grid = LanesGrid(
       left: left,
       right: right,
@@ -45,24 +50,6 @@ public struct ColumnRange: Hashable, Sendable {
       columns: Int64(count),
       weighs: isWide
     )
-    block.withArrays { numbers, _, _ in
-      lanes_edges(numbers, Int64(columns.lowerBound), Int64(columns.count + 1), &grid)
-    }
-  }
-}
-
-extension ColumnBlock {
-  /// Lends the edges of the first columns together with the block.
-  public mutating func withEdges(
-    of count: Int,
-    _ body: (UnsafeBufferPointer<Double>, inout ColumnBlock) -> Bool
-  ) -> Bool {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.room) { copy in
-      numbers.withUnsafeBufferPointer { edges in
-        guard let from = edges.baseAddress, let to = copy.baseAddress else { return }
-        to.initialize(from: from, count: count + 1)
-      }
-      return body(UnsafeBufferPointer(rebasing: copy[0...count]), &self)
-    }
+    lanes_edges(block.lanes, Int64(start), Int64(columns.lowerBound), Int64(columns.count), &grid)
   }
 }

@@ -127,12 +127,13 @@ package struct SeriesModel: Sendable {
     _ center: TaylorSeries,
     _ displacement: Interval
   ) -> TaylorSeries {
+    if box.isConstant, center.isConstant { return center }
     var terms = box.terms
     let last = terms.count - 1
+    var binomials = [Double](repeating: 1, count: last + 1)
     for k in stride(from: last - 1, through: 0, by: -1) {
-      var binomials = [1.0]
       for j in stride(from: k + 1, through: last, by: 1) {
-        binomials.append(((binomials.last ?? 1) * Double(j) / Double(j - k)).rounded())
+        binomials[j - k] = (binomials[j - k - 1] * Double(j) / Double(j - k)).rounded()
       }
       var sum = terms[last] * Interval(binomials[last - k])
       for j in stride(from: last - 1, through: k, by: -1) {

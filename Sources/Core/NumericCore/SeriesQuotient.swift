@@ -2,13 +2,14 @@
 /// 1/sin(x) − 1/x around 0 is (x − sin x)/(x·sin x).
 package struct SeriesQuotient: Sendable {
   private let top: SeriesModel
-  private let bottom: SeriesModel
+  /// Nil for 1.
+  private let bottom: SeriesModel?
   /// Whether no division by what may be 0 at the centre was needed.
   private let isDefinedAtCenter: Bool
 
   /// A smooth function.
   package init(_ model: SeriesModel) {
-    self.init(model, model.constant(Interval(1)), isDefinedAtCenter: model.isDefinedAtCenter)
+    self.init(model, nil, isDefinedAtCenter: model.isDefinedAtCenter)
   }
 
   /// The quotient of two smooth functions.
@@ -20,23 +21,24 @@ package struct SeriesQuotient: Sendable {
     )
   }
 
-  private init(_ top: SeriesModel, _ bottom: SeriesModel, isDefinedAtCenter: Bool) {
+  private init(_ top: SeriesModel, _ bottom: SeriesModel?, isDefinedAtCenter: Bool) {
     self.top = top
     self.bottom = bottom
-    self.isDefinedAtCenter = isDefinedAtCenter && !bottom.center.terms[0].contains(0)
+    let vanishes = bottom?.center.terms[0].contains(0) ?? false
+    self.isDefinedAtCenter = isDefinedAtCenter && !vanishes
   }
 
   /// The function as one series; nil where it is not smooth even after cancelling common factors.
   package var model: SeriesModel? {
-    guard let quotient = top / bottom else { return nil }
+    guard let quotient = bottom.map({ top / $0 }) ?? top else { return nil }
     return isDefinedAtCenter ? quotient : quotient.withoutValueAtCenter
   }
 
   /// The sum.
   package static func + (left: SeriesQuotient, right: SeriesQuotient) -> SeriesQuotient {
     SeriesQuotient(
-      left.top * right.bottom + right.top * left.bottom,
-      left.bottom * right.bottom,
+      Self.product(left.top, right.bottom) + Self.product(right.top, left.bottom),
+      Self.product(left.bottom, right.bottom),
       isDefinedAtCenter: left.isDefinedAtCenter && right.isDefinedAtCenter
     )
   }
@@ -54,7 +56,7 @@ package struct SeriesQuotient: Sendable {
   package static func * (left: SeriesQuotient, right: SeriesQuotient) -> SeriesQuotient {
     SeriesQuotient(
       left.top * right.top,
-      left.bottom * right.bottom,
+      Self.product(left.bottom, right.bottom),
       isDefinedAtCenter: left.isDefinedAtCenter && right.isDefinedAtCenter
     )
   }
@@ -62,6 +64,9 @@ package struct SeriesQuotient: Sendable {
   /// The reciprocal; nil where the function may be undefined away from the centre, as that would be
   /// forgotten: 1/(1/x) has no value at 0.
   package var reciprocal: SeriesQuotient? {
+    guard let bottom else {
+      return SeriesQuotient(top.constant(Interval(1)), top, isDefinedAtCenter: isDefinedAtCenter)
+    }
     let zeros = bottom.center.leadingZeros
     guard zeros < bottom.order,
       !bottom.dividedByDisplacement(zeros).range.contains(0)
@@ -69,13 +74,20 @@ package struct SeriesQuotient: Sendable {
     return SeriesQuotient(bottom, top, isDefinedAtCenter: isDefinedAtCenter)
   }
 
+  private static func product(_ model: SeriesModel, _ factor: SeriesModel?) -> SeriesModel {
+    factor.map { model * $0 } ?? model
+  }
+
+  private static func product(_ left: SeriesModel?, _ right: SeriesModel?) -> SeriesModel? {
+    left.map { product($0, right) } ?? right
+  }
+
   /// A whole power.
   package func raised(to exponent: Int) -> SeriesQuotient? {
     let size = Int(exponent.magnitude)
-    guard let first = SeriesModel.pown(top, size), let second = SeriesModel.pown(bottom, size)
-    else {
-      return nil
-    }
+    guard let first = SeriesModel.pown(top, size) else { return nil }
+    let second = bottom.flatMap { SeriesModel.pown($0, size) }
+    guard (second == nil) == (bottom == nil) else { return nil }
     let power = SeriesQuotient(first, second, isDefinedAtCenter: isDefinedAtCenter)
     return exponent < 0 ? power.reciprocal : power
   }

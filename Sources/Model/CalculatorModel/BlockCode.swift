@@ -39,18 +39,15 @@ package struct BlockCode: Sendable {
     steps.sampling.sample(xs, into: ys)
   }
 
-  /// Whether `enclose(_:into:)` knows all operations.
+  /// Whether `enclose(columns:of:)` knows all operations.
   package var canEnclose: Bool { steps.enclosing != nil }
 
-  /// What is certain over the columns between neighbouring edges, which increase; at most 128.
+  /// Makes certain what can be over the first columns of a block, whose edges increase.
   ///
   /// False where an operation is missing: the block is left as it was.
-  package func enclose(
-    _ edges: UnsafeBufferPointer<Double>,
-    into block: inout ColumnBlock
-  ) -> Bool {
+  package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     guard let enclosing = steps.enclosing else { return false }
-    enclosing.enclose(edges, into: &block)
+    enclosing.enclose(columns: count, of: block)
     return true
   }
 }

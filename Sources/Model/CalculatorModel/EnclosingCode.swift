@@ -68,13 +68,3 @@ struct EnclosingCode: Sendable {
   /// Formulas that need more registers are too large for this to be worth it.
   private static var registerLimit: Int { 64 }
 }
-
-extension Interval {
-  /// A center and a radius; center ± radius, rounded to nearest, still are bounds.
-  var centerAndRadius: (center: Double, radius: Double) {
-    if isSingleton { return (lowerBound, 0) }
-    let center = midpoint
-    let reach = Swift.max(upperBound - center, center - lowerBound)
-    return (center, reach * (1 + 0x1p-50) + center.magnitude * 0x1p-52 + 0x1p-1020)
-  }
-}

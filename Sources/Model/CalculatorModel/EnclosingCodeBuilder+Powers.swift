@@ -4,7 +4,7 @@ import NumericCore
 extension EnclosingCodeBuilder {
   /// x^n by squaring.
   mutating func power(_ x: Int, _ n: Int) -> Int? {
-    guard n != 0, n.magnitude <= 1024 else { return nil }
+    guard n != 0, n.magnitude <= 1 << 16 else { return nil }
     if n < 0 { return power(x, -n).map { kernel(.reciprocal, $0) } }
     if n == 1 { return x }
     if n == 2 { return kernel(.square, x) }

@@ -33,6 +33,7 @@ extension IntervalCode {
   ) -> Expansion? {
     guard !x.isEmpty else { return nil }
     guard var model = series(part, around: center, over: x, order: usual) else {
+      guard mayHavePoles(part) else { return nil }
       // Poles may cancel each other; up to four orders are lost to them.
       return quotient(part, around: center, over: x, order: usual + 4)?.model.flatMap {
         Expansion($0, center: center, over: x, order: usual)
@@ -45,6 +46,18 @@ extension IntervalCode {
       model = higher
     }
     return Expansion(model, center: center, over: x, order: usual)
+  }
+
+  /// Whether some operation divides.
+  private func mayHavePoles(_ part: Range<Int>) -> Bool {
+    operations[part].contains { operation in
+      switch operation {
+      case .binary(.divide), .saturation: true
+      case .integerPower(let exponent): exponent < 0
+      case .unary(let operation): [.tan, .sec, .csc, .cot].contains(operation)
+      case .number, .variable, .binary, .square, .rationalPower, .selfPower, .signOfNonzero: false
+      }
+    }
   }
 
   private func series(

@@ -23,12 +23,15 @@ struct Quadrature {
   private let facts: FunctionFacts
   private let stretch: Interval
   private let largest: Double
+  /// What encloses all values in the stretch.
+  private let range: Interval
   private var pieces: [Piece] = []
   private(set) var area: Interval? = Interval(0)
   private(set) var totalArea: Interval? = Interval(0)
 
-  init(_ facts: FunctionFacts, _ stretch: Interval, largest: Double) {
+  init(_ facts: FunctionFacts, _ stretch: Interval, largest: Double, range: Interval) {
     self.facts = facts
+    self.range = range
     self.stretch = stretch
     self.largest = largest
     collectPieces()
@@ -76,6 +79,11 @@ struct Quadrature {
   private var size: Double { Swift.min(largest, 1e100) * stretch.width }
 
   mutating func integrate(_ budget: inout SearchBudget) {
+    // Next to where the values certainly grow beyond all bounds no enclosure is bounded.
+    guard largest.isFinite else {
+      (area, totalArea) = (nil, nil)
+      return
+    }
     let sums = sums(
       &budget,
       upTo: tolerance,
@@ -141,7 +149,8 @@ struct Quadrature {
 
   private func integral(of part: SmoothPart, over x: Interval) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
-    let values = part.values(over: x)
+    // Next to the end of a domain the whole range may tell more than an enclosure.
+    let values = part.values(over: x).intersection(range)
     // No part of the cell is in there.
     if values.isEmpty { return Interval(0) }
     var result = values * width

@@ -79,7 +79,12 @@ extension FunctionFacts {
     statistics.range = values.range
     guard isCertain else { return statistics }
     var budget = SearchBudget(budget, while: mayContinue)
-    var quadrature = Quadrature(self, stretch, largest: values.largestMagnitude)
+    var quadrature = Quadrature(
+      self,
+      stretch,
+      largest: values.largestMagnitude,
+      range: values.range.reduce(.empty) { $0.convexHull(with: $1) }
+    )
     quadrature.integrate(&budget)
     statistics.area = quadrature.area
     statistics.totalArea = quadrature.totalArea

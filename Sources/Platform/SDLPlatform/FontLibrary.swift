@@ -11,6 +11,7 @@ package final class FontLibrary: TextMeasurer {
   private let engine: FontEngine
   private let chains: [Font.Face: FontChain]
   private let displayChains: [Font.Face: FontChain]
+  private var contents: [String: MappedFile] = [:]
   private var open = RecencyCache<OpenKey, OpenFont>(capacity: 96)
   private var layouts = RecencyCache<TextKey, TextLayout>(capacity: 4096)
   private var heights: [HeightKey: FontMetrics] = [:]
@@ -112,14 +113,23 @@ package final class FontLibrary: TextMeasurer {
 
   private func opened(_ key: OpenKey) -> OpenFont? {
     if let found = open.value(for: key) { return found }
+    guard let content = content(of: key.file) else { return nil }
     let made = OpenFont(
-      key.file,
+      content,
+      index: key.file.index,
       sizeIn72nds: key.size,
       outline: key.outline,
       isReference: key.isReference,
       engine: engine
     )
     if let made { open.insert(made, for: key) }
+    return made
+  }
+
+  private func content(of file: FontFile) -> MappedFile? {
+    if let found = contents[file.path] { return found }
+    let made = MappedFile(path: file.path)
+    contents[file.path] = made
     return made
   }
 

@@ -5,20 +5,27 @@ final class OpenFont {
   let handle: OpaquePointer
   /// SDL_ttf must not stop before its last font is closed.
   private let engine: FontEngine
+  /// What the font is read from, glyph by glyph.
+  private let content: MappedFile
 
   /// Opens a file at any fraction of a pixel: SDL_ttf takes whole points but any resolution, so one
   /// point at 72 × size dots per inch is the size.
   init?(
-    _ file: FontFile,
+    _ content: MappedFile,
+    index: Int,
     sizeIn72nds size: Int,
     outline: Int,
     isReference: Bool,
     engine: FontEngine
   ) {
     let dpi = UInt32(clamping: max(72, size))
-    guard let handle = TTF_OpenFontIndexDPI(file.path, 1, file.index, dpi, dpi) else { return nil }
+    let (start, count) = (content.bytes.baseAddress, Int32(clamping: content.bytes.count))
+    guard let stream = SDL_RWFromConstMem(start, count),
+      let handle = TTF_OpenFontIndexDPIRW(stream, 1, 1, index, dpi, dpi)
+    else { return nil }
     self.handle = handle
     self.engine = engine
+    self.content = content
     // Light hinting moves outlines up and down only; widths stay as designed.
     TTF_SetFontHinting(handle, isReference ? TTF_HINTING_NONE : TTF_HINTING_LIGHT_SUBPIXEL)
     if outline > 0 { TTF_SetFontOutline(handle, Int32(outline)) }

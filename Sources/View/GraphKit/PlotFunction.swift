@@ -8,23 +8,18 @@ public protocol PlotFunction: RealFunction {
   /// Whether the enclosures say more than nothing.
   var isProvable: Bool { get }
 
-  /// What is certain over the columns between neighbouring edges, at most
-  /// `ColumnBlock.columnLimit` of them; false when the function can't tell of many at once.
+  /// Makes certain what can be over the first columns of a block, at most
+  /// `ColumnBlock.columnLimit`; false when the function can't tell of many at once.
   ///
   /// It may say less than `enclosure(over:)`, but nothing that contradicts it.
-  func enclose(columnEdges: UnsafeBufferPointer<Double>, into block: inout ColumnBlock) -> Bool
+  func enclose(columns count: Int, of block: ColumnBlock) -> Bool
 }
 
 extension PlotFunction {
   /// A plain function proves nothing.
   public var isProvable: Bool { false }
   /// Not offered.
-  public func enclose(
-    columnEdges: UnsafeBufferPointer<Double>,
-    into block: inout ColumnBlock
-  ) -> Bool {
-    false
-  }
+  public func enclose(columns count: Int, of block: ColumnBlock) -> Bool { false }
 }
 
 /// Hands out what a graph shall show.

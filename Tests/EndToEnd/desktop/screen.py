@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from urllib.parse import quote
 
 from checks import eventually
 from desktop import xserver
@@ -13,6 +14,8 @@ from desktop.xclient import XClient
 TOOLS = {"xdotool": "xdotool", "openbox": "openbox", "convert": "imagemagick",
          "xprop": "x11-utils", "xclip": "xclip", "xrdb": "x11-xserver-utils",
          "setxkbmap": "x11-xkb-utils"}
+
+DROP = os.path.join(os.path.dirname(__file__), "drop.c")
 
 # Keys and wheels are the program's, and a window's place is that of its content.
 WINDOW_MANAGER = """<?xml version="1.0"?>
@@ -114,6 +117,22 @@ class Screen:
         subprocess.run(["xclip", "-selection", "clipboard", "-i"], input=text, text=True,
                        env=self.environment, timeout=30, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
+
+    @property
+    def copied_picture(self):
+        """The PNG file on the clipboard, empty while there is none."""
+        return subprocess.run(["xclip", "-selection", "clipboard", "-t", "image/png", "-o"],
+                              env=self.environment, timeout=30, capture_output=True).stdout
+
+    def drop(self, path, window):
+        """Drops a file on a window; what went wrong, an empty string when nothing did."""
+        tool = self.folder + "/drop"
+        if not os.path.exists(tool):
+            require({"cc": "gcc"})
+            subprocess.run(["cc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", tool, DROP, "-lX11"],
+                           check=True)
+        return subprocess.run([tool, window, "file://" + quote(path)], env=self.environment,
+                              timeout=60, capture_output=True, text=True).stderr
 
     # Windows
 

@@ -61,7 +61,29 @@ class State:
     @property
     def trace(self):
         """Which curve is traced at which x, None while the trace is off."""
-        return (self.values.get("exploration") or {}).get("trace")
+        return self.exploration.get("trace")
+
+    @property
+    def exploration(self):
+        return self.values.get("exploration") or {}
+
+    @property
+    def statistics(self):
+        """What the statistics are about, None while they are not shown."""
+        return self.exploration.get("statistics")
+
+    @property
+    def shows_table(self):
+        return bool(self.exploration.get("showsTable"))
+
+    @property
+    def shows_list(self):
+        """Whether the list of functions is open."""
+        return bool(self.exploration.get("showsFunctions"))
+
+    def parameter(self, name):
+        """Where a slider stands."""
+        return self.document.get("parameters", {}).get(name, {}).get("value", 1)
 
     @property
     def kept_views(self):

@@ -29,7 +29,7 @@ class WaylandScreen(Screen):
     name = "Wayland"
 
     def manage_windows(self):
-        require({"sway": "sway", "grim": "grim"})
+        require({"sway": "sway", "grim": "grim", "wl-paste": "wl-clipboard"})
         self.runtime = self.folder + "/runtime"
         os.mkdir(self.runtime, 0o700)
         path = self.folder + "/sway.conf"
@@ -90,6 +90,11 @@ class WaylandScreen(Screen):
 
     def resize(self, window, width, height):
         self.tell(window, f"resize set {width // self.SCALE} px {height // self.SCALE} px")
+
+    @property
+    def copied_picture(self):
+        return subprocess.run(["wl-paste", "-t", "image/png"], env=self.environment, timeout=30,
+                              capture_output=True).stdout
 
     def close(self, window):
         self.tell(window, "kill")

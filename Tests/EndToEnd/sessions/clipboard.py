@@ -1,6 +1,12 @@
 """Copying to other programs and pasting from them."""
 
+from checks import eventually
 from sessions.places import arguments
+
+
+def carries_document(picture):
+    """Whether a file is a PNG with the functions of a graph in it."""
+    return picture.startswith(b"\x89PNG\r\n") and b'"functions"' in picture
 
 
 def run(stage):
@@ -33,4 +39,11 @@ def run(stage):
     checks.that("nonsense is answered by a sentence",
                 ordinate.shows(lambda picture: picture != shown))
     checks.equal("and changes nothing", ordinate.state.formula, before.formula)
+    ordinate.key("ctrl+shift+c")
+    checks.that("Ctrl+Shift+C copies a picture that carries its document", eventually(
+        lambda: carries_document(stage.screen.copied_picture)), stage.screen.copied_picture[:80])
+    ordinate.key("Escape")
+    ordinate.type("5")
+    checks.that("and the program goes on",
+                ordinate.saves(lambda state: state.formula.endswith("5")), ordinate.state.formula)
     checks.equal("closing the window: status", ordinate.close(), 0)

@@ -37,4 +37,20 @@ def run(stage):
     ordinate.key("Return")
     checks.that("the picture opens as the document it carries",
                 ordinate.saves(lambda state: state.graphed == 1))
+    checks.that("and its function is in the calculator",
+                ordinate.saves(lambda state: state.formula == "sin(x)"), ordinate.state.formula)
+
+    ordinate.key("ctrl+e", "End", *["BackSpace"] * 3)
+    ordinate.type("svg")
+    ordinate.key("Return")
+    vector = os.path.join(home, "sin(x).svg")
+    checks.that("the ending chooses the format", eventually(lambda: os.path.exists(vector)))
+    for path in (saved, picture, vector):
+        ordinate.key("ctrl+n")
+        ordinate.saves(lambda state: state.graphed == 0)
+        checks.equal(f"a file is dropped: {path[-4:]}",
+                     stage.screen.drop(path, ordinate.window), "")
+        checks.that("and opens", ordinate.saves(lambda state: state.graphed == 1), ordinate.state)
+        checks.that("under its name", eventually(
+            lambda path=path: ordinate.title.startswith(os.path.basename(path))), ordinate.title)
     checks.equal("closing: status", ordinate.close(), 0)

@@ -10,6 +10,25 @@ QUIET = (720, 424, 240, 240)
 # Keys of the calculator in that window.
 KEYS = {"7": (35, 550), "+": (197, 610), "C": (305, 610), "⌫": (305, 550)}
 
+GRAPH_KEY = (170, 270)
+
+# The list of functions over the graph in that window, with one function and one slider, −5 … 5.
+LIST_CHIP = (534, 34)
+LIST = (352, 16, 356, 264)
+LIST_CLOSE = (682, 40)
+ADD_FUNCTION = (470, 136)
+
+
+def SLIDER(value):
+    return 382 + 30 * (value + 5), 235
+
+
+# A phone on its side: the statistics, and the button and the row that open them and all of them.
+LANDSCAPE = (844, 390)
+LANDSCAPE_STATISTICS = (810, 122)
+LANDSCAPE_FACTS = (500, 66, 270, 280)
+LANDSCAPE_MORE = (540, 286)
+
 # A phone, with the graph over the calculator.
 PHONE = (390, 844)
 PHONE_PLOT = (0, 56, 390, 712)
@@ -35,7 +54,8 @@ BLACK = "#000000"
 WHITE = "#FFFFFF"
 
 
-# Rows of the menu of a place of the plane, counted from 0.
+# Rows of the graph's menu and of the menu of a place of the plane, counted from 0.
+TABLE_ROW = 4
 ORIGIN_HERE = 1
 
 

@@ -1,5 +1,8 @@
 """Wayland at twice the scale: two device pixels for every unit of the window, each of them drawn."""
 
+from checks import eventually
+from sessions.clipboard import carries_document
+
 # In points; the screen is larger.
 SIZE = (800, 600)
 PLOT = (340, 0, 460, 600)
@@ -35,6 +38,10 @@ def run(stage):
     ordinate.type("+1")
     checks.that("typed text arrives", ordinate.saves(
         lambda state: state.formula.endswith("+1")), ordinate.state)
+
+    ordinate.key("ctrl+shift+c")
+    checks.that("a picture is copied", eventually(
+        lambda: carries_document(stage.screen.copied_picture)), stage.screen.copied_picture[:80])
 
     checks.that("the window becomes a phone's", ordinate.resize(780, 1400), ordinate.size)
     checks.that("and is remembered in points",

@@ -79,15 +79,11 @@ extension GraphScene {
 
   /// A key of the pad.
   func press(_ key: KeypadKey) -> [SceneRequest] {
-    guard var open = entry else { return [] }
+    guard var open = entry else { return pressForPanel(key) }
     switch key {
     case .erase: return eraseEntry()
     case .equals: return endEntry(accepting: true)
-    case .divide: open.text.append("÷")
-    case .minus: open.text.append("−")
-    case .pi: open.text.append("π")
-    case .point: open.text.append(words.mark.character)
-    default: open.text.append(key.rawValue)
+    default: open.text.append(key.typed(words.mark))
     }
     return change(open)
   }
@@ -186,8 +182,17 @@ extension GraphScene {
 
   /// Where the keys on the screen lie, nil while there are none.
   var padFrame: Rect? {
-    guard entry?.showsPad ?? false, let pane = context?.frame else { return nil }
+    guard let pane = context?.frame else { return nil }
     let height = NumberPad.height(in: pane.height)
+    if let panel, panel.editor?.showsPad ?? false {
+      return NumberPad.card(
+        beside: panel.card,
+        under: frames.kind == .floating ? frames.toolbar : nil,
+        height: height,
+        in: pane
+      )
+    }
+    guard entry?.showsPad ?? false else { return nil }
     let left = frames.kind == .bars ? pane.midX - NumberPad.width / 2 : pane.x + 16
     let low = frames.kind == .bars ? 8.0 : frames.kind == .floating ? 16 : 12
     return Rect(

@@ -1,5 +1,6 @@
 import Controls
 import Drawing
+import Words
 
 /// A number being typed: an x to go to, a y to look for, or a setting of the table.
 struct ValueEntry: Hashable {
@@ -44,6 +45,26 @@ struct NumberPad {
 
   private static func rowHeight(in pane: Double) -> Double { pane < 560 ? 44 : 48 }
 
+  /// The place for the keys beside a list and under the toolbar, or above the list.
+  static func card(
+    beside list: Rect,
+    under toolbar: Rect?,
+    height: Double,
+    in pane: Rect
+  ) -> Rect {
+    if list.maxX + 8 + width <= pane.maxX - 8 {
+      var card = Rect(x: list.maxX + 8, y: list.y, width: width, height: height)
+      if let toolbar, !toolbar.intersection(card).isEmpty { card.y = toolbar.maxY + 8 }
+      return card
+    }
+    return Rect(
+      x: (pane.midX - width / 2).rounded(),
+      y: max(pane.y + 8, list.y - 8 - height),
+      width: width,
+      height: height
+    )
+  }
+
   /// The keys with their places on a card.
   static func frames(in card: Rect) -> [(key: KeypadKey, frame: Rect)] {
     let height = (card.height - 3 * 6 - 16) / 4
@@ -57,6 +78,19 @@ struct NumberPad {
         )
         return (key, frame)
       }
+    }
+  }
+}
+
+extension KeypadKey {
+  /// What a key of the pad types.
+  func typed(_ mark: DecimalMark) -> String {
+    switch self {
+    case .divide: "÷"
+    case .minus: "−"
+    case .pi: "π"
+    case .point: String(mark.character)
+    default: rawValue
     }
   }
 }

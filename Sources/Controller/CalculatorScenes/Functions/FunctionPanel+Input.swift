@@ -109,6 +109,7 @@ extension FunctionPanel {
     case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
     case .row(let index):
       if document.functions.selection == index {
+        if needsKeypad { return .compose(isNew: false) }
         edit(.function(index), in: document)
       } else {
         document.functions.select(index)
@@ -118,10 +119,14 @@ extension FunctionPanel {
       return board.control(id).map { .menu(index, at: $0.frame) }
     case .add:
       guard !document.functions.isFull else { return .full }
+      if needsKeypad { return .compose(isNew: true) }
       edit(.newFunction, in: document)
     case .play(let parameter): togglePlay(parameter, in: document, at: time)
     case .options(let parameter): expanded = expanded == parameter ? nil : parameter
-    case .number(let parameter, let field): edit(.number(parameter, field), in: document)
+    case .number(let parameter, let field):
+      edit(.number(parameter, field), in: document)
+      editor?.showsPad = needsKeypad
+      if needsKeypad { return .showPad }
     case .track: break
     }
     return nil

@@ -80,6 +80,25 @@ extension FunctionPanel {
     return []
   }
 
+  /// A key of the pad on the screen; false when it has ended the typing.
+  mutating func press(
+    _ key: KeypadKey,
+    mark: DecimalMark,
+    _ document: inout Document
+  ) -> Bool {
+    guard let editor else { return false }
+    let control = editor.control
+    switch key {
+    case .erase where editor.brain.line.isEmpty: self.editor = nil
+    case .erase: self.editor?.brain.press(.delete)
+    case .equals: _ = commit(&document)
+    default: self.editor?.brain.type(mark.kept(key.typed(mark)))
+    }
+    if self.editor == nil { board.focus = control }
+    revealsFocus = true
+    return self.editor != nil
+  }
+
   /// Typed text; false where it means nothing here.
   mutating func type(
     _ character: Character,
@@ -95,6 +114,7 @@ extension FunctionPanel {
       default: return false
       }
     }
+    editor?.showsPad = false
     if character == "=" || character == "\n" {
       _ = commit(&document)
     } else {

@@ -16,6 +16,8 @@ struct FunctionPanel {
   var editor: PanelEditor?
   /// The slider whose range and step are shown.
   var expanded: Parameter?
+  /// Whether what is to be typed needs keys on the screen.
+  var needsKeypad = false
   /// Whether keys go here.
   var isFocused = false
   var hold: PanelHold?
@@ -32,6 +34,10 @@ struct FunctionPanel {
     case leave
     case paste
     case full
+    /// A formula goes to the calculator's keys: a new one, or the selected one.
+    case compose(isNew: Bool)
+    /// A number wants keys on the screen.
+    case showPad
   }
 
   /// A finger or button that came down here.

@@ -14,7 +14,7 @@ extension GraphScene {
     if openMenu != nil { closeMenu() }
     if panel?.isFocused ?? false { return closePanel() }
     openPanel()
-    return [.redraw]
+    return [.redraw, .save]
   }
 
   func openPanel() {
@@ -29,10 +29,9 @@ extension GraphScene {
   }
 
   func closePanel() -> [SceneRequest] {
-    let wasPlaying = panel?.isSliding ?? false
     panel = nil
     board.focus = .plot
-    return wasPlaying ? [.redraw, .save] : [.redraw]
+    return [.redraw, .save]
   }
 
   /// Lets the panel change the document.
@@ -40,6 +39,7 @@ extension GraphScene {
   /// It works on a copy, so that the scene is told of one change, and only of a real one.
   func change<Result>(_ body: (inout FunctionPanel, inout Document) -> Result) -> Result? {
     guard var panel else { return nil }
+    panel.needsKeypad = needsKeypad
     var document = state
     let result = body(&panel, &document)
     self.panel = panel
@@ -63,6 +63,13 @@ extension GraphScene {
       return [.redraw]
     case .paste: return [.paste]
     case .full: return [.command(SceneCommand.full)]
+    case .compose(let isNew):
+      return [.command(isNew ? SceneCommand.newFunction : SceneCommand.editFunction)]
+    case .showPad:
+      panel?.isFocused = false
+      layOutControls()
+      board.focus = .pad(.five)
+      return [.redraw]
     }
   }
 
@@ -155,6 +162,34 @@ extension GraphScene {
 
   func typeInPanel(_ character: Character) -> [SceneRequest]? {
     handleInPanel { $0.type(character, mark: words.mark, &$1) ? [] : nil }
+  }
+
+  /// A key of the pad on the screen for a number in the list.
+  func pressForPanel(_ key: KeypadKey) -> [SceneRequest] {
+    let goesOn = change { $0.press(key, mark: words.mark, &$1) } ?? false
+    if !goesOn { leavePanelPad() }
+    return goesOn ? [.redraw] : [.redraw, .save]
+  }
+
+  /// Gives up a number that was being typed with keys on the screen; false when there is none.
+  func cancelPanelPad() -> Bool {
+    guard panel?.editor?.showsPad ?? false else { return false }
+    panel?.editor = nil
+    leavePanelPad()
+    return true
+  }
+
+  /// A keyboard goes on with a number for which there were keys on the screen.
+  func closePanelPad() {
+    guard panel?.editor?.showsPad ?? false else { return }
+    panel?.editor?.showsPad = false
+    leavePanelPad()
+  }
+
+  private func leavePanelPad() {
+    panel?.isFocused = true
+    board.focus = nil
+    layOutControls()
   }
 
   /// Whether text from the clipboard belongs to what is being typed in the list.

@@ -13,6 +13,8 @@ struct PanelEditor: Sendable {
   var brain: CalculatorBrain
   /// How far the line is scrolled to the left, in points.
   var scroll = 0.0
+  /// Whether there are keys on the screen to type it with.
+  var showsPad = false
 
   init(_ subject: Subject, text: String, angleUnit: AngleUnit) {
     self.subject = subject

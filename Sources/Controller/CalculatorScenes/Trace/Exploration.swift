@@ -29,6 +29,8 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var statistics: Statistics?
   /// Whether the table of values is shown.
   package var showsTable: Bool?
+  /// Whether the list of functions is open.
+  package var showsFunctions: Bool?
   /// Whether points of interest go without dots.
   package var hidesPoints: Bool?
 

@@ -300,7 +300,7 @@ extension GraphScene {
     traceHand.isHolding = true
     traceHand.place = place
     traceHand.held = place
-    return [.redraw]
+    return [.redraw, .save]
   }
 
   /// A tap on the plane: on a curve it traces, beside it the trace ends.

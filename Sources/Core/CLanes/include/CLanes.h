@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#pragma clang assume_nonnull begin
+
 /// Columns that are evaluated together.
 #define LANES_COLUMNS 128
 /// Room for their edges, a multiple of the widest vector.
@@ -91,37 +93,62 @@ typedef struct LanesColumns {
   bool wants_range;
 } LanesColumns;
 
-/// Begins with columns between `count` + 1 edges, which increase.
-void lanes_start(LanesColumns *columns, const double *edges, int64_t count);
+/// Neighbouring columns, what a formula is there, and what follows for the rows of a picture.
+typedef struct LanesBlock {
+  /// The columns' edges, which increase.
+  double edges[LANES_EDGES];
+  LanesColumns columns;
+  LanesValue value;
+  /// The middle of what is known at each edge, as a distance from the top.
+  double distance[LANES_EDGES];
+  /// The rows that a column certainly meets; `last` is less where there are none.
+  int32_t first[LANES_COLUMNS], last[LANES_COLUMNS];
+  /// The rows that a column may meet at most, where it is bounded.
+  int32_t outer_first[LANES_COLUMNS], outer_last[LANES_COLUMNS];
+  /// See `lanes_rows`.
+  uint8_t decision[LANES_COLUMNS];
+} LanesBlock;
+
+/// Where the arrays of a block start.
+typedef struct LanesArrays {
+  double *edges, *empty;
+  double *center, *radius;
+  double *slope_low, *slope_high, *low, *high;
+  double *distance;
+  int32_t *first, *last, *outer_first, *outer_last;
+  uint8_t *decision;
+} LanesArrays;
+static inline LanesArrays lanes_arrays(LanesBlock *block) {
+  return (LanesArrays){
+    .edges = block->edges, .empty = block->columns.empty,
+    .center = block->value.center, .radius = block->value.radius,
+    .slope_low = block->value.slope_low, .slope_high = block->value.slope_high,
+    .low = block->value.low, .high = block->value.high,
+    .distance = block->distance,
+    .first = block->first, .last = block->last,
+    .outer_first = block->outer_first, .outer_last = block->outer_last,
+    .decision = block->decision,
+  };
+}
+
+static inline LanesValue *lanes_value(LanesBlock *block) { return &block->value; }
+static inline LanesColumns *lanes_columns(LanesBlock *block) {
+  return &block->columns;
+}
+
+/// Begins with the block's first columns.
+void lanes_start(LanesBlock *block, int64_t count);
 /// Makes the variable.
-void lanes_variable(LanesValue *out, const LanesColumns *columns, const double *edges);
+void lanes_variable(LanesValue *out, const LanesBlock *block);
 /// Makes a number.
-void lanes_number(LanesValue *out, double number, double radius);
+void lanes_number(LanesValue *out, double number, double radius, const LanesBlock *block);
 /// Applies an operation to one or two values.
 void lanes_enclose(
   LanesEnclose op, LanesValue *out, const LanesValue *a, const LanesValue *b, double number,
   double radius, LanesColumns *columns);
 
-/// What is known of a column.
-enum {
-  /// Nothing certain.
-  LANES_UNKNOWN = 0,
-  /// Defined, continuous and bounded everywhere.
-  LANES_CONTINUOUS = 1,
-  /// Not defined anywhere.
-  LANES_EMPTY = 2,
-};
-
-/// The result of a formula as plain bounds; edges where nothing is certain are (+∞, −∞).
-typedef struct LanesResult {
-  double *edge_low, *edge_high;
-  double *low, *high, *slope_low, *slope_high;
-  uint8_t *state;
-} LanesResult;
-void lanes_finish(const LanesResult *result, const LanesValue *value, const LanesColumns *columns);
-
-/// Edges of equal columns: number `first` and the `count` − 1 after it, of `columns` columns from
-/// `left` to `right`.
+/// Edges of equal columns, stored from the block's edge `start` on: number `first` and the `count`
+/// after it, of `columns` columns from `left` to `right`.
 ///
 /// A picture far from 0 counts columns from its left end; one that `weighs` both ends has an edge
 /// that is meant to be 0 or 1 at just that.
@@ -130,7 +157,8 @@ typedef struct LanesGrid {
   int64_t columns;
   bool weighs;
 } LanesGrid;
-void lanes_edges(double *out, int64_t first, int64_t count, const LanesGrid *grid);
+void lanes_edges(
+  LanesBlock *block, int64_t start, int64_t first, int64_t count, const LanesGrid *grid);
 
 /// What a column's values are among equal rows below a top.
 enum {
@@ -141,20 +169,17 @@ enum {
   LANES_BOUNDED = 1,
   /// Certainly none of the rows.
   LANES_OUTSIDE = 2,
-  /// A continuous stretch that meets exactly the rows from `first` to `last`, perhaps none.
+  /// A continuous stretch that meets exactly the rows from `first` to `last`.
   LANES_DECIDED = 3,
 };
 typedef struct LanesRows {
   /// The top, a row's height, how much of one counts as border, and how much as rounding.
   double top, height, border, noise;
-  int32_t rows;
-  /// The middle of what is known at each edge, as a distance from the top.
-  double *distance;
-  int32_t *first, *last, *outer_first, *outer_last;
-  uint8_t *decision;
+  int32_t count;
 } LanesRows;
-/// Decides columns; false where certainly none of them is left open.
-bool lanes_rows(
-  const LanesRows *rows, const LanesResult *result, const double *edges, int64_t count);
+/// Decides a block's columns; false where certainly none of them is left open.
+bool lanes_rows(LanesBlock *block, const LanesRows *rows);
+
+#pragma clang assume_nonnull end
 
 #endif

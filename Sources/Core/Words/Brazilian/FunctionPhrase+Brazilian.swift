@@ -44,6 +44,7 @@ extension FunctionNotice {
     case .full(let limit): "O gráfico está cheio: no máximo \(limit) funções"
     case .added(1): "uma função adicionada"
     case .added(let count): "\(count) funções adicionadas"
+    case .composing: "Traçar põe isto na lista"
     }
   }
 }

@@ -23,6 +23,7 @@ extension HintPhrase {
     case .trace: "Rastrear"
     case .snap: "Encaixar"
     case .endTrace: "Parar"
+    case .addToList: "Pôr na lista"
     case .feature: "Ponto notável"
     }
   }

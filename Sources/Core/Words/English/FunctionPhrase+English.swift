@@ -44,6 +44,7 @@ extension FunctionNotice {
     case .full(let limit): "The graph is full: \(limit) functions at most"
     case .added(1): "one function added"
     case .added(let count): "\(count) functions added"
+    case .composing: "Graph adds this to the list"
     }
   }
 }

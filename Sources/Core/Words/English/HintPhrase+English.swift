@@ -23,6 +23,7 @@ extension HintPhrase {
     case .trace: "Trace"
     case .snap: "Snap"
     case .endTrace: "End trace"
+    case .addToList: "Add to list"
     case .feature: "Feature"
     }
   }

@@ -20,4 +20,6 @@ package enum FunctionPhrase: Phrase, CaseIterable {
 package enum FunctionNotice: Phrase {
   case full(limit: Int)
   case added(Int)
+  /// The calculator's keys are there for a function of the list.
+  case composing
 }

@@ -3,5 +3,6 @@ package enum HintPhrase: Phrase, CaseIterable {
   case scroll, close, choose, move
   case press, delete, insertX, graph, swap, enter, cursor, menu
   case graphPane, pan, zoom, back, style, previousView, home
+  case addToList
   case trace, snap, endTrace, feature
 }

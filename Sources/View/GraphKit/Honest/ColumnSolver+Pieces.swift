@@ -41,18 +41,16 @@ extension ColumnSolver {
   private static var seenPieces: Int { 32 }
 
   private mutating func join(where mayJoin: (CurvePiece, CurvePiece) -> Bool) {
-    var joined: [CurvePiece] = []
-    joined.reserveCapacity(pieces.count)
-    for piece in pieces {
-      guard let last = joined.last, last.endX == piece.startX, mayJoin(last, piece) else {
-        joined.append(piece)
-        continue
+    var last = 0
+    for index in pieces.indices.dropFirst() {
+      let piece = pieces[index]
+      if pieces[last].endX == piece.startX, mayJoin(pieces[last], piece) {
+        pieces[last].extend(by: piece)
+      } else {
+        last += 1
+        pieces[last] = piece
       }
-      joined[joined.count - 1].endX = piece.endX
-      joined[joined.count - 1].endY = piece.endY
-      joined[joined.count - 1].low = min(last.low, piece.low)
-      joined[joined.count - 1].high = max(last.high, piece.high)
     }
-    pieces = joined
+    pieces.removeSubrange((last + 1)...)
   }
 }

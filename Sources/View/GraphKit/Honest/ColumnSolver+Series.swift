@@ -31,9 +31,11 @@ extension ColumnSolver {
     }
   }
 
-  /// Width of the enclosure at one place; infinite where it is unbounded, 0 where there is no value.
+  /// Width of the enclosure at one place; infinite where it is unbounded, 0 where there is no value
+  /// or where the function may jump: no series helps there.
   private func noise(at x: Double) -> Double {
-    let values = distance(over: Interval(x)).value.interval
-    return values.isEmpty ? 0 : values.width
+    let value = distance(over: Interval(x)).value
+    let mayJump = value.decoration == .defined && value.interval.isBounded
+    return value.interval.isEmpty || mayJump ? 0 : value.interval.width
   }
 }

@@ -22,8 +22,8 @@ struct ColumnSolver {
   static let deepestCut = 60
   /// How deep one cut into a block of parts goes.
   static let blockDepth = 7
-  /// At which depths a part that may hold a removable singularity is tried as a Taylor series.
-  private static let expansionDepths = [0, 7, 14, 28]
+  /// At which landmarks a part that may hold a removable singularity is tried as a Taylor series.
+  private static let expansionLandmarks = [0, 1, 2, 4]
   /// From which depth on a part around a jump or an end is so narrow that its place is told well.
   private static let settlingDepth = 14
   /// From which depth on a part is looked at on its own, too.
@@ -57,13 +57,10 @@ struct ColumnSolver {
   /// The value at the last column's right edge, which is this one's left.
   private var edge: (x: Double, y: Interval?)?
 
-  /// A stretch of the column.
-  struct Part {
-    var box: Interval
-    var depth: Int
-    /// What a look at many parts has found of this one.
-    var known: ColumnSurvey.Known?
-  }
+  /// Parts to be cut together.
+  var waiting: [Part] = []
+  /// The rows that the column may meet at all.
+  private var outermost = 0...0
 
   init(
     function: any PlotFunction,
@@ -125,15 +122,26 @@ struct ColumnSolver {
 
   private mutating func solve(from a: Double, to b: Double, known: ColumnSurvey.Known?) {
     reset()
-    queue.append(Part(box: Interval(a, b), depth: 0, known: known))
+    outermost = known?.rows ?? 0...max(0, grid.rowCount - 1)
+    queue.append(Part(column: Interval(a, b), known: known))
     var next = 0
-    while next < queue.count {
+    while !(isNoisy && stopsAtNoise) {
+      if next == queue.count {
+        if waiting.isEmpty { break }
+        cutWaiting(columnEnd: b)
+        continue
+      }
       let part = queue[next]
       next += 1
-      if spent < budget { solve(part, columnEnd: b) } else { giveUp(part.box) }
-      if isNoisy, stopsAtNoise { break }
+      if spent < budget {
+        solve(part, columnEnd: b)
+      } else {
+        giveUp(part.box)
+        if possible.contains(outermost) { break }
+      }
     }
     queue.removeAll(keepingCapacity: true)
+    waiting.removeAll(keepingCapacity: true)
     met.settle()
     possible.subtract(certain)
     if pieces.count > 1 {
@@ -165,6 +173,7 @@ struct ColumnSolver {
     let border = PixelGrid.border * grid.unitsPerRow
     guard values.lowerBound <= 0, values.upperBound > grid.depth + border else { return }
     if let outer = grid.rows(from: values.lowerBound, to: values.upperBound) {
+      if part.depth == 0 { outermost = outer }
       if enclosure.isCertainlyContinuous {
         if solveContinuous(box, enclosure, outer) { return }
       } else if isMet(outer) || solveWitnessed(box, outer) {
@@ -176,7 +185,8 @@ struct ColumnSolver {
     // No rows, yet values beyond the upper edge: some of them may lie on it.
     if !enclosure.isCertainlyContinuous, isSettled(part, values, columnEnd: columnEnd) { return }
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
-    if !values.isBounded, Self.expansionDepths.contains(part.depth),
+    if !values.isBounded, part.isLandmark,
+      Self.expansionLandmarks.contains(part.depth / Self.blockDepth),
       solveExpanded(box, about: center)
     {
       return
@@ -191,7 +201,7 @@ struct ColumnSolver {
     _ values: Interval,
     columnEnd: Double
   ) -> Bool {
-    guard !explains, part.depth % Self.blockDepth == 0 else { return false }
+    guard !explains, part.isLandmark else { return false }
     if part.depth >= Self.settlingDepth {
       return openRows(over: owned(part.box, columnEnd: columnEnd)).isEmpty
     }
@@ -200,18 +210,29 @@ struct ColumnSolver {
 
   /// Cuts a part: into many where the function offers blocks, else into two.
   private mutating func cut(_ part: Part, columnEnd: Double) {
-    if series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut, cutIntoBlock(part)
-    {
+    let count = partCount(for: part)
+    guard series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut,
+      survey.canCut(part.box, into: count)
+    else {
+      halve(part, columnEnd: columnEnd)
       return
     }
+    let isShared = count <= Self.sharedPartCount
+    if !isShared, !waiting.isEmpty { cutWaiting(columnEnd: columnEnd) }
+    waiting.append(part)
+    if !isShared || waiting.count == 2 { cutWaiting(columnEnd: columnEnd) }
+  }
+
+  mutating func halve(_ part: Part, columnEnd: Double) {
     let (a, b) = (part.box.lowerBound, part.box.upperBound)
     let middle = part.box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {
       solveLeftover(part.box, columnEnd: columnEnd)
       return
     }
-    queue.append(Part(box: Interval(a, middle), depth: part.depth + 1))
-    queue.append(Part(box: Interval(middle, b), depth: part.depth + 1))
+    for half in [Interval(a, middle), Interval(middle, b)] {
+      queue.append(Part(box: half, depth: part.depth + 1, above: part.depth))
+    }
   }
 
   /// Decides a continuous part, or returns false when it must be cut.
@@ -240,7 +261,8 @@ struct ColumnSolver {
     let inner =
       low.upperBound <= high.lowerBound
       ? grid.rows(from: low.upperBound, to: high.lowerBound) : nil
-    guard inner == outer || outer.count == 1 || isMet(outer) else { return false }
+    let isSingle = outer.count == 1 && grid.contains(values)
+    guard inner == outer || isSingle || isMet(outer) else { return false }
     append(box, first, last, low, high)
     mark(
       outer,

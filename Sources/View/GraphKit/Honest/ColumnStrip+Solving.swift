@@ -19,7 +19,7 @@ extension ColumnStrip {
       }
       for (index, known) in open {
         solver.solve(column: batch.lowerBound + index, known: known)
-        set(ProvenColumn(solver, on: solver.grid), at: batch.lowerBound + index)
+        set(solver.provenColumn(), at: batch.lowerBound + index)
       }
       guard let unsolved = firstUnsolved(in: batch.upperBound..<range.upperBound) else {
         return true

@@ -10,7 +10,7 @@ struct ColumnSurvey {
   private let columns: ColumnRange
   private let ladder: RowLadder
   /// The columns or parts looked at last, numbered from 0.
-  private(set) var block = ColumnBlock()
+  let block = ColumnBlock()
   /// Whether one of them may be left open.
   private var leavesOpen = false
   /// What the values in the block are relative to.
@@ -32,56 +32,40 @@ struct ColumnSurvey {
   /// Looks at neighbouring columns, at most `ColumnBlock.columnLimit` of them, numbered from the
   /// grid's left edge; false where the function does not offer blocks.
   mutating func decide(_ range: Range<Int>) -> Bool {
-    columns.place(range, into: &block)
+    columns.place(range, into: block)
     return decide(range.count)
   }
 
   /// Looks again at columns, through a series.
   mutating func decide(_ range: Range<Int>, by series: Expansion) {
-    columns.place(range, into: &block)
-    for edge in 0...range.count {
-      let place = Interval(block.x(ofEdge: edge))
-      let isKnown = series.definedAtCenter || !place.contains(series.center)
-      block.set(isKnown ? series.range(over: place, relativeTo: ladder.top) : nil, atEdge: edge)
-    }
-    // Where the whole batch rises or falls, the ends of a column bound its values.
-    let whole = series.slope(
-      over: Interval(block.x(ofEdge: 0), block.x(ofEdge: range.count))
-    )
-    for index in 0..<range.count {
-      if whole.lowerBound >= 0 || whole.upperBound <= 0, let first = block.value(atEdge: index),
-        let last = block.value(atEdge: index + 1)
-      {
-        let values = DecoratedInterval(first.convexHull(with: last))
-        block.set(Enclosure(value: values, slope: whole), ofColumn: index)
-      } else {
-        let box = Interval(block.x(ofEdge: index), block.x(ofEdge: index + 1))
-        block.set(series.enclosure(over: box, relativeTo: ladder.top), ofColumn: index)
-      }
-    }
+    columns.place(range, into: block)
+    guard block.set(series, relativeTo: ladder.top, columns: range.count) else { return }
     origin = 0
-    leavesOpen = block.decide(range.count, on: ladder.relativeToTop)
+    leavesOpen = block.decide(on: ladder.relativeToTop)
   }
 
-  /// Cuts a stretch of x into equal parts, at most `ColumnBlock.columnLimit`, and looks at them as if
-  /// they were columns; false also where the stretch is too narrow.
-  mutating func cut(_ box: Interval, into count: Int) -> Bool {
+  /// Whether a stretch of x is wide enough to be cut into so many parts.
+  func canCut(_ box: Interval, into count: Int) -> Bool {
     let width = box.width / Double(count)
-    guard width > 64 * box.magnitude.ulp, width > 0x1p-1000 else { return false }
-    ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
-      .place(0..<count, into: &block)
-    block.setEdge(0, to: box.lowerBound)
-    block.setEdge(count, to: box.upperBound)
-    return decide(count)
+    return width > 64 * box.magnitude.ulp && width > 0x1p-1000
   }
 
-  private mutating func decide(_ count: Int) -> Bool {
-    let function = function
-    let isOffered = block.withEdges(of: count) { edges, block in
-      function.enclose(columnEdges: edges, into: &block)
-    }
+  /// Places the equal parts of a stretch of x, from one edge of the block on; between two stretches
+  /// is a column that means nothing.
+  func place(_ box: Interval, into count: Int, from start: Int) {
+    let width = box.width / Double(count)
+    ColumnRange(from: box.lowerBound, to: box.upperBound, width: width, count: count)
+      .place(0..<count, into: block, from: start)
+    block.setEdge(start, to: box.lowerBound)
+    block.setEdge(start + count, to: box.upperBound)
+  }
+
+  /// Looks at what has been placed as if it were columns; false where the function does not offer
+  /// blocks.
+  mutating func decide(_ count: Int) -> Bool {
+    let isOffered = function.enclose(columns: count, of: block)
     origin = ladder.top
-    if isOffered { leavesOpen = block.decide(count, on: ladder) }
+    if isOffered { leavesOpen = block.decide(on: ladder) }
     return isOffered
   }
 

@@ -13,6 +13,14 @@ struct CurvePiece: Hashable, Sendable {
   /// The largest value that is certainly taken.
   var high: Double
 
+  /// Goes on with the piece that begins where this one ends.
+  mutating func extend(by next: CurvePiece) {
+    endX = next.endX
+    endY = next.endY
+    low = min(low, next.low)
+    high = max(high, next.high)
+  }
+
   /// Whether the values stay between the two ends.
   var isMonotone: Bool { low >= min(startY, endY) && high <= max(startY, endY) }
 }

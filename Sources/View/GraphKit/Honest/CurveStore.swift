@@ -9,7 +9,7 @@ import NumericCore
 /// picture; what is not solved by then is possible ink.
 public final class CurveStore {
   /// How many enclosures a column may cost.
-  static let budget = 400
+  static let budget = 256
   /// How many picture widths of columns are kept.
   private static let keptWidths = 6
 

@@ -84,6 +84,11 @@ public struct PixelGrid: Hashable, Sendable {
   /// The lowest y of the picture, as a distance from the top, negative.
   var depth: Double { -unitsPerRow * Double(rowCount) }
 
+  /// Whether values, as distances from the top, are all in the picture.
+  func contains(_ values: Interval) -> Bool {
+    values.lowerBound >= depth && values.upperBound <= 0
+  }
+
   /// A contact with a pixel's border counts for one pixel only; this much of a row is border.
   static let border = 0x1p-24
   /// What rounding may make of the place of a value on a pixel's edge, in rows.

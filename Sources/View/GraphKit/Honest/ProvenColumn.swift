@@ -12,17 +12,22 @@ struct ProvenColumn: Sendable {
   var rest = RowSet()
   /// Whether rounding noise limits what is known.
   var isNoisy = false
+}
 
-  /// What a solver has found on a grid.
-  init(_ solver: ColumnSolver, on grid: PixelGrid) {
+extension ColumnSolver {
+  /// What was found in the column solved last, in memory of its own.
+  mutating func provenColumn() -> ProvenColumn {
     // Copies, as short as can be, so that the solver goes on with its own.
-    pieces = solver.pieces.map { $0 }
-    certain = solver.certain.copy
-    possible = solver.possible.copy
-    isNoisy = solver.isNoisy
-    rest = certain
-    for piece in pieces where !rest.isEmpty {
-      if let rows = grid.rows(from: piece.low, to: piece.high) { rest.subtract(rows) }
+    var proven = ProvenColumn(
+      pieces: pieces.map { $0 },
+      certain: certain.copy,
+      possible: possible.copy,
+      isNoisy: isNoisy
+    )
+    proven.rest = proven.certain
+    for piece in pieces where !proven.rest.isEmpty {
+      if let rows = grid.rows(from: piece.low, to: piece.high) { proven.rest.subtract(rows) }
     }
+    return proven
   }
 }
