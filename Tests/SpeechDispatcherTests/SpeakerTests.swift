@@ -20,7 +20,7 @@ import Testing
   }
 
   private func wait(until condition: () -> Bool) async throws {
-    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(20)) }
+    for _ in 0..<3000 where !condition() { try await Task.sleep(for: .milliseconds(20)) }
   }
 
   @Test func `without speech-dispatcher there is no speaker`() {

@@ -22,9 +22,11 @@ extension Monkey {
 
   /// Everything drawn has a place, and all that is written is inside the window.
   mutating func drawingFault() -> String? {
-    // Whatever slides has come to rest.
-    clock += 0.5
-    _ = calculator.advance(to: clock)
+    // Whatever slides comes to rest, and so does what only a button held for long has set going.
+    for _ in 0..<2 {
+      clock += 0.7
+      _ = calculator.advance(to: clock)
+    }
     let canvas = RecordingCanvas(contentScale: scale)
     calculator.draw(on: canvas)
     if canvas.calls.isEmpty { return "nothing is drawn" }
