@@ -92,29 +92,27 @@ final class InkLayer {
   }
 
   /// Turns the pixels of a box from premultiplied to straight alpha, for renderers that need it.
+  ///
+  /// Rows go on for whole tiles, so eight pixels are always there.
   func straighten(_ box: PixelBox) {
-    let table = straightening
-    for y in box.top..<box.bottom {
-      let row = pixels + y * field.stride
-      var x = box.left
-      while x < box.right {
-        defer { x &+= 1 }
-        // Most of a sheet is empty; rows go on for whole tiles, so eight pixels are always there.
-        if x & 7 == 0 {
-          let eight = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD4<UInt64>.self)
-          if eight == SIMD4() {
-            x &+= 7
-            continue
+    straightening.withUnsafeBufferPointer { shares in
+      for y in box.top..<box.bottom {
+        let row = UnsafeMutableRawPointer(pixels + y * field.stride)
+        for x in stride(from: box.left & ~7, to: box.right, by: 8) {
+          let pixels = row.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self)
+          // Most of a sheet is empty.
+          if pixels == SIMD8() { continue }
+          let alphas = pixels &>> 24
+          if alphas == SIMD8(repeating: 255) { continue }
+          var share = SIMD8<UInt32>()
+          for lane in 0..<8 { share[lane] = shares[Int(truncatingIfNeeded: alphas[lane])] }
+          func channel(_ shift: UInt32) -> SIMD8<UInt32> {
+            (((pixels &>> shift) & 255) &* share &+ 0x8000) &>> 16
           }
+          let (red, green, blue) = (channel(16), channel(8), channel(0))
+          let straight = alphas &<< 24 | red &<< 16 | green &<< 8 | blue
+          row.storeBytes(of: straight, toByteOffset: 4 * x, as: SIMD8<UInt32>.self)
         }
-        let pixel = row[x]
-        let alpha = pixel >> 24
-        if alpha == 0 || alpha == 255 { continue }
-        let share = table[Int(alpha)]
-        func channel(_ shift: UInt32) -> UInt32 {
-          (((pixel >> shift) & 255) &* share &+ 0x8000) >> 16
-        }
-        row[x] = alpha << 24 | channel(16) << 16 | channel(8) << 8 | channel(0)
       }
     }
   }
@@ -125,7 +123,7 @@ final class InkLayer {
   }
 }
 
-/// 255 / alpha in units of 1/65536.
+/// 255 / alpha in units of 1/65536; nothing of a pixel without ink, all of an opaque one.
 private let straightening: [UInt32] = [0] + (1...255).map { (255 << 16) / $0 }
 
 /// The colour, premultiplied, at each of the 256 coverages.
