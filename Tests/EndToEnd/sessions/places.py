@@ -55,7 +55,7 @@ WHITE = "#FFFFFF"
 
 
 # Rows of the graph's menu and of the menu of a place of the plane, counted from 0.
-TABLE_ROW = 4
+TABLE_ROW = 5
 ORIGIN_HERE = 1
 
 
