@@ -78,10 +78,18 @@ enum OrdinateMonkey {
     }
   }
 
-  /// The memory that is really there, as Linux tells it.
+  /// The memory that is really there, as Linux tells it, without what is free and could go back.
   private static var residentKilobytes: Int {
+    giveBackMemory()
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
     return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
+  }
+
+  /// Lets glibc return what is free, where there is such a thing.
+  private static func giveBackMemory() {
+    typealias Trim = @convention(c) (Int) -> Int32
+    guard let symbol = dlsym(nil, "malloc_trim") else { return }
+    _ = unsafeBitCast(symbol, to: Trim.self)(0)
   }
 }
