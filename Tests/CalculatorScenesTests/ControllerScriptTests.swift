@@ -180,6 +180,15 @@ import Testing
     #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Press" })
   }
 
+  @Test func `a click after the controller hits what was seen, though the hints go`() {
+    let bench = Bench(1280, 800)
+    bench.press(.back, .start)
+    let row = bench.draw().place(of: "Points of interest")
+    bench.click(row)
+    #expect(bench.state.exploration?.hidesPoints == true)
+    #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Choose" })
+  }
+
   @Test func `hints name what the buttons do here`() {
     let bench = Bench(1280, 800)
     bench.press(.dpadUp)

@@ -1,3 +1,5 @@
+import CSDL2
+
 /// How much of each device pixel a shape covers, 0 … 255, in a grid the size of a surface.
 ///
 /// The grid is watched in square tiles: who writes marks the tile, so that whoever reads or wipes
@@ -24,14 +26,13 @@ final class CoverageField {
     tilesDown = (self.height + Self.tileSide - 1) >> Self.tileShift
     stride = tilesAcross << Self.tileShift
     let rows = tilesDown << Self.tileShift
-    bytes = .allocate(capacity: stride * rows)
-    bytes.initialize(repeating: 0, count: stride * rows)
+    bytes = blankMemory(stride * rows, of: UInt8.self)
     touched = .allocate(capacity: tilesAcross * tilesDown)
     touched.initialize(repeating: false, count: tilesAcross * tilesDown)
   }
 
   deinit {
-    bytes.deallocate()
+    SDL_free(bytes)
     touched.deallocate()
   }
 

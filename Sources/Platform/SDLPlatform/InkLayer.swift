@@ -1,3 +1,4 @@
+import CSDL2
 import Drawing
 
 /// A sheet of premultiplied ARGB pixels on which long lines and areas are drawn before the
@@ -14,14 +15,13 @@ final class InkLayer {
   init(width: Int, height: Int) {
     field = CoverageField(width: width, height: height)
     let count = field.stride * (field.tilesDown << CoverageField.tileShift)
-    pixels = .allocate(capacity: count)
-    pixels.initialize(repeating: 0, count: count)
+    pixels = blankMemory(count, of: UInt32.self)
     inked = .allocate(capacity: field.tilesAcross * field.tilesDown)
     inked.initialize(repeating: false, count: field.tilesAcross * field.tilesDown)
   }
 
   deinit {
-    pixels.deallocate()
+    SDL_free(pixels)
     inked.deallocate()
   }
 
