@@ -36,8 +36,12 @@ enum ProgramLaws {
     let thin = program.enclosure(over: Interval(x)).value
     let reach = max(x.magnitude, 1) / 8
     let wide = program.enclosure(over: Interval(x - reach, x + reach)).value
-    // Both hold the exact value; rounding may have made the thin one the less exact.
-    guard thin.interval.isEmpty || !thin.interval.isDisjoint(from: widened(wide.interval)) else {
+    // Both hold the exact value, if there is one; rounding may have made the thin one the less exact.
+    let mayBeNone = wide.interval.isEmpty && thin.decoration < .defined
+    guard
+      thin.interval.isEmpty || mayBeNone
+        || !thin.interval.isDisjoint(from: widened(wide.interval))
+    else {
       return "\(program) at \(x): \(thin) outside \(wide)"
     }
     guard wide.decoration <= thin.decoration else {
