@@ -288,15 +288,7 @@ package struct ValueTable: Sendable {
         align: .center
       )
     }
-    canvas.fill(
-      Rect(
-        x: place.x + Self.margin,
-        y: place.maxY - 1,
-        width: place.width - 2 * Self.margin,
-        height: 1
-      ),
-      with: painter.theme.strongLine
-    )
+    underline(place, with: painter.theme.strongLine, on: canvas)
   }
 
   private func draw(_ cells: [String], in place: Rect, with painter: ControlPainter) {
@@ -311,6 +303,10 @@ package struct ValueTable: Sendable {
           align: .trailing
         )
     }
+    underline(place, with: painter.theme.line.opacity(0.6), on: canvas)
+  }
+
+  private func underline(_ place: Rect, with color: Color, on canvas: any Canvas) {
     canvas.fill(
       Rect(
         x: place.x + Self.margin,
@@ -318,7 +314,7 @@ package struct ValueTable: Sendable {
         width: place.width - 2 * Self.margin,
         height: 1
       ),
-      with: painter.theme.line.opacity(0.6)
+      with: color
     )
   }
 }
