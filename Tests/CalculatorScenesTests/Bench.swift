@@ -41,6 +41,13 @@ final class Bench {
     calculator.resize(to: size, contentScale: self.scale)
   }
 
+  /// Graphs formulas and gives the keys to the graph.
+  func graph(_ formulas: [String]) throws {
+    try calculator.show(formulas: formulas)
+    key(.function(6))
+    if !state.isGraphShown { key(.function(6)) }
+  }
+
   // MARK: What came of it
 
   var state: SavedState { calculator.state }

@@ -14,9 +14,7 @@ import Testing
     size: Size = Size(width: 1024, height: 768)
   ) throws -> Bench {
     let bench = Bench(size.width, size.height)
-    try bench.calculator.show(formulas: formulas)
-    bench.key(.function(6))
-    if !bench.state.isGraphShown { bench.key(.function(6)) }
+    try bench.graph(formulas)
     return bench
   }
 

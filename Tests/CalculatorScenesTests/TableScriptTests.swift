@@ -14,9 +14,7 @@ import Words
     words: Idiom = Idiom()
   ) throws -> Bench {
     let bench = Bench(size.width, size.height, words: words)
-    try bench.calculator.show(formulas: formulas)
-    bench.key(.function(6))
-    if !bench.state.isGraphShown { bench.key(.function(6)) }
+    try bench.graph(formulas)
     bench.key(.character("t"), .command)
     return bench
   }
