@@ -27,6 +27,19 @@ import Testing
     return canvas
   }
 
+  @Test func `in the smallest window the keys' log leaves the trace's card readable`() throws {
+    for (size, isLogged) in [
+      (Size(width: 320, height: 480), false), (Size(width: 1280, height: 800), true),
+    ] {
+      let bench = Bench(size.width, size.height)
+      try bench.graph(["exp(-x^2/8)*cos(3x)"])
+      bench.key(.function(5))
+      bench.key(.character("t"))
+      bench.type("t")
+      #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "T" } == isLogged)
+    }
+  }
+
   @Test(arguments: [(1920.0, 1080.0, 1.0), (1280, 720, 0.7), (3840, 2160, 2)])
   func `sizes are multiples of the unit`(width: Double, height: Double, unit: Double) throws {
     let bench = try bench(width, height, ["x", "x^2"])

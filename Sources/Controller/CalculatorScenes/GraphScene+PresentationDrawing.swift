@@ -39,7 +39,9 @@ extension GraphScene {
       }
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       drawStatistics(with: painter)
-      drawKeys(caps, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
+      // In a small window the card has no other place than the keys'.
+      let clear = caps.filter { cap in !(trace?.cardFrame.overlaps(cap.frame) ?? false) }
+      drawKeys(clear, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
       if presentation.showsPointer(at: now), let place = presentation.pointer {
         canvas.strokeCircle(
           center: place,
