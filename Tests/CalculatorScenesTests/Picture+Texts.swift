@@ -13,8 +13,13 @@ extension Picture {
   }
 
   /// Texts of the calculator that lie on each other, in pairs.
-  var touchingTexts: [String] {
-    let texts = calculatorTexts.filter { !$0.visibleBox.isEmpty }
+  var touchingTexts: [String] { touching(calculatorTexts) }
+
+  /// Texts of the graph that lie on each other, in pairs.
+  var touchingGraphTexts: [String] { touching(graphTexts) }
+
+  private func touching(_ texts: [DrawnText]) -> [String] {
+    let texts = texts.filter { !$0.visibleBox.isEmpty }
     // A quarter of a point of advance is side bearing, not ink.
     let boxes = texts.map { $0.visibleBox.inset(by: 0.25) }
     return boxes.indices.flatMap { i in

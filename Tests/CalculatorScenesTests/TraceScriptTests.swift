@@ -292,4 +292,14 @@ import Testing
       #expect(picture.texts(outside: Rect(size: size)).isEmpty)
     }
   }
+
+  @Test(arguments: windows)
+  func `a tag keeps off the pills`(size: Size) throws {
+    let bench = try bench("sin(x)*x^2", "x/9", size: size)
+    bench.type("t")
+    for _ in 0..<6 {
+      bench.type("n")
+      #expect(bench.draw().touchingGraphTexts.isEmpty)
+    }
+  }
 }

@@ -44,6 +44,18 @@ import Testing
     if a.contains(b.center) { #expect(place == b.center) }
   }
 
+  @Test(arguments: pairs)
+  func `a held box is inside, or at the left and top where it is too large`(a: Rect, b: Rect) {
+    let box = a.holding(b.size, at: Point(x: b.x, y: b.y))
+    #expect(box.size == b.size)
+    let room = a.inset(by: -1)
+    if a.width >= b.width { #expect(box.x >= room.x && box.maxX <= room.maxX) }
+    if a.width < b.width { #expect(box.x == a.x.rounded()) }
+    if a.height >= b.height { #expect(box.y >= room.y && box.maxY <= room.maxY) }
+    if a.height < b.height { #expect(box.y == a.y.rounded()) }
+    if a.contains(b) { #expect(abs(box.x - b.x) <= 0.5 && abs(box.y - b.y) <= 0.5) }
+  }
+
   @Test func `the right and bottom edges belong to the neighbour`() {
     let box = Rect(x: 10, y: 20, width: 30, height: 40)
     #expect(box.contains(Point(x: 10, y: 20)))

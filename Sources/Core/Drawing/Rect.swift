@@ -80,6 +80,17 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x + vector.dx, y: y + vector.dy, width: width, height: height)
   }
 
+  /// A box of some size on whole points, as near to a corner as it lies inside this one; at the left and
+  /// top where it is too large.
+  public func holding(_ size: Size, at corner: Point) -> Rect {
+    Rect(
+      x: max(x, min(corner.x, maxX - size.width)).rounded(),
+      y: max(y, min(corner.y, maxY - size.height)).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+
   /// What two boxes share, `zero` when they share nothing.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)

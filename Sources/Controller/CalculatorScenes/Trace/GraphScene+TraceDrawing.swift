@@ -77,72 +77,6 @@ extension GraphScene {
     return layout
   }
 
-  // MARK: Axes
-
-  private func layOutTags(
-    _ layout: inout TraceLayout,
-    x: Double,
-    _ reading: TraceReading,
-    in projection: Projection,
-    on canvas: any Canvas
-  ) {
-    let plot = openPlot
-    let unit = layout.unit
-    let axis = Point(
-      x: min(max(projection.pointX(0), plot.x), plot.maxX),
-      y: min(max(projection.pointY(0), plot.y), plot.maxY)
-    )
-    guard x >= plot.x, x <= plot.maxX else { return }
-    let size = presentation == nil ? canvas.metrics(of: view.style.labelFont).capHeight : 0
-    let textSize = size > 0 ? max(13, view.style.labelFont.size) : 13 * unit
-    let room = plot.inset(by: 4)
-    func tag(_ text: String, _ place: (Size) -> Point) -> Rect {
-      let size = AxisTag.size(of: text, size: textSize, canvas)
-      let corner = place(size)
-      let frame = Rect(
-        x: min(max(corner.x, room.x), room.maxX - size.width).rounded(),
-        y: min(max(corner.y, room.y), room.maxY - size.height).rounded(),
-        width: size.width,
-        height: size.height
-      )
-      layout.tags.append(AxisTag(text, in: frame, pen: layout.pen, size: textSize))
-      return frame
-    }
-    // The dot with its moat, or the ring around it.
-    let clearance = presentation.map { 46 * $0.unit(in: frames.plot) } ?? 11
-    let isBelow = layout.dot.map { $0.y > axis.y } ?? false
-    let start = layout.dot ?? Point(x: x, y: plot.y)
-    let acrossTag = tag(written(reading.x)) { size in
-      // Beside the other axis rather than on it.
-      let clear = 5 * unit
-      var left = x - size.width / 2
-      if left < axis.x + clear, left + size.width > axis.x - clear {
-        left = x >= axis.x ? axis.x + clear : axis.x - clear - size.width
-      }
-      var gap = (isBelow ? 7 : 5) * unit
-      if let dot = layout.dot, abs(dot.y - axis.y) < clearance {
-        gap = max(gap, clearance - abs(dot.y - axis.y))
-      }
-      return Point(x: left, y: isBelow ? axis.y - gap - size.height : axis.y + gap)
-    }
-    let end = isBelow ? min(axis.y, acrossTag.maxY + 3 * unit) : max(axis.y, acrossTag.y - 3 * unit)
-    layout.guides.append((start, Point(x: x, y: isBelow ? max(end, axis.y) : min(end, axis.y))))
-    guard let dot = layout.dot, let y = reading.y, dot.y >= plot.y, dot.y <= plot.maxY else {
-      return
-    }
-    let isRight = dot.x >= axis.x
-    _ = tag(written(y)) { size in
-      let clear = 5 * unit
-      var top = dot.y - size.height / 2
-      if top < axis.y + clear, top + size.height > axis.y - clear {
-        top = dot.y <= axis.y ? axis.y - clear - size.height : axis.y + clear
-      }
-      let gap = max(6 * unit, clearance - abs(dot.x - axis.x))
-      return Point(x: isRight ? axis.x - gap - size.width : axis.x + gap, y: top)
-    }
-    layout.guides.append((dot, Point(x: axis.x, y: dot.y)))
-  }
-
   // MARK: Card
 
   /// What the point is, the two most telling things at most: "zero, minimum".
@@ -223,7 +157,7 @@ extension GraphScene {
   }
 
   /// A number as the place writes it; a dash where there is none.
-  private func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
+  func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
 
   /// A one-sided limit, which may be infinite.
   private static func side(_ limit: Interval) -> String {
@@ -264,12 +198,7 @@ extension GraphScene {
           x: right ? anchor.x + reach : anchor.x - reach - size.width,
           y: below ? anchor.y + reach / 2 : anchor.y - reach / 2 - size.height
         )
-        let frame = Rect(
-          x: min(max(corner.x, room.x), room.maxX - size.width).rounded(),
-          y: min(max(corner.y, room.y), room.maxY - size.height).rounded(),
-          width: size.width,
-          height: size.height
-        )
+        let frame = room.holding(size, at: corner)
         var cost = gap
         if frame.inset(by: -14 * unit).contains(anchor) { cost += 4000 }
         cost += Double(blocked.count { $0.overlaps(frame) }) * 2000

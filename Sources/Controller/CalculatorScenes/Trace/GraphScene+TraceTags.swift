@@ -1,0 +1,69 @@
+import Controls
+import Drawing
+import GraphKit
+
+/// The traced point's coordinates, on tags at the axes they are read from, and the guides that lead there.
+extension GraphScene {
+  func layOutTags(
+    _ layout: inout TraceLayout,
+    x: Double,
+    _ reading: TraceReading,
+    in projection: Projection,
+    on canvas: any Canvas
+  ) {
+    let plot = openPlot
+    let unit = layout.unit
+    let axis = Point(
+      x: min(max(projection.pointX(0), plot.x), plot.maxX),
+      y: min(max(projection.pointY(0), plot.y), plot.maxY)
+    )
+    guard x >= plot.x, x <= plot.maxX else { return }
+    let isPresented = presentation != nil
+    let textSize = isPresented ? 13 * unit : max(13, view.style.labelFont.size)
+    func tag(_ text: String, at corners: (Size) -> [Point]) {
+      let size = AxisTag.size(of: text, size: textSize, canvas)
+      let frames = corners(size).map { plot.inset(by: 4).holding(size, at: $0) }
+      guard let frame = frames.first(where: isClear) else { return }
+      layout.tags.append(AxisTag(text, in: frame, pen: layout.pen, size: textSize))
+    }
+    // The dot with its moat, or the ring around it.
+    let clearance = presentation.map { 46 * $0.unit(in: frames.plot) } ?? 11
+    // From the axis, and from the other axis when it would lie on that.
+    let clear = 5 * unit
+
+    let isBelow = layout.dot.map { $0.y > axis.y } ?? false
+    tag(written(reading.x)) { size in
+      var left = x - size.width / 2
+      if left < axis.x + clear, left + size.width > axis.x - clear {
+        left = x >= axis.x ? axis.x + clear : axis.x - clear - size.width
+      }
+      var gap = (isBelow ? 7 : 5) * unit
+      if let dot = layout.dot, abs(dot.y - axis.y) < clearance {
+        gap = max(gap, clearance - abs(dot.y - axis.y))
+      }
+      let top = isBelow ? axis.y - gap - size.height : axis.y + gap
+      // As far aside as it still reaches the guide.
+      return [left, x - size.width + clear, x - clear].map { Point(x: $0, y: top) }
+    }
+    layout.guides.append((layout.dot ?? Point(x: x, y: plot.y), Point(x: x, y: axis.y)))
+
+    guard let dot = layout.dot, let y = reading.y, dot.y >= plot.y, dot.y <= plot.maxY else {
+      return
+    }
+    tag(written(y)) { size in
+      var top = dot.y - size.height / 2
+      if top < axis.y + clear, top + size.height > axis.y - clear {
+        top = dot.y <= axis.y ? axis.y - clear - size.height : axis.y + clear
+      }
+      let gap = max(6 * unit, clearance - abs(dot.x - axis.x))
+      let sides = [axis.x - gap - size.width, axis.x + gap]
+      return (dot.x >= axis.x ? sides : sides.reversed()).map { Point(x: $0, y: top) }
+    }
+    layout.guides.append((dot, Point(x: axis.x, y: dot.y)))
+  }
+
+  /// Whether a tag hides no pill, tool or bar; where no place of it is clear, the card has to do.
+  private func isClear(_ frame: Rect) -> Bool {
+    !view.overlays.contains { $0.inset(by: 2).overlaps(frame) }
+  }
+}
