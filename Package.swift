@@ -223,7 +223,7 @@ let package = Package(
       excluding: ["Reference"]
     ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
-    tests(of: "SpeechDispatcher"),
+    tests(of: "SpeechDispatcher", excluding: ["StandIn"]),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),

@@ -39,6 +39,7 @@ final class BoardBench {
   func state(of id: Int, showsFocus: Bool = false) -> ControlState {
     board.state(of: id, showsFocus: showsFocus)
   }
+  func advance(to time: Double) -> Bool { board.advance(to: time) }
   func moveFocus(_ move: FocusMove) -> Bool { board.moveFocus(move) }
   func moveGroup(forward: Bool, preferring remembered: [Int: Int] = [:]) -> Bool {
     board.moveGroup(forward: forward, preferring: remembered)

@@ -76,6 +76,40 @@ import Testing
     #expect(board.board.control(at: Point(x: 2, y: 2))?.id == 1)
   }
 
+  /// How strongly two neighbours look as if the mouse were over them, at some moments.
+  private func looks(at times: [Double]) -> [[Double]] {
+    times.map { time in
+      [1, 2].map { board.board.state(of: $0, at: time, showsFocus: false).hoverShare }
+    }
+  }
+
+  @Test func `the look under the mouse comes and goes in a moment`() {
+    board.board.hover(at: onFirst, time: 5)
+    #expect(looks(at: [5, 6]) == [[0, 0], [1, 0]])
+    let half = looks(at: [5.04])[0][0]
+    #expect(half > 0.4 && half < 0.6)
+    #expect(board.board.deadline(at: 5.04) != nil)
+    #expect(board.advance(to: 5.1))
+    #expect(board.board.deadline(at: 5.1) == nil)
+    #expect(!board.advance(to: 5.2))
+
+    board.board.hover(at: onSecond, time: 6)
+    #expect(looks(at: [6, 7]) == [[1, 0], [0, 1]])
+    #expect(board.advance(to: 7))
+    #expect(looks(at: [7]) == [[0, 1]])
+  }
+
+  @Test func `who turns round on the way does not jump`() {
+    board.board.hover(at: onFirst, time: 5)
+    let coming = looks(at: [5.03])
+    board.board.hover(at: between, time: 5.03)
+    #expect(looks(at: [5.03]) == coming)
+    #expect(looks(at: [5.05])[0][0] < coming[0][0])
+    let going = looks(at: [5.04])
+    board.board.hover(at: onFirst, time: 5.04)
+    #expect(looks(at: [5.04]) == going)
+  }
+
   @Test func `the mouse hovers, and a finger ends that`() {
     board.board.hover(at: onFirst)
     #expect(board.state(of: 1) == .hovered)

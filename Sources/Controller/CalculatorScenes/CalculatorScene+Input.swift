@@ -54,11 +54,11 @@ extension CalculatorScene {
       guard pointer.button == .primary else { return [] }
       return press(nil, at: pointer.position, time)
     case .moved:
-      board.hover(at: pointer.position)
+      board.hover(at: pointer.position, time: fadeTime)
       return move(nil, to: pointer.position)
     case .released: return release(nil, at: pointer.position)
     case .left:
-      board.hover(at: nil)
+      board.hover(at: nil, time: fadeTime)
       return []
     }
   }
@@ -110,9 +110,12 @@ extension CalculatorScene {
     brain.moveCaret(to: text.offset(in: shownLine, nearest: distance, context.measurer))
   }
 
+  /// When looks that fade begin to; nil where nothing shall move.
+  private var fadeTime: Double? { context?.reducesMotion ?? true ? nil : lastTime }
+
   /// Lets a pressed key come up in a moment.
   private func fade(_ id: CalculatorControl) -> [SceneRequest] {
-    if !(context?.reducesMotion ?? true) { board.fade(id, from: lastTime) }
+    if let fadeTime { board.fade(id, from: fadeTime) }
     return [.redraw]
   }
 

@@ -87,9 +87,12 @@ extension GraphScene {
 
   private func hover(at place: Point?) {
     let isOnPanel = place.map { openMenu == nil && panel?.card.contains($0) ?? false } ?? false
-    board.hover(at: isOnPanel ? nil : place)
-    panel?.board.hover(at: isOnPanel ? place : nil)
+    board.hover(at: isOnPanel ? nil : place, time: fadeTime)
+    panel?.board.hover(at: isOnPanel ? place : nil, time: fadeTime)
   }
+
+  /// When looks that fade begin to; nil where nothing shall move.
+  private var fadeTime: Double? { context?.reducesMotion ?? true ? nil : now }
 
   private func handle(_ finger: FingerEvent, _ event: InputEvent) -> [SceneRequest] {
     if panel?.hold != nil, let outcome = followInPanel(finger) { return outcome }
@@ -147,7 +150,7 @@ extension GraphScene {
 
   func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
-    if !(context?.reducesMotion ?? true) { board.fade(id, from: now) }
+    if let fadeTime { board.fade(id, from: fadeTime) }
     return activate(id)
   }
 

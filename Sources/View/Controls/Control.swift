@@ -46,20 +46,30 @@ package struct Control<ID: Hashable & Sendable>: Sendable {
 
 /// How the person and a control stand to each other.
 package struct ControlState: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let hovered = ControlState(rawValue: 1)
-  package static let pressed = ControlState(rawValue: 2)
-  package static let focused = ControlState(rawValue: 4)
+  package static let pressed = ControlState(rawValue: 1)
+  package static let focused = ControlState(rawValue: 2)
+  package static let hovered = hovering(1)
 
   /// A control let go a moment ago, of whose pressed look a share is still to be seen.
-  package static func fading(_ share: Double) -> ControlState {
-    ControlState(rawValue: UInt8(min(max(share, 0), 1) * 15) << 4)
+  package static func fading(_ share: Double) -> ControlState { ControlState(share, from: 4) }
+
+  /// A control that the mouse has just come to or left, of whose look for that a share is to be seen.
+  package static func hovering(_ share: Double) -> ControlState { ControlState(share, from: 8) }
+
+  /// A share in fifteenths, in four bits.
+  private init(_ share: Double, from bit: Int) {
+    self.init(rawValue: UInt16(min(max(share, 0), 1) * 15) << bit)
   }
 
   /// How much of the pressed look is to be seen, 0 … 1.
-  package var pressShare: Double { contains(.pressed) ? 1 : Double(rawValue >> 4) / 15 }
+  package var pressShare: Double { contains(.pressed) ? 1 : Double(rawValue >> 4 & 15) / 15 }
+  /// How much of the look under the mouse is to be seen, 0 … 1.
+  package var hoverShare: Double { Double(rawValue >> 8 & 15) / 15 }
+  /// The opacity of the ink over something without a face of its own.
+  package var wash: Double { max(pressShare * 0.14, hoverShare * 0.06) }
 }
 
 /// What a control is drawn as.

@@ -9,7 +9,7 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   package var controls: [Control<ID>] = []
   /// The control that has the focus, shown or not.
   package var focus: ID? { didSet { lane = nil } }
-  package private(set) var hovered: ID?
+  private var hover = HoverFade<ID>()
   /// What is held down, by finger (nil for the mouse).
   private var pressed: [Int64?: ID] = [:]
   /// When each control was let go whose face is still coming up.
@@ -18,6 +18,9 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   private var lane: (isVertical: Bool, middle: Double)?
 
   package init() {}
+
+  /// The control under the mouse.
+  package var hovered: ID? { hover.id }
 
   /// What a press or release came to.
   package enum Outcome: Hashable, Sendable {
@@ -42,7 +45,7 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     if let start = fading[id] {
       state.formUnion(.fading(1 - (time - start) / ControlTiming.fade))
     }
-    if hovered == id { state.insert(.hovered) }
+    state.formUnion(.hovering(hover.share(of: id, at: time)))
     if pressed.values.contains(id) { state.insert(.pressed) }
     if showsFocus, focus == id { state.insert(.focused) }
     return state
@@ -57,7 +60,7 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   package mutating func press(_ contact: Int64?, at place: Point) -> Outcome {
     guard let control = control(at: place) else { return .none }
     pressed[contact] = control.id
-    if contact != nil { hovered = nil }
+    if contact != nil { hover.end() }
     return .held(control.id)
   }
 
@@ -80,11 +83,14 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     return .activated(id)
   }
 
-  package mutating func hover(at place: Point?) { hovered = place.flatMap { control(at: $0)?.id } }
+  /// The mouse is somewhere, or left; without a time nothing fades.
+  package mutating func hover(at place: Point?, time: Double? = nil) {
+    hover.move(to: place.flatMap { control(at: $0)?.id }, at: time)
+  }
 
   package mutating func cancel() {
     pressed.removeAll()
-    hovered = nil
+    hover.end()
   }
 
   // MARK: Time
@@ -94,14 +100,15 @@ package struct ControlBoard<ID: Hashable & Sendable> {
 
   /// Forgets the faces that have come up; true while there is something new to draw.
   package mutating func advance(to time: Double) -> Bool {
-    guard !fading.isEmpty else { return false }
+    let hasHovered = hover.advance(to: time)
+    guard !fading.isEmpty else { return hasHovered }
     fading = fading.filter { time < $0.value + ControlTiming.fade }
     return true
   }
 
   /// When `advance` wants to be called next.
   package func deadline(at time: Double) -> Double? {
-    fading.isEmpty ? nil : time + ControlTiming.frame
+    fading.isEmpty && !hover.isUnderWay ? nil : time + ControlTiming.frame
   }
 
   // MARK: Focus
@@ -146,6 +153,8 @@ package struct ControlBoard<ID: Hashable & Sendable> {
 package enum ControlTiming {
   /// How long a face takes to come up.
   package static let fade = 0.09
+  /// How long the look under the mouse takes to come or go.
+  package static let hover = 0.08
   /// Between two pictures.
   package static let frame = 1.0 / 60
 }

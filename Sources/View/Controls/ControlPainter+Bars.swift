@@ -16,8 +16,8 @@ extension ControlPainter {
       } else {
         drawFace(theme.numberKey, in: frame, radius: 8, state, ink: theme.text)
       }
-    } else if state.contains(.hovered) || state.contains(.pressed) {
-      canvas.fillRounded(frame, radius: 8, with: theme.text.opacity(0.08))
+    } else if state.wash > 0 {
+      canvas.fillRounded(frame, radius: 8, with: theme.text.opacity(state.wash))
     }
     // The switch has given its halves what their words need, at this size.
     let plain = ControlPainter(theme: theme, canvas: canvas.plainType)

@@ -172,5 +172,5 @@ package struct ControlPainter {
 
 extension ControlState {
   /// How far a face is mixed towards its ink: pressed, just let go, or under the mouse.
-  var shade: Double { max(pressShare * 0.18, contains(.hovered) ? 0.08 : 0) }
+  var shade: Double { max(pressShare * 0.18, hoverShare * 0.08) }
 }

@@ -60,15 +60,8 @@ struct FunctionPanelPainter {
   private func drawGround(in frame: Rect, _ state: ControlState, isOn: Bool) {
     let chosen = theme.isDark ? theme.operatorKey.fill : theme.functionKey.fill
     let fill = isOn ? chosen : theme.raised
-    guard isOn || state.contains(.hovered) || state.pressShare > 0 else { return }
-    canvas.fillRounded(
-      frame,
-      radius: 10,
-      with: fill.mixed(
-        with: theme.text,
-        share: state.pressShare > 0 ? 0.14 : state.contains(.hovered) ? 0.06 : 0
-      )
-    )
+    guard isOn || state.wash > 0 else { return }
+    canvas.fillRounded(frame, radius: 10, with: fill.mixed(with: theme.text, share: state.wash))
     if isOn, theme.isHighContrast {
       canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.text)
     }

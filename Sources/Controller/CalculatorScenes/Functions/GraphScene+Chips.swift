@@ -136,10 +136,9 @@ extension GraphScene {
   }
 
   private func drawShade(of id: GraphControl, in frame: Rect, with painter: ControlPainter) {
-    let state = controlState(id)
-    let share = state.pressShare > 0 ? 0.14 : state.contains(.hovered) ? 0.06 : 0
-    guard share > 0 else { return }
-    painter.canvas.fillRounded(frame, radius: 18, with: theme.text.opacity(share))
+    let wash = controlState(id).wash
+    guard wash > 0 else { return }
+    painter.canvas.fillRounded(frame, radius: 18, with: theme.text.opacity(wash))
   }
 
   private func draw(_ chip: FunctionChip, with painter: ControlPainter) {

@@ -204,7 +204,8 @@ extension GraphScene {
   func advancePanel() -> [SceneRequest] {
     let bySteps = context?.reducesMotion ?? false
     let hasMoved = change { $0.advance(&$1, to: now, bySteps: bySteps) } ?? false
-    return hasMoved ? [.redraw] : []
+    let hasFaded = panel?.board.advance(to: now) ?? false
+    return hasMoved || hasFaded ? [.redraw] : []
   }
 }
 

@@ -1,4 +1,5 @@
 import CalculatorModel
+import Controls
 import Drawing
 
 /// A slider that goes back and forth by itself.
@@ -60,7 +61,9 @@ extension FunctionPanel {
     return true
   }
 
+  /// When the panel has something to do next.
   func deadline(after time: Double, bySteps: Bool) -> Double? {
-    playing.values.map { $0.deadline(after: time, bySteps: bySteps) }.min()
+    let plays = playing.values.map { $0.deadline(after: time, bySteps: bySteps) }
+    return (plays + [board.deadline(at: time)].compactMap { $0 }).min()
   }
 }

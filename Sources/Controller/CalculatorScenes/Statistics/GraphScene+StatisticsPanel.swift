@@ -161,11 +161,11 @@ extension GraphScene {
   /// What hover, press and focus add to a row.
   func drawState(of control: Control<GraphControl>, with painter: ControlPainter) {
     let state = controlState(control.id)
-    if state.contains(.hovered) || state.contains(.pressed) {
+    if state.wash > 0 {
       painter.canvas.fillRounded(
         control.frame.inset(dx: 6, dy: 2),
         radius: 8,
-        with: theme.text.opacity(state.contains(.pressed) ? 0.14 : 0.06)
+        with: theme.text.opacity(state.wash)
       )
     }
     painter.draw(control, state)
