@@ -53,9 +53,14 @@ import Testing
     #expect(!(list ?? .zero).overlaps(facts ?? .zero))
   }
 
-  @Test(arguments: sizes)
-  func `what to do first is a whole sentence on a card level with the zoom`(size: Size) throws {
-    let bench = Bench(size.width, size.height, fonts: fonts)
+  @Test(arguments: sizes, [TextSize.normal, .double])
+  func `what to do first is a whole sentence on a card level with the zoom`(
+    size: Size,
+    textSize: TextSize
+  ) throws {
+    var state = SavedState()
+    (state.theme, state.textSize) = (.dark, textSize)
+    let bench = Bench(size.width, size.height, state: state, fonts: fonts)
     if !bench.state.isGraphShown { bench.key(.function(6)) }
     let picture = bench.draw()
     let words = picture.graphWords.filter { $0 != " " }
@@ -68,6 +73,7 @@ import Testing
     )
     #expect(card.maxY == zoom.maxY)
     #expect(card.maxX <= zoom.x - 15)
+    #expect(card.y >= (picture.plot?.y ?? 0))
     #expect(picture.graphTexts.allSatisfy { !card.overlaps($0.box) || card.contains($0.box) })
   }
 

@@ -48,6 +48,12 @@ import Testing
     for part in parts { #expect(words.contains(part), "\(part) in \(words)") }
   }
 
+  @Test func `a list of places that is too long ends after a whole number`() throws {
+    let bench = try bench("x^2 sin(x)", size: Size(width: 1920, height: 1080))
+    bench.type("s")
+    #expect(words(bench).contains("−9.425, −6.283, −3.142, 0, 3.142, …"))
+  }
+
   @Test func `what is not proven is told`() throws {
     let bench = try bench("x sin(1/x)")
     bench.type("s")

@@ -34,7 +34,7 @@ extension GraphScene {
     let anchor = room.clamped(layout.dot ?? Point(x: x, y: plot.midY))
     // Axes have their numbers beside them.
     let lines = projection.axes(in: plot).map { $0.inset(by: -12) } + layout.guideBoxes
-    func cost(of frame: Rect) -> Double {
+    func hiding(_ frame: Rect) -> Double {
       var cost = 0.0
       if frame.inset(by: -max(layout.clearance, 14 * unit)).contains(anchor) { cost += 8000 }
       cost += Double(layout.tags.count { $0.frame.inset(by: -4).overlaps(frame) }) * 8000
@@ -45,11 +45,12 @@ extension GraphScene {
     }
     var best: (cost: Double, frame: Rect)?
     for (distance, frame) in cardPlaces(for: size, around: anchor, in: room, unit: unit) {
-      guard distance < best?.cost ?? .infinity else { continue }
-      var cost = distance + cost(of: frame)
       // The card stays where it was, or on its side, as long as that is not much worse.
+      var cost = distance
       if traceHand.reading?.frame == frame { cost -= 80 }
       if traceHand.cardSide == .init(of: frame, from: anchor) { cost -= 40 }
+      guard cost < best?.cost ?? .infinity else { continue }
+      cost += hiding(frame)
       if cost < best?.cost ?? .infinity { best = (cost, frame) }
     }
     let frame =
