@@ -43,7 +43,7 @@ test-long: packages test-packages
 	@Scripts/packages dpkg-dev binutils debootstrap
 	Scripts/test-long
 
-# The suites under the address, undefined-behaviour and thread sanitizers.
+# The suites under the address, undefined-behaviour and thread sanitizers, and a search for leaks.
 sanitize: packages test-packages
 	Scripts/sanitize $(SANITIZERS)
 
