@@ -95,4 +95,35 @@ private let lines: [TextLine] = {
     #expect(canvas.drawnTexts.last?.box.x == 10 + 5.8 + 3)
     #expect(abs(line.width(canvas) - (5.8 + 3 + 5.8)) < 1e-9)
   }
+
+  @Test(arguments: Array(stride(from: 40.0, through: 300, by: 13)))
+  func `a list that is too long ends after a whole number`(width: Double) {
+    let numbers = ["−9.425", "−6.283", "−3.142", "0", "3.142", "6.283"]
+    let line = TextLine(numbers.joined(separator: ", "), Font(.regular, 13), Color(0))
+    let short = text(line.shortened(to: width, keeping: .words, canvas))
+    guard short != text(line) else { return }
+    let kept = short.split(separator: " ").dropLast().map { String($0.dropLast()) }
+    #expect(short.hasSuffix("…"))
+    #expect(width < 70 || kept == Array(numbers.prefix(kept.count)))
+    #expect(width < 70 || !kept.isEmpty)
+  }
+
+  @Test(arguments: Array(stride(from: 120.0, through: 260, by: 11)))
+  func `a formula is wrapped and cut between its tokens`(width: Double) {
+    let line = TextLine("y = exp(−x²/8)·cos(3·x)", Font(.regular, 17), Color(0))
+    let wrapped = line.wrapped(to: width, keeping: .tokens, canvas)
+    #expect(wrapped.map(text).joined() == text(line))
+    #expect(wrapped.allSatisfy { $0.width(canvas) <= width })
+    let short = text(line.shortened(to: width, keeping: .tokens, canvas))
+    #expect(short == text(line) || short.hasSuffix("…"))
+    for cut in ["e…", "ex…", "c…", "co…", "cos…"] { #expect(!short.hasSuffix(cut)) }
+  }
+
+  @Test(arguments: 1...4)
+  func `lines beyond a limit are cut`(most: Int) {
+    let line = TextLine("one two three four five six seven", Font(.regular, 13), Color(0))
+    let wrapped = line.wrapped(to: 80, keeping: .words, most: most, canvas)
+    #expect(wrapped.count <= most)
+    #expect(wrapped.allSatisfy { $0.width(canvas) <= 80 })
+  }
 }

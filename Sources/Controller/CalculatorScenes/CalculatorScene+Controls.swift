@@ -29,8 +29,7 @@ extension CalculatorScene {
       in: context?.frame ?? .zero,
       rows: settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
-        canPaste: true,
-        isRoomy: MenuPlan.isRoomy(context?.frame ?? .zero)
+        canPaste: true
       ),
       words: words,
       factor: context?.measurer.type.factor ?? 1

@@ -158,8 +158,7 @@ extension GraphScene {
     let canHide = context.map { $0.canSplit } ?? false
     var rows = settings.rows(
       hiding: canHide ? .master : nil,
-      canPaste: false,
-      isRoomy: MenuPlan.isRoomy(pane)
+      canPaste: false
     )
     rows.insert(contentsOf: exploringRows, at: rows.firstIndex { $0.command == .present } ?? 0)
     return MenuPlan(

@@ -11,9 +11,8 @@ extension GraphScene {
     let unit = presentation.unit(in: frames.plot)
     let painter = ControlPainter(theme: theme, canvas: canvas)
     let formulas = layOutFormulas(unit: unit, on: canvas)
-    for formula in formulas { addOverlay(formula.box) }
+    for formula in formulas { addOverlay(formula.plate) }
     let caps = layOutKeys(presentation.keys, unit: unit, on: canvas)
-    for cap in caps { addOverlay(cap.frame) }
     if source.curves.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
@@ -21,17 +20,30 @@ extension GraphScene {
     let pictures = pictures(in: projection)
     askForStatistics()
     if let panel = statisticsFrame(canvas) { addOverlay(panel) }
-    let trace = layOutTrace(among: pictures.map(\.picture), in: projection, on: canvas)
+    let covers = view.overlays.map { $0.inset(by: 6) }
+    let trace = layOutTrace(
+      among: pictures.map(\.picture),
+      in: projection,
+      yielding: caps.map(\.frame),
+      on: canvas
+    )
+    for cap in caps { addOverlay(cap.frame) }
     trace?.boxes.forEach { addOverlay($0) }
     view.draw(pictures, on: canvas, in: projection)
     canvas.clipped(to: frames.plot) {
       if pictures.indices.contains(presentation.curve) {
         drawInFront(pictures[presentation.curve], width: 7 * unit, on: canvas)
       }
-      drawPoints(in: projection, on: canvas)
+      drawPoints(
+        among: pictures,
+        in: projection,
+        under: covers + caps.map(\.frame) + (trace?.covers ?? []),
+        beside: trace,
+        on: canvas
+      )
       if let trace { draw(trace, with: painter) }
       for (index, formula) in formulas.enumerated() {
-        drawDisc(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)
+        drawPlate(index, formula, isInFront: index == presentation.curve, unit: unit, with: painter)
       }
       if source.curves.isEmpty {
         TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
@@ -40,8 +52,13 @@ extension GraphScene {
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       drawStatistics(with: painter)
       // In a small window the card has no other place than the keys'.
-      let clear = caps.filter { cap in !(trace?.cardFrame.overlaps(cap.frame) ?? false) }
-      drawKeys(clear, opacity: presentation.keys.opacity(at: now), unit: unit, with: painter)
+      let isFree = !caps.contains { trace?.cardFrame.overlaps($0.frame) ?? false }
+      drawKeys(
+        isFree ? caps : [],
+        opacity: presentation.keys.opacity(at: now),
+        unit: unit,
+        with: painter
+      )
       if presentation.showsPointer(at: now), let place = presentation.pointer {
         canvas.strokeCircle(
           center: place,
@@ -73,35 +90,51 @@ extension GraphScene {
 
   // MARK: Formulas
 
+  /// A curve's formula on its plate.
   private struct Formula {
-    let box: Rect
-    let line: TextLine
+    let plate: Rect
+    let lines: [TextLine]
   }
 
   private func layOutFormulas(unit: Double, on canvas: any Canvas) -> [Formula] {
     let margin = 48 * unit
     let size = 44 * unit
-    var top = frames.plot.y + margin
+    var top = frames.plot.y + margin - 4 * unit
     return source.curves.map { curve in
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
       let line =
         TextLine("y = ", Font(.regular, size), theme.secondaryText)
         + text.line(words.mark.written(curve.program.description))
-      let room = frames.plot.width - 2 * margin - 76 * unit
-      let fitted = line.fitted(to: room, canvas)
-      let box = Rect(
-        x: frames.plot.x + margin,
-        y: top,
-        width: 76 * unit + fitted.width(canvas),
-        height: 60 * unit
+      let room = frames.plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
+      let share = room / max(line.width(canvas), 1)
+      // A formula that is too long gets smaller, then takes more lines.
+      let lines =
+        share >= 1
+        ? [line]
+        : share >= 0.6
+          ? [line.scaled(by: share * 0.99)]
+          : line.scaled(by: 0.7).wrapped(to: room, keeping: .tokens, most: 3, canvas)
+      let height = (68 + 40 * Double(lines.count - 1)) * unit
+      defer { top += height + 16 * unit }
+      return Formula(
+        plate: Rect(
+          x: frames.plot.x + margin - 10 * unit,
+          y: top,
+          width: (Self.plateLead + Self.plateEnd) * unit
+            + (lines.map { $0.width(canvas) }.max() ?? 0),
+          height: height
+        ),
+        lines: lines
       )
-      top += 84 * unit
-      return Formula(box: box, line: fitted)
     }
   }
 
-  private func drawDisc(
+  /// The room on a plate before its formula, with the disc in it, and after it.
+  private static var plateLead: Double { 86 }
+  private static var plateEnd: Double { 26 }
+
+  private func drawPlate(
     _ index: Int,
     _ formula: Formula,
     isInFront: Bool,
@@ -109,37 +142,36 @@ extension GraphScene {
     with painter: ControlPainter
   ) {
     let canvas = painter.canvas
-    let center = Point(x: formula.box.x + 26 * unit, y: formula.box.midY)
+    let center = Point(x: formula.plate.x + 36 * unit, y: formula.plate.midY)
     let curve = source.curves[index]
     let pen = theme.pens[curve.pen % theme.pens.count]
-    canvas.fillRounded(
-      formula.box.inset(dx: -10 * unit, dy: -4 * unit),
-      radius: 36 * unit,
-      with: theme.surface.opacity(0.8)
-    )
-    canvas.fillCircle(center: center, radius: 26 * unit, with: pen)
+    painter.drawCard(formula.plate, radius: 34 * unit, border: 2 * unit)
+    canvas.fillCircle(center: center, radius: 24 * unit, with: pen)
     if isInFront, source.curves.count > 1 {
       canvas.strokeCircle(
         center: center,
-        radius: 31 * unit,
+        radius: 28 * unit,
         stroke: Stroke(3 * unit),
         with: theme.text
       )
     }
-    let number = Font(.semibold, 32 * unit)
+    let number = Font(.semibold, 30 * unit)
     TextLine("\(curve.index + 1)", number, theme.ink(onPen: curve.pen)).draw(
       on: canvas,
       at: Point(x: center.x, y: painter.digitBaseline(centering: number, on: center.y)),
       align: .center
     )
-    let font = Font(.medium, 44 * unit)
-    formula.line.draw(
-      on: canvas,
-      at: Point(
-        x: formula.box.x + 76 * unit,
-        y: painter.baseline(centering: font, on: formula.box.midY)
+    for (index, line) in formula.lines.enumerated() {
+      let middle =
+        formula.plate.midY + (Double(index) - Double(formula.lines.count - 1) / 2) * 40 * unit
+      line.draw(
+        on: canvas,
+        at: Point(
+          x: formula.plate.x + Self.plateLead * unit,
+          y: painter.baseline(centering: line.runs.first?.font ?? number, on: middle)
+        )
       )
-    )
+    }
   }
 
   // MARK: Keys

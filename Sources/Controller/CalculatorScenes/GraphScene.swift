@@ -165,8 +165,9 @@ final class GraphScene: Scene {
       : GraphFrames(presentedIn: context.frame)
     // A view that nobody chose yet suits the pane.
     if state[viewportOf: name] == nil, motion == nil { view.viewport = homeViewport }
+    closeWhatHasNoRoom()
+    panel?.layOut(state, in: frames, pane: context.frame, end: listEnd, words: words)
     layOutChips(context.measurer)
-    panel?.layOut(state, in: frames, pane: context.frame, words: words)
     layOutControls()
   }
 

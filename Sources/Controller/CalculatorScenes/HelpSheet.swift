@@ -111,7 +111,7 @@ struct HelpSheet {
       contentHeight = drawRows(in: list, with: painter, words)
     }
     scroll = min(max(scroll, 0), max(0, contentHeight - list.height))
-    drawThumb(in: list, with: painter)
+    painter.drawScrolling(of: list, reach: contentHeight - list.height, scroll: scroll)
   }
 
   /// Draws all rows from the present scroll on, and tells how high they are together.
@@ -169,21 +169,5 @@ struct HelpSheet {
       }
     }
     return lines
-  }
-
-  private func drawThumb(in list: Rect, with painter: ControlPainter) {
-    guard contentHeight > list.height else { return }
-    let height = max(32, list.height * list.height / contentHeight)
-    let way = scroll / (contentHeight - list.height)
-    painter.canvas.fillRounded(
-      Rect(
-        x: list.maxX - 8,
-        y: list.y + way * (list.height - height),
-        width: 4,
-        height: height
-      ),
-      radius: 2,
-      with: painter.theme.strongLine
-    )
   }
 }

@@ -7,9 +7,6 @@ struct MenuPlan {
   static let width = 240.0
   static let rowHeight = 44.0
 
-  /// Whether a pane has room for a row that is to be had elsewhere, too.
-  static func isRoomy(_ pane: Rect) -> Bool { pane.height >= 560 || pane.width >= 2 * width + 16 }
-
   let card: Rect
   private let rows: [MenuRow]
   private let words: Idiom

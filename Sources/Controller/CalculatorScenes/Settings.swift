@@ -59,14 +59,14 @@ struct MenuSettings: Hashable, Sendable {
   var hidden: SceneSide?
 
   /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
-  func rows(hiding other: SceneSide?, canPaste: Bool, isRoomy: Bool) -> [MenuRow] {
+  func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
     var rows = [
       MenuRow(.theme, note: theme.title),
       MenuRow(.textSize, note: .percent(textSize.rawValue)),
       MenuRow(.motion, note: motion.title),
       MenuRow(.speech, note: speaks ? .on : .off),
     ]
-    if hasController, isRoomy { rows.append(MenuRow(.vibration, note: vibrates ? .on : .off)) }
+    if hasController { rows.append(MenuRow(.vibration, note: vibrates ? .on : .off)) }
     rows += [MenuRow(.present), MenuRow(.fullScreen)]
     if let other {
       let isHidden = hidden == other
@@ -84,10 +84,11 @@ struct MenuSettings: Hashable, Sendable {
           )
       )
     }
-    // The calculator adds to the list that the graph shows; both are to be had without the menu.
-    if isRoomy { rows.append(MenuRow(canPaste ? .addToGraph : .functions)) }
-    // Views belong to the graph; together the rows must fit the smallest window.
-    rows += [MenuRow(.documents), MenuRow(canPaste ? .paste : .views), MenuRow(.copy)]
+    // The calculator adds to the list that the graph shows; views belong to the graph.
+    rows += [
+      MenuRow(canPaste ? .addToGraph : .functions), MenuRow(.documents),
+      MenuRow(canPaste ? .paste : .views), MenuRow(.copy),
+    ]
     return rows + [MenuRow(.keys), MenuRow(.quit)]
   }
 }

@@ -120,8 +120,9 @@ struct StackPainter {
     let number = Font(.medium, min(layout.size(13), max(13, size * 0.8)))
     TextLine("\(level)", number, level == 1 ? theme.text : theme.secondaryText)
       .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
+    // The caret stands outside of the column.
     let hasCaret = level == 1 && isEntering
-    let right = layout.inner.maxX - (hasCaret ? 6 : 0)
+    let right = layout.inner.maxX
     line(ofLevel: level, size: size)
       .fitted(to: right - layout.inner.x - 24, canvas)
       .draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
@@ -132,20 +133,21 @@ struct StackPainter {
 
   private func drawSideBySide() {
     drawHeader(baseline: layout.topBaseline)
-    let baseline = layout.frame.maxY - layout.padding - 4
+    let middle = (layout.topBaseline + layout.descriptionSize * 0.24 + layout.frame.maxY) / 2
+    let baseline = middle + layout.size(22) * 0.34
     var x = layout.inner.x
     for (index, share) in [0.18, 0.18, 0.24, 0.4].enumerated() {
       let level = 4 - index
       var width = layout.inner.width * share
       if index > 0 {
-        canvas.fill(Rect(x: x, y: baseline - 24, width: 1, height: 32), with: theme.line)
+        canvas.fill(Rect(x: x, y: middle - 16, width: 1, height: 32), with: theme.line)
         x += 12
         width -= 12
       }
       TextLine("\(level)", Font(.medium, layout.size(13)), theme.secondaryText)
         .draw(on: canvas, at: Point(x: x, y: baseline))
       let hasCaret = level == 1 && isEntering
-      let right = x + width - (index == 3 ? (hasCaret ? 6 : 0) : 12)
+      let right = x + width - (index == 3 ? 0 : 12)
       line(ofLevel: level, size: layout.size(level == 1 ? 22 : 17))
         .fitted(to: max(20, right - x - layout.size(12)), canvas)
         .draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)

@@ -130,55 +130,6 @@ extension ControlPainter {
     }
   }
 
-  func drawMenuRow(
-    _ icon: Icon?,
-    title: String,
-    note: String?,
-    in frame: Rect,
-    _ state: ControlState
-  ) {
-    if state.shade > 0 {
-      let share = state.shade
-      canvas.fillRounded(frame.inset(dx: 4, dy: 2), radius: 8, with: theme.text.opacity(share))
-    }
-    // A narrow column has no room for pictures.
-    let isNarrow = frame.width < 180
-    let left = frame.x + (isNarrow ? 14 : 48)
-    if !isNarrow {
-      icon?.draw(
-        on: canvas,
-        center: Point(x: frame.x + 26, y: frame.midY),
-        size: 20,
-        color: theme.secondaryText
-      )
-    }
-    // Title and note share the row: both shrink before either is cut.
-    let room = frame.maxX - 16 - left
-    let most = frame.height * 0.65
-    var line = TextLine(title, Font(.medium, 15), theme.text)
-    if let note { line.runs.append(.init(note, Font(.regular, 13), theme.secondaryText, space: 8)) }
-    let plain = canvas.plainType
-    var parts = line.grown(in: room, most: most, canvas).runs
-    // A row without the room for both keeps its title.
-    if parts.map(\.text) != line.runs.map(\.text) {
-      parts =
-        TextLine(title, Font(.medium, 15), theme.text).grown(in: room, most: most, canvas).runs
-    }
-    for (index, part) in parts.enumerated() {
-      let isTitle = index == 0 || part.font.face == .medium
-      var part = part
-      part.space = 0
-      TextLine([part]).draw(
-        on: plain,
-        at: Point(
-          x: isTitle ? left : frame.maxX - 16,
-          y: frame.midY + plain.metrics(of: part.font).wordOffset
-        ),
-        align: isTitle ? .leading : .trailing
-      )
-    }
-  }
-
   func drawAction(_ action: ActionLook, in frame: Rect, _ state: ControlState) {
     let ink: Color
     var center = frame.center

@@ -26,10 +26,19 @@ package struct AxisTag: Hashable, Sendable {
 }
 
 extension ControlPainter {
-  package func draw(_ tag: AxisTag) {
+  /// Draws a tag; a moat of the ground parts it from what it lies on.
+  package func draw(_ tag: AxisTag, moat: Double = 0) {
+    let radius = min(6 * tag.size / 13, 10)
+    if moat > 0 {
+      canvas.fillRounded(
+        tag.frame.inset(by: -moat),
+        radius: radius + moat,
+        with: theme.surface
+      )
+    }
     canvas.fillRounded(
       tag.frame,
-      radius: min(6 * tag.size / 13, 10),
+      radius: radius,
       with: theme.pens[tag.pen % theme.pens.count]
     )
     let font = Font(.semibold, tag.size, tabular: true)

@@ -54,6 +54,7 @@ package struct ControlPainter {
 
   /// The focus ring: 3 points, 2 clear of the control, or inside where the gutters are narrow.
   private func drawRing(around frame: Rect, look: ControlLook) {
+    var frame = frame
     var radius = 12.0
     var isInside = false
     switch look {
@@ -64,7 +65,8 @@ package struct ControlPainter {
       radius = action.radius
       isInside = action.isCompact
     case .pageSwitch(_, _, let pageRadius): (radius, isInside) = (pageRadius, true)
-    case .icon, .labelledIcon, .menuRow, .segment, .back: (radius, isInside) = (10, true)
+    case .menuRow: (frame, radius, isInside) = (frame.inset(dx: 6, dy: 1), 8, true)
+    case .icon, .labelledIcon, .segment, .back: (radius, isInside) = (10, true)
     case .custom(let own): (radius, isInside) = (own, true)
     case .pill, .tile: radius = 10
     }

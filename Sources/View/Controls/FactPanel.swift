@@ -9,21 +9,21 @@ package struct FactPanel: Sendable {
     package var title: String
     package var value: String
     package var note: TextLine?
-    /// Whether it leads somewhere.
-    package var isActive: Bool
+    /// What stands at its end: where it leads.
+    package var mark: Icon?
 
     package init(
       _ icon: Icon?,
       _ title: String,
       value: String = "",
       note: TextLine? = nil,
-      isActive: Bool = false
+      mark: Icon? = nil
     ) {
       self.icon = icon
       self.title = title
       self.value = value
       self.note = note
-      self.isActive = isActive
+      self.mark = mark
     }
   }
 
@@ -184,7 +184,7 @@ package struct FactPanel: Sendable {
         draw(row, in: place, with: painter)
       }
     }
-    drawThumb(in: list, reach: reach(in: frame, canvas), scroll: scroll, with: painter)
+    painter.drawScrolling(of: list, reach: reach(in: frame, canvas), scroll: scroll)
     drawFoot(
       Rect(x: frame.x, y: list.maxY, width: frame.width, height: frame.maxY - list.maxY),
       painter
@@ -242,27 +242,31 @@ package struct FactPanel: Sendable {
       size: 20 * unit,
       color: theme.secondaryText
     )
-    let text = left + (row.icon == nil ? 0 : 32 * unit)
+    let text = left + 32 * unit
     var right = place.maxX - margin
-    if row.isActive {
-      Icon.chevronRight.draw(
+    let noteHeight = row.note == nil ? 0 : lineHeight(noteFont, canvas)
+    let middle = place.midY - noteHeight / 2 - (row.note == nil ? 0 : 1 * unit)
+    if let mark = row.mark {
+      mark.draw(
         on: canvas,
-        center: Point(x: right - 5 * unit, y: place.midY),
+        center: Point(x: right - 5 * unit, y: middle),
         size: 16 * unit,
         color: theme.secondaryText
       )
       right -= 20 * unit
     }
-    let noteHeight = row.note == nil ? 0 : lineHeight(noteFont, canvas)
-    let middle = place.midY - noteHeight / 2 - (row.note == nil ? 0 : 1 * unit)
     let baseline = painter.baseline(centering: rowFont, on: middle)
     let title = TextLine(row.title, rowFont, theme.text)
     let value = TextLine(row.value, rowFont, isStale ? theme.disabledText : theme.text)
-      .shrunk(to: max(right - text - title.width(canvas) - 12 * unit, 60 * unit), least: 11, canvas)
+      .shrunk(
+        to: max(right - text - title.width(canvas) - 12 * unit, (right - text) * 0.6),
+        least: 11,
+        canvas
+      )
     title.fitted(to: right - text - value.width(canvas) - 8 * unit, canvas)
       .draw(on: canvas, at: Point(x: text, y: baseline))
     value.draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
-    row.note?.fitted(to: right - text, canvas).draw(
+    row.note?.shortened(to: right - text, keeping: .words, canvas).draw(
       on: canvas,
       at: Point(
         x: text,
@@ -291,25 +295,5 @@ package struct FactPanel: Sendable {
         on: painter.canvas,
         at: Point(x: left + 32 * unit, y: painter.baseline(centering: noteFont, on: middle))
       )
-  }
-
-  private func drawThumb(
-    in list: Rect,
-    reach: Double,
-    scroll: Double,
-    with painter: ControlPainter
-  ) {
-    guard reach > 0, list.height > 0 else { return }
-    let height = max(24, list.height * list.height / (list.height + reach))
-    painter.canvas.fillRounded(
-      Rect(
-        x: list.maxX - 7,
-        y: list.y + scroll / reach * (list.height - height),
-        width: 4,
-        height: height
-      ),
-      radius: 2,
-      with: painter.theme.strongLine
-    )
   }
 }

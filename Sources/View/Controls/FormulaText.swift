@@ -41,6 +41,10 @@ package struct FormulaText: Sendable {
       {
         run.space = size * room(beside: character)
       }
+      // Close digits hide the mark between them: 1.1 is not 11.
+      if isDecimalMark(index, in: characters) || isDecimalMark(index - 1, in: characters) {
+        run.space = size * 0.04
+      }
       if let last = runs.last, last.font == run.font, last.color == run.color, run.space == 0 {
         runs[runs.count - 1].text.append(character)
       } else {
@@ -93,6 +97,13 @@ package struct FormulaText: Sendable {
       characters.indices.contains(i) && characters[i].isLetter && characters[i].isASCII
     }
     return !isLetter(index - 1) && !isLetter(index + 1)
+  }
+
+  private func isDecimalMark(_ index: Int, in characters: [Character]) -> Bool {
+    guard index > 0, index + 1 < characters.count, [".", ","].contains(characters[index]) else {
+      return false
+    }
+    return characters[index - 1].isWholeNumber && characters[index + 1].isWholeNumber
   }
 
   private func room(beside character: Character) -> Double {

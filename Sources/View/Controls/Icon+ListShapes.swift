@@ -5,7 +5,7 @@ extension Icon {
   var listShapes: [Shape] {
     switch self {
     case .list:
-      [6.5, 12, 17.5].flatMap { y in
+      [6, 12, 18].flatMap { y in
         [
           .dot(Point(x: 5, y: y), 1.6), .open(Self.path([(9.5, y), (20, y)])),
         ] as [Shape]

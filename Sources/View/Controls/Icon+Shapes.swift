@@ -25,6 +25,8 @@ extension Icon {
       ]
     case .chevronLeft: [.open(Self.path([(14.5, 5), (8, 12), (14.5, 19)]))]
     case .chevronRight: [.open(Self.path([(9.5, 5), (16, 12), (9.5, 19)]))]
+    case .chevronUp: [.open(Self.path([(5, 14.5), (12, 8), (19, 14.5)]))]
+    case .chevronDown: [.open(Self.path([(5, 9.5), (12, 16), (19, 9.5)]))]
     case .close:
       [
         .open(Self.path([(6.5, 6.5), (17.5, 17.5)])), .open(Self.path([(17.5, 6.5), (6.5, 17.5)])),

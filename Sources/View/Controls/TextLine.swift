@@ -119,14 +119,7 @@ package struct TextLine: Sendable {
   /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
   package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
     guard self.width(measurer) > width else { return self }
-    var characters = runs.flatMap { run in
-      // The room before a piece belongs to its first character alone.
-      run.text.enumerated().map { offset, character in
-        var run = run
-        if offset > 0 { run.space = 0 }
-        return (character: character, run: run)
-      }
-    }
+    var characters = characters
     let ellipsis: Character = "…"
     while characters.count > 2 {
       let middle = characters.count / 2
@@ -149,7 +142,19 @@ package struct TextLine: Sendable {
     return Self.joined(characters)
   }
 
-  private static func joined(_ characters: [(character: Character, run: Run)]) -> TextLine {
+  /// The line in single characters, each with what it is set in.
+  var characters: [(character: Character, run: Run)] {
+    runs.flatMap { run in
+      // The room before a piece belongs to its first character alone.
+      run.text.enumerated().map { offset, character in
+        var run = run
+        if offset > 0 { run.space = 0 }
+        return (character: character, run: run)
+      }
+    }
+  }
+
+  static func joined(_ characters: some Sequence<(character: Character, run: Run)>) -> TextLine {
     var line = TextLine()
     for (character, run) in characters {
       if let last = line.runs.last, last.font == run.font, last.color == run.color,

@@ -232,7 +232,9 @@ package struct ValueTable: Sendable {
     }
     let small = Font(.regular, 13)
     guard let value = field.value else {
-      TextLine(field.name, Font(.medium, 15), theme.text)
+      var name = FormulaText(size: 15, color: theme.text, variableColor: theme.text)
+      (name.face, name.italics) = (.medium, ["x"])
+      name.line(field.name)
         .shrunk(to: box.width - 12, least: 11, canvas)
         .draw(
           on: canvas,

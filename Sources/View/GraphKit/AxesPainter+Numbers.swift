@@ -55,7 +55,8 @@ extension AxesPainter {
           && !pictures.contains { $0.crosses(box.inset(by: -3), in: projection) }
       }
       guard let box = free else { continue }
-      taken.append(box)
+      // A number right beside a name would be read together with it: "10x".
+      taken.append(box.inset(dx: -10, dy: 0))
       canvas.drawText(
         name,
         at: Point(x: box.x, y: box.maxY),

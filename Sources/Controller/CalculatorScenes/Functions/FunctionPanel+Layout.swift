@@ -9,12 +9,20 @@ extension FunctionPanel {
   private static let headerHeight = 48.0
   private static let trackHeight = 56.0
   static let faultHeight = 24.0
+  /// Narrower than this it has no room for its sliders.
+  static let leastWidth = 300.0
 
   /// Takes the room the graph has for it and makes the list of controls.
-  mutating func layOut(_ document: Document, in frames: GraphFrames, pane: Rect, words: Idiom) {
+  mutating func layOut(
+    _ document: Document,
+    in frames: GraphFrames,
+    pane: Rect,
+    end: Double,
+    words: Idiom
+  ) {
     let height = height(of: document)
     contentHeight = height
-    card = Self.card(in: frames, pane: pane, height: height + Self.headerHeight + 8)
+    card = Self.card(in: frames, pane: pane, end: end, height: height + Self.headerHeight + 8)
     list = Rect(
       x: card.x,
       y: card.y + Self.headerHeight,
@@ -33,14 +41,19 @@ extension FunctionPanel {
   }
 
   /// A sheet from below where the graph has bars, else a card at the left.
-  private static func card(in frames: GraphFrames, pane: Rect, height: Double) -> Rect {
+  private static func card(
+    in frames: GraphFrames,
+    pane: Rect,
+    end: Double,
+    height: Double
+  ) -> Rect {
     let plot = frames.plot
     if frames.kind == .bars {
       let height = min(height, (plot.height * 0.62).rounded())
       return Rect(x: pane.x + 8, y: plot.maxY - height - 8, width: pane.width - 16, height: height)
     }
     let left = frames.chips.x
-    let width = min(352, frames.zoom.x - 8 - left)
+    let width = min(352, end - left)
     var top = frames.chips.y
     if let toolbar = frames.toolbar, toolbar.x < left + width + 8 { top = toolbar.maxY + 8 }
     if frames.kind == .upright { top = frames.chips.y }

@@ -68,7 +68,9 @@ struct FunctionPanel {
       bottom = board.control(.number(parameter, .step))?.frame.maxY ?? bottom
     }
     if editor?.fault != nil { bottom += Self.faultHeight }
-    if bottom > list.maxY { scroll += bottom - list.maxY }
+    // Clear of the fade over what goes on below.
+    let end = list.maxY - ControlPainter.fadeHeight
+    if bottom > end { scroll += bottom - end }
     if frame.y < list.y { scroll += frame.y - list.y }
     limitScroll()
     return scroll != before

@@ -33,7 +33,11 @@ struct FunctionPanelPainter {
       with: theme.line
     )
     canvas.clipped(to: panel.list) { drawList() }
-    drawThumb()
+    painter.drawScrolling(
+      of: panel.list,
+      reach: panel.contentHeight - panel.list.height,
+      scroll: panel.scroll
+    )
   }
 
   private func drawList() {
@@ -241,7 +245,14 @@ struct FunctionPanelPainter {
   private func drawTrack(_ parameter: Parameter, in frame: Rect, _ state: ControlState) {
     let setting = document[settingOf: parameter]
     let track = FunctionPanel.track(in: frame)
-    canvas.fillRounded(track, radius: 2, with: theme.strongLine)
+    if theme.isHighContrast {
+      // Black on white, grey would not do: what is empty is hollow.
+      let groove = track.inset(by: -1)
+      canvas.fillRounded(groove, radius: 3, with: theme.raised)
+      canvas.strokeRounded(groove, radius: 3, stroke: Stroke(1.5), with: theme.text)
+    } else {
+      canvas.fillRounded(track, radius: 2, with: theme.strongLine)
+    }
     let x = track.x + track.width * setting.share
     if setting.minimum < 0, setting.maximum > 0 {
       // Zero is where the filled part begins.
@@ -275,18 +286,6 @@ struct FunctionPanelPainter {
         .fitted(to: frame.width / 2 - 8, canvas)
         .draw(on: canvas, at: Point(x: x, y: y), align: alignment)
     }
-  }
-
-  private func drawThumb() {
-    let list = panel.list
-    guard panel.contentHeight > list.height + 1, list.height > 0 else { return }
-    let height = max(32, list.height * list.height / panel.contentHeight)
-    let way = panel.scroll / (panel.contentHeight - list.height)
-    canvas.fillRounded(
-      Rect(x: list.maxX - 6, y: list.y + way * (list.height - height), width: 4, height: height),
-      radius: 2,
-      with: theme.strongLine
-    )
   }
 }
 

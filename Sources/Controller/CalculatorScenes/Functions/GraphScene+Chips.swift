@@ -14,7 +14,11 @@ struct FunctionChip {
 /// The pills of the functions at the top left, and the way to the list.
 extension GraphScene {
   /// How many rows of pills there may be.
-  private var chipRows: Int { frames.kind == .upright ? 2 : 3 }
+  private var chipRows: Int {
+    if frames.kind == .upright { return 2 }
+    // A sheet below may leave less.
+    return min(3, panel.map { Int(($0.card.y - frames.chips.y) / 44) } ?? 3)
+  }
 
   /// Whether the open list lies where the pills are.
   private var isListOverChips: Bool { panel != nil && frames.kind != .bars }
@@ -30,16 +34,24 @@ extension GraphScene {
     let lines = functions.functions.indices.map { line(ofChip: $0, measurer) }
     var count = lines.count
     while true {
-      let (places, button) = places(of: lines.prefix(count).map { $0.width(measurer) })
+      let shown = functionsWithPill(of: count)
+      let (places, button) = places(of: shown.map { lines[$0].width(measurer) })
       let rows = Int(((button.y - frames.chips.y) / 44).rounded()) + 1
       guard rows <= chipRows || count == 0 else {
         count -= 1
         continue
       }
-      chips = places.enumerated().map { FunctionChip(index: $0, frame: $1, line: lines[$0]) }
+      chips = zip(shown, places).map { FunctionChip(index: $0, frame: $1, line: lines[$0]) }
       listChip = button
       return
     }
+  }
+
+  /// The first functions, the current one always among them.
+  private func functionsWithPill(of count: Int) -> [Int] {
+    let first = Array(state.functions.functions.indices.prefix(count))
+    guard let current = state.functions.selection, current >= count, count > 0 else { return first }
+    return first.dropLast() + [current]
   }
 
   /// How many functions have no pill.
@@ -149,7 +161,12 @@ extension GraphScene {
     let left = chip.frame.x + 14
     if state.functions.count > 1 {
       if chip.index == state.functions.selection {
-        canvas.strokeRounded(chip.frame, radius: 18, stroke: Stroke(2), with: theme.strongLine)
+        canvas.strokeRounded(
+          chip.frame,
+          radius: 18,
+          stroke: Stroke(theme.isHighContrast ? 4 : 2),
+          with: theme.strongLine
+        )
       }
       painter.drawDisc(
         number: chip.index + 1,

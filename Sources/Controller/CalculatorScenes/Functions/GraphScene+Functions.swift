@@ -19,11 +19,7 @@ extension GraphScene {
 
   func openPanel() {
     if panel == nil { panel = FunctionPanel() }
-    // Where there is room for one sheet only, it takes the others' place.
-    if frames.kind != .floating, exploration.statistics != nil || exploration.showsTable != nil {
-      exploration.statistics = nil
-      exploration.showsTable = nil
-    }
+    makeRoom(for: .list)
     panel?.isFocused = true
     if state.functions.isEmpty { panel?.board.focus = .add }
   }

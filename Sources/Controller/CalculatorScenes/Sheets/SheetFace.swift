@@ -198,7 +198,7 @@ struct SheetFace {
     let title = Font(.semibold, 20)
     TextLine(content.title, title, theme.text).fitted(to: plan.card.width - 84, canvas).draw(
       on: canvas,
-      at: Point(x: plan.card.x + 20, y: painter.baseline(centering: title, on: plan.card.y + 28))
+      at: Point(x: plan.titleX, y: painter.baseline(centering: title, on: plan.card.y + 28))
     )
     if let field = content.field, let frame = plan.field {
       painter.drawField(field, in: frame, isFocused: board.focus == .field)
@@ -213,18 +213,14 @@ struct SheetFace {
         )
       )
     }
-    if !plan.choices.isEmpty, let first = plan.choices.first, let last = plan.choices.last {
-      painter.drawGround(
-        in: Rect(x: first.x, y: first.y, width: last.maxX - first.x, height: first.height)
-      )
-    }
+    if let ground = plan.choiceGround { painter.drawGround(in: ground) }
     for control in board.controls where !control.id.isInList { draw(control, with: painter) }
     canvas.clipped(to: plan.list) {
       for control in board.controls where control.id.isInList && control.frame.overlaps(plan.list) {
         draw(control, with: painter)
       }
     }
-    drawThumb(plan, with: painter)
+    painter.drawScrolling(of: plan.list, reach: plan.scrollLimit, scroll: scroll)
     return tappedField(content, plan, painter)
   }
 
@@ -246,18 +242,6 @@ struct SheetFace {
     fieldTap = nil
     field.move(to: painter.caret(at: place, of: field, in: frame))
     return field
-  }
-
-  private func drawThumb(_ plan: SheetPlan, with painter: ControlPainter) {
-    guard plan.scrollLimit > 0 else { return }
-    let list = plan.list
-    let height = max(32, list.height * list.height / (list.height + plan.scrollLimit))
-    let way = scroll / plan.scrollLimit
-    painter.canvas.fillRounded(
-      Rect(x: list.maxX - 4, y: list.y + way * (list.height - height), width: 4, height: height),
-      radius: 2,
-      with: painter.theme.strongLine
-    )
   }
 }
 

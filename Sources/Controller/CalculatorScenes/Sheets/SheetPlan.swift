@@ -19,6 +19,8 @@ struct SheetPlan {
 
   let card: Rect
   let field: Rect?
+  /// The common ground of the choices, and where each of them lies on it.
+  let choiceGround: Rect?
   let choices: [Rect]
   /// The part of the list that is seen.
   let list: Rect
@@ -57,15 +59,15 @@ struct SheetPlan {
       return Rect(x: inner.x, y: y, width: inner.width, height: height)
     }
     field = content.field == nil ? nil : take(44, 12)
-    if content.choices.isEmpty {
-      choices = []
-    } else {
-      let bar = take(44, 8)
-      let share = bar.width / Double(content.choices.count)
-      choices = content.choices.indices.map {
-        Rect(x: bar.x + Double($0) * share, y: bar.y, width: share, height: bar.height)
-      }
-    }
+    choiceGround = content.choices.isEmpty ? nil : take(44, 8)
+    choices =
+      choiceGround.map { ground in
+        let bar = ground.inset(by: 2)
+        let share = bar.width / Double(content.choices.count)
+        return content.choices.indices.map {
+          Rect(x: bar.x + Double($0) * share, y: bar.y, width: share, height: bar.height)
+        }
+      } ?? []
     message = content.message == nil ? .zero : take(24, 4)
     list = Rect(
       x: card.x + 4,
@@ -74,6 +76,9 @@ struct SheetPlan {
       height: max(0, card.maxY - footer - y)
     )
   }
+
+  /// Where the title begins: at the line's edge, if there is a line.
+  var titleX: Double { field?.x ?? card.x + 20 }
 
   /// How far the list can be scrolled.
   var scrollLimit: Double {
@@ -118,6 +123,7 @@ struct SheetPlan {
         Control(
           .choice(index),
           frame: frame,
+          target: frame.inset(dx: 0, dy: -2),
           look: .segment(title: title, isChosen: index == content.choice, size: 15),
           group: 1,
           role: .toggle,

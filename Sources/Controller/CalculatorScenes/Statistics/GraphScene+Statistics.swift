@@ -14,8 +14,7 @@ extension GraphScene {
     if exploration.statistics != nil { return closeStatistics() }
     guard !source.curves.isEmpty else { return [] }
     exploration.statistics = Exploration.Statistics()
-    if frames.kind == .bars { exploration.showsTable = nil }
-    if frames.kind != .floating { panel = nil }
+    if presentation == nil { makeRoom(for: .statistics) }
     panelHand = PanelHand()
     layOutControls()
     return [.redraw, .save]

@@ -23,16 +23,20 @@ extension GraphScene {
         note: row.note.map {
           TextLine($0, in: words, size: size, theme: theme, isQuiet: true)
         },
-        isActive: row.place != nil
+        mark: row.place == nil ? nil : .chevronRight
       )
     }
     if known != nil {
       let isExpanded = exploration.statistics?.isExpanded ?? false
       rows.append(
-        FactPanel.Row(nil, words(isExpanded ? StatisticsPhrase.fewer : .more), isActive: false)
+        FactPanel.Row(
+          nil,
+          words(isExpanded ? StatisticsPhrase.fewer : .more),
+          mark: isExpanded ? .chevronUp : .chevronDown
+        )
       )
       if hasChosenStretch {
-        rows.append(FactPanel.Row(nil, words(StatisticsPhrase.wholeView), isActive: false))
+        rows.append(FactPanel.Row(nil, words(StatisticsPhrase.wholeView)))
       }
     }
     let foot = known?.foot ?? (.stillProving, false)
@@ -69,6 +73,9 @@ extension GraphScene {
       .line(words.mark.written(source.curves[selectedCurve].program.description))
   }
 
+  /// How wide the panel is where it is no sheet.
+  static var statisticsWidth: Double { 320 }
+
   /// Where the panel lies.
   func statisticsFrame(_ measurer: any TextMeasurer) -> Rect? {
     guard let panel = statisticsPanel, let context else { return nil }
@@ -77,9 +84,9 @@ extension GraphScene {
     if presentation != nil {
       let unit = panel.unit
       return Rect(
-        x: pane.maxX - (320 + 30) * unit,
+        x: pane.maxX - (Self.statisticsWidth + 30) * unit,
         y: pane.y + 30 * unit,
-        width: 320 * unit,
+        width: Self.statisticsWidth * unit,
         height: min(full, pane.height - 60 * unit)
       )
     }
@@ -91,18 +98,17 @@ extension GraphScene {
       let bar = frames.toolbar ?? frames.zoom
       let top = bar.maxY + 14
       return Rect(
-        x: bar.maxX - 320,
+        x: bar.maxX - Self.statisticsWidth,
         y: top,
-        width: 320,
+        width: Self.statisticsWidth,
         height: min(full, pane.maxY - 16 - top)
       )
     case .upright:
       let bar = frames.toolbar ?? frames.zoom
-      let width = min(320, bar.x - 8 - pane.x - 12)
       return Rect(
-        x: bar.x - 8 - width,
+        x: frames.chips.x,
         y: pane.y + 12,
-        width: width,
+        width: min(352, bar.x - 8 - frames.chips.x),
         height: min(full, pane.height - 24)
       )
     }
@@ -130,7 +136,7 @@ extension GraphScene {
       controls.append(
         Control(
           .fact(id),
-          frame: place,
+          frame: place.inset(dx: 8, dy: 2),
           target: place.intersection(list),
           look: .custom(radius: 10),
           group: 15,
@@ -163,7 +169,7 @@ extension GraphScene {
     let state = controlState(control.id)
     if state.wash > 0 {
       painter.canvas.fillRounded(
-        control.frame.inset(dx: 6, dy: 2),
+        control.frame.inset(dx: 2, dy: 2),
         radius: 8,
         with: theme.text.opacity(state.wash)
       )

@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 import Input
 
@@ -50,6 +51,8 @@ struct PanelHand {
   /// Scrolls just far enough that a box is seen in a list.
   mutating func reveal(_ box: Rect, in list: Rect) {
     if box.y < list.y { scroll -= list.y - box.y }
-    if box.maxY > list.maxY { scroll += box.maxY - list.maxY }
+    // Clear of the fade over what goes on below.
+    let end = list.maxY - ControlPainter.fadeHeight
+    if box.maxY > end { scroll += box.maxY - end }
   }
 }

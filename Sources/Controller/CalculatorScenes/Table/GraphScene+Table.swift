@@ -9,15 +9,17 @@ import Words
 extension GraphScene {
   var showsTable: Bool { (exploration.showsTable ?? false) && presentation == nil }
 
-  /// A pane wide enough has the table beside the plane.
-  private static var besideWidth: Double { 740 }
   private static var tableWidth: Double { 320 }
+
+  /// Whether a table beside the plane leaves enough of it, and of the way back before it.
+  func hasRoomForTable(in pane: Rect, isPushed: Bool) -> Bool {
+    guard isPushed else { return pane.width - Self.tableWidth >= 160 }
+    return pane.height < 480 && pane.width - Self.tableWidth >= 220
+  }
 
   /// The part of a pane that a table beside the plane takes.
   func tableColumn(in pane: Rect, isPushed: Bool) -> Rect? {
-    guard showsTable, pane.width >= Self.besideWidth, pane.height >= 480 || !isPushed else {
-      return nil
-    }
+    guard showsTable, hasRoomForTable(in: pane, isPushed: isPushed) else { return nil }
     return Rect(
       x: pane.maxX - Self.tableWidth,
       y: pane.y,
@@ -26,7 +28,8 @@ extension GraphScene {
     )
   }
 
-  /// Where the table lies, nil while it is closed.
+  /// Where the table lies: beside the plane, as a sheet, or over all of the plane; nil while it is
+  /// closed.
   var tableFrame: Rect? {
     guard showsTable, let context else { return nil }
     let pane = context.frame
@@ -35,8 +38,7 @@ extension GraphScene {
       let height = (pane.height * 0.6).rounded()
       return Rect(x: pane.x, y: pane.maxY - height, width: pane.width, height: height)
     }
-    let width = min(Self.tableWidth, pane.width)
-    return Rect(x: pane.maxX - width, y: pane.y, width: width, height: pane.height)
+    return pane
   }
 
   func toggleTable() -> [SceneRequest] {
@@ -44,8 +46,7 @@ extension GraphScene {
     exploration.showsTable = showsTable ? nil : true
     tableHand = PanelHand()
     if showsTable {
-      if frames.kind == .bars { exploration.statistics = nil }
-      if frames.kind != .floating { panel = nil }
+      makeRoom(for: .table)
       naturalTable = tableOfView
       if let context { layOut(in: context) }
       board.focus = .table(.row(0))
@@ -235,7 +236,7 @@ extension GraphScene {
       let place = table.rowFrame(row, in: frame, scroll: tableHand.scroll, measurer)
       return Control<GraphControl>(
         .table(.row(row)),
-        frame: place,
+        frame: place.inset(dx: 8, dy: 2),
         target: place.intersection(list),
         look: .custom(radius: 8),
         group: 18,

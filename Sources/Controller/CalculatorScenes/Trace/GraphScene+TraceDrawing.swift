@@ -17,28 +17,38 @@ struct TraceLayout {
   var cardFrame = Rect.zero
   /// What all sizes are multiplied by.
   var unit = 1.0
+  /// How large the dot is, and how much of the curve around it stays free.
+  var dotRadius = 6.0
+  var clearance = 11.0
 
   /// What the axes' numbers keep clear of.
   var boxes: [Rect] {
-    tags.map(\.frame) + [cardFrame]
-      + guides.map { guide in
-        Rect(
-          x: min(guide.from.x, guide.to.x),
-          y: min(guide.from.y, guide.to.y),
-          width: abs(guide.to.x - guide.from.x),
-          height: abs(guide.to.y - guide.from.y)
-        ).inset(by: -2)
-      }
+    tags.map(\.frame) + [cardFrame] + guideBoxes
   }
+  var guideBoxes: [Rect] {
+    guides.map { guide in
+      Rect(
+        x: min(guide.from.x, guide.to.x),
+        y: min(guide.from.y, guide.to.y),
+        width: abs(guide.to.x - guide.from.x),
+        height: abs(guide.to.y - guide.from.y)
+      ).inset(by: -2)
+    }
+  }
+  /// What hides the curve's own marks.
+  var covers: [Rect] { tags.map(\.frame) + [cardFrame] }
   /// The card where it spans the pane.
   var wideCard: Rect? { card.isWide ? cardFrame : nil }
 }
 
 extension GraphScene {
   /// Lays out dot, guides, tags and card; nil while nothing is traced.
+  ///
+  /// What is `yielding` gives way to the card, where that has no better place.
   func layOutTrace(
     among pictures: [CurvePicture],
     in projection: Projection,
+    yielding: [Rect] = [],
     on canvas: any Canvas
   ) -> TraceLayout? {
     guard let trace = exploration.trace, let plot = tracedPlot else { return nil }
@@ -58,19 +68,34 @@ extension GraphScene {
     let short =
       point.map { TraceReading($0, of: plot.function, in: projection, extra: 1) }
       ?? TraceReading(plot.function, at: trace.x, in: projection, extra: 1)
+    let unit = presentation.map { $0.unit(in: frames.plot) * 34 / 15 } ?? 1
     var layout = TraceLayout(
       pen: plot.pen,
-      card: readout(reading, of: trace.curve, point: point)
+      card: readout(reading, of: trace.curve, point: point, unit: unit)
     )
-    layout.unit = presentation.map { $0.unit(in: frames.plot) * 34 / 15 } ?? 1
-    layout.card.unit = layout.unit
+    if let unit = presentation?.unit(in: frames.plot) {
+      layout.unit = unit * 34 / 15
+      layout.dotRadius = 12 * unit
+      // The ring of the spotlight, too.
+      layout.clearance = 46 * unit
+    }
     layout.card.isWide = isNarrow && layout.card.rows.count <= 3
     let x = projection.pointX(trace.x)
     if let value = reading.value, value.isFinite {
       layout.dot = Point(x: x, y: projection.pointY(value))
     }
     layOutTags(&layout, x: x, short, in: projection, on: canvas)
-    layout.cardFrame = cardFrame(of: layout, x: x, among: pictures, in: projection, on: canvas)
+    func placeCard() -> (frame: Rect, isInTheWay: Bool) {
+      cardPlace(of: layout, x: x, among: pictures, yielding, in: projection, on: canvas)
+    }
+    var place = placeCard()
+    while place.isInTheWay, layout.card.unit > 1 {
+      // A smaller card finds a place beside the ring and the tags.
+      let unit = max(1, layout.card.unit * 0.85)
+      layout.card = readout(reading, of: trace.curve, point: point, unit: unit)
+      place = placeCard()
+    }
+    layout.cardFrame = place.frame
     traceHand.reading = (
       layout.cardFrame, layout.card.isWide, written(reading.x), written(reading.y)
     )
@@ -112,9 +137,10 @@ extension GraphScene {
   private func readout(
     _ reading: TraceReading,
     of curve: Int,
-    point: PointOfInterest?
+    point: PointOfInterest?,
+    unit: Double
   ) -> ReadoutCard {
-    let size = 15 * (presentation.map { $0.unit(in: frames.plot) * 34 / 15 } ?? 1)
+    let size = 15 * unit
     let title: TextLine
     if point != nil {
       title = TextLine(
@@ -149,6 +175,7 @@ extension GraphScene {
       rows: rows,
       note: point?.note.map { words($0) }
     )
+    card.unit = unit
     if state.functions.count > 1 {
       let number = "\(source.curves[curve].index + 1)"
       card.number = .init(number, Font(.semibold, size * 12 / 15), theme.ink(onPen: pen))
@@ -168,53 +195,6 @@ extension GraphScene {
       ?? NumberText.rounded(limit.midpoint)
   }
 
-  /// Where the card lies: at a fixed place above the tools, or beside the dot where least ink is.
-  private func cardFrame(
-    of layout: TraceLayout,
-    x: Double,
-    among pictures: [CurvePicture],
-    in projection: Projection,
-    on canvas: any Canvas
-  ) -> Rect {
-    let plot = openPlot
-    let unit = layout.unit
-    if layout.card.isWide {
-      let height = ReadoutCard.wideHeight(canvas)
-      let bottom = plot.maxY - 16
-      let end = bottom > frames.zoom.y ? frames.zoom.x - 16 : plot.maxX - 16
-      return Rect(x: plot.x + 16, y: bottom - height, width: end - plot.x - 16, height: height)
-    }
-    let room = plot.inset(by: frames.kind == .upright ? 8 : 16)
-    let size = layout.card.size(in: room.width, canvas)
-    let anchor = room.clamped(layout.dot ?? Point(x: x, y: plot.midY))
-    let blocked = view.overlays + layout.tags.map { $0.frame.inset(by: -4) }
-    typealias Side = TraceHand.CardSide
-    var best: (cost: Double, frame: Rect)?
-    var side: Side?
-    for gap in [28.0, 64, 112, 176] {
-      for (right, below) in [(true, false), (false, false), (true, true), (false, true)] {
-        let reach = gap * unit
-        let corner = Point(
-          x: right ? anchor.x + reach : anchor.x - reach - size.width,
-          y: below ? anchor.y + reach / 2 : anchor.y - reach / 2 - size.height
-        )
-        let frame = room.holding(size, at: corner)
-        var cost = gap
-        if frame.inset(by: -14 * unit).contains(anchor) { cost += 4000 }
-        cost += Double(blocked.count { $0.overlaps(frame) }) * 2000
-        cost += Double(pictures.count { $0.crosses(frame, in: projection) }) * 300
-        // The card stays where it was as long as that is not much worse.
-        if traceHand.cardSide == Side(isRight: right, isBelow: below) { cost -= 80 }
-        if cost < best?.cost ?? .infinity {
-          best = (cost, frame)
-          side = Side(isRight: right, isBelow: below)
-        }
-      }
-    }
-    traceHand.cardSide = side
-    return best?.frame ?? Rect(x: room.x, y: room.y, width: size.width, height: size.height)
-  }
-
   // MARK: Drawing
 
   /// Guides, tags and dot, over the curves and under the card.
@@ -230,7 +210,7 @@ extension GraphScene {
     for guide in layout.guides {
       canvas.strokeLine(from: guide.from, to: guide.to, stroke: dash, with: pen)
     }
-    for tag in layout.tags { painter.draw(tag) }
+    for tag in layout.tags { painter.draw(tag, moat: unit.map { 2.5 * $0 } ?? 0) }
     guard let dot = layout.dot else { return }
     if let unit {
       canvas.strokeCircle(
@@ -240,9 +220,12 @@ extension GraphScene {
         with: theme.text
       )
     }
-    let radius = unit.map { 12 * $0 } ?? 6
-    canvas.fillCircle(center: dot, radius: radius + 2.5 * (unit ?? 1), with: theme.surface)
-    canvas.fillCircle(center: dot, radius: radius, with: pen)
+    canvas.fillCircle(
+      center: dot,
+      radius: layout.dotRadius + 2.5 * (unit ?? 1),
+      with: theme.surface
+    )
+    canvas.fillCircle(center: dot, radius: layout.dotRadius, with: pen)
   }
 
   /// A faint dot where a click would trace.

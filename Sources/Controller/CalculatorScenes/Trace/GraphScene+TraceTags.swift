@@ -19,31 +19,35 @@ extension GraphScene {
     )
     guard x >= plot.x, x <= plot.maxX else { return }
     let isPresented = presentation != nil
+    let marked = pointPlaces(in: projection).map(\.place)
     let textSize = isPresented ? 13 * unit : max(13, view.style.labelFont.size)
     func tag(_ text: String, at corners: (Size) -> [Point]) {
       let size = AxisTag.size(of: text, size: textSize, canvas)
-      let frames = corners(size).map { plot.inset(by: 4).holding(size, at: $0) }
-      guard let frame = frames.first(where: isClear) else { return }
+      let frames = corners(size).map { plot.inset(by: 4).holding(size, at: $0) }.filter(isClear)
+      let free = frames.first { frame in !marked.contains { frame.contains($0) } }
+      guard let frame = free ?? frames.first else { return }
       layout.tags.append(AxisTag(text, in: frame, pen: layout.pen, size: textSize))
     }
-    // The dot with its moat, or the ring around it.
-    let clearance = presentation.map { 46 * $0.unit(in: frames.plot) } ?? 11
     // From the axis, and from the other axis when it would lie on that.
     let clear = 5 * unit
 
     let isBelow = layout.dot.map { $0.y > axis.y } ?? false
+    let depth = layout.dot.map { abs($0.y - axis.y) } ?? .infinity
     tag(written(reading.x)) { size in
       var left = x - size.width / 2
       if left < axis.x + clear, left + size.width > axis.x - clear {
         left = x >= axis.x ? axis.x + clear : axis.x - clear - size.width
       }
-      var gap = (isBelow ? 7 : 5) * unit
-      if let dot = layout.dot, abs(dot.y - axis.y) < clearance {
-        gap = max(gap, clearance - abs(dot.y - axis.y))
+      func top(isAbove: Bool, gap: Double) -> Double {
+        isAbove ? axis.y - gap - size.height : axis.y + gap
       }
-      let top = isBelow ? axis.y - gap - size.height : axis.y + gap
-      // As far aside as it still reaches the guide.
-      return [left, x - size.width + clear, x - clear].map { Point(x: $0, y: top) }
+      let away = top(isAbove: isBelow, gap: max((isBelow ? 7 : 5) * unit, layout.clearance - depth))
+      // On the dot's own side there must be room before the dot.
+      let toward = top(isAbove: !isBelow, gap: 6 * unit)
+      let reach = 6 * unit + size.height + layout.clearance
+      return [Point(x: left, y: away)] + (depth >= reach ? [Point(x: left, y: toward)] : [])
+        // As far aside as it still reaches the guide.
+        + [x - size.width + clear, x - clear].map { Point(x: $0, y: away) }
     }
     layout.guides.append((layout.dot ?? Point(x: x, y: plot.y), Point(x: x, y: axis.y)))
 
@@ -55,7 +59,7 @@ extension GraphScene {
       if top < axis.y + clear, top + size.height > axis.y - clear {
         top = dot.y <= axis.y ? axis.y - clear - size.height : axis.y + clear
       }
-      let gap = max(6 * unit, clearance - abs(dot.x - axis.x))
+      let gap = max(6 * unit, layout.clearance - abs(dot.x - axis.x))
       let sides = [axis.x - gap - size.width, axis.x + gap]
       return (dot.x >= axis.x ? sides : sides.reversed()).map { Point(x: $0, y: top) }
     }

@@ -7,6 +7,11 @@ struct TraceHand {
   struct CardSide: Hashable {
     var isRight: Bool
     var isBelow: Bool
+
+    init(of card: Rect, from dot: Point) {
+      isRight = card.midX > dot.x
+      isBelow = card.midY > dot.y
+    }
   }
 
   /// Whether a finger or the mouse has got hold of the dot.

@@ -3,7 +3,6 @@ extension GraphPhrase {
     switch self {
     case .nothingGraphed: "Nenhum gráfico ainda"
     case .example(let formula): "Digite uma fórmula com \("x"), como \(formula)"
-    case .shortExample(let formula): "Por exemplo, \(formula)"
     case .pressGraph: "e pressione \(key: ControlName.graphKey.brazilian)."
     case .outdated: "não é o que está na calculadora"
     case .possible: "mais claro = possível, não provado"

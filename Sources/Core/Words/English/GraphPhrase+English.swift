@@ -3,7 +3,6 @@ extension GraphPhrase {
     switch self {
     case .nothingGraphed: "Nothing graphed yet"
     case .example(let formula): "Type a formula with \("x"), such as \(formula)"
-    case .shortExample(let formula): "Such as \(formula)"
     case .pressGraph: "and press \(key: ControlName.graphKey.english)."
     case .outdated: "not what the calculator holds"
     case .possible: "lighter = possible, not proven"

@@ -3,7 +3,6 @@ package enum GraphPhrase: Phrase {
   // Nothing graphed yet
   case nothingGraphed
   case example(String)
-  case shortExample(String)
   case pressGraph
   // Chips, legend, summary
   case outdated

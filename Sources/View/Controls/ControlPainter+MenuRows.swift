@@ -1,0 +1,86 @@
+import Drawing
+
+/// Rows of menus and lists: a picture, words, and what they stand at.
+extension ControlPainter {
+  func drawMenuRow(
+    _ icon: Icon?,
+    title: String,
+    note: String?,
+    in frame: Rect,
+    _ state: ControlState
+  ) {
+    if state.shade > 0 {
+      canvas.fillRounded(
+        frame.inset(dx: 6, dy: 1),
+        radius: 8,
+        with: theme.text.opacity(state.shade)
+      )
+    }
+    let isNarrow = frame.width < 180
+    let lead = isNarrow ? (frame.width < 150 ? 12.0 : 32) : 48
+    if lead > 12 {
+      icon?.draw(
+        on: canvas,
+        center: Point(x: frame.x + (isNarrow ? 19 : 26), y: frame.midY),
+        size: isNarrow ? 16 : 20,
+        color: theme.secondaryText
+      )
+    }
+    let box = Rect(
+      x: frame.x + lead,
+      y: frame.y,
+      width: frame.width - lead - (isNarrow ? 6 : 16),
+      height: frame.height
+    )
+    let words = TextLine(title, Font(.medium, 15), theme.text)
+    let value = note.map { TextLine($0, Font(.regular, 13), theme.secondaryText) }
+    if isNarrow || !drawPair(words, value, in: box) { drawStack(words, value, in: box) }
+  }
+
+  /// Words with their note at the row's end, if both fit when they are smaller.
+  private func drawPair(_ words: TextLine, _ note: TextLine?, in box: Rect) -> Bool {
+    var line = words
+    if var run = note?.runs.first {
+      run.space = 8
+      line.runs.append(run)
+    }
+    var parts = line.grown(in: box.width, most: box.height * 0.65, canvas).runs
+    guard parts.map(\.text) == line.runs.map(\.text) else { return false }
+    let end = note == nil ? nil : parts.removeLast()
+    put(TextLine(parts), at: box.x, align: .leading, on: box.midY)
+    if var end {
+      end.space = 0
+      put(TextLine([end]), at: box.maxX, align: .trailing, on: box.midY)
+    }
+    return true
+  }
+
+  /// Words with their note below them; without one, words that are too long take two lines.
+  private func drawStack(_ words: TextLine, _ note: TextLine?, in box: Rect) {
+    let plain = canvas.plainType
+    let isOnly = note == nil
+    let title = words.grown(in: box.width, most: box.height * (isOnly ? 0.65 : 0.34), canvas)
+    var lines = [title]
+    if let note {
+      lines.append(note.grown(in: box.width, most: box.height * 0.34, canvas))
+    } else if title.runs.map(\.text) != words.runs.map(\.text) {
+      lines = words.scaled(by: 13 / 15).wrapped(to: box.width, keeping: .words, most: 2, plain)
+    }
+    for (index, line) in lines.enumerated() {
+      let way = (Double(index) - Double(lines.count - 1) / 2) * 0.4
+      put(line, at: box.x, align: .leading, on: box.midY + box.height * way)
+    }
+  }
+
+  /// Writes a line of final sizes.
+  private func put(
+    _ line: TextLine,
+    at x: Double,
+    align: TextLine.Alignment,
+    on middle: Double
+  ) {
+    let plain = canvas.plainType
+    let offset = line.runs.first.map { plain.metrics(of: $0.font).wordOffset } ?? 0
+    line.draw(on: plain, at: Point(x: x, y: middle + offset), align: align)
+  }
+}
