@@ -13,9 +13,9 @@ LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libf
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils x11-xserver-utils \
   x11-xkb-utils xclip openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev strace \
-  desktop-file-utils appstream shared-mime-info man-db
+  desktop-file-utils appstream shared-mime-info man-db zsh fish lintian dpkg-dev binutils
 
-.PHONY: run build test test-long sanitize docs lint format install installed deb screenshots bench fuzz packages test-packages \
+.PHONY: run build test test-long sanitize docs lint format install uninstall installed deb screenshots bench fuzz packages test-packages \
   clean
 
 run: packages
@@ -43,7 +43,7 @@ test-long: packages test-packages
 	@Scripts/packages dpkg-dev binutils debootstrap
 	Scripts/test-long
 
-# The suites under the address, undefined-behaviour and thread sanitizers.
+# The suites under the address, undefined-behaviour and thread sanitizers, and a search for leaks.
 sanitize: packages test-packages
 	Scripts/sanitize $(SANITIZERS)
 
@@ -81,6 +81,9 @@ installed: packages
 
 install: installed
 	Scripts/install $(INSTALLED) $(PREFIX) $(DESTDIR)
+
+uninstall:
+	Scripts/install --remove $(PREFIX) $(DESTDIR)
 
 # A Debian package, in this folder.
 deb: installed

@@ -83,6 +83,10 @@ import Testing
     ("1, 2", ", has no meaning here", false),
     ("E5", "unfinished: EE needs a number before it", false),
     ("1e999", "this number is too large", false),
+    (
+      "0." + String(repeating: "0", count: 399), "this number is too long: 400 characters at most",
+      false
+    ),
   ])
   func `says what is the matter`(text: String, sentence: String, isPending: Bool) {
     let error = #expect(throws: FormulaError.self) { try FormulaParser.parse(text) }

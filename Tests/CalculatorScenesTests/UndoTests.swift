@@ -76,6 +76,24 @@ import Testing
     #expect(bench.viewport == after)
   }
 
+  @Test func `there and back again is no step`() {
+    let bench = Bench(1024, 768)
+    bench.type("x")
+    bench.tapGraph()
+    let start = bench.viewport
+    let plot = bench.plot
+    bench.drag((0..<20).map { Point(x: plot.midX + Double($0) * 7, y: plot.midY) })
+    bench.clock += 2
+    let before = bench.viewport
+    bench.key(.up)
+    #expect(bench.viewport != before)
+    bench.clock -= 0.9
+    bench.key(.down)
+    #expect(bench.viewport == before)
+    undo(bench)
+    #expect(bench.viewport == start)
+  }
+
   @Test func `a presentation is no step when it leaves everything as it was`() {
     let bench = Bench(1024, 768)
     bench.type("x")

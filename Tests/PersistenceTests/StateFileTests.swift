@@ -123,6 +123,12 @@ import Words
     #expect(StateClaim(file).file == file)
   }
 
+  @Test func `however many windows there are, no two have one file`() {
+    defer { clean() }
+    let claims = (0..<120).map { _ in StateClaim(file) }
+    #expect(Set(claims.map(\.file.path)).count == claims.count)
+  }
+
   @Test func `where nothing can be locked the first file is taken`() {
     let file = StateFile(path: "/proc/ordinate/state.json")
     #expect(StateClaim(file).file == file)

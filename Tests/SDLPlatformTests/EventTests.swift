@@ -8,7 +8,7 @@ extension SDLTests {
   @Suite struct EventTests {
     /// A window on SDL's dummy display, and its events after the first ones.
     private func source() throws -> (Window, EventSource) {
-      SDL_setenv("SDL_VIDEODRIVER", "dummy", 1)
+      setDriver("dummy")
       let window = try Window(
         WindowOptions(title: "Test", size: Size(width: 200, height: 100)),
         fonts: FontLibrary()
@@ -16,6 +16,11 @@ extension SDLTests {
       let source = EventSource(window: window)
       _ = source.poll()
       return (window, source)
+    }
+
+    /// Asks for a driver of SDL's, without touching the environment, which other tests may be reading.
+    private func setDriver(_ name: String) {
+      SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
     }
 
     private func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) {
@@ -192,8 +197,8 @@ extension SDLTests {
       let display = SDL_getenv("DISPLAY").map { String(cString: $0) }
       let wayland = SDL_getenv("WAYLAND_DISPLAY").map { String(cString: $0) }
       guard display?.isEmpty != false, wayland?.isEmpty != false else { return }
-      SDL_setenv("SDL_VIDEODRIVER", "", 1)
-      defer { SDL_setenv("SDL_VIDEODRIVER", "dummy", 1) }
+      setDriver("")
+      defer { setDriver("dummy") }
       let error = #expect(throws: PlatformError.self) {
         try Window(
           WindowOptions(title: "Test", size: Size(width: 9, height: 9)),
@@ -204,8 +209,8 @@ extension SDLTests {
     }
 
     @Test func `no display is a sentence with SDL's reason`() throws {
-      SDL_setenv("SDL_VIDEODRIVER", "nothing", 1)
-      defer { SDL_setenv("SDL_VIDEODRIVER", "dummy", 1) }
+      setDriver("nothing")
+      defer { setDriver("dummy") }
       let error = #expect(throws: PlatformError.self) {
         try Window(
           WindowOptions(title: "Test", size: Size(width: 9, height: 9)),

@@ -36,12 +36,12 @@ struct FactsCommand: ParsableCommand {
     }
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
-    for (formula, function) in zip(formulas, functions) {
+    for (index, (formula, function)) in zip(formulas, functions).enumerated() {
       let facts = FunctionFacts(of: function, over: window)
       let statistics = facts.statistics()
       if json {
         let report = FactsReport(formula: formula, facts: facts, statistics: statistics)
-        let others = formula == formulas.first ? try intersections(of: programs, over: window) : []
+        let others = index == 0 ? try intersections(of: programs, over: window) : []
         print(
           JSONText.object(
             report.json + [("intersections", .list(others.map { $0.json(formulas) }))]

@@ -6,7 +6,8 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
-    help: "The value of a, b or c, as a=1.5; without one it is 1. May be repeated."
+    help:
+      "The value of a, b or c, as a=1.5; without one it is 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
 

@@ -38,7 +38,7 @@ struct PlotCommand: ParsableCommand {
   @Option(help: "\(CurveMode.allCases.map(\.rawValue).joined(separator: ", ")).")
   var mode = CurveMode.initial
 
-  @Option(help: "light, dark or contrast.")
+  @Option(help: "light, dark or contrast; system is light.")
   var theme = ThemeChoice.light
 
   @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")

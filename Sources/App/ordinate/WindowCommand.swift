@@ -50,6 +50,7 @@ struct WindowCommand: ParsableCommand {
   var keys: String?
 
   func run() throws {
+    Window.prepareEnvironment()
     let store = try openStore()
     let (saved, sentence) = store.load()
     do {

@@ -43,6 +43,12 @@ struct UndoLine: Sendable {
     if !goesOn(with: change, at: time, isHeld: isHeld) { push() }
     future.removeAll()
     last = (change, time, isHeld)
+    // There and back again is no step.
+    if past.last == work {
+      past.removeLast()
+      weight -= work.weight
+      last = nil
+    }
   }
 
   private func goesOn(with change: Change, at time: Double, isHeld: Bool) -> Bool {

@@ -28,12 +28,19 @@ package struct FormulaError: Error, Equatable, Sendable {
     case operatorMissing(String)
     case secondPoint
     case numberTooLarge
+    case numberTooLong
     case tooLong
   }
 
   package let kind: Kind
   /// The place, counted in characters of the text.
   package let range: Range<Int>
+
+  /// The error of a number that is written soundly and can't be read.
+  init(numberAt range: Range<Int>) {
+    let isTooLong = range.count > ProgramLimits.numberDigits
+    self.init(isTooLong ? .numberTooLong : .numberTooLarge, at: range)
+  }
 
   package init(_ kind: Kind, at range: Range<Int>) {
     self.kind = kind
@@ -48,7 +55,7 @@ package struct FormulaError: Error, Equatable, Sendable {
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint, .numberTooLarge,
-      .tooLong:
+      .numberTooLong, .tooLong:
       false
     }
   }
@@ -79,6 +86,7 @@ extension FormulaError: CustomStringConvertible {
     case .operatorMissing(let number): .operatorMissing(number)
     case .secondPoint: .secondPoint
     case .numberTooLarge: .numberTooLarge
+    case .numberTooLong: .numberTooLong(limit: ProgramLimits.numberDigits)
     case .tooLong: .formulaTooLong(limit: ProgramLimits.formulaCharacters)
     }
   }

@@ -118,7 +118,7 @@ extension FormulaScanner {
     }
     try exponent()
     guard let literal = NumberLiteral(String(characters[start..<position])) else {
-      throw FormulaError(.numberTooLarge, at: start..<position)
+      throw FormulaError(numberAt: start..<position)
     }
     return token(.number(literal), from: start)
   }
@@ -150,7 +150,7 @@ extension FormulaScanner {
     }
     guard !text.isEmpty else { throw FormulaError(.digitMissing("⁻"), at: start..<position) }
     guard let literal = NumberLiteral(text) else {
-      throw FormulaError(.numberTooLarge, at: start..<position)
+      throw FormulaError(numberAt: start..<position)
     }
     return token(.raised(literal, isNegative: isNegative), from: start)
   }

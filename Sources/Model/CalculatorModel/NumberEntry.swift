@@ -68,7 +68,7 @@ struct NumberEntry: Hashable, Sendable {
     if text.hasSuffix("E") || text.hasSuffix("E−") {
       return FormulaError(.exponentMissing, at: range)
     }
-    return FormulaError(.numberTooLarge, at: range)
+    return FormulaError(numberAt: range)
   }
 }
 

@@ -20,10 +20,10 @@ package final class StateClaim {
   ///
   /// Where nothing can be locked, as in a folder that is read-only, the first file is taken: saving
   /// will tell what is the matter.
-  package init(_ first: StateFile, limit: Int = 99) {
+  package init(_ first: StateFile) {
     self.first = first
     try? first.makeFolder()
-    for number in 1...max(1, limit) {
+    for number in 1... {
       let file = first.numbered(number)
       let descriptor = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { break }

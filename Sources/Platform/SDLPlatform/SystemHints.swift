@@ -4,11 +4,24 @@ import CSDL2
 import Glibc
 #endif
 
-/// Tells SDL, before it starts, how the program wants to be treated.
-///
-/// The environment may overrule. The identifier is the desktop entry's name: by it the desktop finds
-/// the program's icon and tells its windows from others'.
-func setSystemHints(applicationName: String, identifier: String) {
+extension Window {
+  /// Tells SDL and the bus library what they read from the environment only; what is set there stays.
+  ///
+  /// To be called before there is a second thread, which might read the environment meanwhile.
+  package static func prepareEnvironment() {
+    #if os(Linux)
+    if !hasSessionBus {
+      // Without an address the bus library would start a bus of its own, which outlives the program.
+      SDL_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
+    }
+    #endif
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", identifier, 0)
+    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", identifier, 0)
+  }
+}
+
+/// Tells SDL, before it starts, how the program wants to be treated; the environment may overrule.
+func setSystemHints(applicationName: String) {
   let hints = [
     (SDL_HINT_APP_NAME, applicationName),
     // A touch is a touch, a click is a click: no event counts twice.
@@ -29,15 +42,6 @@ func setSystemHints(applicationName: String, identifier: String) {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
   }
   #endif
-  #if os(Linux)
-  if !hasSessionBus {
-    // Without an address the bus library would start a bus of its own, which outlives the program.
-    SDL_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
-  }
-  #endif
-  // The window class is not a hint; SDL reads it from the environment.
-  SDL_setenv("SDL_VIDEO_X11_WMCLASS", identifier, 0)
-  SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", identifier, 0)
 }
 
 #if os(Linux)
@@ -70,9 +74,8 @@ func environment(_ name: String) -> String? {
 
 /// Throws when SDL, finding no screen, fell back on a driver nobody can see and nobody asked for.
 func refuseInvisibleDisplay() throws(PlatformError) {
-  guard environment("SDL_VIDEODRIVER") == nil, let driver = SDL_GetCurrentVideoDriver() else {
-    return
-  }
+  let wanted = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
+  guard wanted.isEmpty, let driver = SDL_GetCurrentVideoDriver() else { return }
   let name = String(cString: driver)
   guard ["offscreen", "dummy", "evdev"].contains(name) else { return }
   throw .noDisplay(call: "SDL_InitSubSystem", reason: "only the driver \(name) is available")

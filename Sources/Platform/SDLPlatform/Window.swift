@@ -15,6 +15,10 @@ package final class Window {
 
   private var displayWatch: DisplayWatch?
 
+  /// The desktop entry's name: by it the desktop finds the program's icon and tells its windows from
+  /// others'.
+  static let identifier = "io.github.ordinate_calc.ordinate"
+
   /// The person's own device pixels per point; nil to go by the system.
   package var scaleOverride: Double?
 
@@ -22,10 +26,9 @@ package final class Window {
   package init(
     _ options: WindowOptions,
     fonts: FontLibrary,
-    applicationName: String = "Ordinate",
-    identifier: String = "io.github.ordinate_calc.ordinate"
+    applicationName: String = "Ordinate"
   ) throws(PlatformError) {
-    setSystemHints(applicationName: applicationName, identifier: identifier)
+    setSystemHints(applicationName: applicationName)
     let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
     try refuseInvisibleDisplay()
     var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue

@@ -20,17 +20,22 @@ extension Monkey {
     return isSane ? nil : "the view is \(view)"
   }
 
-  /// Everything drawn has a place, and all that is written is inside the window.
-  mutating func drawingFault() -> String? {
+  /// Everything drawn has a place.
+  func pictureFault(on canvas: RecordingCanvas) -> String? {
+    calculator.draw(on: canvas)
+    if canvas.calls.isEmpty { return "nothing is drawn" }
+    return canvas.calls.first { $0.contains("nan") }
+  }
+
+  /// Once all has come to rest, what is written is inside the window, too.
+  mutating func restingPictureFault() -> String? {
     // Whatever slides comes to rest, and so does what only a button held for long has set going.
     for _ in 0..<2 {
       clock += 0.7
       _ = calculator.advance(to: clock)
     }
     let canvas = RecordingCanvas(contentScale: scale)
-    calculator.draw(on: canvas)
-    if canvas.calls.isEmpty { return "nothing is drawn" }
-    if let call = canvas.calls.first(where: { $0.contains("nan") }) { return call }
+    if let fault = pictureFault(on: canvas) { return fault }
     let least = SceneArrangement.smallestSize(for: size)
     guard size.width >= least.width, size.height >= least.height else { return nil }
     let window = Rect(size: size).inset(by: -1)
@@ -88,5 +93,36 @@ extension Monkey {
     guard program.state.calculator != before else { return nil }
     _ = program.handle(.key(KeyEvent(.character("z"), modifiers: .command)), at: 3)
     return program.state.calculator == before ? nil : "undo does not lead back"
+  }
+
+  /// Going back as far as one can and forward again leads here.
+  var wayBackFault: String? {
+    let program = opened(calculator.keptState)
+    program.resize(to: size, contentScale: scale)
+    let start = Work(program)
+    var present = start
+    var steps = 0
+    while steps < 40 {
+      _ = program.handle(.key(KeyEvent(.character("z"), modifiers: .command)), at: clock)
+      let next = Work(program)
+      guard next != present else { break }
+      present = next
+      steps += 1
+    }
+    for _ in 0..<steps {
+      _ = program.handle(.key(KeyEvent(.character("y"), modifiers: .command)), at: clock)
+    }
+    return Work(program) == start ? nil : "\(steps) steps back and forward lead elsewhere"
+  }
+
+  /// What undo is about.
+  private struct Work: Equatable {
+    let calculator: CalculatorBrain.State
+    let document: Document
+
+    init(_ program: GraphingCalculator) {
+      calculator = program.state.calculator
+      document = program.document
+    }
   }
 }

@@ -25,9 +25,12 @@ package struct Monkey {
   private let errands = Errands()
   /// Whether now and then the program is started again or left alone for an hour.
   private let takesBreaks: Bool
+  /// Whether every act is followed by every question.
+  private let asksAlways: Bool
 
-  package init(seed: UInt64, takesBreaks: Bool = true) {
+  package init(seed: UInt64, takesBreaks: Bool = true, asksAlways: Bool = false) {
     self.takesBreaks = takesBreaks
+    self.asksAlways = asksAlways
     generator = SeededGenerator(seed: seed)
     calculator = Self.opened(SavedState(), errands)
     calculator.resize(to: size, contentScale: scale)
@@ -135,12 +138,18 @@ package struct Monkey {
     Int.random(in: 0..<count, using: &generator) == 0
   }
 
-  /// The costly questions are asked now and then.
+  /// The costly questions are asked now and then, or always; those that take time from the program only
+  /// now and then.
   private mutating func fault() -> String? {
+    func isDue(_ often: Int) -> Bool { asksAlways || acts % often == 0 }
     if let fault = viewFault { return fault }
-    if acts % 64 == 0, let fault = drawingFault() { return fault }
-    if acts % 300 == 0, let fault = savingFault { return fault }
-    if acts % 800 == 0, let fault = restFault() { return fault }
-    return acts % 50 == 0 ? undoFault : nil
+    if asksAlways, let fault = pictureFault(on: RecordingCanvas(contentScale: scale)) {
+      return fault
+    }
+    if isDue(300), let fault = savingFault { return fault }
+    if isDue(50), let fault = undoFault { return fault }
+    if isDue(200), let fault = wayBackFault { return fault }
+    if acts % 64 == 0, let fault = restingPictureFault() { return fault }
+    return acts % 800 == 0 ? restFault() : nil
   }
 }

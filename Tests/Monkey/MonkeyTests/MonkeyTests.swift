@@ -13,4 +13,15 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: 100..<104)
+  func `every single act leads back and can be saved`(seed: Int) {
+    var monkey = Monkey(seed: UInt64(seed), asksAlways: true)
+    for number in 0..<25 {
+      if let fault = monkey.act() {
+        Issue.record("seed \(seed), act \(number): \(fault)")
+        return
+      }
+    }
+  }
 }

@@ -4,6 +4,9 @@ import Monkey
 /// `ordinate-monkey [ACTS] [SEEDS] [FIRST_SEED]`: as many acts, shared among several seeds; says how
 /// fast they went, how long a person would have needed, and whether memory grew.
 ///
+/// `ordinate-monkey strict [ACTS] [SEEDS] [FIRST_SEED]` asks after every act everything that it else asks
+/// now and then.
+///
 /// `ordinate-monkey hours N` uses one program without a break for so long, and watches its memory.
 @main
 enum OrdinateMonkey {
@@ -16,22 +19,25 @@ enum OrdinateMonkey {
       storm(
         acts: numbers.first ?? 10_000,
         seeds: numbers.dropFirst().first ?? 10,
-        first: numbers.dropFirst(2).first ?? 0
+        first: numbers.dropFirst(2).first ?? 0,
+        asksAlways: arguments.first == "strict"
       )
     }
   }
 
-  private static func storm(acts: Int, seeds: Int, first: Int) {
+  private static func storm(acts: Int, seeds: Int, first: Int, asksAlways: Bool) {
     let start = ContinuousClock.now
     var simulated = 0.0
     var memory: [Int] = []
     for seed in first..<first + seeds {
-      var monkey = Monkey(seed: UInt64(seed))
+      var monkey = Monkey(seed: UInt64(seed), asksAlways: asksAlways)
       for number in 0..<acts / seeds { act(&monkey, "seed \(seed), act \(number)") }
       simulated += monkey.clock
       memory.append(residentKilobytes)
     }
-    print("monkey: \(acts) acts, \(seeds) seeds, no fault")
+    print(
+      "monkey: \(acts) acts, \(seeds) seeds, no fault\(asksAlways ? ", everything asked after each" : "")"
+    )
     print("  \(rate(of: acts, since: start)), \(Int(simulated / 3600)) simulated hours")
     // Every seed starts anew, so that what is still there has leaked; caches fill early.
     judge(memory)

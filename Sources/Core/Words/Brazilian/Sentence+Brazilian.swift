@@ -28,6 +28,7 @@ extension Sentence {
     case .operatorMissing(let number): "falta um operador antes de \(number)"
     case .secondPoint: "um número só tem um separador decimal"
     case .numberTooLarge: "este número é grande demais"
+    case .numberTooLong(let limit): "este número é longo demais: no máximo \(limit) caracteres"
     case .formulaTooLong(let limit): "a fórmula é longa demais: no máximo \(limit) caracteres"
     case .unknownCommand(let name): "\(verbatim: name) não é reconhecido"
     case .nestedTooDeeply: "a fórmula tem níveis demais"

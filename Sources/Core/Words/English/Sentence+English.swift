@@ -28,6 +28,7 @@ extension Sentence {
     case .operatorMissing(let number): "an operator is missing before \(number)"
     case .secondPoint: "a number has only one point"
     case .numberTooLarge: "this number is too large"
+    case .numberTooLong(let limit): "this number is too long: \(limit) characters at most"
     case .formulaTooLong(let limit): "the formula is too long: \(limit) characters at most"
     case .unknownCommand(let name): "\(verbatim: name) is not understood"
     case .nestedTooDeeply: "the formula is nested too deeply"

@@ -26,6 +26,7 @@ package indirect enum Sentence: Phrase {
   case operatorMissing(String)
   case secondPoint
   case numberTooLarge
+  case numberTooLong(limit: Int)
   case formulaTooLong(limit: Int)
   case unknownCommand(String)
   case nestedTooDeeply
