@@ -87,6 +87,7 @@ private struct HostileFormula: Sendable, CustomTestStringConvertible {
       _ = program.branches(over: box)
       _ = program.expansion(around: 0.5, over: box)
       _ = program.fault(at: -1)
+      _ = PiecewiseProgram(program)
       _ = program.description
       let data = try JSONEncoder().encode(program)
       return try JSONDecoder().decode(Program.self, from: data) == program ? nil : "not the same"

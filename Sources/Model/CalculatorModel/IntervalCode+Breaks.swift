@@ -2,7 +2,7 @@ import NumericCore
 
 extension IntervalCode.Operation {
   /// Which value must not meet a break's targets.
-  enum BreakArgument {
+  enum BreakArgument: Hashable {
     /// The only operand, or the second of two.
     case last
     /// The first operand of two.

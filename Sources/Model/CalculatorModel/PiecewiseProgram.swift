@@ -66,21 +66,42 @@ package struct PiecewiseProgram: PiecewiseFunction {
 
 /// Finds the breaks of a code, operation by operation.
 private struct BreakSurvey {
+  /// An operation on values by their names.
+  private struct Step: Hashable {
+    let operation: IntervalCode.Operation
+    let operands: [Int]
+  }
+
+  /// A break by the names of the values in it.
+  private struct Break: Hashable {
+    let kind: IntervalCode.Operation.BreakArgument
+    let operands: [Int]
+    let targets: BreakTargets
+  }
+
   let code: IntervalCode
   var starts: [Int] = []
   var breakIndices: [[Int]] = []
   var arguments: [PiecewiseProgram.Argument] = []
   var breaks: [BreakTargets] = []
+  /// The same number for values that are the same expression, by where they end.
+  private var names: [Int] = []
+  private var known: [Step: Int] = [:]
+  private var indices: [Break: Int] = [:]
 
   init(_ code: IntervalCode) { self.code = code }
 
   mutating func add(_ index: Int) {
     let operation = code.operations[index]
     starts.append(start(of: operation, at: index))
+    let step = Step(operation: operation, operands: operands(of: operation, at: index))
+    let name = known[step] ?? known.count
+    known[step] = name
+    names.append(name)
     breakIndices.append(
       operation.breaks(angleUnit: code.angleUnit).map { found in
         guard let found else { return -1 }
-        return number(of: argument(found.argument, of: index), found.targets)
+        return number(of: found.argument, of: index, found.targets)
       }
     )
   }
@@ -90,6 +111,15 @@ private struct BreakSurvey {
     case 0: index
     case 1: starts[index - 1]
     default: starts[starts[index - 1] - 1]
+    }
+  }
+
+  /// The names of an operation's operands, in their order.
+  private func operands(of operation: IntervalCode.Operation, at index: Int) -> [Int] {
+    switch operation.operandCount {
+    case 0: []
+    case 1: [names[index - 1]]
+    default: [names[starts[index - 1] - 1], names[index - 1]]
     }
   }
 
@@ -109,38 +139,31 @@ private struct BreakSurvey {
   /// The index of a break, the same for equal arguments and targets; −1 where the argument is a
   /// number that is certainly no target.
   private mutating func number(
-    of argument: PiecewiseProgram.Argument,
+    of kind: IntervalCode.Operation.BreakArgument,
+    of index: Int,
     _ targets: BreakTargets
   ) -> Int {
+    let argument = argument(kind, of: index)
     if case .value(let end) = argument, case .number(let index) = code.operations[end],
       let gap = targets.gap(around: code.numbers[Int(index)]), gap.lower != nil
     {
       return -1
     }
-    for (index, other) in arguments.enumerated()
-    where breaks[index] == targets && isSame(other, argument) {
-      return index
-    }
+    let found =
+      if case .value(let end) = argument {
+        // Whichever operand it is.
+        Break(kind: .last, operands: [names[end]], targets: targets)
+      } else {
+        Break(
+          kind: kind,
+          operands: operands(of: code.operations[index], at: index),
+          targets: targets
+        )
+      }
+    if let known = indices[found] { return known }
+    indices[found] = arguments.count
     arguments.append(argument)
     breaks.append(targets)
     return arguments.count - 1
-  }
-
-  private func isSame(
-    _ first: PiecewiseProgram.Argument,
-    _ second: PiecewiseProgram.Argument
-  ) -> Bool {
-    if first == second { return true }
-    switch (first, second) {
-    case (.value(let a), .value(let b)):
-      return operations(endingAt: a).elementsEqual(operations(endingAt: b))
-    case (.difference(let a), .difference(let b)), (.quotient(let a), .quotient(let b)):
-      return code.operations[starts[a]..<a].elementsEqual(code.operations[starts[b]..<b])
-    default: return false
-    }
-  }
-
-  private func operations(endingAt end: Int) -> ArraySlice<IntervalCode.Operation> {
-    code.operations[starts[end]...end]
   }
 }
