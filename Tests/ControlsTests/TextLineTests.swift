@@ -126,4 +126,17 @@ private let lines: [TextLine] = {
     #expect(wrapped.count <= most)
     #expect(wrapped.allSatisfy { $0.width(canvas) <= 80 })
   }
+
+  @Test(arguments: [7000, 9000, 200_000])
+  func `however long a line is, its beginning and its end are shown`(count: Int) {
+    let line = TextLine(
+      "a" + String(repeating: "b", count: count) + "c",
+      Font(.regular, 13),
+      Color(0)
+    )
+    let fitted = line.fitted(to: 300, canvas)
+    #expect(fitted.width(canvas) <= 300 && fitted.width(canvas) > 250)
+    #expect(text(fitted).hasPrefix("ab") && text(fitted).hasSuffix("bc"))
+    #expect(text(fitted).contains("…"))
+  }
 }

@@ -10,22 +10,81 @@ extension TextLine {
     case tokens
   }
 
+  /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
+  package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
+    guard isLonger(than: width, measurer) else { return self }
+    let characters = ends.characters
+    func line(keeping count: Int) -> TextLine {
+      let head = characters.prefix((count + 1) / 2)
+      let tail = characters.suffix(count / 2)
+      return Self.joined(head + [Self.ellipsis(after: characters[max(0, head.count - 1)])] + tail)
+    }
+    let most = Self.partition(1..<max(1, characters.count)) {
+      line(keeping: $0).width(measurer) <= width
+    }
+    return line(keeping: max(1, most - 1))
+  }
+
   /// The line, or if it is too long the beginning that fits with an ellipsis after it.
   package func shortened(
     to width: Double,
     keeping whole: Whole,
     _ measurer: any TextMeasurer
   ) -> TextLine {
-    guard self.width(measurer) > width else { return self }
-    let characters = characters
-    for end in characters.indices.dropFirst().reversed()
-    where Self.mayBreak(characters, at: end, keeping: whole) {
-      var mark = characters[end - 1]
-      (mark.character, mark.run.space) = ("…", 0)
-      let line = Self.joined(Array(characters[..<end]) + [mark])
-      if line.width(measurer) <= width { return line }
+    guard isLonger(than: width, measurer) else { return self }
+    let characters = ends.characters
+    let breaks = characters.indices.dropFirst().filter {
+      Self.mayBreak(characters, at: $0, keeping: whole)
     }
+    func line(_ end: Int) -> TextLine {
+      Self.joined(characters[..<end] + [Self.ellipsis(after: characters[end - 1])])
+    }
+    let count = Self.partition(breaks.indices) { line(breaks[$0]).width(measurer) <= width }
+    guard count == 0 else { return line(breaks[count - 1]) }
     return TextLine("…", runs.first?.font ?? Font(.regular, 13), runs.first?.color ?? Color(0))
+  }
+
+  /// Whether the line needs more room. What is longer than any window is not measured.
+  func isLonger(than width: Double, _ measurer: any TextMeasurer) -> Bool {
+    runs.reduce(0) { $0 + $1.text.utf8.count } > Self.longest || self.width(measurer) > width
+  }
+
+  /// More letters than any window shows.
+  private static var longest: Int { 8000 }
+
+  /// The line without the middle that no window would show.
+  private var ends: TextLine {
+    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.longest else { return self }
+    func part(_ runs: some Sequence<Run>, _ cut: (String, Int) -> Substring) -> [Run] {
+      var left = Self.longest / 4
+      return runs.prefix { _ in left > 0 }.map { run in
+        var run = run
+        run.text = String(cut(run.text, left))
+        left -= run.text.count
+        return run
+      }
+    }
+    let head = part(runs) { $0.prefix($1) }
+    let tail = part(runs.reversed()) { $0.suffix($1) }
+    return TextLine(head + tail.reversed())
+  }
+
+  private static func ellipsis(
+    after last: (character: Character, run: Run)
+  ) -> (character: Character, run: Run) {
+    var mark = last
+    (mark.character, mark.run.space) = ("…", 0)
+    return mark
+  }
+
+  /// The first number of a range that does not fit, where all before it do and none after it.
+  private static func partition(_ range: Range<Int>, fits: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The line with everything larger or smaller.

@@ -77,7 +77,8 @@ package struct TextLine: Sendable {
     _ measurer: any TextMeasurer
   ) -> TextLine {
     var line = self
-    while line.width(measurer) > width, line.runs.contains(where: { $0.font.size > least }) {
+    while line.isLonger(than: width, measurer), line.runs.contains(where: { $0.font.size > least })
+    {
       for index in line.runs.indices where line.runs[index].font.size > least {
         line.runs[index].font.size = max(least, line.runs[index].font.size - 1)
       }
@@ -105,7 +106,7 @@ package struct TextLine: Sendable {
     }
     let natural = line
     var share = 1.0
-    while line.width(plain) > width, share > 0.4 {
+    while line.isLonger(than: width, plain), share > 0.4 {
       share -= 0.02
       for index in line.runs.indices {
         let least = min(runs[index].font.size, 13)
@@ -114,32 +115,6 @@ package struct TextLine: Sendable {
       }
     }
     return line.fitted(to: width, plain)
-  }
-
-  /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
-  package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
-    guard self.width(measurer) > width else { return self }
-    var characters = characters
-    let ellipsis: Character = "…"
-    while characters.count > 2 {
-      let middle = characters.count / 2
-      let model = characters[middle].run
-      if characters[middle].character == ellipsis {
-        characters.remove(at: middle - 1)
-        if characters.count > 3 { characters.remove(at: middle) }
-      } else {
-        characters[middle] = (ellipsis, model)
-      }
-      if let marked = characters.firstIndex(where: { $0.character == ellipsis }),
-        marked != characters.count / 2
-      {
-        let mark = characters.remove(at: marked)
-        characters.insert(mark, at: characters.count / 2)
-      }
-      let line = Self.joined(characters)
-      if line.width(measurer) <= width { return line }
-    }
-    return Self.joined(characters)
   }
 
   /// The line in single characters, each with what it is set in.
