@@ -12,6 +12,8 @@ package struct ProgramFunction: PlotFunction {
 
   package var isProvable: Bool { true }
 
+  package var cost: Int { max(1, program.instructions.count) }
+
   package func enclosure(over x: Interval) -> Enclosure { program.code.enclosure(over: x) }
 
   package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {

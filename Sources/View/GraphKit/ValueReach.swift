@@ -4,8 +4,10 @@ import NumericCore
 ///
 ///     ValueReach.range(of: [sine], over: 0...10)   // −1…1, a hair wider
 public enum ValueReach {
-  /// Into how many columns the stretch is divided.
-  private static let columnCount = 768
+  /// Into how many columns the stretch is divided: fewer where one costs more than formulas do.
+  private static func columnCount(for function: any PlotFunction) -> Int {
+    min(768, max(48, 300_000 / max(1, function.cost)))
+  }
   /// The share of columns at each end that is left out where values grow beyond all bounds.
   private static let tail = 0.03
 
@@ -41,8 +43,13 @@ public enum ValueReach {
     var lows: [Double] = []
     var highs: [Double] = []
     var isBounded = true
-    for column in 0..<columnCount {
-      let values = values(of: function, over: edge(column, of: x), edge(column + 1, of: x))
+    let count = columnCount(for: function)
+    func edge(_ index: Int) -> Double {
+      let share = Double(index) / Double(count)
+      return x.lowerBound * (1 - share) + x.upperBound * share
+    }
+    for column in 0..<count {
+      let values = values(of: function, over: edge(column), edge(column + 1))
       guard let values else { continue }
       guard values.lowerBound.isFinite, values.upperBound.isFinite else {
         isBounded = false
@@ -57,11 +64,6 @@ public enum ValueReach {
     let skipped = isBounded ? 0 : Int(Double(lows.count) * tail)
     let low = lows[min(skipped, lows.count - 1)]
     return low...max(low, highs[max(0, highs.count - 1 - skipped)])
-  }
-
-  private static func edge(_ index: Int, of x: ClosedRange<Double>) -> Double {
-    let share = Double(index) / Double(columnCount)
-    return x.lowerBound * (1 - share) + x.upperBound * share
   }
 
   /// The values between two x: enclosed, or where nothing is proven, those at both ends.
