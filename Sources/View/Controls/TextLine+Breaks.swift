@@ -44,7 +44,7 @@ extension TextLine {
     return TextLine("…", runs.first?.font ?? Font(.regular, 13), runs.first?.color ?? Color(0))
   }
 
-  /// Whether the line needs more room. What is longer than any window is not measured.
+  /// Whether the line needs more room; what is longer than any window is not measured.
   func isLonger(than width: Double, _ measurer: any TextMeasurer) -> Bool {
     runs.reduce(0) { $0 + $1.text.utf8.count } > Self.longest || self.width(measurer) > width
   }
