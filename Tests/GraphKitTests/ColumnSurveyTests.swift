@@ -4,28 +4,6 @@ import GraphKit
 import NumericCore
 import Testing
 
-/// A program that offers blocks of columns, or does not.
-private struct Function: PlotFunction {
-  let program: Program
-  let offersBlocks: Bool
-
-  var isProvable: Bool { true }
-  func y(at x: Double) -> Double? { program.evaluate(at: x) }
-  func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
-  func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
-  func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
-    offersBlocks && program.code.blockCode.enclose(columns: count, of: block)
-  }
-  func expansion(around center: Double, over x: Interval) -> Expansion? {
-    program.expansion(around: center, over: x)
-  }
-}
-
-private struct Source: GraphDataSource {
-  let function: Function
-  func plots() -> [Plot] { [Plot(function)] }
-}
-
 @Suite struct ColumnSurveyTests {
   private static let formulas = [
     "x^2-3x+2", "sin(x)", "x*cos(1/x)", "exp(-x^2)*sin(10x)+ln(|x|+1)", "1/x", "tan(x)", "√(x+2)",
@@ -48,8 +26,16 @@ private struct Source: GraphDataSource {
   func `the survey decides what the solver would, and never otherwise`(formula: String) throws {
     let program = try FormulaParser.parse(formula)
     for grid in Self.grids {
-      let quick = InkMap(of: Function(program: program, offersBlocks: true), on: grid, mode: .auto)
-      let plain = InkMap(of: Function(program: program, offersBlocks: false), on: grid, mode: .auto)
+      let quick = InkMap(
+        of: ProgramPlot(program: program, offersBlocks: true),
+        on: grid,
+        mode: .auto
+      )
+      let plain = InkMap(
+        of: ProgramPlot(program: program, offersBlocks: false),
+        on: grid,
+        mode: .auto
+      )
       for (index, (ink, other)) in zip(quick.pixels, plain.pixels).enumerated() where ink != other {
         let (row, column) = index.quotientAndRemainder(dividingBy: quick.width)
         // Blocks may settle what the solver alone leaves possible. An edge that the curve touches from
@@ -85,8 +71,8 @@ private struct Source: GraphDataSource {
     let frame = Rect(x: 3, y: 5, width: 400, height: 300)
     let projection = view.projection(frame: frame, contentScale: ContentScale(1.5))
     func picture(_ offersBlocks: Bool) -> CurvePicture? {
-      let function = Function(program: program, offersBlocks: offersBlocks)
-      return view.pictures(from: Source(function: function), in: projection).first?.picture
+      let function = ProgramPlot(program: program, offersBlocks: offersBlocks)
+      return view.pictures(from: PlotSource(function: function), in: projection).first?.picture
     }
     let quick = try #require(picture(true))
     let plain = try #require(picture(false))

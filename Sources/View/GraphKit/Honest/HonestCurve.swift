@@ -205,21 +205,25 @@ struct HonestCurve {
   }
 
   /// Marks what lies between two pieces that almost touch: a hole, or a jump with the end that holds.
+  ///
+  /// Of a jump out of the picture the end that is seen is marked.
   private mutating func markBreak(
     from left: (x: Double, y: Double),
     to right: (x: Double, y: Double)
   ) {
     guard right.x - left.x < grid.unitsPerColumn * 1e-3 else { return }
     let ends = (place(left.x, left.y), place(right.x, right.y))
-    guard projection.frame.contains(ends.0), projection.frame.contains(ends.1) else { return }
+    let isSeen = (projection.frame.contains(ends.0), projection.frame.contains(ends.1))
+    guard isSeen.0 || isSeen.1 else { return }
     guard ends.0.x - lastMarkX > 16 else { return }
     let place = Interval.roundest(from: left.x, to: right.x)
     let value = function.y(at: place).map { $0 - grid.top }
     if abs(ends.0.y - ends.1.y) < 1 {
-      guard value == nil else { return }
+      guard value == nil, isSeen.0, isSeen.1 else { return }
       picture.rings.append(ends.0)
     } else {
-      for (end, y) in [(ends.0, left.y), (ends.1, right.y)] {
+      for (end, y, isSeen) in [(ends.0, left.y, isSeen.0), (ends.1, right.y, isSeen.1)] where isSeen
+      {
         let holds = value.map { abs($0 - y) < grid.unitsPerRow } ?? false
         if holds { picture.marks.append(end) } else { picture.rings.append(end) }
       }

@@ -1,0 +1,38 @@
+import CalculatorModel
+import Drawing
+import GraphKit
+import Testing
+
+@Suite struct JumpMarkTests {
+  /// The marks over x from −5 to 5 and y from −2.5 to 2.5, as places in the plane.
+  private func marks(_ formula: String) throws -> (filled: [Point], open: [Point]) {
+    var view = GraphView()
+    view.viewport = Viewport(pointsPerUnit: 20)
+    let frame = Rect(x: 0, y: 0, width: 200, height: 100)
+    let projection = view.projection(frame: frame, contentScale: ContentScale(2))
+    let source = PlotSource(function: ProgramPlot(program: try FormulaParser.parse(formula)))
+    let picture = try #require(view.pictures(from: source, in: projection).first?.picture)
+    func place(_ point: Point) -> Point {
+      Point(x: (point.x / 20 - 5).rounded(), y: (2.5 - point.y / 20).rounded())
+    }
+    return (picture.marks.map(place), picture.rings.map(place))
+  }
+
+  @Test func `of a jump out of the picture the end that is seen is marked`() throws {
+    let (filled, open) = try marks("3⌊x⌋")
+    #expect(filled == [Point(x: 0, y: 0)])
+    #expect(open == [Point(x: 1, y: 0)])
+  }
+
+  @Test func `a jump in the picture is marked at both ends`() throws {
+    let (filled, open) = try marks("⌊x/2⌋")
+    #expect(filled == [-4, -2, 0, 2, 4].map { Point(x: $0, y: $0 / 2) })
+    #expect(open == [-2, 0, 2, 4].map { Point(x: $0, y: $0 / 2 - 1) })
+  }
+
+  @Test(arguments: ["1/x", "√x", "3x"])
+  func `poles, ends of the domain and the picture's border are no jumps`(formula: String) throws {
+    let (filled, open) = try marks(formula)
+    #expect(filled.isEmpty && open.isEmpty)
+  }
+}
