@@ -139,4 +139,15 @@ private let lines: [TextLine] = {
     #expect(text(fitted).hasPrefix("ab") && text(fitted).hasSuffix("bc"))
     #expect(text(fitted).contains("…"))
   }
+
+  @Test(arguments: [-5.0, 0, 3], ["", "a", "ab"])
+  func `a line of few letters is left as it is, even where there is no room at all`(
+    width: Double,
+    letters: String
+  ) {
+    let line = TextLine(letters, Font(.regular, 13), Color(0))
+    #expect(line.fitted(to: width, canvas).runs == line.runs)
+    #expect(text(line.shortened(to: width, keeping: .words, canvas)).count <= 1 || letters.isEmpty)
+    #expect(line.wrapped(to: width, keeping: .tokens, canvas).count <= 1)
+  }
 }

@@ -14,12 +14,13 @@ extension TextLine {
   package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
     guard isLonger(than: width, measurer) else { return self }
     let characters = ends.characters
+    guard characters.count > 2 else { return self }
     func line(keeping count: Int) -> TextLine {
       let head = characters.prefix((count + 1) / 2)
       let tail = characters.suffix(count / 2)
-      return Self.joined(head + [Self.ellipsis(after: characters[max(0, head.count - 1)])] + tail)
+      return Self.joined(head + [Self.ellipsis(after: characters[head.count - 1])] + tail)
     }
-    let most = Self.partition(1..<max(1, characters.count)) {
+    let most = Self.partition(1..<characters.count) {
       line(keeping: $0).width(measurer) <= width
     }
     return line(keeping: max(1, most - 1))
@@ -31,7 +32,7 @@ extension TextLine {
     keeping whole: Whole,
     _ measurer: any TextMeasurer
   ) -> TextLine {
-    guard isLonger(than: width, measurer) else { return self }
+    guard isLonger(than: width, measurer), !runs.allSatisfy(\.text.isEmpty) else { return self }
     let characters = ends.characters
     let breaks = characters.indices.dropFirst().filter {
       Self.mayBreak(characters, at: $0, keeping: whole)
