@@ -9,6 +9,12 @@ import SDLPlatform
 import SceneHost
 import Words
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// `ordinate`: the window, as it was left.
 struct WindowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -51,6 +57,8 @@ struct WindowCommand: ParsableCommand {
 
   func run() throws {
     Window.prepareEnvironment()
+    // A reader of standard error that goes away is no reason to die.
+    signal(SIGPIPE, SIG_IGN)
     let store = try openStore()
     let (saved, sentence) = store.load()
     do {

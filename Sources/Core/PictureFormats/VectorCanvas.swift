@@ -113,16 +113,24 @@ package final class VectorCanvas: Canvas {
 
   /// Keeps a mark; opaque neighbours that look alike become one.
   private func add(_ mark: VectorMark) {
+    switch mark {
+    case .fill(_, let color) where color.alpha == 0: return
+    case .stroke(_, let stroke, let color) where color.alpha == 0 || stroke.width <= 0: return
+    default: break
+    }
     switch (marks.last, mark) {
-    case (_, .fill(_, let color)) where color.alpha == 0: return
-    case (_, .stroke(_, let stroke, let color)) where color.alpha == 0 || stroke.width <= 0: return
     case (.fill(let before, let old), .fill(let next, let color))
-    where old == color && color.alpha == 255:
+    where old == color && color.alpha == 255 && before.steps.count < Self.longestOutline:
       marks[marks.count - 1] = .fill(Outline(before.steps + next.steps), color)
     case (.stroke(let before, let style, let old), .stroke(let next, let stroke, let color))
-    where old == color && style == stroke && color.alpha == 255:
+    where old == color && style == stroke && color.alpha == 255
+      && before.steps.count < Self.longestOutline:
       marks[marks.count - 1] = .stroke(Outline(before.steps + next.steps), stroke, color)
     default: marks.append(mark)
     }
   }
+
+  /// More steps than these begin another outline: each addition copies what is there, and a curve may be
+  /// of a hundred thousand pieces.
+  private static let longestOutline = 500
 }

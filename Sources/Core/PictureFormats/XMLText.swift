@@ -19,24 +19,27 @@ enum XMLText {
   }
 
   /// The text that an element's content stands for; nil when a reference is broken.
-  ///
-  /// Scalars are compared, as a mark may follow a sign and make one character with it.
   static func unescaped(_ text: Substring) -> String? {
-    var plain = String.UnicodeScalarView()
-    var rest = text.unicodeScalars
-    while let start = rest.firstIndex(of: "&") {
-      plain += rest[..<start]
-      guard let end = rest[start...].prefix(12).firstIndex(of: ";"),
-        let character = character(Substring(rest[rest.index(after: start)..<end]))
+    let bytes = Array(text.utf8)
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var place = 0
+    while place < bytes.count {
+      guard bytes[place] == UInt8(ascii: "&") else {
+        plain.append(bytes[place])
+        place += 1
+        continue
+      }
+      guard let end = bytes[place...].prefix(12).firstIndex(of: UInt8(ascii: ";")),
+        let scalar = character(String(decoding: bytes[(place + 1)..<end], as: UTF8.self))
       else { return nil }
-      plain.append(character)
-      rest = rest[rest.index(after: end)...]
+      plain.append(contentsOf: String(scalar).utf8)
+      place = end + 1
     }
-    plain += rest
-    return String(plain)
+    return String(decoding: plain, as: UTF8.self)
   }
 
-  private static func character(_ name: Substring) -> Unicode.Scalar? {
+  private static func character(_ name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
     case "lt": return "<"

@@ -26,8 +26,11 @@ extension Window {
     return String(cString: text)
   }
 
-  /// Puts text on the clipboard.
+  /// Puts text on the clipboard; an X server would end the connection over one of many megabytes.
   package func copyToClipboard(_ text: String) throws(PlatformError) {
+    guard text.utf8.count <= 4 << 20 else {
+      throw .refused(call: "SDL_SetClipboardText", reason: "the text is too long")
+    }
     guard SDL_SetClipboardText(text) == 0 else { throw .lastRefusal(of: "SDL_SetClipboardText") }
   }
 

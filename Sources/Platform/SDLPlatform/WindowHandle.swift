@@ -35,13 +35,14 @@ final class WindowHandle {
     return 1
   }
 
-  /// The words in the title bar.
+  /// The words in the title bar, no more than any bar shows.
   var title: String {
     get { String(cString: SDL_GetWindowTitle(handle)) }
     set {
-      SDL_SetWindowTitle(handle, newValue)
+      let title = String(newValue.prefix(500))
+      SDL_SetWindowTitle(handle, title)
       #if canImport(CX11)
-      ordinate_name_window(UnsafeMutableRawPointer(handle), newValue, Int32(newValue.utf8.count))
+      ordinate_name_window(UnsafeMutableRawPointer(handle), title, Int32(title.utf8.count))
       #endif
     }
   }
