@@ -48,7 +48,8 @@ enum PointSearch {
       of: functions[first],
       and: functions[second],
       difference: PiecewiseProgram(difference),
-      over: question.window
+      over: question.window,
+      while: mayContinue
     )
     return features.prefix(limit).flatMap { feature in
       [(first, second), (second, first)].map { curve, other in
