@@ -54,6 +54,22 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("1E−308x^24+x^23+1", [-1]), ("1E−308x^24−x^23+1", [1]), ("1E308x^24−1E308", [-1, 1]),
+      ("1E−308x^2−1E308", []), ("1E−308x−1.7", []),
+    ] as [(String, [Double])]
+  )
+  func `huge and tiny coefficients give a stretch that has a length`(
+    formula: String,
+    zeros: [Double]
+  ) throws {
+    let span = try FormulaParser.parse(formula).naturalSpan
+    #expect((span.range.upperBound - span.range.lowerBound).isFinite)
+    #expect(zeros.allSatisfy { span.range.contains($0) }, "\(span.range)")
+    #expect(span.landmarks.allSatisfy { $0.isFinite }, "\(span.landmarks)")
+  }
+
   @Test func `several formulas are shown together`() throws {
     let span = NaturalSpan(of: try ["sin(x)", "√x"].map { try FormulaParser.parse($0) })
     #expect(span.range.lowerBound == -2 * .pi)

@@ -1,6 +1,7 @@
 import CalculatorModel
 import CalculatorScenes
 import Drawing
+import Foundation
 import GraphKit
 import Input
 import SceneHost
@@ -63,6 +64,37 @@ import Testing
     bench.key(key, .shift)
     #expect(x(bench)?.isFinite != false)
     #expect(bench.state.document[viewportOf: "main"]?.centerX.isFinite == true)
+  }
+
+  @Test(arguments: [Int.min, -1, 7, .max])
+  func `a trace on a curve that is not there does no harm`(curve: Int) throws {
+    var state = SavedState()
+    var exploration = Exploration()
+    exploration.trace = Exploration.Trace(curve: curve, x: 1)
+    exploration.statistics = Exploration.Statistics()
+    state.exploration = exploration
+    state.document.functions = FunctionList(
+      try ["x", "x^2"].map { GraphedFunction(try FormulaParser.parse($0)) }
+    )
+    state.isGraphShown = true
+    let bench = Bench(1280, 800, state: state)
+    #expect(!bench.draw().canvas.calls.isEmpty)
+    bench.key(.up)
+    bench.key(.down)
+    #expect(!bench.draw().canvas.calls.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"curve":-1,"x":1}"#, false), (#"{"curve":12,"x":1}"#, false),
+      (#"{"curve":9223372036854775807,"x":1}"#, false), (#"{"curve":11,"x":1}"#, true),
+    ]
+  )
+  func `only a trace on a curve comes back`(trace: String, isKept: Bool) throws {
+    let saved = Data(#"{"showsTable":true,"trace":\#(trace)}"#.utf8)
+    let exploration = try JSONDecoder().decode(Exploration.self, from: saved)
+    #expect((exploration.trace != nil) == isKept)
+    #expect(exploration.showsTable == true)
   }
 
   @Test func `a click must be nearer to the curve than a finger`() throws {

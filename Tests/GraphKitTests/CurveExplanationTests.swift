@@ -25,6 +25,24 @@ import Testing
     #expect(bounds == ("1.099", "1.101"))
   }
 
+  @Test(arguments: [1e12, 1.5e15, 4e15])
+  func `a pole that no tick tells from its neighbours has no bounds`(scale: Double) throws {
+    let place = 5.0.squareRoot()
+    let grid = PixelGrid(
+      x: place - 500 / scale...place + 500 / scale,
+      y: -4...4,
+      columnCount: 1000,
+      rowCount: 800
+    )
+    let function = ProvableFunction("1/(x²-5)") {
+      .reciprocal(.square($0) - ProvableFunction.constant(5))
+    }
+    let column = Int((place - grid.left) / grid.unitsPerColumn)
+    let told = try #require(CurveExplanation(of: function, at: column, on: grid))
+    let bounds = told.texts(ofPoleFrom: place.nextDown, to: place.nextUp)
+    #expect((bounds == nil) == (scale > 1e13))
+  }
+
   @Test func `a jump is told with both values`() throws {
     let told = try explanation(ProvableFunction("floor") { .floor($0) }, at: 2)
     guard case .jump(let from, let to, let x) = told.finding else {

@@ -84,8 +84,8 @@ package struct SeriesQuotient: Sendable {
 
   /// A whole power.
   package func raised(to exponent: Int) -> SeriesQuotient? {
-    let size = Int(exponent.magnitude)
-    guard let first = SeriesModel.pown(top, size) else { return nil }
+    guard let size = Int(exactly: exponent.magnitude), let first = SeriesModel.pown(top, size)
+    else { return nil }
     let second = bottom.flatMap { SeriesModel.pown($0, size) }
     guard (second == nil) == (bottom == nil) else { return nil }
     let power = SeriesQuotient(first, second, isDefinedAtCenter: isDefinedAtCenter)

@@ -54,18 +54,33 @@ extension Program {
   }
 }
 
+extension NaturalSpan {
+  /// A stretch by its ends; the standard one where it is too long for a number.
+  fileprivate init(from left: Double, to right: Double, landmarks: [Double] = []) {
+    let length = right - left
+    self =
+      length.isFinite && length > 0 ? NaturalSpan(left...right, landmarks: landmarks) : .standard
+  }
+}
+
 extension Polynomial {
   /// Around the zeros and turning points.
   fileprivate var naturalSpan: NaturalSpan {
+    guard isMeasurable else { return .standard }
     let turns = derivative.roots
     let places = roots + turns
     guard degree > 1, let low = places.min(), let high = places.max() else {
       // A straight line crosses both axes near the middle of the standard view, or is shifted there.
       let far = places.map { abs($0) }.max() ?? 0
-      return far > 8 ? NaturalSpan(-far * 1.5...far * 1.5) : .standard
+      return far > 8 ? NaturalSpan(from: -far * 1.5, to: far * 1.5) : .standard
     }
     let spread = high - low
     let margin = spread > 0 ? spread * 0.4 : max(5, abs(low) / 2)
-    return NaturalSpan(low - margin...high + margin, landmarks: places.map(value) + [value(at: 0)])
+    let landmarks = places.map(value) + [value(at: 0)]
+    return NaturalSpan(
+      from: low - margin,
+      to: high + margin,
+      landmarks: landmarks.filter(\.isFinite)
+    )
   }
 }

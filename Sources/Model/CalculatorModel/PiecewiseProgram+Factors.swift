@@ -54,37 +54,46 @@ extension PiecewiseProgram {
     over x: Interval,
     cell: [Gap]
   ) -> (power: Int, rest: Jet)? {
-    multiplicity(of: end(of: factor), at: end(of: part), over: x, in: cell)
+    let factor = end(of: factor)
+    guard let way = way(to: factor, from: end(of: part)) else { return nil }
+    var power = 1
+    var rest = Jet.constant(Interval(1))
+    func jet(_ end: Int) -> Jet { self.jet(endingAt: end, over: x, in: cell) }
+    for end in way.reversed() {
+      let (first, second) = operandEnds(of: end)
+      switch code.operations[end] {
+      case .square:
+        power *= 2
+        rest = .square(rest)
+      case .integerPower(let exponent):
+        guard 1..<1 << 16 ~= exponent else { return nil }
+        power *= Int(exponent)
+        rest = .pown(rest, Int(exponent))
+      case .unary(.negate): rest = -rest
+      case .binary(.multiply): rest = factor <= first ? rest * jet(second) : jet(first) * rest
+      case .binary(.divide):
+        guard factor <= first else { return nil }
+        rest = rest / jet(second).clipped(to: gap(0, of: end, in: cell))
+      default: return nil
+      }
+      guard power < Self.largestMultiplicity else { return nil }
+    }
+    return (power, rest)
   }
 
-  /// The value that ends at `end` as a power of another times a rest.
-  private func multiplicity(
-    of factor: Int,
-    at end: Int,
-    over x: Interval,
-    in cell: [Gap]
-  ) -> (power: Int, rest: Jet)? {
-    if end == factor { return (1, .constant(Interval(1))) }
-    let (first, second) = operandEnds(of: end)
-    func inner(_ end: Int) -> (power: Int, rest: Jet)? {
-      starts[end] <= starts[factor] && factor <= end
-        ? multiplicity(of: factor, at: end, over: x, in: cell) : nil
+  /// A zero of a higher multiplicity is not told from others.
+  private static var largestMultiplicity: Int { 1 << 20 }
+
+  /// The operations on the way down from one value to another that it is made of, without the last.
+  private func way(to factor: Int, from top: Int) -> [Int]? {
+    var way: [Int] = []
+    var end = top
+    while end != factor {
+      guard starts[end] <= starts[factor], factor < end else { return nil }
+      way.append(end)
+      let (first, second) = operandEnds(of: end)
+      end = factor <= first ? first : second
     }
-    func jet(_ end: Int) -> Jet { self.jet(endingAt: end, over: x, in: cell) }
-    switch code.operations[end] {
-    case .square: return inner(second).map { (2 * $0.power, .square($0.rest)) }
-    case .integerPower(let exponent):
-      guard exponent > 0, exponent < 1 << 16 else { return nil }
-      return inner(second).map { ($0.power * Int(exponent), .pown($0.rest, Int(exponent))) }
-    case .unary(.negate): return inner(second).map { ($0.power, -$0.rest) }
-    case .binary(.multiply):
-      if let found = inner(first) { return (found.power, found.rest * jet(second)) }
-      return inner(second).map { ($0.power, jet(first) * $0.rest) }
-    case .binary(.divide):
-      return inner(first).map { found in
-        (found.power, found.rest / jet(second).clipped(to: gap(0, of: end, in: cell)))
-      }
-    default: return nil
-    }
+    return way
   }
 }

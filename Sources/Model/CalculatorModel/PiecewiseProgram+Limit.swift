@@ -133,12 +133,12 @@ extension PiecewiseProgram {
           isZero: isNearOne
         )
     case .root:
-      if case .finite(let degree) = x, degree.isSingleton, let n = Int(exactly: degree.lowerBound),
-        n != 0
+      if case .finite(let degree) = x, degree.isSingleton,
+        let size = Int(exactly: degree.lowerBound.magnitude), size != 0
       {
         return limit(
-          ofPower: n > 0 ? 1 : -1,
-          Int(n.magnitude),
+          ofPower: degree.lowerBound > 0 ? 1 : -1,
+          size,
           y,
           end(1, of: index, near: y, side),
           second

@@ -50,7 +50,7 @@ struct FactorZero {
         over: box,
         cell: part.cell.gaps
       ),
-      power > derivative.order, power < 1 << 20
+      power > derivative.order
     else { return nil }
     let g = part.jet(over: box)
     let slope = g.c1.certainSign

@@ -133,12 +133,21 @@ extension GraphScene {
       + keepTraceInView(vertically: true)
   }
 
+  /// How long typing waits for the places at most.
+  private static var placesTime: Duration { .milliseconds(500) }
+
   /// Where in view a curve takes a value, by proof, from the trace on.
   private func places(of value: Program, onCurve curve: Int) -> [Double] {
     guard let trace = exploration.trace, source.curves.indices.contains(curve) else { return [] }
     let window = Interval(currentProjection.xRange)
-    return PointSearch.places(of: value, on: source.curves[curve].program, over: window)
-      .sorted { abs($0 - trace.x) < abs($1 - trace.x) }
+    let end = ContinuousClock.now + Self.placesTime
+    let places = PointSearch.places(
+      of: value,
+      on: source.curves[curve].program,
+      over: window,
+      while: { ContinuousClock.now < end }
+    )
+    return places.sorted { abs($0 - trace.x) < abs($1 - trace.x) }
   }
 
   // MARK: The read-out's rows and the pad

@@ -48,7 +48,8 @@ enum PointSearch {
       of: functions[first],
       and: functions[second],
       difference: PiecewiseProgram(difference),
-      over: question.window
+      over: question.window,
+      while: mayContinue
     )
     return features.prefix(limit).flatMap { feature in
       [(first, second), (second, first)].map { curve, other in
@@ -69,12 +70,17 @@ enum PointSearch {
   static func places(
     of value: Program,
     on program: Program,
-    over window: Interval
+    over window: Interval,
+    while mayContinue: @escaping () -> Bool
   ) -> [Double] {
     guard let difference = try? program.applying(.subtract, value) else { return [] }
-    return FunctionFacts(of: PiecewiseProgram(difference), over: window, seeking: []).features
-      .filter { $0.kind == .root && $0.isProven }
-      .map(\.x.midpoint)
+    let facts = FunctionFacts(
+      of: PiecewiseProgram(difference),
+      over: window,
+      seeking: [],
+      while: mayContinue
+    )
+    return facts.features.filter { $0.kind == .root && $0.isProven }.map(\.x.midpoint)
   }
 }
 

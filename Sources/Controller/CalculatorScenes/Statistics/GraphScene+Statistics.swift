@@ -32,7 +32,7 @@ extension GraphScene {
   var selectedCurve: Int {
     let last = source.curves.count - 1
     let selected = source.curves.firstIndex { $0.index == state.functions.selection }
-    return min(exploration.trace?.curve ?? presentation?.curve ?? selected ?? last, last)
+    return max(0, min(exploration.trace?.curve ?? presentation?.curve ?? selected ?? last, last))
   }
 
   /// Its pen.

@@ -36,3 +36,21 @@ package struct Exploration: Codable, Hashable, Sendable {
 
   package init() {}
 }
+
+extension Exploration {
+  /// A trace that is on no curve or nowhere is left out.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let trace = try container.decodeIfPresent(Trace.self, forKey: .trace)
+    self.trace = trace.flatMap { $0.isPossible ? $0 : nil }
+    statistics = try container.decodeIfPresent(Statistics.self, forKey: .statistics)
+    showsTable = try container.decodeIfPresent(Bool.self, forKey: .showsTable)
+    showsFunctions = try container.decodeIfPresent(Bool.self, forKey: .showsFunctions)
+    hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints)
+  }
+}
+
+extension Exploration.Trace {
+  /// Whether there may be such a curve and such a place.
+  fileprivate var isPossible: Bool { 0..<FunctionList.limit ~= curve && x.isFinite }
+}

@@ -189,7 +189,8 @@ extension GraphScene {
   func switchCurve(by way: Int) -> [SceneRequest] {
     let count = source.plots().count
     guard let trace = exploration.trace, count > 1 else { return [] }
-    return self.trace((trace.curve + way + count) % count, to: trace.x)
+    let current = min(max(0, trace.curve), count - 1)
+    return self.trace((current + way + count) % count, to: trace.x)
   }
 
   /// Goes to the next special point in view, after the last to the first.

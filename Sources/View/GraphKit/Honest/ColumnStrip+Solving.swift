@@ -17,7 +17,9 @@ extension ColumnStrip {
       } else {
         open = batch.indices.map { ($0 - batch.lowerBound, nil) }
       }
-      for (index, known) in open {
+      for (number, (index, known)) in open.enumerated() {
+        // A single column of a long formula may take its time.
+        guard number == 0 || mayContinue() else { return false }
         solver.solve(column: batch.lowerBound + index, known: known)
         set(solver.provenColumn(), at: batch.lowerBound + index)
       }

@@ -8,11 +8,13 @@ extension CurveExplanation {
   /// The narrowest bounds of a pole that can be told apart at this scale, nil where there are none.
   public func texts(ofPoleFrom lower: Double, to upper: Double) -> (low: String, high: String)? {
     let step = TickStep(atLeast: resolution.x / 10)
-    var low = ((lower / 2 + upper / 2) / step.length).rounded() - 1
-    var high = low + 2
+    let middle = ((lower / 2 + upper / 2) / step.length).rounded()
+    var low = min(middle - 1, (lower / step.length).rounded(.up))
+    var high = max(middle + 1, (upper / step.length).rounded(.down))
+    // Beyond, a tick and the next may be the same number.
+    guard abs(low) < 0x1p53 - 2, abs(high) < 0x1p53 - 2 else { return nil }
     while low * step.length > lower { low -= 1 }
     while high * step.length < upper { high += 1 }
-    guard abs(low) < 0x1p53, abs(high) < 0x1p53 else { return nil }
     return (step.label(ofTick: Int(low)), step.label(ofTick: Int(high)))
   }
 
