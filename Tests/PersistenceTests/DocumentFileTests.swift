@@ -60,6 +60,41 @@ import Testing
     }
   }
 
+  @Test func `a pipe that nobody reads is refused`() throws {
+    defer { clean() }
+    try made()
+    let path = folder + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(
+      throws: StateFileError.failed(call: "open", path: path, reason: "No such device or address")
+    ) { try DocumentFile(path: path).write([1]) }
+    #expect(try names() == ["pipe"])
+  }
+
+  @Test func `a pipe that is read gets every byte`() throws {
+    defer { clean() }
+    try made()
+    let path = folder + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try DocumentFile(path: path).write([1, 2, 3])
+    var bytes = [UInt8](repeating: 0, count: 9)
+    #expect(read(reader, &bytes, bytes.count) == 3)
+    #expect(bytes.prefix(3) == [1, 2, 3])
+  }
+
+  @Test func `a name may be as long as names can be`() throws {
+    defer { clean() }
+    try made()
+    let name = String(repeating: "n", count: 251) + ".png"
+    let file = DocumentFile(path: folder + "/" + name)
+    try file.write([1])
+    try file.write([2])
+    #expect(try file.read() == [2])
+    #expect(try names() == [name])
+  }
+
   @Test func `what can't be written says which file`() {
     let error = #expect(throws: StateFileError.self) {
       try DocumentFile(path: "/nowhere/at/all.png").write([1])

@@ -80,14 +80,17 @@ import Words
     )
   }
 
-  @Test func `a folder in place of the file is set aside`() throws {
+  @Test func `a folder in place of the file stays where it is`() throws {
     defer { clean() }
-    try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
-    let sentence = Idiom()(file.setAside(because: .stateIsDamaged))
-    #expect(sentence.hasSuffix("It was kept as \(file.path).broken-1."))
-    #expect(file.load() == .absent)
-    try file.save(Data("x".utf8))
-    #expect(file.load() == .loaded(Data("x".utf8)))
+    let inside = file.path + "/letter"
+    try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    let failure = StateFileError.failed(call: "rename", path: file.path, reason: "Is a directory")
+    #expect(
+      file.setAside(because: .stateIsDamaged)
+        == .notSetAside(because: .stateIsDamaged, failure: failure.sentence)
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
+    #expect(FileManager.default.fileExists(atPath: inside))
   }
 
   @Test func `a pipe in place of the file does not wait for ever`() throws {
@@ -99,6 +102,12 @@ import Words
       file.load()
         == .unreadable(because: .cannotBeRead(path: file.path, reason: "Invalid argument"))
     )
+    let failure = StateFileError.failed(call: "rename", path: file.path, reason: "Invalid argument")
+    #expect(
+      file.setAside(because: .stateIsDamaged)
+        == .notSetAside(because: .stateIsDamaged, failure: failure.sentence)
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
   }
 
   @Test func `what a killed process left half written is in nobody's way`() throws {

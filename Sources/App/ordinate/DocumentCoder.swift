@@ -10,11 +10,25 @@ import Foundation
 
 /// Documents as JSON, by themselves or inside a picture.
 enum DocumentCoder {
-  /// A document's file; nil only for numbers that JSON has no word for.
+  /// A document's file, in lines that a person can read as long as it is not too large for that;
+  /// nil where it could not be opened again.
   static func bytes(of document: Document) -> [UInt8]? {
+    bytes(of: document, [.prettyPrinted, .sortedKeys]) ?? compactBytes(of: document)
+  }
+
+  /// A document for a picture to carry; nil where it could not be opened again.
+  static func compactBytes(of document: Document) -> [UInt8]? { bytes(of: document, .sortedKeys) }
+
+  private static func bytes(
+    of document: Document,
+    _ formatting: JSONEncoder.OutputFormatting
+  ) -> [UInt8]? {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return (try? encoder.encode(document)).map { Array($0) + [0x0A] }
+    encoder.outputFormatting = formatting
+    guard let bytes = try? encoder.encode(document), bytes.count < PictureDocument.largest else {
+      return nil
+    }
+    return Array(bytes) + [0x0A]
   }
 
   /// The document that a file is, or that a picture carries.
@@ -28,7 +42,9 @@ enum DocumentCoder {
       }
       guard version <= Document.currentVersion else { return .failure(FileProblem(.newerVersion)) }
       do {
-        return .success(try JSONDecoder().decode(Document.self, from: data))
+        let decoder = JSONDecoder()
+        if let key = CodingUserInfoKey.refusesExcess { decoder.userInfo[key] = true }
+        return .success(try decoder.decode(Document.self, from: data))
       } catch DocumentError.tooManyFunctions {
         return .failure(FileProblem(.tooManyFunctions(FunctionList.limit)))
       } catch {

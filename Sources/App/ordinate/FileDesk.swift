@@ -32,7 +32,7 @@ struct FileDesk {
       return .opened(try document(at: path), path: path)
     case .save(let path, let mayReplace):
       let document = calculator.document
-      guard let bytes = DocumentCoder.bytes(of: document) else { throw FileProblem(.damaged) }
+      guard let bytes = DocumentCoder.bytes(of: document) else { throw FileProblem(.tooLarge) }
       try keepNewer(path)
       try write(bytes, to: path, mayReplace)
       return .saved(document, path: path)

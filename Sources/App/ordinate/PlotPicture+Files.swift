@@ -10,7 +10,7 @@ extension PlotPicture {
     scale: ContentScale,
     fonts: FontLibrary
   ) throws(PlatformError) -> [UInt8] {
-    let document = DocumentCoder.bytes(of: document)
+    let document = DocumentCoder.compactBytes(of: document)
     switch format {
     case .svg: return vectorPicture(scale: scale, fonts: fonts).svg(carrying: document)
     case .pdf: return vectorPicture(scale: scale, fonts: fonts).pdf(carrying: document)

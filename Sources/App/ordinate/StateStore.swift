@@ -58,20 +58,30 @@ final class StateStore {
     return try JSONDecoder().decode(SavedState.self, from: data)
   }
 
-  /// Saves; returns a sentence when that failed.
+  /// Saves as much as can be written and read again; returns a sentence when that failed.
   func save(_ state: SavedState) -> SystemSentence? {
     guard let file = claim?.file, maySave else { return nil }
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      encoder.nonConformingFloatEncodingStrategy = .throw
-      try file.save(try encoder.encode(state))
+      try file.save(try Self.bytes(of: state))
       return nil
     } catch let error as StateFileError {
       return error.sentence
     } catch {
       return .stateNotSaved(because: "\(error)")
     }
+  }
+
+  /// The state, or the first of its reductions that a file can hold.
+  private static func bytes(of state: SavedState) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    encoder.nonConformingFloatEncodingStrategy = .throw
+    for reduction in state.reductions.dropLast() {
+      if let bytes = try? encoder.encode(reduction), bytes.count <= StateFile.largest {
+        return bytes
+      }
+    }
+    return try encoder.encode(state.reductions.last ?? state)
   }
 
   private func setAside(_ file: StateFile, _ cause: SystemSentence) -> SystemSentence {

@@ -8,6 +8,8 @@ package import Words
 package struct Document: Hashable, Sendable {
   /// The version that this program writes; it reads no newer one.
   package static let currentVersion = 1
+  /// No more views are read.
+  package static let viewLimit = 1000
 
   package var functions = FunctionList()
   /// The sliders; a parameter without one has the standard setting.
@@ -54,6 +56,17 @@ package struct Document: Hashable, Sendable {
     set { parameters[parameter] = newValue }
   }
 
+  /// The document without what a later version wrote.
+  var withoutUnknownKeys: Document {
+    var document = self
+    document.unknown = UnknownKeys()
+    document.functions = FunctionList(
+      functions.functions.map(\.withoutUnknownKeys),
+      selection: functions.selection
+    )
+    return document
+  }
+
   /// What the parameters stand for.
   package var parameterValues: ParameterValues { ParameterValues(parameters.mapValues(\.value)) }
 
@@ -80,11 +93,16 @@ extension Document: Codable {
       try container.decodeIfPresent([Parameter: ParameterSetting].self, forKey: .parameters) ?? [:]
     viewports =
       try container.decodeIfPresent([String: SavedViewport].self, forKey: .viewports) ?? [:]
-    views = try container.decodeIfPresent([KeptView].self, forKey: .views) ?? []
+    views = Array(
+      try container.decodeIfPresent([KeptView].self, forKey: .views)?.prefix(Self.viewLimit) ?? []
+    )
     mode = try container.decodeIfPresent(String.self, forKey: .mode) ?? mode
     entryMode = try container.decodeIfPresent(EntryMode.self, forKey: .entry) ?? .formula
     angleUnit = try container.decodeIfPresent(AngleUnit.self, forKey: .angle) ?? .radians
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
+    if let places = table?.places {
+      table?.places = Array(places.prefix(TableColumns.placeLimit))
+    }
     unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
   }
 

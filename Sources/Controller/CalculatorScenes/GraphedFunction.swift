@@ -35,6 +35,13 @@ package struct GraphedFunction: Hashable, Sendable {
     function.isHidden = false
     return function
   }
+
+  /// The function without what a later version wrote about it.
+  var withoutUnknownKeys: GraphedFunction {
+    var function = self
+    function.unknown = UnknownKeys()
+    return function
+  }
 }
 
 extension GraphedFunction: Codable {

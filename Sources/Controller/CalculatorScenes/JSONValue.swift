@@ -9,26 +9,7 @@ package enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 }
 
-extension JSONValue: Codable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int64.self) {
-      self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
+extension JSONValue: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -43,35 +24,54 @@ extension JSONValue: Codable {
   }
 }
 
-/// The keys of an object that this version does not know, with their values.
-package struct UnknownKeys: Hashable, Sendable {
-  private var values: [String: JSONValue] = [:]
+/// Reads what is not understood, as far as it is kept.
+struct JSONValueReader {
+  /// How deep a value may be nested, and how many there may be, all of them together.
+  static let depth = 32
+  static let limit = 10_000
 
-  package init() {}
+  /// There is more than is kept.
+  struct Excess: Error {}
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
+  private var count = 0
 
-  /// What an object holds beside the known keys.
-  init<Known: CodingKey & CaseIterable>(
-    in decoder: any Decoder,
-    beside known: Known.Type
-  ) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let names = Set(known.allCases.map(\.stringValue))
-    for key in container.allKeys where !names.contains(key.stringValue) {
-      values[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
+  mutating func value(from decoder: any Decoder, depth: Int = 1) throws -> JSONValue {
+    count += 1
+    guard depth <= Self.depth, count <= Self.limit else { throw Excess() }
+    if let container = try? decoder.container(keyedBy: JSONKey.self) {
+      var object: [String: JSONValue] = [:]
+      for key in container.allKeys {
+        object[key.stringValue] = try value(
+          from: container.superDecoder(forKey: key),
+          depth: depth + 1
+        )
+      }
+      return .object(object)
     }
+    if var container = try? decoder.unkeyedContainer() {
+      var array: [JSONValue] = []
+      while !container.isAtEnd {
+        array.append(try value(from: container.superDecoder(), depth: depth + 1))
+      }
+      return .array(array)
+    }
+    return try single(in: decoder.singleValueContainer())
   }
 
-  /// Writes them into the object that is being encoded.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    for (name, value) in values { try container.encode(value, forKey: Key(name)) }
+  private func single(in container: some SingleValueDecodingContainer) throws -> JSONValue {
+    if container.decodeNil() { return .null }
+    if let value = try? container.decode(Bool.self) { return .bool(value) }
+    if let value = try? container.decode(Int64.self) { return .integer(value) }
+    if let value = try? container.decode(Double.self) { return .number(value) }
+    return .string(try container.decode(String.self))
   }
+}
+
+/// A key of any name.
+struct JSONKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
 }

@@ -13,10 +13,23 @@ package struct SavedState: Hashable, Sendable {
     package var height: Double
     package var isFullScreen: Bool
 
+    /// The sizes that a window or its picture can have.
+    private static func limited(_ length: Double) -> Double { min(max(length, 1), 16384) }
+
     package init(width: Double, height: Double, isFullScreen: Bool) {
       self.width = width
       self.height = height
       self.isFullScreen = isFullScreen
+    }
+
+    /// The window with a size that it can have; nil where the numbers are none.
+    fileprivate var limited: Window? {
+      guard width.isFinite, height.isFinite else { return nil }
+      return Window(
+        width: Self.limited(width),
+        height: Self.limited(height),
+        isFullScreen: isFullScreen
+      )
     }
   }
 
@@ -59,7 +72,7 @@ extension SavedState: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _ = try container.decode(Int.self, forKey: .version)
-    calculator = try container.decode(CalculatorBrain.State.self, forKey: .calculator)
+    calculator = try container.decode(SavedCalculator.self, forKey: .calculator).state
     if container.contains(.graph) {
       document = try container.decode(FirstGraphState.self, forKey: .graph).document
     } else {
@@ -68,7 +81,7 @@ extension SavedState: Codable {
     undo = try container.decodeIfPresent(SavedUndo.self, forKey: .undo)
     exploration = try container.decodeIfPresent(Exploration.self, forKey: .exploration)
     theme = try container.decode(ThemeChoice.self, forKey: .theme)
-    window = try container.decodeIfPresent(Window.self, forKey: .window)
+    window = try container.decodeIfPresent(Window.self, forKey: .window)?.limited
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
     motion = try container.decodeIfPresent(MotionChoice.self, forKey: .motion)
     textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
@@ -77,6 +90,7 @@ extension SavedState: Codable {
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
+    if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
     zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
   }
 
@@ -101,6 +115,17 @@ extension SavedState: Codable {
   }
 }
 
+extension SavedState {
+  /// The state and what to keep in its place when it can't be: less and less of it.
+  package var reductions: [SavedState] {
+    var withoutUndo = self
+    withoutUndo.undo = nil
+    var plain = withoutUndo
+    plain.document = document.withoutUnknownKeys
+    return [self, withoutUndo, plain]
+  }
+}
+
 /// What the first version saved of a graph.
 private struct FirstGraphState: Decodable {
   var programs: [Program]
@@ -111,11 +136,13 @@ private struct FirstGraphState: Decodable {
   var document: Document {
     var document = Document()
     document.functions = FunctionList(
-      programs.enumerated().map { GraphedFunction($1, pen: $0 % FunctionList.penCount) }
+      programs.prefix(FunctionList.limit).enumerated().map {
+        GraphedFunction($1, pen: $0 % FunctionList.penCount)
+      }
     )
     document.viewports = viewports
     document.mode = mode
-    document.views = (views ?? [:]).sorted { $0.key < $1.key }
+    document.views = (views ?? [:]).sorted { $0.key < $1.key }.prefix(Document.viewLimit)
       .map { KeptView($0.value, number: $0.key) }
     return document
   }

@@ -4,7 +4,7 @@ import CalculatorModel
 package struct SavedUndo: Codable, Hashable, Sendable {
   /// What differs from the step that lies nearer to the present; nil where nothing does.
   private struct Step: Codable, Hashable {
-    var calculator: CalculatorBrain.State?
+    var calculator: SavedCalculator?
     var history: [String]?
     var functions: [GraphedFunction]?
     var selected: Int?
@@ -14,12 +14,13 @@ package struct SavedUndo: Codable, Hashable, Sendable {
 
     init(_ work: Work, after neighbour: Work) {
       if work.calculator != neighbour.calculator {
-        calculator = work.calculator
-        if work.calculator.history == neighbour.calculator.history {
-          calculator?.history = []
+        var state = work.calculator
+        if state.history == neighbour.calculator.history {
+          state.history = []
         } else {
-          history = work.calculator.history
+          history = state.history
         }
+        calculator = SavedCalculator(state)
       }
       let (document, other) = (work.document, neighbour.document)
       if document.functions.functions != other.functions.functions {
@@ -34,13 +35,13 @@ package struct SavedUndo: Codable, Hashable, Sendable {
 
     func applied(to neighbour: Work) -> Work {
       var work = neighbour
-      if var calculator {
+      if var calculator = calculator?.state {
         calculator.history = history ?? neighbour.calculator.history
         work.calculator = calculator
       }
       if let rest { work.document = rest }
       work.document.functions = FunctionList(
-        functions ?? neighbour.document.functions.functions,
+        Array((functions ?? neighbour.document.functions.functions).prefix(FunctionList.limit)),
         selection: selected ?? neighbour.document.functions.selection
       )
       work.document.parameters = parameters ?? neighbour.document.parameters

@@ -44,13 +44,14 @@ package struct DocumentFile: Hashable, Sendable {
     var state = stat()
     let isThere = stat(path, &state) == 0
     guard !isThere || state.st_mode & S_IFMT == S_IFREG else {
-      return try fill(open(path, O_WRONLY | O_CLOEXEC), with: bytes, isSynced: false)
+      return try fill(openAsItStands(), with: bytes, isSynced: false)
     }
     // A link stays, and what it leads to is replaced.
     let place = isThere ? target : path
     if isThere, access(place, W_OK) != 0 { throw fault("open") }
     let mode = isThere ? state.st_mode & 0o777 : 0o666
-    let temporary = "\(place).new-\(getpid())"
+    // Of a length of its own: the file's name may be as long as names can be.
+    let temporary = "\(StateFile.folder(of: place))/.ordinate-\(getpid())"
     unlink(temporary)
     let descriptor = open(
       temporary,
@@ -64,6 +65,15 @@ package struct DocumentFile: Hashable, Sendable {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Opens a device or a pipe; a pipe that nobody reads is refused, where waiting could last for ever.
+  private func openAsItStands() -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return descriptor }
+    // A slow reader is waited for.
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    return descriptor
   }
 
   /// Whether there is something under this name.

@@ -43,7 +43,12 @@ extension StateFile {
 
   /// Moves a file that cannot be used out of the way, never over another, and returns the sentence to
   /// show.
+  ///
+  /// A folder or a device that has the file's name was put there by somebody else, and stays.
   package func setAside(because cause: SystemSentence) -> SystemSentence {
+    if let failure = obstacle {
+      return .notSetAside(because: cause, failure: failure.sentence)
+    }
     for number in 1...999 {
       let place = "\(path).broken-\(number)"
       if moveAside(to: place) {
@@ -57,11 +62,22 @@ extension StateFile {
     return .notSetAside(because: cause, failure: failure.sentence)
   }
 
+  /// Why what has the file's name is not to be moved: it is no file.
+  private var obstacle: StateFileError? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return fault("stat") }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: return StateFileError(call: "rename", path: path, code: EISDIR)
+    default: return StateFileError(call: "rename", path: path, code: EINVAL)
+    }
+  }
+
   /// A hard link fails when the name is taken; a rename would overwrite.
   private func moveAside(to place: String) -> Bool {
     if link(path, place) == 0 { return unlink(path) == 0 }
     guard errno != EEXIST else { return false }
-    // Not every file system, and no folder, has hard links.
+    // Not every file system has hard links.
     if access(place, F_OK) == 0 {
       errno = EEXIST
       return false

@@ -154,6 +154,9 @@ extension GraphingCalculator {
 
 /// Where the document is kept, as the state holds it.
 package struct SavedFile: Codable, Hashable, Sendable {
+  /// No system has a longer path, in bytes.
+  static let longestPath = 4096
+
   package var path: String
   /// Whether the document has been changed since.
   package var isChanged: Bool
