@@ -113,12 +113,13 @@ import Testing
 
   @Test func `views and places are read up to their limits`() throws {
     let view = "{\"centerX\":0,\"centerY\":0,\"pointsPerUnitX\":9,\"pointsPerUnitY\":9}"
-    let read = try document(
-      "\"views\":\(list("{\"view\":\(view)}", 5000)),"
-        + "\"table\":{\"start\":0,\"step\":1,\"places\":\(list("2.5", 5000))}"
-    )
+    let views = "\"views\":\(list("{\"view\":\(view)}", 5000))"
+    let table = "\"table\":{\"start\":0,\"step\":1,\"places\":\(list("2.5", 5000))}"
+    let read = try document(views + "," + table)
     #expect(read.views.count == Document.viewLimit)
     #expect(read.table?.places?.count == 400)
+    #expect(throws: (any Error).self) { try document(views, isOpened: true) }
+    #expect(throws: (any Error).self) { try document(table, isOpened: true) }
   }
 
   @Test(arguments: [(4096, true), (4097, false)])

@@ -93,15 +93,14 @@ extension Document: Codable {
       try container.decodeIfPresent([Parameter: ParameterSetting].self, forKey: .parameters) ?? [:]
     viewports =
       try container.decodeIfPresent([String: SavedViewport].self, forKey: .viewports) ?? [:]
-    views = Array(
-      try container.decodeIfPresent([KeptView].self, forKey: .views)?.prefix(Self.viewLimit) ?? []
-    )
+    let kept = try container.decodeIfPresent([KeptView].self, forKey: .views) ?? []
+    views = Array(try decoder.limited(kept, to: Self.viewLimit))
     mode = try container.decodeIfPresent(String.self, forKey: .mode) ?? mode
     entryMode = try container.decodeIfPresent(EntryMode.self, forKey: .entry) ?? .formula
     angleUnit = try container.decodeIfPresent(AngleUnit.self, forKey: .angle) ?? .radians
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     if let places = table?.places {
-      table?.places = Array(places.prefix(TableColumns.placeLimit))
+      table?.places = Array(try decoder.limited(places, to: TableColumns.placeLimit))
     }
     unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
   }

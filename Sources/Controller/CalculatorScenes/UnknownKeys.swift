@@ -37,6 +37,12 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
+  /// A list as far as it is read.
+  func limited<Element>(_ list: [Element], to limit: Int) throws -> ArraySlice<Element> {
+    if refusesExcess, list.count > limit { throw JSONValueReader.Excess() }
+    return list.prefix(limit)
+  }
+
   /// Whether a file is rather refused than read without a part of it.
   fileprivate var refusesExcess: Bool {
     CodingUserInfoKey.refusesExcess.flatMap { userInfo[$0] as? Bool } ?? false
