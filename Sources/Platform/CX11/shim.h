@@ -27,6 +27,15 @@ static inline void ordinate_watch_display(void *window, XIOErrorExitHandler lost
   XSetIOErrorExitHandler(info.info.x11.display, lost, context);
 }
 
+/// The modifiers that an X11 key press was made with, in X's bits; -1 when the SDL event, one of the
+/// window system's own, is nothing of the kind.
+static inline int ordinate_key_state(const void *event) {
+  const SDL_SysWMmsg *message = ((const SDL_Event *)event)->syswm.msg;
+  if (!message || message->subsystem != SDL_SYSWM_X11) return -1;
+  const XEvent *press = &message->msg.x11.event;
+  return press->type == KeyPress ? (int)press->xkey.state : -1;
+}
+
 /// Gives an SDL window on X11 a name in UTF-8, which SDL leaves out in the neutral locale for names
 /// beyond Latin-1.
 static inline void ordinate_name_window(void *window, const char *name, int length) {

@@ -12,6 +12,7 @@ package final class EventSource {
   private var lastPointer = PointerEvent(.left, at: .zero, time: 0)
   /// The modifier keys held as of the event being translated; SDL itself is already further on.
   private var held = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
+  private var pressModifiers = PressModifiers()
 
   package init(window: Window, applicationName: String = "ordinate") {
     self.window = window
@@ -66,8 +67,11 @@ package final class EventSource {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
       translate(event.tfinger, geometry: geometry, into: &queue)
     case SDL_KEYDOWN, SDL_KEYUP:
-      held = event.key.keysym.mod
-      queue.append(.key(KeyEvent(event.key)))
+      var event = event.key
+      pressModifiers.correct(&event)
+      held = event.keysym.mod
+      queue.append(.key(KeyEvent(event)))
+    case SDL_SYSWMEVENT: pressModifiers.note(event)
     case SDL_TEXTINPUT:
       let text = text(of: event.text)
       if !text.isEmpty, !isCommandHeld { queue.append(.text(text)) }

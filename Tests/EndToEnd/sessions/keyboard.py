@@ -103,12 +103,14 @@ def help_and_menu(checks, ordinate):
     ordinate.key("Escape")
     checks.that("Esc closes the menu", ordinate.shows(
         lambda picture: picture.difference(before) < 10000))
+    quiet = ordinate.settled()
     ordinate.key("ctrl+shift+equal")
     checks.that("Ctrl+Shift+= makes all larger",
                 ordinate.saves(lambda state: state.values.get("userScale") == 1.1))
     ordinate.key("ctrl+shift+minus")
     checks.that("Ctrl+Shift+− smaller",
                 ordinate.saves(lambda state: state.values.get("userScale") in (None, 1)))
+    checks.that("what is said of it goes again", ordinate.shows(lambda picture: picture == quiet))
 
 
 def focus(checks, ordinate):
