@@ -120,6 +120,16 @@ import Words
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
   }
 
+  @Test func `what could not be read again does not replace what can be`() throws {
+    defer { clean() }
+    try file.save(Data("old".utf8))
+    let reason = "File too large"
+    #expect(throws: StateFileError.failed(call: "write", path: file.path, reason: reason)) {
+      try file.save(Data(count: StateFile.largest + 1))
+    }
+    #expect(file.load() == .loaded(Data("old".utf8)))
+  }
+
   @Test func `windows that are open at once have files of their own`() throws {
     defer { clean() }
     var first: StateClaim? = StateClaim(file)

@@ -18,6 +18,9 @@ package enum PictureClipboard {
     }
   }
 
+  /// How long a program may take to take the picture.
+  private static let patience = Duration.seconds(2)
+
   /// Runs a program with what it reads; both tools leave a child behind that keeps the clipboard.
   private static func run(_ arguments: [String], input: [UInt8]) -> Bool {
     var ends: [Int32] = [0, 0]
@@ -36,18 +39,47 @@ package enum PictureClipboard {
     let failed = posix_spawnp(&process, arguments[0], &actions, nil, &words, environ)
     close(ends[0])
     guard failed == 0 else { return false }
-    let isWritten = write(input, to: ends[1])
+    let end = ContinuousClock.now + patience
+    let isWritten = feed(input, to: ends[1], until: end)
     close(ends[1])
     ends[1] = -1
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return isWritten && status == 0
+    return hasEndedWell(process, until: end) && isWritten
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  /// Writes all bytes to a pipe, unless its reader is too slow or ends.
+  private static func feed(
+    _ bytes: [UInt8],
+    to pipe: Int32,
+    until end: ContinuousClock.Instant
+  ) -> Bool {
     // A program that ends early must not end this one.
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
-    return bytes.withUnsafeBytes { writeAll($0, to: file) }
+    _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(pipe, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      guard count > 0 || errno == EAGAIN || errno == EINTR, .now < end else { return false }
+      if count < 0 { usleep(1000) }
+    }
+    return true
+  }
+
+  /// Waits for a program, and ends it when its time is over.
+  private static func hasEndedWell(
+    _ process: pid_t,
+    until end: ContinuousClock.Instant
+  ) -> Bool {
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      if ContinuousClock.now > end {
+        kill(process, SIGKILL)
+        waitpid(process, &status, 0)
+        return false
+      }
+      usleep(1000)
+    }
+    return status == 0
   }
 }

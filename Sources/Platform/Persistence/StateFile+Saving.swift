@@ -14,7 +14,12 @@ import Darwin
 extension StateFile {
   /// Replaces the file: whoever reads it at any moment, or after a power cut, finds the old bytes or
   /// the new ones.
+  ///
+  /// What would be too large to be read again is refused.
   package func save(_ bytes: Data) throws(StateFileError) {
+    guard bytes.count <= Self.largest else {
+      throw StateFileError(call: "write", path: path, code: EFBIG)
+    }
     try makeFolder()
     let temporary = "\(path).new"
     unlink(temporary)

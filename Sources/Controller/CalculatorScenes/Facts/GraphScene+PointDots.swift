@@ -43,11 +43,10 @@ extension GraphScene {
       !covers.contains { $0.contains(point.place) }
         && !taken.contains { $0.0.distance(to: point.place) < $0.1 }
     }
+    let crowd = Neighbourhood(places.map(\.place), within: 14 * unit)
     for (index, point) in places.enumerated() {
       let pen = theme.pens[source.curves[point.curve].pen % theme.pens.count]
-      let isCrowded = places.enumerated().contains { other, neighbour in
-        other != index && neighbour.place.distance(to: point.place) < 14 * unit
-      }
+      let isCrowded = crowd.contains(around: point.place) { other, _ in other != index }
       // Moats of neighbours would chop the curves between them.
       if !isCrowded {
         canvas.fillCircle(
@@ -62,15 +61,15 @@ extension GraphScene {
 
   /// The places without those that would run together, and one of each that curves share.
   private static func apart(_ places: [PointPlace]) -> [PointPlace] {
-    let least = 9.0
+    let near = Neighbourhood(places.map(\.place), within: 9)
     let clear = places.filter { point in
-      !places.contains {
-        $0.curve == point.curve && $0.place.distance(to: point.place) < least
-          && $0.place.distance(to: point.place) > 0.5
+      !near.contains(around: point.place) { other, distance in
+        places[other].curve == point.curve && distance > 0.5
       }
     }
+    let same = Neighbourhood(clear.map(\.place), within: 0.5.nextUp)
     return clear.enumerated().filter { index, point in
-      !clear[..<index].contains { $0.place.distance(to: point.place) <= 0.5 }
+      !same.contains(around: point.place) { other, _ in other < index }
     }
     .map(\.element)
   }
