@@ -25,6 +25,7 @@ private struct LongFormula: Sendable, CustomTestStringConvertible {
     LongFormula("1,500 nested squares", times(1_500, "(") + "x" + times(1_500, ")²")),
     LongFormula("a power and 1,500 factors", "(x-0.1)^4" + times(1_500, "*1")),
     LongFormula("1,500 factors", "x" + times(1_500, "*x")),
+    LongFormula("3,000 roots", times(3_000, "√") + "x"),
     LongFormula("3,000 signs", times(3_000, "-") + "(x-0.1)^4"),
     LongFormula("a root of the least degree", "root(−9223372036854775808,x)"),
     LongFormula("the least power", "(1/x)^(−9223372036854775808)"),

@@ -6,6 +6,9 @@
 /// known by the gap of each break in which the argument stays. In a cell the function is smooth, or
 /// nowhere defined.
 public protocol PiecewiseFunction: RealFunction {
+  /// How many operations an evaluation takes.
+  var operationCount: Int { get }
+
   /// For each break, what its argument must not meet.
   var breaks: [BreakTargets] { get }
 

@@ -34,6 +34,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
     breaks = survey.breaks
   }
 
+  package var operationCount: Int { code.operations.count }
+
   package func y(at x: Double) -> Double? { program.evaluate(at: x) }
 
   package func enclosure(over x: Interval) -> Enclosure { code.enclosure(over: x) }

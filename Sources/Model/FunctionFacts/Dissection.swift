@@ -63,7 +63,7 @@ struct Dissection {
     }
     cells = newCells
     places = newPlaces
-    noteMeetings(of: index)
+    noteMeetings(of: index, &budget)
   }
 
   private func cut(
@@ -73,6 +73,13 @@ struct Dissection {
     _ newPlaces: inout [BreakPlace?],
     _ budget: inout SearchBudget
   ) {
+    if budget.isSpent {
+      var rest = cell
+      rest.state = .unknown
+      newCells.append(rest)
+      return
+    }
+    budget.spend()
     let targets = function.breaks[index]
     let part = FunctionPart.argument(index)
     if let constant = SmoothPart(function, part, 0, cell).constant {
@@ -199,9 +206,15 @@ struct Dissection {
   }
 
   /// Finds out for each place whether the argument of a break tends to a target there.
-  private mutating func noteMeetings(of index: Int) {
+  private mutating func noteMeetings(of index: Int, _ budget: inout SearchBudget) {
     for number in places.indices {
       guard var place = places[number], !place.met.contains(index) else { continue }
+      if budget.isSpent {
+        place.isClear = false
+        places[number] = place
+        continue
+      }
+      budget.spend()
       let sides = [cells[number], cells[number + 1]]
       for (side, cell) in sides.enumerated() where cell.gaps.count > index {
         let gap = cell.gaps[index]

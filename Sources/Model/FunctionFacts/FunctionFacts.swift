@@ -38,7 +38,7 @@ package struct FunctionFacts: Sendable {
   ) {
     self.window = window
     self.function = function
-    var budget = SearchBudget(evaluations, while: mayContinue)
+    var budget = SearchBudget(evaluations, of: function.operationCount, while: mayContinue)
     // A little more than the window, to know both sides of places at its ends.
     let margin = Swift.max(window.width * 0x1p-20, window.magnitude * 0x1p-44)
     let wide = Interval(window.lowerBound - margin, window.upperBound + margin)

@@ -4,11 +4,24 @@
 package struct SearchBudget {
   /// How many stretches may still be looked at.
   package private(set) var remaining: Int
+  /// What an evaluation takes from it.
+  private let price: Int
+  private var untilAsked = askedAfter
   private let mayContinue: () -> Bool
 
+  /// How many evaluations are made before `mayContinue` is asked again.
+  private static var askedAfter: Int { 128 }
+
   /// A budget of evaluations, which also ends when `mayContinue` says so; it is asked now and then.
-  package init(_ evaluations: Int, while mayContinue: @escaping () -> Bool = { true }) {
+  ///
+  /// Of a function of more than 200 operations fewer evaluations are made, so that they take no longer.
+  package init(
+    _ evaluations: Int,
+    of operationCount: Int = 1,
+    while mayContinue: @escaping () -> Bool = { true }
+  ) {
     remaining = evaluations
+    price = Swift.max(1, operationCount / 200)
     self.mayContinue = mayContinue
   }
 
@@ -17,8 +30,11 @@ package struct SearchBudget {
 
   /// Takes one evaluation.
   mutating func spend() {
-    remaining -= 1
-    if remaining & 127 == 0, !mayContinue() { remaining = 0 }
+    remaining -= price
+    untilAsked -= price
+    guard untilAsked <= 0 else { return }
+    untilAsked = Self.askedAfter
+    if !mayContinue() { remaining = 0 }
   }
 
   /// Calls with a part of what remains, which is given back as far as it is not used.

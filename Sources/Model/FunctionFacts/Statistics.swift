@@ -78,7 +78,7 @@ extension FunctionFacts {
     statistics.maximum = values.extreme(isMinimum: false)
     statistics.range = values.range
     guard isCertain else { return statistics }
-    var budget = SearchBudget(budget, while: mayContinue)
+    var budget = SearchBudget(budget, of: function.operationCount, while: mayContinue)
     var quadrature = Quadrature(
       self,
       stretch,
