@@ -35,7 +35,20 @@ extension GraphScene {
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
-      drawPoints(among: pictures, in: projection, under: covers, beside: trace, on: canvas)
+      let dots = drawPoints(
+        among: pictures,
+        in: projection,
+        under: covers,
+        beside: trace,
+        on: canvas
+      )
+      drawCurveNumbers(
+        among: pictures,
+        in: projection,
+        under: covers,
+        beside: dots + [trace?.dot].compactMap { $0 },
+        with: painter
+      )
       drawHover(in: projection, on: canvas)
       if let trace { draw(trace, with: painter) }
       drawChips(with: painter)

@@ -25,14 +25,15 @@ extension GraphScene {
     .sorted { ($0.curve == selected ? -1 : $0.curve) < ($1.curve == selected ? -1 : $1.curve) }
   }
 
-  /// Draws dots on points, except where they are too many, under something else, or marked already.
-  func drawPoints(
+  /// Draws dots on points, except where they are too many, under something else, or marked already,
+  /// and returns where.
+  @discardableResult func drawPoints(
     among pictures: [(plot: Plot, picture: CurvePicture)],
     in projection: Projection,
     under covers: [Rect],
     beside trace: TraceLayout?,
     on canvas: any Canvas
-  ) {
+  ) -> [Point] {
     let isStrong = isTracing || exploration.statistics != nil
     let unit = presentation.map { 1.6 * $0.unit(in: frames.plot) } ?? 1
     let radius = (isStrong ? 4.5 : 3.5) * unit
@@ -57,6 +58,7 @@ extension GraphScene {
       }
       canvas.fillCircle(center: point.place, radius: isCrowded ? radius * 0.7 : radius, with: pen)
     }
+    return places.map(\.place)
   }
 
   /// The places without those that would run together, and one of each that curves share.
