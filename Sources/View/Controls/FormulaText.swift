@@ -19,6 +19,8 @@ package struct FormulaText: Sendable {
     self.variableColor = variableColor
   }
 
+  /// The room on each side of an operator, in em.
+  private static let room = 0.18
   private static let spaced: Set<Character> = ["×", "÷", "+", "−", "="]
   private static let before: Set<Character> = [
     "(", "×", "÷", "+", "−", "=", ",", ";", "^", "·", "/",
@@ -35,11 +37,12 @@ package struct FormulaText: Sendable {
       if Self.spaced.contains(character), let previous, !Self.before.contains(previous),
         previous != " "
       {
-        run.space = size * room(beside: previous)
+        // A slanted letter leans away from its foot.
+        run.space = size * (italics.contains(previous) ? 0.16 : Self.room)
       } else if let previous, Self.spaced.contains(previous), index >= 2, character != " ",
         !Self.before.contains(characters[index - 2]), characters[index - 2] != " "
       {
-        run.space = size * room(beside: character)
+        run.space = size * Self.room
       }
       // Close digits hide the mark between them: 1.1 is not 11.
       if isDecimalMark(index, in: characters) || isDecimalMark(index - 1, in: characters) {
@@ -104,9 +107,5 @@ package struct FormulaText: Sendable {
       return false
     }
     return characters[index - 1].isWholeNumber && characters[index + 1].isWholeNumber
-  }
-
-  private func room(beside character: Character) -> Double {
-    italics.contains(character) ? 0.13 : 0.18
   }
 }
