@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import struct
 import subprocess
 import xml.etree.ElementTree
@@ -128,6 +129,17 @@ def check_vectors(checks, run, folder):
         checks.that(f"into {device}: the link is still there", os.path.islink(link))
 
 
+def little_memory(checks, program, folder, environment):
+    """A picture of a gibibyte where there are two."""
+    def scarce():
+        resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+
+    result = subprocess.run([program, "plot", "x", "-o", "a.png", "--size", "16384x16384"], preexec_fn=scarce,
+                            capture_output=True, text=True, timeout=60, env=environment, cwd=folder)
+    checks.equal("too little memory: status", result.returncode, 1)
+    checks.that("too little memory: a sentence", "memory" in result.stderr and result.stderr.count("\n") == 1, result.stderr)
+
+
 def check(checks, program, folder):
     bare = {key: value for key, value in os.environ.items()
             if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
@@ -137,6 +149,7 @@ def check(checks, program, folder):
         return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=20,
                               env=bare, cwd=folder)
 
+    little_memory(checks, program, folder, bare)
     for formula, value in VALUES:
         result = run("eval", formula)
         checks.equal(f"eval {formula}", (result.returncode, result.stdout.strip()), (0, value))
