@@ -59,6 +59,8 @@ struct WindowCommand: ParsableCommand {
     Window.prepareEnvironment()
     // A reader of standard error that goes away is no reason to die.
     signal(SIGPIPE, SIG_IGN)
+    // A terminal that is closed asks to quit as everything else does, unless nohup has said otherwise.
+    if signal(SIGHUP, SIG_IGN) == nil { signal(SIGHUP) { _ in raise(SIGTERM) } }
     let store = try openStore()
     let (saved, sentence) = store.load()
     do {
