@@ -60,7 +60,12 @@ extension GraphScene {
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       if context.isSplit, theme.isDark {
         canvas.fill(
-          Rect(x: context.frame.x, y: context.frame.y, width: 1, height: context.frame.height),
+          Rect(
+            x: context.frame.x,
+            y: context.frame.y,
+            width: theme.isHighContrast ? 2 : 1,
+            height: context.frame.height
+          ),
           with: theme.line
         )
       }

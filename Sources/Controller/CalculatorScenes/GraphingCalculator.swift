@@ -187,7 +187,8 @@ package final class GraphingCalculator {
   package func press(_ script: KeyScript, onGraph: Bool) {
     if onGraph { manager.show(detail: true) }
     for event in script.events { _ = handle(event, at: time) }
-    _ = advance(to: time + 1)
+    // Long enough for all that moves, and the caret is lit then.
+    _ = advance(to: time + 1.2)
   }
 
   // MARK: The window's side

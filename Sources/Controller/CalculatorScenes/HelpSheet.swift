@@ -112,6 +112,7 @@ struct HelpSheet {
     }
     scroll = min(max(scroll, 0), max(0, contentHeight - list.height))
     painter.drawScrolling(of: list, reach: contentHeight - list.height, scroll: scroll)
+    painter.drawOutline(ofCard: card, radius: 16)
   }
 
   /// Draws all rows from the present scroll on, and tells how high they are together.

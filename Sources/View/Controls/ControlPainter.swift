@@ -82,6 +82,11 @@ package struct ControlPainter {
   /// A box that floats over the picture.
   package func drawCard(_ frame: Rect, radius: Double, border: Double? = nil) {
     canvas.fillRounded(frame, radius: radius, with: theme.raised)
+    drawOutline(ofCard: frame, radius: radius, border: border)
+  }
+
+  /// The line around a card; to be drawn again where something else was drawn up to it.
+  package func drawOutline(ofCard frame: Rect, radius: Double, border: Double? = nil) {
     canvas.strokeRounded(
       frame,
       radius: radius,

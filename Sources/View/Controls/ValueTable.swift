@@ -221,12 +221,14 @@ package struct ValueTable: Sendable {
     let canvas = painter.canvas
     let theme = painter.theme
     let box = place.inset(dx: 0, dy: 4)
-    canvas.fillRounded(box, radius: 8, with: theme.functionKey.fill)
-    if field.isEdited || theme.isHighContrast {
+    // In the dark a field is a hollow: a key's face would not be seen on the card.
+    let face = theme.isDark ? theme.surface : theme.functionKey.fill
+    canvas.fillRounded(box, radius: 8, with: face)
+    if field.isEdited || theme.isDark || theme.isHighContrast {
       canvas.strokeRounded(
         box,
         radius: 8,
-        stroke: Stroke(field.isEdited ? 2 : 1),
+        stroke: Stroke(field.isEdited || theme.isHighContrast ? 2 : 1),
         with: field.isEdited ? theme.accent.fill : theme.line
       )
     }

@@ -38,6 +38,7 @@ struct FunctionPanelPainter {
       reach: panel.contentHeight - panel.list.height,
       scroll: panel.scroll
     )
+    painter.drawOutline(ofCard: panel.card, radius: 14)
   }
 
   private func drawList() {

@@ -34,8 +34,11 @@ extension GraphScene {
     let isBelow = layout.dot.map { $0.y > axis.y } ?? false
     let depth = layout.dot.map { abs($0.y - axis.y) } ?? .infinity
     tag(written(reading.x)) { size in
+      func liesOnAxis(_ left: Double) -> Bool {
+        left < axis.x + clear && left + size.width > axis.x - clear
+      }
       var left = x - size.width / 2
-      if left < axis.x + clear, left + size.width > axis.x - clear {
+      if liesOnAxis(left) {
         left = x >= axis.x ? axis.x + clear : axis.x - clear - size.width
       }
       func top(isAbove: Bool, gap: Double) -> Double {
@@ -47,7 +50,8 @@ extension GraphScene {
       let reach = 6 * unit + size.height + layout.clearance
       return [Point(x: left, y: away)] + (depth >= reach ? [Point(x: left, y: toward)] : [])
         // As far aside as it still reaches the guide.
-        + [x - size.width + clear, x - clear].map { Point(x: $0, y: away) }
+        + [x - size.width + clear, x - clear].filter { !liesOnAxis($0) }
+        .map { Point(x: $0, y: away) }
     }
     layout.guides.append((layout.dot ?? Point(x: x, y: plot.y), Point(x: x, y: axis.y)))
 
