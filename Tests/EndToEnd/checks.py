@@ -29,8 +29,11 @@ class Checks:
         self.skipped.append(f"{what}: {why}")
 
 
-def eventually(question, seconds=20):
-    """The first answer that is true, asked again and again; the last one when time is over."""
+def eventually(question, seconds=60):
+    """The first answer that is true, asked again and again; the last one when time is over.
+
+    A busy machine may take long; what is well is answered at once.
+    """
     end = time.monotonic() + seconds
     while True:
         answer = question()

@@ -130,12 +130,12 @@ def check_vectors(checks, run, folder):
 
 
 def little_memory(checks, program, folder, environment):
-    """A picture of a gibibyte where there are two."""
+    """A picture of 256 MiB, which is drawn in several layers, where there are 700."""
     def scarce():
-        resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+        resource.setrlimit(resource.RLIMIT_AS, (700 << 20, 700 << 20))
 
-    result = subprocess.run([program, "plot", "x", "-o", "a.png", "--size", "16384x16384"], preexec_fn=scarce,
-                            capture_output=True, text=True, timeout=60, env=environment, cwd=folder)
+    result = subprocess.run([program, "plot", "x", "-o", "a.png", "--size", "8192x8192"], preexec_fn=scarce,
+                            capture_output=True, text=True, timeout=120, env=environment, cwd=folder)
     checks.equal("too little memory: status", result.returncode, 1)
     checks.that("too little memory: a sentence", "memory" in result.stderr and result.stderr.count("\n") == 1, result.stderr)
 
@@ -146,7 +146,7 @@ def check(checks, program, folder):
     bare["XDG_STATE_HOME"] = folder
 
     def run(*arguments):
-        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=20,
+        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=120,
                               env=bare, cwd=folder)
 
     little_memory(checks, program, folder, bare)

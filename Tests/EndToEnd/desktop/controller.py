@@ -1,9 +1,9 @@
 """A game controller that can be plugged in and pulled out while the program runs."""
 
+import contextlib
 import os
 import socket
 import subprocess
-import time
 
 from desktop.processes import require
 
@@ -36,7 +36,7 @@ class Controller:
     def tell(self, *command):
         if self.words is None:
             connection, _ = self.listener.accept()
-            connection.settimeout(30)
+            connection.settimeout(60)
             self.words = connection.makefile("rw")
         print(*command, file=self.words, flush=True)
         answer = self.words.readline().strip()
@@ -61,11 +61,17 @@ class Controller:
             self.down(button)
             self.up(button)
 
-    def hold(self, button, seconds=0.8):
-        """A long press."""
+    def press_last(self, button):
+        """A press that may end the program before it can answer."""
+        with contextlib.suppress(OSError, RuntimeError):
+            self.down(button)
+
+    def hold(self, button, shows):
+        """A long press, which ends when it shows; whether it does."""
         self.down(button)
-        time.sleep(seconds)
+        answer = shows()
         self.up(button)
+        return answer
 
     def push(self, axis, share):
         """Pushes a stick, -1 … 1 with y downwards, or pulls a trigger, 0 … 1."""
@@ -76,4 +82,5 @@ class Controller:
     def close(self):
         self.listener.close()
         if self.words:
-            self.words.close()
+            with contextlib.suppress(OSError):
+                self.words.close()

@@ -27,7 +27,7 @@ class Fingers:
 
     def connected(self):
         connection = socket.socket(socket.AF_UNIX)
-        connection.settimeout(10)
+        connection.settimeout(60)
         try:
             connection.connect(self.screen.fingers_socket)
         except OSError:
@@ -43,48 +43,68 @@ class Fingers:
         if len(answer) != count:
             raise OSError("the server has closed the fingers' socket")
 
-    def send(self, finger, phase):
-        """One event, and then a wait for the server to have it behind it."""
+    def send(self, *events):
+        """Events, each a finger and its phase, and then a wait for the server to have them behind it."""
+        self.socket.sendall(b"".join(events) + struct.pack("=II", 8, WAIT))
+        self.receive(self.socket, 8)
+
+    def event(self, finger, phase):
+        """What the driver is told of a finger at its place."""
         width, height = self.screen.SIZE
         x, y = self.places[finger]
         axes = [x * FULL_WAY / width, y * FULL_WAY / height] + [0.0] * (AXES - 2)
         # The head, the finger, no unaccelerated values, a mask of two axes, all axes twice.
         event = struct.pack("=IIII", 0, TOUCH, finger, phase)
         event += struct.pack(f"=IQ4x{AXES}d{AXES}d", 0, 0b11, *axes, *axes)
-        event = struct.pack("=I", len(event)) + event[4:]
-        self.socket.sendall(event + struct.pack("=II", 8, WAIT))
-        self.receive(self.socket, 8)
+        return struct.pack("=I", len(event)) + event[4:]
 
     def down(self, finger, place):
+        self.send(self.down_event(finger, place))
+
+    def down_event(self, finger, place):
         self.places[finger] = place
-        self.send(finger, DOWN)
+        return self.event(finger, DOWN)
 
     def move(self, finger, place):
         self.places[finger] = place
-        self.send(finger, MOVE)
+        self.send(self.event(finger, MOVE))
 
     def up(self, *fingers):
         """Lifts the fingers given, or all."""
-        for finger in fingers or list(self.places):
-            self.send(finger, UP)
-            del self.places[finger]
+        self.send(*self.up_events(*fingers))
 
-    def glide(self, ways, steps=10, pause=0.01):
-        """Moves fingers that are down together: where each goes to, by number."""
+    def up_events(self, *fingers):
+        events = [self.event(finger, UP) for finger in fingers or list(self.places)]
+        for finger in fingers or list(self.places):
+            del self.places[finger]
+        return events
+
+    def glide(self, ways, steps=10, pause=0.01, lifts=False):
+        """Moves fingers that are down together: where each goes to, by number.
+
+        Fingers that lift do so on their way, without a rest.
+        """
         starts = {finger: self.places[finger] for finger in ways}
         for step in range(1, steps + 1):
             share = step / steps
             for finger, end in ways.items():
                 start = starts[finger]
-                self.move(finger, tuple(a + (b - a) * share for a, b in zip(start, end)))
-            time.sleep(pause)
+                self.places[finger] = tuple(a + (b - a) * share for a, b in zip(start, end))
+            moves = [self.event(finger, MOVE) for finger in ways]
+            if lifts and step == steps:
+                self.send(*moves, *self.up_events())
+            else:
+                self.send(*moves)
+                time.sleep(pause)
 
     def tap(self, place, count=1, fingers=1):
         """Short touches of one finger, or of several side by side."""
+        events = []
         for _ in range(count):
-            for finger in range(fingers):
-                self.down(finger, (place[0] + 60 * finger, place[1]))
-            self.up()
+            events += [self.down_event(finger, (place[0] + 60 * finger, place[1])) for finger in range(fingers)]
+            events += self.up_events()
+        # At once: no machine is so busy that taps in a row would become single ones.
+        self.send(*events)
 
     def vanish(self):
         """Takes the device away while fingers are down, and plugs it in again."""

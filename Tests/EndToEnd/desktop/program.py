@@ -10,6 +10,8 @@ from desktop.state import State
 
 # How long a picture that has stopped changing stays the same, in seconds: some slow frames.
 STILL = 0.25
+# How long a program that works all the time may leave a picture as it is before that counts as still.
+PATIENCE = 5
 
 
 class Ordinate:
@@ -32,6 +34,20 @@ class Ordinate:
         if self.window:
             screen.focus(self.window)
             eventually(lambda: self.picture.is_drawn)
+
+    @property
+    def is_at_rest(self):
+        """Whether none of the program's threads works, or would if there were a processor for it."""
+        folder = f"/proc/{self.process.pid}/task"
+        try:
+            return not any(self.is_working(f"{folder}/{thread}/stat") for thread in os.listdir(folder))
+        except OSError:
+            return True
+
+    @staticmethod
+    def is_working(path):
+        with open(path) as file:
+            return file.read().rpartition(")")[2].split()[0] in "RD"
 
     @property
     def errors(self):
@@ -67,13 +83,15 @@ class Ordinate:
 
     def settled(self, box=None):
         """The picture, or a part of it, once it has stopped changing; None when it never does."""
-        last, since = None, 0
+        last, changed, since = None, 0, 0
 
         def unchanged():
-            nonlocal last, since
+            nonlocal last, changed, since
             picture, now = self.part(box) if box else self.picture, time.monotonic()
             if picture != last:
-                last, since = picture, now
+                last, changed, since = picture, now, now
+            elif not self.is_at_rest and now - changed < PATIENCE:
+                since = now
             return now - since > STILL
         return last if eventually(unchanged) else None
 
@@ -94,14 +112,14 @@ class Ordinate:
     def state(self):
         return State.read(self.state_path)
 
-    def saves(self, question):
+    def saves(self, question, seconds=60):
         """Whether the saved state comes to answer a question with yes."""
         def answer():
             try:
                 return self.state is not None and question(self.state)
             except (KeyError, IndexError, TypeError):
                 return False
-        return bool(eventually(answer))
+        return bool(eventually(answer, seconds))
 
     # The hand
 
@@ -133,8 +151,11 @@ class Ordinate:
 
     def resize(self, width, height):
         """Whether the window takes a size, in its system's units."""
-        self.screen.resize(self.window, width, height)
-        return bool(eventually(lambda: self.size == (width, height)))
+        def takes():
+            # A picture of the old size that is still under way may undo the first try.
+            self.screen.resize(self.window, width, height)
+            return eventually(lambda: self.size == (width, height), 4)
+        return bool(eventually(takes))
 
     # Its end
 
@@ -142,7 +163,7 @@ class Ordinate:
         """Ends the program in some way; its exit status, None when it goes on."""
         how()
         try:
-            return self.process.wait(timeout=20)
+            return self.process.wait(timeout=60)
         except subprocess.TimeoutExpired:
             self.kill()
             return None

@@ -82,10 +82,12 @@ class Screen:
         # A window mapped while the window manager takes over might never come up.
         eventually(lambda: "window id" in self.ask(
             "xprop", "-root", "_NET_SUPPORTING_WM_CHECK"))
+        # A key whose release is late must not count twice.
+        self.ask("xset", "r", "off")
 
     def ask(self, *command, **options):
         """What a tool prints."""
-        return subprocess.run(list(map(str, command)), env=self.environment, timeout=30,
+        return subprocess.run(list(map(str, command)), env=self.environment, timeout=60,
                               capture_output=True, text=True, **options).stdout.strip()
 
     # The hand
@@ -115,14 +117,16 @@ class Screen:
     def copy(self, text):
         """Puts text on the clipboard, as another program does."""
         subprocess.run(["xclip", "-selection", "clipboard", "-i"], input=text, text=True,
-                       env=self.environment, timeout=30, stdout=subprocess.DEVNULL,
+                       env=self.environment, timeout=60, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
+        # The tool comes back before the clipboard is its own.
+        eventually(lambda: self.clipboard == text)
 
     @property
     def copied_picture(self):
         """The PNG file on the clipboard, empty while there is none."""
         return subprocess.run(["xclip", "-selection", "clipboard", "-t", "image/png", "-o"],
-                              env=self.environment, timeout=30, capture_output=True).stdout
+                              env=self.environment, timeout=60, capture_output=True).stdout
 
     def drop(self, path, window):
         """Drops a file on a window; what went wrong, an empty string when nothing did."""

@@ -93,7 +93,7 @@ class WaylandScreen(Screen):
 
     @property
     def copied_picture(self):
-        return subprocess.run(["wl-paste", "-t", "image/png"], env=self.environment, timeout=30,
+        return subprocess.run(["wl-paste", "-t", "image/png"], env=self.environment, timeout=60,
                               capture_output=True).stdout
 
     def close(self, window):
@@ -105,4 +105,4 @@ class WaylandScreen(Screen):
             return Picture(0, 0, [])
         return Picture.decode(subprocess.run(
             ["grim", "-g", f"{x},{y} {width}x{height}", "-t", "ppm", "-"],
-            env=self.environment, capture_output=True, timeout=30).stdout)
+            env=self.environment, capture_output=True, timeout=60).stdout)

@@ -39,9 +39,13 @@ def run(stage):
     checks.that("nonsense is answered by a sentence",
                 ordinate.shows(lambda picture: picture != shown))
     checks.equal("and changes nothing", ordinate.state.formula, before.formula)
-    ordinate.key("ctrl+shift+c")
-    checks.that("Ctrl+Shift+C copies a picture that carries its document", eventually(
-        lambda: carries_document(stage.screen.copied_picture)), stage.screen.copied_picture[:80])
+
+    def copies():
+        ordinate.key("ctrl+shift+c")
+        return eventually(lambda: carries_document(stage.screen.copied_picture), 8)
+    # The program gives the clipboard's tool two seconds, which a busy machine may need.
+    checks.that("Ctrl+Shift+C copies a picture that carries its document",
+                any(copies() for _ in range(4)), stage.screen.copied_picture[:80])
     ordinate.key("Escape")
     ordinate.type("5")
     checks.that("and the program goes on",

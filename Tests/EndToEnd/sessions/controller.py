@@ -23,7 +23,7 @@ def run(stage):
     pad.press("start")
     # The last row is Quit, and no row comes after it.
     pad.press(*["down"] * 30)
-    checks.equal("the menu's last row quits: status", ordinate.end(lambda: pad.press("a")), 0)
+    checks.equal("the menu's last row quits: status", ordinate.end(lambda: pad.press_last("a")), 0)
     checks.equal("what was keyed in is kept", ordinate.state.formula, "sin(x)×2")
 
 
@@ -118,9 +118,8 @@ def look(checks, ordinate, pad):
 
 def present(checks, ordinate, pad):
     before = ordinate.settled()
-    pad.hold("back")
-    checks.that("Back held presents",
-                ordinate.shows(lambda _: ordinate.size == ordinate.screen.SIZE))
+    checks.that("Back held presents", pad.hold(
+        "back", lambda: ordinate.shows(lambda _: ordinate.size == ordinate.screen.SIZE)))
     checks.that("on black", ordinate.shows(
         lambda picture: picture.pixel(picture.size[0] - 2, picture.size[1] - 2) == BLACK))
     pad.press("b")

@@ -11,6 +11,7 @@ def run(stage):
     ordinate = stage.open("sin(x)", "x/2", *arguments(SIZE), environment=pad.environment)
     stage.screen.point(0, 0)
     pad.plug()
+    ordinate.settled()
     points(checks, ordinate, pad)
     panels(checks, ordinate, pad)
     functions(checks, ordinate, pad)
@@ -55,8 +56,8 @@ def panels(checks, ordinate, pad):
 
 
 def functions(checks, ordinate, pad):
-    pad.hold("y")
-    checks.that("Y held opens the list", ordinate.saves(lambda state: state.shows_list))
+    checks.that("Y held opens the list", pad.hold(
+        "y", lambda: ordinate.saves(lambda state: state.shows_list)))
     pad.press("down", "a")
     checks.that("Add brings the calculator's keys",
                 ordinate.saves(lambda state: state.formula == ""), ordinate.state.formula)

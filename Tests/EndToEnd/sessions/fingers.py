@@ -168,13 +168,16 @@ def fling(stage, fingers):
     hand = Hand(stage, fingers, stage.open("sin(x)", *arguments(), state="lively.json", calm=False))
     x, y = MIDDLE[0], MIDDLE[1] + 200
     before = hand.ordinate.settled(QUIET)
-    hand.down((x, y))
-    hand.glide((x + 100, y))
-    hand.ordinate.shows(lambda part: part != before, QUIET)
-    hand.glide((x + 200, y), steps=4)
-    fingers.up()
-    stage.checks.that("a finger lifted on its way lets the plane glide on", hand.ordinate.saves(
-        lambda state: state.view.center[0] * 72 < -201), hand.ordinate.state)
+
+    def glides_on():
+        hand.down((x, y))
+        hand.glide((x + 100, y))
+        hand.ordinate.shows(lambda part: part != before, QUIET)
+        hand.glide((x + 200, y), steps=12, lifts=True)
+        return hand.ordinate.saves(lambda state: state.view.center[0] * 72 < -201, 4) or hand.home()
+    # A busy machine may see the finger rest before it lifts.
+    stage.checks.that("a finger lifted on its way lets the plane glide on",
+                      any(glides_on() for _ in range(5)), hand.ordinate.state)
     view = hand.ordinate.state.view
     stage.checks.that("by whole pixels", abs(
         view.center[0] * 72 - round(view.center[0] * 72)) < 1e-6, view)

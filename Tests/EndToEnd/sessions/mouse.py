@@ -7,8 +7,8 @@ def run(stage):
     checks = stage.checks
     ordinate = stage.open("x²/4-3", *arguments())
 
-    def saves_view(center, scale):
-        return ordinate.saves(lambda state: state.view.is_at(center, scale))
+    def saves_view(center, scale, seconds=60):
+        return ordinate.saves(lambda state: state.view.is_at(center, scale), seconds)
 
     before = ordinate.settled(QUIET)
     ordinate.drag(MIDDLE, (MIDDLE[0] - 100, MIDDLE[1] - 50))
@@ -44,17 +44,22 @@ def run(stage):
         turn(5, *held)
         checks.that(f"{name} zooms back", saves_view((0, 0), (72, 72)), ordinate.state.view)
 
-    ordinate.settled(PLOT)
-    ordinate.click(corner, count=2)
-    checks.that("a double click moves the origin there", saves_view((-2, 1), (72, 72)),
+    def clicks(place, count, center, scale):
+        # A busy machine may see clicks too far apart, and single ones change nothing.
+        for _ in range(5):
+            ordinate.settled(PLOT)
+            ordinate.click(place, count=count)
+            if saves_view(center, scale, 4):
+                return True
+        return False
+
+    checks.that("a double click moves the origin there", clicks(corner, 2, (-2, 1), (72, 72)),
                 ordinate.state.view)
     ordinate.point(MIDDLE)
     stage.screen.hand("click", 4)
     checks.that("the wheel in the middle", saves_view((-2, 1), (86.4, 86.4)), ordinate.state.view)
-    ordinate.settled(PLOT)
-    ordinate.click(MIDDLE, count=3)
     checks.that("a triple click has the origin there at the default scale",
-                saves_view((0, 0), (72, 72)), ordinate.state.view)
+                clicks(MIDDLE, 3, (0, 0), (72, 72)), ordinate.state.view)
 
     before = ordinate.settled(PLOT)
     ordinate.click(corner, button=3)

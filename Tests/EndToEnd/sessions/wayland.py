@@ -39,9 +39,13 @@ def run(stage):
     checks.that("typed text arrives", ordinate.saves(
         lambda state: state.formula.endswith("+1")), ordinate.state)
 
-    ordinate.key("ctrl+shift+c")
-    checks.that("a picture is copied", eventually(
-        lambda: carries_document(stage.screen.copied_picture)), stage.screen.copied_picture[:80])
+
+    def copies():
+        ordinate.key("ctrl+shift+c")
+        return eventually(lambda: carries_document(stage.screen.copied_picture), 8)
+    # The program gives the clipboard's tool two seconds, which a busy machine may need.
+    checks.that("a picture is copied",
+                any(copies() for _ in range(4)), stage.screen.copied_picture[:80])
 
     checks.that("the window becomes a phone's", ordinate.resize(780, 1400), ordinate.size)
     checks.that("and is remembered in points",
