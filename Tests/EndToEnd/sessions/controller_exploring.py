@@ -42,8 +42,8 @@ def panels(checks, ordinate, pad):
     pad.press("y")
     checks.that("Y shows the statistics",
                 ordinate.saves(lambda state: state.statistics is not None))
-    pad.press("down", "a")
-    checks.that("a row of them traces its place", ordinate.saves(lambda state: state.trace))
+    pad.press("a")
+    checks.that("A traces beside them", ordinate.saves(lambda state: state.trace))
     pad.press("y")
     ordinate.saves(lambda state: state.statistics is None)
     pad.press("b")
