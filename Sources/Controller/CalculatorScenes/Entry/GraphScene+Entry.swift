@@ -133,14 +133,14 @@ extension GraphScene {
       + keepTraceInView(vertically: true)
   }
 
-  /// How long typing waits for the places at most.
-  private static var placesTime: Duration { .milliseconds(500) }
+  /// How long typing waits for the places at most: as long as some dozens of pictures take.
+  private var placesTime: Duration { provingTime * 60 }
 
   /// Where in view a curve takes a value, by proof, from the trace on.
   private func places(of value: Program, onCurve curve: Int) -> [Double] {
     guard let trace = exploration.trace, source.curves.indices.contains(curve) else { return [] }
     let window = Interval(currentProjection.xRange)
-    let end = ContinuousClock.now + Self.placesTime
+    let end = ContinuousClock.now + placesTime
     let places = PointSearch.places(
       of: value,
       on: source.curves[curve].program,
