@@ -2,40 +2,34 @@ import Drawing
 
 /// Points of a picture, kept so that those around a place are found without looking at all.
 struct Neighbourhood {
-  private struct Cell: Hashable {
-    var column: Int
-    var row: Int
-  }
-
-  private let places: [Point]
+  private let places: [(index: Int, place: Point)]
   private let reach: Double
-  private var cells: [Cell: [Int]] = [:]
 
   /// Neighbours are nearer to each other than `reach`.
   init(_ places: [Point], within reach: Double) {
-    self.places = places
+    self.places = places.enumerated().map { (index: $0, place: $1) }
+      .sorted { $0.place.x < $1.place.x }
     self.reach = reach
-    for (index, place) in places.enumerated() { cells[cell(of: place), default: []].append(index) }
   }
 
   /// Whether one of the places nearer than the reach, with its index and distance, is as asked for.
   func contains(around place: Point, where isWanted: (Int, Double) -> Bool) -> Bool {
-    let middle = cell(of: place)
-    for column in middle.column - 1...middle.column + 1 {
-      for row in middle.row - 1...middle.row + 1 {
-        for index in cells[Cell(column: column, row: row)] ?? [] {
-          let distance = places[index].distance(to: place)
-          if distance < reach, isWanted(index, distance) { return true }
-        }
-      }
+    for (index, other) in places[first(from: place.x - reach)...] {
+      guard other.x < place.x + reach else { return false }
+      guard abs(other.y - place.y) < reach else { continue }
+      let distance = other.distance(to: place)
+      if distance < reach, isWanted(index, distance) { return true }
     }
     return false
   }
 
-  private func cell(of place: Point) -> Cell {
-    Cell(
-      column: Int((place.x / reach).rounded(.down)),
-      row: Int((place.y / reach).rounded(.down))
-    )
+  /// The position of the first place that is not left of `x`.
+  private func first(from x: Double) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].place.x < x { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
