@@ -77,27 +77,3 @@ extension CalculatorKey {
     }
   }
 }
-
-extension UnaryOperation {
-  /// What the key of a function puts into the line: "sin(", "√(", "!".
-  var insertion: String {
-    switch self {
-    case .negate: "−"
-    case .percent: "%"
-    case .factorial: "!"
-    case .degrees: "°"
-    case .absolute: "abs("
-    case .floor: "floor("
-    case .squareRoot: "√("
-    default: symbol + "("
-    }
-  }
-
-  /// Whether it is written after its operand.
-  var isPostfix: Bool {
-    switch self {
-    case .percent, .factorial, .degrees: true
-    default: false
-    }
-  }
-}

@@ -64,14 +64,20 @@ struct DescriptionWriter {
     switch instructions[index] {
     case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
     case .constant, .variable, .parameter: .atom
-    case .unary(.negate): .negation
-    case .unary(.percent), .unary(.factorial), .unary(.degrees): .postfix
-    case .unary(.squareRoot): .root
-    case .unary: .call
-    case .binary(.add), .binary(.subtract): .sum
-    case .binary(.multiply), .binary(.divide): .product
-    case .binary(.power): .power
-    case .binary: .call
+    case .unary(let operation):
+      switch operation.row.spelling {
+      case .prefix: .negation
+      case .postfix: .postfix
+      case .root: .root
+      case .call, .brackets, nil: .call
+      }
+    case .binary(let operation):
+      switch operation.row.algebra {
+      case .sum, .difference: .sum
+      case .product, .quotient: .product
+      case .power: .power
+      case nil: .call
+      }
     }
   }
 
@@ -88,34 +94,31 @@ struct DescriptionWriter {
 
   private func pieces(of operation: UnaryOperation, operand: Int) -> [Task] {
     let whole = Task.formula(operand, atLeast: .sum)
-    switch operation {
-    case .negate: return [.text("−"), .formula(operand, atLeast: .negation)]
-    case .percent: return [.formula(operand, atLeast: .call), .text("%")]
-    case .factorial: return [.formula(operand, atLeast: .call), .text("!")]
-    case .degrees: return [.formula(operand, atLeast: .call), .text("°")]
-    case .absolute: return [.text("|"), whole, .text("|")]
-    case .floor: return [.text("⌊"), whole, .text("⌋")]
-    case .squareRoot: return [.text("√"), .formula(operand, atLeast: .atom)]
-    default: return [.text(operation.symbol + "("), whole, .text(")")]
+    return switch operation.row.spelling {
+    case .prefix(let sign): [.text(sign), .formula(operand, atLeast: .negation)]
+    case .postfix(let sign, _): [.formula(operand, atLeast: .call), .text(sign)]
+    case .brackets(let open, let close, _): [.text(open), whole, .text(close)]
+    case .root(let sign): [.text(sign), .formula(operand, atLeast: .atom)]
+    case .call, nil: [.text(operation.symbol + "("), whole, .text(")")]
     }
   }
 
   private func pieces(of operation: BinaryOperation, _ first: Int, _ second: Int) -> [Task] {
-    switch operation {
-    case .add, .subtract:
-      return [
+    switch operation.row.algebra {
+    case .sum, .difference:
+      [
         .formula(first, atLeast: .sum), .text(operation.symbol),
         .formula(second, atLeast: isNegation(second) ? .atom : .product),
       ]
-    case .multiply, .divide:
-      return [
+    case .product, .quotient:
+      [
         .formula(first, atLeast: .product), .text(operation == .multiply ? "·" : "/"),
         .formula(second, atLeast: .root),
       ]
     case .power:
-      return [.formula(first, atLeast: .postfix)] + exponent(second)
-    case .logarithm, .root, .mod, .min, .max:
-      return [
+      [.formula(first, atLeast: .postfix)] + exponent(second)
+    case nil:
+      [
         .text(operation.symbol + "("), .formula(first, atLeast: .sum), .text(", "),
         .formula(second, atLeast: .sum), .text(")"),
       ]

@@ -22,15 +22,3 @@ struct FormulaOpenBracket {
   /// The finished arguments.
   var arguments = 0
 }
-
-extension BinaryOperation {
-  /// How tightly the operator binds: sums 1, products 2, prefixes 3, powers 4.
-  var precedence: Int {
-    switch self {
-    case .add, .subtract: 1
-    case .multiply, .divide: 2
-    case .power: 4
-    case .logarithm, .root, .mod, .min, .max: 5
-    }
-  }
-}

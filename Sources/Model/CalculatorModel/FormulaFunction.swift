@@ -21,22 +21,14 @@ enum FormulaFunction: Equatable {
   var mostArguments: Int {
     switch self {
     case .unary: 1
-    case .binary(.min), .binary(.max): .max
-    case .binary, .logarithm: 2
+    case .binary(let operation): operation.row.takesMore ? .max : 2
+    case .logarithm: 2
     }
   }
 
   /// The function that `^−1` after the name means, as in sin⁻¹.
   var inverse: FormulaFunction? {
     guard case .unary(let operation) = self else { return nil }
-    switch operation {
-    case .sin: return .unary(.asin)
-    case .cos: return .unary(.acos)
-    case .tan: return .unary(.atan)
-    case .sinh: return .unary(.asinh)
-    case .cosh: return .unary(.acosh)
-    case .tanh: return .unary(.atanh)
-    default: return nil
-    }
+    return operation.row.inverse.map(FormulaFunction.unary)
   }
 }

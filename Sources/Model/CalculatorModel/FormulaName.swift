@@ -12,17 +12,18 @@ enum FormulaName: Equatable {
       "pi": .constant(.pi), "π": .constant(.pi), "e": .constant(.e),
       "tau": .constant(.tau), "τ": .constant(.tau),
       "log": .function(.logarithm),
-      "abs": .function(.unary(.absolute)), "floor": .function(.unary(.floor)),
       "sqrt": .function(.unary(.squareRoot)), "cbrt": .function(.unary(.cubeRoot)),
       "log10": .function(.unary(.log10)),
       "sen": .function(.unary(.sin)), "senh": .function(.unary(.sinh)),
     ]
     for parameter in Parameter.allCases { names[parameter.rawValue] = .parameter(parameter) }
-    for operation in UnaryOperation.allCases where operation.functionName == operation.rawValue {
-      names[operation.rawValue] = .function(.unary(operation))
+    for operation in UnaryOperation.allCases {
+      if let name = operation.row.typedName { names[name] = .function(.unary(operation)) }
     }
-    for operation in BinaryOperation.allCases where operation.functionName == operation.rawValue {
-      names[operation.rawValue] = .function(.binary(operation))
+    for operation in BinaryOperation.allCases {
+      if case .call(operation.name) = operation.row.spelling {
+        names[operation.name] = .function(.binary(operation))
+      }
     }
     let inverses: [(String, UnaryOperation)] = [
       ("sin", .asin), ("sen", .asin), ("cos", .acos), ("tan", .atan),

@@ -107,8 +107,10 @@ extension FormulaReader {
     if let operation = bracket.operation { output.append(.unary(operation)) }
     guard let function = open.function else { return }
     switch function {
-    case .binary(.min), .binary(.max): break  // Already written, argument by argument.
-    default: emit(function, exponent: open.exponent, arguments: open.arguments + 1)
+    case .binary(let operation) where operation.row.takesMore:
+      break  // Already written, argument by argument.
+    case .unary, .binary, .logarithm:
+      emit(function, exponent: open.exponent, arguments: open.arguments + 1)
     }
   }
 
@@ -119,7 +121,7 @@ extension FormulaReader {
     guard case .bracket(var open) = frames[index] else { return }
     open.arguments += 1
     if open.arguments > 1, case .binary(let operation)? = open.function,
-      operation == .min || operation == .max
+      operation.row.takesMore
     {
       output.append(.binary(operation))
     }

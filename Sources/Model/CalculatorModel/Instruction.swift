@@ -18,9 +18,9 @@ package enum Instruction: Hashable, Sendable {
       self = .parameter(parameter)
     } else if let constant = MathConstant(rawValue: name) {
       self = .constant(constant)
-    } else if let operation = UnaryOperation(rawValue: name) {
+    } else if let operation = UnaryOperation(name: name) {
       self = .unary(operation)
-    } else if let operation = BinaryOperation(rawValue: name) {
+    } else if let operation = BinaryOperation(name: name) {
       self = .binary(operation)
     } else {
       return nil
@@ -34,8 +34,8 @@ package enum Instruction: Hashable, Sendable {
     case .constant(let constant): constant.rawValue
     case .variable: String(Variable.name)
     case .parameter(let parameter): parameter.rawValue
-    case .unary(let operation): operation.rawValue
-    case .binary(let operation): operation.rawValue
+    case .unary(let operation): operation.name
+    case .binary(let operation): operation.name
     }
   }
 

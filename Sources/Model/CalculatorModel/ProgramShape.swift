@@ -36,7 +36,9 @@ struct ProgramShape {
     case .variable: return Form(polynomial: .variable)
     case .parameter: return Form()
     case .unary(let operation):
-      if let operand = operands.first, operation.isPeriodic { note(operand, operation, angleUnit) }
+      if let operand = operands.first, operation.row.isPeriodic {
+        note(operand, operation, angleUnit)
+      }
       return Form(polynomial: polynomials[0]?.applying(operation), hasPi: hasPi)
     case .binary(let operation):
       guard let first = polynomials[0], let second = polynomials[1] else {
@@ -60,31 +62,17 @@ struct ProgramShape {
   }
 }
 
-extension UnaryOperation {
-  /// Whether its values come back after a full turn.
-  fileprivate var isPeriodic: Bool {
-    switch self {
-    case .sin, .cos, .tan, .sec, .csc, .cot: true
-    default: false
-    }
-  }
-}
-
 extension Polynomial {
   fileprivate func applying(_ operation: UnaryOperation) -> Polynomial? {
-    switch operation {
-    case .negate: times(Polynomial([-1]))
-    case .percent: times(Polynomial([0.01]))
-    default: nil
-    }
+    operation.row.factor.flatMap { times(Polynomial([$0])) }
   }
 
   fileprivate func applying(_ operation: BinaryOperation, _ other: Polynomial) -> Polynomial? {
-    switch operation {
-    case .add: plus(other)
-    case .subtract: other.times(Polynomial([-1])).flatMap(plus)
-    case .multiply: times(other)
-    case .divide: other.constant.flatMap { $0 == 0 ? nil : times(Polynomial([1 / $0])) }
+    switch operation.row.algebra {
+    case .sum: plus(other)
+    case .difference: other.times(Polynomial([-1])).flatMap(plus)
+    case .product: times(other)
+    case .quotient: other.constant.flatMap { $0 == 0 ? nil : times(Polynomial([1 / $0])) }
     case .power:
       other.constant.flatMap { exponent in
         guard let whole = Int(exactly: exponent), (0...Self.largestDegree).contains(whole) else {
@@ -92,7 +80,7 @@ extension Polynomial {
         }
         return (0..<whole).reduce(Polynomial([1])) { power, _ in power?.times(self) }
       }
-    case .logarithm, .root, .mod, .min, .max: nil
+    case nil: nil
     }
   }
 

@@ -1,0 +1,70 @@
+import CLanes
+import NumericCore
+
+/// A program made ready for many columns at once; see `ColumnBlock`.
+struct EnclosingCode: Sendable {
+  /// One operation on all columns.
+  enum Operation: Hashable, Sendable {
+    case variable
+    /// A number known to lie in an interval.
+    case number(Interval)
+    /// A loop over columns.
+    case kernel(LanesEnclose)
+    /// A loop with a number as second operand: a sum or a product.
+    case withNumber(LanesEnclose, Interval)
+
+    /// Whether the slopes follow from the operands' slopes alone.
+    var isLinear: Bool {
+      switch self {
+      case .kernel(.add), .kernel(.subtract), .kernel(.negate), .withNumber: true
+      case .kernel, .variable, .number: false
+      }
+    }
+  }
+
+  typealias Graph = BlockGraph<Operation>
+
+  /// What is filled before the steps: numbers and the variable.
+  let pinned: [Graph.Step]
+  let steps: [Graph.Step]
+  let registerCount: Int
+  let result: Int
+  /// For each step, whether the values over columns are read, not only those at edges and slopes.
+  let wantsRange: [Bool]
+
+  /// Nil where an operation has no loop.
+  init?(_ code: IntervalCode) {
+    var builder = EnclosingCodeBuilder()
+    for operation in code.operations {
+      guard builder.append(operation, code.numbers) else { return nil }
+    }
+    let schedule = builder.graph.schedule(result: builder.result) { operation in
+      switch operation {
+      case .variable, .number: true
+      case .kernel, .withNumber: false
+      }
+    }
+    pinned = schedule.pinned
+    steps = schedule.steps
+    registerCount = schedule.registerCount
+    result = schedule.result
+    wantsRange = Self.wantsRange(steps, result: result)
+    guard registerCount <= Self.registerLimit else { return nil }
+  }
+
+  private static func wantsRange(_ steps: [Graph.Step], result: Int) -> [Bool] {
+    var wanted: Set<Int> = [result]
+    var wants = [Bool](repeating: false, count: steps.count)
+    for (index, step) in steps.enumerated().reversed() {
+      wants[index] = wanted.remove(step.target) != nil
+      guard !step.operation.isLinear || step.operation == .kernel(.negate) && wants[index] else {
+        continue
+      }
+      wanted.formUnion([step.first, step.second])
+    }
+    return wants
+  }
+
+  /// Formulas that need more registers are too large for this to be worth it.
+  private static var registerLimit: Int { 64 }
+}

@@ -1,0 +1,49 @@
+package import NumericCore
+
+extension IntervalCode {
+  /// What is certain of the function over `x`: its values and the slopes of its chords.
+  @inline(__always)
+  package func enclosure(over x: Interval) -> Enclosure {
+    withUnsafeTemporaryAllocation(of: Enclosure.self, capacity: stackDepth) { stack in
+      // The value on top is kept beside the stack; below it, `count` values are on the stack.
+      let variable = Enclosure.variable(over: x)
+      var top = variable
+      var count = -1
+      for operation in operations {
+        switch operation {
+        case .number(let index):
+          if count >= 0 { stack[count] = top }
+          count += 1
+          top = .constant(numbers[Int(index)])
+        case .variable:
+          if count >= 0 { stack[count] = top }
+          count += 1
+          top = variable
+        case .binary(.add):
+          count -= 1
+          top = stack[count] + top
+        case .binary(.subtract):
+          count -= 1
+          top = stack[count] - top
+        case .binary(.multiply):
+          count -= 1
+          top = stack[count] * top
+        case .binary(let operation):
+          count -= 1
+          top = operation.enclosure(of: stack[count], top)
+        case .unary(.square):
+          top = .square(top)
+        case .unary(let operation):
+          top = operation.enclosure(of: top)
+        case .power(let exponent, 1):
+          top = .pown(top, Int(exponent))
+        case .power(let numerator, let denominator):
+          top = .rationalPower(top, Int(numerator), Int(denominator))
+        case .saturation(let index):
+          top = .saturation(top, numbers[Int(index)])
+        }
+      }
+      return top
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import NumericCore
+
+/// Turns a program into `IntervalCode`, operation by operation.
+struct IntervalCodeBuilder {
+  /// One value on the stack: the operations from `start` up to the next value's.
+  struct Part {
+    let start: Int
+    /// Where the second operand of the last operation starts, if it has two.
+    let second: Int?
+  }
+
+  /// What makes two numbers the same real number.
+  private enum NumberKey: Hashable {
+    case exact(UInt64)
+    case literal(NumberLiteral)
+    case constant(UInt64)
+  }
+
+  var operations: [IntervalCode.Operation] = []
+  var parts: [Part] = []
+  private(set) var numbers: [Interval] = []
+  private var numberIndices: [NumberKey: Int32] = [:]
+  private var foldedIndices: [[IntervalCode.Operation]: Int32] = [:]
+
+  /// The finished code.
+  var code: IntervalCode {
+    IntervalCode(operations: operations, numbers: numbers)
+  }
+
+  mutating func append(number: ProgramCode.Number) {
+    let bits = number.value.bitPattern
+    let key: NumberKey
+    if number.isExact {
+      key = .exact(bits)
+    } else {
+      key = number.literal.map(NumberKey.literal) ?? .constant(bits)
+    }
+    appendOperand(.number(index(of: number.interval, key)))
+  }
+
+  mutating func appendZero() {
+    appendOperand(.number(index(of: Interval(0), .exact(0))))
+  }
+
+  mutating func append(_ operation: UnaryOperation) {
+    // √(u²) is |u|.
+    if operation == .squareRoot, operations.last == .unary(.square) {
+      operations.removeLast()
+      appendToTop(.unary(.absolute))
+      return
+    }
+    appendToTop(.unary(operation))
+  }
+
+  mutating func appendPower(_ numerator: Int32, _ denominator: Int32) {
+    appendToTop(
+      numerator == 2 && denominator == 1 ? .unary(.square) : .power(numerator, denominator)
+    )
+  }
+
+  mutating func append(_ operation: BinaryOperation) {
+    guard let second = parts.popLast(), let first = parts.popLast() else { return }
+    if simplify(operation, first, second) { return }
+    operations.append(.binary(operation))
+    finish(Part(start: first.start, second: second.start))
+  }
+
+  /// Adds an operation to the value on top, which stays one value.
+  mutating func appendToTop(_ operation: IntervalCode.Operation) {
+    guard let part = parts.popLast() else { return }
+    operations.append(operation)
+    finish(Part(start: part.start, second: nil))
+  }
+
+  mutating func appendOperand(_ operation: IntervalCode.Operation) {
+    parts.append(Part(start: operations.count, second: nil))
+    operations.append(operation)
+  }
+
+  private mutating func index(of number: Interval, _ key: NumberKey) -> Int32 {
+    if let index = numberIndices[key] { return index }
+    let index = Int32(numbers.count)
+    numbers.append(number)
+    numberIndices[key] = index
+    return index
+  }
+
+  /// Puts a value on the stack, as a number where it is an operation on numbers.
+  private mutating func finish(_ part: Part) {
+    parts.append(part)
+    guard operations.count - part.start <= 3, let last = operations.last else { return }
+    if case .saturation = last { return }
+    var operands: [Interval] = []
+    for case .number(let index) in operations[part.start...] {
+      operands.append(numbers[Int(index)])
+    }
+    guard operands.count == operations.count - part.start - 1 else { return }
+    let key = Array(operations[part.start...])
+    if let index = foldedIndices[key] {
+      replace(part, by: index)
+      return
+    }
+    let folded = IntervalCode(
+      operations: operands.indices.map { .number(Int32($0)) } + [last],
+      numbers: operands
+    )
+    let value = folded.enclosure(over: .entire).value
+    guard value.decoration >= .definedAndContinuous, value.interval.isBounded else { return }
+    let index = Int32(numbers.count)
+    numbers.append(value.interval)
+    foldedIndices[key] = index
+    replace(part, by: index)
+  }
+
+  private mutating func replace(_ part: Part, by index: Int32) {
+    operations.removeLast(operations.count - part.start)
+    operations.append(.number(index))
+    parts.removeLast()
+    parts.append(Part(start: part.start, second: nil))
+  }
+}

@@ -1,0 +1,28 @@
+import NumericCore
+
+extension ProgramCode {
+  /// The value at `x` in binary64: NaN where undefined, infinite where too large.
+  package func value(at x: Double) -> Double {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: stackDepth) { stack in
+      var top = -1
+      for operation in operations {
+        switch operation {
+        case .number(let index):
+          top += 1
+          stack[top] = values[Int(index)]
+        case .variable, .saturation:
+          top += 1
+          stack[top] = x
+        case .unary(let operation):
+          stack[top] = operation.value(of: stack[top])
+        case .binary(let operation):
+          top -= 1
+          stack[top] = operation.value(of: stack[top], stack[top + 1])
+        case .power(let numerator, let denominator):
+          stack[top] = Real.rationalPower(stack[top], Int(numerator), Int(denominator))
+        }
+      }
+      return stack[0]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CLanes
+import NumericCore
+
+/// The exponential function and logarithms.
+extension UnaryFunction {
+  static let exp = UnaryFunction(
+    "exp",
+    real: Real.exp,
+    enclosure: Enclosure.exp,
+    series: SeriesModel.exp,
+    jet: { u, _ in .exp(u) },
+    limit: { $0 ? .infinite(isPositive: true) : .finite(Interval(0)) },
+    exact: { $0.numerator == 0 ? .one : nil },
+    sample: .kernel(.exp),
+    enclosing: { $0.kernel(.exp, $1) },
+    zeros: .nowhere,
+    monotonicity: .increasing
+  )
+
+  static let ln = UnaryFunction(
+    "ln",
+    real: Real.ln,
+    enclosure: Enclosure.log,
+    series: SeriesModel.log,
+    jet: { u, _ in .log(u) },
+    singular: logarithmic,
+    limit: Limit.upwardOnly,
+    exact: { $0 == .one ? .zero : nil },
+    sample: .kernel(.log),
+    enclosing: { $0.kernel(.log, $1) },
+    monotonicity: .increasing
+  )
+
+  static let log10 = UnaryFunction(
+    "log10",
+    spelling: .call("log"),
+    real: Real.log10,
+    enclosure: Enclosure.log10,
+    series: SeriesModel.log10,
+    jet: { u, _ in .log10(u) },
+    singular: logarithmic,
+    limit: Limit.upwardOnly,
+    exact: { $0.logarithm(base: 10) },
+    sample: .kernel(.log10),
+    enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) },
+    monotonicity: .increasing
+  )
+
+  static let log2 = UnaryFunction(
+    "log2",
+    real: Real.log2,
+    enclosure: Enclosure.log2,
+    series: SeriesModel.log2,
+    jet: { u, _ in .log2(u) },
+    singular: logarithmic,
+    limit: Limit.upwardOnly,
+    exact: { $0.logarithm(base: 2) },
+    sample: .kernel(.log2),
+    enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) },
+    monotonicity: .increasing
+  )
+
+  /// Defined above 0, falling beyond all bounds there.
+  private static let logarithmic = SingularSet(
+    .zero,
+    domain: { .where($0.lower != nil && !$0.isPoint) },
+    pole: { _, _ in false }
+  )
+}
+
+extension Rational {
+  /// The whole exponent that gives this, if there is one.
+  fileprivate func logarithm(base: Int128) -> Rational? {
+    guard numerator > 0, numerator == 1 || denominator == 1 else { return nil }
+    var rest = Swift.max(numerator, denominator)
+    var exponent: Int128 = 0
+    while rest % base == 0 {
+      rest /= base
+      exponent += 1
+    }
+    return rest == 1 ? Rational(denominator == 1 ? exponent : -exponent) : nil
+  }
+}

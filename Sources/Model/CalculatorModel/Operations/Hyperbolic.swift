@@ -1,0 +1,122 @@
+import CLanes
+import NumericCore
+
+/// Hyperbolic functions and their inverses.
+extension UnaryFunction {
+  static let sinh = UnaryFunction(
+    "sinh",
+    real: Real.sinh,
+    enclosure: Enclosure.sinh,
+    series: SeriesModel.sinh,
+    jet: { u, _ in .sinh(u) },
+    limit: Limit.likeOperand,
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.sinh),
+    enclosing: { $0.hyperbolic(.subtract, $1) },
+    zeros: .operand,
+    monotonicity: .increasing,
+    inverse: .asinh
+  )
+
+  static let cosh = UnaryFunction(
+    "cosh",
+    real: Real.cosh,
+    enclosure: Enclosure.cosh,
+    series: SeriesModel.cosh,
+    jet: { u, _ in .cosh(u) },
+    limit: Limit.upward,
+    exact: { $0.numerator == 0 ? .one : nil },
+    sample: .kernel(.cosh),
+    enclosing: { $0.hyperbolic(.add, $1) },
+    zeros: .nowhere,
+    inverse: .acosh
+  )
+
+  static let tanh = UnaryFunction(
+    "tanh",
+    real: Real.tanh,
+    enclosure: Enclosure.tanh,
+    series: SeriesModel.tanh,
+    jet: { u, _ in .tanh(u) },
+    limit: Limit.odd(Interval(1)),
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.tanh),
+    enclosing: { $0.kernel(.tanh, $1) },
+    zeros: .operand,
+    monotonicity: .increasing,
+    inverse: .atanh
+  )
+
+  static let asinh = UnaryFunction(
+    "asinh",
+    real: Real.asinh,
+    enclosure: Enclosure.asinh,
+    series: SeriesModel.asinh,
+    jet: { u, _ in .asinh(u) },
+    limit: Limit.likeOperand,
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.asinh),
+    enclosing: { $0.kernel(.asinh, $1) },
+    zeros: .operand,
+    monotonicity: .increasing
+  )
+
+  static let acosh = UnaryFunction(
+    "acosh",
+    real: Real.acosh,
+    enclosure: Enclosure.acosh,
+    series: SeriesModel.acosh,
+    jet: { u, _ in .acosh(u) },
+    singular: SingularSet(
+      .values([Interval(1)]),
+      domain: { .where($0.lower != nil) },
+      isContinuous: true
+    ),
+    limit: Limit.upwardOnly,
+    exact: { $0 == .one ? .zero : nil },
+    sample: .kernel(.acosh),
+    enclosing: { $0.inverseHyperbolicCosine($1) },
+    monotonicity: .increasing
+  )
+
+  static let atanh = UnaryFunction(
+    "atanh",
+    real: Real.atanh,
+    enclosure: Enclosure.atanh,
+    series: SeriesModel.atanh,
+    jet: { u, _ in .atanh(u) },
+    singular: SingularSet(
+      .values([Interval(-1), Interval(1)]),
+      domain: { .where($0.lower != nil && $0.upper != nil && !$0.isPoint) },
+      pole: { _, atLower in !atLower }
+    ),
+    limit: Limit.never,
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.atanh),
+    enclosing: { $0.inverseHyperbolicTangent($1) },
+    zeros: .operand,
+    monotonicity: .increasing
+  )
+}
+
+extension EnclosingCodeBuilder {
+  /// (e^x ± e^−x)/2.
+  fileprivate mutating func hyperbolic(_ operation: LanesEnclose, _ x: Int) -> Int {
+    let power = kernel(.exp, x)
+    let both = kernel(operation, power, kernel(.reciprocal, power))
+    return scale(both, by: Interval(0.5))
+  }
+
+  /// ln(x + √((x − 1)(x + 1))), which is not defined below 1 either.
+  fileprivate mutating func inverseHyperbolicCosine(_ x: Int) -> Int {
+    let product = kernel(.multiply, add(x, Interval(-1)), add(x, Interval(1)))
+    return kernel(.log, kernel(.add, x, kernel(.sqrt, product)))
+  }
+
+  /// ln((1 + x)/(1 − x))/2, which is not defined outside −1 … 1 either.
+  fileprivate mutating func inverseHyperbolicTangent(_ x: Int) -> Int {
+    let below = add(kernel(.negate, x), Interval(1))
+    let ratio = kernel(.divide, add(x, Interval(1)), below)
+    return scale(kernel(.log, ratio), by: Interval(0.5))
+  }
+}

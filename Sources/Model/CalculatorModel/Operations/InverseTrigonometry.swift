@@ -1,0 +1,64 @@
+import CLanes
+import NumericCore
+
+/// Inverse circular functions, giving radians.
+extension UnaryFunction {
+  static let asin = UnaryFunction(
+    "asin",
+    real: Real.asin,
+    enclosure: Enclosure.asin,
+    series: SeriesModel.asin,
+    jet: { u, _ in .asin(u) },
+    singular: betweenOnes,
+    limit: Limit.never,
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.asin),
+    enclosing: { $0.kernel(.asin, $1) },
+    zeros: .operand,
+    monotonicity: .increasing,
+    inDegrees: .asinDegrees
+  )
+
+  static let acos = UnaryFunction(
+    "acos",
+    real: Real.acos,
+    enclosure: Enclosure.acos,
+    series: SeriesModel.acos,
+    jet: { u, _ in .acos(u) },
+    singular: betweenOnes,
+    limit: Limit.never,
+    exact: { $0 == .one ? .zero : nil },
+    sample: .kernel(.acos),
+    enclosing: { $0.arcCosine($1) },
+    monotonicity: .decreasing,
+    inDegrees: .acosDegrees
+  )
+
+  static let atan = UnaryFunction(
+    "atan",
+    real: Real.atan,
+    enclosure: Enclosure.atan,
+    series: SeriesModel.atan,
+    jet: { u, _ in .atan(u) },
+    limit: Limit.odd(Interval.pi * Interval(0.5)),
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.atan),
+    enclosing: { $0.kernel(.atan, $1) },
+    zeros: .operand,
+    monotonicity: .increasing,
+    inDegrees: .atanDegrees
+  )
+
+  private static let betweenOnes = SingularSet(
+    .values([Interval(-1), Interval(1)]),
+    domain: { .where($0.lower != nil && $0.upper != nil) },
+    isContinuous: true
+  )
+}
+
+extension EnclosingCodeBuilder {
+  /// π/2 less the arc sine.
+  mutating func arcCosine(_ x: Int) -> Int {
+    add(kernel(.negate, kernel(.asin, x)), .pi / Interval(2))
+  }
+}

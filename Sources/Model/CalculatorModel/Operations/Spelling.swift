@@ -1,0 +1,54 @@
+/// How an operation on one value is written.
+enum Spelling: Sendable, Equatable {
+  /// "sin(x)"; a name that a sentence and a formula share.
+  case call(String)
+  /// "−x"
+  case prefix(String)
+  /// "x!"; in sentences with a letter before it where the sign alone says too little.
+  case postfix(String, inSentences: String)
+  /// "√x", typed as "√(".
+  case root(String)
+  /// "|x|", typed as "abs(".
+  case brackets(String, String, typed: String)
+}
+
+extension UnaryFunction {
+  /// The word that calls it in a formula, where it is the one under which it is saved or has a
+  /// spelling for typing.
+  var typedName: String? {
+    switch spelling {
+    case .call(name): name
+    case .brackets(_, _, let typed): typed
+    case .call, .prefix, .postfix, .root, nil: nil
+    }
+  }
+}
+
+extension UnaryOperation {
+  /// The short sign or name used in sentences: "√", "ln", "n!".
+  package var symbol: String {
+    switch row.spelling {
+    case .call(let name): name
+    case .prefix(let sign), .root(let sign): sign
+    case .postfix(_, let sentence): sentence
+    case .brackets(let open, let close, _): open + "x" + close
+    case nil: name
+    }
+  }
+
+  /// What the key of a function puts into the line: "sin(", "√(", "!".
+  var insertion: String {
+    switch row.spelling {
+    case .call(let name): name + "("
+    case .root(let sign): sign + "("
+    case .prefix(let sign), .postfix(let sign, _): sign
+    case .brackets(_, _, let name): name + "("
+    case nil: ""
+    }
+  }
+
+  /// Whether it is written after its operand.
+  var isPostfix: Bool {
+    if case .postfix = row.spelling { true } else { false }
+  }
+}

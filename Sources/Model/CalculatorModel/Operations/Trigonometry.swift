@@ -1,0 +1,112 @@
+import CLanes
+import NumericCore
+
+/// Circular functions of an angle in radians.
+extension UnaryFunction {
+  static let sin = UnaryFunction(
+    "sin",
+    real: Real.sin,
+    enclosure: Enclosure.sin,
+    series: SeriesModel.sin,
+    jet: { u, _ in .sin(u) },
+    limit: Limit.betweenOnes,
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.sin),
+    enclosing: { $0.kernel(.sin, $1) },
+    inverse: .asin,
+    inDegrees: .sinDegrees,
+    isPeriodic: true
+  )
+
+  static let cos = UnaryFunction(
+    "cos",
+    real: Real.cos,
+    enclosure: Enclosure.cos,
+    series: SeriesModel.cos,
+    jet: { u, _ in .cos(u) },
+    limit: Limit.betweenOnes,
+    exact: { $0.numerator == 0 ? .one : nil },
+    sample: .kernel(.cos),
+    enclosing: { $0.kernel(.cos, $1) },
+    inverse: .acos,
+    inDegrees: .cosDegrees,
+    isPeriodic: true
+  )
+
+  static let tan = UnaryFunction(
+    "tan",
+    real: Real.tan,
+    enclosure: Enclosure.tan,
+    branches: Branches.tan,
+    series: SeriesModel.tan,
+    quotient: { SeriesQuotient(.sin($0), over: .cos($0)) },
+    jet: { .tan($0, in: $1) },
+    singular: .poles(.all(phase: 0.5, step: .pi)) { _, atLower in !atLower },
+    exact: { $0.numerator == 0 ? .zero : nil },
+    sample: .kernel(.tan),
+    enclosing: { $0.kernel(.tan, $1) },
+    monotonicity: .increasing,
+    fault: .undefined(unit: ""),
+    inverse: .atan,
+    inDegrees: .tanDegrees,
+    isPeriodic: true
+  )
+
+  static let sec = UnaryFunction(
+    "sec",
+    real: Real.sec,
+    enclosure: Enclosure.sec,
+    branches: Branches.sec,
+    series: SeriesModel.sec,
+    quotient: { SeriesQuotient($0.constant(Interval(1)), over: .cos($0)) },
+    jet: { .sec($0, in: $1) },
+    singular: .poles(.all(phase: 0.5, step: .pi)) { gap, _ in
+      Jet.sec(.middle(of: gap), in: gap).c0.lowerBound > 0
+    },
+    exact: { $0.numerator == 0 ? .one : nil },
+    sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
+    enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) },
+    zeros: .nowhere,
+    fault: .undefined(unit: ""),
+    isPeriodic: true
+  )
+
+  static let csc = UnaryFunction(
+    "csc",
+    real: Real.csc,
+    enclosure: Enclosure.csc,
+    branches: Branches.csc,
+    series: SeriesModel.csc,
+    quotient: { SeriesQuotient($0.constant(Interval(1)), over: .sin($0)) },
+    jet: { .csc($0, in: $1) },
+    singular: .poles(.all(step: .pi)) { gap, _ in
+      Jet.csc(.middle(of: gap), in: gap).c0.lowerBound > 0
+    },
+    sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
+    enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) },
+    zeros: .nowhere,
+    fault: .undefined(unit: ""),
+    isPeriodic: true
+  )
+
+  static let cot = UnaryFunction(
+    "cot",
+    real: Real.cot,
+    enclosure: Enclosure.cot,
+    branches: Branches.cot,
+    series: SeriesModel.cot,
+    quotient: { SeriesQuotient(.cos($0), over: .sin($0)) },
+    jet: { .cot($0, in: $1) },
+    singular: .poles(.all(step: .pi)) { _, atLower in atLower },
+    sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
+    enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
+    monotonicity: .decreasing,
+    fault: .undefined(unit: ""),
+    isPeriodic: true
+  )
+}
+
+extension Jet {
+  /// The place in the middle of a gap.
+  static func middle(of gap: Gap) -> Jet { .constant(Interval(gap.hull.midpoint)) }
+}

@@ -1,0 +1,104 @@
+import CLanes
+import NumericCore
+
+/// Circular functions of an angle in degrees, and their inverses.
+///
+/// Their loops over points go one by one: there are exact values to keep.
+extension UnaryFunction {
+  static let sinDegrees = UnaryFunction(
+    "sin",
+    spelling: .some(nil),
+    real: Real.sinDegrees,
+    enclosure: Enclosure.sinDegrees,
+    series: SeriesModel.sinDegrees,
+    jet: { u, _ in .sinDegrees(u) },
+    limit: Limit.betweenOnes,
+    exact: exactly(Real.sinDegrees),
+    enclosing: { $0.kernel(.sin, $0.scale($1, by: .radiansPerDegree)) }
+  )
+
+  static let cosDegrees = UnaryFunction(
+    "cos",
+    spelling: .some(nil),
+    real: Real.cosDegrees,
+    enclosure: Enclosure.cosDegrees,
+    series: SeriesModel.cosDegrees,
+    jet: { u, _ in .cosDegrees(u) },
+    limit: Limit.betweenOnes,
+    exact: exactly(Real.cosDegrees),
+    enclosing: { $0.kernel(.cos, $0.scale($1, by: .radiansPerDegree)) }
+  )
+
+  static let tanDegrees = UnaryFunction(
+    "tan",
+    spelling: .some(nil),
+    real: Real.tanDegrees,
+    enclosure: Enclosure.tanDegrees,
+    branches: Branches.tanDegrees,
+    series: SeriesModel.tanDegrees,
+    quotient: { SeriesQuotient(.sinDegrees($0), over: .cosDegrees($0)) },
+    jet: { .tanDegrees($0, in: $1) },
+    singular: .poles(.all(phase: 0.5, step: Interval(180))) { _, atLower in !atLower },
+    exact: exactly(Real.tanDegrees),
+    enclosing: { $0.kernel(.tan, $0.scale($1, by: .radiansPerDegree)) },
+    monotonicity: .increasing,
+    fault: .undefined(unit: "°")
+  )
+
+  static let asinDegrees = UnaryFunction(
+    "asin",
+    spelling: .some(nil),
+    real: Real.asinDegrees,
+    enclosure: Enclosure.asinDegrees,
+    series: SeriesModel.asinDegrees,
+    jet: { u, _ in Interval.degreesPerRadian * .asin(u) },
+    singular: asin.singular,
+    limit: Limit.never,
+    exact: asin.exact,
+    enclosing: { $0.scale($0.kernel(.asin, $1), by: .degreesPerRadian) },
+    zeros: .operand,
+    monotonicity: .increasing
+  )
+
+  static let acosDegrees = UnaryFunction(
+    "acos",
+    spelling: .some(nil),
+    real: Real.acosDegrees,
+    enclosure: Enclosure.acosDegrees,
+    series: SeriesModel.acosDegrees,
+    jet: { u, _ in Interval.degreesPerRadian * .acos(u) },
+    singular: acos.singular,
+    limit: Limit.never,
+    exact: acos.exact,
+    enclosing: { $0.scale($0.arcCosine($1), by: .degreesPerRadian) },
+    monotonicity: .decreasing
+  )
+
+  static let atanDegrees = UnaryFunction(
+    "atan",
+    spelling: .some(nil),
+    real: Real.atanDegrees,
+    enclosure: Enclosure.atanDegrees,
+    series: SeriesModel.atanDegrees,
+    jet: { u, _ in Interval.degreesPerRadian * .atan(u) },
+    limit: Limit.odd(Interval(90)),
+    exact: atan.exact,
+    enclosing: { $0.scale($0.kernel(.atan, $1), by: .degreesPerRadian) },
+    zeros: .operand,
+    monotonicity: .increasing
+  )
+
+  /// The value at whole multiples of 15 degrees, where it is rational.
+  private static func exactly(
+    _ function: @escaping @Sendable (Double) -> Double
+  ) -> @Sendable (Rational) -> Rational? {
+    { angle in
+      guard angle.isWhole, angle.numerator % 15 == 0, Swift.abs(angle.numerator) < 1 << 52 else {
+        return nil
+      }
+      let twice = function(Double(angle.numerator)) * 2
+      guard twice.isFinite, twice == twice.rounded() else { return nil }
+      return Rational(Int128(twice), over: 2)
+    }
+  }
+}
