@@ -69,7 +69,7 @@ struct DescriptionWriter {
       case .prefix: .negation
       case .postfix: .postfix
       case .root: .root
-      case .call, .brackets, nil: .call
+      case .name, .call, .brackets, .never: .call
       }
     case .binary(let operation):
       switch operation.row.algebra {
@@ -99,7 +99,7 @@ struct DescriptionWriter {
     case .postfix(let sign, _): [.formula(operand, atLeast: .call), .text(sign)]
     case .brackets(let open, let close, _): [.text(open), whole, .text(close)]
     case .root(let sign): [.text(sign), .formula(operand, atLeast: .atom)]
-    case .call, nil: [.text(operation.symbol + "("), whole, .text(")")]
+    case .name, .call, .never: [.text(operation.symbol + "("), whole, .text(")")]
     }
   }
 

@@ -21,7 +21,7 @@ enum FormulaName: Equatable {
       if let name = operation.row.typedName { names[name] = .function(.unary(operation)) }
     }
     for operation in BinaryOperation.allCases {
-      if case .call(operation.name) = operation.row.spelling {
+      if case .name = operation.row.spelling {
         names[operation.name] = .function(.binary(operation))
       }
     }

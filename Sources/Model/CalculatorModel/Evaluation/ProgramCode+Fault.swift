@@ -21,7 +21,10 @@ extension ProgramCode {
         result = operation.value(of: first, second)
         if result.isNaN {
           fault =
-            first.isFinite && second.isFinite ? operation.row.fault(first, second) : .tooLarge
+            first.isFinite && second.isFinite
+            ? operation.row.fault(first, second)
+              ?? .noRealValue(operation: operation.symbol, operand: NumberText.rounded(second))
+            : .tooLarge
         }
       case .power(let numerator, let denominator):
         guard let first else { return nil }

@@ -4,7 +4,7 @@ import NumericCore
 /// Sums, differences, products and quotients.
 extension BinaryFunction {
   static let add = BinaryFunction(
-    "add",
+    name: "add",
     spelling: .sign("+", precedence: 1),
     real: { $0 + $1 },
     enclosure: { $0 + $1 },
@@ -26,7 +26,7 @@ extension BinaryFunction {
   )
 
   static let subtract = BinaryFunction(
-    "subtract",
+    name: "subtract",
     spelling: .sign("−", precedence: 1),
     real: { $0 - $1 },
     enclosure: { $0 - $1 },
@@ -50,7 +50,7 @@ extension BinaryFunction {
   )
 
   static let multiply = BinaryFunction(
-    "multiply",
+    name: "multiply",
     spelling: .sign("×", precedence: 2),
     real: { $0 * $1 },
     enclosure: { $0 * $1 },
@@ -72,7 +72,7 @@ extension BinaryFunction {
   )
 
   static let divide = BinaryFunction(
-    "divide",
+    name: "divide",
     spelling: .sign("÷", precedence: 2),
     real: Real.divide,
     enclosure: { $0 / $1 },

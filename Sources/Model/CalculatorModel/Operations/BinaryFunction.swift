@@ -5,94 +5,47 @@ import NumericCore
 /// Every arithmetic is one field, with the operands first, in the order in which they are written.
 struct BinaryFunction: Sendable {
   /// The word under which it is saved.
-  let name: String
-  let spelling: Spelling
+  var name: String
+  /// How people write it; by default with brackets after its name.
+  var spelling = Spelling.name
   /// Whether further arguments are taken into account one by one, as in min(a, b, c).
-  let takesMore: Bool
+  var takesMore = false
   /// At one point, NaN where there is no value.
-  let real: @Sendable (Double, Double) -> Double
+  var real: @Sendable (Double, Double) -> Double
   /// Over a stretch.
-  let enclosure: @Sendable (Enclosure, Enclosure) -> Enclosure
+  var enclosure: @Sendable (Enclosure, Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  let branches: (@Sendable (Branches, Branches) -> Branches)?
+  var branches: (@Sendable (Branches, Branches) -> Branches)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
-  let series: @Sendable (SeriesModel, SeriesModel) -> SeriesModel?
+  var series: @Sendable (SeriesModel, SeriesModel) -> SeriesModel? = { _, _ in nil }
   /// With its derivatives; of the gaps that the breaks' arguments stay in, those that are known.
-  let jet: @Sendable (Jet, Jet, _ first: Gap?, _ second: Gap?) -> Jet
+  var jet: @Sendable (Jet, Jet, _ first: Gap?, _ second: Gap?) -> Jet
   /// Where it is not smooth, by what must not meet which values.
-  let breaks: [Break?]
+  var breaks: [Break?] = []
   /// Whether there is a result while the argument of a break stays in a gap.
-  let domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness
+  var domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in .everywhere }
   /// Whether the limits at a break are the same from all sides, and the value there.
-  let isContinuousAtBreaks: Bool
-  let limit: @Sendable (BinaryApproach) -> Limit
+  var isContinuousAtBreaks = false
+  var limit: @Sendable (BinaryApproach) -> Limit = { _ in .unknown }
   /// The operand on which it acts strictly monotonically, while the other is a number.
-  let monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)?
+  var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in nil }
   /// The exact result where it is a fraction.
-  let exact: @Sendable (Rational, Rational) -> Rational?
+  var exact: @Sendable (Rational, Rational) -> Rational? = { _, _ in nil }
   /// In loops over many points; nil where they go one by one.
-  let sample: @Sendable (inout SampleCodeBuilder, Int, Int) -> Int?
+  var sample: @Sendable (inout SampleCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
   /// In loops over many columns; nil where there is no loop for it.
-  let enclosing: @Sendable (inout EnclosingCodeBuilder, Int, Int) -> Int?
-  /// What to say where there is no value.
-  let fault: @Sendable (Double, Double) -> ProgramFault
+  var enclosing: @Sendable (inout EnclosingCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
+  /// What to say where there is no value; by default that there is none of the second operand.
+  var fault: @Sendable (Double, Double) -> ProgramFault? = { _, _ in nil }
   /// What it makes of polynomials.
-  let algebra: Algebra?
-
-  init(
-    _ name: String,
-    spelling: Spelling? = nil,
-    takesMore: Bool = false,
-    real: @escaping @Sendable (Double, Double) -> Double,
-    enclosure: @escaping @Sendable (Enclosure, Enclosure) -> Enclosure,
-    branches: (@Sendable (Branches, Branches) -> Branches)? = nil,
-    series: @escaping @Sendable (SeriesModel, SeriesModel) -> SeriesModel?,
-    jet: @escaping @Sendable (Jet, Jet, _ first: Gap?, _ second: Gap?) -> Jet,
-    breaks: [Break?] = [],
-    domain: @escaping @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in
-      .everywhere
-    },
-    isContinuousAtBreaks: Bool = false,
-    limit: @escaping @Sendable (BinaryApproach) -> Limit,
-    monotonicity: @escaping @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in
-      nil
-    },
-    exact: @escaping @Sendable (Rational, Rational) -> Rational? = { _, _ in nil },
-    sample: @escaping @Sendable (inout SampleCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil },
-    enclosing: @escaping @Sendable (inout EnclosingCodeBuilder, Int, Int) -> Int? = { _, _, _ in
-      nil
-    },
-    fault: (@Sendable (Double, Double) -> ProgramFault)? = nil,
-    algebra: Algebra? = nil
-  ) {
-    let spelling = spelling ?? .call(name)
-    self.name = name
-    self.spelling = spelling
-    self.takesMore = takesMore
-    self.real = real
-    self.enclosure = enclosure
-    self.branches = branches
-    self.series = series
-    self.jet = jet
-    self.breaks = breaks
-    self.domain = domain
-    self.isContinuousAtBreaks = isContinuousAtBreaks
-    self.limit = limit
-    self.monotonicity = monotonicity
-    self.exact = exact
-    self.sample = sample
-    self.enclosing = enclosing
-    self.fault =
-      fault ?? { _, second in
-        .noRealValue(operation: name, operand: NumberText.rounded(second))
-      }
-    self.algebra = algebra
-  }
+  var algebra: Algebra?
 
   enum Spelling: Sendable {
     /// Between its operands, and how tightly it binds.
     case sign(String, precedence: Int)
-    /// "mod(x, 2)"
+    /// "mod(x, 2)": with the word under which it is saved.
+    case name
+    /// With another word.
     case call(String)
   }
 

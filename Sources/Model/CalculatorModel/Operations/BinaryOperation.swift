@@ -49,6 +49,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     switch row.spelling {
     case .sign(let sign, _): sign
     case .call(let name): name
+    case .name: name
     }
   }
 
@@ -56,7 +57,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   var precedence: Int {
     switch row.spelling {
     case .sign(_, let precedence): precedence
-    case .call: 5
+    case .call, .name: 5
     }
   }
 }

@@ -4,7 +4,7 @@ import NumericCore
 /// Operations that choose between their operands, or take one by pieces of the other.
 extension BinaryFunction {
   static let min = BinaryFunction(
-    "min",
+    name: "min",
     takesMore: true,
     real: Real.min,
     enclosure: Enclosure.min,
@@ -20,7 +20,7 @@ extension BinaryFunction {
   )
 
   static let max = BinaryFunction(
-    "max",
+    name: "max",
     takesMore: true,
     real: Real.max,
     enclosure: Enclosure.max,
@@ -46,7 +46,7 @@ extension BinaryFunction {
   }
 
   static let mod = BinaryFunction(
-    "mod",
+    name: "mod",
     real: Real.mod,
     enclosure: Enclosure.mod,
     branches: Branches.mod,

@@ -4,7 +4,7 @@ import NumericCore
 /// The exponential function and logarithms.
 extension UnaryFunction {
   static let exp = UnaryFunction(
-    "exp",
+    name: "exp",
     real: Real.exp,
     enclosure: Enclosure.exp,
     series: SeriesModel.exp,
@@ -18,7 +18,7 @@ extension UnaryFunction {
   )
 
   static let ln = UnaryFunction(
-    "ln",
+    name: "ln",
     real: Real.ln,
     enclosure: Enclosure.log,
     series: SeriesModel.log,
@@ -32,7 +32,7 @@ extension UnaryFunction {
   )
 
   static let log10 = UnaryFunction(
-    "log10",
+    name: "log10",
     spelling: .call("log"),
     real: Real.log10,
     enclosure: Enclosure.log10,
@@ -47,7 +47,7 @@ extension UnaryFunction {
   )
 
   static let log2 = UnaryFunction(
-    "log2",
+    name: "log2",
     real: Real.log2,
     enclosure: Enclosure.log2,
     series: SeriesModel.log2,
@@ -62,7 +62,7 @@ extension UnaryFunction {
 
   /// Defined above 0, falling beyond all bounds there.
   private static let logarithmic = SingularSet(
-    .zero,
+    targets: .zero,
     domain: { .where($0.lower != nil && !$0.isPoint) },
     pole: { _, _ in false }
   )

@@ -3,11 +3,10 @@ import NumericCore
 /// The gamma function and the factorial.
 extension UnaryFunction {
   static let gamma = UnaryFunction(
-    "gamma",
+    name: "gamma",
     real: Real.gamma,
     enclosure: Enclosure.gamma,
     branches: Branches.gamma,
-    series: { _ in nil },
     jet: { u, _ in .gamma(u) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: 0)) {
       gap,
@@ -20,15 +19,14 @@ extension UnaryFunction {
   )
 
   static let factorial = UnaryFunction(
-    "factorial",
+    name: "factorial",
     spelling: .postfix("!", inSentences: "n!"),
     real: Real.factorial,
     enclosure: Enclosure.factorial,
     branches: Branches.factorial,
-    series: { _ in nil },
     jet: { _, _ in .constant(.empty) },
     singular: SingularSet(
-      .lattice(phase: 0, step: Interval(1), least: 0, greatest: .infinity),
+      targets: .lattice(phase: 0, step: Interval(1), least: 0, greatest: .infinity),
       domain: { .where($0.isPoint) }
     ),
     exact: { $0.factorial },

@@ -4,7 +4,7 @@ import NumericCore
 /// Hyperbolic functions and their inverses.
 extension UnaryFunction {
   static let sinh = UnaryFunction(
-    "sinh",
+    name: "sinh",
     real: Real.sinh,
     enclosure: Enclosure.sinh,
     series: SeriesModel.sinh,
@@ -19,7 +19,7 @@ extension UnaryFunction {
   )
 
   static let cosh = UnaryFunction(
-    "cosh",
+    name: "cosh",
     real: Real.cosh,
     enclosure: Enclosure.cosh,
     series: SeriesModel.cosh,
@@ -33,7 +33,7 @@ extension UnaryFunction {
   )
 
   static let tanh = UnaryFunction(
-    "tanh",
+    name: "tanh",
     real: Real.tanh,
     enclosure: Enclosure.tanh,
     series: SeriesModel.tanh,
@@ -48,7 +48,7 @@ extension UnaryFunction {
   )
 
   static let asinh = UnaryFunction(
-    "asinh",
+    name: "asinh",
     real: Real.asinh,
     enclosure: Enclosure.asinh,
     series: SeriesModel.asinh,
@@ -62,13 +62,13 @@ extension UnaryFunction {
   )
 
   static let acosh = UnaryFunction(
-    "acosh",
+    name: "acosh",
     real: Real.acosh,
     enclosure: Enclosure.acosh,
     series: SeriesModel.acosh,
     jet: { u, _ in .acosh(u) },
     singular: SingularSet(
-      .values([Interval(1)]),
+      targets: .values([Interval(1)]),
       domain: { .where($0.lower != nil) },
       isContinuous: true
     ),
@@ -80,13 +80,13 @@ extension UnaryFunction {
   )
 
   static let atanh = UnaryFunction(
-    "atanh",
+    name: "atanh",
     real: Real.atanh,
     enclosure: Enclosure.atanh,
     series: SeriesModel.atanh,
     jet: { u, _ in .atanh(u) },
     singular: SingularSet(
-      .values([Interval(-1), Interval(1)]),
+      targets: .values([Interval(-1), Interval(1)]),
       domain: { .where($0.lower != nil && $0.upper != nil && !$0.isPoint) },
       pole: { _, atLower in !atLower }
     ),

@@ -4,7 +4,7 @@ import NumericCore
 /// Inverse circular functions, giving radians.
 extension UnaryFunction {
   static let asin = UnaryFunction(
-    "asin",
+    name: "asin",
     real: Real.asin,
     enclosure: Enclosure.asin,
     series: SeriesModel.asin,
@@ -20,7 +20,7 @@ extension UnaryFunction {
   )
 
   static let acos = UnaryFunction(
-    "acos",
+    name: "acos",
     real: Real.acos,
     enclosure: Enclosure.acos,
     series: SeriesModel.acos,
@@ -35,7 +35,7 @@ extension UnaryFunction {
   )
 
   static let atan = UnaryFunction(
-    "atan",
+    name: "atan",
     real: Real.atan,
     enclosure: Enclosure.atan,
     series: SeriesModel.atan,
@@ -50,7 +50,7 @@ extension UnaryFunction {
   )
 
   private static let betweenOnes = SingularSet(
-    .values([Interval(-1), Interval(1)]),
+    targets: .values([Interval(-1), Interval(1)]),
     domain: { .where($0.lower != nil && $0.upper != nil) },
     isContinuous: true
   )

@@ -4,13 +4,13 @@ import NumericCore
 /// Roots, and powers of a value by itself.
 extension UnaryFunction {
   static let squareRoot = UnaryFunction(
-    "squareRoot",
+    name: "squareRoot",
     spelling: .root("√"),
     real: Real.sqrt,
     enclosure: Enclosure.sqrt,
     series: SeriesModel.sqrt,
     jet: { u, _ in .sqrt(u) },
-    singular: SingularSet(.zero, domain: { .where($0.lower != nil) }, isContinuous: true),
+    singular: SingularSet(targets: .zero, domain: { .where($0.lower != nil) }, isContinuous: true),
     limit: Limit.upwardOnly,
     exact: { $0.root(2) },
     sample: .kernel(.sqrt),
@@ -20,13 +20,13 @@ extension UnaryFunction {
   )
 
   static let cubeRoot = UnaryFunction(
-    "cubeRoot",
+    name: "cubeRoot",
     spelling: .call("∛"),
     real: Real.cbrt,
     enclosure: Enclosure.cbrt,
     series: SeriesModel.cbrt,
     jet: { u, _ in .rationalPower(u, 1, 3) },
-    singular: SingularSet(.zero, isContinuous: true),
+    singular: SingularSet(targets: .zero, isContinuous: true),
     limit: Limit.likeOperand,
     exact: { $0.root(3) },
     sample: .kernel(.cbrt),
@@ -37,8 +37,8 @@ extension UnaryFunction {
 
   /// u·u.
   static let square = UnaryFunction(
-    "square",
-    spelling: .some(nil),
+    name: "square",
+    spelling: .never,
     real: { $0 * $0 },
     enclosure: Enclosure.square,
     series: SeriesModel.square,
@@ -50,13 +50,13 @@ extension UnaryFunction {
 
   /// u^u.
   static let selfPower = UnaryFunction(
-    "selfPower",
-    spelling: .some(nil),
+    name: "selfPower",
+    spelling: .never,
     real: { Real.power($0, $0) },
     enclosure: Enclosure.selfPower,
     series: SeriesModel.selfPower,
     jet: { u, _ in u.isConstant && u.c0 == Interval(0) ? .constant(Interval(1)) : .selfPower(u) },
-    singular: SingularSet(.zero, domain: { $0.lower == nil ? .scattered : .everywhere }),
+    singular: SingularSet(targets: .zero, domain: { $0.lower == nil ? .scattered : .everywhere }),
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     enclosing: { $0.kernel(.exp, $0.multiply($1, $0.kernel(.logInPower, $1))) },
     zeros: .nowhere

@@ -4,7 +4,7 @@ import NumericCore
 /// Powers, roots and logarithms of two values.
 extension BinaryFunction {
   static let power = BinaryFunction(
-    "power",
+    name: "power",
     spelling: .sign("^", precedence: 4),
     real: Real.power,
     enclosure: Enclosure.power,
@@ -53,7 +53,7 @@ extension BinaryFunction {
   )
 
   static let logarithm = BinaryFunction(
-    "logarithm",
+    name: "logarithm",
     spelling: .call("log"),
     real: Real.log,
     enclosure: { .log(base: $0, $1) },
@@ -87,15 +87,15 @@ extension BinaryFunction {
       }
     },
     enclosing: { $0.logarithm(base: $1, $2) },
-    fault: { base, x in
+    fault: { base, _ in
       base <= 0 || base == 1
         ? .noLogarithm(base: NumberText.rounded(base))
-        : .noRealValue(operation: "log", operand: NumberText.rounded(x))
+        : nil
     }
   )
 
   static let root = BinaryFunction(
-    "root",
+    name: "root",
     real: Real.root,
     enclosure: Enclosure.root,
     series: SeriesModel.root,
@@ -146,8 +146,7 @@ extension BinaryFunction {
     },
     enclosing: { $0.root($1, $2) },
     fault: { degree, x in
-      degree == 0 || x == 0
-        ? .divisionByZero : .noRealValue(operation: "root", operand: NumberText.rounded(x))
+      degree == 0 || x == 0 ? .divisionByZero : nil
     }
   )
 }

@@ -4,13 +4,13 @@ import NumericCore
 /// Absolute value, sign and rounding: operations made of straight pieces.
 extension UnaryFunction {
   static let absolute = UnaryFunction(
-    "absolute",
+    name: "absolute",
     spelling: .brackets("|", "|", typed: "abs"),
     real: Real.abs,
     enclosure: Enclosure.abs,
     series: SeriesModel.abs,
     jet: { u, gap in gap.lower != nil ? u : -u },
-    singular: SingularSet(.zero, isContinuous: true),
+    singular: SingularSet(targets: .zero, isContinuous: true),
     limit: Limit.upward,
     exact: { $0.magnitude },
     sample: .kernel(.abs),
@@ -20,13 +20,13 @@ extension UnaryFunction {
   )
 
   static let sign = UnaryFunction(
-    "sign",
+    name: "sign",
     real: Real.sign,
     enclosure: Enclosure.sign,
     branches: Branches.sign,
     series: SeriesModel.sign,
     jet: { _, gap in .constant(Interval(gap.lower != nil ? 1 : -1)) },
-    singular: SingularSet(.zero),
+    singular: SingularSet(targets: .zero),
     limit: Limit.odd(Interval(1)),
     exact: { Rational($0.numerator.signum()) },
     sample: .kernel(.sign),
@@ -35,40 +35,40 @@ extension UnaryFunction {
   )
 
   static let floor = UnaryFunction(
-    "floor",
+    name: "floor",
     spelling: .brackets("⌊", "⌋", typed: "floor"),
     real: Real.floor,
     enclosure: Enclosure.floor,
     branches: Branches.floor,
     series: { .step($0, Interval.floor) },
     jet: { _, gap in .constant(gap.lower ?? .entire) },
-    singular: SingularSet(.all()),
+    singular: SingularSet(targets: .all()),
     exact: { $0.floor },
     sample: .kernel(.floor),
     enclosing: { $0.kernel(.floor, $1) }
   )
 
   static let ceil = UnaryFunction(
-    "ceil",
+    name: "ceil",
     real: Real.ceil,
     enclosure: Enclosure.ceil,
     branches: Branches.ceil,
     series: { .step($0, Interval.ceil) },
     jet: { _, gap in .constant(gap.upper ?? .entire) },
-    singular: SingularSet(.all()),
+    singular: SingularSet(targets: .all()),
     exact: { $0.negated?.floor?.negated },
     sample: .kernel(.ceil),
     enclosing: { $0.kernel(.ceil, $1) }
   )
 
   static let round = UnaryFunction(
-    "round",
+    name: "round",
     real: Real.round,
     enclosure: Enclosure.roundTiesToAway,
     branches: Branches.roundTiesToAway,
     series: { .step($0, Interval.roundTiesToAway) },
     jet: { _, gap in .constant((gap.lower ?? .entire) + Interval(0.5)) },
-    singular: SingularSet(.all(phase: 0.5)),
+    singular: SingularSet(targets: .all(phase: 0.5)),
     exact: { $0.rounded },
     sample: .kernel(.round),
     enclosing: { $0.kernel(.round, $1) }
@@ -76,14 +76,14 @@ extension UnaryFunction {
 
   /// |u|/u: −1 or 1, undefined at 0.
   static let signOfNonzero = UnaryFunction(
-    "signOfNonzero",
-    spelling: .some(nil),
+    name: "signOfNonzero",
+    spelling: .never,
     real: { $0 == 0 ? .nan : Real.sign($0) },
     enclosure: Enclosure.signOfNonzero,
     branches: Branches.signOfNonzero,
     series: SeriesModel.signOfNonzero,
     jet: { _, gap in .constant(Interval(gap.lower != nil ? 1 : -1)) },
-    singular: SingularSet(.zero, domain: { .where(!$0.isPoint) }),
+    singular: SingularSet(targets: .zero, domain: { .where(!$0.isPoint) }),
     limit: Limit.odd(Interval(1)),
     enclosing: { $0.kernel(.signOfNonzero, $1) },
     zeros: .nowhere

@@ -4,7 +4,7 @@ import NumericCore
 /// Operations that are written as signs and only scale.
 extension UnaryFunction {
   static let negate = UnaryFunction(
-    "negate",
+    name: "negate",
     spelling: .prefix("−"),
     real: { -$0 },
     enclosure: { -$0 },
@@ -20,7 +20,7 @@ extension UnaryFunction {
   )
 
   static let percent = UnaryFunction(
-    "percent",
+    name: "percent",
     spelling: .postfix("%", inSentences: "%"),
     real: { $0 / 100 },
     enclosure: { $0 / .constant(Interval(100)) },
@@ -37,7 +37,7 @@ extension UnaryFunction {
 
   /// Degrees in radians; where angles are in degrees programs leave it out.
   static let degrees = UnaryFunction(
-    "degrees",
+    name: "degrees",
     spelling: .postfix("°", inSentences: "°"),
     real: { Real.radians(fromDegrees: $0) },
     enclosure: { $0 * .constant(.radiansPerDegree) },

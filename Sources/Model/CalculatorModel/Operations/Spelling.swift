@@ -1,7 +1,11 @@
 /// How an operation on one value is written.
 enum Spelling: Sendable, Equatable {
-  /// "sin(x)"; a name that a sentence and a formula share.
+  /// "sin(x)": with the word under which it is saved.
+  case name
+  /// With another word or sign.
   case call(String)
+  /// By nobody: only programs themselves use it.
+  case never
   /// "−x"
   case prefix(String)
   /// "x!"; in sentences with a letter before it where the sign alone says too little.
@@ -17,9 +21,9 @@ extension UnaryFunction {
   /// spelling for typing.
   var typedName: String? {
     switch spelling {
-    case .call(name): name
+    case .name: name
     case .brackets(_, _, let typed): typed
-    case .call, .prefix, .postfix, .root, nil: nil
+    case .call, .prefix, .postfix, .root, .never: nil
     }
   }
 }
@@ -28,22 +32,21 @@ extension UnaryOperation {
   /// The short sign or name used in sentences: "√", "ln", "n!".
   package var symbol: String {
     switch row.spelling {
+    case .name, .never: name
     case .call(let name): name
     case .prefix(let sign), .root(let sign): sign
     case .postfix(_, let sentence): sentence
     case .brackets(let open, let close, _): open + "x" + close
-    case nil: name
     }
   }
 
   /// What the key of a function puts into the line: "sin(", "√(", "!".
   var insertion: String {
     switch row.spelling {
-    case .call(let name): name + "("
+    case .name, .never, .call: symbol + "("
     case .root(let sign): sign + "("
     case .prefix(let sign), .postfix(let sign, _): sign
     case .brackets(_, _, let name): name + "("
-    case nil: ""
     }
   }
 

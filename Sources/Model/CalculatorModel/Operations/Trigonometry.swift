@@ -4,7 +4,7 @@ import NumericCore
 /// Circular functions of an angle in radians.
 extension UnaryFunction {
   static let sin = UnaryFunction(
-    "sin",
+    name: "sin",
     real: Real.sin,
     enclosure: Enclosure.sin,
     series: SeriesModel.sin,
@@ -19,7 +19,7 @@ extension UnaryFunction {
   )
 
   static let cos = UnaryFunction(
-    "cos",
+    name: "cos",
     real: Real.cos,
     enclosure: Enclosure.cos,
     series: SeriesModel.cos,
@@ -34,7 +34,7 @@ extension UnaryFunction {
   )
 
   static let tan = UnaryFunction(
-    "tan",
+    name: "tan",
     real: Real.tan,
     enclosure: Enclosure.tan,
     branches: Branches.tan,
@@ -53,7 +53,7 @@ extension UnaryFunction {
   )
 
   static let sec = UnaryFunction(
-    "sec",
+    name: "sec",
     real: Real.sec,
     enclosure: Enclosure.sec,
     branches: Branches.sec,
@@ -72,7 +72,7 @@ extension UnaryFunction {
   )
 
   static let csc = UnaryFunction(
-    "csc",
+    name: "csc",
     real: Real.csc,
     enclosure: Enclosure.csc,
     branches: Branches.csc,
@@ -90,7 +90,7 @@ extension UnaryFunction {
   )
 
   static let cot = UnaryFunction(
-    "cot",
+    name: "cot",
     real: Real.cot,
     enclosure: Enclosure.cot,
     branches: Branches.cot,

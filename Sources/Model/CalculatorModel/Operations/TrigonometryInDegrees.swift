@@ -6,8 +6,8 @@ import NumericCore
 /// Their loops over points go one by one: there are exact values to keep.
 extension UnaryFunction {
   static let sinDegrees = UnaryFunction(
-    "sin",
-    spelling: .some(nil),
+    name: "sin",
+    spelling: .never,
     real: Real.sinDegrees,
     enclosure: Enclosure.sinDegrees,
     series: SeriesModel.sinDegrees,
@@ -18,8 +18,8 @@ extension UnaryFunction {
   )
 
   static let cosDegrees = UnaryFunction(
-    "cos",
-    spelling: .some(nil),
+    name: "cos",
+    spelling: .never,
     real: Real.cosDegrees,
     enclosure: Enclosure.cosDegrees,
     series: SeriesModel.cosDegrees,
@@ -30,8 +30,8 @@ extension UnaryFunction {
   )
 
   static let tanDegrees = UnaryFunction(
-    "tan",
-    spelling: .some(nil),
+    name: "tan",
+    spelling: .never,
     real: Real.tanDegrees,
     enclosure: Enclosure.tanDegrees,
     branches: Branches.tanDegrees,
@@ -46,8 +46,8 @@ extension UnaryFunction {
   )
 
   static let asinDegrees = UnaryFunction(
-    "asin",
-    spelling: .some(nil),
+    name: "asin",
+    spelling: .never,
     real: Real.asinDegrees,
     enclosure: Enclosure.asinDegrees,
     series: SeriesModel.asinDegrees,
@@ -61,8 +61,8 @@ extension UnaryFunction {
   )
 
   static let acosDegrees = UnaryFunction(
-    "acos",
-    spelling: .some(nil),
+    name: "acos",
+    spelling: .never,
     real: Real.acosDegrees,
     enclosure: Enclosure.acosDegrees,
     series: SeriesModel.acosDegrees,
@@ -75,8 +75,8 @@ extension UnaryFunction {
   )
 
   static let atanDegrees = UnaryFunction(
-    "atan",
-    spelling: .some(nil),
+    name: "atan",
+    spelling: .never,
     real: Real.atanDegrees,
     enclosure: Enclosure.atanDegrees,
     series: SeriesModel.atanDegrees,

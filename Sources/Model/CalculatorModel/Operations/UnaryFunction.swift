@@ -7,88 +7,43 @@ import NumericCore
 /// certain next to a break follows from `singular`.
 struct UnaryFunction: Sendable {
   /// The word under which it is saved.
-  let name: String
-  /// How people write it; nil for what only the program itself uses.
-  let spelling: Spelling?
+  var name: String
+  /// How people write it; by default with brackets after its name.
+  var spelling = Spelling.name
   /// At one point, NaN where there is no value.
-  let real: @Sendable (Double) -> Double
+  var real: @Sendable (Double) -> Double
   /// Over a stretch.
-  let enclosure: @Sendable (Enclosure) -> Enclosure
+  var enclosure: @Sendable (Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  let branches: (@Sendable (Branches) -> Branches)?
+  var branches: (@Sendable (Branches) -> Branches)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
-  let series: @Sendable (SeriesModel) -> SeriesModel?
+  var series: @Sendable (SeriesModel) -> SeriesModel? = { _ in nil }
   /// As a quotient of smooth functions, where it has poles.
-  let quotient: (@Sendable (SeriesModel) -> SeriesQuotient)?
+  var quotient: (@Sendable (SeriesModel) -> SeriesQuotient)?
   /// With its derivatives, in a gap between breaks.
-  let jet: @Sendable (Jet, Gap) -> Jet
+  var jet: @Sendable (Jet, Gap) -> Jet
   /// Where it is not smooth; nil where it always is.
-  let singular: SingularSet?
+  var singular: SingularSet?
   /// The limit as the operand grows beyond all bounds, upward or downward.
-  let limit: @Sendable (_ isUpward: Bool) -> Limit
+  var limit: @Sendable (_ isUpward: Bool) -> Limit = { _ in .unknown }
   /// The exact result where it is a fraction and cheap to know.
-  let exact: @Sendable (Rational) -> Rational?
+  var exact: @Sendable (Rational) -> Rational? = { _ in nil }
   /// In loops over many points.
-  let sample: SampleForm
+  var sample = SampleForm.lanewise
   /// In loops over many columns; nil where there is no loop for it.
-  let enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)?
-  /// Where it is 0.
-  let zeros: Zeros
-  let monotonicity: Monotonicity
+  var enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)?
+  var zeros = Zeros.own
+  var monotonicity = Monotonicity.none
   /// What to say where there is no value.
-  let fault: Fault
+  var fault = Fault.noRealValue
   /// What `^−1` after its name means, as in sin⁻¹.
-  let inverse: UnaryOperation?
+  var inverse: UnaryOperation?
   /// What it is where angles are in degrees.
-  let inDegrees: UnaryOperation?
+  var inDegrees: UnaryOperation?
   /// Whether its values come back after a full turn.
-  let isPeriodic: Bool
+  var isPeriodic = false
   /// The factor, where it only multiplies.
-  let factor: Double?
-
-  init(
-    _ name: String,
-    spelling: Spelling?? = nil,
-    real: @escaping @Sendable (Double) -> Double,
-    enclosure: @escaping @Sendable (Enclosure) -> Enclosure,
-    branches: (@Sendable (Branches) -> Branches)? = nil,
-    series: @escaping @Sendable (SeriesModel) -> SeriesModel?,
-    quotient: (@Sendable (SeriesModel) -> SeriesQuotient)? = nil,
-    jet: @escaping @Sendable (Jet, Gap) -> Jet,
-    singular: SingularSet? = nil,
-    limit: @escaping @Sendable (_ isUpward: Bool) -> Limit = Limit.unknownEitherWay,
-    exact: @escaping @Sendable (Rational) -> Rational? = { _ in nil },
-    sample: SampleForm = .lanewise,
-    enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)? = nil,
-    zeros: Zeros = .own,
-    monotonicity: Monotonicity = .none,
-    fault: Fault = .noRealValue,
-    inverse: UnaryOperation? = nil,
-    inDegrees: UnaryOperation? = nil,
-    isPeriodic: Bool = false,
-    factor: Double? = nil
-  ) {
-    self.name = name
-    self.spelling = spelling ?? .call(name)
-    self.real = real
-    self.enclosure = enclosure
-    self.branches = branches
-    self.series = series
-    self.quotient = quotient
-    self.jet = jet
-    self.singular = singular
-    self.limit = limit
-    self.exact = exact
-    self.sample = sample
-    self.enclosing = enclosing
-    self.zeros = zeros
-    self.monotonicity = monotonicity
-    self.fault = fault
-    self.inverse = inverse
-    self.inDegrees = inDegrees
-    self.isPeriodic = isPeriodic
-    self.factor = factor
-  }
+  var factor: Double?
 
   /// Where a function of an operand is 0.
   enum Zeros: Sendable {
@@ -126,33 +81,21 @@ enum SampleForm: Sendable {
 
 /// The values of its operand at which an operation is not smooth, and what it does there.
 struct SingularSet: Sendable {
-  let targets: BreakTargets
+  var targets: BreakTargets
   /// Whether there is a result while the operand stays in a gap.
-  let domain: @Sendable (Gap) -> Definedness
+  var domain: @Sendable (Gap) -> Definedness = { _ in .everywhere }
   /// Whether the result grows beyond all bounds, upward, as the operand approaches the lower end of a
   /// gap or else the upper one from inside; nil where it stays finite.
-  let pole: @Sendable (Gap, _ atLower: Bool) -> Bool?
+  var pole: @Sendable (Gap, _ atLower: Bool) -> Bool? = { _, _ in nil }
   /// Whether the limits at an end of a gap are the same from both sides, and the value there.
-  let isContinuous: Bool
-
-  init(
-    _ targets: BreakTargets,
-    domain: @escaping @Sendable (Gap) -> Definedness = { _ in .everywhere },
-    pole: @escaping @Sendable (Gap, _ atLower: Bool) -> Bool? = { _, _ in nil },
-    isContinuous: Bool = false
-  ) {
-    self.targets = targets
-    self.domain = domain
-    self.pole = pole
-    self.isContinuous = isContinuous
-  }
+  var isContinuous = false
 
   /// Breaks at which there is no value, between which there always is one.
   static func poles(
     _ targets: BreakTargets,
     _ pole: @escaping @Sendable (Gap, _ atLower: Bool) -> Bool?
   ) -> SingularSet {
-    SingularSet(targets, domain: { .where(!$0.isPoint) }, pole: pole)
+    SingularSet(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
   }
 }
 
@@ -161,7 +104,6 @@ extension Definedness {
 }
 
 extension Limit {
-  @Sendable static func unknownEitherWay(_ isUpward: Bool) -> Limit { .unknown }
   /// As large as the operand.
   @Sendable static func likeOperand(_ isUpward: Bool) -> Limit { .infinite(isPositive: isUpward) }
   @Sendable static func upward(_ isUpward: Bool) -> Limit { .infinite(isPositive: true) }

@@ -73,7 +73,7 @@ package enum UnaryOperation: UInt8, Sendable {
 extension UnaryOperation: CaseIterable {
   /// The operations that people write.
   package static let allCases = (0...UInt8.max).compactMap(UnaryOperation.init)
-    .filter { $0.row.spelling != nil }
+    .filter { $0.row.spelling != .never }
 
   private static let saved = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
