@@ -30,6 +30,9 @@ enum Libm {
   @inline(__always) static func cbrt(_ x: Double) -> Double { Glibc.cbrt(x) }
   @inline(__always) static func fmod(_ x: Double, _ y: Double) -> Double { Glibc.fmod(x, y) }
   @inline(__always) static func tgamma(_ x: Double) -> Double { Glibc.tgamma(x) }
+  @inline(__always) static func erf(_ x: Double) -> Double { Glibc.erf(x) }
+  @inline(__always) static func erfc(_ x: Double) -> Double { Glibc.erfc(x) }
+  @inline(__always) static func atan2(_ y: Double, _ x: Double) -> Double { Glibc.atan2(y, x) }
   #elseif canImport(Darwin)
   @inline(__always) static func sin(_ x: Double) -> Double { Darwin.sin(x) }
   @inline(__always) static func cos(_ x: Double) -> Double { Darwin.cos(x) }
@@ -54,5 +57,8 @@ enum Libm {
   @inline(__always) static func cbrt(_ x: Double) -> Double { Darwin.cbrt(x) }
   @inline(__always) static func fmod(_ x: Double, _ y: Double) -> Double { Darwin.fmod(x, y) }
   @inline(__always) static func tgamma(_ x: Double) -> Double { Darwin.tgamma(x) }
+  @inline(__always) static func erf(_ x: Double) -> Double { Darwin.erf(x) }
+  @inline(__always) static func erfc(_ x: Double) -> Double { Darwin.erfc(x) }
+  @inline(__always) static func atan2(_ y: Double, _ x: Double) -> Double { Darwin.atan2(y, x) }
   #endif
 }

@@ -27,4 +27,6 @@ enum LibmError {
   static var log1p: Double { 2 }
   static var pow: Double { 1 }
   static var tgamma: Double { 20 }
+  static var erf: Double { 2 }
+  static var erfc: Double { 8 }
 }

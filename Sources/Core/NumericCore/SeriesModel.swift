@@ -53,7 +53,7 @@ package struct SeriesModel: Sendable {
   package var range: Interval { box.terms[0] }
 
   /// Whether the function is certainly the same number everywhere.
-  var isConstant: Bool { center.isConstant && box.isConstant }
+  package var isConstant: Bool { center.isConstant && box.isConstant }
 
   /// One operation on both series.
   func map(_ operation: (TaylorSeries) -> TaylorSeries) -> SeriesModel {

@@ -121,6 +121,18 @@ extension CalculatorBrain {
     let second = state.stack.removeLast()
     state.stack.append(try state.stack.removeLast().applying(operation, second))
   }
+
+  private mutating func apply(_ function: DefinedFunction) throws {
+    try finishEntry()
+    try require(function.argumentCount, for: function.name)
+    let arguments = state.stack.suffix(function.argumentCount)
+    let result = try Program(
+      arguments.flatMap(\.instructions) + [.defined(function)],
+      angleUnit: state.angleUnit
+    )
+    state.stack.removeLast(function.argumentCount)
+    state.stack.append(result)
+  }
 }
 
 // MARK: Typed names
@@ -161,6 +173,7 @@ extension CalculatorBrain {
     case .constant(let constant): try pressInRPN(.value(.constant(constant)))
     case .function(.unary(let operation)): try apply(operation)
     case .function(.binary(let operation)): try apply(operation)
+    case .function(.defined(let function)): try apply(function)
     case .function(.logarithm): try apply(.log10)
     }
   }

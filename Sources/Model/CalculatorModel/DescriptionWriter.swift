@@ -15,29 +15,26 @@ struct DescriptionWriter {
   }
 
   private let instructions: [Instruction]
-  /// The last instruction of the first operand, for every binary instruction.
-  private let firstOperands: [Int]
+  /// The last instructions of the operands, for every instruction with several.
+  private let operandEnds: [Int: [Int]]
   private var tasks: [Task] = []
   private var output = ""
 
   init(_ instructions: [Instruction]) {
     self.instructions = instructions
-    var firstOperands = [Int](repeating: 0, count: instructions.count)
+    var operandEnds: [Int: [Int]] = [:]
     var ends: [Int] = []
     for (index, instruction) in instructions.enumerated() {
-      switch instruction.operandCount {
-      case 0:
-        ends.append(index)
-      case 1:
-        ends[ends.count - 1] = index
-      default:
-        ends.removeLast()
-        firstOperands[index] = ends[ends.count - 1]
-        ends[ends.count - 1] = index
-      }
+      let count = instruction.operandCount
+      if count > 1 { operandEnds[index] = Array(ends.suffix(count)) }
+      ends.removeLast(count)
+      ends.append(index)
     }
-    self.firstOperands = firstOperands
+    self.operandEnds = operandEnds
   }
+
+  private func operands(of index: Int) -> [Int] { operandEnds[index] ?? [index - 1] }
+  private func firstOperand(of index: Int) -> Int { operands(of: index)[0] }
 
   mutating func text() -> String {
     tasks = [.formula(instructions.count - 1, atLeast: .sum)]
@@ -78,6 +75,7 @@ struct DescriptionWriter {
       case .power: .power
       case nil: .call
       }
+    case .defined: .call
     }
   }
 
@@ -88,7 +86,8 @@ struct DescriptionWriter {
     case .variable: [.text(String(Variable.name))]
     case .parameter(let parameter): [.text(parameter.rawValue)]
     case .unary(let operation): pieces(of: operation, operand: index - 1)
-    case .binary(let operation): pieces(of: operation, firstOperands[index], index - 1)
+    case .binary(let operation): pieces(of: operation, firstOperand(of: index), index - 1)
+    case .defined(let function): call(of: function.name, operands(of: index))
     }
   }
 
@@ -118,11 +117,14 @@ struct DescriptionWriter {
     case .power:
       [.formula(first, atLeast: .postfix)] + exponent(second)
     case nil:
-      [
-        .text(operation.symbol + "("), .formula(first, atLeast: .sum), .text(", "),
-        .formula(second, atLeast: .sum), .text(")"),
-      ]
+      call(of: operation.symbol, [first, second])
     }
+  }
+
+  private func call(of name: String, _ operands: [Int]) -> [Task] {
+    [.text(name + "(")]
+      + operands.map { [.formula($0, atLeast: .sum)] }.joined(separator: [.text(", ")])
+      + [.text(")")]
   }
 
   private func exponent(_ index: Int) -> [Task] {
@@ -152,7 +154,7 @@ struct DescriptionWriter {
     while case .binary(let operation) = instructions[first],
       operation == .multiply || operation == .divide
     {
-      first = firstOperands[first]
+      first = firstOperand(of: first)
     }
     return instructions[first] == .unary(.negate)
   }

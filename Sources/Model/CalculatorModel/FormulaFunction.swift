@@ -2,19 +2,24 @@
 enum FormulaFunction: Equatable {
   case unary(UnaryOperation)
   case binary(BinaryOperation)
+  case defined(DefinedFunction)
   /// `log(x)` to base 10 or `log(base, x)`.
   case logarithm
 
   /// Whether a comma in its brackets separates arguments.
   var takesSeveral: Bool {
-    if case .unary = self { return false }
-    return true
+    mostArguments > 1
   }
 
   /// Whether it needs two arguments at least.
-  var needsTwo: Bool {
-    if case .binary = self { return true }
-    return false
+  var needsTwo: Bool { leastArguments > 1 }
+
+  var leastArguments: Int {
+    switch self {
+    case .unary, .logarithm: 1
+    case .binary: 2
+    case .defined(let function): function.argumentCount
+    }
   }
 
   /// The most arguments it takes; min and max take any number.
@@ -23,12 +28,18 @@ enum FormulaFunction: Equatable {
     case .unary: 1
     case .binary(let operation): operation.row.takesMore ? .max : 2
     case .logarithm: 2
+    case .defined(let function): function.argumentCount
     }
   }
 
   /// The function that `^−1` after the name means, as in sin⁻¹.
   var inverse: FormulaFunction? {
-    guard case .unary(let operation) = self else { return nil }
-    return operation.row.inverse.map(FormulaFunction.unary)
+    switch self {
+    case .unary(let operation):
+      operation.row.inverse.map(FormulaFunction.unary)
+        ?? DefinedFunction(name: "a" + operation.name).map(FormulaFunction.defined)
+    case .defined(let function): function.inverse.map(FormulaFunction.defined)
+    case .binary, .logarithm: nil
+    }
   }
 }

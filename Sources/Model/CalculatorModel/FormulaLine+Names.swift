@@ -51,6 +51,7 @@ extension FormulaFunction {
     switch self {
     case .unary(let operation): operation.insertion
     case .binary(let operation): operation.symbol + "("
+    case .defined(let function): function.name + "("
     case .logarithm: "log("
     }
   }

@@ -11,28 +11,28 @@ enum FormulaName: Equatable {
       String(Variable.name): .variable,
       "pi": .constant(.pi), "π": .constant(.pi), "e": .constant(.e),
       "tau": .constant(.tau), "τ": .constant(.tau),
-      "log": .function(.logarithm),
-      "sqrt": .function(.unary(.squareRoot)), "cbrt": .function(.unary(.cubeRoot)),
-      "log10": .function(.unary(.log10)),
-      "sen": .function(.unary(.sin)), "senh": .function(.unary(.sinh)),
+      "log": .function(.logarithm), "nthroot": .function(.binary(.root)),
     ]
     for parameter in Parameter.allCases { names[parameter.rawValue] = .parameter(parameter) }
     for operation in UnaryOperation.allCases {
-      if let name = operation.row.typedName { names[name] = .function(.unary(operation)) }
-    }
-    for operation in BinaryOperation.allCases {
-      if case .name = operation.row.spelling {
-        names[operation.name] = .function(.binary(operation))
+      let row = operation.row
+      let words = row.aliases + (row.typedName.map { [$0] } ?? [])
+      for word in words { names[word] = .function(.unary(operation)) }
+      guard let inverse = row.inverse else { continue }
+      for word in words.flatMap({ ["arc" + $0, "ar" + $0, "a" + $0] }) {
+        names[word] = .function(.unary(inverse))
       }
     }
-    let inverses: [(String, UnaryOperation)] = [
-      ("sin", .asin), ("sen", .asin), ("cos", .acos), ("tan", .atan),
-      ("sinh", .asinh), ("senh", .asinh), ("cosh", .acosh), ("tanh", .atanh),
-    ]
-    for (name, operation) in inverses {
-      names["arc" + name] = .function(.unary(operation))
-      names["ar" + name] = .function(.unary(operation))
-      names["a" + name] = .function(.unary(operation))
+    for operation in BinaryOperation.allCases {
+      guard case .name = operation.row.spelling else { continue }
+      names[operation.name.lowercased()] = .function(.binary(operation))
+    }
+    for function in DefinedFunction.allCases {
+      names[function.name] = .function(.defined(function))
+      if function.name.first == "a" {
+        names["arc" + function.name.dropFirst()] = .function(.defined(function))
+        names["ar" + function.name.dropFirst()] = .function(.defined(function))
+      }
     }
     return names
   }()

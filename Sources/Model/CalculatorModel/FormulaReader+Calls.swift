@@ -98,7 +98,7 @@ extension FormulaReader {
       throw FormulaError(.wrongClosing(open.bracket.opening), at: open.range)
     }
     if expectsOperand { throw missingOperand(before: token) }
-    if let function = open.function, function.needsTwo, open.arguments == 0 {
+    if let function = open.function, open.arguments + 1 < function.leastArguments {
       throw FormulaError(.needsTwoArguments(open.name), at: token.range)
     }
     finishArgument()
@@ -109,7 +109,7 @@ extension FormulaReader {
     switch function {
     case .binary(let operation) where operation.row.takesMore:
       break  // Already written, argument by argument.
-    case .unary, .binary, .logarithm:
+    case .unary, .binary, .defined, .logarithm:
       emit(function, exponent: open.exponent, arguments: open.arguments + 1)
     }
   }

@@ -6,7 +6,7 @@ extension FormulaReader {
       while !frames.isEmpty { emitLast() }
       return
     }
-    if let function = open.function, function.needsTwo, open.arguments == 0 {
+    if let function = open.function, open.arguments + 1 < function.leastArguments {
       throw FormulaError(.needsTwoArguments(open.name), at: open.range)
     }
     var closers = ""

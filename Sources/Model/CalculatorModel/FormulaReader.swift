@@ -173,6 +173,7 @@ struct FormulaReader {
     switch function {
     case .unary(let operation): output.append(.unary(operation))
     case .binary(let operation): output.append(.binary(operation))
+    case .defined(let function): output.append(.defined(function))
     case .logarithm:
       output.append(arguments == 1 ? .unary(.log10) : .binary(.logarithm))
     }

@@ -6,6 +6,7 @@ package enum Instruction: Hashable, Sendable {
   case parameter(Parameter)
   case unary(UnaryOperation)
   case binary(BinaryOperation)
+  case defined(DefinedFunction)
 
   /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
   package init?(name: String) {
@@ -22,6 +23,8 @@ package enum Instruction: Hashable, Sendable {
       self = .unary(operation)
     } else if let operation = BinaryOperation(name: name) {
       self = .binary(operation)
+    } else if let function = DefinedFunction(name: name) {
+      self = .defined(function)
     } else {
       return nil
     }
@@ -36,6 +39,7 @@ package enum Instruction: Hashable, Sendable {
     case .parameter(let parameter): parameter.rawValue
     case .unary(let operation): operation.name
     case .binary(let operation): operation.name
+    case .defined(let function): function.name
     }
   }
 
@@ -45,6 +49,7 @@ package enum Instruction: Hashable, Sendable {
     case .number, .constant, .variable, .parameter: 0
     case .unary: 1
     case .binary: 2
+    case .defined(let function): function.argumentCount
     }
   }
 }

@@ -64,22 +64,16 @@ extension LaTeXReader {
 
   // MARK: Functions
 
-  private static let otherNames = [
-    "sgn": "sign", "signum": "sign", "nthroot": "root", "lg": "log10", "lb": "log2",
-    "tg": "tan", "ctg": "cot", "cosec": "csc",
-  ]
-
   /// A function or constant by its name.
   private mutating func readName(_ written: String) throws(LaTeXError) {
-    let name = Self.otherNames[written] ?? written
-    guard let found = FormulaName.all[name.lowercased()] else {
+    guard let found = FormulaName.all[written.lowercased()] else {
       throw .unknownCommand(Self.shown(written))
     }
     guard case .function(let function) = found else {
-      write(name)
+      write(written)
       return
     }
-    try readFunction(name, function)
+    try readFunction(written, function)
   }
 
   private mutating func readFunction(

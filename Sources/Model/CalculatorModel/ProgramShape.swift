@@ -34,7 +34,7 @@ struct ProgramShape {
     case .constant(let constant):
       return Form(polynomial: Polynomial([constant.value]), hasPi: constant != .e)
     case .variable: return Form(polynomial: .variable)
-    case .parameter: return Form()
+    case .parameter, .defined: return Form()
     case .unary(let operation):
       if let operand = operands.first, operation.row.isPeriodic {
         note(operand, operation, angleUnit)

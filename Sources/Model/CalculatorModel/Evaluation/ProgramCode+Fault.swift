@@ -7,7 +7,7 @@ extension ProgramCode {
   package func fault(at x: Double) -> ProgramFault? {
     guard x.isFinite else { return .tooLarge }
     var fault: ProgramFault?
-    let value: Double? = operations.fold(depth: stackDepth) { _, step, first, second in
+    let value: Double? = operations.fold(depth: stackDepth) { index, step, first, second in
       let result: Double
       switch step {
       case .number(let index): return values[Int(index)]
@@ -31,9 +31,29 @@ extension ProgramCode {
         result = Real.rationalPower(first, Int(numerator), Int(denominator))
         if result.isNaN { fault = .divisionByZero }
       }
+      if result.isNaN, fault != .tooLarge, let owner = owners[index] {
+        fault = owner.fault(with: values, at: x)
+      }
       return result.isNaN ? nil : result
     }
     return fault ?? (value?.isFinite == true ? nil : .tooLarge)
+  }
+}
+
+extension StepOwner {
+  /// A function that people wrote has no value, not one of those that it is made of.
+  fileprivate func fault(with values: [Double], at x: Double) -> ProgramFault {
+    let operand: Double? = argument.fold { _, step, first, second in
+      switch step {
+      case .number(let index): values[Int(index)]
+      case .variable, .saturation: x
+      case .unary(let operation): first.map(operation.value)
+      case .binary(let operation):
+        if let first, let second { operation.value(of: first, second) } else { nil }
+      case .power(let p, let q): first.map { Real.rationalPower($0, Int(p), Int(q)) }
+      }
+    }
+    return .undefined(operation: function.name, place: NumberText.rounded(operand ?? .nan))
   }
 }
 

@@ -27,6 +27,8 @@ package struct ProgramCode: Sendable {
   /// How many values are on the stack at most; at least 1.
   package let stackDepth: Int
   package let usesVariable: Bool
+  /// For steps that a defined function is made of, what people wrote.
+  let owners: [Int: StepOwner]
   /// The same function for intervals, branches and expansions.
   package let intervalCode: IntervalCode
   /// The same function for many points or columns at once.
@@ -34,57 +36,15 @@ package struct ProgramCode: Sendable {
 
   /// Compiles steps without parameters that are known to leave one value.
   init(checked instructions: [Instruction], angleUnit: AngleUnit) {
-    var operations: [Operation] = []
-    var numbers: [Number] = []
-    operations.reserveCapacity(instructions.count)
-    var usesVariable = false
-    for (index, instruction) in instructions.enumerated() {
-      switch instruction {
-      case .number(let literal):
-        operations.append(.number(Int32(numbers.count)))
-        numbers.append(
-          Number(
-            value: literal.value,
-            isExact: literal.isExact,
-            interval: literal.interval,
-            literal: literal
-          )
-        )
-      case .constant(let constant):
-        operations.append(.number(Int32(numbers.count)))
-        numbers.append(
-          Number(
-            value: constant.value,
-            isExact: false,
-            interval: constant.interval,
-            literal: nil
-          )
-        )
-      case .variable:
-        operations.append(.variable)
-        usesVariable = true
-      case .parameter:
-        preconditionFailure("Parameters are bound before a program is compiled.")
-      case .unary(.degrees) where angleUnit == .degrees: break
-      case .unary(let operation):
-        operations.append(.unary(operation.reading(angleUnit)))
-      case .binary(.power):
-        if let exponent = WrittenFraction(endingBefore: index, in: instructions) {
-          operations.removeLast(exponent.instructionCount)
-          numbers.removeLast(2)
-          operations.append(.power(exponent.numerator, exponent.denominator))
-        } else {
-          operations.append(.binary(.power))
-        }
-      case .binary(let operation):
-        operations.append(.binary(operation))
-      }
-    }
+    var writer = StepWriter(angleUnit: angleUnit)
+    for index in instructions.indices { writer.append(instructions, at: index) }
+    let (operations, numbers) = (writer.steps, writer.numbers)
+    owners = writer.owners
     self.operations = operations
     self.numbers = numbers
     values = numbers.map(\.value)
     stackDepth = operations.stackDepth
-    self.usesVariable = usesVariable
+    usesVariable = operations.contains(.variable)
     intervalCode = Self.intervalCode(operations, numbers)
     blockCode = BlockCode(operations, values: values, intervalCode: intervalCode)
   }

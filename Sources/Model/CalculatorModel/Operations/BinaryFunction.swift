@@ -39,6 +39,8 @@ struct BinaryFunction: Sendable {
   var fault: @Sendable (Double, Double) -> ProgramFault? = { _, _ in nil }
   /// What it makes of polynomials.
   var algebra: Algebra?
+  /// Whether the result is an angle, to be written in the angle unit.
+  var givesAngle = false
 
   enum Spelling: Sendable {
     /// Between its operands, and how tightly it binds.

@@ -43,7 +43,8 @@ extension UnaryFunction {
     exact: { $0.logarithm(base: 10) },
     sample: .kernel(.log10),
     enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) },
-    monotonicity: .increasing
+    monotonicity: .increasing,
+    aliases: ["log10", "lg"]
   )
 
   static let log2 = UnaryFunction(
@@ -57,7 +58,8 @@ extension UnaryFunction {
     exact: { $0.logarithm(base: 2) },
     sample: .kernel(.log2),
     enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) },
-    monotonicity: .increasing
+    monotonicity: .increasing,
+    aliases: ["lb"]
   )
 
   /// Defined above 0, falling beyond all bounds there.

@@ -15,6 +15,7 @@ extension UnaryFunction {
     enclosing: { $0.hyperbolic(.subtract, $1) },
     zeros: .operand,
     monotonicity: .increasing,
+    aliases: ["senh"],
     inverse: .asinh
   )
 
@@ -44,6 +45,7 @@ extension UnaryFunction {
     enclosing: { $0.kernel(.tanh, $1) },
     zeros: .operand,
     monotonicity: .increasing,
+    aliases: ["tgh"],
     inverse: .atanh
   )
 

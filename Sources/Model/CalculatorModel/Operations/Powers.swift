@@ -16,7 +16,8 @@ extension UnaryFunction {
     sample: .kernel(.sqrt),
     enclosing: { $0.kernel(.sqrt, $1) },
     zeros: .operand,
-    monotonicity: .increasing
+    monotonicity: .increasing,
+    aliases: ["sqrt"]
   )
 
   static let cubeRoot = UnaryFunction(
@@ -32,7 +33,8 @@ extension UnaryFunction {
     sample: .kernel(.cbrt),
     enclosing: { $0.kernel(.cbrt, $1) },
     zeros: .operand,
-    monotonicity: .increasing
+    monotonicity: .increasing,
+    aliases: ["cbrt"]
   )
 
   /// u·u.

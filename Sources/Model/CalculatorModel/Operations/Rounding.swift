@@ -31,7 +31,8 @@ extension UnaryFunction {
     exact: { Rational($0.numerator.signum()) },
     sample: .kernel(.sign),
     enclosing: { $0.kernel(.sign, $1) },
-    zeros: .operand
+    zeros: .operand,
+    aliases: ["sgn", "signum"]
   )
 
   static let floor = UnaryFunction(

@@ -13,6 +13,7 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     sample: .kernel(.sin),
     enclosing: { $0.kernel(.sin, $1) },
+    aliases: ["sen"],
     inverse: .asin,
     inDegrees: .sinDegrees,
     isPeriodic: true
@@ -47,6 +48,7 @@ extension UnaryFunction {
     enclosing: { $0.kernel(.tan, $1) },
     monotonicity: .increasing,
     fault: .undefined(unit: ""),
+    aliases: ["tg"],
     inverse: .atan,
     inDegrees: .tanDegrees,
     isPeriodic: true
@@ -86,6 +88,7 @@ extension UnaryFunction {
     enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) },
     zeros: .nowhere,
     fault: .undefined(unit: ""),
+    aliases: ["cosec"],
     isPeriodic: true
   )
 
@@ -102,6 +105,7 @@ extension UnaryFunction {
     enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
     monotonicity: .decreasing,
     fault: .undefined(unit: ""),
+    aliases: ["cotg", "ctg"],
     isPeriodic: true
   )
 }

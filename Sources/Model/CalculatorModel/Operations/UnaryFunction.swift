@@ -36,6 +36,8 @@ struct UnaryFunction: Sendable {
   var monotonicity = Monotonicity.none
   /// What to say where there is no value.
   var fault = Fault.noRealValue
+  /// Further words for it.
+  var aliases: [String] = []
   /// What `^−1` after its name means, as in sin⁻¹.
   var inverse: UnaryOperation?
   /// What it is where angles are in degrees.

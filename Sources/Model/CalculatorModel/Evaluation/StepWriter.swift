@@ -1,0 +1,108 @@
+import NumericCore
+
+/// Turns instructions into steps, with defined functions spelt out.
+struct StepWriter {
+  private(set) var steps: [CodeStep] = []
+  private(set) var numbers: [ProgramCode.Number] = []
+  /// For steps that a defined function is made of, what people wrote.
+  private(set) var owners: [Int: StepOwner] = [:]
+  /// Where the values on the stack begin.
+  private var starts: [Int] = []
+  let angleUnit: AngleUnit
+
+  init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
+
+  mutating func append(_ instructions: [Instruction], at index: Int) {
+    switch instructions[index] {
+    case .number(let literal): append(ProgramCode.Number(literal))
+    case .constant(let constant):
+      append(ProgramCode.Number(value: constant.value, interval: constant.interval))
+    case .variable: append(.variable)
+    case .parameter:
+      preconditionFailure("Parameters are bound before a program is compiled.")
+    case .unary(.degrees) where angleUnit == .degrees: break
+    case .unary(let operation): append(.unary(operation.reading(angleUnit)))
+    case .binary(.power):
+      guard let exponent = WrittenFraction(endingBefore: index, in: instructions) else {
+        return append(.binary(.power))
+      }
+      steps.removeLast(exponent.instructionCount)
+      numbers.removeLast(2)
+      starts.removeLast()
+      append(.power(exponent.numerator, exponent.denominator))
+    case .binary(let operation):
+      append(.binary(operation))
+      if operation.row.givesAngle, angleUnit == .degrees {
+        append(ProgramCode.Number(value: 180 / .pi, interval: .degreesPerRadian))
+        append(.binary(.multiply))
+      }
+    case .defined(let function): append(function)
+    }
+  }
+
+  private mutating func append(_ step: CodeStep) {
+    if step.operandCount == 0 { starts.append(steps.count) }
+    if step.operandCount == 2 { starts.removeLast() }
+    steps.append(step)
+  }
+
+  private mutating func append(_ number: ProgramCode.Number) {
+    append(.number(Int32(numbers.count)))
+    numbers.append(number)
+  }
+
+  /// Puts the definition of a function in the place of its arguments, and them into it.
+  private mutating func append(_ function: DefinedFunction) {
+    let count = function.argumentCount
+    let begins = Array(starts.suffix(count))
+    let ends = begins.dropFirst() + [steps.count]
+    let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
+    let owned = zip(begins, ends).map { begin, end in
+      owners.filter { begin..<end ~= $0.key }.map { ($0.key - begin, $0.value) }
+    }
+    let first = begins.first ?? steps.count
+    for index in first..<steps.count { owners[index] = nil }
+    steps.removeLast(steps.count - first)
+    starts.removeLast(count)
+    let definition = function.definition
+    for index in definition.indices {
+      if let parameter = definition[index].parameter,
+        let place = Parameter.allCases.firstIndex(of: parameter), place < count
+      {
+        let begin = steps.count
+        starts.append(begin)
+        steps += arguments[place]
+        for (offset, owner) in owned[place] { owners[begin + offset] = owner }
+      } else {
+        let before = steps.count
+        append(definition, at: index)
+        for step in before..<steps.count {
+          owners[step] = StepOwner(function: function, argument: arguments[count - 1])
+        }
+      }
+    }
+  }
+}
+
+/// A defined function that a step belongs to, and the steps of its last argument.
+struct StepOwner: Sendable {
+  let function: DefinedFunction
+  let argument: [CodeStep]
+}
+
+extension ProgramCode.Number {
+  /// What was written.
+  init(_ literal: NumberLiteral) {
+    self.init(
+      value: literal.value,
+      isExact: literal.isExact,
+      interval: literal.interval,
+      literal: literal
+    )
+  }
+
+  /// A number that is no Double.
+  init(value: Double, interval: Interval) {
+    self.init(value: value, isExact: false, interval: interval, literal: nil)
+  }
+}

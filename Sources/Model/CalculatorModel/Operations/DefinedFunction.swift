@@ -1,0 +1,39 @@
+/// A function that is made of others: its row is its definition, and all that is known about it follows.
+package enum DefinedFunction: UInt8, CaseIterable, Sendable {
+  case coth
+
+  /// The steps, with parameters for the arguments, each of which occurs once.
+  var definition: [Instruction] {
+    switch self {
+    case .coth: [.one, .argument, .unary(.tanh), .binary(.divide)]
+    }
+  }
+
+  /// The word under which it is saved and typed.
+  package var name: String { String(describing: self) }
+
+  /// How many values it takes.
+  package var argumentCount: Int { Set(definition.compactMap(\.parameter)).count }
+
+  private static let saved = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// The function that is saved under a word.
+  init?(name: String) {
+    guard let known = Self.saved[name] else { return nil }
+    self = known
+  }
+
+  /// The function whose inverse this is.
+  var inverse: DefinedFunction? { DefinedFunction(name: "a" + name) }
+}
+
+extension Instruction {
+  fileprivate static var one: Instruction { .number(NumberLiteral(1)) }
+  /// The first or only argument.
+  fileprivate static var argument: Instruction { .parameter(.a) }
+
+  /// The parameter, if it is one.
+  var parameter: Parameter? {
+    if case .parameter(let parameter) = self { parameter } else { nil }
+  }
+}
