@@ -1,11 +1,13 @@
 /// A function that is made of others: its row is its definition, and all that is known about it follows.
 package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case coth
+  case sech
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
     switch self {
     case .coth: [.one, .argument, .unary(.tanh), .binary(.divide)]
+    case .sech: [.one, .argument, .unary(.cosh), .binary(.divide)]
     }
   }
 
