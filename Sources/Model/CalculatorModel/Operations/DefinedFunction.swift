@@ -2,12 +2,14 @@
 package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case coth
   case sech
+  case csch
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
     switch self {
     case .coth: [.one, .argument, .unary(.tanh), .binary(.divide)]
     case .sech: [.one, .argument, .unary(.cosh), .binary(.divide)]
+    case .csch: [.one, .argument, .unary(.sinh), .binary(.divide)]
     }
   }
 
