@@ -3,6 +3,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case coth
   case sech
   case csch
+  case acot
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -10,6 +11,10 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .coth: [.one, .argument, .unary(.tanh), .binary(.divide)]
     case .sech: [.one, .argument, .unary(.cosh), .binary(.divide)]
     case .csch: [.one, .argument, .unary(.sinh), .binary(.divide)]
+    case .acot:
+      // A quarter turn less the arc tangent: from 0 to half a turn, continuous at 0.
+      [.number(NumberLiteral(2)), .one, .unary(.atan), .binary(.multiply)]
+        + [.argument, .unary(.atan), .binary(.subtract)]
     }
   }
 
