@@ -4,6 +4,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case sech
   case csch
   case acot
+  case asec
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -15,7 +16,12 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       // A quarter turn less the arc tangent: from 0 to half a turn, continuous at 0.
       [.number(NumberLiteral(2)), .one, .unary(.atan), .binary(.multiply)]
         + [.argument, .unary(.atan), .binary(.subtract)]
+    case .asec: Self.ofReciprocal(.acos)
     }
+  }
+
+  private static func ofReciprocal(_ operation: UnaryOperation) -> [Instruction] {
+    [.one, .argument, .binary(.divide), .unary(operation)]
   }
 
   /// The word under which it is saved and typed.
