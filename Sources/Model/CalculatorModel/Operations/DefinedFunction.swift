@@ -5,6 +5,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case csch
   case acot
   case asec
+  case acsc
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -17,6 +18,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       [.number(NumberLiteral(2)), .one, .unary(.atan), .binary(.multiply)]
         + [.argument, .unary(.atan), .binary(.subtract)]
     case .asec: Self.ofReciprocal(.acos)
+    case .acsc: Self.ofReciprocal(.asin)
     }
   }
 
