@@ -6,6 +6,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case acot
   case asec
   case acsc
+  case acoth
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -19,6 +20,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
         + [.argument, .unary(.atan), .binary(.subtract)]
     case .asec: Self.ofReciprocal(.acos)
     case .acsc: Self.ofReciprocal(.asin)
+    case .acoth: Self.ofReciprocal(.atanh)
     }
   }
 
