@@ -7,6 +7,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case asec
   case acsc
   case acoth
+  case asech
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -21,6 +22,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .asec: Self.ofReciprocal(.acos)
     case .acsc: Self.ofReciprocal(.asin)
     case .acoth: Self.ofReciprocal(.atanh)
+    case .asech: Self.ofReciprocal(.acosh)
     }
   }
 
