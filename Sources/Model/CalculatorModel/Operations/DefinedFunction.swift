@@ -8,6 +8,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case acsc
   case acoth
   case asech
+  case acsch
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -23,6 +24,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .acsc: Self.ofReciprocal(.asin)
     case .acoth: Self.ofReciprocal(.atanh)
     case .asech: Self.ofReciprocal(.acosh)
+    case .acsch: Self.ofReciprocal(.asinh)
     }
   }
 
