@@ -9,6 +9,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case acoth
   case asech
   case acsch
+  case hypot
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -25,6 +26,10 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .acoth: Self.ofReciprocal(.atanh)
     case .asech: Self.ofReciprocal(.acosh)
     case .acsch: Self.ofReciprocal(.asinh)
+    case .hypot:
+      [.argument, .number(NumberLiteral(2)), .binary(.power)]
+        + [.parameter(.b), .number(NumberLiteral(2)), .binary(.power)]
+        + [.binary(.add), .unary(.squareRoot)]
     }
   }
 
