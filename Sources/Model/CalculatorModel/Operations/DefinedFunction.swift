@@ -10,6 +10,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case asech
   case acsch
   case hypot
+  case clamp
 
   /// The steps, with parameters for the arguments, each of which occurs once.
   var definition: [Instruction] {
@@ -30,6 +31,8 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       [.argument, .number(NumberLiteral(2)), .binary(.power)]
         + [.parameter(.b), .number(NumberLiteral(2)), .binary(.power)]
         + [.binary(.add), .unary(.squareRoot)]
+    case .clamp:
+      [.argument, .parameter(.b), .binary(.max), .parameter(.c), .binary(.min)]
     }
   }
 
