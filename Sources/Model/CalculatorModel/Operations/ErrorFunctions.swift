@@ -1,0 +1,16 @@
+import NumericCore
+
+/// The error function and its complement.
+extension UnaryFunction {
+  static let erf = UnaryFunction(
+    name: "erf",
+    real: Real.erf,
+    enclosure: Enclosure.erf,
+    series: SeriesModel.erf,
+    jet: { u, _ in .erf(u) },
+    limit: Limit.odd(Interval(1)),
+    exact: { $0.numerator == 0 ? .zero : nil },
+    zeros: .operand,
+    monotonicity: .increasing
+  )
+}
