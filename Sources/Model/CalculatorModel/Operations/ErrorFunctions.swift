@@ -13,4 +13,16 @@ extension UnaryFunction {
     zeros: .operand,
     monotonicity: .increasing
   )
+
+  static let erfc = UnaryFunction(
+    name: "erfc",
+    real: Real.erfc,
+    enclosure: Enclosure.erfc,
+    series: SeriesModel.erfc,
+    jet: { u, _ in .erfc(u) },
+    limit: { .finite(Interval($0 ? 0 : 2)) },
+    exact: { $0.numerator == 0 ? .one : nil },
+    zeros: .nowhere,
+    monotonicity: .decreasing
+  )
 }

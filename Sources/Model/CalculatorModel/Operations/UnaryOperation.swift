@@ -8,7 +8,7 @@ package enum UnaryOperation: UInt8, Sendable {
   case sin, cos, tan, sec, csc, cot
   case asin, acos, atan
   case sinh, cosh, tanh, asinh, acosh, atanh
-  case exp, ln, log10, log2, gamma, erf
+  case exp, ln, log10, log2, gamma, erf, erfc
   // What programs are made of inside, which nobody writes by name.
   case sinDegrees, cosDegrees, tanDegrees, asinDegrees, acosDegrees, atanDegrees
   /// u·u, u^u, and |u|/u.
@@ -48,6 +48,7 @@ package enum UnaryOperation: UInt8, Sendable {
     case .log2: .log2
     case .gamma: .gamma
     case .erf: .erf
+    case .erfc: .erfc
     case .sinDegrees: .sinDegrees
     case .cosDegrees: .cosDegrees
     case .tanDegrees: .tanDegrees
