@@ -110,6 +110,19 @@ extension UnaryFunction {
   )
 }
 
+extension UnaryFunction {
+  /// sin(x)/x of radians, and 1 at 0.
+  static let sinc = UnaryFunction(
+    name: "sinc",
+    real: Real.sinc,
+    enclosure: Enclosure.sinc,
+    series: SeriesModel.sinc,
+    jet: { u, _ in .sinc(u) },
+    limit: { _ in .finite(Interval(0)) },
+    exact: { $0.numerator == 0 ? .one : nil }
+  )
+}
+
 extension Jet {
   /// The place in the middle of a gap.
   static func middle(of gap: Gap) -> Jet { .constant(Interval(gap.hull.midpoint)) }

@@ -8,7 +8,7 @@ package enum UnaryOperation: UInt8, Sendable {
   case sin, cos, tan, sec, csc, cot
   case asin, acos, atan
   case sinh, cosh, tanh, asinh, acosh, atanh
-  case exp, ln, log10, log2, gamma, erf, erfc
+  case exp, ln, log10, log2, gamma, erf, erfc, sinc
   // What programs are made of inside, which nobody writes by name.
   case sinDegrees, cosDegrees, tanDegrees, asinDegrees, acosDegrees, atanDegrees
   /// u·u, u^u, and |u|/u.
@@ -49,6 +49,7 @@ package enum UnaryOperation: UInt8, Sendable {
     case .gamma: .gamma
     case .erf: .erf
     case .erfc: .erfc
+    case .sinc: .sinc
     case .sinDegrees: .sinDegrees
     case .cosDegrees: .cosDegrees
     case .tanDegrees: .tanDegrees
