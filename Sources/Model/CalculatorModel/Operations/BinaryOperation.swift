@@ -9,6 +9,8 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   /// `root(n, x)`.
   case root
   case mod, min, max
+  /// `atan2(y, x)`.
+  case atan2
 
   private var definition: BinaryFunction {
     switch self {
@@ -22,6 +24,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     case .mod: .mod
     case .min: .min
     case .max: .max
+    case .atan2: .atan2
     }
   }
 

@@ -1,0 +1,46 @@
+import NumericCore
+
+/// The angle of a point.
+extension BinaryFunction {
+  /// From the positive x axis to the point (x, y), −π < angle ≤ π.
+  static let atan2 = BinaryFunction(
+    name: "atan2",
+    real: Real.atan2,
+    enclosure: Enclosure.atan2,
+    branches: { y, x in
+      // Cut where the angle jumps.
+      let parts = y.flatMap { piece in
+        let values = piece.interval
+        guard values.lowerBound < 0, values.upperBound >= 0 else { return [piece] }
+        return [
+          DecoratedInterval(Interval(values.lowerBound, -.leastNonzeroMagnitude)),
+          DecoratedInterval(Interval(0, values.upperBound)),
+        ].map { DecoratedInterval($0.interval, Swift.min(piece.decoration, .defined)) }
+      }
+      return Branches(
+        parts.pieces.flatMap { high in
+          x.pieces.map { across in
+            Enclosure.atan2(
+              Enclosure(value: high, slope: .entire),
+              Enclosure(value: across, slope: .entire)
+            ).value
+          }
+        }
+      )
+    },
+    series: { _, _ in nil },
+    jet: { y, x, gap, _ in
+      guard let gap else { return .unknown }
+      if gap.isPoint {
+        return .constant(
+          Enclosure.atan2(.constant(Interval(0)), .constant(x.c0)).value.interval
+        )
+      }
+      return .atan2(y.clipped(to: gap), x, isAbove: gap.lower != nil)
+    },
+    breaks: [Break(.first, .zero)],
+    domain: { gap, _, _ in gap.isPoint ? .scattered : .everywhere },
+    fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") },
+    givesAngle: true
+  )
+}
