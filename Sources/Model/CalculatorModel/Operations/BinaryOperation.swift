@@ -11,6 +11,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   case mod, min, max
   /// `atan2(y, x)`.
   case atan2
+  case gcd
 
   private var definition: BinaryFunction {
     switch self {
@@ -25,6 +26,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     case .min: .min
     case .max: .max
     case .atan2: .atan2
+    case .gcd: .gcd
     }
   }
 

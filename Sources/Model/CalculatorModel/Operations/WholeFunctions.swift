@@ -1,0 +1,25 @@
+import NumericCore
+
+/// Divisors, multiples and counts: functions of whole numbers.
+extension BinaryFunction {
+  static let gcd = whole("gcd", .gcd)
+
+  private static func whole(_ name: String, _ function: WholeFunction) -> BinaryFunction {
+    BinaryFunction(
+      name: name,
+      real: { function($0, $1) },
+      enclosure: { function($0, $1) },
+      series: { x, y in
+        guard x.isConstant, y.isConstant else { return nil }
+        let value = function(.constant(x.range), .constant(y.range)).value
+        return value.decoration >= .defined ? x.constant(value.interval) : nil
+      },
+      jet: { x, y, _, _ in
+        guard x.isConstant, y.isConstant else { return .constant(.empty) }
+        return .constant(function(.constant(x.c0), .constant(y.c0)).value.interval)
+      },
+      breaks: [Break(.first, .all()), Break(.last, .all())],
+      domain: { gap, _, _ in gap.isPoint ? .scattered : .nowhere }
+    )
+  }
+}
