@@ -11,7 +11,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   case mod, min, max
   /// `atan2(y, x)`.
   case atan2
-  case gcd
+  case gcd, lcm
 
   private var definition: BinaryFunction {
     switch self {
@@ -27,6 +27,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     case .max: .max
     case .atan2: .atan2
     case .gcd: .gcd
+    case .lcm: .lcm
     }
   }
 

@@ -3,6 +3,7 @@ import NumericCore
 /// Divisors, multiples and counts: functions of whole numbers.
 extension BinaryFunction {
   static let gcd = whole("gcd", .gcd)
+  static let lcm = whole("lcm", .lcm)
 
   private static func whole(_ name: String, _ function: WholeFunction) -> BinaryFunction {
     BinaryFunction(
