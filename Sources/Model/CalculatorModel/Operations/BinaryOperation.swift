@@ -11,7 +11,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   case mod, min, max
   /// `atan2(y, x)`.
   case atan2
-  case gcd, lcm
+  case gcd, lcm, combinations
 
   private var definition: BinaryFunction {
     switch self {
@@ -28,6 +28,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     case .atan2: .atan2
     case .gcd: .gcd
     case .lcm: .lcm
+    case .combinations: .combinations
     }
   }
 

@@ -4,6 +4,7 @@ import NumericCore
 extension BinaryFunction {
   static let gcd = whole("gcd", .gcd)
   static let lcm = whole("lcm", .lcm)
+  static let combinations = whole("nCr", .combinations)
 
   private static func whole(_ name: String, _ function: WholeFunction) -> BinaryFunction {
     BinaryFunction(
