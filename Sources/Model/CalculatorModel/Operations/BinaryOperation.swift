@@ -11,7 +11,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   case mod, min, max
   /// `atan2(y, x)`.
   case atan2
-  case gcd, lcm, combinations
+  case gcd, lcm, combinations, permutations
 
   private var definition: BinaryFunction {
     switch self {
@@ -29,6 +29,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     case .gcd: .gcd
     case .lcm: .lcm
     case .combinations: .combinations
+    case .permutations: .permutations
     }
   }
 

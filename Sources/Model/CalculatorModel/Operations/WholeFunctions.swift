@@ -5,6 +5,7 @@ extension BinaryFunction {
   static let gcd = whole("gcd", .gcd)
   static let lcm = whole("lcm", .lcm)
   static let combinations = whole("nCr", .combinations)
+  static let permutations = whole("nPr", .permutations)
 
   private static func whole(_ name: String, _ function: WholeFunction) -> BinaryFunction {
     BinaryFunction(
