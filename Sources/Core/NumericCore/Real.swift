@@ -60,9 +60,9 @@ public enum Real {
     return tgamma(x)
   }
 
-  /// `n!` for whole numbers from 0, NaN elsewhere; 170! is the last finite one.
+  /// x! = Γ(x + 1), NaN at the negative whole numbers; 170! is the last finite one.
   public static func factorial(_ n: Double) -> Double {
-    guard n >= 0, n == n.rounded(.down) else { return .nan }
+    guard n >= 0, n == n.rounded(.down) else { return gamma(n + 1) }
     guard n <= 170 else { return .infinity }
     // Exact up to 22!; from there the correctly rounded gamma is nearer than a running product.
     if n > 22 { return tgamma(n + 1) }

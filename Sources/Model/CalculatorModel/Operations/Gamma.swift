@@ -18,19 +18,22 @@ extension UnaryFunction {
     fault: .undefined(unit: "")
   )
 
+  /// x! = Γ(x + 1).
   static let factorial = UnaryFunction(
     name: "factorial",
     spelling: .postfix("!", inSentences: "n!"),
     real: Real.factorial,
-    enclosure: Enclosure.factorial,
-    branches: Branches.factorial,
-    jet: { _, _ in .constant(.empty) },
-    singular: SingularSet(
-      targets: .lattice(phase: 0, step: Interval(1), least: 0, greatest: .infinity),
-      domain: { .where($0.isPoint) }
-    ),
+    enclosure: { .gamma($0 + .constant(Interval(1))) },
+    branches: { .gamma($0.flatMap { [$0 + DecoratedInterval(Interval(1))] }) },
+    jet: { u, _ in .gamma(u + .constant(Interval(1))) },
+    singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: -1)) {
+      gap,
+      _ in Jet.gamma(.middle(of: gap) + .constant(Interval(1))).c0.lowerBound > 0
+    },
+    limit: gamma.limit,
     exact: { $0.factorial },
-    fault: .notWhole
+    zeros: .nowhere,
+    fault: .undefined(unit: "")
   )
 }
 
