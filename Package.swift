@@ -209,7 +209,7 @@ let package = Package(
     tests(of: "NumericCore", excluding: ["ITF1788"]),
     .testTarget(
       name: "InclusionTests",
-      dependencies: ["NumericCore", "CMPFR"],
+      dependencies: ["NumericCore", "CalculatorModel", "CMPFR"],
       swiftSettings: rules
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),

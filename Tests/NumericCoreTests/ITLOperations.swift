@@ -69,6 +69,13 @@ enum ITLOperations {
     "mul": Binary({ $0 * $1 }, { $0 * $1 }),
     "div": Binary({ $0 / $1 }, { $0 / $1 }),
     "pow": Binary({ .pow($0, $1) }, { .pow($0, $1) }),
+    "atan2": Binary(
+      { .atan2($0, $1) },
+      {
+        Enclosure.atan2(Enclosure(value: $0, slope: .entire), Enclosure(value: $1, slope: .entire))
+          .value
+      }
+    ),
     "min": Binary({ .min($0, $1) }, { .min($0, $1) }),
     "max": Binary({ .max($0, $1) }, { .max($0, $1) }),
     "cancelPlus": Binary({ $0.cancelPlus($1) }, { $0.cancelPlus($1) }),

@@ -56,8 +56,11 @@ import Testing
     (.log(base: Interval(3), Interval(81)), 4),
     (.log(base: Interval(2), Interval(0.125)), -3),
     (.gamma(Interval(23)), 1_124_000_727_777_607_680_000),
-    (.factorial(Interval(5)), 120),
-    (.factorial(Interval(0)), 1),
+    (.gamma(Interval(6)), 120),
+    (.gamma(Interval(1)), 1),
+    (.erf(Interval(0)), 0),
+    (.erfc(Interval(0)), 1),
+    (.sinc(Interval(0)), 1),
     (.asin(Interval(0)), 0),
     (.acos(Interval(1)), 0),
     (.acosh(Interval(1)), 0),
@@ -110,14 +113,26 @@ import Testing
     )
   }
 
-  @Test func `Factorial is defined at whole numbers only`() {
-    let wide = DecoratedInterval.factorial(DecoratedInterval(2.5, 4.5))
-    #expect(wide == DecoratedInterval(Interval(6, 24), .trivial))
-    #expect(DecoratedInterval.factorial(DecoratedInterval(2.5, 2.75)).interval.isEmpty)
-    #expect(
-      DecoratedInterval.factorial(DecoratedInterval(4, 4)).decoration == .definedAndContinuous
-    )
-    #expect(DecoratedInterval.factorial(DecoratedInterval(-1, -1)).interval.isEmpty)
+  @Test func `Functions of whole numbers are defined there only`() {
+    let six = Enclosure.constant(Interval(6))
+    let wide = Enclosure.variable(over: Interval(2.5, 4.5))
+    #expect(WholeFunction.gcd(wide, six).value == DecoratedInterval(Interval(0, 6), .trivial))
+    #expect(WholeFunction.gcd(.variable(over: Interval(2.5, 2.75)), six).value.interval.isEmpty)
+    #expect(WholeFunction.gcd(.constant(Interval(4)), six).value == DecoratedInterval(2, 2))
+    #expect(WholeFunction.combinations(six, .constant(Interval(-1))).value.interval.isEmpty)
+  }
+
+  @Test(arguments: [
+    (WholeFunction.gcd(12, 18), 6), (WholeFunction.gcd(0, 0), 0), (WholeFunction.gcd(-4, 6), 2),
+    (WholeFunction.lcm(4, 6), 12), (WholeFunction.lcm(0, 6), 0),
+    (WholeFunction.combinations(5, 2), 10), (WholeFunction.combinations(3, 5), 0),
+    (WholeFunction.combinations(60, 30), 118_264_581_564_861_424),
+    (WholeFunction.permutations(5, 2), 20), (WholeFunction.permutations(4, 0), 1),
+    (WholeFunction.combinations(1e6, 5e5), .infinity),
+    (WholeFunction.permutations(1e9, 1e9), .infinity),
+  ])
+  func `Whole numbers give whole numbers`(result: Double, expected: Double) {
+    #expect(result == expected)
   }
 
   @Test func `Gamma keeps the side of its pole, and its lowest values`() {

@@ -48,8 +48,29 @@ struct SampleFunction: Sendable, CustomStringConvertible {
     SampleFunction("atanh", { .atanh($0) }, { .atanh($0) }),
     SampleFunction("abs", { .abs($0) }, { .abs($0) }),
     SampleFunction("gamma", { .gamma($0) }, { .gamma($0) }),
-    SampleFunction("factorial", { .factorial($0) }, { .factorial($0) }),
+    SampleFunction("erf", { value($0, Enclosure.erf) }, { .erf($0) }),
+    SampleFunction("erfc", { value($0, Enclosure.erfc) }, { .erfc($0) }),
+    SampleFunction("sinc", { value($0, Enclosure.sinc) }, { .sinc($0) }),
+    SampleFunction("atan2(x, −1)", { value($0, above) }, { above($0) }),
+    SampleFunction("atan2(1, x)", { value($0, right) }, { right($0) }),
+    SampleFunction("atan2(x, x)", { value($0, diagonal) }, { diagonal($0) }),
   ]
+
+  /// For functions that have no decorated form of their own.
+  private static func value(
+    _ x: DecoratedInterval,
+    _ function: (Enclosure) -> Enclosure
+  ) -> DecoratedInterval {
+    function(Enclosure(value: x, slope: Interval(1))).value
+  }
+
+  private static func above(_ x: Enclosure) -> Enclosure {
+    .atan2(x, .constant(Interval(-1)))
+  }
+
+  private static func right(_ x: Enclosure) -> Enclosure { .atan2(.constant(Interval(1)), x) }
+
+  private static func diagonal(_ x: Enclosure) -> Enclosure { .atan2(x, x) }
 
   private static let powers: [SampleFunction] = [
     SampleFunction("x⁵", { .pown($0, 5) }, { .pown($0, 5) }),

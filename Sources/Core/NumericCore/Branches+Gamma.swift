@@ -16,17 +16,4 @@ extension Branches {
       )
     }
   }
-
-  /// n!, one piece for each whole number up to four.
-  public static func factorial(_ x: Branches) -> Branches {
-    x.flatMap { piece in
-      let first = Swift.max(piece.interval.lowerBound.rounded(.up), 0)
-      let last = piece.interval.upperBound.rounded(.down)
-      guard first < last, last - first <= 3 else { return [.factorial(piece)] }
-      let weakest = Swift.min(piece.decoration, .trivial)
-      return stride(from: first, through: last, by: 1).map {
-        DecoratedInterval(Interval.factorial(Interval($0)), weakest)
-      }
-    }
-  }
 }

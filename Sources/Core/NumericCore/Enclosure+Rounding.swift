@@ -45,7 +45,4 @@ extension Enclosure {
     let value = DecoratedInterval.gamma(x.value)
     return chain(value, value.interval * Interval.digamma(x.interval), x)
   }
-
-  /// n!, of whole numbers not below 0 only; constant wherever it is continuous.
-  public static func factorial(_ x: Enclosure) -> Enclosure { step(.factorial(x.value)) }
 }

@@ -16,18 +16,6 @@ extension Interval {
     return isOddCell ? -magnitudes : magnitudes
   }
 
-  /// n! of members that are whole numbers not below 0; empty where there are none.
-  public static func factorial(_ x: Interval) -> Interval {
-    let first = Swift.max(x.lowerBound.rounded(.up), 0)
-    let last = x.upperBound.rounded(.down)
-    guard first <= last else { return .empty }
-    let low = gamma(Interval(uncheckedLower: first, upper: first) + Interval(1)).lowerBound
-    let high =
-      last == .infinity ? last : gamma(Interval(last) + Interval(1)).upperBound
-    // 0! = 1! = 1, and gamma dips between.
-    return Interval(uncheckedLower: Swift.max(low, 1), upper: high)
-  }
-
   /// The digamma function ψ = Γ′/Γ between two poles, where it increases.
   static func digamma(_ x: Interval) -> Interval {
     if x.isEmpty { return .empty }

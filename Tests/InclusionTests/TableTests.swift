@@ -1,0 +1,42 @@
+import CMPFR
+import CalculatorModel
+import NumericCore
+import Testing
+
+/// Every operation that people write, beside the reference library.
+@Suite struct TableTests {
+  @Test(arguments: UnaryOperation.allCases)
+  func `one-place operations enclose the reference's values`(operation: UnaryOperation) throws {
+    let reference = try #require(TableReference.unary[operation.name], "no reference")
+    let inclusion = InclusionOperation(
+      name: operation.name,
+      kind: .unary(
+        { operation.enclosure(of: Enclosure(value: $0, slope: .entire)).value },
+        reference
+      )
+    )
+    var run = InclusionRun(seed: 0x7AB1E)
+    let tally = run.run(inclusion, samples: 4_000)
+    #expect(tally.escapes == 0, "\(tally.firstEscape ?? "")")
+  }
+
+  @Test(arguments: BinaryOperation.allCases)
+  func `two-place operations enclose the reference's values`(operation: BinaryOperation) throws {
+    let reference = try #require(TableReference.binary[operation.name], "no reference")
+    let inclusion = InclusionOperation(
+      name: operation.name,
+      kind: .binary(
+        { first, second in
+          operation.enclosure(
+            of: Enclosure(value: first, slope: .entire),
+            Enclosure(value: second, slope: .entire)
+          ).value
+        },
+        reference
+      )
+    )
+    var run = InclusionRun(seed: 0x7AB1E)
+    let tally = run.run(inclusion, samples: 4_000)
+    #expect(tally.escapes == 0, "\(tally.firstEscape ?? "")")
+  }
+}
