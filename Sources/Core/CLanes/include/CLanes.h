@@ -131,6 +131,20 @@ static inline LanesArrays lanes_arrays(LanesBlock *block) {
   };
 }
 
+/// Where the arrays of a value start.
+typedef struct LanesParts {
+  double *center, *radius;
+  double *slope_low, *slope_high, *low, *high;
+} LanesParts;
+static inline LanesParts lanes_parts(LanesValue *value) {
+  return (LanesParts){
+    .center = value->center, .radius = value->radius,
+    .slope_low = value->slope_low, .slope_high = value->slope_high,
+    .low = value->low, .high = value->high,
+  };
+}
+static inline double *lanes_empty(LanesColumns *columns) { return columns->empty; }
+
 static inline LanesValue *lanes_value(LanesBlock *block) { return &block->value; }
 static inline LanesColumns *lanes_columns(LanesBlock *block) {
   return &block->columns;

@@ -48,7 +48,57 @@ extension EnclosingCode {
     case .withNumber(let kernel, let number):
       let (center, radius) = number.centerAndRadius
       lanes_enclose(kernel, target, first, first, center, radius, columns)
+    case .unary(let operation):
+      eachColumn(of: target, columns, [lanes_parts(first)]) { operation.enclosure(of: $0[0]) }
+    case .binary(let operation):
+      let operands = [lanes_parts(first), lanes_parts(place(of: step.second, values, lanes))]
+      eachColumn(of: target, columns, operands) { operation.enclosure(of: $0[0], $0[1]) }
     case .variable, .number: break
     }
+  }
+
+  /// Goes through edges and columns one by one, for an operation without a loop.
+  private func eachColumn(
+    of target: UnsafeMutablePointer<LanesValue>,
+    _ columns: UnsafeMutablePointer<LanesColumns>,
+    _ operands: [LanesParts],
+    _ operation: ([Enclosure]) -> Enclosure
+  ) {
+    let out = lanes_parts(target)
+    let count = Int(columns.pointee.count)
+    for edge in 0...count {
+      let value = operation(operands.map { $0.enclosure(atEdge: edge) }).value
+      let known = value.decoration >= .defined && value.interval.isBounded
+      (out.center[edge], out.radius[edge]) =
+        known ? value.interval.centerAndRadius : (.nan, .nan)
+    }
+    let empty = lanes_empty(columns)
+    for column in 0..<count {
+      let result = operation(operands.map { $0.enclosure(overColumn: column) })
+      let (value, slope) = (result.value.interval, result.slope)
+      if value.isEmpty { empty[column] = 1 }
+      let known = result.isCertainlyContinuous && value.isBounded && slope.isBounded
+      out.slope_low[column] = known ? slope.lowerBound : .nan
+      out.slope_high[column] = known ? slope.upperBound : .nan
+      out.low[column] = known ? value.lowerBound : .nan
+      out.high[column] = known ? value.upperBound : .nan
+    }
+  }
+}
+
+extension LanesParts {
+  fileprivate func enclosure(atEdge edge: Int) -> Enclosure {
+    let (low, high) = (center[edge] - radius[edge], center[edge] + radius[edge])
+    return low.isFinite && high.isFinite ? .constant(Interval(low, high)) : .unknown
+  }
+
+  fileprivate func enclosure(overColumn column: Int) -> Enclosure {
+    guard low[column] <= high[column], slope_low[column] <= slope_high[column] else {
+      return .unknown
+    }
+    return Enclosure(
+      value: DecoratedInterval(Interval(low[column], high[column])),
+      slope: Interval(slope_low[column], slope_high[column])
+    )
   }
 }

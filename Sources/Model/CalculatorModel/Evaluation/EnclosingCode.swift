@@ -12,12 +12,15 @@ struct EnclosingCode: Sendable {
     case kernel(LanesEnclose)
     /// A loop with a number as second operand: a sum or a product.
     case withNumber(LanesEnclose, Interval)
+    /// Operations without a loop go through the columns one by one.
+    case unary(UnaryOperation)
+    case binary(BinaryOperation)
 
     /// Whether the slopes follow from the operands' slopes alone.
     var isLinear: Bool {
       switch self {
       case .kernel(.add), .kernel(.subtract), .kernel(.negate), .withNumber: true
-      case .kernel, .variable, .number: false
+      case .kernel, .variable, .number, .unary, .binary: false
       }
     }
   }
@@ -32,7 +35,7 @@ struct EnclosingCode: Sendable {
   /// For each step, whether the values over columns are read, not only those at edges and slopes.
   let wantsRange: [Bool]
 
-  /// Nil where an operation has no loop.
+  /// Nil where a power has no loop, or the formula is too large.
   init?(_ code: IntervalCode) {
     var builder = EnclosingCodeBuilder()
     for operation in code.operations {
@@ -41,7 +44,7 @@ struct EnclosingCode: Sendable {
     let schedule = builder.graph.schedule(result: builder.result) { operation in
       switch operation {
       case .variable, .number: true
-      case .kernel, .withNumber: false
+      case .kernel, .withNumber, .unary, .binary: false
       }
     }
     pinned = schedule.pinned

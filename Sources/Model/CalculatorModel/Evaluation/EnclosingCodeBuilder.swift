@@ -9,16 +9,21 @@ struct EnclosingCodeBuilder {
   /// The program's value.
   var result: Int { stack[0] }
 
-  /// False where the operation has no loop.
+  /// False where a power has no loop.
   mutating func append(_ operation: IntervalCode.Operation, _ numbers: [Interval]) -> Bool {
     let result: Int?
     switch operation {
     case .number(let index): result = number(numbers[Int(index)])
     case .variable: result = graph.node(.variable)
-    case .unary(let operation): result = operation.row.enclosing?(&self, stack.removeLast())
+    case .unary(let operation):
+      let x = stack.removeLast()
+      result = operation.row.enclosing?(&self, x) ?? graph.node(.unary(operation), x)
     case .binary(let operation):
       let second = stack.removeLast()
-      result = operation.row.enclosing(&self, stack.removeLast(), second)
+      let first = stack.removeLast()
+      result =
+        operation.row.enclosing(&self, first, second)
+        ?? graph.node(.binary(operation), first, second)
     case .power(let exponent, 1): result = power(stack.removeLast(), Int(exponent))
     case .power(let numerator, let denominator):
       result = oddRoot(stack.removeLast(), Int(numerator), Int(denominator))
