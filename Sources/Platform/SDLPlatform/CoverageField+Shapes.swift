@@ -1,9 +1,13 @@
 import Drawing
 
 extension CoverageField {
-  /// Draws a filled disc.
-  func drawDisc(center: DevicePoint, radius: Double, clip: PixelBox) {
-    drawSegment(from: center, to: center, nib: Nib(width: 2 * radius), clip: clip)
+  /// Draws a filled disc, or a circle's outline; the radius is the outer one.
+  func drawCircle(center: DevicePoint, radius: Double, border: Double?, clip: PixelBox) {
+    if let border {
+      drawRing(center: center, radius: radius, border: border, clip: clip)
+    } else {
+      drawSegment(from: center, to: center, nib: Nib(width: 2 * radius), clip: clip)
+    }
   }
 
   /// Draws a filled convex polygon; corners may run either way round.
@@ -67,8 +71,7 @@ extension CoverageField {
     }
   }
 
-  /// Draws a circle's outline; the radius is the outer one.
-  func drawRing(center: DevicePoint, radius: Double, border: Double, clip: PixelBox) {
+  private func drawRing(center: DevicePoint, radius: Double, border: Double, clip: PixelBox) {
     let corner = DevicePoint(x: center.x - radius, y: center.y - radius)
     let opposite = DevicePoint(x: center.x + radius, y: center.y + radius)
     guard corner.isFinite, opposite.isFinite else { return }

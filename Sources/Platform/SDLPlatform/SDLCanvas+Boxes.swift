@@ -19,7 +19,7 @@ extension SDLCanvas {
     if !stroke.dash.isEmpty {
       strokePath(outline(rect, radius, stroke), stroke: closed(stroke), with: color)
     } else if let radius = roundness(rect, radius) {
-      drawRing(center: rect.center, radius: radius, width: stroke.width, color: color)
+      drawCircle(center: rect.center, radius: radius, width: stroke.width, color: color)
     } else {
       let width = contentScale.devicePixels(contentScale.hairline(stroke.width))
       let border = width.isFinite ? Int(min(width, 4096)) : 1
