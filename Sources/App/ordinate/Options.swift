@@ -65,9 +65,4 @@ struct PlainNumber: ExpressibleByArgument {
   }
 }
 
-/// The angle unit of `--angle`.
-enum AngleOption: String, ExpressibleByArgument, CaseIterable {
-  case rad, deg
-}
-
 extension ThemeChoice: ExpressibleByArgument {}

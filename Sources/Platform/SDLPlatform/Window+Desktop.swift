@@ -1,4 +1,5 @@
 import CSDL2
+package import Words
 
 extension Window {
   /// The words in the title bar.
@@ -27,9 +28,9 @@ extension Window {
   }
 
   /// Puts text on the clipboard; an X server would end the connection over one of many megabytes.
-  package func copyToClipboard(_ text: String) throws(PlatformError) {
+  package func copyToClipboard(_ text: String) throws(SystemFault) {
     guard text.utf8.count <= 4 << 20 else {
-      throw .refused(call: "SDL_SetClipboardText", reason: "the text is too long")
+      throw .failed(call: "SDL_SetClipboardText", reason: "the text is too long")
     }
     guard SDL_SetClipboardText(text) == 0 else { throw .lastRefusal(of: "SDL_SetClipboardText") }
   }

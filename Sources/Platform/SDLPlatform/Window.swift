@@ -1,6 +1,7 @@
 import CSDL2
 package import Drawing
 package import Input
+package import Words
 
 /// A window on the screen, and all that is drawn in it.
 package final class Window {
@@ -27,7 +28,7 @@ package final class Window {
     _ options: WindowOptions,
     fonts: FontLibrary,
     applicationName: String = "Ordinate"
-  ) throws(PlatformError) {
+  ) throws(SystemFault) {
     setSystemHints(applicationName: applicationName)
     let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
     try refuseInvisibleDisplay()
@@ -118,14 +119,6 @@ package final class Window {
 
   /// Forgets all cached pixels, as after the loss of the graphics device.
   package func dropTextures() { store.dropTextures() }
-
-  /// Which of SDL's renderers draws.
-  package var rendererName: String {
-    var description = SDL_RendererInfo()
-    guard SDL_GetRendererInfo(renderer.handle, &description) == 0, let name = description.name
-    else { return "unknown" }
-    return String(cString: name)
-  }
 
   /// Shows a cursor shape while the pointer is over the window.
   package func setCursor(_ shape: CursorShape) {
