@@ -32,8 +32,9 @@ package final class Window {
     setSystemHints(applicationName: applicationName)
     let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
     try refuseInvisibleDisplay()
-    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-    if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+    let flags =
+      SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+      | SDL_WINDOW_RESIZABLE.rawValue
     let middle: Int32 = 0x2FFF_0000
     let x = options.position.map { Int32(clamping: $0.x) } ?? middle
     let y = options.position.map { Int32(clamping: $0.y) } ?? middle

@@ -7,7 +7,6 @@ package struct WindowOptions: Sendable {
   package var size: Size
   /// Device pixels per point chosen by the person; nil to go by the system.
   package var scale: Double?
-  package var isResizable = true
   package var isFullScreen = false
   /// Where the window was last time, in the system's own units; nil for the middle.
   package var position: WindowPosition?
