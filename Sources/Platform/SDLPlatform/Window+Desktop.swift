@@ -8,18 +8,6 @@ extension Window {
     set { if newValue != window.title { window.title = newValue } }
   }
 
-  /// The upper left corner in the system's own units; Wayland keeps it secret.
-  package var position: WindowPosition {
-    get {
-      var (x, y): (Int32, Int32) = (0, 0)
-      SDL_GetWindowPosition(window.handle, &x, &y)
-      return WindowPosition(x: Int(x), y: Int(y))
-    }
-    set {
-      SDL_SetWindowPosition(window.handle, Int32(clamping: newValue.x), Int32(clamping: newValue.y))
-    }
-  }
-
   /// The text on the clipboard, nil when there is none.
   package var clipboard: String? {
     guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
@@ -39,11 +27,5 @@ extension Window {
   package var acceptsText: Bool {
     get { SDL_IsTextInputActive() == SDL_TRUE }
     set { newValue ? SDL_StartTextInput() : SDL_StopTextInput() }
-  }
-
-  /// Whether the window is minimised or otherwise not on the screen.
-  package var isHidden: Bool {
-    let hiding = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
-    return SDL_GetWindowFlags(window.handle) & hiding != 0
   }
 }
