@@ -222,7 +222,7 @@ let package = Package(
       uses: ["NumericCore", "CalculatorModel"],
       excluding: ["Reference"]
     ),
-    tests(of: "SDLPlatform", uses: ["Drawing", "Input", "CSDL2", "CSDL2Image"]),
+    tests(of: "SDLPlatform", uses: ["Drawing", "Input", "Words", "CSDL2", "CSDL2Image"]),
     tests(of: "SpeechDispatcher", excluding: ["StandIn"]),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),

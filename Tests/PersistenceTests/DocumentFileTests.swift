@@ -1,6 +1,7 @@
 import Foundation
 import Persistence
 import Testing
+import Words
 
 @Suite struct DocumentFileTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -55,7 +56,7 @@ import Testing
 
   @Test func `a device is written to as it stands`() throws {
     try DocumentFile(path: "/dev/null").write([1, 2])
-    #expect(throws: StateFileError.diskFull(path: "/dev/full")) {
+    #expect(throws: SystemFault.diskFull(path: "/dev/full")) {
       try DocumentFile(path: "/dev/full").write([1])
     }
   }
@@ -66,7 +67,11 @@ import Testing
     let path = folder + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
     #expect(
-      throws: StateFileError.failed(call: "open", path: path, reason: "No such device or address")
+      throws: SystemFault.notSaved(
+        path: path,
+        call: "open",
+        reason: "No such device or address"
+      )
     ) { try DocumentFile(path: path).write([1]) }
     #expect(try names() == ["pipe"])
   }
@@ -96,7 +101,7 @@ import Testing
   }
 
   @Test func `what can't be written says which file`() {
-    let error = #expect(throws: StateFileError.self) {
+    let error = #expect(throws: SystemFault.self) {
       try DocumentFile(path: "/nowhere/at/all.png").write([1])
     }
     #expect(error?.description.contains("/nowhere/at/all.png") == true)
@@ -104,7 +109,7 @@ import Testing
 
   @Test(arguments: ["/nowhere", "/tmp", "/dev/zero"])
   func `what is no file is not read`(path: String) {
-    let error = #expect(throws: DocumentFileError.self) { try DocumentFile(path: path).read() }
+    let error = #expect(throws: SystemFault.self) { try DocumentFile(path: path).read() }
     #expect(error?.description.hasPrefix(path + " cannot be read: ") == true)
   }
 
@@ -115,7 +120,7 @@ import Testing
     try DocumentFile(path: path).write([])
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.truncate(atOffset: UInt64(DocumentFile.largest) + 1)
-    #expect(throws: DocumentFileError.tooLarge(path: path)) { try DocumentFile(path: path).read() }
+    #expect(throws: SystemFault.fileTooLarge(path: path)) { try DocumentFile(path: path).read() }
   }
 
   @Test func `a folder is told folders first`() throws {

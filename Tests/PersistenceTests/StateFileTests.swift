@@ -32,7 +32,7 @@ import Words
       atPath: file.path + "/taken",
       withIntermediateDirectories: true
     )
-    #expect(throws: StateFileError.self) { try file.save(Data("new".utf8)) }
+    #expect(throws: SystemFault.self) { try file.save(Data("new".utf8)) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
   }
 
@@ -84,10 +84,10 @@ import Words
     defer { clean() }
     let inside = file.path + "/letter"
     try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
-    let failure = StateFileError.failed(call: "rename", path: file.path, reason: "Is a directory")
+    let failure = SystemFault.notSaved(path: file.path, call: "rename", reason: "Is a directory")
     #expect(
       file.setAside(because: .stateIsDamaged)
-        == .notSetAside(because: .stateIsDamaged, failure: failure.sentence)
+        == .notSetAside(because: .stateIsDamaged, failure: failure)
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
     #expect(FileManager.default.fileExists(atPath: inside))
@@ -102,10 +102,10 @@ import Words
       file.load()
         == .unreadable(because: .cannotBeRead(path: file.path, reason: "Invalid argument"))
     )
-    let failure = StateFileError.failed(call: "rename", path: file.path, reason: "Invalid argument")
+    let failure = SystemFault.notSaved(path: file.path, call: "rename", reason: "Invalid argument")
     #expect(
       file.setAside(because: .stateIsDamaged)
-        == .notSetAside(because: .stateIsDamaged, failure: failure.sentence)
+        == .notSetAside(because: .stateIsDamaged, failure: failure)
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
   }
@@ -124,7 +124,7 @@ import Words
     defer { clean() }
     try file.save(Data("old".utf8))
     let reason = "File too large"
-    #expect(throws: StateFileError.failed(call: "write", path: file.path, reason: reason)) {
+    #expect(throws: SystemFault.notSaved(path: file.path, call: "write", reason: reason)) {
       try file.save(Data(count: StateFile.largest + 1))
     }
     #expect(file.load() == .loaded(Data("old".utf8)))
@@ -163,7 +163,7 @@ import Words
   }
 
   @Test func `without a home there is a sentence`() {
-    let error = #expect(throws: StateFileError.self) { try StateFile.standard(environment: [:]) }
+    let error = #expect(throws: SystemFault.self) { try StateFile.standard(environment: [:]) }
     #expect(
       error?.description
         == "Nothing can be saved: the environment variable HOME is not set."
@@ -171,20 +171,20 @@ import Words
   }
 
   @Test func `a full disk says so`() {
-    let error = #expect(throws: StateFileError.self) {
+    let error = #expect(throws: SystemFault.self) {
       try StateFile(path: "/proc/state.json").save(Data("x".utf8))
     }
     #expect(error?.description.contains("/proc/state.json could not be saved") == true)
     #expect(
-      StateFileError.diskFull(path: "/a").description
+      SystemFault.diskFull(path: "/a").description
         == "/a could not be saved: the disk is full."
     )
     #expect(
-      StateFileError.readOnly(path: "/a").description
+      SystemFault.diskIsReadOnly(path: "/a").description
         == "/a could not be saved: the folder is on a read-only disk."
     )
     #expect(
-      StateFileError.noPermission(path: "/a").description
+      SystemFault.noPermission(path: "/a").description
         == "/a could not be saved: there is no permission to write there."
     )
   }

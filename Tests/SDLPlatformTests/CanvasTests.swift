@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import SDLPlatform
 import Testing
+import Words
 
 private let scales = [1, 1.25, 1.5, 2, 3]
 
@@ -114,7 +115,7 @@ extension SDLTests {
     }
 
     @Test func `a picture of an impossible size says so`() throws {
-      let tooLarge = #expect(throws: PlatformError.self) {
+      let tooLarge = #expect(throws: SystemFault.self) {
         try PictureCanvas(width: 0, height: 99999, fonts: FontLibrary())
       }
       #expect(tooLarge == .impossibleSize(width: 0, height: 99999))

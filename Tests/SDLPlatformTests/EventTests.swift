@@ -3,6 +3,7 @@ import Drawing
 import Input
 import SDLPlatform
 import Testing
+import Words
 
 extension SDLTests {
   @Suite struct EventTests {
@@ -74,6 +75,51 @@ extension SDLTests {
       let events = source.poll()
       #expect(fingers(events) == ["1 began 100.0", "1 cancelled 100.0"])
       #expect(events.last == .focusLost)
+    }
+
+    @Test(arguments: [
+      (SDL_CONTROLLER_BUTTON_A, ControllerButton.a), (SDL_CONTROLLER_BUTTON_B, .b),
+      (SDL_CONTROLLER_BUTTON_X, .x), (SDL_CONTROLLER_BUTTON_Y, .y),
+      (SDL_CONTROLLER_BUTTON_BACK, .back), (SDL_CONTROLLER_BUTTON_GUIDE, .guide),
+      (SDL_CONTROLLER_BUTTON_START, .start), (SDL_CONTROLLER_BUTTON_LEFTSTICK, .leftStick),
+      (SDL_CONTROLLER_BUTTON_RIGHTSTICK, .rightStick),
+      (SDL_CONTROLLER_BUTTON_LEFTSHOULDER, .leftShoulder),
+      (SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, .rightShoulder),
+      (SDL_CONTROLLER_BUTTON_DPAD_UP, .dpadUp), (SDL_CONTROLLER_BUTTON_DPAD_DOWN, .dpadDown),
+      (SDL_CONTROLLER_BUTTON_DPAD_LEFT, .dpadLeft),
+      (SDL_CONTROLLER_BUTTON_DPAD_RIGHT, .dpadRight), (SDL_CONTROLLER_BUTTON_MISC1, nil),
+      (SDL_CONTROLLER_BUTTON_INVALID, nil),
+    ])
+    func `a controller's button is what SDL calls it`(
+      code: SDL_GameControllerButton,
+      button: ControllerButton?
+    ) throws {
+      let (_, source) = try source()
+      push(SDL_CONTROLLERBUTTONDOWN) {
+        $0.cbutton.button = UInt8(truncatingIfNeeded: code.rawValue)
+        $0.cbutton.state = 1
+      }
+      let events = button.map { [PlatformEvent.input(.controller(.button($0, isDown: true)))] }
+      #expect(source.poll() == events ?? [])
+    }
+
+    @Test(arguments: [
+      (SDL_CONTROLLER_AXIS_LEFTX, ControllerAxis.leftX), (SDL_CONTROLLER_AXIS_LEFTY, .leftY),
+      (SDL_CONTROLLER_AXIS_RIGHTX, .rightX), (SDL_CONTROLLER_AXIS_RIGHTY, .rightY),
+      (SDL_CONTROLLER_AXIS_TRIGGERLEFT, .leftTrigger),
+      (SDL_CONTROLLER_AXIS_TRIGGERRIGHT, .rightTrigger), (SDL_CONTROLLER_AXIS_INVALID, nil),
+    ])
+    func `a controller's axis is what SDL calls it`(
+      code: SDL_GameControllerAxis,
+      axis: ControllerAxis?
+    ) throws {
+      let (_, source) = try source()
+      push(SDL_CONTROLLERAXISMOTION) {
+        $0.caxis.axis = UInt8(truncatingIfNeeded: code.rawValue)
+        $0.caxis.value = 32767
+      }
+      let events = axis.map { [PlatformEvent.input(.controller(.axis($0, value: 1)))] }
+      #expect(source.poll() == events ?? [])
     }
 
     @Test func `a mouse made from fingers is ignored`() throws {
@@ -199,7 +245,7 @@ extension SDLTests {
       guard display?.isEmpty != false, wayland?.isEmpty != false else { return }
       setDriver("")
       defer { setDriver("dummy") }
-      let error = #expect(throws: PlatformError.self) {
+      let error = #expect(throws: SystemFault.self) {
         try Window(
           WindowOptions(title: "Test", size: Size(width: 9, height: 9)),
           fonts: FontLibrary()
@@ -211,7 +257,7 @@ extension SDLTests {
     @Test func `no display is a sentence with SDL's reason`() throws {
       setDriver("nothing")
       defer { setDriver("dummy") }
-      let error = #expect(throws: PlatformError.self) {
+      let error = #expect(throws: SystemFault.self) {
         try Window(
           WindowOptions(title: "Test", size: Size(width: 9, height: 9)),
           fonts: FontLibrary()

@@ -1,11 +1,12 @@
 import Drawing
 import SDLPlatform
 import Testing
+import Words
 
 extension SDLTests {
   @Suite struct FontTests {
     @Test func `without any font there is a sentence`() {
-      let error = #expect(throws: PlatformError.self) {
+      let error = #expect(throws: SystemFault.self) {
         try FontLibrary(finder: FontFinder { _ in nil })
       }
       #expect(

@@ -23,11 +23,7 @@ struct WindowBenchmark {
 
   private static func run(isExploring: Bool) throws -> (median: Double, longest: Double) {
     let fonts = try FontLibrary()
-    let canvas = try PictureCanvas(
-      width: Int(size.width),
-      height: Int(size.height),
-      fonts: fonts
-    )
+    let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts)
     var state = SavedState()
     var exploration = Exploration()
     if isExploring {

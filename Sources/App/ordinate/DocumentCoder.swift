@@ -32,35 +32,28 @@ enum DocumentCoder {
   }
 
   /// The document that a file is, or that a picture carries.
-  static func document(in file: [UInt8]) -> Result<Document, FileProblem> {
+  static func document(in file: [UInt8]) -> Result<Document, FilePhrase> {
     switch PictureDocument.read(from: file) {
-    case .failure(let fault): return .failure(FileProblem(fault.phrase))
+    case .failure(let fault): return .failure(fault.phrase)
     case .success(let bytes):
       let data = Data(bytes)
       guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
-        return .failure(FileProblem(.notOurs))
+        return .failure(.notOurs)
       }
-      guard version <= Document.currentVersion else { return .failure(FileProblem(.newerVersion)) }
+      guard version <= Document.currentVersion else { return .failure(.newerVersion) }
       do {
         let decoder = JSONDecoder()
         if let key = CodingUserInfoKey.refusesExcess { decoder.userInfo[key] = true }
         return .success(try decoder.decode(Document.self, from: data))
       } catch DocumentError.tooManyFunctions {
-        return .failure(FileProblem(.tooManyFunctions(FunctionList.limit)))
+        return .failure(.tooManyFunctions(FunctionList.limit))
       } catch {
-        return .failure(FileProblem(.damaged))
+        return .failure(.damaged)
       }
     }
   }
 
   private struct Version: Decodable { var version: Int }
-}
-
-/// Why a file can't be used, in words.
-struct FileProblem: Error, Equatable {
-  var phrase: FilePhrase
-
-  init(_ phrase: FilePhrase) { self.phrase = phrase }
 }
 
 extension PictureFault {

@@ -19,31 +19,27 @@ struct EvalCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The value of x.")
   var x: PlainNumber?
 
-  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
-  var angle = AngleOption.rad
-
-  @OptionGroup var parameters: ParameterOptions
+  @OptionGroup var reading: ReadingOptions
 
   @Flag(help: "Read the formula as reverse Polish keys: '3 4 + x ×'.")
   var rpn = false
 
   func run() throws {
-    let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let program = rpn ? try rpnProgram(unit) : try readFormula(formula, angleUnit: unit)
+    let program = rpn ? try rpnProgram() : try reading.program(formula)
     if program.usesVariable, x == nil {
       throw ValidationError("The formula holds x: say its value with --x.")
     }
-    if let missing = program.parameters.first(where: { !parameters.isGiven($0) }) {
+    if let missing = program.parameters.first(where: { !reading.isGiven($0) }) {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
-    let bound = program.binding(parameters.values)
+    let bound = program.binding(reading.values)
     print(bound.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined")
   }
 
-  private func rpnProgram(_ unit: AngleUnit) throws -> Program {
+  private func rpnProgram() throws -> Program {
     var brain = CalculatorBrain()
     brain.setMode(.rpn)
-    if unit == .degrees { brain.toggleAngleUnit() }
+    if reading.angle == .deg { brain.toggleAngleUnit() }
     for word in formula.split(whereSeparator: \.isWhitespace) {
       press(String(word), in: &brain)
     }

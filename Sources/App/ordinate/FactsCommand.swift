@@ -21,19 +21,13 @@ struct FactsCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The x looked at, as MIN:MAX, ends included.")
   var x: Span
 
-  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
-  var angle = AngleOption.rad
-
-  @OptionGroup var parameters: ParameterOptions
+  @OptionGroup var reading: ReadingOptions
 
   @Flag(help: "Print JSON, one object a formula; Documentation/facts.md lists the keys.")
   var json = false
 
   func run() throws {
-    let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let programs = try formulas.map {
-      try readFormula($0, angleUnit: unit).binding(parameters.values)
-    }
+    let programs = try formulas.map { try reading.program($0).binding(reading.values) }
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {

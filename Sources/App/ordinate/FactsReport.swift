@@ -13,7 +13,7 @@ struct FactsReport {
       ("formula", .text(formula)),
       ("x", .interval(facts.window)),
       ("roots", list { $0 == .root }),
-      ("extrema", list { [.minimum, .maximum, .extremum].contains($0) }),
+      ("extrema", list(Self.isExtremum)),
       ("inflections", list { $0 == .inflection }),
       ("poles", list { if case .pole = $0 { true } else { false } }),
       ("jumps", list { if case .jump = $0 { true } else { false } }),
@@ -29,6 +29,10 @@ struct FactsReport {
     ]
   }
 
+  private static func isExtremum(_ kind: Feature.Kind) -> Bool {
+    [.minimum, .maximum, .extremum].contains(kind)
+  }
+
   private func list(_ isWanted: (Feature.Kind) -> Bool) -> JSONText {
     .list(facts.features.filter { isWanted($0.kind) }.map { .object(Self.members(of: $0)) })
   }
@@ -40,7 +44,7 @@ struct FactsReport {
   /// The members that describe a feature.
   static func members(of feature: Feature) -> [(String, JSONText)] {
     var members: [(String, JSONText)] = []
-    if let name = feature.kind.extremumName { members.append(("kind", .text(name))) }
+    if Self.isExtremum(feature.kind) { members.append(("kind", .text(feature.kind.name))) }
     members.append(("x", .interval(feature.x)))
     switch feature.kind {
     case .root, .minimum, .maximum, .extremum, .inflection, .intersection:
@@ -85,18 +89,6 @@ struct FactsReport {
 
   private static func bounds(_ interval: Interval?) -> JSONText {
     interval.map(JSONText.interval) ?? .null
-  }
-}
-
-extension Feature.Kind {
-  /// "minimum", "maximum" or "extremum".
-  fileprivate var extremumName: String? {
-    switch self {
-    case .minimum: "minimum"
-    case .maximum: "maximum"
-    case .extremum: "extremum"
-    case .root, .inflection, .pole, .jump, .hole, .domainEnd, .intersection: nil
-    }
   }
 }
 

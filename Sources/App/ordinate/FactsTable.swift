@@ -95,7 +95,7 @@ struct FactsTable {
 }
 
 extension Feature.Kind {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .root: "root"
     case .minimum: "minimum"

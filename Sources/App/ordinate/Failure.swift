@@ -1,6 +1,7 @@
 import ArgumentParser
 import CalculatorModel
 import Persistence
+import Words
 
 #if canImport(Glibc)
 import Glibc
@@ -27,9 +28,14 @@ enum Failure {
     return ExitCode(65)
   }
 
+  /// Does something, or ends the command with what something outside refused.
+  static func unlessRefused<Value>(_ work: () throws(SystemFault) -> Value) throws -> Value {
+    do { return try work() } catch { throw impossible(error.description) }
+  }
+
   /// Writes a file or ends the command with the reason why not.
   static func save(_ bytes: [UInt8], to path: String) throws {
-    do { try DocumentFile(path: path).write(bytes) } catch { throw impossible(error.description) }
+    try unlessRefused { () throws(SystemFault) in try DocumentFile(path: path).write(bytes) }
   }
 
   /// Writes a sentence to standard error.

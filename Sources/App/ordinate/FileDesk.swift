@@ -17,11 +17,11 @@ struct FileDesk {
     do {
       return try outcome(of: request)
     } catch {
-      return .failed(error.phrase)
+      return .failed(error)
     }
   }
 
-  private func outcome(of request: FileRequest) throws(FileProblem) -> FileOutcome {
+  private func outcome(of request: FileRequest) throws(FilePhrase) -> FileOutcome {
     switch request {
     case .list(let folder):
       let entries = folders.entries(of: folder).map {
@@ -32,13 +32,13 @@ struct FileDesk {
       return .opened(try document(at: path), path: path)
     case .save(let path, let mayReplace):
       let document = calculator.document
-      guard let bytes = DocumentCoder.bytes(of: document) else { throw FileProblem(.tooLarge) }
+      guard let bytes = DocumentCoder.bytes(of: document) else { throw .tooLarge }
       try keepNewer(path)
       try write(bytes, to: path, mayReplace)
       return .saved(document, path: path)
     case .export(let path, let scale, let mayReplace):
       guard let format = PictureFormat(path: path) else {
-        throw FileProblem(.unknownEnding(PictureFormat.endings))
+        throw .unknownEnding(PictureFormat.endings)
       }
       let bytes = try picture(as: format, scale: format == .png ? scale : 1)
       try write(bytes, to: path, mayReplace)
@@ -51,12 +51,12 @@ struct FileDesk {
   }
 
   /// Reads a document, or the one that a picture carries.
-  func document(at path: String) throws(FileProblem) -> Document {
+  func document(at path: String) throws(FilePhrase) -> Document {
     let bytes: [UInt8]
     do {
       bytes = try DocumentFile(path: folders.expanded(path)).read()
     } catch {
-      throw FileProblem(.failed(error.sentence))
+      throw .failed(error)
     }
     return try DocumentCoder.document(in: bytes).get()
   }
@@ -65,36 +65,36 @@ struct FileDesk {
     _ bytes: [UInt8],
     to path: String,
     _ mayReplace: Bool
-  ) throws(FileProblem) {
+  ) throws(FilePhrase) {
     let file = DocumentFile(path: folders.expanded(path))
     guard mayReplace || !file.exists else {
-      throw FileProblem(.exists(String(path.split(separator: "/").last ?? "")))
+      throw .exists(String(path.split(separator: "/").last ?? ""))
     }
-    do { try file.write(bytes) } catch { throw FileProblem(.failed(error.sentence)) }
+    do { try file.write(bytes) } catch { throw .failed(error) }
   }
 
   /// Refuses to write over a document that this version does not understand.
-  private func keepNewer(_ path: String) throws(FileProblem) {
+  private func keepNewer(_ path: String) throws(FilePhrase) {
     let file = DocumentFile(path: folders.expanded(path))
     guard file.exists, let bytes = try? file.read(),
-      DocumentCoder.document(in: bytes) == .failure(FileProblem(.newerVersion))
+      DocumentCoder.document(in: bytes) == .failure(.newerVersion)
     else { return }
-    throw FileProblem(.newerVersionKept(String(path.split(separator: "/").last ?? "")))
+    throw .newerVersionKept(String(path.split(separator: "/").last ?? ""))
   }
 
   // MARK: Pictures
 
-  private func picture(as format: PictureFormat, scale: Double) throws(FileProblem) -> [UInt8] {
+  private func picture(as format: PictureFormat, scale: Double) throws(FilePhrase) -> [UInt8] {
     do {
       return try calculator.picture.bytes(as: format, scale: ContentScale(scale), fonts: fonts)
     } catch {
-      throw FileProblem(.failed(error.sentence))
+      throw .failed(error)
     }
   }
 
   /// Hands a picture to the program that keeps the clipboard; without one it goes into the folder
   /// of pictures.
-  private func copyPicture() throws(FileProblem) -> FileOutcome {
+  private func copyPicture() throws(FilePhrase) -> FileOutcome {
     let bytes = try picture(as: .png, scale: 2)
     if PictureClipboard.copy(png: bytes) { return .pictureCopied }
     let folder = calculator.places.pictures

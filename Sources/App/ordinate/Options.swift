@@ -4,16 +4,13 @@ import CalculatorScenes
 import Drawing
 
 /// `1280x800`.
-struct PixelSize: ExpressibleByArgument {
+struct PixelSize {
   var width: Int
   var height: Int
+}
 
+extension PixelSize: ExpressibleByArgument {
   var defaultValueDescription: String { "\(width)x\(height)" }
-
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
 
   init?(argument: String) {
     let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
@@ -26,15 +23,12 @@ struct PixelSize: ExpressibleByArgument {
 }
 
 /// `-10:10`, `-2pi:2pi`.
-struct Span: ExpressibleByArgument {
+struct Span {
   var lower: Double
   var upper: Double
+}
 
-  init(lower: Double, upper: Double) {
-    self.lower = lower
-    self.upper = upper
-  }
-
+extension Span: ExpressibleByArgument {
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let lower = Self.number(parts[0]), let upper = Self.number(parts[1]),
@@ -63,11 +57,6 @@ struct PlainNumber: ExpressibleByArgument {
     guard let value = Double(text) else { return nil }
     self.value = value
   }
-}
-
-/// The angle unit of `--angle`.
-enum AngleOption: String, ExpressibleByArgument, CaseIterable {
-  case rad, deg
 }
 
 extension ThemeChoice: ExpressibleByArgument {}

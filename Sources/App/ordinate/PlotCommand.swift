@@ -5,6 +5,7 @@ import Drawing
 public import GraphKit
 import PictureFormats
 import SDLPlatform
+import Words
 
 /// `ordinate plot`: a picture without a display.
 struct PlotCommand: ParsableCommand {
@@ -41,10 +42,7 @@ struct PlotCommand: ParsableCommand {
   @Option(help: "light, dark or contrast; system is light.")
   var theme = ThemeChoice.light
 
-  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
-  var angle = AngleOption.rad
-
-  @OptionGroup var parameters: ParameterOptions
+  @OptionGroup var reading: ReadingOptions
 
   @Flag(
     help: "Only the curve, pixel by pixel: black is certain, mid grey possible, white nothing."
@@ -55,10 +53,7 @@ struct PlotCommand: ParsableCommand {
   var title = true
 
   func run() throws {
-    let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let programs = try formulas.map {
-      try readFormula($0, angleUnit: unit)
-    }
+    let programs = try formulas.map(reading.program)
     guard let format = PictureFormat(path: output) else {
       throw ValidationError("The output file must end in one of \(PictureFormat.endings).")
     }
@@ -66,7 +61,7 @@ struct PlotCommand: ParsableCommand {
       guard format == .png else {
         throw ValidationError("--curve-only gives pixels: the output file must end in .png.")
       }
-      try Failure.save(try ink(of: programs.map { $0.binding(parameters.values) }), to: output)
+      try Failure.save(try ink(of: programs.map { $0.binding(reading.values) }), to: output)
       return
     }
     let scale = ContentScale(contentScale)
@@ -77,11 +72,11 @@ struct PlotCommand: ParsableCommand {
       width: scale.points(Double(size.width)),
       height: scale.points(Double(size.height))
     )
-    for given in parameters.assignments {
+    for given in reading.assignments {
       document[settingOf: given.parameter].set(value: given.value)
     }
     document.mode = mode.rawValue
-    document.angleUnit = unit
+    document.angleUnit = reading.angleUnit
     document.show(
       x: x.map { $0.lower...$0.upper },
       y: y.map { $0.lower...$0.upper },
@@ -89,11 +84,8 @@ struct PlotCommand: ParsableCommand {
       filling: points
     )
     let picture = PlotPicture(document, size: points, theme: theme, showsTitle: title)
-    let bytes: [UInt8]
-    do {
-      bytes = try picture.bytes(as: format, scale: scale, fonts: FontLibrary())
-    } catch {
-      throw Failure.impossible(error.description)
+    let bytes = try Failure.unlessRefused { () throws(SystemFault) in
+      try picture.bytes(as: format, scale: scale, fonts: FontLibrary())
     }
     try Failure.save(bytes, to: output)
   }
@@ -117,10 +109,8 @@ struct PlotCommand: ParsableCommand {
         pixels[index] = ink == .certain ? 0xFF00_0000 : 0xFF80_8080
       }
     }
-    do {
-      return try png(pixels: pixels, width: size.width, height: size.height)
-    } catch {
-      throw Failure.impossible(error.description)
+    return try Failure.unlessRefused { () throws(SystemFault) in
+      try png(pixels: pixels, width: size.width, height: size.height)
     }
   }
 }

@@ -2,6 +2,7 @@ import CalculatorScenes
 import Drawing
 import PictureFormats
 import SDLPlatform
+import Words
 
 extension PlotPicture {
   /// The picture as a file, with a document to be opened again.
@@ -9,18 +10,13 @@ extension PlotPicture {
     as format: PictureFormat,
     scale: ContentScale,
     fonts: FontLibrary
-  ) throws(PlatformError) -> [UInt8] {
+  ) throws(SystemFault) -> [UInt8] {
     let document = DocumentCoder.compactBytes(of: document)
     switch format {
     case .svg: return vectorPicture(scale: scale, fonts: fonts).svg(carrying: document)
     case .pdf: return vectorPicture(scale: scale, fonts: fonts).pdf(carrying: document)
     case .png:
-      let canvas = try PictureCanvas(
-        width: Int(scale.devicePixels(size.width).rounded()),
-        height: Int(scale.devicePixels(size.height).rounded()),
-        scale: scale,
-        fonts: fonts
-      )
+      let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
       canvas.draw { draw(on: $0) }
       let file = try canvas.png()
       return document.flatMap { PictureDocument.embedding($0, inPNG: file) } ?? file

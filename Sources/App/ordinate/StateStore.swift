@@ -28,7 +28,7 @@ final class StateStore {
   /// What was saved, and a sentence when that could not be used.
   ///
   /// A broken file, or one of a newer version, is set aside and never overwritten.
-  func load() -> (SavedState, sentence: SystemSentence?) {
+  func load() -> (SavedState, sentence: SystemFault?) {
     guard let claim else { return (SavedState(), nil) }
     switch claim.file.load() {
     case .absent: return (firstState ?? SavedState(), nil)
@@ -59,13 +59,13 @@ final class StateStore {
   }
 
   /// Saves as much as can be written and read again; returns a sentence when that failed.
-  func save(_ state: SavedState) -> SystemSentence? {
+  func save(_ state: SavedState) -> SystemFault? {
     guard let file = claim?.file, maySave else { return nil }
     do {
       try file.save(try Self.bytes(of: state))
       return nil
-    } catch let error as StateFileError {
-      return error.sentence
+    } catch let error as SystemFault {
+      return error
     } catch {
       return .stateNotSaved(because: "\(error)")
     }
@@ -84,7 +84,7 @@ final class StateStore {
     return try encoder.encode(state.reductions.last ?? state)
   }
 
-  private func setAside(_ file: StateFile, _ cause: SystemSentence) -> SystemSentence {
+  private func setAside(_ file: StateFile, _ cause: SystemFault) -> SystemFault {
     let answer = file.setAside(because: cause)
     if case .notSetAside = answer { maySave = false }
     return answer

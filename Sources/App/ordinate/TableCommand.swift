@@ -24,10 +24,7 @@ struct TableCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The x themselves, as 1,2,4.5.")
   var at: NumberList?
 
-  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
-  var angle = AngleOption.rad
-
-  @OptionGroup var parameters: ParameterOptions
+  @OptionGroup var reading: ReadingOptions
 
   @Flag(help: "Separate with commas, for spreadsheets.")
   var csv = false
@@ -36,10 +33,7 @@ struct TableCommand: ParsableCommand {
   private static var limit: Double { 1_000_000 }
 
   func run() throws {
-    let unit: AngleUnit = angle == .deg ? .degrees : .radians
-    let programs = try formulas.map {
-      try readFormula($0, angleUnit: unit).binding(parameters.values)
-    }
+    let programs = try formulas.map { try reading.program($0).binding(reading.values) }
     let places = try places()
     var rows = [["x"] + formulas]
     rows += places.map { x in

@@ -103,7 +103,7 @@ struct WindowCommand: ParsableCommand {
       )
       if present { loop.present() }
       loop.run()
-    } catch let error as PlatformError {
+    } catch let error as SystemFault {
       if case .noDisplay = error {
         Failure.say("To draw a picture instead: ordinate --snapshot FILE.png")
       }
@@ -151,14 +151,9 @@ struct WindowCommand: ParsableCommand {
     _ calculator: GraphingCalculator,
     size: Size,
     fonts: FontLibrary
-  ) throws(PlatformError) -> [UInt8] {
+  ) throws(SystemFault) -> [UInt8] {
     let scale = ContentScale(contentScale ?? 1)
-    let canvas = try PictureCanvas(
-      width: Int(scale.devicePixels(size.width).rounded()),
-      height: Int(scale.devicePixels(size.height).rounded()),
-      scale: scale,
-      fonts: fonts
-    )
+    let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
     calculator.resize(to: canvas.size, contentScale: scale)
     if let keys { calculator.press(KeyScript(keys), onGraph: !formulas.isEmpty) }
     canvas.draw { calculator.draw(on: $0) }

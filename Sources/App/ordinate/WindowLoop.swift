@@ -63,7 +63,7 @@ final class WindowLoop {
     window.acceptsText = true
     window.onDisplayLoss { [weak self] in
       if let sentence = self?.keep() { Failure.say("ordinate: " + calculator.words(sentence)) }
-      Failure.say("ordinate: " + calculator.words(SystemSentence.displayLost))
+      Failure.say("ordinate: " + calculator.words(SystemFault.displayLost))
       exit(1)
     }
   }
@@ -160,7 +160,7 @@ final class WindowLoop {
         needsDrawing = true
         saveSoon()
       case .copy(let text):
-        do { try window.copyToClipboard(text) } catch { calculator.say(error.sentence) }
+        do { try window.copyToClipboard(text) } catch { calculator.say(error) }
         needsDrawing = true
       case .paste: if let text = window.clipboard { fulfil(calculator.paste(text)) }
       case .toggleFullScreen:
@@ -192,12 +192,12 @@ final class WindowLoop {
       speaker.say(sentence)
     } else {
       calculator.setSpeaking(false)
-      report(SystemSentence.noSpeech)
+      report(SystemFault.noSpeech)
     }
   }
 
   /// Says in the window and on standard error what went wrong.
-  private func report(_ sentence: SystemSentence) {
+  private func report(_ sentence: SystemFault) {
     Failure.say("ordinate: " + calculator.words(sentence))
     calculator.say(sentence)
     needsDrawing = true
@@ -213,7 +213,7 @@ final class WindowLoop {
   }
 
   /// Writes the state, even when the display is gone, and returns a sentence when that failed.
-  private func keep() -> SystemSentence? {
+  private func keep() -> SystemFault? {
     var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,

@@ -203,7 +203,7 @@ package final class GraphingCalculator {
   package func draw(on canvas: any Canvas) {
     layOut()
     connect()
-    let canvas: any Canvas = type == TypeScale() ? canvas : TypeCanvas(canvas, type: type)
+    let canvas: any Canvas = type == TypeScale() ? canvas : AlteredCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawHints(on: canvas)
     rise.show([help.map { _ in .help }, sheet.map { _ in .sheet }].compactMap { $0 }, at: time)

@@ -6,13 +6,13 @@ extension TextLine {
   /// A phrase as a line: its words in one font, formulas in it set as formulas, keys set off.
   ///
   /// A quiet line has its formulas in the colour of its words.
-  init<P: Translated>(
+  init<P: Phrase>(
     _ phrase: P,
     in words: Idiom,
     size: Double,
     theme: Theme,
     isQuiet: Bool = false
-  ) where P.Text == Wording {
+  ) {
     let formula = FormulaText(
       size: size,
       color: isQuiet ? theme.secondaryText : theme.text,

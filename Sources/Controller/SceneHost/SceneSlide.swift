@@ -48,9 +48,9 @@ extension SceneManager {
     let hiddenOne: any Scene = slide.isPush ? master : detail
     layOut(hiddenOne, in: whole)
     master.draw(
-      on: OffsetCanvas(canvas, by: Vector(dx: (gap - size.width) * SceneSlide.depth, dy: 0))
+      on: AlteredCanvas(canvas, by: Vector(dx: (gap - size.width) * SceneSlide.depth, dy: 0))
     )
-    detail.draw(on: OffsetCanvas(canvas, by: Vector(dx: gap, dy: 0)))
+    detail.draw(on: AlteredCanvas(canvas, by: Vector(dx: gap, dy: 0)))
     return true
   }
 

@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// The colour with a share (0 … 1) of another mixed in, opaque.
+  /// The colour with a share (0 … 1) of another mixed in, opacity included.
   public func mixed(with other: Color, share: Double) -> Color {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded())
@@ -44,7 +44,8 @@ public struct Color: Hashable, Sendable {
     return Color(
       red: mix(red, other.red),
       green: mix(green, other.green),
-      blue: mix(blue, other.blue)
+      blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha)
     )
   }
 }

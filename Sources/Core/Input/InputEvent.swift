@@ -117,13 +117,13 @@ package enum ControllerEvent: Hashable, Sendable {
   case axis(ControllerAxis, value: Double)
 }
 
-/// Buttons by place, as on an Xbox controller.
+/// Buttons by place, as on an Xbox controller, in the order in which the platform numbers them.
 package enum ControllerButton: Hashable, Sendable, CaseIterable {
   case a, b, x, y, back, guide, start, leftStick, rightStick, leftShoulder, rightShoulder
   case dpadUp, dpadDown, dpadLeft, dpadRight
 }
 
-/// Sticks (y downwards) and triggers.
+/// Sticks (y downwards) and triggers, likewise in order.
 package enum ControllerAxis: Hashable, Sendable, CaseIterable {
   case leftX, leftY, rightX, rightY, leftTrigger, rightTrigger
 }

@@ -3,8 +3,8 @@ import Drawing
 /// Shapes in PDF's drawing language, and the glyphs and opacities they speak of.
 struct PDFContent {
   private(set) var text = ""
-  /// Every glyph used: the entries of its dictionary, and its path.
-  private(set) var glyphs: [(entries: String, path: String)] = []
+  /// The path of every glyph used.
+  private(set) var glyphs: [String] = []
   private var numbers: [Glyph: Int] = [:]
   private var opacities: Set<UInt8> = []
 
@@ -74,9 +74,7 @@ struct PDFContent {
     if let number = numbers[glyph] { return number }
     let number = glyphs.count
     numbers[glyph] = number
-    // Room for every glyph and its border, in font units.
-    let entries = "/BBox [-8192 -8192 8192 8192]"
-    glyphs.append((entries, Self.path(glyph.outline) + (glyph.hasBorder ? "B" : "f")))
+    glyphs.append(Self.path(glyph.outline) + (glyph.hasBorder ? "B" : "f"))
     return number
   }
 

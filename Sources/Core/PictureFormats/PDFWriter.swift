@@ -38,8 +38,10 @@ struct PDFWriter {
     )
     add("<< ", Array(page.utf8))
     add("<< /Title \(Self.string(picture.title)) /Creator (Ordinate) >>")
-    for (entries, path) in content.glyphs {
-      add("<< /Type /XObject /Subtype /Form \(entries) ", Array(path.utf8))
+    // Room for every glyph and its border, in font units.
+    let room = "/BBox [-8192 -8192 8192 8192]"
+    for path in content.glyphs {
+      add("<< /Type /XObject /Subtype /Form \(room) ", Array(path.utf8))
     }
     if let document {
       add(

@@ -35,8 +35,7 @@ package final class VectorCanvas: Canvas {
       let share = (Double(step) + 0.5) / Double(Self.fadeSteps)
       let x = box.x + width * Double(step)
       let slice = Rect(x: x, y: box.y, width: width, height: box.height)
-      let alpha = Double(leading.alpha) + (Double(trailing.alpha) - Double(leading.alpha)) * share
-      fill(Outline(slice), with: leading.mixed(with: trailing, share: share).opacity(alpha / 255))
+      fill(Outline(slice), with: leading.mixed(with: trailing, share: share))
     }
   }
 

@@ -27,7 +27,7 @@ package struct Idiom: Hashable, Sendable {
   }
 
   /// What is said.
-  package func callAsFunction<P: Translated>(_ phrase: P) -> String where P.Text == Wording {
+  package func callAsFunction<P: Phrase>(_ phrase: P) -> String {
     self[phrase].text(mark)
   }
 
@@ -40,7 +40,7 @@ package struct Idiom: Hashable, Sendable {
   }
 
   /// What is said, piece by piece, for those who set formulas in another way than words.
-  package func pieces<P: Translated>(of phrase: P) -> [Wording.Piece] where P.Text == Wording {
+  package func pieces<P: Phrase>(of phrase: P) -> [LocalizedText.Piece] {
     self[phrase].pieces(mark)
   }
 }

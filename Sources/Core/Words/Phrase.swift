@@ -1,10 +1,17 @@
-/// Something that there is in every language the program speaks.
+/// One thing in every language the program speaks.
 ///
-/// A new language is a new requirement here: nothing compiles until all of it is translated.
-package protocol Translated: Hashable, Sendable {
+/// A further language is a further part here: nothing compiles until all of it is translated.
+package typealias Translations<Text> = (english: Text, brazilian: Text)
+
+/// Something that there is in every language the program speaks.
+package protocol Translated: Sendable {
   associatedtype Text
-  var english: Text { get }
-  var brazilian: Text { get }
+  var translations: Translations<Text> { get }
+}
+
+extension Translated {
+  package var english: Text { translations.english }
+  package var brazilian: Text { translations.brazilian }
 }
 
 /// Something the program says.
@@ -12,4 +19,4 @@ package protocol Translated: Hashable, Sendable {
 /// All that a person reads in the window stands in the phrases of this module. The command line's
 /// own help and messages are English and stand where they are used; what is wrong with a formula is
 /// said by both and stands here.
-package protocol Phrase: Translated where Text == Wording {}
+package protocol Phrase: Translated, Hashable where Text == LocalizedText {}

@@ -16,33 +16,12 @@ extension StateFile {
   /// the new ones.
   ///
   /// What would be too large to be read again is refused.
-  package func save(_ bytes: Data) throws(StateFileError) {
+  package func save(_ bytes: Data) throws(SystemFault) {
     guard bytes.count <= Self.largest else {
-      throw StateFileError(call: "write", path: path, code: EFBIG)
+      throw SystemFault(call: "write", path: path, code: EFBIG)
     }
     try makeFolder()
-    let temporary = "\(path).new"
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw fault("open") }
-    do throws(StateFileError) {
-      try write(bytes, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw fault("fsync") }
-    } catch {
-      close(descriptor)
-      unlink(temporary)
-      throw error
-    }
-    guard close(descriptor) == 0 else {
-      let fault = fault("close")
-      unlink(temporary)
-      throw fault
-    }
-    guard rename(temporary, path) == 0 else {
-      let fault = fault("rename")
-      unlink(temporary)
-      throw fault
-    }
+    try whole.replace(path, by: "\(path).new", mode: 0o600, with: [UInt8](bytes))
     syncFolder()
   }
 
@@ -50,10 +29,8 @@ extension StateFile {
   /// show.
   ///
   /// A folder or a device that has the file's name was put there by somebody else, and stays.
-  package func setAside(because cause: SystemSentence) -> SystemSentence {
-    if let failure = obstacle {
-      return .notSetAside(because: cause, failure: failure.sentence)
-    }
+  package func setAside(because cause: SystemFault) -> SystemFault {
+    if let failure = obstacle { return .notSetAside(because: cause, failure: failure) }
     for number in 1...999 {
       let place = "\(path).broken-\(number)"
       if moveAside(to: place) {
@@ -63,18 +40,17 @@ extension StateFile {
       }
       guard errno == EEXIST else { break }
     }
-    let failure = StateFileError(call: "link", path: path, code: errno)
-    return .notSetAside(because: cause, failure: failure.sentence)
+    return .notSetAside(because: cause, failure: whole.fault("link"))
   }
 
   /// Why what has the file's name is not to be moved: it is no file.
-  private var obstacle: StateFileError? {
+  private var obstacle: SystemFault? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return fault("stat") }
+    guard stat(path, &status) == 0 else { return whole.fault("stat") }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
-    case S_IFDIR: return StateFileError(call: "rename", path: path, code: EISDIR)
-    default: return StateFileError(call: "rename", path: path, code: EINVAL)
+    case S_IFDIR: return SystemFault(call: "rename", path: path, code: EISDIR)
+    default: return SystemFault(call: "rename", path: path, code: EINVAL)
     }
   }
 
@@ -97,11 +73,7 @@ extension StateFile {
     chmod(place, 0o600)
   }
 
-  private func fault(_ call: String) -> StateFileError {
-    StateFileError(call: call, path: path, code: errno)
-  }
-
-  func makeFolder() throws(StateFileError) {
+  func makeFolder() throws(SystemFault) {
     var missing: [String] = []
     var place = folder
     while !place.isEmpty, place != "/", access(place, F_OK) != 0 {
@@ -109,12 +81,8 @@ extension StateFile {
       place = Self.folder(of: place)
     }
     for place in missing.reversed() {
-      guard mkdir(place, 0o700) == 0 || errno == EEXIST else { throw fault("mkdir") }
+      guard mkdir(place, 0o700) == 0 || errno == EEXIST else { throw whole.fault("mkdir") }
     }
-  }
-
-  private func write(_ bytes: Data, to descriptor: Int32) throws(StateFileError) {
-    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) else { throw fault("write") }
   }
 
   /// Makes the new name last; a file system that cannot is no reason to fail.

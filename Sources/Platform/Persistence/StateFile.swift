@@ -22,7 +22,7 @@ package struct StateFile: Hashable, Sendable {
     case absent
     case loaded(Data)
     /// There is a file, but it cannot be read; the sentence says why.
-    case unreadable(because: SystemSentence)
+    case unreadable(because: SystemFault)
   }
 
   /// Where the file is.
@@ -34,7 +34,7 @@ package struct StateFile: Hashable, Sendable {
   package static func standard(
     applicationName: String = "ordinate",
     environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(StateFileError) -> StateFile {
+  ) throws(SystemFault) -> StateFile {
     let given = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let folder = given ?? home.map({ $0 + "/.local/state" }) else { throw .noHome }
@@ -51,36 +51,19 @@ package struct StateFile: Hashable, Sendable {
   }
 
   /// The largest file that is read, in bytes.
-  package static let largest = 64 << 20
+  package static var largest: Int { WholeFile.largest }
+
+  var whole: WholeFile { WholeFile(path: path) }
 
   /// Reads the whole file.
   package func load() -> Content {
-    // Without O_NONBLOCK a pipe in its place would wait for ever.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      return errno == ENOENT || errno == ENOTDIR ? .absent : unreadable(errno)
+    let descriptor = whole.opened()
+    if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return .absent }
+    do {
+      let bytes = try whole.read(descriptor) { reason(of: $0 == S_IFDIR ? EISDIR : EINVAL) }
+      return .loaded(Data(bytes))
+    } catch {
+      return .unreadable(because: error)
     }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return unreadable(errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      return status.st_mode & S_IFMT == S_IFDIR ? unreadable(EISDIR) : unreadable(EINVAL)
-    }
-    var content = Data()
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while content.count <= Self.largest {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { return .loaded(content) }
-      if count > 0 {
-        content.append(contentsOf: buffer[..<count])
-      } else if errno != EINTR {
-        return unreadable(errno)
-      }
-    }
-    return .unreadable(because: .fileTooLarge(path: path))
-  }
-
-  private func unreadable(_ code: Int32) -> Content {
-    .unreadable(because: .cannotBeRead(path: path, reason: reason(of: code)))
   }
 }

@@ -2,6 +2,8 @@ import CSDL2
 import Input
 
 /// The game controllers plugged in, and what is held on each.
+///
+/// SDL numbers buttons and axes in the order in which the cases stand that they become.
 final class Controllers {
   private struct Held {
     let handle: OpaquePointer
@@ -63,7 +65,7 @@ final class Controllers {
   }
 
   func button(_ code: UInt8, isDown: Bool, on id: SDL_JoystickID) -> ControllerEvent? {
-    guard let button = ControllerButton(code) else { return nil }
+    guard let button = ControllerButton.allCases.dropFirst(Int(code)).first else { return nil }
     if isDown {
       open[id]?.buttons.insert(button)
     } else {
@@ -73,49 +75,12 @@ final class Controllers {
   }
 
   func axis(_ code: UInt8, value: Int16, on id: SDL_JoystickID) -> ControllerEvent? {
-    guard let axis = ControllerAxis(code) else { return nil }
+    guard let axis = ControllerAxis.allCases.dropFirst(Int(code)).first else { return nil }
     if value == 0 {
       open[id]?.axes.remove(axis)
     } else {
       open[id]?.axes.insert(axis)
     }
     return .axis(axis, value: max(-1, Double(value) / 32767))
-  }
-}
-
-extension ControllerButton {
-  fileprivate init?(_ code: UInt8) {
-    switch SDL_GameControllerButton(rawValue: Int32(code)) {
-    case SDL_CONTROLLER_BUTTON_A: self = .a
-    case SDL_CONTROLLER_BUTTON_B: self = .b
-    case SDL_CONTROLLER_BUTTON_X: self = .x
-    case SDL_CONTROLLER_BUTTON_Y: self = .y
-    case SDL_CONTROLLER_BUTTON_BACK: self = .back
-    case SDL_CONTROLLER_BUTTON_GUIDE: self = .guide
-    case SDL_CONTROLLER_BUTTON_START: self = .start
-    case SDL_CONTROLLER_BUTTON_LEFTSTICK: self = .leftStick
-    case SDL_CONTROLLER_BUTTON_RIGHTSTICK: self = .rightStick
-    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: self = .leftShoulder
-    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: self = .rightShoulder
-    case SDL_CONTROLLER_BUTTON_DPAD_UP: self = .dpadUp
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN: self = .dpadDown
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT: self = .dpadLeft
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: self = .dpadRight
-    default: return nil
-    }
-  }
-}
-
-extension ControllerAxis {
-  fileprivate init?(_ code: UInt8) {
-    switch SDL_GameControllerAxis(rawValue: Int32(code)) {
-    case SDL_CONTROLLER_AXIS_LEFTX: self = .leftX
-    case SDL_CONTROLLER_AXIS_LEFTY: self = .leftY
-    case SDL_CONTROLLER_AXIS_RIGHTX: self = .rightX
-    case SDL_CONTROLLER_AXIS_RIGHTY: self = .rightY
-    case SDL_CONTROLLER_AXIS_TRIGGERLEFT: self = .leftTrigger
-    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT: self = .rightTrigger
-    default: return nil
-    }
   }
 }

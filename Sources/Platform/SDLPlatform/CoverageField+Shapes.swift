@@ -1,9 +1,13 @@
 import Drawing
 
 extension CoverageField {
-  /// Draws a filled disc.
-  func drawDisc(center: DevicePoint, radius: Double, clip: PixelBox) {
-    drawSegment(from: center, to: center, nib: Nib(width: 2 * radius), clip: clip)
+  /// Draws a filled disc, or a circle's outline; the radius is the outer one.
+  func drawCircle(center: DevicePoint, radius: Double, border: Double?, clip: PixelBox) {
+    if let border {
+      drawRing(center: center, radius: radius, border: border, clip: clip)
+    } else {
+      drawSegment(from: center, to: center, nib: Nib(width: 2 * radius), clip: clip)
+    }
   }
 
   /// Draws a filled convex polygon; corners may run either way round.
@@ -11,20 +15,22 @@ extension CoverageField {
     guard corners.count > 2, corners.allSatisfy(\.isFinite) else { return }
     let edges = polygonEdges(corners)
     guard !edges.isEmpty else { return }
-    let box = PixelBox(enclosing: corners, margin: 1).intersection(clip)
+    shade(PixelBox(enclosing: corners, margin: 1).intersection(clip)) { place in
+      var inside = Double.infinity
+      for edge in edges { inside = min(inside, place.x * edge.x + place.y * edge.y - edge.offset) }
+      return min(inside + 0.5, 1)
+    }
+  }
+
+  /// Raises each pixel of a box to the share of it that is covered, at most 1, by its centre.
+  @inline(__always)
+  private func shade(_ box: PixelBox, _ coverage: (DevicePoint) -> Double) {
     guard !box.isEmpty else { return }
     for y in box.top..<box.bottom {
       touchRow(y, from: box.left, to: box.right)
       for x in box.left..<box.right {
-        var inside = Double.infinity
-        for edge in edges {
-          inside = min(
-            inside,
-            (Double(x) + 0.5) * edge.x + (Double(y) + 0.5) * edge.y - edge.offset
-          )
-        }
-        let coverage = min(max(inside + 0.5, 0), 1)
-        if coverage > 0 { raise(y * stride + x, to: Float(coverage * 255 + 0.5)) }
+        let share = coverage(DevicePoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        if share > 0 { raise(y * stride + x, to: Float(share * 255 + 0.5)) }
       }
     }
   }
@@ -53,36 +59,22 @@ extension CoverageField {
   func drawRoundedBox(width: Int, height: Int, radius: Double, border: Double?) {
     let (halfWidth, halfHeight) = (Double(width) / 2, Double(height) / 2)
     let radius = min(radius, halfWidth, halfHeight)
-    for y in 0..<min(height, self.height) {
-      touchRow(y, from: 0, to: min(width, self.width))
-      for x in 0..<min(width, self.width) {
-        let qx = abs(Double(x) + 0.5 - halfWidth) - (halfWidth - radius)
-        let qy = abs(Double(y) + 0.5 - halfHeight) - (halfHeight - radius)
-        let (ox, oy) = (max(qx, 0), max(qy, 0))
-        let distance = (ox * ox + oy * oy).squareRoot() + min(max(qx, qy), 0) - radius
-        var coverage = min(max(0.5 - distance, 0), 1)
-        if let border { coverage = min(coverage, min(max(0.5 + distance + border, 0), 1)) }
-        if coverage > 0 { raise(y * stride + x, to: Float(coverage * 255 + 0.5)) }
-      }
+    shade(PixelBox(left: 0, top: 0, right: width, bottom: height).intersection(bounds)) { place in
+      let qx = abs(place.x - halfWidth) - (halfWidth - radius)
+      let qy = abs(place.y - halfHeight) - (halfHeight - radius)
+      let (ox, oy) = (max(qx, 0), max(qy, 0))
+      let distance = (ox * ox + oy * oy).squareRoot() + min(max(qx, qy), 0) - radius
+      return min(0.5 - distance, 0.5 + distance + (border ?? .infinity), 1)
     }
   }
 
-  /// Draws a circle's outline; the radius is the outer one.
-  func drawRing(center: DevicePoint, radius: Double, border: Double, clip: PixelBox) {
+  private func drawRing(center: DevicePoint, radius: Double, border: Double, clip: PixelBox) {
     let corner = DevicePoint(x: center.x - radius, y: center.y - radius)
     let opposite = DevicePoint(x: center.x + radius, y: center.y + radius)
     guard corner.isFinite, opposite.isFinite else { return }
-    let box = PixelBox(enclosing: [corner, opposite], margin: 1).intersection(clip)
-    guard !box.isEmpty else { return }
-    let faint = min(border, 1)
-    for y in box.top..<box.bottom {
-      touchRow(y, from: box.left, to: box.right)
-      for x in box.left..<box.right {
-        let place = DevicePoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
-        let outside = center.distance(to: place) - radius
-        let coverage = min(0.5 - outside, 0.5 + outside + max(border, 1), 1)
-        if coverage > 0 { raise(y * stride + x, to: Float(coverage * faint * 255 + 0.5)) }
-      }
+    shade(PixelBox(enclosing: [corner, opposite], margin: 1).intersection(clip)) { place in
+      let outside = center.distance(to: place) - radius
+      return min(0.5 - outside, 0.5 + outside + max(border, 1), 1) * min(border, 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Drawing
+package import Words
 
 /// Measures text, and opens fonts for those who draw it.
 ///
@@ -29,7 +30,7 @@ package final class FontLibrary: TextMeasurer {
   }
 
   /// Finds every face; throws when the system has no font at all.
-  package init(finder: FontFinder = .system()) throws(PlatformError) {
+  package init(finder: FontFinder = .system()) throws(SystemFault) {
     engine = try FontEngine()
     var chains: [Font.Face: FontChain] = [:]
     var displayChains: [Font.Face: FontChain] = [:]

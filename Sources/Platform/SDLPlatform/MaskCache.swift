@@ -5,8 +5,8 @@ import CSDL2
 /// Fractions are whole numbers of sixteenths of a device pixel.
 enum MaskShape: Hashable {
   case roundedBox(width: Int, height: Int, radius: Int, border: Int?)
-  case disc(x: Int, y: Int, radius: Int)
-  case ring(x: Int, y: Int, radius: Int, border: Int)
+  /// A disc, or only its border.
+  case circle(x: Int, y: Int, radius: Int, border: Int?)
   case polygon([MaskPoint])
   case stroke([MaskPoint], DeviceStroke)
 }
@@ -58,12 +58,13 @@ extension CoverageField {
         radius: pixels(radius),
         border: border.map(pixels)
       )
-    case .disc(let x, let y, let radius):
-      let center = DevicePoint(x: pixels(x), y: pixels(y))
-      drawDisc(center: center, radius: pixels(radius), clip: bounds)
-    case .ring(let x, let y, let radius, let border):
-      let center = DevicePoint(x: pixels(x), y: pixels(y))
-      drawRing(center: center, radius: pixels(radius), border: pixels(border), clip: bounds)
+    case .circle(let x, let y, let radius, let border):
+      drawCircle(
+        center: DevicePoint(x: pixels(x), y: pixels(y)),
+        radius: pixels(radius),
+        border: border.map(pixels),
+        clip: bounds
+      )
     case .polygon(let corners):
       drawPolygon(corners.map(\.place), clip: bounds)
     case .stroke(let path, let stroke):

@@ -1,4 +1,5 @@
 import CSDL2TTF
+import Words
 
 /// A font file opened at one size.
 final class OpenFont {
@@ -62,7 +63,7 @@ final class OpenFont {
 
 /// SDL_ttf, started as long as this lives.
 final class FontEngine {
-  init() throws(PlatformError) {
+  init() throws(SystemFault) {
     guard TTF_Init() == 0 else { throw .lastRefusal(of: "TTF_Init") }
   }
 

@@ -1,8 +1,9 @@
 import CSDL2
 import CSDL2Image
+package import Words
 
 /// Pixels given row by row as `0xAARRGGBB`, as a PNG file.
-package func png(pixels: [UInt32], width: Int, height: Int) throws(PlatformError) -> [UInt8] {
+package func png(pixels: [UInt32], width: Int, height: Int) throws(SystemFault) -> [UInt8] {
   guard width > 0, pixels.count == width * height else {
     throw .impossibleSize(width: width, height: height)
   }
@@ -25,7 +26,7 @@ extension Surface {
   }
 
   /// The surface as a PNG file.
-  func png() throws(PlatformError) -> [UInt8] {
+  func png() throws(SystemFault) -> [UInt8] {
     // Pixels that can't be compressed take a little more than their own size.
     let room = (4 * width + 1) * height
     let most = room + room / 1000 + 65536

@@ -1,5 +1,6 @@
 import CSDL2
 package import Drawing
+package import Words
 
 /// A picture of any size in memory, drawn without a display.
 package final class PictureCanvas {
@@ -16,7 +17,7 @@ package final class PictureCanvas {
     scale: ContentScale = .one,
     fonts: FontLibrary,
     background: Color = Color(0xFFFFFF)
-  ) throws(PlatformError) {
+  ) throws(SystemFault) {
     let surface = try Surface(width: width, height: height)
     surface.clear(background.argb)
     guard let handle = SDL_CreateSoftwareRenderer(surface.handle) else {
@@ -29,6 +30,20 @@ package final class PictureCanvas {
       fonts: fonts,
       width: width,
       height: height
+    )
+  }
+
+  /// A white picture of a size in points, to the nearest device pixel.
+  package convenience init(
+    size: Size,
+    scale: ContentScale,
+    fonts: FontLibrary
+  ) throws(SystemFault) {
+    try self.init(
+      width: Int(scale.devicePixels(size.width).rounded()),
+      height: Int(scale.devicePixels(size.height).rounded()),
+      scale: scale,
+      fonts: fonts
     )
   }
 
@@ -64,7 +79,7 @@ package final class PictureCanvas {
   }
 
   /// The picture as a PNG file.
-  package func png() throws(PlatformError) -> [UInt8] { try surface.png() }
+  package func png() throws(SystemFault) -> [UInt8] { try surface.png() }
 }
 
 extension Color {

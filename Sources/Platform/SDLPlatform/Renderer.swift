@@ -1,4 +1,5 @@
 import CSDL2
+import Words
 
 /// A subsystem of SDL that stays started as long as this lives.
 ///
@@ -6,13 +7,13 @@ import CSDL2
 final class Subsystem {
   private let flags: UInt32
 
-  init(_ flags: UInt32, isDisplay: Bool = false) throws(PlatformError) {
+  init(_ flags: UInt32, isDisplay: Bool = false) throws(SystemFault) {
     self.flags = flags
     guard SDL_InitSubSystem(flags) == 0 else {
-      let reason = PlatformError.lastReason()
+      let reason = SystemFault.lastReason()
       throw isDisplay
         ? .noDisplay(call: "SDL_InitSubSystem", reason: reason)
-        : .refused(call: "SDL_InitSubSystem", reason: reason)
+        : .failed(call: "SDL_InitSubSystem", reason: reason)
     }
   }
 

@@ -19,7 +19,7 @@ extension SDLCanvas {
     if !stroke.dash.isEmpty {
       strokePath(outline(rect, radius, stroke), stroke: closed(stroke), with: color)
     } else if let radius = roundness(rect, radius) {
-      drawRing(center: rect.center, radius: radius, width: stroke.width, color: color)
+      drawCircle(center: rect.center, radius: radius, width: stroke.width, color: color)
     } else {
       let width = contentScale.devicePixels(contentScale.hairline(stroke.width))
       let border = width.isFinite ? Int(min(width, 4096)) : 1
@@ -63,41 +63,18 @@ extension SDLCanvas {
   }
 
   private func fillBetween(_ box: PixelBox, corner: Int, border: Int?, color: Color) {
-    let middle = PixelBox(
-      left: box.left + corner,
-      top: box.top,
-      right: box.right - corner,
-      bottom: box.bottom
-    )
-    let sides = PixelBox(
-      left: box.left,
-      top: box.top + corner,
-      right: box.right,
-      bottom: box.bottom - corner
-    )
     let depth = border ?? corner
-    if middle.width > 0 {
-      if border != nil, box.height > 2 * depth {
-        var edge = middle
-        edge.bottom = box.top + depth
-        fill(edge, with: color)
-        edge.top = box.bottom - depth
-        edge.bottom = box.bottom
-        fill(edge, with: color)
-      } else {
-        fill(middle, with: color)
-      }
+    /// Both edges of a stretch, or all of it where they meet.
+    func edges(_ low: Int, _ high: Int) -> [(from: Int, to: Int)] {
+      high - low > 2 * depth ? [(low, low + depth), (high - depth, high)] : [(low, high)]
     }
-    guard sides.height > 0 else { return }
-    if box.width > 2 * depth {
-      var edge = sides
-      edge.right = box.left + depth
-      fill(edge, with: color)
-      edge.right = box.right
-      edge.left = box.right - depth
-      fill(edge, with: color)
-    } else {
-      fill(sides, with: color)
+    let (left, right) = (box.left + corner, box.right - corner)
+    for rows in border == nil ? [(box.top, box.bottom)] : edges(box.top, box.bottom) {
+      fill(PixelBox(left: left, top: rows.0, right: right, bottom: rows.1), with: color)
+    }
+    let (top, bottom) = (box.top + corner, box.bottom - corner)
+    for columns in edges(box.left, box.right) {
+      fill(PixelBox(left: columns.from, top: top, right: columns.to, bottom: bottom), with: color)
     }
   }
 

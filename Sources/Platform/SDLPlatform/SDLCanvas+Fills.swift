@@ -12,7 +12,7 @@ extension SDLCanvas {
     for x in box.left..<box.right {
       let share = (Double(x - whole.left) + 0.5) / Double(whole.width)
       let column = PixelBox(left: x, top: box.top, right: x + 1, bottom: box.bottom)
-      fill(column, with: leading.blended(to: trailing, share: share))
+      fill(column, with: leading.mixed(with: trailing, share: share))
     }
   }
 
@@ -39,20 +39,5 @@ extension SDLCanvas {
     var source = SDL_Rect(part)
     var target = SDL_Rect(place)
     SDL_RenderCopy(renderer, texture.handle, &source, &target)
-  }
-}
-
-extension Color {
-  /// The colour on the way to another, opacity included.
-  fileprivate func blended(to other: Color, share: Double) -> Color {
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8((Double(a) + (Double(b) - Double(a)) * min(max(share, 0), 1)).rounded())
-    }
-    return Color(
-      red: mix(red, other.red),
-      green: mix(green, other.green),
-      blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha)
-    )
   }
 }

@@ -2,44 +2,27 @@ package import Drawing
 
 extension SDLCanvas {
   package func fillCircle(center: Point, radius: Double, with color: Color) {
-    let middle = device(center)
-    let radius = contentScale.devicePixels(radius)
-    guard middle.isFinite, radius.isFinite, radius > 0 else { return }
-    guard radius <= largestMask else {
-      ink.field.drawDisc(center: middle, radius: radius, clip: clip)
-      return ink.soak(color)
-    }
-    let (x, fx) = split(middle.x)
-    let (y, fy) = split(middle.y)
-    let reach = Int(radius.rounded(.up)) + 1
-    let shape = MaskShape.disc(
-      x: reach * 16 + fx,
-      y: reach * 16 + fy,
-      radius: Int((radius * 16).rounded())
-    )
-    let side = 2 * reach + 1
-    guard let mask = store.masks.texture(shape, width: side, height: side) else { return }
-    copy(mask, x: x - reach, y: y - reach, tint: color)
+    drawCircle(center: center, radius: radius, width: nil, color: color)
   }
 
-  /// Draws a circle's outline; the radius is the outer one.
-  func drawRing(center: Point, radius: Double, width: Double, color: Color) {
+  /// Draws a disc, or a circle's outline of a width; the radius is the outer one.
+  func drawCircle(center: Point, radius: Double, width: Double?, color: Color) {
     let middle = device(center)
     let radius = contentScale.devicePixels(radius)
-    let border = contentScale.devicePixels(width)
-    guard middle.isFinite, radius.isFinite, radius > 0, border > 0 else { return }
+    let border = width.map(contentScale.devicePixels)
+    guard middle.isFinite, radius.isFinite, radius > 0, border ?? 1 > 0 else { return }
     guard radius <= largestMask else {
-      ink.field.drawRing(center: middle, radius: radius, border: border, clip: clip)
+      ink.field.drawCircle(center: middle, radius: radius, border: border, clip: clip)
       return ink.soak(color)
     }
     let (x, fx) = split(middle.x)
     let (y, fy) = split(middle.y)
     let reach = Int(radius.rounded(.up)) + 1
-    let shape = MaskShape.ring(
+    let shape = MaskShape.circle(
       x: reach * 16 + fx,
       y: reach * 16 + fy,
       radius: Int((radius * 16).rounded()),
-      border: Int((min(border, radius) * 16).rounded())
+      border: border.map { Int((min($0, radius) * 16).rounded()) }
     )
     let side = 2 * reach + 1
     guard let mask = store.masks.texture(shape, width: side, height: side) else { return }

@@ -1,4 +1,5 @@
 import CSDL2
+import Words
 
 /// ARGB pixels with straight alpha in memory.
 final class Surface {
@@ -6,7 +7,7 @@ final class Surface {
 
   init(_ handle: UnsafeMutablePointer<SDL_Surface>) { self.handle = handle }
 
-  init(width: Int, height: Int) throws(PlatformError) {
+  init(width: Int, height: Int) throws(SystemFault) {
     guard (1...16384).contains(width), (1...16384).contains(height) else {
       throw .impossibleSize(width: width, height: height)
     }

@@ -2,6 +2,7 @@ import CSDL2
 
 #if os(Linux)
 import Glibc
+import Words
 #endif
 
 extension Window {
@@ -73,7 +74,7 @@ func environment(_ name: String) -> String? {
 }
 
 /// Throws when SDL, finding no screen, fell back on a driver nobody can see and nobody asked for.
-func refuseInvisibleDisplay() throws(PlatformError) {
+func refuseInvisibleDisplay() throws(SystemFault) {
   let wanted = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
   guard wanted.isEmpty, let driver = SDL_GetCurrentVideoDriver() else { return }
   let name = String(cString: driver)

@@ -3,16 +3,10 @@ import CSDL2TTF
 import Drawing
 
 /// A line of text as white pixels, and where its baseline starts in them.
-final class TextTexture {
+struct TextTexture {
   let texture: Texture
   let left: Int
   let baseline: Int
-
-  init(_ texture: Texture, left: Int, baseline: Int) {
-    self.texture = texture
-    self.left = left
-    self.baseline = baseline
-  }
 }
 
 /// Lines of text drawn once and tinted ever after.
@@ -97,7 +91,7 @@ final class TextCache {
       height: surface.height,
       renderer: renderer
     )
-    return TextTexture(texture, left: left, baseline: baseline)
+    return TextTexture(texture: texture, left: left, baseline: baseline)
   }
 }
 

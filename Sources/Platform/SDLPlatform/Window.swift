@@ -1,6 +1,7 @@
 import CSDL2
 package import Drawing
 package import Input
+package import Words
 
 /// A window on the screen, and all that is drawn in it.
 package final class Window {
@@ -11,7 +12,7 @@ package final class Window {
   private let x11Scale: Double
   private var cursors: [CursorShape: OpaquePointer] = [:]
   /// Size and place before full screen, in window coordinates.
-  private var before: (width: Int, height: Int, position: WindowPosition)?
+  private var before: SDL_Rect?
 
   private var displayWatch: DisplayWatch?
 
@@ -27,23 +28,22 @@ package final class Window {
     _ options: WindowOptions,
     fonts: FontLibrary,
     applicationName: String = "Ordinate"
-  ) throws(PlatformError) {
+  ) throws(SystemFault) {
     setSystemHints(applicationName: applicationName)
     let video = try Subsystem(SDL_INIT_VIDEO, isDisplay: true)
     try refuseInvisibleDisplay()
-    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-    if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+    let flags =
+      SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+      | SDL_WINDOW_RESIZABLE.rawValue
     let middle: Int32 = 0x2FFF_0000
-    let x = options.position.map { Int32(clamping: $0.x) } ?? middle
-    let y = options.position.map { Int32(clamping: $0.y) } ?? middle
     func units(_ points: Double, _ factor: Double) -> Int32 {
       Int32(min(max((points * factor).rounded(), 1), 16384))
     }
     let (width, height) = (options.size.width, options.size.height)
     let handle = SDL_CreateWindow(
       options.title,
-      x,
-      y,
+      middle,
+      middle,
       units(width, 1),
       units(height, 1),
       flags
@@ -57,7 +57,7 @@ package final class Window {
     let factor = isOnX11 ? ContentScale(options.scale ?? x11Scale).devicePixelsPerPoint : 1
     if factor != 1 {
       SDL_SetWindowSize(handle, units(width, factor), units(height, factor))
-      if options.position == nil { SDL_SetWindowPosition(handle, middle, middle) }
+      SDL_SetWindowPosition(handle, middle, middle)
     }
     renderer = try window.makeRenderer()
     store = CanvasStore(renderer: renderer, fonts: fonts, width: 1, height: 1)
@@ -119,14 +119,6 @@ package final class Window {
   /// Forgets all cached pixels, as after the loss of the graphics device.
   package func dropTextures() { store.dropTextures() }
 
-  /// Which of SDL's renderers draws.
-  package var rendererName: String {
-    var description = SDL_RendererInfo()
-    guard SDL_GetRendererInfo(renderer.handle, &description) == 0, let name = description.name
-    else { return "unknown" }
-    return String(cString: name)
-  }
-
   /// Shows a cursor shape while the pointer is over the window.
   package func setCursor(_ shape: CursorShape) {
     SDL_ShowCursor(shape == .hidden ? SDL_DISABLE : SDL_ENABLE)
@@ -147,16 +139,18 @@ package final class Window {
     set {
       guard newValue != isFullScreen else { return }
       if newValue {
-        let (width, height) = window.size
-        before = (width, height, position)
+        var frame = SDL_Rect()
+        SDL_GetWindowSize(window.handle, &frame.w, &frame.h)
+        SDL_GetWindowPosition(window.handle, &frame.x, &frame.y)
+        before = frame
         SDL_SetWindowFullscreen(window.handle, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
       } else {
         SDL_SetWindowFullscreen(window.handle, 0)
         // Without a window manager the window would keep the size of the screen. A Wayland compositor
         // gives the old size back itself, and what it says next must not be overruled.
         guard let before, isOnX11 else { return }
-        SDL_SetWindowSize(window.handle, Int32(before.width), Int32(before.height))
-        position = before.position
+        SDL_SetWindowSize(window.handle, before.w, before.h)
+        SDL_SetWindowPosition(window.handle, before.x, before.y)
       }
     }
   }

@@ -2,6 +2,7 @@ import CSDL2
 
 #if canImport(CX11)
 import CX11
+import Words
 #endif
 
 /// An SDL window; destroyed with the last reference.
@@ -60,7 +61,7 @@ final class WindowHandle {
   }
 
   /// A renderer with vertical sync on the graphics card, else in software.
-  func makeRenderer() throws(PlatformError) -> Renderer {
+  func makeRenderer() throws(SystemFault) -> Renderer {
     let wanted = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     let handle =
       SDL_CreateRenderer(self.handle, -1, wanted)

@@ -24,7 +24,7 @@ package struct PopoverRise<ID: Hashable & Sendable>: Sendable {
     let share = share(of: id, at: time)
     guard share < 1 else { return canvas }
     let way = Vector(dx: 0, dy: isStill ? 0 : Self.rise * (1 - share))
-    return OffsetCanvas(canvas, by: way, opacity: share)
+    return AlteredCanvas(canvas, by: way, opacity: share)
   }
 
   /// Whether the last picture did not show all of a popover.

@@ -1,5 +1,5 @@
 /// What is said about documents, pictures and their files.
-package enum FilePhrase: Phrase {
+package enum FilePhrase: Phrase, Error {
   // The list of commands
   case document
   case newDocument, open, save, saveAs, exportPicture, exportTitle, copyPicture
@@ -24,5 +24,62 @@ package enum FilePhrase: Phrase {
   case newerVersionKept(String)
   case tooManyFunctions(Int)
   /// What something outside refused.
-  case failed(SystemSentence)
+  case failed(SystemFault)
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .document: ("Document", "Documento")
+    case .newDocument: ("New", "Novo")
+    case .open: ("Open…", "Abrir…")
+    case .save: ("Save", "Salvar")
+    case .saveAs: ("Save as…", "Salvar como…")
+    case .exportPicture: ("Export picture…", "Exportar imagem…")
+    case .exportTitle: ("Export picture", "Exportar imagem")
+    case .copyPicture: ("Copy picture", "Copiar imagem")
+    case .openDocument: ("Open", "Abrir")
+    case .saveDocument: ("Save as", "Salvar como")
+    case .saveTable: ("Save the table", "Salvar a tabela")
+    case .path: ("path", "caminho")
+    case .close: ("close", "fechar")
+    case .replace: ("Replace", "Substituir")
+    case .parentFolder: ("Folder above", "Pasta acima")
+    case .untitled: ("Untitled", "Sem título")
+    case .saved(let name): ("Saved as \(verbatim: name).", "Salvo como \(verbatim: name).")
+    case .opened(let name): ("\(verbatim: name) is open.", "\(verbatim: name) está aberto.")
+    case .pictureCopied:
+      ("The picture is on the clipboard.", "A imagem está na área de transferência.")
+    case .pictureSaved(let path):
+      ("The picture was saved as \(verbatim: path).", "A imagem foi salva como \(verbatim: path).")
+    case .exists(let name): ("\(verbatim: name) is there already.", "\(verbatim: name) já existe.")
+    case .nameMissing: ("Type a name for the file.", "Digite um nome para o arquivo.")
+    case .nothingToComplete: ("Nothing here begins like this.", "Nada aqui começa assim.")
+    case .unknownEnding(let known):
+      (
+        "A picture's name ends in one of \(verbatim: known).",
+        "O nome de uma imagem termina em \(verbatim: known)."
+      )
+    case .emptyFile: ("The file is empty.", "O arquivo está vazio.")
+    case .noDocument: ("This picture carries no document.", "Esta imagem não contém um documento.")
+    case .cutOff: ("The file ends too early.", "O arquivo termina cedo demais.")
+    case .damaged: ("The file is damaged.", "O arquivo está danificado.")
+    case .tooLarge: ("The document is too large.", "O documento é grande demais.")
+    case .notOurs: ("This is not a document of Ordinate.", "Este não é um documento do Ordinate.")
+    case .newerVersion:
+      (
+        "This document is from a newer version of Ordinate.",
+        "Este documento é de uma versão mais nova do Ordinate."
+      )
+    case .newerVersionKept(let name):
+      (
+        "\(verbatim: name) is from a newer version of Ordinate and was left as it is.",
+        "\(verbatim: name) é de uma versão mais nova do Ordinate e ficou como está."
+      )
+    case .tooManyFunctions(let limit):
+      (
+        "The document holds more than \(limit) functions.",
+        "O documento tem mais de \(limit) funções."
+      )
+    case .failed(let reason): (reason.english, reason.brazilian)
+    }
+  }
 }

@@ -9,17 +9,62 @@ package enum FunctionPhrase: Phrase, CaseIterable {
   // Line styles
   case solid, dashed, dotted, dashDotted
   // Sliders
-  case play, pause, minimum, maximum, step, rangeAndStep
+  case play, pause, minimum, maximum, step
   // Spoken
   case functionMenu, sliderMenu, moreFunctions
   case closeList
-  case enterNumber
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .functions: ("Functions", "Funções")
+    case .addFunction: ("Add a function", "Adicionar função")
+    case .addToGraph: ("Add to graph", "Adicionar ao gráfico")
+    case .typeFormula: ("Type a formula", "Digite uma fórmula")
+    case .edit: ("Edit formula", "Editar fórmula")
+    case .show: ("Show", "Mostrar")
+    case .hide: ("Hide", "Ocultar")
+    case .color: ("Colour", "Cor")
+    case .line: ("Line", "Traço")
+    case .moveUp: ("Move up", "Mover para cima")
+    case .moveDown: ("Move down", "Mover para baixo")
+    case .remove: ("Remove", "Remover")
+    case .vermilion: ("vermilion", "vermelhão")
+    case .blue: ("blue", "azul")
+    case .green: ("green", "verde")
+    case .plum: ("plum", "ameixa")
+    case .yellow: ("yellow", "amarelo")
+    case .ice: ("ice", "gelo")
+    case .solid: ("solid", "contínuo")
+    case .dashed: ("dashed", "tracejado")
+    case .dotted: ("dotted", "pontilhado")
+    case .dashDotted: ("dash-dot", "traço e ponto")
+    case .play: ("play", "animar")
+    case .pause: ("pause", "pausar")
+    case .minimum: ("from", "de")
+    case .maximum: ("to", "até")
+    case .step: ("step", "passo")
+    case .functionMenu: ("menu of the function", "menu da função")
+    case .sliderMenu: ("range and step of the slider", "intervalo e passo do controle")
+    case .moreFunctions: ("all functions", "todas as funções")
+    case .closeList: ("close the list", "fechar a lista")
+    }
+  }
 }
 
 /// What is said when the list of functions changes.
 package enum FunctionNotice: Phrase {
   case full(limit: Int)
-  case added(Int)
   /// The calculator's keys are there for a function of the list.
   case composing
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .full(let limit):
+      (
+        "The graph is full: \(limit) functions at most",
+        "O gráfico está cheio: no máximo \(limit) funções"
+      )
+    case .composing: ("Graph adds this to the list", "Traçar põe isto na lista")
+    }
+  }
 }

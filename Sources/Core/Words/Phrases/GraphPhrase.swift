@@ -24,11 +24,58 @@ package enum GraphPhrase: Phrase {
   case oscillations(Int)
   case undecided
   case point(x: String, y: String)
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .nothingGraphed: ("Nothing graphed yet", "Nenhum gráfico ainda")
+    case .example(let formula):
+      (
+        "Type a formula with \("x"), such as \(formula)",
+        "Digite uma fórmula com \("x"), como \(formula)"
+      )
+    case .pressGraph:
+      (
+        "and press \(key: ControlName.graphKey.english).",
+        "e pressione \(key: ControlName.graphKey.brazilian)."
+      )
+    case .outdated: ("not what the calculator holds", "não é o que está na calculadora")
+    case .possible: ("lighter = possible, not proven", "mais claro = possível, não provado")
+    case .limitOfPrecision: ("limit of precision", "limite da precisão")
+    case .summary(let curves): ("Graph of \(Self.list(curves))", "Gráfico de \(Self.list(curves))")
+    case .summaryOver(let curves, let from, let to):
+      (
+        "Graph of \(Self.list(curves)) from \(from) to \(to)",
+        "Gráfico de \(Self.list(curves)) para x de \(from) a \(to)"
+      )
+    case .roundingHides:
+      (
+        "limit of precision: rounding hides the curve here",
+        "limite da precisão: o arredondamento esconde a curva aqui"
+      )
+    case .pole: ("pole", "polo")
+    case .poleBetween(let low, let high):
+      ("pole between \(low) and \(high)", "polo entre \(low) e \(high)")
+    case .jump(let from, let to, let x):
+      ("jump from \(from) to \(to) at x = \(x)", "salto de \(from) para \(to) em x = \(x)")
+    case .hole(let x): ("one point is missing at x = \(x)", "falta um ponto em x = \(x)")
+    case .isolatedPoint(let x, let y):
+      ("isolated point \("(\(x), \(y))")", "ponto isolado \("(\(x), \(y))")")
+    case .undefinedBetween(let from, let to):
+      ("not defined for \(from) < x < \(to)", "não definida para \(from) < x < \(to)")
+    case .undefinedFrom(let from): ("not defined for x > \(from)", "não definida para x > \(from)")
+    case .undefinedTo(let to): ("not defined for x < \(to)", "não definida para x < \(to)")
+    case .undefinedInView: ("not defined in this view", "não definida nesta vista")
+    case .oscillations(let count):
+      ("about \(count) oscillations in this column", "cerca de \(count) oscilações nesta coluna")
+    case .undecided: ("undecided: possible, not proven", "não decidido: possível, não provado")
+    case .point(let x, let y): ("\("x = \(x), y = \(y)")", "\("x = \(x), y = \(y)")")
+    }
+  }
 }
 
 extension GraphPhrase {
   /// Curves one after another: "y = x, y = x²".
-  static func list(_ curves: [String]) -> Wording {
+  static func list(_ curves: [String]) -> LocalizedText {
     curves.dropFirst().reduce("\("y = " + (curves.first ?? ""))") { "\($0), \("y = " + $1)" }
   }
 }

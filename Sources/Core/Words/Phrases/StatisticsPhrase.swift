@@ -30,6 +30,58 @@ package enum StatisticsPhrase: Phrase {
   case allProven
   case shareProven(percent: Int)
   case stillProving
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .inView: ("In view", "Nesta vista")
+    case .fromTo(let from, let to): ("From \(from) to \(to)", "De \(from) a \(to)")
+    case .maximum: ("Maximum", "Máximo")
+    case .minimum: ("Minimum", "Mínimo")
+    case .zeros: ("Zeros", "Zeros")
+    case .breaks: ("Breaks", "Descontinuidades")
+    case .mean: ("Mean", "Média")
+    case .area: ("Area, signed", "Área com sinal")
+    case .totalArea: ("Area, total", "Área total")
+    case .arcLength: ("Arc length", "Comprimento")
+    case .domain: ("Domain", "Domínio")
+    case .range: ("Range", "Imagem")
+    case .more: ("More", "Mais")
+    case .fewer: ("Less", "Menos")
+    case .wholeView: ("Whole view", "Vista inteira")
+    case .none: ("none", "não há")
+    case .notKnown: ("not known", "não se sabe")
+    case .everywhere: ("everywhere", "tudo")
+    case .count(let count): ("\(count)", "\(count)")
+    case .atLeast(let count): ("at least \(count)", "ao menos \(count)")
+    case .moreThan(let count): ("more than \(count)", "mais de \(count)")
+    case .value(let number): ("\(number)", "\(number)")
+    case .between(let low, let high): ("\(low) … \(high)", "\(low) … \(high)")
+    case .at(let places): ("at \("x = " + Self.list(places))", "em \("x = " + Self.list(places))")
+    case .approaching(let places):
+      (
+        "approached at \("x = " + Self.list(places))",
+        "tende-se a ele em \("x = " + Self.list(places))"
+      )
+    case .places(let places): ("\(Self.list(places))", "\(Self.list(places))")
+    case .place(let place): ("\("x = " + place)", "\("x = " + place)")
+    case .morePossible: ("more are possible", "outros são possíveis")
+    case .zoomToList: ("zoom in to list them", "amplie para listá-los")
+    case .unboundedLeft(let place):
+      ("unbounded just left of \("x = " + place)", "ilimitado à esquerda de \("x = " + place)")
+    case .unboundedRight(let place):
+      ("unbounded just right of \("x = " + place)", "ilimitado à direita de \("x = " + place)")
+    case .unboundedLeftOfBreaks:
+      ("unbounded just left of every break", "ilimitado à esquerda de cada polo")
+    case .unboundedRightOfBreaks:
+      ("unbounded just right of every break", "ilimitado à direita de cada polo")
+    case .unbounded: ("unbounded", "ilimitado")
+    case .zeroBetween(let from, let to): ("zero from \(from) to \(to)", "zero de \(from) a \(to)")
+    case .allProven: ("All of the view is proven.", "Toda a vista está provada.")
+    case .shareProven(let percent):
+      ("\(percent) % of the view is proven.", "\(percent) % da vista está provada.")
+    case .stillProving: ("still proving…", "ainda provando…")
+    }
+  }
 }
 
 extension StatisticsPhrase {

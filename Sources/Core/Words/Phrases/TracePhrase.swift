@@ -16,4 +16,26 @@ package enum TracePhrase: Phrase {
   indirect case possible(TracePhrase)
   /// What is copied where there is no value.
   case undefined
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .zero: ("zero", "zero")
+    case .maximum: ("maximum", "máximo")
+    case .minimum: ("minimum", "mínimo")
+    case .inflection: ("inflection", "inflexão")
+    case .yIntercept: ("y-intercept", "interseção com o eixo y")
+    case .hole: ("hole", "furo")
+    case .pole: ("pole", "polo")
+    case .breakPoint: ("break", "salto")
+    case .intersection: ("intersection", "interseção")
+    case .intersectionWith(let number): ("intersection with \(number)", "interseção com \(number)")
+    case .noValue: ("no value here", "sem valor aqui")
+    case .slope: ("slope", "inclinação")
+    case .fromLeft: ("from the left", "pela esquerda")
+    case .fromRight: ("from the right", "pela direita")
+    case .matches(let form): ("matches \(form)", "corresponde a \(form)")
+    case .possible(let kind): ("possible \(kind.english)", "possível \(kind.brazilian)")
+    case .undefined: ("undefined", "indefinido")
+    }
+  }
 }

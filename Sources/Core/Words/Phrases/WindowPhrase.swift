@@ -13,4 +13,31 @@ package enum WindowPhrase: Phrase {
   /// How long the sides of a box are.
   case box(width: String, height: String)
   case drawBox
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .views: ("Views", "Vistas")
+    case .fit: ("Fit", "Ajustar")
+    case .natural: ("Natural", "Natural")
+    case .standard: ("Standard", "Padrão")
+    case .square: ("Square", "Quadrada")
+    case .boxZoom: ("Box zoom", "Zoom por caixa")
+    case .previousView: ("Previous view", "Vista anterior")
+    case .nextView: ("Next view", "Próxima vista")
+    case .zoomsBoth: ("x and y", "x e y")
+    case .zoomsX: ("x only", "só x")
+    case .zoomsY: ("y only", "só y")
+    case .zoomKeys: ("+ and − act on", "+ e − agem sobre")
+    case .keepView: ("Keep this view…", "Guardar esta vista…")
+    case .nameOfView: ("name of the view", "nome da vista")
+    case .keep: ("Keep", "Guardar")
+    case .rename: ("Rename", "Renomear")
+    case .goThere: ("Go there", "Ir para lá")
+    case .remove: ("Remove", "Remover")
+    case .view(let number): ("View \(number)", "Vista \(number)")
+    case .nothingToFit: ("There are no values here to fit.", "Não há valores aqui para ajustar.")
+    case .box(let width, let height): ("\(width) × \(height)", "\(width) × \(height)")
+    case .drawBox: ("Drag a box to zoom into it.", "Arraste uma caixa para ampliá-la.")
+    }
+  }
 }

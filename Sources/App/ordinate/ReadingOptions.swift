@@ -1,8 +1,16 @@
 import ArgumentParser
 import CalculatorModel
 
-/// `--let a=1.5`, for any of the parameters.
-struct ParameterOptions: ParsableArguments {
+/// How formulas are to be read: `--angle deg`, and `--let a=1.5` for any of the parameters.
+struct ReadingOptions: ParsableArguments {
+  /// The angle unit of `--angle`.
+  enum Angle: String, ExpressibleByArgument, CaseIterable {
+    case rad, deg
+  }
+
+  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
+  var angle = Angle.rad
+
   @Option(
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
@@ -10,6 +18,13 @@ struct ParameterOptions: ParsableArguments {
       "The value of a, b or c, as a=1.5; without one it is 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
+
+  var angleUnit: AngleUnit { angle == .deg ? .degrees : .radians }
+
+  /// A formula's program; a faulty formula ends the command with its error.
+  func program(_ formula: String) throws -> Program {
+    try readFormula(formula, angleUnit: angleUnit)
+  }
 
   var values: ParameterValues {
     var values = ParameterValues()
@@ -30,8 +45,7 @@ struct Assignment: ExpressibleByArgument {
   init?(argument: String) {
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])),
-      let value = Double(parts[1].replacing("\u{2212}", with: "-").replacing(",", with: ".")),
-      value.isFinite
+      let value = PlainNumber(argument: String(parts[1]))?.value, value.isFinite
     else { return nil }
     self.parameter = parameter
     self.value = value

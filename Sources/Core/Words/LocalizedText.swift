@@ -3,9 +3,9 @@
 /// A literal makes words, an interpolated string a formula or number that is kept with points and
 /// shown with the decimal mark of the place:
 ///
-///     let wording: Wording = "no real value: \("√") of \("−0.5")"
-///     wording.text(.comma)  // "no real value: √ of −0,5"
-package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
+///     let text: LocalizedText = "no real value: \("√") of \("−0.5")"
+///     text.text(.comma)  // "no real value: √ of −0,5"
+package struct LocalizedText: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A piece of a phrase.
   package enum Piece: Hashable, Sendable {
     case words(String)
@@ -56,10 +56,10 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ count: Int) { pieces.append(.words(String(count))) }
 
     /// Another phrase.
-    package mutating func appendInterpolation(_ wording: Wording) { pieces += wording.pieces }
+    package mutating func appendInterpolation(_ text: LocalizedText) { pieces += text.pieces }
 
     /// A key to press.
-    package mutating func appendInterpolation(key name: Wording) {
+    package mutating func appendInterpolation(key name: LocalizedText) {
       pieces.append(.key(name.text(.point)))
     }
 

@@ -2,10 +2,10 @@ import Drawing
 import TestSupport
 import Testing
 
-@Suite struct OffsetCanvasTests {
+@Suite struct AlteredCanvasTests {
   @Test func `everything is drawn some way off, whole device pixels`() {
     let plain = RecordingCanvas(contentScale: ContentScale(2))
-    let canvas = OffsetCanvas(plain, by: Vector(dx: 10.3, dy: -4))
+    let canvas = AlteredCanvas(plain, by: Vector(dx: 10.3, dy: -4))
     canvas.fill(Rect(x: 1, y: 8, width: 3, height: 4), with: Color(0))
     canvas.fillCircle(center: Point(x: 0, y: 5), radius: 2, with: Color(0))
     canvas.fillColumns([DeviceColumn(x: 3, top: 10, bottom: 12)], with: Color(0))
@@ -27,12 +27,12 @@ import Testing
 
   @Test func `text is written and measured larger, on keys it is not`() {
     let plain = RecordingCanvas()
-    let canvas = TypeCanvas(plain, type: TypeScale(factor: 1.5))
+    let canvas = AlteredCanvas(plain, type: TypeScale(factor: 1.5))
     let font = Font(.regular, 10)
     #expect(canvas.width(of: "ab", in: font) == plain.width(of: "ab", in: font.sized(15)))
     canvas.drawText("a", at: .zero, in: font, with: Color(0))
     #expect(plain.drawnTexts.last?.font.size == 15)
-    let slid = OffsetCanvas(canvas, by: Vector(dx: 5, dy: 0))
+    let slid = AlteredCanvas(canvas, by: Vector(dx: 5, dy: 0))
     slid.plainType.drawText("a", at: .zero, in: font, with: Color(0))
     #expect(plain.drawnTexts.last?.font.size == 10)
     #expect(plain.drawnTexts.last?.box.x == 5)

@@ -1,26 +1,42 @@
-/// A canvas whose content is drawn some way off, as a scene is while it slides in, or fainter, as a
-/// popover while it appears.
+/// A canvas that draws on another one, altered: some way off, as a scene while it slides in; fainter,
+/// as a popover while it appears; or with small text larger.
 ///
 /// The way is rounded to device pixels, so that nothing changes but its place.
-package final class OffsetCanvas: Canvas {
+package final class AlteredCanvas: Canvas {
   private let base: any Canvas
   private let way: Vector
   private let opacity: Double
+  private let ownType: TypeScale?
 
-  /// A canvas that draws on another, moved, and with a share of the colours' strength.
-  package init(_ base: any Canvas, by way: Vector, opacity: Double = 1) {
+  /// A canvas over another one; without a scale its text is that one's.
+  package init(
+    _ base: any Canvas,
+    by way: Vector = .zero,
+    opacity: Double = 1,
+    type: TypeScale? = nil
+  ) {
     self.base = base
     self.opacity = opacity
     let scale = base.contentScale
     self.way = Vector(dx: scale.snapped(way.dx), dy: scale.snapped(way.dy))
+    ownType = type
   }
 
   package var contentScale: ContentScale { base.contentScale }
-  package var type: TypeScale { base.type }
+  package var type: TypeScale { ownType ?? base.type }
   package var plainMeasurer: any TextMeasurer { plainType }
-  package var plainType: any Canvas { OffsetCanvas(base.plainType, by: way, opacity: opacity) }
+  package var plainType: any Canvas {
+    way == .zero && opacity == 1
+      ? base.plainType : AlteredCanvas(base.plainType, by: way, opacity: opacity)
+  }
 
-  private func faded(_ color: Color) -> Color { color.opacity(Double(color.alpha) / 255 * opacity) }
+  private func font(_ font: Font) -> Font { ownType?.font(font) ?? font }
+  private func faded(_ color: Color) -> Color {
+    opacity == 1 ? color : color.opacity(Double(color.alpha) / 255 * opacity)
+  }
+  private func moved(_ path: [Point]) -> [Point] {
+    way == .zero ? path : path.map { $0 + way }
+  }
 
   package func fill(_ rect: Rect, with color: Color) {
     base.fill(rect.moved(by: way), with: faded(color))
@@ -43,14 +59,15 @@ package final class OffsetCanvas: Canvas {
   }
 
   package func fillPolygon(_ corners: [Point], with color: Color) {
-    base.fillPolygon(corners.map { $0 + way }, with: faded(color))
+    base.fillPolygon(moved(corners), with: faded(color))
   }
 
   package func strokePath(_ path: [Point], stroke: Stroke, with color: Color) {
-    base.strokePath(path.map { $0 + way }, stroke: stroke, with: faded(color))
+    base.strokePath(moved(path), stroke: stroke, with: faded(color))
   }
 
   package func fillColumns(_ columns: [DeviceColumn], with color: Color) {
+    guard way != .zero else { return base.fillColumns(columns, with: faded(color)) }
     let dx = Int(contentScale.devicePixels(way.dx).rounded())
     let dy = contentScale.devicePixels(way.dy).rounded()
     base.fillColumns(
@@ -66,16 +83,19 @@ package final class OffsetCanvas: Canvas {
     with color: Color,
     halo: Color?
   ) {
-    base.drawText(text, at: baseline + way, in: font, with: faded(color), halo: halo.map(faded))
+    let halo = halo.map(faded)
+    base.drawText(text, at: baseline + way, in: self.font(font), with: faded(color), halo: halo)
   }
 
   package func clipped(to rect: Rect, _ content: () -> Void) {
     base.clipped(to: rect.moved(by: way), content)
   }
 
-  package func width(of text: String, in font: Font) -> Double { base.width(of: text, in: font) }
-  package func inkBounds(of text: String, in font: Font) -> Rect {
-    base.inkBounds(of: text, in: font)
+  package func width(of text: String, in font: Font) -> Double {
+    base.width(of: text, in: self.font(font))
   }
-  package func metrics(of font: Font) -> FontMetrics { base.metrics(of: font) }
+  package func inkBounds(of text: String, in font: Font) -> Rect {
+    base.inkBounds(of: text, in: self.font(font))
+  }
+  package func metrics(of font: Font) -> FontMetrics { base.metrics(of: self.font(font)) }
 }
