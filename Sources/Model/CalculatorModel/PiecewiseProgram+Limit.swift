@@ -5,8 +5,8 @@ struct ApproachSide {
   /// What encloses the place.
   let place: Interval
   let cell: [Gap]
-  /// The breaks whose arguments certainly meet a value at the place.
-  let met: Set<Int>
+  /// The breaks whose arguments certainly tend to a target on this side, with the target.
+  let met: [Int: Interval]
   /// −1 from the left, 1 from the right.
   let sign: Double
 }
@@ -42,7 +42,7 @@ extension PiecewiseProgram {
     case .saturation(let number):
       let c = code.numbers[Int(number)]
       let sum = Limit.finite(c) + x
-      let isZero = side.met.contains(breakIndices[index][0])
+      let isZero = side.met[breakIndices[index][0]] != nil
       let isPositive = first?.lower != nil
       return .finite(Interval(1)) + .finite(-c)
         * .reciprocal(sum, isPositive: isPositive, isZero: isZero)
@@ -59,7 +59,7 @@ extension PiecewiseProgram {
     else { return nil }
     if let lower = gap.lower, value.isSingleton, lower == value { return true }
     if let upper = gap.upper, value.isSingleton, upper == value { return false }
-    guard side.met.contains(breakIndices[index][slot]) else { return nil }
+    guard side.met[breakIndices[index][slot]] != nil else { return nil }
     if gap.reachesLower(value) { return true }
     return gap.reachesUpper(value) ? false : nil
   }
@@ -209,7 +209,10 @@ extension PiecewiseProgram {
       }
       guard base.upperBound < 1, base.lowerBound > 0 else { return .unknown }
       return isPositive ? .finite(Interval(0)) : .infinite(isPositive: true)
-    case (.finite(let base), .finite(let exponent)): return Limit(.pow(base, exponent))
+    case (.finite(let base), .finite(let exponent)):
+      // Nothing is known of 0^0.
+      if base.contains(0), exponent.contains(0) { return .unknown }
+      return Limit(.pow(base, exponent))
     default: return .within(.pow(x.interval, y.interval))
     }
   }
