@@ -65,10 +65,11 @@ struct SmoothPart {
     return (jet.derivative(order), jet.derivative(order + 1))
   }
 
-  /// All values on a stretch of the cell.
+  /// All values on a stretch, as far as it belongs to the cell.
   func values(over x: Interval) -> Interval {
     let (value, slope) = evaluate(x)
-    guard !x.isSingleton, slope.isBounded else { return value }
+    // In the enclosure of a place at the cell's end, nothing is known of the middle.
+    guard !x.isSingleton, slope.isBounded, x.isSubset(of: cell.x) else { return value }
     let middle = Interval(x.midpoint)
     return value.intersection(evaluate(middle).value + slope * (x - middle))
   }

@@ -77,7 +77,6 @@ extension FunctionFacts {
     statistics.minimum = values.extreme(isMinimum: true)
     statistics.maximum = values.extreme(isMinimum: false)
     statistics.range = values.range
-    guard isCertain else { return statistics }
     var budget = SearchBudget(budget, of: function.operationCount, while: mayContinue)
     var quadrature = Quadrature(
       self,
