@@ -59,21 +59,36 @@ extension Dissection {
     return isPositive ? gap.upper == nil : gap.lower == nil
   }
 
-  /// Makes stretches of unknown state of the places in whose enclosures other breaks may be.
+  /// Makes stretches of unknown state of the places in whose enclosures other breaks may be, or right
+  /// beside them, and joins such stretches.
   mutating func blurUnclearPlaces() {
     var newCells: [Cell] = []
     var newPlaces: [BreakPlace?] = []
     for (number, cell) in cells.enumerated() {
-      newCells.append(cell)
+      Self.append(cell, &newCells, &newPlaces)
       guard number < places.count else { continue }
-      if let place = places[number], !place.isClear, !place.x.isSingleton {
-        newPlaces += [nil, nil]
-        newCells.append(Cell(x: place.x, state: .unknown))
-      } else {
-        newPlaces.append(places[number])
-      }
+      let place = places[number]
+      newPlaces.append(place)
+      guard let place, !place.x.isSingleton else { continue }
+      let touchesUnknown = cell.state == .unknown || cells[number + 1].state == .unknown
+      guard !place.isClear || touchesUnknown else { continue }
+      newPlaces[newPlaces.count - 1] = nil
+      Self.append(Cell(x: place.x, state: .unknown), &newCells, &newPlaces)
+      newPlaces.append(nil)
     }
     cells = newCells
     places = newPlaces
+  }
+
+  /// Adds a cell after a place, or to the cell before where nothing is known of both.
+  private static func append(_ cell: Cell, _ cells: inout [Cell], _ places: inout [BreakPlace?]) {
+    if let last = cells.last, last.state == .unknown, cell.state == .unknown,
+      let place = places.last, place == nil
+    {
+      cells[cells.count - 1] = Cell(x: last.x.convexHull(with: cell.x), state: .unknown)
+      places.removeLast()
+    } else {
+      cells.append(cell)
+    }
   }
 }

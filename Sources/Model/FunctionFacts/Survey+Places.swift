@@ -11,7 +11,7 @@ extension Survey {
       }
       let behavior = behavior(at: number)
       addDiscontinuity(number, place.x, behavior)
-      addRoot(place.x, behavior)
+      addRoot(number, place.x, behavior)
       if interests.contains(.extrema) { addExtremum(number, place, behavior) }
       if interests.contains(.inflections) { addInflection(number, place, behavior) }
     }
@@ -32,9 +32,13 @@ extension Survey {
     return result
   }
 
-  private mutating func addRoot(_ x: Interval, _ behavior: Behavior) {
+  private mutating func addRoot(_ number: Int, _ x: Interval, _ behavior: Behavior) {
     guard behavior.value != .undefined, behavior.value.interval.contains(0) else { return }
-    add(.root, x, Interval(0), isProven: behavior.value == .finite(Interval(0)))
+    // Beside a place where the function may be 0 on a whole stretch, it may belong to the stretch.
+    let isAlone = dissection.cells[number...(number + 1)].allSatisfy { cell in
+      cell.state != .unknown || !function.enclosure(over: cell.x).value.interval.contains(0)
+    }
+    add(.root, x, Interval(0), isProven: isAlone && behavior.value == .finite(Interval(0)))
   }
 
   private mutating func addDiscontinuity(
