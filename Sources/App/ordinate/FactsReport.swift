@@ -61,7 +61,7 @@ struct FactsReport {
       members += [("exact", .text(exact.text)), ("exactProven", .flag(exact.isProven))]
     }
     if feature.isProven, feature.kind != .root, let exact = ExactForm(matching: feature.y) {
-      members.append(("exactY", .text(exact.text)))
+      members += [("exactY", .text(exact.text)), ("exactYProven", .flag(exact.isProven))]
     }
     return members
   }

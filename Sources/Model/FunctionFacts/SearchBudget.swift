@@ -25,6 +25,9 @@ package struct SearchBudget {
     self.mayContinue = mayContinue
   }
 
+  /// Whether a part that was shared out, or all of it, was not enough.
+  private(set) var hasRunOut = false
+
   /// Whether there is nothing left.
   var isSpent: Bool { remaining <= 0 }
 
@@ -46,6 +49,7 @@ package struct SearchBudget {
     part.remaining = Int(Double(remaining) * fraction)
     let kept = remaining - part.remaining
     let result = body(&part)
+    hasRunOut = hasRunOut || part.hasRunOut || part.isSpent
     remaining = part.remaining <= 0 && !mayContinue() ? 0 : kept + Swift.max(part.remaining, 0)
     return result
   }

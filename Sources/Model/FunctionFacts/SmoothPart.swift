@@ -29,10 +29,11 @@ struct SmoothPart {
     )
   }
 
-  /// All values on a wide stretch, taken in pieces.
-  func values(overWide x: Interval) -> Interval {
-    if x.isTiny { return values(over: x) }
+  /// All values on a wide stretch, taken in pieces as long as there is time for that.
+  func values(overWide x: Interval, _ budget: inout SearchBudget) -> Interval {
+    if x.isTiny || budget.isSpent { return values(over: x) }
     let count = 64.0
+    for _ in 0..<Int(count) { budget.spend() }
     let step = (x.upperBound - x.lowerBound) / count
     var result = Interval.empty
     for index in stride(from: 0, to: count, by: 1) {

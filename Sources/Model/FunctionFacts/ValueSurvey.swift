@@ -95,7 +95,8 @@ struct ValueSurvey {
       switch feature.kind {
       case .minimum, .maximum, .extremum:
         let x = feature.x.intersection(inside)
-        let values = feature.isProven ? whole.values(over: x) : whole.values(overWide: x)
+        let isWhole = feature.x.isSubset(of: inside)
+        let values = feature.isProven || !isWhole ? whole.values(over: x) : feature.y
         guard !values.isEmpty else { continue }
         result.append(
           Candidate(
