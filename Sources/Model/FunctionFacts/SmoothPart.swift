@@ -33,7 +33,8 @@ struct SmoothPart {
   func values(overWide x: Interval, _ budget: inout SearchBudget) -> Interval {
     if x.isTiny || budget.isSpent { return values(over: x) }
     let count = 64.0
-    for _ in 0..<Int(count) { budget.spend() }
+    // Each piece takes two evaluations.
+    for _ in 0..<(2 * Int(count)) { budget.spend() }
     let step = (x.upperBound - x.lowerBound) / count
     var result = Interval.empty
     for index in stride(from: 0, to: count, by: 1) {
