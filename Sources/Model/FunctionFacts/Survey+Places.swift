@@ -53,18 +53,21 @@ extension Survey {
       return
     }
     if left == .undefined || right == .undefined {
-      let limit = left == .undefined ? right : left
+      let isStart = left == .undefined
+      let limit = isStart ? right : left
       let y = value == .undefined ? limit.value ?? .empty : value.interval
       add(
-        .domainEnd(isStart: left == .undefined, limit: limit, value: value),
+        .domainEnd(isStart: isStart, limit: limit, value: value),
         x,
         y,
-        isProven: true
+        // Nothing is known of the values of a cell of unknown state, not even that there are any.
+        isProven: dissection.cells[isStart ? number + 1 : number].state == .smooth
       )
       return
     }
     if left.isInfinite || right.isInfinite {
-      add(.pole(left: left, right: right), x, .empty, isProven: true)
+      let hasValues = dissection.cells[number...(number + 1)].allSatisfy { $0.state == .smooth }
+      add(.pole(left: left, right: right), x, .empty, isProven: hasValues)
       return
     }
     if let first = left.value, let second = right.value {
