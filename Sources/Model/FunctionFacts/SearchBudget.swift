@@ -40,6 +40,13 @@ package struct SearchBudget {
     if !mayContinue() { remaining = 0 }
   }
 
+  /// Takes many evaluations, or none where that is more than is left.
+  mutating func spend(_ evaluations: Int) -> Bool {
+    guard remaining / price >= evaluations else { return false }
+    for _ in 0..<evaluations { spend() }
+    return true
+  }
+
   /// Calls with a part of what remains, which is given back as far as it is not used.
   mutating func share<Result>(
     _ fraction: Double,

@@ -31,10 +31,9 @@ struct SmoothPart {
 
   /// All values on a wide stretch, taken in pieces as long as there is time for that.
   func values(overWide x: Interval, _ budget: inout SearchBudget) -> Interval {
-    if x.isTiny || budget.isSpent { return values(over: x) }
     let count = 64.0
     // Each piece takes two evaluations.
-    for _ in 0..<(2 * Int(count)) { budget.spend() }
+    guard !x.isTiny, budget.spend(2 * Int(count)) else { return values(over: x) }
     let step = (x.upperBound - x.lowerBound) / count
     var result = Interval.empty
     for index in stride(from: 0, to: count, by: 1) {
