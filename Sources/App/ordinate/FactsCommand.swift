@@ -23,26 +23,50 @@ struct FactsCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "How many rows of a table, or items of a list in JSON, are printed at most; 0 for all.",
+      discussion: "Without it 1,000 rows, and everything in JSON."
+    )
+  )
+  var limit: Int?
+
   @Flag(help: "Print JSON, one object a formula; Documentation/facts.md lists the keys.")
   var json = false
 
+  func validate() throws {
+    if let limit, limit < 0 { throw ValidationError("The limit is 0 or more.") }
+  }
+
   func run() throws {
-    let programs = try formulas.map { try reading.program($0).binding(reading.values) }
+    let written = try formulas.map { try reading.program($0) }
+    let programs = written.map { $0.binding(reading.values) }
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {
       let facts = FunctionFacts(of: function, over: window)
       let statistics = facts.statistics()
       if json {
-        let report = FactsReport(formula: formula, facts: facts, statistics: statistics)
+        let report = FactsReport(
+          formula: formula,
+          facts: facts,
+          statistics: statistics,
+          limit: rows(upTo: .max)
+        )
         let others = index == 0 ? try intersections(of: programs, over: window) : []
         print(
           JSONText.object(
-            report.json + [("intersections", .list(others.map { $0.json(formulas) }))]
+            settings(of: written[index]) + report.json
+              + [("intersections", .list(others.map { $0.json(formulas) }))]
           )
         )
       } else {
-        let table = FactsTable(formula: formula, facts: facts, statistics: statistics)
+        let table = FactsTable(
+          formula: formula,
+          facts: facts,
+          statistics: statistics,
+          limit: rows(upTo: 1_000)
+        )
         print(table.lines.joined(separator: "\n"))
       }
     }
@@ -51,6 +75,24 @@ struct FactsCommand: ParsableCommand {
         print(meeting.lines(formulas).joined(separator: "\n"))
       }
     }
+  }
+
+  /// How many rows there are at most, by the option or without it.
+  private func rows(upTo usual: Int) -> Int {
+    guard let limit else { return usual }
+    return limit > 0 ? limit : .max
+  }
+
+  /// What the answers depend on besides the formula and the window.
+  private func settings(of program: Program) -> [(String, JSONText)] {
+    [
+      ("version", .text(Ordinate.configuration.version)),
+      ("angle", .text(reading.angle.rawValue)),
+      (
+        "parameters",
+        .object(program.parameters.map { ($0.rawValue, .number(reading.values[$0])) })
+      ),
+    ]
   }
 
   /// Where each two of the formulas meet.

@@ -6,35 +6,44 @@ struct FactsReport {
   let formula: String
   let facts: FunctionFacts
   let statistics: Statistics
+  /// How many items a list has at most.
+  var limit = Int.max
 
   /// The JSON object; its keys are listed in Documentation/facts.md.
   var json: [(String, JSONText)] {
-    [
-      ("formula", .text(formula)),
-      ("x", .interval(facts.window)),
-      ("roots", list { $0 == .root }),
-      ("extrema", list(Self.isExtremum)),
-      ("inflections", list { $0 == .inflection }),
-      ("poles", list { if case .pole = $0 { true } else { false } }),
-      ("jumps", list { if case .jump = $0 { true } else { false } }),
-      ("holes", list { if case .hole = $0 { true } else { false } }),
-      ("domainEnds", list { if case .domainEnd = $0 { true } else { false } }),
-      ("zeroStretches", Self.intervals(facts.zeroStretches)),
-      ("unknownStretches", Self.intervals(facts.unknownStretches)),
-      ("domain", Self.intervals(statistics.domain)),
-      ("range", Self.intervals(statistics.range)),
-      ("yIntercept", facts.yIntercept.map(JSONText.interval) ?? .null),
-      ("complete", .flag(facts.isComplete)),
-      ("statistics", statisticsObject),
+    let lists: [(key: String, features: [Feature])] = [
+      ("roots", features { $0 == .root }),
+      ("extrema", features(Self.isExtremum)),
+      ("inflections", features { $0 == .inflection }),
+      ("poles", features { if case .pole = $0 { true } else { false } }),
+      ("jumps", features { if case .jump = $0 { true } else { false } }),
+      ("holes", features { if case .hole = $0 { true } else { false } }),
+      ("domainEnds", features { if case .domainEnd = $0 { true } else { false } }),
     ]
+    let omitted = lists.filter { $0.features.count > limit }
+      .map { ($0.key, JSONText.whole($0.features.count - limit)) }
+    return [("formula", .text(formula)), ("x", .interval(facts.window))]
+      + lists.map { list in
+        (list.key, .list(list.features.prefix(limit).map { .object(Self.members(of: $0)) }))
+      }
+      + (omitted.isEmpty ? [] : [("omitted", .object(omitted))])
+      + [
+        ("zeroStretches", Self.intervals(facts.zeroStretches)),
+        ("unknownStretches", Self.intervals(facts.unknownStretches)),
+        ("domain", Self.intervals(statistics.domain)),
+        ("range", Self.intervals(statistics.range)),
+        ("yIntercept", facts.yIntercept.map(JSONText.interval) ?? .null),
+        ("complete", .flag(facts.isComplete)),
+        ("statistics", statisticsObject),
+      ]
   }
 
   private static func isExtremum(_ kind: Feature.Kind) -> Bool {
     [.minimum, .maximum, .extremum].contains(kind)
   }
 
-  private func list(_ isWanted: (Feature.Kind) -> Bool) -> JSONText {
-    .list(facts.features.filter { isWanted($0.kind) }.map { .object(Self.members(of: $0)) })
+  private func features(_ isWanted: (Feature.Kind) -> Bool) -> [Feature] {
+    facts.features.filter { isWanted($0.kind) }
   }
 
   static func intervals(_ intervals: [Interval]) -> JSONText {
@@ -65,7 +74,7 @@ struct FactsReport {
       members += [("exact", .text(exact.text)), ("exactProven", .flag(exact.isProven))]
     }
     if feature.isProven, feature.kind != .root, let exact = ExactForm(matching: feature.y) {
-      members.append(("exactY", .text(exact.text)))
+      members += [("exactY", .text(exact.text)), ("exactYProven", .flag(exact.isProven))]
     }
     return members
   }

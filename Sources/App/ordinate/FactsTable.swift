@@ -7,10 +7,16 @@ struct FactsTable {
   let formula: String
   let facts: FunctionFacts
   let statistics: Statistics
+  /// How many features are listed at most.
+  var limit = 1_000
 
   /// Lines in columns: what, where, value, how certain, exact form.
   var lines: [String] {
-    var rows: [[String]] = facts.features.map(Self.row)
+    var rows: [[String]] = facts.features.prefix(limit).map(Self.row)
+    let rest = facts.features.count - rows.count
+    let remarks =
+      (rest > 0 ? ["… and \(rest) more (--limit 0 prints all)"] : [])
+      + (facts.isComplete ? [] : ["not everything was looked at: there was no time"])
     rows += facts.zeroStretches.map { ["zero on", Self.bounds($0), "", "proven", ""] }
     rows += facts.unknownStretches.map { ["unknown on", Self.bounds($0), "", "", ""] }
     if let value = facts.yIntercept {
@@ -20,7 +26,7 @@ struct FactsTable {
       "\(formula)   x from \(Self.number(facts.window.lowerBound)) to "
         + Self.number(facts.window.upperBound)
     ]
-      + Self.columns(rows).map { "  " + $0 } + statisticsLines.map { "  " + $0 }
+      + (Self.columns(rows) + remarks + statisticsLines).map { "  " + $0 }
   }
 
   private var statisticsLines: [String] {

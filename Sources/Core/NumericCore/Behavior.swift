@@ -32,4 +32,11 @@ public struct Behavior: Sendable, Hashable {
 
   /// Whether the function is certainly continuous at the place.
   public var isContinuous: Bool { left.value != nil && sidesAgree && leftHolds }
+
+  /// Whether the function is certainly not continuous at the place.
+  public var isBroken: Bool {
+    if left.isInfinite || right.isInfinite || value == .undefined { return true }
+    let limits = left.interval.intersection(right.interval)
+    return limits.isEmpty || limits.isDisjoint(from: value.interval)
+  }
 }

@@ -49,14 +49,14 @@ public protocol PiecewiseFunction: RealFunction {
 
   /// How a part behaves around a place at which cells meet.
   ///
-  /// `place` encloses the place; `met` are the breaks whose arguments certainly meet a value there.
+  /// `place` encloses the place; `met` are the breaks whose arguments certainly meet a target there.
   /// The function is undefined on a side without a cell.
   func behavior(
     of part: FunctionPart,
     at place: Interval,
     left: [Gap],
     right: [Gap],
-    met: Set<Int>
+    met: Meetings
   ) -> Behavior
 }
 

@@ -62,9 +62,14 @@ package struct NumberLiteral: Hashable, Sendable {
     text.utf8.count <= 10 ? Int32(text) : nil
   }
 
+  /// Whether 0 is written; a number too small for a `Double` is not 0.
+  private var isZero: Bool {
+    text.prefix { $0 != "e" }.allSatisfy { $0 == "0" || $0 == "." }
+  }
+
   /// Whether `value` is exactly what is written.
   package var isExact: Bool {
-    guard let rational = Rational(self) else { return value == 0 }
+    guard let rational = Rational(self) else { return isZero }
     return rational.isBinary && Swift.abs(rational.numerator) <= 1 << 53
   }
 }

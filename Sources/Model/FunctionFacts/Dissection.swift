@@ -26,17 +26,24 @@ struct BreakPlace {
   /// What encloses it.
   var x: Interval
   /// The breaks that certainly meet a target there.
-  var met: Set<Int> = []
+  var met: Meetings
   /// Whether it certainly exists, and no other break is near.
   var isClear = true
+}
+
+/// A place where the argument of a break goes through a target.
+private struct Meeting {
+  var zero: Zero
+  /// The target, where it is certain which one it is.
+  var target: Interval?
 }
 
 /// A stretch of x cut at all places where an operation of a function is not smooth.
 struct Dissection {
   let function: any PiecewiseFunction
-  private(set) var cells: [Cell]
+  var cells: [Cell]
   /// The places between neighbouring cells; nil at the edge of a cell of which nothing is known.
-  private(set) var places: [BreakPlace?] = []
+  var places: [BreakPlace?] = []
 
   /// How many values of one break are looked for at once.
   private static var targetLimit: Int { 8 }
@@ -45,6 +52,7 @@ struct Dissection {
     self.function = function
     cells = [Cell(x: stretch)]
     for index in function.breaks.indices { cut(at: index, &budget) }
+    blurUnclearPlaces()
     for (index, cell) in cells.enumerated() where cell.state == .smooth {
       cells[index].series = series(index, cell)
     }
@@ -101,28 +109,26 @@ struct Dissection {
     meetings = Self.joined(meetings)
     var start = cell.x.lowerBound
     for meeting in meetings {
-      append(cell, Interval(start, meeting.x.lowerBound), index, &newCells)
-      if meeting.isProven {
-        newPlaces.append(BreakPlace(x: meeting.x, met: [index]))
+      let x = meeting.zero.x
+      append(cell, Interval(start, x.lowerBound), index, &newCells)
+      if meeting.zero.isProven, let target = meeting.target {
+        newPlaces.append(BreakPlace(x: x, met: Meetings(of: index, with: target)))
       } else {
-        newPlaces.append(nil)
-        var murky = cell
-        murky.x = meeting.x
-        murky.state = .unknown
-        newCells.append(murky)
-        newPlaces.append(nil)
+        newPlaces += [nil, nil]
+        newCells.append(Cell(x: x, gaps: cell.gaps, state: .unknown))
       }
-      start = meeting.x.upperBound
+      start = x.upperBound
     }
     append(cell, Interval(start, cell.x.upperBound), index, &newCells)
   }
 
   /// Places whose enclosures meet can't be told apart.
-  private static func joined(_ meetings: [Zero]) -> [Zero] {
-    var result: [Zero] = []
+  private static func joined(_ meetings: [Meeting]) -> [Meeting] {
+    var result: [Meeting] = []
     for meeting in meetings {
-      if let last = result.last, meeting.x.lowerBound <= last.x.upperBound {
-        result[result.count - 1] = Zero(x: last.x.convexHull(with: meeting.x), isProven: false)
+      if let last = result.last?.zero, meeting.zero.x.lowerBound <= last.x.upperBound {
+        let x = last.x.convexHull(with: meeting.zero.x)
+        result[result.count - 1] = Meeting(zero: Zero(x: x, isProven: false))
       } else {
         result.append(meeting)
       }
@@ -160,16 +166,16 @@ struct Dissection {
     of index: Int,
     in cell: Cell,
     _ budget: inout SearchBudget
-  ) -> [Zero] {
+  ) -> [Meeting] {
     let part = SmoothPart(function, .argument(index), 0, cell)
     let factors = function.factors(of: .argument(index)).map { SmoothPart(function, $0, 0, cell) }
-    var result: [Zero] = []
+    var result: [Meeting] = []
     var level = [cell.x]
     while !level.isEmpty {
       var next: [Interval] = []
       for box in level {
         if budget.isSpent {
-          result.append(Zero(x: box, isProven: false))
+          result.append(Meeting(zero: Zero(x: box, isProven: false)))
           continue
         }
         budget.spend()
@@ -186,10 +192,11 @@ struct Dissection {
                 )
               )
               result += search.zeros(on: box, &budget)
+                .map { Meeting(zero: $0, target: target) }
             }
           }
         } else if box.isTiny {
-          result.append(Zero(x: box, isProven: false))
+          result.append(Meeting(zero: Zero(x: box, isProven: false)))
         } else {
           let middle = box.splitPoint
           next += [Interval(box.lowerBound, middle), Interval(middle, box.upperBound)]
@@ -197,53 +204,17 @@ struct Dissection {
       }
       level = next
     }
-    var unique: [Zero] = []
-    for zero in result.sorted(by: { $0.x.lowerBound < $1.x.lowerBound }) {
-      if let last = unique.last, last.x == zero.x, last.isProven, zero.isProven { continue }
-      unique.append(zero)
-    }
-    return unique
-  }
-
-  /// Finds out for each place whether the argument of a break tends to a target there.
-  private mutating func noteMeetings(of index: Int, _ budget: inout SearchBudget) {
-    for number in places.indices {
-      guard var place = places[number], !place.met.contains(index) else { continue }
-      if budget.isSpent {
-        place.isClear = false
-        places[number] = place
+    var unique: [Meeting] = []
+    for next in result.sorted(by: { $0.zero.x.lowerBound < $1.zero.x.lowerBound }) {
+      // The same number twice is one place.
+      if let last = unique.last, last.zero.x == next.zero.x, last.zero.x.isSingleton,
+        last.zero.isProven, next.zero.isProven, last.target == next.target
+      {
         continue
       }
-      budget.spend()
-      let sides = [cells[number], cells[number + 1]]
-      for (side, cell) in sides.enumerated() where cell.gaps.count > index {
-        let gap = cell.gaps[index]
-        if gap.isPoint { continue }
-        let behavior = function.behavior(
-          of: .argument(index),
-          at: place.x,
-          left: cells[number].gaps,
-          right: cells[number + 1].gaps,
-          met: place.met
-        )
-        let limit = side == 0 ? behavior.left : behavior.right
-        if case .finite(let value) = limit, value.isSingleton,
-          gap.lower == value || gap.upper == value
-        {
-          place.met.insert(index)
-        }
-        // A second meeting inside the enclosure is possible unless the argument stays clear of it.
-        let values = SmoothPart(function, .argument(index), 0, cell).evaluate(place.x)
-        let staysClear =
-          gap.surrounds(values.value)
-          || place.x.isSingleton && limit.value.map(gap.surrounds) == true
-        let isKnown =
-          place.met.contains(index)
-          && (place.x.isSingleton || values.slope.certainSign != 0)
-        if !staysClear, !isKnown { place.isClear = place.isClear && limit.isInfinite }
-      }
-      places[number] = place
+      unique.append(next)
     }
+    return unique
   }
 
   /// Taylor series about the gaps at a cell's ends through which the function continues smoothly,

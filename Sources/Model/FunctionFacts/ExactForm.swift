@@ -19,75 +19,103 @@ package struct ExactForm: Sendable, Hashable {
       text = ratio.text
       isProven = true
     } else {
-      guard let text = Self.text(x) else { return nil }
-      self.text = text
+      // An enclosure with 0 in it may be of any small number.
+      guard !x.contains(0), let match = Self.match(x), !match.value.isDisjoint(from: x) else {
+        return nil
+      }
+      text = match.text
       isProven = false
     }
   }
 
-  private static func text(_ x: Interval) -> String? {
-    if let ratio = SmallRatio(within: x) { return ratio.text }
+  /// A form that may be the number, and what encloses the form's own value.
+  private typealias Match = (text: String, value: Interval)
+
+  private static func match(_ x: Interval) -> Match? {
+    if let ratio = SmallRatio(within: x) { return (ratio.text, ratio.interval) }
     // Anything else is irrational: so near to 0 it would not be simple.
     guard x.mignitude > 1e-3 else { return nil }
-    if let ratio = SmallRatio(within: x / .pi) { return ratio.text(times: "π") }
-    if let root = rootText(x) { return root }
-    if let ratio = SmallRatio(within: x / .e) { return ratio.text(times: "e") }
-    if let ratio = SmallRatio(within: x * .e) { return ratio.text(times: "1", over: "e") }
-    if let logarithm = logarithmText(x) { return logarithm }
-    if let quadratic = quadraticText(x) { return quadratic }
-    if let power = powerText(x) { return power }
-    return nil
+    if let ratio = SmallRatio(within: x / .pi) {
+      return (ratio.text(times: "π"), ratio.interval * .pi)
+    }
+    if let root = root(x) { return root }
+    if let ratio = SmallRatio(within: x / .e) {
+      return (ratio.text(times: "e"), ratio.interval * .e)
+    }
+    if let ratio = SmallRatio(within: x * .e) {
+      return (ratio.text(times: "1", over: "e"), ratio.interval / .e)
+    }
+    if let logarithm = logarithm(x) { return logarithm }
+    if let quadratic = quadratic(x) { return quadratic }
+    return power(x)
   }
 
   /// √n, a√n/b and ∛n.
-  private static func rootText(_ x: Interval) -> String? {
-    let sign = x.upperBound < 0 ? "−" : ""
+  private static func root(_ x: Interval) -> Match? {
+    let isNegative = x.upperBound < 0
+    func signed(_ text: String, _ value: Interval) -> Match {
+      isNegative ? ("−" + text, -value) : (text, value)
+    }
     if let square = SmallRatio(within: Interval.square(x), upTo: 144) {
-      return sign + square.rootText
+      return signed(square.rootText, .sqrt(square.interval))
     }
     if let cube = SmallRatio(within: Interval.pown(Interval.abs(x), 3), upTo: 1) {
-      return sign + "∛" + cube.text
+      return signed("∛" + cube.text, .cbrt(cube.interval))
     }
     return nil
   }
 
   /// ln n, −ln n = ln(1/n) and ln n/2.
-  private static func logarithmText(_ x: Interval) -> String? {
-    let sign = x.upperBound < 0 ? "−" : ""
+  private static func logarithm(_ x: Interval) -> Match? {
+    let isNegative = x.upperBound < 0
     let size = Interval.abs(x)
     for divisor in [1.0, 2, 3] {
       guard let number = SmallRatio(within: Interval.exp(size * Interval(divisor)), upTo: 5),
         number.size < 1000
       else { continue }
       let inner = number.denominator == 1 ? " " + number.text : "(" + number.text + ")"
-      return sign + "ln" + inner + (divisor == 1 ? "" : "/\(Int(divisor))")
+      let value = Interval.log(number.interval) / Interval(divisor)
+      return (
+        (isNegative ? "−" : "") + "ln" + inner + (divisor == 1 ? "" : "/\(Int(divisor))"),
+        isNegative ? -value : value
+      )
     }
     return nil
   }
 
   /// (a ± √n)/b.
-  private static func quadraticText(_ x: Interval) -> String? {
+  private static func quadratic(_ x: Interval) -> Match? {
     for denominator in 1...6 {
       let scaled = x * Interval(Double(denominator))
       for a in stride(from: -20, through: 20, by: 1) where a != 0 {
         let rest = scaled - Interval(Double(a))
         let square = Interval.square(rest)
-        guard square.upperBound < 2000, square.lowerBound > 1.5,
-          let n = square.onlyInteger
-        else { continue }
-        let sum = "\(signed(a)) \(rest.upperBound < 0 ? "−" : "+") √\(n)"
-        return denominator == 1 ? sum : "(\(sum))/\(denominator)"
+        guard square.upperBound < 2000, square.lowerBound > 1.5, let n = square.onlyInteger else {
+          continue
+        }
+        let root = Interval.sqrt(Interval(Double(n)))
+        // A fraction would have been found as one.
+        if root.isSingleton { continue }
+        let isLess = rest.upperBound < 0
+        let sum = "\(signed(a)) \(isLess ? "−" : "+") √\(n)"
+        let value = Interval(Double(a)) + (isLess ? -root : root)
+        return (
+          denominator == 1 ? sum : "(\(sum))/\(denominator)",
+          value / Interval(Double(denominator))
+        )
       }
     }
     return nil
   }
 
   /// e^(p/q).
-  private static func powerText(_ x: Interval) -> String? {
+  private static func power(_ x: Interval) -> Match? {
     guard x.lowerBound > 0, let ratio = SmallRatio(within: Interval.log(x), upTo: 6),
       ratio.size < 20
     else { return nil }
-    return ratio.denominator == 1 ? "e^\(ratio.text)" : "e^(\(ratio.text))"
+    return (
+      ratio.denominator == 1 ? "e^\(ratio.text)" : "e^(\(ratio.text))", .exp(ratio.interval)
+    )
   }
 
   private static func signed(_ number: Int) -> String {

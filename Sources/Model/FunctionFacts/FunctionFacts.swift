@@ -17,7 +17,7 @@ package struct FunctionFacts: Sendable {
   package private(set) var unknownStretches: [Interval] = []
   /// The value at 0, if 0 is in the window and there is one.
   package private(set) var yIntercept: Interval?
-  /// Whether everything was looked at within the budget.
+  /// Whether everything was looked at within the budget: possible places are not for want of time.
   package private(set) var isComplete = true
 
   let function: any PiecewiseFunction
@@ -52,7 +52,7 @@ package struct FunctionFacts: Sendable {
     zeroStretches = stretches
     domain = survey.domain.sorted { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
-    isComplete = !budget.isSpent
+    isComplete = !budget.isSpent && !budget.hasRunOut
     features = survey.features
       .filter { feature in
         feature.kind != .root || !stretches.contains { !$0.isDisjoint(from: feature.x) }

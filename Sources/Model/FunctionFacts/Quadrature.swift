@@ -4,17 +4,19 @@ import NumericCore
 ///
 /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 9.
 struct Quadrature {
-  /// A stretch within a cell on which the function has one sign, as far as is known.
+  /// A stretch on which the function has one sign, as far as is known.
   private struct Piece {
     let x: Interval
-    let cell: Cell
+    /// The cells to which it belongs: one, or the two beside a place whose enclosure it is; none where
+    /// nothing is known but what an enclosure of the function tells.
+    let cells: [Cell]
     /// Whether nothing is known of the sign.
-    let holdsRoot: Bool
-    /// Whether only a part of it, of unknown length, belongs to the cell.
+    var holdsRoot = true
+    /// Whether only a part of it, of unknown length, belongs to the domain.
     var isPartial = false
 
-    /// What encloses the length of what belongs to the cell.
-    var width: Interval {
+    /// What encloses the length of what belongs to the domain.
+    func width(of x: Interval) -> Interval {
       let whole = Interval(x.upperBound) - Interval(x.lowerBound)
       return isPartial ? whole.convexHull(with: Interval(0)) : whole
     }
@@ -39,37 +41,59 @@ struct Quadrature {
 
   /// The area over the length of the domain.
   var mean: Interval? {
-    let length = pieces.reduce(Interval(0)) { $0 + $1.width }
+    let length = pieces.reduce(Interval(0)) { $0 + $1.width(of: $1.x) }
     guard let area, length.lowerBound > 0 else { return nil }
     let quotient = area / length
     return quotient.isBounded ? quotient : nil
   }
 
   private mutating func collectPieces() {
-    let places = facts.dissection.places
     let roots = facts.features.filter { $0.kind == .root }
-    for (index, cell) in facts.dissection.cells.enumerated() where cell.state == .smooth {
+    for cell in facts.dissection.cells {
       let inside = cell.x.intersection(stretch)
-      guard inside.lowerBound < inside.upperBound else { continue }
-      for boundary in [index - 1, index] where places.indices.contains(boundary) {
-        // What lies inside the enclosure of a place.
-        if let place = places[boundary], !place.x.isSingleton, place.x.isSubset(of: stretch) {
-          pieces.append(Piece(x: place.x, cell: cell, holdsRoot: true, isPartial: true))
-        }
+      guard !inside.isEmpty, !inside.isSingleton else { continue }
+      switch cell.state {
+      case .undefined: break
+      case .unknown:
+        let value = facts.function.enclosure(over: inside).value
+        if value.interval.isEmpty { continue }
+        pieces.append(Piece(x: inside, cells: [], isPartial: value.decoration < .defined))
+      case .smooth: collectPieces(of: cell, inside, roots)
       }
-      var start = inside.lowerBound
-      for root in roots {
-        let x = root.x.intersection(Interval(start, inside.upperBound))
-        guard !x.isEmpty else { continue }
-        if x.lowerBound > start {
-          pieces.append(Piece(x: Interval(start, x.lowerBound), cell: cell, holdsRoot: false))
-        }
-        if !x.isSingleton { pieces.append(Piece(x: x, cell: cell, holdsRoot: true)) }
-        start = x.upperBound
+    }
+    collectPlaces()
+  }
+
+  private mutating func collectPieces(of cell: Cell, _ inside: Interval, _ roots: [Feature]) {
+    var start = inside.lowerBound
+    for root in roots {
+      let x = root.x.intersection(Interval(start, inside.upperBound))
+      guard !x.isEmpty else { continue }
+      if x.lowerBound > start {
+        pieces.append(
+          Piece(x: Interval(start, x.lowerBound), cells: [cell], holdsRoot: false)
+        )
       }
-      if start < inside.upperBound {
-        pieces.append(Piece(x: Interval(start, inside.upperBound), cell: cell, holdsRoot: false))
-      }
+      if !x.isSingleton { pieces.append(Piece(x: x, cells: [cell])) }
+      start = x.upperBound
+    }
+    if start < inside.upperBound {
+      pieces.append(
+        Piece(x: Interval(start, inside.upperBound), cells: [cell], holdsRoot: false)
+      )
+    }
+  }
+
+  /// What lies inside the enclosures of places: some of it belongs to the cell before, the rest to the
+  /// one after.
+  private mutating func collectPlaces() {
+    let cells = facts.dissection.cells
+    for (number, place) in facts.dissection.places.enumerated() {
+      guard let x = place?.x.intersection(stretch), !x.isEmpty, !x.isSingleton else { continue }
+      let beside = cells[number...(number + 1)]
+      let known = beside.filter { $0.state == .smooth }
+      guard !known.isEmpty else { continue }
+      pieces.append(Piece(x: x, cells: Array(known), isPartial: known.count < 2))
     }
   }
 
@@ -86,21 +110,18 @@ struct Quadrature {
     }
     let sums = sums(
       &budget,
-      upTo: tolerance,
-      partial: { part, x in
-        let values = part.values(over: x)
-        return values.isEmpty ? Interval(0) : values * Interval(0, x.width)
-      },
-      whole: { integral(of: $0, over: $1) }
-    )
+      upTo: tolerance
+    ) { piece, parts, x in
+      guard parts.count == 1, !piece.isPartial else { return bound(piece, parts, x) }
+      return integral(of: parts[0], over: x)
+    }
     for (piece, integral) in zip(pieces, sums) {
       area = area.map { $0 + integral }
       let magnitude: Interval
       if piece.holdsRoot {
-        let part = SmoothPart(facts.function, .whole, 0, piece.cell)
-        let values = part.values(over: piece.x)
-        let most = values.isEmpty ? Interval(0) : Interval.abs(values) * piece.width
-        magnitude = Interval(integral.mignitude, most.upperBound)
+        let parts = piece.cells.map { SmoothPart(facts.function, .whole, 0, $0) }
+        let most = Interval.abs(bound(piece, parts, piece.x))
+        magnitude = Interval(Swift.min(integral.mignitude, most.upperBound), most.upperBound)
       } else {
         magnitude = Interval.abs(integral)
       }
@@ -110,16 +131,24 @@ struct Quadrature {
     if totalArea?.isBounded != true { totalArea = nil }
   }
 
+  /// What encloses the integral over a part of a piece, from nothing but the values there.
+  private func bound(_ piece: Piece, _ parts: [SmoothPart], _ x: Interval) -> Interval {
+    let values =
+      parts.isEmpty
+      ? facts.function.enclosure(over: x).value.interval
+      : parts.reduce(.empty) { $0.convexHull(with: $1.values(over: x)) }
+    return values.isEmpty ? Interval(0) : values * piece.width(of: x)
+  }
+
   /// For each piece the sum of what is found for its parts; the least known parts are cut first.
   private func sums(
     _ budget: inout SearchBudget,
     upTo tolerance: Double,
-    partial: (SmoothPart, Interval) -> Interval,
-    whole: (SmoothPart, Interval) -> Interval
+    _ measure: (Piece, [SmoothPart], Interval) -> Interval
   ) -> [Interval] {
-    let parts = pieces.map { SmoothPart(facts.function, .whole, 0, $0.cell) }
+    let parts = pieces.map { $0.cells.map { SmoothPart(facts.function, .whole, 0, $0) } }
     func value(_ index: Int, _ x: Interval) -> Interval {
-      pieces[index].isPartial ? partial(parts[index], x) : whole(parts[index], x)
+      measure(pieces[index], parts[index], x)
     }
     var queue = ErrorQueue()
     for (index, piece) in pieces.enumerated() {
@@ -173,14 +202,17 @@ struct Quadrature {
 
   /// The length of the curve.
   func arcLength(_ budget: inout SearchBudget) -> Interval? {
-    guard largest.isFinite else { return nil }
+    guard largest.isFinite, pieces.allSatisfy({ !$0.cells.isEmpty }) else { return nil }
     let tolerance = (largest + stretch.width) * 1e-9
     let lengths = sums(
       &budget,
-      upTo: tolerance,
-      partial: { longest(of: $0, over: $1) },
-      whole: { length(of: $0, over: $1) }
-    )
+      upTo: tolerance
+    ) { piece, parts, x in
+      guard parts.count == 1, !piece.isPartial else {
+        return parts.reduce(Interval(0)) { $0 + longest(of: $1, over: x) }
+      }
+      return length(of: parts[0], over: x)
+    }
     let total = lengths.reduce(Interval(0)) { $0 + $1 }
     return total.isBounded ? total : nil
   }

@@ -25,6 +25,9 @@ package struct SearchBudget {
     self.mayContinue = mayContinue
   }
 
+  /// Whether a part that was shared out, or all of it, was not enough.
+  private(set) var hasRunOut = false
+
   /// Whether there is nothing left.
   var isSpent: Bool { remaining <= 0 }
 
@@ -37,6 +40,13 @@ package struct SearchBudget {
     if !mayContinue() { remaining = 0 }
   }
 
+  /// Takes many evaluations, or none where that is more than is left.
+  mutating func spend(_ evaluations: Int) -> Bool {
+    guard remaining / price >= evaluations else { return false }
+    for _ in 0..<evaluations { spend() }
+    return true
+  }
+
   /// Calls with a part of what remains, which is given back as far as it is not used.
   mutating func share<Result>(
     _ fraction: Double,
@@ -46,6 +56,7 @@ package struct SearchBudget {
     part.remaining = Int(Double(remaining) * fraction)
     let kept = remaining - part.remaining
     let result = body(&part)
+    hasRunOut = hasRunOut || part.hasRunOut || part.isSpent
     remaining = part.remaining <= 0 && !mayContinue() ? 0 : kept + Swift.max(part.remaining, 0)
     return result
   }

@@ -23,6 +23,9 @@ struct SmallRatio {
     Interval(number) * Interval(Double(denominator)) == Interval(Double(numerator))
   }
 
+  /// What encloses the fraction.
+  var interval: Interval { Interval(Double(numerator)) / Interval(Double(denominator)) }
+
   /// The magnitude.
   var size: Double { Double(numerator.magnitude) / Double(denominator) }
 

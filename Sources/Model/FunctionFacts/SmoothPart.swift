@@ -29,10 +29,11 @@ struct SmoothPart {
     )
   }
 
-  /// All values on a wide stretch, taken in pieces.
-  func values(overWide x: Interval) -> Interval {
-    if x.isTiny { return values(over: x) }
+  /// All values on a wide stretch, taken in pieces as long as there is time for that.
+  func values(overWide x: Interval, _ budget: inout SearchBudget) -> Interval {
     let count = 64.0
+    // Each piece takes two evaluations.
+    guard !x.isTiny, budget.spend(2 * Int(count)) else { return values(over: x) }
     let step = (x.upperBound - x.lowerBound) / count
     var result = Interval.empty
     for index in stride(from: 0, to: count, by: 1) {
@@ -65,10 +66,11 @@ struct SmoothPart {
     return (jet.derivative(order), jet.derivative(order + 1))
   }
 
-  /// All values on a stretch of the cell.
+  /// All values on a stretch, as far as it belongs to the cell.
   func values(over x: Interval) -> Interval {
     let (value, slope) = evaluate(x)
-    guard !x.isSingleton, slope.isBounded else { return value }
+    // In the enclosure of a place at the cell's end, nothing is known of the middle.
+    guard !x.isSingleton, slope.isBounded, x.isSubset(of: cell.x) else { return value }
     let middle = Interval(x.midpoint)
     return value.intersection(evaluate(middle).value + slope * (x - middle))
   }

@@ -77,8 +77,8 @@ extension FunctionFacts {
     statistics.minimum = values.extreme(isMinimum: true)
     statistics.maximum = values.extreme(isMinimum: false)
     statistics.range = values.range
-    guard isCertain else { return statistics }
-    var budget = SearchBudget(budget, of: function.operationCount, while: mayContinue)
+    // A Taylor series takes as long as many evaluations.
+    var budget = SearchBudget(budget, of: 8 * function.operationCount, while: mayContinue)
     var quadrature = Quadrature(
       self,
       stretch,

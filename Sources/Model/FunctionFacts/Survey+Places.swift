@@ -5,9 +5,13 @@ extension Survey {
   mutating func surveyPlaces() {
     for (number, place) in dissection.places.enumerated() {
       guard let place, !place.x.isDisjoint(from: window) else { continue }
+      if !place.isClear {
+        addAnything(at: place.x)
+        continue
+      }
       let behavior = behavior(at: number)
       addDiscontinuity(number, place.x, behavior)
-      addRoot(place.x, behavior)
+      addRoot(number, place.x, behavior)
       if interests.contains(.extrema) { addExtremum(number, place, behavior) }
       if interests.contains(.inflections) { addInflection(number, place, behavior) }
     }
@@ -28,9 +32,13 @@ extension Survey {
     return result
   }
 
-  private mutating func addRoot(_ x: Interval, _ behavior: Behavior) {
+  private mutating func addRoot(_ number: Int, _ x: Interval, _ behavior: Behavior) {
     guard behavior.value != .undefined, behavior.value.interval.contains(0) else { return }
-    add(.root, x, Interval(0), isProven: behavior.value == .finite(Interval(0)))
+    // Beside a place where the function may be 0 on a whole stretch, it may belong to the stretch.
+    let isAlone = dissection.cells[number...(number + 1)].allSatisfy { cell in
+      cell.state != .unknown || !function.enclosure(over: cell.x).value.interval.contains(0)
+    }
+    add(.root, x, Interval(0), isProven: isAlone && behavior.value == .finite(Interval(0)))
   }
 
   private mutating func addDiscontinuity(
@@ -45,18 +53,21 @@ extension Survey {
       return
     }
     if left == .undefined || right == .undefined {
-      let limit = left == .undefined ? right : left
+      let isStart = left == .undefined
+      let limit = isStart ? right : left
       let y = value == .undefined ? limit.value ?? .empty : value.interval
       add(
-        .domainEnd(isStart: left == .undefined, limit: limit, value: value),
+        .domainEnd(isStart: isStart, limit: limit, value: value),
         x,
         y,
-        isProven: true
+        // Nothing is known of the values of a cell of unknown state, not even that there are any.
+        isProven: dissection.cells[isStart ? number + 1 : number].state == .smooth
       )
       return
     }
     if left.isInfinite || right.isInfinite {
-      add(.pole(left: left, right: right), x, .empty, isProven: true)
+      let hasValues = dissection.cells[number...(number + 1)].allSatisfy { $0.state == .smooth }
+      add(.pole(left: left, right: right), x, .empty, isProven: hasValues)
       return
     }
     if let first = left.value, let second = right.value {
@@ -88,6 +99,21 @@ extension Survey {
     }
   }
 
+  /// What a place of which nothing is known may be.
+  private mutating func addAnything(at x: Interval) {
+    let value = function.enclosure(over: x).value
+    let y = value.interval
+    if y.contains(0) { add(.root, x, Interval(0), isProven: false) }
+    if interests.contains(.extrema) { add(.extremum, x, y, isProven: false) }
+    if interests.contains(.inflections) { add(.inflection, x, y, isProven: false) }
+    let limit = Limit.unknown
+    let known: Limit = value.decoration >= .defined ? Limit(y) : .within(y)
+    add(.pole(left: limit, right: limit), x, .empty, isProven: false)
+    add(.jump(left: limit, right: limit, value: known), x, y, isProven: false)
+    add(.hole(limit: limit, value: known), x, y, isProven: false)
+    add(.domainEnd(isStart: true, limit: limit, value: known), x, y, isProven: false)
+  }
+
   /// What a place may be of whose limits too little is known.
   private mutating func addPossible(_ x: Interval, _ behavior: Behavior) {
     let (left, right, value) = (behavior.left, behavior.right, behavior.value)
@@ -106,12 +132,7 @@ extension Survey {
     if behavior.value == .undefined || behavior.left == .undefined || behavior.right == .undefined {
       return
     }
-    if !behavior.isContinuous {
-      // Certainly not continuous, or there is nothing to be said.
-      if behavior.left.value != nil, behavior.right.value != nil || behavior.left.isInfinite {
-        return
-      }
-    }
+    if behavior.isBroken { return }
     let left = slopeSign(of: number, beside: place, isLeft: true)
     let right = slopeSign(of: number + 1, beside: place, isLeft: false)
     guard let left, let right else {
@@ -155,7 +176,7 @@ extension Survey {
   ///
   /// It is one with a vertical tangent or a second derivative that jumps; a corner is none.
   private mutating func addInflection(_ number: Int, _ place: BreakPlace, _ behavior: Behavior) {
-    guard behavior.isContinuous else { return }
+    guard !behavior.isBroken else { return }
     let left = side(of: number, beside: place, isLeft: true)
     let right = side(of: number + 1, beside: place, isLeft: false)
     guard let left, let right else {
@@ -165,7 +186,8 @@ extension Survey {
     if left.bend == 0 || right.bend == 0 || left.slopes.isDisjoint(from: right.slopes) { return }
     if let first = left.bend, let second = right.bend, first == second { return }
     let isCertain =
-      left.bend != nil && right.bend != nil && left.end.isSingleton && left.end == right.end
+      behavior.isContinuous && left.bend != nil && right.bend != nil && left.end.isSingleton
+      && left.end == right.end
     add(.inflection, place.x, behavior.value.interval, isProven: isCertain)
   }
 

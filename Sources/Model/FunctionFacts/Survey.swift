@@ -176,7 +176,7 @@ struct Survey {
       let zeros = zeros(of: slope, index, cell, includesEnds, &budget)
       for zero in FactorZero.settled(zeros, of: slope, by: roots) {
         guard let kind = Self.extremumKind(zero, isIncreasing) else { continue }
-        let y = whole.values(overWide: zero.x)
+        let y = whole.values(overWide: zero.x, &budget)
         add(kind, zero.x, y, isProven: zero.isProven && kind != .extremum)
       }
     }
@@ -185,7 +185,8 @@ struct Survey {
       let zeros = zeros(of: bend, index, cell, includesEnds, &budget)
       for zero in FactorZero.settled(zeros, of: bend, by: roots) {
         if zero.signs.left * zero.signs.right > 0, zero.isProven || zero.keepsSign { continue }
-        add(.inflection, zero.x, whole.values(overWide: zero.x), isProven: zero.isProven)
+        let y = whole.values(overWide: zero.x, &budget)
+        add(.inflection, zero.x, y, isProven: zero.isProven)
       }
     }
   }

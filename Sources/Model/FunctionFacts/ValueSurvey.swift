@@ -58,13 +58,32 @@ struct ValueSurvey {
       pieces.append(Interval(low, high))
     }
     for (number, place) in facts.dissection.places.enumerated() {
-      guard let place, place.x.isSubset(of: stretch),
-        let value = facts.behavior(at: number).value.value
-      else { continue }
+      guard let place, !place.x.isDisjoint(from: stretch) else { continue }
+      let behavior = facts.behavior(at: number)
+      let isInside = place.x.isSubset(of: stretch)
+      // Whether a place that is not inside as a whole belongs to the stretch is not known.
+      var values = behavior.value.interval
+      if !isInside {
+        for limit in [behavior.left, behavior.right] {
+          values = values.convexHull(with: limit.interval)
+        }
+      }
+      guard !values.isEmpty else { continue }
+      let isCertain = isInside && behavior.value.value != nil
       candidates.append(
-        Candidate(x: place.x, low: value.lowerBound, high: value.upperBound, isAttained: true)
+        Candidate(
+          x: place.x.intersection(stretch),
+          low: values.lowerBound,
+          high: values.upperBound,
+          isAttained: isCertain,
+          isCertain: isCertain
+        )
       )
-      pieces.append(value)
+      if isInside {
+        pieces.append(values)
+      } else {
+        pieces += [behavior.left, behavior.value, behavior.right].map(\.interval)
+      }
     }
     range = Self.union(pieces)
   }
@@ -76,7 +95,8 @@ struct ValueSurvey {
       switch feature.kind {
       case .minimum, .maximum, .extremum:
         let x = feature.x.intersection(inside)
-        let values = feature.isProven ? whole.values(over: x) : whole.values(overWide: x)
+        let isWhole = feature.x.isSubset(of: inside)
+        let values = feature.isProven || !isWhole ? whole.values(over: x) : feature.y
         guard !values.isEmpty else { continue }
         result.append(
           Candidate(

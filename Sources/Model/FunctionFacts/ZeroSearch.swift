@@ -46,7 +46,7 @@ struct ZeroSearch {
       level = next
       depth += 1
     }
-    settle(on: stretch)
+    settle(on: stretch, isSpent: budget.isSpent)
     return found.sorted { $0.x.lowerBound < $1.x.lowerBound }.filter { zero in
       !(zero.x.isSingleton
         && (zero.x.lowerBound == stretch.lowerBound && !includesEnds.lower
@@ -159,8 +159,9 @@ struct ZeroSearch {
     return Interval(low, high)
   }
 
-  /// Joins undecided neighbours and tries once more with each group and a little around it.
-  private mutating func settle(on stretch: Interval) {
+  /// Joins undecided neighbours and, unless the time is over, tries once more with each group and a
+  /// little around it.
+  private mutating func settle(on stretch: Interval, isSpent: Bool) {
     var groups: [Interval] = []
     for box in undecided.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = groups.last, box.lowerBound <= last.upperBound + 4 * last.width {
@@ -168,6 +169,10 @@ struct ZeroSearch {
       } else {
         groups.append(box)
       }
+    }
+    if isSpent, groups.count > 64 {
+      found += groups.map { Zero(x: $0, isProven: false) }
+      return
     }
     for group in groups {
       let margin = Swift.max(group.width, 4 * group.magnitude.ulp)

@@ -5,8 +5,8 @@ struct ApproachSide {
   /// What encloses the place.
   let place: Interval
   let cell: [Gap]
-  /// The breaks whose arguments certainly meet a value at the place.
-  let met: Set<Int>
+  /// The breaks whose arguments certainly tend to a target on this side, with the target.
+  let met: [Int: Interval]
   /// −1 from the left, 1 from the right.
   let sign: Double
 }
@@ -34,7 +34,7 @@ extension PiecewiseProgram {
     case .saturation(let number):
       let c = code.numbers[Int(number)]
       let sum = Limit.finite(c) + x
-      let isZero = side.met.contains(breakIndices[index][0])
+      let isZero = side.met[breakIndices[index][0]] != nil
       let isPositive = first?.lower != nil
       return .finite(Interval(1)) + .finite(-c)
         * .reciprocal(sum, isPositive: isPositive, isZero: isZero)
@@ -63,7 +63,7 @@ extension PiecewiseProgram {
     else { return nil }
     if let lower = gap.lower, value.isSingleton, lower == value { return true }
     if let upper = gap.upper, value.isSingleton, upper == value { return false }
-    guard side.met.contains(breakIndices[index][slot]) else { return nil }
+    guard side.met[breakIndices[index][slot]] != nil else { return nil }
     if gap.reachesLower(value) { return true }
     return gap.reachesUpper(value) ? false : nil
   }

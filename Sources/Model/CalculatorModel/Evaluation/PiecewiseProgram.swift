@@ -21,6 +21,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
   /// For each operation, its breaks by index, in the order of its operands; −1 for none.
   let breakIndices: [[Int]]
   let arguments: [Argument]
+  /// For each operation a number, the same for values that are the same expression.
+  let names: [Int]
   package let breaks: [BreakTargets]
 
   package init(_ program: Program) {
@@ -31,6 +33,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
     starts = survey.starts
     breakIndices = survey.breakIndices
     arguments = survey.arguments
+    names = survey.names
     breaks = survey.breaks
   }
 
@@ -87,7 +90,7 @@ private struct BreakSurvey {
   var arguments: [PiecewiseProgram.Argument] = []
   var breaks: [BreakTargets] = []
   /// The same number for values that are the same expression, by where they end.
-  private var names: [Int] = []
+  private(set) var names: [Int] = []
   private var known: [Step: Int] = [:]
   private var indices: [NamedBreak: Int] = [:]
 

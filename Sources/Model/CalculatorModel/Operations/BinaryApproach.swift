@@ -52,7 +52,10 @@ extension Limit {
       }
       guard base.upperBound < 1, base.lowerBound > 0 else { return .unknown }
       return isPositive ? .finite(Interval(0)) : .infinite(isPositive: true)
-    case (.finite(let base), .finite(let exponent)): return Limit(.pow(base, exponent))
+    case (.finite(let base), .finite(let exponent)):
+      // Nothing is known of 0^0.
+      if base.contains(0), exponent.contains(0) { return .unknown }
+      return Limit(.pow(base, exponent))
     default: return .within(.pow(x.interval, y.interval))
     }
   }

@@ -24,6 +24,8 @@ struct BinaryFunction: Sendable {
   var breaks: [Break?] = []
   /// Whether there is a result while the argument of a break stays in a gap.
   var domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in .everywhere }
+  /// Which of its operands the result always is, if it is one of them.
+  var chosen: Choice?
   /// Whether the limits at a break are the same from all sides, and the value there.
   var isContinuousAtBreaks = false
   var limit: @Sendable (BinaryApproach) -> Limit = { _ in .unknown }
@@ -52,6 +54,8 @@ struct BinaryFunction: Sendable {
   }
 
   enum Operand: Sendable { case first, second }
+
+  enum Choice: Sendable { case lesser, greater }
 
   /// What polynomials can be joined by.
   enum Algebra: Sendable { case sum, difference, product, quotient, power }
