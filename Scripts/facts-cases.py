@@ -168,7 +168,7 @@ case("1/(1+exp(-x))", "-6", "6", lambda x: 1 / (1 + exp(-x)))
 case("gamma(x)", "-3.5", "4", lambda x: m.gamma(x), breaks=[-3, -2, -1, 0], stats=False,
      poles=[-3, -2, -1, 0])
 case("gamma(x)", "0.5", "3", lambda x: m.gamma(x))
-case("x!", "0", "4", derive=False, stats=False, minimum=1, maximum=24)
+case("x!", "0", "4", lambda x: m.gamma(x + 1))
 case("sin(exp(x))", "-1", "3", lambda x: sin(exp(x)), samples=1500)
 case("log2(x)-3", "1", "20", lambda x: ln(x) / ln(2) - 3)
 case("x-x", "-1", "1", lambda x: mpf(0), derive=False, zeroStretches=[(-1, 1)])

@@ -111,7 +111,7 @@ import Testing
   @Test func `contain every value and chord`() throws {
     var generator = SeededGenerator(seed: 31)
     var found = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<4_000 {
       let size = Int.random(in: 2...10, using: &generator)
       let program = try RandomPrograms.program(size: size, using: &generator)
       let radii: [Double] = [1e-12, 1e-3, 0.1, 1]
