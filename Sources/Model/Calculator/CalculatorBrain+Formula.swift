@@ -1,0 +1,110 @@
+import Expressions
+import Notation
+import Words
+
+extension CalculatorBrain {
+  mutating func pressInFormula(_ role: CalculatorKey.Role) throws {
+    switch role {
+    case .recall(let earlier):
+      try recall(earlier: earlier)
+      return
+    case .enter:
+      try commit()
+      return
+    case .stack:
+      return
+    default:
+      break
+    }
+    if state.isResult, try goOn(with: role) { return }
+    state.isResult = false
+    edit(role)
+  }
+
+  /// Changes the line at its caret.
+  private mutating func edit(_ role: CalculatorKey.Role) {
+    switch role {
+    case .number(let piece): insertNumberPiece(piece)
+    case .sign: state.line.toggleSign()
+    case .value(.variable): state.line.insert(pieces: [String(Variable.name)])
+    case .value(.constant(let constant)): state.line.insert(pieces: [String(constant.symbol)])
+    case .value: break
+    case .operation(.mod): state.line.insert(pieces: ["mod("])
+    case .operation(let operation): state.line.insertOperator(operation.symbol)
+    case .function(let operation): state.line.insert(pieces: [operation.insertion])
+    case .square: state.line.insert(pieces: ["²"])
+    case .reciprocal: state.line.insert(pieces: ["1", "÷", "("])
+    case .open: state.line.insert(pieces: ["("])
+    case .close: state.line.insert(pieces: [")"])
+    case .delete: state.line.removeBackward()
+    case .deleteForward: state.line.removeForward()
+    case .clear, .clearAll: state.line = FormulaLine()
+    case .caret(let move): state.line.moveCaret(move)
+    case .enter, .stack, .recall: break
+    }
+  }
+
+  private mutating func insertNumberPiece(_ piece: String) {
+    let line = state.line
+    if piece == "." || piece == "E", let start = line.numberStart(endingAt: line.caret) {
+      let number = line.pieces[start..<line.caret]
+      if number.contains("E") || piece == "." && number.contains(".") { return }
+    }
+    state.line.insert(pieces: [piece])
+  }
+
+  /// `=`: closes what is open and keeps the line; the next key goes on from its result.
+  private mutating func commit() throws {
+    guard !state.isResult else { return }
+    var text = state.line.text
+    if case .unfinished(_, let error?) = reading, case .notClosed(_, let closers) = error.kind {
+      text += closers
+    }
+    do {
+      _ = try FormulaParser.parse(text, angleUnit: state.angleUnit)
+    } catch {
+      throw Refusal(error.sentence)
+    }
+    state.line = FormulaLine(text)
+    state.isResult = true
+    remember(text)
+  }
+
+  private mutating func remember(_ text: String) {
+    if state.history.last != text { state.history.append(text) }
+    state.forgetOldHistory()
+    state.recalled = nil
+    state.draft = nil
+  }
+
+  /// Leaves the finished line for a new one.
+  mutating func startAnew() {
+    guard state.isResult else { return }
+    remember(state.line.text)
+    state.line = FormulaLine()
+    state.isResult = false
+  }
+
+  private mutating func recall(earlier: Bool) throws {
+    let count = state.history.count
+    let now = state.recalled ?? count
+    var next = now + (earlier ? -1 : 1)
+    // A line just committed is the last of the history: going back from it means the one before.
+    if earlier, state.isResult, state.recalled == nil, next >= 0,
+      state.history[next] == state.line.text
+    {
+      next -= 1
+    }
+    guard next >= 0, next <= count, next != now else { throw Refusal(.noEarlierEntry) }
+    if state.recalled == nil { state.draft = state.line }
+    state.isResult = false
+    if next == count {
+      state.line = state.draft ?? FormulaLine()
+      state.recalled = nil
+      state.draft = nil
+    } else {
+      state.line = FormulaLine(state.history[next])
+      state.recalled = next
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Expressions
+import Notation
+
+extension CalculatorBrain {
+  /// Presses a key of the keypad.
+  package mutating func press(_ key: CalculatorKey) {
+    press(key.role)
+    forgetTyping()
+  }
+
+  mutating func press(_ role: CalculatorKey.Role) {
+    var edit = Edit.other
+    if case .number = role { edit = .digits }
+    change(edit) { brain in
+      switch brain.state.mode {
+      case .formula: try brain.pressInFormula(role)
+      case .rpn: try brain.pressInRPN(role)
+      }
+    }
+  }
+
+  /// Puts the caret next to a character of the line.
+  package mutating func moveCaret(to offset: Int) {
+    forgetTyping()
+    change(.other) { brain in
+      guard brain.state.mode == .formula else { return }
+      brain.state.isResult = false
+      brain.state.line.moveCaret(toOffset: offset)
+    }
+  }
+
+  /// Changes between radians and degrees; what is entered is read anew.
+  package mutating func toggleAngleUnit() {
+    change(.other) { brain in
+      let unit = brain.state.angleUnit.toggled
+      brain.state.angleUnit = unit
+      brain.state.stack = brain.state.stack.map { $0.with(unit) }
+      if let parked = brain.state.parkedLine {
+        brain.state.parkedLine?.stack = parked.stack.map { $0.with(unit) }
+      }
+    }
+  }
+}

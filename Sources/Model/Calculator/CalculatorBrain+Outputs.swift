@@ -1,0 +1,129 @@
+package import Expressions
+package import Notation
+package import Words
+
+extension CalculatorBrain {
+  package var mode: EntryMode { state.mode }
+
+  package var angleUnit: AngleUnit { state.angleUnit }
+
+  /// The formula as it stands, or what is being entered in RPN.
+  package var line: String {
+    state.mode == .formula ? state.line.text : state.entry.text + state.pendingName
+  }
+
+  /// The caret's place in `line`, in characters.
+  package var caret: Int {
+    state.mode == .formula ? state.line.caretOffset : line.count
+  }
+
+  /// What Graph would take now.
+  package var program: Program? {
+    if case .program(let program) = reading { return program }
+    return nil
+  }
+
+  /// What is wrong with the line and where, or what is missing yet (`isPending`).
+  package var formulaError: FormulaError? {
+    if case .unfinished(_, let error) = reading { return error }
+    return nil
+  }
+
+  /// The program as people write it; an unfinished one with "…" for what is missing.
+  package var description: String? {
+    switch reading {
+    case .empty: nil
+    case .program(let program): program.description
+    case .unfinished(_, let error?): Self.description(of: line, missing: error)
+    case .unfinished(_, nil): nil
+    }
+  }
+
+  private static func description(of line: String, missing error: FormulaError) -> String? {
+    switch error.kind {
+    case .notClosed(_, let closers) where !closers.isEmpty:
+      return (try? FormulaParser.parse(line + closers))?.description
+    case .needsRightSide, .notClosed, .needsArgument, .needsTwoArguments:
+      guard error.isPending else { return nil }
+      // The variable stands in for what is missing, to learn which brackets are open.
+      switch Result(catching: { () throws(FormulaError) in try FormulaParser.parse(line + "1") }) {
+      case .success:
+        return shown(line) + "…"
+      case .failure(let rest):
+        guard case .notClosed(_, let closers) = rest.kind else { return nil }
+        return shown(line) + "…" + closers
+      }
+    default:
+      return nil
+    }
+  }
+
+  private static func shown(_ line: String) -> String {
+    String(line.map { $0 == "×" ? "·" : $0 == "÷" ? "/" : $0 })
+  }
+
+  /// Whether Graph can take the program now, or why not.
+  package var graphReadiness: GraphReadiness {
+    switch (reading, status) {
+    case (.empty, _): .notPossible(.typeAFormulaFirst)
+    case (.unfinished, _): .notPossible(.formulaIsUnfinished)
+    case (.program(let program), .noValue) where program.parameters.isEmpty:
+      .notPossible(.hasNoRealValue)
+    case (.program, _): .ready
+    }
+  }
+
+  /// What to show while nothing is entered.
+  package var placeholder: Sentence {
+    state.mode == .formula ? .typeAFormula : .stackIsEmpty
+  }
+
+  /// How many values are on the stack.
+  package var stackCount: Int { state.stack.count }
+
+  /// The description of a level of the stack, counted from 1; nil above the last.
+  package func level(_ number: Int) -> String? {
+    guard number >= 1, number <= state.stack.count else { return nil }
+    return state.stack[state.stack.count - number].description
+  }
+
+  /// The committed lines, the oldest first.
+  package var history: [String] { state.history }
+
+  /// What copying gives: the value of a constant, else the formula.
+  package var copyText: String {
+    guard let program else { return line }
+    if !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0) {
+      return NumberText.shortest(value)
+    }
+    return state.mode == .formula ? line : program.description
+  }
+
+  var currentReading: Reading {
+    state.mode == .formula ? formulaReading : rpnReading
+  }
+
+  private var formulaReading: Reading {
+    do {
+      return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))
+    } catch {
+      return error.kind == .empty ? .empty : .unfinished(error.sentence, error)
+    }
+  }
+
+  private var rpnReading: Reading {
+    if !state.pendingName.isEmpty {
+      let name = state.pendingName
+      let sentence: Sentence =
+        FormulaName.all[name] == nil ? .unfinishedName(name) : .nameWaits(name)
+      return .unfinished(sentence, nil)
+    }
+    if let fault = state.entry.fault { return .unfinished(fault.sentence, fault) }
+    if let instructions = state.entry.instructions,
+      let program = try? Program(instructions, angleUnit: state.angleUnit)
+    {
+      return .program(program)
+    }
+    return state.stack.last.map(Reading.program) ?? .empty
+  }
+}

@@ -1,0 +1,182 @@
+import Expressions
+import Notation
+import Words
+
+extension CalculatorBrain {
+  mutating func pressInRPN(_ role: CalculatorKey.Role) throws {
+    switch role {
+    case .delete, .clear, .clearAll, .enter, .number: break
+    default: try finishName()
+    }
+    switch role {
+    case .number(let piece):
+      try finishName()
+      state.entry.append(piece)
+    case .sign:
+      if state.entry.isEmpty { try toggleSignOfLevel1() } else { state.entry.toggleSign() }
+    case .value(let instruction):
+      try finishEntry()
+      state.stack.append(try Program([instruction], angleUnit: state.angleUnit))
+    case .operation(let operation): try apply(operation)
+    case .function(let operation): try apply(operation)
+    case .square:
+      let two = try Program([.number(NumberLiteral(2))], angleUnit: state.angleUnit)
+      try replaceTop(for: "x²") { try $0.applying(.power, two) }
+    case .reciprocal: try replaceTop(for: "1/x") { try $0.reciprocal() }
+    case .open, .close: throw Refusal(.noBracketsInRPN)
+    case .enter: try enter()
+    case .delete: try delete()
+    case .clear: clear()
+    case .clearAll:
+      clear()
+      state.stack = []
+    case .stack(let move): try rearrange(move)
+    case .caret(.right): try rearrange(.swap)
+    case .recall(earlier: false): try rearrange(.roll)
+    case .deleteForward, .caret, .recall: break
+    }
+  }
+
+  private mutating func enter() throws {
+    if !state.pendingName.isEmpty {
+      try finishName()
+    } else if !state.entry.isEmpty {
+      try finishEntry()
+    } else {
+      try require(1, for: "Enter")
+      state.stack += state.stack.suffix(1)
+    }
+  }
+
+  private mutating func delete() throws {
+    if !state.pendingName.isEmpty {
+      state.pendingName.removeLast()
+    } else if !state.entry.isEmpty {
+      state.entry.removeLast()
+    } else {
+      try rearrange(.drop)
+    }
+  }
+
+  private mutating func clear() {
+    if state.entry.isEmpty && state.pendingName.isEmpty { state.stack = [] }
+    state.entry = NumberEntry()
+    state.pendingName = ""
+  }
+
+  private mutating func rearrange(_ move: CalculatorKey.StackMove) throws {
+    try finishEntry()
+    let last = state.stack.count - 1
+    switch move {
+    case .swap:
+      try require(2, for: "swap")
+      state.stack.swapAt(last, last - 1)
+    case .roll:
+      try require(2, for: "roll")
+      state.stack.insert(state.stack.removeLast(), at: 0)
+    case .drop:
+      try require(1, for: "drop")
+      state.stack.removeLast()
+    }
+  }
+
+  /// Pushes the number being entered, if there is one.
+  mutating func finishEntry() throws {
+    if let fault = state.entry.fault { throw Refusal(fault.sentence) }
+    guard let instructions = state.entry.instructions else { return }
+    state.stack.append(try Program(instructions, angleUnit: state.angleUnit))
+    state.entry = NumberEntry()
+  }
+
+  private func require(_ count: Int, for name: String) throws {
+    guard state.stack.count >= count else {
+      throw Refusal(.needsValues(name, count, present: state.stack.count))
+    }
+  }
+
+  private mutating func apply(_ operation: UnaryOperation) throws {
+    try replaceTop(for: operation.symbol) { try $0.applying(operation) }
+  }
+
+  /// Negates level 1, or takes the minus away that it has.
+  private mutating func toggleSignOfLevel1() throws {
+    try replaceTop(for: "±") { program in
+      guard program.instructions.last == .unary(.negate) else {
+        return try program.applying(.negate)
+      }
+      return try Program(Array(program.instructions.dropLast()), angleUnit: program.angleUnit)
+    }
+  }
+
+  private mutating func replaceTop(
+    for name: String,
+    _ change: (Program) throws -> Program
+  ) throws {
+    try finishEntry()
+    try require(1, for: name)
+    state.stack.append(try change(state.stack.removeLast()))
+  }
+
+  private mutating func apply(_ operation: BinaryOperation) throws {
+    try finishEntry()
+    try require(2, for: operation.symbol)
+    let second = state.stack.removeLast()
+    state.stack.append(try state.stack.removeLast().applying(operation, second))
+  }
+
+  private mutating func apply(_ function: DefinedFunction) throws {
+    try finishEntry()
+    try require(function.argumentCount, for: function.name)
+    let arguments = state.stack.suffix(function.argumentCount)
+    let result = try Program(
+      arguments.flatMap(\.instructions) + [.defined(function)],
+      angleUnit: state.angleUnit
+    )
+    state.stack.removeLast(function.argumentCount)
+    state.stack.append(result)
+  }
+}
+
+// MARK: Typed names
+
+extension CalculatorBrain {
+  /// Adds a letter of a name; applies the name as soon as no longer one begins with it.
+  mutating func typeNameInRPN(_ letter: Character) throws {
+    let word = state.pendingName + letter.lowercased()
+    if FormulaName.all[word] != nil || FormulaName.beginnings.contains(word) {
+      state.pendingName = word
+      if Self.isUnambiguous(word) { try finishName() }
+      return
+    }
+    // The letter begins a new name: what is there has to be a whole one.
+    guard !state.pendingName.isEmpty else { throw Refusal(.unknownName(word)) }
+    try finishName()
+    try typeNameInRPN(letter)
+  }
+
+  private static func isUnambiguous(_ word: String) -> Bool {
+    guard FormulaName.all[word] != nil else { return false }
+    // Digits never belong to a name here: "log" is not held up by "log2".
+    return !FormulaName.all.keys.contains { name in
+      name.count > word.count && name.hasPrefix(word) && name.allSatisfy(\.isLetter)
+    }
+  }
+
+  /// Does what the typed name says.
+  mutating func finishName() throws {
+    guard !state.pendingName.isEmpty else { return }
+    guard let name = FormulaName.all[state.pendingName] else {
+      throw Refusal(.unknownName(state.pendingName))
+    }
+    state.pendingName = ""
+    switch name {
+    case .variable: try pressInRPN(.value(.variable))
+    case .parameter(let parameter): try pressInRPN(.value(.parameter(parameter)))
+    case .constant(let constant): try pressInRPN(.value(.constant(constant)))
+    case .function(.unary(let operation)): try apply(operation)
+    case .function(.binary(let operation)): try apply(operation)
+    case .function(.defined(let function)): try apply(function)
+    case .function(.logarithm): try apply(.log10)
+    }
+  }
+}

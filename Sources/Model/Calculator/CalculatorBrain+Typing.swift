@@ -1,0 +1,177 @@
+import Expressions
+package import Notation
+package import Words
+
+extension CalculatorBrain {
+  /// Takes typed characters, one after another; "=" and a line end press Enter.
+  package mutating func type(_ text: String) {
+    for character in text { type(character) }
+  }
+
+  /// Forgets what the last letters and digits might still become.
+  mutating func forgetTyping() {
+    hasJustCompletedName = false
+    logarithmBase = nil
+  }
+
+  private mutating func type(_ character: Character) {
+    let hadCompletedName = hasJustCompletedName
+    let base = logarithmBase
+    forgetTyping()
+    if let key = Self.key(of: character) {
+      if hadCompletedName, state.mode == .formula {
+        // The bracket of a completed name is already there.
+        if key == .openParenthesis { return }
+        if key == .power { reopenName() }
+      }
+      if key == .openParenthesis, let base, nameLogarithm(base: base) { return }
+      press(key)
+      if hadCompletedName || base != nil { noteLogarithmBase((base ?? "") + String(character)) }
+    } else if character.isWhitespace {
+      endEntry()
+    } else if character.isLetter {
+      typeLetter(character, canExtend: hadCompletedName)
+    } else {
+      typeSign(character)
+    }
+  }
+
+  private mutating func typeLetter(_ letter: Character, canExtend: Bool) {
+    change(.letters) { brain in
+      if brain.state.mode == .rpn {
+        try brain.typeNameInRPN(letter)
+        return
+      }
+      brain.startAnew()
+      brain.hasJustCompletedName = brain.state.line.typeLetter(letter, canExtend: canExtend)
+    }
+  }
+
+  /// A blank ends a number or name in RPN; in a formula it only keeps a parameter from becoming part
+  /// of a name, as in "a sin(x)".
+  private mutating func endEntry() {
+    guard state.mode == .rpn else {
+      change(.letters) { brain in
+        guard !brain.state.isResult, brain.state.line.endsWithParameter else { return }
+        brain.state.line.insert(pieces: [" "])
+      }
+      return
+    }
+    change(.other) { brain in
+      try brain.finishName()
+      try brain.finishEntry()
+    }
+  }
+
+  /// Signs that are on no key.
+  private mutating func typeSign(_ character: Character) {
+    if state.mode == .rpn, character == "°" {
+      press(.function(.degrees))
+      return
+    }
+    change(.other) { brain in
+      guard brain.state.mode == .formula, "|⌊⌋⌈⌉°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) else {
+        throw Refusal(.unexpectedCharacter(String(character.description.prefix(8))))
+      }
+      if brain.state.isResult {
+        if "|⌊⌈".contains(character) {
+          brain.startAnew()
+        } else if "°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) {
+          brain.goOn(withPostfix: String(character))
+          return
+        }
+      }
+      brain.state.isResult = false
+      brain.state.line.insert(pieces: [String(character)])
+    }
+  }
+
+  /// Takes the bracket from a name just completed, for sin^2.
+  private mutating func reopenName() {
+    change(.letters) { brain in
+      guard let name = brain.state.line.previous, name.hasSuffix("(") else { return }
+      brain.state.line.removeBackward()
+      brain.state.line.insert(pieces: [String(name.dropLast())])
+    }
+  }
+
+  private static func key(of character: Character) -> CalculatorKey? {
+    switch character {
+    case "0"..."9" where character.isASCII: character.wholeNumberValue.flatMap(CalculatorKey.init)
+    case ".": .point
+    case ",", ";": .comma
+    case "+": .add
+    case "-", "−", "–": .subtract
+    case "*", "×", "·": .multiply
+    case "/", "÷": .divide
+    case "^": .power
+    case "(": .openParenthesis
+    case ")": .closeParenthesis
+    case "!": .factorial
+    case "%": .percent
+    case "²": .square
+    case "√": .squareRoot
+    case "∛": .cubeRoot
+    case "π": .pi
+    case "E": .exponent
+    case "=", "\n", "\r", "\r\n": .enter
+    default: nil
+    }
+  }
+
+  /// Puts a copied formula in at the caret, or on the stack; nonsense changes nothing.
+  ///
+  /// It is read with the decimal mark given; where that makes no sense, as other programs write it.
+  package mutating func paste(_ text: String, mark: DecimalMark = .point) {
+    forgetTyping()
+    change(.other) { brain in
+      var trimmed = text[...]
+      while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
+      while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
+      let foreign = String(trimmed)
+      let local = mark.kept(foreign)
+      let isForeign = local != foreign && !Self.canRead(local) && Self.canRead(foreign)
+      let text = isForeign ? foreign : local
+      if brain.state.mode == .rpn {
+        try brain.pasteOnStack(text)
+      } else {
+        try brain.pasteInLine(text)
+      }
+    }
+  }
+
+  /// Says why a text is not pasted.
+  package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
+
+  private static func canRead(_ text: String) -> Bool { (try? FormulaParser.parse(text)) != nil }
+
+  private mutating func pasteOnStack(_ text: String) throws {
+    try finishName()
+    try finishEntry()
+    do {
+      state.stack.append(try FormulaParser.parse(text, angleUnit: state.angleUnit))
+    } catch {
+      throw Refusal(.cannotPaste(error.sentence))
+    }
+  }
+
+  private mutating func pasteInLine(_ text: String) throws {
+    if state.isResult, !FormulaLine.isOperator(String(text.prefix(1))) { startAnew() }
+    state.isResult = false
+    state.line.insert(Self.asKeyed(text))
+    let line = state.line
+    state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
+    do {
+      _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
+    } catch {
+      if !error.isPending { throw Refusal(.cannotPaste(error.sentence)) }
+    }
+  }
+
+  /// Typewriter signs as the keys write them.
+  private static func asKeyed(_ text: String) -> String {
+    let signs: [Character: Character] = ["*": "×", "/": "÷", "-": "−"]
+    return String(text.map { signs[$0] ?? $0 })
+  }
+}

@@ -1,0 +1,114 @@
+package import Expressions
+import Notation
+package import Words
+
+/// A pocket calculator without a face: keys go in, a program comes out.
+///
+///     var brain = CalculatorBrain()
+///     brain.type("x-1.1=")
+///     brain.press(.reciprocal)
+///     brain.line  // "1÷(x−1.1)"
+///
+/// A key that makes no sense says so in `message` and changes nothing.
+package struct CalculatorBrain: Sendable {
+  /// All that is entered; what has to be saved.
+  package internal(set) var state: State
+  /// The last thing said to the person.
+  package private(set) var message: Sentence?
+  /// Counts the messages, so that the same one said twice can be told apart.
+  package private(set) var messageNumber = 0
+  /// What is entered stands for.
+  private(set) var reading: Reading
+  /// What the value line says.
+  package private(set) var status: CalculatorStatus
+
+  /// Counts the edits; digits, or letters, typed one after another are one.
+  package private(set) var editNumber = 0
+  private var lastEdit = Edit.other
+  /// What parameters stand for in the value line.
+  package var parameterValues = ParameterValues() {
+    didSet { if parameterValues != oldValue { refresh() } }
+  }
+  /// Whether the last letter completed a function: "(" is then already there.
+  var hasJustCompletedName = false
+  /// The digits typed straight after "log", which may become log2 or log10.
+  var logarithmBase: String?
+
+  /// What kind of change was made; several `digits` or `letters` are one edit.
+  enum Edit { case digits, letters, other }
+
+  /// What is entered stands for.
+  enum Reading {
+    case empty
+    case program(Program)
+    case unfinished(Sentence, FormulaError?)
+  }
+
+  /// A reason to change nothing.
+  struct Refusal: Error {
+    let sentence: Sentence
+
+    init(_ sentence: Sentence) { self.sentence = sentence }
+  }
+
+  /// A calculator as it was left.
+  package init(_ state: State = State()) {
+    self.state = state.repaired
+    reading = .empty
+    status = .empty
+    refresh()
+  }
+
+  /// Makes a change; a refusal leaves everything as it was.
+  mutating func change(_ edit: Edit, _ body: (inout CalculatorBrain) throws -> Void) {
+    let before = state
+    do {
+      try body(&self)
+      let pieces = state.line.pieces.count
+      if pieces > ProgramLimits.formulaCharacters, pieces > before.line.pieces.count {
+        throw Refusal(.formulaTooLong(limit: ProgramLimits.formulaCharacters))
+      }
+      if state.isStackTooLarge, !before.isStackTooLarge { throw Refusal(.stackIsFull) }
+    } catch {
+      state = before
+      forgetTyping()
+      if let refusal = error as? Refusal {
+        say(refusal.sentence)
+      } else {
+        say(.tooLong)
+      }
+      return
+    }
+    guard state != before else { return }
+    if state.isSameEntry(as: before) {
+      lastEdit = .other
+      return
+    }
+    if edit == .other || edit != lastEdit { editNumber += 1 }
+    lastEdit = edit
+    refresh()
+  }
+
+  mutating func say(_ sentence: Sentence) {
+    message = sentence
+    messageNumber += 1
+  }
+
+  private mutating func refresh() {
+    reading = currentReading
+    switch reading {
+    case .empty: status = .empty
+    case .program(let program): status = CalculatorStatus(program.binding(parameterValues))
+    case .unfinished(let reason, _): status = .unfinished(reason)
+    }
+  }
+
+  /// Goes back to what was entered at another time.
+  package mutating func restore(_ other: State) {
+    guard state != other else { return }
+    state = other.repaired
+    lastEdit = .other
+    forgetTyping()
+    refresh()
+  }
+}

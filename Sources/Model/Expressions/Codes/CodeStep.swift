@@ -1,0 +1,53 @@
+/// One step of a program made ready, in postfix order; numbers are looked up in a list of its own.
+package enum CodeStep: Hashable, Sendable {
+  case number(Int32)
+  case variable
+  case unary(UnaryOperation)
+  case binary(BinaryOperation)
+  /// Takes one value to the power p/q, with the real root of negative values; q is odd and > 0.
+  case power(Int32, Int32)
+  /// u/(c + u) for a number c and a u above 0.
+  case saturation(Int32)
+
+  /// How many values are taken from the stack; one is left.
+  package var operandCount: Int {
+    switch self {
+    case .number, .variable: 0
+    case .unary, .power, .saturation: 1
+    case .binary: 2
+    }
+  }
+}
+
+extension RandomAccessCollection where Element == CodeStep, Index == Int {
+  /// Folds steps with an arithmetic: `apply` gets each step with its place and its operands, and
+  /// gives its value; nil ends the fold.
+  ///
+  /// An arithmetic that is walked for every pixel keeps a loop of its own.
+  package func fold<Value>(
+    depth: Int = 8,
+    _ apply: (_ index: Int, _ step: CodeStep, _ first: Value?, _ second: Value?) throws -> Value?
+  ) rethrows -> Value? {
+    var stack: [Value] = []
+    stack.reserveCapacity(depth)
+    for index in indices {
+      let step = self[index]
+      let second = step.operandCount == 2 ? stack.popLast() : nil
+      let first = step.operandCount > 0 ? stack.popLast() : nil
+      guard let value = try apply(index, step, first, second) else { return nil }
+      stack.append(value)
+    }
+    return stack.count == 1 ? stack[0] : nil
+  }
+
+  /// How many values are on the stack at most; at least 1.
+  package var stackDepth: Int {
+    var depth = 0
+    var deepest = 1
+    for step in self {
+      depth += 1 - step.operandCount
+      deepest = Swift.max(deepest, depth)
+    }
+    return deepest
+  }
+}

@@ -1,0 +1,21 @@
+package import NumericCore
+
+/// A program made ready for arithmetics that speak of a stretch of x at once.
+///
+/// The same function as `ProgramCode`, exactly, over the real numbers; but what an interval
+/// would see as independent parts is joined where it is one thing: `x·x` is a square.
+package struct IntervalCode: Sendable {
+  package typealias Operation = CodeStep
+
+  package let operations: [Operation]
+  /// The tightest intervals around the numbers; parts without the variable have become numbers.
+  package let numbers: [Interval]
+  /// How many values are on the stack at most; at least 1.
+  package let stackDepth: Int
+
+  package init(operations: [Operation], numbers: [Interval]) {
+    self.operations = operations
+    self.numbers = numbers
+    stackDepth = operations.stackDepth
+  }
+}

@@ -1,0 +1,17 @@
+extension ProgramCode {
+  /// The value as an exact fraction; nil when it has the variable, is not rational or too long.
+  package var exactValue: Rational? {
+    guard !usesVariable else { return nil }
+    return operations.fold(depth: stackDepth) { _, step, x, y in
+      switch step {
+      case .number(let index): numbers[Int(index)].literal.flatMap(Rational.init)
+      case .variable, .saturation: nil
+      case .unary(let operation): x.flatMap(operation.row.exact)
+      case .binary(let operation):
+        if let x, let y { operation.row.exact(x, y) } else { nil }
+      case .power(let numerator, let denominator):
+        Rational(Int128(numerator)).flatMap { x?.root(Int(denominator))?.raised(to: $0) }
+      }
+    }
+  }
+}

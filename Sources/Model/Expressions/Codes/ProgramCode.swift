@@ -1,0 +1,76 @@
+package import NumericCore
+
+/// A program made ready for evaluation: flat steps on a stack of known depth.
+///
+/// Every arithmetic (one point, lanes, intervals) walks `operations` in order. A power whose
+/// exponent is written as whole number / odd whole number has become one step, and operations on
+/// angles are those of the angle unit.
+package struct ProgramCode: Sendable {
+  package typealias Operation = CodeStep
+
+  /// A number or constant of the program.
+  package struct Number: Equatable, Sendable {
+    /// The `Double` nearest to it.
+    package let value: Double
+    /// Whether it is that `Double` exactly: so for 0.5, not for 0.1 or π.
+    package let isExact: Bool
+    /// The tightest interval around it.
+    package let interval: Interval
+    /// What was written, nil for a constant.
+    package let literal: NumberLiteral?
+
+    package init(value: Double, isExact: Bool, interval: Interval, literal: NumberLiteral?) {
+      self.value = value
+      self.isExact = isExact
+      self.interval = interval
+      self.literal = literal
+    }
+  }
+
+  package let operations: [Operation]
+  /// The values of `numbers`, side by side for speed.
+  package let values: [Double]
+  package let numbers: [Number]
+  /// How many values are on the stack at most; at least 1.
+  package let stackDepth: Int
+  package let usesVariable: Bool
+  /// For steps that a defined function is made of, what people wrote.
+  let owners: [Int: StepOwner]
+  /// The same function for intervals, branches and expansions.
+  package let intervalCode: IntervalCode
+  /// The same function for many points or columns at once.
+  package let blockCode: BlockCode
+
+  /// Compiles steps without parameters that are known to leave one value.
+  init(checked instructions: [Instruction], angleUnit: AngleUnit) {
+    var writer = StepWriter(angleUnit: angleUnit)
+    for index in instructions.indices { writer.append(instructions, at: index) }
+    let (operations, numbers) = (writer.steps, writer.numbers)
+    owners = writer.owners
+    self.operations = operations
+    self.numbers = numbers
+    values = numbers.map(\.value)
+    stackDepth = operations.stackDepth
+    usesVariable = operations.contains(.variable)
+    intervalCode = Self.intervalCode(operations, numbers)
+    blockCode = BlockCode(operations, values: values, intervalCode: intervalCode)
+  }
+
+  /// Operations made ready for intervals.
+  package static func intervalCode(
+    _ operations: [Operation],
+    _ numbers: [Number]
+  ) -> IntervalCode {
+    var builder = IntervalCodeBuilder()
+    for operation in operations {
+      switch operation {
+      case .number(let index): builder.append(number: numbers[Int(index)])
+      case .unary(let operation): builder.append(operation)
+      case .binary(let operation): builder.append(operation)
+      case .power(let numerator, let denominator): builder.appendPower(numerator, denominator)
+      case .variable, .saturation: builder.appendOperand(operation)
+      }
+    }
+    return builder.code
+  }
+}

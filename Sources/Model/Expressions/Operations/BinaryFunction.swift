@@ -1,0 +1,107 @@
+package import NumericCore
+
+/// Everything that is known about an operation on two values: the row of a table.
+///
+/// Every arithmetic is one field, with the operands first, in the order in which they are written.
+package struct BinaryFunction: Sendable {
+  /// The word under which it is saved.
+  var name: String
+  /// How people write it; by default with brackets after its name.
+  package var spelling = Spelling.name
+  /// Whether further arguments are taken into account one by one, as in min(a, b, c).
+  package var takesMore = false
+  /// At one point, NaN where there is no value.
+  var real: @Sendable (Double, Double) -> Double
+  /// Over a stretch.
+  var enclosure: @Sendable (Enclosure, Enclosure) -> Enclosure
+  /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
+  var branches: (@Sendable (Branches, Branches) -> Branches)?
+  /// As a polynomial near a point; nil where it is not certainly smooth.
+  var series: @Sendable (SeriesModel, SeriesModel) -> SeriesModel? = { _, _ in nil }
+  /// With its derivatives; of the gaps that the breaks' arguments stay in, those that are known.
+  var jet: @Sendable (Jet, Jet, _ first: Gap?, _ second: Gap?) -> Jet
+  /// Where it is not smooth, by what must not meet which values.
+  package var breaks: [Break?] = []
+  /// Whether there is a result while the argument of a break stays in a gap.
+  package var domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in .everywhere }
+  /// Which of its operands the result always is, if it is one of them.
+  package var chosen: Choice?
+  /// Whether the limits at a break are the same from all sides, and the value there.
+  package var isContinuousAtBreaks = false
+  package var limit: @Sendable (BinaryApproach) -> Limit = { _ in .unknown }
+  /// The operand on which it acts strictly monotonically, while the other is a number.
+  package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in nil }
+  /// The exact result where it is a fraction.
+  var exact: @Sendable (Rational, Rational) -> Rational? = { _, _ in nil }
+  /// In loops over many points; nil where they go one by one.
+  var sample: @Sendable (inout SampleCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
+  /// In loops over many columns; nil where there is no loop for it.
+  var enclosing: @Sendable (inout EnclosingCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
+  /// What to say where there is no value; by default that there is none of the second operand.
+  var fault: @Sendable (Double, Double) -> ProgramFault? = { _, _ in nil }
+  /// What it makes of polynomials.
+  package var algebra: Algebra?
+  /// Whether the result is an angle, to be written in the angle unit.
+  var givesAngle = false
+
+  package enum Spelling: Sendable {
+    /// Between its operands, and how tightly it binds.
+    case sign(String, precedence: Int)
+    /// "mod(x, 2)": with the word under which it is saved.
+    case name
+    /// With another word.
+    case call(String)
+  }
+
+  package enum Operand: Sendable { case first, second }
+
+  package enum Choice: Sendable { case lesser, greater }
+
+  /// What polynomials can be joined by.
+  package enum Algebra: Sendable { case sum, difference, product, quotient, power }
+
+  /// What is known of the operands of one use of the operation.
+  package struct Operands {
+    /// Their values where they are numbers.
+    package let first: Interval?
+    let second: Interval?
+    /// The gaps of its breaks.
+    let firstGap: Gap?
+    let secondGap: Gap?
+
+    package init(
+      first: Interval?,
+      second: Interval?,
+      firstGap: Gap?,
+      secondGap: Gap?
+    ) {
+      self.first = first
+      self.second = second
+      self.firstGap = firstGap
+      self.secondGap = secondGap
+    }
+  }
+}
+
+/// The values that something must not meet, or else an operation is not smooth.
+package struct Break: Hashable, Sendable {
+  /// What must not meet them.
+  package enum Argument: Hashable, Sendable {
+    /// The only operand, or the second of two.
+    case last
+    /// The first operand of two.
+    case first
+    case difference
+    case quotient
+    /// A number plus the operand.
+    case sum(Int32)
+  }
+
+  package let argument: Argument
+  package let targets: BreakTargets
+
+  package init(_ argument: Argument, _ targets: BreakTargets) {
+    self.argument = argument
+    self.targets = targets
+  }
+}

@@ -1,0 +1,71 @@
+/// An operation on two values, the first of which is the one written first; everything that is known
+/// about it stands in its row.
+///
+/// A new one is a case and its row here, and the row in the file of its family.
+package enum BinaryOperation: UInt8, CaseIterable, Sendable {
+  case add, subtract, multiply, divide, power
+  /// `log(base, x)`.
+  case logarithm
+  /// `root(n, x)`.
+  case root
+  case mod, min, max
+  /// `atan2(y, x)`.
+  case atan2
+  case gcd, lcm, combinations, permutations
+
+  private var definition: BinaryFunction {
+    switch self {
+    case .add: .add
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    case .power: .power
+    case .logarithm: .logarithm
+    case .root: .root
+    case .mod: .mod
+    case .min: .min
+    case .max: .max
+    case .atan2: .atan2
+    case .gcd: .gcd
+    case .lcm: .lcm
+    case .combinations: .combinations
+    case .permutations: .permutations
+    }
+  }
+
+  private static let rows = allCases.map(\.definition)
+
+  private static let saved = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// What is known about the operation.
+  @inline(__always)
+  package var row: BinaryFunction {
+    _read { yield Self.rows[Int(rawValue)] }
+  }
+
+  /// The operation that is saved under a word.
+  package init?(name: String) {
+    guard let known = Self.saved[name] else { return nil }
+    self = known
+  }
+
+  /// The word under which it is saved: "power", "min".
+  package var name: String { row.name }
+
+  /// The sign or name used in sentences and on keys.
+  package var symbol: String {
+    switch row.spelling {
+    case .sign(let sign, _): sign
+    case .call(let name): name
+    case .name: name
+    }
+  }
+
+  /// How tightly the operator binds: sums 1, products 2, prefixes 3, powers 4, calls 5.
+  package var precedence: Int {
+    switch row.spelling {
+    case .sign(_, let precedence): precedence
+    case .call, .name: 5
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CLanes
+package import NumericCore
+
+/// Everything that is known about an operation on one value: the row of a table.
+///
+/// Every arithmetic is one field, with the operand first. Slopes are those of `enclosure`, what is
+/// certain next to a break follows from `singular`.
+package struct UnaryFunction: Sendable {
+  /// The word under which it is saved.
+  package var name: String
+  /// How people write it; by default with brackets after its name.
+  package var spelling = Spelling.name
+  /// At one point, NaN where there is no value.
+  var real: @Sendable (Double) -> Double
+  /// Over a stretch.
+  var enclosure: @Sendable (Enclosure) -> Enclosure
+  /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
+  var branches: (@Sendable (Branches) -> Branches)?
+  /// As a polynomial near a point; nil where it is not certainly smooth.
+  var series: @Sendable (SeriesModel) -> SeriesModel? = { _ in nil }
+  /// As a quotient of smooth functions, where it has poles.
+  var quotient: (@Sendable (SeriesModel) -> SeriesQuotient)?
+  /// With its derivatives, in a gap between breaks.
+  var jet: @Sendable (Jet, Gap) -> Jet
+  /// Where it is not smooth; nil where it always is.
+  package var singular: SingularSet?
+  /// The limit as the operand grows beyond all bounds, upward or downward.
+  var limit: @Sendable (_ isUpward: Bool) -> Limit = { _ in .unknown }
+  /// The exact result where it is a fraction and cheap to know.
+  var exact: @Sendable (Rational) -> Rational? = { _ in nil }
+  /// In loops over many points.
+  var sample = SampleForm.lanewise
+  /// In loops over many columns; nil where there is no loop for it.
+  var enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)?
+  package var zeros = Zeros.own
+  package var monotonicity = Monotonicity.none
+  /// What to say where there is no value.
+  var fault = Fault.noRealValue
+  /// Further words for it.
+  package var aliases: [String] = []
+  /// What `^−1` after its name means, as in sin⁻¹.
+  package var inverse: UnaryOperation?
+  /// What it is where angles are in degrees.
+  var inDegrees: UnaryOperation?
+  /// Whether its values come back after a full turn.
+  package var isPeriodic = false
+  /// The factor, where it only multiplies.
+  package var factor: Double?
+
+  /// Where a function of an operand is 0.
+  package enum Zeros: Sendable {
+    /// Where the operand is.
+    case operand
+    case nowhere
+    /// At places of its own.
+    case own
+  }
+
+  package enum Monotonicity: Sendable {
+    case none, increasing, decreasing
+    /// Increasing above its break, decreasing below.
+    case increasingAboveBreak
+  }
+
+  /// What kind of place has no value.
+  package enum Fault: Sendable {
+    case noRealValue
+    /// A pole; the place is written with a unit behind it.
+    case undefined(unit: String)
+    case notWhole
+  }
+}
+
+/// How many points are computed at once.
+enum SampleForm: Sendable {
+  /// One by one.
+  case lanewise
+  /// By a loop that does this and nothing else.
+  case kernel(LanesSample)
+  /// By several loops.
+  case built(@Sendable (inout SampleCodeBuilder, Int) -> Int)
+}
+
+/// The values of its operand at which an operation is not smooth, and what it does there.
+package struct SingularSet: Sendable {
+  package var targets: BreakTargets
+  /// Whether there is a result while the operand stays in a gap.
+  package var domain: @Sendable (Gap) -> Definedness = { _ in .everywhere }
+  /// Whether the result grows beyond all bounds, upward, as the operand approaches the lower end of a
+  /// gap or else the upper one from inside; nil where it stays finite.
+  package var pole: @Sendable (Gap, _ atLower: Bool) -> Bool? = { _, _ in nil }
+  /// Whether the limits at an end of a gap are the same from both sides, and the value there.
+  package var isContinuous = false
+
+  /// Breaks at which there is no value, between which there always is one.
+  static func poles(
+    _ targets: BreakTargets,
+    _ pole: @escaping @Sendable (Gap, _ atLower: Bool) -> Bool?
+  ) -> SingularSet {
+    SingularSet(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
+  }
+}
+
+extension Definedness {
+  package static func `where`(_ isDefined: Bool) -> Definedness { isDefined ? .everywhere : .nowhere }
+}
+
+extension Limit {
+  /// As large as the operand.
+  @Sendable static func likeOperand(_ isUpward: Bool) -> Limit { .infinite(isPositive: isUpward) }
+  @Sendable static func upward(_ isUpward: Bool) -> Limit { .infinite(isPositive: true) }
+  @Sendable static func never(_ isUpward: Bool) -> Limit { .undefined }
+  @Sendable static func betweenOnes(_ isUpward: Bool) -> Limit { .within(Interval(-1, 1)) }
+  /// Beyond all bounds upward, and with no values downward.
+  @Sendable static func upwardOnly(_ isUpward: Bool) -> Limit {
+    isUpward ? .infinite(isPositive: true) : .undefined
+  }
+  /// A number upward, its opposite downward.
+  static func odd(_ end: Interval) -> @Sendable (Bool) -> Limit {
+    { isUpward in .finite(isUpward ? end : -end) }
+  }
+}

@@ -1,0 +1,168 @@
+package import Expressions
+
+/// Writes postfix instructions as a formula, with a list of things still to write instead of recursion.
+package struct DescriptionWriter {
+  /// How tightly a formula holds together; a looser one than its place asks for is put in brackets.
+  package enum Binding: Int, Comparable {
+    case sum, product, negation, root, power, postfix, call, atom
+    /// Asks for brackets around anything.
+    case none
+
+    package static func < (first: Binding, second: Binding) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  private enum Task {
+    case formula(Int, atLeast: Binding)
+    case text(String)
+  }
+
+  private let instructions: [Instruction]
+  /// The last instructions of the operands, for every instruction with several.
+  private let operandEnds: [Int: [Int]]
+  private var tasks: [Task] = []
+  private var output = ""
+
+  package init(_ instructions: [Instruction]) {
+    self.instructions = instructions
+    var operandEnds: [Int: [Int]] = [:]
+    var ends: [Int] = []
+    for (index, instruction) in instructions.enumerated() {
+      let count = instruction.operandCount
+      if count > 1 { operandEnds[index] = Array(ends.suffix(count)) }
+      ends.removeLast(count)
+      ends.append(index)
+    }
+    self.operandEnds = operandEnds
+  }
+
+  private func operands(of index: Int) -> [Int] { operandEnds[index] ?? [index - 1] }
+  private func firstOperand(of index: Int) -> Int { operands(of: index)[0] }
+
+  mutating func text() -> String {
+    tasks = [.formula(instructions.count - 1, atLeast: .sum)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .text(let text):
+        output += text
+      case .formula(let index, let least):
+        if binding(of: index) < least {
+          write([.text("("), .formula(index, atLeast: .sum), .text(")")])
+        } else {
+          write(pieces(of: index))
+        }
+      }
+    }
+    return output
+  }
+
+  private mutating func write(_ pieces: [Task]) {
+    tasks.append(contentsOf: pieces.reversed())
+  }
+
+  package func binding(of index: Int) -> Binding {
+    switch instructions[index] {
+    case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
+    case .constant, .variable, .parameter: .atom
+    case .unary(let operation):
+      switch operation.row.spelling {
+      case .prefix: .negation
+      case .postfix: .postfix
+      case .root: .root
+      case .name, .call, .brackets, .never: .call
+      }
+    case .binary(let operation):
+      switch operation.row.algebra {
+      case .sum, .difference: .sum
+      case .product, .quotient: .product
+      case .power: .power
+      case nil: .call
+      }
+    case .defined: .call
+    }
+  }
+
+  private func pieces(of index: Int) -> [Task] {
+    switch instructions[index] {
+    case .number(let literal): [.text(Self.text(of: literal))]
+    case .constant(let constant): [.text(String(constant.symbol))]
+    case .variable: [.text(String(Variable.name))]
+    case .parameter(let parameter): [.text(parameter.rawValue)]
+    case .unary(let operation): pieces(of: operation, operand: index - 1)
+    case .binary(let operation): pieces(of: operation, firstOperand(of: index), index - 1)
+    case .defined(let function): call(of: function.name, operands(of: index))
+    }
+  }
+
+  private func pieces(of operation: UnaryOperation, operand: Int) -> [Task] {
+    let whole = Task.formula(operand, atLeast: .sum)
+    return switch operation.row.spelling {
+    case .prefix(let sign): [.text(sign), .formula(operand, atLeast: .negation)]
+    case .postfix(let sign, _): [.formula(operand, atLeast: .call), .text(sign)]
+    case .brackets(let open, let close, _): [.text(open), whole, .text(close)]
+    case .root(let sign): [.text(sign), .formula(operand, atLeast: .atom)]
+    case .name, .call, .never: [.text(operation.symbol + "("), whole, .text(")")]
+    }
+  }
+
+  private func pieces(of operation: BinaryOperation, _ first: Int, _ second: Int) -> [Task] {
+    switch operation.row.algebra {
+    case .sum, .difference:
+      [
+        .formula(first, atLeast: .sum), .text(operation.symbol),
+        .formula(second, atLeast: isNegation(second) ? .atom : .product),
+      ]
+    case .product, .quotient:
+      [
+        .formula(first, atLeast: .product), .text(operation == .multiply ? "·" : "/"),
+        .formula(second, atLeast: .root),
+      ]
+    case .power:
+      [.formula(first, atLeast: .postfix)] + exponent(second)
+    case nil:
+      call(of: operation.symbol, [first, second])
+    }
+  }
+
+  private func call(of name: String, _ operands: [Int]) -> [Task] {
+    [.text(name + "(")]
+      + operands.map { [.formula($0, atLeast: .sum)] }.joined(separator: [.text(", ")])
+      + [.text(")")]
+  }
+
+  private func exponent(_ index: Int) -> [Task] {
+    if case .number(let literal) = instructions[index] {
+      if literal.text == "2" { return [.text("²")] }
+      if literal.text == "3" { return [.text("³")] }
+    }
+    return [.text("^"), .formula(index, atLeast: needsBracketsAsExponent(index) ? .none : .sum)]
+  }
+
+  /// Towers go without brackets (x^x^x); 2^(3²) and 2^(n!) keep theirs, to be clear.
+  private func needsBracketsAsExponent(_ index: Int) -> Bool {
+    switch binding(of: index) {
+    case .atom, .call: return false
+    case .power:
+      guard index > 0, case .binary = instructions[index],
+        case .number(let literal) = instructions[index - 1]
+      else { return false }
+      return literal.text == "2" || literal.text == "3"
+    default: return true
+    }
+  }
+
+  /// Whether a minus sign would come first, as in −x or −x·2.
+  private func isNegation(_ index: Int) -> Bool {
+    var first = index
+    while case .binary(let operation) = instructions[first],
+      operation == .multiply || operation == .divide
+    {
+      first = firstOperand(of: first)
+    }
+    return instructions[first] == .unary(.negate)
+  }
+
+  private static func text(of literal: NumberLiteral) -> String {
+    guard literal.text.utf8.contains(0x65) else { return literal.text }
+    return String(literal.text.map { $0 == "e" ? "E" : $0 == "-" ? "−" : $0 })
+  }
+}

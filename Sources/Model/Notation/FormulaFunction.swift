@@ -1,0 +1,47 @@
+package import Expressions
+
+/// A function as it is called in a formula, which may be fewer or more than one operation.
+package enum FormulaFunction: Equatable {
+  case unary(UnaryOperation)
+  case binary(BinaryOperation)
+  case defined(DefinedFunction)
+  /// `log(x)` to base 10 or `log(base, x)`.
+  case logarithm
+
+  /// Whether a comma in its brackets separates arguments.
+  package var takesSeveral: Bool {
+    mostArguments > 1
+  }
+
+  /// Whether it needs two arguments at least.
+  package var needsTwo: Bool { leastArguments > 1 }
+
+  package var leastArguments: Int {
+    switch self {
+    case .unary, .logarithm: 1
+    case .binary: 2
+    case .defined(let function): function.argumentCount
+    }
+  }
+
+  /// The most arguments it takes; min and max take any number.
+  package var mostArguments: Int {
+    switch self {
+    case .unary: 1
+    case .binary(let operation): operation.row.takesMore ? .max : 2
+    case .logarithm: 2
+    case .defined(let function): function.argumentCount
+    }
+  }
+
+  /// The function that `^−1` after the name means, as in sin⁻¹.
+  package var inverse: FormulaFunction? {
+    switch self {
+    case .unary(let operation):
+      operation.row.inverse.map(FormulaFunction.unary)
+        ?? DefinedFunction(name: "a" + operation.name).map(FormulaFunction.defined)
+    case .defined(let function): function.inverse.map(FormulaFunction.defined)
+    case .binary, .logarithm: nil
+    }
+  }
+}

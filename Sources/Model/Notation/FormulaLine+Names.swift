@@ -1,0 +1,60 @@
+import Expressions
+
+extension FormulaLine {
+  /// Types a letter; a finished name becomes its function with a bracket, and true is returned.
+  ///
+  /// `canExtend` says that the function before the caret has just been completed by typing, so
+  /// that "sin(" and h become "sinh(".
+  package mutating func typeLetter(_ letter: Character, canExtend: Bool) -> Bool {
+    if canExtend, let previous, previous.hasSuffix("(") {
+      let word = previous.dropLast() + letter.lowercased()
+      if FormulaName.all[String(word)] != nil || FormulaName.beginnings.contains(String(word)) {
+        removeBackward()
+        insert(pieces: previous.dropLast().map { String($0) })
+      }
+    }
+    insert(pieces: [String(letter)])
+    return completeName()
+  }
+
+  /// Whether the piece before the caret is a parameter.
+  package var endsWithParameter: Bool { previous.flatMap(Parameter.init) != nil }
+
+  private mutating func completeName() -> Bool {
+    var word = ""
+    var found: (length: Int, name: FormulaName)?
+    for length in 1...FormulaName.longest {
+      guard caret >= length, let first = pieces[caret - length].first, first.isLetter,
+        pieces[caret - length].count == 1
+      else { break }
+      word = first.lowercased() + word
+      if length > 1, let name = FormulaName.all[word] { found = (length, name) }
+    }
+    guard let found else { return false }
+    removeBackward(found.length)
+    switch found.name {
+    case .variable:
+      insert(pieces: [String(Variable.name)])
+    case .parameter(let parameter):
+      insert(pieces: [parameter.rawValue])
+    case .constant(let constant):
+      insert(pieces: [String(constant.symbol)])
+    case .function(let function):
+      insert(pieces: [function.insertion])
+      return true
+    }
+    return false
+  }
+}
+
+extension FormulaFunction {
+  /// What a typed name becomes.
+  package var insertion: String {
+    switch self {
+    case .unary(let operation): operation.insertion
+    case .binary(let operation): operation.symbol + "("
+    case .defined(let function): function.name + "("
+    case .logarithm: "log("
+    }
+  }
+}

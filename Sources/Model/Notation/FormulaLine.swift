@@ -1,0 +1,150 @@
+import Expressions
+
+/// A line being edited: pieces that are taken out whole, and a caret between them.
+///
+/// A name with its bracket is one piece ("sin("), everything else is one character.
+package struct FormulaLine: Hashable, Sendable {
+  package private(set) var pieces: [String]
+  /// The number of pieces before the caret.
+  package private(set) var caret: Int
+
+  /// A line with the caret at the end, or at the piece boundary at or before an offset.
+  package init(_ text: String = "", caretOffset: Int? = nil) {
+    pieces = Self.pieces(of: text)
+    caret = pieces.count
+    if let caretOffset { moveCaret(toOffset: caretOffset) }
+  }
+
+  package var text: String { pieces.joined() }
+
+  package var isEmpty: Bool { pieces.isEmpty }
+
+  /// The caret's place in characters.
+  package var caretOffset: Int { pieces[..<caret].reduce(0) { $0 + $1.count } }
+
+  /// The piece before the caret.
+  package var previous: String? { caret > 0 ? pieces[caret - 1] : nil }
+
+  package mutating func moveCaret(toOffset offset: Int) {
+    var remaining = offset
+    caret = 0
+    while caret < pieces.count, remaining >= pieces[caret].count {
+      remaining -= pieces[caret].count
+      caret += 1
+    }
+  }
+
+  package mutating func moveCaret(to index: Int) {
+    caret = Swift.min(Swift.max(index, 0), pieces.count)
+  }
+
+  package mutating func insert(_ text: String) {
+    insert(pieces: Self.pieces(of: text))
+  }
+
+  package mutating func insert(pieces new: [String]) {
+    let start = caret
+    pieces.insert(contentsOf: new, at: start)
+    caret += new.count
+    separate(at: start + new.count)
+    separate(at: start)
+  }
+
+  /// Keeps a parameter and a function from becoming another function's name: a sin(, not asin(.
+  private mutating func separate(at index: Int) {
+    guard index > 0, index < pieces.count, Parameter(rawValue: pieces[index - 1]) != nil,
+      pieces[index].hasSuffix("("),
+      FormulaName.all[pieces[index - 1] + pieces[index].dropLast()] != nil
+    else { return }
+    pieces.insert(" ", at: index)
+    if caret > index { caret += 1 }
+  }
+
+  package mutating func insert(_ piece: String, at index: Int) {
+    pieces.insert(piece, at: index)
+    if index <= caret { caret += 1 }
+    separate(at: index + 1)
+    separate(at: index)
+  }
+
+  package mutating func remove(at index: Int) {
+    pieces.remove(at: index)
+    if index < caret { caret -= 1 }
+    separate(at: index)
+  }
+
+  /// Takes out the given number of pieces before the caret.
+  package mutating func removeBackward(_ count: Int = 1) {
+    let start = Swift.max(0, caret - count)
+    pieces.removeSubrange(start..<caret)
+    caret = start
+    separate(at: caret)
+  }
+
+  package mutating func removeForward() {
+    guard caret < pieces.count else { return }
+    pieces.remove(at: caret)
+    separate(at: caret)
+  }
+
+  private static func pieces(of text: String) -> [String] {
+    let characters = Array(text)
+    var pieces: [String] = []
+    pieces.reserveCapacity(characters.count)
+    var index = 0
+    while index < characters.count {
+      let length = nameLength(in: characters, at: index)
+      pieces.append(String(characters[index..<index + length]))
+      index += length
+    }
+    return pieces
+  }
+
+  private static func nameLength(in characters: [Character], at start: Int) -> Int {
+    let first = characters[start]
+    if first == "√" || first == "∛" {
+      return start + 1 < characters.count && characters[start + 1] == "(" ? 2 : 1
+    }
+    guard first.isLetter else { return 1 }
+    var word = ""
+    var length = 1
+    for index in start..<Swift.min(characters.count, start + FormulaName.longest) {
+      guard characters[index].isLetter || FormulaScanner.isDigit(characters[index]) else { break }
+      word += characters[index].lowercased()
+      guard let name = FormulaName.all[word] else { continue }
+      length = index + 1 - start
+      let hasBracket = index + 1 < characters.count && characters[index + 1] == "("
+      if hasBracket, case .function = name { length += 1 }
+    }
+    return length
+  }
+}
+
+extension FormulaLine: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text
+    case caret
+    case pieces
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try container.decode(String.self, forKey: .text))
+    if let saved = try container.decodeIfPresent([String].self, forKey: .pieces),
+      saved.joined() == text, !saved.contains("")
+    {
+      (pieces, caret) = (saved, saved.count)
+    }
+    if let offset = try container.decodeIfPresent(Int.self, forKey: .caret) {
+      moveCaret(toOffset: offset)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(caretOffset, forKey: .caret)
+    // A name typed out of order stays in the pieces it was typed in, as √ and then ( in front.
+    if Self.pieces(of: text) != pieces { try container.encode(pieces, forKey: .pieces) }
+  }
+}

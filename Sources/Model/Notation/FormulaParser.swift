@@ -1,0 +1,53 @@
+package import Expressions
+import Words
+
+/// Reads typed formulas.
+///
+///     try FormulaParser.parse("sin²(x) + 2x").description  // "sin(x)²+2·x"
+///
+/// A minus before a power waits for it (−2² = −4), powers are joined from the right, things side by
+/// side are multiplied as with ×, and a function without brackets takes the product that follows:
+/// `sin 2x` is sin(2·x), but `sin x cos x` and `sin x/2` end the argument at cos and /.
+///
+/// A comma separates the arguments of a function that takes several, elsewhere it is a decimal comma.
+/// Where a semicolon separates arguments, every comma is a decimal comma: `log(2; 1,5)`.
+package enum FormulaParser {
+  /// The program a text stands for.
+  ///
+  /// - Throws: `FormulaError`, which says whether more typing could help.
+  package static func parse(
+    _ text: String,
+    angleUnit: AngleUnit = .radians
+  ) throws(FormulaError) -> Program {
+    guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
+      throw FormulaError(.tooLong, at: 0..<0)
+    }
+    let characters = Array(withPlainArguments(text))
+    guard characters.count <= ProgramLimits.formulaCharacters else {
+      throw FormulaError(.tooLong, at: ProgramLimits.formulaCharacters..<characters.count)
+    }
+    var reader = FormulaReader(characters)
+    let instructions = try reader.read()
+    do {
+      return try Program(instructions, angleUnit: angleUnit)
+    } catch {
+      throw FormulaError(.tooLong, at: 0..<characters.count)
+    }
+  }
+
+  /// The text with points before decimals and commas between arguments, character by character.
+  package static func kept(_ text: String) -> String {
+    let plain = withPlainArguments(text)
+    guard plain.contains(",") else { return plain }
+    var characters = Array(plain)
+    var reader = FormulaReader(characters)
+    _ = try? reader.read()
+    for place in reader.scanner.decimalCommas { characters[place] = "." }
+    return String(characters)
+  }
+
+  /// The text with commas between arguments if it has semicolons there.
+  private static func withPlainArguments(_ text: String) -> String {
+    text.contains(";") ? DecimalMark.comma.kept(text) : text
+  }
+}

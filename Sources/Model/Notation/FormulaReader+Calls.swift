@@ -1,0 +1,132 @@
+import Expressions
+
+extension FormulaReader {
+  /// A function name, with the exponent of sin² and the bracket when there is one.
+  mutating func call(
+    _ named: FormulaFunction,
+    _ token: FormulaToken
+  ) throws(FormulaError) {
+    multiplyIfNeeded(token)
+    var function = named
+    var exponent: NumberLiteral?
+    if !named.needsTwo, let written = try takeExponent() {
+      if written.isNegative {
+        guard written.literal.text == "1", let inverse = named.inverse else {
+          throw FormulaError(.needsArgument(token.text), at: token.range)
+        }
+        function = inverse
+      } else {
+        exponent = written.literal
+      }
+    }
+    if try takeOpenBracket(for: function, token, exponent: exponent) { return }
+    if function.needsTwo { throw FormulaError(.needsTwoArguments(token.text), at: token.range) }
+    frames.append(
+      .application(function, text: token.text, range: token.range, exponent: exponent)
+    )
+  }
+
+  /// Opens the bracket of a call if it comes next.
+  mutating func takeOpenBracket(
+    for function: FormulaFunction,
+    _ token: FormulaToken,
+    exponent: NumberLiteral?
+  ) throws(FormulaError) -> Bool {
+    var ahead = scanner
+    // A fault further on is reported when the reader gets there.
+    guard let next = try? ahead.next(commaSeparates: false), next.kind == .open(.round) else {
+      return false
+    }
+    scanner = ahead
+    push(
+      FormulaOpenBracket(
+        bracket: .round,
+        range: next.range,
+        function: function,
+        name: token.text,
+        exponent: exponent
+      )
+    )
+    return true
+  }
+
+  /// The exponent between a function's name and its argument: ^2, ², ^−1 or ⁻¹.
+  private mutating func takeExponent() throws(FormulaError) -> (
+    literal: NumberLiteral, isNegative: Bool
+  )? {
+    var ahead = scanner
+    guard let next = try? ahead.next(commaSeparates: true) else { return nil }
+    if case .raised(let literal, let isNegative) = next.kind {
+      scanner = ahead
+      return (literal, isNegative)
+    }
+    guard next.kind == .binary(.power) else { return nil }
+    guard var written = try ahead.next(commaSeparates: true) else {
+      throw FormulaError(.needsRightSide("^"), at: next.range)
+    }
+    let isNegative = written.kind == .binary(.subtract)
+    if isNegative {
+      guard let digits = try ahead.next(commaSeparates: true) else {
+        throw FormulaError(.needsRightSide("−"), at: written.range)
+      }
+      written = digits
+    }
+    guard case .number(let literal) = written.kind, literal.wholeNumber != nil else { return nil }
+    scanner = ahead
+    return (literal, isNegative)
+  }
+
+  mutating func comma(_ token: FormulaToken) throws(FormulaError) {
+    guard let open = innermost else {
+      throw FormulaError(.unexpectedCharacter(","), at: token.range)
+    }
+    guard let function = open.function else {
+      throw FormulaError(.unexpectedCharacter(","), at: token.range)
+    }
+    guard open.arguments + 1 < function.mostArguments else {
+      let most = function.mostArguments
+      throw FormulaError(.tooManyArguments(open.name, most), at: token.range)
+    }
+    if expectsOperand { throw missingOperand(before: token) }
+    finishArgument()
+    expectsOperand = true
+  }
+
+  mutating func close(_ bracket: FormulaBracket, _ token: FormulaToken) throws(FormulaError) {
+    guard let open = innermost else {
+      throw FormulaError(.noOpening(bracket.opening, bracket.closing), at: token.range)
+    }
+    guard open.bracket == bracket else {
+      throw FormulaError(.wrongClosing(open.bracket.opening), at: open.range)
+    }
+    if expectsOperand { throw missingOperand(before: token) }
+    if let function = open.function, open.arguments + 1 < function.leastArguments {
+      throw FormulaError(.needsTwoArguments(open.name), at: token.range)
+    }
+    finishArgument()
+    openBrackets.removeLast()
+    frames.removeLast()
+    if let operation = bracket.operation { output.append(.unary(operation)) }
+    guard let function = open.function else { return }
+    switch function {
+    case .binary(let operation) where operation.row.takesMore:
+      break  // Already written, argument by argument.
+    case .unary, .binary, .defined, .logarithm:
+      emit(function, exponent: open.exponent, arguments: open.arguments + 1)
+    }
+  }
+
+  /// Ends an argument of the innermost bracket; min and max take each further one into account.
+  private mutating func finishArgument() {
+    guard let index = openBrackets.last else { return }
+    while frames.count > index + 1 { emitLast() }
+    guard case .bracket(var open) = frames[index] else { return }
+    open.arguments += 1
+    if open.arguments > 1, case .binary(let operation)? = open.function,
+      operation.row.takesMore
+    {
+      output.append(.binary(operation))
+    }
+    frames[index] = .bracket(open)
+  }
+}

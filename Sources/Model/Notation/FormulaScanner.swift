@@ -1,0 +1,212 @@
+import Expressions
+
+/// Cuts a formula into tokens, one at a time.
+package struct FormulaScanner {
+  private let characters: [Character]
+  /// The place of the next character.
+  private(set) var position = 0
+  /// The places of the commas that were read as decimal commas.
+  private(set) var decimalCommas: [Int] = []
+
+  init(_ characters: [Character]) {
+    self.characters = characters
+  }
+
+  var end: Int { characters.count }
+
+  /// Whether nothing but blanks is left; steps over them.
+  var isAtEnd: Bool {
+    mutating get {
+      while position < end, characters[position].isWhitespace { position += 1 }
+      return position >= end
+    }
+  }
+
+  /// The next token, nil at the end; a comma separates arguments or may be a decimal comma.
+  mutating func next(commaSeparates: Bool) throws(FormulaError) -> FormulaToken? {
+    if isAtEnd { return nil }
+    let character = characters[position]
+    if Self.isDigit(character) || character == "." {
+      return try number(commaSeparates: commaSeparates)
+    }
+    if let kind = Self.sign(character) {
+      position += 1
+      return token(kind, from: position - 1)
+    }
+    if Self.raisedDigit(character) != nil || character == "⁻" { return try raised() }
+    if character == "E" { throw exponentError() }
+    if character.isLetter { return try name() }
+    throw FormulaError(
+      .unexpectedCharacter(String(character.description.prefix(8))),
+      at: position..<position + 1
+    )
+  }
+
+  private func token(_ kind: FormulaToken.Kind, from start: Int) -> FormulaToken {
+    FormulaToken(kind: kind, range: start..<position, text: String(characters[start..<position]))
+  }
+
+  private func peek(_ offset: Int = 0) -> Character? {
+    position + offset < end ? characters[position + offset] : nil
+  }
+
+  package static func isDigit(_ character: Character?) -> Bool {
+    guard let character, character.isASCII else { return false }
+    return character >= "0" && character <= "9"
+  }
+
+  private static func sign(_ character: Character) -> FormulaToken.Kind? {
+    switch character {
+    case "+": .binary(.add)
+    case "-", "−", "–": .binary(.subtract)
+    case "*", "×", "·", "⋅", "∙": .binary(.multiply)
+    case "/", "÷", "∕": .binary(.divide)
+    case "^": .binary(.power)
+    case "(": .open(.round)
+    case ")": .close(.round)
+    case "⌊": .open(.floor)
+    case "⌋": .close(.floor)
+    case "⌈": .open(.ceil)
+    case "⌉": .close(.ceil)
+    case "|": .bar
+    case ",": .comma
+    case "!": .postfix(.factorial)
+    case "%": .postfix(.percent)
+    case "°": .postfix(.degrees)
+    case "√": .root(.squareRoot)
+    case "∛": .root(.cubeRoot)
+    default: nil
+    }
+  }
+
+  private static func raisedDigit(_ character: Character) -> Int? {
+    switch character {
+    case "⁰": 0
+    case "¹": 1
+    case "²": 2
+    case "³": 3
+    case "⁴": 4
+    case "⁵": 5
+    case "⁶": 6
+    case "⁷": 7
+    case "⁸": 8
+    case "⁹": 9
+    default: nil
+    }
+  }
+}
+
+// MARK: Numbers
+
+extension FormulaScanner {
+  private mutating func digits() {
+    while Self.isDigit(peek()) { position += 1 }
+  }
+
+  private mutating func number(commaSeparates: Bool) throws(FormulaError) -> FormulaToken {
+    let start = position
+    digits()
+    let isDecimalComma =
+      peek() == "," && !commaSeparates && (Self.isDigit(peek(1)) || position + 1 == end)
+    if isDecimalComma { decimalCommas.append(position) }
+    if peek() == "." || isDecimalComma {
+      position += 1
+      let fraction = position
+      digits()
+      if fraction == position, start + 1 == fraction {
+        throw FormulaError(.digitMissing("."), at: start..<position)
+      }
+      if peek() == "." { throw FormulaError(.secondPoint, at: position..<position + 1) }
+    }
+    try exponent()
+    guard let literal = NumberLiteral(String(characters[start..<position])) else {
+      throw FormulaError(numberAt: start..<position)
+    }
+    return token(.number(literal), from: start)
+  }
+
+  /// Reads "E−3", or "e−3" when digits follow: otherwise e is the constant.
+  private mutating func exponent() throws(FormulaError) {
+    guard let letter = peek(), letter == "e" || letter == "E" else { return }
+    let isSigned = ["+", "-", "−"].contains(peek(1))
+    guard Self.isDigit(peek(isSigned ? 2 : 1)) else {
+      if letter == "e" { return }
+      throw FormulaError(.exponentMissing, at: position..<position + 1)
+    }
+    position += isSigned ? 2 : 1
+    digits()
+  }
+
+  private func exponentError() -> FormulaError {
+    FormulaError(.numberBeforeExponentMissing, at: position..<position + 1)
+  }
+
+  private mutating func raised() throws(FormulaError) -> FormulaToken {
+    let start = position
+    let isNegative = characters[start] == "⁻"
+    if isNegative { position += 1 }
+    var text = ""
+    while let character = peek(), let digit = Self.raisedDigit(character) {
+      text += String(digit)
+      position += 1
+    }
+    guard !text.isEmpty else { throw FormulaError(.digitMissing("⁻"), at: start..<position) }
+    guard let literal = NumberLiteral(text) else {
+      throw FormulaError(numberAt: start..<position)
+    }
+    return token(.raised(literal, isNegative: isNegative), from: start)
+  }
+}
+
+// MARK: Names
+
+extension FormulaScanner {
+  /// The longest known word here: "xsin(x)" is x, then sin.
+  private mutating func name() throws(FormulaError) -> FormulaToken {
+    let start = position
+    let last = Swift.min(end, start + FormulaName.longest)
+    var word = ""
+    var found: (name: FormulaName, end: Int)?
+    for index in start..<last {
+      let character = characters[index]
+      guard character.isLetter || Self.isDigit(character) else { break }
+      word += character.lowercased()
+      guard let name = FormulaName.all[word] else { continue }
+      // "log25" is the logarithm of 25, not log2 of 5.
+      if Self.isDigit(character), index + 1 < end,
+        Self.isDigit(characters[index + 1]) || characters[index + 1] == "."
+      {
+        continue
+      }
+      found = (name, index + 1)
+    }
+    if let found {
+      position = found.end
+      return token(.name(found.name), from: start)
+    }
+    throw unknownName(from: start)
+  }
+
+  private func unknownName(from start: Int) -> FormulaError {
+    var stop = start
+    while stop < end, characters[stop].isLetter { stop += 1 }
+    let shown = String(characters[start..<Swift.min(stop, start + ProgramLimits.quotedCharacters)])
+    if stop == end, let beginning = beginning(through: start) {
+      return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
+    }
+    return FormulaError(.unknownName(shown), at: start..<stop)
+  }
+
+  /// Where the longest beginning of a name starts that runs from there through a place to the end:
+  /// "aco" is on the way to "acos", though a and c have been read as parameters.
+  private func beginning(through place: Int) -> Int? {
+    var first = place
+    while first > 0, end - first < FormulaName.longest, characters[first - 1].isLetter {
+      first -= 1
+    }
+    guard end - place <= FormulaName.longest else { return nil }
+    return (first...place).first {
+      FormulaName.beginnings.contains(String(characters[$0...]).lowercased())
+    }
+  }
+}

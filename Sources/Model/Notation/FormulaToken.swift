@@ -1,0 +1,63 @@
+import Expressions
+
+/// A piece of a formula, and where it stands.
+struct FormulaToken {
+  enum Kind: Equatable {
+    case number(NumberLiteral)
+    case name(FormulaName)
+    /// √ or ∛.
+    case root(UnaryOperation)
+    case binary(BinaryOperation)
+    case postfix(UnaryOperation)
+    /// A run of raised digits, such as ² or ⁻¹.
+    case raised(NumberLiteral, isNegative: Bool)
+    case open(FormulaBracket)
+    case close(FormulaBracket)
+    case bar
+    case comma
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+  /// As it was written.
+  let text: String
+
+  /// Whether it is the name of a function.
+  var isFunction: Bool {
+    if case .name(.function) = kind { return true }
+    return false
+  }
+}
+
+/// A kind of bracket.
+enum FormulaBracket: Equatable {
+  case round, bars, floor, ceil
+
+  var opening: String {
+    switch self {
+    case .round: "("
+    case .bars: "|"
+    case .floor: "⌊"
+    case .ceil: "⌈"
+    }
+  }
+
+  var closing: String {
+    switch self {
+    case .round: ")"
+    case .bars: "|"
+    case .floor: "⌋"
+    case .ceil: "⌉"
+    }
+  }
+
+  /// What the brackets do to what is between them.
+  var operation: UnaryOperation? {
+    switch self {
+    case .round: nil
+    case .bars: .absolute
+    case .floor: .floor
+    case .ceil: .ceil
+    }
+  }
+}

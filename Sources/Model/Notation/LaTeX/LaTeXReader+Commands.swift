@@ -1,0 +1,151 @@
+import Expressions
+
+extension LaTeXReader {
+  /// Commands that only change how something looks.
+  private static let silent: Set<String> = [
+    ",", ";", ":", "!", " ", "quad", "qquad", "displaystyle", "textstyle", "limits", "big", "Big",
+    "bigg", "Bigg", "bigl", "Bigl", "bigr", "Bigr", "biggl", "biggr", "Biggl", "Biggr",
+  ]
+
+  /// Commands that stand for a sign.
+  private static let signs: [String: String] = [
+    "cdot": "*", "times": "*", "ast": "*", "div": "/", "pi": "π", "tau": "τ", "%": "%",
+    "circ": "°", "degree": "°",
+  ]
+
+  mutating func readCommand(_ name: String) throws(LaTeXError) {
+    if Self.silent.contains(name) { return }
+    if let sign = Self.signs[name] {
+      write(sign)
+      return
+    }
+    if let delimiter = LaTeXDelimiter.opening(name) {
+      write(delimiter.function + "(" + (try delimited(by: delimiter, sized: false)) + ")")
+      return
+    }
+    switch name {
+    case "frac", "dfrac", "tfrac", "cfrac":
+      let top = try argument(of: "\\frac")
+      write("((" + top + ")/(" + (try argument(of: "\\frac")) + "))")
+    case "sqrt": try readRoot()
+    case "left":
+      let (delimiter, inside) = try sized()
+      write(delimiter.function + "(" + inside + ")")
+    case "operatorname", "mathrm", "text", "mathit", "mathop":
+      _ = take(.text("*"))
+      try readName(try group())
+    case "Gamma": try readName("gamma")
+    default:
+      guard name.count > 1 else { throw .unknownCommand(Self.shown(name)) }
+      try readName(name)
+    }
+  }
+
+  /// A command as a sentence shows it.
+  private static func shown(_ name: String) -> String {
+    "\\" + name.prefix(ProgramLimits.quotedCharacters)
+  }
+
+  /// The delimiter after `\left`, and what it holds.
+  private mutating func sized() throws(LaTeXError) -> (LaTeXDelimiter, String) {
+    guard let token = next() else { throw .notClosed("\\left") }
+    guard let delimiter = LaTeXDelimiter.opened(by: token) else {
+      throw .unknownCommand("\\left" + token.written)
+    }
+    return (delimiter, try delimited(by: delimiter, sized: true))
+  }
+
+  private mutating func readRoot() throws(LaTeXError) {
+    guard take(.text("[")) else {
+      write("sqrt(" + (try argument(of: "\\sqrt")) + ")")
+      return
+    }
+    let index = try delimited(by: .square, sized: false)
+    write("root((" + index + "),(" + (try argument(of: "\\sqrt")) + "))")
+  }
+
+  // MARK: Functions
+
+  /// A function or constant by its name.
+  private mutating func readName(_ written: String) throws(LaTeXError) {
+    guard let found = FormulaName.all[written.lowercased()] else {
+      throw .unknownCommand(Self.shown(written))
+    }
+    guard case .function(let function) = found else {
+      write(written)
+      return
+    }
+    try readFunction(written, function)
+  }
+
+  private mutating func readFunction(
+    _ written: String,
+    _ function: FormulaFunction
+  ) throws(LaTeXError) {
+    var name = written
+    var base: String?
+    var exponent: String?
+    while let token = peek(), token == .raise || token == .lower {
+      _ = next()
+      let value = token == .raise ? try self.exponent() : try argument(of: "\\" + written)
+      if token == .raise, exponent == nil {
+        exponent = value
+      } else if token == .lower, base == nil, function == .logarithm {
+        base = value
+      } else {
+        throw .unexpected(token.written)
+      }
+    }
+    switch base {
+    case "2": (name, base) = ("log2", nil)
+    case "10": (name, base) = ("log10", nil)
+    case "e": (name, base) = ("ln", nil)
+    default: break
+    }
+    // The parser knows sin²x and sin⁻¹x; anything else needs its argument here.
+    let isPlain = exponent.map { $0 == "-1" || $0 == "−1" || $0.allSatisfy(\.isNumber) } ?? true
+    guard base != nil || !isPlain else {
+      write(name + (exponent.map { "^" + $0 + " " } ?? ""))
+      // "log" and a digit, or "tan" and h, would be another function's name.
+      if case .text(let text) = peek(), text.allSatisfy({ $0.isNumber || $0.isLetter }) {
+        write(" ")
+      }
+      return
+    }
+    let argument = try functionArgument(of: written)
+    let call = base.map { "log((\($0)),(\(argument)))" } ?? "\(name)(\(argument))"
+    write(exponent.map { "(\(call))^(\($0))" } ?? call)
+  }
+
+  /// The argument of a function that can't wait for the parser to find it.
+  private mutating func functionArgument(of name: String) throws(LaTeXError) -> String {
+    switch peek() {
+    case .command("left"):
+      _ = next()
+      let (delimiter, inside) = try sized()
+      return delimiter.function + "(" + inside + ")"
+    case .text("("):
+      _ = next()
+      return try collected { reader throws(LaTeXError) in try reader.readInBrackets() }
+    default:
+      var argument = try self.argument(of: "\\" + name)
+      if take(.raise) { argument += "^(" + (try self.exponent()) + ")" }
+      return argument
+    }
+  }
+
+  /// What stands up to the closing bracket that belongs to one already read.
+  private mutating func readInBrackets() throws(LaTeXError) {
+    var open = 1
+    while let token = peek() {
+      if token == .text("(") { open += 1 }
+      if token == .text(")") { open -= 1 }
+      if open == 0 {
+        _ = next()
+        return
+      }
+      try readItem()
+    }
+    throw .notClosed("(")
+  }
+}

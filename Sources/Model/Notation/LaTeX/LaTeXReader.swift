@@ -1,0 +1,148 @@
+import Expressions
+
+/// Writes common LaTeX as a formula of ours.
+///
+///     try LaTeXReader.formula(of: #"\frac{1}{x}+\sqrt[3]{x}"#)  // "((1)/(x))+root((3),(x))"
+///
+/// The result has more brackets than it needs; what the parser makes of it describes itself neatly.
+package struct LaTeXReader {
+  /// How deeply groups may lie in each other.
+  package static let deepest = 100
+
+  private var tokens: [LaTeXToken]
+  private var position = 0
+  private var depth = 0
+  private var output = ""
+
+  /// The formula that a text stands for.
+  package static func formula(of text: String) throws(LaTeXError) -> String {
+    guard text.utf8.count <= ProgramLimits.formulaCharacters else { throw .tooLong }
+    var reader = LaTeXReader(tokens: LaTeXToken.tokens(of: text))
+    try reader.readSequence()
+    if let token = reader.peek() { throw .unexpected(token.written) }
+    return reader.output
+  }
+
+  private init(tokens: [LaTeXToken]) { self.tokens = tokens }
+
+  // MARK: Tokens
+
+  func peek() -> LaTeXToken? { position < tokens.count ? tokens[position] : nil }
+
+  mutating func next() -> LaTeXToken? {
+    guard let token = peek() else { return nil }
+    position += 1
+    return token
+  }
+
+  mutating func take(_ token: LaTeXToken) -> Bool {
+    guard peek() == token else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func write(_ text: String) {
+    // A letter before a name would become part of it.
+    if let last = output.last, let first = text.first, first.isLetter,
+      last.isLetter || last.isNumber
+    {
+      if text.count > 1 { output += " " }
+    }
+    output += text
+  }
+
+  /// What `body` writes, instead of writing it.
+  mutating func collected(
+    _ body: (inout LaTeXReader) throws(LaTeXError) -> Void
+  ) throws(LaTeXError) -> String {
+    let before = output
+    output = ""
+    guard depth < Self.deepest else { throw .nestedTooDeeply }
+    depth += 1
+    try body(&self)
+    depth -= 1
+    defer { output = before }
+    return output
+  }
+
+  // MARK: Sequences
+
+  /// Reads up to the end, a closing brace or a closing delimiter.
+  mutating func readSequence() throws(LaTeXError) {
+    while let token = peek(), !Self.ends(token) { try readItem() }
+  }
+
+  private static func ends(_ token: LaTeXToken) -> Bool {
+    switch token {
+    case .close, .command("right"), .text("]"): true
+    case .command(let name): LaTeXDelimiter.closing(name) != nil
+    default: false
+    }
+  }
+
+  mutating func readItem() throws(LaTeXError) {
+    guard let token = next() else { return }
+    switch token {
+    case .open:
+      position -= 1
+      let inside = try group()
+      if !inside.isEmpty { write("(" + inside + ")") }
+    case .raise: try readExponent()
+    case .lower: throw .unexpected("_")
+    case .text("["):
+      let inside = try collected { reader throws(LaTeXError) in try reader.readSequence() }
+      guard take(.text("]")) else { throw .notClosed("[") }
+      write("(" + inside + ")")
+    case .text(let text): write(text)
+    case .command(let name): try readCommand(name)
+    case .close: throw .unexpected("}")
+    }
+  }
+
+  /// An exponent, in which a lone ring means degrees.
+  private mutating func readExponent() throws(LaTeXError) {
+    let exponent = try exponent()
+    write(exponent == "°" ? "°" : "^(" + exponent + ")")
+  }
+
+  /// A group, a single thing, or a whole number that stands without braces.
+  mutating func exponent() throws(LaTeXError) -> String {
+    var number = ""
+    while case .text(let text) = peek(),
+      text.allSatisfy(\.isNumber) || number.isEmpty && text == "-"
+    {
+      number += text
+      position += 1
+    }
+    return number.isEmpty || number == "-" ? number + (try argument(of: "^")) : number
+  }
+
+  /// A group in braces, without them.
+  mutating func group() throws(LaTeXError) -> String {
+    guard take(.open) else { throw .needsArgument(peek()?.written ?? "{") }
+    let inside = try collected { reader throws(LaTeXError) in try reader.readSequence() }
+    guard take(.close) else { throw .notClosed("{") }
+    return inside
+  }
+
+  /// What a command applies to: a group, or else a single thing.
+  mutating func argument(of name: String) throws(LaTeXError) -> String {
+    switch peek() {
+    case nil: throw .needsArgument(name)
+    case .open: return try group()
+    case .close, .raise, .lower: throw .needsArgument(name)
+    default: return try collected { reader throws(LaTeXError) in try reader.readItem() }
+    }
+  }
+
+  /// What stands between `\left` or a bracket, whose opening has been read, and its closing.
+  mutating func delimited(by delimiter: LaTeXDelimiter, sized: Bool) throws(LaTeXError) -> String {
+    let inside = try collected { reader throws(LaTeXError) in try reader.readSequence() }
+    if sized {
+      guard take(.command("right")) else { throw .notClosed("\\left") }
+    }
+    guard let token = next() else { throw .notClosed(delimiter.written) }
+    guard LaTeXDelimiter.closes(token, delimiter) else { throw .notClosed(delimiter.written) }
+    return inside
+  }
+}

@@ -1,0 +1,110 @@
+package import Expressions
+package import Words
+
+/// A line of pasted text: a formula, or the value of a parameter.
+package enum PastedFormula: Equatable, Sendable {
+  case formula(String)
+  case parameter(Parameter, Double)
+
+  /// The lines of a text, each as a formula that can be read.
+  ///
+  /// `y =`, `f(x) =` and the like before a formula are dropped, LaTeX is translated, `a = 2` sets a
+  /// parameter. Text that is one formula already comes back as it is.
+  ///
+  /// - Throws: `PastingError` when a line can't be read.
+  package static func lines(
+    of text: String,
+    angleUnit: AngleUnit
+  ) throws(PastingError) -> [PastedFormula] {
+    guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
+      throw PastingError(FormulaError(.tooLong, at: 0..<0).sentence)
+    }
+    let rows = text.replacing("\\\\", with: "\n").split(whereSeparator: \.isNewline)
+      .map { trimmed($0) }.filter { !$0.isEmpty }
+    var lines: [PastedFormula] = []
+    for (index, row) in rows.enumerated() {
+      do {
+        lines.append(try line(row, angleUnit: angleUnit, isAlone: rows.count == 1))
+      } catch {
+        throw rows.count > 1 ? error.at(line: index + 1) : error
+      }
+    }
+    return lines
+  }
+
+  private static func trimmed(_ row: Substring) -> String {
+    var row = row.drop(while: \.isWhitespace)
+    while let last = row.last,
+      last.isWhitespace || ",;".contains(last) && row.dropLast().last != "\\"
+    {
+      row.removeLast()
+    }
+    for (open, close) in [("$$", "$$"), ("$", "$"), ("\\(", "\\)"), ("\\[", "\\]")]
+    where row.hasPrefix(open) && row.hasSuffix(close) && row.count >= open.count + close.count {
+      row = row.dropFirst(open.count).dropLast(close.count)
+    }
+    return String(row)
+  }
+
+  private static func line(
+    _ row: String,
+    angleUnit: AngleUnit,
+    isAlone: Bool
+  ) throws(PastingError) -> PastedFormula {
+    let (name, body) = assignment(row)
+    let isLaTeX = body.contains { "\\{}".contains($0) }
+    // A piece of a formula may be pasted into another one.
+    if isAlone, !isLaTeX, name == nil { return .formula(body) }
+    var formula = body
+    if isLaTeX {
+      do { formula = try LaTeXReader.formula(of: body) } catch {
+        throw PastingError(error.sentence)
+      }
+    }
+    let program: Program
+    do { program = try FormulaParser.parse(formula, angleUnit: angleUnit) } catch {
+      throw PastingError(error.sentence)
+    }
+    if let parameter = name.flatMap(Parameter.init(rawValue:)) {
+      guard !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0)
+      else { throw PastingError(.unexpectedCharacter("=")) }
+      return .parameter(parameter, value)
+    }
+    return .formula(isLaTeX ? program.description : formula)
+  }
+
+  /// What stands before `=`, when it names a function or a parameter, and what comes after it.
+  private static func assignment(_ row: String) -> (name: String?, body: String) {
+    guard let sign = row.firstIndex(of: "=") else { return (nil, row) }
+    let left = row[..<sign].filter { !$0.isWhitespace }
+      .replacing("\\left", with: "").replacing("\\right", with: "")
+    let body = String(row[row.index(after: sign)...].drop(while: \.isWhitespace))
+    var name = left
+    let hasArgument = name.hasSuffix("(x)")
+    if hasArgument { name.removeLast(3) }
+    // y₁, f_2 and g_{3} are names, too.
+    if let place = name.firstIndex(of: "_") {
+      let index = name[name.index(after: place)...].filter { !"{}".contains($0) }
+      guard !index.isEmpty, index.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+        return (nil, row)
+      }
+      name = String(name[..<place])
+    }
+    guard name.count == 1, name.first?.isLetter == true else { return (nil, row) }
+    let isKnown = hasArgument || name == "y" || Parameter(rawValue: name) != nil
+    return isKnown ? (hasArgument ? "f" : name, body) : (nil, row)
+  }
+}
+
+/// Why a text could not be pasted.
+package struct PastingError: Error, Equatable, CustomStringConvertible, Sendable {
+  /// The reason as a person is told it.
+  package let sentence: Sentence
+
+  init(_ sentence: Sentence) { self.sentence = sentence }
+
+  /// The reason in English.
+  package var description: String { Idiom()(sentence) }
+
+  func at(line: Int) -> PastingError { PastingError(.inLine(line, sentence)) }
+}

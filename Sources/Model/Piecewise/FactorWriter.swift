@@ -1,0 +1,172 @@
+import Expressions
+import NumericCore
+
+/// Writes a product of powers of polynomials in one value.
+struct FactorWriter {
+  typealias Operation = ProgramCode.Operation
+
+  private(set) var numbers: [ProgramCode.Number]
+  /// What the polynomials are in.
+  let value: [Operation]
+  private(set) var operations: [Operation] = []
+  /// How many factors have been written.
+  private var count = 0
+
+  init(numbers: [ProgramCode.Number], value: [Operation]) {
+    self.numbers = numbers
+    self.value = value
+  }
+
+  /// Writes the product with a leading coefficient; false where no zero is multiple or a number is
+  /// too long.
+  mutating func write(
+    _ lead: Rational,
+    _ parts: [(part: RationalPolynomial, multiplicity: Int)]
+  ) -> Bool {
+    var lead = lead
+    var isMultiple = false
+    for (part, multiplicity) in parts {
+      guard let rest = divideByTurns(part, multiplicity, &lead) else { return false }
+      isMultiple = isMultiple || rest.degree < part.degree || multiplicity > 1
+      if rest.isConstant { continue }
+      guard write(rest) else { return false }
+      // The part's own lead is not the product's.
+      guard divide(&lead, by: rest.lead, multiplicity) else { return false }
+      finishFactor(power: multiplicity)
+    }
+    return isMultiple && write(lead)
+  }
+
+  // MARK: Values of sin and cos where they turn
+
+  /// Writes 1 ∓ sin u and 1 ∓ cos u as squares where they are factors, and gives what is left.
+  private mutating func divideByTurns(
+    _ part: RationalPolynomial,
+    _ multiplicity: Int,
+    _ lead: inout Rational
+  ) -> RationalPolynomial? {
+    guard let circle = value.last.flatMap(Circle.init) else { return part }
+    var rest = part
+    for turn: Int128 in [1, -1] {
+      guard let root = Rational(-turn), let factor = RationalPolynomial([root, .one]),
+        let (quotient, remainder) = rest.divided(by: factor), remainder.lead == nil
+      else { continue }
+      rest = quotient
+      writeTurn(isOne: turn == 1, circle)
+      finishFactor(power: 2 * multiplicity)
+      // t − 1 is −2·sin²…, t + 1 is 2·cos²….
+      guard let scale = Rational(turn == 1 ? -2 : 2), multiply(&lead, by: scale, multiplicity)
+      else { return nil }
+    }
+    return rest
+  }
+
+  /// The value whose square is half of 1 − cos u = 2·sin²(u/2), 1 + cos u = 2·cos²(u/2) or
+  /// 1 ∓ sin u = 2·sin²(u/2 ∓ 45°).
+  private mutating func writeTurn(isOne: Bool, _ circle: Circle) {
+    operations += value.dropLast()
+    appendNumber(2)
+    operations.append(.binary(.divide))
+    if circle.isSine {
+      if circle.isInDegrees {
+        appendNumber(45)
+      } else {
+        operations.append(.number(Int32(numbers.count)))
+        numbers.append(
+          ProgramCode.Number(
+            value: .pi,
+            isExact: false,
+            interval: MathConstant.pi.interval,
+            literal: nil
+          )
+        )
+        appendNumber(4)
+        operations.append(.binary(.divide))
+      }
+      operations.append(.binary(isOne ? .subtract : .add))
+    }
+    operations.append(.unary(circle.isSine || isOne ? circle.sine : circle.cosine))
+  }
+
+  // MARK: Polynomials and numbers
+
+  private mutating func write(_ polynomial: RationalPolynomial) -> Bool {
+    for power in stride(from: polynomial.degree, through: 0, by: -1) {
+      let coefficient = polynomial[power]
+      if coefficient.numerator == 0 { continue }
+      let size = Swift.abs(coefficient.numerator)
+      guard coefficient.isWhole, size <= 1 << 53 else { return false }
+      if power > 0 {
+        operations += value
+        if power > 1 { operations.append(.power(Int32(power), 1)) }
+      }
+      if power == 0 || size != 1 { appendNumber(Double(size)) }
+      if power > 0, size != 1 { operations.append(.binary(.multiply)) }
+      if power < polynomial.degree {
+        operations.append(.binary(coefficient.numerator < 0 ? .subtract : .add))
+      }
+    }
+    return true
+  }
+
+  private mutating func write(_ lead: Rational) -> Bool {
+    let limit: Int128 = 1 << 53
+    let size = Swift.abs(lead.numerator)
+    guard size <= limit, lead.denominator <= limit else { return false }
+    if size != 1 {
+      appendNumber(Double(size))
+      operations.append(.binary(.multiply))
+    }
+    if lead.denominator != 1 {
+      appendNumber(Double(lead.denominator))
+      operations.append(.binary(.divide))
+    }
+    if lead.numerator < 0 { operations.append(.unary(.negate)) }
+    return true
+  }
+
+  private mutating func finishFactor(power: Int) {
+    if power > 1 { operations.append(.power(Int32(power), 1)) }
+    if count > 0 { operations.append(.binary(.multiply)) }
+    count += 1
+  }
+
+  private mutating func appendNumber(_ number: Double) {
+    operations.append(.number(Int32(numbers.count)))
+    numbers.append(
+      ProgramCode.Number(value: number, isExact: true, interval: Interval(number), literal: nil)
+    )
+  }
+
+  private func multiply(_ lead: inout Rational, by factor: Rational, _ times: Int) -> Bool {
+    for _ in 0..<times {
+      guard let product = lead.multiplied(by: factor) else { return false }
+      lead = product
+    }
+    return true
+  }
+
+  private func divide(_ lead: inout Rational, by factor: Rational?, _ times: Int) -> Bool {
+    guard let inverse = factor?.reciprocal else { return false }
+    return multiply(&lead, by: inverse, times)
+  }
+}
+
+/// A sine or cosine, and the pair it belongs to.
+private struct Circle {
+  let isSine: Bool
+  let isInDegrees: Bool
+
+  init?(_ step: CodeStep) {
+    switch step {
+    case .unary(.sin): (isSine, isInDegrees) = (true, false)
+    case .unary(.cos): (isSine, isInDegrees) = (false, false)
+    case .unary(.sinDegrees): (isSine, isInDegrees) = (true, true)
+    case .unary(.cosDegrees): (isSine, isInDegrees) = (false, true)
+    default: return nil
+    }
+  }
+
+  var sine: UnaryOperation { isInDegrees ? .sinDegrees : .sin }
+  var cosine: UnaryOperation { isInDegrees ? .cosDegrees : .cos }
+}

@@ -1,0 +1,152 @@
+import Expressions
+import NumericCore
+
+/// A program's operations with sums written as products where that shows multiple zeros.
+///
+/// A sum that is a polynomial in one value, with exact coefficients, becomes a product of powers:
+/// x⁴ − 4x² + 4 is (x² − 2)², cos²x − 1 is −4·sin²(x/2)·cos²(x/2). Over the real numbers each form is
+/// the same function with the same domain.
+struct FactoredSums {
+  typealias Operation = ProgramCode.Operation
+
+  /// One value on the stack.
+  private struct Value {
+    var operations: [Operation]
+    /// What it is a polynomial in.
+    var atom: [Operation]
+    var polynomial: RationalPolynomial
+    var isSum = false
+  }
+
+  private var numbers: [ProgramCode.Number]
+  private var hasChanged = false
+  private var result: [Operation] = []
+
+  init(_ code: ProgramCode) {
+    numbers = code.numbers
+    guard code.usesVariable else { return }
+    var stack: [Value] = []
+    for operation in code.operations {
+      let second = stack.popLast()
+      switch operation {
+      case .number, .variable, .saturation:
+        if let second { stack.append(second) }
+        stack.append(operand(operation))
+      case .unary(.negate):
+        if let second { stack.append(negated(second)) }
+      case .power(let exponent, 1):
+        if let second { stack.append(power(operation, exponent, of: second)) }
+      case .unary, .power:
+        if let second { stack.append(atom(settled(second) + [operation])) }
+      case .binary(let binary):
+        guard let second, let first = stack.popLast() else { return }
+        stack.append(combine(binary, first, second))
+      }
+    }
+    if let last = stack.popLast() { result = settled(last) }
+  }
+
+  /// The operations made ready for intervals, nil where nothing was to be written differently.
+  var intervalCode: IntervalCode? {
+    hasChanged ? ProgramCode.intervalCode(result, numbers) : nil
+  }
+
+  // MARK: Values
+
+  private func atom(_ operations: [Operation]) -> Value {
+    Value(
+      operations: operations,
+      atom: operations,
+      polynomial: .variable
+    )
+  }
+
+  private func operand(_ operation: Operation) -> Value {
+    guard case .number(let index) = operation else { return atom([operation]) }
+    let number = numbers[Int(index)]
+    // Equal numbers have one index, so that equal values have equal operations.
+    let first = numbers.firstIndex(of: number) ?? Int(index)
+    let operations = [Operation.number(Int32(first))]
+    guard let constant = number.literal.flatMap(Rational.init),
+      let polynomial = RationalPolynomial([constant])
+    else { return atom(operations) }
+    return Value(operations: operations, atom: [], polynomial: polynomial)
+  }
+
+  private func negated(_ value: Value) -> Value {
+    var result = value
+    result.operations.append(.unary(.negate))
+    if let minus = Rational(-1), let polynomial = value.polynomial.times(minus) {
+      result.polynomial = polynomial
+      return result
+    }
+    return atom(result.operations)
+  }
+
+  private mutating func power(
+    _ operation: Operation,
+    _ exponent: Int32,
+    of value: Value
+  ) -> Value {
+    let operations = settled(value) + [operation]
+    guard exponent > 0, exponent <= RationalPolynomial.largestDegree,
+      !value.polynomial.isConstant, let polynomial = value.polynomial.raised(to: Int(exponent))
+    else { return atom(operations) }
+    return Value(operations: operations, atom: value.atom, polynomial: polynomial)
+  }
+
+  private mutating func combine(
+    _ operation: BinaryOperation,
+    _ first: Value,
+    _ second: Value
+  ) -> Value {
+    if operation == .power, second.polynomial.degree < 1,
+      let exponent = second.polynomial.lead?.whole
+    {
+      return power(.power(exponent, 1), exponent, of: first)
+    }
+    let algebra = operation.row.algebra
+    let isSum = algebra == .sum || algebra == .difference
+    let operations =
+      (isSum ? first.operations + second.operations : settled(first) + settled(second))
+      + [.binary(operation)]
+    guard first.atom == second.atom || first.atom.isEmpty || second.atom.isEmpty,
+      let polynomial = polynomial(algebra, first.polynomial, second.polynomial)
+    else { return atom(operations) }
+    let atom = first.atom.isEmpty ? second.atom : first.atom
+    return Value(operations: operations, atom: atom, polynomial: polynomial, isSum: isSum)
+  }
+
+  private func polynomial(
+    _ algebra: BinaryFunction.Algebra?,
+    _ first: RationalPolynomial,
+    _ second: RationalPolynomial
+  ) -> RationalPolynomial? {
+    switch algebra {
+    case .sum: first.plus(second)
+    case .difference: first.minus(second)
+    case .product: first.times(second)
+    case .quotient: second.degree == 0 ? second.lead?.reciprocal.flatMap { first.times($0) } : nil
+    case .power, nil: nil
+    }
+  }
+
+  // MARK: Factors
+
+  /// The operations of a value, as a product where that shows multiple zeros.
+  private mutating func settled(_ value: Value) -> [Operation] {
+    guard value.isSum, !value.polynomial.isConstant, let lead = value.polynomial.lead,
+      let parts = value.polynomial.squareFreeParts
+    else { return value.operations }
+    var product = FactorWriter(numbers: numbers, value: value.atom)
+    guard product.write(lead, parts) else { return value.operations }
+    numbers = product.numbers
+    hasChanged = true
+    return product.operations
+  }
+}
+
+extension Rational {
+  /// The value as a whole number, if it is a small one.
+  fileprivate var whole: Int32? { isWhole ? Int32(exactly: numerator) : nil }
+}

@@ -1,0 +1,116 @@
+import Expressions
+import NumericCore
+
+/// The side from which a place is approached.
+struct ApproachSide {
+  /// What encloses the place.
+  let place: Interval
+  let cell: [Gap]
+  /// The breaks whose arguments certainly tend to a target on this side, with the target.
+  let met: [Int: Interval]
+  /// −1 from the left, 1 from the right.
+  let sign: Double
+}
+
+extension PiecewiseProgram {
+  /// The one-sided limit of an operation from those of its operands.
+  func limit(_ index: Int, _ x: Limit, _ y: Limit?, side: ApproachSide) -> Limit {
+    if x == .undefined || y == .undefined { return .undefined }
+    for (slot, other) in breakIndices[index].enumerated() where other >= 0 {
+      guard other < side.cell.count else { return .unknown }
+      switch definedness(of: index, slot: slot, in: side.cell[other]) {
+      case .everywhere: break
+      case .nowhere: return .undefined
+      case .scattered: return .unknown
+      }
+    }
+    let first = gap(0, of: index, in: side.cell)
+    let second = gap(1, of: index, in: side.cell)
+    switch code.operations[index] {
+    case .number, .variable: return x
+    case .unary(let operation):
+      return operation.limit(of: x, end: end(0, of: index, near: x, side), in: first)
+    case .power(let p, let q):
+      return .power(Int(p), Int(q), of: x, end: end(0, of: index, near: x, side), first)
+    case .saturation(let number):
+      let c = code.numbers[Int(number)]
+      let sum = Limit.finite(c) + x
+      let isZero = side.met[breakIndices[index][0]] != nil
+      let isPositive = first?.lower != nil
+      return .finite(Interval(1)) + .finite(-c)
+        * .reciprocal(sum, isPositive: isPositive, isZero: isZero)
+    case .binary(let operation):
+      guard let y else { return .unknown }
+      return operation.row.limit(
+        BinaryApproach(
+          x: x,
+          y: y,
+          first: first,
+          second: second,
+          end: { end($0, of: index, near: $1, side) },
+          isAtOneNumber: side.place.isSingleton,
+          startsWithZero: number(at: starts[index - 1] - 1) == Interval(0),
+          vanishes: { tendsToZero(index, x, y, side) },
+          quotientOfZeros: { quotientOfZeros(index, side) }
+        )
+      )
+    }
+  }
+
+  /// The end of a gap to which a break's argument certainly tends: whether it is the lower one.
+  private func end(_ slot: Int, of index: Int, near limit: Limit, _ side: ApproachSide) -> Bool? {
+    guard case .finite(let value) = limit, let gap = gap(slot, of: index, in: side.cell),
+      !gap.isPoint
+    else { return nil }
+    if let lower = gap.lower, value.isSingleton, lower == value { return true }
+    if let upper = gap.upper, value.isSingleton, upper == value { return false }
+    guard side.met[breakIndices[index][slot]] != nil else { return nil }
+    if gap.reachesLower(value) { return true }
+    return gap.reachesUpper(value) ? false : nil
+  }
+
+  /// Whether a product 0·∞ tends to 0 because a logarithm grows more slowly than any power.
+  private func tendsToZero(_ index: Int, _ x: Limit, _ y: Limit, _ side: ApproachSide) -> Bool {
+    guard side.place.isSingleton else { return false }
+    let ends = [starts[index - 1] - 1, index - 1]
+    let (zero, other) = x.isInfinite ? (ends[1], ends[0]) : (ends[0], ends[1])
+    guard (x.isInfinite ? y : x) == .finite(Interval(0)), x.isInfinite != y.isInfinite else {
+      return false
+    }
+    switch code.operations[other] {
+    case .unary(.ln), .unary(.log10), .unary(.log2): break
+    default: return false
+    }
+    return isPower(jet(endingAt: zero, over: side.place, in: side.cell))
+      && isPower(jet(endingAt: other - 1, over: side.place, in: side.cell))
+  }
+
+  /// Whether a function behaves like a power of the distance from the place: its value is 0 there,
+  /// one of its first derivatives is not.
+  private func isPower(_ jet: Jet) -> Bool {
+    let terms = [jet.c1, jet.c2, jet.c3]
+    guard jet.isBounded, jet.c0 == Interval(0) else { return false }
+    return terms.first { $0 != Interval(0) }.map { $0.mignitude > 0 } ?? false
+  }
+
+  /// 0/0 by the leading Taylor coefficients of both.
+  private func quotientOfZeros(_ index: Int, _ side: ApproachSide) -> Limit {
+    let zero = Interval(0)
+    let split = starts[index - 1] - 1
+    let top = jet(endingAt: split, over: side.place, in: side.cell)
+    let bottom = jet(endingAt: index - 1, over: side.place, in: side.cell)
+    guard top.isBounded, bottom.isBounded else { return .unknown }
+    let tops = [top.c0, top.c1, top.c2, top.c3]
+    let bottoms = [bottom.c0, bottom.c1, bottom.c2, bottom.c3]
+    guard let order = bottoms.firstIndex(where: { $0 != zero }), bottoms[order].mignitude > 0 else {
+      return .unknown
+    }
+    let leading = tops.firstIndex { $0 != zero } ?? 4
+    if leading > order { return .finite(zero) }
+    if leading == order { return Limit(tops[leading] / bottoms[order]) }
+    guard tops[leading].mignitude > 0 else { return .unknown }
+    let isPositive = (tops[leading] / bottoms[order]).lowerBound > 0
+    let flips = (order - leading) & 1 == 1 && side.sign < 0
+    return .infinite(isPositive: isPositive != flips)
+  }
+}

@@ -1,0 +1,121 @@
+import Expressions
+package import NumericCore
+
+extension PiecewiseProgram {
+  package func isDefined(break index: Int, in gap: Gap) -> Definedness {
+    var result = Definedness.everywhere
+    for (operation, indices) in breakIndices.enumerated() {
+      for (slot, other) in indices.enumerated() where other == index {
+        switch definedness(of: operation, slot: slot, in: gap) {
+        case .everywhere: break
+        case .nowhere: return .nowhere
+        case .scattered: result = .scattered
+        }
+      }
+    }
+    return result
+  }
+
+  func definedness(of index: Int, slot: Int, in gap: Gap) -> Definedness {
+    switch code.operations[index] {
+    case .number, .variable: .everywhere
+    case .unary(let operation): operation.definedness(in: gap)
+    case .power(let numerator, let denominator):
+      .where(!gap.isPoint || numerator > 0 && denominator > 1)
+    case .saturation: .where(!gap.isPoint)
+    case .binary(let operation): operation.row.domain(gap, slot, operands(of: index))
+    }
+  }
+
+  /// What is known of an operation's two operands.
+  private func operands(of index: Int, in cell: [Gap] = []) -> BinaryFunction.Operands {
+    let (first, second) = operandEnds(of: index, count: 2)
+    return BinaryFunction.Operands(
+      first: number(at: first),
+      second: number(at: second),
+      firstGap: gap(0, of: index, in: cell),
+      secondGap: gap(1, of: index, in: cell)
+    )
+  }
+
+  package var exponent: FunctionPart? {
+    var end = code.operations.count - 1
+    while true {
+      let (first, second) = operandEnds(of: end)
+      switch code.operations[end] {
+      case .unary(.exp): return .other(second)
+      case .unary(.negate), .unary(.percent): end = second
+      case .binary(.add), .binary(.subtract), .binary(.multiply):
+        if number(at: second) != nil {
+          end = first
+        } else if number(at: first) != nil {
+          end = second
+        } else {
+          return nil
+        }
+      case .binary(.divide):
+        guard number(at: second) != nil else { return nil }
+        end = first
+      default: return nil
+      }
+    }
+  }
+
+  /// The number that ends at an operation, if it is one.
+  func number(at end: Int) -> Interval? {
+    guard case .number(let index) = code.operations[end] else { return nil }
+    return code.numbers[Int(index)]
+  }
+
+  func part(endingAt end: Int) -> FunctionPart {
+    end == code.operations.count - 1 ? .whole : .other(end)
+  }
+
+  /// Where the operands of an operation end; both the same for one operand.
+  func operandEnds(of end: Int) -> (first: Int, second: Int) {
+    switch code.operations[end].operandCount {
+    case 0: (end, end)
+    case 1: (end - 1, end - 1)
+    default: operandEnds(of: end, count: 2)
+    }
+  }
+
+  package func core(in cell: [Gap]) -> (part: FunctionPart, isIncreasing: Bool) {
+    var end = code.operations.count - 1
+    var isIncreasing = true
+    while let step = monotoneStep(at: end, in: cell) {
+      end = step.end
+      if !step.isIncreasing { isIncreasing.toggle() }
+    }
+    return (part(endingAt: end), isIncreasing)
+  }
+
+  /// The operand on which an operation acts strictly monotonically.
+  private func monotoneStep(at end: Int, in cell: [Gap]) -> (end: Int, isIncreasing: Bool)? {
+    let (first, second) = operandEnds(of: end)
+    let gap = gap(0, of: end, in: cell)
+    if gap?.isPoint == true { return nil }
+    let isPositive = gap?.lower != nil
+    switch code.operations[end] {
+    case .number, .variable: return nil
+    case .power(let numerator, let denominator):
+      if numerator & 1 == 1 { return (second, numerator > 0) }
+      if numerator == 0 || denominator == 1 && numerator > 0 { return nil }
+      return (second, isPositive == (numerator > 0))
+    case .saturation(let number):
+      let c = code.numbers[Int(number)]
+      return c.mignitude > 0 ? (second, c.lowerBound > 0) : nil
+    case .unary(let operation):
+      switch operation.row.monotonicity {
+      case .none: return nil
+      case .increasing: return (second, true)
+      case .decreasing: return (second, false)
+      case .increasingAboveBreak: return (second, isPositive)
+      }
+    case .binary(let operation):
+      return operation.row.monotonicity(operands(of: end, in: cell)).map {
+        ($0.operand == .first ? first : second, $0.isIncreasing)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Expressions
+
+/// What a program's steps tell of its form: whether it is a polynomial, and the periods in it.
+struct ProgramShape {
+  /// The program as a polynomial; nil when it is none.
+  private(set) var polynomial: Polynomial?
+  /// The periods of its sines and tangents, each with whether it is a multiple of π or of a degree.
+  private(set) var periods: [(length: Double, unit: NaturalSpan.Unit)] = []
+
+  init(_ program: Program) {
+    var stack: [Form] = []
+    for instruction in program.instructions {
+      let operands = Array(stack.suffix(instruction.operandCount))
+      stack.removeLast(instruction.operandCount)
+      stack.append(form(of: instruction, operands, program.angleUnit))
+    }
+    polynomial = stack.first?.polynomial
+  }
+
+  /// A part of the program.
+  private struct Form {
+    var polynomial: Polynomial?
+    /// Whether π is in it.
+    var hasPi = false
+  }
+
+  private mutating func form(
+    of instruction: Instruction,
+    _ operands: [Form],
+    _ angleUnit: AngleUnit
+  ) -> Form {
+    let hasPi = operands.contains { $0.hasPi }
+    let polynomials = operands.map(\.polynomial)
+    switch instruction {
+    case .number(let literal): return Form(polynomial: Polynomial([literal.value]))
+    case .constant(let constant):
+      return Form(polynomial: Polynomial([constant.value]), hasPi: constant != .e)
+    case .variable: return Form(polynomial: .variable)
+    case .parameter, .defined: return Form()
+    case .unary(let operation):
+      if let operand = operands.first, operation.row.isPeriodic {
+        note(operand, operation, angleUnit)
+      }
+      return Form(polynomial: polynomials[0]?.applying(operation), hasPi: hasPi)
+    case .binary(let operation):
+      guard let first = polynomials[0], let second = polynomials[1] else {
+        return Form(polynomial: nil, hasPi: hasPi)
+      }
+      return Form(polynomial: first.applying(operation, second), hasPi: hasPi)
+    }
+  }
+
+  /// Keeps the period of a function of a straight line.
+  private mutating func note(_ argument: Form, _ operation: UnaryOperation, _ angleUnit: AngleUnit)
+  {
+    guard let line = argument.polynomial, line.degree == 1 else { return }
+    let slope = abs(line.coefficients[1])
+    let turn = angleUnit == .degrees ? 360 : 2 * Double.pi
+    let length = turn / slope
+    guard length.isFinite, length > 0 else { return }
+    let unit: NaturalSpan.Unit =
+      angleUnit == .degrees ? .degree : argument.hasPi ? .number : .pi
+    periods.append((length, unit))
+  }
+}
+
+extension Polynomial {
+  fileprivate func applying(_ operation: UnaryOperation) -> Polynomial? {
+    operation.row.factor.flatMap { times(Polynomial([$0])) }
+  }
+
+  fileprivate func applying(_ operation: BinaryOperation, _ other: Polynomial) -> Polynomial? {
+    switch operation.row.algebra {
+    case .sum: plus(other)
+    case .difference: other.times(Polynomial([-1])).flatMap(plus)
+    case .product: times(other)
+    case .quotient: other.constant.flatMap { $0 == 0 ? nil : times(Polynomial([1 / $0])) }
+    case .power:
+      other.constant.flatMap { exponent in
+        guard let whole = Int(exactly: exponent), (0...Self.largestDegree).contains(whole) else {
+          return nil
+        }
+        return (0..<whole).reduce(Polynomial([1])) { power, _ in power?.times(self) }
+      }
+    case nil: nil
+    }
+  }
+
+  fileprivate func times(_ other: Polynomial?) -> Polynomial? {
+    other.flatMap { times($0) }
+  }
+}
