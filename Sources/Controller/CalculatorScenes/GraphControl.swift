@@ -1,7 +1,7 @@
 /// The controls of the graph scene.
 enum GraphControl: Hashable, Sendable {
   case back
-  case tool(GraphTool)
+  case tool(ToolButton)
   case zoomIn
   case zoomOut
   case plot
@@ -14,21 +14,6 @@ enum GraphControl: Hashable, Sendable {
   /// A number of the trace that can be typed.
   case reading(ValueEntry.Target)
   case pad(KeypadKey)
-}
-
-extension GraphControl {
-  /// What lies over or beside the plane and has controls of its own.
-  enum Panel { case facts, table, pad }
-
-  /// The panel that the control is in.
-  var panel: Panel? {
-    switch self {
-    case .fact: .facts
-    case .table: .table
-    case .pad: .pad
-    default: nil
-    }
-  }
 }
 
 /// The controls of the statistics.

@@ -22,7 +22,7 @@ struct GraphFrames {
   /// The ground of the tools that float.
   var toolbar: Rect?
   /// The tools that have a place, in order.
-  private(set) var tools: [(tool: GraphTool, frame: Rect)] = []
+  private(set) var tools: [(tool: ToolButton, frame: Rect)] = []
   /// Where lines part the tools.
   private(set) var dividers: [Rect] = []
   var zoom = Rect.zero
@@ -34,7 +34,7 @@ struct GraphFrames {
   var chipWidth: Double
 
   /// Where a tool lies, nil where it has no place of its own.
-  subscript(tool: GraphTool) -> Rect? { tools.first { $0.tool == tool }?.frame }
+  subscript(tool: ToolButton) -> Rect? { tools.first { $0.tool == tool }?.frame }
 
   /// The plane alone, without any furniture.
   init(presentedIn pane: Rect) {
@@ -80,7 +80,7 @@ struct GraphFrames {
     zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
     chips = Point(x: pane.x + 16, y: plot.y + 12)
     let more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
-    let labelled: [GraphTool] = [.modeSwitch, .trace, .statistics, .fit, .home]
+    let labelled: [ToolButton] = [.modeSwitch, .trace, .statistics, .fit, .home]
     let slot = (pane.width - 24) / Double(labelled.count)
     tools = labelled.enumerated().map { index, tool in
       (
@@ -93,10 +93,10 @@ struct GraphFrames {
 
   /// The tools in a row at the top right; narrow panes have fewer.
   private mutating func layOutRow(in pane: Rect) -> Rect {
-    let groups: [[GraphTool]] =
+    let groups: [[ToolButton]] =
       pane.width >= 700
       ? [
-        CurveMode.allCases.map(GraphTool.mode), [.trace, .statistics], [.fit, .home],
+        CurveMode.allCases.map(ToolButton.mode), [.trace, .statistics], [.fit, .home],
         [.present, .more],
       ] : [[.modeSwitch], [.trace, .statistics, .fit, .home, .more]]
     let length = Double(groups.joined().count) * 44 + Double(groups.count - 1) * 9
@@ -117,7 +117,7 @@ struct GraphFrames {
 
   /// The tools upright at the right edge, above the zoom.
   private mutating func layOutColumn(in pane: Rect, edge: Double) -> Rect {
-    var column: [GraphTool] = [.trace, .statistics, .home, .more]
+    var column: [ToolButton] = [.trace, .statistics, .home, .more]
     let room = pane.height - 88 - 3 * edge
     if Double(column.count + 1) * 44 <= room { column.insert(.fit, at: 2) }
     if Double(column.count + 1) * 44 <= room { column.insert(.modeSwitch, at: 0) }
@@ -134,8 +134,8 @@ struct GraphFrames {
   }
 }
 
-/// A tool of the graph.
-enum GraphTool: Hashable, Sendable {
+/// A button of the toolbar.
+enum ToolButton: Hashable, Sendable {
   /// One way to draw curves.
   case mode(CurveMode)
   /// The present way to draw curves, which goes on to the next.

@@ -10,7 +10,7 @@ extension GraphScene {
     defer {
       if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
       if board.focus == nil {
-        board.focus = openMenu == nil ? .plot : board.controls.first?.id
+        board.focus = tools.menu == nil ? .plot : board.controls.first?.id
       }
     }
     let plot = Control<GraphControl>(
@@ -22,7 +22,8 @@ extension GraphScene {
       name: words(ControlName.graph),
       value: summary
     )
-    let facts = (context?.measurer).map { factControls($0) } ?? []
+    guard let graph = snapshot else { return }
+    let facts = tools.describe(.statistics, in: graph)
     guard presentation == nil else {
       board.controls = [plot] + facts
       return
@@ -40,7 +41,7 @@ extension GraphScene {
         )
       )
     }
-    controls += chipControls
+    controls += tools.describe(.functions, in: graph)
     controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
       (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),
@@ -51,18 +52,20 @@ extension GraphScene {
       )
     }
     furniture = controls
-    let own = facts + (context.map { tableControls($0.measurer) } ?? []) + padControls()
     // What a sheet covers can't be reached.
-    let covers = [panelFrame, tableFrame, padFrame].compactMap { $0 }
-    controls += readingControls()
+    let covers = [tools.statistics.frame, tools.table.frame, tools.entry.frame]
+    controls += tools.describe(.trace, in: graph)
     controls.removeAll { control in
-      control.id != .plot && covers.contains { $0.contains(control.frame.center) }
+      control.id != .plot && covers.contains { $0?.contains(control.frame.center) ?? false }
     }
-    board.controls = openMenu == nil ? controls + own : menu.controls(group: 14) { .menu($0) }
+    board.controls =
+      tools.menu == nil
+      ? controls + facts + tools.describe(.table, .entry, in: graph)
+      : menu.controls(group: 14) { .menu($0) }
   }
 
   /// A tool as a control: an icon, over its name where there is a bar for it.
-  private func control(of tool: GraphTool, in frame: Rect) -> Control<GraphControl> {
+  private func control(of tool: ToolButton, in frame: Rect) -> Control<GraphControl> {
     let isOn = isOn(tool)
     let isLabelled = frames.kind == .bars && frame.height > 44
     return Control(
@@ -79,19 +82,19 @@ extension GraphScene {
   }
 
   /// Whether a tool is on, nil for one that only acts.
-  private func isOn(_ tool: GraphTool) -> Bool? {
+  private func isOn(_ tool: ToolButton) -> Bool? {
     switch tool {
-    case .mode(let mode): mode == view.mode
+    case .mode(let mode): mode == self.mode
     case .trace: isTracing
-    case .statistics: exploration.statistics != nil
+    case .statistics: tools.statistics.isOpen
     case .modeSwitch, .fit, .home, .present, .more: nil
     }
   }
 
-  private func icon(of tool: GraphTool) -> Icon {
+  private func icon(of tool: ToolButton) -> Icon {
     switch tool {
     case .mode(let mode): mode.icon
-    case .modeSwitch: view.mode.icon
+    case .modeSwitch: self.mode.icon
     case .trace: .trace
     case .statistics: .statistics
     case .fit: .fit
@@ -102,10 +105,10 @@ extension GraphScene {
   }
 
   /// The word under a tool's icon.
-  private func title(of tool: GraphTool) -> ControlName {
+  private func title(of tool: ToolButton) -> ControlName {
     switch tool {
     case .mode(let mode): mode.title
-    case .modeSwitch: view.mode.title
+    case .modeSwitch: self.mode.title
     case .trace: .trace
     case .statistics: .statistics
     case .fit: .fit
@@ -116,7 +119,7 @@ extension GraphScene {
   }
 
   /// What a tool is called by those who hear it.
-  private func name(of tool: GraphTool) -> ControlName {
+  private func name(of tool: ToolButton) -> ControlName {
     switch tool {
     case .mode, .modeSwitch, .present, .more: title(of: tool)
     case .trace: .traceTool
@@ -130,23 +133,23 @@ extension GraphScene {
   private var exploringRows: [MenuRow] {
     [
       MenuRow(.table),
-      MenuRow(.points, note: exploration.hidesPoints ?? false ? .hidden : .shown),
+      MenuRow(.points, note: tools.points.isHidden ? .hidden : .shown),
     ]
   }
 
   var menu: MenuPlan {
     let pane = context?.frame ?? frames.plot
     let factor = context?.measurer.type.factor ?? 1
-    if case .function(let index, let frame) = openMenu {
+    if case .function(let index, let frame) = tools.menu {
       return MenuPlan(
         at: frame,
         in: pane,
-        rows: rows(ofFunction: index),
+        rows: FunctionTool.rows(of: index, in: state.functions),
         words: words,
         factor: factor
       )
     }
-    if case .place(let place) = openMenu {
+    if case .place(let place) = tools.menu {
       return MenuPlan(
         at: Rect(center: place, width: 0, height: 0),
         in: pane,
@@ -156,7 +159,7 @@ extension GraphScene {
       )
     }
     let canHide = context.map { $0.canSplit } ?? false
-    var rows = settings.rows(
+    var rows = look.settings.rows(
       hiding: canHide ? .master : nil,
       canPaste: false
     )

@@ -18,26 +18,26 @@ extension GraphScene {
     guard let context, context.isPushed, presentation == nil,
       finger.position.x < context.frame.x + EdgeFinger.width
     else { return false }
-    edgeFinger = EdgeFinger(began: finger)
+    input.edgeFinger = EdgeFinger(began: finger)
     return true
   }
 
   /// Follows such a finger; nil when the event is not its, or when it turned out to mean the plane.
   func followEdge(_ finger: FingerEvent) -> [SceneRequest]? {
-    guard let edge = edgeFinger else { return nil }
+    guard let edge = input.edgeFinger else { return nil }
     let way = finger.position - edge.began.position
     let isSideways = way.dx > 0 && abs(way.dy) <= way.dx
     guard finger.id == edge.began.id, finger.phase == .moved,
       way.length <= GestureLimits.fingerSlop || isSideways
     else {
       // A second finger, a lift or another direction: the plane gets what was held back.
-      edgeFinger = nil
+      input.edgeFinger = nil
       if finger.phase == .cancelled { return [] }
-      let held = gestures.handle(.finger(edge.began)).flatMap { perform($0) }
-      return held + gestures.handle(.finger(finger)).flatMap { perform($0) }
+      let held = input.gestures.handle(.finger(edge.began)).flatMap { perform($0) }
+      return held + input.gestures.handle(.finger(finger)).flatMap { perform($0) }
     }
     guard way.dx >= EdgeFinger.distance else { return [] }
-    edgeFinger = nil
+    input.edgeFinger = nil
     return [.showMaster]
   }
 }

@@ -17,7 +17,7 @@ extension GraphScene {
   /// Finds the card's place: level with the zoom and clear of it, as large as the person wants and
   /// the plane allows.
   func layOutEmptyCard(on canvas: any Canvas) -> EmptyCard? {
-    guard state.functions.isEmpty, panel == nil else { return nil }
+    guard state.functions.isEmpty, !tools.functions.isOpen else { return nil }
     var scale = max(1, min(canvas.type.factor, frames.plot.height * 0.45 / 112))
     var card = emptyCard(scale: scale, on: canvas)
     while scale > 1, card.frame.y < frames.plot.y + 8 {

@@ -5,26 +5,21 @@ import SceneHost
 
 extension GraphScene {
   /// Whether a hand still holds what it changes.
-  var isHeld: Bool { gestures.isActive || panel?.isSliding ?? false }
+  var isHeld: Bool { input.gestures.isActive || tools.functions.panel?.isSliding ?? false }
 
-  /// Does what a gesture asks for.
+  /// Does what a gesture asks for: what the trace and the answers have no use for means the plane.
   func perform(_ gesture: Gesture) -> [SceneRequest] {
+    if case .began = gesture { freeze() }
+    if case .pinchBegan = gesture { freeze() }
+    if let requests = act(on: .gesture(gesture), by: .trace, .answer) { return requests }
     switch gesture {
-    case .began(let place):
-      freeze()
-      beginTraceDrag(at: place)
-      return []
     case .pan(let translation):
-      if traceHand.isHolding {
-        traceHand.held = nil
-        return dragTrace(by: translation)
+      guard let axis = input.grabbedAxis, let pointer = input.pointer else {
+        return pan(by: translation)
       }
-      if let grabbedAxis, let pointer { return drag(grabbedAxis, by: translation, to: pointer) }
-      return pan(by: translation)
+      return drag(axis, by: translation, to: pointer)
     case .pinchBegan(let first, let second):
-      freeze()
-      traceHand.isHolding = false
-      if let axis = axis(ofPinchBetween: first, second) { gestures.lockPinch(to: axis) }
+      if let axis = axis(ofPinchBetween: first, second) { input.gestures.lockPinch(to: axis) }
       return []
     case .pinch(let magnification, let focus, let translation):
       return stretch(x: magnification, y: magnification, about: focus, after: translation)
@@ -32,27 +27,23 @@ extension GraphScene {
       return stretch(x: magnification, y: 1, about: focus, after: translation)
     case .stretch(.vertical, let magnification, let focus, let translation):
       return stretch(x: 1, y: magnification, about: focus, after: translation)
-    case .tap(let count, let place, let byFinger): return tap(count, at: place, byFinger: byFinger)
-    case .fling(let velocity): return traceHand.isHolding ? [] : glide(velocity)
-    case .longPress(let place): return longPress(at: place)
-    case .ended:
-      traceHand.isHolding = false
-      return traceHand.takeHeldPlace().map { openMenu(at: $0) } ?? []
-    case .hover(let place):
-      hoverTrace(at: place)
-      return []
+    case .tap(2, let place, _): return jump(to: viewport.withOrigin(at: place, in: frames.plot))
+    case .tap(3, let place, _):
+      return jump(to: homeViewport.withOrigin(at: place, in: frames.plot))
+    case .fling(let velocity): return glide(velocity)
+    case .longPress(let place): return openMenu(at: place)
     case .twoFingerTap(2, _) where presentation == nil: return fit()
-    case .twoFingerTap: return []
+    case .began, .tap, .twoFingerTap, .ended, .hover: return []
     }
   }
 
   /// Moves the plane by whole device pixels, so that what is proven moves with it unchanged; the rest
   /// is carried over.
   func pan(by translation: Vector) -> [SceneRequest] {
-    let wanted = translation + panRest
+    let wanted = translation + input.panRest
     let whole = snapped(wanted)
-    panRest = wanted + whole * -1
-    return setViewport(view.viewport.panned(by: whole))
+    input.panRest = wanted + whole * -1
+    return setViewport(viewport.panned(by: whole))
   }
 
   /// A way in whole device pixels.
@@ -68,31 +59,15 @@ extension GraphScene {
     after translation: Vector
   ) -> [SceneRequest] {
     setViewport(
-      view.viewport.panned(by: translation).zoomed(x: x, y: y, about: focus, in: frames.plot)
+      viewport.panned(by: translation).zoomed(x: x, y: y, about: focus, in: frames.plot)
     )
   }
 
-  private func tap(_ count: Int, at place: Point, byFinger: Bool) -> [SceneRequest] {
-    switch count {
-    case 1: tapTrace(at: place, byFinger: byFinger)
-    case 2: jump(to: view.viewport.withOrigin(at: place, in: frames.plot))
-    case 3: jump(to: homeViewport.withOrigin(at: place, in: frames.plot))
-    default: []
-    }
-  }
-
   func zoom(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest] {
-    guard openMenu == nil else { return [] }
-    if panel?.card.contains(place) ?? false {
-      panel?.scroll -= delta.dy * 48
-      panel?.limitScroll()
-      return [.redraw]
-    }
-    if let requests = scrollPanel(by: delta.dy, at: place) { return requests }
     let step = modifiers.contains(.command) ? 1.05 : 1.2
     let factor = power(step, delta.dy != 0 ? delta.dy : delta.dx)
     return setViewport(
-      view.viewport.zoomed(
+      viewport.zoomed(
         x: modifiers.contains(.option) ? 1 : factor,
         y: modifiers.contains(.shift) ? 1 : factor,
         about: frames.plot.clamped(place),
@@ -161,7 +136,7 @@ extension GraphScene {
     }
     let arm = place - anchor
     return setViewport(
-      view.viewport.zoomed(
+      viewport.zoomed(
         x: axis == .horizontal ? growth(arm.dx, arm.dx - way.dx) : 1,
         y: axis == .vertical ? growth(arm.dy, arm.dy - way.dy) : 1,
         about: anchor,

@@ -9,10 +9,10 @@ extension GraphScene {
 
   /// Takes a view at once, as a hand moves it; a motion under way ends where it is.
   func setViewport(_ viewport: Viewport) -> [SceneRequest] {
-    answer = nil
-    guard viewport != view.viewport || motion != nil else { return [] }
-    history.leave(target, at: now, isJump: false)
-    motion = nil
+    tools.answer.forget()
+    guard viewport != self.viewport || travel.motion != nil else { return [] }
+    travel.history.leave(target, at: now, isJump: false)
+    travel.motion = nil
     state[viewportOf: name] = viewport
     return [.redraw, .save]
   }
@@ -20,8 +20,8 @@ extension GraphScene {
   /// Goes to a view; what is kept changes at once, what is drawn follows.
   func jump(to viewport: Viewport) -> [SceneRequest] {
     guard viewport != target else { return [] }
-    panRest = .zero
-    history.leave(target, at: now, isJump: true)
+    input.panRest = .zero
+    travel.history.leave(target, at: now, isJump: true)
     return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
   }
 
@@ -31,47 +31,61 @@ extension GraphScene {
     let speed = min(velocity.length, ViewMotion.fastestGlide)
     // An ease-out cubic that starts with this speed comes a third of the way that the speed alone would.
     let way = snapped(velocity * (speed / velocity.length * ViewMotion.glideTime / 3))
-    return move(to: view.viewport.panned(by: way), over: ViewMotion.glideTime, isGlide: true)
+    return move(to: viewport.panned(by: way), over: ViewMotion.glideTime, isGlide: true)
   }
 
   func previousView() -> [SceneRequest] {
-    guard let viewport = history.back(from: target) else { return [] }
+    guard let viewport = travel.history.back(from: target) else { return [] }
     return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
   }
 
   func nextView() -> [SceneRequest] {
-    guard let viewport = history.forward(from: target) else { return [] }
+    guard let viewport = travel.history.forward(from: target) else { return [] }
     return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
   }
 
-  func move(to end: Viewport, over duration: Double, isGlide: Bool) -> [SceneRequest] {
-    answer = nil
-    let present = view.viewport
-    motion = nil
+  private func move(
+    to end: Viewport,
+    over duration: Double,
+    isGlide: Bool
+  ) -> [SceneRequest] {
+    tools.answer.forget()
+    let present = viewport
+    travel.motion = nil
     state[viewportOf: name] = end
     if !(context?.reducesMotion ?? false), present != end {
-      view.viewport = present
-      motion = ViewMotion(from: present, to: end, start: now, duration: duration, isGlide: isGlide)
+      travel.motion = ViewMotion(
+        from: present,
+        to: end,
+        start: now,
+        duration: duration,
+        isGlide: isGlide
+      )
     }
     return [.redraw, .save]
   }
 
   /// Stays with the present picture: a hand has taken hold of it.
   func freeze() {
-    guard motion != nil else { return }
-    motion = nil
-    state[viewportOf: name] = view.viewport
+    guard travel.motion != nil else { return }
+    state[viewportOf: name] = viewport
+    travel.motion = nil
   }
 
   /// Anything the person does ends a glide.
-  func endGlide() { if motion?.isGlide ?? false { freeze() } }
+  func endGlide() { if travel.motion?.isGlide ?? false { freeze() } }
 
-  /// Brings the drawn view to where it is by now.
+  /// Ends a motion that is over; true pictures of the way there are drawn until then.
   func advanceMotion() -> [SceneRequest] {
-    guard let motion else { return [] }
-    view.viewport = motion.isGlide ? glided(motion) : motion.viewport(at: now)
-    if motion.isOver(at: now) { self.motion = nil }
+    guard let motion = travel.motion else { return [] }
+    if motion.isOver(at: now) { travel.motion = nil }
     return [.redraw]
+  }
+
+  /// The view as it is drawn now: the one that is kept, or one on the way there.
+  var viewport: Viewport {
+    guard let motion = travel.motion else { return target }
+    return motion.isGlide ? glided(motion) : motion.viewport(at: now)
   }
 
   /// Where a glide is by now, whole device pixels from its start, like a pan.

@@ -1,22 +1,43 @@
+import CalculatorModel
 import Controls
-import Drawing
 import GraphKit
 import Input
-import SceneHost
 
-/// What the graph does differently before an audience.
+/// What is kept of how the graph is looked at, and what a presentation leaves as it was.
 extension GraphScene {
+  /// How the curves are being looked at closely.
+  var exploration: Exploration {
+    get {
+      var exploration = Exploration()
+      exploration.trace = tools.trace.trace
+      exploration.statistics = tools.statistics.subject
+      exploration.showsTable = tools.table.isOpen ? true : nil
+      exploration.showsFunctions = tools.functions.isOpen ? true : nil
+      exploration.hidesPoints = tools.points.isHidden ? true : nil
+      return exploration
+    }
+    set {
+      tools.trace.trace = newValue.trace
+      tools.statistics.subject = newValue.statistics
+      tools.table.isOpen = newValue.showsTable ?? false
+      if newValue.showsFunctions ?? false, !tools.functions.isOpen {
+        tools.functions.panel = FunctionPanel()
+      }
+      tools.points.isHidden = newValue.hidesPoints ?? false
+    }
+  }
+
   func beginPresentation() {
     guard presentation == nil else { return }
     freeze()
-    if openMenu != nil { closeMenu() }
-    answer = nil
-    presentation = Presentation(
-      before: Presentation.Before(
+    if tools.menu != nil { closeMenu() }
+    tools.answer.forget()
+    tools.presentation.begin(
+      Presentation.Before(
         viewport: state[viewportOf: name],
         mode: state.mode,
-        trace: exploration.trace,
-        statistics: exploration.statistics,
+        trace: tools.trace.trace,
+        statistics: tools.statistics.subject,
         focus: board.focus
       ),
       words: words
@@ -46,88 +67,13 @@ extension GraphScene {
   func endPresentation() {
     guard let before = presentation?.before else { return }
     let (kept, exploredBefore) = (keptState, keptExploration)
-    presentation = nil
-    motion = nil
-    answer = nil
-    gestures.cancel()
+    tools.presentation.end()
+    travel.motion = nil
+    tools.answer.forget()
+    input.gestures.cancel()
     state = kept
     exploration = exploredBefore
-    entry = nil
+    tools.entry.close()
     board.focus = before.focus
-  }
-
-  func advancePresentation() -> [SceneRequest] {
-    guard let old = presentation else { return [] }
-    presentation?.keys.advance(to: now)
-    let isFading = !old.keys.names.isEmpty && old.keys.opacity(at: now) < 1
-    let ringEnds = old.pointer != nil && !old.showsPointer(at: now)
-    if ringEnds { presentation?.notePointer(nil, at: now) }
-    return isFading || ringEnds ? [.redraw] : []
-  }
-
-  /// A key that means something of its own before an audience.
-  func handleWhilePresenting(_ key: KeyEvent) -> [SceneRequest]? {
-    switch key.key {
-    case .character(let digit) where key.modifiers.contains(.command):
-      guard let number = Self.viewNumber(digit) else { return nil }
-      state[viewNumbered: number] = target
-      presentation?.viewNumber = number
-      return [.redraw, .save]
-    case .pageUp: return step(by: -1)
-    case .pageDown: return step(by: 1)
-    case .tab: return []
-    case .escape where isTracing || exploration.statistics != nil: return escape()
-    default: return nil
-    }
-  }
-
-  func typeWhilePresenting(_ character: Character) -> [SceneRequest]? {
-    guard presentation != nil else { return nil }
-    presentation?.keys.note(character, at: now)
-    switch character {
-    case "b", "B": presentation?.isWhite = false
-    case "w", "W": presentation?.isWhite = true
-    default: return Self.viewNumber(character).map { recall($0) }
-    }
-    return [.redraw]
-  }
-
-  func handleWhilePresenting(_ button: ControllerButton) -> [SceneRequest]? {
-    switch button {
-    case .leftShoulder where !isTracing: step(by: -1)
-    case .rightShoulder where !isTracing: step(by: 1)
-    case .back: [.command(SceneCommand.endPresentation)]
-    case .b: escape()
-    case .start: []
-    default: nil
-    }
-  }
-
-  private static func viewNumber(_ digit: Character) -> Int? {
-    digit.wholeNumberValue.flatMap { Presentation.viewNumbers.contains($0) ? $0 : nil }
-  }
-
-  /// Goes to a numbered view, if there is one.
-  private func recall(_ number: Int) -> [SceneRequest] {
-    guard let viewport = state[viewNumbered: number] else { return [] }
-    presentation?.viewNumber = number
-    return jump(to: viewport) + [.redraw]
-  }
-
-  /// The next or previous numbered view; without any, the next or previous curve comes to the front.
-  private func step(by way: Int) -> [SceneRequest] {
-    let numbers = state.views.compactMap(\.number).sorted()
-    guard !numbers.isEmpty else {
-      let count = max(source.curves.count, 1)
-      let curve = presentation?.curve ?? 0
-      presentation?.curve = (curve + way + count) % count
-      return [.redraw]
-    }
-    let present = presentation?.viewNumber
-    let next =
-      way > 0
-      ? numbers.first { $0 > present ?? 0 } ?? numbers.first
-      : numbers.last { $0 < present ?? .max } ?? numbers.last
-    return next.map { recall($0) } ?? []
   }
 }

@@ -1,3 +1,5 @@
+import CalculatorModel
+import Controls
 import Drawing
 import GraphKit
 import SceneHost
@@ -9,10 +11,13 @@ extension GraphScene {
     switch command {
     case .fit: return fit()
     case .natural:
-      return jump(to: .natural(for: source.curves.map(\.program), filling: frames.plot.size))
+      return jump(to: .natural(for: curves.map(\.program), filling: frames.plot.size))
     case .standard: return jump(to: .tens(filling: frames.plot.size))
     case .square: return jump(to: target.squared)
-    case .boxZoom: return armBox()
+    case .boxZoom:
+      tools.box.arm(in: frames.plot)
+      board.focus = .plot
+      return [.redraw]
     case .previous: return previousView()
     case .next: return nextView()
     case .zoomKeys, .keep: return []
@@ -21,7 +26,7 @@ extension GraphScene {
 
   /// Shows all that the curves take over the x in view.
   func fit() -> [SceneRequest] {
-    let programs = source.curves.map(\.program)
+    let programs = curves.map(\.program)
     guard let fitted = target.fitted(to: programs, in: frames.plot.size) else {
       if !programs.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
       return [.redraw]
@@ -30,7 +35,7 @@ extension GraphScene {
   }
 
   /// Says something in the middle of the plane.
-  func tell(_ sentence: String) { answer = (frames.plot.center, sentence) }
+  func tell(_ sentence: String) { tools.answer.say(sentence, at: frames.plot.center) }
 
   // MARK: Kept views
 
@@ -63,5 +68,33 @@ extension GraphScene {
   /// Goes to the view with a number; nil when there is none.
   func goToView(numbered number: Int) -> [SceneRequest]? {
     state[viewNumbered: number].map { jump(to: $0) }
+  }
+
+  // MARK: In words
+
+  /// What copying gives: the formulas, a line each.
+  var copyText: String {
+    state.functions.functions.map { words.mark.written($0.program.description) }
+      .joined(separator: "\n")
+  }
+
+  /// The curves in a sentence, wherever they are looked at.
+  var curvesSummary: String {
+    let curves = curves.map(\.program.description)
+    return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
+  }
+
+  /// What the picture shows, in a sentence to be spoken.
+  var summary: String {
+    let curves = curves.map(\.program.description)
+    guard !curves.isEmpty, !frames.plot.isEmpty, context != nil else { return curvesSummary }
+    let x = currentProjection.xRange
+    return words(
+      GraphPhrase.summaryOver(
+        curves: curves,
+        from: NumberText.rounded(x.lowerBound),
+        to: NumberText.rounded(x.upperBound)
+      )
+    )
   }
 }

@@ -41,7 +41,7 @@ extension GraphingCalculator {
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
-      let isAdded = isAdded || composition == .new && graph.panel != nil
+      let isAdded = isAdded || composition == .new && graph.tools.functions.panel != nil
       let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in
@@ -66,8 +66,8 @@ extension GraphingCalculator {
     settings.hidden = manager.hidden
     calculator.theme = theme
     calculator.settings = settings
-    graph.baseTheme = theme
-    graph.settings = settings
+    graph.look.theme = theme
+    graph.look.settings = settings
     manager.reducesMotion = settings.motion.isReduced(systemReducesMotion: systemReducesMotion)
   }
 

@@ -38,7 +38,8 @@ extension GraphingCalculator {
 
   /// Whether the left stick goes step by step: among controls, or along a curve.
   private var leftStickSteps: Bool {
-    !isGraphFocused || graph.steersFocus || graph.box != nil || graph.isTracing || isCovered
+    !isGraphFocused || graph.steersFocus || graph.tools.box.box != nil || graph.isTracing
+      || isCovered
   }
 
   private func press(_ button: ControllerButton) -> [SceneRequest] {
@@ -84,7 +85,7 @@ extension GraphingCalculator {
 
   /// How the graph is being moved, nil while it is not.
   private var driveSpeed: (pan: Vector, zoom: Double)? {
-    guard isGraphVisible, !isCovered, graph.openMenu == nil else { return nil }
+    guard isGraphVisible, !isCovered, graph.tools.menu == nil else { return nil }
     let isSteering = graph.isTracing || graph.steersFocus
     let pan = hand.right + (isGraphFocused && !isSteering ? hand.left : .zero)
     let zoom = hand.zoom

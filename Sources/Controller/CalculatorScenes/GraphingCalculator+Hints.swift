@@ -37,10 +37,10 @@ extension GraphingCalculator {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
     if help != nil { return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)]) }
-    if manager.isDetailFocused ? graph.openMenu != nil : calculator.isMenuOpen {
+    if manager.isDetailFocused ? graph.tools.menu != nil : calculator.isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
-    if manager.isDetailFocused, graph.padFrame != nil {
+    if manager.isDetailFocused, graph.tools.entry.frame != nil {
       return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .close)])
     }
     if manager.isDetailFocused, graph.steersFocus {
@@ -63,7 +63,7 @@ extension GraphingCalculator {
     let isStack = calculator.brain.mode == .rpn
     let leading = [
       hint([.a], .press), hint([.b], .delete), hint([.x], .insertX),
-      hint([.y], composition == .new && graph.panel != nil ? .addToList : .graph),
+      hint([.y], composition == .new && graph.tools.functions.panel != nil ? .addToList : .graph),
     ]
     let shoulders =
       isStack

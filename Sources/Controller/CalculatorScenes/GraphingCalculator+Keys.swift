@@ -54,7 +54,7 @@ extension GraphingCalculator {
       guard manager.isDetailFocused, graph.presentation == nil else { return nil }
       return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]
     case .character("t"):
-      guard manager.arrangement.detail != nil, !graph.source.curves.isEmpty else { return nil }
+      guard manager.arrangement.detail != nil, !graph.curves.isEmpty else { return nil }
       manager.show(detail: true)
       manager.showFocus()
       return graph.toggleTable()

@@ -16,10 +16,10 @@ extension GraphingCalculator {
       calculator.noteActivity(at: time)
       return fulfil([]) + [.redraw, .save]
     }
-    if lines.count <= 1, graph.isTypingInPanel, manager.isDetailFocused,
+    if lines.count <= 1, graph.tools.functions.isTyping, manager.isDetailFocused,
       case .formula(let formula)? = lines.first
     {
-      return graph.pasteInPanel(formula)
+      return graph.pasteInList(formula)
     }
     if lines.count <= 1, case .formula(let formula)? = lines.first ?? .formula("") {
       calculator.brain.paste(formula, mark: words.mark)

@@ -76,7 +76,6 @@ package final class GraphingCalculator {
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
     graph.exploration = state.exploration ?? Exploration()
-    if graph.exploration.showsFunctions ?? false { graph.panel = FunctionPanel() }
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden
     settings.theme = state.theme
@@ -85,7 +84,7 @@ package final class GraphingCalculator {
     settings.speaks = state.speaks ?? false
     settings.vibrates = state.vibrates ?? true
     userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
-    graph.zoomAxes = state.zoomAxes ?? .both
+    graph.travel.zoomAxes = state.zoomAxes ?? .both
     applySettings()
     connect()
     restore(state.file)
@@ -101,7 +100,7 @@ package final class GraphingCalculator {
     state.undo = SavedUndo(undoLine, around: work)
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
-    state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
+    state.zoomAxes = graph.travel.zoomAxes == .both ? nil : graph.travel.zoomAxes
     state.theme = settings.theme
     state.motion = settings.motion == .system ? nil : settings.motion
     state.textSize = settings.textSize == .normal ? nil : settings.textSize
@@ -156,8 +155,8 @@ package final class GraphingCalculator {
   /// How long proving curves may take for one picture, so that a window is never late; a picture that
   /// is drawn only once has all the time it needs.
   package var provingTime: Duration {
-    get { graph.provingTime }
-    set { graph.provingTime = newValue }
+    get { graph.ink.provingTime }
+    set { graph.ink.provingTime = newValue }
   }
 
   /// How long menus, panels and sheets take to appear, in seconds; nothing for pictures drawn once.
@@ -172,8 +171,8 @@ package final class GraphingCalculator {
 
   /// Where facts about curves are found; the work's end must lead to an `advance`.
   package func work(in background: Background) {
-    graph.pointInquiry.background = background
-    graph.statisticsInquiry.background = background
+    graph.tools.points.query.background = background
+    graph.tools.statistics.query.background = background
   }
 
   /// The view of the graph, or where it is going.
@@ -298,6 +297,6 @@ package final class GraphingCalculator {
     let selected = graph.state.functions.selected
     calculator.graphed = selected.flatMap { $0.isHidden ? nil : $0.program }
     calculator.brain.parameterValues = graph.state.parameterValues
-    graph.isOutdated = selected.map { $0.program != calculator.brain.program } ?? false
+    graph.look.isOutdated = selected.map { $0.program != calculator.brain.program } ?? false
   }
 }

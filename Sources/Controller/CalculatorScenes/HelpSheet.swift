@@ -15,7 +15,7 @@ struct HelpSheet {
 
   // MARK: Places
 
-  private func card(in window: Rect) -> Rect {
+  static func card(in window: Rect) -> Rect {
     let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
     let room = window.inset(by: margin)
     return Rect(
@@ -26,7 +26,7 @@ struct HelpSheet {
   }
 
   private func list(in window: Rect) -> Rect {
-    let card = card(in: window)
+    let card = Self.card(in: window)
     return Rect(
       x: card.x,
       y: card.y + Self.header,
@@ -35,7 +35,7 @@ struct HelpSheet {
     )
   }
 
-  private func closeButton(in window: Rect) -> Rect {
+  static func closeButton(in window: Rect) -> Rect {
     let card = card(in: window)
     return Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
   }
@@ -80,7 +80,8 @@ struct HelpSheet {
     switch gesture {
     case .pan(let way): scroll -= way.dy
     case .tap(_, let place, _):
-      isClosed = !card(in: window).contains(place) || closeButton(in: window).contains(place)
+      isClosed =
+        !Self.card(in: window).contains(place) || Self.closeButton(in: window).contains(place)
     default: break
     }
   }
@@ -89,7 +90,7 @@ struct HelpSheet {
 
   mutating func draw(on canvas: any Canvas, in window: Rect, theme: Theme, words: Idiom) {
     let painter = ControlPainter(theme: theme, canvas: canvas)
-    let (card, list) = (card(in: window), list(in: window))
+    let (card, list) = (Self.card(in: window), list(in: window))
     canvas.fill(window, with: Color(0x000000).opacity(0.45))
     painter.drawCard(card, radius: 16)
     let font = Font(.semibold, min(20 * canvas.type.factor, 30))
@@ -102,7 +103,7 @@ struct HelpSheet {
         y: card.y + 28 + canvas.plainType.metrics(of: title.runs.first?.font ?? font).wordOffset
       )
     )
-    Icon.close.draw(on: canvas, center: closeButton(in: window).center, color: theme.text)
+    Icon.close.draw(on: canvas, center: Self.closeButton(in: window).center, color: theme.text)
     canvas.fill(
       Rect(x: card.x + 1, y: list.y - 1, width: card.width - 2, height: 1),
       with: theme.line

@@ -1,6 +1,14 @@
 import Drawing
 import GraphKit
 
+/// Where the view is going, and where it has been.
+struct ViewTravel: Hashable, Sendable {
+  var motion: ViewMotion?
+  var history = ViewHistory()
+  /// What + and − stretch.
+  var zoomAxes = ZoomAxes.both
+}
+
 /// A view on its way to another one.
 struct ViewMotion: Hashable, Sendable {
   /// How long a jump takes, in seconds.

@@ -146,7 +146,7 @@ extension GraphingCalculator {
     return PlotPicture(
       document,
       size: graph.frames.plot.isEmpty ? Size(width: 1280, height: 800) : size,
-      theme: graph.baseTheme,
+      theme: graph.look.theme,
       showsTitle: true
     )
   }

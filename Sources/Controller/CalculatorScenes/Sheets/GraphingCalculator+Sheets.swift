@@ -10,7 +10,7 @@ extension GraphingCalculator {
   func show(_ dialog: Dialog) -> [SceneRequest] {
     help = nil
     if calculator.isMenuOpen { calculator.closeMenu() }
-    if graph.openMenu != nil { graph.closeMenu() }
+    if graph.tools.menu != nil { graph.closeMenu() }
     sheet = Sheet(dialog)
     return [.redraw]
   }
@@ -47,6 +47,9 @@ extension GraphingCalculator {
     return perform(.typed(field)) + [.redraw]
   }
 
+  /// Where the sheet lies.
+  var sheetCard: Rect? { sheetContent.map { SheetPlan($0, in: Rect(size: windowSize)).card } }
+
   private var sheetContent: SheetContent? {
     switch sheet?.dialog {
     case nil: return nil
@@ -56,7 +59,7 @@ extension GraphingCalculator {
       return content
     case .windowCommands:
       var content = SheetContent(title: words(WindowPhrase.views))
-      content.rows = WindowCommand.allCases.map { $0.row(words, zooms: graph.zoomAxes) }
+      content.rows = WindowCommand.allCases.map { $0.row(words, zooms: graph.travel.zoomAxes) }
       content.rows += graph.state.views.map { $0.row(words) }
       return content
     case .file(let dialog): return dialog.content(words)
@@ -131,7 +134,7 @@ extension GraphingCalculator {
 
   private func perform(_ command: WindowCommand) -> [SceneRequest] {
     if command == .zoomKeys {
-      graph.zoomAxes = graph.zoomAxes.following
+      graph.travel.zoomAxes = graph.travel.zoomAxes.following
       return [.save]
     }
     if command == .keep { return show(.viewName(TextField(graph.nextViewName), index: nil)) }

@@ -19,6 +19,9 @@ struct SheetFace {
     board.cancel()
   }
 
+  /// What can be pressed.
+  var targets: [Rect] { board.controls.map(\.target) }
+
   /// Starts a new list at its top.
   mutating func scrollToTop() { scroll = 0 }
 

@@ -1,0 +1,87 @@
+import CalculatorModel
+import Controls
+import Drawing
+import GraphKit
+import SceneHost
+import Words
+
+/// The graph at one moment, as its tools see it.
+struct GraphSnapshot {
+  let document: Document
+  /// The curves that are seen.
+  let curves: [GraphedCurve]
+  let view: GraphView
+  let frames: GraphFrames
+  let context: SceneContext
+  let board: ControlBoard<GraphControl>
+  let theme: Theme
+  let words: Idiom
+  let time: Double
+  let showsFocus: Bool
+  /// The curve that is traced, or in front of an audience, or selected.
+  let selectedCurve: Int
+  /// The unit of all sizes before an audience; nil where there is none.
+  let stageUnit: Double?
+  /// The points of interest known so far.
+  let points: [PointOfInterest]
+  /// The curves as ink, solved when they are asked for.
+  let ink: CurveInk
+  /// The mouse, and whether a finger or button is down on the plane.
+  let pointer: Point?
+  let isTouched: Bool
+  /// Where the trace stands while it is on.
+  let trace: Exploration.Trace?
+  /// Whether the calculator holds something else than the selected function.
+  let isOutdated: Bool
+  /// Whether a finger or a controller was used last, which may have no keyboard beside it.
+  let needsKeypad: Bool
+  let showsListFocus: Bool
+  /// Where the list has to end.
+  let listEnd: Double
+  /// The list's card while a number in it wants keys on the screen.
+  let padAnchor: Rect?
+  /// The number that is being typed.
+  let entry: ValueEntry?
+  /// The part of the plane that no bar or sheet covers.
+  let openPlot: Rect
+
+  /// The curves as functions to draw.
+  let plots: [Plot]
+
+  var isPresented: Bool { stageUnit != nil }
+  var pane: Rect { context.frame }
+  var measurer: any TextMeasurer { context.measurer }
+
+  /// The map of the plane as the window shows it.
+  var projection: Projection {
+    view.projection(frame: frames.plot, contentScale: context.contentScale)
+  }
+
+  /// The curves as ink.
+  var pictures: [(plot: Plot, picture: CurvePicture)] {
+    ink.pictures(of: curves, plots, by: view, in: projection)
+  }
+
+  func state(of id: GraphControl) -> ControlState {
+    board.state(of: id, at: time, showsFocus: showsFocus)
+  }
+
+  /// The ink of a curve.
+  func pen(_ curve: Int) -> Color { theme.pens[curves[curve].pen % theme.pens.count] }
+
+  /// A number as people write it here; a dash where there is none.
+  func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
+
+  /// Draws what hover, press and focus add to a row, and the row's own look.
+  func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
+    let state = state(of: control.id)
+    if state.wash > 0 {
+      painter.canvas.fillRounded(
+        control.frame.inset(dx: 2, dy: 2),
+        radius: 8,
+        with: theme.text.opacity(state.wash)
+      )
+    }
+    painter.draw(control, state)
+  }
+}
