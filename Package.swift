@@ -106,6 +106,8 @@ let package = Package(
     module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
     module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
 
+    module("Documents", in: "Model", uses: ["CalculatorModel", "Words"]),
+
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
 
@@ -114,8 +116,8 @@ let package = Package(
       "CalculatorScenes",
       in: "Controller",
       uses: [
-        "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
-        "NumericCore", "Words",
+        "SceneHost", "CalculatorModel", "Documents", "FunctionFacts", "Controls", "GraphKit",
+        "Drawing", "Input", "NumericCore", "Words",
       ]
     ),
 
@@ -141,7 +143,8 @@ let package = Package(
     program(
       "ordinate",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
+        "CalculatorScenes", "Documents", "CalculatorModel", "FunctionFacts", "NumericCore",
+        "SceneHost",
         "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
         "SpeechDispatcher", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -152,7 +155,8 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "GraphKit", "Drawing", "Input",
+        "CalculatorScenes", "Documents", "CalculatorModel", "FunctionFacts", "GraphKit", "Drawing",
+        "Input",
         "NumericCore", "SDLPlatform",
       ]
     ),
@@ -167,7 +171,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CalculatorModel", "CalculatorScenes", "NumericCore", "Drawing", "Input", "PictureFormats",
+        "CalculatorModel", "Documents", "CalculatorScenes", "NumericCore", "Drawing", "Input",
+        "PictureFormats",
         "TestSupport",
       ],
       path: "Tests/Fuzz/FuzzTargets",
@@ -188,7 +193,8 @@ let package = Package(
     .target(
       name: "Monkey",
       dependencies: [
-        "CalculatorModel", "CalculatorScenes", "SceneHost", "GraphKit", "Drawing", "Input",
+        "CalculatorModel", "Documents", "CalculatorScenes", "SceneHost", "GraphKit", "Drawing",
+        "Input",
         "TestSupport",
       ],
       path: "Tests/Monkey/Monkey",
@@ -232,8 +238,8 @@ let package = Package(
     tests(
       of: "CalculatorScenes",
       uses: [
-        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
-        "Words",
+        "SceneHost", "CalculatorModel", "Documents", "Controls", "GraphKit", "Drawing", "Input",
+        "SDLPlatform", "Words",
       ],
       excluding: ["Goldens"]
     ),

@@ -8,12 +8,13 @@ private let permitted: [String: Set<String>] = [
   "PictureFormats": ["Drawing"],
   "Words": [],
   "CalculatorModel": ["NumericCore", "CLanes", "Words"],
+  "Documents": ["CalculatorModel", "Words"],
   "FunctionFacts": system.union(["NumericCore"]),
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["Drawing", "NumericCore"]),
   "SceneHost": ["Drawing", "Input"],
   "CalculatorScenes": [
-    "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
+    "SceneHost", "CalculatorModel", "Documents", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
     "NumericCore", "Words", "Synchronization",
   ],
   "SDLPlatform": system.union([

@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorScenes
+import Documents
 import Drawing
 import GraphKit
 import Input

@@ -1,4 +1,5 @@
 import CalculatorScenes
+import Documents
 import Drawing
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import CalculatorScenes
+import Documents
 import Drawing
 import Input
 import SceneHost

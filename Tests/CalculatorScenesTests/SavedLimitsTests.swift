@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorScenes
+import Documents
 import Foundation
 import Input
 import Testing

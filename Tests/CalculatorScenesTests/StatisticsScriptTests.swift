@@ -1,4 +1,5 @@
 import CalculatorScenes
+import Documents
 import Controls
 import Drawing
 import GraphKit

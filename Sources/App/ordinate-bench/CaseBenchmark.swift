@@ -1,5 +1,6 @@
 import CalculatorModel
 import CalculatorScenes
+import Documents
 import GraphKit
 import NumericCore
 

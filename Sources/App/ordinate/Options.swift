@@ -1,6 +1,7 @@
 import ArgumentParser
 import CalculatorModel
 import CalculatorScenes
+import Documents
 import Drawing
 
 /// `1280x800`.

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import CalculatorModel
 import CalculatorScenes
+import Documents
 import Drawing
 public import GraphKit
 import PictureFormats

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CalculatorModel
 import CalculatorScenes
+import Documents
 import Drawing
 import Input
 import Persistence

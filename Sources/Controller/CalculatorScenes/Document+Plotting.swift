@@ -1,3 +1,4 @@
+import Documents
 package import CalculatorModel
 package import Drawing
 import GraphKit

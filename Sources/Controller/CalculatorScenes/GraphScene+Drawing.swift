@@ -1,3 +1,4 @@
+import Documents
 import Controls
 import Drawing
 import GraphKit

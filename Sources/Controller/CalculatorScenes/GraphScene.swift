@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Controls
 import Drawing
@@ -41,7 +42,7 @@ final class GraphScene: Scene {
   }
   var curves: [GraphedCurve] { content.curves }
   var plots: [Plot] {
-    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle) }
+    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle.drawn) }
   }
   var now: Double {
     get { input.time }

@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Drawing
 import Input

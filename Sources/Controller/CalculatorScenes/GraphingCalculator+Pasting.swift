@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 package import SceneHost
 import Words

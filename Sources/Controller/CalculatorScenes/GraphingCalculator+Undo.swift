@@ -1,3 +1,4 @@
+package import Documents
 import CalculatorModel
 package import SceneHost
 import Words
@@ -5,7 +6,7 @@ import Words
 /// One line of undo for everything, and the document it is about.
 extension GraphingCalculator {
   /// Everything that undo brings back, as it is now.
-  var work: Work { Work(calculator: calculator.brain.state, document: graph.state) }
+  var work: Snapshot { Snapshot(calculator: calculator.brain.state, document: graph.state) }
 
   /// What the person has made, ready for a file of its own.
   package var document: Document { graph.state }
@@ -33,27 +34,27 @@ extension GraphingCalculator {
       graph.state.angleUnit = calculator.brain.angleUnit
     }
     if graph.presentation == nil {
-      undoLine.note(
+      undoHistory.note(
         work,
         edit: calculator.brain.editNumber,
         at: time,
         isHeld: graph.isHeld
       )
     }
-    calculator.canUndo = undoLine.canUndo
-    calculator.canRedo = undoLine.canRedo
+    calculator.canUndo = undoHistory.canUndo
+    calculator.canRedo = undoHistory.canRedo
   }
 
   func undo() -> [SceneRequest] {
     guard graph.presentation == nil else { return [] }
     noteWork()
-    return step(undoLine.undo(), orSay: .nothingToUndo)
+    return step(undoHistory.undo(), orSay: .nothingToUndo)
   }
 
   func redo() -> [SceneRequest] {
     guard graph.presentation == nil else { return [] }
     noteWork()
-    return step(undoLine.redo(), orSay: .nothingToRedo)
+    return step(undoHistory.redo(), orSay: .nothingToRedo)
   }
 
   private func step(_ hasMoved: Bool, orSay sentence: Sentence) -> [SceneRequest] {
@@ -62,8 +63,8 @@ extension GraphingCalculator {
       return [.redraw]
     }
     graph.now = time
-    graph.restore(undoLine.present.document)
-    calculator.brain.restore(undoLine.present.calculator)
+    graph.restore(undoHistory.present.document)
+    calculator.brain.restore(undoHistory.present.calculator)
     connect()
     noteWork()
     return [.redraw, .save]

@@ -1,3 +1,4 @@
+package import Documents
 import CalculatorModel
 import Controls
 package import Drawing
@@ -13,7 +14,7 @@ package final class GraphingCalculator {
   let calculator: CalculatorScene
   let graph: GraphScene
   let manager: SceneManager
-  var undoLine: UndoLine
+  var undoHistory: UndoHistory
   var settings = MenuSettings()
   /// The person's own magnification, on top of the system's content scale.
   package internal(set) var userScale = 1.0
@@ -70,14 +71,14 @@ package final class GraphingCalculator {
     self.words = words
     calculator = CalculatorScene(CalculatorBrain(state.calculator), words: words)
     graph = GraphScene(name: Document.graphName, state: state.document, words: words)
-    undoLine = UndoLine(
-      Work(calculator: calculator.brain.state, document: graph.state)
+    undoHistory = UndoHistory(
+      Snapshot(calculator: calculator.brain.state, document: graph.state)
     )
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
     graph.exploration = state.exploration ?? Exploration()
     manager.isDetailOnTop = state.isGraphShown
-    manager.hidden = state.hidden
+    manager.hidden = state.hidden.flatMap { SceneSide(rawValue: $0.rawValue) }
     settings.theme = state.theme
     settings.motion = state.motion ?? .system
     settings.textSize = state.textSize ?? .normal
@@ -88,7 +89,7 @@ package final class GraphingCalculator {
     applySettings()
     connect()
     restore(state.file)
-    undoLine = state.undo?.line(around: work) ?? UndoLine(work)
+    undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
     noteWork()
   }
 
@@ -97,7 +98,7 @@ package final class GraphingCalculator {
     var state = SavedState()
     state.calculator = calculator.brain.state
     state.document = document
-    state.undo = SavedUndo(undoLine, around: work)
+    state.undo = SavedUndo(undoHistory, around: work)
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.zoomAxes = graph.travel.zoomAxes == .both ? nil : graph.travel.zoomAxes
@@ -107,7 +108,7 @@ package final class GraphingCalculator {
     state.speaks = settings.speaks ? true : nil
     state.vibrates = settings.vibrates ? nil : false
     state.userScale = userScale == 1 ? nil : userScale
-    state.hidden = manager.hidden
+    state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop
     return state
   }
@@ -117,8 +118,8 @@ package final class GraphingCalculator {
     var kept = state
     kept.document = graph.keptState
     kept.undo = SavedUndo(
-      undoLine,
-      around: Work(calculator: kept.calculator, document: kept.document)
+      undoHistory,
+      around: Snapshot(calculator: kept.calculator, document: kept.document)
     )
     kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept

@@ -1,3 +1,4 @@
+package import Documents
 import CalculatorModel
 import Controls
 package import Drawing

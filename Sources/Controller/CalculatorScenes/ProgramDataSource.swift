@@ -1,3 +1,4 @@
+import Documents
 package import CalculatorModel
 import GraphKit
 package import NumericCore
@@ -35,6 +36,6 @@ struct ProgramDataSource: GraphDataSource {
   var programs: [Program] { curves.map(\.program) }
 
   func plots() -> [Plot] {
-    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle) }
+    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle.drawn) }
   }
 }

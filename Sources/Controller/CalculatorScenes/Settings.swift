@@ -1,49 +1,6 @@
+import Documents
 import SceneHost
 import Words
-
-/// Whether things move, or change at once.
-package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
-  case system, full, reduced
-
-  /// Whether to go without, given what the desktop prefers.
-  package func isReduced(systemReducesMotion: Bool) -> Bool {
-    switch self {
-    case .system: systemReducesMotion
-    case .full: false
-    case .reduced: true
-    }
-  }
-
-  /// What the menu calls it.
-  var title: MenuPhrase {
-    switch self {
-    case .system: .system
-    case .full: .fullMotion
-    case .reduced: .reducedMotion
-    }
-  }
-}
-
-/// How large text is that is there to be read; keys keep theirs.
-package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
-  case normal = 100
-  case large = 115
-  case larger = 130
-  case veryLarge = 150
-  case huge = 175
-  case double = 200
-
-  var factor: Double { Double(rawValue) / 100 }
-}
-
-extension CaseIterable where Self: Equatable, AllCases.Index == Int {
-  /// The case after this one; after the last comes the first.
-  var following: Self {
-    let all = Self.allCases
-    guard let index = all.firstIndex(of: self) else { return self }
-    return all[(index + 1) % all.count]
-  }
-}
 
 /// What a scene must know of the program to show its menu.
 struct MenuSettings: Hashable, Sendable {

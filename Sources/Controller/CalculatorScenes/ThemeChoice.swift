@@ -1,10 +1,8 @@
 package import Controls
+package import Documents
 import Words
 
-/// Which theme the person wants.
-package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
-  case system, light, dark, contrast
-
+extension ThemeChoice {
   /// The theme, given what the desktop prefers.
   package func theme(systemIsDark: Bool) -> Theme {
     switch self {
@@ -22,6 +20,27 @@ package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
     case .light: .light
     case .dark: .dark
     case .contrast: .highContrast
+    }
+  }
+}
+
+extension MotionChoice {
+  /// What the menu calls it.
+  var title: MenuPhrase {
+    switch self {
+    case .system: .system
+    case .full: .fullMotion
+    case .reduced: .reducedMotion
+    }
+  }
+}
+
+extension ZoomAxes {
+  var name: WindowPhrase {
+    switch self {
+    case .both: .zoomsBoth
+    case .x: .zoomsX
+    case .y: .zoomsY
     }
   }
 }

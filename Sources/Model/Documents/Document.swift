@@ -1,5 +1,4 @@
 package import CalculatorModel
-package import GraphKit
 package import Words
 
 /// What a person makes and may keep in a file of its own.
@@ -19,36 +18,13 @@ package struct Document: Hashable, Sendable {
   /// The views kept under numbers and names, in the order in which they were kept.
   package var views: [KeptView] = []
   /// How curves are drawn, as `CurveMode` names it.
-  package var mode = CurveMode.initial.rawValue
+  package var mode = "auto"
   package var entryMode = EntryMode.formula
   package var angleUnit = AngleUnit.radians
   package var table: TableSettings?
   private var unknown = UnknownKeys()
 
   package init() {}
-
-  /// The view of the graph with a name.
-  package subscript(viewportOf name: String) -> Viewport? {
-    get { viewports[name]?.viewport }
-    set { viewports[name] = newValue.map(SavedViewport.init) }
-  }
-
-  /// The view kept under a number.
-  package subscript(viewNumbered number: Int) -> Viewport? {
-    get { views.first { $0.number == number }?.view.viewport }
-    set {
-      guard let newValue else {
-        views.removeAll { $0.number == number }
-        return
-      }
-      let view = SavedViewport(newValue)
-      if let index = views.firstIndex(where: { $0.number == number }) {
-        views[index].view = view
-      } else {
-        views.append(KeptView(view, number: number))
-      }
-    }
-  }
 
   /// The slider of a parameter.
   package subscript(settingOf parameter: Parameter) -> ParameterSetting {
@@ -57,7 +33,7 @@ package struct Document: Hashable, Sendable {
   }
 
   /// The document without what a later version wrote.
-  var withoutUnknownKeys: Document {
+  package var withoutUnknownKeys: Document {
     var document = self
     document.unknown = UnknownKeys()
     document.functions = FunctionList(
@@ -100,7 +76,7 @@ extension Document: Codable {
     angleUnit = try container.decodeIfPresent(AngleUnit.self, forKey: .angle) ?? .radians
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     if let places = table?.places {
-      table?.places = Array(try decoder.limited(places, to: TableColumns.placeLimit))
+      table?.places = Array(try decoder.limited(places, to: TableSettings.placeLimit))
     }
     unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
   }

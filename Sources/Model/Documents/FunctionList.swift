@@ -1,12 +1,11 @@
 package import CalculatorModel
-package import GraphKit
 
 /// The functions of a graph in their order, the last drawn on top; one of them is selected.
 package struct FunctionList: Hashable, Sendable {
   /// How many functions can be told apart.
   package static let limit = 12
   /// How many colours there are.
-  static let penCount = 6
+  package static let penCount = 6
 
   package private(set) var functions: [GraphedFunction] = []
   /// The one that Graph replaces and that is looked at closely; nil only while there is none.
@@ -20,7 +19,7 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// Formulas as they come, each with a look of its own.
-  init(_ formulas: some Sequence<(Program, String)>) {
+  package init(_ formulas: some Sequence<(Program, String)>) {
     for (program, text) in formulas { _ = add(program, text: text) }
   }
 
@@ -66,13 +65,13 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// What tells a curve from others.
-  struct Look: Hashable {
+  package struct Look: Hashable {
     let pen: Int
-    let lineStyle: LineStyle
+    let lineStyle: CurveDash
   }
 
   /// The looks of so many curves: six colours as solid lines, then the same colours dashed.
-  static func looks(count: Int = limit) -> [Look] {
+  package static func looks(count: Int = limit) -> [Look] {
     (0..<count).map {
       Look(pen: $0 % penCount, lineStyle: $0 / penCount % 2 == 0 ? .solid : .dashed)
     }
@@ -132,5 +131,5 @@ package struct GraphedCurve: Hashable, Sendable {
   /// Without parameters.
   package let program: Program
   package let pen: Int
-  package let lineStyle: LineStyle
+  package let lineStyle: CurveDash
 }

@@ -1,5 +1,4 @@
 package import CalculatorModel
-package import GraphKit
 
 /// A function in the graph's list: what was typed, what it means, and how it is drawn.
 package struct GraphedFunction: Hashable, Sendable {
@@ -8,7 +7,7 @@ package struct GraphedFunction: Hashable, Sendable {
   package var program: Program
   /// The number of its pen, from 0.
   package var pen: Int
-  package var lineStyle: LineStyle
+  package var lineStyle: CurveDash
   package var isHidden: Bool
   /// What a later version wrote about it.
   private var unknown = UnknownKeys()
@@ -17,7 +16,7 @@ package struct GraphedFunction: Hashable, Sendable {
     _ program: Program,
     text: String? = nil,
     pen: Int = 0,
-    lineStyle: LineStyle = .solid,
+    lineStyle: CurveDash = .solid,
     isHidden: Bool = false
   ) {
     self.program = program
@@ -37,7 +36,7 @@ package struct GraphedFunction: Hashable, Sendable {
   }
 
   /// The function without what a later version wrote about it.
-  var withoutUnknownKeys: GraphedFunction {
+  package var withoutUnknownKeys: GraphedFunction {
     var function = self
     function.unknown = UnknownKeys()
     return function
@@ -59,7 +58,7 @@ extension GraphedFunction: Codable {
       text: try container.decodeIfPresent(String.self, forKey: .text),
       pen: try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0,
       lineStyle: try container.decodeIfPresent(String.self, forKey: .style)
-        .flatMap(LineStyle.init) ?? .solid,
+        .flatMap(CurveDash.init) ?? .solid,
       isHidden: try container.decodeIfPresent(Bool.self, forKey: .hidden) ?? false
     )
     pen = min(max(pen, 0), FunctionList.limit - 1)

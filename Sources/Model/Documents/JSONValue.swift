@@ -25,17 +25,17 @@ extension JSONValue: Encodable {
 }
 
 /// Reads what is not understood, as far as it is kept.
-struct JSONValueReader {
+package struct JSONValueReader {
   /// How deep a value may be nested, and how many there may be, all of them together.
-  static let depth = 32
-  static let limit = 10_000
+  package static let depth = 32
+  package static let limit = 10_000
 
   /// There is more than is kept.
-  struct Excess: Error {}
+  package struct Excess: Error {}
 
   private var count = 0
 
-  mutating func value(from decoder: any Decoder, depth: Int = 1) throws -> JSONValue {
+  package mutating func value(from decoder: any Decoder, depth: Int = 1) throws -> JSONValue {
     count += 1
     guard depth <= Self.depth, count <= Self.limit else { throw Excess() }
     if let container = try? decoder.container(keyedBy: JSONKey.self) {
@@ -68,10 +68,10 @@ struct JSONValueReader {
 }
 
 /// A key of any name.
-struct JSONKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-  init(_ name: String) { stringValue = name }
-  init?(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
+package struct JSONKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+  package init(_ name: String) { stringValue = name }
+  package init?(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
 }

@@ -1,14 +1,14 @@
-import CalculatorModel
+package import CalculatorModel
 
 /// The calculator as a file holds it.
 ///
 /// Of one with a line that is longer than any that can be typed only the history is read.
-struct SavedCalculator: Codable, Hashable {
-  var state: CalculatorBrain.State
+package struct SavedCalculator: Codable, Hashable {
+  package var state: CalculatorBrain.State
 
-  init(_ state: CalculatorBrain.State) { self.state = state }
+  package init(_ state: CalculatorBrain.State) { self.state = state }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let lines = try Lines(from: decoder)
     guard lines.areTooLong else {
       state = try CalculatorBrain.State(from: decoder)
@@ -18,7 +18,7 @@ struct SavedCalculator: Codable, Hashable {
     state.history = lines.history ?? []
   }
 
-  func encode(to encoder: any Encoder) throws { try state.encode(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try state.encode(to: encoder) }
 
   /// The lines alone, before their pieces are looked for.
   private struct Lines: Decodable {

@@ -1,6 +1,4 @@
 package import CalculatorModel
-import GraphKit
-package import SceneHost
 
 /// Everything that survives a restart, as one value.
 package struct SavedState: Hashable, Sendable {
@@ -52,7 +50,7 @@ package struct SavedState: Hashable, Sendable {
   /// The person's own magnification of everything.
   package var userScale: Double?
   /// Which scene is put away where both have room.
-  package var hidden: SceneSide?
+  package var hidden: Pane?
   /// Where the document is kept.
   package var file: SavedFile?
   /// What + and − stretch.
@@ -88,7 +86,7 @@ extension SavedState: Codable {
     speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
     vibrates = try container.decodeIfPresent(Bool.self, forKey: .vibrates)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
-    hidden = try container.decodeIfPresent(SceneSide.self, forKey: .hidden)
+    hidden = try container.decodeIfPresent(Pane.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
     if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
     zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
@@ -128,12 +126,12 @@ extension SavedState {
 
 /// What the first version saved of a graph.
 private struct FirstGraphState: Decodable {
-  var programs: [Program]
-  var viewports: [String: SavedViewport]
-  var mode: String
-  var views: [Int: SavedViewport]?
+  package var programs: [Program]
+  package var viewports: [String: SavedViewport]
+  package var mode: String
+  package var views: [Int: SavedViewport]?
 
-  var document: Document {
+  package var document: Document {
     var document = Document()
     document.functions = FunctionList(
       programs.prefix(FunctionList.limit).enumerated().map {

@@ -12,9 +12,9 @@ package struct SavedUndo: Codable, Hashable, Sendable {
     /// Everything else of the document.
     var rest: Document?
 
-    init(_ work: Work, after neighbour: Work) {
-      if work.calculator != neighbour.calculator {
-        var state = work.calculator
+    init(_ snapshot: Snapshot, after neighbour: Snapshot) {
+      if snapshot.calculator != neighbour.calculator {
+        var state = snapshot.calculator
         if state.history == neighbour.calculator.history {
           state.history = []
         } else {
@@ -22,7 +22,7 @@ package struct SavedUndo: Codable, Hashable, Sendable {
         }
         calculator = SavedCalculator(state)
       }
-      let (document, other) = (work.document, neighbour.document)
+      let (document, other) = (snapshot.document, neighbour.document)
       if document.functions.functions != other.functions.functions {
         functions = document.functions.functions
       }
@@ -33,19 +33,19 @@ package struct SavedUndo: Codable, Hashable, Sendable {
       if document.rest != other.rest { rest = document.rest }
     }
 
-    func applied(to neighbour: Work) -> Work {
-      var work = neighbour
+    func applied(to neighbour: Snapshot) -> Snapshot {
+      var snapshot = neighbour
       if var calculator = calculator?.state {
         calculator.history = history ?? neighbour.calculator.history
-        work.calculator = calculator
+        snapshot.calculator = calculator
       }
-      if let rest { work.document = rest }
-      work.document.functions = FunctionList(
+      if let rest { snapshot.document = rest }
+      snapshot.document.functions = FunctionList(
         Array((functions ?? neighbour.document.functions.functions).prefix(FunctionList.limit)),
         selection: selected ?? neighbour.document.functions.selection
       )
-      work.document.parameters = parameters ?? neighbour.document.parameters
-      return work
+      snapshot.document.parameters = parameters ?? neighbour.document.parameters
+      return snapshot
     }
   }
 
@@ -55,30 +55,30 @@ package struct SavedUndo: Codable, Hashable, Sendable {
 
   /// The steps next to a present, which during a presentation is not yet the line's own; nil when
   /// there are none.
-  init?(_ line: UndoLine, around present: Work) {
+  package init?(_ line: UndoHistory, around present: Snapshot) {
     guard line.canUndo || line.canRedo else { return nil }
     past = Self.steps(line.past, from: present)
     future = Self.steps(line.future, from: present)
   }
 
-  private static func steps(_ works: [Work], from present: Work) -> [Step] {
+  private static func steps(_ snapshots: [Snapshot], from present: Snapshot) -> [Step] {
     var neighbour = present
-    return works.suffix(UndoLine.savedCapacity).reversed().map { work in
-      defer { neighbour = work }
-      return Step(work, after: neighbour)
+    return snapshots.suffix(UndoHistory.savedCapacity).reversed().map { snapshot in
+      defer { neighbour = snapshot }
+      return Step(snapshot, after: neighbour)
     }
   }
 
   /// The line with these steps around the present.
-  func line(around present: Work) -> UndoLine {
-    func works(_ steps: [Step]) -> [Work] {
+  package func line(around present: Snapshot) -> UndoHistory {
+    func snapshots(_ steps: [Step]) -> [Snapshot] {
       var neighbour = present
-      return steps.prefix(UndoLine.savedCapacity).map { step in
+      return steps.prefix(UndoHistory.savedCapacity).map { step in
         neighbour = step.applied(to: neighbour)
         return neighbour
       }.reversed()
     }
-    return UndoLine(present, past: works(past), future: works(future))
+    return UndoHistory(present, past: snapshots(past), future: snapshots(future))
   }
 }
 

@@ -1,5 +1,3 @@
-package import GraphKit
-
 /// The middle and the scale of a view, as they are saved.
 package struct SavedViewport: Codable, Hashable, Sendable {
   package var centerX: Double
@@ -9,23 +7,18 @@ package struct SavedViewport: Codable, Hashable, Sendable {
   /// What the numbers along x count; nil for ones.
   package var unitX: String?
 
-  package init(_ viewport: Viewport) {
-    centerX = viewport.centerX
-    centerY = viewport.centerY
-    pointsPerUnitX = viewport.pointsPerUnitX
-    pointsPerUnitY = viewport.pointsPerUnitY
-    unitX = viewport.unitX == .number ? nil : viewport.unitX.rawValue
-  }
-
-  package var viewport: Viewport {
-    var viewport = Viewport(
-      centerX: centerX,
-      centerY: centerY,
-      pointsPerUnitX: pointsPerUnitX,
-      pointsPerUnitY: pointsPerUnitY
-    )
-    viewport.unitX = unitX.flatMap(TickUnit.init) ?? .number
-    return viewport
+  package init(
+    centerX: Double,
+    centerY: Double,
+    pointsPerUnitX: Double,
+    pointsPerUnitY: Double,
+    unitX: String?
+  ) {
+    self.centerX = centerX
+    self.centerY = centerY
+    self.pointsPerUnitX = pointsPerUnitX
+    self.pointsPerUnitY = pointsPerUnitY
+    self.unitX = unitX
   }
 }
 

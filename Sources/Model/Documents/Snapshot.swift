@@ -1,12 +1,17 @@
-import CalculatorModel
+package import CalculatorModel
 
 /// Everything that undo brings back, at one moment.
-struct Work: Hashable, Sendable {
-  var calculator: CalculatorBrain.State
-  var document: Document
+package struct Snapshot: Hashable, Sendable {
+  package var calculator: CalculatorBrain.State
+  package var document: Document
+
+  package init(calculator: CalculatorBrain.State, document: Document) {
+    self.calculator = calculator
+    self.document = document
+  }
 
   /// What is different in another moment; nil when that is nothing a person would undo.
-  func change(to other: Work, edit: Int) -> UndoLine.Change? {
+  package func change(to other: Snapshot, edit: Int) -> UndoHistory.Change? {
     let isSameEntry = calculator.isSameEntry(as: other.calculator)
     guard document != other.document else { return isSameEntry ? nil : .typing(edit) }
     var document = document
@@ -25,7 +30,7 @@ struct Work: Hashable, Sendable {
   }
 
   /// How much room it takes.
-  var weight: Int {
+  package var weight: Int {
     document.functions.functions.reduce(calculator.weight) { $0 + $1.program.instructions.count }
   }
 }

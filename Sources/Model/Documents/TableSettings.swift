@@ -5,5 +5,8 @@ package struct TableSettings: Codable, Hashable, Sendable {
   /// Values of x typed one by one; nil for those from `start` by `step`.
   package var places: [Double]?
 
+  /// How many x can be typed.
+  package static let placeLimit = 400
+
   package init() {}
 }

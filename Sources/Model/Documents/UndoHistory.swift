@@ -1,9 +1,9 @@
-import CalculatorModel
+package import CalculatorModel
 
 /// What was there before and what was taken back: one line for everything, whichever scene it is of.
-struct UndoLine: Sendable {
+package struct UndoHistory: Sendable {
   /// What kind of change led from one moment to the next.
-  enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// The calculator's edit with this number.
     case typing(Int)
     case view
@@ -12,41 +12,41 @@ struct UndoLine: Sendable {
   }
 
   /// The steps kept in memory, and those kept over a restart.
-  static let capacity = 1000
-  static let savedCapacity = 100
+  package static let capacity = 1000
+  package static let savedCapacity = 100
   /// Changes of a view or a slider that follow each other within this time are one step, in seconds.
   private static let pause = 0.8
 
-  private(set) var present: Work
+  package private(set) var present: Snapshot
   /// The newest last.
-  private(set) var past: [Work]
+  private(set) var past: [Snapshot]
   /// The next one last.
-  private(set) var future: [Work]
+  private(set) var future: [Snapshot]
   private var weight: Int
   private var last: (change: Change, time: Double, isHeld: Bool)?
 
-  init(_ present: Work, past: [Work] = [], future: [Work] = []) {
+  package init(_ present: Snapshot, past: [Snapshot] = [], future: [Snapshot] = []) {
     self.present = present
     self.past = past
     self.future = future
     weight = past.reduce(0) { $0 + $1.weight }
   }
 
-  var canUndo: Bool { !past.isEmpty }
-  var canRedo: Bool { !future.isEmpty }
+  package var canUndo: Bool { !past.isEmpty }
+  package var canRedo: Bool { !future.isEmpty }
 
   /// Takes what is there now; `isHeld` says that a gesture or a slider's drag is still under way.
-  mutating func note(_ work: Work, edit: Int, at time: Double, isHeld: Bool) {
-    guard work != present else { return }
-    defer { present = work }
-    guard let change = present.change(to: work, edit: edit) else { return }
+  package mutating func note(_ snapshot: Snapshot, edit: Int, at time: Double, isHeld: Bool) {
+    guard snapshot != present else { return }
+    defer { present = snapshot }
+    guard let change = present.change(to: snapshot, edit: edit) else { return }
     if !goesOn(with: change, at: time, isHeld: isHeld) { push() }
     future.removeAll()
     last = (change, time, isHeld)
     // There and back again is no step.
-    if past.last == work {
+    if past.last == snapshot {
       past.removeLast()
-      weight -= work.weight
+      weight -= snapshot.weight
       last = nil
     }
   }
@@ -70,7 +70,7 @@ struct UndoLine: Sendable {
   }
 
   /// Goes one step back; false at the start.
-  mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     guard let previous = past.popLast() else { return false }
     weight -= previous.weight
     future.append(present)
@@ -80,7 +80,7 @@ struct UndoLine: Sendable {
   }
 
   /// Goes one step forward again; false at the end.
-  mutating func redo() -> Bool {
+  package mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }
     past.append(present)
     weight += present.weight

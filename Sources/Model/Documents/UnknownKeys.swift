@@ -8,7 +8,7 @@ package struct UnknownKeys: Hashable, Sendable {
   ///
   /// More than is kept is refused in a file that is opened, and else left out: a state is worth more
   /// than what a later version wrote into it.
-  init<Known: CodingKey & CaseIterable>(
+  package init<Known: CodingKey & CaseIterable>(
     in decoder: any Decoder,
     beside known: Known.Type
   ) throws {
@@ -25,7 +25,7 @@ package struct UnknownKeys: Hashable, Sendable {
   }
 
   /// Writes them into the object that is being encoded.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: JSONKey.self)
     for (name, value) in values { try container.encode(value, forKey: JSONKey(name)) }
   }
@@ -38,7 +38,7 @@ extension CodingUserInfoKey {
 
 extension Decoder {
   /// A list as far as it is read.
-  func limited<Element>(_ list: [Element], to limit: Int) throws -> ArraySlice<Element> {
+  package func limited<Element>(_ list: [Element], to limit: Int) throws -> ArraySlice<Element> {
     if refusesExcess, list.count > limit { throw JSONValueReader.Excess() }
     return list.prefix(limit)
   }

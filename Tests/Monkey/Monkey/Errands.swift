@@ -1,4 +1,5 @@
 import CalculatorScenes
+import Documents
 import Synchronization
 
 /// Work that waits until somebody runs it, as on a machine that is busy with other things.

@@ -1,3 +1,4 @@
+package import Documents
 import CalculatorModel
 import Drawing
 import GraphKit
@@ -149,24 +150,5 @@ extension GraphingCalculator {
       theme: graph.look.theme,
       showsTitle: true
     )
-  }
-}
-
-/// Where the document is kept, as the state holds it.
-package struct SavedFile: Codable, Hashable, Sendable {
-  /// No system has a longer path, in bytes.
-  static let longestPath = 4096
-
-  package var path: String
-  /// Whether the document has been changed since.
-  package var isChanged: Bool
-}
-
-extension Document {
-  /// The document without the part of the plane that is looked at.
-  var withoutViews: Document {
-    var document = self
-    document.viewports = [:]
-    return document
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Controls
 import Words
 
@@ -93,23 +94,5 @@ enum WindowCommand: CaseIterable, Hashable {
     case .next: "Alt+→"
     case .zoomKeys, .keep: nil
     }
-  }
-}
-
-/// What + and − stretch.
-package enum ZoomAxes: String, Codable, Hashable, Sendable, CaseIterable {
-  case both, x, y
-
-  var name: WindowPhrase {
-    switch self {
-    case .both: .zoomsBoth
-    case .x: .zoomsX
-    case .y: .zoomsY
-    }
-  }
-
-  /// A zoom's factors along x and y.
-  func factors(_ factor: Double) -> (x: Double, y: Double) {
-    (self == .y ? 1 : factor, self == .x ? 1 : factor)
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Synchronization
 
 /// Where work is done that takes longer than a picture may.

@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Controls
 import Drawing
@@ -111,7 +112,7 @@ struct FunctionPanelPainter {
     canvas.strokeLine(
       from: Point(x: inner.maxX - 28, y: inner.midY),
       to: Point(x: inner.maxX, y: inner.midY),
-      stroke: Stroke(2.5, dash: function.lineStyle.dash(width: 2.5)),
+      stroke: Stroke(2.5, dash: function.lineStyle.drawn.dash(width: 2.5)),
       with: theme.pens[function.pen % theme.pens.count]
     )
   }

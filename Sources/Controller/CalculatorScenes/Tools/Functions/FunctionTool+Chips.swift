@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Controls
 import Drawing
@@ -199,7 +200,7 @@ extension FunctionTool {
       canvas.strokeLine(
         from: Point(x: left, y: chip.frame.midY),
         to: Point(x: left + 20, y: chip.frame.midY),
-        stroke: Stroke(3, dash: function.lineStyle.dash(width: 3)),
+        stroke: Stroke(3, dash: function.lineStyle.drawn.dash(width: 3)),
         with: theme.pens[function.pen % theme.pens.count].opacity(function.isHidden ? 0.4 : 1)
       )
     }

@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Controls
 import Drawing
@@ -203,7 +204,7 @@ extension FunctionPhrase {
     return names[index % names.count]
   }
 
-  static func line(_ style: LineStyle) -> FunctionPhrase {
+  static func line(_ style: CurveDash) -> FunctionPhrase {
     switch style {
     case .solid: .solid
     case .dashed: .dashed

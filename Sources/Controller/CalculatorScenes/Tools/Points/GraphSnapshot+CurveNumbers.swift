@@ -1,4 +1,5 @@
 import Controls
+import Documents
 import Drawing
 import GraphKit
 import NumericCore

@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Controls
 import Drawing

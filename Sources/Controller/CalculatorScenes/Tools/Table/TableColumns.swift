@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Words
 
@@ -8,8 +9,6 @@ struct TableColumns {
 
   /// How many rows a table by steps has.
   static let rowCount = 101
-  /// How many x can be typed.
-  static let placeLimit = 400
 
   /// How many rows there are.
   var count: Int { settings.places?.count ?? Self.rowCount }

@@ -1,3 +1,4 @@
+import Documents
 import CalculatorModel
 import Controls
 import Drawing
@@ -136,7 +137,7 @@ struct TableTool: GraphTool {
       var places = settings.places ?? []
       if places.indices.contains(index) {
         places[index] = value
-      } else if places.count < TableColumns.placeLimit {
+      } else if places.count < TableSettings.placeLimit {
         places.append(value)
       }
       settings.places = places
