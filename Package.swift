@@ -113,11 +113,32 @@ let package = Package(
 
     module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
     module(
-      "CalculatorScenes",
+      "SceneParts",
+      in: "Controller",
+      uses: ["SceneHost", "Documents", "Controls", "Drawing", "Words"]
+    ),
+    module(
+      "CalculatorScene",
       in: "Controller",
       uses: [
-        "SceneHost", "CalculatorModel", "Documents", "FunctionFacts", "Controls", "GraphKit",
-        "Drawing", "Input", "NumericCore", "Words",
+        "SceneParts", "SceneHost", "CalculatorModel", "Documents", "Controls", "Drawing", "Input",
+        "Words",
+      ]
+    ),
+    module(
+      "GraphScene",
+      in: "Controller",
+      uses: [
+        "SceneParts", "SceneHost", "CalculatorModel", "Documents", "FunctionFacts", "Controls",
+        "GraphKit", "Drawing", "Input", "NumericCore", "Words",
+      ]
+    ),
+    module(
+      "Shell",
+      in: "Controller",
+      uses: [
+        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "CalculatorModel", "Documents",
+        "Controls", "GraphKit", "Drawing", "Input", "NumericCore", "Words",
       ]
     ),
 
@@ -143,7 +164,8 @@ let package = Package(
     program(
       "ordinate",
       uses: [
-        "CalculatorScenes", "Documents", "CalculatorModel", "FunctionFacts", "NumericCore",
+        "Shell", "GraphScene", "SceneParts", "Documents", "CalculatorModel", "FunctionFacts",
+        "NumericCore",
         "SceneHost",
         "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
         "SpeechDispatcher", "Words",
@@ -155,7 +177,8 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "CalculatorScenes", "Documents", "CalculatorModel", "FunctionFacts", "GraphKit", "Drawing",
+        "Shell", "GraphScene", "SceneParts", "Documents", "CalculatorModel", "FunctionFacts",
+        "GraphKit", "Drawing",
         "Input",
         "NumericCore", "SDLPlatform",
       ]
@@ -171,7 +194,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CalculatorModel", "Documents", "CalculatorScenes", "NumericCore", "Drawing", "Input",
+        "CalculatorModel", "Documents", "Shell", "GraphScene", "SceneParts", "NumericCore",
+        "Drawing", "Input",
         "PictureFormats",
         "TestSupport",
       ],
@@ -193,7 +217,8 @@ let package = Package(
     .target(
       name: "Monkey",
       dependencies: [
-        "CalculatorModel", "Documents", "CalculatorScenes", "SceneHost", "GraphKit", "Drawing",
+        "CalculatorModel", "Documents", "Shell", "GraphScene", "SceneParts", "SceneHost",
+        "GraphKit", "Drawing",
         "Input",
         "TestSupport",
       ],
@@ -235,13 +260,15 @@ let package = Package(
     tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
-    tests(
-      of: "CalculatorScenes",
-      uses: [
-        "SceneHost", "CalculatorModel", "Documents", "Controls", "GraphKit", "Drawing", "Input",
+    .testTarget(
+      name: "CalculatorScenesTests",
+      dependencies: [
+        "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "CalculatorModel",
+        "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "Words",
       ],
-      excluding: ["Goldens"]
+      exclude: ["Goldens"],
+      swiftSettings: rules
     ),
   ],
   swiftLanguageModes: [.v6]

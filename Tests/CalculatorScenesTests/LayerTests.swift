@@ -1,4 +1,6 @@
-import CalculatorScenes
+import GraphScene
+import SceneParts
+import Shell
 import Documents
 import Drawing
 import Input

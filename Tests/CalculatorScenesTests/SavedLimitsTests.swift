@@ -1,5 +1,7 @@
 import CalculatorModel
-import CalculatorScenes
+import GraphScene
+import SceneParts
+import Shell
 import Documents
 import Foundation
 import Input

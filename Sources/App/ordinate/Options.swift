@@ -1,6 +1,8 @@
 import ArgumentParser
 import CalculatorModel
-import CalculatorScenes
+import GraphScene
+import SceneParts
+import Shell
 import Documents
 import Drawing
 

@@ -1,6 +1,8 @@
 public import ArgumentParser
 import CalculatorModel
-import CalculatorScenes
+import GraphScene
+import SceneParts
+import Shell
 import Documents
 import Drawing
 public import GraphKit
