@@ -115,7 +115,7 @@ package final class PlaneScene: Scene {
       )
       : GraphLayout(presentedIn: context.frame)
     closeWhatHasNoRoom()
-    configureView()
+    configureStyle()
     askForPoints()
     layOutTools()
     layOutControls()
@@ -197,14 +197,17 @@ package final class PlaneScene: Scene {
   /// The map of the plane as the window shows it now.
   var currentProjection: Projection { projection(scale: context?.contentScale ?? .one) }
 
-  func configureView() {
+  private func configureStyle() {
     style.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
     style.style.decimalMark = words.mark.character
+    if let presentation { style.style.present(unit: presentation.unit(in: frames.plot)) }
+  }
+
+  /// Starts a picture: what covers the plane is told anew.
+  func configureView() {
+    configureStyle()
     style.overlays = []
-    if let presentation {
-      style.style.present(unit: presentation.unit(in: frames.plot))
-      return
-    }
+    guard presentation == nil else { return }
     addOverlay(frames.zoom)
     if let toolbar = frames.toolbar { addOverlay(toolbar) }
     if let back = frames.back, frames.kind != .bars { addOverlay(back) }
