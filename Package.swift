@@ -103,19 +103,45 @@ let package = Package(
 
     module("Words", in: "Core"),
 
-    module("CalculatorModel", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
+    module("Expressions", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
+    module("Piecewise", in: "Model", uses: ["Expressions", "NumericCore"]),
+    module("Notation", in: "Model", uses: ["Expressions", "NumericCore", "Words"]),
+    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "NumericCore", "Words"]),
     module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
+
+    module("Documents", in: "Model", uses: ["Expressions", "Piecewise", "Notation", "Calculator", "Words"]),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
 
     module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
     module(
-      "CalculatorScenes",
+      "SceneParts",
+      in: "Controller",
+      uses: ["SceneHost", "Documents", "Controls", "Drawing", "Words"]
+    ),
+    module(
+      "CalculatorScene",
       in: "Controller",
       uses: [
-        "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
-        "NumericCore", "Words",
+        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Controls", "Drawing", "Input",
+        "Words",
+      ]
+    ),
+    module(
+      "GraphScene",
+      in: "Controller",
+      uses: [
+        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "FunctionFacts", "Controls",
+        "GraphKit", "Drawing", "Input", "NumericCore", "Words",
+      ]
+    ),
+    module(
+      "Shell",
+      in: "Controller",
+      uses: [
+        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator", "Documents",
+        "Controls", "GraphKit", "Drawing", "Input", "NumericCore", "Words",
       ]
     ),
 
@@ -141,7 +167,9 @@ let package = Package(
     program(
       "ordinate",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "NumericCore", "SceneHost",
+        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation", "Calculator", "FunctionFacts",
+        "NumericCore",
+        "SceneHost",
         "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
         "SpeechDispatcher", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -152,7 +180,9 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "CalculatorScenes", "CalculatorModel", "FunctionFacts", "GraphKit", "Drawing", "Input",
+        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation", "Calculator", "FunctionFacts",
+        "GraphKit", "Drawing",
+        "Input",
         "NumericCore", "SDLPlatform",
       ]
     ),
@@ -167,7 +197,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CalculatorModel", "CalculatorScenes", "NumericCore", "Drawing", "Input", "PictureFormats",
+        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene", "SceneParts", "NumericCore",
+        "Drawing", "Input",
+        "PictureFormats",
         "TestSupport",
       ],
       path: "Tests/Fuzz/FuzzTargets",
@@ -188,7 +220,9 @@ let package = Package(
     .target(
       name: "Monkey",
       dependencies: [
-        "CalculatorModel", "CalculatorScenes", "SceneHost", "GraphKit", "Drawing", "Input",
+        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene", "SceneParts", "SceneHost",
+        "GraphKit", "Drawing",
+        "Input",
         "TestSupport",
       ],
       path: "Tests/Monkey/Monkey",
@@ -209,33 +243,42 @@ let package = Package(
     tests(of: "NumericCore", excluding: ["ITF1788"]),
     .testTarget(
       name: "InclusionTests",
-      dependencies: ["NumericCore", "CalculatorModel", "CMPFR"],
+      dependencies: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR"],
       swiftSettings: rules
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
-    tests(of: "CalculatorModel", uses: ["NumericCore", "CLanes", "Words"]),
+    .testTarget(
+      name: "CalculatorModelTests",
+      dependencies: [
+        "Expressions", "Piecewise", "Notation", "Calculator", "NumericCore", "CLanes", "Words",
+        "TestSupport",
+      ],
+      swiftSettings: rules
+    ),
     tests(
       of: "FunctionFacts",
-      uses: ["NumericCore", "CalculatorModel"],
+      uses: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"],
       excluding: ["Reference"]
     ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "Words", "CSDL2", "CSDL2Image"]),
     tests(of: "SpeechDispatcher", excluding: ["StandIn"]),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
-    tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "CalculatorModel"]),
+    tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"]),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
-    tests(
-      of: "CalculatorScenes",
-      uses: [
-        "SceneHost", "CalculatorModel", "Controls", "GraphKit", "Drawing", "Input", "SDLPlatform",
-        "Words",
+    .testTarget(
+      name: "CalculatorScenesTests",
+      dependencies: [
+        "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
+        "Documents", "Controls", "GraphKit", "Drawing", "Input",
+        "SDLPlatform", "Words",
       ],
-      excluding: ["Goldens"]
+      exclude: ["Goldens"],
+      swiftSettings: rules
     ),
   ],
   swiftLanguageModes: [.v6]

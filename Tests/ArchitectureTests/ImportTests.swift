@@ -8,13 +8,23 @@ private let permitted: [String: Set<String>] = [
   "PictureFormats": ["Drawing"],
   "Words": [],
   "CalculatorModel": ["NumericCore", "CLanes", "Words"],
+  "Documents": ["CalculatorModel", "Words"],
   "FunctionFacts": system.union(["NumericCore"]),
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["Drawing", "NumericCore"]),
   "SceneHost": ["Drawing", "Input"],
-  "CalculatorScenes": [
-    "SceneHost", "CalculatorModel", "FunctionFacts", "Controls", "GraphKit", "Drawing", "Input",
-    "NumericCore", "Words", "Synchronization",
+  "SceneParts": ["SceneHost", "Documents", "Controls", "Drawing", "Words"],
+  "CalculatorScene": [
+    "SceneParts", "SceneHost", "CalculatorModel", "Documents", "Controls", "Drawing", "Input",
+    "Words",
+  ],
+  "GraphScene": [
+    "SceneParts", "SceneHost", "CalculatorModel", "Documents", "FunctionFacts", "Controls",
+    "GraphKit", "Drawing", "Input", "NumericCore", "Words", "Synchronization",
+  ],
+  "Shell": [
+    "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "CalculatorModel", "Documents",
+    "Controls", "GraphKit", "Drawing", "Input", "NumericCore", "Words",
   ],
   "SDLPlatform": system.union([
     "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
@@ -33,7 +43,7 @@ private let system: Set<String> = ["Glibc", "Darwin"]
 @Suite struct ImportTests {
   @Test func `the sources are found`() {
     #expect(SourceTree.files.count > 50)
-    #expect(SourceTree.modules.contains("CalculatorScenes"))
+    #expect(SourceTree.modules.contains("GraphScene"))
   }
 
   @Test(arguments: SourceTree.modules)

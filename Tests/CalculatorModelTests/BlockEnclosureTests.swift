@@ -1,5 +1,6 @@
 import CLanes
-import CalculatorModel
+import Expressions
+import Notation
 import NumericCore
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
-import CalculatorModel
+import Calculator
+import Expressions
 import Foundation
+import Notation
 import TestSupport
 import Testing
 import Words

@@ -1,4 +1,5 @@
-import CalculatorModel
+import Expressions
+import Notation
 import TestSupport
 import Testing
 import Words

@@ -1,6 +1,9 @@
-import CalculatorModel
+import Calculator
+import Expressions
 import Foundation
+import Notation
 import NumericCore
+import Piecewise
 import Synchronization
 import TestSupport
 import Testing

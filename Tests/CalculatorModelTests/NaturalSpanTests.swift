@@ -1,4 +1,5 @@
-import CalculatorModel
+import Notation
+import Piecewise
 import Testing
 
 @Suite struct NaturalSpanTests {

@@ -1,4 +1,5 @@
-import CalculatorModel
+import Expressions
+import Notation
 import Testing
 
 @Suite struct `Number text` {

@@ -1,5 +1,7 @@
-import CalculatorModel
+import Expressions
+import Notation
 import NumericCore
+import Piecewise
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import CalculatorModel
+import Notation
 import TestSupport
 import Testing
 

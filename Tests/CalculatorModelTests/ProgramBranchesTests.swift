@@ -1,4 +1,4 @@
-import CalculatorModel
+import Notation
 import NumericCore
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
-import CalculatorModel
+import Expressions
+import Notation
 import NumericCore
 import TestSupport
 import Testing

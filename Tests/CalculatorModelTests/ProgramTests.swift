@@ -1,5 +1,6 @@
-import CalculatorModel
+import Expressions
 import Foundation
+import Notation
 import TestSupport
 import Testing
 

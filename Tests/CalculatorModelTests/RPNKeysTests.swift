@@ -1,4 +1,4 @@
-import CalculatorModel
+import Calculator
 import Testing
 import Words
 

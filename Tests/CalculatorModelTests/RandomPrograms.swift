@@ -1,4 +1,4 @@
-import CalculatorModel
+import Expressions
 import TestSupport
 
 /// Programs for tests that have to hold for all of them.

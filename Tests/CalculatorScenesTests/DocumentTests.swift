@@ -1,9 +1,12 @@
-import CalculatorModel
-import CalculatorScenes
+import Calculator
+import Documents
 import Drawing
 import Foundation
 import GraphKit
+import GraphScene
 import Input
+import SceneParts
+import Shell
 import Testing
 
 @Suite struct DocumentTests {

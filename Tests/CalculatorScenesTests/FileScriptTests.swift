@@ -1,8 +1,11 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import GraphScene
 import Input
+import Notation
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 import Words

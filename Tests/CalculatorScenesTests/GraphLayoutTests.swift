@@ -1,4 +1,7 @@
-import CalculatorScenes
+import GraphScene
+import SceneParts
+import Shell
+import Documents
 import Controls
 import Drawing
 import Input

@@ -1,5 +1,5 @@
-import CalculatorModel
 import Drawing
+import Expressions
 import Input
 import Testing
 

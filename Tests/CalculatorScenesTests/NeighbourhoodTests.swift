@@ -2,7 +2,7 @@ import Drawing
 import TestSupport
 import Testing
 
-@testable import CalculatorScenes
+import GraphScene
 
 struct NeighbourhoodTests {
   @Test func `what is found is what looking at all would find`() {

@@ -1,7 +1,10 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
 import GraphKit
+import GraphScene
+import Notation
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

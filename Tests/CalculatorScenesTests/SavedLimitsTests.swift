@@ -1,7 +1,10 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
+import Expressions
 import Foundation
+import GraphScene
 import Input
+import SceneParts
+import Shell
 import Testing
 
 /// What a file may hold beyond all measure, by accident or by intent.

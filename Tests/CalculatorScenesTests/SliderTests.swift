@@ -1,7 +1,10 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import Expressions
+import GraphScene
 import Input
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

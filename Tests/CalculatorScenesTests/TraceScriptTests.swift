@@ -1,10 +1,13 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
 import Foundation
 import GraphKit
+import GraphScene
 import Input
+import Notation
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

@@ -1,8 +1,11 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import Expressions
 import Foundation
+import GraphScene
 import Input
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

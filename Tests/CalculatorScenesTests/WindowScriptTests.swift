@@ -1,9 +1,12 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import Expressions
 import GraphKit
+import GraphScene
 import Input
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

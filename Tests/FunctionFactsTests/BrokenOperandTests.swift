@@ -1,6 +1,7 @@
-import CalculatorModel
 import FunctionFacts
+import Notation
 import NumericCore
+import Piecewise
 import Testing
 
 /// What a function does at one place, as it is listed there for certain.

@@ -1,6 +1,8 @@
-import CalculatorModel
+import Expressions
 import FunctionFacts
+import Notation
 import NumericCore
+import Piecewise
 import Testing
 
 @Suite struct `Features of functions` {

@@ -1,6 +1,7 @@
-import CalculatorModel
 import FunctionFacts
+import Notation
 import NumericCore
+import Piecewise
 import Testing
 
 @Suite struct `Facts against a high-precision reference` {

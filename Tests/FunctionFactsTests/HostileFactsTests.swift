@@ -1,7 +1,8 @@
-import CalculatorModel
 import Foundation
 import FunctionFacts
+import Notation
 import NumericCore
+import Piecewise
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
-import CalculatorModel
 import FunctionFacts
+import Notation
 import NumericCore
+import Piecewise
 import TestSupport
 import Testing
 

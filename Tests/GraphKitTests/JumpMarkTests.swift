@@ -1,6 +1,6 @@
-import CalculatorModel
 import Drawing
 import GraphKit
+import Notation
 import Testing
 
 @Suite struct JumpMarkTests {

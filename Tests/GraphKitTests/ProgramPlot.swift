@@ -1,4 +1,4 @@
-import CalculatorModel
+import Expressions
 import GraphKit
 import NumericCore
 

@@ -1,5 +1,6 @@
-import CalculatorModel
+import Expressions
 import GraphKit
+import Notation
 import NumericCore
 import Testing
 

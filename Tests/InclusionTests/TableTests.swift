@@ -1,5 +1,5 @@
 import CMPFR
-import CalculatorModel
+import Expressions
 import NumericCore
 import Testing
 

@@ -4,23 +4,25 @@ import SceneHost
 
 /// A scene that writes down what it hears.
 final class RecordingScene: Scene {
+  typealias Command = String
+
   var context: SceneContext?
   var heard: [InputEvent] = []
   var pasted: [String] = []
   var drawings = 0
   var cancellations = 0
   var deadline: Double?
-  var answers: [SceneRequest] = []
+  var answers: [HostRequest<String>] = []
   var shape = CursorShape.arrow
 
   func layOut(in context: SceneContext) { self.context = context }
   func draw(on canvas: any Canvas) { drawings += 1 }
-  func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
+  func handle(_ event: InputEvent, at time: Double) -> [HostRequest<String>] {
     heard.append(event)
     return answers
   }
-  func advance(to time: Double) -> [SceneRequest] { answers }
-  func paste(_ text: String) -> [SceneRequest] {
+  func advance(to time: Double) -> [HostRequest<String>] { answers }
+  func paste(_ text: String) -> [HostRequest<String>] {
     pasted.append(text)
     return []
   }

@@ -7,10 +7,10 @@ import Testing
 @Suite struct SceneManagerTests {
   private let first = RecordingScene()
   private let second = RecordingScene()
-  private let manager: SceneManager
+  private let manager: SceneManager<String>
 
   init() {
-    manager = SceneManager(master: first, detail: second, measurer: RecordingCanvas())
+    manager = SceneManager<String>(master: first, detail: second, measurer: RecordingCanvas())
     manager.resize(to: Size(width: 1000, height: 600), contentScale: .one)
   }
 
@@ -32,11 +32,11 @@ import Testing
   @Test func `scenes go with their manager`() {
     weak var first: RecordingScene?
     weak var second: RecordingScene?
-    weak var gone: SceneManager?
+    weak var gone: SceneManager<String>?
     do {
       let scenes = (RecordingScene(), RecordingScene())
       (first, second) = scenes
-      let manager = SceneManager(
+      let manager = SceneManager<String>(
         master: scenes.0,
         detail: scenes.1,
         measurer: RecordingCanvas()

@@ -7,10 +7,10 @@ import Testing
 @Suite struct SceneSlideTests {
   private let first = RecordingScene()
   private let second = RecordingScene()
-  private let manager: SceneManager
+  private let manager: SceneManager<String>
 
   init() {
-    manager = SceneManager(master: first, detail: second, measurer: RecordingCanvas())
+    manager = SceneManager<String>(master: first, detail: second, measurer: RecordingCanvas())
     manager.resize(to: Size(width: 400, height: 800), contentScale: .one)
   }
 

@@ -1,7 +1,10 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import GraphKit
+import GraphScene
+import Notation
 import NumericCore
+import SceneParts
+import Shell
 
 /// Times the proof of a list of curves, each in its own window, on 3,840 by 2,160 device pixels.
 ///

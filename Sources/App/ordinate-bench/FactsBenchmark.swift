@@ -1,6 +1,7 @@
-import CalculatorModel
 import FunctionFacts
+import Notation
 import NumericCore
+import Piecewise
 
 /// Times all that is certain about one function over a view: points of interest and statistics.
 struct FactsBenchmark {

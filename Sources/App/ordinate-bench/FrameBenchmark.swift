@@ -1,8 +1,11 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
 import GraphKit
+import GraphScene
+import Notation
 import SDLPlatform
+import SceneParts
+import Shell
 
 /// Times whole frames on the software renderer: one curve, twelve curves, panned by 16 pixels a step.
 struct FrameBenchmark {

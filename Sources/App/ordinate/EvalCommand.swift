@@ -1,5 +1,7 @@
 import ArgumentParser
-import CalculatorModel
+import Calculator
+import Expressions
+import Notation
 import Words
 
 /// `ordinate eval`: one value.

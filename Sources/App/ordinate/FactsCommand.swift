@@ -1,7 +1,8 @@
 import ArgumentParser
-import CalculatorModel
+import Expressions
 import FunctionFacts
 import NumericCore
+import Piecewise
 
 /// `ordinate facts`: what is certain about a function.
 struct FactsCommand: ParsableCommand {

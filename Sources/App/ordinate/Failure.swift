@@ -1,12 +1,12 @@
 import ArgumentParser
-import CalculatorModel
-import Persistence
-import Words
+import Darwin
+import Glibc
+import Notation
 
 #if canImport(Glibc)
-import Glibc
+import Persistence
 #elseif canImport(Darwin)
-import Darwin
+import Words
 #endif
 
 /// The ways a command ends other than well.

@@ -1,4 +1,4 @@
-import CalculatorModel
+import Expressions
 import NumericCore
 
 /// A JSON value, written with its keys in the order given.

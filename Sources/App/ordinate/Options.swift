@@ -1,7 +1,10 @@
 import ArgumentParser
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import GraphScene
+import Notation
+import SceneParts
+import Shell
 
 /// `1280x800`.
 struct PixelSize {

@@ -1,10 +1,13 @@
 public import ArgumentParser
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import Expressions
 public import GraphKit
+import GraphScene
 import PictureFormats
 import SDLPlatform
+import SceneParts
+import Shell
 import Words
 
 /// `ordinate plot`: a picture without a display.

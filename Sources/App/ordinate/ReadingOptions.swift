@@ -1,5 +1,5 @@
 import ArgumentParser
-import CalculatorModel
+import Expressions
 
 /// How formulas are to be read: `--angle deg`, and `--let a=1.5` for any of the parameters.
 struct ReadingOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CalculatorModel
+import Expressions
 
 /// `ordinate table`: values of formulas at many places.
 struct TableCommand: ParsableCommand {

@@ -1,18 +1,21 @@
 import ArgumentParser
-import CalculatorModel
-import CalculatorScenes
+import Darwin
+import Documents
 import Drawing
+import Expressions
+import Glibc
+import GraphScene
 import Input
 import Persistence
 import PictureFormats
 import SDLPlatform
 import SceneHost
-import Words
+import SceneParts
 
 #if canImport(Glibc)
-import Glibc
+import Shell
 #elseif canImport(Darwin)
-import Darwin
+import Words
 #endif
 
 /// `ordinate`: the window, as it was left.

@@ -4,19 +4,22 @@ package import Input
 /// One half of the program: it lays itself out in a frame, draws itself, and hears input.
 ///
 /// A scene never calls another: what it wants done elsewhere it returns as requests.
-package protocol Scene: AnyObject {
+package protocol Scene<Command>: AnyObject {
+  /// What it may want of the program.
+  associatedtype Command: Hashable & Sendable
+
   /// Takes its place. Called before every drawing and every event when anything has changed.
   func layOut(in context: SceneContext)
   /// Draws itself inside its frame.
   func draw(on canvas: any Canvas)
   /// Hears one event, in the window's coordinates.
-  func handle(_ event: InputEvent, at time: Double) -> [SceneRequest]
+  func handle(_ event: InputEvent, at time: Double) -> [HostRequest<Command>]
   /// Lets time pass.
-  func advance(to time: Double) -> [SceneRequest]
+  func advance(to time: Double) -> [HostRequest<Command>]
   /// When `advance` wants to be called next; nil when nothing is under way.
   var deadline: Double? { get }
   /// Text was pasted for it.
-  func paste(_ text: String) -> [SceneRequest]
+  func paste(_ text: String) -> [HostRequest<Command>]
   /// The keys come from the other scene's end, or backwards from its start.
   func takeFocus(forward: Bool)
   /// Fingers or a button that it followed are gone.
@@ -51,7 +54,7 @@ package struct SceneContext {
 }
 
 /// What a scene asks for.
-package enum SceneRequest: Hashable, Sendable {
+package enum HostRequest<Command: Hashable & Sendable>: Hashable, Sendable {
   /// Draw again.
   case redraw
   /// Back to the first scene.
@@ -79,6 +82,6 @@ package enum SceneRequest: Hashable, Sendable {
   case vibrate
   /// Say this aloud, instead of what is being said.
   case speak(String)
-  /// A command the host does not know, by its name.
-  case command(String)
+  /// Something that only the program knows.
+  case command(Command)
 }

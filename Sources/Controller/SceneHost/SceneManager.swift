@@ -5,9 +5,9 @@ package import Input
 ///
 /// A finger or button belongs to the scene it came down in until it lifts; keys and the controller
 /// go to the scene with the focus.
-package final class SceneManager {
-  package let master: any Scene
-  package let detail: any Scene
+package final class SceneManager<Command: Hashable & Sendable> {
+  package let master: any Scene<Command>
+  package let detail: any Scene<Command>
 
   /// Which scene a narrow window shows.
   package var isDetailOnTop = false
@@ -25,11 +25,11 @@ package final class SceneManager {
   private var showsFocus = false
   private(set) var size = Size(width: 0, height: 0)
   private var contentScale = ContentScale.one
-  private var pointerOwner: (any Scene)?
-  private var fingerOwners: [Int64: any Scene] = [:]
+  private var pointerOwner: (any Scene<Command>)?
+  private var fingerOwners: [Int64: any Scene<Command>] = [:]
   private let measurer: any TextMeasurer
 
-  package init(master: any Scene, detail: any Scene, measurer: any TextMeasurer) {
+  package init(master: any Scene<Command>, detail: any Scene<Command>, measurer: any TextMeasurer) {
     self.master = master
     self.detail = detail
     self.measurer = measurer
@@ -61,7 +61,7 @@ package final class SceneManager {
     if let frame = arrangement.detail { layOut(detail, in: frame) }
   }
 
-  func layOut(_ scene: any Scene, in frame: Rect) {
+  func layOut(_ scene: any Scene<Command>, in frame: Rect) {
     let isDetail = scene === detail
     scene.layOut(
       in: SceneContext(
@@ -84,24 +84,24 @@ package final class SceneManager {
     for scene in visibleScenes { scene.draw(on: canvas) }
   }
 
-  private var visibleScenes: [any Scene] {
+  private var visibleScenes: [any Scene<Command>] {
     let arrangement = arrangement
     return (arrangement.detail == nil ? [] : [detail]) + (arrangement.master == nil ? [] : [master])
   }
 
-  private func scene(at place: Point) -> (any Scene)? {
+  private func scene(at place: Point) -> (any Scene<Command>)? {
     let arrangement = arrangement
     if let frame = arrangement.master, frame.contains(place) { return master }
     if let frame = arrangement.detail, frame.contains(place) { return detail }
     return nil
   }
 
-  private var focusedScene: any Scene { isDetailFocused ? detail : master }
+  private var focusedScene: any Scene<Command> { isDetailFocused ? detail : master }
 
   // MARK: Events
 
   /// Gives an event to its scene and returns what is asked of the window.
-  package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
+  package func handle(_ event: InputEvent, at time: Double) -> [HostRequest<Command>] {
     now = time
     layOut()
     noteDevice(of: event)
@@ -110,7 +110,7 @@ package final class SceneManager {
   }
 
   /// Lets time pass in the scenes that are seen.
-  package func advance(to time: Double) -> [SceneRequest] {
+  package func advance(to time: Double) -> [HostRequest<Command>] {
     now = time
     return visibleScenes.flatMap { $0.advance(to: time) } + advanceSlide()
   }
@@ -120,7 +120,7 @@ package final class SceneManager {
     (visibleScenes.map(\.deadline) + [slideDeadline]).compactMap { $0 }.min()
   }
 
-  package func paste(_ text: String) -> [SceneRequest] {
+  package func paste(_ text: String) -> [HostRequest<Command>] {
     focusedScene.paste(text) + [.redraw]
   }
 
@@ -182,7 +182,7 @@ package final class SceneManager {
     }
   }
 
-  private func owner(of event: InputEvent) -> (any Scene)? {
+  private func owner(of event: InputEvent) -> (any Scene<Command>)? {
     switch event {
     case .pointer(let pointer): return owner(of: pointer)
     case .finger(let finger): return owner(of: finger)
@@ -191,7 +191,7 @@ package final class SceneManager {
     }
   }
 
-  private func owner(of pointer: PointerEvent) -> (any Scene)? {
+  private func owner(of pointer: PointerEvent) -> (any Scene<Command>)? {
     switch pointer.phase {
     case .pressed:
       if pointerOwner == nil { pointerOwner = scene(at: pointer.position) }
@@ -209,7 +209,7 @@ package final class SceneManager {
   }
 
   /// The scene under the mouse; the other one is told that the mouse has left.
-  private func hoverOwner(at pointer: PointerEvent) -> (any Scene)? {
+  private func hoverOwner(at pointer: PointerEvent) -> (any Scene<Command>)? {
     let owner = scene(at: pointer.position)
     let left = PointerEvent(.left, at: pointer.position, time: pointer.time)
     for other in visibleScenes where other !== owner {
@@ -218,7 +218,7 @@ package final class SceneManager {
     return owner
   }
 
-  private func owner(of finger: FingerEvent) -> (any Scene)? {
+  private func owner(of finger: FingerEvent) -> (any Scene<Command>)? {
     switch finger.phase {
     case .began:
       let owner = scene(at: finger.position)

@@ -45,7 +45,7 @@ extension SceneManager {
     guard let slide, !slide.isOver(at: now), !canSplit else { return false }
     let whole = Rect(size: size)
     let gap = slide.gap(at: now) * size.width
-    let hiddenOne: any Scene = slide.isPush ? master : detail
+    let hiddenOne: any Scene<Command> = slide.isPush ? master : detail
     layOut(hiddenOne, in: whole)
     master.draw(
       on: AlteredCanvas(canvas, by: Vector(dx: (gap - size.width) * SceneSlide.depth, dy: 0))
@@ -55,7 +55,7 @@ extension SceneManager {
   }
 
   /// Lets the slide go on.
-  func advanceSlide() -> [SceneRequest] {
+  func advanceSlide() -> [HostRequest<Command>] {
     guard let slide else { return [] }
     if slide.isOver(at: now) { self.slide = nil }
     return [.redraw]

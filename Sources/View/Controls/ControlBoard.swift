@@ -34,8 +34,12 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     case cancelled
   }
 
-  package func control(at place: Point) -> Control<ID>? {
-    controls.last { $0.target.contains(place) }
+  /// The topmost control at a place, of those that are meant.
+  package func control(
+    at place: Point,
+    where isMeant: (ID) -> Bool = { _ in true }
+  ) -> Control<ID>? {
+    controls.last { isMeant($0.id) && $0.target.contains(place) }
   }
 
   package func control(_ id: ID) -> Control<ID>? { controls.first { $0.id == id } }
@@ -57,8 +61,12 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   /// The control held by a contact.
   package func held(by contact: Int64?) -> ID? { pressed[contact] }
 
-  package mutating func press(_ contact: Int64?, at place: Point) -> Outcome {
-    guard let control = control(at: place) else { return .none }
+  package mutating func press(
+    _ contact: Int64?,
+    at place: Point,
+    where isMeant: (ID) -> Bool = { _ in true }
+  ) -> Outcome {
+    guard let control = control(at: place, where: isMeant) else { return .none }
     pressed[contact] = control.id
     if contact != nil { hover.end() }
     return .held(control.id)
@@ -84,8 +92,12 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   }
 
   /// The mouse is somewhere, or left; without a time nothing fades.
-  package mutating func hover(at place: Point?, time: Double? = nil) {
-    hover.move(to: place.flatMap { control(at: $0)?.id }, at: time)
+  package mutating func hover(
+    at place: Point?,
+    time: Double? = nil,
+    where isMeant: (ID) -> Bool = { _ in true }
+  ) {
+    hover.move(to: place.flatMap { control(at: $0, where: isMeant)?.id }, at: time)
   }
 
   package mutating func cancel() {

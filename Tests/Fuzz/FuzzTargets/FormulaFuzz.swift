@@ -1,4 +1,6 @@
-import CalculatorModel
+import Expressions
+import Notation
+
 
 /// Reads bytes as a formula; the first one chooses the angle unit.
 enum FormulaFuzz {

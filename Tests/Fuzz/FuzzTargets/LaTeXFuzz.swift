@@ -1,7 +1,11 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import Expressions
+import GraphScene
 import Input
+import Notation
+import SceneParts
+import Shell
 import TestSupport
 
 /// Pastes bytes as text: a formula, lines of them, or LaTeX; the first one chooses the angle unit.

@@ -1,4 +1,4 @@
-import CalculatorModel
+import Expressions
 import Foundation
 
 /// Reads bytes as a saved program.

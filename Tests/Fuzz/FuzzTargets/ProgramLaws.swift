@@ -1,4 +1,5 @@
-import CalculatorModel
+import Expressions
+import Notation
 import NumericCore
 
 /// What holds for every program.

@@ -1,4 +1,7 @@
-import CalculatorScenes
+import GraphScene
+import SceneParts
+import Shell
+import Documents
 import Synchronization
 
 /// Work that waits until somebody runs it, as on a machine that is busy with other things.

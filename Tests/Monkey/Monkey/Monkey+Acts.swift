@@ -1,3 +1,4 @@
+import SceneParts
 import Drawing
 import Input
 import SceneHost

@@ -1,10 +1,13 @@
-import CalculatorModel
-import CalculatorScenes
+import Calculator
+import Documents
 import Drawing
 import Foundation
 import GraphKit
+import GraphScene
 import Input
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 
 /// What must hold whatever was done.

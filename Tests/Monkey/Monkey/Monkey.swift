@@ -1,8 +1,11 @@
-import CalculatorModel
-import CalculatorScenes
+import Documents
 import Drawing
+import Expressions
+import GraphScene
 import Input
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 
 /// Uses the whole program at random: keys, text, mouse, fingers, controller, clipboard, and windows of

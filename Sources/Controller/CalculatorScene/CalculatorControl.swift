@@ -1,0 +1,17 @@
+import Calculator
+import SceneParts
+
+/// The controls of the calculator scene.
+enum CalculatorControl: Hashable, Sendable {
+  case mode(EntryMode)
+  case angle
+  case undo
+  case redo
+  case more
+  case display
+  case graph
+  case page
+  /// A key by its place, so that the focus stays when keys change their meaning.
+  case key(slot: Int)
+  case menu(MenuCommand)
+}

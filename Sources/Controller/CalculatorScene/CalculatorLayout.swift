@@ -1,0 +1,199 @@
+import SceneParts
+import Drawing
+
+/// Where everything of a calculator lies in its pane, in the window's points.
+struct CalculatorLayout {
+  let plan: KeypadLayout
+  var segments: [Rect] = []
+  /// How much larger than designed the words of the mode switch are.
+  private(set) var titleScale = 1.0
+  /// The common ground of the two segments.
+  var segmentGround = Rect.zero
+  var angle = Rect.zero
+  /// Undo, redo, more.
+  var icons: [Rect] = []
+  var display = Rect.zero
+  var action = Rect.zero
+  /// The switch to the second page, where there is one.
+  var pageSwitch: Rect?
+  var keys: [(key: KeypadKey, frame: Rect, isFunctionBlock: Bool)] = []
+  /// Width of a key of one column.
+  var keyWidth = 0.0
+
+  /// The frames for a pane, given the page of functions (1 or 2), the widths of the two words of
+  /// the mode switch as they are designed, and how much larger they are wanted.
+  init(pane: Rect, page: Int, titles: (Double, Double), factor: Double) {
+    plan = KeypadLayout(width: pane.width, height: pane.height)
+    if plan.isLow {
+      layOutLow(pane, page: page, titles: titles, factor: factor)
+    } else {
+      layOutHigh(pane, page: page, titles: titles, factor: factor)
+    }
+  }
+
+  private mutating func layOutHigh(
+    _ pane: Rect,
+    page: Int,
+    titles: (Double, Double),
+    factor: Double
+  ) {
+    let isNarrow = plan.isTight || pane.width < 372
+    let switchWidth = pane.width < 340 ? 120.0 : isNarrow ? 128 : 148
+    let angleWidth = isNarrow ? 48.0 : 52
+    let middle = pane.y + plan.barHeight / 2
+    // The last target reaches into the margin, so that its mark aligns with the keys' edge.
+    let right = pane.maxX - plan.margin + (isNarrow ? 8 : 10)
+    icons = [2.0, 1, 0].map {
+      Rect(x: right - 44 * ($0 + 1), y: middle - 22, width: 44, height: 44)
+    }
+    let angleRight = icons[0].x - (isNarrow ? 0 : 8)
+    angle = Rect(x: angleRight - angleWidth, y: middle - 18, width: angleWidth, height: 36)
+    layOutSwitch(
+      Rect(x: pane.x + plan.margin, y: middle - 18, width: switchWidth, height: 36),
+      titles: titles,
+      factor: factor,
+      most: angle.x - 4 - pane.x - plan.margin
+    )
+
+    let inner = pane.width - 2 * plan.margin
+    let left = pane.x + plan.margin
+    display = Rect(
+      x: left,
+      y: pane.y + plan.barHeight,
+      width: inner,
+      height: plan.displayHeight
+    )
+    let top = display.maxY + plan.spacing
+    keyWidth = (inner - 5 * plan.gutter) / 6
+    action = Rect(x: left, y: top, width: inner, height: plan.actionHeight)
+    if plan.shape == .paged {
+      let width = keyWidth.rounded()
+      pageSwitch = Rect(x: left, y: top, width: width, height: plan.actionHeight)
+      action.x += width + plan.gutter
+      action.width -= width + plan.gutter
+    }
+    let rows = plan.shape == .paged ? KeypadRows.paged(page) : KeypadRows.tall
+    layOutKeys(
+      rows,
+      from: Point(x: left, y: action.maxY + plan.spacing),
+      functionRows: rows.count - 4
+    )
+  }
+
+  private mutating func layOutLow(
+    _ pane: Rect,
+    page: Int,
+    titles: (Double, Double),
+    factor: Double
+  ) {
+    let inner = pane.width - 2 * plan.margin
+    let left = pane.x + plan.margin
+    let columns = plan.shape == .wide ? 12.0 : 9
+    let middle = pane.y + plan.barHeight / 2
+    keyWidth = (inner - plan.blockGap - plan.gutter * (columns - 1)) / columns
+    let isWide = pane.width > 520
+    let gap = isWide ? 8.0 : 4
+    let actionWidth = (2 * keyWidth + plan.gutter).rounded()
+    let pageWidth = plan.shape == .narrow ? keyWidth.rounded() + plan.gutter : 0
+    layOutSwitch(
+      Rect(x: left, y: middle - 18, width: isWide ? 128 : 120, height: 36),
+      titles: titles,
+      factor: factor,
+      most: inner - actionWidth - pageWidth - 48 - 132 - 3 * gap
+    )
+    angle = Rect(x: segmentGround.maxX + gap, y: middle - 18, width: 48, height: 36)
+    icons = [0.0, 1, 2].map {
+      Rect(x: angle.maxX + gap + 44 * $0, y: middle - 22, width: 44, height: 44)
+    }
+    action = Rect(
+      x: left + inner - actionWidth,
+      y: middle - plan.actionHeight / 2,
+      width: actionWidth,
+      height: plan.actionHeight
+    )
+    if plan.shape == .narrow {
+      let width = keyWidth.rounded()
+      pageSwitch = Rect(
+        x: action.x - plan.gutter - width,
+        y: action.y,
+        width: width,
+        height: action.height
+      )
+    }
+    display = Rect(
+      x: left,
+      y: pane.y + plan.barHeight,
+      width: inner,
+      height: plan.displayHeight
+    )
+    let rows = plan.shape == .wide ? KeypadRows.wide : KeypadRows.narrow(page)
+    layOutKeys(
+      rows,
+      from: Point(x: left, y: display.maxY + plan.gutter),
+      functionColumns: plan.shape == .wide ? 6 : 3
+    )
+  }
+
+  /// Lays out the switch; for larger words it gets wider, as far as there is room.
+  private mutating func layOutSwitch(
+    _ designed: Rect,
+    titles: (Double, Double),
+    factor: Double,
+    most: Double
+  ) {
+    let words = titles.0 + titles.1
+    var ground = designed
+    let pads = designed.width - words
+    ground.width = max(designed.width, min(words * factor + pads, most)).rounded()
+    titleScale = words > 0 ? min(factor, (ground.width - 24) / words) : 1
+    segmentGround = ground
+    let pad = (ground.width - 4 - words * titleScale) / 2
+    let first = Rect(
+      x: ground.x + 2,
+      y: ground.y + 2,
+      width: titles.0 * titleScale + pad,
+      height: ground.height - 4
+    )
+    let second = Rect(
+      x: first.maxX,
+      y: first.y,
+      width: ground.maxX - 2 - first.maxX,
+      height: first.height
+    )
+    segments = [first, second]
+  }
+
+  /// Lays out a grid of keys; the function block is either the first rows or the first columns.
+  private mutating func layOutKeys(
+    _ rows: [[KeypadKey?]],
+    from origin: Point,
+    functionRows: Int = 0,
+    functionColumns: Int = 0
+  ) {
+    var y = origin.y
+    for (r, row) in rows.enumerated() {
+      if r == functionRows, functionRows > 0 { y += plan.blockGap }
+      let height = r < functionRows || functionColumns > 0 ? plan.functionRow : plan.numberRow
+      for (c, key) in row.enumerated() {
+        guard let key else { continue }
+        let isWide = c + 1 < row.count && row[c + 1] == nil
+        let shift = functionColumns > 0 && c >= functionColumns ? plan.blockGap : 0
+        let left = origin.x + shift + Double(c) * (keyWidth + plan.gutter)
+        let span = isWide ? 2 * keyWidth + plan.gutter : keyWidth
+        keys.append(
+          (
+            key,
+            Rect(
+              x: left.rounded(),
+              y: y,
+              width: (left + span).rounded() - left.rounded(),
+              height: height
+            ),
+            r < functionRows || c < functionColumns
+          )
+        )
+      }
+      y += height + plan.gutter
+    }
+  }
+}

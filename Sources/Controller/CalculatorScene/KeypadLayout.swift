@@ -1,0 +1,139 @@
+import Drawing
+
+/// The sizes of a calculator in a pane: which keypad, how high its rows, what is left to the display.
+struct KeypadLayout: Hashable {
+  /// The four shapes of the keypad.
+  enum Shape: Hashable {
+    /// 6 × 8.
+    case tall
+    /// 6 × 6 with a second page.
+    case paged
+    /// 12 × 4 for low, wide panes.
+    case wide
+    /// 9 × 4 with a second page.
+    case narrow
+  }
+
+  var shape: Shape
+  var gutter: Double
+  var margin: Double
+  var barHeight: Double
+  var functionRow: Double
+  var numberRow: Double
+  var actionHeight: Double
+  var displayHeight: Double
+  /// Between display, action key and keypad.
+  var spacing: Double
+  var radius: Double
+  /// Extra room between the two blocks of keys.
+  var blockGap: Double
+
+  var isTight: Bool { gutter == 4 }
+  var isLow: Bool { shape == .wide || shape == .narrow }
+  var hasPages: Bool { shape == .paged || shape == .narrow }
+
+  /// The plan for a pane.
+  init(width: Double, height: Double) {
+    if height < 480 || (width >= 608 && height < 616) {
+      self = Self.low(width: width, height: height)
+    } else {
+      self = Self.high(width: width, height: height)
+    }
+  }
+
+  private init(
+    shape: Shape,
+    gutter: Double,
+    margin: Double,
+    barHeight: Double,
+    rows: (Double, Double),
+    actionHeight: Double,
+    displayHeight: Double,
+    spacing: Double,
+    radius: Double,
+    blockGap: Double
+  ) {
+    self.shape = shape
+    self.gutter = gutter
+    self.margin = margin
+    self.barHeight = barHeight
+    functionRow = rows.0
+    numberRow = rows.1
+    self.actionHeight = actionHeight
+    self.displayHeight = displayHeight
+    self.spacing = spacing
+    self.radius = radius
+    self.blockGap = blockGap
+  }
+
+  private static func low(width: Double, height: Double) -> KeypadLayout {
+    let isFull = width >= 608
+    let columns = isFull ? 12.0 : 9.0
+    let isRoomy = height >= 360
+    let gutter = width / columns > 58 && isRoomy ? 8.0 : 4.0
+    let bar = isRoomy ? 48.0 : 44.0
+    let least = max(isRoomy ? 96 : 72, 0.25 * height)
+    func display(_ row: Double) -> Double {
+      height - bar - (4 * row + 3 * gutter) - gutter - (isRoomy ? 12 : 8)
+    }
+    let row = stride(from: 64.0, through: 44, by: -4).first { display($0) >= least } ?? 44
+    return KeypadLayout(
+      shape: isFull ? .wide : .narrow,
+      gutter: gutter,
+      margin: isFull ? 12 : 8,
+      barHeight: bar,
+      rows: (row, row),
+      actionHeight: isRoomy ? bar - 8 : 36,
+      displayHeight: max(display(row), 44),
+      spacing: gutter,
+      radius: gutter == 8 ? 10 : 8,
+      blockGap: isFull ? 8 : 4
+    )
+  }
+
+  private static func high(width: Double, height: Double) -> KeypadLayout {
+    let roomy: [(Double, Double)] = [
+      (64, 72), (60, 68), (56, 64), (52, 60), (48, 56), (44, 52), (44, 48),
+    ]
+    for rows in roomy where width >= 340 {
+      let display = height - 56 - (4 * rows.0 + 4 * rows.1 + 56 + 8) - 52 - 36
+      guard display >= max(168, 0.22 * height) else { continue }
+      return KeypadLayout(
+        shape: .tall,
+        gutter: 8,
+        margin: width >= 400 ? 16 : 12,
+        barHeight: 56,
+        rows: rows,
+        actionHeight: 52,
+        displayHeight: display,
+        spacing: 12,
+        radius: 12,
+        blockGap: 8
+      )
+    }
+    let tight: [(Double, Double)] = [(48, 52), (44, 48), (44, 44)]
+    func plan(_ shape: Shape, _ rows: (Double, Double), _ display: Double) -> KeypadLayout {
+      KeypadLayout(
+        shape: shape,
+        gutter: 4,
+        margin: 8,
+        barHeight: 44,
+        rows: rows,
+        actionHeight: 44,
+        displayHeight: display,
+        spacing: 8,
+        radius: 8,
+        blockGap: 4
+      )
+    }
+    for rows in tight {
+      let display = height - 44 - (4 * rows.0 + 4 * rows.1 + 28 + 4) - 44 - 24
+      if display >= 120 { return plan(.tall, rows, display) }
+    }
+    func pagedDisplay(_ rows: (Double, Double)) -> Double {
+      height - 44 - (2 * rows.0 + 4 * rows.1 + 20 + 4) - 44 - 24
+    }
+    let rows = tight.first { pagedDisplay($0) >= 100 } ?? (44, 44)
+    return plan(.paged, rows, max(pagedDisplay(rows), 44))
+  }
+}

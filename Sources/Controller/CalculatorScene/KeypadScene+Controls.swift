@@ -1,0 +1,225 @@
+import Calculator
+import Controls
+import Drawing
+import Expressions
+import SceneHost
+import SceneParts
+import Words
+
+extension KeypadScene {
+  /// Makes the list of controls for the present frames.
+  func layOutControls() {
+    if isMenuOpen {
+      board.controls = menu.controls(group: 0) { .menu($0) }
+    } else {
+      board.controls = barControls + displayControls + keyControls
+    }
+    if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
+    if board.focus == nil { board.focus = board.controls.first { isFirstFocus($0.id) }?.id }
+    if board.focus == nil { board.focus = board.controls.first?.id }
+  }
+
+  /// The focus starts on x.
+  private func isFirstFocus(_ id: CalculatorControl) -> Bool {
+    guard case .key(let slot) = id else { return false }
+    return frames.keys[slot].key == .variable
+  }
+
+  var menu: MenuLayout {
+    MenuLayout(
+      at: frames.icons.last ?? .zero,
+      in: context?.frame ?? .zero,
+      rows: settings.rows(
+        hiding: context?.canSplit ?? false ? .detail : nil,
+        canPaste: true
+      ),
+      words: words,
+      factor: context?.measurer.type.factor ?? 1
+    )
+  }
+
+  private var barControls: [Control<CalculatorControl>] {
+    guard frames.segments.count == 2, frames.icons.count == 3 else { return [] }
+    let size = segmentSize(in: context?.frame ?? .zero) * frames.titleScale
+    let modes: [Control<CalculatorControl>] = [EntryMode.formula, .rpn]
+      .enumerated().map { index, mode in
+        let frame = frames.segments[index]
+        let title = words(mode.title)
+        return Control(
+          .mode(mode),
+          frame: frame,
+          target: frame.inset(dx: 0, dy: -6),
+          look: .segment(title: title, isChosen: brain.mode == mode, size: size),
+          group: 0,
+          role: .toggle,
+          name: title,
+          value: words(ControlName(isOn: brain.mode == mode))
+        )
+      }
+    let angle = Control<CalculatorControl>(
+      .angle,
+      frame: frames.angle,
+      target: frames.angle.inset(dx: 0, dy: -4),
+      look: .pill(
+        title: words(brain.angleUnit == .degrees ? ControlName.degreesMark : .radiansMark)
+      ),
+      group: 1,
+      name: words(ControlName.angleUnit),
+      value: words(brain.angleUnit == .degrees ? ControlName.degrees : .radians)
+    )
+    let icons: [(CalculatorControl, Icon, ControlName, Bool)] = [
+      (.undo, .undo, .undo, canUndo), (.redo, .redo, .redo, canRedo),
+      (.more, .more, .more, true),
+    ]
+    return modes + [angle]
+      + icons.enumerated().map { index, icon in
+        Control(
+          icon.0,
+          frame: frames.icons[index],
+          look: .icon(icon.1, isOn: false),
+          group: 2 + index,
+          name: words(icon.2),
+          isEnabled: icon.3
+        )
+      }
+  }
+
+  private var displayControls: [Control<CalculatorControl>] {
+    var controls: [Control<CalculatorControl>] = [
+      Control(
+        .display,
+        frame: frames.display,
+        look: .custom(radius: frames.display.height > 120 ? 16 : 12),
+        group: 5,
+        role: .textField,
+        name: words(ControlName.formula),
+        value: [
+          brain.description.map(words.mark.written) ?? words(brain.placeholder),
+          brain.status.text(in: words),
+        ]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+      ),
+      Control(
+        .graph,
+        frame: frames.action,
+        target: target(of: frames.action),
+        look: .action(actionLook),
+        group: 6,
+        name: words(ControlName.graphKey),
+        value: actionLook.reason,
+        isEnabled: readiness == .ready
+      ),
+    ]
+    if let frame = frames.pageSwitch {
+      controls.append(
+        Control(
+          .page,
+          frame: frame,
+          target: target(of: frame),
+          look: .pageSwitch(
+            title: words(ControlName.secondPageMark),
+            page: page,
+            radius: frames.plan.radius
+          ),
+          group: 7,
+          role: .toggle,
+          name: words(ControlName.secondPage),
+          value: words(ControlName(isOn: page == 2))
+        )
+      )
+    }
+    return controls
+  }
+
+  /// What is hit of a box that may be drawn lower than a fingertip.
+  private func target(of frame: Rect) -> Rect {
+    frame.inset(dx: 0, dy: min(0, (frame.height - 44) / 2))
+  }
+
+  private var actionLook: ActionLook {
+    let isCompact = frames.plan.isLow
+    let radius = isCompact ? 10 : frames.plan.radius
+    switch readiness {
+    case .notPossible(let reason):
+      return ActionLook(
+        .impossible,
+        icon: .graphOff,
+        title: words(ControlName.graphKey),
+        reason: words(reason),
+        radius: radius,
+        isCompact: isCompact
+      )
+    case .ready:
+      return ActionLook(
+        isGraphed ? .done : .ready,
+        icon: isGraphed ? .check : .graph,
+        title: words(isGraphed ? ControlName.graphedKey : .graphKey),
+        reason: nil,
+        radius: radius,
+        isCompact: isCompact
+      )
+    }
+  }
+
+  private var keyControls: [Control<CalculatorControl>] {
+    let plan = frames.plan
+    let width = frames.keyWidth
+    let metrics = grown(
+      KeyMetrics(
+        functionSize: plan.isLow
+          ? (width >= 54 ? 16 : 15) : width >= 54 ? 17 : width >= 49 ? 16 : 15,
+        digitSize: plan.isLow
+          ? (width >= 54 ? 22 : 20) : plan.numberRow >= 52 ? 24 : plan.numberRow >= 48 ? 22 : 20,
+        radius: plan.radius,
+        isTight: plan.isTight
+      )
+    )
+    return frames.keys.enumerated().map { slot, entry in
+      let key = brain.mode == .rpn ? entry.key.onStack : entry.key
+      return Control(
+        .key(slot: slot),
+        frame: entry.frame,
+        target: entry.frame.inset(by: -plan.gutter / 2),
+        look: .key(key.label(words.mark), key.style, metrics: metrics),
+        group: entry.isFunctionBlock ? 8 : 9,
+        name: key.spokenName(in: words)
+      )
+    }
+  }
+
+  /// Labels as large as the person wants them, as far as the keys go: all words grow alike.
+  private func grown(_ designed: KeyMetrics) -> KeyMetrics {
+    guard let measurer = context?.measurer, measurer.type.factor > 1 else { return designed }
+    let factor = measurer.type.factor
+    let plan = frames.plan
+    let font = Font(.regular, designed.functionSize)
+    let widest =
+      ["sinh", "cosh", "tanh", "asin", "acos", "atan", "swap", "drop"]
+      .map { measurer.plainMeasurer.width(of: $0, in: font) }.max() ?? 1
+    let words = min(
+      factor,
+      (frames.keyWidth - 8) / widest,
+      plan.functionRow * 0.5 / designed.functionSize
+    )
+    // The largest sign is 1.3 times as large as a digit, and needs some air.
+    let digits = min(
+      factor,
+      min(frames.keyWidth, plan.numberRow) * 0.62 / (1.3 * designed.digitSize)
+    )
+    var metrics = designed
+    metrics.functionSize *= max(1, words)
+    metrics.digitSize *= max(1, digits)
+    return metrics
+  }
+
+  /// The key in a place, as the mode has it.
+  func key(inSlot slot: Int) -> KeypadKey {
+    let key = frames.keys[slot].key
+    return brain.mode == .rpn ? key.onStack : key
+  }
+}
+
+extension EntryMode {
+  /// What the switch between modes calls it.
+  var title: ControlName { self == .formula ? .formulaMode : .rpnMode }
+}

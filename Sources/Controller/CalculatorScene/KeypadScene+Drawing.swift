@@ -1,0 +1,202 @@
+import Calculator
+import Controls
+import Documents
+package import Drawing
+import Expressions
+import Notation
+import SceneHost
+import SceneParts
+import Words
+
+extension KeypadScene {
+  package func draw(on canvas: any Canvas) {
+    guard let context, !context.frame.isEmpty else { return }
+    let painter = ControlPainter(theme: theme, canvas: canvas)
+    canvas.clipped(to: context.frame) {
+      canvas.fill(context.frame, with: theme.background)
+      if !frames.segments.isEmpty { painter.drawGround(in: frames.segmentGround) }
+      drawDisplay(with: painter)
+      // The focus ring may reach over neighbours: its control comes last.
+      let controls = isMenuOpen ? hiddenControls : board.controls
+      let focused = controls.filter { $0.id == board.focus }
+      for control in controls.filter({ $0.id != board.focus }) + focused {
+        painter.draw(control, state(of: control.id))
+      }
+      rise.isStill = context.reducesMotion
+      rise.show(isMenuOpen ? [.menu] : [], at: lastTime)
+      if isMenuOpen {
+        let canvas = rise.canvas(for: .menu, on: canvas, at: lastTime)
+        drawMenu(with: ControlPainter(theme: theme, canvas: canvas))
+      }
+    }
+  }
+
+  private func drawMenu(with painter: ControlPainter) {
+    painter.drawCard(menu.card, radius: 14)
+    for control in board.controls { painter.draw(control, state(of: control.id)) }
+  }
+
+  /// The controls that lie under the open menu.
+  private var hiddenControls: [Control<CalculatorControl>] {
+    let menuControls = board.controls
+    isMenuOpen = false
+    let focus = board.focus
+    layOutControls()
+    let controls = board.controls
+    isMenuOpen = true
+    board.controls = menuControls
+    board.focus = focus
+    return controls
+  }
+
+  private func state(of id: CalculatorControl) -> ControlState {
+    board.state(
+      of: id,
+      at: lastTime,
+      showsFocus: (context?.showsFocus ?? false) && (context?.hasFocus ?? false)
+    )
+  }
+
+  // MARK: Display
+
+  private func drawDisplay(with painter: ControlPainter) {
+    // The layout's sizes are final.
+    let canvas = painter.canvas.plainType
+    let layout = displayLayout
+    canvas.fillRounded(frames.display, radius: layout.cornerRadius, with: theme.surface)
+    if theme.isDark || theme.isHighContrast {
+      canvas.strokeRounded(
+        frames.display,
+        radius: layout.cornerRadius,
+        stroke: Stroke(theme.isHighContrast ? 2 : 1),
+        with: theme.line
+      )
+    }
+    canvas.clipped(to: frames.display) {
+      switch brain.mode {
+      case .formula: drawFormula(layout, on: canvas)
+      case .rpn: StackPainter(scene: self, layout: layout, canvas: canvas).draw()
+      }
+    }
+  }
+
+  private func drawFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
+    let value = valueLine(layout).shrunk(to: layout.inner.width, canvas)
+    value.draw(
+      on: canvas,
+      at: Point(x: layout.inner.maxX, y: layout.valueBaseline),
+      align: .trailing
+    )
+    let taken = layout.isWide ? value.width(canvas) + 16 : 0
+    descriptionLine(layout.descriptionSize)?
+      .fitted(to: max(40, layout.inner.width - taken), canvas)
+      .draw(on: canvas, at: Point(x: layout.inner.x, y: layout.topBaseline))
+
+    let isNumber = if case .value = brain.status { true } else { false }
+    let baseline = layout.formulaBaseline(
+      valueHeight: (isNumber ? layout.valueSize : layout.descriptionSize) * 0.73
+    )
+    guard !brain.line.isEmpty else {
+      drawCaret(x: layout.inner.x - 3, baseline: baseline, size: layout.formulaSize, on: canvas)
+      TextLine(
+        words(brain.placeholder),
+        Font(.regular, layout.placeholderSize),
+        theme.secondaryText
+      )
+      .shrunk(to: layout.inner.width - 14, canvas)
+      .draw(on: canvas, at: Point(x: layout.inner.x + 14, y: baseline - 3))
+      return
+    }
+    drawScrolled(layout, baseline: baseline, on: canvas)
+  }
+
+  /// The formula with its caret, scrolled so that the caret stays 24 points inside.
+  private func drawScrolled(
+    _ layout: DisplayLayout,
+    baseline: Double,
+    on canvas: any Canvas
+  ) {
+    let text = layout.formulaText(theme: theme)
+    let line = text.line(shownLine)
+    let width = line.width(canvas) + 6
+    let caret = text.caretPosition(in: shownLine, at: brain.caret, canvas)
+    let room = layout.inner.width
+    scroll = min(scroll, max(0, caret - 24))
+    scroll = max(scroll, min(caret + 24, width) - room)
+    scroll = min(max(scroll, 0), max(0, width - room))
+
+    let window = Rect(
+      x: layout.inner.x - 4,
+      y: frames.display.y,
+      width: room + 8,
+      height: frames.display.height
+    )
+    canvas.clipped(to: window) {
+      line.draw(on: canvas, at: Point(x: layout.inner.x - scroll, y: baseline))
+      drawCaret(
+        x: layout.inner.x - scroll + caret,
+        baseline: baseline,
+        size: layout.formulaSize,
+        on: canvas
+      )
+      let top = baseline - layout.formulaSize
+      let height = layout.formulaSize * 1.3
+      let clear = theme.surface.opacity(0)
+      if scroll > 0 {
+        canvas.fill(
+          Rect(x: window.x, y: top, width: 16, height: height),
+          from: theme.surface,
+          to: clear
+        )
+      }
+      if width - scroll > room + 1 {
+        canvas.fill(
+          Rect(x: window.maxX - 16, y: top, width: 16, height: height),
+          from: clear,
+          to: theme.surface
+        )
+      }
+    }
+  }
+
+  func drawCaret(x: Double, baseline: Double, size: Double, on canvas: any Canvas) {
+    guard isCaretLit else { return }
+    let box = Rect(x: x.rounded() + 1, y: baseline - size * 0.92, width: 2, height: size * 1.18)
+    canvas.fill(box, with: theme.accent.fill)
+  }
+
+  /// The description of what Graph would take, "y = " before it when it holds the variable.
+  func descriptionLine(_ size: Double) -> TextLine? {
+    guard let description = brain.description else { return nil }
+    let formula = FormulaText(
+      size: size,
+      color: theme.secondaryText,
+      variableColor: theme.accentText
+    )
+    .line(words.mark.written(description))
+    guard brain.status == .functionOfX else { return formula }
+    return TextLine("y = ", Font(.regular, size), theme.secondaryText) + formula
+  }
+
+  /// The value, "a function of x", or why there is none; a notice for a while instead.
+  func valueLine(_ layout: DisplayLayout) -> TextLine {
+    let small = layout.descriptionSize
+    if let notice { return TextLine(notice.text, Font(.medium, small), theme.warning) }
+    switch brain.status {
+    case .empty: return TextLine()
+    case .value(let text, let isExact):
+      let size = layout.valueSize
+      return TextLine([
+        .init(isExact ? "= " : "≈ ", Font(.regular, size), theme.secondaryText),
+        .init(words.mark.written(text), Font(.medium, size, tabular: true), theme.text),
+      ])
+    case .functionOfX:
+      return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
+    case .unfinished(let reason):
+      let isPending = brain.formulaError?.isPending ?? true
+      return TextLine(words(reason), Font(.medium, small), isPending ? theme.warning : theme.error)
+    case .noValue(let reason):
+      return TextLine(words(reason), Font(.medium, small), theme.error)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Calculator
+import Controls
+import Drawing
+import Expressions
+import Input
+import SceneHost
+import SceneParts
+
+extension KeypadScene {
+  /// A key that is not typed text.
+  func handle(_ key: KeyEvent) -> [SceneRequest] {
+    if key.modifiers.contains(.command), let requests = handleCommand(key) { return requests }
+    if isMenuOpen { return handleInMenu(key) }
+    let isShifted = key.modifiers.contains(.shift)
+    switch key.key {
+    case .tab:
+      return moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]
+    case .enter, .space:
+      guard isOnControl, let focus = board.focus else {
+        if key.key == .enter { brain.press(.enter) }
+        return []
+      }
+      return focus == .display ? [] : activateFocus()
+    case .backspace: brain.press(.delete)
+    case .delete: brain.press(.deleteForward)
+    case .escape: brain.press(.clear)
+    case .home: brain.press(.caretHome)
+    case .end: brain.press(.caretEnd)
+    case .left, .right, .up, .down: return handleArrow(key)
+    default: break
+    }
+    return []
+  }
+
+  /// Whether the shown focus is on a control rather than in the formula.
+  var isOnControl: Bool {
+    (context?.showsFocus ?? false) && board.focus != .display
+  }
+
+  private func handleArrow(_ key: KeyEvent) -> [SceneRequest] {
+    if isOnControl { return moveFocus(key.key) }
+    let byToken = key.modifiers.contains(.command)
+    switch key.key {
+    case .left: brain.press(byToken ? .tokenLeft : .caretLeft)
+    case .right:
+      brain.press(brain.mode == .rpn ? .swap : byToken ? .tokenRight : .caretRight)
+    case .up: brain.press(.recallEarlier)
+    default: brain.press(brain.mode == .rpn ? .roll : .recallLater)
+    }
+    board.focus = .display
+    return []
+  }
+
+  private func moveFocus(_ key: Key) -> [SceneRequest] {
+    let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
+    guard let move = moves[key] else { return [] }
+    if !board.moveFocus(move), move == .right, context?.isSplit ?? false { return [.switchFocus] }
+    return []
+  }
+
+  private func handleInMenu(_ key: KeyEvent) -> [SceneRequest] {
+    switch key.key {
+    case .escape: closeMenu()
+    case .up: _ = board.moveFocus(.up)
+    case .down, .tab: _ = board.moveFocus(.down)
+    case .left: _ = board.moveFocus(.left)
+    case .right: _ = board.moveFocus(.right)
+    case .enter, .space: return board.focus.map { activate($0) } ?? []
+    default: break
+    }
+    return []
+  }
+
+  /// Keys held with Control (Command on a Mac); nil for those that mean nothing special.
+  private func handleCommand(_ key: KeyEvent) -> [SceneRequest]? {
+    switch key.key {
+    case .enter, .character("g"): return activate(.graph)
+    case .character("z"):
+      return [.command(key.modifiers.contains(.shift) ? SceneCommand.redo : SceneCommand.undo)]
+    case .character("y"): return [.command(.redo)]
+    case .character("c"): return [.copy(copyText)]
+    case .character("v"): return [.paste]
+    case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
+    case .character("d"): brain.toggleAngleUnit()
+    case .character(","): return isMenuOpen ? activateNothing() : activate(.more)
+    default: return nil
+    }
+    return []
+  }
+
+  /// A controller's button.
+  func handle(_ button: ControllerButton) -> [SceneRequest] {
+    if isMenuOpen, !Self.menuButtons.contains(button) { return [] }
+    switch button {
+    case .dpadLeft: return controllerMove(.left)
+    case .dpadRight: return controllerMove(.right)
+    case .dpadUp: return controllerMove(.up)
+    case .dpadDown: return controllerMove(.down)
+    case .a: return activateFocus()
+    case .b:
+      if isMenuOpen { closeMenu() } else { brain.press(.delete) }
+    case .x: brain.press(.variable)
+    case .y: return activate(.graph)
+    case .leftShoulder: brain.press(brain.mode == .rpn ? .swap : .caretLeft)
+    case .rightShoulder: brain.press(brain.mode == .rpn ? .enter : .caretRight)
+    case .leftStick: return [.command(.undo)]
+    case .rightStick: return [.command(.redo)]
+    case .start: return isMenuOpen ? activateNothing() : activate(.more)
+    case .back: return [.switchFocus]
+    case .guide: break
+    }
+    return []
+  }
+
+  /// The buttons that mean something while the menu is open.
+  private static let menuButtons: Set<ControllerButton> = [
+    .dpadLeft, .dpadRight, .dpadUp, .dpadDown, .a, .b, .start, .back,
+  ]
+
+  private func controllerMove(_ move: FocusMove) -> [SceneRequest] {
+    if !board.moveFocus(move), move == .right, context?.isSplit ?? false { return [.switchFocus] }
+    return []
+  }
+
+  private func activateNothing() -> [SceneRequest] {
+    closeMenu()
+    return []
+  }
+}

@@ -1,0 +1,32 @@
+import SceneParts
+package import Controls
+package import Drawing
+import SceneHost
+
+/// What the program knows and wants of the calculator beyond what every scene does.
+extension KeypadScene {
+  /// How long the menu takes to appear, in seconds.
+  package var popoverTime: Double {
+    get { rise.duration }
+    set { rise.duration = newValue }
+  }
+
+  /// What is said for a while instead of the value.
+  package var noticeText: String? { notice?.text }
+
+  /// Where the menu lies while it is open.
+  package var menuCard: Rect? { isMenuOpen ? menu.card : nil }
+
+  /// What can be pressed.
+  package var targets: [Rect] { board.controls.map(\.target) }
+
+  /// Gives the keys to the display.
+  package func focusDisplay() { board.focus = .display }
+
+  /// Lets the focus start anew.
+  package func dropFocus() { board.focus = nil }
+
+  package func accessibilityNodes(hasFocus: Bool) -> [AccessibilityNode] {
+    board.accessibilityNodes(hasFocus: hasFocus)
+  }
+}

@@ -1,0 +1,161 @@
+import Calculator
+import Controls
+import Drawing
+import SceneParts
+import Words
+
+/// Draws the four lowest levels of the stack.
+struct StackPainter {
+  private let scene: KeypadScene
+  private let layout: DisplayLayout
+  private let canvas: any Canvas
+  private let theme: Theme
+  private let brain: CalculatorBrain
+
+  init(scene: KeypadScene, layout: DisplayLayout, canvas: any Canvas) {
+    self.scene = scene
+    self.layout = layout
+    self.canvas = canvas
+    theme = scene.theme
+    brain = scene.brain
+  }
+
+  func draw() {
+    if layout.isWide { drawSideBySide() } else { drawRows() }
+  }
+
+  private var isEntering: Bool { !brain.line.isEmpty }
+
+  /// What a level shows: the entry is level 1 while one is being typed.
+  private func text(ofLevel level: Int) -> String? {
+    guard isEntering else { return brain.level(level) }
+    return level == 1 ? brain.line : brain.level(level - 1)
+  }
+
+  private func line(ofLevel level: Int, size: Double) -> TextLine {
+    guard let text = text(ofLevel: level).map(scene.words.mark.written) else {
+      return TextLine("—", Font(.regular, min(size, layout.size(15))), theme.disabledText)
+    }
+    return FormulaText(size: size, color: theme.text, variableColor: theme.accentText).line(text)
+  }
+
+  private var header: TextLine {
+    scene.descriptionLine(layout.descriptionSize)
+      ?? TextLine(
+        scene.words(brain.placeholder),
+        Font(.regular, layout.descriptionSize),
+        theme.secondaryText
+      )
+  }
+
+  private func drawHeader(baseline: Double) {
+    // A reason is read in full; a value leaves the description its share.
+    let share = reason == nil ? 0.7 : 1
+    let value = statusLine(layout).shrunk(to: layout.inner.width * share, canvas)
+    value.draw(on: canvas, at: Point(x: layout.inner.maxX, y: baseline), align: .trailing)
+    let room = layout.inner.width - value.width(canvas) - 16
+    guard room >= 40 else { return }
+    header
+      .fitted(to: room, canvas)
+      .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
+  }
+
+  /// The value line at the header's size.
+  private func statusLine(_ layout: DisplayLayout) -> TextLine {
+    var line = scene.valueLine(layout)
+    for index in line.runs.indices where line.runs[index].font.size > layout.descriptionSize + 1 {
+      line.runs[index].font.size = layout.descriptionSize + 1
+    }
+    return line
+  }
+
+  private func drawRows() {
+    let frame = layout.frame
+    let isSmall = frame.height < 132
+    let headerHeight =
+      isSmall ? 4.0 : max(frame.height >= 180 ? 42 : 36, layout.descriptionSize * 1.9)
+    if !isSmall {
+      drawHeader(baseline: frame.y + headerHeight / 2 + 3 + layout.descriptionSize * 0.3)
+    }
+    let top = frame.y + headerHeight
+    let height = (frame.maxY - (isSmall ? 4 : 8) - top) / 4
+    for row in 0..<4 {
+      let level = 4 - row
+      let center = top + height * (Double(row) + 0.5)
+      if row > 0 || !isSmall {
+        canvas.fill(
+          Rect(
+            x: layout.inner.x,
+            y: top + height * Double(row),
+            width: layout.inner.width,
+            height: 1
+          ),
+          with: theme.line
+        )
+      }
+      let designed =
+        isSmall ? 15.0 : height < 34 ? (level == 1 ? 22 : 19) : level == 1 ? 26 : 20
+      let size = max(designed, min(layout.size(designed), height * 0.75))
+      let baseline = center + size * 0.32
+      if isSmall, row == 0, let reason {
+        reason.fitted(to: layout.inner.width, canvas).draw(
+          on: canvas,
+          at: Point(x: layout.inner.x, y: center + 5)
+        )
+        continue
+      }
+      drawLevel(level, size: size, baseline: baseline)
+    }
+  }
+
+  /// A reason or a notice; where only the four rows fit, it takes the place of the highest.
+  private var reason: TextLine? {
+    if scene.notice != nil { return scene.valueLine(layout) }
+    switch brain.status {
+    case .unfinished, .noValue: return scene.valueLine(layout)
+    default: return nil
+    }
+  }
+
+  private func drawLevel(_ level: Int, size: Double, baseline: Double) {
+    let number = Font(.medium, min(layout.size(13), max(13, size * 0.8)))
+    TextLine("\(level)", number, level == 1 ? theme.text : theme.secondaryText)
+      .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
+    // The caret stands outside of the column.
+    let hasCaret = level == 1 && isEntering
+    let right = layout.inner.maxX
+    line(ofLevel: level, size: size)
+      .fitted(to: right - layout.inner.x - 24, canvas)
+      .draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
+    if hasCaret {
+      scene.drawCaret(x: right, baseline: baseline, size: size, on: canvas)
+    }
+  }
+
+  private func drawSideBySide() {
+    drawHeader(baseline: layout.topBaseline)
+    let middle = (layout.topBaseline + layout.descriptionSize * 0.24 + layout.frame.maxY) / 2
+    let baseline = middle + layout.size(22) * 0.34
+    var x = layout.inner.x
+    for (index, share) in [0.18, 0.18, 0.24, 0.4].enumerated() {
+      let level = 4 - index
+      var width = layout.inner.width * share
+      if index > 0 {
+        canvas.fill(Rect(x: x, y: middle - 16, width: 1, height: 32), with: theme.line)
+        x += 12
+        width -= 12
+      }
+      TextLine("\(level)", Font(.medium, layout.size(13)), theme.secondaryText)
+        .draw(on: canvas, at: Point(x: x, y: baseline))
+      let hasCaret = level == 1 && isEntering
+      let right = x + width - (index == 3 ? 0 : 12)
+      line(ofLevel: level, size: layout.size(level == 1 ? 22 : 17))
+        .fitted(to: max(20, right - x - layout.size(12)), canvas)
+        .draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
+      if hasCaret {
+        scene.drawCaret(x: right, baseline: baseline, size: layout.size(22), on: canvas)
+      }
+      x += width
+    }
+  }
+}

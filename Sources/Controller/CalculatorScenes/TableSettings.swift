@@ -1,9 +1,0 @@
-/// Which values a table shows.
-package struct TableSettings: Codable, Hashable, Sendable {
-  package var start = -5.0
-  package var step = 1.0
-  /// Values of x typed one by one; nil for those from `start` by `step`.
-  package var places: [Double]?
-
-  package init() {}
-}

@@ -1,0 +1,85 @@
+import Drawing
+import Expressions
+import GraphKit
+import Piecewise
+
+/// Views made for what is graphed.
+extension Viewport {
+  /// How much of a fitted view is left free above and below, as a share of the values' range.
+  static let fittingMargin = 0.08
+
+  /// The same x with all that curves take there; nil when there is nothing to take.
+  func fitted(to programs: [Program], in size: Size) -> Viewport? {
+    let half = size.width / 2 / pointsPerUnitX
+    let x = centerX - half...centerX + half
+    return ValueReach.range(of: programs.map { ProgramFunction($0) }, over: x).map { y in
+      Viewport(
+        x: x,
+        y: ValueReach.padded(y, by: Self.fittingMargin),
+        filling: size,
+        unitX: unitX
+      )
+    }
+  }
+
+  /// The view from −10 to 10, with units equally long on both axes.
+  static func tens(filling size: Size) -> Viewport {
+    Viewport(pointsPerUnit: max(size.width, 1) / 20)
+  }
+
+  /// The view that shows what the formulas are.
+  ///
+  /// Whole periods, zeros and turning points, the part where there are values; units equally long on
+  /// both axes where that shows the curves well.
+  static func natural(for programs: [Program], filling size: Size) -> Viewport {
+    let span = NaturalSpan(of: programs)
+    let x = span.range
+    let unit: TickUnit =
+      switch span.unit {
+      case .number: .number
+      case .pi: .pi
+      case .degree: .degree
+      }
+    let reach = (x.upperBound - x.lowerBound) * size.height / size.width / 2
+    let even = -reach...reach
+    let functions = programs.map { ProgramFunction($0) }
+    guard let values = ValueReach.range(of: functions, over: x),
+      !isWellSeen(programs, x, in: even, values, span.landmarks)
+    else { return Viewport(x: x, y: even, filling: size, unitX: unit) }
+    return Viewport(x: x, y: natural(values, span.landmarks), filling: size, unitX: unit)
+  }
+
+  /// The y to show: around the landmarks where there are some that differ, else all that is taken.
+  private static func natural(
+    _ values: ClosedRange<Double>,
+    _ landmarks: [Double]
+  ) -> ClosedRange<Double> {
+    guard let low = landmarks.min(), let high = landmarks.max(),
+      high - low > (values.upperBound - values.lowerBound) * 1e-6
+    else { return ValueReach.padded(values, by: fittingMargin) }
+    return ValueReach.padded(low...high, by: 0.5)
+  }
+
+  /// Whether curves fill a good part of a range, and most of them is inside.
+  private static func isWellSeen(
+    _ programs: [Program],
+    _ x: ClosedRange<Double>,
+    in y: ClosedRange<Double>,
+    _ values: ClosedRange<Double>,
+    _ landmarks: [Double]
+  ) -> Bool {
+    let height = y.upperBound - y.lowerBound
+    guard values.upperBound - values.lowerBound >= height / 8,
+      landmarks.allSatisfy({ abs($0) <= height * 0.46 })
+    else { return false }
+    let count = 200
+    return programs.allSatisfy { program in
+      let seen = (0...count).compactMap { step in
+        program.evaluate(
+          at: x.lowerBound + (x.upperBound - x.lowerBound) * Double(step) / Double(count)
+        )
+      }
+      return seen.count { y.contains($0) } * 5 >= seen.count * 2
+    }
+  }
+}

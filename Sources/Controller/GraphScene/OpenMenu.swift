@@ -1,0 +1,12 @@
+import Drawing
+import Input
+
+/// Which menu of the graph is open.
+enum OpenMenu: Hashable, Sendable {
+  /// The one of the ⋯ button.
+  case main
+  /// The one of a place of the plane.
+  case place(Point)
+  /// The one of a function, at its pill or its row.
+  case function(Int, at: Rect)
+}

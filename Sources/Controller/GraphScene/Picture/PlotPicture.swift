@@ -1,0 +1,94 @@
+package import Controls
+package import Documents
+package import Drawing
+import Expressions
+import GraphKit
+import Notation
+import SceneParts
+
+/// A graph as a picture of its own, without calculator or tools.
+package struct PlotPicture {
+  /// What is drawn, with the view it is drawn in: what the picture carries to be opened again.
+  package let document: Document
+  /// Width and height in points.
+  package let size: Size
+  private let source: ProgramDataSource
+  private let theme: Theme
+  private let showsTitle: Bool
+  private var view = GraphView()
+
+  /// A picture of a document's graph in its own view, or else in the natural one.
+  package init(_ document: Document, size: Size, theme: ThemeChoice, showsTitle: Bool) {
+    self.init(
+      document,
+      size: size,
+      theme: theme.theme(systemIsDark: false),
+      showsTitle: showsTitle
+    )
+  }
+
+  package init(_ document: Document, size: Size, theme: Theme, showsTitle: Bool) {
+    let curves = document.curves
+    let viewport =
+      document[viewportOf: Document.graphName]
+      ?? .natural(for: curves.map(\.program), filling: size)
+    var viewed = document
+    viewed[viewportOf: Document.graphName] = viewport
+    self.document = viewed
+    self.size = size
+    self.theme = theme
+    self.showsTitle = showsTitle && !curves.isEmpty
+    source = ProgramDataSource(curves: curves)
+    view.style = GraphStyle(theme: theme, isCompact: size.width < 420)
+    view.mode = CurveMode(rawValue: document.mode) ?? .initial
+    view.viewport = viewport
+  }
+
+  /// Draws the picture from the surface's top left corner.
+  package func draw(on canvas: any Canvas) {
+    var view = view
+    let titles = showsTitle ? titleLines : []
+    var boxes: [Rect] = []
+    for (index, line) in titles.enumerated() {
+      boxes.append(
+        Rect(
+          x: 16,
+          y: 16 + Double(index) * 44,
+          width: min(line.width(canvas) + 60, size.width - 32),
+          height: 36
+        )
+      )
+    }
+    view.overlays = boxes.map { $0.inset(by: -6) }
+    view.draw(on: canvas, in: Rect(size: size), from: source)
+    let painter = ControlPainter(theme: theme, canvas: canvas)
+    for (index, (line, box)) in zip(titles, boxes).enumerated() {
+      painter.drawCard(box, radius: 18)
+      canvas.fillRounded(
+        Rect(x: box.x + 14, y: box.midY - 2, width: 20, height: 4),
+        radius: 2,
+        with: theme.pens[source.curves[index].pen % theme.pens.count]
+      )
+      line.fitted(to: box.width - 58, canvas).draw(
+        on: canvas,
+        at: Point(
+          x: box.x + 44,
+          y: painter.baseline(centering: Font(.regular, 17), on: box.midY) + 0.5
+        )
+      )
+    }
+  }
+
+  /// What the picture shows, in words.
+  package var summary: String {
+    source.curves.map { "y = " + $0.program.description }.joined(separator: ", ")
+  }
+
+  private var titleLines: [TextLine] {
+    source.curves.map { curve in
+      TextLine("y = ", Font(.regular, 17), theme.secondaryText)
+        + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
+        .line(curve.program.description)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import SceneParts
+import Documents
+import Controls
+package import Drawing
+import GraphKit
+import SceneHost
+import Words
+
+extension PlaneScene {
+  package func draw(on canvas: any Canvas) {
+    guard let context, !context.frame.isEmpty else { return }
+    configureView()
+    if presentation == nil { drawScene(in: context, on: canvas) } else { present(on: canvas) }
+  }
+
+  private func drawScene(in context: SceneContext, on canvas: any Canvas) {
+    let list = tools.functions
+    for frame in list.chips.map(\.frame) + [list.listChip, list.panel?.card].compactMap({ $0 }) {
+      addOverlay(frame)
+    }
+    let emptyCard = layOutEmptyCard(on: canvas)
+    if let emptyCard { addOverlay(emptyCard.frame) }
+    for frame in [tools.statistics.frame, tools.table.frame, tools.entry.frame] {
+      if let frame { addOverlay(frame) }
+    }
+    guard let graph = snapshot else { return }
+    let pictures = graph.pictures
+    var covers = view.overlays.map { $0.inset(by: 6) }
+    let trace = tools.trace.layOut(
+      among: pictures.map(\.picture),
+      beside: tools.points.places(in: graph).map(\.place),
+      in: graph,
+      on: canvas
+    )
+    trace?.boxes.forEach { addOverlay($0) }
+    let legend = tools.answer.layOutLegend(
+      for: pictures.map(\.picture),
+      above: trace?.wideCard,
+      in: graph,
+      on: canvas
+    )
+    if let legend { addOverlay(legend.frame) }
+    covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
+    if tools.menu != nil { addOverlay(menu.card) }
+    view.draw(pictures, on: canvas, in: graph.projection)
+
+    let painter = ControlPainter(theme: theme, canvas: canvas)
+    canvas.clipped(to: context.frame) {
+      let dots = drawPoints(among: pictures, under: covers, beside: trace, in: graph, on: canvas)
+      graph.drawCurveNumbers(
+        among: pictures,
+        under: covers,
+        beside: dots + [trace?.dot].compactMap { $0 },
+        with: painter
+      )
+      tools.trace.draw(in: graph, with: painter)
+      if let trace { tools.trace.draw(trace, in: graph, with: painter) }
+      tools.functions.drawChips(in: graph, with: painter)
+      if let legend { tools.answer.draw(legend, with: painter) }
+      tools.box.draw(in: graph, with: painter)
+      tools.answer.draw(in: graph, with: painter)
+      if let emptyCard { draw(emptyCard, with: painter) }
+      drawFurniture(in: graph, with: painter)
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
+      drawDivider(in: context, on: canvas)
+      drawPopovers(in: graph, with: painter)
+    }
+  }
+
+  private func drawPoints(
+    among pictures: [(plot: Plot, picture: CurvePicture)],
+    under covers: [Rect],
+    beside trace: TraceLayout?,
+    in graph: GraphSnapshot,
+    on canvas: any Canvas
+  ) -> [Point] {
+    tools.points.draw(
+      among: pictures,
+      under: covers,
+      beside: trace,
+      isStrong: isTracing || tools.statistics.isOpen,
+      in: graph,
+      on: canvas
+    )
+  }
+
+  /// A line between two dark scenes.
+  private func drawDivider(in context: SceneContext, on canvas: any Canvas) {
+    guard context.isSplit, theme.isDark else { return }
+    canvas.fill(
+      Rect(
+        x: context.frame.x,
+        y: context.frame.y,
+        width: theme.isHighContrast ? 2 : 1,
+        height: context.frame.height
+      ),
+      with: theme.line
+    )
+  }
+
+  private func drawPopovers(in graph: GraphSnapshot, with painter: ControlPainter) {
+    let tools = tools
+    var open: [(layer: GraphLayer, draw: (ControlPainter) -> Void)] = []
+    if tools.table.frame != nil {
+      open.append((.table, { tools.table.draw(in: graph, with: $0) }))
+    }
+    if tools.statistics.isOpen {
+      open.append((.statistics, { tools.statistics.draw(in: graph, with: $0) }))
+    }
+    if tools.entry.frame != nil { open.append((.pad, { tools.entry.draw(in: graph, with: $0) })) }
+    if tools.functions.isOpen {
+      open.append((.list, { tools.functions.draw(in: graph, with: $0) }))
+    }
+    if tools.menu != nil { open.append((.menu, { self.drawMenu(in: graph, with: $0) })) }
+    rise.isStill = graph.context.reducesMotion
+    rise.show(open.map(\.layer), at: now)
+    for (layer, draw) in open {
+      let canvas = rise.canvas(for: layer, on: painter.canvas, at: now)
+      draw(ControlPainter(theme: theme, canvas: canvas))
+    }
+  }
+
+  private func drawFurniture(in graph: GraphSnapshot, with painter: ControlPainter) {
+    for bar in [frames.topBar, frames.bottomBar].compactMap({ $0 }) {
+      painter.canvas.fill(bar, with: theme.background)
+    }
+    if let toolbar = frames.toolbar {
+      painter.drawCard(toolbar, radius: 12)
+      for divider in frames.dividers { painter.canvas.fill(divider, with: theme.line) }
+    }
+    // A menu takes the place of the zoom, rather than half of it.
+    let isZoomCovered = tools.menu != nil && menu.card.overlaps(frames.zoom)
+    if !isZoomCovered { painter.drawCard(frames.zoom, radius: 12) }
+    for control in furniture
+    where !(isZoomCovered && [.zoomIn, .zoomOut].contains(control.id)) {
+      painter.draw(control, graph.state(of: control.id))
+    }
+  }
+
+  private func drawMenu(in graph: GraphSnapshot, with painter: ControlPainter) {
+    painter.drawCard(menu.card, radius: 14)
+    for control in board.controls { painter.draw(control, graph.state(of: control.id)) }
+  }
+
+  // MARK: Before an audience
+
+  /// The plane, large formulas, the pointer's ring, the last keys.
+  private func present(on canvas: any Canvas) {
+    guard let before = snapshot, let unit = before.stageUnit else { return }
+    let painter = ControlPainter(theme: theme, canvas: canvas)
+    let formulas = tools.presentation.layOutFormulas(in: before, on: canvas)
+    for formula in formulas { addOverlay(formula.plate) }
+    let caps = tools.presentation.layOutKeys(in: before, on: canvas)
+    if curves.isEmpty {
+      addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
+    }
+    if let panel = tools.statistics.frame { addOverlay(panel) }
+    guard let graph = snapshot else { return }
+    let pictures = graph.pictures
+    let covers = view.overlays.map { $0.inset(by: 6) }
+    let trace = tools.trace.layOut(
+      among: pictures.map(\.picture),
+      beside: tools.points.places(in: graph).map(\.place),
+      yielding: caps.map(\.frame),
+      in: graph,
+      on: canvas
+    )
+    for cap in caps { addOverlay(cap.frame) }
+    trace?.boxes.forEach { addOverlay($0) }
+    view.draw(pictures, on: canvas, in: graph.projection)
+    canvas.clipped(to: frames.plot) {
+      tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
+      _ = drawPoints(
+        among: pictures,
+        under: covers + caps.map(\.frame) + (trace?.covers ?? []),
+        beside: trace,
+        in: graph,
+        on: canvas
+      )
+      if let trace { tools.trace.draw(trace, in: graph, with: painter) }
+      for (index, formula) in formulas.enumerated() {
+        tools.presentation.drawPlate(index, formula, unit: unit, in: graph, with: painter)
+      }
+      if curves.isEmpty {
+        TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
+          .draw(on: canvas, at: frames.plot.center, align: .center)
+      }
+      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
+      tools.statistics.draw(in: graph, with: painter)
+      // In a small window the card has no other place than the keys'.
+      let isFree = !caps.contains { trace?.cardFrame.overlaps($0.frame) ?? false }
+      tools.presentation.draw(isFree ? caps : [], in: graph, with: painter)
+      tools.presentation.draw(in: graph, with: painter)
+    }
+  }
+}

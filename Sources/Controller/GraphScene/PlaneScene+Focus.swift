@@ -1,0 +1,65 @@
+import SceneParts
+import Documents
+import Controls
+import Input
+import SceneHost
+
+/// Which control keys go to.
+extension PlaneScene {
+  package func takeFocus(forward: Bool) {
+    board.focus = nil
+    _ = board.moveGroup(forward: forward, preferring: input.groupFocus)
+  }
+
+  /// The next or previous group, coming back to where it was left; at the end the other scene.
+  func moveGroup(forward: Bool) -> [SceneRequest] {
+    guard tools.menu == nil, presentation == nil else {
+      _ = board.moveFocus(forward ? .down : .up)
+      return []
+    }
+    if let focus = board.focus, let group = board.control(focus)?.group {
+      input.groupFocus[group] = focus
+    }
+    if board.moveGroup(forward: forward, preferring: input.groupFocus) { return [] }
+    guard tools.functions.isOpen, !forward else { return [.passFocus(forward: forward)] }
+    openList()
+    return []
+  }
+
+  /// Moves the focus to a neighbour; in a panel it stays there.
+  private func moveFocus(_ move: FocusMove) -> Bool {
+    let all = board.controls
+    if let layer = board.focus?.layer, [.statistics, .table, .pad].contains(layer) {
+      board.controls = all.filter { $0.id.layer == layer }
+    }
+    defer { board.controls = all }
+    return board.moveFocus(move)
+  }
+
+  /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.
+  func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
+    let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
+    if let move = moves[key.key] {
+      defer { revealFocus() }
+      if !moveFocus(move), move == .left, tools.menu == nil { return [.switchFocus] }
+      return []
+    }
+    switch key.key {
+    case .enter where !key.modifiers.contains(.command), .space:
+      return board.focus.map { activate($0) } ?? []
+    case .delete, .backspace:
+      guard case .chip(let index) = board.focus else { return nil }
+      return perform(.removeFunction, onFunction: index)
+    default: return nil
+    }
+  }
+
+  /// Scrolls so that the focused row is seen.
+  private func revealFocus() {
+    guard let graph = snapshot, let focus = board.focus, let control = board.control(focus) else {
+      return
+    }
+    if case .fact = focus { tools.statistics.reveal(control, in: graph) }
+    if case .table(.row(let row)) = focus { tools.table.reveal(row, in: graph) }
+  }
+}

@@ -1,0 +1,49 @@
+import Controls
+import Documents
+import Drawing
+import Expressions
+import GraphKit
+import SceneHost
+import SceneParts
+
+/// The menu of a function, at its pill or its row.
+extension PlaneScene {
+  func open(_ menu: OpenMenu) {
+    tools.menu = menu
+    board.focus = nil
+  }
+
+  func openMenu(ofChip index: Int) -> [SceneRequest] {
+    guard let frame = board.control(.chip(index))?.frame else { return [] }
+    state.functions.select(index)
+    open(.function(index, at: frame))
+    return [.redraw]
+  }
+
+  /// Does what a row of a function's menu asks for; nil when it is none of those.
+  func perform(_ command: MenuCommand, onFunction index: Int) -> [SceneRequest]? {
+    switch command {
+    case .editFunction:
+      state.functions.select(index)
+      return [.command(.editFunction)]
+    case .toggleFunction:
+      changeFunctions { $0.update(index) { $0.isHidden.toggle() } }
+    case .functionColor:
+      changeFunctions { $0.update(index) { $0.pen = ($0.pen + 1) % FunctionList.penCount } }
+    case .functionLine:
+      changeFunctions { $0.update(index) { $0.lineStyle = $0.lineStyle.following } }
+    case .moveFunctionUp: move(index, by: -1)
+    case .moveFunctionDown: move(index, by: 1)
+    case .removeFunction: changeFunctions { $0.remove(index) }
+    default: return nil
+    }
+    return [.redraw, .save]
+  }
+
+  private func move(_ index: Int, by way: Int) {
+    changeFunctions { $0.move(index, to: index + way) }
+    if case .function(_, let frame) = tools.menu {
+      tools.menu = .function(index + way, at: frame)
+    }
+  }
+}

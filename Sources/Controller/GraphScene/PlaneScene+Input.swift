@@ -1,0 +1,143 @@
+package import SceneParts
+import Documents
+import Controls
+import Drawing
+import GraphKit
+package import Input
+import SceneHost
+
+extension PlaneScene {
+  package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
+    now = time
+    return advanceMotion() + respond(to: event)
+  }
+
+  private func respond(to event: InputEvent) -> [SceneRequest] {
+    noteDevice(of: event)
+    switch event {
+    case .pointer(let pointer):
+      input.pointer = pointer.phase == .left ? nil : pointer.position
+      tools.presentation.notePointer(input.pointer, at: now)
+      tools.trace.hand.note(pointer)
+      guard let contact = Contact(pointer) else {
+        hover(at: nil)
+        tools.trace.forgetHover()
+        return []
+      }
+      return follow(contact, event)
+    case .finger(let finger):
+      tools.trace.hand.noteFinger()
+      tools.trace.forgetHover()
+      return follow(Contact(finger), event)
+    case .wheel(let delta, let place, let modifiers):
+      return turnWheel(by: delta, at: place, modifiers)
+    case .key(let key): return key.isDown ? handle(key) : []
+    case .text(let text): return text.flatMap { type($0) }
+    case .controller(let controller): return handle(controller)
+    }
+  }
+
+  /// Remembers what the person works with, and ends what any touch of it ends.
+  private func noteDevice(of event: InputEvent) {
+    switch event {
+    case .pointer(let pointer) where pointer.phase == .pressed:
+      (input.typesWithKeys, input.needsKeypad) = (false, false)
+    case .finger(let finger) where finger.phase == .began:
+      (input.typesWithKeys, input.needsKeypad) = (false, true)
+    case .key(let key) where key.isDown: noteTyping()
+    case .text: noteTyping()
+    case .controller: (input.typesWithKeys, input.needsKeypad) = (false, true)
+    case .pointer, .finger, .wheel, .key: return
+    }
+    endGlide()
+  }
+
+  private func noteTyping() {
+    (input.typesWithKeys, input.needsKeypad) = (true, false)
+    tools.functions.closePad()
+  }
+
+  func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
+    guard case .activated(let id) = board.release(contact, at: place) else { return [] }
+    if let fadeTime { board.fade(id, from: fadeTime) }
+    return activate(id)
+  }
+
+  // MARK: Commands
+
+  func activate(_ id: GraphControl) -> [SceneRequest] {
+    switch id {
+    case .back: return [.showMaster]
+    case .tool(let tool): return use(tool)
+    case .zoomIn: return zoomAtCenter(by: 1.5)
+    case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
+    case .plot:
+      return act { $0.trace.isOn ? $0.trace.snap(in: $1) : $0.trace.toggle(in: $1) } ?? []
+    case .functions: return toggleFunctions()
+    case .chip(let index): return openMenu(ofChip: index)
+    case .menu(let command): return perform(command)
+    case .fact: return act(on: .activate(id), by: .statistics) ?? []
+    case .table: return act(on: .activate(id), by: .table) ?? []
+    case .reading: return act(on: .activate(id), by: .trace) ?? []
+    case .pad: return act(on: .activate(id), by: .entry, .functions) ?? []
+    }
+  }
+
+  func use(_ tool: ToolButton) -> [SceneRequest] {
+    switch tool {
+    case .mode(let mode): return setMode(mode)
+    case .modeSwitch: return setMode(mode.following)
+    case .trace: return act { $0.trace.toggle(in: $1) } ?? []
+    case .statistics: return toggleStatistics()
+    case .fit: return fit()
+    case .home: return jump(to: homeViewport)
+    case .present: return [.command(.present)]
+    case .more:
+      tools.menu = .main
+      board.focus = nil
+      return []
+    }
+  }
+
+  private func perform(_ command: MenuCommand) -> [SceneRequest] {
+    let menu = tools.menu
+    if !command.staysOpen { closeMenu() }
+    if case .function(let index, _) = menu, let requests = perform(command, onFunction: index) {
+      return requests
+    }
+    if case .place(let place) = menu, let requests = perform(command, at: place) { return requests }
+    switch command {
+    case .copy: return [.copy(copyText)]
+    case .hideOther: return [.toggleHidden(.master)]
+    case .table: return toggleTable()
+    case .points:
+      tools.points.isHidden.toggle()
+      return [.redraw, .save]
+    default: return command.commonRequests
+    }
+  }
+
+  package func closeMenu() {
+    board.cancel()
+    switch tools.menu {
+    case .main: board.focus = .tool(.more)
+    case .function(let index, _): board.focus = tools.functions.panel == nil ? .chip(index) : .plot
+    case .place, nil: board.focus = .plot
+    }
+    tools.menu = nil
+  }
+
+  /// Zooms about the trace or the middle; further zooms add up even while the first is on its way.
+  func zoomAtCenter(by factor: Double) -> [SceneRequest] {
+    let (x, y) = travel.zoomAxes.factors(factor)
+    return jump(to: target.zoomed(x: x, y: y, about: zoomFocus, in: frames.plot))
+  }
+
+  /// What stays where it is when there is no pointer to say so.
+  var zoomFocus: Point {
+    guard travel.motion == nil, let dot = tracedPlace, frames.plot.contains(dot) else {
+      return frames.plot.center
+    }
+    return dot
+  }
+}

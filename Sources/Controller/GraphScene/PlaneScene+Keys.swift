@@ -1,0 +1,150 @@
+package import SceneParts
+import Documents
+import Controls
+package import Drawing
+import GraphKit
+import Input
+import SceneHost
+import Words
+
+extension PlaneScene {
+  /// A key that is not typed text.
+  func handle(_ key: KeyEvent) -> [SceneRequest] {
+    let event = ToolEvent.key(key)
+    if let requests = act(on: event, by: .box) { return requests }
+    tools.presentation.note(event, at: now)
+    if let requests = act(on: event, by: .presentation) { return requests }
+    if tools.menu == nil, let requests = act(on: event, by: .functions) { return requests }
+    if let requests = act(on: event, by: .entry) { return requests }
+    let isCommand = key.modifiers.contains(.command)
+    if key.modifiers.contains(.option) {
+      if key.key == .left { return previousView() }
+      if key.key == .right { return nextView() }
+    }
+    if tools.menu != nil || board.focus != .plot, let requests = moveFocus(key) {
+      return requests
+    }
+    if let requests = act(on: event, by: .table, .trace) { return requests }
+    let isShifted = key.modifiers.contains(.shift)
+    let large = isShifted ? 5.0 : 1
+    switch key.key {
+    case .left: return pan(dx: large, dy: 0)
+    case .right: return pan(dx: -large, dy: 0)
+    case .up: return pan(dx: 0, dy: large)
+    case .down: return pan(dx: 0, dy: -large)
+    case .home: return use(.home)
+    case .escape: return escape()
+    case .tab where !isCommand: return moveGroup(forward: !isShifted)
+    case .enter where isCommand: return [.command(.graph)]
+    case .enter, .space: return board.focus.map { activate($0) } ?? []
+    case .character("+"), .character("="): return isCommand ? zoomAtCenter(by: 1.5) : []
+    case .character("-"): return isCommand ? zoomAtCenter(by: 1 / 1.5) : []
+    case .character("0"): return isCommand ? use(.home) : []
+    case .character("c") where isCommand:
+      return [.copy(tracedText.map(words.mark.written) ?? copyText)]
+    case .character(",") where isCommand:
+      if tools.menu != nil { closeMenu() } else { open(.main) }
+      return []
+    case .character("g") where isCommand: return [.command(.graph)]
+    default: return []
+    }
+  }
+
+  /// A typed character is a shortcut here.
+  func type(_ character: Character) -> [SceneRequest] {
+    let event = ToolEvent.text(character)
+    if tools.menu == nil, let requests = act(on: event, by: .functions) { return requests }
+    if tools.entry.entry == nil, let requests = act(on: event, by: .presentation) {
+      return requests
+    }
+    guard tools.menu == nil else { return [] }
+    if let requests = act(on: event, by: .entry, .trace) { return requests }
+    switch character {
+    case "+", "=": return zoomAtCenter(by: 1.5)
+    case "-", "−": return zoomAtCenter(by: 1 / 1.5)
+    case "0", "h", "H": return use(.home)
+    case "s", "S": return toggleStatistics()
+    case "l", "L": return setMode(mode.following)
+    case "f", "F": return fit()
+    case "w", "W": return perform(WindowCommand.natural)
+    case "o", "O":
+      return (tracedPlace ?? input.pointer).map {
+        jump(to: viewport.withOrigin(at: $0, in: frames.plot))
+      } ?? []
+    default: return []
+    }
+  }
+
+  func escape() -> [SceneRequest] {
+    if tools.menu != nil {
+      closeMenu()
+      return []
+    }
+    if tools.entry.entry != nil {
+      return act { $0.entry.end(accepting: false, in: $1) } ?? []
+    }
+    if presentation == nil, tools.functions.cancelPad() { return [.redraw] }
+    if tools.statistics.isOpen { return closeStatistics() }
+    if isTracing { return act { tools, _ in tools.trace.end() } ?? [] }
+    if case .table = board.focus { return toggleTable() }
+    if presentation != nil { return [.command(.endPresentation)] }
+    if tools.functions.isOpen { return closeList() }
+    board.focus = .plot
+    return [.showMaster]
+  }
+
+  /// Moves the view by twentieths of its size.
+  private func pan(dx: Double, dy: Double) -> [SceneRequest] {
+    let step = Vector(dx: frames.plot.width / 20 * dx, dy: frames.plot.height / 20 * dy)
+    return pan(by: step)
+  }
+
+  // MARK: Controller
+
+  func handle(_ event: ControllerEvent) -> [SceneRequest] {
+    guard case .button(let button, let isDown) = event, isDown else { return [] }
+    let event = ToolEvent.button(button)
+    if let requests = act(on: event, by: .box) { return requests }
+    tools.presentation.note(event, at: now)
+    if let requests = act(on: event, by: .presentation) { return requests }
+    if tools.menu == nil, let requests = act(on: event, by: .functions) { return requests }
+    if tools.menu != nil, !Self.menuButtons.contains(button) { return [] }
+    switch button {
+    case .dpadLeft: return steer(.left)
+    case .dpadRight: return steer(.right)
+    case .dpadUp: return steer(.up)
+    case .dpadDown: return steer(.down)
+    case .a: return board.focus.map { activate($0) } ?? []
+    case .b: return escape()
+    case .x: return setMode(mode.following)
+    case .y: return toggleStatistics()
+    case .leftStick: return previousView()
+    case .rightStick: return use(.home)
+    case .leftShoulder: return act { $0.trace.nextPoint(isForward: false, in: $1) } ?? []
+    case .rightShoulder: return act { $0.trace.nextPoint(isForward: true, in: $1) } ?? []
+    case .start:
+      if tools.menu == nil { return use(.more) }
+      closeMenu()
+      return []
+    case .back: return [.switchFocus]
+    default: return []
+    }
+  }
+
+  /// The buttons that mean something while a menu is open.
+  private static var menuButtons: Set<ControllerButton> {
+    [.dpadLeft, .dpadRight, .dpadUp, .dpadDown, .a, .b, .start, .back]
+  }
+
+  private func steer(_ key: Key) -> [SceneRequest] { handle(KeyEvent(key)) }
+
+  /// Moves the plane as a stick does: the view goes where the stick points, in points.
+  package func pan(byStick way: Vector) -> [SceneRequest] {
+    pan(by: way * -1)
+  }
+
+  /// Zooms about the middle at once, as a trigger does.
+  package func zoom(byTrigger factor: Double) -> [SceneRequest] {
+    setViewport(viewport.zoomed(by: factor, about: zoomFocus, in: frames.plot))
+  }
+}

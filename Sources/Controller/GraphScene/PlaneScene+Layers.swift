@@ -1,0 +1,177 @@
+import SceneParts
+import Documents
+import Controls
+import Drawing
+import GraphKit
+import Input
+import SceneHost
+
+/// What of the graph lies over what, from the topmost down.
+package enum GraphLayer: Hashable, Sendable, CaseIterable {
+  case menu, list, pad, statistics, table, card, tools, chips, plane
+}
+
+extension PlaneScene {
+  /// Finds what each layer covers.
+  func layOutLayers() {
+    guard let graph = snapshot else { return }
+    var covers = tools.covers(in: graph)
+    covers[.menu] = tools.menu.map { _ in [menu.card] }
+    covers[.plane] = [graph.pane]
+    if presentation == nil {
+      covers[.tools] = [
+        frames.toolbar, frames.topBar, frames.bottomBar, frames.back, frames.zoom,
+      ].compactMap { $0 }
+    }
+    layers.entries = GraphLayer.allCases.compactMap { layer in
+      guard let boxes = covers[layer], !boxes.isEmpty else { return nil }
+      return .init(layer, covering: boxes, isModal: layer == .menu)
+    }
+  }
+
+  /// What can be pressed in a layer.
+  func targets(in layer: GraphLayer) -> [Rect] {
+    layer == .list
+      ? tools.functions.panel?.board.controls.map(\.target) ?? []
+      : board.controls.filter { $0.id.layer == layer }.map(\.target)
+  }
+
+  // MARK: Fingers and the mouse
+
+  /// Gives a finger or the mouse to the layer it came down in.
+  func follow(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {
+    let wasHeld = layers.holds(contact)
+    guard let layer = layers.owner(of: contact) else { return hover(contact, event) }
+    if contact.phase == .began, wasHeld, layer != .plane { return [] }
+    if contact.phase == .began, layer != .plane, layer != .list { tools.functions.leave() }
+    switch layer {
+    case .menu: return followMenu(contact)
+    case .list: return act(on: .contact(contact, []), by: .functions) ?? []
+    case .statistics: return follow(contact, scrolling: \.statistics.scroll, in: layer)
+    case .table: return follow(contact, scrolling: \.table.scroll, in: layer)
+    case .pad, .card, .tools, .chips: return followControl(contact, in: layer)
+    case .plane: return followPlane(contact, event)
+    }
+  }
+
+  /// The mouse on its way with no button down; only the plane shows what a click there would do.
+  private func hover(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {
+    guard contact.id == nil, contact.phase == .moved else { return [] }
+    hover(at: contact.place)
+    guard layers.layer(at: contact.place) == .plane else {
+      tools.trace.forgetHover()
+      return []
+    }
+    return input.gestures.handle(event).flatMap { perform($0) }
+  }
+
+  func hover(at place: Point?) {
+    let layer = place.flatMap { layers.layer(at: $0) }
+    board.hover(at: layer == .list ? nil : place, time: fadeTime) { $0.layer == layer }
+    tools.functions.panel?.board.hover(at: layer == .list ? place : nil, time: fadeTime)
+  }
+
+  /// When looks that fade begin to; nil where nothing shall move.
+  var fadeTime: Double? { context?.reducesMotion ?? true ? nil : now }
+
+  /// A press beside an open menu closes it.
+  private func followMenu(_ contact: Contact) -> [SceneRequest] {
+    if contact.phase == .began, !menu.card.contains(contact.place) {
+      if tools.menu != nil { closeMenu() }
+      return []
+    }
+    return followControl(contact, in: .menu)
+  }
+
+  private func followControl(_ contact: Contact, in layer: GraphLayer) -> [SceneRequest] {
+    switch contact.phase {
+    case .began:
+      guard contact.isPrimary else { return [] }
+      _ = board.press(contact.id, at: contact.place) { $0.layer == layer }
+    case .moved: _ = board.move(contact.id, to: contact.place)
+    case .ended: return release(contact.id, at: contact.place)
+    case .cancelled: board.cancel()
+    }
+    return [.redraw]
+  }
+
+  private func follow(
+    _ contact: Contact,
+    scrolling hand: WritableKeyPath<GraphTools, ScrollState>,
+    in layer: GraphLayer
+  ) -> [SceneRequest] {
+    switch contact.phase {
+    case .began where contact.isPrimary:
+      tools[keyPath: hand].begin(contact.id, at: contact.place)
+      return followControl(contact, in: layer)
+    case .began: return []
+    case .moved:
+      guard tools[keyPath: hand].move(contact.id, to: contact.place) == .scrolling else {
+        return followControl(contact, in: layer)
+      }
+      board.cancel()
+      return [.redraw]
+    case .ended where tools[keyPath: hand].end(contact.id) == .pressing:
+      return followControl(contact, in: layer)
+    case .ended: return [.redraw]
+    case .cancelled:
+      tools[keyPath: hand].cancel()
+      return followControl(contact, in: layer)
+    }
+  }
+
+  private func followPlane(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {
+    if contact.phase == .began {
+      tools.functions.leave()
+      if !input.gestures.isActive { board.focus = .plot }
+    }
+    let modifiers: KeyModifiers =
+      if case .pointer(let pointer) = event { pointer.modifiers } else { [] }
+    if !input.gestures.isActive || contact.phase != .began,
+      let requests = act(on: .contact(contact, modifiers), by: .box)
+    {
+      return requests
+    }
+    switch event {
+    case .pointer where contact.phase == .began && contact.isPrimary && !input.gestures.isActive:
+      input.grabbedAxis = axis(ofNumbersAt: contact.place)
+    case .finger(let finger):
+      if contact.phase == .began, !input.gestures.isActive, beginEdge(finger) { return [] }
+      if let requests = followEdge(finger) { return requests }
+    default: break
+    }
+    defer { if contact.id == nil, contact.phase == .ended { input.grabbedAxis = nil } }
+    return input.gestures.handle(event).flatMap { perform($0) }
+  }
+
+  // MARK: The wheel
+
+  /// The wheel scrolls the panel under it; what has no use for it leaves it to the plane.
+  func turnWheel(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest] {
+    let event = ToolEvent.wheel(delta.dy)
+    return switch layers.layer(at: place) {
+    case .menu: []
+    case .pad: act(on: event, by: .entry) ?? []
+    case .list: act(on: event, by: .functions) ?? []
+    case .statistics: act(on: event, by: .statistics) ?? []
+    case .table: act(on: event, by: .table) ?? []
+    case .card, .tools, .chips, .plane, nil: zoom(by: delta, at: place, modifiers)
+    }
+  }
+}
+
+extension GraphControl {
+  /// The layer that the control is in.
+  var layer: GraphLayer {
+    switch self {
+    case .menu: .menu
+    case .pad: .pad
+    case .fact: .statistics
+    case .table: .table
+    case .reading: .card
+    case .back, .tool, .zoomIn, .zoomOut: .tools
+    case .chip, .functions: .chips
+    case .plot: .plane
+    }
+  }
+}

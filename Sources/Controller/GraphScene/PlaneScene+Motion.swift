@@ -1,0 +1,102 @@
+import SceneParts
+import Drawing
+package import GraphKit
+import SceneHost
+
+/// How the view changes: at once under a hand, on a short way after a command.
+extension PlaneScene {
+  /// The view that is kept; the one drawn is still on its way there during a motion.
+  package var target: Viewport { state[viewportOf: name] ?? homeViewport }
+
+  /// Takes a view at once, as a hand moves it; a motion under way ends where it is.
+  func setViewport(_ viewport: Viewport) -> [SceneRequest] {
+    tools.answer.forget()
+    guard viewport != self.viewport || travel.motion != nil else { return [] }
+    travel.history.leave(target, at: now, isJump: false)
+    travel.motion = nil
+    state[viewportOf: name] = viewport
+    return [.redraw, .save]
+  }
+
+  /// Goes to a view; what is kept changes at once, what is drawn follows.
+  func jump(to viewport: Viewport) -> [SceneRequest] {
+    guard viewport != target else { return [] }
+    input.panRest = .zero
+    travel.history.leave(target, at: now, isJump: true)
+    return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
+  }
+
+  /// Goes on after a finger that was moving let go.
+  func glide(_ velocity: Vector) -> [SceneRequest] {
+    guard !(context?.reducesMotion ?? false) else { return [] }
+    let speed = min(velocity.length, ViewMotion.fastestGlide)
+    // An ease-out cubic that starts with this speed comes a third of the way that the speed alone would.
+    let way = snapped(velocity * (speed / velocity.length * ViewMotion.glideTime / 3))
+    return move(to: viewport.panned(by: way), over: ViewMotion.glideTime, isGlide: true)
+  }
+
+  func previousView() -> [SceneRequest] {
+    guard let viewport = travel.history.back(from: target) else { return [] }
+    return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
+  }
+
+  func nextView() -> [SceneRequest] {
+    guard let viewport = travel.history.forward(from: target) else { return [] }
+    return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
+  }
+
+  private func move(
+    to end: Viewport,
+    over duration: Double,
+    isGlide: Bool
+  ) -> [SceneRequest] {
+    tools.answer.forget()
+    let present = viewport
+    travel.motion = nil
+    state[viewportOf: name] = end
+    if !(context?.reducesMotion ?? false), present != end {
+      travel.motion = ViewMotion(
+        from: present,
+        to: end,
+        start: now,
+        duration: duration,
+        isGlide: isGlide
+      )
+    }
+    return [.redraw, .save]
+  }
+
+  /// Stays with the present picture: a hand has taken hold of it.
+  func freeze() {
+    guard travel.motion != nil else { return }
+    state[viewportOf: name] = viewport
+    travel.motion = nil
+  }
+
+  /// Anything the person does ends a glide.
+  func endGlide() { if travel.motion?.isGlide ?? false { freeze() } }
+
+  /// Ends a motion that is over; true pictures of the way there are drawn until then.
+  func advanceMotion() -> [SceneRequest] {
+    guard let motion = travel.motion else { return [] }
+    if motion.isOver(at: now) { travel.motion = nil }
+    return [.redraw]
+  }
+
+  /// The view as it is drawn now: the one that is kept, or one on the way there.
+  var viewport: Viewport {
+    guard let motion = travel.motion else { return target }
+    return motion.isGlide ? glided(motion) : motion.viewport(at: now)
+  }
+
+  /// Where a glide is by now, whole device pixels from its start, like a pan.
+  private func glided(_ motion: ViewMotion) -> Viewport {
+    let viewport = motion.viewport(at: now)
+    let start = motion.from
+    let way = Vector(
+      dx: (start.centerX - viewport.centerX) * viewport.pointsPerUnitX,
+      dy: (viewport.centerY - start.centerY) * viewport.pointsPerUnitY
+    )
+    return start.panned(by: snapped(way))
+  }
+}

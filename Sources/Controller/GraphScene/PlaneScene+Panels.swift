@@ -1,0 +1,124 @@
+import Calculator
+import Controls
+import Documents
+import Drawing
+import Expressions
+import SceneHost
+package import SceneParts
+import Words
+
+/// Which panels have room beside each other.
+extension PlaneScene {
+  /// Whether the list and the statistics can be open together.
+  private var fitsListAndStatistics: Bool {
+    frames.kind == .floating && statisticsEdge - 8 - frames.chips.x >= FunctionPanel.leastWidth
+  }
+
+  /// Where the statistics begin that hang from the tools.
+  private var statisticsEdge: Double { (frames.toolbar ?? frames.zoom).maxX - StatisticsTool.width }
+
+  /// Where the list has to end.
+  var listEnd: Double {
+    tools.statistics.isOpen && !curves.isEmpty && fitsListAndStatistics
+      ? statisticsEdge - 8 : frames.zoom.x - 8
+  }
+
+  /// Closes what a panel that is being opened would cover.
+  private func makeRoom(for opened: GraphLayer) {
+    let isTableApart =
+      context.map { TableTool.hasRoom(in: $0.frame, isPushed: $0.isPushed) } ?? false
+    if opened == .table {
+      guard !isTableApart else { return }
+      tools.statistics.close()
+      tools.functions.close()
+    } else {
+      if !isTableApart { tools.table.close() }
+      guard !fitsListAndStatistics else { return }
+      if opened == .list { tools.statistics.close() } else { tools.functions.close() }
+    }
+  }
+
+  /// Closes the statistics where a smaller window has left no room for both.
+  func closeWhatHasNoRoom() {
+    if presentation == nil, tools.functions.isOpen, tools.statistics.isOpen, !fitsListAndStatistics
+    {
+      tools.statistics.close()
+    }
+  }
+
+  // MARK: Opening and closing
+
+  func toggleStatistics() -> [SceneRequest] {
+    if tools.statistics.isOpen { return closeStatistics() }
+    guard !curves.isEmpty else { return [] }
+    tools.statistics.open()
+    if presentation == nil { makeRoom(for: .statistics) }
+    return [.redraw, .save]
+  }
+
+  func closeStatistics() -> [SceneRequest] {
+    tools.statistics.close()
+    if case .fact = board.focus { board.focus = .plot }
+    return [.redraw, .save]
+  }
+
+  package func toggleTable() -> [SceneRequest] {
+    guard presentation == nil else { return [] }
+    if tools.table.isOpen {
+      tools.table.close()
+      board.focus = .plot
+    } else {
+      makeRoom(for: .table)
+      if let snapshot { tools.table.open(in: snapshot) }
+      board.focus = .table(.row(0))
+    }
+    return [.redraw, .save]
+  }
+
+  /// Opens the list, gives it the keys, or closes it.
+  package func toggleFunctions() -> [SceneRequest] {
+    guard presentation == nil else { return [] }
+    if tools.menu != nil { closeMenu() }
+    if tools.functions.hasFocus { return closeList() }
+    openList()
+    return [.redraw, .save]
+  }
+
+  package func openList() {
+    makeRoom(for: .list)
+    tools.functions.open(in: state)
+  }
+
+  func closeList() -> [SceneRequest] {
+    tools.functions.close()
+    board.focus = .plot
+    return [.redraw, .save]
+  }
+
+  /// Does what the list wants.
+  func perform(_ act: FunctionPanel.Act) -> [SceneRequest] {
+    switch act {
+    case .close: return closeList()
+    case .menu(let index, let frame): open(.function(index, at: frame))
+    case .leave:
+      tools.functions.leave()
+      board.focus = .plot
+    case .paste: return [.paste]
+    case .full: return [.command(.full)]
+    case .compose(let isNew):
+      return [.command(isNew ? .newFunction : .editFunction)]
+    case .showPad:
+      tools.functions.leave()
+      board.focus = .pad(.five)
+    }
+    return [.redraw]
+  }
+
+  /// Whether a directional pad moves a focus rather than the plane.
+  package var steersFocus: Bool { tools.menu != nil || tools.functions.hasFocus }
+
+  package func pasteInList(_ formula: String) -> [SceneRequest] {
+    tools.functions.panel?.editor?.brain.paste(formula, mark: words.mark)
+    return [.redraw]
+  }
+}

@@ -1,0 +1,80 @@
+import Controls
+import Documents
+import Drawing
+import Expressions
+import GraphKit
+import NumericCore
+import SceneHost
+import SceneParts
+import Words
+
+/// The menu of a place of the plane.
+extension PlaneScene {
+  func openMenu(at place: Point) -> [SceneRequest] {
+    guard presentation == nil, frames.plot.contains(place), layers.layer(at: place) == .plane
+    else { return [] }
+    open(.place(place))
+    return [.redraw]
+  }
+
+  func rows(at place: Point) -> [MenuRow] {
+    let trace = curves.isEmpty ? [] : [MenuRow(.traceHere)]
+    return trace + [
+      MenuRow(.originHere), MenuRow(.zoomHere),
+    ] + (curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]) + [
+      MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))
+    ]
+  }
+
+  /// Does what a row asks for; nil when it is none of a place.
+  func perform(_ command: MenuCommand, at place: Point) -> [SceneRequest]? {
+    switch command {
+    case .traceHere: act { $0.trace.put(atPlace: place, in: $1) }
+    case .fromHere: chooseStretch(\.lower, at: place)
+    case .toHere: chooseStretch(\.upper, at: place)
+    case .originHere: jump(to: viewport.withOrigin(at: place, in: frames.plot))
+    case .zoomHere: jump(to: viewport.zoomed(by: 2, about: place, in: frames.plot))
+    case .copyPlace: [.copy(words.mark.written(copyText(at: place)))]
+    default: nil
+    }
+  }
+
+  /// Where the trace's dot is, and what copying it gives.
+  var tracedPlace: Point? { snapshot.flatMap { tools.trace.place(in: $0) } }
+  var tracedText: String? { snapshot.flatMap { tools.trace.text(in: $0) } }
+
+  /// The traced point if the place is its dot's, else the place itself.
+  private func copyText(at place: Point) -> String {
+    let isOnDot = tracedPlace.map { $0.distance(to: place) <= GestureReach.tap } ?? false
+    return isOnDot ? tracedText ?? coordinates(of: place) : coordinates(of: place)
+  }
+
+  /// Takes a place of the plane as one end of the stretch that the statistics look at.
+  private func chooseStretch(
+    _ end: WritableKeyPath<Exploration.Statistics, Double?>,
+    at place: Point
+  ) -> [SceneRequest]? {
+    act { tools, graph in
+      let x = graph.roundest(inColumn: graph.column(at: place.x))
+      tools.statistics.choose(end, at: x, in: graph.projection.xRange)
+      return [.redraw, .save]
+    }
+  }
+
+  /// A place as "(x, y)", with as many digits as its pixel tells.
+  private func coordinates(of place: Point) -> String {
+    let projection = currentProjection
+    let x = projection.x(at: place.x).rounded(to: projection.unitsPerColumn)
+    let y = projection.y(at: place.y).rounded(to: projection.unitsPerRow)
+    return "(\(NumberText.rounded(x)), \(NumberText.rounded(y)))"
+  }
+}
+
+extension Double {
+  /// The number to the power of ten below a resolution.
+  func rounded(to resolution: Double) -> Double {
+    var tens = 1.0
+    while tens < 1e15, tens * resolution < 1 { tens *= 10 }
+    return (self * tens).rounded() / tens
+  }
+}

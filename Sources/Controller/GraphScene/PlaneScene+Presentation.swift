@@ -1,0 +1,80 @@
+import Controls
+package import Documents
+import Expressions
+import GraphKit
+import Input
+
+/// What is kept of how the graph is looked at, and what a presentation leaves as it was.
+extension PlaneScene {
+  /// How the curves are being looked at closely.
+  package var exploration: Exploration {
+    get {
+      var exploration = Exploration()
+      exploration.trace = tools.trace.trace
+      exploration.statistics = tools.statistics.subject
+      exploration.showsTable = tools.table.isOpen ? true : nil
+      exploration.showsFunctions = tools.functions.isOpen ? true : nil
+      exploration.hidesPoints = tools.points.isHidden ? true : nil
+      return exploration
+    }
+    set {
+      tools.trace.trace = newValue.trace
+      tools.statistics.subject = newValue.statistics
+      tools.table.isOpen = newValue.showsTable ?? false
+      if newValue.showsFunctions ?? false, !tools.functions.isOpen {
+        tools.functions.panel = FunctionPanel()
+      }
+      tools.points.isHidden = newValue.hidesPoints ?? false
+    }
+  }
+
+  package func beginPresentation() {
+    guard presentation == nil else { return }
+    freeze()
+    if tools.menu != nil { closeMenu() }
+    tools.answer.forget()
+    tools.presentation.begin(
+      Presentation.Before(
+        viewport: state[viewportOf: name],
+        mode: state.mode,
+        trace: tools.trace.trace,
+        statistics: tools.statistics.subject,
+        focus: board.focus
+      ),
+      words: words
+    )
+    board.focus = .plot
+  }
+
+  /// What is worth keeping: of a presentation only its numbered views.
+  package var keptState: Document {
+    guard let before = presentation?.before else { return state }
+    var kept = state
+    kept.mode = before.mode
+    kept[viewportOf: name] = before.viewport
+    return kept
+  }
+
+  /// How the curves were looked at before.
+  package var keptExploration: Exploration {
+    guard let before = presentation?.before else { return exploration }
+    var kept = exploration
+    kept.trace = before.trace
+    kept.statistics = before.statistics
+    return kept
+  }
+
+  /// Leaves everything as it was found.
+  package func endPresentation() {
+    guard let before = presentation?.before else { return }
+    let (kept, exploredBefore) = (keptState, keptExploration)
+    tools.presentation.end()
+    travel.motion = nil
+    tools.answer.forget()
+    input.gestures.cancel()
+    state = kept
+    exploration = exploredBefore
+    tools.entry.close()
+    board.focus = before.focus
+  }
+}

@@ -1,0 +1,60 @@
+import SceneHost
+package import Controls
+package import Documents
+package import Drawing
+
+/// What the program knows and wants of its graph beyond what every scene does.
+extension PlaneScene {
+  package var isPresenting: Bool { presentation != nil }
+  package var isMenuOpen: Bool { tools.menu != nil }
+  package var isListOpen: Bool { tools.functions.isOpen }
+  /// Whether text from the clipboard belongs to what is being typed in the list.
+  package var isTypingInList: Bool { tools.functions.isTyping }
+  /// Whether there are keys on the screen.
+  package var showsPad: Bool { tools.entry.frame != nil }
+  /// Whether a stick goes step by step: among controls, along a curve, or with a box.
+  package var stepsWithStick: Bool { steersFocus || isTracing || tools.box.box != nil }
+
+  /// What + and − stretch.
+  package var zoomAxes: ZoomAxes {
+    get { travel.zoomAxes }
+    set { travel.zoomAxes = newValue }
+  }
+
+  /// How long proving curves may take for one picture.
+  package var provingTime: Duration {
+    get { ink.provingTime }
+    set { ink.provingTime = newValue }
+  }
+
+  /// How long popovers take to appear, in seconds.
+  package var popoverTime: Double {
+    get { rise.duration }
+    set { rise.duration = newValue }
+  }
+
+  /// Where facts about curves are found; the work's end must lead to an `advance`.
+  package func work(in background: Background) {
+    tools.points.query.background = background
+    tools.statistics.query.background = background
+  }
+
+  /// How large the plane is, nil while it has no place.
+  package var plotSize: Size? { frames.plot.isEmpty ? nil : frames.plot.size }
+
+  /// Lets the list go on with the selected function.
+  package func returnToList() {
+    openList()
+    tools.functions.panel?.board.focus = state.functions.selection.map { .row($0) }
+    tools.functions.panel?.revealsFocus = true
+  }
+
+  /// What lies over what, from the topmost down, with what can be pressed there.
+  package var openLayers: [(layer: GraphLayer, boxes: [Rect], targets: [Rect])] {
+    layers.entries.map { ($0.layer, $0.boxes, targets(in: $0.layer)) }
+  }
+
+  package func accessibilityNodes(hasFocus: Bool) -> [AccessibilityNode] {
+    board.accessibilityNodes(hasFocus: hasFocus)
+  }
+}

@@ -1,0 +1,119 @@
+import SceneParts
+import Documents
+import Controls
+import Drawing
+import GraphKit
+import Input
+import SceneHost
+
+/// The graph as its tools see it, and what they ask of it.
+extension PlaneScene {
+  /// The graph at this moment; nil before it has a place.
+  var snapshot: GraphSnapshot? {
+    guard let context else { return nil }
+    let plots = plots
+    let list = tools.functions
+    let showsFocus = context.showsFocus && context.hasFocus
+    return GraphSnapshot(
+      content: content,
+      input: input,
+      view: view,
+      frames: frames,
+      context: context,
+      room: GraphRoom(
+        openPlot: openPlot,
+        listEnd: listEnd,
+        padAnchor: list.showsPad && presentation == nil ? list.panel?.card : nil
+      ),
+      board: board,
+      focus: !showsFocus ? .none : tools.menu == nil && list.hasFocus ? .list : .controls,
+      voice: GraphVoice(
+        theme: theme,
+        words: words,
+        stageUnit: presentation?.unit(in: frames.plot),
+        isOutdated: look.isOutdated
+      ),
+      selectedCurve: selectedCurve,
+      points: tools.points.known(of: curves.map(\.program)),
+      ink: ink,
+      plots: plots,
+      trace: tools.trace.trace,
+      entry: tools.entry.entry
+    )
+  }
+
+  /// The curve looked at: the traced one, in a presentation the one in front, else the selected.
+  private var selectedCurve: Int {
+    let last = curves.count - 1
+    let selected = curves.firstIndex { $0.index == state.functions.selection }
+    let curve = tools.trace.trace?.curve ?? presentation?.curve ?? selected ?? last
+    return max(0, min(curve, last))
+  }
+
+  /// The part of the plane that no bar or sheet covers.
+  private var openPlot: Rect {
+    var open = frames.plot
+    guard frames.kind == .bars, presentation == nil else { return open }
+    let covers = [tools.statistics.frame, tools.table.frame, tools.entry.frame]
+    for cover in covers.compactMap({ $0 }) {
+      open.height = max(0, min(open.maxY, cover.y) - open.y)
+    }
+    return open
+  }
+
+  // MARK: Requests
+
+  /// Lets the tools do something, and does what they ask for; nil when that is nothing.
+  func act(_ body: (inout GraphTools, GraphSnapshot) -> [ToolRequest]?) -> [SceneRequest]? {
+    guard let snapshot, let requests = body(&tools, snapshot) else { return nil }
+    return requests.flatMap { perform($0) }
+  }
+
+  /// Lets the first of some tools that has a use for an event do what it means.
+  func act(on event: ToolEvent, by names: GraphTools.Name...) -> [SceneRequest]? {
+    act { $0.handle(event, by: names, in: $1) }
+  }
+
+  private func perform(_ request: ToolRequest) -> [SceneRequest] {
+    switch request {
+    case .redraw: return [.redraw]
+    case .save: return [.save]
+    case .scene(let request): return [request]
+    case .pan(let way): return pan(by: way)
+    case .jump(let viewport): return jump(to: viewport)
+    case .jumpBy(let way): return jump(to: target.panned(by: snapped(way)))
+    case .menu(let place): return openMenu(at: place)
+    case .list(let act): return perform(act)
+    case .trace(let curve, let x, let snaps): return trace(curve, at: x, snaps: snaps)
+    case .typed(let number, let target):
+      return act { $0.table.take(number, for: target, in: $1) } ?? []
+    case .enter(let target):
+      let showsPad = !input.typesWithKeys
+      return act { tools, _ in tools.entry.begin(target, withPad: showsPad) } ?? []
+    case .hold:
+      freeze()
+      tools.answer.forget()
+    case .traced(let curve):
+      tools.answer.forget()
+      tools.presentation.show(curve: curve)
+    case .traceEnded: tools.entry.close()
+    case .keepView(let number): state[viewNumbered: number] = target
+    case .focus(let control): board.focus = control
+    case .edit(let change):
+      tools.answer.forget()
+      change(&state)
+    }
+    return []
+  }
+
+  /// Puts the trace onto a place, and the view where that is seen.
+  private func trace(_ curve: Int, at x: Double, snaps: Bool) -> [SceneRequest] {
+    let placed = act { tools, graph in
+      let known = graph.points.first {
+        snaps && $0.curve == curve && abs($0.place - x) <= 16 * x.ulp
+      }
+      return tools.trace.put(curve, at: known?.place ?? x, in: graph)
+    }
+    return (placed ?? []) + (act { $0.trace.keepInView($1, vertically: true) } ?? [])
+  }
+}

@@ -1,0 +1,103 @@
+import Controls
+import Documents
+import Drawing
+import Expressions
+import GraphKit
+import Notation
+import SceneHost
+package import SceneParts
+import Words
+
+/// Ready-made views, and those that are kept with the document.
+extension PlaneScene {
+  package func perform(_ command: WindowCommand) -> [SceneRequest] {
+    switch command {
+    case .fit: return fit()
+    case .natural:
+      return jump(to: .natural(for: curves.map(\.program), filling: frames.plot.size))
+    case .standard: return jump(to: .tens(filling: frames.plot.size))
+    case .square: return jump(to: target.squared)
+    case .boxZoom:
+      tools.box.arm(in: frames.plot)
+      board.focus = .plot
+      return [.redraw]
+    case .previous: return previousView()
+    case .next: return nextView()
+    case .zoomKeys, .keep: return []
+    }
+  }
+
+  /// Shows all that the curves take over the x in view.
+  package func fit() -> [SceneRequest] {
+    let programs = curves.map(\.program)
+    guard let fitted = target.fitted(to: programs, in: frames.plot.size) else {
+      if !programs.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
+      return [.redraw]
+    }
+    return jump(to: fitted)
+  }
+
+  /// Says something in the middle of the plane.
+  package func tell(_ sentence: String) { tools.answer.say(sentence, at: frames.plot.center) }
+
+  // MARK: Kept views
+
+  /// What a view is called that is kept now.
+  package var nextViewName: String { words(WindowPhrase.view(state.views.count + 1)) }
+
+  /// Keeps the present view under a name and the next free number, or renames one that is kept.
+  package func keepView(named name: String, index: Int?) {
+    let name = name.split(separator: " ").joined(separator: " ")
+    if let index, state.views.indices.contains(index) {
+      state.views[index].name = name.isEmpty ? nil : name
+      return
+    }
+    let used = Set(state.views.compactMap(\.number))
+    let number = (1...9).first { !used.contains($0) }
+    state.views.append(
+      KeptView(SavedViewport(target), number: number, name: name.isEmpty ? nil : name)
+    )
+  }
+
+  package func removeView(_ index: Int) {
+    if state.views.indices.contains(index) { state.views.remove(at: index) }
+  }
+
+  package func goToView(_ index: Int) -> [SceneRequest] {
+    guard state.views.indices.contains(index) else { return [] }
+    return jump(to: state.views[index].view.viewport)
+  }
+
+  /// Goes to the view with a number; nil when there is none.
+  package func goToView(numbered number: Int) -> [SceneRequest]? {
+    state[viewNumbered: number].map { jump(to: $0) }
+  }
+
+  // MARK: In words
+
+  /// What copying gives: the formulas, a line each.
+  var copyText: String {
+    state.functions.functions.map { words.mark.written($0.program.description) }
+      .joined(separator: "\n")
+  }
+
+  /// The curves in a sentence, wherever they are looked at.
+  package var curvesSummary: String {
+    let curves = curves.map(\.program.description)
+    return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
+  }
+
+  /// What the picture shows, in a sentence to be spoken.
+  package var summary: String {
+    let curves = curves.map(\.program.description)
+    guard !curves.isEmpty, !frames.plot.isEmpty, context != nil else { return curvesSummary }
+    let x = currentProjection.xRange
+    return words(
+      GraphPhrase.summaryOver(
+        curves: curves,
+        from: NumberText.rounded(x.lowerBound),
+        to: NumberText.rounded(x.upperBound)
+      )
+    )
+  }
+}

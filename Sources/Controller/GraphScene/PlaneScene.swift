@@ -1,0 +1,222 @@
+import Controls
+package import Documents
+package import Drawing
+import Expressions
+import GraphKit
+package import Input
+package import SceneHost
+package import SceneParts
+package import Words
+
+/// The graph: the plane with the curves graphed last, and the tools to look at it.
+package final class PlaneScene: Scene {
+  /// The name under which this graph's view is kept.
+  let name: String
+  let words: Idiom
+  private(set) var content: GraphContent
+  package var look = GraphLook()
+  let ink = CurveInk()
+  /// The view's style and what it keeps clear of; `view` is the whole of it.
+  private var style = GraphView()
+  var travel = ViewTravel()
+  var tools = GraphTools()
+  var board = ControlBoard<GraphControl>()
+  /// The controls that lie under an open menu.
+  var furniture: [Control<GraphControl>] = []
+  /// What lies over what.
+  var layers = LayerStack<GraphLayer>()
+  var frames = GraphLayout(pane: .zero, isPushed: false, factor: 1)
+  private(set) var context: SceneContext?
+  var input = GraphInput()
+  /// How popovers appear.
+  var rise = PopoverRise<GraphLayer>()
+
+  package init(name: String, state: Document, words: Idiom) {
+    self.name = name
+    self.words = words
+    content = GraphContent(state)
+  }
+
+  package var state: Document {
+    get { content.document }
+    set { content.take(newValue) }
+  }
+  package var curves: [GraphedCurve] { content.curves }
+  var plots: [Plot] {
+    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle.drawn) }
+  }
+  package var now: Double {
+    get { input.time }
+    set { input.time = newValue }
+  }
+  var presentation: Presentation? { tools.presentation.presentation }
+  package var isTracing: Bool { tools.trace.isOn }
+  var theme: Theme { presentation?.theme ?? look.theme }
+  var mode: CurveMode { CurveMode(rawValue: state.mode) ?? .initial }
+
+  /// The view as it is drawn now.
+  var view: GraphView {
+    var view = style
+    view.viewport = viewport
+    view.mode = mode
+    return view
+  }
+
+  // MARK: Changing what is seen
+
+  /// Changes the list of functions; the view stays as it is.
+  package func changeFunctions(_ change: (inout FunctionList) -> Void) {
+    tools.answer.forget()
+    change(&state.functions)
+  }
+
+  /// Goes back to another moment's document; the view goes there on a short way.
+  package func restore(_ document: Document) {
+    tools.answer.forget()
+    let present = viewport
+    travel.motion = nil
+    tools.functions.panel?.adapt(to: document)
+    state = document
+    guard present != target, !(context?.reducesMotion ?? true) else { return }
+    travel.motion = ViewMotion(
+      from: present,
+      to: target,
+      start: now,
+      duration: ViewMotion.jumpTime,
+      isGlide: false
+    )
+  }
+
+  func setMode(_ mode: CurveMode) -> [SceneRequest] {
+    state.mode = mode.rawValue
+    return [.redraw, .save]
+  }
+
+  /// The view that Home goes to: the origin in the middle.
+  var homeViewport: Viewport {
+    frames.kind == .floating
+      ? .standard : Viewport(pointsPerUnit: max(frames.plot.width / 8, 24))
+  }
+
+  // MARK: Scene
+
+  package func layOut(in context: SceneContext) {
+    self.context = context
+    var pane = context.frame
+    if presentation == nil, let column = tools.table.column(in: pane, isPushed: context.isPushed) {
+      pane.width = column.x - pane.x
+    }
+    frames =
+      presentation == nil
+      ? GraphLayout(
+        pane: pane,
+        isPushed: context.isPushed,
+        factor: context.measurer.type.factor
+      )
+      : GraphLayout(presentedIn: context.frame)
+    closeWhatHasNoRoom()
+    configureStyle()
+    askForPoints()
+    layOutTools()
+    layOutControls()
+    layOutLayers()
+  }
+
+  /// Lets the tools take their places: the panels first, then what keeps clear of them.
+  private func layOutTools() {
+    guard let graph = snapshot else { return }
+    tools.functions.layOut(in: graph)
+    tools.statistics.layOut(in: graph)
+    tools.table.layOut(in: graph)
+    if let graph = snapshot { tools.entry.layOut(in: graph) }
+    if let graph = snapshot { tools.functions.layOutChips(in: graph) }
+  }
+
+  private func askForPoints() {
+    guard !frames.plot.isEmpty, isTracing || !tools.points.isHidden else { return }
+    tools.points.ask(about: curves.map(\.program), over: currentProjection.xRange)
+  }
+
+  package func advance(to time: Double) -> [SceneRequest] {
+    now = time
+    let hasNews = tools.points.query.collect()
+    let hasStatistics = tools.statistics.query.collect()
+    let isChanging = tools.presentation.advance(to: time)
+    return advanceMotion() + input.gestures.advance(to: time).flatMap { perform($0) }
+      + (act { $0.functions.advance(in: $1) } ?? [])
+      + (board.advance(to: time) || isChanging ? [.redraw] : [])
+      + (ink.isProving || hasNews || hasStatistics || rise.isUnderWay ? [.redraw] : [])
+  }
+
+  package var deadline: Double? {
+    [
+      // At once while there is something left to prove.
+      ink.isProving ? now : nil, input.gestures.longPressDeadline,
+      travel.motion.map { _ in now + ViewMotion.frame }, board.deadline(at: now),
+      presentation?.deadline(at: now), rise.deadline(at: now),
+      tools.functions.panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
+    ].compactMap { $0 }.min()
+  }
+
+  package func cancelInput() {
+    input.cancel()
+    board.cancel()
+    layers.cancel()
+    tools.functions.panel?.cancelInput()
+    tools.box.cancel()
+    tools.trace.cancelInput()
+    tools.statistics.scroll.cancel()
+    tools.table.scroll.cancel()
+  }
+
+  package func cursor(at place: Point) -> CursorShape {
+    if presentation != nil { return .hidden }
+    if let axis = input.grabbedAxis { return axis.cursor }
+    if tools.box.box != nil { return .crosshair }
+    if tools.trace.hand.isHolding { return .hand }
+    if input.gestures.isActive { return .move }
+    let layer = layers.layer(at: place)
+    if layer == .plane {
+      return tools.trace.hovered == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .hand
+    }
+    if layer == .list {
+      guard let control = tools.functions.panel?.board.control(at: place) else { return .arrow }
+      return control.role == .textField ? .text : .hand
+    }
+    return board.control(at: place) { $0.layer == layer } == nil ? .arrow : .hand
+  }
+
+  package func paste(_ text: String) -> [SceneRequest] { [] }
+
+  // MARK: How it is drawn
+
+  func projection(scale: ContentScale) -> Projection {
+    view.projection(frame: frames.plot, contentScale: scale)
+  }
+
+  /// The map of the plane as the window shows it now.
+  var currentProjection: Projection { projection(scale: context?.contentScale ?? .one) }
+
+  private func configureStyle() {
+    style.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
+    style.style.decimalMark = words.mark.character
+    if let presentation { style.style.present(unit: presentation.unit(in: frames.plot)) }
+  }
+
+  /// Starts a picture: what covers the plane is told anew.
+  func configureView() {
+    configureStyle()
+    style.overlays = []
+    guard presentation == nil else { return }
+    addOverlay(frames.zoom)
+    if let toolbar = frames.toolbar { addOverlay(toolbar) }
+    if let back = frames.back, frames.kind != .bars { addOverlay(back) }
+  }
+
+  /// Numbers and the trace's card keep clear of what covers the plane.
+  func addOverlay(_ box: Rect) { style.overlays.append(box.inset(by: -6)) }
+}
+
+extension GestureAxis {
+  package var cursor: CursorShape { self == .horizontal ? .resizeHorizontally : .resizeVertically }
+}

@@ -1,0 +1,50 @@
+import Calculator
+import Expressions
+
+
+/// What can be pressed in the list of functions.
+enum PanelControl: Hashable, Sendable {
+  case close
+  /// The coloured disc of a function: hides and shows it.
+  case disc(Int)
+  /// The formula of a function.
+  case row(Int)
+  case menu(Int)
+  case add
+  case track(Parameter)
+  case play(Parameter)
+  /// Shows and hides range and step.
+  case options(Parameter)
+  case number(Parameter, NumberField)
+
+  /// The function it belongs to.
+  var function: Int? {
+    switch self {
+    case .disc(let index), .row(let index), .menu(let index): index
+    default: nil
+    }
+  }
+}
+
+/// A number of a slider that can be typed.
+enum NumberField: Hashable, Sendable, CaseIterable {
+  case value, minimum, maximum, step
+
+  func number(of setting: ParameterSetting) -> Double {
+    switch self {
+    case .value: setting.value
+    case .minimum: setting.minimum
+    case .maximum: setting.maximum
+    case .step: setting.step
+    }
+  }
+
+  func set(_ number: Double, in setting: inout ParameterSetting) {
+    switch self {
+    case .value: setting.set(value: number)
+    case .minimum: setting.set(minimum: number, maximum: setting.maximum)
+    case .maximum: setting.set(minimum: setting.minimum, maximum: number)
+    case .step: setting.set(step: number)
+    }
+  }
+}

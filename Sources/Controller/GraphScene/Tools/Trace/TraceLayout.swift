@@ -1,0 +1,38 @@
+import Controls
+import Drawing
+
+/// What the trace shows in one picture.
+struct TraceLayout {
+  var pen: Int
+  /// The dot, nil where the curve has no value.
+  var dot: Point?
+  /// Where the dashed guides begin and end.
+  var guides: [(from: Point, to: Point)] = []
+  var tags: [AxisTag] = []
+  var card: ReadoutCard
+  var cardFrame = Rect.zero
+  /// What all sizes are multiplied by.
+  var unit = 1.0
+  /// How large the dot is, and how much of the curve around it stays free.
+  var dotRadius = 6.0
+  var clearance = 11.0
+
+  /// What the axes' numbers keep clear of.
+  var boxes: [Rect] {
+    tags.map(\.frame) + [cardFrame] + guideBoxes
+  }
+  var guideBoxes: [Rect] {
+    guides.map { guide in
+      Rect(
+        x: min(guide.from.x, guide.to.x),
+        y: min(guide.from.y, guide.to.y),
+        width: abs(guide.to.x - guide.from.x),
+        height: abs(guide.to.y - guide.from.y)
+      ).inset(by: -2)
+    }
+  }
+  /// What hides the curve's own marks.
+  var covers: [Rect] { tags.map(\.frame) + [cardFrame] }
+  /// The card where it spans the pane.
+  var wideCard: Rect? { card.isWide ? cardFrame : nil }
+}

@@ -1,0 +1,42 @@
+package import Drawing
+package import Input
+
+/// A finger or the mouse as it comes down, moves and lifts.
+package struct Contact: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
+
+  /// Tells fingers apart; nil for the mouse.
+  package var id: Int64?
+  package var phase: Phase
+  package var place: Point
+  /// The button; a finger is like the first one.
+  package var button: PointerEvent.Button
+
+  /// Whether it presses what it touches.
+  package var isPrimary: Bool { button == .primary }
+
+  package init(_ finger: FingerEvent) {
+    id = finger.id
+    place = finger.position
+    button = .primary
+    phase =
+      switch finger.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+  }
+
+  /// nil for a mouse that has left.
+  package init?(_ pointer: PointerEvent) {
+    switch pointer.phase {
+    case .pressed: phase = .began
+    case .moved: phase = .moved
+    case .released: phase = .ended
+    case .left: return nil
+    }
+    place = pointer.position
+    button = pointer.button
+  }
+}

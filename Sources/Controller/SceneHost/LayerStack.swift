@@ -1,0 +1,55 @@
+package import Drawing
+import Input
+
+/// What lies over what: a press goes to the topmost layer that holds its place, and everything that
+/// finger or button does until it lifts goes there, too.
+package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
+  /// A layer and what it covers.
+  package struct Entry: Hashable, Sendable {
+    package let layer: Layer
+    package let boxes: [Rect]
+    /// Whether it holds every place, as an open menu does: a press beside it means it, too.
+    package let isModal: Bool
+
+    package init(_ layer: Layer, covering boxes: [Rect], isModal: Bool = false) {
+      self.layer = layer
+      self.boxes = boxes
+      self.isModal = isModal
+    }
+
+    fileprivate func holds(_ place: Point) -> Bool {
+      isModal || boxes.contains { $0.contains(place) }
+    }
+  }
+
+  /// The layers from the topmost down.
+  package var entries: [Entry] = []
+  /// Which layer a finger or the mouse (nil) came down in.
+  private var holders: [Int64?: Layer] = [:]
+
+  package init() {}
+
+  /// The topmost layer that holds a place.
+  package func layer(at place: Point) -> Layer? { entries.first { $0.holds(place) }?.layer }
+
+  /// The layer that hears a finger or the mouse.
+  package mutating func owner(of contact: Contact) -> Layer? {
+    // The second button acts at once and holds nothing.
+    let isHolding = contact.button != .secondary
+    switch contact.phase {
+    case .began:
+      let layer = holders[contact.id] ?? layer(at: contact.place)
+      if isHolding { holders[contact.id] = layer }
+      return layer
+    case .moved: return holders[contact.id]
+    case .ended, .cancelled:
+      return isHolding ? holders.removeValue(forKey: contact.id) : holders[contact.id]
+    }
+  }
+
+  /// Whether a finger, or another button of the mouse, is down already.
+  package func holds(_ contact: Contact) -> Bool { holders[contact.id] != nil }
+
+  /// Forgets fingers and buttons that the window lost.
+  package mutating func cancel() { holders.removeAll() }
+}

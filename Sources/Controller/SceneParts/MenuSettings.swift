@@ -1,0 +1,53 @@
+package import Documents
+package import SceneHost
+import Words
+
+/// What a scene must know of the program to show its menu.
+package struct MenuSettings: Hashable, Sendable {
+  package var theme = ThemeChoice.system
+  package var motion = MotionChoice.system
+  package var textSize = TextSize.normal
+  package var speaks = false
+  /// Whether a controller shakes where the trace meets a point of interest.
+  package var vibrates = true
+  /// Whether there is a controller to shake.
+  package var hasController = false
+  /// Which scene is put away.
+  package var hidden: SceneSide?
+
+  package init() {}
+
+  /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
+  package func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
+    var rows = [
+      MenuRow(.theme, note: theme.title),
+      MenuRow(.textSize, note: .percent(textSize.rawValue)),
+      MenuRow(.motion, note: motion.title),
+      MenuRow(.speech, note: speaks ? .on : .off),
+    ]
+    if hasController { rows.append(MenuRow(.vibration, note: vibrates ? .on : .off)) }
+    rows += [MenuRow(.present), MenuRow(.fullScreen)]
+    if let other {
+      let isHidden = hidden == other
+      rows.append(
+        other == .master
+          ? MenuRow(
+            .hideOther,
+            title: isHidden ? .showCalculator : .hideCalculator,
+            note: .shortcut("F9")
+          )
+          : MenuRow(
+            .hideOther,
+            title: isHidden ? .showGraph : .hideGraph,
+            note: .shortcut("Shift+F9")
+          )
+      )
+    }
+    // The calculator adds to the list that the graph shows; views belong to the graph.
+    rows += [
+      MenuRow(canPaste ? .addToGraph : .functions), MenuRow(.documents),
+      MenuRow(canPaste ? .paste : .views), MenuRow(.copy),
+    ]
+    return rows + [MenuRow(.keys), MenuRow(.quit)]
+  }
+}

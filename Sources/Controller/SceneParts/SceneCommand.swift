@@ -1,0 +1,28 @@
+package import SceneHost
+
+/// What a scene or a key may want of the whole program.
+package enum SceneCommand: Hashable, Sendable {
+  case graph
+  case addGraph
+  case functions
+  case editFunction
+  /// Brings the calculator's keys for a function that the list is to get.
+  case newFunction
+  /// Says that there is no room for another function.
+  case full
+  case undo
+  case redo
+  case theme
+  case textSize
+  case motion
+  case speech
+  case vibration
+  case present
+  case endPresentation
+  case keys
+  case documents
+  case views
+}
+
+/// What a scene asks for.
+package typealias SceneRequest = HostRequest<SceneCommand>

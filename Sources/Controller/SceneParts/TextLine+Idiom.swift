@@ -1,0 +1,29 @@
+package import Controls
+import Drawing
+package import Words
+
+extension TextLine {
+  /// A phrase as a line: its words in one font, formulas in it set as formulas, keys set off.
+  ///
+  /// A quiet line has its formulas in the colour of its words.
+  package init<P: Phrase>(
+    _ phrase: P,
+    in words: Idiom,
+    size: Double,
+    theme: Theme,
+    isQuiet: Bool = false
+  ) {
+    let formula = FormulaText(
+      size: size,
+      color: isQuiet ? theme.secondaryText : theme.text,
+      variableColor: isQuiet ? theme.secondaryText : theme.accentText
+    )
+    self = words.pieces(of: phrase).reduce(TextLine()) { line, piece in
+      switch piece {
+      case .words(let text): line + TextLine(text, Font(.regular, size), theme.secondaryText)
+      case .formula(let text): line + formula.line(text)
+      case .key(let text): line + TextLine(text, Font(.semibold, size), theme.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Calculator
+import CalculatorScene
+package import Controls
+import Drawing
+import Expressions
+import GraphScene
+import SceneHost
+import SceneParts
+import Words
+
+/// The window for those who don't see it.
+extension GraphingCalculator {
+  /// Everything on screen, with names and values in the person's language.
+  package var accessibilityTree: AccessibilityNode {
+    layOut()
+    return AccessibilityNode(
+      .window,
+      name: "Ordinate",
+      frame: Rect(size: windowSize),
+      children: help == nil ? panes : [helpNode]
+    )
+  }
+
+  private var panes: [AccessibilityNode] {
+    let arrangement = manager.arrangement
+    var panes: [AccessibilityNode] = []
+    if let frame = arrangement.master {
+      let controls = calculator.accessibilityNodes(hasFocus: !manager.isDetailFocused)
+      panes.append(pane(.calculator, frame, controls))
+    }
+    if let frame = arrangement.detail {
+      let controls = graph.accessibilityNodes(hasFocus: manager.isDetailFocused)
+      panes.append(pane(.graph, frame, controls))
+    }
+    return panes
+  }
+
+  private func pane(
+    _ name: ControlName,
+    _ frame: Rect,
+    _ children: [AccessibilityNode]
+  ) -> AccessibilityNode {
+    AccessibilityNode(.group, name: words(name), frame: frame, children: children)
+  }
+
+  private var helpNode: AccessibilityNode {
+    let frame = Rect(size: windowSize)
+    let topics = HelpTopic.allCases.map { topic in
+      let lines = topic.lines.map { line in
+        let text = words[line]
+        return AccessibilityNode(.text, name: text.keys, value: text.words, frame: frame)
+      }
+      return AccessibilityNode(.group, name: words(topic), frame: frame, children: lines)
+    }
+    return AccessibilityNode(
+      .group,
+      name: words(ControlName.keysAndGestures),
+      frame: frame,
+      isFocused: true,
+      children: topics
+    )
+  }
+
+  // MARK: Speech
+
+  /// Speaks the focused control, results and the graph, or falls silent.
+  package func setSpeaking(_ isSpeaking: Bool) {
+    settings.speaks = isSpeaking
+    announcer = Announcer()
+    applySettings()
+  }
+
+  /// Whether what is announced shall be spoken.
+  package var isSpeaking: Bool { settings.speaks }
+
+  /// Takes note of what there is to say, and asks for it when it has rested.
+  func announce() -> [SceneRequest] {
+    guard settings.speaks else { return [] }
+    announcer.note(announcement, at: time)
+    return announcer.advance(to: time).map { [.speak($0)] } ?? []
+  }
+
+  private var announcement: Announcement {
+    let focused = accessibilityTree.focused
+    let isPlot = focused?.role == .plot
+    return Announcement(
+      control: focused.map(spoken) ?? "",
+      value: focused?.value ?? "",
+      curves: isPlot ? "" : graph.curvesSummary,
+      result: calculator.noticeText ?? calculator.brain.status.text(in: words)
+    )
+  }
+
+  /// The name of a control and what it is; a graph's summary speaks for itself.
+  private func spoken(_ node: AccessibilityNode) -> String {
+    guard node.role != .plot else { return "" }
+    let state = node.isEnabled ? "" : words(RoleName.unavailable)
+    return Announcement.joined([node.name, words(RoleName(node.role)), state])
+  }
+}
+
+extension RoleName {
+  fileprivate init(_ role: AccessibilityNode.Role) {
+    switch role {
+    case .window: self = .window
+    case .group: self = .group
+    case .text: self = .text
+    case .button: self = .button
+    case .toggle: self = .toggle
+    case .textField: self = .textField
+    case .slider: self = .slider
+    case .plot: self = .plot
+    case .menuItem: self = .menuItem
+    }
+  }
+}

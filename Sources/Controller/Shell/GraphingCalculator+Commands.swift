@@ -1,0 +1,125 @@
+import Calculator
+import CalculatorScene
+import Documents
+import Drawing
+import Expressions
+import GraphScene
+import Notation
+import SceneHost
+package import SceneParts
+import Words
+
+/// The commands that concern the whole program.
+extension GraphingCalculator {
+  func perform(command: SceneCommand) -> [SceneRequest] {
+    switch command {
+    case .graph: return graphProgram(adding: false)
+    case .addGraph: return graphProgram(adding: true)
+    case .functions: return showFunctions()
+    case .editFunction: return editFunction()
+    case .newFunction: return composeFunction()
+    case .full: return sayFull()
+    case .undo: return undo()
+    case .redo: return redo()
+    case .theme: settings.theme = settings.theme.following
+    case .textSize: settings.textSize = settings.textSize.following
+    case .motion: settings.motion = settings.motion.following
+    case .speech: setSpeaking(!settings.speaks)
+    case .vibration: settings.vibrates.toggle()
+    case .present: return present()
+    case .endPresentation: return endPresentation()
+    case .documents: return show(.documentCommands)
+    case .views: return show(.windowCommands)
+    case .keys:
+      help = HelpSheet()
+      return [.redraw]
+    }
+    applySettings()
+    return [.redraw, .save]
+  }
+
+  /// Graphs what the calculator holds, in the place of the selected function or beside the others.
+  private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
+    switch calculator.readiness {
+    case .notPossible(let reason):
+      calculator.say(words(reason), at: time)
+      return [.redraw]
+    case .ready:
+      guard let program = calculator.brain.program else { return [] }
+      let isAdded = isAdded || composition == .new && graph.isListOpen
+      let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
+      guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
+      graph.changeFunctions { list in
+        if isAdded {
+          _ = list.add(program, text: text)
+        } else {
+          list.replaceSelected(by: program, text: text)
+        }
+      }
+      if manager.hidden == .detail { manager.toggleHidden(.detail) }
+      if !manager.canSplit { manager.show(detail: true) }
+      returnToList()
+      applySettings()
+      return [.redraw, .save]
+    }
+  }
+
+  // MARK: Settings
+
+  /// Tells everybody how the person likes it.
+  func applySettings() {
+    settings.hidden = manager.hidden
+    calculator.theme = theme
+    calculator.settings = settings
+    graph.look.theme = theme
+    graph.look.settings = settings
+    manager.reducesMotion = settings.motion.isReduced(systemReducesMotion: systemReducesMotion)
+  }
+
+  /// The steps of the person's own magnification.
+  static let userScales = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
+  /// Makes everything larger or smaller.
+  func changeUserScale(by way: Int) -> [SceneRequest] {
+    let steps = Self.userScales
+    guard let index = steps.firstIndex(of: userScale) else { return [] }
+    userScale = steps[min(max(index + way, 0), steps.count - 1)]
+    calculator.say(
+      words(MenuPhrase.size(percent: Int((userScale * 100).rounded()))),
+      at: time
+    )
+    return [.redraw, .save]
+  }
+
+  /// A window of exactly this size with a controller is a handheld's.
+  private static let handheldSizes = [
+    Size(width: 1280, height: 800), Size(width: 1280, height: 720),
+  ]
+
+  /// How small text is written.
+  var type: TypeScale {
+    let isHandheld = hasController && Self.handheldSizes.contains(windowSize)
+    return TypeScale(factor: settings.textSize.factor, least: isHandheld ? 15 : 0)
+  }
+
+  // MARK: Presentation
+
+  /// Shows the graph alone, to an audience.
+  package func present() -> [SceneRequest] {
+    guard !graph.isPresenting else { return endPresentation() }
+    (help, sheet) = (nil, nil)
+    if calculator.isMenuOpen { calculator.closeMenu() }
+    graph.now = time
+    graph.beginPresentation()
+    manager.setDetailAlone(true)
+    return [.beginFullScreen, .redraw]
+  }
+
+  /// Goes back to exactly what was there.
+  func endPresentation() -> [SceneRequest] {
+    guard graph.isPresenting else { return [] }
+    graph.endPresentation()
+    manager.setDetailAlone(false)
+    return [.endFullScreen, .redraw, .save]
+  }
+}

@@ -1,0 +1,77 @@
+import Calculator
+import CalculatorScene
+import Controls
+import Documents
+import Expressions
+import GraphScene
+import SceneHost
+import SceneParts
+import Words
+
+/// What the list of functions and the calculator have to do with each other.
+extension GraphingCalculator {
+  /// Opens the list, wherever the keys are; a second time closes it.
+  func showFunctions() -> [SceneRequest] {
+    guard !graph.isPresenting else { return [] }
+    graph.now = time
+    composition = nil
+    if calculator.isMenuOpen { calculator.closeMenu() }
+    if !manager.isDetailFocused {
+      manager.show(detail: true)
+      if graph.isListOpen {
+        graph.openList()
+        return [.redraw, .save]
+      }
+    }
+    return fulfil(graph.toggleFunctions()) + [.redraw]
+  }
+
+  /// Puts the selected function into the calculator, to be changed and graphed again.
+  func editFunction() -> [SceneRequest] {
+    guard !graph.state.functions.isEmpty else { return [] }
+    loadFunction()
+    composition = !graph.isListOpen ? nil : .change
+    manager.show(detail: false)
+    calculator.focusDisplay()
+    return [.redraw, .save]
+  }
+
+  /// Puts the selected function into the calculator.
+  func loadFunction() {
+    guard let function = graph.state.functions.selected else { return }
+    if calculator.brain.angleUnit != function.program.angleUnit {
+      calculator.brain.toggleAngleUnit()
+    }
+    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
+    calculator.brain.paste(function.text)
+  }
+
+  /// Gives the calculator's keys to whoever has no others: Graph adds what is typed to the list.
+  func composeFunction() -> [SceneRequest] {
+    composition = .new
+    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
+    manager.show(detail: false)
+    calculator.dropFocus()
+    calculator.say(words(FunctionNotice.composing), at: time)
+    return [.redraw, .save]
+  }
+
+  /// Goes back to the list that wanted a formula.
+  func returnToList() {
+    guard composition != nil else { return }
+    composition = nil
+    guard graph.isListOpen else { return }
+    manager.show(detail: true)
+    graph.returnToList()
+  }
+
+  func sayFull() -> [SceneRequest] {
+    calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
+    return [.redraw]
+  }
+}
+
+/// A formula that the list wants from the calculator's keys.
+enum Composition: Hashable, Sendable {
+  case new, change
+}

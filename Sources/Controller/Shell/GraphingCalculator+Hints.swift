@@ -1,0 +1,101 @@
+import Calculator
+import CalculatorScene
+import Controls
+import Documents
+import Drawing
+import Expressions
+import GraphScene
+import SceneHost
+import SceneParts
+import Words
+
+/// The bar at the bottom that says what the controller's buttons do.
+extension GraphingCalculator {
+  /// How much of the window the hints take.
+  private var hintHeight: Double {
+    guard isControllerInUse, !graph.isPresenting else { return 0 }
+    let least = SceneArrangement.smallestSize(for: windowSize)
+    // A window without the room keeps its keys.
+    return windowSize.height - HintBar.height >= least.height ? HintBar.height : 0
+  }
+
+  /// Gives the scenes what the hints leave.
+  func layOut() {
+    measurer.type = type
+    let size = Size(width: windowSize.width, height: windowSize.height - hintHeight)
+    manager.resize(to: size, contentScale: contentScale)
+  }
+
+  func drawHints(on canvas: any Canvas) {
+    guard hintHeight > 0 else { return }
+    let frame = Rect(
+      x: 0,
+      y: windowSize.height - hintHeight,
+      width: windowSize.width,
+      height: hintHeight
+    )
+    hints.draw(in: frame, theme: theme, on: canvas)
+  }
+
+  private var hints: HintBar {
+    if sheet != nil {
+      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
+    }
+    if help != nil { return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)]) }
+    if manager.isDetailFocused ? graph.isMenuOpen : calculator.isMenuOpen {
+      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
+    }
+    if manager.isDetailFocused, graph.showsPad {
+      return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .close)])
+    }
+    if manager.isDetailFocused, graph.steersFocus {
+      return HintBar(
+        leading: [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)],
+        trailing: [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]
+      )
+    }
+    return manager.isDetailFocused ? graphHints : calculatorHints
+  }
+
+  private func hint(_ glyphs: [PadGlyph], _ phrase: HintPhrase) -> Hint {
+    let pieces = words.pieces(of: phrase)
+    // A variable comes last in every language.
+    guard case .formula(let variable) = pieces.last else { return Hint(glyphs, words(phrase)) }
+    return Hint(glyphs, pieces.dropLast().map(\.text).joined(), italic: variable)
+  }
+
+  private var calculatorHints: HintBar {
+    let isStack = calculator.brain.mode == .rpn
+    let leading = [
+      hint([.a], .press), hint([.b], .delete), hint([.x], .insertX),
+      hint([.y], composition == .new && graph.isListOpen ? .addToList : .graph),
+    ]
+    let shoulders =
+      isStack
+      ? [hint([.leftShoulder], .swap), hint([.rightShoulder], .enter)]
+      : [hint([.leftShoulder, .rightShoulder], .cursor)]
+    var trailing = [hint([.menu], .menu)]
+    if manager.arrangement.detail != nil {
+      trailing =
+        [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)] + trailing
+    } else {
+      trailing = [hint([.view], .graphPane)] + trailing
+    }
+    return HintBar(leading: leading + shoulders, trailing: trailing)
+  }
+
+  private var graphHints: HintBar {
+    let isTracing = graph.isTracing
+    return HintBar(
+      leading: [
+        hint([.a], isTracing ? .snap : .trace), hint([.b], isTracing ? .endTrace : .back),
+        hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
+        hint([.leftStickPress], .previousView), hint([.rightStickPress], .home),
+      ],
+      trailing: [
+        hint([isTracing ? .rightStick : .leftStick], .pan),
+        hint([.leftTrigger, .rightTrigger], .zoom), hint([.menu], .menu),
+      ]
+    )
+  }
+}

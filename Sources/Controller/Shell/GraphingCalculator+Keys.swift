@@ -1,0 +1,107 @@
+import SceneParts
+import GraphScene
+import CalculatorScene
+import Documents
+import Drawing
+import Input
+import SceneHost
+
+/// Keys that mean the same wherever the focus is.
+extension GraphingCalculator {
+  /// What such a key does; nil for the others.
+  func handleGlobally(_ event: InputEvent) -> [SceneRequest]? {
+    guard case .key(let key) = event, key.isDown else { return nil }
+    switch key.key {
+    case .function(1): return perform(command: .keys)
+    case .function(5): return present()
+    case .function(6): return switchFocus()
+    case .function(8): return perform(command: .functions)
+    case .function(9):
+      let side: SceneSide = key.modifiers.contains(.shift) ? .detail : .master
+      return fulfil([.toggleHidden(side)])
+    case .function(11): return [.toggleFullScreen]
+    default: return key.modifiers.contains(.command) ? handleCommand(key) : nil
+    }
+  }
+
+  private func switchFocus() -> [SceneRequest] {
+    manager.showFocus()
+    return fulfil([.switchFocus, .redraw])
+  }
+
+  private func handleCommand(_ key: KeyEvent) -> [SceneRequest]? {
+    let isShifted = key.modifiers.contains(.shift)
+    switch key.key {
+    case .tab: return switchFocus()
+    case .character("q"): return [.quit]
+    case .character("s"): return perform(isShifted ? DocumentCommand.saveAs : .save)
+    case .character("o"): return perform(DocumentCommand.open)
+    case .character("n"): return perform(DocumentCommand.new)
+    case .character("e"): return perform(DocumentCommand.export)
+    case .character("c") where isShifted: return perform(DocumentCommand.copyPicture)
+    case .character(let digit) where !graph.isPresenting && "1"..."9" ~= digit:
+      return digit.wholeNumberValue.flatMap { graph.goToView(numbered: $0) }
+    case .character("/"): return perform(command: .keys)
+    case .character("="), .character("+"): return isShifted ? changeUserScale(by: 1) : nil
+    case .character("-"): return isShifted ? changeUserScale(by: -1) : nil
+    case .character(","):
+      manager.showFocus()
+      return nil
+    case .character("z"):
+      return perform(command: isShifted ? SceneCommand.redo : SceneCommand.undo)
+    case .character("y"): return perform(command: .redo)
+    case .character("g") where isShifted, .enter where isShifted:
+      return perform(command: .addGraph)
+    case .character("l"): return perform(command: .functions)
+    case .character("m"), .character("d"):
+      // These belong to the calculator, also while the graph has the keys.
+      guard manager.isDetailFocused, !graph.isPresenting else { return nil }
+      return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]
+    case .character("t"):
+      guard manager.arrangement.detail != nil, !graph.curves.isEmpty else { return nil }
+      manager.show(detail: true)
+      manager.showFocus()
+      return graph.toggleTable()
+    case .character("v"): return manager.isDetailFocused ? [.paste] : nil
+    default: return nil
+    }
+  }
+
+  /// Everything goes to the list of keys while it is open; nil when it is not.
+  func handleInHelp(_ event: InputEvent) -> [SceneRequest]? {
+    guard help != nil else { return nil }
+    if case .key(let key) = event, key.isDown, key.modifiers.contains(.command),
+      key.key == .character("q")
+    {
+      return [.quit]
+    }
+    help?.handle(event, in: Rect(size: windowSize))
+    if help?.isClosed ?? false { help = nil }
+    return [.redraw]
+  }
+
+  /// Remembers which device was used last, for the hints at the bottom.
+  func noteDevice(of event: InputEvent) {
+    switch event {
+    case .controller(.connected): hasController = true
+    case .controller(.disconnected): (hasController, isControllerInUse) = (false, false)
+    case .controller(.button(_, isDown: true)): (hasController, isControllerInUse) = (true, true)
+    case .controller(.axis(_, let value)) where abs(value) > 0.3:
+      (hasController, isControllerInUse) = (true, true)
+    case .controller: break
+    case .key(let key) where key.isDown && key.key != .other: isControllerInUse = false
+    case .text, .wheel: isControllerInUse = false
+    case .key, .pointer, .finger: break
+    }
+  }
+
+  /// A finger or button that lifts was used last, too; not before, as the hints' going moves what it
+  /// has pressed.
+  func noteLift(of event: InputEvent) {
+    switch event {
+    case .pointer(let pointer) where pointer.phase == .released: isControllerInUse = false
+    case .finger(let finger) where finger.phase == .ended: isControllerInUse = false
+    default: break
+    }
+  }
+}

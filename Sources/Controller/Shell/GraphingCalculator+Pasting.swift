@@ -1,0 +1,56 @@
+import Calculator
+import CalculatorScene
+import Documents
+import GraphScene
+import Notation
+import SceneHost
+package import SceneParts
+import Words
+
+/// What happens to text from the clipboard, wherever the keys go.
+extension GraphingCalculator {
+  /// Takes a formula into the calculator, several lines into the graph's list; LaTeX is understood.
+  package func paste(_ text: String) -> [SceneRequest] {
+    defer { noteWork() }
+    if let requests = pasteIntoSheet(text) { return requests }
+    let lines: [PastedFormula]
+    do {
+      lines = try PastedFormula.lines(of: text, angleUnit: calculator.brain.angleUnit)
+    } catch {
+      calculator.brain.refuse(error)
+      calculator.noteActivity(at: time)
+      return fulfil([]) + [.redraw, .save]
+    }
+    if lines.count <= 1, graph.isTypingInList, manager.isDetailFocused,
+      case .formula(let formula)? = lines.first
+    {
+      return graph.pasteInList(formula)
+    }
+    if lines.count <= 1, case .formula(let formula)? = lines.first ?? .formula("") {
+      calculator.brain.paste(formula, mark: words.mark)
+      calculator.noteActivity(at: time)
+      return fulfil([]) + [.redraw, .save]
+    }
+    return take(lines)
+  }
+
+  /// Adds formulas to the graph and sets parameters, all of them or nothing.
+  private func take(_ lines: [PastedFormula]) -> [SceneRequest] {
+    var document = graph.state
+    for line in lines {
+      switch line {
+      case .parameter(let parameter, let value): document[settingOf: parameter].set(value: value)
+      case .formula(let text):
+        // The lines have been read already: each is a whole formula.
+        guard let program = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
+        else { continue }
+        guard document.functions.add(program, text: text) else {
+          return sayFull()
+        }
+      }
+    }
+    graph.restore(document)
+    connect()
+    return [.redraw, .save]
+  }
+}

@@ -1,0 +1,52 @@
+import SceneParts
+import Documents
+import Controls
+import Words
+
+/// A sheet that is open, and what it is about.
+struct Sheet {
+  var face = SheetFace()
+  var dialog: Dialog
+
+  init(_ dialog: Dialog) { self.dialog = dialog }
+}
+
+/// What a sheet is about.
+enum Dialog {
+  case documentCommands
+  case windowCommands
+  case file(FileDialog)
+  /// Naming the present view, or the kept one with this index.
+  case viewName(TextField, index: Int?)
+  /// What can be done with a kept view.
+  case keptView(Int)
+}
+
+/// What can be done with a kept view.
+enum KeptViewCommand: CaseIterable {
+  case go, rename, remove
+
+  func row(_ words: Idiom) -> SheetContent.Row {
+    switch self {
+    case .go: .init(icon: .views, title: words(WindowPhrase.goThere))
+    case .rename: .init(icon: .textSize, title: words(WindowPhrase.rename), note: "F2")
+    case .remove: .init(icon: .erase, title: words(WindowPhrase.remove), note: "Del")
+    }
+  }
+}
+
+extension KeptView {
+  /// What the view is called.
+  func title(_ words: Idiom) -> String {
+    name ?? number.map { words(WindowPhrase.view($0)) } ?? words(WindowPhrase.views)
+  }
+
+  func row(_ words: Idiom) -> SheetContent.Row {
+    SheetContent.Row(
+      icon: .views,
+      title: title(words),
+      note: number.map { "Ctrl+\($0)" },
+      hasMore: true
+    )
+  }
+}

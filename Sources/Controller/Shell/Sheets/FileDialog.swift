@@ -1,0 +1,226 @@
+import SceneParts
+import Documents
+import Controls
+import SceneHost
+import Words
+
+/// Choosing a file: a path that is typed, over what its folder holds.
+struct FileDialog {
+  /// What the file is wanted for.
+  enum Purpose: Hashable {
+    case open
+    case save
+    /// A picture with so many device pixels to the point.
+    case export(scale: Double)
+    case table(text: String)
+  }
+
+  /// What the dialog wants next.
+  enum Step: Hashable {
+    case close
+    case request(FileRequest)
+  }
+
+  private(set) var purpose: Purpose
+  private(set) var field: TextField
+  private let places: FilePlaces
+  private var listing: FolderListing?
+  private var message: FilePhrase?
+  /// The path that Enter will replace, once the person has been told that it is there.
+  private var replaced: String?
+
+  init(_ purpose: Purpose, path: String, places: FilePlaces) {
+    self.purpose = purpose
+    self.places = places
+    field = TextField(path)
+  }
+
+  /// What must be asked before anything is shown.
+  var firstRequest: FileRequest { .list(folder: folder) }
+
+  // MARK: The path
+
+  /// The path up to its last "/"; documents' own folder where there is none.
+  var folder: String {
+    guard let slash = field.text.lastIndex(of: "/") else { return places.documents }
+    return String(field.text[...slash])
+  }
+
+  private var name: String {
+    guard let slash = field.text.lastIndex(of: "/") else { return field.text }
+    return String(field.text[field.text.index(after: slash)...])
+  }
+
+  /// The path with the ending that its purpose asks for.
+  private var path: String {
+    let path = folder + name
+    switch purpose {
+    case .open: return path
+    case .save: return path.hasSuffix(Self.ending) ? path : path + Self.ending
+    case .export: return pictureEnding == nil ? path + ".png" : path
+    case .table: return path.lowercased().hasSuffix(".csv") ? path : path + ".csv"
+    }
+  }
+
+  /// How the names of documents end.
+  static let ending = ".ordinate"
+  static let pictureEndings = [".png", ".svg", ".pdf"]
+
+  private var pictureEnding: String? {
+    Self.pictureEndings.first { name.lowercased().hasSuffix($0) }
+  }
+
+  // MARK: Content
+
+  /// The entries that are offered.
+  private var entries: [FolderListing.Entry] {
+    guard let listing, listing.folder == folder else { return [] }
+    let typed = name.lowercased()
+    return listing.entries.filter { entry in
+      let name = entry.name.lowercased()
+      if name.hasPrefix("."), !typed.hasPrefix(".") { return false }
+      switch purpose {
+      case .open:
+        return
+          (entry.isFolder || name.hasSuffix(Self.ending)
+          || Self.pictureEndings.contains { name.hasSuffix($0) })
+          && (typed.isEmpty || name.contains(typed))
+      case .save: return entry.isFolder || name.hasSuffix(Self.ending)
+      case .export: return entry.isFolder || Self.pictureEndings.contains { name.hasSuffix($0) }
+      case .table: return entry.isFolder || name.hasSuffix(".csv")
+      }
+    }
+  }
+
+  private static let scales = [1.0, 2, 3, 4]
+
+  func content(_ words: Idiom) -> SheetContent {
+    var content = SheetContent(title: words(title))
+    content.field = field
+    content.fieldName = words(FilePhrase.path)
+    content.message = message.map { words($0) }
+    content.action = words(replaced == nil ? action : .replace)
+    if case .export(let scale) = purpose {
+      content.choices = ["PNG", "2×", "3×", "4×", "SVG", "PDF"]
+      switch pictureEnding {
+      case ".svg": content.choice = Self.scales.count
+      case ".pdf": content.choice = Self.scales.count + 1
+      default: content.choice = Self.scales.firstIndex(of: scale)
+      }
+    }
+    content.rows = [.init(icon: .chevronLeft, title: words(FilePhrase.parentFolder))]
+    content.rows += entries.map { entry in
+      entry.isFolder
+        ? .init(icon: .folder, title: entry.name + "/") : .init(icon: .document, title: entry.name)
+    }
+    return content
+  }
+
+  private var title: FilePhrase {
+    switch purpose {
+    case .open: .openDocument
+    case .save: .saveDocument
+    case .export: .exportTitle
+    case .table: .saveTable
+    }
+  }
+
+  private var action: FilePhrase { purpose == .open ? .openDocument : .save }
+
+  // MARK: Acts
+
+  mutating func perform(_ act: SheetAct) -> [Step] {
+    switch act {
+    case .close: return [.close]
+    case .typed(let typed): return change(to: typed.text, typed)
+    case .complete: return complete()
+    case .choose(let index): return choose(index)
+    case .row(0): return change(to: parent + (purpose == .open ? "" : name))
+    case .row(let index): return choose(entries, index - 1)
+    case .confirm: return confirm()
+    case .more, .remove, .rename: return []
+    }
+  }
+
+  /// Takes another path, and asks for its folder when that is a new one.
+  private mutating func change(to text: String, _ typed: TextField? = nil) -> [Step] {
+    let before = folder
+    (message, replaced) = (nil, nil)
+    field = typed ?? TextField(text)
+    return folder == before ? [] : [.request(.list(folder: folder))]
+  }
+
+  private var parent: String {
+    let whole = folder == "~/" ? places.home : folder
+    let parts = whole.split(separator: "/", omittingEmptySubsequences: true).dropLast()
+    let isAbsolute = whole.hasPrefix("/")
+    if parts.isEmpty { return isAbsolute ? "/" : places.home }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/") + "/"
+  }
+
+  private mutating func choose(_ entries: [FolderListing.Entry], _ index: Int) -> [Step] {
+    guard entries.indices.contains(index) else { return [] }
+    let entry = entries[index]
+    if entry.isFolder {
+      return change(to: folder + entry.name + "/" + (purpose == .open ? "" : name))
+    }
+    let path = folder + entry.name
+    if purpose == .open { return [.request(.open(path: path))] }
+    return change(to: path)
+  }
+
+  private mutating func choose(_ index: Int) -> [Step] {
+    guard case .export(let scale) = purpose else { return [] }
+    purpose = .export(scale: Self.scales.indices.contains(index) ? Self.scales[index] : scale)
+    let ending = Self.pictureEndings[max(0, index - Self.scales.count + 1)]
+    return change(to: folder + name.dropLast(pictureEnding?.count ?? 0) + ending)
+  }
+
+  /// Goes on as far as all that begins like this agrees.
+  private mutating func complete() -> [Step] {
+    let typed = name
+    let fitting = (listing?.entries ?? []).filter { $0.name.hasPrefix(typed) }
+    guard let first = fitting.first else {
+      message = .nothingToComplete
+      return []
+    }
+    let common = fitting.dropFirst().reduce(first.name) { common, entry in
+      String(zip(common, entry.name).prefix { $0.0 == $0.1 }.map(\.0))
+    }
+    return change(to: folder + common + (fitting.count == 1 && first.isFolder ? "/" : ""))
+  }
+
+  private mutating func confirm() -> [Step] {
+    guard !name.isEmpty else {
+      message = .nameMissing
+      return []
+    }
+    if purpose == .open {
+      let files = entries.filter { !$0.isFolder }
+      let isExact = entries.contains { $0.name == name }
+      let path = files.count == 1 && !isExact ? folder + files[0].name : path
+      return [.request(.open(path: path))]
+    }
+    let mayReplace = replaced == path
+    switch purpose {
+    case .open: return []
+    case .save: return [.request(.save(path: path, mayReplace: mayReplace))]
+    case .export(let scale):
+      return [.request(.export(path: path, scale: scale, mayReplace: mayReplace))]
+    case .table(let text):
+      return [.request(.write(text: text, path: path, mayReplace: mayReplace))]
+    }
+  }
+
+  // MARK: Answers
+
+  mutating func take(_ listing: FolderListing) {
+    if listing.folder == folder { self.listing = listing }
+  }
+
+  /// Says what went wrong; a file that is there already may be replaced with the next Enter.
+  mutating func take(_ problem: FilePhrase) {
+    message = problem
+    if case .exists = problem { replaced = path }
+  }
+}

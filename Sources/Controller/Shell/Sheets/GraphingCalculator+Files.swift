@@ -1,0 +1,156 @@
+package import Documents
+import Drawing
+import Expressions
+import GraphKit
+package import GraphScene
+import Notation
+package import SceneHost
+package import SceneParts
+package import Words
+
+/// The file that the document was opened from or saved to.
+struct OpenFile: Hashable {
+  var path: String
+  /// The document as it is in the file, without what is only looking.
+  var content: Document
+
+  /// The last part of the path, without the ending.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+}
+
+/// What became of a `FileRequest`.
+package enum FileOutcome {
+  case listed(FolderListing)
+  case opened(Document, path: String)
+  case saved(Document, path: String)
+  case written(path: String)
+  case pictureCopied
+  case failed(FilePhrase)
+}
+
+/// The document and its file.
+extension GraphingCalculator {
+  /// What stands over the window: the document's name, with a mark while it is not saved.
+  package var title: String {
+    guard let file else { return "Ordinate" }
+    return (isSaved ? "" : "• ") + file.name + " — Ordinate"
+  }
+
+  /// Whether the file holds what is here; where one looks is no change.
+  private var isSaved: Bool { file.map { $0.content == document.withoutViews } ?? false }
+
+  /// Takes over where the document is kept, as it was when the program ended.
+  func restore(_ saved: SavedFile?) {
+    file = saved.map { saved in
+      OpenFile(path: saved.path, content: saved.isChanged ? Document() : document.withoutViews)
+    }
+  }
+
+  /// Where the document is kept, for the state.
+  var savedFile: SavedFile? { file.map { SavedFile(path: $0.path, isChanged: !isSaved) } }
+
+  func perform(_ command: DocumentCommand) -> [SceneRequest] {
+    switch command {
+    case .new:
+      sheet = nil
+      file = nil
+      return open(Document())
+    case .open: return show(.open, path: folder ?? places.documents)
+    case .save: return save()
+    case .saveAs:
+      return show(.save, path: file?.path ?? places.documents + suggestedName + FileDialog.ending)
+    case .export:
+      let folder = self.folder ?? places.pictures
+      return show(.export(scale: 2), path: folder + suggestedName + ".png")
+    case .copyPicture:
+      sheet = nil
+      return [.file(.copyPicture), .redraw]
+    }
+  }
+
+  private func save() -> [SceneRequest] {
+    guard let file, file.path.hasSuffix(FileDialog.ending) else { return perform(.saveAs) }
+    sheet = nil
+    return [.file(.save(path: file.path, mayReplace: true)), .redraw]
+  }
+
+  /// Asks where a text, such as a table, shall be saved.
+  func saveText(_ text: String) -> [SceneRequest] {
+    show(.table(text: text), path: (folder ?? places.documents) + suggestedName + ".csv")
+  }
+
+  private func show(_ purpose: FileDialog.Purpose, path: String) -> [SceneRequest] {
+    let dialog = FileDialog(purpose, path: path, places: places)
+    return show(.file(dialog)) + [.file(dialog.firstRequest)]
+  }
+
+  /// The folder of the document's file.
+  private var folder: String? {
+    file.flatMap { file in file.path.lastIndex(of: "/").map { String(file.path[...$0]) } }
+  }
+
+  /// A name made of the file's, or of the first formula, that every file system takes.
+  private var suggestedName: String {
+    if let file {
+      let stem = file.name.split(separator: ".").dropLast().joined(separator: ".")
+      return stem.isEmpty ? file.name : stem
+    }
+    let formula = graph.state.functions.functions.first?.program.description ?? ""
+    let forbidden: Set<Character> = ["\\", ":", "*", "?", "\"", "<", ">", "|"]
+    let name = formula.replacing("/", with: "÷").filter { !forbidden.contains($0) }.prefix(40)
+    return name.isEmpty || name.hasPrefix(".") ? words(FilePhrase.untitled) : String(name)
+  }
+
+  // MARK: Answers
+
+  /// Hears what became of a request.
+  package func take(_ outcome: FileOutcome) -> [SceneRequest] {
+    switch outcome {
+    case .listed(let listing):
+      guard case .file(var dialog) = sheet?.dialog else { return [] }
+      dialog.take(listing)
+      sheet?.dialog = .file(dialog)
+      return [.redraw]
+    case .opened(let document, let path):
+      sheet = nil
+      let requests = open(document)
+      file = OpenFile(path: path, content: self.document.withoutViews)
+      return requests + tell(.opened(name(of: path)))
+    case .saved(let document, let path):
+      sheet = nil
+      file = OpenFile(path: path, content: document.withoutViews)
+      return [.save] + tell(.saved(name(of: path)))
+    case .written(let path):
+      sheet = nil
+      return tell(.pictureSaved(path))
+    case .pictureCopied: return tell(.pictureCopied)
+    case .failed(let problem):
+      guard case .file(var dialog) = sheet?.dialog else { return tell(problem) }
+      dialog.take(problem)
+      sheet?.dialog = .file(dialog)
+      return [.redraw]
+    }
+  }
+
+  private func name(of path: String) -> String {
+    String(path.split(separator: "/").last ?? path[...])
+  }
+
+  private func tell(_ phrase: FilePhrase) -> [SceneRequest] {
+    say(phrase)
+    if manager.arrangement.master == nil { graph.tell(words(phrase)) }
+    return [.redraw]
+  }
+
+  // MARK: Pictures
+
+  /// The graph as it is seen, as a picture of its own.
+  package var picture: PlotPicture {
+    PlotPicture(
+      document,
+      size: graph.plotSize ?? Size(width: 1280, height: 800),
+      theme: graph.look.theme,
+      showsTitle: true
+    )
+  }
+}

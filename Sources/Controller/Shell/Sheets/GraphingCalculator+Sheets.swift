@@ -1,0 +1,170 @@
+import SceneParts
+import GraphScene
+import CalculatorScene
+import Documents
+import Controls
+import Drawing
+import Input
+import SceneHost
+import Words
+
+/// Sheets over the whole program: commands, files, kept views.
+extension GraphingCalculator {
+  /// Opens a sheet instead of the one that is open.
+  func show(_ dialog: Dialog) -> [SceneRequest] {
+    help = nil
+    if calculator.isMenuOpen { calculator.closeMenu() }
+    if graph.isMenuOpen { graph.closeMenu() }
+    sheet = Sheet(dialog)
+    return [.redraw]
+  }
+
+  /// Everything goes to a sheet while it is open; nil when there is none.
+  func handleInSheet(_ event: InputEvent) -> [SceneRequest]? {
+    guard let content = sheetContent else { return nil }
+    if case .key(let key) = event, key.isDown, key.modifiers.contains(.command) {
+      if key.key == .character("q") { return [.quit] }
+      if key.key == .character("v") { return [.paste] }
+    }
+    let acts = sheet?.face.handle(event, on: content, in: Rect(size: windowSize), words) ?? []
+    return acts.flatMap { perform($0) } + [.redraw]
+  }
+
+  /// Draws the sheet over everything.
+  func drawSheet(on canvas: any Canvas) {
+    guard let content = sheetContent else { return }
+    let moved = sheet?.face.draw(
+      content,
+      on: canvas,
+      in: Rect(size: windowSize),
+      theme: theme,
+      words: words
+    )
+    if let moved { _ = perform(.typed(moved)) }
+  }
+
+  /// Writes pasted text into the sheet's line; false when there is none.
+  func pasteIntoSheet(_ text: String) -> [SceneRequest]? {
+    guard let content = sheetContent else { return nil }
+    guard var field = content.field else { return [] }
+    field.insert(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+    return perform(.typed(field)) + [.redraw]
+  }
+
+  /// Where the sheet lies.
+  var sheetCard: Rect? { sheetContent.map { SheetLayout($0, in: Rect(size: windowSize)).card } }
+
+  private var sheetContent: SheetContent? {
+    switch sheet?.dialog {
+    case nil: return nil
+    case .documentCommands:
+      var content = SheetContent(title: words(FilePhrase.document))
+      content.rows = DocumentCommand.allCases.map { $0.row(words) }
+      return content
+    case .windowCommands:
+      var content = SheetContent(title: words(WindowPhrase.views))
+      content.rows = WindowCommand.allCases.map { $0.row(words, zooms: graph.zoomAxes) }
+      content.rows += graph.state.views.map { $0.row(words) }
+      return content
+    case .file(let dialog): return dialog.content(words)
+    case .viewName(let field, let index):
+      var content = SheetContent(title: words(WindowPhrase.nameOfView))
+      content.field = field
+      content.fieldName = words(WindowPhrase.nameOfView)
+      content.action = words(index == nil ? WindowPhrase.keep : .rename)
+      return content
+    case .keptView(let index):
+      let views = graph.state.views
+      guard views.indices.contains(index) else { return nil }
+      var content = SheetContent(title: views[index].title(words))
+      content.rows = KeptViewCommand.allCases.map { $0.row(words) }
+      return content
+    }
+  }
+
+  private func perform(_ act: SheetAct) -> [SceneRequest] {
+    if act == .close {
+      sheet = nil
+      return []
+    }
+    switch sheet?.dialog {
+    case nil: return []
+    case .documentCommands:
+      guard case .row(let index) = act else { return [] }
+      return perform(DocumentCommand.allCases[index])
+    case .windowCommands: return performInWindows(act)
+    case .file(var dialog):
+      let steps = dialog.perform(act)
+      sheet?.dialog = .file(dialog)
+      return steps.flatMap { step -> [SceneRequest] in
+        switch step {
+        case .close:
+          sheet = nil
+          return []
+        case .request(let request):
+          if case .list = request { sheet?.face.scrollToTop() }
+          return [.file(request)]
+        }
+      }
+    case .viewName(let field, let index):
+      switch act {
+      case .typed(let typed): sheet?.dialog = .viewName(typed, index: index)
+      case .confirm: return nameView(field.text, index: index)
+      default: break
+      }
+      return []
+    case .keptView(let view):
+      guard case .row(let index) = act else { return [] }
+      return perform(KeptViewCommand.allCases[index], on: view)
+    }
+  }
+
+  // MARK: Views
+
+  private func performInWindows(_ act: SheetAct) -> [SceneRequest] {
+    let commands = WindowCommand.allCases
+    switch act {
+    case .row(let index) where index < commands.count: return perform(commands[index])
+    case .row(let index): return perform(.go, on: index - commands.count)
+    case .more(let index): return show(.keptView(index - commands.count))
+    case .rename(let index) where index >= commands.count:
+      return perform(.rename, on: index - commands.count)
+    case .remove(let index) where index >= commands.count:
+      graph.removeView(index - commands.count)
+      return [.save]
+    default: return []
+    }
+  }
+
+  private func perform(_ command: WindowCommand) -> [SceneRequest] {
+    if command == .zoomKeys {
+      graph.zoomAxes = graph.zoomAxes.following
+      return [.save]
+    }
+    if command == .keep { return show(.viewName(TextField(graph.nextViewName), index: nil)) }
+    sheet = nil
+    if manager.arrangement.detail == nil { manager.show(detail: true) }
+    layOut()
+    return fulfil(graph.perform(command))
+  }
+
+  private func perform(_ command: KeptViewCommand, on index: Int) -> [SceneRequest] {
+    switch command {
+    case .go:
+      sheet = nil
+      return graph.goToView(index)
+    case .rename:
+      let views = graph.state.views
+      guard views.indices.contains(index) else { return [] }
+      return show(.viewName(TextField(views[index].title(words)), index: index))
+    case .remove:
+      graph.removeView(index)
+      return show(.windowCommands) + [.save]
+    }
+  }
+
+  private func nameView(_ name: String, index: Int?) -> [SceneRequest] {
+    graph.keepView(named: name, index: index)
+    return show(.windowCommands) + [.save]
+  }
+}

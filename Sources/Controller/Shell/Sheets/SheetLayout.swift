@@ -1,0 +1,179 @@
+import SceneParts
+import Controls
+import Drawing
+
+/// The parts of a sheet that can be reached.
+enum SheetControl: Hashable, Sendable {
+  case close, field, confirm
+  case choice(Int), row(Int), more(Int)
+}
+
+/// Where the parts of a sheet lie.
+struct SheetLayout {
+  static let rowHeight = 44.0
+  private static let buttonMetrics = KeyMetrics(
+    functionSize: 16,
+    digitSize: 20,
+    radius: 12,
+    isTight: false
+  )
+
+  let card: Rect
+  let field: Rect?
+  /// The common ground of the choices, and where each of them lies on it.
+  let choiceGround: Rect?
+  let choices: [Rect]
+  /// The part of the list that is seen.
+  let list: Rect
+  let message: Rect
+  let close: Rect
+  let confirm: Rect?
+  private let content: SheetContent
+
+  init(_ content: SheetContent, in window: Rect) {
+    self.content = content
+    let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
+    let room = window.inset(by: margin)
+    let width = min(room.width, 560)
+    let (header, footer) = (56.0, content.action == nil ? 12.0 : 64)
+    let top =
+      header + (content.field == nil ? 0 : 56)
+      + (content.choices.isEmpty ? 0 : 52) + (content.message == nil ? 0 : 28)
+    let wanted = top + Double(content.rows.count) * Self.rowHeight + footer
+    let isOpen = content.field != nil
+    let height = min(room.height, isOpen && !content.rows.isEmpty ? max(wanted, 420) : wanted)
+    card = Rect(
+      x: (window.midX - width / 2).rounded(),
+      y: (window.midY - height / 2).rounded(),
+      width: width,
+      height: height
+    )
+    close = Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
+    let inner = card.inset(dx: 16, dy: 0)
+    let button = min(200, inner.width)
+    confirm =
+      content.action == nil
+      ? nil : Rect(x: inner.maxX - button, y: card.maxY - 56, width: button, height: 44)
+    var y = card.y + header
+    func take(_ height: Double, _ gap: Double) -> Rect {
+      defer { y += height + gap }
+      return Rect(x: inner.x, y: y, width: inner.width, height: height)
+    }
+    field = content.field == nil ? nil : take(44, 12)
+    choiceGround = content.choices.isEmpty ? nil : take(44, 8)
+    choices =
+      choiceGround.map { ground in
+        let bar = ground.inset(by: 2)
+        let share = bar.width / Double(content.choices.count)
+        return content.choices.indices.map {
+          Rect(x: bar.x + Double($0) * share, y: bar.y, width: share, height: bar.height)
+        }
+      } ?? []
+    message = content.message == nil ? .zero : take(24, 4)
+    list = Rect(
+      x: card.x + 4,
+      y: y,
+      width: card.width - 8,
+      height: max(0, card.maxY - footer - y)
+    )
+  }
+
+  /// Where the title begins: at the line's edge, if there is a line.
+  var titleX: Double { field?.x ?? card.x + 20 }
+
+  /// How far the list can be scrolled.
+  var scrollLimit: Double {
+    max(0, Double(content.rows.count) * Self.rowHeight - list.height)
+  }
+
+  /// A row's place with the list scrolled so far.
+  func row(_ index: Int, scroll: Double) -> Rect {
+    Rect(
+      x: list.x,
+      y: list.y + Double(index) * Self.rowHeight - scroll,
+      width: list.width,
+      height: Self.rowHeight
+    )
+  }
+
+  /// The scroll nearest to a given one that shows a row whole.
+  func scroll(_ scroll: Double, showing index: Int) -> Double {
+    let top = Double(index) * Self.rowHeight
+    let held = min(max(scroll, top + Self.rowHeight - list.height), top)
+    return min(max(held, 0), scrollLimit)
+  }
+
+  /// Everything that can be pressed.
+  func controls(scroll: Double, closing name: String) -> [Control<SheetControl>] {
+    var controls: [Control<SheetControl>] = []
+    if let field {
+      controls.append(
+        Control(
+          .field,
+          frame: field,
+          look: .custom(radius: 10),
+          group: 0,
+          role: .textField,
+          name: content.fieldName,
+          value: content.field?.text
+        )
+      )
+    }
+    for (index, (title, frame)) in zip(content.choices, choices).enumerated() {
+      controls.append(
+        Control(
+          .choice(index),
+          frame: frame,
+          target: frame.inset(dx: 0, dy: -2),
+          look: .segment(title: title, isChosen: index == content.choice, size: 15),
+          group: 1,
+          role: .toggle,
+          name: title
+        )
+      )
+    }
+    for (index, row) in content.rows.enumerated() {
+      let frame = self.row(index, scroll: scroll)
+      let button = Rect(x: frame.maxX - 48, y: frame.y, width: 44, height: 44)
+      var main = frame
+      if row.hasMore { main.width -= 48 }
+      controls.append(
+        Control(
+          .row(index),
+          frame: main,
+          target: main.intersection(list),
+          look: .menuRow(row.icon, title: row.title, note: row.note),
+          group: 2,
+          name: row.title,
+          value: row.note
+        )
+      )
+      guard row.hasMore else { continue }
+      controls.append(
+        Control(
+          .more(index),
+          frame: button,
+          target: button.intersection(list),
+          look: .icon(.more, isOn: false),
+          group: 2,
+          name: row.title
+        )
+      )
+    }
+    if let confirm, let action = content.action {
+      controls.append(
+        Control(
+          .confirm,
+          frame: confirm,
+          look: .key(.strongWord(action), .enter, metrics: Self.buttonMetrics),
+          group: 3,
+          name: action
+        )
+      )
+    }
+    controls.append(
+      Control(.close, frame: close, look: .icon(.close, isOn: false), group: 4, name: name)
+    )
+    return controls
+  }
+}

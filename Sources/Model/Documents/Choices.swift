@@ -1,0 +1,39 @@
+/// Whether things move, or change at once.
+package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
+  case system, full, reduced
+
+  /// Whether to go without, given what the desktop prefers.
+  package func isReduced(systemReducesMotion: Bool) -> Bool {
+    switch self {
+    case .system: systemReducesMotion
+    case .full: false
+    case .reduced: true
+    }
+  }
+}
+
+/// How large text is that is there to be read; keys keep theirs.
+package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
+  case normal = 100
+  case large = 115
+  case larger = 130
+  case veryLarge = 150
+  case huge = 175
+  case double = 200
+
+  package var factor: Double { Double(rawValue) / 100 }
+}
+
+extension CaseIterable where Self: Equatable, AllCases.Index == Int {
+  /// The case after this one; after the last comes the first.
+  package var following: Self {
+    let all = Self.allCases
+    guard let index = all.firstIndex(of: self) else { return self }
+    return all[(index + 1) % all.count]
+  }
+}
+
+/// Which theme the person wants.
+package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
+  case system, light, dark, contrast
+}

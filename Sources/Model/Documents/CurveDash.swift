@@ -1,0 +1,4 @@
+/// How the line of a curve is broken.
+package enum CurveDash: String, Hashable, Sendable, CaseIterable {
+  case solid, dashed, dotted, dashDotted
+}

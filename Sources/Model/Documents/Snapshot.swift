@@ -1,0 +1,38 @@
+package import Calculator
+import Expressions
+
+
+/// Everything that undo brings back, at one moment.
+package struct Snapshot: Hashable, Sendable {
+  package var calculator: CalculatorBrain.State
+  package var document: Document
+
+  package init(calculator: CalculatorBrain.State, document: Document) {
+    self.calculator = calculator
+    self.document = document
+  }
+
+  /// What is different in another moment; nil when that is nothing a person would undo.
+  package func change(to other: Snapshot, edit: Int) -> UndoHistory.Change? {
+    let isSameEntry = calculator.isSameEntry(as: other.calculator)
+    guard document != other.document else { return isSameEntry ? nil : .typing(edit) }
+    var document = document
+    // Which function is selected is no change of its own.
+    if let selection = other.document.functions.selection { document.functions.select(selection) }
+    if document == other.document { return isSameEntry ? nil : .typing(edit) }
+    guard isSameEntry else { return .other }
+    let changed = Parameter.allCases.filter {
+      document.parameters[$0] != other.document.parameters[$0]
+    }
+    document.parameters = other.document.parameters
+    if document == other.document { return .parameters(changed) }
+    guard changed.isEmpty else { return .other }
+    document.viewports = other.document.viewports
+    return document == other.document ? .view : .other
+  }
+
+  /// How much room it takes.
+  package var weight: Int {
+    document.functions.functions.reduce(calculator.weight) { $0 + $1.program.instructions.count }
+  }
+}

@@ -1,0 +1,92 @@
+package import Expressions
+
+
+/// What was there before and what was taken back: one line for everything, whichever scene it is of.
+package struct UndoHistory: Sendable {
+  /// What kind of change led from one moment to the next.
+  package enum Change: Hashable, Sendable {
+    /// The calculator's edit with this number.
+    case typing(Int)
+    case view
+    case parameters([Parameter])
+    case other
+  }
+
+  /// The steps kept in memory, and those kept over a restart.
+  package static let capacity = 1000
+  package static let savedCapacity = 100
+  /// Changes of a view or a slider that follow each other within this time are one step, in seconds.
+  private static let pause = 0.8
+
+  package private(set) var present: Snapshot
+  /// The newest last.
+  private(set) var past: [Snapshot]
+  /// The next one last.
+  private(set) var future: [Snapshot]
+  private var weight: Int
+  private var last: (change: Change, time: Double, isHeld: Bool)?
+
+  package init(_ present: Snapshot, past: [Snapshot] = [], future: [Snapshot] = []) {
+    self.present = present
+    self.past = past
+    self.future = future
+    weight = past.reduce(0) { $0 + $1.weight }
+  }
+
+  package var canUndo: Bool { !past.isEmpty }
+  package var canRedo: Bool { !future.isEmpty }
+
+  /// Takes what is there now; `isHeld` says that a gesture or a slider's drag is still under way.
+  package mutating func note(_ snapshot: Snapshot, edit: Int, at time: Double, isHeld: Bool) {
+    guard snapshot != present else { return }
+    defer { present = snapshot }
+    guard let change = present.change(to: snapshot, edit: edit) else { return }
+    if !goesOn(with: change, at: time, isHeld: isHeld) { push() }
+    future.removeAll()
+    last = (change, time, isHeld)
+    // There and back again is no step.
+    if past.last == snapshot {
+      past.removeLast()
+      weight -= snapshot.weight
+      last = nil
+    }
+  }
+
+  private func goesOn(with change: Change, at time: Double, isHeld: Bool) -> Bool {
+    guard let last, last.change == change else { return false }
+    switch change {
+    case .typing: return true
+    case .view, .parameters: return time - last.time <= Self.pause || last.isHeld && isHeld
+    case .other: return false
+    }
+  }
+
+  private mutating func push() {
+    past.append(present)
+    weight += present.weight
+    // As many as wanted while formulas are of human length; of very long ones the oldest go.
+    while past.count > Self.capacity || weight > ProgramLimits.undoPieces && past.count > 1 {
+      weight -= past.removeFirst().weight
+    }
+  }
+
+  /// Goes one step back; false at the start.
+  package mutating func undo() -> Bool {
+    guard let previous = past.popLast() else { return false }
+    weight -= previous.weight
+    future.append(present)
+    present = previous
+    last = nil
+    return true
+  }
+
+  /// Goes one step forward again; false at the end.
+  package mutating func redo() -> Bool {
+    guard let next = future.popLast() else { return false }
+    past.append(present)
+    weight += present.weight
+    present = next
+    last = nil
+    return true
+  }
+}
