@@ -105,11 +105,15 @@ let package = Package(
 
     module("Expressions", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
     module("Piecewise", in: "Model", uses: ["Expressions", "NumericCore"]),
-    module("Notation", in: "Model", uses: ["Expressions", "NumericCore", "Words"]),
-    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "NumericCore", "Words"]),
-    module("FunctionFacts", in: "Model", uses: ["NumericCore"], link: ["m"]),
+    module("Notation", in: "Model", uses: ["Expressions", "Words"]),
+    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Words"]),
+    module("Analysis", in: "Model", uses: ["NumericCore"], link: ["m"]),
 
-    module("Documents", in: "Model", uses: ["Expressions", "Piecewise", "Notation", "Calculator", "Words"]),
+    module(
+      "Documents",
+      in: "Model",
+      uses: ["Expressions", "Piecewise", "Notation", "Calculator", "Words"]
+    ),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
     module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
@@ -124,7 +128,8 @@ let package = Package(
       "CalculatorScene",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Controls", "Drawing", "Input",
+        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
+        "Documents", "Controls", "Drawing", "Input",
         "Words",
       ]
     ),
@@ -132,7 +137,8 @@ let package = Package(
       "GraphScene",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "FunctionFacts", "Controls",
+        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
+        "Documents", "Analysis", "Controls",
         "GraphKit", "Drawing", "Input", "NumericCore", "Words",
       ]
     ),
@@ -140,7 +146,8 @@ let package = Package(
       "Shell",
       in: "Controller",
       uses: [
-        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator", "Documents",
+        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
+        "Notation", "Calculator", "Documents",
         "Controls", "GraphKit", "Drawing", "Input", "NumericCore", "Words",
       ]
     ),
@@ -167,7 +174,8 @@ let package = Package(
     program(
       "ordinate",
       uses: [
-        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation", "Calculator", "FunctionFacts",
+        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
+        "Calculator", "Analysis",
         "NumericCore",
         "SceneHost",
         "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
@@ -180,7 +188,8 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation", "Calculator", "FunctionFacts",
+        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
+        "Calculator", "Analysis",
         "GraphKit", "Drawing",
         "Input",
         "NumericCore", "SDLPlatform",
@@ -197,7 +206,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene", "SceneParts", "NumericCore",
+        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
+        "SceneParts", "NumericCore",
         "Drawing", "Input",
         "PictureFormats",
         "TestSupport",
@@ -220,7 +230,8 @@ let package = Package(
     .target(
       name: "Monkey",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene", "SceneParts", "SceneHost",
+        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
+        "SceneParts", "SceneHost",
         "GraphKit", "Drawing",
         "Input",
         "TestSupport",
@@ -259,7 +270,7 @@ let package = Package(
       swiftSettings: rules
     ),
     tests(
-      of: "FunctionFacts",
+      of: "Analysis",
       uses: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"],
       excluding: ["Reference"]
     ),
@@ -267,13 +278,17 @@ let package = Package(
     tests(of: "SpeechDispatcher", excluding: ["StandIn"]),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),
-    tests(of: "GraphKit", uses: ["Drawing", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"]),
+    tests(
+      of: "GraphKit",
+      uses: ["Drawing", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"]
+    ),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
     .testTarget(
       name: "CalculatorScenesTests",
       dependencies: [
-        "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
+        "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
+        "Notation", "Calculator",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "Words",
       ],

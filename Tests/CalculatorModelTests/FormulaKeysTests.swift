@@ -1,4 +1,6 @@
 import Calculator
+import Expressions
+import Notation
 import Testing
 import Words
 

@@ -1,3 +1,4 @@
+import Expressions
 import Notation
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Expressions
 import Notation
 import NumericCore
 import TestSupport

@@ -1,4 +1,5 @@
 import Calculator
+import Expressions
 import Testing
 import Words
 

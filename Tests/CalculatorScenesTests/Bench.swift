@@ -4,6 +4,7 @@ import Drawing
 import GraphKit
 import GraphScene
 import Input
+import Notation
 import SceneHost
 import SceneParts
 import Shell

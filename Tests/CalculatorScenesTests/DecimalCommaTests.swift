@@ -1,8 +1,10 @@
+import Calculator
 import Documents
 import Drawing
 import Expressions
 import GraphScene
 import Input
+import Notation
 import SceneHost
 import SceneParts
 import Shell

@@ -1,6 +1,7 @@
 import Calculator
 import Documents
 import Drawing
+import Expressions
 import Foundation
 import GraphKit
 import GraphScene

@@ -1,6 +1,5 @@
 import Documents
 import Drawing
-import Expressions
 import GraphScene
 import Input
 import SDLPlatform

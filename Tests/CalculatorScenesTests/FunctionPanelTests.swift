@@ -1,3 +1,4 @@
+import Calculator
 import Documents
 import Drawing
 import Expressions

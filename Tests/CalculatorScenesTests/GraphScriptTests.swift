@@ -1,6 +1,5 @@
 import Documents
 import Drawing
-import Expressions
 import GraphKit
 import GraphScene
 import Input

@@ -1,3 +1,4 @@
+import Calculator
 import Drawing
 import Expressions
 import Input

@@ -1,6 +1,6 @@
+import Calculator
 import Documents
 import Drawing
-import Expressions
 import GraphScene
 import Input
 import SceneHost

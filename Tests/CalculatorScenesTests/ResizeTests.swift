@@ -1,6 +1,6 @@
+import Calculator
 import Documents
 import Drawing
-import Expressions
 import GraphKit
 import GraphScene
 import Input

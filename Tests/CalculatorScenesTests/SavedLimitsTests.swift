@@ -1,5 +1,5 @@
+import Calculator
 import Documents
-import Expressions
 import Foundation
 import GraphScene
 import Input

@@ -1,6 +1,5 @@
 import Documents
 import Drawing
-import Expressions
 import Foundation
 import GraphKit
 import GraphScene

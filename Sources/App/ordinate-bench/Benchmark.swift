@@ -1,5 +1,6 @@
 import Documents
 import Drawing
+import Expressions
 import GraphKit
 import GraphScene
 import Notation

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Expressions
-import FunctionFacts
+import Analysis
 import NumericCore
 import Piecewise
 

@@ -1,5 +1,5 @@
 import Expressions
-import FunctionFacts
+import Analysis
 import NumericCore
 
 /// The facts about one function, as a table to read.

@@ -1,12 +1,12 @@
 import ArgumentParser
-import Darwin
-import Glibc
 import Notation
+import Persistence
+import Words
 
 #if canImport(Glibc)
-import Persistence
+import Glibc
 #elseif canImport(Darwin)
-import Words
+import Darwin
 #endif
 
 /// The ways a command ends other than well.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Drawing
+import Expressions
 import GraphScene
 import Notation
 import SceneParts

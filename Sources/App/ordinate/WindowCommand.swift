@@ -1,9 +1,6 @@
 import ArgumentParser
-import Darwin
 import Documents
 import Drawing
-import Expressions
-import Glibc
 import GraphScene
 import Input
 import Persistence
@@ -11,11 +8,13 @@ import PictureFormats
 import SDLPlatform
 import SceneHost
 import SceneParts
+import Shell
+import Words
 
 #if canImport(Glibc)
-import Shell
+import Glibc
 #elseif canImport(Darwin)
-import Words
+import Darwin
 #endif
 
 /// `ordinate`: the window, as it was left.

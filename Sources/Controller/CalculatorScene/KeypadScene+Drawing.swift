@@ -2,7 +2,6 @@ import Calculator
 import Controls
 import Documents
 package import Drawing
-import Expressions
 import Notation
 import SceneHost
 import SceneParts

@@ -2,7 +2,6 @@ import Calculator
 import Controls
 import Documents
 import Drawing
-import Expressions
 package import Input
 import SceneHost
 package import SceneParts

@@ -1,7 +1,6 @@
 import Calculator
 import Controls
 import Drawing
-import Expressions
 import Input
 import SceneHost
 import SceneParts

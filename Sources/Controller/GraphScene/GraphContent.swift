@@ -1,6 +1,5 @@
 package import Controls
 import Documents
-import Expressions
 package import SceneParts
 
 /// What is graphed: a document, and its curves ready to be drawn.

@@ -2,7 +2,6 @@ import Calculator
 import Controls
 import Documents
 import Drawing
-import Expressions
 import SceneHost
 package import SceneParts
 import Words

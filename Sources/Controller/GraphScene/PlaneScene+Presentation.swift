@@ -1,6 +1,5 @@
 import Controls
 package import Documents
-import Expressions
 import GraphKit
 import Input
 

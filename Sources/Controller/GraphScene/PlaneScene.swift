@@ -1,7 +1,6 @@
 import Controls
 package import Documents
 package import Drawing
-import Expressions
 import GraphKit
 package import Input
 package import SceneHost

@@ -2,7 +2,6 @@ import Calculator
 import CalculatorScene
 package import Controls
 import Drawing
-import Expressions
 import GraphScene
 import SceneHost
 import SceneParts

@@ -2,7 +2,6 @@ import Calculator
 import CalculatorScene
 import Documents
 import Drawing
-import Expressions
 import GraphScene
 import Notation
 import SceneHost

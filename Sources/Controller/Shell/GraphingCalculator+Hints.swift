@@ -3,7 +3,6 @@ import CalculatorScene
 import Controls
 import Documents
 import Drawing
-import Expressions
 import GraphScene
 import SceneHost
 import SceneParts

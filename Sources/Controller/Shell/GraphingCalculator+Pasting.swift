@@ -1,6 +1,7 @@
 import Calculator
 import CalculatorScene
 import Documents
+import Expressions
 import GraphScene
 import Notation
 import SceneHost

@@ -1,7 +1,6 @@
 import Calculator
 import CalculatorScene
 package import Documents
-import Expressions
 import GraphScene
 import SceneHost
 package import SceneParts

@@ -1,6 +1,5 @@
 package import Expressions
 
-
 /// The functions of a graph in their order, the last drawn on top; one of them is selected.
 package struct FunctionList: Hashable, Sendable {
   /// How many functions can be told apart.

@@ -1,7 +1,6 @@
 package import Expressions
 import Notation
 
-
 /// A function in the graph's list: what was typed, what it means, and how it is drawn.
 package struct GraphedFunction: Hashable, Sendable {
   /// The formula as it was typed or as the program describes itself.

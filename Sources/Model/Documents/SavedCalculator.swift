@@ -1,7 +1,6 @@
 package import Calculator
 import Expressions
 
-
 /// The calculator as a file holds it.
 ///
 /// Of one with a line that is longer than any that can be typed only the history is read.

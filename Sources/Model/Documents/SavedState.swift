@@ -1,7 +1,6 @@
 package import Calculator
 import Expressions
 
-
 /// Everything that survives a restart, as one value.
 package struct SavedState: Hashable, Sendable {
   /// The version that this program writes; it reads no newer one.

@@ -1,7 +1,6 @@
 import Calculator
 import Expressions
 
-
 /// The steps of undo as they are saved: of each only what is different from its neighbour.
 package struct SavedUndo: Codable, Hashable, Sendable {
   /// What differs from the step that lies nearer to the present; nil where nothing does.

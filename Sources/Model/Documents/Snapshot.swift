@@ -1,7 +1,6 @@
 package import Calculator
 import Expressions
 
-
 /// Everything that undo brings back, at one moment.
 package struct Snapshot: Hashable, Sendable {
   package var calculator: CalculatorBrain.State

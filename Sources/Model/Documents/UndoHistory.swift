@@ -1,6 +1,5 @@
 package import Expressions
 
-
 /// What was there before and what was taken back: one line for everything, whichever scene it is of.
 package struct UndoHistory: Sendable {
   /// What kind of change led from one moment to the next.

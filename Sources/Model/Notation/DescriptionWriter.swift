@@ -8,7 +8,9 @@ package struct DescriptionWriter {
     /// Asks for brackets around anything.
     case none
 
-    package static func < (first: Binding, second: Binding) -> Bool { first.rawValue < second.rawValue }
+    package static func < (first: Binding, second: Binding) -> Bool {
+      first.rawValue < second.rawValue
+    }
   }
 
   private enum Task {

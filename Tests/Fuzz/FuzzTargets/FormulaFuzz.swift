@@ -1,7 +1,6 @@
 import Expressions
 import Notation
 
-
 /// Reads bytes as a formula; the first one chooses the angle unit.
 enum FormulaFuzz {
   static func fault(in bytes: [UInt8]) -> String? {

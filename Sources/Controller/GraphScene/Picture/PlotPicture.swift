@@ -1,7 +1,6 @@
 package import Controls
 package import Documents
 package import Drawing
-import Expressions
 import GraphKit
 import Notation
 import SceneParts

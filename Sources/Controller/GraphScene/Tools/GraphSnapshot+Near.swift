@@ -1,6 +1,5 @@
 import Controls
 import Drawing
-import Expressions
 import GraphKit
 import Input
 import NumericCore

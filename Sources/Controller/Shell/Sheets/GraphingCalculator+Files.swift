@@ -1,6 +1,5 @@
 package import Documents
 import Drawing
-import Expressions
 import GraphKit
 package import GraphScene
 import Notation

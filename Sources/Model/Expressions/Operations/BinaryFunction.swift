@@ -23,14 +23,18 @@ package struct BinaryFunction: Sendable {
   /// Where it is not smooth, by what must not meet which values.
   package var breaks: [Break?] = []
   /// Whether there is a result while the argument of a break stays in a gap.
-  package var domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in .everywhere }
+  package var domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in
+    .everywhere
+  }
   /// Which of its operands the result always is, if it is one of them.
   package var chosen: Choice?
   /// Whether the limits at a break are the same from all sides, and the value there.
   package var isContinuousAtBreaks = false
   package var limit: @Sendable (BinaryApproach) -> Limit = { _ in .unknown }
   /// The operand on which it acts strictly monotonically, while the other is a number.
-  package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in nil }
+  package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in
+    nil
+  }
   /// The exact result where it is a fraction.
   var exact: @Sendable (Rational, Rational) -> Rational? = { _, _ in nil }
   /// In loops over many points; nil where they go one by one.

@@ -102,7 +102,9 @@ package struct SingularSet: Sendable {
 }
 
 extension Definedness {
-  package static func `where`(_ isDefined: Bool) -> Definedness { isDefined ? .everywhere : .nowhere }
+  package static func `where`(_ isDefined: Bool) -> Definedness {
+    isDefined ? .everywhere : .nowhere
+  }
 }
 
 extension Limit {

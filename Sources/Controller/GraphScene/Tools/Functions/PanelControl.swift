@@ -1,6 +1,4 @@
-import Calculator
 import Expressions
-
 
 /// What can be pressed in the list of functions.
 enum PanelControl: Hashable, Sendable {

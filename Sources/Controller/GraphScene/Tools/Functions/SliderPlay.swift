@@ -1,4 +1,3 @@
-import Calculator
 import Controls
 import Documents
 import Drawing

@@ -1,5 +1,5 @@
 import Expressions
-import FunctionFacts
+import Analysis
 import NumericCore
 import Piecewise
 

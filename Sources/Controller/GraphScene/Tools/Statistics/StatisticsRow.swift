@@ -1,6 +1,6 @@
 import Controls
 import Expressions
-import FunctionFacts
+import Analysis
 import GraphKit
 import NumericCore
 import Words

@@ -1,7 +1,6 @@
 import Controls
 import Documents
 import Drawing
-import Expressions
 import GraphKit
 import Input
 import NumericCore

@@ -1,4 +1,5 @@
-import FunctionFacts
+import Analysis
+import Expressions
 import Notation
 import NumericCore
 import Piecewise

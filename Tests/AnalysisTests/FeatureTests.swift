@@ -1,5 +1,5 @@
 import Expressions
-import FunctionFacts
+import Analysis
 import Notation
 import NumericCore
 import Piecewise

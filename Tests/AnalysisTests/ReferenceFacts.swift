@@ -1,4 +1,4 @@
-import FunctionFacts
+import Analysis
 import Foundation
 import NumericCore
 import Testing

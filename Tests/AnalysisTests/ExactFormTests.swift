@@ -1,4 +1,4 @@
-import FunctionFacts
+import Analysis
 import NumericCore
 import Testing
 

@@ -1,4 +1,4 @@
-import FunctionFacts
+import Analysis
 import Notation
 import NumericCore
 import Piecewise

@@ -1,5 +1,3 @@
-import Expressions
-
 /// The value of a parameter, and the range and step in which a slider changes it.
 ///
 /// Whatever it is made from, all four are finite, the range is not empty, and the step is above 0.
