@@ -112,7 +112,7 @@ let package = Package(
     module(
       "Documents",
       in: "Model",
-      uses: ["Expressions", "Piecewise", "Notation", "Calculator", "Words"]
+      uses: ["Calculator", "Notation", "Expressions", "Words"]
     ),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
@@ -128,9 +128,8 @@ let package = Package(
       "CalculatorScene",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
-        "Documents", "Controls", "Drawing", "Input",
-        "Words",
+        "SceneParts", "SceneHost", "Calculator", "Notation", "Expressions", "Documents",
+        "Controls", "Drawing", "Input", "Words",
       ]
     ),
     module(
@@ -146,9 +145,8 @@ let package = Package(
       "Shell",
       in: "Controller",
       uses: [
-        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
-        "Notation", "Calculator", "Documents",
-        "Controls", "GraphKit", "Drawing", "Input", "NumericCore", "Words",
+        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Calculator", "Notation",
+        "Expressions", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
       ]
     ),
 

@@ -15,7 +15,8 @@ import Testing
       ("2x+1", -10...10, .number), ("x−40", -60...60, .number), ("7", -10...10, .number),
       ("√x", -1...10, .number), ("ln(x)", -1...10, .number), ("ln(x−3)", 2...13, .number),
       ("√(−x)", -10...1, .number), ("asin(x)", -1.5...1.5, .number),
-      ("√(x²−16)", -10...10, .number), ("1/x", -10...10, .number), ("x!", -1...10, .number),
+      ("√(x²−16)", -10...10, .number), ("1/x", -10...10, .number), ("x!", -10...10, .number),
+      ("gamma(x)", -10...10, .number),
       ("ln(x−50)", 40...150, .number), ("e^x", -10...10, .number),
     ] as [(String, ClosedRange<Double>, NaturalSpan.Unit)]
   ) func `a formula is shown where it is itself`(

@@ -24,7 +24,7 @@ import Testing
     ("0^-1", "undefined: division by 0"), ("tan(90)", "undefined: tan at 90°"),
     ("exp(1000)", "too large to show"), ("171!", "too large to show"),
     ("10^400", "too large to show"),
-    ("(-1)!", "n! needs a whole number from 0"), ("2.5!", "n! needs a whole number from 0"),
+    ("(-1)!", "undefined: n! at −1"), ("(-2.5-0.5)!", "undefined: n! at −3"),
     ("asin(2)", "no real value: asin of 2"), ("gamma(-1)", "undefined: gamma at −1"),
     ("(-8)^0.5", "no real value: (−8)^0.5"), ("log(1,2)", "no real value: log to base of 1"),
     ("1/0+√(-4)", "undefined: division by 0"), ("0^(-1/3)", "undefined: division by 0"),

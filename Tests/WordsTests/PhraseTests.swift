@@ -31,8 +31,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
 @Suite struct PhraseTests {
   private static let sentences: [Sentence] = [
     .noRealValue("@1", "@2"), .noRealValue("^@1", "@2"), .noLogarithm(base: "@1"), .divisionByZero,
-    .undefined("@1", "@2"), .factorialNeedsWhole, .tooLarge, .typeAFormula, .needsRightSide("@1"),
-    .needsLeftSide("@1"), .notClosed("@1"), .needsArgument("@1"), .needsTwoArguments("@1"),
+    .undefined("@1", "@2"), .tooLarge, .typeAFormula, .needsRightSide("@1"),
+    .needsLeftSide("@1"), .notClosed("@1"), .needsArgument("@1"), .needsArguments("@1", 2),
     .exponentMissing, .numberBeforeExponentMissing, .digitMissing("@1"), .unfinishedName("@1"),
     .emptyBracket("@1", "@2"), .noOpening("@1", "@2"), .unknownName("@1"),
     .unexpectedCharacter("@1"), .tooManyArguments("@1", 1), .tooManyArguments("@1", 2),

@@ -43,7 +43,7 @@ extension CalculatorBrain {
     switch error.kind {
     case .notClosed(_, let closers) where !closers.isEmpty:
       return (try? FormulaParser.parse(line + closers))?.description
-    case .needsRightSide, .notClosed, .needsArgument, .needsTwoArguments:
+    case .needsRightSide, .notClosed, .needsArgument, .needsArguments:
       guard error.isPending else { return nil }
       // The variable stands in for what is missing, to learn which brackets are open.
       switch Result(catching: { () throws(FormulaError) in try FormulaParser.parse(line + "1") }) {

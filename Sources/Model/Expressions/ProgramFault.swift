@@ -7,7 +7,6 @@ package enum ProgramFault: Error, Equatable, CustomStringConvertible, Sendable {
   case divisionByZero
   /// A pole of tan, csc, cot or gamma; the place as it would be written.
   case undefined(operation: String, place: String)
-  case notWhole
   case tooLarge
 
   /// The reason in English.
@@ -20,7 +19,6 @@ package enum ProgramFault: Error, Equatable, CustomStringConvertible, Sendable {
     case .noLogarithm(let base): .noLogarithm(base: base)
     case .divisionByZero: .divisionByZero
     case .undefined(let operation, let place): .undefined(operation, place)
-    case .notWhole: .factorialNeedsWhole
     case .tooLarge: .tooLarge
     }
   }

@@ -14,7 +14,7 @@ package struct FormulaError: Error, Equatable, Sendable {
     /// Typing `closers` at the end would close everything that is open.
     case notClosed(String, closers: String)
     case needsArgument(String)
-    case needsTwoArguments(String)
+    case needsArguments(String, Int)
     case exponentMissing
     case digitMissing(String)
     case unfinishedName(String)
@@ -51,7 +51,7 @@ package struct FormulaError: Error, Equatable, Sendable {
   /// Whether more typing could make the formula right.
   package var isPending: Bool {
     switch kind {
-    case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsTwoArguments,
+    case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
       .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
@@ -74,7 +74,7 @@ extension FormulaError: CustomStringConvertible {
     case .needsLeftSide(let sign): .needsLeftSide(sign)
     case .notClosed(let bracket, _), .wrongClosing(let bracket): .notClosed(bracket)
     case .needsArgument(let name): .needsArgument(name)
-    case .needsTwoArguments(let name): .needsTwoArguments(name)
+    case .needsArguments(let name, let count): .needsArguments(name, count)
     case .exponentMissing: .exponentMissing
     case .digitMissing(let sign): .digitMissing(sign)
     case .unfinishedName(let letters): .unfinishedName(letters)

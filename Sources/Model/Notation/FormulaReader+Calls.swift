@@ -20,7 +20,9 @@ extension FormulaReader {
       }
     }
     if try takeOpenBracket(for: function, token, exponent: exponent) { return }
-    if function.needsTwo { throw FormulaError(.needsTwoArguments(token.text), at: token.range) }
+    if function.needsTwo {
+      throw FormulaError(.needsArguments(token.text, function.leastArguments), at: token.range)
+    }
     frames.append(
       .application(function, text: token.text, range: token.range, exponent: exponent)
     )
@@ -101,7 +103,7 @@ extension FormulaReader {
     }
     if expectsOperand { throw missingOperand(before: token) }
     if let function = open.function, open.arguments + 1 < function.leastArguments {
-      throw FormulaError(.needsTwoArguments(open.name), at: token.range)
+      throw FormulaError(.needsArguments(open.name, function.leastArguments), at: token.range)
     }
     finishArgument()
     openBrackets.removeLast()

@@ -9,7 +9,7 @@ extension FormulaReader {
       return
     }
     if let function = open.function, open.arguments + 1 < function.leastArguments {
-      throw FormulaError(.needsTwoArguments(open.name), at: open.range)
+      throw FormulaError(.needsArguments(open.name, function.leastArguments), at: open.range)
     }
     var closers = ""
     for index in openBrackets.reversed() {
@@ -54,7 +54,8 @@ extension FormulaReader {
     if let function = open.function {
       let needsTwo = function.needsTwo || open.arguments > 0
       return FormulaError(
-        needsTwo ? .needsTwoArguments(open.name) : .needsArgument(open.name),
+        needsTwo
+          ? .needsArguments(open.name, max(function.leastArguments, 2)) : .needsArgument(open.name),
         at: open.range
       )
     }

@@ -11,7 +11,11 @@ struct DomainSearch {
   var span: NaturalSpan {
     for reach in [10, 100, 1000, 1e4, 1e6] {
       let places = (0...Self.count).map { (2 * Double($0) / Double(Self.count) - 1) * reach }
-      let defined = places.map { program.evaluate(at: $0) != nil }
+      // A place alone without a value, as at a pole, ends no domain.
+      let aside = reach / Double(Self.count)
+      let defined = places.map {
+        program.evaluate(at: $0) != nil || program.evaluate(at: $0 + aside) != nil
+      }
       guard let first = defined.firstIndex(of: true), let last = defined.lastIndex(of: true) else {
         continue
       }

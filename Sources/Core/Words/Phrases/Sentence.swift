@@ -5,7 +5,6 @@ package indirect enum Sentence: Phrase {
   case noLogarithm(base: String)
   case divisionByZero
   case undefined(String, String)
-  case factorialNeedsWhole
   case tooLarge
   // Formulas
   case typeAFormula
@@ -13,7 +12,7 @@ package indirect enum Sentence: Phrase {
   case needsLeftSide(String)
   case notClosed(String)
   case needsArgument(String)
-  case needsTwoArguments(String)
+  case needsArguments(String, Int)
   case exponentMissing
   case numberBeforeExponentMissing
   case digitMissing(String)
@@ -63,7 +62,6 @@ package indirect enum Sentence: Phrase {
     case .divisionByZero: ("undefined: division by 0", "valor indefinido: divisão por 0")
     case .undefined(let operation, let place):
       ("undefined: \(operation) at \(place)", "valor indefinido: \(operation) em \(place)")
-    case .factorialNeedsWhole: ("n! needs a whole number from 0", "n! precisa de um número natural")
     case .tooLarge: ("too large to show", "grande demais para mostrar")
     case .typeAFormula: ("Type a formula", "Digite uma fórmula")
     case .needsRightSide(let sign):
@@ -74,10 +72,10 @@ package indirect enum Sentence: Phrase {
       ("unfinished: \(bracket) is not closed", "incompleta: falta fechar \(bracket)")
     case .needsArgument(let function):
       ("unfinished: \(function) needs an argument", "incompleta: falta o argumento de \(function)")
-    case .needsTwoArguments(let function):
+    case .needsArguments(let function, let count):
       (
-        "unfinished: \(function) needs two arguments",
-        "incompleta: \(function) pede dois argumentos"
+        "unfinished: \(function) needs \(Self.number(count).english) arguments",
+        "incompleta: \(function) pede \(Self.number(count).brazilian) argumentos"
       )
     case .exponentMissing:
       ("unfinished: EE needs an exponent", "incompleta: falta o expoente de EE")
@@ -99,8 +97,11 @@ package indirect enum Sentence: Phrase {
       ("\(character) has no meaning here", "\(character) não tem sentido aqui")
     case .tooManyArguments(let function, 1):
       ("\(function) takes one argument", "\(function) tem só um argumento")
-    case .tooManyArguments(let function, _):
-      ("\(function) takes two arguments", "\(function) tem só dois argumentos")
+    case .tooManyArguments(let function, let most):
+      (
+        "\(function) takes \(Self.number(most).english) arguments",
+        "\(function) tem só \(Self.number(most).brazilian) argumentos"
+      )
     case .operatorMissing(let number):
       ("an operator is missing before \(number)", "falta um operador antes de \(number)")
     case .secondPoint: ("a number has only one point", "um número só tem um separador decimal")
@@ -161,6 +162,7 @@ package indirect enum Sentence: Phrase {
     case 0: ("none", "nenhum")
     case 1: ("one", "um")
     case 2: ("two", "dois")
+    case 3: ("three", "três")
     default: ("\(count)", "\(count)")
     }
   }

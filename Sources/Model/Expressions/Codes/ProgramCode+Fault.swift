@@ -62,7 +62,6 @@ extension UnaryOperation {
     let place = NumberText.rounded(operand)
     switch row.fault {
     case .undefined(let unit): return .undefined(operation: symbol, place: place + unit)
-    case .notWhole: return .notWhole
     case .noRealValue: return .noRealValue(operation: symbol, operand: place)
     }
   }

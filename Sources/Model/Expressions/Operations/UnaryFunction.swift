@@ -67,7 +67,6 @@ package struct UnaryFunction: Sendable {
     case noRealValue
     /// A pole; the place is written with a unit behind it.
     case undefined(unit: String)
-    case notWhole
   }
 }
 
