@@ -27,6 +27,13 @@ import Testing
     #expect(file.lines.count <= 350)
   }
 
+  @Test func `no folder holds more than 40 source files`() {
+    let folders = Dictionary(grouping: SourceTree.files) {
+      $0.path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    for (folder, files) in folders { #expect(files.count <= 40, "\(folder)") }
+  }
+
   @Test(arguments: ["Core", "Model", "View", "Controller", "Platform", "App"])
   func `the layers are folders`(layer: String) {
     #expect(SourceTree.files.contains { $0.layer == layer })
