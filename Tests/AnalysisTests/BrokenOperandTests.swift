@@ -55,6 +55,14 @@ private struct KnownPlace: Sendable, CustomTestStringConvertible {
     if let y = known.y { #expect(found.allSatisfy { $0.y == Interval(y) }) }
   }
 
+  @Test(arguments: [("atan2(x,-1)", 0), ("atan2(x-1,-2)", 1), ("atan2(1-x,x-3)", 1)])
+  func `are jumps where an angle goes all round`(text: String, place: Double) throws {
+    let jumps = try facts(text, place - 1, place + 1).features.filter {
+      if case .jump = $0.kind { $0.isProven } else { false }
+    }
+    #expect(jumps.map(\.x) == [Interval(place)])
+  }
+
   @Test(arguments: [("(x^2-2)*sign(x^2-2)", 2), ("max(mod(x+1,1),min(x^2-1,2-x))", 2)])
   func `count as extrema where rounding hides the place`(text: String, count: Int) throws {
     let statistics = try facts(text, -1, 4).statistics(withArcLength: false)

@@ -40,6 +40,15 @@ extension BinaryFunction {
     },
     breaks: [Break(.first, .zero)],
     domain: { gap, _, _ in gap.isPoint ? .scattered : .everywhere },
+    limit: { at in
+      guard let gap = at.first, !gap.isPoint else { return .unknown }
+      // A quarter turn, to the side of y, less the arc tangent of x/y.
+      let isAbove = gap.lower != nil
+      let isZero = at.end(0, at.x) != nil
+      let ratio = at.y * .reciprocal(at.x, isPositive: isAbove, isZero: isZero)
+      let quarter = Interval.pi / Interval(isAbove ? 2 : -2)
+      return .finite(quarter) + -UnaryOperation.atan.limit(of: ratio, end: nil, in: nil)
+    },
     fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") },
     givesAngle: true
   )
