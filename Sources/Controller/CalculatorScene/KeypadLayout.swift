@@ -30,7 +30,6 @@ struct KeypadLayout: Hashable {
 
   var isTight: Bool { gutter == 4 }
   var isLow: Bool { shape == .wide || shape == .narrow }
-  var hasPages: Bool { shape == .paged || shape == .narrow }
 
   /// The plan for a pane.
   init(width: Double, height: Double) {

@@ -159,8 +159,6 @@ package final class KeypadScene: Scene {
   /// Says something in the value line for a while.
   package func say(_ sentence: String, at time: Double) { notice = (sentence, time + 6) }
 
-  func dismissNotice() { notice = nil }
-
   /// What copying gives: what is shown.
   var copyText: String { words.mark.written(brain.copyText) }
 

@@ -37,9 +37,6 @@ final class BackgroundQuery<Question: Hashable & Sendable, Answer: Sendable> {
     let isWanted = Mutex(true)
   }
 
-  /// Whether an answer is under way.
-  var isBusy: Bool { running != nil }
-
   /// Asks, unless that was the last question.
   func ask(_ question: Question) {
     _ = collect()

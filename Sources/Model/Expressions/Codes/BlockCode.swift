@@ -39,9 +39,6 @@ package struct BlockCode: Sendable {
     steps.sampling.sample(xs, into: ys)
   }
 
-  /// Whether `enclose(columns:of:)` knows all operations.
-  package var canEnclose: Bool { steps.enclosing != nil }
-
   /// Makes certain what can be over the first columns of a block, whose edges increase.
   ///
   /// False where an operation is missing: the block is left as it was.
