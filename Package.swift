@@ -97,22 +97,27 @@ let package = Package(
   targets: [
     lanes,
     module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
+    module("Numerals", in: "Core"),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
     module("Words", in: "Core"),
 
-    module("Expressions", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
-    module("Piecewise", in: "Model", uses: ["Expressions", "NumericCore"]),
-    module("Notation", in: "Model", uses: ["Expressions", "Words"]),
-    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Words"]),
+    module("Expressions", in: "Model", uses: ["Numerals", "NumericCore", "CLanes", "Words"]),
+    module("Piecewise", in: "Model", uses: ["Analysis", "Expressions", "Numerals", "NumericCore"]),
+    module("Notation", in: "Model", uses: ["Expressions", "Numerals", "Words"]),
+    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Numerals", "Words"]),
     module("Analysis", in: "Model", uses: ["NumericCore"], link: ["m"]),
+    module("Graphs", in: "Model", uses: ["Analysis", "Numerals", "NumericCore", "Words"]),
 
     module(
       "Documents",
       in: "Model",
-      uses: ["Calculator", "Notation", "Expressions", "Words"]
+      uses: [
+        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "Expressions", "NumericCore",
+        "Words",
+      ]
     ),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
@@ -122,7 +127,7 @@ let package = Package(
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["SceneHost", "Documents", "Controls", "Drawing", "Words"]
+      uses: ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"]
     ),
     module(
       "CalculatorScene",
@@ -136,17 +141,17 @@ let package = Package(
       "GraphScene",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
-        "Documents", "Analysis", "Controls",
-        "GraphKit", "Drawing", "Input", "NumericCore", "Words",
+        "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
+        "Drawing", "Input", "NumericCore", "Words",
       ]
     ),
     module(
       "Shell",
       in: "Controller",
       uses: [
-        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Calculator", "Notation",
-        "Expressions", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
+        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Graphs", "Calculator",
+        "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
+        "Input", "Words",
       ]
     ),
 
@@ -252,7 +257,9 @@ let package = Package(
     tests(of: "NumericCore", excluding: ["ITF1788"]),
     .testTarget(
       name: "InclusionTests",
-      dependencies: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR"],
+      dependencies: [
+        "Numerals", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR",
+      ],
       swiftSettings: rules
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
@@ -262,8 +269,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "NumericCore", "CLanes", "Words",
-        "TestSupport",
+        "Analysis", "Documents", "Expressions", "Graphs", "Piecewise", "Notation", "Numerals",
+        "Calculator", "NumericCore", "CLanes", "Words", "TestSupport",
       ],
       swiftSettings: rules
     ),
@@ -282,11 +289,19 @@ let package = Package(
     ),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
+    tests(
+      of: "GraphScene",
+      uses: [
+        "SceneParts", "SceneHost", "Graphs", "Analysis", "NumericCore", "Controls", "GraphKit",
+        "Drawing",
+        "Input", "Words",
+      ]
+    ),
     .testTarget(
       name: "CalculatorScenesTests",
       dependencies: [
         "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
-        "Notation", "Calculator",
+        "Notation", "Calculator", "Graphs", "Analysis", "NumericCore",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "Words",
       ],

@@ -2,6 +2,7 @@ import ArgumentParser
 import Calculator
 import Expressions
 import Notation
+import Numerals
 import Words
 
 /// `ordinate eval`: one value.

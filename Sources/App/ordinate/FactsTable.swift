@@ -1,5 +1,6 @@
-import Expressions
 import Analysis
+import Expressions
+import Numerals
 import NumericCore
 
 /// The facts about one function, as a table to read.

@@ -1,4 +1,5 @@
 import Expressions
+import Numerals
 import NumericCore
 
 /// A JSON value, written with its keys in the order given.

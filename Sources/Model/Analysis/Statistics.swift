@@ -45,6 +45,9 @@ package struct Statistics: Sendable, Hashable {
   package var zeros = Count(least: 0, isExact: true)
   /// How many minima and maxima there are inside.
   package var extrema = Count(least: 0, isExact: true)
+
+  /// Nothing is said of a stretch but that there it is.
+  package init(stretch: Interval) { self.stretch = stretch }
 }
 
 extension FunctionFacts {

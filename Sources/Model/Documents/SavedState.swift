@@ -1,5 +1,6 @@
 package import Calculator
 import Expressions
+package import Graphs
 
 /// Everything that survives a restart, as one value.
 package struct SavedState: Hashable, Sendable {
@@ -136,7 +137,7 @@ private struct FirstGraphState: Decodable {
     var document = Document()
     document.functions = FunctionList(
       programs.prefix(FunctionList.limit).enumerated().map {
-        GraphedFunction($1, pen: $0 % FunctionList.penCount)
+        GraphedFunction(GraphFunction($1), pen: $0 % FunctionList.penCount)
       }
     )
     document.viewports = viewports

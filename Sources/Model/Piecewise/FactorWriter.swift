@@ -1,4 +1,5 @@
 import Expressions
+import Numerals
 import NumericCore
 
 /// Writes a product of powers of polynomials in one value.

@@ -1,4 +1,5 @@
 import Expressions
+import Numerals
 import NumericCore
 
 /// A program's operations with sums written as products where that shows multiple zeros.

@@ -1,3 +1,4 @@
+import Analysis
 import Expressions
 
 /// What a program's steps tell of its form: whether it is a polynomial, and the periods in it.

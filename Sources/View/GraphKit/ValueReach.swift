@@ -1,4 +1,4 @@
-import NumericCore
+public import NumericCore
 
 /// The y that a function takes over a stretch of x, as far as there is sense in showing them.
 ///

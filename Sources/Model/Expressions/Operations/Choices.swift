@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 import NumericCore
 
 /// Operations that choose between their operands, or take one by pieces of the other.

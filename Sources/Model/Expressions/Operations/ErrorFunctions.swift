@@ -1,3 +1,4 @@
+import Numerals
 import NumericCore
 
 /// The error function and its complement.

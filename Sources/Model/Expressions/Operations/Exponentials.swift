@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 import NumericCore
 
 /// The exponential function and logarithms.

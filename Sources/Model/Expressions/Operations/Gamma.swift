@@ -1,3 +1,4 @@
+import Numerals
 import NumericCore
 
 /// The gamma function and the factorial.

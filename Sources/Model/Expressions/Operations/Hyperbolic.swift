@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 import NumericCore
 
 /// Hyperbolic functions and their inverses.

@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 import NumericCore
 
 /// Inverse circular functions, giving radians.

@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 package import NumericCore
 
 /// Powers, roots and logarithms of two values.

@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 import NumericCore
 
 /// Absolute value, sign and rounding: operations made of straight pieces.

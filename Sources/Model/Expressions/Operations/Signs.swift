@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 import NumericCore
 
 /// Operations that are written as signs and only scale.

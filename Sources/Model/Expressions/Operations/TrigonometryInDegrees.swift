@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 import NumericCore
 
 /// Circular functions of an angle in degrees, and their inverses.

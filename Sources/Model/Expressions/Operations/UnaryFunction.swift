@@ -1,4 +1,5 @@
 import CLanes
+import Numerals
 package import NumericCore
 
 /// Everything that is known about an operation on one value: the row of a table.

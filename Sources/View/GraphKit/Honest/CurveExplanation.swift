@@ -1,4 +1,4 @@
-import NumericCore
+public import NumericCore
 
 /// Why a curve is drawn the way it is at one place.
 public struct CurveExplanation: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Drawing
-import NumericCore
+public import NumericCore
 
 /// The proven columns of one curve, kept from picture to picture.
 ///

@@ -1,4 +1,4 @@
-import NumericCore
+public import NumericCore
 
 /// A curve pixel by pixel: what is certainly met, what may be, and nothing else.
 public struct InkMap: Sendable {

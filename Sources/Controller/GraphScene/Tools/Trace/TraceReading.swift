@@ -1,4 +1,4 @@
-import Expressions
+import Numerals
 import GraphKit
 import NumericCore
 

@@ -45,7 +45,7 @@ extension Rational {
 
   /// To a whole power; 0^0 is 1.
   package func raised(to exponent: Rational) -> Rational? {
-    guard exponent.isWhole, Swift.abs(exponent.numerator) <= ProgramLimits.exactExponent
+    guard exponent.isWhole, Swift.abs(exponent.numerator) <= NumeralLimits.exactExponent
     else { return nil }
     let size = Int(Swift.abs(exponent.numerator))
     guard let top = Self.power(of: numerator, size),

@@ -1,8 +1,8 @@
-package import Documents
 package import GraphKit
+package import Graphs
 
 /// What a document keeps as plain numbers, as the graph knows it.
-extension Document {
+extension GraphDocument {
   /// The view of the graph with a name.
   package subscript(viewportOf name: String) -> Viewport? {
     get { viewports[name]?.viewport }
@@ -53,4 +53,9 @@ extension SavedViewport {
 extension CurveDash {
   /// How the line is drawn.
   var drawn: LineStyle { LineStyle(rawValue: rawValue) ?? .solid }
+}
+
+extension GraphedCurve {
+  /// What is drawn.
+  var plot: Plot { Plot(function.base, pen: pen, lineStyle: lineStyle.drawn) }
 }

@@ -1,5 +1,3 @@
-public import NumericCore
-
 /// A function that can be drawn.
 ///
 /// `y(at:)` is all that a line through samples needs. A function that also encloses its values is
@@ -25,30 +23,4 @@ extension PlotFunction {
   public var cost: Int { 1 }
   /// Not offered.
   public func enclose(columns count: Int, of block: ColumnBlock) -> Bool { false }
-}
-
-/// Hands out what a graph shall show.
-///
-/// The view asks once for each picture and gets immutable functions, so that nothing can change
-/// while it draws; it keeps neither them nor their values.
-public protocol GraphDataSource {
-  /// The functions to draw, the last on top.
-  func plots() -> [Plot]
-}
-
-/// One function with its pen and line style.
-public struct Plot: Sendable {
-  /// The function, a snapshot.
-  public let function: any PlotFunction
-  /// Which of the style's pens draws it.
-  public let pen: Int
-  /// How its line is broken.
-  public let lineStyle: LineStyle
-
-  /// A function drawn with a pen in a line style.
-  public init(_ function: any PlotFunction, pen: Int = 0, lineStyle: LineStyle = .solid) {
-    self.function = function
-    self.pen = pen
-    self.lineStyle = lineStyle
-  }
 }

@@ -1,3 +1,5 @@
+import Numerals
+
 /// The value of a parameter, and the range and step in which a slider changes it.
 ///
 /// Whatever it is made from, all four are finite, the range is not empty, and the step is above 0.
@@ -78,7 +80,7 @@ package struct ParameterSetting: Hashable, Sendable {
   private static func usable(_ number: Double) -> Double? {
     guard number.isFinite, abs(number) <= largest else { return nil }
     guard abs(number) >= finest / 2 else { return 0 }
-    return DecimalDigits(number).rounded(to: ProgramLimits.exactDigits).value
+    return DecimalDigits(number).rounded(to: NumeralLimits.exactDigits).value
   }
 }
 

@@ -55,7 +55,7 @@ package struct DecimalDigits: Equatable {
     digits = String(whole).utf8.map { $0 - 0x30 }
     exponent = digits.count - 1 - places
     trim()
-    guard digits.count <= ProgramLimits.exactDigits else { return nil }
+    guard digits.count <= NumeralLimits.exactDigits else { return nil }
   }
 
   /// Rounded half away from zero to at most `count` digits.

@@ -11,7 +11,7 @@ package enum NumberText {
   /// Rounded to 10 significant digits, for people: "−0.6666666667", "6.02214076·10²³".
   package static func rounded(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "−∞" : "∞" }
-    return DecimalDigits(value).rounded(to: ProgramLimits.roundedDigits).text
+    return DecimalDigits(value).rounded(to: NumeralLimits.roundedDigits).text
   }
 
   /// The whole decimal of a fraction when it ends within 12 significant digits, else nil.

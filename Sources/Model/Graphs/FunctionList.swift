@@ -1,5 +1,3 @@
-package import Expressions
-
 /// The functions of a graph in their order, the last drawn on top; one of them is selected.
 package struct FunctionList: Hashable, Sendable {
   /// How many functions can be told apart.
@@ -19,8 +17,8 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// Formulas as they come, each with a look of its own.
-  package init(_ formulas: some Sequence<(Program, String)>) {
-    for (program, text) in formulas { _ = add(program, text: text) }
+  package init(_ formulas: some Sequence<(GraphFunction, String)>) {
+    for (function, text) in formulas { _ = add(function, text: text) }
   }
 
   package var isEmpty: Bool { functions.isEmpty }
@@ -34,8 +32,8 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// The parameters that occur, in order.
-  package var parameters: [Parameter] {
-    Set(functions.flatMap { $0.program.parameters }).sorted()
+  package var parameters: [String] {
+    Set(functions.flatMap { $0.function.parameters }).sorted()
   }
 
   /// Selects the function in a place, or the nearest there is.
@@ -44,21 +42,21 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// Puts a formula in the place of the selected function, or adds it to an empty list.
-  package mutating func replaceSelected(by program: Program, text: String) {
+  package mutating func replaceSelected(by function: GraphFunction, text: String) {
     guard let selection else {
-      _ = add(program, text: text)
+      _ = add(function, text: text)
       return
     }
-    functions[selection] = functions[selection].replaced(by: program, text: text)
+    functions[selection] = functions[selection].replaced(by: function, text: text)
   }
 
   /// Adds a formula with a pen that is not in use and selects it; false when the list is full.
-  package mutating func add(_ program: Program, text: String) -> Bool {
+  package mutating func add(_ function: GraphFunction, text: String) -> Bool {
     guard !isFull else { return false }
     let looks = Self.looks()
     let look = looks.first { look in !functions.contains { Self.look(of: $0) == look } } ?? looks[0]
     functions.append(
-      GraphedFunction(program, text: text, pen: look.pen, lineStyle: look.lineStyle)
+      GraphedFunction(function, text: text, pen: look.pen, lineStyle: look.lineStyle)
     )
     selection = functions.count - 1
     return true
@@ -111,12 +109,12 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// The functions that are seen, with numbers for their parameters.
-  package func curves(binding values: ParameterValues) -> [GraphedCurve] {
+  package func curves(binding values: [String: Double]) -> [GraphedCurve] {
     functions.enumerated().compactMap { index, function in
       guard !function.isHidden else { return nil }
       return GraphedCurve(
         index: index,
-        program: function.program.binding(values),
+        function: function.function.binding(values),
         pen: function.pen,
         lineStyle: function.lineStyle
       )
@@ -129,7 +127,7 @@ package struct GraphedCurve: Hashable, Sendable {
   /// Its place in the list; its number is one more.
   package let index: Int
   /// Without parameters.
-  package let program: Program
+  package let function: GraphFunction
   package let pen: Int
   package let lineStyle: CurveDash
 }
