@@ -89,7 +89,7 @@ let package = Package(
   name: "ordinate",
   products: [
     .executable(name: "ordinate", targets: ["ordinate"]),
-    .library(name: "GraphKit", targets: ["GraphKit", "Drawing", "NumericCore"]),
+    .library(name: "GraphKit", targets: ["GraphKit", "CurveProof", "Drawing", "NumericCore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -97,6 +97,7 @@ let package = Package(
   targets: [
     lanes,
     module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
+    module("CurveProof", in: "Core", uses: ["NumericCore"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     module("PictureFormats", in: "Core", uses: ["Drawing"]),
@@ -116,7 +117,7 @@ let package = Package(
     ),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
-    module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
+    module("GraphKit", in: "View", uses: ["CurveProof", "Drawing", "NumericCore"], link: ["m"]),
 
     module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
     module(
@@ -138,7 +139,7 @@ let package = Package(
       uses: [
         "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
         "Documents", "Analysis", "Controls",
-        "GraphKit", "Drawing", "Input", "NumericCore", "Words",
+        "GraphKit", "CurveProof", "Drawing", "Input", "NumericCore", "Words",
       ]
     ),
     module(
@@ -176,8 +177,8 @@ let package = Package(
         "Calculator", "Analysis",
         "NumericCore",
         "SceneHost",
-        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
-        "SpeechDispatcher", "Words",
+        "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
+        "Persistence", "SpeechDispatcher", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -188,7 +189,7 @@ let package = Package(
       uses: [
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
-        "GraphKit", "Drawing",
+        "GraphKit", "CurveProof", "Drawing",
         "Input",
         "NumericCore", "SDLPlatform",
       ]
@@ -196,7 +197,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Drawing", "PictureFormats"],
+      dependencies: ["CurveProof", "Drawing", "NumericCore", "PictureFormats"],
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
@@ -256,6 +257,7 @@ let package = Package(
       swiftSettings: rules
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
+    tests(of: "CurveProof", uses: ["NumericCore"]),
     tests(of: "Drawing"),
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
@@ -278,7 +280,10 @@ let package = Package(
     tests(of: "Input", uses: ["Drawing"]),
     tests(
       of: "GraphKit",
-      uses: ["Drawing", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"]
+      uses: [
+        "CurveProof", "Drawing", "NumericCore", "Expressions", "Piecewise", "Notation",
+        "Calculator",
+      ]
     ),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),

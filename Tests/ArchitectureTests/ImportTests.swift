@@ -3,6 +3,7 @@ import Testing
 /// Which modules each module may import; the page of the architecture as a table.
 private let permitted: [String: Set<String>] = [
   "NumericCore": system.union(["CLanes"]),
+  "CurveProof": ["NumericCore"],
   "Drawing": system,
   "Input": ["Drawing"],
   "PictureFormats": ["Drawing"],
@@ -14,7 +15,7 @@ private let permitted: [String: Set<String>] = [
   "Documents": ["Calculator", "Notation", "Expressions", "Words"],
   "Analysis": system.union(["NumericCore"]),
   "Controls": system.union(["Drawing", "Input"]),
-  "GraphKit": system.union(["Drawing", "NumericCore"]),
+  "GraphKit": system.union(["CurveProof", "Drawing", "NumericCore"]),
   "SceneHost": ["Drawing", "Input"],
   "SceneParts": ["SceneHost", "Documents", "Controls", "Drawing", "Words"],
   "CalculatorScene": [
@@ -23,7 +24,7 @@ private let permitted: [String: Set<String>] = [
   ],
   "GraphScene": [
     "SceneParts", "SceneHost", "Calculator", "Notation", "Expressions", "Piecewise", "Documents",
-    "Analysis", "Controls", "GraphKit", "Drawing", "Input", "NumericCore", "Words",
+    "Analysis", "Controls", "GraphKit", "CurveProof", "Drawing", "Input", "NumericCore", "Words",
     "Synchronization",
   ],
   "Shell": [

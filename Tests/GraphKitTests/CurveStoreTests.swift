@@ -1,7 +1,9 @@
 import Drawing
+import CurveProof
 import GraphKit
 import NumericCore
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct CurveStoreTests {

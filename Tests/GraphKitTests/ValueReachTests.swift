@@ -1,4 +1,5 @@
 import Expressions
+import CurveProof
 import GraphKit
 import Notation
 import NumericCore

@@ -1,3 +1,4 @@
+import CurveProof
 import Documents
 import GraphKit
 import GraphScene

@@ -1,5 +1,6 @@
-import NumericCore
+import CurveProof
 import Drawing
+import NumericCore
 
 /// One sample in the middle of each column of device pixels, joined or dotted.
 ///

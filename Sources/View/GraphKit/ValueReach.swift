@@ -1,3 +1,4 @@
+public import CurveProof
 import NumericCore
 
 /// The y that a function takes over a stretch of x, as far as there is sense in showing them.

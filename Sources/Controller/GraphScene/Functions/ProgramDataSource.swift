@@ -1,3 +1,4 @@
+import CurveProof
 import Documents
 package import Expressions
 import GraphKit

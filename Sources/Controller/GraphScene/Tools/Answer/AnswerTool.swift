@@ -1,4 +1,5 @@
 import SceneParts
+import CurveProof
 import Documents
 import Controls
 import Drawing

@@ -1,3 +1,4 @@
+import CurveProof
 import Expressions
 import GraphKit
 import NumericCore

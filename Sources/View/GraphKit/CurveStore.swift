@@ -1,24 +1,15 @@
+public import CurveProof
 import Drawing
-import NumericCore
 
-/// The proven columns of one curve, kept from picture to picture.
+/// The proven columns of one curve and its ink, kept from picture to picture.
 ///
 /// A pan by whole device pixels moves what is there and solves only the columns that come into view;
 /// a vertical one solves nothing until it has gone further than the picture is high. Another scale,
 /// or another function, starts anew. Solving stops when its time is over and goes on with the next
 /// picture; what is not solved by then is possible ink.
 public final class CurveStore {
-  /// How many enclosures a column may cost.
-  static let budget = 256
-  /// How many picture widths of columns are kept.
-  private static let keptWidths = 6
-
   private var generation: Int?
-  /// The grid the columns were solved on, higher than the picture.
-  private var home: PixelGrid?
-  private var columns = ColumnStrip()
-  /// Where on that grid the picture proven last begins.
-  private var shift = (columns: 0, rows: 0)
+  private var store = ColumnStore()
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
@@ -39,26 +30,16 @@ public final class CurveStore {
   ) -> Bool {
     if generation != self.generation {
       self.generation = generation
-      home = nil
+      store = ColumnStore()
       stale = nil
     }
-    let (home, columnShift, rowShift) = homeGrid(for: view)
-    shift = (columnShift, rowShift)
-    let range = columnShift..<columnShift + view.columnCount
-    // Out of the object while it is worked on: that spares a check of exclusive access a column.
-    var columns = ColumnStrip()
-    swap(&columns, &self.columns)
-    defer { swap(&columns, &self.columns) }
-    columns.keep(range, widths: Self.keptWidths)
-    var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
-    return columns.solve(range, with: &solver, while: mayContinue)
+    return store.prove(function, on: view, while: mayContinue)
   }
 
   /// The rows in which a column of the picture proven last certainly has ink, and those in which it
   /// may have some besides; counted from the picture's top, also those outside of it.
   public func rows(ofColumn column: Int) -> (certain: RowSet, possible: RowSet) {
-    let rows = columns.rows(of: column + shift.columns)
-    return (rows.certain.moved(by: -shift.rows), rows.possible.moved(by: -shift.rows))
+    store.rows(ofColumn: column)
   }
 
   // MARK: Picture
@@ -73,7 +54,8 @@ public final class CurveStore {
   ) -> (picture: CurvePicture, isComplete: Bool) {
     let view = PixelGrid(projection)
     let isComplete = prove(function, generation: generation, on: view, while: mayContinue)
-    var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home ?? view)
+    let home = store.home ?? view
+    var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
     if isComplete {
       stale = (picture.strokes, projection)
     } else if let stale {
@@ -101,9 +83,10 @@ public final class CurveStore {
       projection: projection,
       strokeWidth: strokeWidth,
       home: home,
-      columnShift: shift.columns,
-      rowShift: shift.rows
+      columnShift: store.shift.columns,
+      rowShift: store.shift.rows
     )
+    let (columns, shift) = (store.columns, store.shift)
     let range = shift.columns..<shift.columns + projection.columnCount
     var next = range.lowerBound
     while next < range.upperBound {
@@ -122,17 +105,5 @@ public final class CurveStore {
       }
     }
     return curve.finish()
-  }
-
-  // MARK: Grids
-
-  /// The grid on which columns are solved, and how far the view is shifted on it.
-  private func homeGrid(for view: PixelGrid) -> (PixelGrid, Int, Int) {
-    if let home, let shift = home.shift(to: view) { return (home, shift.columns, shift.rows) }
-    let margin = view.rowCount
-    let fresh = view.extended(byRows: margin)
-    home = fresh
-    columns.removeAll()
-    return (fresh, 0, margin)
   }
 }

@@ -1,3 +1,5 @@
+public import CurveProof
+
 extension CurveExplanation {
   /// An x of the finding, as exact as the pixels are: "1.005".
   public func text(ofX x: Double) -> String { Self.text(x, resolution.x / 10) }

@@ -1,3 +1,4 @@
+import CurveProof
 import Drawing
 import NumericCore
 
@@ -100,7 +101,7 @@ struct HonestCurve {
   mutating func drawUnsolved(at column: Int) {
     finishStroke()
     picture.pending.append(column)
-    drawTint(enclosedRows(of: column), at: column)
+    drawTint(grid.rows(of: function, inColumn: columnShift + column), at: column)
   }
 
   /// Draws a column that is not just a line.
@@ -140,18 +141,6 @@ struct HonestCurve {
 
   private mutating func extendReach(_ column: Int, _ run: ClosedRange<Int>) {
     picture.extend(column: column, by: y(ofRow: run.lowerBound)...y(ofRow: run.upperBound))
-  }
-
-  /// The rows that one look at an unsolved column allows.
-  private func enclosedRows(of column: Int) -> RowSet {
-    let edge = columnShift + column
-    let box = Interval(grid.x(ofEdge: edge), grid.x(ofEdge: edge + 1))
-    let values = function.enclosure(over: box).value.interval - Interval(grid.top)
-    var rows = RowSet()
-    if !values.isEmpty, let run = grid.rows(from: values.lowerBound, to: values.upperBound) {
-      rows.insert(run)
-    }
-    return rows
   }
 
   /// Rows that are met though no piece runs through them: a band, or a point on its own.

@@ -22,19 +22,9 @@ public struct InkMap: Sendable {
   /// How many enclosures a column of a map may cost; a picture on paper has more time than a screen.
   static let budget = 12000
 
-  /// The map of a function; a mode other than `auto` trusts samples and draws them as certain.
-  public init(of function: any PlotFunction, on grid: PixelGrid, mode: CurveMode) {
-    width = grid.columnCount
-    height = grid.rowCount
-    pixels = Array(repeating: .none, count: width * height)
-    if mode == .auto, function.isProvable {
-      prove(function, on: grid)
-    } else {
-      sample(function, on: grid, joins: mode != .dot)
-    }
-  }
-
-  private mutating func prove(_ function: any PlotFunction, on grid: PixelGrid) {
+  /// The map of a function, proven.
+  public init(proving function: any PlotFunction, on grid: PixelGrid) {
+    self.init(grid)
     var solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
     var columns = ColumnStrip()
     columns.keep(0..<width, widths: 1)
@@ -46,7 +36,9 @@ public struct InkMap: Sendable {
     }
   }
 
-  private mutating func sample(_ function: any PlotFunction, on grid: PixelGrid, joins: Bool) {
+  /// One sample in the middle of each column, believed to be certain, joined with the one before or not.
+  public init(sampling function: any PlotFunction, on grid: PixelGrid, joins: Bool) {
+    self.init(grid)
     var before: Double?
     for column in 0..<width {
       let left = grid.x(ofEdge: column)
@@ -58,6 +50,12 @@ public struct InkMap: Sendable {
       guard let rows = grid.rows(from: min(y, other), to: max(y, other)) else { continue }
       fill(column, rows, with: .certain)
     }
+  }
+
+  private init(_ grid: PixelGrid) {
+    width = grid.columnCount
+    height = grid.rowCount
+    pixels = Array(repeating: .none, count: width * height)
   }
 
   private mutating func fill(_ column: Int, _ rows: ClosedRange<Int>, with ink: Ink) {

@@ -1,17 +1,17 @@
 /// What is known of one column of device pixels.
 ///
 /// Places are distances from the top of the grid it was solved on, rows are counted from there.
-struct ProvenColumn: Sendable {
+package struct ProvenColumn: Sendable {
   /// Proven continuous stretches, from left to right.
-  var pieces: [CurvePiece] = []
+  package var pieces: [CurvePiece] = []
   /// Rows that are certainly met.
   var certain = RowSet()
   /// Rows that may be met and are not certain.
-  var possible = RowSet()
+  package var possible = RowSet()
   /// Met rows that no piece runs through.
-  var rest = RowSet()
+  package var rest = RowSet()
   /// Whether rounding noise limits what is known.
-  var isNoisy = false
+  package var isNoisy = false
 }
 
 extension ColumnSolver {

@@ -1,4 +1,4 @@
-import GraphKit
+import CurveProof
 import NumericCore
 import TestSupport
 import Testing
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: functions) func `no value is where no ink is`(function: ProvableFunction) {
     let grid = Self.grid
-    let map = InkMap(of: function, on: grid, mode: .auto)
+    let map = InkMap(proving: function, on: grid)
     var random = SeededGenerator(seed: 7)
     for _ in 0..<40_000 {
       let x = Double.random(in: -5..<5, using: &random)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: functions) func `certain ink has a value in it`(function: ProvableFunction) {
     let grid = Self.grid
-    let map = InkMap(of: function, on: grid, mode: .auto)
+    let map = InkMap(proving: function, on: grid)
     for column in 0..<map.width {
       // Between two neighbouring samples of a continuous stretch lie all rows between their rows.
       var met: [ClosedRange<Int>] = []
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a jump is not joined`() {
-    let map = InkMap(of: Self.functions[8], on: Self.grid, mode: .auto)
+    let map = InkMap(proving: Self.functions[8], on: Self.grid)
     for column in 0..<map.width {
       let rows = (0..<map.height).filter { map.pixels[$0 * map.width + column] != .none }
       #expect(rows.count <= 2)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a pole leaves no ink across`() {
     let grid = Self.grid
-    let map = InkMap(of: Self.functions[4], on: grid, mode: .auto)
+    let map = InkMap(proving: Self.functions[4], on: grid)
     let middle = (0..<map.height).filter { map.pixels[$0 * map.width + 80] == .certain }
     #expect(middle.allSatisfy { $0 < grid.rowCount / 2 })
   }
@@ -95,7 +95,7 @@ import Testing
       ProvableFunction.constant(100)
         * .sin(.constant(Interval.pi) * ProvableFunction.constant(8) * $0)
     }
-    let map = InkMap(of: fast, on: grid, mode: .auto)
+    let map = InkMap(proving: fast, on: grid)
     for column in 0..<map.width {
       let certain = (0..<map.height).filter { map.pixels[$0 * map.width + column] == .certain }
       #expect(certain == Array(10..<110), "column \(column)")
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a spike thinner than a pixel is found`() {
     let grid = PixelGrid(x: -5...5, y: -0.5...1.5, columnCount: 160, rowCount: 100)
-    let map = InkMap(of: Self.functions[13], on: grid, mode: .auto)
+    let map = InkMap(proving: Self.functions[13], on: grid)
     let column = Int((0.3337 + 5) / grid.unitsPerColumn)
     let certain = (0..<map.height).filter { map.pixels[$0 * map.width + column] == .certain }
     #expect(certain.first == 25)
@@ -115,8 +115,8 @@ import Testing
   func `a pan by whole columns moves the ink and changes nothing`(function: ProvableFunction) {
     let grid = PixelGrid(x: -4...4, y: -4...4, columnCount: 128, rowCount: 128)
     let moved = PixelGrid(x: -3...5, y: -4...4, columnCount: 128, rowCount: 128)
-    let before = InkMap(of: function, on: grid, mode: .auto)
-    let after = InkMap(of: function, on: moved, mode: .auto)
+    let before = InkMap(proving: function, on: grid)
+    let after = InkMap(proving: function, on: moved)
     for row in 0..<128 {
       for column in 16..<128 {
         #expect(before.pixels[row * 128 + column] == after.pixels[row * 128 + column - 16])
@@ -128,14 +128,14 @@ import Testing
     let grid = PixelGrid(x: 0...1, y: 0...1, columnCount: 20, rowCount: 20)
     let big = ProvableFunction.constant(0x1p54)
     let noisy = ProvableFunction("cancellation") { ($0 + big) - big }
-    let map = InkMap(of: noisy, on: grid, mode: .auto)
+    let map = InkMap(proving: noisy, on: grid)
     #expect(!map.pixels.contains(.certain))
     #expect(map.pixels.contains(.possible))
   }
 }
 
 extension ProvableFunction {
-  func isContinuous(from end: Double, over length: Double) -> Bool {
+  fileprivate func isContinuous(from end: Double, over length: Double) -> Bool {
     enclosure(over: Interval(end - length, end)).isCertainlyContinuous
   }
 }

@@ -1,4 +1,3 @@
-import Drawing
 import NumericCore
 
 /// The device pixels of a picture in the plane: column i is the half-open stretch of x from edge i
@@ -30,19 +29,27 @@ public struct PixelGrid: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
-  /// The grid of a projection.
-  public init(_ projection: Projection) {
-    left = projection.x(ofColumnEdge: 0)
-    right = projection.x(ofColumnEdge: projection.columnCount)
-    unitsPerColumn = projection.unitsPerColumn
-    columnCount = projection.columnCount
-    top = projection.y(at: projection.frame.y)
-    unitsPerRow = projection.unitsPerRow
-    rowCount = projection.rowCount
+  /// The grid of pixels of a given size.
+  package init(
+    left: Double,
+    right: Double,
+    unitsPerColumn: Double,
+    columnCount: Int,
+    top: Double,
+    unitsPerRow: Double,
+    rowCount: Int
+  ) {
+    self.left = left
+    self.right = right
+    self.unitsPerColumn = unitsPerColumn
+    self.columnCount = columnCount
+    self.top = top
+    self.unitsPerRow = unitsPerRow
+    self.rowCount = rowCount
   }
 
   /// The x of an edge between columns, to within an ulp of the picture's ends.
-  func x(ofEdge edge: Int) -> Double {
+  package func x(ofEdge edge: Int) -> Double {
     columns.x(ofEdge: edge)
   }
 
@@ -97,7 +104,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The rows that values between two distances from the top meet, nil when none is in the picture.
   ///
   /// Values within a border's width of a pixel's edge count as lying on it.
-  func rows(from low: Double, to high: Double) -> ClosedRange<Int>? {
+  package func rows(from low: Double, to high: Double) -> ClosedRange<Int>? {
     var upper = -high / unitsPerRow
     var lower = -low / unitsPerRow
     if lower - upper > 2 * Self.border {

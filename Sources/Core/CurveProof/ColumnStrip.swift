@@ -4,11 +4,11 @@ import NumericCore
 ///
 /// Easy columns, without ink or with one line from edge to edge, are numbers side by side; the few
 /// others are kept apart.
-struct ColumnStrip {
+package struct ColumnStrip {
   /// What is known of a column.
   ///
   /// The first ones are a survey's decisions.
-  enum Mark: UInt8 {
+  package enum Mark: UInt8 {
     case unsolved = 0
     /// To be solved like the unsolved ones.
     case bounded = 1
@@ -45,19 +45,19 @@ struct ColumnStrip {
   // MARK: Reading
 
   /// The neighbouring columns of one kind, from a column on.
-  func run(from column: Int, before end: Int) -> (mark: Mark, columns: Range<Int>) {
+  package func run(from column: Int, before end: Int) -> (mark: Mark, columns: Range<Int>) {
     let mark = marks[column - first]
     let other = marks[column - first..<end - first].firstIndex { $0 != mark }
     return (Mark(rawValue: mark) ?? .unsolved, column..<(other.map { first + $0 } ?? end))
   }
 
   /// The values at the edges of lines, one more than columns.
-  func distances(ofLines columns: Range<Int>) -> ArraySlice<Double> {
+  package func distances(ofLines columns: Range<Int>) -> ArraySlice<Double> {
     distances[columns.lowerBound - first...columns.upperBound - first]
   }
 
   /// What was found in a column that is neither empty nor a line.
-  func mixedColumn(_ column: Int) -> ProvenColumn { mixed[Int(firstRows[column - first])] }
+  package func mixedColumn(_ column: Int) -> ProvenColumn { mixed[Int(firstRows[column - first])] }
 
   /// The rows that a column certainly meets, and those it may meet besides.
   func rows(of column: Int) -> (certain: RowSet, possible: RowSet) {
