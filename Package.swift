@@ -89,26 +89,30 @@ let package = Package(
   name: "ordinate",
   products: [
     .executable(name: "ordinate", targets: ["ordinate"]),
-    .library(name: "GraphKit", targets: ["GraphKit", "CurveProof", "Drawing", "NumericCore"]),
+    .library(
+      name: "GraphKit",
+      targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals"]
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     lanes,
-    module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
-    module("CurveProof", in: "Core", uses: ["NumericCore"], link: ["m"]),
+    module("Intervals", in: "Core", link: ["m"]),
+    module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
+    module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
     module("Words", in: "Core"),
 
-    module("Expressions", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
-    module("Piecewise", in: "Model", uses: ["Expressions", "NumericCore"]),
+    module("Expressions", in: "Model", uses: ["Calculus", "Intervals", "CLanes", "Words"]),
+    module("Piecewise", in: "Model", uses: ["Expressions", "Calculus", "Intervals"]),
     module("Notation", in: "Model", uses: ["Expressions", "Words"]),
     module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Words"]),
-    module("Analysis", in: "Model", uses: ["NumericCore"], link: ["m"]),
+    module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
 
     module(
       "Documents",
@@ -117,7 +121,12 @@ let package = Package(
     ),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
-    module("GraphKit", in: "View", uses: ["CurveProof", "Drawing", "NumericCore"], link: ["m"]),
+    module(
+      "GraphKit",
+      in: "View",
+      uses: ["CurveProof", "Drawing", "Calculus", "Intervals"],
+      link: ["m"]
+    ),
 
     module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
     module(
@@ -139,7 +148,7 @@ let package = Package(
       uses: [
         "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
         "Documents", "Analysis", "Controls",
-        "GraphKit", "CurveProof", "Drawing", "Input", "NumericCore", "Words",
+        "GraphKit", "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
     ),
     module(
@@ -175,7 +184,7 @@ let package = Package(
       uses: [
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
-        "NumericCore",
+        "Calculus", "Intervals",
         "SceneHost",
         "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
         "Persistence", "SpeechDispatcher", "Words",
@@ -191,13 +200,13 @@ let package = Package(
         "Calculator", "Analysis",
         "GraphKit", "CurveProof", "Drawing",
         "Input",
-        "NumericCore", "SDLPlatform",
+        "Calculus", "Intervals", "SDLPlatform",
       ]
     ),
 
     .target(
       name: "TestSupport",
-      dependencies: ["CurveProof", "Drawing", "NumericCore", "PictureFormats"],
+      dependencies: ["CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats"],
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
@@ -206,7 +215,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
-        "SceneParts", "NumericCore",
+        "SceneParts", "Calculus", "Intervals",
         "Drawing", "Input",
         "PictureFormats",
         "TestSupport",
@@ -250,28 +259,32 @@ let package = Package(
       path: "Tests/Monkey/MonkeyTests",
       swiftSettings: rules
     ),
-    tests(of: "NumericCore", excluding: ["ITF1788"]),
+    tests(of: "Intervals", excluding: ["ITF1788"]),
+    tests(of: "Calculus", uses: ["Intervals"]),
     .testTarget(
       name: "InclusionTests",
-      dependencies: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR"],
+      dependencies: [
+        "Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR",
+      ],
       swiftSettings: rules
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
-    tests(of: "CurveProof", uses: ["NumericCore"]),
+    tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
     tests(of: "Drawing"),
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "NumericCore", "CLanes", "Words",
+        "Expressions", "Piecewise", "Notation", "Calculator", "Calculus", "Intervals", "CLanes",
+        "Words",
         "TestSupport",
       ],
       swiftSettings: rules
     ),
     tests(
       of: "Analysis",
-      uses: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"],
+      uses: ["Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator"],
       excluding: ["Reference"]
     ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "Words", "CSDL2", "CSDL2Image"]),
@@ -281,7 +294,7 @@ let package = Package(
     tests(
       of: "GraphKit",
       uses: [
-        "CurveProof", "Drawing", "NumericCore", "Expressions", "Piecewise", "Notation",
+        "CurveProof", "Drawing", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation",
         "Calculator",
       ]
     ),

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 import Synchronization
 
 /// A function that counts how often it is looked at.

@@ -2,20 +2,21 @@ import Testing
 
 /// Which modules each module may import; the page of the architecture as a table.
 private let permitted: [String: Set<String>] = [
-  "NumericCore": system.union(["CLanes"]),
-  "CurveProof": ["NumericCore"],
+  "Intervals": system,
+  "Calculus": ["Intervals", "CLanes"],
+  "CurveProof": ["Calculus", "Intervals"],
   "Drawing": system,
   "Input": ["Drawing"],
   "PictureFormats": ["Drawing"],
   "Words": [],
-  "Expressions": ["NumericCore", "CLanes", "Words"],
-  "Piecewise": ["Expressions", "NumericCore"],
+  "Expressions": ["Calculus", "Intervals", "CLanes", "Words"],
+  "Piecewise": ["Expressions", "Calculus", "Intervals"],
   "Notation": ["Expressions", "Words"],
   "Calculator": ["Notation", "Expressions", "Words"],
   "Documents": ["Calculator", "Notation", "Expressions", "Words"],
-  "Analysis": system.union(["NumericCore"]),
+  "Analysis": system.union(["Calculus", "Intervals"]),
   "Controls": system.union(["Drawing", "Input"]),
-  "GraphKit": system.union(["CurveProof", "Drawing", "NumericCore"]),
+  "GraphKit": system.union(["CurveProof", "Drawing", "Calculus", "Intervals"]),
   "SceneHost": ["Drawing", "Input"],
   "SceneParts": ["SceneHost", "Documents", "Controls", "Drawing", "Words"],
   "CalculatorScene": [
@@ -24,7 +25,8 @@ private let permitted: [String: Set<String>] = [
   ],
   "GraphScene": [
     "SceneParts", "SceneHost", "Calculator", "Notation", "Expressions", "Piecewise", "Documents",
-    "Analysis", "Controls", "GraphKit", "CurveProof", "Drawing", "Input", "NumericCore", "Words",
+    "Analysis", "Controls", "GraphKit", "CurveProof", "Drawing", "Input", "Calculus", "Intervals",
+    "Words",
     "Synchronization",
   ],
   "Shell": [

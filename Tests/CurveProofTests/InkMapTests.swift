@@ -1,5 +1,6 @@
+import Calculus
 import CurveProof
-import NumericCore
+import Intervals
 import TestSupport
 import Testing
 

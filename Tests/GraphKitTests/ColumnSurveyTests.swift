@@ -2,7 +2,8 @@ import Drawing
 import CurveProof
 import GraphKit
 import Notation
-import NumericCore
+import Calculus
+import Intervals
 import Testing
 
 @Suite struct ColumnSurveyTests {

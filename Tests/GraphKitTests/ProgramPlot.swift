@@ -1,7 +1,8 @@
 import Expressions
 import CurveProof
 import GraphKit
-import NumericCore
+import Calculus
+import Intervals
 
 /// A program that offers blocks of columns, or does not.
 struct ProgramPlot: PlotFunction {

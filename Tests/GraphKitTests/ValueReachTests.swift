@@ -2,7 +2,8 @@ import Expressions
 import CurveProof
 import GraphKit
 import Notation
-import NumericCore
+import Calculus
+import Intervals
 import Testing
 
 /// A formula as a function with enclosures.

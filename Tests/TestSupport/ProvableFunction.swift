@@ -1,5 +1,6 @@
+package import Calculus
 import CurveProof
-package import NumericCore
+package import Intervals
 
 /// A function written once over enclosures; its values are their middles.
 package struct ProvableFunction: PlotFunction, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Expressions
 import Analysis
-import NumericCore
+import Calculus
+import Intervals
 
 /// The facts about one function, as a table to read.
 struct FactsTable {

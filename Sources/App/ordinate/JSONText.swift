@@ -1,5 +1,5 @@
 import Expressions
-import NumericCore
+import Intervals
 
 /// A JSON value, written with its keys in the order given.
 ///

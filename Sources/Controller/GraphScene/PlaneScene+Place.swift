@@ -3,7 +3,7 @@ import Documents
 import Drawing
 import Expressions
 import GraphKit
-import NumericCore
+import Intervals
 import SceneHost
 import SceneParts
 import Words

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension ColumnSolver {
   /// Cuts what waits into many parts each, looks at all of them at once, decides those that are easy
@@ -128,7 +129,7 @@ extension ColumnSolver {
       {
         index += 1
       }
-      pieces.append(
+      findings.pieces.append(
         CurvePiece(
           startX: survey.block.x(ofEdge: start),
           endX: survey.block.x(ofEdge: index),

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension ColumnSolver {
   /// Looks for the least and the largest value of a continuous part, until they reach the rows that

@@ -1,10 +1,11 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension ColumnSolver {
   /// Decides a part that can't be cut any more: a pole, a jump, a hole or the end of a domain lies in
   /// it, or two Doubles are neighbours.
   mutating func solveLeftover(_ box: Interval, columnEnd: Double) {
-    noteLeftover(box)
+    findings.leftovers.append(box)
     let own = owned(box, columnEnd: columnEnd)
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
     let rest = openRows(over: own)

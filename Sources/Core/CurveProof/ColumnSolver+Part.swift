@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 extension ColumnSolver {
   /// A stretch of the column.

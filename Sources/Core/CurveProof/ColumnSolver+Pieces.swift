@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 extension ColumnSolver {
   /// Adds a continuous stretch with values at its ends, and the least and the largest one in it.
@@ -11,7 +11,7 @@ extension ColumnSolver {
   ) {
     // Where noise is wider than a row, the middle of the noise is no better than any other place.
     guard first.width <= grid.unitsPerRow, last.width <= grid.unitsPerRow else { return }
-    pieces.append(
+    findings.pieces.append(
       CurvePiece(
         startX: box.lowerBound,
         endX: box.upperBound,
@@ -34,7 +34,7 @@ extension ColumnSolver {
   /// in one column, all neighbours.
   mutating func joinPieces() {
     join { ($0.endY - $0.startY) * ($1.endY - $1.startY) >= 0 && $0.isMonotone && $1.isMonotone }
-    if pieces.count > Self.seenPieces { join { _, _ in true } }
+    if findings.pieces.count > Self.seenPieces { join { _, _ in true } }
   }
 
   /// More pieces than this in a column are not told apart.
@@ -42,15 +42,15 @@ extension ColumnSolver {
 
   private mutating func join(where mayJoin: (CurvePiece, CurvePiece) -> Bool) {
     var last = 0
-    for index in pieces.indices.dropFirst() {
-      let piece = pieces[index]
-      if pieces[last].endX == piece.startX, mayJoin(pieces[last], piece) {
-        pieces[last].extend(by: piece)
+    for index in findings.pieces.indices.dropFirst() {
+      let piece = findings.pieces[index]
+      if findings.pieces[last].endX == piece.startX, mayJoin(findings.pieces[last], piece) {
+        findings.pieces[last].extend(by: piece)
       } else {
         last += 1
-        pieces[last] = piece
+        findings.pieces[last] = piece
       }
     }
-    pieces.removeSubrange((last + 1)...)
+    findings.pieces.removeSubrange((last + 1)...)
   }
 }

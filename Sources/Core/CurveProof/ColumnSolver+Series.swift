@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension ColumnSolver {
   /// A Taylor series about a round number nearby that tells more than direct evaluation, if rounding

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Decides for one column of device pixels which of them the graph of a function certainly meets,
 /// which it may meet, and which it certainly does not.
@@ -29,20 +30,8 @@ struct ColumnSolver {
   /// From which depth on a part is looked at on its own, too.
   private static let sharpDepth = 21
 
-  /// Rows certainly met, and contacts with their edges.
-  var met = MetRows()
-  /// Rows that are certainly met.
-  var certain: RowSet { met.rows }
-  /// Rows that may be met and are not certain.
-  private(set) var possible = RowSet()
-  /// Proven continuous stretches, from left to right.
-  var pieces: [CurvePiece] = []
-  /// Parts that could not be cut further, for explanations.
-  private(set) var leftovers: [Interval] = []
-  /// Whether rounding noise, not the function, limits what can be said.
-  private(set) var isNoisy = false
-  /// A bound on how often the function rises and falls in this column, 1 when monotone.
-  private(set) var turns = 1.0
+  /// What is known of the column solved last.
+  var findings = Findings()
 
   /// The series that replaces direct evaluation where that is too noisy.
   private(set) var series: Expansion?
@@ -81,15 +70,15 @@ struct ColumnSolver {
     let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
     series = nil
     guard a < b else {
-      reset()
+      findings.removeAll()
       solvePoint(a)
       return
     }
     stopsAtNoise = true
     solve(from: a, to: b, known: known)
-    guard isNoisy || !possible.isEmpty else { return }
+    guard findings.isNoisy || !findings.possible.isEmpty else { return }
     let better = betterSeries(from: a, to: b)
-    guard isNoisy || better != nil else { return }
+    guard findings.isNoisy || better != nil else { return }
     stopsAtNoise = false
     series = better
     edge = nil
@@ -110,22 +99,13 @@ struct ColumnSolver {
     return true
   }
 
-  private mutating func reset() {
-    met.removeAll()
-    possible.removeAll()
-    pieces.removeAll(keepingCapacity: true)
-    leftovers.removeAll(keepingCapacity: true)
-    spent = 0
-    isNoisy = false
-    turns = 1
-  }
-
   private mutating func solve(from a: Double, to b: Double, known: ColumnSurvey.Known?) {
-    reset()
+    findings.removeAll()
+    spent = 0
     outermost = known?.rows ?? 0...max(0, grid.rowCount - 1)
     queue.append(Part(column: Interval(a, b), known: known))
     var next = 0
-    while !(isNoisy && stopsAtNoise) {
+    while !(findings.isNoisy && stopsAtNoise) {
       if next == queue.count {
         if waiting.isEmpty { break }
         cutWaiting(columnEnd: b)
@@ -137,15 +117,15 @@ struct ColumnSolver {
         solve(part, columnEnd: b)
       } else {
         giveUp(part.box)
-        if possible.contains(outermost) { break }
+        if findings.possible.contains(outermost) { break }
       }
     }
     queue.removeAll(keepingCapacity: true)
     waiting.removeAll(keepingCapacity: true)
-    met.settle()
-    possible.subtract(certain)
-    if pieces.count > 1 {
-      pieces.sort { $0.startX < $1.startX }
+    findings.met.settle()
+    findings.possible.subtract(findings.certain)
+    if findings.pieces.count > 1 {
+      findings.pieces.sort { $0.startX < $1.startX }
       joinPieces()
     }
   }
@@ -159,9 +139,9 @@ struct ColumnSolver {
         append(box, known.first, known.last)
         return
       }
-      if max(known.first.width, known.last.width) > grid.unitsPerRow { isNoisy = true }
+      if max(known.first.width, known.last.width) > grid.unitsPerRow { findings.isNoisy = true }
       // A single look may be sharper than one at many parts; it is worth it where cuts did not help.
-      if part.depth < Self.sharpDepth, !isNoisy {
+      if part.depth < Self.sharpDepth, !findings.isNoisy {
         cut(part, columnEnd: columnEnd)
         return
       }
@@ -254,7 +234,7 @@ struct ColumnSolver {
       return true
     }
     let travel = slope.magnitude * (b - a)
-    turns = max(turns, travel / max(values.width, grid.unitsPerRow))
+    findings.turns = max(findings.turns, travel / max(values.width, grid.unitsPerRow))
     if outer.count > 1, grid.rows(from: low.upperBound, to: high.lowerBound) != outer {
       findExtremes(in: box, travel: travel, values: values, low: &low, high: &high)
     }
@@ -297,7 +277,7 @@ struct ColumnSolver {
     } else if outer.count == 1 {
       mark(outer, from: low.lowerBound, to: high.upperBound)
     }
-    if !isMet(outer) { possible.insert(outer) }
+    if !isMet(outer) { markPossible(outer) }
   }
 
   /// Out of budget: all that the enclosure allows is possible.
@@ -305,14 +285,9 @@ struct ColumnSolver {
     let values = distance(over: box).value.interval
     if values.isEmpty { return }
     if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
-      possible.insert(rows)
+      markPossible(rows)
     }
   }
-
-  // MARK: What the other files add to
-
-  mutating func markPossible(_ rows: ClosedRange<Int>) { possible.insert(rows) }
-  mutating func noteLeftover(_ box: Interval) { leftovers.append(box) }
 
   // MARK: Evaluation, as distances from the top of the picture
 
@@ -335,15 +310,15 @@ struct ColumnSolver {
     let enclosure = distance(over: Interval(x))
     let isDefined = enclosure.value.decoration >= .defined && !enclosure.value.interval.isEmpty
     let y = isDefined && enclosure.value.interval.isBounded ? enclosure.value.interval : nil
-    if let y, y.width > grid.unitsPerRow { isNoisy = true }
+    if let y, y.width > grid.unitsPerRow { findings.isNoisy = true }
     edge = (x, y)
     return y
   }
 
   /// A column narrower than a Double: only one value can be told.
   private mutating func solvePoint(_ x: Double) {
-    isNoisy = true
+    findings.isNoisy = true
     let values = distance(over: Interval(x.nextDown, x.nextUp)).value.interval
-    grid.rows(from: values.lowerBound, to: values.upperBound).map { possible.insert($0) }
+    grid.rows(from: values.lowerBound, to: values.upperBound).map { markPossible($0) }
   }
 }

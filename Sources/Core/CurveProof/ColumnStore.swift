@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// The proven columns of one curve, kept from picture to picture.
 ///

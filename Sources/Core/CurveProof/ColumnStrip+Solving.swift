@@ -1,4 +1,4 @@
-import NumericCore
+import Calculus
 
 extension ColumnStrip {
   /// Solves the unsolved columns of a range; false when `mayContinue` ended it.

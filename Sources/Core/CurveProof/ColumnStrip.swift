@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// A growing row of proven columns, numbered like the columns of the grid they were solved on.
 ///

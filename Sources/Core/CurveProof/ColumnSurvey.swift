@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// A first look at many columns at once, which decides the easy ones.
 ///

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Why a curve is drawn the way it is at one place.
 public struct CurveExplanation: Hashable, Sendable {
@@ -61,12 +62,12 @@ public struct CurveExplanation: Hashable, Sendable {
     solver.solve(column: column)
     if let nearest = found.min(by: { $0.distance < $1.distance })?.finding {
       finding = nearest
-    } else if solver.isNoisy {
+    } else if solver.findings.isNoisy {
       finding = .limitOfPrecision
-    } else if !solver.possible.isEmpty, solver.turns < 4 {
+    } else if !solver.findings.possible.isEmpty, solver.findings.turns < 4 {
       finding = .undecided
-    } else if solver.turns >= 4 {
-      finding = .oscillations(Int(min(solver.turns / 2, 1e15).rounded()))
+    } else if solver.findings.turns >= 4 {
+      finding = .oscillations(Int(min(solver.findings.turns / 2, 1e15).rounded()))
     } else if let y = function.y(at: Self.middle(of: column, grid)) {
       finding = .point(x: Self.middle(of: column, grid), y: y)
     } else {
@@ -86,7 +87,7 @@ public struct CurveExplanation: Hashable, Sendable {
     _ grid: PixelGrid
   ) -> Finding? {
     let function = solver.function
-    if solver.pieces.isEmpty, !solver.certain.isEmpty {
+    if solver.findings.pieces.isEmpty, !solver.findings.certain.isEmpty {
       let (left, right) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
       let place = Interval.roundest(from: left, to: right)
       let sides = [left, right].filter { $0 != place }
@@ -94,10 +95,10 @@ public struct CurveExplanation: Hashable, Sendable {
         return .isolatedPoint(x: place, y: y)
       }
     }
-    for box in solver.leftovers {
+    for box in solver.findings.leftovers {
       let place = Interval.roundest(from: box.lowerBound, to: box.upperBound)
       let branches = function.branches(over: box).map(\.interval).filter { !$0.isEmpty }
-      if branches.contains(where: { !$0.isBounded }), solver.turns < 1e6 {
+      if branches.contains(where: { !$0.isBounded }), solver.findings.turns < 1e6 {
         if function.expansion(around: place, over: Interval(place, box.upperBound)) != nil {
           return .hole(x: place)
         }

@@ -69,14 +69,3 @@ extension PixelGrid {
     return abs(middle - edge) <= Self.border ? Int(exactly: edge) : nil
   }
 }
-
-extension ColumnSolver {
-  mutating func markCertain(_ rows: ClosedRange<Int>) { met.insert(rows) }
-  mutating func markCertain(from low: Double, to high: Double) {
-    met.insert(from: low, to: high, on: grid)
-  }
-  mutating func mark(_ rows: ClosedRange<Int>, from low: Double, to high: Double) {
-    met.insert(rows, from: low, to: high, on: grid)
-  }
-  func isMet(_ rows: ClosedRange<Int>) -> Bool { met.contains(rows) }
-}

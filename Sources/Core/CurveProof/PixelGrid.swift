@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// The device pixels of a picture in the plane: column i is the half-open stretch of x from edge i
 /// to edge i + 1, row 0 is at the top.

@@ -1,4 +1,4 @@
-public import NumericCore
+public import Calculus
 
 /// A function that can be drawn.
 ///

@@ -19,13 +19,13 @@ extension ColumnSolver {
   mutating func provenColumn() -> ProvenColumn {
     // Copies, as short as can be, so that the solver goes on with its own.
     var proven = ProvenColumn(
-      pieces: pieces.map { $0 },
-      certain: certain.copy,
-      possible: possible.copy,
-      isNoisy: isNoisy
+      pieces: findings.pieces.map { $0 },
+      certain: findings.certain.copy,
+      possible: findings.possible.copy,
+      isNoisy: findings.isNoisy
     )
     proven.rest = proven.certain
-    for piece in pieces where !proven.rest.isEmpty {
+    for piece in findings.pieces where !proven.rest.isEmpty {
       if let rows = grid.rows(from: piece.low, to: piece.high) { proven.rest.subtract(rows) }
     }
     return proven

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// A stretch of x between two places, in which a function is smooth or has no values, or of which
 /// nothing is known.

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// A derivative of a part of a function in one cell, where it is smooth.
 struct SmoothPart {

@@ -1,5 +1,5 @@
 import Expressions
-import NumericCore
+import Intervals
 
 /// Writes a product of powers of polynomials in one value.
 struct FactorWriter {

@@ -1,5 +1,5 @@
 import Expressions
-import NumericCore
+import Intervals
 
 /// A program's operations with sums written as products where that shows multiple zeros.
 ///

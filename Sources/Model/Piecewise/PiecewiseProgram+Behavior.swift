@@ -1,5 +1,6 @@
+package import Calculus
 import Expressions
-package import NumericCore
+package import Intervals
 
 extension PiecewiseProgram {
   package func behavior(

@@ -1,5 +1,6 @@
+package import Calculus
 import Expressions
-package import NumericCore
+package import Intervals
 
 extension PiecewiseProgram {
   package func jet(of part: FunctionPart, over x: Interval, in cell: [Gap]) -> Jet {

@@ -1,5 +1,6 @@
+import Calculus
 import Expressions
-import NumericCore
+import Intervals
 
 /// The side from which a place is approached.
 struct ApproachSide {

@@ -1,5 +1,6 @@
+package import Calculus
 import Expressions
-package import NumericCore
+import Intervals
 
 extension PiecewiseProgram {
   package func isDefined(break index: Int, in gap: Gap) -> Definedness {

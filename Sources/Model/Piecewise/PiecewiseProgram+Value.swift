@@ -1,5 +1,6 @@
+import Calculus
 import Expressions
-import NumericCore
+import Intervals
 
 extension PiecewiseProgram {
   /// The value of an operation at a place; `met` are the breaks whose arguments are targets there.

@@ -1,5 +1,6 @@
+package import Calculus
 package import Expressions
-package import NumericCore
+package import Intervals
 
 /// A program taken apart at the places where one of its operations is not smooth.
 package struct PiecewiseProgram: PiecewiseFunction {

@@ -1,5 +1,6 @@
+import Calculus
 import Expressions
-import NumericCore
+import Intervals
 
 extension PlaceVisit {
   /// Finds out which of an operation's limits and value are certainly the same number.

@@ -1,6 +1,7 @@
+import Calculus
 import CurveProof
 import Drawing
-import NumericCore
+import Intervals
 
 /// The proven picture of a function: pieces joined where they are certainly continuous, everything
 /// that could not be decided as tint, breaks left open.

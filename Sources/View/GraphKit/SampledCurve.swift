@@ -1,6 +1,7 @@
+import Calculus
 import CurveProof
 import Drawing
-import NumericCore
+import Intervals
 
 /// One sample in the middle of each column of device pixels, joined or dotted.
 ///

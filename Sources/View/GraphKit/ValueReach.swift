@@ -1,5 +1,6 @@
+import Calculus
 public import CurveProof
-import NumericCore
+import Intervals
 
 /// The y that a function takes over a stretch of x, as far as there is sense in showing them.
 ///

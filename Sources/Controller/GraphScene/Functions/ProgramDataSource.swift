@@ -1,8 +1,9 @@
+package import Calculus
 import CurveProof
 import Documents
 package import Expressions
 import GraphKit
-package import NumericCore
+package import Intervals
 
 /// A program as a function to draw.
 package struct ProgramFunction: PlotFunction {

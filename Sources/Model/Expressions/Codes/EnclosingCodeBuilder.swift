@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 /// Turns interval code into the graph of `EnclosingCode`, operation by operation.
 struct EnclosingCodeBuilder {

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension CodeStep {
   /// The breaks, nil for an operand that has none.

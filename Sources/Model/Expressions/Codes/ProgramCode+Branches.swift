@@ -1,4 +1,5 @@
-package import NumericCore
+import Calculus
+package import Intervals
 
 extension ProgramCode {
   /// A cover of all values over `x` by a few intervals, so that the hole at a pole or jump shows.

@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+package import Intervals
 
 extension ProgramCode {
   /// The function as a polynomial around a centre, with what that leaves out over `x`.

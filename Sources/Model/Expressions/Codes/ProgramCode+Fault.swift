@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 extension ProgramCode {
   /// Why there is no value at `x`; nil where there is one.

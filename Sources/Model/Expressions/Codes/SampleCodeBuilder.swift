@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 /// Turns a program into the graph of `SampleCode`, operation by operation.
 struct SampleCodeBuilder {

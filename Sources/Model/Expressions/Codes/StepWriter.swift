@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// Turns instructions into steps, with defined functions spelt out.
 struct StepWriter {

@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Sums, differences, products and quotients.
 extension BinaryFunction {

@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+import Intervals
 
 /// The operands of an operation on two values as a place is approached from one side.
 package struct BinaryApproach {

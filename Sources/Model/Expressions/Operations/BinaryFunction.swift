@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+package import Intervals
 
 /// Everything that is known about an operation on two values: the row of a table.
 ///

@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+import Intervals
 
 /// The operation in every arithmetic that walks a program.
 extension BinaryOperation {

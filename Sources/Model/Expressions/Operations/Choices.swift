@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Operations that choose between their operands, or take one by pieces of the other.
 extension BinaryFunction {

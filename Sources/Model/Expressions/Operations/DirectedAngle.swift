@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// The angle of a point.
 extension BinaryFunction {

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// The error function and its complement.
 extension UnaryFunction {

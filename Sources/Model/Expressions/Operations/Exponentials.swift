@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// The exponential function and logarithms.
 extension UnaryFunction {

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// The gamma function and the factorial.
 extension UnaryFunction {

@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Hyperbolic functions and their inverses.
 extension UnaryFunction {

@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Inverse circular functions, giving radians.
 extension UnaryFunction {

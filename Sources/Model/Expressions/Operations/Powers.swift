@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Roots, and powers of a value by itself.
 extension UnaryFunction {

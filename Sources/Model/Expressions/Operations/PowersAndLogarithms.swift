@@ -1,5 +1,6 @@
 import CLanes
-package import NumericCore
+package import Calculus
+import Intervals
 
 /// Powers, roots and logarithms of two values.
 extension BinaryFunction {

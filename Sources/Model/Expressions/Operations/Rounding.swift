@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Absolute value, sign and rounding: operations made of straight pieces.
 extension UnaryFunction {

@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Operations that are written as signs and only scale.
 extension UnaryFunction {

@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 /// Circular functions of an angle in radians.
 extension UnaryFunction {

@@ -1,5 +1,6 @@
 import CLanes
-package import NumericCore
+package import Calculus
+import Intervals
 
 /// Everything that is known about an operation on one value: the row of a table.
 ///

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Divisors, multiples and counts: functions of whole numbers.
 extension BinaryFunction {

@@ -4,8 +4,8 @@ import Drawing
 import Expressions
 import GraphKit
 import Input
+import Intervals
 import Notation
-import NumericCore
 import SceneHost
 import SceneParts
 import Words

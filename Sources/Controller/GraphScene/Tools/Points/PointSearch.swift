@@ -1,6 +1,7 @@
+import Calculus
 import Expressions
 import Analysis
-import NumericCore
+import Intervals
 import Piecewise
 
 /// Which points are asked for.

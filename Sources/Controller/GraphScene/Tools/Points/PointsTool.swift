@@ -4,7 +4,7 @@ import Drawing
 import Expressions
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 struct PointsTool: GraphTool {

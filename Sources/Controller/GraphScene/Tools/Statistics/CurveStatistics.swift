@@ -1,6 +1,6 @@
 import Expressions
 import Analysis
-import NumericCore
+import Intervals
 import Piecewise
 
 /// Which statistics are asked for.

@@ -2,7 +2,8 @@ import Controls
 import Expressions
 import Analysis
 import GraphKit
-import NumericCore
+import Calculus
+import Intervals
 import Words
 
 /// A row of the statistics.

@@ -1,10 +1,11 @@
+import Calculus
 import Controls
 import Documents
 import Drawing
 import Expressions
 import GraphKit
+import Intervals
 import Notation
-import NumericCore
 import SceneParts
 import Words
 

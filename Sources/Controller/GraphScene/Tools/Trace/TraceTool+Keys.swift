@@ -3,7 +3,7 @@ import Documents
 import Drawing
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 import SceneHost
 import Words
 
