@@ -18,7 +18,7 @@ extension PiecewiseProgram {
       case .power(let numerator, _): if numerator > 0 { open.append(second) }
       case .saturation: open.append(second)
       case .unary(let operation):
-        switch operation.row.zeros {
+        switch operation.row.shape.zeros {
         case .operand: open.append(second)
         case .nowhere: break
         case .own: ends.append(end)

@@ -24,7 +24,7 @@ extension PiecewiseProgram {
     case .power(let numerator, let denominator):
       .where(!gap.isPoint || numerator > 0 && denominator > 1)
     case .saturation: .where(!gap.isPoint)
-    case .binary(let operation): operation.row.domain(gap, slot, operands(of: index))
+    case .binary(let operation): operation.row.singular.domain(gap, slot, operands(of: index))
     }
   }
 
@@ -107,7 +107,7 @@ extension PiecewiseProgram {
       let c = code.numbers[Int(number)]
       return c.mignitude > 0 ? (second, c.lowerBound > 0) : nil
     case .unary(let operation):
-      switch operation.row.monotonicity {
+      switch operation.row.shape.monotonicity {
       case .none: return nil
       case .increasing: return (second, true)
       case .decreasing: return (second, false)

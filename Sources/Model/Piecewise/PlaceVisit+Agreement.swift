@@ -106,7 +106,7 @@ extension PlaceVisit {
       numerator > 0 || numerator == 0 && denominator == 1
     case .saturation: false
     case .binary(let operation):
-      operation.row.breaks.isEmpty || operation.row.isContinuousAtBreaks
+      operation.row.singular.breaks.isEmpty || operation.row.singular.isContinuous
     }
   }
 }

@@ -83,8 +83,7 @@ public final class CurveStore {
       projection: projection,
       strokeWidth: strokeWidth,
       home: home,
-      columnShift: store.shift.columns,
-      rowShift: store.shift.rows
+      shift: store.shift
     )
     let (columns, shift) = (store.columns, store.shift)
     let range = shift.columns..<shift.columns + projection.columnCount

@@ -10,9 +10,9 @@ struct HonestCurve {
   private let projection: Projection
   /// The grid that the columns were solved on.
   private let grid: PixelGrid
+  private let placement: Placement
   /// The grid's numbers of the first column and row in view.
-  private let columnShift: Int
-  private let rowShift: Int
+  private let shift: (columns: Int, rows: Int)
   private let strokeWidth: Double
   private var picture: CurvePicture
   private var stroke: [Point] = []
@@ -21,14 +21,6 @@ struct HonestCurve {
   private var lastMarkX = -Double.infinity
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
   private var lone: [(column: Int, place: Point)] = []
-  /// Scale of the picture along both axes.
-  private let pointsPerUnit: (x: Double, y: Double)
-  /// Where the grid's left and upper edge lie, in points; perhaps outside the frame.
-  private let left: Double
-  private let top: Double
-  /// How far above and below the frame lines are followed.
-  private let highest: Double
-  private let lowest: Double
   /// For columns in which not all ink is pieces, the stretch of y that these run through.
   private var pieceReach: [Int: ClosedRange<Double>?] = [:]
 
@@ -37,24 +29,14 @@ struct HonestCurve {
     projection: Projection,
     strokeWidth: Double,
     home: PixelGrid,
-    columnShift: Int,
-    rowShift: Int
+    shift: (columns: Int, rows: Int)
   ) {
     self.function = function
     self.projection = projection
     self.strokeWidth = strokeWidth
-    self.columnShift = columnShift
-    self.rowShift = rowShift
+    self.shift = shift
     grid = home
-    let scale = projection.contentScale
-    pointsPerUnit = (
-      scale.devicePixel / home.unitsPerColumn, scale.devicePixel / home.unitsPerRow
-    )
-    left = projection.frame.x - scale.points(Double(columnShift))
-    top = projection.frame.y - scale.points(Double(rowShift))
-    let far = 4 * projection.frame.height + 1000
-    highest = projection.frame.y - far
-    lowest = projection.frame.maxY + far
+    placement = Placement(home, shift, projection)
     picture = CurvePicture(columnCount: projection.columnCount)
   }
 
@@ -71,23 +53,19 @@ struct HonestCurve {
   mutating func drawLines(_ distances: ArraySlice<Double>, from column: Int) {
     guard let first = distances.first, let end = distances.last else { return }
     let count = distances.count - 1
-    join(grid.x(ofEdge: columnShift + column), first)
-    let (x, top, scale) = (projection.frame.x, top, pointsPerUnit.y)
-    let (highest, lowest) = (highest, lowest)
+    join(grid.x(ofEdge: shift.columns + column), first)
+    let (x, placement) = (projection.frame.x, placement)
     let pixel = projection.contentScale.devicePixel
     distances.withUnsafeBufferPointer { distances in
       picture.reach.withUnsafeMutableBufferPointer { reach in
         withUnsafeTemporaryAllocation(of: Point.self, capacity: count) { points in
-          var last = top - first * scale
+          var last = placement.pointY(first)
           for index in 0..<count {
-            let y = top - distances[index + 1] * scale
+            let y = placement.pointY(distances[index + 1])
             reach[column + index] = InkReach(from: min(last, y), to: max(last, y))
             points.initializeElement(
               at: index,
-              to: Point(
-                x: x + Double(column + index + 1) * pixel,
-                y: min(max(y, highest), lowest)
-              )
+              to: Point(x: x + Double(column + index + 1) * pixel, y: placement.followed(y))
             )
             last = y
           }
@@ -95,14 +73,14 @@ struct HonestCurve {
         }
       }
     }
-    last = (grid.x(ofEdge: columnShift + column + count), end)
+    last = (grid.x(ofEdge: shift.columns + column + count), end)
   }
 
   /// Draws a column that is not solved yet.
   mutating func drawUnsolved(at column: Int) {
     finishStroke()
     picture.pending.append(column)
-    drawTint(grid.rows(of: function, inColumn: columnShift + column), at: column)
+    drawTint(grid.rows(of: function, inColumn: shift.columns + column), at: column)
   }
 
   /// Draws a column that is not just a line.
@@ -132,8 +110,8 @@ struct HonestCurve {
       picture.tint.append(
         DeviceColumn(
           x: projection.firstColumn + column,
-          top: Double(projection.firstRow + run.lowerBound - rowShift) - spread,
-          bottom: Double(projection.firstRow + run.upperBound - rowShift + 1) + spread
+          top: Double(projection.firstRow + run.lowerBound - shift.rows) - spread,
+          bottom: Double(projection.firstRow + run.upperBound - shift.rows + 1) + spread
         )
       )
       extendReach(column, run)
@@ -238,19 +216,49 @@ struct HonestCurve {
   // MARK: Places
 
   @inline(__always)
-  private func place(_ x: Double, _ y: Double) -> Point {
-    Point(
-      x: left + (x - grid.left) * pointsPerUnit.x,
-      y: min(max(pointY(y), highest), lowest)
-    )
-  }
+  private func place(_ x: Double, _ y: Double) -> Point { placement.point(x, y) }
 
   /// The point of a distance from the top.
   @inline(__always)
-  private func pointY(_ y: Double) -> Double { top - y * pointsPerUnit.y }
+  private func pointY(_ y: Double) -> Double { placement.pointY(y) }
 
   /// The middle of a row.
   private func y(ofRow row: Int) -> Double {
-    projection.frame.y + projection.contentScale.points(Double(row - rowShift) + 0.5)
+    projection.frame.y + projection.contentScale.points(Double(row - shift.rows) + 0.5)
   }
+}
+
+/// Where a grid lies, in points; distances are from its upper edge.
+private struct Placement {
+  /// The x of the grid's left edge, and its place, perhaps outside the frame.
+  private let gridLeft: Double
+  private let left: Double
+  /// The place of the upper edge, perhaps outside the frame.
+  private let top: Double
+  private let pointsPerUnit: (x: Double, y: Double)
+  /// How far above and below the frame lines are followed.
+  private let highest: Double
+  private let lowest: Double
+
+  init(_ grid: PixelGrid, _ shift: (columns: Int, rows: Int), _ projection: Projection) {
+    let (scale, frame) = (projection.contentScale, projection.frame)
+    pointsPerUnit = (scale.devicePixel / grid.unitsPerColumn, scale.devicePixel / grid.unitsPerRow)
+    gridLeft = grid.left
+    left = frame.x - scale.points(Double(shift.columns))
+    top = frame.y - scale.points(Double(shift.rows))
+    let far = 4 * frame.height + 1000
+    highest = frame.y - far
+    lowest = frame.maxY + far
+  }
+
+  @inline(__always)
+  func point(_ x: Double, _ y: Double) -> Point {
+    Point(x: left + (x - gridLeft) * pointsPerUnit.x, y: followed(pointY(y)))
+  }
+
+  @inline(__always)
+  func pointY(_ distance: Double) -> Double { top - distance * pointsPerUnit.y }
+
+  @inline(__always)
+  func followed(_ y: Double) -> Double { min(max(y, highest), lowest) }
 }

@@ -10,7 +10,7 @@ package struct UnaryFunction: Sendable {
   /// The word under which it is saved.
   package var name: String
   /// How people write it; by default with brackets after its name.
-  package var spelling = Spelling.name
+  package var writing = Writing()
   /// At one point, NaN where there is no value.
   var real: @Sendable (Double) -> Double
   /// Over a stretch.
@@ -24,29 +24,48 @@ package struct UnaryFunction: Sendable {
   /// With its derivatives, in a gap between breaks.
   var jet: @Sendable (Jet, Gap) -> Jet
   /// Where it is not smooth; nil where it always is.
-  package var singular: SingularSet?
+  package var singular: Singularities?
   /// The limit as the operand grows beyond all bounds, upward or downward.
   var limit: @Sendable (_ isUpward: Bool) -> Limit = { _ in .unknown }
   /// The exact result where it is a fraction and cheap to know.
   var exact: @Sendable (Rational) -> Rational? = { _ in nil }
-  /// In loops over many points.
-  var sample = SampleForm.lanewise
-  /// In loops over many columns; nil where there is no loop for it.
-  var enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)?
-  package var zeros = Zeros.own
-  package var monotonicity = Monotonicity.none
+  /// In loops over many values.
+  var loops = Loops()
+  /// What is known of its graph.
+  package var shape = Shape()
   /// What to say where there is no value.
   var fault = Fault.noRealValue
-  /// Further words for it.
-  package var aliases: [String] = []
-  /// What `^−1` after its name means, as in sin⁻¹.
-  package var inverse: UnaryOperation?
-  /// What it is where angles are in degrees.
-  var inDegrees: UnaryOperation?
-  /// Whether its values come back after a full turn.
-  package var isPeriodic = false
-  /// The factor, where it only multiplies.
-  package var factor: Double?
+
+  package struct Writing: Sendable {
+    package var spelling = Spelling.name
+    /// Further words for it.
+    package var aliases: [String] = []
+    /// What `^−1` after its name means, as in sin⁻¹.
+    package var inverse: UnaryOperation?
+    /// What it is where angles are in degrees.
+    var inDegrees: UnaryOperation?
+  }
+
+  struct Loops: Sendable {
+    /// Over many points.
+    var sample = SampleForm.lanewise
+    /// Over many columns; nil where there is no loop for it.
+    var enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)?
+
+    /// One loop each.
+    static func kernels(_ sample: LanesSample, _ enclosing: LanesEnclose) -> Loops {
+      Loops(sample: .kernel(sample), enclosing: { $0.kernel(enclosing, $1) })
+    }
+  }
+
+  package struct Shape: Sendable {
+    package var zeros = Zeros.own
+    package var monotonicity = Monotonicity.none
+    /// Whether its values come back after a full turn.
+    package var isPeriodic = false
+    /// The factor, where it only multiplies.
+    package var factor: Double?
+  }
 
   /// Where a function of an operand is 0.
   package enum Zeros: Sendable {
@@ -82,7 +101,7 @@ enum SampleForm: Sendable {
 }
 
 /// The values of its operand at which an operation is not smooth, and what it does there.
-package struct SingularSet: Sendable {
+package struct Singularities: Sendable {
   package var targets: BreakTargets
   /// Whether there is a result while the operand stays in a gap.
   package var domain: @Sendable (Gap) -> Definedness = { _ in .everywhere }
@@ -96,8 +115,8 @@ package struct SingularSet: Sendable {
   static func poles(
     _ targets: BreakTargets,
     _ pole: @escaping @Sendable (Gap, _ atLower: Bool) -> Bool?
-  ) -> SingularSet {
-    SingularSet(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
+  ) -> Singularities {
+    Singularities(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
   }
 }
 
