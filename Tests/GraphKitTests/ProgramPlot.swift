@@ -16,7 +16,7 @@ struct ProgramPlot: PlotFunction {
   func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     offersBlocks && program.code.blockCode.enclose(columns: count, of: block)
   }
-  func expansion(around center: Double, over x: Interval) -> Expansion? {
+  func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     program.expansion(around: center, over: x)
   }
 }

@@ -7,13 +7,13 @@ extension ColumnSolver {
   ///
   /// At round numbers coefficients are often exact, and the distance from the top of the picture is
   /// taken from the first one, before anything is rounded.
-  mutating func betterSeries(from a: Double, to b: Double) -> Expansion? {
+  mutating func betterSeries(from a: Double, to b: Double) -> TaylorModel? {
     let direct = max(noise(at: a), noise(at: b))
     guard direct > grid.unitsPerRow / 8 else { return nil }
     let shared = pictureSeries ?? expansions(over: Interval(grid.left, grid.right))
     pictureSeries = shared
     let found = shared.isEmpty ? expansions(over: Interval(a, b)) : shared
-    var best: (noise: Double, series: Expansion)?
+    var best: (noise: Double, series: TaylorModel)?
     for series in found where Interval(a, b).isSubset(of: series.box) {
       let ends = [a, b].map { series.range(over: Interval($0), relativeTo: grid.top).width }
       let worst = max(ends[0], ends[1])
@@ -23,7 +23,7 @@ extension ColumnSolver {
   }
 
   /// Series about round numbers in and near the picture that hold on a stretch.
-  private func expansions(over box: Interval) -> [Expansion] {
+  private func expansions(over box: Interval) -> [TaylorModel] {
     let view = Interval(grid.left, grid.right)
     return [0.0, 16, 256].compactMap { reach in
       let margin = Interval(-reach, reach) * Interval(view.width)

@@ -34,9 +34,9 @@ struct ColumnSolver {
   var findings = Findings()
 
   /// The series that replaces direct evaluation where that is too noisy.
-  private(set) var series: Expansion?
+  private(set) var series: TaylorModel?
   /// Series for the whole picture, once they were asked for.
-  var pictureSeries: [Expansion]?
+  var pictureSeries: [TaylorModel]?
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
   var spent = 0

@@ -38,7 +38,7 @@ struct ColumnSurvey {
   }
 
   /// Looks again at columns, through a series.
-  mutating func decide(_ range: Range<Int>, by series: Expansion) {
+  mutating func decide(_ range: Range<Int>, by series: TaylorModel) {
     columns.place(range, into: block)
     guard block.set(series, relativeTo: ladder.top, columns: range.count) else { return }
     origin = 0

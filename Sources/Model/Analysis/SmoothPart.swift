@@ -46,8 +46,8 @@ struct SmoothPart {
   }
 
   /// A Taylor series of the part that holds on a stretch.
-  func series(over x: Interval) -> Expansion? {
-    function.expansion(of: part, around: x.midpoint, over: x, order: Expansion.usualOrder)
+  func series(over x: Interval) -> TaylorModel? {
+    function.expansion(of: part, around: x.midpoint, over: x, order: TaylorModel.usualOrder)
       ?? (part == .whole ? cell.series.first { x.isSubset(of: $0.box) } : nil)
   }
 

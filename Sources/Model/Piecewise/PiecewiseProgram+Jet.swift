@@ -25,7 +25,7 @@ extension PiecewiseProgram {
     around center: Double,
     over x: Interval,
     order: Int
-  ) -> Expansion? {
+  ) -> TaylorModel? {
     let end = end(of: part)
     if case .argument(let index) = part {
       guard case .value = arguments[index] else { return nil }

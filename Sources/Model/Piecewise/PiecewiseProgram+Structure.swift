@@ -3,11 +3,11 @@ import Expressions
 import Intervals
 
 extension PiecewiseProgram {
-  package func isDefined(break index: Int, in gap: Gap) -> Definedness {
-    var result = Definedness.everywhere
+  package func isDefined(break index: Int, in gap: Gap) -> DomainStatus {
+    var result = DomainStatus.everywhere
     for (operation, indices) in breakIndices.enumerated() {
       for (slot, other) in indices.enumerated() where other == index {
-        switch definedness(of: operation, slot: slot, in: gap) {
+        switch domainStatus(of: operation, slot: slot, in: gap) {
         case .everywhere: break
         case .nowhere: return .nowhere
         case .scattered: result = .scattered
@@ -17,10 +17,10 @@ extension PiecewiseProgram {
     return result
   }
 
-  func definedness(of index: Int, slot: Int, in gap: Gap) -> Definedness {
+  func domainStatus(of index: Int, slot: Int, in gap: Gap) -> DomainStatus {
     switch code.operations[index] {
     case .number, .variable: .everywhere
-    case .unary(let operation): operation.definedness(in: gap)
+    case .unary(let operation): operation.domainStatus(in: gap)
     case .power(let numerator, let denominator):
       .where(!gap.isPoint || numerator > 0 && denominator > 1)
     case .saturation: .where(!gap.isPoint)

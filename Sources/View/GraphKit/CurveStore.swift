@@ -78,7 +78,7 @@ public final class CurveStore {
     strokeWidth: Double,
     on home: PixelGrid
   ) -> CurvePicture {
-    var curve = HonestCurve(
+    var curve = ProvenCurve(
       function: function,
       projection: projection,
       strokeWidth: strokeWidth,

@@ -25,7 +25,7 @@ package struct ProgramFunction: PlotFunction {
 
   package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
 
-  package func expansion(around center: Double, over x: Interval) -> Expansion? {
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     program.code.expansion(around: center, over: x)
   }
 }

@@ -4,7 +4,7 @@ import Intervals
 extension ColumnBlock {
   /// Sets the first columns to f − y for a series of f: the values at the edges by Horner's rule for
   /// all at once; false where the series does not hold.
-  public func set(_ series: Expansion, relativeTo y: Double, columns count: Int) -> Bool {
+  public func set(_ series: TaylorModel, relativeTo y: Double, columns count: Int) -> Bool {
     let whole = Interval(x(ofEdge: 0), x(ofEdge: count))
     guard whole.isSubset(of: series.box) else { return false }
     evaluate(series, relativeTo: y, columns: count)
@@ -27,7 +27,7 @@ extension ColumnBlock {
   }
 
   /// (… (remainder·h + cₙ₋₁)·h + …)·h + (c₀ − y), h = x − center.
-  private func evaluate(_ series: Expansion, relativeTo y: Double, columns count: Int) {
+  private func evaluate(_ series: TaylorModel, relativeTo y: Double, columns count: Int) {
     guard let registers = registers(3).baseAddress else { return }
     let (displacement, sum, product) = (registers, registers + 1, registers + 2)
     let columns = lanes_columns(lanes)

@@ -12,7 +12,7 @@ public protocol PiecewiseFunction: RealFunction {
   var operationCount: Int { get }
 
   /// For each break, what its argument must not meet.
-  var breaks: [BreakTargets] { get }
+  var breaks: [SingularSet] { get }
 
   /// A part taken apart as a product: it is 0 in a cell exactly where one of these is.
   func factors(of part: FunctionPart) -> [FunctionPart]
@@ -33,7 +33,7 @@ public protocol PiecewiseFunction: RealFunction {
   var exponent: FunctionPart? { get }
 
   /// Whether the operation of a break has values while its argument is in a gap.
-  func isDefined(break index: Int, in gap: Gap) -> Definedness
+  func isDefined(break index: Int, in gap: Gap) -> DomainStatus
 
   /// The jet of a part over the points of `x` that lie in a cell.
   ///
@@ -47,7 +47,7 @@ public protocol PiecewiseFunction: RealFunction {
     around center: Double,
     over x: Interval,
     order: Int
-  ) -> Expansion?
+  ) -> TaylorModel?
 
   /// How a part behaves around a place at which cells meet.
   ///
@@ -73,7 +73,7 @@ public enum FunctionPart: Sendable, Hashable {
 }
 
 /// Where an operation has values.
-public enum Definedness: Sendable {
+public enum DomainStatus: Sendable {
   /// Everywhere in the gap.
   case everywhere
   /// Nowhere in the gap.

@@ -17,7 +17,7 @@ public protocol RealFunction: Sendable {
 
   /// A Taylor series about a place with its remainder over a stretch, where the function is analytic
   /// or has a removable singularity at that place.
-  func expansion(around center: Double, over x: Interval) -> Expansion?
+  func expansion(around center: Double, over x: Interval) -> TaylorModel?
 }
 
 extension RealFunction {
@@ -26,5 +26,5 @@ extension RealFunction {
   /// The enclosure's values, in one piece.
   public func branches(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
   /// No series.
-  public func expansion(around center: Double, over x: Interval) -> Expansion? { nil }
+  public func expansion(around center: Double, over x: Interval) -> TaylorModel? { nil }
 }

@@ -100,7 +100,7 @@ extension BinaryFunction {
   )
 
   /// A quotient; 0/0 by the leading Taylor coefficients of both where the place is one number.
-  @Sendable private static func quotient(_ at: BinaryApproach) -> Limit {
+  @Sendable private static func quotient(_ at: OneSidedOperands) -> Limit {
     let isZero = at.first != nil && at.end(0, at.y) != nil
     let isPositive = at.first.map { $0.lower != nil } ?? (at.y.interval.lowerBound > 0)
     if at.startsWithZero { return .finite(Interval(0)) }

@@ -14,7 +14,7 @@ package struct BinaryFunction: Sendable {
   /// Over a stretch.
   var enclosure: @Sendable (Enclosure, Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  var branches: (@Sendable (Branches, Branches) -> Branches)?
+  var branches: (@Sendable (IntervalUnion, IntervalUnion) -> IntervalUnion)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
   var series: @Sendable (SeriesModel, SeriesModel) -> SeriesModel? = { _, _ in nil }
   /// With its derivatives; of the gaps that the breaks' arguments stay in, those that are known.
@@ -23,7 +23,7 @@ package struct BinaryFunction: Sendable {
   package var singular = Singularities()
   /// Which of its operands the result always is, if it is one of them.
   package var chosen: Choice?
-  package var limit: @Sendable (BinaryApproach) -> Limit = { _ in .unknown }
+  package var limit: @Sendable (OneSidedOperands) -> Limit = { _ in .unknown }
   /// The operand on which it acts strictly monotonically, while the other is a number.
   package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in
     nil
@@ -49,7 +49,7 @@ package struct BinaryFunction: Sendable {
     /// By what must not meet which values.
     package var breaks: [Break?] = []
     /// Whether there is a result while the argument of a break stays in a gap.
-    package var domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in
+    package var domain: @Sendable (Gap, _ slot: Int, Operands) -> DomainStatus = { _, _, _ in
       .everywhere
     }
     /// Whether the limits at a break are the same from all sides, and the value there.
@@ -117,9 +117,9 @@ package struct Break: Hashable, Sendable {
   }
 
   package let argument: Argument
-  package let targets: BreakTargets
+  package let targets: SingularSet
 
-  package init(_ argument: Argument, _ targets: BreakTargets) {
+  package init(_ argument: Argument, _ targets: SingularSet) {
     self.argument = argument
     self.targets = targets
   }

@@ -48,7 +48,7 @@ extension BinaryFunction {
     name: "mod",
     real: Real.mod,
     enclosure: Enclosure.mod,
-    branches: Branches.mod,
+    branches: IntervalUnion.mod,
     series: SeriesModel.mod,
     jet: { x, y, _, quotient in
       guard let quotient else { return .unknown }

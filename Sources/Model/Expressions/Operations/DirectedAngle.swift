@@ -19,7 +19,7 @@ extension BinaryFunction {
           DecoratedInterval(Interval(0, values.upperBound)),
         ].map { DecoratedInterval($0.interval, Swift.min(piece.decoration, .defined)) }
       }
-      return Branches(
+      return IntervalUnion(
         parts.pieces.flatMap { high in
           x.pieces.map { across in
             Enclosure.atan2(

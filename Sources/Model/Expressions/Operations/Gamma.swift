@@ -7,7 +7,7 @@ extension UnaryFunction {
     name: "gamma",
     real: Real.gamma,
     enclosure: Enclosure.gamma,
-    branches: Branches.gamma,
+    branches: IntervalUnion.gamma,
     jet: { u, _ in .gamma(u) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: 0)) {
       gap,

@@ -9,7 +9,7 @@ extension BinaryFunction {
     writing: Writing(spelling: .sign("^", precedence: 4)),
     real: Real.power,
     enclosure: Enclosure.power,
-    branches: Branches.power,
+    branches: IntervalUnion.power,
     series: SeriesModel.power,
     jet: { base, exponent, gap, _ in
       guard gap?.isPoint == true else { return .power(base.clipped(to: gap), exponent) }

@@ -35,7 +35,7 @@ extension UnaryFunction {
     writing: Writing(spelling: .never),
     real: Real.tanDegrees,
     enclosure: Enclosure.tanDegrees,
-    branches: Branches.tanDegrees,
+    branches: IntervalUnion.tanDegrees,
     series: SeriesModel.tanDegrees,
     quotient: { SeriesQuotient(.sinDegrees($0), over: .cosDegrees($0)) },
     jet: { .tanDegrees($0, in: $1) },

@@ -16,7 +16,7 @@ package struct UnaryFunction: Sendable {
   /// Over a stretch.
   var enclosure: @Sendable (Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  var branches: (@Sendable (Branches) -> Branches)?
+  var branches: (@Sendable (IntervalUnion) -> IntervalUnion)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
   var series: @Sendable (SeriesModel) -> SeriesModel? = { _ in nil }
   /// As a quotient of smooth functions, where it has poles.
@@ -102,9 +102,9 @@ enum SampleForm: Sendable {
 
 /// The values of its operand at which an operation is not smooth, and what it does there.
 package struct Singularities: Sendable {
-  package var targets: BreakTargets
+  package var targets: SingularSet
   /// Whether there is a result while the operand stays in a gap.
-  package var domain: @Sendable (Gap) -> Definedness = { _ in .everywhere }
+  package var domain: @Sendable (Gap) -> DomainStatus = { _ in .everywhere }
   /// Whether the result grows beyond all bounds, upward, as the operand approaches the lower end of a
   /// gap or else the upper one from inside; nil where it stays finite.
   package var pole: @Sendable (Gap, _ atLower: Bool) -> Bool? = { _, _ in nil }
@@ -113,15 +113,15 @@ package struct Singularities: Sendable {
 
   /// Breaks at which there is no value, between which there always is one.
   static func poles(
-    _ targets: BreakTargets,
+    _ targets: SingularSet,
     _ pole: @escaping @Sendable (Gap, _ atLower: Bool) -> Bool?
   ) -> Singularities {
     Singularities(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
   }
 }
 
-extension Definedness {
-  package static func `where`(_ isDefined: Bool) -> Definedness {
+extension DomainStatus {
+  package static func `where`(_ isDefined: Bool) -> DomainStatus {
     isDefined ? .everywhere : .nowhere
   }
 }

@@ -5,7 +5,7 @@ import Notation
 import TestSupport
 import Testing
 
-@Suite struct `Branches of programs` {
+@Suite struct `Unions of intervals of programs` {
   private func pieces(
     _ text: String,
     _ center: Double,
@@ -62,7 +62,7 @@ import Testing
       let box = RandomBoxes.box(using: &generator)
       let pieces = program.branches(over: box)
       let whole = program.enclosure(over: box).value
-      #expect(pieces.count <= Branches.limit)
+      #expect(pieces.count <= IntervalUnion.limit)
       for _ in 0..<3 {
         let x = RandomBoxes.point(in: box, using: &generator)
         let value = program.enclosure(over: Interval(x)).value

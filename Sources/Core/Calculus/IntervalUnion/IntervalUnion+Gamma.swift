@@ -1,8 +1,8 @@
 import Intervals
 
-extension Branches {
+extension IntervalUnion {
   /// The gamma function, in two pieces around one pole.
-  public static func gamma(_ x: Branches) -> Branches {
+  public static func gamma(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { piece in
       let box = piece.interval
       let pole = box.lowerBound.rounded(.down) + 1

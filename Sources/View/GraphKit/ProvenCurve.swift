@@ -5,7 +5,7 @@ import Intervals
 
 /// The proven picture of a function: pieces joined where they are certainly continuous, everything
 /// that could not be decided as tint, breaks left open.
-struct HonestCurve {
+struct ProvenCurve {
   private let function: any PlotFunction
   private let projection: Projection
   /// The grid that the columns were solved on.

@@ -6,7 +6,7 @@ extension ProgramCode {
   ///
   /// Nil where it is not certainly smooth on the hull of `x` and the centre, but for a gap at the
   /// centre itself that a common factor of two parts leaves: (x²−1)/(x−1) around 1.
-  package func expansion(around center: Double, over x: Interval) -> Expansion? {
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     intervalCode.expansion(around: center, over: x)
   }
 }
@@ -14,14 +14,14 @@ extension ProgramCode {
 extension Program {
   /// The function as a polynomial around a centre, with what that leaves out over `x`; nil where
   /// it is not certainly smooth.
-  package func expansion(around center: Double, over x: Interval) -> Expansion? {
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     code.expansion(around: center, over: x)
   }
 }
 
 extension IntervalCode {
   /// The function as a polynomial around a centre, with what that leaves out over `x`.
-  package func expansion(around center: Double, over x: Interval) -> Expansion? {
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     expansion(of: operations.indices, around: center, over: x)
   }
 
@@ -30,14 +30,14 @@ extension IntervalCode {
     of part: Range<Int>,
     around center: Double,
     over x: Interval,
-    order usual: Int = Expansion.usualOrder
-  ) -> Expansion? {
+    order usual: Int = TaylorModel.usualOrder
+  ) -> TaylorModel? {
     guard !x.isEmpty else { return nil }
     guard var model = series(part, around: center, over: x, order: usual) else {
       guard mayHavePoles(part) else { return nil }
       // Poles may cancel each other; up to four orders are lost to them.
       return quotient(part, around: center, over: x, order: usual + 4)?.model.flatMap {
-        Expansion($0, center: center, over: x, order: usual)
+        TaylorModel($0, center: center, over: x, order: usual)
       }
     }
     // Each cancelled factor costs an order: start higher to end at the usual one.
@@ -46,7 +46,7 @@ extension IntervalCode {
     {
       model = higher
     }
-    return Expansion(model, center: center, over: x, order: usual)
+    return TaylorModel(model, center: center, over: x, order: usual)
   }
 
   /// Whether some operation divides.

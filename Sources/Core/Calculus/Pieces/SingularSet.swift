@@ -2,19 +2,19 @@ public import Intervals
 
 /// The values of an argument at which an operation is not smooth: 0 for |u|, all integers for ⌊u⌋,
 /// odd multiples of π/2 for tan u.
-public enum BreakTargets: Sendable, Hashable {
+public enum SingularSet: Sendable, Hashable {
   /// A few values in increasing order.
   case values([Interval])
   /// (k + phase)·step for the integers k that are allowed.
   case lattice(phase: Double, step: Interval, least: Double, greatest: Double)
 
   /// Every integer multiple of a step, shifted by a phase.
-  public static func all(phase: Double = 0, step: Interval = Interval(1)) -> BreakTargets {
+  public static func all(phase: Double = 0, step: Interval = Interval(1)) -> SingularSet {
     .lattice(phase: phase, step: step, least: -.infinity, greatest: .infinity)
   }
 
   /// 0 alone.
-  public static var zero: BreakTargets { .values([Interval(0)]) }
+  public static var zero: SingularSet { .values([Interval(0)]) }
 
   /// The values that lie in an interval, perhaps; nil for more than a limit.
   public func possible(in range: Interval, atMost limit: Int) -> [Interval]? {

@@ -1,8 +1,8 @@
 import Intervals
 
-extension Branches {
+extension IntervalUnion {
   /// The tangent, in two pieces around one pole.
-  public static func tan(_ x: Branches) -> Branches {
+  public static func tan(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { piece in
       let (left, right) = ends(piece)
       guard !piece.interval.avoidsTangentPoles, piece.interval.width < 3.14 else {
@@ -17,7 +17,7 @@ extension Branches {
   }
 
   /// The tangent of angles in degrees, in two pieces around one pole.
-  public static func tanDegrees(_ x: Branches) -> Branches {
+  public static func tanDegrees(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { piece in
       guard !piece.interval.avoidsDegreePoles, piece.interval.width < 180,
         !piece.interval.isSingleton
@@ -36,7 +36,7 @@ extension Branches {
   }
 
   /// The cotangent, in two pieces around one pole.
-  public static func cot(_ x: Branches) -> Branches {
+  public static func cot(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { piece in
       let box = piece.interval
       guard !box.avoidsCotangentPoles, box.width < 3.14, box.lowerBound != 0, box.upperBound != 0
@@ -51,13 +51,13 @@ extension Branches {
   }
 
   /// The secant, 1/cos.
-  public static func sec(_ x: Branches) -> Branches {
-    Branches(over: Interval(1)) / x.flatMap { [.cos($0)] }
+  public static func sec(_ x: IntervalUnion) -> IntervalUnion {
+    IntervalUnion(over: Interval(1)) / x.flatMap { [.cos($0)] }
   }
 
   /// The cosecant, 1/sin.
-  public static func csc(_ x: Branches) -> Branches {
-    Branches(over: Interval(1)) / x.flatMap { [.sin($0)] }
+  public static func csc(_ x: IntervalUnion) -> IntervalUnion {
+    IntervalUnion(over: Interval(1)) / x.flatMap { [.sin($0)] }
   }
 
   private static func ends(_ piece: DecoratedInterval) -> (Interval, Interval) {

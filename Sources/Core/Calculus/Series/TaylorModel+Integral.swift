@@ -1,10 +1,10 @@
 package import Intervals
 
-extension Expansion {
+extension TaylorModel {
   /// The integral of f over a part of the box; the whole line where `x` leaves it.
   package func integral(over x: Interval) -> Interval {
     guard x.isSubset(of: box) else { return .entire }
-    return Expansion.integral(coefficients, remainder, x, center)
+    return TaylorModel.integral(coefficients, remainder, x, center)
   }
 
   /// Σ cₖ·∫hᵏ, and the remainder times ∫hⁿ on either side of the centre, where hⁿ has one sign.
@@ -46,7 +46,7 @@ extension Expansion {
     )
     let square = SeriesModel.square(slope)
     guard let speed = SeriesModel.sqrt(square.constant(Interval(1)) + square) else { return nil }
-    let length = Expansion.integral(
+    let length = TaylorModel.integral(
       Array(speed.center.terms.dropLast()),
       speed.box.terms[speed.order],
       x,

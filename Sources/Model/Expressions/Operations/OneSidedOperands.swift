@@ -2,7 +2,7 @@ package import Calculus
 import Intervals
 
 /// The operands of an operation on two values as a place is approached from one side.
-package struct BinaryApproach {
+package struct OneSidedOperands {
   package let x: Limit
   package let y: Limit
   /// The gaps in which the breaks' arguments stay on this side.

@@ -13,10 +13,10 @@ import Testing
     )
   }
 
-  private func expansion(_ model: SeriesModel?, _ center: Double) throws -> Expansion {
+  private func expansion(_ model: SeriesModel?, _ center: Double) throws -> TaylorModel {
     let certain = try #require(model)
     return try #require(
-      Expansion(certain, center: center, over: Interval(center - 0.1, center + 0.1))
+      TaylorModel(certain, center: center, over: Interval(center - 0.1, center + 0.1))
     )
   }
 
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `A wide box is bounded by rising or falling`() throws {
     let x = try variable(1, 1)
-    let found = try #require(Expansion(.exp(x), center: 1, over: Interval(0, 2)))
+    let found = try #require(TaylorModel(.exp(x), center: 1, over: Interval(0, 2)))
     let range = found.range(over: Interval(0, 2))
     #expect(range.isSubset(of: Interval(0.99, 7.4)))
     #expect(range.contains(1) && range.contains(7.38905609893065))

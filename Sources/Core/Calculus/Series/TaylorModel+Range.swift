@@ -1,6 +1,6 @@
 public import Intervals
 
-extension Expansion {
+extension TaylorModel {
   /// All values f(t) − y for t in `x`; the whole line where `x` leaves the box.
   ///
   /// y is taken from c₀ first, so that little is lost however near f is to y. Where f certainly
@@ -58,16 +58,16 @@ extension Expansion {
   }
 }
 
-extension Expansion {
+extension TaylorModel {
   /// All Taylor coefficients of one order at places in `x`.
   package func coefficient(_ order: Int, over x: Interval) -> Interval {
     guard x.isSubset(of: box), order <= coefficients.count else { return .entire }
     let h = x - Interval(center)
     var sum = remainder
-    var binomial = Expansion.binomial(coefficients.count, order)
+    var binomial = TaylorModel.binomial(coefficients.count, order)
     sum = sum * Interval(binomial)
     for j in stride(from: coefficients.count - 1, through: order, by: -1) {
-      binomial = Expansion.binomial(j, order)
+      binomial = TaylorModel.binomial(j, order)
       sum = sum * h + coefficients[j] * Interval(binomial)
     }
     return sum

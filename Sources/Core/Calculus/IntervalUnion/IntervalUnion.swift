@@ -6,8 +6,8 @@ public import Intervals
 /// known as the weakest decoration says: a piece split off at a pole is `.trivial`, one split off
 /// at a jump at most `.defined`.
 ///
-///     Branches(over: Interval(1)) / Branches(over: Interval(-0.5, 0.5))  // (−∞, −2], [2, ∞)
-public struct Branches: Sendable, Hashable {
+///     IntervalUnion(over: Interval(1)) / IntervalUnion(over: Interval(-0.5, 0.5))  // (−∞, −2], [2, ∞)
+public struct IntervalUnion: Sendable, Hashable {
   /// How many pieces there are at most.
   public static var limit: Int { 8 }
 
@@ -31,12 +31,12 @@ public struct Branches: Sendable, Hashable {
     var joined: [DecoratedInterval] = []
     for piece in kept {
       if let last = joined.last, piece.interval.lowerBound <= last.interval.upperBound {
-        joined[joined.count - 1] = Branches.hull(last, piece)
+        joined[joined.count - 1] = IntervalUnion.hull(last, piece)
       } else {
         joined.append(piece)
       }
     }
-    while joined.count > Branches.limit { Branches.joinNearest(&joined) }
+    while joined.count > IntervalUnion.limit { IntervalUnion.joinNearest(&joined) }
     self.pieces = joined
   }
 
@@ -53,16 +53,16 @@ public struct Branches: Sendable, Hashable {
   /// The results of an operation on one value, which may itself give several pieces.
   public func flatMap(
     _ operation: (DecoratedInterval) -> [DecoratedInterval]
-  ) -> Branches {
-    Branches(pieces.flatMap(operation))
+  ) -> IntervalUnion {
+    IntervalUnion(pieces.flatMap(operation))
   }
 
   /// The results of an operation on two values, for all pairs of pieces.
   public func flatMap(
-    with other: Branches,
+    with other: IntervalUnion,
     _ operation: (DecoratedInterval, DecoratedInterval) -> [DecoratedInterval]
-  ) -> Branches {
-    Branches(pieces.flatMap { left in other.pieces.flatMap { operation(left, $0) } })
+  ) -> IntervalUnion {
+    IntervalUnion(pieces.flatMap { left in other.pieces.flatMap { operation(left, $0) } })
   }
 
   private static func hull(

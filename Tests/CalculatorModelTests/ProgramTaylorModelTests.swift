@@ -5,14 +5,14 @@ import Notation
 import TestSupport
 import Testing
 
-@Suite struct `Expansions of programs` {
+@Suite struct `Taylor models of programs` {
   private func expansion(
     _ text: String,
     _ center: Double,
     _ low: Double,
     _ high: Double,
     _ unit: AngleUnit = .radians
-  ) throws -> Expansion? {
+  ) throws -> TaylorModel? {
     try FormulaParser.parse(text, angleUnit: unit)
       .expansion(around: center, over: Interval(low, high))
   }

@@ -1,28 +1,28 @@
 import Intervals
 
-extension Branches {
+extension IntervalUnion {
   /// −1, 0 and 1.
-  public static func sign(_ x: Branches) -> Branches {
+  public static func sign(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { DecoratedInterval.steps(.sign($0)) }
   }
 
   /// The largest integers not above, up to four one by one.
-  public static func floor(_ x: Branches) -> Branches {
+  public static func floor(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { DecoratedInterval.steps(.floor($0)) }
   }
 
   /// The smallest integers not below, up to four one by one.
-  public static func ceil(_ x: Branches) -> Branches {
+  public static func ceil(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { DecoratedInterval.steps(.ceil($0)) }
   }
 
   /// The nearest integers, up to four one by one; halves go away from 0.
-  public static func roundTiesToAway(_ x: Branches) -> Branches {
+  public static func roundTiesToAway(_ x: IntervalUnion) -> IntervalUnion {
     x.flatMap { DecoratedInterval.steps(.roundTiesToAway($0)) }
   }
 
   /// a − b·⌊a/b⌋, one piece for each value of ⌊a/b⌋ up to four.
-  public static func mod(_ a: Branches, _ b: Branches) -> Branches {
+  public static func mod(_ a: IntervalUnion, _ b: IntervalUnion) -> IntervalUnion {
     a.flatMap(with: b, moduloPieces)
   }
 

@@ -11,7 +11,7 @@ public import Intervals
 /// f⁽ⁿ⁾(t)/n! all over the box. Where f has no value at the centre, both speak of its smooth
 /// continuation: sin(x)/x around 0 has c₀ = 1.
 /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, section 9.3.
-public struct Expansion: Sendable, Hashable {
+public struct TaylorModel: Sendable, Hashable {
   /// How many coefficients there are where none is lost to a cancelled factor.
   public static var usualOrder: Int { 8 }
 
@@ -35,7 +35,7 @@ public struct Expansion: Sendable, Hashable {
     _ model: SeriesModel,
     center: Double,
     over x: Interval,
-    order: Int = Expansion.usualOrder
+    order: Int = TaylorModel.usualOrder
   ) {
     let count = Swift.min(model.order, order)
     let coefficients = Array(model.center.terms.prefix(count))
