@@ -89,39 +89,49 @@ let package = Package(
   name: "ordinate",
   products: [
     .executable(name: "ordinate", targets: ["ordinate"]),
-    .library(name: "GraphKit", targets: ["GraphKit", "Drawing", "NumericCore"]),
+    .library(
+      name: "GraphKit",
+      targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals"]
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     lanes,
-    module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
     module("Numerals", in: "Core"),
+    module("Intervals", in: "Core", link: ["m"]),
+    module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
+    module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
     module("Words", in: "Core"),
 
-    module("Expressions", in: "Model", uses: ["Numerals", "NumericCore", "CLanes", "Words"]),
-    module("Piecewise", in: "Model", uses: ["Analysis", "Expressions", "Numerals", "NumericCore"]),
+    module("Expressions", in: "Model", uses: ["Numerals", "Calculus", "Intervals", "CLanes", "Words"]),
+    module("Piecewise", in: "Model", uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]),
     module("Notation", in: "Model", uses: ["Expressions", "Numerals", "Words"]),
     module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Numerals", "Words"]),
-    module("Analysis", in: "Model", uses: ["NumericCore"], link: ["m"]),
-    module("Graphs", in: "Model", uses: ["Analysis", "Numerals", "NumericCore", "Words"]),
+    module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
+    module("Graphs", in: "Model", uses: ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"]),
 
     module(
       "Documents",
       in: "Model",
       uses: [
-        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "Expressions", "NumericCore",
+        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions", "Calculus", "Intervals",
         "Words",
       ]
     ),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
-    module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
+    module(
+      "GraphKit",
+      in: "View",
+      uses: ["CurveProof", "Drawing", "Calculus", "Intervals"],
+      link: ["m"]
+    ),
 
     module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
     module(
@@ -142,7 +152,7 @@ let package = Package(
       in: "Controller",
       uses: [
         "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
-        "Drawing", "Input", "NumericCore", "Words",
+        "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
     ),
     module(
@@ -179,10 +189,10 @@ let package = Package(
       uses: [
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
-        "NumericCore",
+        "Calculus", "Intervals",
         "SceneHost",
-        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
-        "SpeechDispatcher", "Words",
+        "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
+        "Persistence", "SpeechDispatcher", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -193,15 +203,15 @@ let package = Package(
       uses: [
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
-        "GraphKit", "Drawing",
+        "GraphKit", "CurveProof", "Drawing",
         "Input",
-        "NumericCore", "SDLPlatform",
+        "Calculus", "Intervals", "SDLPlatform",
       ]
     ),
 
     .target(
       name: "TestSupport",
-      dependencies: ["Drawing", "PictureFormats"],
+      dependencies: ["CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats"],
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
@@ -210,7 +220,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
-        "SceneParts", "NumericCore",
+        "SceneParts", "Calculus", "Intervals",
         "Drawing", "Input",
         "PictureFormats",
         "TestSupport",
@@ -254,15 +264,17 @@ let package = Package(
       path: "Tests/Monkey/MonkeyTests",
       swiftSettings: rules
     ),
-    tests(of: "NumericCore", excluding: ["ITF1788"]),
+    tests(of: "Intervals", excluding: ["ITF1788"]),
+    tests(of: "Calculus", uses: ["Intervals"]),
     .testTarget(
       name: "InclusionTests",
       dependencies: [
-        "Numerals", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR",
+        "Numerals", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR",
       ],
       swiftSettings: rules
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
+    tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
     tests(of: "Drawing"),
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
@@ -270,13 +282,13 @@ let package = Package(
       name: "CalculatorModelTests",
       dependencies: [
         "Analysis", "Documents", "Expressions", "Graphs", "Piecewise", "Notation", "Numerals",
-        "Calculator", "NumericCore", "CLanes", "Words", "TestSupport",
+        "Calculator", "Calculus", "Intervals", "CLanes", "Words", "TestSupport",
       ],
       swiftSettings: rules
     ),
     tests(
       of: "Analysis",
-      uses: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"],
+      uses: ["Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator"],
       excluding: ["Reference"]
     ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "Words", "CSDL2", "CSDL2Image"]),
@@ -285,14 +297,17 @@ let package = Package(
     tests(of: "Input", uses: ["Drawing"]),
     tests(
       of: "GraphKit",
-      uses: ["Drawing", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"]
+      uses: [
+        "CurveProof", "Drawing", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation",
+        "Calculator",
+      ]
     ),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
     tests(
       of: "GraphScene",
       uses: [
-        "SceneParts", "SceneHost", "Graphs", "Analysis", "NumericCore", "Controls", "GraphKit",
+        "SceneParts", "SceneHost", "Graphs", "Analysis", "CurveProof", "Calculus", "Intervals", "Controls", "GraphKit",
         "Drawing",
         "Input", "Words",
       ]
@@ -301,7 +316,7 @@ let package = Package(
       name: "CalculatorScenesTests",
       dependencies: [
         "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
-        "Notation", "Calculator", "Graphs", "Analysis", "NumericCore",
+        "Notation", "Calculator", "Graphs", "Analysis", "Calculus", "Intervals",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "Words",
       ],

@@ -2,24 +2,26 @@ import Testing
 
 /// Which modules each module may import; the page of the architecture as a table.
 private let permitted: [String: Set<String>] = [
-  "NumericCore": system.union(["CLanes"]),
   "Numerals": [],
+  "Intervals": system,
+  "Calculus": ["Intervals", "CLanes"],
+  "CurveProof": ["Calculus", "Intervals"],
   "Drawing": system,
   "Input": ["Drawing"],
   "PictureFormats": ["Drawing"],
   "Words": [],
-  "Expressions": ["Numerals", "NumericCore", "CLanes", "Words"],
-  "Piecewise": ["Analysis", "Expressions", "Numerals", "NumericCore"],
+  "Expressions": ["Numerals", "Calculus", "Intervals", "CLanes", "Words"],
+  "Piecewise": ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"],
   "Notation": ["Expressions", "Numerals", "Words"],
   "Calculator": ["Notation", "Expressions", "Numerals", "Words"],
-  "Graphs": ["Analysis", "Numerals", "NumericCore", "Words"],
+  "Graphs": ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
   "Documents": [
-    "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "Expressions", "NumericCore",
+    "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions", "Calculus", "Intervals",
     "Words",
   ],
-  "Analysis": system.union(["NumericCore"]),
+  "Analysis": system.union(["Calculus", "Intervals"]),
   "Controls": system.union(["Drawing", "Input"]),
-  "GraphKit": system.union(["Drawing", "NumericCore"]),
+  "GraphKit": system.union(["CurveProof", "Drawing", "Calculus", "Intervals"]),
   "SceneHost": ["Drawing", "Input"],
   "SceneParts": ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"],
   "CalculatorScene": [
@@ -27,8 +29,8 @@ private let permitted: [String: Set<String>] = [
     "Drawing", "Input", "Words",
   ],
   "GraphScene": [
-    "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit", "Drawing",
-    "Input", "NumericCore", "Words",
+    "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit", "CurveProof", "Drawing",
+    "Input", "Calculus", "Intervals", "Words",
     "Synchronization",
   ],
   "Shell": [

@@ -1,7 +1,9 @@
 import Expressions
+import CurveProof
 import GraphKit
 import Notation
-import NumericCore
+import Calculus
+import Intervals
 import Testing
 
 /// A formula as a function with enclosures.

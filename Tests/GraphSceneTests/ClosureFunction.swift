@@ -1,6 +1,8 @@
 import Analysis
+import Calculus
+import CurveProof
 import Graphs
-import NumericCore
+import Intervals
 import Words
 
 /// A plain closure as a function to graph; two of one name are the same.

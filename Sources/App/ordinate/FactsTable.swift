@@ -1,7 +1,8 @@
 import Analysis
+import Calculus
 import Expressions
+import Intervals
 import Numerals
-import NumericCore
 
 /// The facts about one function, as a table to read.
 struct FactsTable {

@@ -1,6 +1,6 @@
 import Expressions
+import Intervals
 import Numerals
-import NumericCore
 
 /// A JSON value, written with its keys in the order given.
 ///

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CurveProof
 import Documents
 import Drawing
 import Expressions

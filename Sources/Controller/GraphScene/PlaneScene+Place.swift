@@ -3,7 +3,7 @@ import Controls
 import Graphs
 import Drawing
 import GraphKit
-import NumericCore
+import Intervals
 import SceneHost
 import SceneParts
 import Words

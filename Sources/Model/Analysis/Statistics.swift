@@ -1,4 +1,5 @@
-package import NumericCore
+import Calculus
+package import Intervals
 
 /// What is certain of all values of a function over a stretch of x, taken together.
 package struct Statistics: Sendable, Hashable {

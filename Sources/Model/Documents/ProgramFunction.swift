@@ -2,7 +2,8 @@ package import Analysis
 package import Expressions
 package import Graphs
 import Notation
-package import NumericCore
+package import Calculus
+package import Intervals
 import Piecewise
 
 /// A program as a function to graph.
@@ -25,7 +26,7 @@ package struct ProgramFunction: GraphableFunction {
 
   package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
 
-  package func expansion(around center: Double, over x: Interval) -> Expansion? {
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     program.code.expansion(around: center, over: x)
   }
 

@@ -33,7 +33,6 @@ package struct SavedState: Hashable, Sendable {
     }
   }
 
-  package var version = currentVersion
   package var calculator = CalculatorBrain.State()
   package var document = Document()
   package var undo: SavedUndo?
@@ -96,7 +95,7 @@ extension SavedState: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(version, forKey: .version)
+    try container.encode(Self.currentVersion, forKey: .version)
     try container.encode(calculator, forKey: .calculator)
     try container.encode(document, forKey: .document)
     try container.encodeIfPresent(undo, forKey: .undo)

@@ -1,6 +1,7 @@
 package import Calculator
+import CurveProof
 import Graphs
-import NumericCore
+import Intervals
 
 /// Everything that undo brings back, at one moment.
 package struct Snapshot: Hashable, Sendable {

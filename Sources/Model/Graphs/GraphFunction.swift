@@ -1,5 +1,5 @@
 package import Analysis
-package import NumericCore
+package import Calculus
 
 /// A function of some kind; two are equal when they are of one kind and equal there.
 package struct GraphFunction: Sendable {

@@ -1,5 +1,6 @@
 package import Analysis
-package import NumericCore
+package import Calculus
+package import CurveProof
 
 /// A function of any kind, as a graph knows it.
 ///

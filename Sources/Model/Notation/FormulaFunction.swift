@@ -28,7 +28,7 @@ package enum FormulaFunction: Equatable {
   package var mostArguments: Int {
     switch self {
     case .unary: 1
-    case .binary(let operation): operation.row.takesMore ? .max : 2
+    case .binary(let operation): operation.row.writing.takesMore ? .max : 2
     case .logarithm: 2
     case .defined(let function): function.argumentCount
     }
@@ -38,7 +38,7 @@ package enum FormulaFunction: Equatable {
   package var inverse: FormulaFunction? {
     switch self {
     case .unary(let operation):
-      operation.row.inverse.map(FormulaFunction.unary)
+      operation.row.writing.inverse.map(FormulaFunction.unary)
         ?? DefinedFunction(name: "a" + operation.name).map(FormulaFunction.defined)
     case .defined(let function): function.inverse.map(FormulaFunction.defined)
     case .binary, .logarithm: nil

@@ -111,7 +111,7 @@ extension FormulaReader {
     if let operation = bracket.operation { output.append(.unary(operation)) }
     guard let function = open.function else { return }
     switch function {
-    case .binary(let operation) where operation.row.takesMore:
+    case .binary(let operation) where operation.row.writing.takesMore:
       break  // Already written, argument by argument.
     case .unary, .binary, .defined, .logarithm:
       emit(function, exponent: open.exponent, arguments: open.arguments + 1)
@@ -125,7 +125,7 @@ extension FormulaReader {
     guard case .bracket(var open) = frames[index] else { return }
     open.arguments += 1
     if open.arguments > 1, case .binary(let operation)? = open.function,
-      operation.row.takesMore
+      operation.row.writing.takesMore
     {
       output.append(.binary(operation))
     }

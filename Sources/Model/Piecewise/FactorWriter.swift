@@ -1,6 +1,6 @@
 import Expressions
+import Intervals
 import Numerals
-import NumericCore
 
 /// Writes a product of powers of polynomials in one value.
 struct FactorWriter {

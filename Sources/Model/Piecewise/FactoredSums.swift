@@ -1,6 +1,6 @@
 import Expressions
+import Intervals
 import Numerals
-import NumericCore
 
 /// A program's operations with sums written as products where that shows multiple zeros.
 ///

@@ -1,4 +1,4 @@
-public import NumericCore
+public import CurveProof
 
 /// Hands out what a graph shall show.
 ///

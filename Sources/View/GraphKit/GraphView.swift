@@ -1,5 +1,5 @@
+public import CurveProof
 public import Drawing
-public import NumericCore
 
 /// A view of the plane: grid, axes, numbers, and the curves of a data source.
 ///

@@ -1,5 +1,5 @@
+import Intervals
 import Numerals
-import NumericCore
 
 extension ProgramCode {
   /// Why there is no value at `x`; nil where there is one.

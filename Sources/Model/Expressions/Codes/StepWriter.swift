@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// Turns instructions into steps, with defined functions spelt out.
 struct StepWriter {
@@ -32,7 +32,7 @@ struct StepWriter {
       append(.power(exponent.numerator, exponent.denominator))
     case .binary(let operation):
       append(.binary(operation))
-      if operation.row.givesAngle, angleUnit == .degrees {
+      if operation.row.writing.givesAngle, angleUnit == .degrees {
         append(ProgramCode.Number(value: 180 / .pi, interval: .degreesPerRadian))
         append(.binary(.multiply))
       }

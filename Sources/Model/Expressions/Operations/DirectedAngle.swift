@@ -1,10 +1,12 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// The angle of a point.
 extension BinaryFunction {
   /// From the positive x axis to the point (x, y), −π < angle ≤ π.
   static let atan2 = BinaryFunction(
     name: "atan2",
+    writing: Writing(givesAngle: true),
     real: Real.atan2,
     enclosure: Enclosure.atan2,
     branches: { y, x in
@@ -17,7 +19,7 @@ extension BinaryFunction {
           DecoratedInterval(Interval(0, values.upperBound)),
         ].map { DecoratedInterval($0.interval, Swift.min(piece.decoration, .defined)) }
       }
-      return Branches(
+      return IntervalUnion(
         parts.pieces.flatMap { high in
           x.pieces.map { across in
             Enclosure.atan2(
@@ -38,8 +40,10 @@ extension BinaryFunction {
       }
       return .atan2(y.clipped(to: gap), x, isAbove: gap.lower != nil)
     },
-    breaks: [Break(.first, .zero)],
-    domain: { gap, _, _ in gap.isPoint ? .scattered : .everywhere },
+    singular: Singularities(
+      breaks: [Break(.first, .zero)],
+      domain: { gap, _, _ in gap.isPoint ? .scattered : .everywhere }
+    ),
     limit: { at in
       guard let gap = at.first, !gap.isPoint else { return .unknown }
       // A quarter turn, to the side of y, less the arc tangent of x/y.
@@ -49,7 +53,6 @@ extension BinaryFunction {
       let quarter = Interval.pi / Interval(isAbove ? 2 : -2)
       return .finite(quarter) + -UnaryOperation.atan.limit(of: ratio, end: nil, in: nil)
     },
-    fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") },
-    givesAngle: true
+    fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") }
   )
 }

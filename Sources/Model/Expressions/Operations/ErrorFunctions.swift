@@ -1,5 +1,6 @@
+import Calculus
+import Intervals
 import Numerals
-import NumericCore
 
 /// The error function and its complement.
 extension UnaryFunction {
@@ -11,8 +12,7 @@ extension UnaryFunction {
     jet: { u, _ in .erf(u) },
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
-    zeros: .operand,
-    monotonicity: .increasing
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let erfc = UnaryFunction(
@@ -23,7 +23,6 @@ extension UnaryFunction {
     jet: { u, _ in .erfc(u) },
     limit: { .finite(Interval($0 ? 0 : 2)) },
     exact: { $0.numerator == 0 ? .one : nil },
-    zeros: .nowhere,
-    monotonicity: .decreasing
+    shape: Shape(zeros: .nowhere, monotonicity: .decreasing)
   )
 }

@@ -1,5 +1,6 @@
+import Calculus
+import Intervals
 import Numerals
-import NumericCore
 
 /// The gamma function and the factorial.
 extension UnaryFunction {
@@ -7,7 +8,7 @@ extension UnaryFunction {
     name: "gamma",
     real: Real.gamma,
     enclosure: Enclosure.gamma,
-    branches: Branches.gamma,
+    branches: IntervalUnion.gamma,
     jet: { u, _ in .gamma(u) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: 0)) {
       gap,
@@ -15,14 +16,14 @@ extension UnaryFunction {
     },
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     exact: { Rational(-1).flatMap($0.adding)?.factorial },
-    zeros: .nowhere,
+    shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )
 
   /// x! = Γ(x + 1).
   static let factorial = UnaryFunction(
     name: "factorial",
-    spelling: .postfix("!", inSentences: "n!"),
+    writing: Writing(spelling: .postfix("!", inSentences: "n!")),
     real: Real.factorial,
     enclosure: { .gamma($0 + .constant(Interval(1))) },
     branches: { .gamma($0.flatMap { [$0 + DecoratedInterval(Interval(1))] }) },
@@ -33,7 +34,7 @@ extension UnaryFunction {
     },
     limit: gamma.limit,
     exact: { $0.factorial },
-    zeros: .nowhere,
+    shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )
 }

@@ -1,65 +1,57 @@
 import CLanes
+import Calculus
+import Intervals
 import Numerals
-import NumericCore
 
 /// Circular functions of an angle in radians.
 extension UnaryFunction {
   static let sin = UnaryFunction(
     name: "sin",
+    writing: Writing(aliases: ["sen"], inverse: .asin, inDegrees: .sinDegrees),
     real: Real.sin,
     enclosure: Enclosure.sin,
     series: SeriesModel.sin,
     jet: { u, _ in .sin(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .zero : nil },
-    sample: .kernel(.sin),
-    enclosing: { $0.kernel(.sin, $1) },
-    aliases: ["sen"],
-    inverse: .asin,
-    inDegrees: .sinDegrees,
-    isPeriodic: true
+    loops: .kernels(.sin, .sin),
+    shape: Shape(isPeriodic: true)
   )
 
   static let cos = UnaryFunction(
     name: "cos",
+    writing: Writing(inverse: .acos, inDegrees: .cosDegrees),
     real: Real.cos,
     enclosure: Enclosure.cos,
     series: SeriesModel.cos,
     jet: { u, _ in .cos(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .one : nil },
-    sample: .kernel(.cos),
-    enclosing: { $0.kernel(.cos, $1) },
-    inverse: .acos,
-    inDegrees: .cosDegrees,
-    isPeriodic: true
+    loops: .kernels(.cos, .cos),
+    shape: Shape(isPeriodic: true)
   )
 
   static let tan = UnaryFunction(
     name: "tan",
+    writing: Writing(aliases: ["tg"], inverse: .atan, inDegrees: .tanDegrees),
     real: Real.tan,
     enclosure: Enclosure.tan,
-    branches: Branches.tan,
+    branches: IntervalUnion.tan,
     series: SeriesModel.tan,
     quotient: { SeriesQuotient(.sin($0), over: .cos($0)) },
     jet: { .tan($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: .pi)) { _, atLower in !atLower },
     exact: { $0.numerator == 0 ? .zero : nil },
-    sample: .kernel(.tan),
-    enclosing: { $0.kernel(.tan, $1) },
-    monotonicity: .increasing,
-    fault: .undefined(unit: ""),
-    aliases: ["tg"],
-    inverse: .atan,
-    inDegrees: .tanDegrees,
-    isPeriodic: true
+    loops: .kernels(.tan, .tan),
+    shape: Shape(monotonicity: .increasing, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 
   static let sec = UnaryFunction(
     name: "sec",
     real: Real.sec,
     enclosure: Enclosure.sec,
-    branches: Branches.sec,
+    branches: IntervalUnion.sec,
     series: SeriesModel.sec,
     quotient: { SeriesQuotient($0.constant(Interval(1)), over: .cos($0)) },
     jet: { .sec($0, in: $1) },
@@ -67,47 +59,50 @@ extension UnaryFunction {
       Jet.sec(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
     exact: { $0.numerator == 0 ? .one : nil },
-    sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
-    enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) },
-    zeros: .nowhere,
-    fault: .undefined(unit: ""),
-    isPeriodic: true
+    loops: Loops(
+      sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
+      enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) }
+    ),
+    shape: Shape(zeros: .nowhere, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 
   static let csc = UnaryFunction(
     name: "csc",
+    writing: Writing(aliases: ["cosec"]),
     real: Real.csc,
     enclosure: Enclosure.csc,
-    branches: Branches.csc,
+    branches: IntervalUnion.csc,
     series: SeriesModel.csc,
     quotient: { SeriesQuotient($0.constant(Interval(1)), over: .sin($0)) },
     jet: { .csc($0, in: $1) },
     singular: .poles(.all(step: .pi)) { gap, _ in
       Jet.csc(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
-    sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
-    enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) },
-    zeros: .nowhere,
-    fault: .undefined(unit: ""),
-    aliases: ["cosec"],
-    isPeriodic: true
+    loops: Loops(
+      sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
+      enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) }
+    ),
+    shape: Shape(zeros: .nowhere, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 
   static let cot = UnaryFunction(
     name: "cot",
+    writing: Writing(aliases: ["cotg", "ctg"]),
     real: Real.cot,
     enclosure: Enclosure.cot,
-    branches: Branches.cot,
+    branches: IntervalUnion.cot,
     series: SeriesModel.cot,
     quotient: { SeriesQuotient(.cos($0), over: .sin($0)) },
     jet: { .cot($0, in: $1) },
     singular: .poles(.all(step: .pi)) { _, atLower in atLower },
-    sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
-    enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
-    monotonicity: .decreasing,
-    fault: .undefined(unit: ""),
-    aliases: ["cotg", "ctg"],
-    isPeriodic: true
+    loops: Loops(
+      sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
+      enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) }
+    ),
+    shape: Shape(monotonicity: .decreasing, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 }
 

@@ -1,6 +1,7 @@
 import CLanes
+import Calculus
+import Intervals
 import Numerals
-import NumericCore
 
 /// Circular functions of an angle in degrees, and their inverses.
 ///
@@ -8,47 +9,47 @@ import NumericCore
 extension UnaryFunction {
   static let sinDegrees = UnaryFunction(
     name: "sin",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.sinDegrees,
     enclosure: Enclosure.sinDegrees,
     series: SeriesModel.sinDegrees,
     jet: { u, _ in .sinDegrees(u) },
     limit: Limit.betweenOnes,
     exact: exactly(Real.sinDegrees),
-    enclosing: { $0.kernel(.sin, $0.scale($1, by: .radiansPerDegree)) }
+    loops: Loops(enclosing: { $0.kernel(.sin, $0.scale($1, by: .radiansPerDegree)) })
   )
 
   static let cosDegrees = UnaryFunction(
     name: "cos",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.cosDegrees,
     enclosure: Enclosure.cosDegrees,
     series: SeriesModel.cosDegrees,
     jet: { u, _ in .cosDegrees(u) },
     limit: Limit.betweenOnes,
     exact: exactly(Real.cosDegrees),
-    enclosing: { $0.kernel(.cos, $0.scale($1, by: .radiansPerDegree)) }
+    loops: Loops(enclosing: { $0.kernel(.cos, $0.scale($1, by: .radiansPerDegree)) })
   )
 
   static let tanDegrees = UnaryFunction(
     name: "tan",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.tanDegrees,
     enclosure: Enclosure.tanDegrees,
-    branches: Branches.tanDegrees,
+    branches: IntervalUnion.tanDegrees,
     series: SeriesModel.tanDegrees,
     quotient: { SeriesQuotient(.sinDegrees($0), over: .cosDegrees($0)) },
     jet: { .tanDegrees($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: Interval(180))) { _, atLower in !atLower },
     exact: exactly(Real.tanDegrees),
-    enclosing: { $0.kernel(.tan, $0.scale($1, by: .radiansPerDegree)) },
-    monotonicity: .increasing,
+    loops: Loops(enclosing: { $0.kernel(.tan, $0.scale($1, by: .radiansPerDegree)) }),
+    shape: Shape(monotonicity: .increasing),
     fault: .undefined(unit: "°")
   )
 
   static let asinDegrees = UnaryFunction(
     name: "asin",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.asinDegrees,
     enclosure: Enclosure.asinDegrees,
     series: SeriesModel.asinDegrees,
@@ -56,14 +57,13 @@ extension UnaryFunction {
     singular: asin.singular,
     limit: Limit.never,
     exact: asin.exact,
-    enclosing: { $0.scale($0.kernel(.asin, $1), by: .degreesPerRadian) },
-    zeros: .operand,
-    monotonicity: .increasing
+    loops: Loops(enclosing: { $0.scale($0.kernel(.asin, $1), by: .degreesPerRadian) }),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let acosDegrees = UnaryFunction(
     name: "acos",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.acosDegrees,
     enclosure: Enclosure.acosDegrees,
     series: SeriesModel.acosDegrees,
@@ -71,22 +71,21 @@ extension UnaryFunction {
     singular: acos.singular,
     limit: Limit.never,
     exact: acos.exact,
-    enclosing: { $0.scale($0.arcCosine($1), by: .degreesPerRadian) },
-    monotonicity: .decreasing
+    loops: Loops(enclosing: { $0.scale($0.arcCosine($1), by: .degreesPerRadian) }),
+    shape: Shape(monotonicity: .decreasing)
   )
 
   static let atanDegrees = UnaryFunction(
     name: "atan",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.atanDegrees,
     enclosure: Enclosure.atanDegrees,
     series: SeriesModel.atanDegrees,
     jet: { u, _ in Interval.degreesPerRadian * .atan(u) },
     limit: Limit.odd(Interval(90)),
     exact: atan.exact,
-    enclosing: { $0.scale($0.kernel(.atan, $1), by: .degreesPerRadian) },
-    zeros: .operand,
-    monotonicity: .increasing
+    loops: Loops(enclosing: { $0.scale($0.kernel(.atan, $1), by: .degreesPerRadian) }),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   /// The value at whole multiples of 15 degrees, where it is rational.

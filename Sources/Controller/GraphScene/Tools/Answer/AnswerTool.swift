@@ -1,4 +1,5 @@
 import SceneParts
+import CurveProof
 import Graphs
 import Controls
 import Drawing

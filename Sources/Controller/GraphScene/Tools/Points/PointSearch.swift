@@ -1,6 +1,7 @@
 import Analysis
+import Calculus
 import Graphs
-import NumericCore
+import Intervals
 
 /// Which points are asked for.
 struct PointQuestion: Hashable, Sendable {

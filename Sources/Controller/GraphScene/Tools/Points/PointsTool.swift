@@ -3,7 +3,7 @@ import Graphs
 import Drawing
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 struct PointsTool: GraphTool {

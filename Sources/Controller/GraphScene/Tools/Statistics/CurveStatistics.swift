@@ -1,6 +1,6 @@
 import Analysis
 import Graphs
-import NumericCore
+import Intervals
 
 /// Which statistics are asked for.
 struct StatisticsQuestion: Hashable, Sendable {

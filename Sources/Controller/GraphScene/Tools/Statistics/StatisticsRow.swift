@@ -2,7 +2,8 @@ import Numerals
 import Controls
 import Analysis
 import GraphKit
-import NumericCore
+import Calculus
+import Intervals
 import Words
 
 /// A row of the statistics.

@@ -3,7 +3,7 @@ import Graphs
 import Drawing
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 import SceneHost
 import Words
 

@@ -1,9 +1,10 @@
+import Calculus
 import Numerals
 import Controls
 import Graphs
 import Drawing
 import GraphKit
-import NumericCore
+import Intervals
 import SceneParts
 import Words
 
