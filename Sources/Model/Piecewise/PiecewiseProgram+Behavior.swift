@@ -161,7 +161,11 @@ struct PlaceVisit {
     return first * .reciprocal(second, isPositive: isPositive, isZero: met[divisor] != nil)
   }
 
-  private func apply(_ index: Int, _ first: OneSidedLimits, _ second: OneSidedLimits?) -> OneSidedLimits {
+  private func apply(
+    _ index: Int,
+    _ first: OneSidedLimits,
+    _ second: OneSidedLimits?
+  ) -> OneSidedLimits {
     var result = first
     result.left = program.limit(
       index,

@@ -45,10 +45,10 @@ package struct PiecewiseProgram: PiecewiseFunction {
 
   package func enclosure(over x: Interval) -> Enclosure { code.enclosure(over: x) }
 
-  package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
+  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
 
   package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    program.code.expansion(around: center, over: x)
+    program.expansion(around: center, over: x)
   }
 
   /// The operation that gives a part's value.

@@ -66,7 +66,11 @@ extension PlaceVisit {
   }
 
   /// Whether the arguments of an operation's breaks stay inside one and the same gap around the place.
-  private func staysInGaps(_ operation: Int, _ first: OneSidedLimits, _ second: OneSidedLimits?) -> Bool {
+  private func staysInGaps(
+    _ operation: Int,
+    _ first: OneSidedLimits,
+    _ second: OneSidedLimits?
+  ) -> Bool {
     program.breakIndices[operation].enumerated().allSatisfy { slot, index in
       if index < 0 { return true }
       guard index < left.count, index < right.count, left[index] == right[index] else {

@@ -1,10 +1,6 @@
 import Intervals
 
 extension Jet {
-  private static var half: Interval { Interval(0.5) }
-  private static var sixth: Interval { Interval(1) / Interval(6) }
-  private static var third: Interval { Interval(1) / Interval(3) }
-
   /// e^u.
   public static func exp(_ u: Jet) -> Jet {
     let value = Interval.exp(u.c0)

@@ -1,10 +1,6 @@
 public import Intervals
 
 extension Jet {
-  private static var half: Interval { Interval(0.5) }
-  private static var sixth: Interval { Interval(1) / Interval(6) }
-  private static var third: Interval { Interval(1) / Interval(3) }
-
   /// The sine.
   public static func sin(_ u: Jet) -> Jet { sine(u, .sin(u.c0), .cos(u.c0)) }
 

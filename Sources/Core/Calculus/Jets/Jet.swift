@@ -71,6 +71,10 @@ public struct Jet: Sendable, Hashable {
     return both.isEmpty ? self : Jet(both, c1, c2, c3)
   }
 
+  static var half: Interval { Interval(0.5) }
+  static var third: Interval { Interval(1) / Interval(3) }
+  static var sixth: Interval { Interval(1) / Interval(6) }
+
   /// The jet of g(u) from the coefficients of g on the values of u.
   @inline(__always)
   static func compose(

@@ -37,15 +37,24 @@ package struct SeriesModel: Sendable {
     self.isDefinedAtCenter = isDefinedAtCenter
   }
 
+  /// Other series around the same centre over the same box, defined there at most where this is.
+  private func with(
+    center: TaylorSeries,
+    box: TaylorSeries,
+    isDefined: Bool = true
+  ) -> SeriesModel {
+    SeriesModel(
+      center: center,
+      box: box,
+      displacement: displacement,
+      isDefinedAtCenter: isDefinedAtCenter && isDefined
+    )
+  }
+
   /// A number, in the company of another model.
   package func constant(_ value: Interval) -> SeriesModel {
     let series = TaylorSeries(constant: value, order: order)
-    return SeriesModel(
-      center: series,
-      box: series,
-      displacement: displacement,
-      isDefinedAtCenter: isDefinedAtCenter
-    )
+    return with(center: series, box: series)
   }
 
   /// The number of the last coefficient.
@@ -59,12 +68,7 @@ package struct SeriesModel: Sendable {
 
   /// One operation on both series.
   func map(_ operation: (TaylorSeries) -> TaylorSeries) -> SeriesModel {
-    SeriesModel(
-      center: operation(center),
-      box: operation(box),
-      displacement: displacement,
-      isDefinedAtCenter: isDefinedAtCenter
-    )
+    with(center: operation(center), box: operation(box))
   }
 
   /// One operation on both series of two functions.
@@ -72,42 +76,29 @@ package struct SeriesModel: Sendable {
     with other: SeriesModel,
     _ operation: (TaylorSeries, TaylorSeries) -> TaylorSeries
   ) -> SeriesModel {
-    SeriesModel(
+    with(
       center: operation(center, other.center),
       box: operation(box, other.box),
-      displacement: displacement,
-      isDefinedAtCenter: isDefinedAtCenter && other.isDefinedAtCenter
+      isDefined: other.isDefinedAtCenter
     )
   }
 
   /// The same function with what is also known of its values.
   func narrowingFirst(center value: Interval, box values: Interval) -> SeriesModel {
-    SeriesModel(
+    with(
       center: center.replacingFirst(by: center.terms[0].intersection(value)),
-      box: box.replacingFirst(by: range.intersection(values)),
-      displacement: displacement,
-      isDefinedAtCenter: isDefinedAtCenter
+      box: box.replacingFirst(by: range.intersection(values))
     )
   }
 
   /// The same function, undefined at the centre where another is.
   func known(with other: SeriesModel) -> SeriesModel {
-    SeriesModel(
-      center: center,
-      box: box,
-      displacement: displacement,
-      isDefinedAtCenter: isDefinedAtCenter && other.isDefinedAtCenter
-    )
+    with(center: center, box: box, isDefined: other.isDefinedAtCenter)
   }
 
   /// The same function, undefined at the centre.
   var withoutValueAtCenter: SeriesModel {
-    SeriesModel(
-      center: center,
-      box: box,
-      displacement: displacement,
-      isDefinedAtCenter: false
-    )
+    with(center: center, box: box, isDefined: false)
   }
 
   /// f / (t − centre)^count, where that many coefficients at the centre are exactly 0.
@@ -115,11 +106,10 @@ package struct SeriesModel: Sendable {
   /// (f(t) − f(c))/(t − c) is the mean of f′ between c and t, and its k-th coefficient a weighted
   /// mean of f's next one: both series just move.
   func dividedByDisplacement(_ count: Int) -> SeriesModel {
-    SeriesModel(
+    with(
       center: TaylorSeries(Array(center.terms.dropFirst(count))),
       box: TaylorSeries(Array(box.terms.dropFirst(count))),
-      displacement: displacement,
-      isDefinedAtCenter: isDefinedAtCenter && count == 0
+      isDefined: count == 0
     )
   }
 

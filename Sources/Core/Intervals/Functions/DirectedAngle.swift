@@ -1,7 +1,7 @@
 extension Real {
   /// The angle from the positive x axis to the point (x, y), −π < angle ≤ π; NaN at (0, 0).
   public static func atan2(_ y: Double, _ x: Double) -> Double {
-    x == 0 && y == 0 ? .nan : Libm.atan2(y == 0 ? 0 : y, x)
+    x == 0 && y == 0 ? .nan : libm(atan2: y == 0 ? 0 : y, x)
   }
 }
 

@@ -23,27 +23,27 @@ extension Interval {
 
   /// e^x, within 1 ulp; exact at 0.
   public static func exp(_ x: Interval) -> Interval {
-    x.increasing(Libm.exp, within: LibmError.exp, clampedTo: .nonNegative) { $0 == 0 ? 1 : nil }
+    x.increasing(libm(exp:), within: LibmError.exp, clampedTo: .nonNegative) { $0 == 0 ? 1 : nil }
   }
 
   /// 2^x, within 1 ulp; exact at integers.
   public static func exp2(_ x: Interval) -> Interval {
-    x.increasing(Libm.exp2, within: LibmError.exp2, clampedTo: .nonNegative) {
-      $0 >= -1074 && $0 <= 1023 && $0.rounded() == $0 ? Libm.exp2($0) : nil
+    x.increasing(libm(exp2:), within: LibmError.exp2, clampedTo: .nonNegative) {
+      $0 >= -1074 && $0 <= 1023 && $0.rounded() == $0 ? libm(exp2: $0) : nil
     }
   }
 
   /// 10^x, within 1 ulp; exact at the integers 0 … 22.
   public static func exp10(_ x: Interval) -> Interval {
-    x.increasing({ Libm.pow(10, $0) }, within: LibmError.pow, clampedTo: .nonNegative) {
-      $0 >= 0 && $0 <= 22 && $0.rounded() == $0 ? Libm.pow(10, $0) : nil
+    x.increasing({ libm(pow: 10, $0) }, within: LibmError.pow, clampedTo: .nonNegative) {
+      $0 >= 0 && $0 <= 22 && $0.rounded() == $0 ? libm(pow: 10, $0) : nil
     }
   }
 
   /// e^x − 1, within 2 ulps; exact at 0.
   public static func expm1(_ x: Interval) -> Interval {
     x.increasing(
-      Libm.expm1,
+      libm(expm1:),
       within: LibmError.expm1,
       clampedTo: Interval(uncheckedLower: -1, upper: .infinity)
     ) { $0 == 0 ? 0 : nil }
@@ -51,24 +51,24 @@ extension Interval {
 
   /// The natural logarithm of members above 0, within 1 ulp; exact at 1.
   public static func log(_ x: Interval) -> Interval {
-    x.positivePart.increasing(Libm.log, within: LibmError.log, clampedTo: .entire) {
+    x.positivePart.increasing(libm(log:), within: LibmError.log, clampedTo: .entire) {
       $0 == 1 ? 0 : nil
     }
   }
 
   /// The binary logarithm of members above 0, within 3 ulps; exact at powers of two.
   public static func log2(_ x: Interval) -> Interval {
-    x.positivePart.increasing(Libm.log2, within: LibmError.log2, clampedTo: .entire) {
+    x.positivePart.increasing(libm(log2:), within: LibmError.log2, clampedTo: .entire) {
       $0 > 0 && $0 < .infinity && $0.significand == 1 ? Double($0.exponent) : nil
     }
   }
 
   /// The common logarithm of members above 0, within 3 ulps; exact at 1, 10 … 10^22.
   public static func log10(_ x: Interval) -> Interval {
-    x.positivePart.increasing(Libm.log10, within: LibmError.log10, clampedTo: .entire) { end in
+    x.positivePart.increasing(libm(log10:), within: LibmError.log10, clampedTo: .entire) { end in
       guard end >= 1, end <= 1e22 else { return nil }
-      let power = Libm.log10(end).rounded()
-      return Libm.pow(10, power) == end ? power : nil
+      let power = libm(log10: end).rounded()
+      return libm(pow: 10, power) == end ? power : nil
     }
   }
 
@@ -76,7 +76,7 @@ extension Interval {
   public static func log1p(_ x: Interval) -> Interval {
     if x.upperBound <= -1 { return .empty }
     return Interval(Swift.max(x.lowerBound, -1), x.upperBound)
-      .increasing(Libm.log1p, within: LibmError.log1p, clampedTo: .entire) {
+      .increasing(libm(log1p:), within: LibmError.log1p, clampedTo: .entire) {
         $0 == 0 ? 0 : nil
       }
   }

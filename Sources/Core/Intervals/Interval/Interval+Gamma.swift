@@ -80,7 +80,7 @@ extension Interval {
       if x <= 0 { return Interval(uncheckedLower: .greatestFiniteMagnitude, upper: .infinity) }
       if x <= 23 { return Interval(exactFactorial(Int(x) - 1)) }
     }
-    let value = Libm.tgamma(x).magnitude
+    let value = libm(tgamma: x).magnitude
     return Interval(
       uncheckedLower: Swift.max(value.lowered(by: LibmError.tgamma), 0),
       upper: value.raised(by: LibmError.tgamma)

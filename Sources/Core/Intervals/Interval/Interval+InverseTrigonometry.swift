@@ -5,7 +5,7 @@ extension Interval {
   /// The arc sine of members in [−1, 1], within 1 ulp; exact at 0.
   public static func asin(_ x: Interval) -> Interval {
     x.intersection(unit).increasing(
-      Libm.asin,
+      libm(asin:),
       within: LibmError.asin,
       clampedTo: Interval(uncheckedLower: -halfPi, upper: halfPi)
     ) { $0 == 0 ? 0 : nil }
@@ -15,7 +15,7 @@ extension Interval {
   public static func acos(_ x: Interval) -> Interval {
     let part = x.intersection(unit)
     let mirrored = part.increasing(
-      { -Libm.acos($0) },
+      { -libm(acos: $0) },
       within: LibmError.acos,
       clampedTo: Interval(uncheckedLower: -pi.upperBound, upper: 0)
     ) { $0 == 1 ? 0 : nil }
@@ -25,7 +25,7 @@ extension Interval {
   /// The arc tangent, within 1 ulp; exact at 0.
   public static func atan(_ x: Interval) -> Interval {
     x.increasing(
-      Libm.atan,
+      libm(atan:),
       within: LibmError.atan,
       clampedTo: Interval(uncheckedLower: -halfPi, upper: halfPi)
     ) { $0 == 0 ? 0 : nil }

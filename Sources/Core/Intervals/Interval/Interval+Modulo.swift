@@ -29,8 +29,8 @@ extension Interval {
   private func modulo(
     of divisor: Double
   ) -> (value: Interval, decoration: Decoration, quotient: Double?) {
-    let left = Libm.fmod(lowerBound, divisor) + 0
-    let right = Libm.fmod(upperBound, divisor) + 0
+    let left = libm(fmod: lowerBound, divisor) + 0
+    let right = libm(fmod: upperBound, divisor) + 0
     let low = Interval.wrapped(left, divisor)
     let high = isSingleton ? low : Interval.wrapped(right, divisor)
     // In one cell the remainders of C have the same sign, and keep the order of the arguments.

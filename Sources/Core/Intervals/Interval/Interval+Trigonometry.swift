@@ -37,7 +37,7 @@ extension Interval {
 
   /// The sine, within 1 ulp; exact at 0, and right for arguments of any size.
   public static func sin(_ x: Interval) -> Interval {
-    let range = x.sinusoid(Libm.sin, top: 1, ulps: LibmError.sin)
+    let range = x.sinusoid(libm(sin:), top: 1, ulps: LibmError.sin)
     // sin 0 is exact, and the sign of sine next to 0 is known.
     return Interval(
       uncheckedLower: x.lowerBound >= 0 && x.upperBound <= 3
@@ -50,14 +50,14 @@ extension Interval {
   /// The cosine, within 1 ulp; exact at 0, and right for arguments of any size.
   public static func cos(_ x: Interval) -> Interval {
     if x.lowerBound == 0, x.upperBound == 0 { return Interval(1) }
-    return x.sinusoid(Libm.cos, top: 0, ulps: LibmError.cos)
+    return x.sinusoid(libm(cos:), top: 0, ulps: LibmError.cos)
   }
 
   /// The tangent, within 1 ulp; the whole line where a pole is inside.
   public static func tan(_ x: Interval) -> Interval {
     if x.isEmpty { return .empty }
     if x.crossesEnd(oddOnly: true) { return .entire }
-    return x.increasing(Libm.tan, within: LibmError.tan, clampedTo: .entire) {
+    return x.increasing(libm(tan:), within: LibmError.tan, clampedTo: .entire) {
       $0 == 0 ? 0 : nil
     }
   }
@@ -89,7 +89,7 @@ extension Interval {
   }
 
   private static func cotangent(_ x: Double) -> Interval {
-    let tangent = Libm.tan(x)
+    let tangent = libm(tan: x)
     return reciprocal(
       Interval(tangent.lowered(by: LibmError.tan), tangent.raised(by: LibmError.tan))
     )

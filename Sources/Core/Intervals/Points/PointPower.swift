@@ -39,14 +39,14 @@ enum PointPower {
   static func general(_ x: Double, _ y: Double, exactness: Bool = true) -> Interval {
     if x == 1 || y == 0 { return Interval(1) }
     if x == 0 || x == .infinity || y.magnitude == .infinity {
-      let limit = Libm.pow(x, y)
+      let limit = libm(pow: x, y)
       return Interval(uncheckedLower: limit, upper: limit)
     }
     if exactness {
       if y.magnitude <= 0x1p20, y.rounded() == y { return integer(x, Int(y)) }
       if let exact = dyadic(x, y) { return exact }
     }
-    let value = Libm.pow(x, y)
+    let value = libm(pow: x, y)
     return Interval(
       uncheckedLower: Swift.max(value.lowered(by: LibmError.pow), 0),
       upper: value.raised(by: LibmError.pow)
@@ -94,7 +94,7 @@ enum PointPower {
         upper: shifted(root.upperBound, by: shift)
       )
     }
-    let guess = n == 3 ? Libm.cbrt(x) : Libm.pow(x, 1 / Double(n))
+    let guess = n == 3 ? libm(cbrt: x) : libm(pow: x, 1 / Double(n))
     if let root = refinedRoot(x, n, guess) { return root }
     var low = guess
     var high = guess
@@ -167,8 +167,8 @@ enum PointPower {
     if let exact = exactRational(x, p, q) { return exact }
     // x^(e + d) ≈ x^e · (1 + d·ln x), with d the rounding error of e = p/q.
     let error = Double(p).addingProduct(-exponent, Double(q)) / Double(q)
-    let value = Libm.pow(x, exponent)
-    let corrected = value.addingProduct(value, error * Libm.log(x))
+    let value = libm(pow: x, exponent)
+    let corrected = value.addingProduct(value, error * libm(log: x))
     if corrected.magnitude == .infinity || Double(p).magnitude > 0x1p50 || Double(q) > 0x1p50 {
       return powers(x, Interval(Double(p)) / Interval(Double(q)))
     }
@@ -186,7 +186,7 @@ enum PointPower {
   /// x^(p/q) where x is the q-th power of a number of few digits.
   private static func exactRational(_ x: Double, _ p: Int, _ q: Int) -> Interval? {
     guard q <= 64 else { return nil }
-    let guess = q == 3 ? Libm.cbrt(x) : Libm.pow(x, 1 / Double(q))
+    let guess = q == 3 ? libm(cbrt: x) : libm(pow: x, 1 / Double(q))
     // A root whose third power has 53 digits has no more than 18: 24 kept lose nothing.
     let short = Double(bitPattern: (guess.bitPattern &+ 1 << 28) & ~((1 << 29) - 1))
     guard (short - guess).magnitude <= 64 * guess.ulp else { return nil }

@@ -1,62 +1,19 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 extension Real {
   /// The hyperbolic sine.
-  public static func sinh(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.sinh(x)
-    #else
-    Darwin.sinh(x)
-    #endif
-  }
+  public static func sinh(_ x: Double) -> Double { libm(sinh: x) }
 
   /// The hyperbolic cosine.
-  public static func cosh(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.cosh(x)
-    #else
-    Darwin.cosh(x)
-    #endif
-  }
+  public static func cosh(_ x: Double) -> Double { libm(cosh: x) }
 
   /// The hyperbolic tangent.
-  public static func tanh(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.tanh(x)
-    #else
-    Darwin.tanh(x)
-    #endif
-  }
+  public static func tanh(_ x: Double) -> Double { libm(tanh: x) }
 
   /// The inverse hyperbolic sine.
-  public static func asinh(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.asinh(x)
-    #else
-    Darwin.asinh(x)
-    #endif
-  }
+  public static func asinh(_ x: Double) -> Double { libm(asinh: x) }
 
   /// The inverse hyperbolic cosine, NaN below 1.
-  public static func acosh(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.acosh(x)
-    #else
-    Darwin.acosh(x)
-    #endif
-  }
+  public static func acosh(_ x: Double) -> Double { libm(acosh: x) }
 
   /// The inverse hyperbolic tangent, NaN from ±1 outwards.
-  public static func atanh(_ x: Double) -> Double {
-    guard Swift.abs(x) < 1 else { return .nan }
-    #if canImport(Glibc)
-    return Glibc.atanh(x)
-    #else
-    return Darwin.atanh(x)
-    #endif
-  }
+  public static func atanh(_ x: Double) -> Double { Swift.abs(x) < 1 ? libm(atanh: x) : .nan }
 }

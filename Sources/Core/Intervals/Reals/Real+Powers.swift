@@ -1,20 +1,10 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 extension Real {
   /// The square root, NaN below 0.
   public static func sqrt(_ x: Double) -> Double { x.squareRoot() }
 
   /// The real cube root: `Real.cbrt(-8) == -2`.
   public static func cbrt(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    let root = Glibc.cbrt(x)
-    #else
-    let root = Darwin.cbrt(x)
-    #endif
+    let root = libm(cbrt: x)
     // The library may be one unit off, also where the answer is a whole number.
     let whole = root.rounded()
     return whole != root && whole * whole * whole == x ? whole : root
@@ -38,7 +28,7 @@ extension Real {
     if x.isNaN || y.isNaN { return .nan }
     if x == 0 && y < 0 { return .nan }
     if x < 0 && y.isInfinite { return .nan }
-    return pow(x, y)
+    return libm(pow: x, y)
   }
 
   /// `x^(p/q)` as the real root when `q` is odd: `Real.rationalPower(-8, 2, 3) == 4`.
@@ -56,17 +46,17 @@ extension Real {
 
   /// `x^(p/q)` for `x > 0`; exact when the root is a whole number.
   private static func magnitude(_ x: Double, _ p: Int, _ q: Int, _ exponent: Double) -> Double {
-    let direct = p == q ? x : pow(x, exponent)
+    let direct = p == q ? x : libm(pow: x, exponent)
     let root = q == 3 ? cbrt(x) : positiveRoot(Double(q), x)
     if p == 1 { return root }
-    guard root == root.rounded(.down), pow(root, Double(q)) == x else { return direct }
-    return pow(root, Double(p))
+    guard root == root.rounded(.down), libm(pow: root, Double(q)) == x else { return direct }
+    return libm(pow: root, Double(p))
   }
 
   /// The root of `x > 0`, put right where a whole number is the exact answer.
   private static func positiveRoot(_ n: Double, _ x: Double) -> Double {
-    let root = pow(x, 1 / n)
+    let root = libm(pow: x, 1 / n)
     let whole = root.rounded()
-    return whole > 0 && pow(whole, n) == x ? whole : root
+    return whole > 0 && libm(pow: whole, n) == x ? whole : root
   }
 }

@@ -1,63 +1,21 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 extension Real {
   /// The sine of an angle in radians.
-  public static func sin(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.sin(x)
-    #else
-    Darwin.sin(x)
-    #endif
-  }
+  public static func sin(_ x: Double) -> Double { libm(sin: x) }
 
   /// The cosine of an angle in radians.
-  public static func cos(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.cos(x)
-    #else
-    Darwin.cos(x)
-    #endif
-  }
+  public static func cos(_ x: Double) -> Double { libm(cos: x) }
 
   /// The tangent of an angle in radians.
-  public static func tan(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.tan(x)
-    #else
-    Darwin.tan(x)
-    #endif
-  }
+  public static func tan(_ x: Double) -> Double { libm(tan: x) }
 
   /// The angle in radians whose sine is `x`, NaN outside −1 … 1.
-  public static func asin(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.asin(x)
-    #else
-    Darwin.asin(x)
-    #endif
-  }
+  public static func asin(_ x: Double) -> Double { libm(asin: x) }
 
   /// The angle in radians whose cosine is `x`, NaN outside −1 … 1.
-  public static func acos(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.acos(x)
-    #else
-    Darwin.acos(x)
-    #endif
-  }
+  public static func acos(_ x: Double) -> Double { libm(acos: x) }
 
   /// The angle in radians whose tangent is `x`.
-  public static func atan(_ x: Double) -> Double {
-    #if canImport(Glibc)
-    Glibc.atan(x)
-    #else
-    Darwin.atan(x)
-    #endif
-  }
+  public static func atan(_ x: Double) -> Double { libm(atan: x) }
 
   /// The secant of an angle in radians.
   public static func sec(_ x: Double) -> Double { divide(1, cos(x)) }

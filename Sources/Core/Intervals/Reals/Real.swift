@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// What each operation gives at one point, in binary64.
 ///
 /// Undefined is NaN, never an infinity: `Real.divide(1, 0)` and `Real.ln(0)` are NaN.
@@ -57,7 +51,7 @@ public enum Real {
   /// Euler's gamma function; NaN at its poles 0, −1, −2, ….
   public static func gamma(_ x: Double) -> Double {
     if x <= 0 && x == x.rounded(.down) { return .nan }
-    return tgamma(x)
+    return libm(tgamma: x)
   }
 
   /// x! = Γ(x + 1), NaN at the negative whole numbers; 170! is the last finite one.
@@ -65,7 +59,7 @@ public enum Real {
     guard n >= 0, n == n.rounded(.down) else { return gamma(n + 1) }
     guard n <= 170 else { return .infinity }
     // Exact up to 22!; from there the correctly rounded gamma is nearer than a running product.
-    if n > 22 { return tgamma(n + 1) }
+    if n > 22 { return libm(tgamma: n + 1) }
     return stride(from: 2, through: n, by: 1).reduce(1, *)
   }
 }

@@ -11,26 +11,15 @@ extension BinaryFunction {
     enclosure: Enclosure.atan2,
     branches: { y, x in
       // Cut where the angle jumps.
-      let parts = y.flatMap { piece in
+      y.flatMap { piece in
         let values = piece.interval
         guard values.lowerBound < 0, values.upperBound >= 0 else { return [piece] }
         return [
           DecoratedInterval(Interval(values.lowerBound, -.leastNonzeroMagnitude)),
           DecoratedInterval(Interval(0, values.upperBound)),
         ].map { DecoratedInterval($0.interval, Swift.min(piece.decoration, .defined)) }
-      }
-      return IntervalUnion(
-        parts.pieces.flatMap { high in
-          x.pieces.map { across in
-            Enclosure.atan2(
-              Enclosure(value: high, slope: .entire),
-              Enclosure(value: across, slope: .entire)
-            ).value
-          }
-        }
-      )
+      }.flatMap(with: x) { [.atan2($0, $1)] }
     },
-    series: { _, _ in nil },
     jet: { y, x, gap, _ in
       guard let gap else { return .unknown }
       if gap.isPoint {

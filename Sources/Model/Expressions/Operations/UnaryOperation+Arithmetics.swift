@@ -39,7 +39,9 @@ extension UnaryOperation {
   }
 
   /// Whether there is a result while the operand stays in a gap.
-  package func domainStatus(in gap: Gap) -> DomainStatus { row.singular?.domain(gap) ?? .everywhere }
+  package func domainStatus(in gap: Gap) -> DomainStatus {
+    row.singular?.domain(gap) ?? .everywhere
+  }
 
   /// Whether the result is continuous where it is not smooth.
   package var isContinuousAtBreaks: Bool { row.singular?.isContinuous ?? true }

@@ -1,20 +1,13 @@
 import Calculus
 package import Intervals
 
-extension ProgramCode {
+extension Program {
   /// A cover of all values over `x` by a few intervals, so that the hole at a pole or jump shows.
   ///
   /// Of exp(1/x) over [−1e−9, 1e−9]: one piece next to 0, and one that is huge. In order, apart,
   /// at most `IntervalUnion.limit`; see `IntervalUnion` for what the decorations say.
   package func branches(over x: Interval) -> [DecoratedInterval] {
-    intervalCode.branches(over: x).pieces
-  }
-}
-
-extension Program {
-  /// A cover of all values over `x` by a few intervals, so that the hole at a pole or jump shows.
-  package func branches(over x: Interval) -> [DecoratedInterval] {
-    code.branches(over: x)
+    code.intervalCode.branches(over: x).pieces
   }
 }
 

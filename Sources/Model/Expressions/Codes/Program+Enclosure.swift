@@ -1,20 +1,12 @@
 package import Calculus
 package import Intervals
 
-extension ProgramCode {
+extension Program {
   /// What is certain of the function over `x`: its values and the slopes of its chords.
   ///
   /// The values are those of exact real arithmetic; they contain every value `value(at:)` gives on
   /// `x` up to that one's own rounding.
-  @inline(__always)
   package func enclosure(over x: Interval) -> Enclosure {
-    intervalCode.enclosure(over: x)
-  }
-}
-
-extension Program {
-  /// What is certain of the function over `x`: its values and the slopes of its chords.
-  package func enclosure(over x: Interval) -> Enclosure {
-    code.enclosure(over: x)
+    code.intervalCode.enclosure(over: x)
   }
 }

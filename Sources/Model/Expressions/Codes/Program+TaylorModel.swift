@@ -1,21 +1,13 @@
 package import Calculus
 package import Intervals
 
-extension ProgramCode {
+extension Program {
   /// The function as a polynomial around a centre, with what that leaves out over `x`.
   ///
   /// Nil where it is not certainly smooth on the hull of `x` and the centre, but for a gap at the
   /// centre itself that a common factor of two parts leaves: (x²−1)/(x−1) around 1.
   package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    intervalCode.expansion(around: center, over: x)
-  }
-}
-
-extension Program {
-  /// The function as a polynomial around a centre, with what that leaves out over `x`; nil where
-  /// it is not certainly smooth.
-  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    code.expansion(around: center, over: x)
+    code.intervalCode.expansion(around: center, over: x)
   }
 }
 
