@@ -18,16 +18,16 @@ package struct ProgramFunction: GraphableFunction {
 
   package var cost: Int { max(1, program.instructions.count) }
 
-  package func enclosure(over x: Interval) -> Enclosure { program.code.enclosure(over: x) }
+  package func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
 
   package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     program.code.blockCode.enclose(columns: count, of: block)
   }
 
-  package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
+  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
 
   package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    program.code.expansion(around: center, over: x)
+    program.expansion(around: center, over: x)
   }
 
   // MARK: GraphableFunction
