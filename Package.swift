@@ -109,18 +109,31 @@ let package = Package(
 
     module("Words", in: "Core"),
 
-    module("Expressions", in: "Model", uses: ["Numerals", "Calculus", "Intervals", "CLanes", "Words"]),
-    module("Piecewise", in: "Model", uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]),
+    module(
+      "Expressions",
+      in: "Model",
+      uses: ["Numerals", "Calculus", "Intervals", "CLanes", "Words"]
+    ),
+    module(
+      "Piecewise",
+      in: "Model",
+      uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]
+    ),
     module("Notation", in: "Model", uses: ["Expressions", "Numerals", "Words"]),
     module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Numerals", "Words"]),
     module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
-    module("Graphs", in: "Model", uses: ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"]),
+    module(
+      "Graphs",
+      in: "Model",
+      uses: ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"]
+    ),
 
     module(
       "Documents",
       in: "Model",
       uses: [
-        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions", "Calculus", "Intervals",
+        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions",
+        "Calculus", "Intervals",
         "Words",
       ]
     ),
@@ -148,10 +161,28 @@ let package = Package(
       ]
     ),
     module(
-      "GraphScene",
+      "GraphTools",
       in: "Controller",
       uses: [
         "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
+        "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
+      ]
+    ),
+    module(
+      "FunctionListTool",
+      in: "Controller",
+      uses: [
+        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
+        "GraphKit",
+        "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
+      ]
+    ),
+    module(
+      "GraphScene",
+      in: "Controller",
+      uses: [
+        "GraphTools", "FunctionListTool", "SceneParts", "SceneHost", "Graphs", "Analysis",
+        "Numerals", "Controls", "GraphKit",
         "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
     ),
@@ -269,7 +300,8 @@ let package = Package(
     .testTarget(
       name: "InclusionTests",
       dependencies: [
-        "Numerals", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR",
+        "Numerals", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator",
+        "CMPFR",
       ],
       swiftSettings: rules
     ),
@@ -307,7 +339,8 @@ let package = Package(
     tests(
       of: "GraphScene",
       uses: [
-        "SceneParts", "SceneHost", "Graphs", "Analysis", "CurveProof", "Calculus", "Intervals", "Controls", "GraphKit",
+        "SceneParts", "SceneHost", "Graphs", "Analysis", "CurveProof", "Calculus", "Intervals",
+        "Controls", "GraphKit",
         "Drawing",
         "Input", "Words",
       ]

@@ -5,6 +5,7 @@ import Expressions
 import Foundation
 import GraphKit
 import GraphScene
+import GraphTools
 import Graphs
 import Input
 import SceneParts

@@ -1,6 +1,7 @@
 import Documents
 import Drawing
 import GraphScene
+import GraphTools
 import Input
 import Notation
 import SceneHost

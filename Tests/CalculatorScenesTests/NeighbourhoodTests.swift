@@ -1,8 +1,9 @@
 import Drawing
-import TestSupport
-import Testing
-
 import GraphScene
+import GraphTools
+import TestSupport
+
+import Testing
 
 struct NeighbourhoodTests {
   @Test func `what is found is what looking at all would find`() {

@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import GraphKit
 import GraphScene
+import GraphTools
 import Graphs
 import Input
 import SceneHost

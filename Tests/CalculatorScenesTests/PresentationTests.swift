@@ -1,12 +1,13 @@
-import GraphScene
-import SceneParts
-import Shell
-import Documents
 import Controls
+import Documents
 import Drawing
 import GraphKit
+import GraphScene
+import GraphTools
 import Input
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

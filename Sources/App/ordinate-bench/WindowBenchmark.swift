@@ -1,6 +1,7 @@
 import Documents
 import Drawing
 import GraphScene
+import GraphTools
 import Graphs
 import Input
 import SDLPlatform

@@ -1,11 +1,12 @@
-import GraphScene
-import SceneParts
-import Shell
 import Documents
 import Drawing
+import GraphScene
+import GraphTools
 import Input
 import SDLPlatform
 import SceneHost
+import SceneParts
+import Shell
 import SpeechDispatcher
 import Words
 

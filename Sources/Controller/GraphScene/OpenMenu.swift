@@ -1,3 +1,4 @@
+import GraphTools
 import Drawing
 import Input
 

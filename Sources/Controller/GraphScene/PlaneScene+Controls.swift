@@ -1,3 +1,5 @@
+import FunctionListTool
+import GraphTools
 import SceneParts
 import Graphs
 import Controls

@@ -1,17 +1,8 @@
+import GraphTools
 import SceneParts
 import Drawing
 import Input
 import SceneHost
-
-/// A finger that came down at the left edge, before it is known what it wants.
-struct EdgeFinger: Hashable, Sendable {
-  /// How wide the edge is, in points.
-  static let width = 24.0
-  /// How far it must go to mean going back, in points.
-  static let distance = 48.0
-
-  let began: FingerEvent
-}
 
 extension PlaneScene {
   /// Whether a finger may be on its way in from the edge of a scene that covers another.

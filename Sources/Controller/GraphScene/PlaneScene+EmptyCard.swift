@@ -1,7 +1,9 @@
-import SceneParts
-import Graphs
 import Controls
 import Drawing
+import FunctionListTool
+import GraphTools
+import Graphs
+import SceneParts
 import Words
 
 /// The card that tells how to begin, while nothing is graphed.

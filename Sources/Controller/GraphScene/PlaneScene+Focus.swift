@@ -1,8 +1,10 @@
-import SceneParts
-import Graphs
 import Controls
+import FunctionListTool
+import GraphTools
+import Graphs
 import Input
 import SceneHost
+import SceneParts
 
 /// Which control keys go to.
 extension PlaneScene {

@@ -1,9 +1,11 @@
-import SceneParts
-import Graphs
 import Drawing
+import FunctionListTool
 import GraphKit
+import GraphTools
+import Graphs
 import Input
 import SceneHost
+import SceneParts
 
 extension PlaneScene {
   /// Whether a hand still holds what it changes.

@@ -1,7 +1,9 @@
 import Controls
-import Graphs
 import Drawing
+import FunctionListTool
 import GraphKit
+import GraphTools
+import Graphs
 package import Input
 import SceneHost
 package import SceneParts

@@ -1,7 +1,9 @@
 import Controls
-import Graphs
 package import Drawing
+import FunctionListTool
 import GraphKit
+import GraphTools
+import Graphs
 import Input
 import SceneHost
 package import SceneParts

@@ -1,15 +1,12 @@
-import SceneParts
-import Graphs
 import Controls
 import Drawing
+import FunctionListTool
 import GraphKit
+import GraphTools
+import Graphs
 import Input
 import SceneHost
-
-/// What of the graph lies over what, from the topmost down.
-package enum GraphLayer: Hashable, Sendable, CaseIterable {
-  case menu, list, pad, statistics, table, card, tools, chips, plane
-}
+import SceneParts
 
 extension PlaneScene {
   /// Finds what each layer covers.
@@ -97,7 +94,7 @@ extension PlaneScene {
 
   private func follow(
     _ contact: Contact,
-    scrolling hand: WritableKeyPath<GraphTools, ScrollState>,
+    scrolling hand: WritableKeyPath<Toolbox, ScrollState>,
     in layer: GraphLayer
   ) -> [SceneRequest] {
     switch contact.phase {
@@ -156,22 +153,6 @@ extension PlaneScene {
     case .statistics: act(on: event, by: .statistics) ?? []
     case .table: act(on: event, by: .table) ?? []
     case .card, .tools, .chips, .plane, nil: zoom(by: delta, at: place, modifiers)
-    }
-  }
-}
-
-extension GraphControl {
-  /// The layer that the control is in.
-  var layer: GraphLayer {
-    switch self {
-    case .menu: .menu
-    case .pad: .pad
-    case .fact: .statistics
-    case .table: .table
-    case .reading: .card
-    case .back, .tool, .zoomIn, .zoomOut: .tools
-    case .chip, .functions: .chips
-    case .plot: .plane
     }
   }
 }

@@ -1,3 +1,4 @@
+import GraphTools
 import SceneParts
 import Drawing
 package import GraphKit

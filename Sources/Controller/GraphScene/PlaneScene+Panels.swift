@@ -1,3 +1,5 @@
+import FunctionListTool
+import GraphTools
 import Controls
 import Graphs
 import Drawing

@@ -1,3 +1,4 @@
+import GraphTools
 import Numerals
 import Controls
 import Graphs
@@ -67,14 +68,5 @@ extension PlaneScene {
     let x = projection.x(at: place.x).rounded(to: projection.unitsPerColumn)
     let y = projection.y(at: place.y).rounded(to: projection.unitsPerRow)
     return "(\(NumberText.rounded(x)), \(NumberText.rounded(y)))"
-  }
-}
-
-extension Double {
-  /// The number to the power of ten below a resolution.
-  func rounded(to resolution: Double) -> Double {
-    var tens = 1.0
-    while tens < 1e15, tens * resolution < 1 { tens *= 10 }
-    return (self * tens).rounded() / tens
   }
 }

@@ -1,3 +1,5 @@
+import FunctionListTool
+import GraphTools
 import Controls
 package import Graphs
 import GraphKit

@@ -1,3 +1,5 @@
+import FunctionListTool
+package import GraphTools
 import SceneHost
 package import Controls
 package import Graphs

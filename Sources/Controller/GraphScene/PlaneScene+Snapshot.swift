@@ -1,3 +1,5 @@
+import FunctionListTool
+import GraphTools
 import SceneParts
 import Graphs
 import Controls
@@ -65,13 +67,13 @@ extension PlaneScene {
   // MARK: Requests
 
   /// Lets the tools do something, and does what they ask for; nil when that is nothing.
-  func act(_ body: (inout GraphTools, GraphSnapshot) -> [ToolRequest]?) -> [SceneRequest]? {
+  func act(_ body: (inout Toolbox, GraphSnapshot) -> [ToolRequest]?) -> [SceneRequest]? {
     guard let snapshot, let requests = body(&tools, snapshot) else { return nil }
     return requests.flatMap { perform($0) }
   }
 
   /// Lets the first of some tools that has a use for an event do what it means.
-  func act(on event: ToolEvent, by names: GraphTools.Name...) -> [SceneRequest]? {
+  func act(on event: ToolEvent, by names: Toolbox.Name...) -> [SceneRequest]? {
     act { $0.handle(event, by: names, in: $1) }
   }
 

@@ -1,3 +1,4 @@
+import GraphTools
 import Numerals
 import Controls
 import Graphs

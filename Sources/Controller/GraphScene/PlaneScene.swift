@@ -1,3 +1,5 @@
+import FunctionListTool
+package import GraphTools
 import Controls
 package import Graphs
 package import Drawing
@@ -20,7 +22,7 @@ package final class PlaneScene: Scene {
   /// The view's style and what it keeps clear of; `view` is the whole of it.
   private var style = GraphView()
   var travel = ViewTravel()
-  var tools = GraphTools()
+  var tools = Toolbox()
   var board = ControlBoard<GraphControl>()
   /// The controls that lie under an open menu.
   var furniture: [Control<GraphControl>] = []

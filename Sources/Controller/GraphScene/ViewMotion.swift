@@ -1,3 +1,4 @@
+import GraphTools
 import Graphs
 import Drawing
 import GraphKit

@@ -3,6 +3,7 @@ import CalculatorScene
 import Documents
 import Drawing
 import GraphScene
+import GraphTools
 import Graphs
 import Notation
 import SceneHost

@@ -1,9 +1,10 @@
-import SceneParts
-package import GraphScene
 import CalculatorScene
 import Controls
 package import Drawing
+import GraphScene
+package import GraphTools
 import SceneHost
+import SceneParts
 
 /// A layer of the window as it is now.
 package struct LayerOnScreen: Hashable, Sendable {

@@ -5,7 +5,8 @@ package import Documents
 package import Drawing
 import Expressions
 package import GraphKit
-package import GraphScene
+import GraphScene
+package import GraphTools
 import Graphs
 package import Input
 import Notation

@@ -1,7 +1,8 @@
+import Documents
 import GraphScene
+import GraphTools
 import SceneParts
 import Shell
-import Documents
 import Synchronization
 
 /// Work that waits until somebody runs it, as on a machine that is busy with other things.

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import GraphKit
 import GraphScene
+import GraphTools
 import Input
 import SceneHost
 import SceneParts

@@ -1,3 +1,4 @@
+import GraphTools
 package import Drawing
 import GraphKit
 package import Graphs

@@ -1,3 +1,4 @@
+import GraphTools
 import Controls
 import Drawing
 import GraphKit

@@ -1,3 +1,4 @@
+import GraphTools
 import Analysis
 import Drawing
 import GraphKit

@@ -1,3 +1,4 @@
+import GraphTools
 package import Controls
 package import Graphs
 package import Drawing

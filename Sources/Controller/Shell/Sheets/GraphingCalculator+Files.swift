@@ -2,6 +2,7 @@ package import Documents
 import Drawing
 import GraphKit
 package import GraphScene
+import GraphTools
 import Graphs
 import Notation
 package import SceneHost

@@ -1,0 +1,177 @@
+import GraphTools
+import Controls
+package import Graphs
+package import Drawing
+import Input
+
+/// What fingers and the mouse do in the list.
+extension FunctionPanel {
+  private static var slop: Double { 8 }
+
+  package mutating func press(_ contact: Int64?, at place: Point, _ document: inout GraphDocument) {
+    isFocused = true
+    hold = PanelHold(contact: contact, start: place, last: place, kind: .press)
+    guard case .held(let id) = board.press(contact, at: place) else { return }
+    if case .track(let parameter) = id {
+      playing[parameter] = nil
+      board.focus = id
+      hold?.kind = .slide(parameter)
+      slide(parameter, to: place, &document)
+    }
+  }
+
+  /// Follows a contact that came down here; false for any other.
+  package mutating func move(
+    _ contact: Int64?,
+    to place: Point,
+    _ document: inout GraphDocument
+  ) -> Bool {
+    guard let hold, hold.contact == contact else { return false }
+    defer { self.hold?.last = place }
+    switch hold.kind {
+    case .slide(let parameter): slide(parameter, to: place, &document)
+    case .scroll: scroll.offset -= place.y - hold.last.y
+    case .reorder(let index, _):
+      let target = row(nearest: place.y, in: document)
+      self.hold?.kind = .reorder(index, to: target)
+    case .press: begin(hold, to: place, document)
+    }
+    limitScroll()
+    return true
+  }
+
+  /// Finds out what a contact that begins to move wants.
+  private mutating func begin(_ hold: PanelHold, to place: Point, _ document: GraphDocument) {
+    guard (place - hold.start).length > Self.slop else { return }
+    let held = board.held(by: hold.contact)
+    board.cancel()
+    // The disc is the handle; the mouse, which scrolls with its wheel, may take the whole row.
+    switch held {
+    case .disc(let index): self.hold?.kind = .reorder(index, to: index)
+    case .row(let index) where hold.contact == nil: self.hold?.kind = .reorder(index, to: index)
+    default:
+      self.hold?.kind = .scroll
+      scroll.offset -= place.y - hold.start.y
+    }
+  }
+
+  /// Ends what a contact did; false for any other's.
+  package mutating func release(
+    _ contact: Int64?,
+    at place: Point,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> (isOurs: Bool, act: Act?) {
+    guard let hold, hold.contact == contact else { return (false, nil) }
+    self.hold = nil
+    switch hold.kind {
+    case .reorder(let index, let target): document.functions.move(index, to: target)
+    case .press:
+      if case .activated(let id) = board.release(contact, at: place) {
+        return (true, activate(id, &document, at: time))
+      }
+    case .slide, .scroll: break
+    }
+    board.cancel()
+    return (true, nil)
+  }
+
+  private func slide(_ parameter: String, to place: Point, _ document: inout GraphDocument) {
+    guard let frame = board.control(.track(parameter))?.frame else { return }
+    let track = Self.track(in: frame)
+    document[settingOf: parameter].move(toShare: (place.x - track.x) / track.width)
+  }
+
+  /// Where the thumb's middle can be.
+  static func track(in frame: Rect) -> Rect {
+    Rect(x: frame.x + 14, y: frame.midY - 2, width: frame.width - 28, height: 4)
+  }
+
+  /// The place in the list at a height.
+  private func row(nearest y: Double, in document: GraphDocument) -> Int {
+    let rows = document.functions.functions.indices
+    return rows.min { first, second in
+      func distance(_ index: Int) -> Double {
+        board.control(.row(index)).map { abs($0.frame.midY - y) } ?? .infinity
+      }
+      return distance(first) < distance(second)
+    } ?? 0
+  }
+
+  // MARK: Commands
+
+  /// Does what a control is for.
+  package mutating func activate(
+    _ id: PanelControl,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> Act? {
+    board.focus = id
+    revealsFocus = true
+    if let editor, editor.control != id, id != .close { _ = commit(&document) }
+    switch id {
+    case .close: return .close
+    case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
+    case .row(let index):
+      if document.functions.selection == index {
+        if needsKeypad { return .compose(isNew: false) }
+        edit(.function(index), in: document)
+      } else {
+        document.functions.select(index)
+      }
+    case .menu(let index):
+      document.functions.select(index)
+      return board.control(id).map { .menu(index, at: $0.frame) }
+    case .add:
+      guard !document.functions.isFull else { return .full }
+      if needsKeypad { return .compose(isNew: true) }
+      edit(.newFunction, in: document)
+    case .play(let parameter): togglePlay(parameter, in: document, at: time)
+    case .options(let parameter): expanded = expanded == parameter ? nil : parameter
+    case .number(let parameter, let field):
+      edit(.number(parameter, field), in: document)
+      editor?.showsPad = needsKeypad
+      if needsKeypad { return .showPad }
+    case .track: break
+    }
+    return nil
+  }
+
+  /// Starts typing, unless that is what is being done.
+  package mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
+    guard editor?.subject != subject else { return }
+    switch subject {
+    case .newFunction: editor = PanelEditor(subject, language.editor("", of: nil))
+    case .function(let index):
+      guard let function = document.functions[index] else { return }
+      editor = PanelEditor(subject, language.editor(function.text, of: function.function))
+    case .number(let parameter, _):
+      playing[parameter] = nil
+      editor = PanelEditor(subject, language.editor("", of: nil))
+    }
+  }
+
+  /// Takes what was typed; false, and the editor stays, while it is no formula.
+  mutating func commit(_ document: inout GraphDocument) -> Bool {
+    guard let editor else { return true }
+    let line = editor.formula.line
+    guard !line.isEmpty else {
+      self.editor = nil
+      return true
+    }
+    switch editor.subject {
+    case .newFunction:
+      guard let function = editor.formula.function,
+        document.functions.add(function, text: line)
+      else { return false }
+    case .function(let index):
+      guard let function = editor.formula.function else { return false }
+      document.functions.update(index) { $0 = $0.replaced(by: function, text: line) }
+    case .number(let parameter, let field):
+      guard let number = editor.number else { return false }
+      field.set(number, in: &document[settingOf: parameter])
+    }
+    self.editor = nil
+    return true
+  }
+}

@@ -1,0 +1,154 @@
+import GraphTools
+import Controls
+package import Graphs
+package import Input
+package import SceneParts
+package import Words
+
+/// What the keyboard and a controller do in the list.
+extension FunctionPanel {
+  /// A key that is not typed text; nil where it means nothing here.
+  package mutating func handle(
+    _ key: KeyEvent,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> [Act]? {
+    revealsFocus = true
+    if editor != nil, let acts = handleInEditor(key, &document) { return acts }
+    guard !key.modifiers.contains(.command) else { return nil }
+    if key.modifiers.contains(.option) { return reorder(key.key, &document) }
+    switch key.key {
+    case .escape: return [.close]
+    case .tab:
+      let isForward = !key.modifiers.contains(.shift)
+      return board.moveGroup(forward: isForward, preferring: [:]) ? [] : [.leave]
+    case .left, .right:
+      let way = key.key == .left ? -1 : 1
+      if case .track(let parameter) = board.focus {
+        playing[parameter] = nil
+        document[settingOf: parameter]
+          .move(bySteps: key.modifiers.contains(.shift) ? 10 * way : way)
+      } else {
+        _ = board.moveFocus(way < 0 ? .left : .right)
+      }
+    case .up: _ = board.moveFocus(.up)
+    case .down: _ = board.moveFocus(.down)
+    case .home: board.focus = document.functions.isEmpty ? .add : .row(0)
+    case .end: board.focus = .add
+    case .delete, .backspace:
+      guard let index = board.focus?.function else { return [] }
+      document.functions.remove(index)
+      board.focus = document.functions.selection.map { .row($0) } ?? .add
+    case .enter, .space:
+      return board.focus.flatMap { activate($0, &document, at: time) }.map { [$0] } ?? []
+    default: return nil
+    }
+    return []
+  }
+
+  /// Moves the function with the focus up or down; nil for other keys.
+  private mutating func reorder(_ key: Key, _ document: inout GraphDocument) -> [Act]? {
+    guard key == .up || key == .down, let index = board.focus?.function else { return nil }
+    let place = min(max(index + (key == .up ? -1 : 1), 0), document.functions.count - 1)
+    document.functions.move(index, to: place)
+    board.focus = .row(place)
+    return []
+  }
+
+  private mutating func handleInEditor(_ key: KeyEvent, _ document: inout GraphDocument) -> [Act]? {
+    guard var editor else { return nil }
+    let byToken = key.modifiers.contains(.command)
+    switch key.key {
+    case .escape:
+      board.focus = editor.control
+      self.editor = nil
+      return []
+    case .enter:
+      board.focus = editor.control
+      _ = commit(&document)
+      return []
+    case .tab:
+      _ = commit(&document)
+      return nil
+    case .space: return []
+    case .backspace: editor.formula.edit(.delete)
+    case .delete: editor.formula.edit(.deleteForward)
+    case .home: editor.formula.edit(.caretHome)
+    case .end: editor.formula.edit(.caretEnd)
+    case .left: editor.formula.edit(byToken ? .tokenLeft : .caretLeft)
+    case .right: editor.formula.edit(byToken ? .tokenRight : .caretRight)
+    case .up, .down: return []
+    case .character("c") where byToken: return nil
+    case .character("v") where byToken: return [.paste]
+    default: return nil
+    }
+    self.editor = editor
+    return []
+  }
+
+  /// A key of the pad on the screen; false when it has ended the typing.
+  package mutating func press(
+    _ key: KeypadKey,
+    mark: DecimalMark,
+    _ document: inout GraphDocument
+  ) -> Bool {
+    guard let editor else { return false }
+    let control = editor.control
+    switch key {
+    case .erase where editor.formula.line.isEmpty: self.editor = nil
+    case .erase: self.editor?.formula.edit(.delete)
+    case .equals: _ = commit(&document)
+    default: self.editor?.formula.type(mark.kept(key.typed(mark)))
+    }
+    if self.editor == nil { board.focus = control }
+    revealsFocus = true
+    return self.editor != nil
+  }
+
+  /// Typed text; false where it means nothing here.
+  package mutating func type(
+    _ character: Character,
+    mark: DecimalMark,
+    _ document: inout GraphDocument
+  ) -> Bool {
+    if editor == nil {
+      guard character != " " else { return false }
+      switch board.focus {
+      case .add where !document.functions.isFull: edit(.newFunction, in: document)
+      case .number(let parameter, let field): edit(.number(parameter, field), in: document)
+      case .track(let parameter): edit(.number(parameter, .value), in: document)
+      default: return false
+      }
+    }
+    editor?.showsPad = false
+    if character == "=" || character == "\n" {
+      _ = commit(&document)
+    } else {
+      editor?.formula.type(mark.kept(String(character)))
+    }
+    revealsFocus = true
+    return true
+  }
+
+  /// Buttons of a controller; nil where they mean nothing here.
+  package mutating func handle(
+    _ button: ControllerButton,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> [Act]? {
+    func key(_ key: Key, _ modifiers: KeyModifiers = []) -> [Act]? {
+      handle(KeyEvent(key, modifiers: modifiers), &document, at: time)
+    }
+    switch button {
+    case .dpadLeft: return key(.left)
+    case .dpadRight: return key(.right)
+    case .dpadUp: return key(.up)
+    case .dpadDown: return key(.down)
+    case .leftShoulder: return key(.left, .shift)
+    case .rightShoulder: return key(.right, .shift)
+    case .a: return key(.enter)
+    case .b: return key(.escape)
+    default: return nil
+    }
+  }
+}

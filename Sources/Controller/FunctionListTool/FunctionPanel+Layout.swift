@@ -1,0 +1,246 @@
+package import GraphTools
+import Numerals
+import Controls
+package import Graphs
+package import Drawing
+package import Words
+
+/// Where everything of the list lies.
+extension FunctionPanel {
+  static let rowHeight = 48.0
+  private static let headerHeight = 48.0
+  private static let trackHeight = 56.0
+  static let faultHeight = 24.0
+  /// Narrower than this it has no room for its sliders.
+  package static let leastWidth = 300.0
+
+  /// Takes the room the graph has for it and makes the list of controls.
+  package mutating func layOut(
+    _ document: GraphDocument,
+    in frames: GraphLayout,
+    pane: Rect,
+    end: Double,
+    words: Idiom
+  ) {
+    let height = height(of: document)
+    contentHeight = height
+    card = Self.card(in: frames, pane: pane, end: end, height: height + Self.headerHeight + 8)
+    list = Rect(
+      x: card.x,
+      y: card.y + Self.headerHeight,
+      width: card.width,
+      height: card.height - Self.headerHeight - 8
+    )
+    limitScroll()
+    board.controls = controls(of: document, words: words)
+    if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
+    if board.focus == nil {
+      board.focus = document.functions.selection.map { .row($0) } ?? .add
+    }
+    guard revealsFocus else { return }
+    revealsFocus = false
+    if revealFocus() { board.controls = controls(of: document, words: words) }
+  }
+
+  /// A sheet from below where the graph has bars, else a card at the left.
+  private static func card(
+    in frames: GraphLayout,
+    pane: Rect,
+    end: Double,
+    height: Double
+  ) -> Rect {
+    let plot = frames.plot
+    if frames.kind == .bars {
+      let height = min(height, (plot.height * 0.62).rounded())
+      return Rect(x: pane.x + 8, y: plot.maxY - height - 8, width: pane.width - 16, height: height)
+    }
+    let left = frames.chips.x
+    let width = min(352, end - left)
+    var top = frames.chips.y
+    if let toolbar = frames.toolbar, toolbar.x < left + width + 8 { top = toolbar.maxY + 8 }
+    if frames.kind == .upright { top = frames.chips.y }
+    return Rect(x: left, y: top, width: width, height: min(height, pane.maxY - 12 - top))
+  }
+
+  private func height(of document: GraphDocument) -> Double {
+    let rows = Double(document.functions.count + 1) * Self.rowHeight
+    let sliders = document.functions.parameters.reduce(0) { $0 + sliderHeight($1) }
+    return rows + (editor?.fault == nil ? 0 : Self.faultHeight) + (sliders > 0 ? sliders + 9 : 0)
+  }
+
+  private func sliderHeight(_ parameter: String) -> Double {
+    Self.rowHeight + Self.trackHeight + (expanded == parameter ? Self.rowHeight + 4 : 0)
+  }
+
+  // MARK: Controls
+
+  private func controls(of document: GraphDocument, words: Idiom) -> [Control<PanelControl>] {
+    var controls: [Control<PanelControl>] = [
+      control(
+        .close,
+        Rect(x: card.maxX - 48, y: card.y + 2, width: 44, height: 44),
+        look: .icon(.close, isOn: false),
+        group: 0,
+        words(FunctionPhrase.closeList)
+      )
+    ]
+    var top = list.y - scroll.offset
+    for (index, function) in document.functions.functions.enumerated() {
+      controls += row(index, function, at: top, words: words)
+      top += Self.rowHeight + faultHeight(of: .row(index))
+    }
+    controls.append(
+      scrolled(
+        .add,
+        Rect(x: list.x + 4, y: top, width: list.width - 8, height: Self.rowHeight),
+        group: 1,
+        role: editor?.control == .add ? .textField : .button,
+        words(FunctionPhrase.addFunction),
+        value: editor?.control == .add ? editor?.formula.line : nil
+      )
+    )
+    top += Self.rowHeight + faultHeight(of: .add) + 9
+    for parameter in document.functions.parameters {
+      controls += slider(parameter, document[settingOf: parameter], at: top, words: words)
+      top += sliderHeight(parameter)
+      if case .number(parameter, _)? = editor?.control { top += faultHeight(of: editor?.control) }
+    }
+    return controls
+  }
+
+  private func faultHeight(of control: PanelControl?) -> Double {
+    editor?.control == control && editor?.fault != nil ? Self.faultHeight : 0
+  }
+
+  private func row(
+    _ index: Int,
+    _ function: GraphedFunction,
+    at top: Double,
+    words: Idiom
+  ) -> [Control<PanelControl>] {
+    let formula = words.mark.written(function.function.name)
+    return [
+      scrolled(
+        .disc(index),
+        Rect(x: list.x + 4, y: top + 2, width: 44, height: 44),
+        group: 1,
+        role: .toggle,
+        words(function.isHidden ? FunctionPhrase.show : .hide) + ", \(index + 1)",
+        value: words(ControlName(isOn: !function.isHidden))
+      ),
+      scrolled(
+        .row(index),
+        Rect(x: list.x + 48, y: top + 2, width: list.width - 96, height: 44),
+        group: 1,
+        role: editor?.control == .row(index) ? .textField : .button,
+        "y = " + formula
+      ),
+      scrolled(
+        .menu(index),
+        Rect(x: list.maxX - 48, y: top + 2, width: 44, height: 44),
+        look: .icon(.more, isOn: false),
+        group: 1,
+        words(FunctionPhrase.functionMenu) + ", \(index + 1)"
+      ),
+    ]
+  }
+
+  private func slider(
+    _ parameter: String,
+    _ setting: ParameterSetting,
+    at top: Double,
+    words: Idiom
+  ) -> [Control<PanelControl>] {
+    let name = parameter
+    let isPlaying = playing[parameter] != nil
+    func text(_ field: NumberField) -> String {
+      words.mark.written(NumberText.rounded(field.number(of: setting)))
+    }
+    var controls = [
+      scrolled(
+        .number(parameter, .value),
+        Rect(x: list.x + 8, y: top + 2, width: list.width - 112, height: 44),
+        group: 2,
+        role: .textField,
+        name,
+        value: text(.value)
+      ),
+      scrolled(
+        .play(parameter),
+        Rect(x: list.maxX - 96, y: top + 2, width: 44, height: 44),
+        look: .icon(isPlaying ? .pause : .play, isOn: isPlaying),
+        group: 2,
+        role: .toggle,
+        words(isPlaying ? FunctionPhrase.pause : .play) + " " + name,
+        value: words(ControlName(isOn: isPlaying))
+      ),
+      scrolled(
+        .options(parameter),
+        Rect(x: list.maxX - 48, y: top + 2, width: 44, height: 44),
+        look: .icon(.more, isOn: expanded == parameter),
+        group: 2,
+        role: .toggle,
+        words(FunctionPhrase.sliderMenu) + " " + name,
+        value: words(ControlName(isOn: expanded == parameter))
+      ),
+      scrolled(
+        .track(parameter),
+        Rect(x: list.x + 12, y: top + Self.rowHeight - 4, width: list.width - 24, height: 44),
+        group: 2,
+        role: .slider,
+        name,
+        value: text(.value)
+      ),
+    ]
+    guard expanded == parameter else { return controls }
+    let width = (list.width - 32) / 3
+    let fields: [(NumberField, FunctionPhrase)] = [
+      (.minimum, .minimum), (.maximum, .maximum), (.step, .step),
+    ]
+    for (index, (field, title)) in fields.enumerated() {
+      controls.append(
+        scrolled(
+          .number(parameter, field),
+          Rect(
+            x: list.x + 12 + Double(index) * (width + 4),
+            y: top + Self.rowHeight + Self.trackHeight,
+            width: width,
+            height: 44
+          ),
+          group: 2,
+          role: .textField,
+          words(title),
+          value: text(field)
+        )
+      )
+    }
+    return controls
+  }
+
+  /// A control of the part that scrolls: what is scrolled away can't be hit.
+  private func scrolled(
+    _ id: PanelControl,
+    _ frame: Rect,
+    look: ControlLook = .custom(radius: 10),
+    group: Int,
+    role: Control<PanelControl>.Role = .button,
+    _ name: String,
+    value: String? = nil
+  ) -> Control<PanelControl> {
+    var control = control(id, frame, look: look, group: group, role: role, name, value: value)
+    control.target = frame.intersection(list)
+    return control
+  }
+
+  private func control(
+    _ id: PanelControl,
+    _ frame: Rect,
+    look: ControlLook,
+    group: Int,
+    role: Control<PanelControl>.Role = .button,
+    _ name: String,
+    value: String? = nil
+  ) -> Control<PanelControl> {
+    Control(id, frame: frame, look: look, group: group, role: role, name: name, value: value)
+  }
+}

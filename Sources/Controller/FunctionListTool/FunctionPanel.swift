@@ -1,0 +1,87 @@
+package import GraphTools
+package import Controls
+package import Graphs
+package import Drawing
+import Input
+
+/// The list of functions with the sliders of their parameters, beside or over the curves.
+///
+/// It changes the document it is given and leaves everything else to its scene.
+package struct FunctionPanel {
+  package var board = ControlBoard<PanelControl>()
+  /// The ground, and the part of it that scrolls.
+  package var card = Rect.zero
+  package var list = Rect.zero
+  package var scroll = ScrollState()
+  var contentHeight = 0.0
+  package var editor: PanelEditor?
+  /// Whoever understands what is typed.
+  package var language: any FormulaLanguage
+  /// The slider whose range and step are shown.
+  var expanded: String?
+  /// Whether what is to be typed needs keys on the screen.
+  package var needsKeypad = false
+  /// Whether keys go here.
+  var isFocused = false
+  package var hold: PanelHold?
+  /// Whether the control with the focus has to be seen after the next layout.
+  package var revealsFocus = true
+  /// When the sliders that play began, and where.
+  var playing: [String: SliderPlay] = [:]
+
+  package init(language: any FormulaLanguage) {
+    self.language = language
+  }
+
+  package typealias Act = ListRequest
+
+  /// A finger or button that came down here.
+  package struct PanelHold {
+    package enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int) }
+
+    package let contact: Int64?
+    package let start: Point
+    package var last: Point
+    package var kind: Kind
+  }
+
+  /// Whether a slider is held or moves by itself: all of that is one step of undo.
+  package var isSliding: Bool {
+    if case .slide? = hold?.kind { return true }
+    return !playing.isEmpty
+  }
+
+  /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
+  /// that was so already.
+  package mutating func revealFocus() -> Bool {
+    guard let focus = board.focus, focus != .close, let frame = board.control(focus)?.frame else {
+      return false
+    }
+    let before = scroll.offset
+    var bottom = frame.maxY
+    if case .options(let parameter) = focus, expanded == parameter {
+      bottom = board.control(.number(parameter, .step))?.frame.maxY ?? bottom
+    }
+    if editor?.fault != nil { bottom += Self.faultHeight }
+    let shown = Rect(x: frame.x, y: frame.y, width: frame.width, height: bottom - frame.y)
+    scroll.reveal(shown, in: list)
+    limitScroll()
+    return scroll.offset != before
+  }
+
+  mutating func limitScroll() { scroll.limit(to: contentHeight - list.height) }
+
+  /// Forgets what is held.
+  package mutating func cancelInput() {
+    hold = nil
+    board.cancel()
+  }
+
+  /// Forgets what no longer fits a document that came from elsewhere.
+  package mutating func adapt(to document: GraphDocument) {
+    playing.removeAll()
+    if case .function(let index)? = editor?.subject, document.functions[index] == nil {
+      editor = nil
+    }
+  }
+}

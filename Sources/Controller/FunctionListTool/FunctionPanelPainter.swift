@@ -1,0 +1,294 @@
+import GraphTools
+import Numerals
+package import Controls
+package import Graphs
+import Drawing
+import GraphKit
+import SceneParts
+package import Words
+
+/// How the list is drawn.
+package struct FunctionPanelPainter {
+  package let panel: FunctionPanel
+  package let document: GraphDocument
+  package let painter: ControlPainter
+  package let words: Idiom
+  package let state: (PanelControl) -> ControlState
+
+  private var theme: Theme { painter.theme }
+  private var canvas: any Canvas { painter.canvas }
+
+  package func draw() {
+    painter.drawCard(panel.card, radius: 14)
+    let title = Font(.semibold, 17)
+    TextLine(words(FunctionPhrase.functions), title, theme.text)
+      .fitted(to: panel.card.width - 72, canvas)
+      .draw(
+        on: canvas,
+        at: Point(
+          x: panel.card.x + 16,
+          y: painter.baseline(centering: title, on: panel.card.y + 24)
+        )
+      )
+    if let close = panel.board.control(.close) { painter.draw(close, state(.close)) }
+    canvas.fill(
+      Rect(x: panel.card.x + 1, y: panel.list.y - 1, width: panel.card.width - 2, height: 1),
+      with: theme.line
+    )
+    canvas.clipped(to: panel.list) { drawList() }
+    painter.drawScrolling(
+      of: panel.list,
+      reach: panel.contentHeight - panel.list.height,
+      scroll: panel.scroll.offset
+    )
+    painter.drawOutline(ofCard: panel.card, radius: 14)
+  }
+
+  private func drawList() {
+    let shown = panel.board.controls.filter { $0.id != .close && $0.frame.overlaps(panel.list) }
+    for control in shown { drawContent(of: control) }
+    drawFault()
+    drawInsertion()
+    // Rings come last: they may lie over neighbours.
+    for control in shown { painter.draw(control, state(control.id)) }
+  }
+
+  private func drawContent(of control: Control<PanelControl>) {
+    let shade = state(control.id)
+    switch control.id {
+    case .disc(let index): drawDisc(index, in: control.frame)
+    case .row(let index): drawRow(index, in: control.frame, shade)
+    case .add: drawAdd(in: control.frame, shade)
+    case .track(let parameter): drawTrack(parameter, in: control.frame, shade)
+    case .number(let parameter, let field): drawNumber(parameter, field, control, shade)
+    case .close, .menu, .play, .options: break
+    }
+  }
+
+  private func drawGround(in frame: Rect, _ state: ControlState, isOn: Bool) {
+    let chosen = theme.isDark ? theme.operatorKey.fill : theme.functionKey.fill
+    let fill = isOn ? chosen : theme.raised
+    guard isOn || state.wash > 0 else { return }
+    canvas.fillRounded(frame, radius: 10, with: fill.mixed(with: theme.text, share: state.wash))
+    if isOn, theme.isHighContrast {
+      canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.text)
+    }
+  }
+
+  // MARK: Functions
+
+  private func drawDisc(_ index: Int, in frame: Rect) {
+    guard let function = document.functions[index] else { return }
+    painter.drawDisc(
+      number: index + 1,
+      pen: function.pen,
+      isHollow: function.isHidden,
+      center: frame.center
+    )
+  }
+
+  private func drawRow(_ index: Int, in frame: Rect, _ state: ControlState) {
+    guard let function = document.functions[index] else { return }
+    let isEdited = panel.editor?.control == .row(index)
+    drawGround(
+      in: frame,
+      state,
+      isOn: document.functions.selection == index && document.functions.count > 1 && !isEdited
+    )
+    let inner = frame.inset(dx: 8, dy: 0)
+    if isEdited {
+      drawEditor(in: inner)
+      return
+    }
+    let sample = function.lineStyle == .solid ? 0.0 : 36
+    let color = function.isHidden ? theme.secondaryText : theme.text
+    let size = 17.0
+    let formula = words.mark.written(function.function.name)
+    FormulaText(size: size, color: color, variableColor: color).line(formula)
+      .fitted(to: inner.width - sample, canvas)
+      .draw(
+        on: canvas,
+        at: Point(x: inner.x, y: painter.baseline(centering: Font(.regular, size), on: inner.midY))
+      )
+    guard sample > 0 else { return }
+    canvas.strokeLine(
+      from: Point(x: inner.maxX - 28, y: inner.midY),
+      to: Point(x: inner.maxX, y: inner.midY),
+      stroke: Stroke(2.5, dash: function.lineStyle.drawn.dash(width: 2.5)),
+      with: theme.pens[function.pen % theme.pens.count]
+    )
+  }
+
+  private func drawAdd(in frame: Rect, _ state: ControlState) {
+    let isEdited = panel.editor?.control == .add
+    if !isEdited { drawGround(in: frame, state, isOn: false) }
+    let color = document.functions.isFull ? theme.disabledText : theme.secondaryText
+    Icon.plus.draw(
+      on: canvas,
+      center: Point(x: frame.x + 22, y: frame.midY),
+      size: 20,
+      color: color
+    )
+    let inner = Rect(x: frame.x + 52, y: frame.y, width: frame.width - 60, height: frame.height)
+    if isEdited {
+      drawEditor(in: inner)
+      return
+    }
+    let font = Font(.regular, 17)
+    TextLine(words(FunctionPhrase.addFunction), font, color).fitted(to: inner.width, canvas)
+      .draw(on: canvas, at: Point(x: inner.x, y: painter.baseline(centering: font, on: inner.midY)))
+  }
+
+  /// The line being typed, scrolled so that its caret is seen.
+  private func drawEditor(in frame: Rect) {
+    guard let editor = panel.editor else { return }
+    let size = 17.0
+    let text = FormulaText(size: size, color: theme.text, variableColor: theme.accentText)
+    let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
+    let line = words.mark.written(editor.formula.line)
+    if line.isEmpty, case .number = editor.subject {
+    } else if line.isEmpty {
+      TextLine(words(FunctionPhrase.typeFormula), Font(.regular, size), theme.secondaryText)
+        .fitted(to: frame.width - 8, canvas)
+        .draw(on: canvas, at: Point(x: frame.x + 6, y: baseline))
+    }
+    let caret = text.caretPosition(in: line, at: editor.formula.caret, canvas)
+    let shift = max(0, caret - frame.width + 8)
+    canvas.clipped(to: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)) {
+      text.line(line).draw(on: canvas, at: Point(x: frame.x - shift, y: baseline))
+      canvas.fill(
+        Rect(
+          x: (frame.x - shift + caret).rounded(),
+          y: baseline - size * 0.95,
+          width: 2,
+          height: size * 1.25
+        ),
+        with: theme.accent.fill
+      )
+    }
+    canvas.fill(
+      Rect(x: frame.x, y: frame.maxY - 6, width: frame.width, height: 2),
+      with: editor.fault == nil || editor.isPending ? theme.focus : theme.error
+    )
+  }
+
+  /// Why what is being typed is no formula yet, under it.
+  private func drawFault() {
+    guard let editor = panel.editor, let fault = editor.fault else { return }
+    let frames = panel.board.controls.filter { control in
+      switch (control.id, editor.control) {
+      case (.number(let one, _), .number(let other, _)), (.track(let one), .number(let other, _)):
+        one == other
+      default: control.id == editor.control
+      }
+    }.map(\.frame)
+    guard let bottom = frames.map(\.maxY).max() else { return }
+    let font = Font(.medium, 13)
+    TextLine(words(fault), font, editor.isPending ? theme.warning : theme.error)
+      .shrunk(to: panel.list.width - 72, canvas)
+      .draw(
+        on: canvas,
+        at: Point(
+          x: panel.list.x + 56,
+          y: painter.baseline(centering: font, on: bottom + FunctionPanel.faultHeight / 2)
+        )
+      )
+  }
+
+  /// Where a function that is dragged would go.
+  private func drawInsertion() {
+    guard case .reorder(let index, let target)? = panel.hold?.kind, index != target,
+      let frame = panel.board.control(.row(target))?.frame
+    else { return }
+    let y = target < index ? frame.y - 3 : frame.maxY + 1
+    canvas.fillRounded(
+      Rect(x: panel.list.x + 10, y: y, width: panel.list.width - 20, height: 3),
+      radius: 1.5,
+      with: theme.focus
+    )
+  }
+
+  // MARK: Sliders
+
+  private func drawNumber(
+    _ parameter: String,
+    _ field: NumberField,
+    _ control: Control<PanelControl>,
+    _ state: ControlState
+  ) {
+    let frame = control.frame
+    let isEdited = panel.editor?.control == control.id
+    if !isEdited { drawGround(in: frame, state, isOn: field != .value) }
+    let isValue = field == .value
+    let size = isValue ? 17.0 : 15
+    let title =
+      isValue
+      ? TextLine([
+        .init(parameter, Font(.italic, size), theme.text),
+        .init("=", Font(.regular, size), theme.secondaryText, space: 5),
+      ])
+      : TextLine(control.name, Font(.regular, 13), theme.secondaryText)
+    let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
+    title.draw(on: canvas, at: Point(x: frame.x + 10, y: baseline))
+    let left = frame.x + 10 + title.width(canvas) + 6
+    let room = Rect(
+      x: left,
+      y: frame.y,
+      width: max(20, frame.maxX - 8 - left),
+      height: frame.height
+    )
+    if isEdited {
+      drawEditor(in: room)
+      return
+    }
+    TextLine(control.value ?? "", Font(.medium, size, tabular: true), theme.text)
+      .shrunk(to: room.width, canvas)
+      .draw(on: canvas, at: Point(x: left, y: baseline))
+  }
+
+  private func drawTrack(_ parameter: String, in frame: Rect, _ state: ControlState) {
+    let setting = document[settingOf: parameter]
+    let track = FunctionPanel.track(in: frame)
+    if theme.isHighContrast {
+      // Black on white, grey would not do: what is empty is hollow.
+      let groove = track.inset(by: -1)
+      canvas.fillRounded(groove, radius: 3, with: theme.raised)
+      canvas.strokeRounded(groove, radius: 3, stroke: Stroke(1.5), with: theme.text)
+    } else {
+      canvas.fillRounded(track, radius: 2, with: theme.strongLine)
+    }
+    let x = track.x + track.width * setting.share
+    if setting.minimum < 0, setting.maximum > 0 {
+      // Zero is where the filled part begins.
+      let zero = track.x + track.width * (-setting.minimum / (setting.maximum - setting.minimum))
+      canvas.fill(
+        Rect(x: zero - 0.5, y: track.midY - 6, width: 1, height: 12),
+        with: theme.strongLine
+      )
+    }
+    canvas.fillRounded(
+      Rect(x: track.x, y: track.y, width: x - track.x, height: track.height),
+      radius: 2,
+      with: theme.text
+    )
+    let center = Point(x: x, y: track.midY)
+    let radius = state.contains(.pressed) ? 12.0 : 10
+    canvas.fillCircle(center: center, radius: radius, with: theme.raised)
+    canvas.strokeCircle(
+      center: center,
+      radius: radius - 1.25,
+      stroke: Stroke(2.5),
+      with: theme.text
+    )
+    let font = Font(.regular, 13)
+    let y = frame.maxY + 5
+    for (number, x, alignment) in [
+      (setting.minimum, track.x - 10, TextLine.Alignment.leading),
+      (setting.maximum, track.maxX + 10, .trailing),
+    ] {
+      TextLine(words.mark.written(NumberText.rounded(number)), font, theme.secondaryText)
+        .fitted(to: frame.width / 2 - 8, canvas)
+        .draw(on: canvas, at: Point(x: x, y: y), align: alignment)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package import GraphTools
+package import Controls
+import Graphs
+package import Drawing
+import GraphKit
+import SceneParts
+import Words
+
+/// A function's formula on its pill.
+package struct FunctionChip {
+  package let index: Int
+  package let frame: Rect
+  package let line: TextLine
+}
+
+/// The pills of the functions at the top left, and the way to the list.
+extension FunctionTool {
+  /// How many rows of pills there may be.
+  private func chipRows(in graph: GraphSnapshot) -> Int {
+    if graph.frames.kind == .upright { return 2 }
+    // A sheet below may leave less.
+    return min(3, panel.map { Int(($0.card.y - graph.frames.chips.y) / 44) } ?? 3)
+  }
+
+  /// Finds the pills' places: side by side, then in rows, then the rest behind the list's button.
+  package mutating func layOutChips(in graph: GraphSnapshot) {
+    (chips, listChip) = ([], nil)
+    let (functions, frames) = (graph.document.functions, graph.frames)
+    // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.
+    let isCrowded = graph.trace != nil && graph.openPlot.height < 150
+    let isListOverChips = panel != nil && frames.kind != .bars
+    guard !graph.isPresented, !functions.isEmpty, !isListOverChips, !isCrowded else { return }
+    let lines = functions.functions.indices.map { line(ofChip: $0, in: graph) }
+    let most = chipRows(in: graph)
+    var count = lines.count
+    while true {
+      let shown = functionsWithPill(of: count, in: functions)
+      let (places, button) = places(of: shown.map { lines[$0].width(graph.measurer) }, in: graph)
+      let rows = Int(((button.y - frames.chips.y) / 44).rounded()) + 1
+      guard rows <= most || count == 0 else {
+        count -= 1
+        continue
+      }
+      chips = zip(shown, places).map { FunctionChip(index: $0, frame: $1, line: lines[$0]) }
+      listChip = button
+      return
+    }
+  }
+
+  /// The first functions, the current one always among them.
+  private func functionsWithPill(of count: Int, in list: FunctionList) -> [Int] {
+    let first = Array(list.functions.indices.prefix(count))
+    guard let current = list.selection, current >= count, count > 0 else { return first }
+    return first.dropLast() + [current]
+  }
+
+  /// Where pills of some widths go, and the button after them.
+  private func places(
+    of widths: [Double],
+    in graph: GraphSnapshot
+  ) -> (pills: [Rect], button: Rect) {
+    let (frames, count) = (graph.frames, graph.document.functions.count)
+    var place = frames.chips
+    let end = frames.chips.x + frames.chipWidth
+    func put(_ width: Double) -> Rect {
+      if place.x > frames.chips.x, place.x + width > end {
+        place = Point(x: frames.chips.x, y: place.y + 44)
+      }
+      defer { place.x += width + 8 }
+      return Rect(x: place.x, y: place.y, width: width, height: 36)
+    }
+    let pills = widths.map { put((Self.lead(count) + $0 + 16).rounded()) }
+    return (pills, put(widths.count < count ? 64 : 40))
+  }
+
+  /// The room before the formula.
+  private static func lead(_ count: Int) -> Double { count > 1 ? 46 : 44 }
+
+  private func line(ofChip index: Int, in graph: GraphSnapshot) -> TextLine {
+    let (list, theme, words, measurer) = (
+      graph.document.functions, graph.theme, graph.words, graph.measurer
+    )
+    guard let function = list[index] else { return TextLine() }
+    let color = function.isHidden ? theme.secondaryText : theme.text
+    let formula = words.mark.written(function.function.name)
+    var line =
+      TextLine("y = ", Font(.regular, 17), theme.secondaryText)
+      + FormulaText(size: 17, color: color, variableColor: color).line(formula)
+    let isOutdated = graph.isOutdated && index == list.selection
+    var note = TextLine()
+    if isOutdated {
+      note.runs = [
+        .init(words(GraphPhrase.outdated), Font(.regular, 13), theme.secondaryText, space: 14)
+      ]
+    }
+    let room = max(60, graph.frames.chipWidth - Self.lead(list.count) - 16)
+    if line.width(measurer) + note.width(measurer) <= room { return line + note }
+    guard isOutdated else { return line.fitted(to: room, measurer) }
+    note.runs = [.init("•", Font(.semibold, 17), theme.accentText, space: 8)]
+    line = line.fitted(to: room - note.width(measurer), measurer)
+    return line + note
+  }
+
+  // MARK: Controls
+
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    let pills = chips.map { chip in
+      Control<GraphControl>(
+        .chip(chip.index),
+        frame: chip.frame,
+        target: chip.frame.inset(dx: 0, dy: -4),
+        look: .custom(radius: 18),
+        group: 10,
+        name: "y = "
+          + graph.words.mark.written(
+            graph.document.functions[chip.index]?.function.name ?? ""
+          )
+      )
+    }
+    guard let listChip else { return pills }
+    return pills + [
+      Control(
+        .functions,
+        frame: listChip,
+        target: listChip.inset(dx: -2, dy: -4),
+        look: .custom(radius: 18),
+        group: 10,
+        name: graph.words(FunctionPhrase.moreFunctions)
+      )
+    ]
+  }
+
+  // MARK: Drawing
+
+  package func drawChips(in graph: GraphSnapshot, with painter: ControlPainter) {
+    let (canvas, theme) = (painter.canvas, graph.theme)
+    for chip in chips { draw(chip, in: graph, with: painter) }
+    guard let listChip else { return }
+    painter.drawCard(listChip, radius: 18)
+    drawShade(of: .functions, at: listChip, in: graph, with: painter)
+    let rest = graph.document.functions.count - chips.count
+    let isFull = rest == 0
+    Icon.list.draw(
+      on: canvas,
+      center: Point(x: isFull ? listChip.midX : listChip.x + 20, y: listChip.midY),
+      size: 20,
+      color: theme.secondaryText
+    )
+    guard !isFull else { return }
+    let font = Font(.medium, 13)
+    TextLine("+\(rest)", font, theme.text).shrunk(to: 28, canvas).draw(
+      on: canvas,
+      at: Point(x: listChip.x + 34, y: painter.digitBaseline(centering: font, on: listChip.midY))
+    )
+  }
+
+  private func drawShade(
+    of id: GraphControl,
+    at frame: Rect,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    let wash = graph.state(of: id).wash
+    guard wash > 0 else { return }
+    painter.canvas.fillRounded(frame, radius: 18, with: graph.theme.text.opacity(wash))
+  }
+
+  private func draw(
+    _ chip: FunctionChip,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    let list = graph.document.functions
+    guard let function = list[chip.index] else { return }
+    let (canvas, theme) = (painter.canvas, graph.theme)
+    painter.drawCard(chip.frame, radius: 18)
+    drawShade(of: .chip(chip.index), at: chip.frame, in: graph, with: painter)
+    let left = chip.frame.x + 14
+    if list.count > 1 {
+      if chip.index == list.selection {
+        canvas.strokeRounded(
+          chip.frame,
+          radius: 18,
+          stroke: Stroke(theme.isHighContrast ? 4 : 2),
+          with: theme.strongLine
+        )
+      }
+      painter.drawDisc(
+        number: chip.index + 1,
+        pen: function.pen,
+        isHollow: function.isHidden,
+        center: Point(x: left + 9, y: chip.frame.midY)
+      )
+    } else if function.lineStyle == .solid, !function.isHidden {
+      canvas.fillRounded(
+        Rect(x: left, y: chip.frame.midY - 2, width: 20, height: 4),
+        radius: 2,
+        with: theme.pens[function.pen % theme.pens.count]
+      )
+    } else {
+      canvas.strokeLine(
+        from: Point(x: left, y: chip.frame.midY),
+        to: Point(x: left + 20, y: chip.frame.midY),
+        stroke: Stroke(3, dash: function.lineStyle.drawn.dash(width: 3)),
+        with: theme.pens[function.pen % theme.pens.count].opacity(function.isHidden ? 0.4 : 1)
+      )
+    }
+    let font = Font(.regular, 17)
+    chip.line.draw(
+      on: canvas,
+      at: Point(
+        x: chip.frame.x + Self.lead(list.count),
+        y: painter.baseline(centering: font, on: chip.frame.midY) + 0.5
+      )
+    )
+  }
+}

@@ -1,0 +1,219 @@
+package import GraphTools
+package import Controls
+package import Graphs
+package import Drawing
+import GraphKit
+import Input
+import SceneHost
+package import SceneParts
+package import Words
+
+/// The list of functions while it is open, and the pills that stand for them.
+package struct FunctionTool: GraphTool {
+  /// The list while it is open.
+  package var panel: FunctionPanel?
+  package var chips: [FunctionChip] = []
+  package var listChip: Rect?
+
+  package init() {}
+
+  package var isOpen: Bool { panel != nil }
+  /// Whether keys go to the list.
+  package var hasFocus: Bool { panel?.isFocused ?? false }
+  /// Whether a number in the list is typed with keys on the screen.
+  package var showsPad: Bool { panel?.editor?.showsPad ?? false }
+  /// Whether text from the clipboard belongs to what is being typed in the list.
+  package var isTyping: Bool { panel.map { $0.isFocused && $0.editor != nil } ?? false }
+
+  /// Opens the list and gives it the keys.
+  package mutating func open(in document: GraphDocument, language: any FormulaLanguage) {
+    if panel == nil { panel = FunctionPanel(language: language) }
+    panel?.isFocused = true
+    if document.functions.isEmpty { panel?.board.focus = .add }
+  }
+
+  package mutating func close() { panel = nil }
+  package mutating func leave() { panel?.isFocused = false }
+
+  package mutating func layOut(in graph: GraphSnapshot) {
+    panel?.layOut(
+      graph.document,
+      in: graph.frames,
+      pane: graph.pane,
+      end: graph.listEnd,
+      words: graph.words
+    )
+  }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    [
+      .list: graph.isPresented ? [] : [panel?.card].compactMap { $0 },
+      .chips: describe(in: graph).map(\.target),
+    ]
+  }
+
+  // MARK: Input
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch event {
+    case .contact(let contact, _): return follow(contact, in: graph)
+    case .wheel(let notches):
+      panel?.scroll.turn(notches)
+      panel?.limitScroll()
+      return [.redraw]
+    case .key(let key): return whileFocused(graph) { $0.handle(key, &$1, at: graph.time) }
+    case .button(let button):
+      return whileFocused(graph) { $0.handle(button, &$1, at: graph.time) }
+    case .text(let character):
+      return whileFocused(graph) { $0.type(character, mark: graph.words.mark, &$1) ? [] : nil }
+    case .activate(.pad(let key)): return press(key, in: graph)
+    case .gesture, .activate: return nil
+    }
+  }
+
+  /// A finger or the mouse that came down on the list.
+  private mutating func follow(_ contact: Contact, in graph: GraphSnapshot) -> [ToolRequest] {
+    switch contact.phase {
+    case .began where contact.isPrimary:
+      return change(graph) {
+        $0.press(contact.id, at: contact.place, &$1)
+        return []
+      }
+    case .began: return []
+    case .moved:
+      return change(graph) {
+        _ = $0.move(contact.id, to: contact.place, &$1)
+        return []
+      }
+    case .ended:
+      return change(graph) {
+        let end = $0.release(contact.id, at: contact.place, &$1, at: graph.time)
+        return end.isOurs ? [.save] + (end.act.map { [.list($0)] } ?? []) : []
+      }
+    case .cancelled:
+      panel?.cancelInput()
+      return [.redraw]
+    }
+  }
+
+  /// A key or button for the list; nil where it means nothing there.
+  private mutating func whileFocused(
+    _ graph: GraphSnapshot,
+    _ body: (inout FunctionPanel, inout GraphDocument) -> [FunctionPanel.Act]?
+  ) -> [ToolRequest]? {
+    guard hasFocus, !graph.isPresented else { return nil }
+    var acts: [FunctionPanel.Act]?
+    let requests = change(graph) {
+      acts = body(&$0, &$1)
+      return []
+    }
+    return acts.map { requests + $0.map { .list($0) } }
+  }
+
+  /// A key of the pad on the screen for a number in the list.
+  private mutating func press(_ key: KeypadKey, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard showsPad else { return nil }
+    var goesOn = false
+    let requests = change(graph) {
+      goesOn = $0.press(key, mark: graph.words.mark, &$1)
+      return []
+    }
+    if !goesOn { leavePad() }
+    return goesOn ? requests : requests + [.save]
+  }
+
+  /// Lets the panel change the document; what it asks for comes last.
+  private mutating func change(
+    _ graph: GraphSnapshot,
+    _ body: (inout FunctionPanel, inout GraphDocument) -> [ToolRequest]
+  ) -> [ToolRequest] {
+    guard var panel else { return [] }
+    panel.needsKeypad = graph.needsKeypad
+    panel.language = graph.voice.language
+    var document = graph.document
+    let requests = body(&panel, &document)
+    self.panel = panel
+    guard document != graph.document else { return [.redraw] + requests }
+    return [.edit { [document] in $0 = document }, .redraw, .save] + requests
+  }
+
+  // MARK: The pad on the screen
+
+  /// Gives up a number that was being typed with keys on the screen; false when there is none.
+  package mutating func cancelPad() -> Bool {
+    guard showsPad else { return false }
+    panel?.editor = nil
+    leavePad()
+    return true
+  }
+
+  /// A keyboard goes on with a number for which there were keys on the screen.
+  package mutating func closePad() {
+    guard showsPad else { return }
+    panel?.editor?.showsPad = false
+    leavePad()
+  }
+
+  private mutating func leavePad() { panel?.isFocused = true }
+
+  // MARK: Time
+
+  /// Lets the sliders that play go on.
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard panel != nil else { return [] }
+    var hasMoved = false
+    let requests = change(graph) {
+      hasMoved = $0.advance(&$1, to: graph.time, bySteps: graph.context.reducesMotion)
+      return []
+    }
+    let hasFaded = panel?.board.advance(to: graph.time) ?? false
+    return (hasMoved ? requests.filter { if case .save = $0 { false } else { true } } : [])
+      + (hasFaded ? [.redraw] : [])
+  }
+
+  // MARK: Drawing
+
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let panel else { return }
+    let showsFocus = graph.showsListFocus
+    FunctionPanelPainter(
+      panel: panel,
+      document: graph.document,
+      painter: painter,
+      words: graph.words
+    ) { id in
+      panel.board.state(of: id, at: graph.time, showsFocus: showsFocus)
+    }
+    .draw()
+  }
+
+  /// The rows of a function's menu.
+  package static func rows(of index: Int, in list: FunctionList) -> [MenuRow] {
+    guard let function = list[index] else { return [] }
+    let last = list.count - 1
+    return [
+      MenuRow(.editFunction),
+      MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
+      MenuRow(.functionColor, note: .function(.pen(function.pen))),
+      MenuRow(.functionLine, note: .function(.line(function.lineStyle))),
+    ] + (index > 0 ? [MenuRow(.moveFunctionUp)] : [])
+      + (index < last ? [MenuRow(.moveFunctionDown)] : []) + [MenuRow(.removeFunction)]
+  }
+}
+
+extension FunctionPhrase {
+  /// The name of a pen.
+  package static func pen(_ index: Int) -> FunctionPhrase {
+    let names: [FunctionPhrase] = [.vermilion, .blue, .green, .plum, .yellow, .ice]
+    return names[index % names.count]
+  }
+
+  package static func line(_ style: CurveDash) -> FunctionPhrase {
+    switch style {
+    case .solid: .solid
+    case .dashed: .dashed
+    case .dotted: .dotted
+    case .dashDotted: .dashDotted
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import GraphTools
+package import Graphs
+import Words
+
+/// What is being typed into the list: a formula or a number, on a line of its own.
+package struct PanelEditor: Sendable {
+  package enum Subject: Hashable, Sendable {
+    case newFunction
+    case function(Int)
+    case number(String, NumberField)
+  }
+
+  package let subject: Subject
+  package var formula: any FormulaEditor
+  /// How far the line is scrolled to the left, in points.
+  package var scroll = 0.0
+  /// Whether there are keys on the screen to type it with.
+  package var showsPad = false
+
+  package init(_ subject: Subject, _ formula: any FormulaEditor) {
+    self.subject = subject
+    self.formula = formula
+  }
+
+  /// The control whose place it takes.
+  package var control: PanelControl {
+    switch subject {
+    case .newFunction: .add
+    case .function(let index): .row(index)
+    case .number(let parameter, let field): .number(parameter, field)
+    }
+  }
+
+  private var wantsNumber: Bool { if case .number = subject { true } else { false } }
+
+  /// What is wrong with the line as it stands, nil while nothing is typed.
+  var fault: Sentence? { formula.fault(wantsNumber: wantsNumber) }
+
+  /// Whether more typing could make it right.
+  var isPending: Bool { formula.isPending }
+
+  /// The number typed.
+  package var number: Double? { wantsNumber && fault == nil ? formula.number : nil }
+}

@@ -1,0 +1,65 @@
+import SceneParts
+import Graphs
+package import Controls
+package import Drawing
+package import GraphKit
+import Words
+
+/// What lighter curves mean, only while something lighter or limited is in view.
+extension AnswerTool {
+  /// A sentence on its pill.
+  package struct Legend {
+    package let frame: Rect
+    package let line: TextLine
+    /// The colour of the sample of tint, nil for a plain sentence.
+    let tint: Color?
+  }
+
+  /// The legend, only while something lighter or limited is in view.
+  package func layOutLegend(
+    for pictures: [CurvePicture],
+    above card: Rect?,
+    in graph: GraphSnapshot,
+    on canvas: any Canvas
+  ) -> Legend? {
+    let isNoisy = pictures.contains { $0.isNoisy }
+    guard isNoisy || pictures.contains(where: { !$0.tint.isEmpty }) else { return nil }
+    let (theme, frames) = (graph.theme, graph.frames)
+    let text = graph.words(isNoisy ? GraphPhrase.limitOfPrecision : .possible)
+    let tinted = pictures.firstIndex { !$0.tint.isEmpty } ?? 0
+    let pen = graph.curves.indices.contains(tinted) ? graph.curves[tinted].pen : 0
+    let color = theme.surface.mixed(
+      with: theme.pens[pen % theme.pens.count],
+      share: theme.possibleOpacity
+    )
+    let right = card == nil ? frames.zoom.x - 12 : frames.zoom.maxX
+    let rest = isNoisy ? 28.0 : 48
+    let line = TextLine(text, Font(.regular, 13), theme.secondaryText)
+      .grown(in: right - frames.plot.x - 12 - rest, canvas)
+    let width = line.width(canvas.plainType) + rest
+    let height = max(30, (line.runs.first?.font.size ?? 13) * 1.7).rounded()
+    let x = max(frames.plot.x + 12, min(frames.plot.midX - width / 2, right - width))
+    let frame = Rect(
+      x: x.rounded(),
+      y: (card?.y ?? graph.openPlot.maxY) - 16 - height + (card == nil ? 0 : 8),
+      width: width.rounded(),
+      height: height
+    )
+    return Legend(frame: frame, line: line, tint: isNoisy ? nil : color)
+  }
+
+  package func draw(_ legend: Legend, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    painter.drawCard(legend.frame, radius: 15)
+    var left = legend.frame.x + 14
+    if let tint = legend.tint {
+      canvas.fillRounded(
+        Rect(x: left - 2, y: legend.frame.midY - 6, width: 16, height: 12),
+        radius: 3,
+        with: tint
+      )
+      left += 20
+    }
+    draw(legend.line, at: left, in: legend.frame, on: canvas)
+  }
+}

@@ -1,0 +1,89 @@
+import SceneParts
+import CurveProof
+import Graphs
+package import Controls
+package import Drawing
+import GraphKit
+import Input
+import SceneHost
+import Words
+
+/// What the graph says of its own certainty: the legend, and the answer to a tap.
+package struct AnswerTool: GraphTool {
+  /// What was asked about the curve, and where.
+  package private(set) var answer: (place: Point, sentence: String)?
+
+  package init() {}
+
+  package mutating func forget() { answer = nil }
+
+  /// Says something at a place.
+  package mutating func say(_ sentence: String, at place: Point) { answer = (place, sentence) }
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .gesture(.tap(1, let place, _)) = event, !graph.isPresented else { return nil }
+    explain(at: place, in: graph)
+    return [.redraw]
+  }
+
+  /// Answers why the curve is drawn as it is at a place; a second look at the same place ends it.
+  private mutating func explain(at place: Point, in graph: GraphSnapshot) {
+    let wasAsked = answer != nil
+    answer = nil
+    guard !graph.curves.isEmpty, graph.frames.plot.contains(place) else { return }
+    let projection = graph.projection
+    let grid = PixelGrid(projection)
+    let column = Int(projection.contentScale.devicePixels(place.x - projection.frame.x))
+    let explanations = graph.plots.compactMap {
+      CurveExplanation(of: $0.function, at: column, on: grid)
+    }
+    let special = explanations.first { explanation in
+      if case .point = explanation.finding { return false }
+      return true
+    }
+    let near = explanations.first { explanation in
+      guard case .point(_, let y) = explanation.finding else { return false }
+      return abs(projection.pointY(y) - place.y) <= GestureReach.tap
+    }
+    if let phrase = (special ?? near)?.phrase, !(wasAsked && special == nil && near == nil) {
+      answer = (place, graph.words(phrase))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The answer to a tap on a card that stays clear of the finger and inside the plane.
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let (place, sentence) = answer else { return }
+    let theme = graph.theme
+    let canvas = painter.canvas
+    let font = Font(.medium, 15)
+    let room = graph.frames.plot.inset(by: 12)
+    let line = TextLine(sentence, font, theme.text).grown(in: room.width - 28, canvas)
+    let width = (line.width(canvas.plainType) + 28).rounded()
+    let height = max(40, (line.runs.first?.font.size ?? font.size) * 1.7).rounded()
+    let above = place.y - 28 - height
+    let card = Rect(
+      x: min(max((place.x - width / 2).rounded(), room.x), room.maxX - width),
+      y: above >= room.y ? above.rounded() : min(place.y + 28, room.maxY - height).rounded(),
+      width: width,
+      height: height
+    )
+    canvas.strokeLine(
+      from: Point(x: min(max(place.x, card.x + 12), card.maxX - 12), y: card.midY),
+      to: place,
+      stroke: Stroke(1.25, dash: [4, 4], cap: .butt),
+      with: theme.secondaryText
+    )
+    canvas.fillCircle(center: place, radius: 3, with: theme.secondaryText)
+    painter.drawCard(card, radius: 12)
+    draw(line, at: card.x + 14, in: card, on: canvas)
+  }
+
+  /// Writes a line of final sizes in the middle of a card's height.
+  package func draw(_ line: TextLine, at x: Double, in card: Rect, on canvas: any Canvas) {
+    let plain = canvas.plainType
+    let offset = line.runs.first.map { plain.metrics(of: $0.font).wordOffset } ?? 0
+    line.draw(on: plain, at: Point(x: x, y: card.midY + offset))
+  }
+}

@@ -1,0 +1,21 @@
+package import Controls
+package import Drawing
+
+extension ControlPainter {
+  /// The disc that stands for a curve: filled with its pen, or hollow while it is hidden.
+  package func drawDisc(number: Int, pen: Int, isHollow: Bool, center: Point) {
+    let color = theme.pens[pen % theme.pens.count]
+    if isHollow {
+      canvas.strokeCircle(center: center, radius: 9, stroke: Stroke(2), with: color)
+    } else {
+      canvas.fillCircle(center: center, radius: 10, with: color)
+    }
+    let font = Font(.semibold, 13)
+    let ink = isHollow ? theme.secondaryText : theme.ink(onPen: pen)
+    TextLine("\(number)", font, ink).draw(
+      on: canvas.plainType,
+      at: Point(x: center.x, y: digitBaseline(centering: font, on: center.y)),
+      align: .center
+    )
+  }
+}

@@ -1,0 +1,68 @@
+package import Graphs
+package import GraphKit
+
+/// The curves as ink: what is proven of each is kept while it is panned and while others change.
+package final class CurveInk {
+  /// How long proving may take for one picture; what is left goes on with the next.
+  package var provingTime = Duration.seconds(60)
+  /// Whether the last picture left something to prove.
+  package private(set) var isProving = false
+  private var remembered: (key: Key, pictures: [(plot: Plot, picture: CurvePicture)])?
+  private var stores: [(function: GraphFunction, store: CurveStore)] = []
+
+  package init() {}
+
+  /// What a curve's ink depends on.
+  private struct Key: Equatable {
+    package let projection: Projection
+    package let mode: CurveMode
+    package let width: Double
+    package let curves: [GraphedCurve]
+  }
+
+  /// As much as a part of a frame allows, the rest with the next frames.
+  package func pictures(
+    of curves: [GraphedCurve],
+    _ plots: [Plot],
+    by view: GraphView,
+    in projection: Projection
+  ) -> [(plot: Plot, picture: CurvePicture)] {
+    let key = Key(
+      projection: projection,
+      mode: view.mode,
+      width: view.style.curveWidth,
+      curves: curves
+    )
+    if let remembered, remembered.key == key { return remembered.pictures }
+    findStores(of: curves)
+    let start = ContinuousClock.now
+    var isComplete = true
+    let pictures = plots.enumerated().map { index, plot in
+      // Later curves get what earlier ones leave, and each a share at least.
+      let end = start + provingTime * (index + 1) / max(plots.count, 1)
+      let (picture, isWhole) = view.picture(
+        of: plot.function,
+        in: projection,
+        from: stores[index].store,
+        generation: 0,
+        while: { ContinuousClock.now < end }
+      )
+      isComplete = isComplete && isWhole
+      return (plot: plot, picture: picture)
+    }
+    remembered = isComplete ? (key, pictures) : nil
+    isProving = !isComplete
+    return pictures
+  }
+
+  /// Gives each curve the store that knows its function.
+  private func findStores(of curves: [GraphedCurve]) {
+    var known = stores
+    stores = curves.map { curve in
+      guard let index = known.firstIndex(where: { $0.function == curve.function }) else {
+        return (curve.function, CurveStore())
+      }
+      return known.remove(at: index)
+    }
+  }
+}

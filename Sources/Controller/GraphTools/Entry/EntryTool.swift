@@ -1,0 +1,228 @@
+package import Controls
+package import Drawing
+import GraphKit
+import Graphs
+import Input
+import Intervals
+import SceneHost
+import SceneParts
+import Words
+
+/// Numbers typed on the graph, with the keyboard or with keys on the screen.
+package struct EntryTool: GraphTool {
+  /// The number being typed.
+  package private(set) var entry: ValueEntry?
+  /// Where the keys on the screen lie, nil while there are none.
+  package private(set) var frame: Rect?
+
+  package init() {}
+
+  package mutating func close() { entry = nil }
+
+  package mutating func layOut(in graph: GraphSnapshot) { frame = place(in: graph) }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    [.pad: [frame].compactMap { $0 }]
+  }
+
+  private func place(in graph: GraphSnapshot) -> Rect? {
+    let (pane, frames) = (graph.pane, graph.frames)
+    let height = NumberPad.height(in: pane.height)
+    if let card = graph.padAnchor {
+      return NumberPad.card(
+        beside: card,
+        under: frames.kind == .floating ? frames.toolbar : nil,
+        height: height,
+        in: pane
+      )
+    }
+    guard entry?.showsPad ?? false else { return nil }
+    let left = frames.kind == .bars ? pane.midX - NumberPad.width / 2 : pane.x + 16
+    let low = frames.kind == .bars ? 8.0 : frames.kind == .floating ? 16 : 12
+    return Rect(
+      x: left.rounded(),
+      y: pane.maxY - low - height,
+      width: NumberPad.width,
+      height: height
+    )
+  }
+
+  // MARK: Typing
+
+  /// Opens the field for a number, empty; with keys on the screen where there is no keyboard.
+  package mutating func begin(_ target: ValueEntry.Target, withPad showsPad: Bool) -> [ToolRequest]
+  {
+    entry = ValueEntry(target: target, showsPad: showsPad)
+    return (showsPad ? [.focus(.pad(.five))] : []) + [.redraw]
+  }
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch event {
+    case .key(let key): return handle(key, in: graph)
+    case .text(let character): return type(character, in: graph)
+    case .activate(.pad(let key)): return press(key, in: graph)
+    case .wheel: return []
+    default: return nil
+    }
+  }
+
+  /// Typed characters while the field is open, or those that open it; nil for all others.
+  private mutating func type(
+    _ character: Character,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest]? {
+    guard var open = entry else {
+      guard graph.trace != nil, ValueEntry.begins(with: character) else { return nil }
+      return change(to: ValueEntry(target: .x, text: String(character)), in: graph)
+    }
+    open.showsPad = false
+    switch character {
+    case "y",
+      "Y" where open.target == .x:
+      open.target = .y
+    case "x",
+      "X" where open.target == .y:
+      open.target = .x
+    case _ where ValueEntry.accepts(character): open.text.append(character)
+    default: return []
+    }
+    return change(to: open, in: graph)
+  }
+
+  /// Keys while the field is open; nil when they mean something else.
+  private mutating func handle(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard var open = entry else { return nil }
+    switch key.key {
+    case .backspace, .delete: return erase(in: graph)
+    case .escape: return end(accepting: false, in: graph)
+    case .enter where !(open.showsPad && graph.board.focus?.layer == .pad):
+      return end(accepting: true, in: graph)
+    case .tab where open.target == .x || open.target == .y:
+      open.target = open.target == .x ? .y : .x
+      return change(to: open, in: graph)
+    case .left, .up, .right, .down:
+      guard !open.showsPad else { return nil }
+      guard open.target == .y, open.places.count > 1 else { return [] }
+      let way = key.key == .left || key.key == .up ? -1 : 1
+      open.choice = (open.choice + way + open.places.count) % open.places.count
+      return follow(open, in: graph)
+    default: return nil
+    }
+  }
+
+  private mutating func erase(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard var open = entry else { return [] }
+    guard !open.text.isEmpty else { return end(accepting: false, in: graph) }
+    open.text.removeLast()
+    return change(to: open, in: graph)
+  }
+
+  /// A key of the pad; nil when it is not for this number.
+  private mutating func press(_ key: KeypadKey, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard var open = entry else { return nil }
+    switch key {
+    case .erase: return erase(in: graph)
+    case .equals: return end(accepting: true, in: graph)
+    default: open.text.append(key.typed(graph.words.mark))
+    }
+    return change(to: open, in: graph)
+  }
+
+  /// Closes the field; a setting of the table changes only when it is accepted.
+  package mutating func end(accepting isAccepted: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
+    guard let open = entry else { return [] }
+    entry = nil
+    let value = isAccepted ? number(in: open, graph)?.y(at: 0) : nil
+    return (value.map { [.typed($0, open.target)] } ?? [])
+      + [.focus(open.target.control), .redraw, .save]
+  }
+
+  // MARK: What is typed
+
+  /// The number typed so far, which may be a small formula.
+  private func number(in entry: ValueEntry, _ graph: GraphSnapshot) -> GraphFunction? {
+    graph.voice.language.number(
+      graph.words.mark.kept(entry.text),
+      beside: graph.curves.first?.function
+    )
+  }
+
+  /// Takes a changed number: an x moves the trace at once, a y looks for its places.
+  private mutating func change(to entry: ValueEntry, in graph: GraphSnapshot) -> [ToolRequest] {
+    var changed = entry
+    changed.places = []
+    changed.choice = 0
+    if let number = number(in: changed, graph), let trace = graph.trace {
+      switch changed.target {
+      case .x: changed.places = [number.y(at: 0)].compactMap { $0 }
+      case .y: changed.places = places(of: number, from: trace, in: graph)
+      default: break
+      }
+    }
+    return follow(changed, in: graph)
+  }
+
+  private mutating func follow(_ changed: ValueEntry, in graph: GraphSnapshot) -> [ToolRequest] {
+    entry = changed
+    guard let trace = graph.trace, changed.places.indices.contains(changed.choice) else {
+      return [.redraw]
+    }
+    return [.trace(curve: trace.curve, x: changed.places[changed.choice], snaps: false)]
+  }
+
+  /// Where in view the traced curve takes a value, by proof, from the trace on.
+  private func places(
+    of value: GraphFunction,
+    from trace: Exploration.Trace,
+    in graph: GraphSnapshot
+  ) -> [Double] {
+    guard graph.curves.indices.contains(trace.curve) else { return [] }
+    // As long as some dozens of pictures may take.
+    let end = ContinuousClock.now + graph.ink.provingTime * 60
+    let places = PointSearch.places(
+      of: value,
+      on: graph.curves[trace.curve].function,
+      over: Interval(graph.projection.xRange),
+      while: { ContinuousClock.now < end }
+    )
+    return places.sorted { abs($0 - trace.x) < abs($1 - trace.x) }
+  }
+
+  // MARK: The pad
+
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    guard let card = frame else { return [] }
+    let words = graph.words
+    let metrics = KeyMetrics(functionSize: 16, digitSize: 20, radius: 10, isTight: true)
+    return NumberPad.frames(in: card).map { key, frame in
+      Control(
+        .pad(key),
+        frame: frame,
+        target: frame.inset(by: -3),
+        look: .key(key.label(words.mark), key.style, metrics: metrics),
+        group: 16,
+        name: key.spokenName(in: words)
+      )
+    }
+  }
+
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let card = frame else { return }
+    painter.drawCard(card, radius: 14)
+    for control in graph.board.controls where control.id.layer == .pad {
+      painter.draw(control, graph.state(of: control.id))
+    }
+  }
+}
+
+extension ValueEntry.Target {
+  /// What has the focus when the number has been typed.
+  fileprivate var control: GraphControl {
+    switch self {
+    case .x, .y: .plot
+    case .tableStart: .table(.start)
+    case .tableStep: .table(.step)
+    case .tablePlace(let index): .table(.row(index))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import SceneParts
+import Controls
+package import Drawing
+package import Words
+
+/// A number being typed: an x to go to, a y to look for, or a setting of the table.
+package struct ValueEntry: Hashable {
+  /// What the number is for.
+  package enum Target: Hashable, Sendable {
+    case x, y
+    case tableStart, tableStep
+    /// An x of one's own; one behind the last is a new one.
+    case tablePlace(Int)
+  }
+
+  package var target: Target
+  package var text = ""
+  /// Whether there are keys on the screen to type it with.
+  package var showsPad = false
+  /// Where the curve takes a y, nearest first; the one chosen.
+  package var places: [Double] = []
+  var choice = 0
+
+  /// What can be typed.
+  static func accepts(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber)
+      || "+-−*/^().,;×·÷√π!%|".contains(character)
+  }
+
+  /// What begins an entry while tracing.
+  static func begins(with character: Character) -> Bool {
+    character.isNumber && character.isASCII || "-−.,".contains(character)
+  }
+}
+
+/// The keys on the screen with which a number is typed.
+package struct NumberPad {
+  package static let keys: [[KeypadKey]] = [
+    [.seven, .eight, .nine, .erase], [.four, .five, .six, .divide],
+    [.one, .two, .three, .pi], [.zero, .point, .minus, .equals],
+  ]
+  package static let width = 4 * 52 + 3 * 6 + 16.0
+
+  /// How high it is for a pane.
+  package static func height(in pane: Double) -> Double { 4 * rowHeight(in: pane) + 3 * 6 + 16 }
+
+  private static func rowHeight(in pane: Double) -> Double { pane < 560 ? 44 : 48 }
+
+  /// The place for the keys beside a list and under the toolbar, or above the list.
+  package static func card(
+    beside list: Rect,
+    under toolbar: Rect?,
+    height: Double,
+    in pane: Rect
+  ) -> Rect {
+    if list.maxX + 8 + width <= pane.maxX - 8 {
+      var card = Rect(x: list.maxX + 8, y: list.y, width: width, height: height)
+      if let toolbar, !toolbar.intersection(card).isEmpty { card.y = toolbar.maxY + 8 }
+      return card
+    }
+    return Rect(
+      x: (pane.midX - width / 2).rounded(),
+      y: max(pane.y + 8, list.y - 8 - height),
+      width: width,
+      height: height
+    )
+  }
+
+  /// The keys with their places on a card.
+  package static func frames(in card: Rect) -> [(key: KeypadKey, frame: Rect)] {
+    let height = (card.height - 3 * 6 - 16) / 4
+    return keys.enumerated().flatMap { row, keys in
+      keys.enumerated().map { column, key in
+        let frame = Rect(
+          x: card.x + 8 + Double(column) * 58,
+          y: card.y + 8 + Double(row) * (height + 6),
+          width: 52,
+          height: height
+        )
+        return (key, frame)
+      }
+    }
+  }
+}
+
+extension KeypadKey {
+  /// What a key of the pad types.
+  package func typed(_ mark: DecimalMark) -> String {
+    switch self {
+    case .divide: "÷"
+    case .minus: "−"
+    case .pi: "π"
+    case .point: String(mark.character)
+    default: rawValue
+    }
+  }
+}

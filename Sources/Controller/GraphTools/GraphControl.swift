@@ -1,0 +1,36 @@
+package import SceneParts
+
+/// The controls of the graph scene.
+package enum GraphControl: Hashable, Sendable {
+  case back
+  case tool(ToolButton)
+  case zoomIn
+  case zoomOut
+  case plot
+  case chip(Int)
+  /// The way to the list of functions.
+  case functions
+  case menu(MenuCommand)
+  case fact(FactControl)
+  case table(TableControl)
+  /// A number of the trace that can be typed.
+  case reading(ValueEntry.Target)
+  case pad(KeypadKey)
+}
+
+/// The controls of the statistics.
+package enum FactControl: Hashable, Sendable {
+  case row(Int)
+  case expand
+  case wholeView
+  case close
+}
+
+/// The controls of the table of values.
+package enum TableControl: Hashable, Sendable {
+  case close, copy, columns
+  case start, step, add
+  /// By steps, or x of one's own.
+  case kind
+  case row(Int)
+}

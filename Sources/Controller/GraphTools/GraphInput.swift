@@ -1,0 +1,30 @@
+package import Drawing
+package import Input
+
+/// What the person has in hand.
+package struct GraphInput {
+  /// The moment of the last event or step.
+  package var time = 0.0
+  package var gestures = GestureRecognizer()
+  package var pointer: Point?
+  /// What a pan still owes because it moved by whole device pixels, in points.
+  package var panRest = Vector.zero
+  /// The axis whose numbers the mouse has got hold of.
+  package var grabbedAxis: GestureAxis?
+  /// The finger that came in from the left edge.
+  package var edgeFinger: EdgeFinger?
+  /// Whether the keyboard was used last.
+  package var typesWithKeys = true
+  /// Whether a finger or a controller was, which may have no keyboard beside it.
+  package var needsKeypad = false
+  /// Where each group of controls was left.
+  package var groupFocus: [Int: GraphControl] = [:]
+
+  package init() {}
+
+  package mutating func cancel() {
+    gestures.cancel()
+    grabbedAxis = nil
+    edgeFinger = nil
+  }
+}

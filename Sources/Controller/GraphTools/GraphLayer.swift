@@ -1,0 +1,20 @@
+/// What of the graph lies over what, from the topmost down.
+package enum GraphLayer: Hashable, Sendable, CaseIterable {
+  case menu, list, pad, statistics, table, card, tools, chips, plane
+}
+
+extension GraphControl {
+  /// The layer that the control is in.
+  package var layer: GraphLayer {
+    switch self {
+    case .menu: .menu
+    case .pad: .pad
+    case .fact: .statistics
+    case .table: .table
+    case .reading: .card
+    case .back, .tool, .zoomIn, .zoomOut: .tools
+    case .chip, .functions: .chips
+    case .plot: .plane
+    }
+  }
+}

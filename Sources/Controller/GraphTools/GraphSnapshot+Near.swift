@@ -1,0 +1,79 @@
+import Controls
+package import Drawing
+import GraphKit
+import Input
+import Intervals
+import SceneHost
+import Words
+
+/// What is near a place of the plane.
+extension GraphSnapshot {
+  /// The column of device pixels at a place; what is traced may be endlessly far from what is seen.
+  package func column(at x: Double) -> Int {
+    let projection = projection
+    let column = projection.contentScale.devicePixels(x - projection.frame.x).rounded(.down)
+    return Int(Double.maximum(-1e9, Double.minimum(column, 1e9)))
+  }
+
+  /// The number in a column with the fewest digits.
+  package func roundest(inColumn column: Int) -> Double {
+    TraceReading.roundest(
+      from: projection.x(ofColumnEdge: column),
+      to: projection.x(ofColumnEdge: column + 1)
+    )
+  }
+
+  /// The curve whose ink is nearest to a place, and the column where it is.
+  package func curve(near place: Point, within reach: Double) -> (curve: Int, column: Int)? {
+    guard frames.plot.contains(place) else { return nil }
+    let projection = projection
+    let scale = projection.contentScale
+    let middle = column(at: place.x)
+    let span = Int(scale.devicePixels(reach))
+    var best: (distance: Double, curve: Int, column: Int)?
+    for (index, entry) in pictures.enumerated() {
+      let ink = entry.picture.reach
+      for column in max(0, middle - span)..<max(0, min(ink.count, middle + span + 1)) {
+        guard let extent = ink[column].extent else { continue }
+        let across = projection.frame.x + scale.points(Double(column) + 0.5) - place.x
+        let along = max(0, extent.lowerBound - place.y, place.y - extent.upperBound)
+        let distance = Vector(dx: across, dy: along).length
+        // Of two columns as near the later one: a number on their edge is its left end.
+        if distance <= min(reach, (best?.distance ?? .infinity) + 1e-6) {
+          best = (distance, index, column)
+        }
+      }
+    }
+    return best.map { ($0.curve, $0.column) }
+  }
+
+  /// The proven point nearest to a place, on any curve or on one.
+  func point(
+    nearestTo place: Point,
+    within reach: Double,
+    onCurve curve: Int? = nil
+  ) -> PointOfInterest? {
+    let projection = projection
+    func distance(_ point: PointOfInterest) -> Double {
+      let x = projection.pointX(point.place) - place.x
+      guard let y = point.y else { return abs(x) }
+      return Vector(dx: x, dy: projection.pointY(y.midpoint) - place.y).length
+    }
+    return points.filter { point in
+      point.isProven && (curve == nil || point.curve == curve) && distance(point) <= reach
+    }
+    .min { distance($0) < distance($1) }
+  }
+
+  /// The part of the plane that the trace's own card and upright tools leave clear, too.
+  var clearPlot: Rect {
+    var clear = openPlot
+    guard !isPresented else { return clear }
+    switch frames.kind {
+    case .bars: clear.height = max(0, min(clear.maxY, frames.zoom.y) - clear.y)
+    case .upright: clear.width = max(0, (frames.toolbar?.x ?? clear.maxX) - clear.x)
+    case .floating: break
+    }
+    return clear
+  }
+}

@@ -1,0 +1,166 @@
+package import Controls
+package import Graphs
+package import Drawing
+package import GraphKit
+import Input
+package import SceneHost
+package import Words
+
+/// The graph at one moment, as its tools see it.
+package struct GraphSnapshot {
+  package let content: GraphContent
+  package let input: GraphInput
+  package let view: GraphView
+  package let frames: GraphLayout
+  package let context: SceneContext
+  package let room: GraphRoom
+  package let board: ControlBoard<GraphControl>
+  package let focus: ShownFocus
+  package let voice: GraphVoice
+  /// The curve that is traced, or in front of an audience, or selected.
+  package let selectedCurve: Int
+  /// The points of interest known so far.
+  package let points: [PointOfInterest]
+  /// The curves as ink, solved when they are asked for.
+  package let ink: CurveInk
+  /// The curves as functions to draw.
+  package let plots: [Plot]
+  /// Where the trace stands while it is on.
+  package let trace: Exploration.Trace?
+  /// The number that is being typed.
+  package let entry: ValueEntry?
+
+  package init(
+    content: GraphContent,
+    input: GraphInput,
+    view: GraphView,
+    frames: GraphLayout,
+    context: SceneContext,
+    room: GraphRoom,
+    board: ControlBoard<GraphControl>,
+    focus: ShownFocus,
+    voice: GraphVoice,
+    selectedCurve: Int,
+    points: [PointOfInterest],
+    ink: CurveInk,
+    plots: [Plot],
+    trace: Exploration.Trace?,
+    entry: ValueEntry?
+  ) {
+    self.content = content
+    self.input = input
+    self.view = view
+    self.frames = frames
+    self.context = context
+    self.room = room
+    self.board = board
+    self.focus = focus
+    self.voice = voice
+    self.selectedCurve = selectedCurve
+    self.points = points
+    self.ink = ink
+    self.plots = plots
+    self.trace = trace
+    self.entry = entry
+  }
+
+  /// Which of the two focuses is shown.
+  package enum ShownFocus: Hashable { case none, controls, list }
+
+  package var document: GraphDocument { content.document }
+  /// The curves that are seen.
+  package var curves: [GraphedCurve] { content.curves }
+  package var time: Double { input.time }
+  /// The mouse, and whether a finger or button is down on the plane.
+  package var pointer: Point? { input.pointer }
+  var isTouched: Bool { input.gestures.isActive }
+  /// Whether a finger or a controller was used last, which may have no keyboard beside it.
+  package var needsKeypad: Bool { input.needsKeypad }
+  package var theme: Theme { voice.theme }
+  package var words: Idiom { voice.words }
+  package var stageUnit: Double? { voice.stageUnit }
+  package var isOutdated: Bool { voice.isOutdated }
+  package var openPlot: Rect { room.openPlot }
+  package var listEnd: Double { room.listEnd }
+  package var padAnchor: Rect? { room.padAnchor }
+  package var showsListFocus: Bool { focus == .list }
+
+  package var isPresented: Bool { stageUnit != nil }
+  package var pane: Rect { context.frame }
+  package var measurer: any TextMeasurer { context.measurer }
+
+  /// The map of the plane as the window shows it.
+  package var projection: Projection {
+    view.projection(frame: frames.plot, contentScale: context.contentScale)
+  }
+
+  /// The curves as ink.
+  package var pictures: [(plot: Plot, picture: CurvePicture)] {
+    ink.pictures(of: curves, plots, by: view, in: projection)
+  }
+
+  package func state(of id: GraphControl) -> ControlState {
+    board.state(of: id, at: time, showsFocus: focus == .controls)
+  }
+
+  /// The ink of a curve.
+  package func pen(_ curve: Int) -> Color { theme.pens[curves[curve].pen % theme.pens.count] }
+
+  /// A number as people write it here; a dash where there is none.
+  package func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
+
+  /// Draws what hover, press and focus add to a row, and the row's own look.
+  package func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
+    let state = state(of: control.id)
+    if state.wash > 0 {
+      painter.canvas.fillRounded(
+        control.frame.inset(dx: 2, dy: 2),
+        radius: 8,
+        with: theme.text.opacity(state.wash)
+      )
+    }
+    painter.draw(control, state)
+  }
+}
+
+/// What is left of the pane for tools that keep clear of others.
+package struct GraphRoom {
+  /// The part of the plane that no bar or sheet covers.
+  package let openPlot: Rect
+  /// Where the list has to end.
+  package let listEnd: Double
+  /// The list's card while a number in it wants keys on the screen.
+  package let padAnchor: Rect?
+
+  package init(openPlot: Rect, listEnd: Double, padAnchor: Rect?) {
+    self.openPlot = openPlot
+    self.listEnd = listEnd
+    self.padAnchor = padAnchor
+  }
+}
+
+/// How the graph looks and speaks.
+package struct GraphVoice {
+  package let theme: Theme
+  package let words: Idiom
+  /// Whoever understands the formulas that are typed.
+  package let language: any FormulaLanguage
+  /// The unit of all sizes before an audience; nil where there is none.
+  package let stageUnit: Double?
+  /// Whether the calculator holds something else than the selected function.
+  package let isOutdated: Bool
+
+  package init(
+    theme: Theme,
+    words: Idiom,
+    language: any FormulaLanguage,
+    stageUnit: Double?,
+    isOutdated: Bool
+  ) {
+    self.theme = theme
+    self.words = words
+    self.language = language
+    self.stageUnit = stageUnit
+    self.isOutdated = isOutdated
+  }
+}

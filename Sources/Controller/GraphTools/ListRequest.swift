@@ -1,0 +1,15 @@
+package import Drawing
+
+/// What the list of functions wants of its scene.
+package enum ListRequest: Hashable {
+  case close
+  case menu(Int, at: Rect)
+  /// The focus goes on to the graph.
+  case leave
+  case paste
+  case full
+  /// A formula goes to the calculator's keys: a new one, or the selected one.
+  case compose(isNew: Bool)
+  /// A number wants keys on the screen.
+  case showPad
+}

@@ -1,0 +1,66 @@
+package import Analysis
+package import Graphs
+package import Intervals
+
+/// Which statistics are asked for.
+package struct StatisticsQuestion: Hashable, Sendable {
+  package var curve: Int
+  package var function: GraphFunction
+  /// The stretch of x looked at.
+  package var stretch: Interval
+}
+
+/// What is certain of a curve over a stretch, taken together.
+package struct CurveStatistics: Sendable {
+  /// Whether anything can be proven of the function at all.
+  let isKnown: Bool
+  package let statistics: Statistics
+  let features: [Feature]
+  let zeroStretches: [Interval]
+  /// How much of the stretch holds nothing that is merely possible, 0 … 1.
+  let provenShare: Double
+
+  package init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
+    guard let pieces = question.function.pieces else {
+      statistics = Statistics(stretch: question.stretch)
+      (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
+      return
+    }
+    isKnown = true
+    let facts = FunctionFacts(
+      of: pieces,
+      over: question.stretch,
+      seeking: .extrema,
+      while: mayContinue
+    )
+    statistics = facts.statistics(while: mayContinue)
+    features = facts.features
+    zeroStretches = facts.zeroStretches
+    let open =
+      facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
+    let width = open.reduce(0) { $0 + $1.intersection(question.stretch).width }
+    let whole = question.stretch.width
+    provenShare = whole > 0 ? max(0, 1 - width / whole) : 1
+  }
+
+  /// The proven zeros.
+  var zeros: [Feature] { features.filter { $0.kind == .root && $0.isProven } }
+
+  /// The proven poles, jumps and holes.
+  var breaks: [Feature] { features.filter { $0.kind.isBreak && $0.isProven } }
+
+  /// Whether a break may have been missed among what is possible.
+  var hasPossibleBreaks: Bool {
+    features.contains { $0.kind.isBreak && !$0.isProven } || provenShare < 1
+  }
+}
+
+extension Feature.Kind {
+  /// Whether the curve comes apart there.
+  var isBreak: Bool {
+    switch self {
+    case .pole, .jump, .hole: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Numerals
+package import Controls
+import Graphs
+package import Drawing
+import GraphKit
+import Input
+import SceneHost
+import SceneParts
+import Words
+
+/// The panel of the statistics: where it lies and what it looks like.
+extension StatisticsTool {
+  /// The panel with what is known by now; nil while it is closed.
+  package func panel(in graph: GraphSnapshot) -> FactPanel? {
+    guard isOpen, !graph.curves.isEmpty else { return nil }
+    let unit = graph.stageUnit.map { 1.6 * $0 } ?? 1
+    let known = known(in: graph)
+    let (words, theme) = (graph.words, graph.theme)
+    let isSheet = graph.frames.kind == .bars && !graph.isPresented
+    let size = (isSheet ? 15.0 : 13) * unit
+    var rows = (known?.rows ?? []).map { row in
+      FactPanel.Row(
+        row.icon,
+        words(row.title),
+        value: words(row.value),
+        note: row.note.map {
+          TextLine($0, in: words, size: size, theme: theme, isQuiet: true)
+        },
+        mark: row.place == nil ? nil : .chevronRight
+      )
+    }
+    if known != nil {
+      let isExpanded = subject?.isExpanded ?? false
+      rows.append(
+        FactPanel.Row(
+          nil,
+          words(isExpanded ? StatisticsPhrase.fewer : .more),
+          mark: isExpanded ? .chevronUp : .chevronDown
+        )
+      )
+      if hasChosenStretch {
+        rows.append(FactPanel.Row(nil, words(StatisticsPhrase.wholeView)))
+      }
+    }
+    let foot = known?.foot ?? (.stillProving, false)
+    var panel = FactPanel(
+      title: words(title(in: graph)),
+      subject: formula(size: 15 * unit, in: graph),
+      pen: graph.pen(graph.selectedCurve),
+      rows: rows,
+      foot: words(foot.0),
+      footIcon: foot.1 ? .check : foot.0 == .stillProving ? .more : .warning,
+      footColor: foot.1
+        ? theme.success : foot.0 == .stillProving ? theme.secondaryText : theme.warning,
+      isSheet: isSheet,
+      unit: unit
+    )
+    panel.isStale = known?.isStale ?? true
+    return panel
+  }
+
+  private func title(in graph: GraphSnapshot) -> StatisticsPhrase {
+    guard hasChosenStretch, let lower = subject?.lower,
+      let upper = subject?.upper
+    else { return .inView }
+    let decimals = TraceReading.decimals(graph.projection.unitsPerColumn)
+    return .fromTo(
+      NumberText.rounded(lower, decimals: decimals),
+      NumberText.rounded(upper, decimals: decimals)
+    )
+  }
+
+  private func formula(size: Double, in graph: GraphSnapshot) -> TextLine {
+    let ink = graph.theme.secondaryText
+    return TextLine("y = ", Font(.regular, size), ink)
+      + FormulaText(size: size, color: ink, variableColor: ink)
+      .line(graph.words.mark.written(graph.curves[graph.selectedCurve].function.name))
+  }
+
+  /// Whether they are about a chosen stretch.
+  private var hasChosenStretch: Bool { subject?.lower != nil && subject?.upper != nil }
+
+  /// How wide the panel is where it is no sheet.
+  package static var width: Double { 320 }
+
+  /// Where the panel lies.
+  package func frame(of panel: FactPanel, in graph: GraphSnapshot) -> Rect {
+    let (pane, frames) = (graph.pane, graph.frames)
+    let full = panel.fullHeight(graph.measurer)
+    if graph.isPresented {
+      let unit = panel.unit
+      return Rect(
+        x: pane.maxX - (Self.width + 30) * unit,
+        y: pane.y + 30 * unit,
+        width: Self.width * unit,
+        height: min(full, pane.height - 60 * unit)
+      )
+    }
+    switch frames.kind {
+    case .bars:
+      let height = min(full, (pane.height * 0.6).rounded())
+      return Rect(x: pane.x, y: pane.maxY - height, width: pane.width, height: height)
+    case .floating:
+      let bar = frames.toolbar ?? frames.zoom
+      let top = bar.maxY + 14
+      return Rect(
+        x: bar.maxX - Self.width,
+        y: top,
+        width: Self.width,
+        height: min(full, pane.maxY - 16 - top)
+      )
+    case .upright:
+      let bar = frames.toolbar ?? frames.zoom
+      return Rect(
+        x: frames.chips.x,
+        y: pane.y + 12,
+        width: min(352, bar.x - 8 - frames.chips.x),
+        height: min(full, pane.height - 24)
+      )
+    }
+  }
+
+  /// The panel's rows and buttons as controls.
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    guard let panel = panel(in: graph), let frame else { return [] }
+    let measurer = graph.measurer
+    let list = panel.list(in: frame, measurer)
+    let known = known(in: graph)?.rows ?? []
+    var controls = [
+      Control<GraphControl>(
+        .fact(.close),
+        frame: panel.closeButton(in: frame, measurer),
+        look: .custom(radius: 10),
+        group: 15,
+        name: graph.words(ControlName.close)
+      )
+    ]
+    let places = panel.rowFrames(in: frame, scroll: scroll.offset, measurer)
+    for (index, (row, place)) in zip(panel.rows, places).enumerated() {
+      let id: FactControl =
+        index < known.count ? .row(index) : index == known.count ? .expand : .wholeView
+      controls.append(
+        Control(
+          .fact(id),
+          frame: place.inset(dx: 8, dy: 2),
+          target: place.intersection(list),
+          look: .custom(radius: 10),
+          group: 15,
+          name: row.title,
+          value: [row.value, row.note?.runs.map(\.text).joined() ?? ""]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+        )
+      )
+    }
+    return controls
+  }
+
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let panel = panel(in: graph), let frame else { return }
+    let isHung = graph.frames.kind == .floating && !graph.isPresented
+    let tip = isHung ? graph.frames[.statistics]?.midX : nil
+    panel.draw(in: frame, scroll: scroll.offset, tip: tip, with: painter)
+    let controls = graph.board.controls.filter { $0.id.layer == .statistics }
+    painter.canvas.clipped(to: panel.list(in: frame, painter.canvas).inset(by: -3)) {
+      for control in controls where control.id != .fact(.close) {
+        graph.draw(control, with: painter)
+      }
+    }
+    for control in controls where control.id == .fact(.close) { graph.draw(control, with: painter) }
+  }
+}

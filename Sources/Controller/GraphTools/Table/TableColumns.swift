@@ -1,0 +1,47 @@
+import Numerals
+package import Graphs
+package import Words
+
+/// A table of values: which x it has, and what the functions are there.
+package struct TableColumns {
+  package let settings: TableSettings
+  package let curves: [GraphedCurve]
+
+  /// How many rows a table by steps has.
+  static let rowCount = 101
+
+  /// How many rows there are.
+  package var count: Int { settings.places?.count ?? Self.rowCount }
+
+  /// The x of a row: exact where start and step are short decimals.
+  package func x(of row: Int) -> Double {
+    if let places = settings.places { return places.indices.contains(row) ? places[row] : .nan }
+    let value = settings.start + Double(row) * settings.step
+    // Without the rounding that adding up 0.1 leaves in the last digits.
+    let grain = Swift.max(abs(settings.start), abs(value), abs(settings.step)) * 1e-14
+    guard grain > 0, grain.isFinite else { return value }
+    return TraceReading.roundest(from: value - grain / 2, to: value + grain / 2)
+  }
+
+  /// The value of a curve in a row.
+  package func y(of curve: Int, in row: Int) -> Double? { curves[curve].function.y(at: x(of: row)) }
+
+  /// All of it for a spreadsheet, as the place writes numbers; a cell without a value is empty.
+  package func text(in words: Idiom) -> String {
+    let separator = String(words.mark.separator)
+    func cell(_ value: Double?) -> String {
+      value.map { words.mark.written(NumberText.shortest($0)) } ?? ""
+    }
+    let names = curves.map { quoted("y = " + words.mark.written($0.function.name)) }
+    let rows = (0..<count).map { row in
+      ([cell(x(of: row))] + curves.indices.map { cell(y(of: $0, in: row)) })
+        .joined(separator: separator)
+    }
+    return ([(["x"] + names).joined(separator: separator)] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+}

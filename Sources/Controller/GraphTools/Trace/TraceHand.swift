@@ -1,0 +1,55 @@
+package import Drawing
+package import Input
+
+/// How a hand moves the trace's dot.
+package struct TraceHand {
+  /// On which side of the dot its card is.
+  package struct CardSide: Hashable {
+    var isRight: Bool
+    var isBelow: Bool
+
+    package init(of card: Rect, from dot: Point) {
+      isRight = card.midX > dot.x
+      isBelow = card.midY > dot.y
+    }
+  }
+
+  /// Whether a finger or the mouse has got hold of the dot.
+  package var isHolding = false
+  /// Where it would be if it could leave its curve.
+  package var place = Point.zero
+  /// Where a finger rested that may still want the menu of the place.
+  package var held: Point?
+  var cardSide: CardSide?
+  /// The card as it was drawn last.
+  package var reading: (frame: Rect, isWide: Bool, x: String, y: String)?
+  /// Whether nothing shall snap.
+  package private(set) var isFree = false
+  private var isFinger = false
+  private var run = (way: 0, count: 0, time: -Double.infinity)
+
+  /// How near is near enough, in points.
+  package var reach: Double { isFinger ? GestureReach.tap : GestureReach.click }
+
+  mutating func takeHeldPlace() -> Point? {
+    defer { held = nil }
+    return held
+  }
+
+  package mutating func note(_ pointer: PointerEvent) {
+    isFinger = false
+    isFree = pointer.modifiers.contains(.option)
+  }
+
+  package mutating func noteFinger() {
+    isFinger = true
+    isFree = false
+  }
+
+  /// How many device pixels a step goes: one, and more and more while its key is held.
+  mutating func stride(_ way: Int, at time: Double) -> Int {
+    let isRun = run.way == way && time - run.time < 0.15
+    run = (way, isRun ? run.count + 1 : 0, time)
+    return 1 + min(run.count / 4, 11)
+  }
+}

@@ -1,0 +1,124 @@
+import Calculus
+package import CurveProof
+import Numerals
+package import GraphKit
+import Intervals
+
+/// What is told of one place of a curve, in as many digits as are known and the view justifies.
+package struct TraceReading: Hashable {
+  package var x: String
+  /// nil where the curve has no value.
+  package var y: String?
+  /// nil where there is no slope, or it is not known.
+  var slope: String?
+  /// The value itself, for the dot.
+  package var value: Double?
+
+  /// Reads a curve where it has no special point.
+  package init(
+    _ function: any PlotFunction,
+    at place: Double,
+    in projection: Projection,
+    extra: Int = 2
+  ) {
+    let decimals = Self.decimals(projection.unitsPerColumn) + extra
+    x = NumberText.rounded(place, decimals: decimals)
+    value = function.y(at: place)
+    let enclosure = function.isProvable ? function.enclosure(over: Interval(place)) : .unknown
+    y = value.map { value in
+      Self.text(
+        enclosure.value.interval,
+        or: value,
+        decimals: Self.decimals(projection.unitsPerRow) + extra
+      )
+    }
+    guard value != nil, enclosure.slope.isBounded, !enclosure.slope.isEmpty else { return }
+    slope = Self.slope(enclosure.slope, in: projection)
+  }
+
+  /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
+  /// many as a view shows.
+  package init(
+    _ point: PointOfInterest,
+    of function: any PlotFunction,
+    in projection: Projection,
+    extra: Int? = nil,
+    significant: Int = 15
+  ) {
+    let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
+    func decimals(_ interval: Interval, _ unit: Double) -> Int {
+      if let extra { return Self.decimals(unit) + extra }
+      let size = interval.magnitude
+      return size > 0 && size.isFinite ? Self.decimals(size) + significant - 1 : significant
+    }
+    x = Self.text(point.x, or: point.place, decimals: decimals(point.x, across))
+    value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
+    if let interval = point.y {
+      y = Self.text(
+        interval,
+        or: interval.midpoint,
+        decimals: decimals(interval, up)
+      )
+    }
+    switch point.kind {
+    case .maximum, .minimum:
+      // A smooth extremum is level; at a kink there is no slope.
+      let slope = function.enclosure(over: point.x).slope
+      self.slope = slope.isBounded && slope.width < up / across ? "0" : nil
+    case .hole, .pole, .jump: break
+    default:
+      let slope = function.enclosure(over: Interval(point.place)).slope
+      if slope.isBounded, !slope.isEmpty { self.slope = Self.slope(slope, in: projection) }
+    }
+  }
+
+  private static func slope(_ slope: Interval, in projection: Projection) -> String? {
+    let justified = decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3
+    // Six digits of a steep slope are enough.
+    let enough = 5 + decimals(max(abs(slope.lowerBound), abs(slope.upperBound)))
+    return NumberText.shared(
+      slope.lowerBound,
+      slope.upperBound,
+      decimals: min(justified, max(enough, 0))
+    )
+  }
+
+  /// The digits that hold for a whole enclosure; of a number where it holds none.
+  private static func text(_ interval: Interval, or value: Double, decimals: Int) -> String {
+    let shared =
+      interval.isBounded && !interval.isEmpty
+      ? NumberText.shared(interval.lowerBound, interval.upperBound, decimals: decimals) : nil
+    return shared ?? NumberText.rounded(value, decimals: decimals)
+  }
+
+  /// How many decimals a length of the plane justifies: the first power of ten not above it.
+  static func decimals(_ length: Double) -> Int {
+    var (decimals, power) = (0, 1.0)
+    while decimals < 320, power * length < 1 {
+      power *= 10
+      decimals += 1
+    }
+    while decimals > -320, power * length >= 10 {
+      power /= 10
+      decimals -= 1
+    }
+    return decimals
+  }
+
+  /// The number with the fewest decimals in a stretch, its upper end not included.
+  package static func roundest(from lower: Double, to upper: Double) -> Double {
+    let finest = decimals(upper - lower) + 1
+    // The ends are rounded themselves: a number on one shall not fall off by that.
+    let slack = (upper - lower) * 1e-6
+    let (lower, upper) = (lower - slack, upper - slack)
+    guard abs(finest) < 300 else { return lower + (upper - lower) / 2 }
+    for decimals in stride(from: min(finest - 4, 0), through: finest, by: 1) {
+      var power = 1.0
+      for _ in 0..<abs(decimals) { power *= 10 }
+      let rounded =
+        decimals >= 0 ? (lower * power).rounded(.up) / power : (lower / power).rounded(.up) * power
+      if rounded >= lower, rounded < upper { return rounded == 0 ? 0 : rounded }
+    }
+    return lower + (upper - lower) / 2
+  }
+}

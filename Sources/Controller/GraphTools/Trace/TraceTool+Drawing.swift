@@ -1,0 +1,220 @@
+import Calculus
+import Numerals
+package import Controls
+import Graphs
+package import Drawing
+package import GraphKit
+import Intervals
+import SceneParts
+package import Words
+
+/// What the trace shows: dot, guides, tags and card.
+extension TraceTool {
+  /// Lays out dot, guides, tags and card; nil while nothing is traced.
+  ///
+  /// What is `yielding` gives way to the card, where that has no better place.
+  package mutating func layOut(
+    among pictures: [CurvePicture],
+    beside marked: [Point],
+    yielding: [Rect] = [],
+    in graph: GraphSnapshot,
+    on canvas: any Canvas
+  ) -> TraceLayout? {
+    guard let trace, let plot = plot(in: graph) else { return nil }
+    let point = point(in: graph)
+    let projection = graph.projection
+    // A card over the whole width has three numbers in a row.
+    let isNarrow = graph.frames.kind == .bars && !graph.isPresented
+    let reading =
+      point.map {
+        TraceReading(
+          $0,
+          of: plot.function,
+          in: projection,
+          extra: isNarrow ? 2 : nil,
+          significant: 10
+        )
+      } ?? TraceReading(plot.function, at: trace.x, in: projection)
+    let short =
+      point.map { TraceReading($0, of: plot.function, in: projection, extra: 1) }
+      ?? TraceReading(plot.function, at: trace.x, in: projection, extra: 1)
+    let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
+    var layout = TraceLayout(
+      pen: plot.pen,
+      card: readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
+    )
+    if let unit = graph.stageUnit {
+      layout.unit = unit * 34 / 15
+      layout.dotRadius = 12 * unit
+      // The ring of the spotlight, too.
+      layout.clearance = 46 * unit
+    }
+    layout.card.isWide = isNarrow && layout.card.rows.count <= 3
+    let x = projection.pointX(trace.x)
+    if let value = reading.value, value.isFinite {
+      layout.dot = Point(x: x, y: projection.pointY(value))
+    }
+    layOutTags(&layout, x: x, short, marked: marked, in: graph, on: canvas)
+    func placeCard() -> (frame: Rect, isInTheWay: Bool) {
+      cardPlace(of: layout, x: x, among: pictures, yielding, in: graph, on: canvas)
+    }
+    var place = placeCard()
+    while place.isInTheWay, layout.card.unit > 1 {
+      // A smaller card finds a place beside the ring and the tags.
+      let unit = max(1, layout.card.unit * 0.85)
+      layout.card = readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
+      place = placeCard()
+    }
+    layout.cardFrame = place.frame
+    hand.reading = (
+      layout.cardFrame, layout.card.isWide, graph.written(reading.x), graph.written(reading.y)
+    )
+    return layout
+  }
+
+  // MARK: Card
+
+  /// What the point is, the two most telling things at most: "zero, minimum".
+  private func titleOfPoints(in graph: GraphSnapshot) -> String {
+    guard let trace else { return "" }
+    var names: [String] = []
+    for point in graph.points where point.curve == trace.curve && point.isAt(trace.x) {
+      let name = graph.words(name(of: point, in: graph))
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.prefix(2).joined(separator: ", ")
+  }
+
+  /// What a point is called.
+  private func name(of point: PointOfInterest, in graph: GraphSnapshot) -> TracePhrase {
+    let name: TracePhrase =
+      switch point.kind {
+      case .zero: .zero
+      case .maximum: .maximum
+      case .minimum: .minimum
+      case .inflection: .inflection
+      case .yIntercept: .yIntercept
+      case .intersection(let other):
+        graph.curves.count > 2 && graph.curves.indices.contains(other)
+          ? .intersectionWith(graph.curves[other].index + 1) : .intersection
+      case .jump: .breakPoint
+      case .hole: .hole
+      case .pole: .pole
+      }
+    return point.isProven ? name : .possible(name)
+  }
+
+  private func readout(
+    _ reading: TraceReading,
+    of curve: Int,
+    point: PointOfInterest?,
+    unit: Double,
+    in graph: GraphSnapshot
+  ) -> ReadoutCard {
+    let (theme, words) = (graph.theme, graph.words)
+    let size = 15 * unit
+    let title: TextLine
+    if point != nil {
+      title = TextLine(
+        titleOfPoints(in: graph),
+        Font(.semibold, size),
+        theme.text
+      )
+    } else if reading.y == nil {
+      title = TextLine(words(TracePhrase.noValue), Font(.semibold, size), theme.text)
+    } else {
+      title =
+        TextLine("y = ", Font(.regular, size), theme.secondaryText)
+        + FormulaText(size: size, color: theme.text, variableColor: theme.text)
+        .line(words.mark.written(graph.curves[curve].function.name))
+    }
+    var rows = [ReadoutCard.Row("x", graph.written(reading.x), variable: true)]
+    if let sides = point?.sides {
+      rows.append(.init(words(TracePhrase.fromLeft), graph.written(Self.side(sides.left))))
+      rows.append(.init(words(TracePhrase.fromRight), graph.written(Self.side(sides.right))))
+    }
+    if point?.sides == nil || reading.y != nil {
+      rows.append(.init("y", graph.written(reading.y), variable: true))
+    }
+    if point?.isBreak != true {
+      rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope)))
+    }
+    apply(graph.entry, to: &rows)
+    let pen = graph.curves[curve].pen
+    var card = ReadoutCard(
+      title: title,
+      pen: theme.pens[pen % theme.pens.count],
+      rows: rows,
+      note: point?.note.map { words($0) }
+    )
+    card.unit = unit
+    if graph.document.functions.count > 1 {
+      let number = "\(graph.curves[curve].index + 1)"
+      card.number = .init(number, Font(.semibold, size * 12 / 15), theme.ink(onPen: pen))
+    }
+    return card
+  }
+
+  /// A one-sided limit, which may be infinite.
+  private static func side(_ limit: Interval) -> String {
+    if limit.lowerBound == .infinity || limit.upperBound == -.infinity || !limit.isBounded {
+      return limit.upperBound == .infinity ? "+∞" : "−∞"
+    }
+    return NumberText.shared(limit.lowerBound, limit.upperBound)
+      ?? NumberText.rounded(limit.midpoint)
+  }
+
+  // MARK: Drawing
+
+  /// Guides, tags and dot, over the curves and under the card.
+  package func draw(_ layout: TraceLayout, in graph: GraphSnapshot, with painter: ControlPainter) {
+    let canvas = painter.canvas
+    let theme = graph.theme
+    let pen = theme.pens[layout.pen % theme.pens.count]
+    let unit = graph.stageUnit
+    let dash = Stroke(
+      1.25 * (unit.map { 2 * $0 } ?? 1),
+      dash: [4, 4].map { $0 * (unit.map { 2.5 * $0 } ?? 1) },
+      cap: .butt
+    )
+    for guide in layout.guides {
+      canvas.strokeLine(from: guide.from, to: guide.to, stroke: dash, with: pen)
+    }
+    for tag in layout.tags { painter.draw(tag, moat: unit.map { 2.5 * $0 } ?? 0) }
+    guard let dot = layout.dot else { return }
+    if let unit {
+      canvas.strokeCircle(
+        center: dot,
+        radius: 40 * unit,
+        stroke: Stroke(4 * unit),
+        with: theme.text
+      )
+    }
+    canvas.fillCircle(
+      center: dot,
+      radius: layout.dotRadius + 2.5 * (unit ?? 1),
+      with: theme.surface
+    )
+    canvas.fillCircle(center: dot, radius: layout.dotRadius, with: pen)
+  }
+
+  /// A faint dot where a click would trace.
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    let (plots, projection, canvas) = (graph.plots, graph.projection, painter.canvas)
+    guard let hovered, plots.indices.contains(hovered.curve),
+      let y = plots[hovered.curve].function.y(at: hovered.x)
+    else { return }
+    let place = Point(x: projection.pointX(hovered.x), y: projection.pointY(y))
+    let pen = graph.pen(hovered.curve)
+    canvas.fillCircle(center: place, radius: 6, with: graph.theme.surface.opacity(0.7))
+    canvas.fillCircle(center: place, radius: 5, with: pen.opacity(0.55))
+  }
+}
+
+extension PointOfInterest {
+  /// The closed forms that match.
+  package var note: TracePhrase? {
+    let forms = [exactX.map { "x = \($0)" }, exactY.map { "y = \($0)" }].compactMap { $0 }
+    return forms.isEmpty ? nil : .matches(forms.joined(separator: ", "))
+  }
+}

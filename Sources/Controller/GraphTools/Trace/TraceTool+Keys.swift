@@ -1,0 +1,114 @@
+import Controls
+import Graphs
+import Drawing
+import GraphKit
+package import Input
+import Intervals
+import SceneHost
+import Words
+
+/// The trace with keys: along the curve, to points of interest, to another curve.
+extension TraceTool {
+  package mutating func handle(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard isOn else { return nil }
+    let isShifted = key.modifiers.contains(.shift)
+    switch key.key {
+    case .left: return step(-1, isLarge: isShifted, in: graph)
+    case .right: return step(1, isLarge: isShifted, in: graph)
+    case .up where graph.curves.count > 1: return switchCurve(by: -1, in: graph)
+    case .down where graph.curves.count > 1: return switchCurve(by: 1, in: graph)
+    default: return nil
+    }
+  }
+
+  package mutating func type(_ character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch character {
+    case "t", "T": toggle(in: graph)
+    case "n": nextPoint(isForward: true, in: graph)
+    case "N": nextPoint(isForward: false, in: graph)
+    case "x", "X": isOn ? [.enter(.x)] : []
+    case "y", "Y": isOn ? [.enter(.y)] : []
+    default: nil
+    }
+  }
+
+  /// Moves along the curve by device pixels; a special point on the way stops it.
+  private mutating func move(by columns: Int, in graph: GraphSnapshot) -> [ToolRequest] {
+    guard let trace else { return [] }
+    let projection = graph.projection
+    let goal = graph.column(at: projection.pointX(trace.x)) + columns
+    let end = projection.x(ofColumn: goal)
+    let passed = graph.points.filter { point in
+      point.curve == trace.curve && point.isProven
+        && (columns > 0
+          ? point.place > trace.x && point.place <= end
+          : point.place < trace.x && point.place >= end)
+        && !point.isAt(trace.x)
+    }
+    let stop =
+      columns > 0
+      ? passed.min { $0.place < $1.place } : passed.max { $0.place < $1.place }
+    let requests =
+      stop.map { put(trace.curve, at: $0.place, in: graph) }
+      ?? put(trace.curve, onColumn: goal, in: graph)
+    return requests + keepInView(graph)
+  }
+
+  /// One pixel a step; a direction that is held goes on faster and faster.
+  private mutating func step(_ way: Int, isLarge: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
+    move(by: way * (isLarge ? 5 : hand.stride(way, at: graph.time)), in: graph)
+  }
+
+  /// Goes to the next curve, staying at the same x.
+  private mutating func switchCurve(by way: Int, in graph: GraphSnapshot) -> [ToolRequest] {
+    let count = graph.curves.count
+    guard let trace, count > 1 else { return [] }
+    let current = min(max(0, trace.curve), count - 1)
+    return put((current + way + count) % count, at: trace.x, in: graph)
+  }
+
+  /// Goes to the next special point in view, after the last to the first.
+  package mutating func nextPoint(isForward: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
+    guard !graph.frames.plot.isEmpty else { return [] }
+    let view = graph.projection.xRange
+    let started = isOn ? [] : toggle(in: graph)
+    guard let trace else { return [] }
+    let candidates = graph.points.filter {
+      $0.curve == trace.curve && $0.isProven && view.contains($0.place)
+    }
+    .sorted { $0.place < $1.place }
+    let next =
+      isForward
+      ? candidates.first { $0.place > trace.x } ?? candidates.first
+      : candidates.last { $0.place < trace.x } ?? candidates.last
+    guard let next else { return started + [.redraw] }
+    return put(next.curve, at: next.place, in: graph) + reveal(graph)
+  }
+
+  // MARK: Keeping it in view
+
+  /// How near the dot may come to the view's sides, in points.
+  private static var margin: Double { 32 }
+
+  /// Brings the dot out from under what covers the plane, or into view.
+  private func reveal(_ graph: GraphSnapshot) -> [ToolRequest] {
+    guard let dot = place(in: graph), dot.y.isFinite, !graph.clearPlot.contains(dot) else {
+      return []
+    }
+    let room = graph.clearPlot.inset(by: Self.margin)
+    guard !room.isEmpty else { return [] }
+    let place = room.clamped(dot)
+    return [.jumpBy(Vector(dx: place.x - dot.x, dy: place.y - dot.y))]
+  }
+
+  /// Moves the view just far enough that the trace's x is in it, and its y too if wanted.
+  package func keepInView(_ graph: GraphSnapshot, vertically: Bool = false) -> [ToolRequest] {
+    guard let trace else { return [] }
+    let room = graph.clearPlot.inset(by: Self.margin)
+    guard !room.isEmpty else { return [] }
+    let x = graph.projection.pointX(trace.x)
+    var way = Vector(dx: min(max(x, room.x), room.maxX) - x, dy: 0)
+    if vertically, let y = place(in: graph)?.y { way.dy = min(max(y, room.y), room.maxY) - y }
+    return way == .zero ? [] : [.pan(way)]
+  }
+}

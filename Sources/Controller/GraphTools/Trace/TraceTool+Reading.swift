@@ -1,0 +1,42 @@
+package import Controls
+import Drawing
+
+/// The numbers on the card that can be typed.
+extension TraceTool {
+  /// Shows what is typed in its row.
+  func apply(_ entry: ValueEntry?, to rows: inout [ReadoutCard.Row]) {
+    guard let entry, entry.target == .x || entry.target == .y,
+      let index = rows.firstIndex(where: { $0.name == (entry.target == .x ? "x" : "y") })
+    else { return }
+    rows[index].value = entry.text
+    rows[index].isEdited = true
+  }
+
+  /// The card's two numbers that can be typed, as controls: its upper and lower part, or its columns.
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    guard isOn, !graph.isPresented, let reading = hand.reading else { return [] }
+    let card = reading.frame
+    let split = reading.isWide ? card.x + card.width / 3 : card.y + card.height / 2
+    let parts =
+      reading.isWide
+      ? (
+        Rect(x: card.x, y: card.y, width: split - card.x, height: card.height),
+        Rect(x: split, y: card.y, width: card.maxX - split, height: card.height)
+      )
+      : (
+        Rect(x: card.x, y: card.y, width: card.width, height: split - card.y),
+        Rect(x: card.x, y: split, width: card.width, height: card.maxY - split)
+      )
+    return [(ValueEntry.Target.x, parts.0, "x", reading.x), (.y, parts.1, "y", reading.y)].map {
+      Control(
+        .reading($0.0),
+        frame: $0.1,
+        look: .custom(radius: 12),
+        group: 14,
+        role: .textField,
+        name: $0.2,
+        value: $0.3
+      )
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Calculus
+import Controls
+package import Drawing
+package import GraphKit
+package import Graphs
+import Input
+import Intervals
+import SceneHost
+import Words
+
+/// The trace: a dot that walks along a curve and tells where it is.
+package struct TraceTool: GraphTool {
+  /// Where it stands while it is on.
+  package var trace: Exploration.Trace?
+  /// What a click would trace.
+  package private(set) var hovered: Exploration.Trace?
+  /// How the dot is being moved by hand or by a key that is held.
+  package var hand = TraceHand()
+
+  package init() {}
+
+  package var isOn: Bool { trace != nil }
+
+  package mutating func cancelInput() { (hovered, hand) = (nil, TraceHand()) }
+  package mutating func forgetHover() { hovered = nil }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    [.card: describe(in: graph).map(\.target)]
+  }
+
+  // MARK: Where it is
+
+  /// The curve traced, if it is still there.
+  package func plot(in graph: GraphSnapshot) -> Plot? {
+    guard let trace, graph.curves.indices.contains(trace.curve) else { return nil }
+    return graph.plots[trace.curve]
+  }
+
+  /// The special point that the trace stands on.
+  func point(in graph: GraphSnapshot) -> PointOfInterest? {
+    guard let trace else { return nil }
+    let here = graph.points.filter { $0.curve == trace.curve && $0.isAt(trace.x) }
+    // An extremum also tells that the curve is level there.
+    return here.first { $0.kind == .maximum || $0.kind == .minimum } ?? here.first
+  }
+
+  /// Where the dot is, nil where the curve has no value.
+  package func place(in graph: GraphSnapshot) -> Point? {
+    guard let trace, let plot = plot(in: graph) else { return nil }
+    let projection = graph.projection
+    let y = point(in: graph)?.y.map(\.midpoint) ?? plot.function.y(at: trace.x)
+    return y.map { Point(x: projection.pointX(trace.x), y: projection.pointY($0)) }
+  }
+
+  /// What copying gives while tracing: "(x, y)".
+  package func text(in graph: GraphSnapshot) -> String? {
+    guard let trace, let plot = plot(in: graph) else { return nil }
+    let projection = graph.projection
+    let reading =
+      point(in: graph).map { TraceReading($0, of: plot.function, in: projection) }
+      ?? TraceReading(plot.function, at: trace.x, in: projection)
+    return "(\(reading.x), \(reading.y ?? graph.words(TracePhrase.undefined)))"
+  }
+
+  // MARK: Beginning and ending
+
+  /// Starts the trace, where the pointer is near a curve or in the middle, or ends it.
+  package mutating func toggle(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard !isOn else { return end() }
+    guard !graph.curves.isEmpty else { return [] }
+    let hit = graph.pointer.flatMap { graph.curve(near: $0, within: GestureReach.click) }
+    let start = hit ?? (0, graph.column(at: graph.frames.plot.midX))
+    return put(start.curve, onColumn: start.column, in: graph)
+  }
+
+  package mutating func end() -> [ToolRequest] {
+    guard isOn else { return [] }
+    trace = nil
+    hand.isHolding = false
+    return [.traceEnded, .redraw, .save]
+  }
+
+  /// Puts the trace onto a place of a curve.
+  package mutating func put(_ curve: Int, at x: Double, in graph: GraphSnapshot) -> [ToolRequest] {
+    hovered = nil
+    let isMoved = trace?.x != x
+    trace = Exploration.Trace(curve: curve, x: x)
+    let isFound = isMoved && point(in: graph) != nil
+    return [.traced(curve: curve), .redraw, .save] + (isFound ? [.scene(.vibrate)] : [])
+  }
+
+  /// Puts the trace onto a column of device pixels, at its roundest number.
+  package mutating func put(
+    _ curve: Int,
+    onColumn column: Int,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest] {
+    guard graph.curves.indices.contains(curve) else { return [] }
+    let round = graph.roundest(inColumn: column)
+    let hasValue = graph.plots[curve].function.y(at: round) != nil
+    return put(curve, at: hasValue ? round : graph.projection.x(ofColumn: column), in: graph)
+  }
+
+  /// Traces where a finger or the mouse points; nil when no curve is near.
+  package mutating func put(
+    near place: Point,
+    within reach: Double,
+    snaps: Bool,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest]? {
+    let hit = graph.curve(near: place, within: reach)
+    if snaps, let point = graph.point(nearestTo: place, within: reach, onCurve: hit?.curve) {
+      return put(point.curve, at: point.place, in: graph)
+    }
+    return hit.map { put($0.curve, onColumn: $0.column, in: graph) }
+  }
+
+  /// Traces the nearest curve, or where none is near the first one above or below the place.
+  package mutating func put(atPlace place: Point, in graph: GraphSnapshot) -> [ToolRequest] {
+    if let requests = put(near: place, within: GestureReach.tap, snaps: true, in: graph) {
+      return requests
+    }
+    let projection = graph.projection
+    let x = projection.x(at: place.x)
+    let values = graph.plots.enumerated().compactMap { index, plot in
+      plot.function.y(at: x).map { (index: index, y: projection.pointY($0)) }
+    }
+    let nearest = values.min { abs($0.y - place.y) < abs($1.y - place.y) }
+    return put(nearest?.index ?? 0, onColumn: graph.column(at: place.x), in: graph)
+  }
+
+  /// Goes to the nearest special point, as a button that asks for it.
+  package mutating func snap(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard let trace, let place = place(in: graph),
+      let point = graph.point(nearestTo: place, within: .infinity, onCurve: trace.curve)
+    else { return [] }
+    return put(point.curve, at: point.place, in: graph)
+  }
+
+  // MARK: The plane's gestures
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch event {
+    case .gesture(let gesture): return handle(gesture, in: graph)
+    case .key(let key): return handle(key, in: graph)
+    case .text(let character): return type(character, in: graph)
+    case .activate(.reading(let target)): return [.enter(target)]
+    default: return nil
+    }
+  }
+
+  private mutating func handle(_ gesture: Gesture, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch gesture {
+    case .began(let place):
+      let reach = hand.reach
+      hand.isHolding = self.place(in: graph).map { $0.distance(to: place) <= reach } ?? false
+      hand.place = place
+      return nil
+    case .pan(let translation) where hand.isHolding:
+      hand.held = nil
+      return drag(by: translation, in: graph)
+    case .pinchBegan:
+      hand.isHolding = false
+      return nil
+    case .tap(1, let place, let byFinger):
+      let reach = byFinger ? GestureReach.tap : GestureReach.click
+      return put(near: place, within: reach, snaps: !hand.isFree, in: graph)
+        ?? (isOn ? end() : nil)
+    case .fling where hand.isHolding: return []
+    case .longPress(let place): return hold(at: place, in: graph)
+    case .ended:
+      hand.isHolding = false
+      return hand.takeHeldPlace().map { [.menu(at: $0)] } ?? []
+    case .hover(let place):
+      hover(at: place, in: graph)
+      return []
+    default: return nil
+    }
+  }
+
+  /// A finger that rests on a curve takes the dot along; elsewhere, or lifted again, it wants the menu.
+  private mutating func hold(at place: Point, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard graph.isTouched,
+      let requests = put(near: place, within: GestureReach.tap, snaps: true, in: graph)
+    else { return nil }
+    hand.isHolding = true
+    hand.place = place
+    hand.held = place
+    return requests
+  }
+
+  /// Moves the held dot along its curve.
+  private mutating func drag(by way: Vector, in graph: GraphSnapshot) -> [ToolRequest] {
+    hand.place = hand.place + way
+    guard let trace else { return [] }
+    let (place, reach) = (hand.place, hand.reach)
+    if !hand.isFree {
+      let projection = graph.projection
+      let x = projection.x(at: place.x)
+      let near = graph.points.filter { $0.curve == trace.curve && $0.isProven }
+        .min { abs($0.place - x) < abs($1.place - x) }
+      if let near, abs(projection.pointX(near.place) - place.x) <= reach / 2 {
+        return put(trace.curve, at: near.place, in: graph)
+      }
+    }
+    let column = graph.column(at: graph.frames.plot.clamped(place).x)
+    return put(trace.curve, onColumn: column, in: graph)
+  }
+
+  /// Shows a faint dot where a click would trace.
+  private mutating func hover(at place: Point, in graph: GraphSnapshot) {
+    let hit = hand.isHolding ? nil : graph.curve(near: place, within: GestureReach.click)
+    hovered = hit.map {
+      Exploration.Trace(curve: $0.curve, x: graph.projection.x(ofColumn: $0.column))
+    }
+  }
+}
