@@ -24,7 +24,7 @@ import Testing
   private func axis(_ bench: Bench) -> Double? {
     let canvas = RecordingCanvas()
     bench.calculator.draw(on: canvas)
-    let color = ThemeChoice.dark.theme(systemIsDark: true).axis
+    let color = ThemeChoice.dark.theme(systemIsDark: true).graph.axis
     return canvas.drawnFills.first { $0.color == color && $0.frame.height > 300 }?.frame.midX
   }
 

@@ -119,7 +119,7 @@ struct Picture {
   private static func faces(on canvas: RecordingCanvas, theme: Theme, pane: Rect?) -> [Rect] {
     guard let pane else { return [] }
     let boxes = canvas.drawnBoxes
-    let others = [theme.accent.edge]
+    let others = [theme.accent.face.edge]
     let pairs = zip(boxes, boxes.dropFirst()).filter { edge, body in
       edge.order + 1 == body.order && edge.frame.width == body.frame.width
         && edge.frame.x == body.frame.x && edge.radius == body.radius

@@ -29,7 +29,7 @@ extension KeypadScene {
     MenuLayout(
       at: frames.icons.last ?? .zero,
       in: context?.frame ?? .zero,
-      rows: settings.rows(
+      rows: look.settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
         canPaste: true
       ),
@@ -68,7 +68,7 @@ extension KeypadScene {
       value: words(brain.angleUnit == .degrees ? ControlName.degrees : .radians)
     )
     let icons: [(CalculatorControl, Icon, ControlName, Bool)] = [
-      (.undo, .undo, .undo, canUndo), (.redo, .redo, .redo, canRedo),
+      (.undo, .undo, .undo, look.canUndo), (.redo, .redo, .redo, look.canRedo),
       (.more, .more, .more, true),
     ]
     return modes + [angle]

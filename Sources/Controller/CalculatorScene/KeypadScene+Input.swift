@@ -83,10 +83,13 @@ extension KeypadScene {
     }
     guard case .held(let id) = board.press(contact, at: place) else { return [] }
     if id == .display { placeCaret(at: place) }
-    if id == .graph { graphHold = time + 0.5 }
-    if case .key(let slot) = id, key(inSlot: slot) == .erase { repeating = (.delete, time + 0.5) }
-    if case .key(let slot) = id, key(inSlot: slot) == .clear {
-      repeating = (.clearAll, time + 0.6)
+    if id == .graph { hold = KeyHold(act: .addGraph, due: time + 0.5) }
+    if case .key(let slot) = id {
+      switch key(inSlot: slot) {
+      case .erase: hold = KeyHold(act: .press(.delete), due: time + 0.5)
+      case .clear: hold = KeyHold(act: .press(.clearAll), due: time + 0.6)
+      default: break
+      }
     }
     return []
   }
@@ -94,12 +97,12 @@ extension KeypadScene {
   private func move(_ contact: Int64?, to place: Point) -> [SceneRequest] {
     guard let held = board.held(by: contact) else { return [] }
     if held == .display { placeCaret(at: place) }
-    if board.move(contact, to: place) == .cancelled { (repeating, graphHold) = (nil, nil) }
+    if board.move(contact, to: place) == .cancelled { hold = nil }
     return []
   }
 
   private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
-    (repeating, graphHold) = (nil, nil)
+    hold = nil
     guard case .activated(let id) = board.release(contact, at: place) else { return [] }
     return fade(id) + activate(id)
   }
@@ -113,7 +116,7 @@ extension KeypadScene {
   }
 
   /// When looks that fade begin to; nil where nothing shall move.
-  private var fadeTime: Double? { context?.reducesMotion ?? true ? nil : lastTime }
+  private var fadeTime: Double? { context == nil || isStill ? nil : now }
 
   /// Lets a pressed key come up in a moment.
   private func fade(_ id: CalculatorControl) -> [SceneRequest] {

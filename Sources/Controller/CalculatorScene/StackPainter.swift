@@ -36,7 +36,7 @@ struct StackPainter {
     guard let text = text(ofLevel: level).map(scene.words.mark.written) else {
       return TextLine("—", Font(.regular, min(size, layout.size(15))), theme.disabledText)
     }
-    return FormulaText(size: size, color: theme.text, variableColor: theme.accentText).line(text)
+    return FormulaText(size: size, color: theme.text, variableColor: theme.accent.text).line(text)
   }
 
   private var header: TextLine {
@@ -110,7 +110,7 @@ struct StackPainter {
 
   /// A reason or a notice; where only the four rows fit, it takes the place of the highest.
   private var reason: TextLine? {
-    if scene.notice != nil { return scene.valueLine(layout) }
+    if scene.notice.text != nil { return scene.valueLine(layout) }
     switch brain.status {
     case .unfinished, .noValue: return scene.valueLine(layout)
     default: return nil

@@ -13,9 +13,8 @@ package final class SceneManager<Command: Hashable & Sendable> {
   package var isDetailOnTop = false
   /// Which scene is put away where both have room.
   package var hidden: SceneSide?
-  /// Whether the second scene has the whole window to itself, whatever else is set.
-  package private(set) var isDetailAlone = false
-  private var wasDetailFocused = false
+  /// Where the keys went before the second scene got the whole window to itself; nil while it has not.
+  private var wasDetailFocused: Bool?
   /// Which scene keys go to.
   package internal(set) var isDetailFocused = false
   /// Whether scenes change places at once.
@@ -34,6 +33,9 @@ package final class SceneManager<Command: Hashable & Sendable> {
     self.detail = detail
     self.measurer = measurer
   }
+
+  /// Whether the second scene has the whole window to itself, whatever else is set.
+  package var isDetailAlone: Bool { wasDetailFocused != nil }
 
   // MARK: Layout and drawing
 
@@ -148,8 +150,8 @@ package final class SceneManager<Command: Hashable & Sendable> {
   /// Gives the second scene the whole window, or everything back as it was.
   package func setDetailAlone(_ isAlone: Bool) {
     guard isAlone != isDetailAlone else { return }
-    if isAlone { wasDetailFocused = isDetailFocused } else { isDetailFocused = wasDetailFocused }
-    isDetailAlone = isAlone
+    if let wasDetailFocused { isDetailFocused = wasDetailFocused }
+    wasDetailFocused = isAlone ? isDetailFocused : nil
     slide = nil
     layOut()
   }

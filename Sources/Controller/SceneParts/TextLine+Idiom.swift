@@ -16,7 +16,7 @@ extension TextLine {
     let formula = FormulaText(
       size: size,
       color: isQuiet ? theme.secondaryText : theme.text,
-      variableColor: isQuiet ? theme.secondaryText : theme.accentText
+      variableColor: isQuiet ? theme.secondaryText : theme.accent.text
     )
     self = words.pieces(of: phrase).reduce(TextLine()) { line, piece in
       switch piece {

@@ -68,8 +68,8 @@ extension GraphingCalculator {
   /// Tells everybody how the person likes it.
   func applySettings() {
     settings.hidden = manager.hidden
-    calculator.theme = theme
-    calculator.settings = settings
+    calculator.look.theme = theme
+    calculator.look.settings = settings
     graph.look.theme = theme
     graph.look.settings = settings
     manager.reducesMotion = settings.motion.isReduced(systemReducesMotion: systemReducesMotion)

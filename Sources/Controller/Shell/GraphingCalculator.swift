@@ -299,7 +299,7 @@ package final class GraphingCalculator {
   /// Tells each scene what it must know of the other.
   func connect() {
     let selected = graph.state.functions.selected
-    calculator.graphed = selected.flatMap { $0.isHidden ? nil : $0.program }
+    calculator.look.graphed = selected.flatMap { $0.isHidden ? nil : $0.program }
     calculator.brain.parameterValues = graph.state.parameterValues
     graph.look.isOutdated = selected.map { $0.program != calculator.brain.program } ?? false
   }

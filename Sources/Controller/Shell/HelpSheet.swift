@@ -140,7 +140,7 @@ struct HelpSheet {
     func height(_ lines: Int) -> Double { Double(lines) * 20 * growth }
     for topic in HelpTopic.allCases {
       top += 30 * growth
-      TextLine(words(topic), Font(.semibold, 17), theme.accentText)
+      TextLine(words(topic), Font(.semibold, 17), theme.accent.text)
         .draw(on: canvas, at: Point(x: left, y: top))
       top += 10
       for row in topic.lines.map({ words[$0] }) {

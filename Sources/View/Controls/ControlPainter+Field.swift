@@ -23,7 +23,7 @@ extension ControlPainter {
       let x = left + canvas.width(of: String(field.head), in: font)
       canvas.fill(
         Rect(x: min(x, room.maxX - 2), y: frame.midY - 12, width: 2, height: 24),
-        with: theme.accentText
+        with: theme.accent.text
       )
     }
   }

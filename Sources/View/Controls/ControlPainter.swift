@@ -132,9 +132,8 @@ package struct ControlPainter {
       width: min(36, frame.width - 8),
       height: min(36, frame.height - 8)
     )
-    let chosen = theme.isDark ? theme.operatorKey.fill : theme.functionKey.fill
     if isOn {
-      canvas.fillRounded(tile, radius: 8, with: chosen)
+      canvas.fillRounded(tile, radius: 8, with: theme.chosen)
       if theme.isHighContrast {
         canvas.strokeRounded(tile, radius: 8, stroke: Stroke(2), with: theme.text)
       }

@@ -222,7 +222,7 @@ package struct ValueTable: Sendable {
     let theme = painter.theme
     let box = place.inset(dx: 0, dy: 4)
     // In the dark a field is a hollow: a key's face would not be seen on the card.
-    let face = theme.isDark ? theme.surface : theme.functionKey.fill
+    let face = theme.isDark ? theme.surface : theme.keys.function.fill
     canvas.fillRounded(box, radius: 8, with: face)
     if field.isEdited || theme.isDark || theme.isHighContrast {
       canvas.strokeRounded(

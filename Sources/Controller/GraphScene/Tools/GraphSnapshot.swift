@@ -70,7 +70,7 @@ struct GraphSnapshot {
   }
 
   /// The ink of a curve.
-  func pen(_ curve: Int) -> Color { theme.pens[curves[curve].pen % theme.pens.count] }
+  func pen(_ curve: Int) -> Color { theme.pen(curves[curve].pen) }
 
   /// A number as people write it here; a dash where there is none.
   func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }

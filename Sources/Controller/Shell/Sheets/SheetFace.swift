@@ -210,7 +210,7 @@ struct SheetFace {
     }
     if let message = content.message {
       let font = Font(.regular, 15)
-      TextLine(message, font, theme.warning).shrunk(to: plan.message.width, canvas).draw(
+      TextLine(message, font, theme.notices.warning).shrunk(to: plan.message.width, canvas).draw(
         on: canvas,
         at: Point(
           x: plan.message.x + 4,

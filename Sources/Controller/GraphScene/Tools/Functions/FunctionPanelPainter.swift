@@ -67,8 +67,7 @@ struct FunctionPanelPainter {
   }
 
   private func drawGround(in frame: Rect, _ state: ControlState, isOn: Bool) {
-    let chosen = theme.isDark ? theme.operatorKey.fill : theme.functionKey.fill
-    let fill = isOn ? chosen : theme.raised
+    let fill = isOn ? theme.chosen : theme.raised
     guard isOn || state.wash > 0 else { return }
     canvas.fillRounded(frame, radius: 10, with: fill.mixed(with: theme.text, share: state.wash))
     if isOn, theme.isHighContrast {
@@ -116,7 +115,7 @@ struct FunctionPanelPainter {
       from: Point(x: inner.maxX - 28, y: inner.midY),
       to: Point(x: inner.maxX, y: inner.midY),
       stroke: Stroke(2.5, dash: function.lineStyle.drawn.dash(width: 2.5)),
-      with: theme.pens[function.pen % theme.pens.count]
+      with: theme.pen(function.pen)
     )
   }
 
@@ -144,7 +143,7 @@ struct FunctionPanelPainter {
   private func drawEditor(in frame: Rect) {
     guard let editor = panel.editor else { return }
     let size = 17.0
-    let text = FormulaText(size: size, color: theme.text, variableColor: theme.accentText)
+    let text = FormulaText(size: size, color: theme.text, variableColor: theme.accent.text)
     let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
     let line = words.mark.written(editor.brain.line)
     if line.isEmpty, case .number = editor.subject {
@@ -169,7 +168,7 @@ struct FunctionPanelPainter {
     }
     canvas.fill(
       Rect(x: frame.x, y: frame.maxY - 6, width: frame.width, height: 2),
-      with: editor.fault == nil || editor.isPending ? theme.focus : theme.error
+      with: editor.fault == nil || editor.isPending ? theme.focus : theme.notices.error
     )
   }
 
@@ -185,7 +184,7 @@ struct FunctionPanelPainter {
     }.map(\.frame)
     guard let bottom = frames.map(\.maxY).max() else { return }
     let font = Font(.medium, 13)
-    TextLine(words(fault), font, editor.isPending ? theme.warning : theme.error)
+    TextLine(words(fault), font, editor.isPending ? theme.notices.warning : theme.notices.error)
       .shrunk(to: panel.list.width - 72, canvas)
       .draw(
         on: canvas,
@@ -297,7 +296,7 @@ struct FunctionPanelPainter {
 extension ControlPainter {
   /// The disc that stands for a curve: filled with its pen, or hollow while it is hidden.
   func drawDisc(number: Int, pen: Int, isHollow: Bool, center: Point) {
-    let color = theme.pens[pen % theme.pens.count]
+    let color = theme.pen(pen)
     if isHollow {
       canvas.strokeCircle(center: center, radius: 9, stroke: Stroke(2), with: color)
     } else {

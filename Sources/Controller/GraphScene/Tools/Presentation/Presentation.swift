@@ -65,7 +65,7 @@ extension GraphStyle {
   /// Sizes to be read from the last row, for a unit of the presentation.
   mutating func present(unit: Double) {
     labelFont = Font(.medium, (28 * unit).rounded())
-    label = strongLabel
+    colors.label = colors.strongLabel
     axisWidth = 4 * unit
     gridWidth = 2 * unit
     curveWidth = 6 * unit
