@@ -1,4 +1,5 @@
 import Calculator
+import Controls
 import Documents
 import Drawing
 import GraphKit
@@ -76,6 +77,12 @@ final class Bench {
       theme: state.theme.theme(systemIsDark: true),
       isGraphShown: state.isGraphShown
     )
+  }
+
+  /// What a screen reader sees of the present picture.
+  var tree: AccessibilityNode {
+    _ = draw()
+    return calculator.accessibilityTree
   }
 
   /// The ⋯, redo or undo button: its place from the right end of a high pane's bar.

@@ -68,7 +68,7 @@ import Testing
     var state = SavedState()
     state.motion = choice
     let bench = Bench(390, 844, state: state)
-    bench.calculator.systemReducesMotion = true
+    bench.calculator.desktop.reducesMotion = true
     bench.type("x")
     bench.tapGraph()
     bench.drag([Point(x: 200, y: 400), Point(x: 250, y: 400)])
@@ -83,7 +83,7 @@ import Testing
     var state = SavedState()
     state.motion = .full
     let bench = Bench(390, 844, state: state)
-    bench.calculator.systemReducesMotion = true
+    bench.calculator.desktop.reducesMotion = true
     bench.type("x")
     bench.clock += 1
     bench.key(.function(6))

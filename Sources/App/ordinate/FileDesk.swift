@@ -46,9 +46,6 @@ struct FileDesk {
       let bytes = try picture(as: format, scale: format == .png ? scale : 1)
       try write(bytes, to: path, mayReplace)
       return .written(path: path)
-    case .write(let text, let path, let mayReplace):
-      try write(Array(text.utf8), to: path, mayReplace)
-      return .written(path: path)
     case .copyPicture: return try copyPicture()
     }
   }

@@ -122,8 +122,8 @@ final class WindowLoop {
   /// Takes over what the desktop says about colours and motion.
   private func followDesktop() {
     let desktop = DesktopPreferences.current
-    calculator.systemIsDark = desktop.isDark
-    calculator.systemReducesMotion = desktop.reducesMotion
+    calculator.desktop.isDark = desktop.isDark
+    calculator.desktop.reducesMotion = desktop.reducesMotion
   }
 
   /// Starts or ends a presentation given on the command line.

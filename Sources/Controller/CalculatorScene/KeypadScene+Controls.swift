@@ -9,11 +9,10 @@ import Words
 extension KeypadScene {
   /// Makes the list of controls for the present frames.
   func layOutControls() {
-    if isMenuOpen {
-      board.controls = menu.controls(group: 0) { .menu($0) }
-    } else {
-      board.controls = barControls + displayControls + keyControls
-    }
+    board.controls = isMenuOpen ? menu.controls(group: 0) { .menu($0) } : keypadControls
+    let menu = isMenuOpen ? LayerStack.Entry(KeypadLayer.menu, covering: [], isModal: true) : nil
+    let keys = LayerStack.Entry(KeypadLayer.keys, covering: [context?.frame ?? .zero])
+    layers.entries = [menu, keys].compactMap { $0 }
     if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
     if board.focus == nil { board.focus = board.controls.first { isFirstFocus($0.id) }?.id }
     if board.focus == nil { board.focus = board.controls.first?.id }
@@ -37,6 +36,9 @@ extension KeypadScene {
       factor: context?.measurer.type.factor ?? 1
     )
   }
+
+  /// The controls of the calculator itself.
+  var keypadControls: [Control<CalculatorControl>] { barControls + displayControls + keyControls }
 
   private var barControls: [Control<CalculatorControl>] {
     guard frames.segments.count == 2, frames.icons.count == 3 else { return [] }

@@ -16,15 +16,15 @@ extension KeypadScene {
       if !frames.segments.isEmpty { painter.drawGround(in: frames.segmentGround) }
       drawDisplay(with: painter)
       // The focus ring may reach over neighbours: its control comes last.
-      let controls = isMenuOpen ? hiddenControls : board.controls
+      let controls = isMenuOpen ? keypadControls : board.controls
       let focused = controls.filter { $0.id == board.focus }
       for control in controls.filter({ $0.id != board.focus }) + focused {
         painter.draw(control, state(of: control.id))
       }
-      rise.isStill = context.reducesMotion
-      rise.show(isMenuOpen ? [.menu] : [], at: now)
+      popover.rise.isStill = context.reducesMotion
+      popover.rise.show(isMenuOpen ? [.menu] : [], at: now)
       if isMenuOpen {
-        let canvas = rise.canvas(for: .menu, on: canvas, at: now)
+        let canvas = popover.rise.canvas(for: .menu, on: canvas, at: now)
         drawMenu(with: ControlPainter(theme: theme, canvas: canvas))
       }
     }
@@ -33,19 +33,6 @@ extension KeypadScene {
   private func drawMenu(with painter: ControlPainter) {
     painter.drawCard(menu.card, radius: 14)
     for control in board.controls { painter.draw(control, state(of: control.id)) }
-  }
-
-  /// The controls that lie under the open menu.
-  private var hiddenControls: [Control<CalculatorControl>] {
-    let menuControls = board.controls
-    isMenuOpen = false
-    let focus = board.focus
-    layOutControls()
-    let controls = board.controls
-    isMenuOpen = true
-    board.controls = menuControls
-    board.focus = focus
-    return controls
   }
 
   private func state(of id: CalculatorControl) -> ControlState {

@@ -7,8 +7,8 @@ import SceneHost
 extension KeypadScene {
   /// How long the menu takes to appear, in seconds.
   package var popoverTime: Double {
-    get { rise.duration }
-    set { rise.duration = newValue }
+    get { popover.rise.duration }
+    set { popover.rise.duration = newValue }
   }
 
   /// What is said for a while instead of the value.

@@ -14,12 +14,9 @@ package final class KeypadScene: Scene {
 
   /// The page of functions, where there are two.
   var page = 1
-  package var isMenuOpen = false
-  /// How the menu appears.
-  var rise = PopoverRise<Popover>()
-
-  /// What may lie over the keys.
-  enum Popover: Hashable, Sendable { case menu }
+  var popover = KeypadPopover()
+  /// What lies over what.
+  var layers = LayerStack<KeypadLayer>()
   var board = ControlBoard<CalculatorControl>()
   var frames = CalculatorLayout(pane: .zero, page: 1, titles: (0, 0), factor: 1)
   var context: SceneContext?
@@ -41,6 +38,7 @@ package final class KeypadScene: Scene {
   }
 
   var theme: Theme { look.theme }
+  package var isMenuOpen: Bool { popover.isMenuOpen }
 
   // MARK: Scene
 
@@ -71,11 +69,9 @@ package final class KeypadScene: Scene {
     return frames.keys[slot].key
   }
 
-  /// Text from outside goes to both scenes by way of what holds them.
-  package func paste(_ text: String) -> [SceneRequest] { [] }
-
   package func cancelInput() {
     board.cancel()
+    layers.cancel()
     hold = nil
   }
 
@@ -89,7 +85,8 @@ package final class KeypadScene: Scene {
   /// Blinks the caret, repeats a held key and lets notices go.
   package func advance(to time: Double) -> [SceneRequest] {
     now = time
-    var requests: [SceneRequest] = board.advance(to: time) || rise.isUnderWay ? [.redraw] : []
+    var requests: [SceneRequest] =
+      board.advance(to: time) || popover.rise.isUnderWay ? [.redraw] : []
     if notice.advance(to: time) { requests.append(.redraw) }
     if let hold, time >= hold.due { requests += [.redraw] + act(on: hold) }
     if caret.advance(to: time, isStill: isStill) { requests.append(.redraw) }
@@ -112,7 +109,7 @@ package final class KeypadScene: Scene {
   package var deadline: Double? {
     [
       notice.end, hold?.due, caret.deadline(after: now, isStill: isStill),
-      board.deadline(at: now), rise.deadline(at: now),
+      board.deadline(at: now), popover.rise.deadline(at: now),
     ].compactMap { $0 }.min()
   }
 

@@ -185,8 +185,6 @@ package final class PlaneScene: Scene {
     return board.control(at: place) { $0.layer == layer } == nil ? .arrow : .hand
   }
 
-  package func paste(_ text: String) -> [SceneRequest] { [] }
-
   // MARK: How it is drawn
 
   func projection(scale: ContentScale) -> Projection {

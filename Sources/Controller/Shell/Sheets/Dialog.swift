@@ -5,10 +5,13 @@ import Words
 
 /// A sheet that is open, and what it is about.
 struct Sheet {
-  var face = SheetFace()
+  var face: SheetFace
   var dialog: Dialog
 
-  init(_ dialog: Dialog) { self.dialog = dialog }
+  init(_ dialog: Dialog) {
+    self.dialog = dialog
+    face = SheetFace(showsFocus: !dialog.isTyped)
+  }
 }
 
 /// What a sheet is about.
@@ -20,6 +23,14 @@ enum Dialog {
   case viewName(TextField, index: Int?)
   /// What can be done with a kept view.
   case keptView(Int)
+
+  /// Whether there is a line to type in.
+  var isTyped: Bool {
+    switch self {
+    case .file, .viewName: true
+    case .documentCommands, .windowCommands, .keptView: false
+    }
+  }
 }
 
 /// What can be done with a kept view.

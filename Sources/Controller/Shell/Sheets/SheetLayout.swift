@@ -28,7 +28,7 @@ struct SheetLayout {
   let message: Rect
   let close: Rect
   let confirm: Rect?
-  private let content: SheetContent
+  let content: SheetContent
 
   init(_ content: SheetContent, in window: Rect) {
     self.content = content
@@ -94,13 +94,6 @@ struct SheetLayout {
       width: list.width,
       height: Self.rowHeight
     )
-  }
-
-  /// The scroll nearest to a given one that shows a row whole.
-  func scroll(_ scroll: Double, showing index: Int) -> Double {
-    let top = Double(index) * Self.rowHeight
-    let held = min(max(scroll, top + Self.rowHeight - list.height), top)
-    return min(max(held, 0), scrollLimit)
   }
 
   /// Everything that can be pressed.
