@@ -68,7 +68,7 @@ import Words
   @Test func `= closes brackets, Graph does not`() {
     var brain = CalculatorBrain()
     brain.type("sin(2")
-    #expect(brain.status == .unfinished(.notClosed("(")))
+    #expect(brain.status == .unfinished(.formula(.notClosed("(", closers: ")"))))
     #expect(brain.graphReadiness == .notPossible(.formulaIsUnfinished))
     #expect(brain.program == nil)
     #expect(brain.description == "sin(2)")
@@ -82,7 +82,7 @@ import Words
     var brain = CalculatorBrain()
     brain.type("x×(2+=")
     #expect(brain.line == "x×(2+")
-    #expect(brain.message == .needsRightSide("+"))
+    #expect(brain.message == .formula(.needsRightSide("+")))
     #expect(brain.description == "x·(2+…)")
   }
 

@@ -4,6 +4,7 @@ import NumericCore
 import Piecewise
 import TestSupport
 import Testing
+import Words
 
 /// What must hold for every operation, walked from the tables.
 @Suite("Tables of operations") struct OperationTableTests {

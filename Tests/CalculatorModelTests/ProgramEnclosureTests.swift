@@ -3,6 +3,7 @@ import Notation
 import NumericCore
 import TestSupport
 import Testing
+import Words
 
 @Suite struct `Enclosures of programs` {
   private func value(

@@ -62,7 +62,10 @@ struct Setting: Sendable, CustomTestStringConvertible {
 
   @Test func `numbers in a sentence are written as the place writes them, its own stops are not`() {
     let words = Idiom(language: .brazilian, mark: .comma)
-    #expect(words(Sentence.noRealValue("√", "−0.5")) == "sem valor real: √ de −0,5")
+    #expect(
+      words(ProgramFault.noRealValue(operation: "√", operand: "−0.5"))
+        == "sem valor real: √ de −0,5"
+    )
     #expect(words(GraphPhrase.point(x: "1.5", y: "2")) == "x = 1,5; y = 2")
     #expect(words(GraphPhrase.pressGraph) == "e pressione Traçar.")
     let english = Idiom(language: .english, mark: .comma)

@@ -1,7 +1,7 @@
 /// How a place speaks and writes: its language, and its decimal mark.
 ///
 ///     let words = Idiom(language: .brazilian, mark: .comma)
-///     words(Sentence.noRealValue("√", "−0.5"))  // "sem valor real: √ de −0,5"
+///     words(ProgramFault.noRealValue(operation: "√", operand: "−0.5"))  // "sem valor real: √ de −0,5"
 package struct Idiom: Hashable, Sendable {
   package var language: Language
   package var mark: DecimalMark

@@ -29,7 +29,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     } else if let value = program.evaluate(at: 0) {
       self = .value(text: NumberText.rounded(value), isExact: false)
     } else {
-      self = .noValue((program.fault(at: 0) ?? .tooLarge).sentence)
+      self = .noValue(.noValue(program.fault(at: 0) ?? .tooLarge))
     }
   }
 }

@@ -1,6 +1,6 @@
 package import Calculator
 package import Expressions
-package import Words
+import Words
 
 /// What a person makes and may keep in a file of its own.
 ///
@@ -59,9 +59,11 @@ extension Document: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
-    guard version <= Self.currentVersion else { throw DocumentError.newerVersion }
+    guard version <= Self.currentVersion else { throw DocumentFault.newerVersion }
     let list = try container.decodeIfPresent([GraphedFunction].self, forKey: .functions) ?? []
-    guard list.count <= FunctionList.limit else { throw DocumentError.tooManyFunctions }
+    guard list.count <= FunctionList.limit else {
+      throw DocumentFault.tooManyFunctions(limit: FunctionList.limit)
+    }
     functions = FunctionList(
       list,
       selection: try container.decodeIfPresent(Int.self, forKey: .selected)
@@ -95,22 +97,5 @@ extension Document: Codable {
     try container.encode(entryMode, forKey: .entry)
     try container.encode(angleUnit, forKey: .angle)
     try container.encodeIfPresent(table, forKey: .table)
-  }
-}
-
-/// Why a document can't be read.
-package enum DocumentError: Error, Equatable, CustomStringConvertible {
-  case newerVersion
-  case tooManyFunctions
-
-  /// The reason in English.
-  package var description: String { Idiom()(phrase) }
-
-  /// The reason as a person is told it.
-  package var phrase: DocumentPhrase {
-    switch self {
-    case .newerVersion: .newerVersion
-    case .tooManyFunctions: .tooManyFunctions(limit: FunctionList.limit)
-    }
   }
 }

@@ -1,3 +1,4 @@
+package import Words
 import NumericCore
 
 extension ProgramCode {

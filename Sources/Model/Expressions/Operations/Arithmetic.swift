@@ -1,5 +1,6 @@
 import CLanes
 import NumericCore
+import Words
 
 /// Sums, differences, products and quotients.
 extension BinaryFunction {

@@ -1,3 +1,4 @@
+import Words
 package import NumericCore
 
 /// Everything that is known about an operation on two values: the row of a table.

@@ -1,5 +1,6 @@
 import CLanes
 import NumericCore
+import Words
 
 /// Operations that choose between their operands, or take one by pieces of the other.
 extension BinaryFunction {

@@ -1,4 +1,5 @@
 import NumericCore
+import Words
 
 /// The angle of a point.
 extension BinaryFunction {

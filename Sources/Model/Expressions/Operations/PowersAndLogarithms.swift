@@ -1,5 +1,6 @@
 import CLanes
 package import NumericCore
+import Words
 
 /// Powers, roots and logarithms of two values.
 extension BinaryFunction {

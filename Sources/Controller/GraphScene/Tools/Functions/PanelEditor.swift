@@ -39,9 +39,9 @@ struct PanelEditor: Sendable {
     if brain.line.isEmpty { return nil }
     if let error = brain.formulaError { return error.sentence }
     guard case .number = subject, let program = brain.program else { return nil }
-    if program.usesVariable { return .unexpectedCharacter(String(Variable.name)) }
+    if program.usesVariable { return .formula(.unexpectedCharacter(String(Variable.name))) }
     if let parameter = program.parameters.first {
-      return .unexpectedCharacter(String(parameter.name))
+      return .formula(.unexpectedCharacter(String(parameter.name)))
     }
     return program.evaluate(at: 0) == nil ? .hasNoRealValue : nil
   }
