@@ -126,6 +126,10 @@ extension KeypadScene {
     case .undo: return [.command(.undo)]
     case .redo: return [.command(.redo)]
     case .more:
+      guard !isMenuOpen else {
+        closeMenu()
+        break
+      }
       popover.isMenuOpen = true
       board.focus = nil
     case .display: break

@@ -99,10 +99,7 @@ struct SheetFace {
     case .tab:
       if board.focus == .field, !key.modifiers.contains(.shift) { return [.complete] }
       moveFocus(key.modifiers.contains(.shift) ? .up : .down)
-    case .up: moveFocus(.up)
-    case .down: moveFocus(.down)
-    case .left: moveFocus(.left)
-    case .right: moveFocus(.right)
+    case .up, .down, .left, .right: moveFocus(FocusMove(key.key))
     case .pageUp: scroll.offset -= layout.list.height
     case .pageDown: scroll.offset += layout.list.height
     case .backspace:
@@ -130,7 +127,8 @@ struct SheetFace {
     return field
   }
 
-  private mutating func moveFocus(_ move: FocusMove) {
+  private mutating func moveFocus(_ move: FocusMove?) {
+    guard let move else { return }
     _ = board.moveFocus(move)
     switch board.focus {
     case .row(let index), .more(let index):
@@ -149,10 +147,7 @@ struct SheetFace {
         return []
       }
       return [.more(index)]
-    case .dpadUp: moveFocus(.up)
-    case .dpadDown: moveFocus(.down)
-    case .dpadLeft: moveFocus(.left)
-    case .dpadRight: moveFocus(.right)
+    case .dpadUp, .dpadDown, .dpadLeft, .dpadRight: moveFocus(FocusMove(button))
     case .leftShoulder: scroll.offset -= layout.list.height
     case .rightShoulder: scroll.offset += layout.list.height
     default: break
