@@ -11,14 +11,14 @@ import Words
 
 /// The window for those who don't see it.
 @Suite struct AccessibilityTests {
-  private static let idioms = [Idiom(), .brazil]
+  private static let locales = [Locale(), .brazil]
 
   /// The window in each of its states.
   enum State: CaseIterable, Sendable {
     case plain, stack, menu, graphed, graphMenu, help, presentation
   }
 
-  private func bench(_ state: State, _ size: Size, _ words: Idiom) -> Bench {
+  private func bench(_ state: State, _ size: Size, _ words: Locale) -> Bench {
     let bench = Bench(size.width, size.height, words: words)
     switch state {
     case .plain: break
@@ -38,7 +38,7 @@ import Words
 
   @Test(arguments: State.allCases, PlanRow.table)
   func `every part has a name, a place and a focus among them`(state: State, row: PlanRow) {
-    for words in Self.idioms {
+    for words in Self.locales {
       let tree = bench(state, row.size, words).tree
       let nodes = tree.all
       #expect(nodes.count > (state == .presentation ? 2 : 8))
@@ -52,7 +52,7 @@ import Words
 
   @Test func `keys are called what they mean, in every language`() {
     let size = Size(width: 1280, height: 800)
-    let english = bench(.plain, size, Idiom()).tree.all.map(\.name)
+    let english = bench(.plain, size, Locale()).tree.all.map(\.name)
     #expect(["sine", "decimal point", "square root", "undo", "Graph"].allSatisfy(english.contains))
     let names = bench(.plain, size, .brazil).tree.all.map(\.name)
     #expect(

@@ -30,7 +30,7 @@ final class Bench {
     scale: Double = 1,
     theme: ThemeChoice = .dark,
     state: SavedState? = nil,
-    words: Idiom = Idiom(),
+    words: Locale = Locale(),
     fonts: (any TextMeasurer)? = nil
   ) {
     self.fonts = fonts

@@ -71,14 +71,14 @@ struct Picture {
   }
 
   private static let graphTitles = Language.allCases.map {
-    Idiom(language: $0)(ControlName.graphKey).dropLast()
+    Locale(language: $0)(ControlName.graphKey).dropLast()
   }
 
   /// The switch to the second page of functions.
   var pageSwitch: Point? { Self.pageSwitches(on: canvas).first }
 
   private static func pageSwitches(on canvas: RecordingCanvas) -> [Point] {
-    let titles = Language.allCases.map { Idiom(language: $0)(ControlName.secondPageMark) }
+    let titles = Language.allCases.map { Locale(language: $0)(ControlName.secondPageMark) }
     return canvas.drawnTexts.filter { titles.contains($0.text) }.map(\.box.center)
   }
 

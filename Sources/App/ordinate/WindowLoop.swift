@@ -23,7 +23,7 @@ final class WindowLoop {
   private let source: EventSource
   private let calculator: GraphingCalculator
   private let store: StateStore
-  private let desk: FileDesk
+  private let files: FileStore
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
@@ -42,14 +42,14 @@ final class WindowLoop {
     window: Window,
     calculator: GraphingCalculator,
     store: StateStore,
-    desk: FileDesk,
+    files: FileStore,
     userScale: Double?,
     windowed: Size
   ) {
     self.window = window
     self.calculator = calculator
     self.store = store
-    self.desk = desk
+    self.files = files
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
@@ -182,7 +182,7 @@ final class WindowLoop {
       case .vibrate: source.vibrate()
       case .quit: isRunning = false
       case .file(let request):
-        fulfil(calculator.take(desk.fulfil(request)))
+        fulfil(calculator.take(files.fulfil(request)))
         needsDrawing = true
       case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }

@@ -10,7 +10,7 @@ package import Words
 package final class KeypadScene: Scene {
   package var brain: CalculatorBrain
   package var look = CalculatorLook()
-  let words: Idiom
+  let words: Locale
 
   /// The page of functions, where there are two.
   var page = 1
@@ -31,7 +31,7 @@ package final class KeypadScene: Scene {
   /// The moment of the last event or step.
   private(set) var now = 0.0
 
-  package init(_ brain: CalculatorBrain, words: Idiom) {
+  package init(_ brain: CalculatorBrain, words: Locale) {
     self.brain = brain
     self.words = words
     notice = ValueNotice(seen: brain.messageNumber)

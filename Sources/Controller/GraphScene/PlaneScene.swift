@@ -11,7 +11,7 @@ package import Words
 package final class PlaneScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
-  let words: Idiom
+  let words: Locale
   private(set) var content: GraphContent
   package var look = GraphLook()
   let ink = CurveInk()
@@ -30,7 +30,7 @@ package final class PlaneScene: Scene {
   /// How popovers appear.
   var rise = PopoverRise<GraphLayer>()
 
-  package init(name: String, state: Document, words: Idiom) {
+  package init(name: String, state: Document, words: Locale) {
     self.name = name
     self.words = words
     content = GraphContent(state)

@@ -50,7 +50,7 @@ extension KeypadKey {
   package func label(_ mark: DecimalMark) -> KeyLabel { look(mark).label }
 
   /// What it is called when spoken; a digit, π and e are their own names.
-  package func spokenName(in words: Idiom) -> String {
+  package func spokenName(in words: Locale) -> String {
     look(words.mark).name.map { words($0) } ?? rawValue
   }
 

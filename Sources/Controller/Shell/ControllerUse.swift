@@ -2,7 +2,7 @@ import Input
 
 /// The controller, and whether it is what the person works with.
 struct ControllerUse {
-  var hand = ControllerHand()
+  var state = GamepadState()
   /// Whether a controller is plugged in.
   private(set) var isConnected = false
   /// Whether it was used last.
@@ -36,7 +36,7 @@ struct ControllerUse {
 
   /// Lets go of everything.
   mutating func cancel() {
-    hand.cancel()
+    state.cancel()
     lastStep = nil
   }
 }

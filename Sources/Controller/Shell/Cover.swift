@@ -77,7 +77,7 @@ struct CoverLayer {
     _ content: (Dialog) -> SheetContent,
     in window: Rect,
     _ measurer: any TextMeasurer,
-    _ words: Idiom
+    _ words: Locale
   ) {
     let all = [Layer.cover, .scenes].map { LayerStack.Entry($0, covering: [window], isModal: true) }
     layers.entries = open == nil ? [all[1]] : all
@@ -107,7 +107,7 @@ struct CoverLayer {
     at time: Double,
     on canvas: any Canvas,
     theme: Theme,
-    _ words: Idiom
+    _ words: Locale
   ) {
     rise.show(open.map { [$0.layer] } ?? [], at: time)
     guard let open else { return }

@@ -21,8 +21,8 @@ extension GraphingCalculator {
   private var isCovered: Bool { cover.open != nil }
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
-  func perform(_ acts: [ControllerHand.Act], after event: ControllerEvent?) -> [SceneRequest] {
-    controller.hand.stickSteps = leftStickSteps
+  func perform(_ acts: [GamepadState.Act], after event: ControllerEvent?) -> [SceneRequest] {
+    controller.state.stickSteps = leftStickSteps
     var requests: [SceneRequest] = []
     for (number, act) in acts.enumerated() {
       if number > 0 { layOut() }
@@ -30,11 +30,11 @@ extension GraphingCalculator {
     }
     if case .axis = event { requests += driveGraph() }
     if case .button = event {} else { requests.append(.redraw) }
-    controller.hand.stickSteps = leftStickSteps
+    controller.state.stickSteps = leftStickSteps
     return requests
   }
 
-  private func perform(_ act: ControllerHand.Act) -> [SceneRequest] {
+  private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
     switch act {
     case .press(let button): hear(.controller(.button(button, isDown: true)))
     case .hold(.back): present()
@@ -87,8 +87,9 @@ extension GraphingCalculator {
   private var driveSpeed: (pan: Vector, zoom: Double)? {
     guard isGraphVisible, !isCovered, !graph.isMenuOpen else { return nil }
     let isSteering = graph.isTracing || graph.steersFocus
-    let pan = controller.hand.right + (isGraphFocused && !isSteering ? controller.hand.left : .zero)
-    let zoom = controller.hand.zoom
+    let pan =
+      controller.state.right + (isGraphFocused && !isSteering ? controller.state.left : .zero)
+    let zoom = controller.state.zoom
     return pan == .zero && zoom == 0 ? nil : (pan, zoom)
   }
 

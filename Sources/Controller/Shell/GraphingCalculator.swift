@@ -35,10 +35,10 @@ package final class GraphingCalculator {
   package var places = FilePlaces()
   var time = 0.0
   /// How everything is said.
-  package let words: Idiom
+  package let words: Locale
 
   /// The program as it was left.
-  package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
+  package init(_ state: SavedState, measurer: any TextMeasurer, words: Locale = Locale()) {
     self.words = words
     calculator = KeypadScene(CalculatorBrain(state.calculator), words: words)
     graph = PlaneScene(name: Document.graphName, state: state.document, words: words)
@@ -175,7 +175,7 @@ package final class GraphingCalculator {
     controller.note(event)
     layOut()
     guard case .controller(let change) = event else { return hear(event) }
-    return perform(controller.hand.handle(change, at: time), after: change)
+    return perform(controller.state.handle(change, at: time), after: change)
   }
 
   /// Gives an event to the topmost layer that it means; what that has no use for goes on below.
@@ -188,7 +188,7 @@ package final class GraphingCalculator {
   package func advance(to time: Double) -> [SceneRequest] {
     self.time = time
     defer { noteWork() }
-    let acts = controller.hand.advance(to: time)
+    let acts = controller.state.advance(to: time)
     if !acts.isEmpty { layOut() }
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
@@ -198,7 +198,7 @@ package final class GraphingCalculator {
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [
-      manager.deadline, controller.hand.deadline, driveDeadline, announcer.deadline,
+      manager.deadline, controller.state.deadline, driveDeadline, announcer.deadline,
       cover.rise.deadline(at: time),
     ].compactMap { $0 }.min()
   }

@@ -71,7 +71,7 @@ struct HelpSheet {
   // MARK: Places
 
   /// Lays out all lines; large text has the meaning below the keys instead of beside them.
-  mutating func layOut(in window: Rect, _ measurer: any TextMeasurer, _ words: Idiom) {
+  mutating func layOut(in window: Rect, _ measurer: any TextMeasurer, _ words: Locale) {
     let room = window.inset(by: window.width < 480 || window.height < 480 ? 8 : 24)
     card = Rect(center: window.center, width: min(room.width, 680), height: min(room.height, 860))
     list = Rect(
@@ -130,7 +130,7 @@ struct HelpSheet {
 
   // MARK: Drawing
 
-  func draw(with painter: ControlPainter, _ words: Idiom) {
+  func draw(with painter: ControlPainter, _ words: Locale) {
     let (theme, canvas) = (painter.theme, painter.canvas)
     painter.drawCard(card, radius: 16)
     let font = Font(.semibold, min(20 * canvas.type.factor, 30))

@@ -23,5 +23,5 @@ package protocol Phrase: Translated, Hashable where Text == LocalizedText {}
 
 extension CustomStringConvertible where Self: Phrase {
   /// What is said, in English.
-  package var description: String { Idiom()(self) }
+  package var description: String { Locale()(self) }
 }

@@ -104,7 +104,7 @@ package struct PastingError: Error, Equatable, CustomStringConvertible, Sendable
   init(_ sentence: Sentence) { self.sentence = sentence }
 
   /// The reason in English.
-  package var description: String { Idiom()(sentence) }
+  package var description: String { Locale()(sentence) }
 
   func at(line: Int) -> PastingError { PastingError(.inLine(line, sentence)) }
 }

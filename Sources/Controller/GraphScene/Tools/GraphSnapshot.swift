@@ -43,7 +43,7 @@ struct GraphSnapshot {
   /// Whether a finger or a controller was used last, which may have no keyboard beside it.
   var needsKeypad: Bool { input.needsKeypad }
   var theme: Theme { voice.theme }
-  var words: Idiom { voice.words }
+  var words: Locale { voice.words }
   var stageUnit: Double? { voice.stageUnit }
   var isOutdated: Bool { voice.isOutdated }
   var openPlot: Rect { room.openPlot }
@@ -102,7 +102,7 @@ struct GraphRoom {
 /// How the graph looks and speaks.
 struct GraphVoice {
   let theme: Theme
-  let words: Idiom
+  let words: Locale
   /// The unit of all sizes before an audience; nil where there is none.
   let stageUnit: Double?
   /// Whether the calculator holds something else than the selected function.

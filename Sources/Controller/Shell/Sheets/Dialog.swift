@@ -37,7 +37,7 @@ enum Dialog {
 enum KeptViewCommand: CaseIterable {
   case go, rename, remove
 
-  func row(_ words: Idiom) -> SheetContent.Row {
+  func row(_ words: Locale) -> SheetContent.Row {
     switch self {
     case .go: .init(icon: .views, title: words(WindowPhrase.goThere))
     case .rename: .init(icon: .textSize, title: words(WindowPhrase.rename), note: "F2")
@@ -48,11 +48,11 @@ enum KeptViewCommand: CaseIterable {
 
 extension KeptView {
   /// What the view is called.
-  func title(_ words: Idiom) -> String {
+  func title(_ words: Locale) -> String {
     name ?? number.map { words(WindowPhrase.view($0)) } ?? words(WindowPhrase.views)
   }
 
-  func row(_ words: Idiom) -> SheetContent.Row {
+  func row(_ words: Locale) -> SheetContent.Row {
     SheetContent.Row(
       icon: .views,
       title: title(words),

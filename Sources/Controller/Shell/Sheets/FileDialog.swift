@@ -83,7 +83,7 @@ struct FileDialog {
 
   private static let scales = [1.0, 2, 3, 4]
 
-  func content(_ words: Idiom) -> SheetContent {
+  func content(_ words: Locale) -> SheetContent {
     var content = SheetContent(title: words(title))
     content.field = field
     content.fieldName = words(FilePhrase.path)

@@ -8,7 +8,7 @@ import Words
 enum DocumentCommand: CaseIterable, Hashable {
   case new, open, save, saveAs, export, copyPicture
 
-  func row(_ words: Idiom) -> SheetContent.Row {
+  func row(_ words: Locale) -> SheetContent.Row {
     let (icon, title, shortcut) = look
     return SheetContent.Row(icon: icon, title: words(title), note: shortcut)
   }
@@ -27,7 +27,7 @@ enum DocumentCommand: CaseIterable, Hashable {
 
 /// How a command looks as a row of the list of views.
 extension WindowCommand {
-  func row(_ words: Idiom, zooms: ZoomAxes) -> SheetContent.Row {
+  func row(_ words: Locale, zooms: ZoomAxes) -> SheetContent.Row {
     let (icon, title, shortcut) = look
     let note = self == .zoomKeys ? words(zooms.name) : shortcut
     return SheetContent.Row(icon: icon, title: words(title), note: note)

@@ -28,7 +28,7 @@ struct SheetFace {
   /// Starts a new list at its top.
   mutating func scrollToTop() { scroll.offset = 0 }
 
-  mutating func layOut(_ content: SheetContent, in window: Rect, _ words: Idiom) {
+  mutating func layOut(_ content: SheetContent, in window: Rect, _ words: Locale) {
     layout = SheetLayout(content, in: window)
     scroll.limit(to: layout.scrollLimit)
     board.controls = layout.controls(scroll: scroll.offset, closing: words(FilePhrase.close))

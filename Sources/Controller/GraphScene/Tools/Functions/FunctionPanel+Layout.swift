@@ -21,7 +21,7 @@ extension FunctionPanel {
     in frames: GraphLayout,
     pane: Rect,
     end: Double,
-    words: Idiom
+    words: Locale
   ) {
     let height = height(of: document)
     contentHeight = height
@@ -75,7 +75,7 @@ extension FunctionPanel {
 
   // MARK: Controls
 
-  private func controls(of document: Document, words: Idiom) -> [Control<PanelControl>] {
+  private func controls(of document: Document, words: Locale) -> [Control<PanelControl>] {
     var controls: [Control<PanelControl>] = [
       control(
         .close,
@@ -117,7 +117,7 @@ extension FunctionPanel {
     _ index: Int,
     _ function: GraphedFunction,
     at top: Double,
-    words: Idiom
+    words: Locale
   ) -> [Control<PanelControl>] {
     let formula = words.mark.written(function.program.description)
     return [
@@ -150,7 +150,7 @@ extension FunctionPanel {
     _ parameter: Parameter,
     _ setting: ParameterSetting,
     at top: Double,
-    words: Idiom
+    words: Locale
   ) -> [Control<PanelControl>] {
     let name = String(parameter.name)
     let isPlaying = playing[parameter] != nil

@@ -13,7 +13,7 @@ struct FunctionPanelPainter {
   let panel: FunctionPanel
   let document: Document
   let painter: ControlPainter
-  let words: Idiom
+  let words: Locale
   let state: (PanelControl) -> ControlState
 
   private var theme: Theme { painter.theme }

@@ -24,7 +24,7 @@ struct Presentation {
   /// The view, mode and focus to come back to.
   let before: Before
 
-  init(before: Before, words: Idiom) {
+  init(before: Before, words: Locale) {
     self.before = before
     keys = KeyLog(words: words)
   }

@@ -13,7 +13,7 @@ struct PresentationTool: GraphTool {
 
   var isOn: Bool { presentation != nil }
 
-  mutating func begin(_ before: Presentation.Before, words: Idiom) {
+  mutating func begin(_ before: Presentation.Before, words: Locale) {
     presentation = Presentation(before: before, words: words)
   }
 

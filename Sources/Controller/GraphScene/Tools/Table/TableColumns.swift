@@ -28,7 +28,7 @@ struct TableColumns {
   func y(of curve: Int, in row: Int) -> Double? { curves[curve].program.evaluate(at: x(of: row)) }
 
   /// All of it for a spreadsheet, as the place writes numbers; a cell without a value is empty.
-  func text(in words: Idiom) -> String {
+  func text(in words: Locale) -> String {
     let separator = String(words.mark.separator)
     func cell(_ value: Double?) -> String {
       value.map { words.mark.written(NumberText.shortest($0)) } ?? ""

@@ -10,7 +10,7 @@ import SceneHost
 import Words
 
 /// Does what is asked of the files.
-struct FileDesk {
+struct FileStore {
   let calculator: GraphingCalculator
   let fonts: FontLibrary
   let folders: PersonalFolders

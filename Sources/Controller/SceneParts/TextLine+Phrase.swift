@@ -8,7 +8,7 @@ extension TextLine {
   /// A quiet line has its formulas in the colour of its words.
   package init<P: Phrase>(
     _ phrase: P,
-    in words: Idiom,
+    in words: Locale,
     size: Double,
     theme: Theme,
     isQuiet: Bool = false
