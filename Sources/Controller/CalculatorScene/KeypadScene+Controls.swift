@@ -141,26 +141,20 @@ extension KeypadScene {
   private var actionLook: ActionLook {
     let isCompact = frames.plan.isLow
     let radius = isCompact ? 10 : frames.plan.radius
-    switch readiness {
-    case .notPossible(let reason):
-      return ActionLook(
-        .impossible,
-        icon: .graphOff,
-        title: words(ControlName.graphKey),
-        reason: words(reason),
-        radius: radius,
-        isCompact: isCompact
-      )
-    case .ready:
-      return ActionLook(
-        isGraphed ? .done : .ready,
-        icon: isGraphed ? .check : .graph,
-        title: words(isGraphed ? ControlName.graphedKey : .graphKey),
-        reason: nil,
-        radius: radius,
-        isCompact: isCompact
-      )
-    }
+    let (phase, icon, title, reason): (ActionLook.Phase, Icon, ControlName, Sentence?) =
+      switch readiness {
+      case .notPossible(let reason): (.impossible, .graphOff, .graphKey, reason)
+      case .ready where isGraphed: (.done, .check, .graphedKey, nil)
+      case .ready: (.ready, .graph, .graphKey, nil)
+      }
+    return ActionLook(
+      phase,
+      icon: icon,
+      title: words(title),
+      reason: reason.map { words($0) },
+      radius: radius,
+      isCompact: isCompact
+    )
   }
 
   private var keyControls: [Control<CalculatorControl>] {

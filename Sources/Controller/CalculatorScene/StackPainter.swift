@@ -84,12 +84,7 @@ struct StackPainter {
       let center = top + height * (Double(row) + 0.5)
       if row > 0 || !isSmall {
         canvas.fill(
-          Rect(
-            x: layout.inner.x,
-            y: top + height * Double(row),
-            width: layout.inner.width,
-            height: 1
-          ),
+          layout.inner.band(at: top + height * Double(row), height: 1),
           with: theme.line
         )
       }

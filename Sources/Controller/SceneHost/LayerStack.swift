@@ -62,10 +62,10 @@ package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
   package func holds(_ contact: Contact) -> Bool { holders[contact.id] != nil }
 
   /// Whether a button of the mouse is down.
-  package var holdsMouse: Bool { holders[nil] != nil }
+  var holdsMouse: Bool { holders[nil] != nil }
 
   /// The layer that the mouse is in: the one it holds, or else the one it is over.
-  package func mouseLayer(at place: Point) -> Layer? { holders[nil] ?? layer(at: place) }
+  func mouseLayer(at place: Point) -> Layer? { holders[nil] ?? layer(at: place) }
 
   /// Forgets fingers and buttons that the window lost.
   package mutating func cancel() { holders.removeAll() }

@@ -34,7 +34,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
   }
 
   /// Whether the second scene has the whole window to itself, whatever else is set.
-  package var isDetailAlone: Bool { wasDetailFocused != nil }
+  private var isDetailAlone: Bool { wasDetailFocused != nil }
 
   // MARK: Layout and drawing
 

@@ -74,12 +74,7 @@ struct HelpSheet {
   mutating func layOut(in window: Rect, _ measurer: any TextMeasurer, _ words: Locale) {
     let room = window.inset(by: window.width < 480 || window.height < 480 ? 8 : 24)
     card = Rect(center: window.center, width: min(room.width, 680), height: min(room.height, 860))
-    list = Rect(
-      x: card.x,
-      y: card.y + Self.header,
-      width: card.width,
-      height: card.height - Self.header - 8
-    )
+    list = card.band(at: card.y + Self.header, height: card.height - Self.header - 8)
     let growth = measurer.type.font(Line.Style.meaning.font).size / Line.Style.meaning.font.size
     let isStacked = growth > 1.3
     let (left, right) = (20.0, list.width - 20)

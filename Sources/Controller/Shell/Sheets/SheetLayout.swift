@@ -57,7 +57,7 @@ struct SheetLayout {
     var y = card.y + header
     func take(_ height: Double, _ gap: Double) -> Rect {
       defer { y += height + gap }
-      return Rect(x: inner.x, y: y, width: inner.width, height: height)
+      return inner.band(at: y, height: height)
     }
     field = content.field == nil ? nil : take(44, 12)
     choiceGround = content.choices.isEmpty ? nil : take(44, 8)
@@ -88,12 +88,7 @@ struct SheetLayout {
 
   /// A row's place with the list scrolled so far.
   func row(_ index: Int, scroll: Double) -> Rect {
-    Rect(
-      x: list.x,
-      y: list.y + Double(index) * Self.rowHeight - scroll,
-      width: list.width,
-      height: Self.rowHeight
-    )
+    list.band(at: list.y + Double(index) * Self.rowHeight - scroll, height: Self.rowHeight)
   }
 
   /// Everything that can be pressed.
