@@ -68,7 +68,7 @@ import Words
   @Test func `= closes brackets, Graph does not`() {
     var brain = CalculatorBrain()
     brain.type("sin(2")
-    #expect(brain.status == .unfinished(.notClosed("(")))
+    #expect(brain.status == .unfinished(.formula(.notClosed("(", closers: ")"))))
     #expect(brain.graphReadiness == .notPossible(.formulaIsUnfinished))
     #expect(brain.program == nil)
     #expect(brain.description == "sin(2)")
@@ -82,7 +82,7 @@ import Words
     var brain = CalculatorBrain()
     brain.type("x×(2+=")
     #expect(brain.line == "x×(2+")
-    #expect(brain.message == .needsRightSide("+"))
+    #expect(brain.message == .formula(.needsRightSide("+")))
     #expect(brain.description == "x·(2+…)")
   }
 
@@ -152,7 +152,7 @@ import Words
   func `the value line`(typed: String, sentence: String) {
     var brain = CalculatorBrain()
     brain.paste(typed)
-    #expect(brain.status.text(in: Idiom()) == sentence)
+    #expect(brain.status.text(in: Locale()) == sentence)
   }
 
   @Test func `pasting nonsense changes nothing`() {
@@ -160,7 +160,7 @@ import Words
     brain.type("2+")
     brain.paste("hello world")
     #expect(brain.line == "2+")
-    #expect(brain.message.map { Idiom()($0) }?.hasPrefix("not pasted: ") == true)
+    #expect(brain.message.map { Locale()($0) }?.hasPrefix("not pasted: ") == true)
     brain.paste(" sin(x) ")
     #expect(brain.description == "2+sin(x)")
     #expect(brain.copyText == "2+sin(x)")
@@ -170,7 +170,7 @@ import Words
     var brain = CalculatorBrain()
     brain.type("sin(30)")
     brain.toggleAngleUnit()
-    #expect(brain.status.text(in: Idiom()) == "= 0.5")
+    #expect(brain.status.text(in: Locale()) == "= 0.5")
   }
 
   @Test func `Graph says what is missing`() {

@@ -5,6 +5,7 @@ import Notation
 import Piecewise
 import TestSupport
 import Testing
+import Words
 
 /// What must hold for every operation, walked from the tables.
 @Suite("Tables of operations") struct OperationTableTests {

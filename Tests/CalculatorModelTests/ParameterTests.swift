@@ -100,9 +100,9 @@ import Words
   @Test func `the value line takes the parameters' values`() {
     var brain = CalculatorBrain()
     brain.type("2a+b")
-    #expect(brain.status.text(in: Idiom()) == "= 3")
+    #expect(brain.status.text(in: Locale()) == "= 3")
     brain.parameterValues = ParameterValues([.a: 1.25, .b: -4])
-    #expect(brain.status.text(in: Idiom()) == "= −1.5")
+    #expect(brain.status.text(in: Locale()) == "= −1.5")
     brain.press(.clear)
     brain.type("sqrt(b")
     brain.press(.closeParenthesis)

@@ -4,6 +4,7 @@ import Intervals
 import Notation
 import TestSupport
 import Testing
+import Words
 
 @Suite struct `Enclosures of programs` {
   private func value(

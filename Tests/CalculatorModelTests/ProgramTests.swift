@@ -3,6 +3,7 @@ import Foundation
 import Notation
 import TestSupport
 import Testing
+import Words
 
 @Suite struct `Programs` {
   @Test(

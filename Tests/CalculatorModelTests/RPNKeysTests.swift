@@ -91,7 +91,7 @@ import Words
     brain.type("3")
     #expect(brain.description == "3")
     brain.type("E")
-    #expect(brain.status == .unfinished(.exponentMissing))
+    #expect(brain.status == .unfinished(.formula(.exponentMissing)))
     #expect(brain.graphReadiness == .notPossible(.formulaIsUnfinished))
   }
 
@@ -111,7 +111,7 @@ import Words
       brain.press(.enter)
       brain.press(.add)
     }
-    #expect(brain.message == .tooLong)
+    #expect(brain.message == .noProgram(.tooLong))
     #expect(brain.program != nil)
   }
 }

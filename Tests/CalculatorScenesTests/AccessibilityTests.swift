@@ -11,14 +11,14 @@ import Words
 
 /// The window for those who don't see it.
 @Suite struct AccessibilityTests {
-  private static let idioms = [Idiom(), .brazil]
+  private static let locales = [Locale(), .brazil]
 
   /// The window in each of its states.
   enum State: CaseIterable, Sendable {
     case plain, stack, menu, graphed, graphMenu, help, presentation
   }
 
-  private func bench(_ state: State, _ size: Size, _ words: Idiom) -> Bench {
+  private func bench(_ state: State, _ size: Size, _ words: Locale) -> Bench {
     let bench = Bench(size.width, size.height, words: words)
     switch state {
     case .plain: break
@@ -38,8 +38,8 @@ import Words
 
   @Test(arguments: State.allCases, PlanRow.table)
   func `every part has a name, a place and a focus among them`(state: State, row: PlanRow) {
-    for words in Self.idioms {
-      let tree = bench(state, row.size, words).calculator.accessibilityTree
+    for words in Self.locales {
+      let tree = bench(state, row.size, words).tree
       let nodes = tree.all
       #expect(nodes.count > (state == .presentation ? 2 : 8))
       #expect(nodes.allSatisfy { !$0.name.isEmpty && $0.value != "" })
@@ -52,9 +52,9 @@ import Words
 
   @Test func `keys are called what they mean, in every language`() {
     let size = Size(width: 1280, height: 800)
-    let english = bench(.plain, size, Idiom()).calculator.accessibilityTree.all.map(\.name)
+    let english = bench(.plain, size, Locale()).tree.all.map(\.name)
     #expect(["sine", "decimal point", "square root", "undo", "Graph"].allSatisfy(english.contains))
-    let names = bench(.plain, size, .brazil).calculator.accessibilityTree.all.map(\.name)
+    let names = bench(.plain, size, .brazil).tree.all.map(\.name)
     #expect(
       ["seno", "vírgula decimal", "raiz quadrada", "desfazer", "Traçar"].allSatisfy(names.contains)
     )
@@ -63,13 +63,13 @@ import Words
   @Test func `the tree follows what is entered and what is on`() throws {
     let bench = Bench(1280, 800)
     bench.type("sqrt(-4)")
-    let field = try #require(bench.calculator.accessibilityTree.all.first { $0.role == .textField })
+    let field = try #require(bench.tree.all.first { $0.role == .textField })
     #expect(field.value == "√(−4), no real value: √ of −4")
     #expect(field.isFocused)
     bench.key(.character("d"), .command)
-    let angle = bench.calculator.accessibilityTree.all.first { $0.name == "angle unit" }
+    let angle = bench.tree.all.first { $0.name == "angle unit" }
     #expect(angle?.value == "degrees")
-    let redo = bench.calculator.accessibilityTree.all.first { $0.name == "redo" }
+    let redo = bench.tree.all.first { $0.name == "redo" }
     #expect(redo?.isEnabled == false)
   }
 

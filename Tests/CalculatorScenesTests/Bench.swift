@@ -1,4 +1,5 @@
 import Calculator
+import Controls
 import Documents
 import Drawing
 import GraphKit
@@ -30,7 +31,7 @@ final class Bench {
     scale: Double = 1,
     theme: ThemeChoice = .dark,
     state: SavedState? = nil,
-    words: Idiom = Idiom(),
+    words: Locale = Locale(),
     fonts: (any TextMeasurer)? = nil
   ) {
     self.fonts = fonts
@@ -77,6 +78,12 @@ final class Bench {
       theme: state.theme.theme(systemIsDark: true),
       isGraphShown: state.isGraphShown
     )
+  }
+
+  /// What a screen reader sees of the present picture.
+  var tree: AccessibilityNode {
+    _ = draw()
+    return calculator.accessibilityTree
   }
 
   /// The ⋯, redo or undo button: its place from the right end of a high pane's bar.

@@ -11,6 +11,7 @@ import Input
 import SceneParts
 import Shell
 import Testing
+import Words
 
 @Suite struct DocumentTests {
   private func decoded(_ text: String) throws -> Document {
@@ -68,14 +69,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"version":2}"#, DocumentError.newerVersion),
+    (#"{"version":2}"#, DocumentFault.newerVersion),
     (
       #"{"version":1,"functions":["#
         + [String](repeating: #"{"program":["x"]}"#, count: 13)
-        .joined(separator: ",") + "]}", .tooManyFunctions
+        .joined(separator: ",") + "]}",
+      DocumentFault.tooManyFunctions(limit: FunctionList.limit)
     ),
   ])
-  func `what can't be taken is refused with a reason`(text: String, reason: DocumentError) {
+  func `what can't be taken is refused with a reason`(text: String, reason: DocumentFault) {
     #expect(throws: reason) { try decoded(text) }
     #expect(!reason.description.isEmpty)
   }

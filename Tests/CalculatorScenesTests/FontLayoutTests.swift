@@ -21,7 +21,7 @@ extension RealFontTests {
 
     @Test(arguments: PlanRow.table, Layout.Content.allCases)
     func `texts keep to their places`(row: PlanRow, content: Layout.Content) {
-      for words in [Idiom(), .brazil] {
+      for words in [Locale(), .brazil] {
         let layout = Layout(size: row.size, scale: 1, content: content, words: words)
         let picture = layout.picture(fonts: fonts)
         #expect(picture.cutTexts.isEmpty)
@@ -52,7 +52,7 @@ extension RealFontTests {
 
     @Test(arguments: PlanRow.table, [TextSize.normal, .veryLarge, .double])
     func `no word on a control is shortened`(row: PlanRow, textSize: TextSize) throws {
-      for words in [Idiom(), .brazil] {
+      for words in [Locale(), .brazil] {
         var state = SavedState()
         state.theme = .dark
         state.textSize = textSize
@@ -74,7 +74,7 @@ extension RealFontTests {
 
     @Test(arguments: PlanRow.table, [TextSize.normal, .double])
     func `no row of a menu is shortened`(row: PlanRow, textSize: TextSize) throws {
-      for words in [Idiom(), .brazil] {
+      for words in [Locale(), .brazil] {
         var state = SavedState()
         state.theme = .dark
         state.textSize = textSize
@@ -100,7 +100,7 @@ extension RealFontTests {
       ]
     )
     func `a reason is never shortened`(row: PlanRow, script: (text: String, reason: String)) {
-      #expect(words(for: script.text, Idiom(), row).contains(script.reason))
+      #expect(words(for: script.text, Locale(), row).contains(script.reason))
     }
 
     @Test(
@@ -122,7 +122,7 @@ extension RealFontTests {
     }
 
     /// What the display says after some typing.
-    private func words(for text: String, _ words: Idiom, _ row: PlanRow) -> String {
+    private func words(for text: String, _ words: Locale, _ row: PlanRow) -> String {
       let bench = Bench(row.size.width, row.size.height, words: words, fonts: fonts)
       bench.type(text.replacing("EE", with: ""))
       if text.hasSuffix("EE") { bench.type("E") }

@@ -152,7 +152,9 @@ extension RealFontTests {
       let formulas = before.filter { $0.text.hasPrefix("y = ") }
       #expect(formulas.count == 2)
       #expect(!formulas.contains { card.overlaps($0.box) })
-      let tags = picture.canvas.drawnBoxes.filter { $0.color == theme.pens[0] && !$0.isBorder }
+      let tags = picture.canvas.drawnBoxes.filter {
+        $0.color == theme.graph.pens[0] && !$0.isBorder
+      }
       #expect(!tags.isEmpty)
       #expect(!tags.contains { card.overlaps($0.frame) })
       // Nothing is left out of a formula.

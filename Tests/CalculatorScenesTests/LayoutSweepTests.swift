@@ -17,7 +17,7 @@ struct Layout: Sendable, CustomTestStringConvertible {
   let scale: Double
   let content: Content
   var textSize = TextSize.normal
-  var words = Idiom()
+  var words = Locale()
 
   var testDescription: String {
     "\(Int(size.width))x\(Int(size.height)) @\(scale) \(content.rawValue) \(textSize.rawValue) % "
@@ -113,9 +113,9 @@ struct Layout: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Idiom {
+extension Locale {
   /// How Brazil speaks and writes.
-  static let brazil = Idiom(language: .brazilian, mark: .comma)
+  static let brazil = Locale(language: .brazilian, mark: .comma)
 }
 
 extension [Rect] {

@@ -103,9 +103,9 @@ import Testing
 
   @Test func `system follows the desktop`() {
     bench.calculator.setTheme(.system)
-    bench.calculator.systemIsDark = true
+    bench.calculator.desktop.isDark = true
     let dark = bench.draw().canvas.log
-    bench.calculator.systemIsDark = false
+    bench.calculator.desktop.isDark = false
     #expect(bench.draw().canvas.log != dark)
   }
 }

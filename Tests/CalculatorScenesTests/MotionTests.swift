@@ -24,7 +24,7 @@ import Testing
   private func axis(_ bench: Bench) -> Double? {
     let canvas = RecordingCanvas()
     bench.calculator.draw(on: canvas)
-    let color = ThemeChoice.dark.theme(systemIsDark: true).axis
+    let color = ThemeChoice.dark.theme(systemIsDark: true).graph.axis
     return canvas.drawnFills.first { $0.color == color && $0.frame.height > 300 }?.frame.midX
   }
 
@@ -68,7 +68,7 @@ import Testing
     var state = SavedState()
     state.motion = choice
     let bench = Bench(390, 844, state: state)
-    bench.calculator.systemReducesMotion = true
+    bench.calculator.desktop.reducesMotion = true
     bench.type("x")
     bench.tapGraph()
     bench.drag([Point(x: 200, y: 400), Point(x: 250, y: 400)])
@@ -83,7 +83,7 @@ import Testing
     var state = SavedState()
     state.motion = .full
     let bench = Bench(390, 844, state: state)
-    bench.calculator.systemReducesMotion = true
+    bench.calculator.desktop.reducesMotion = true
     bench.type("x")
     bench.clock += 1
     bench.key(.function(6))

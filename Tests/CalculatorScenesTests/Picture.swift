@@ -71,14 +71,14 @@ struct Picture {
   }
 
   private static let graphTitles = Language.allCases.map {
-    Idiom(language: $0)(ControlName.graphKey).dropLast()
+    Locale(language: $0)(ControlName.graphKey).dropLast()
   }
 
   /// The switch to the second page of functions.
   var pageSwitch: Point? { Self.pageSwitches(on: canvas).first }
 
   private static func pageSwitches(on canvas: RecordingCanvas) -> [Point] {
-    let titles = Language.allCases.map { Idiom(language: $0)(ControlName.secondPageMark) }
+    let titles = Language.allCases.map { Locale(language: $0)(ControlName.secondPageMark) }
     return canvas.drawnTexts.filter { titles.contains($0.text) }.map(\.box.center)
   }
 
@@ -119,7 +119,7 @@ struct Picture {
   private static func faces(on canvas: RecordingCanvas, theme: Theme, pane: Rect?) -> [Rect] {
     guard let pane else { return [] }
     let boxes = canvas.drawnBoxes
-    let others = [theme.accent.edge]
+    let others = [theme.accent.face.edge]
     let pairs = zip(boxes, boxes.dropFirst()).filter { edge, body in
       edge.order + 1 == body.order && edge.frame.width == body.frame.width
         && edge.frame.x == body.frame.x && edge.radius == body.radius

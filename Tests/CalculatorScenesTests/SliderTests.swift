@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `with less motion a slider plays by steps`() throws {
-    bench.calculator.systemReducesMotion = true
+    bench.calculator.desktop.reducesMotion = true
     let panel = try open("a x")
     bench.tap(panel.play(below: 1))
     let start = bench.clock

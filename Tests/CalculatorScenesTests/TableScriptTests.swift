@@ -15,7 +15,7 @@ import Words
   private func bench(
     _ formulas: String...,
     size: Size = Size(width: 1280, height: 800),
-    words: Idiom = Idiom()
+    words: Locale = Locale()
   ) throws -> Bench {
     let bench = Bench(size.width, size.height, words: words)
     try bench.graph(formulas)
@@ -94,7 +94,7 @@ import Words
   }
 
   @Test func `a comma between digits makes semicolons between columns`() throws {
-    let bench = try bench("x/2", words: Idiom(mark: .comma))
+    let bench = try bench("x/2", words: Locale(mark: .comma))
     bench.click(bench.draw().place(of: "Own "))
     bench.click(bench.draw().place(of: "Add "))
     bench.type("1,5")

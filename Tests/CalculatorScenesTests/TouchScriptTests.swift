@@ -66,7 +66,7 @@ import Testing
 
   @Test func `with reduced motion nothing glides`() {
     let bench = bench()
-    bench.calculator.systemReducesMotion = true
+    bench.calculator.desktop.reducesMotion = true
     fling(bench, from: bench.plot.center)
     #expect(abs(bench.viewport.centerX + 100 / 72) < 1e-9)
   }

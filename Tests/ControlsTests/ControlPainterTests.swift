@@ -31,7 +31,7 @@ import Testing
   @Test func `the edge of a face lies below in light and above in dark`() {
     let light = canvas(key).drawnBoxes
     let dark = canvas(key, theme: .slate).drawnBoxes
-    #expect(light.map(\.color) == [Theme.paper.numberKey.edge, Theme.paper.numberKey.fill])
+    #expect(light.map(\.color) == [Theme.paper.keys.number.edge, Theme.paper.keys.number.fill])
     #expect(light.map(\.frame.y) == [20, 20])
     #expect(dark.map(\.frame.y) == [20, 21])
     #expect(light.map(\.frame.height) == [52, 51])
@@ -60,7 +60,7 @@ import Testing
     let look = ControlLook.key(.italic("x"), .variable, metrics: metrics)
     let canvas = canvas(look, .pressed)
     #expect(canvas.drawnBoxes.map(\.color) == [Theme.paper.accent.fill])
-    #expect(canvas.drawnTexts.map(\.color) == [Theme.paper.onAccent])
+    #expect(canvas.drawnTexts.map(\.color) == [Theme.paper.accent.face.ink])
   }
 
   @Test func `the focus ring lies clear of the key, or inside where gutters are narrow`() {

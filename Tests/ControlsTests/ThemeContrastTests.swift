@@ -43,25 +43,25 @@ struct ColorPair: Sendable, CustomTestStringConvertible {
     ColorPair("second text on background", { $0.secondaryText }, on: { $0.background }),
     ColorPair("second text on surface", { $0.secondaryText }, on: { $0.surface }),
     ColorPair("second text on raised", { $0.secondaryText }, on: { $0.raised }),
-    ColorPair("text on number key", { $0.text }, on: { $0.numberKey.fill }),
-    ColorPair("text on function key", { $0.text }, on: { $0.functionKey.fill }),
-    ColorPair("text on operator key", { $0.text }, on: { $0.operatorKey.fill }),
-    ColorPair("second text on function key", { $0.secondaryText }, on: { $0.functionKey.fill }),
-    ColorPair("label of the enter key", { $0.onEnterKey }, on: { $0.enterKey.fill }),
-    ColorPair("label of the variable key", { $0.onVariableKey }, on: { $0.variableKey.fill }),
+    ColorPair("text on number key", { $0.text }, on: { $0.keys.number.fill }),
+    ColorPair("text on function key", { $0.text }, on: { $0.keys.function.fill }),
+    ColorPair("text on operator key", { $0.text }, on: { $0.keys.operation.fill }),
+    ColorPair("second text on function key", { $0.secondaryText }, on: { $0.keys.function.fill }),
+    ColorPair("label of the enter key", { $0.keys.enter.ink }, on: { $0.keys.enter.fill }),
+    ColorPair("label of the variable key", { $0.keys.variable.ink }, on: { $0.keys.variable.fill }),
   ]
   private static let accents = [
-    ColorPair("label on accent", { $0.onAccent }, on: { $0.accent.fill }),
-    ColorPair("accent text on surface", { $0.accentText }, on: { $0.surface }),
-    ColorPair("accent text on raised", { $0.accentText }, on: { $0.raised }),
-    ColorPair("accent text on background", { $0.accentText }, on: { $0.background }),
-    ColorPair("warning on surface", { $0.warning }, on: { $0.surface }),
-    ColorPair("error on surface", { $0.error }, on: { $0.surface }),
-    ColorPair("warning on raised", { $0.warning }, on: { $0.raised }),
-    ColorPair("axis number on surface", { $0.axisLabel }, on: { $0.surface }),
+    ColorPair("label on accent", { $0.accent.face.ink }, on: { $0.accent.fill }),
+    ColorPair("accent text on surface", { $0.accent.text }, on: { $0.surface }),
+    ColorPair("accent text on raised", { $0.accent.text }, on: { $0.raised }),
+    ColorPair("accent text on background", { $0.accent.text }, on: { $0.background }),
+    ColorPair("warning on surface", { $0.notices.warning }, on: { $0.surface }),
+    ColorPair("error on surface", { $0.notices.error }, on: { $0.surface }),
+    ColorPair("warning on raised", { $0.notices.warning }, on: { $0.raised }),
+    ColorPair("axis number on surface", { $0.graph.label }, on: { $0.surface }),
   ]
   private static let graphics = [
-    ColorPair("axis on surface", { $0.axis }, on: { $0.surface }, least: 3),
+    ColorPair("axis on surface", { $0.graph.axis }, on: { $0.surface }, least: 3),
     ColorPair("focus on background", { $0.focus }, on: { $0.background }, least: 3),
     ColorPair("focus on surface", { $0.focus }, on: { $0.surface }, least: 3),
     ColorPair("strong line on surface", { $0.strongLine }, on: { $0.surface }, least: 3),
@@ -82,21 +82,23 @@ struct ColorPair: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: NamedTheme.all)
   func `every pen stands out from the paper`(named: NamedTheme) {
-    #expect(named.theme.pens.count == 6)
-    let contrasts = named.theme.pens.map { $0.contrast(with: named.theme.surface) }
+    #expect(named.theme.graph.pens.count == 6)
+    let contrasts = named.theme.graph.pens.map { $0.contrast(with: named.theme.surface) }
     #expect(contrasts.allSatisfy { $0 >= 3 })
   }
 
   @Test(arguments: NamedTheme.all, 0..<6)
   func `the number on a pen's disc can be read`(named: NamedTheme, pen: Int) {
-    let contrast = named.theme.ink(onPen: pen).contrast(with: named.theme.pens[pen])
+    let contrast = named.theme.ink(onPen: pen).contrast(with: named.theme.graph.pens[pen])
     #expect(contrast >= 4.5)
   }
 
   @Test(arguments: NamedTheme.all)
   func `a number on a merely possible stretch can be read`(named: NamedTheme) {
     let theme = named.theme
-    let tints = theme.pens.map { theme.surface.mixed(with: $0, share: theme.possibleOpacity) }
+    let tints = theme.graph.pens.map {
+      theme.surface.mixed(with: $0, share: theme.graph.possibleOpacity)
+    }
     // The design's 4.5, rounded to a tenth as it is there.
     #expect(tints.allSatisfy { theme.text.contrast(with: $0) >= 4.45 })
   }
@@ -104,13 +106,13 @@ struct ColorPair: Sendable, CustomTestStringConvertible {
   @Test(arguments: NamedTheme.all)
   func `keys under the mouse and pressed keys can still be read`(named: NamedTheme) {
     let theme = named.theme
-    let faces = [theme.numberKey, theme.functionKey, theme.operatorKey].map(\.fill)
+    let faces = [theme.keys.number, theme.keys.function, theme.keys.operation].map(\.fill)
     let touched = faces.flatMap { face in
       [0.08, 0.18].map { face.mixed(with: theme.text, share: $0) }
     }
     #expect(touched.allSatisfy { theme.text.contrast(with: $0) >= 4.5 })
-    let enter = [0.08, 0.18].map { theme.enterKey.fill.mixed(with: theme.background, share: $0) }
-    #expect(enter.allSatisfy { theme.onEnterKey.contrast(with: $0) >= 4.5 })
+    let enter = [0.08, 0.18].map { theme.keys.enter.fill.mixed(with: theme.background, share: $0) }
+    #expect(enter.allSatisfy { theme.keys.enter.ink.contrast(with: $0) >= 4.5 })
   }
 
   @Test(arguments: NamedTheme.all)
@@ -118,6 +120,6 @@ struct ColorPair: Sendable, CustomTestStringConvertible {
     let theme = named.theme
     let tint = theme.surface.mixed(with: theme.accent.fill, share: 0.12)
     let ground = theme.isHighContrast ? theme.background : tint
-    #expect(theme.accentText.contrast(with: ground) >= 4.5)
+    #expect(theme.accent.text.contrast(with: ground) >= 4.5)
   }
 }

@@ -23,7 +23,7 @@ import Words
       (GraphFunction(ClosureFunction(name: "wave") { 3 * ($0 / 2).squareRoot() }), "wave"),
       (GraphFunction(ClosureFunction(name: "line") { $0 / 2 - 1 }), "line"),
     ])
-    scene = PlaneScene(name: "closures", state: document, words: Idiom(), language: NoLanguage())
+    scene = PlaneScene(name: "closures", state: document, words: Locale(), language: NoLanguage())
     scene.layOut(in: context)
   }
 

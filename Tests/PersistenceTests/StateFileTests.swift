@@ -40,7 +40,7 @@ import Words
     defer { clean() }
     for number in 1...3 {
       try file.save(Data("broken \(number)".utf8))
-      let sentence = Idiom()(file.setAside(because: .stateIsDamaged))
+      let sentence = file.setAside(because: .stateIsDamaged).description
       let place = "\(file.path).broken-\(number)"
       #expect(
         sentence
@@ -132,25 +132,25 @@ import Words
 
   @Test func `windows that are open at once have files of their own`() throws {
     defer { clean() }
-    var first: StateClaim? = StateClaim(file)
-    let second = StateClaim(file)
+    var first: FileLock? = FileLock(file)
+    let second = FileLock(file)
     #expect(first?.file == file)
     #expect(second.file.path == file.folder + "/state-2.json")
     #expect(second.first == file)
-    #expect(StateClaim(file).file.path == file.folder + "/state-3.json")
+    #expect(FileLock(file).file.path == file.folder + "/state-3.json")
     first = nil
-    #expect(StateClaim(file).file == file)
+    #expect(FileLock(file).file == file)
   }
 
   @Test func `however many windows there are, no two have one file`() {
     defer { clean() }
-    let claims = (0..<120).map { _ in StateClaim(file) }
-    #expect(Set(claims.map(\.file.path)).count == claims.count)
+    let locks = (0..<120).map { _ in FileLock(file) }
+    #expect(Set(locks.map(\.file.path)).count == locks.count)
   }
 
   @Test func `where nothing can be locked the first file is taken`() {
     let file = StateFile(path: "/proc/ordinate/state.json")
-    #expect(StateClaim(file).file == file)
+    #expect(FileLock(file).file == file)
   }
 
   @Test(arguments: [

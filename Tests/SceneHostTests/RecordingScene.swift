@@ -8,7 +8,6 @@ final class RecordingScene: Scene {
 
   var context: SceneContext?
   var heard: [InputEvent] = []
-  var pasted: [String] = []
   var drawings = 0
   var cancellations = 0
   var deadline: Double?
@@ -22,10 +21,6 @@ final class RecordingScene: Scene {
     return answers
   }
   func advance(to time: Double) -> [HostRequest<String>] { answers }
-  func paste(_ text: String) -> [HostRequest<String>] {
-    pasted.append(text)
-    return []
-  }
   func cancelInput() { cancellations += 1 }
   func cursor(at place: Point) -> CursorShape { shape }
 

@@ -148,18 +148,11 @@ import Testing
   @Test func `a press takes the focus along`() {
     mouse(.pressed, onSecond)
     #expect(manager.isDetailFocused)
+    manager.layOut()
     #expect(second.context?.hasFocus == true)
     mouse(.released, onSecond)
     finger(.began, 1, onFirst)
     #expect(!manager.isDetailFocused)
-  }
-
-  @Test func `pasting goes to the focus`() {
-    _ = manager.paste("1+2")
-    #expect(first.pasted == ["1+2"])
-    manager.switchFocus()
-    _ = manager.paste("3")
-    #expect(second.pasted == ["3"])
   }
 
   @Test func `the focus is shown for keys and the controller, not for mouse and touch`() {

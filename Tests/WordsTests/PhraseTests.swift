@@ -29,20 +29,35 @@ struct Pair: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct PhraseTests {
-  private static let sentences: [Sentence] = [
-    .noRealValue("@1", "@2"), .noRealValue("^@1", "@2"), .noLogarithm(base: "@1"), .divisionByZero,
-    .undefined("@1", "@2"), .tooLarge, .typeAFormula, .needsRightSide("@1"),
-    .needsLeftSide("@1"), .notClosed("@1"), .needsArgument("@1"), .needsArguments("@1", 2),
-    .exponentMissing, .numberBeforeExponentMissing, .digitMissing("@1"), .unfinishedName("@1"),
+  private static let values: [ProgramFault] = [
+    .noRealValue(operation: "@1", operand: "@2"), .noRealValue(operation: "^@1", operand: "@2"),
+    .noLogarithm(base: "@1"), .divisionByZero, .undefined(operation: "@1", place: "@2"), .tooLarge,
+  ]
+
+  private static let formulas: [FormulaFault] = [
+    .empty, .needsRightSide("@1"), .needsLeftSide("@1"), .notClosed("@1", closers: ""),
+    .wrongClosing("@1"), .needsArgument("@1"), .needsArguments("@1", 2), .exponentMissing,
+    .numberBeforeExponentMissing, .digitMissing("@1"), .unfinishedName("@1"),
     .emptyBracket("@1", "@2"), .noOpening("@1", "@2"), .unknownName("@1"),
     .unexpectedCharacter("@1"), .tooManyArguments("@1", 1), .tooManyArguments("@1", 2),
     .operatorMissing("@1"), .secondPoint, .numberTooLarge, .numberTooLong(limit: 4711),
-    .formulaTooLong(limit: 4711),
-    .programIsEmpty, .unknownInstruction("@1"), .missingOperand("@1", 4711), .leftoverValues(4711),
-    .tooLong, .stackIsEmpty, .needsValues("@1", 2, present: 1), .needsValues("@1", 1, present: 0),
+    .tooLong(limit: 4711), .unknownCommand("@1"), .nestedTooDeeply,
+  ]
+
+  private static let programs: [ProgramError] = [
+    .empty, .unknownInstruction("@1"), .missingOperand(of: "@1", at: 4711), .leftoverValues(4711),
+    .tooLong,
+  ]
+
+  private static let documents: [DocumentFault] = [.newerVersion, .tooManyFunctions(limit: 4711)]
+
+  private static let sentences: [Sentence] = [
+    .formula(.secondPoint), .noValue(.noLogarithm(base: "@1")), .noProgram(.empty),
+    .inLine(4711, .formula(.unknownName("@1"))), .stackIsEmpty, .stackIsFull,
+    .needsValues("@1", 2, present: 1), .needsValues("@1", 1, present: 0),
     .needsValues("@1", 4711, present: 3), .functionOfX, .typeAFormulaFirst, .formulaIsUnfinished,
     .hasNoRealValue, .noBracketsInRPN, .nothingToUndo, .nothingToRedo,
-    .cannotPaste(.unknownName("@1")), .noEarlierEntry, .nameWaits("@1"),
+    .cannotPaste(.formula(.unknownName("@1"))), .noEarlierEntry, .nameWaits("@1"),
   ]
 
   private static let menus: [MenuPhrase] = [
@@ -93,7 +108,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
 
   private static let files: [FilePhrase] = [
     .document, .newDocument, .open, .save, .saveAs, .exportPicture, .copyPicture, .openDocument,
-    .saveDocument, .saveTable, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
+    .saveDocument, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
     .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .nameMissing,
     .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
     .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
@@ -108,6 +123,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
 
   static let all: [Pair] =
     files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
+    + values.map(Pair.init) + formulas.map(Pair.init) + programs.map(Pair.init)
+    + documents.map(Pair.init)
     + menus.map(Pair.init) + graph.map(Pair.init)
     + trace.map(Pair.init) + statistics.map(Pair.init) + TablePhrase.allCases.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)

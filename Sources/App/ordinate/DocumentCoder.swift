@@ -49,8 +49,8 @@ enum DocumentCoder {
         let decoder = JSONDecoder()
         if let key = CodingUserInfoKey.refusesExcess { decoder.userInfo[key] = true }
         return .success(try decoder.decode(Document.self, from: data))
-      } catch DocumentError.tooManyFunctions {
-        return .failure(.tooManyFunctions(FunctionList.limit))
+      } catch DocumentFault.tooManyFunctions(let limit) {
+        return .failure(.tooManyFunctions(limit))
       } catch {
         return .failure(.damaged)
       }

@@ -47,7 +47,7 @@ struct EvalCommand: ParsableCommand {
       press(String(word), in: &brain)
     }
     guard let program = brain.program else {
-      let words = Idiom()
+      let words = Locale()
       let reason = brain.message.map { words($0) } ?? brain.status.text(in: words)
       Failure.say("ordinate: \(reason)\n  \(formula)")
       throw ExitCode(65)

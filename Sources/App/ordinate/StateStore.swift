@@ -18,12 +18,12 @@ import Darwin
 
 /// The saved state as one JSON value in one file, or nowhere.
 final class StateStore {
-  private let claim: StateClaim?
+  private let lock: FileLock?
   /// Whether the file may be replaced: not when it holds what could be neither read nor set aside.
   private var maySave = true
 
   init(file: StateFile?) {
-    claim = file.map { StateClaim($0) }
+    lock = file.map { FileLock($0) }
     // A limit on the size of files is an error to report, not a reason to die.
     signal(SIGXFSZ, SIG_IGN)
   }
@@ -32,24 +32,24 @@ final class StateStore {
   ///
   /// A broken file, or one of a newer version, is set aside and never overwritten.
   func load() -> (SavedState, sentence: SystemFault?) {
-    guard let claim else { return (SavedState(), nil) }
-    switch claim.file.load() {
+    guard let lock else { return (SavedState(), nil) }
+    switch lock.file.load() {
     case .absent: return (firstState ?? SavedState(), nil)
-    case .unreadable(let sentence): return (SavedState(), setAside(claim.file, sentence))
+    case .unreadable(let sentence): return (SavedState(), setAside(lock.file, sentence))
     case .loaded(let data):
       do {
         return (try Self.state(in: data), nil)
       } catch is NewerVersion {
-        return (SavedState(), setAside(claim.file, .stateIsNewer))
+        return (SavedState(), setAside(lock.file, .stateIsNewer))
       } catch {
-        return (SavedState(), setAside(claim.file, .stateIsDamaged))
+        return (SavedState(), setAside(lock.file, .stateIsDamaged))
       }
     }
   }
 
   /// A further window starts as the first one was last saved.
   private var firstState: SavedState? {
-    guard let claim, claim.file != claim.first, case .loaded(let data) = claim.first.load() else {
+    guard let lock, lock.file != lock.first, case .loaded(let data) = lock.first.load() else {
       return nil
     }
     return try? Self.state(in: data)
@@ -63,7 +63,7 @@ final class StateStore {
 
   /// Saves as much as can be written and read again; returns a sentence when that failed.
   func save(_ state: SavedState) -> SystemFault? {
-    guard let file = claim?.file, maySave else { return nil }
+    guard let file = lock?.file, maySave else { return nil }
     do {
       try file.save(try Self.bytes(of: state))
       return nil

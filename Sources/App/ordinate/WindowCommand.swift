@@ -72,10 +72,10 @@ struct WindowCommand: ParsableCommand {
       if speak { calculator.setSpeaking(true) }
       if let theme { calculator.setTheme(theme) }
       let folders = PersonalFolders()
-      let desk = FileDesk(calculator: calculator, fonts: fonts, folders: folders)
+      let files = FileStore(calculator: calculator, fonts: fonts, folders: folders)
       calculator.places = folders.places
       if let path = documentPath {
-        try open(folders.shortened(path), with: desk)
+        try open(folders.shortened(path), with: files)
       } else if !formulas.isEmpty {
         try show(in: calculator)
       }
@@ -100,7 +100,7 @@ struct WindowCommand: ParsableCommand {
         window: window,
         calculator: calculator,
         store: store,
-        desk: desk,
+        files: files,
         userScale: contentScale,
         windowed: points
       )
@@ -131,15 +131,15 @@ struct WindowCommand: ParsableCommand {
     return isDocument ? path : nil
   }
 
-  private func open(_ path: String, with desk: FileDesk) throws {
-    let outcome = desk.fulfil(.open(path: path))
+  private func open(_ path: String, with files: FileStore) throws {
+    let outcome = files.fulfil(.open(path: path))
     if case .failed(let problem) = outcome {
-      let reason = desk.calculator.words(problem)
+      let reason = files.calculator.words(problem)
       // A refusal of the system's names the file already.
       if case .failed = problem { throw Failure.impossible(reason) }
       throw Failure.impossible("\(path): \(reason)")
     }
-    _ = desk.calculator.take(outcome)
+    _ = files.calculator.take(outcome)
   }
 
   private func show(in calculator: GraphingCalculator) throws {

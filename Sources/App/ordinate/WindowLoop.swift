@@ -24,7 +24,7 @@ final class WindowLoop {
   private let source: EventSource
   private let calculator: GraphingCalculator
   private let store: StateStore
-  private let desk: FileDesk
+  private let files: FileStore
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
@@ -43,14 +43,14 @@ final class WindowLoop {
     window: Window,
     calculator: GraphingCalculator,
     store: StateStore,
-    desk: FileDesk,
+    files: FileStore,
     userScale: Double?,
     windowed: Size
   ) {
     self.window = window
     self.calculator = calculator
     self.store = store
-    self.desk = desk
+    self.files = files
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
@@ -123,8 +123,8 @@ final class WindowLoop {
   /// Takes over what the desktop says about colours and motion.
   private func followDesktop() {
     let desktop = DesktopPreferences.current
-    calculator.systemIsDark = desktop.isDark
-    calculator.systemReducesMotion = desktop.reducesMotion
+    calculator.desktop.isDark = desktop.isDark
+    calculator.desktop.reducesMotion = desktop.reducesMotion
   }
 
   /// Starts or ends a presentation given on the command line.
@@ -183,7 +183,7 @@ final class WindowLoop {
       case .vibrate: source.vibrate()
       case .quit: isRunning = false
       case .file(let request):
-        fulfil(calculator.take(desk.fulfil(request)))
+        fulfil(calculator.take(files.fulfil(request)))
         needsDrawing = true
       case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
       }

@@ -60,6 +60,6 @@ struct DisplayLayout {
 
   /// How the formula is set.
   func formulaText(theme: Theme) -> FormulaText {
-    FormulaText(size: formulaSize, color: theme.text, variableColor: theme.accentText)
+    FormulaText(size: formulaSize, color: theme.text, variableColor: theme.accent.text)
   }
 }

@@ -30,7 +30,9 @@ struct KeypadLayout: Hashable {
 
   var isTight: Bool { gutter == 4 }
   var isLow: Bool { shape == .wide || shape == .narrow }
+}
 
+extension KeypadLayout {
   /// The plan for a pane.
   init(width: Double, height: Double) {
     if height < 480 || (width >= 608 && height < 616) {
@@ -38,31 +40,6 @@ struct KeypadLayout: Hashable {
     } else {
       self = Self.high(width: width, height: height)
     }
-  }
-
-  private init(
-    shape: Shape,
-    gutter: Double,
-    margin: Double,
-    barHeight: Double,
-    rows: (Double, Double),
-    actionHeight: Double,
-    displayHeight: Double,
-    spacing: Double,
-    radius: Double,
-    blockGap: Double
-  ) {
-    self.shape = shape
-    self.gutter = gutter
-    self.margin = margin
-    self.barHeight = barHeight
-    functionRow = rows.0
-    numberRow = rows.1
-    self.actionHeight = actionHeight
-    self.displayHeight = displayHeight
-    self.spacing = spacing
-    self.radius = radius
-    self.blockGap = blockGap
   }
 
   private static func low(width: Double, height: Double) -> KeypadLayout {
@@ -81,7 +58,8 @@ struct KeypadLayout: Hashable {
       gutter: gutter,
       margin: isFull ? 12 : 8,
       barHeight: bar,
-      rows: (row, row),
+      functionRow: row,
+      numberRow: row,
       actionHeight: isRoomy ? bar - 8 : 36,
       displayHeight: max(display(row), 44),
       spacing: gutter,
@@ -102,7 +80,8 @@ struct KeypadLayout: Hashable {
         gutter: 8,
         margin: width >= 400 ? 16 : 12,
         barHeight: 56,
-        rows: rows,
+        functionRow: rows.0,
+        numberRow: rows.1,
         actionHeight: 52,
         displayHeight: display,
         spacing: 12,
@@ -117,7 +96,8 @@ struct KeypadLayout: Hashable {
         gutter: 4,
         margin: 8,
         barHeight: 44,
-        rows: rows,
+        functionRow: rows.0,
+        numberRow: rows.1,
         actionHeight: 44,
         displayHeight: display,
         spacing: 8,

@@ -9,11 +9,10 @@ import Words
 extension KeypadScene {
   /// Makes the list of controls for the present frames.
   func layOutControls() {
-    if isMenuOpen {
-      board.controls = menu.controls(group: 0) { .menu($0) }
-    } else {
-      board.controls = barControls + displayControls + keyControls
-    }
+    board.controls = isMenuOpen ? menu.controls(group: 0) { .menu($0) } : keypadControls
+    let menu = isMenuOpen ? LayerStack.Entry(KeypadLayer.menu, covering: [], isModal: true) : nil
+    let keys = LayerStack.Entry(KeypadLayer.keys, covering: [context?.frame ?? .zero])
+    layers.entries = [menu, keys].compactMap { $0 }
     if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
     if board.focus == nil { board.focus = board.controls.first { isFirstFocus($0.id) }?.id }
     if board.focus == nil { board.focus = board.controls.first?.id }
@@ -29,7 +28,7 @@ extension KeypadScene {
     MenuLayout(
       at: frames.icons.last ?? .zero,
       in: context?.frame ?? .zero,
-      rows: settings.rows(
+      rows: look.settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
         canPaste: true
       ),
@@ -37,6 +36,9 @@ extension KeypadScene {
       factor: context?.measurer.type.factor ?? 1
     )
   }
+
+  /// The controls of the calculator itself.
+  var keypadControls: [Control<CalculatorControl>] { barControls + displayControls + keyControls }
 
   private var barControls: [Control<CalculatorControl>] {
     guard frames.segments.count == 2, frames.icons.count == 3 else { return [] }
@@ -68,7 +70,7 @@ extension KeypadScene {
       value: words(brain.angleUnit == .degrees ? ControlName.degrees : .radians)
     )
     let icons: [(CalculatorControl, Icon, ControlName, Bool)] = [
-      (.undo, .undo, .undo, canUndo), (.redo, .redo, .redo, canRedo),
+      (.undo, .undo, .undo, look.canUndo), (.redo, .redo, .redo, look.canRedo),
       (.more, .more, .more, true),
     ]
     return modes + [angle]
@@ -139,26 +141,20 @@ extension KeypadScene {
   private var actionLook: ActionLook {
     let isCompact = frames.plan.isLow
     let radius = isCompact ? 10 : frames.plan.radius
-    switch readiness {
-    case .notPossible(let reason):
-      return ActionLook(
-        .impossible,
-        icon: .graphOff,
-        title: words(ControlName.graphKey),
-        reason: words(reason),
-        radius: radius,
-        isCompact: isCompact
-      )
-    case .ready:
-      return ActionLook(
-        isGraphed ? .done : .ready,
-        icon: isGraphed ? .check : .graph,
-        title: words(isGraphed ? ControlName.graphedKey : .graphKey),
-        reason: nil,
-        radius: radius,
-        isCompact: isCompact
-      )
-    }
+    let (phase, icon, title, reason): (ActionLook.Phase, Icon, ControlName, Sentence?) =
+      switch readiness {
+      case .notPossible(let reason): (.impossible, .graphOff, .graphKey, reason)
+      case .ready where isGraphed: (.done, .check, .graphedKey, nil)
+      case .ready: (.ready, .graph, .graphKey, nil)
+      }
+    return ActionLook(
+      phase,
+      icon: icon,
+      title: words(title),
+      reason: reason.map { words($0) },
+      radius: radius,
+      isCompact: isCompact
+    )
   }
 
   private var keyControls: [Control<CalculatorControl>] {

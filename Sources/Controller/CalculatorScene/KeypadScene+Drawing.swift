@@ -16,15 +16,15 @@ extension KeypadScene {
       if !frames.segments.isEmpty { painter.drawGround(in: frames.segmentGround) }
       drawDisplay(with: painter)
       // The focus ring may reach over neighbours: its control comes last.
-      let controls = isMenuOpen ? hiddenControls : board.controls
+      let controls = isMenuOpen ? keypadControls : board.controls
       let focused = controls.filter { $0.id == board.focus }
       for control in controls.filter({ $0.id != board.focus }) + focused {
         painter.draw(control, state(of: control.id))
       }
-      rise.isStill = context.reducesMotion
-      rise.show(isMenuOpen ? [.menu] : [], at: lastTime)
+      popover.rise.isStill = context.reducesMotion
+      popover.rise.show(isMenuOpen ? [.menu] : [], at: now)
       if isMenuOpen {
-        let canvas = rise.canvas(for: .menu, on: canvas, at: lastTime)
+        let canvas = popover.rise.canvas(for: .menu, on: canvas, at: now)
         drawMenu(with: ControlPainter(theme: theme, canvas: canvas))
       }
     }
@@ -35,23 +35,10 @@ extension KeypadScene {
     for control in board.controls { painter.draw(control, state(of: control.id)) }
   }
 
-  /// The controls that lie under the open menu.
-  private var hiddenControls: [Control<CalculatorControl>] {
-    let menuControls = board.controls
-    isMenuOpen = false
-    let focus = board.focus
-    layOutControls()
-    let controls = board.controls
-    isMenuOpen = true
-    board.controls = menuControls
-    board.focus = focus
-    return controls
-  }
-
   private func state(of id: CalculatorControl) -> ControlState {
     board.state(
       of: id,
-      at: lastTime,
+      at: now,
       showsFocus: (context?.showsFocus ?? false) && (context?.hasFocus ?? false)
     )
   }
@@ -159,7 +146,7 @@ extension KeypadScene {
   }
 
   func drawCaret(x: Double, baseline: Double, size: Double, on canvas: any Canvas) {
-    guard isCaretLit else { return }
+    guard caret.isLit else { return }
     let box = Rect(x: x.rounded() + 1, y: baseline - size * 0.92, width: 2, height: size * 1.18)
     canvas.fill(box, with: theme.accent.fill)
   }
@@ -170,7 +157,7 @@ extension KeypadScene {
     let formula = FormulaText(
       size: size,
       color: theme.secondaryText,
-      variableColor: theme.accentText
+      variableColor: theme.accent.text
     )
     .line(words.mark.written(description))
     guard brain.status == .functionOfX else { return formula }
@@ -180,7 +167,9 @@ extension KeypadScene {
   /// The value, "a function of x", or why there is none; a notice for a while instead.
   func valueLine(_ layout: DisplayLayout) -> TextLine {
     let small = layout.descriptionSize
-    if let notice { return TextLine(notice.text, Font(.medium, small), theme.warning) }
+    if let notice = notice.text {
+      return TextLine(notice, Font(.medium, small), theme.notices.warning)
+    }
     switch brain.status {
     case .empty: return TextLine()
     case .value(let text, let isExact):
@@ -193,9 +182,10 @@ extension KeypadScene {
       return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):
       let isPending = brain.formulaError?.isPending ?? true
-      return TextLine(words(reason), Font(.medium, small), isPending ? theme.warning : theme.error)
+      let color = isPending ? theme.notices.warning : theme.notices.error
+      return TextLine(words(reason), Font(.medium, small), color)
     case .noValue(let reason):
-      return TextLine(words(reason), Font(.medium, small), theme.error)
+      return TextLine(words(reason), Font(.medium, small), theme.notices.error)
     }
   }
 }

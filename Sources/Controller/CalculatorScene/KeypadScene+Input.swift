@@ -11,7 +11,7 @@ extension KeypadScene {
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     noteTime(time)
     let before = brain.state
-    let requests = respond(to: event, at: time)
+    let requests = respond(to: event)
     if brain.state != before || !requests.isEmpty || isTyping(event) { noteActivity(at: time) }
     return brain.state == before ? requests : requests + [.save]
   }
@@ -25,10 +25,9 @@ extension KeypadScene {
     }
   }
 
-  private func respond(to event: InputEvent, at time: Double) -> [SceneRequest] {
+  private func respond(to event: InputEvent) -> [SceneRequest] {
     switch event {
-    case .pointer(let pointer): handle(pointer, at: time)
-    case .finger(let finger): handle(finger, at: time)
+    case .pointer, .finger: follow(event)
     case .key(let key): key.isDown ? handle(key) : []
     case .text(let text): type(text)
     case .controller(.button(let button, isDown: true)): handle(button)
@@ -47,61 +46,55 @@ extension KeypadScene {
 
   // MARK: Pointer and fingers
 
-  private func handle(_ pointer: PointerEvent, at time: Double) -> [SceneRequest] {
-    switch pointer.phase {
-    case .pressed:
-      if pointer.button == .secondary, board.control(at: pointer.position)?.id == .graph {
-        return [.command(.addGraph)]
-      }
-      guard pointer.button == .primary else { return [] }
-      return press(nil, at: pointer.position, time)
-    case .moved:
-      board.hover(at: pointer.position, time: fadeTime)
-      return move(nil, to: pointer.position)
-    case .released: return release(nil, at: pointer.position)
-    case .left:
-      board.hover(at: nil, time: fadeTime)
+  private func follow(_ event: InputEvent) -> [SceneRequest] {
+    if case .pointer(let pointer) = event { hover(pointer) }
+    guard let contact = Contact(event), let layer = layers.listener(of: event, focus: nil) else {
       return []
     }
-  }
-
-  private func handle(_ finger: FingerEvent, at time: Double) -> [SceneRequest] {
-    switch finger.phase {
-    case .began: return press(finger.id, at: finger.position, time)
-    case .moved: return move(finger.id, to: finger.position)
-    case .ended: return release(finger.id, at: finger.position)
+    switch contact.phase {
+    case .began: return press(contact, in: layer)
+    case .moved:
+      guard let held = board.held(by: contact.id) else { return [] }
+      if held == .display { placeCaret(at: contact.place) }
+      if board.move(contact.id, to: contact.place) == .cancelled { hold = nil }
+      return []
+    case .ended:
+      hold = nil
+      guard case .activated(let id) = board.release(contact.id, at: contact.place) else {
+        return []
+      }
+      return fade(id) + activate(id)
     case .cancelled:
       cancelInput()
       return []
     }
   }
 
-  private func press(_ contact: Int64?, at place: Point, _ time: Double) -> [SceneRequest] {
-    if isMenuOpen, !menu.card.contains(place) {
+  private func hover(_ pointer: PointerEvent) {
+    guard [.moved, .left].contains(pointer.phase) else { return }
+    board.hover(at: pointer.phase == .left ? nil : pointer.position, time: fadeTime)
+  }
+
+  private func press(_ contact: Contact, in layer: KeypadLayer) -> [SceneRequest] {
+    guard contact.isPrimary else {
+      let isOnGraph = board.control(at: contact.place)?.id == .graph
+      return isOnGraph && contact.button == .secondary ? [.command(.addGraph)] : []
+    }
+    if layer == .menu, !menu.card.contains(contact.place) {
       closeMenu()
       return []
     }
-    guard case .held(let id) = board.press(contact, at: place) else { return [] }
-    if id == .display { placeCaret(at: place) }
-    if id == .graph { graphHold = time + 0.5 }
-    if case .key(let slot) = id, key(inSlot: slot) == .erase { repeating = (.delete, time + 0.5) }
-    if case .key(let slot) = id, key(inSlot: slot) == .clear {
-      repeating = (.clearAll, time + 0.6)
+    guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
+    if id == .display { placeCaret(at: contact.place) }
+    if id == .graph { hold = KeyHold(act: .addGraph, due: now + 0.5) }
+    if case .key(let slot) = id {
+      switch key(inSlot: slot) {
+      case .erase: hold = KeyHold(act: .press(.delete), due: now + 0.5)
+      case .clear: hold = KeyHold(act: .press(.clearAll), due: now + 0.6)
+      default: break
+      }
     }
     return []
-  }
-
-  private func move(_ contact: Int64?, to place: Point) -> [SceneRequest] {
-    guard let held = board.held(by: contact) else { return [] }
-    if held == .display { placeCaret(at: place) }
-    if board.move(contact, to: place) == .cancelled { (repeating, graphHold) = (nil, nil) }
-    return []
-  }
-
-  private func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
-    (repeating, graphHold) = (nil, nil)
-    guard case .activated(let id) = board.release(contact, at: place) else { return [] }
-    return fade(id) + activate(id)
   }
 
   private func placeCaret(at place: Point) {
@@ -113,7 +106,7 @@ extension KeypadScene {
   }
 
   /// When looks that fade begin to; nil where nothing shall move.
-  private var fadeTime: Double? { context?.reducesMotion ?? true ? nil : lastTime }
+  private var fadeTime: Double? { context == nil || isStill ? nil : now }
 
   /// Lets a pressed key come up in a moment.
   private func fade(_ id: CalculatorControl) -> [SceneRequest] {
@@ -133,7 +126,11 @@ extension KeypadScene {
     case .undo: return [.command(.undo)]
     case .redo: return [.command(.redo)]
     case .more:
-      isMenuOpen = true
+      guard !isMenuOpen else {
+        closeMenu()
+        break
+      }
+      popover.isMenuOpen = true
       board.focus = nil
     case .display: break
     case .graph: return [.command(.graph)]
@@ -154,7 +151,7 @@ extension KeypadScene {
   }
 
   package func closeMenu() {
-    isMenuOpen = false
+    popover.isMenuOpen = false
     board.cancel()
     board.focus = .more
   }

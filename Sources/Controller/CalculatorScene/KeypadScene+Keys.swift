@@ -37,7 +37,7 @@ extension KeypadScene {
   }
 
   private func handleArrow(_ key: KeyEvent) -> [SceneRequest] {
-    if isOnControl { return moveFocus(key.key) }
+    if isOnControl { return moveFocus(FocusMove(key.key)) }
     let byToken = key.modifiers.contains(.command)
     switch key.key {
     case .left: brain.press(byToken ? .tokenLeft : .caretLeft)
@@ -50,20 +50,18 @@ extension KeypadScene {
     return []
   }
 
-  private func moveFocus(_ key: Key) -> [SceneRequest] {
-    let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
-    guard let move = moves[key] else { return [] }
-    if !board.moveFocus(move), move == .right, context?.isSplit ?? false { return [.switchFocus] }
-    return []
+  private func moveFocus(_ move: FocusMove?) -> [SceneRequest] {
+    guard let move, !board.moveFocus(move), move == .right, context?.isSplit ?? false else {
+      return []
+    }
+    return [.switchFocus]
   }
 
   private func handleInMenu(_ key: KeyEvent) -> [SceneRequest] {
     switch key.key {
     case .escape: closeMenu()
-    case .up: _ = board.moveFocus(.up)
-    case .down, .tab: _ = board.moveFocus(.down)
-    case .left: _ = board.moveFocus(.left)
-    case .right: _ = board.moveFocus(.right)
+    case .tab: _ = board.moveFocus(.down)
+    case .left, .right, .up, .down: _ = FocusMove(key.key).map { board.moveFocus($0) }
     case .enter, .space: return board.focus.map { activate($0) } ?? []
     default: break
     }
@@ -81,7 +79,7 @@ extension KeypadScene {
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()
-    case .character(","): return isMenuOpen ? activateNothing() : activate(.more)
+    case .character(","): return activate(.more)
     default: return nil
     }
     return []
@@ -91,10 +89,7 @@ extension KeypadScene {
   func handle(_ button: ControllerButton) -> [SceneRequest] {
     if isMenuOpen, !Self.menuButtons.contains(button) { return [] }
     switch button {
-    case .dpadLeft: return controllerMove(.left)
-    case .dpadRight: return controllerMove(.right)
-    case .dpadUp: return controllerMove(.up)
-    case .dpadDown: return controllerMove(.down)
+    case .dpadLeft, .dpadRight, .dpadUp, .dpadDown: return moveFocus(FocusMove(button))
     case .a: return activateFocus()
     case .b:
       if isMenuOpen { closeMenu() } else { brain.press(.delete) }
@@ -104,7 +99,7 @@ extension KeypadScene {
     case .rightShoulder: brain.press(brain.mode == .rpn ? .enter : .caretRight)
     case .leftStick: return [.command(.undo)]
     case .rightStick: return [.command(.redo)]
-    case .start: return isMenuOpen ? activateNothing() : activate(.more)
+    case .start: return activate(.more)
     case .back: return [.switchFocus]
     case .guide: break
     }
@@ -115,14 +110,4 @@ extension KeypadScene {
   private static let menuButtons: Set<ControllerButton> = [
     .dpadLeft, .dpadRight, .dpadUp, .dpadDown, .a, .b, .start, .back,
   ]
-
-  private func controllerMove(_ move: FocusMove) -> [SceneRequest] {
-    if !board.moveFocus(move), move == .right, context?.isSplit ?? false { return [.switchFocus] }
-    return []
-  }
-
-  private func activateNothing() -> [SceneRequest] {
-    closeMenu()
-    return []
-  }
 }

@@ -7,12 +7,12 @@ import SceneHost
 extension KeypadScene {
   /// How long the menu takes to appear, in seconds.
   package var popoverTime: Double {
-    get { rise.duration }
-    set { rise.duration = newValue }
+    get { popover.rise.duration }
+    set { popover.rise.duration = newValue }
   }
 
   /// What is said for a while instead of the value.
-  package var noticeText: String? { notice?.text }
+  package var noticeText: String? { notice.text }
 
   /// Where the menu lies while it is open.
   package var menuCard: Rect? { isMenuOpen ? menu.card : nil }

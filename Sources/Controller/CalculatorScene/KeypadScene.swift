@@ -1,7 +1,6 @@
 package import Calculator
-package import Controls
+import Controls
 package import Drawing
-package import Expressions
 package import Input
 package import SceneHost
 package import SceneParts
@@ -10,43 +9,36 @@ package import Words
 /// The calculator: mode and angle, the display, the Graph key and the keypad.
 package final class KeypadScene: Scene {
   package var brain: CalculatorBrain
-  /// What the graph shows now, to know whether Graph would change anything.
-  package var graphed: Program?
-  package var canUndo = false
-  package var canRedo = false
-  package var settings = MenuSettings()
-  let words: Idiom
-  package var theme = Theme.slate
+  package var look = CalculatorLook()
+  let words: Locale
 
   /// The page of functions, where there are two.
   var page = 1
-  package var isMenuOpen = false
-  /// How the menu appears.
-  var rise = PopoverRise<Popover>()
-
-  /// What may lie over the keys.
-  enum Popover: Hashable, Sendable { case menu }
+  var popover = KeypadPopover()
+  /// What lies over what.
+  var layers = LayerStack<KeypadLayer>()
   var board = ControlBoard<CalculatorControl>()
   var frames = CalculatorLayout(pane: .zero, page: 1, titles: (0, 0), factor: 1)
   var context: SceneContext?
   /// How far the formula is scrolled to the left, in points.
   var scroll = 0.0
-  /// The key held down that repeats, and when it does next.
-  var repeating: (key: CalculatorKey, next: Double)?
-  /// When the Graph key, still held, means to add.
-  var graphHold: Double?
-  /// A sentence for the value line with the time it goes away.
-  private(set) var notice: (text: String, until: Double)?
-  private var seenMessages = 0
-  private var lastActivity = 0.0
-  private(set) var isCaretLit = true
-  private var lastGroupFocus: [Int: CalculatorControl] = [:]
+  /// Where each group of controls was left.
+  private var groupFocus: [Int: CalculatorControl] = [:]
+  /// The key that is held down, where that means something.
+  var hold: KeyHold?
+  private(set) var notice: ValueNotice
+  private(set) var caret = CaretBlink()
+  /// The moment of the last event or step.
+  private(set) var now = 0.0
 
-  package init(_ brain: CalculatorBrain, words: Idiom) {
+  package init(_ brain: CalculatorBrain, words: Locale) {
     self.brain = brain
     self.words = words
-    seenMessages = brain.messageNumber
+    notice = ValueNotice(seen: brain.messageNumber)
   }
+
+  var theme: Theme { look.theme }
+  package var isMenuOpen: Bool { popover.isMenuOpen }
 
   // MARK: Scene
 
@@ -77,13 +69,10 @@ package final class KeypadScene: Scene {
     return frames.keys[slot].key
   }
 
-  /// Text from outside goes to both scenes by way of what holds them.
-  package func paste(_ text: String) -> [SceneRequest] { [] }
-
   package func cancelInput() {
     board.cancel()
-    repeating = nil
-    graphHold = nil
+    layers.cancel()
+    hold = nil
   }
 
   package func cursor(at place: Point) -> CursorShape {
@@ -95,69 +84,55 @@ package final class KeypadScene: Scene {
 
   /// Blinks the caret, repeats a held key and lets notices go.
   package func advance(to time: Double) -> [SceneRequest] {
-    lastTime = time
+    now = time
     var requests: [SceneRequest] =
-      board.advance(to: time) || rise.isUnderWay ? [.redraw] : []
-    if let notice, time >= notice.until {
-      self.notice = nil
-      requests.append(.redraw)
-    }
-    if let (key, next) = repeating, time >= next {
-      brain.press(key)
-      repeating = (key, time + 0.06)
-      noteActivity(at: time)
-      requests += [.redraw, .save]
-    }
-    if let hold = graphHold, time >= hold {
-      cancelInput()
-      requests += [.redraw, .command(.addGraph)]
-    }
-    let lit = isCaretLit(at: time)
-    if lit != isCaretLit {
-      isCaretLit = lit
-      requests.append(.redraw)
-    }
+      board.advance(to: time) || popover.rise.isUnderWay ? [.redraw] : []
+    if notice.advance(to: time) { requests.append(.redraw) }
+    if let hold, time >= hold.due { requests += [.redraw] + act(on: hold) }
+    if caret.advance(to: time, isStill: isStill) { requests.append(.redraw) }
     return requests
+  }
+
+  private func act(on held: KeyHold) -> [SceneRequest] {
+    switch held.act {
+    case .press(let key):
+      brain.press(key)
+      hold?.due = now + 0.06
+      noteActivity(at: now)
+      return [.save]
+    case .addGraph:
+      cancelInput()
+      return [.command(.addGraph)]
+    }
   }
 
   package var deadline: Double? {
     [
-      notice?.until, repeating?.next, graphHold, nextBlink, board.deadline(at: lastTime),
-      rise.deadline(at: lastTime),
+      notice.end, hold?.due, caret.deadline(after: now, isStill: isStill),
+      board.deadline(at: now), popover.rise.deadline(at: now),
     ].compactMap { $0 }.min()
   }
 
-  private static let blinkTime = 0.53
-  private static let blinkEnd = 10.0
-
-  private func isCaretLit(at time: Double) -> Bool {
-    let idle = time - lastActivity
-    return idle >= Self.blinkEnd || (context?.reducesMotion ?? false)
-      || Int(idle / Self.blinkTime) % 2 == 0
-  }
-
-  private(set) var lastTime = 0.0
-
-  private var nextBlink: Double? {
-    let idle = max(0, lastTime - lastActivity)
-    guard idle < Self.blinkEnd, !(context?.reducesMotion ?? false) else { return nil }
-    return lastActivity + ((idle / Self.blinkTime).rounded(.down) + 1) * Self.blinkTime
-  }
+  /// Whether things change at once instead of moving.
+  var isStill: Bool { context?.reducesMotion ?? false }
 
   /// Remembers that something happened: the caret is lit, and a new message is shown for 3 seconds.
   package func noteActivity(at time: Double) {
-    lastActivity = time
-    lastTime = time
-    isCaretLit = true
-    guard brain.messageNumber != seenMessages else { return }
-    seenMessages = brain.messageNumber
-    notice = brain.message.map { (words($0), time + 3) }
+    now = time
+    caret.note(at: time)
+    notice.show(
+      brain.message.map { words($0) },
+      number: brain.messageNumber,
+      until: time + 3
+    )
   }
 
-  func noteTime(_ time: Double) { lastTime = time }
+  func noteTime(_ time: Double) { now = time }
 
   /// Says something in the value line for a while.
-  package func say(_ sentence: String, at time: Double) { notice = (sentence, time + 6) }
+  package func say(_ sentence: String, at time: Double) {
+    notice.show(sentence, until: time + 6)
+  }
 
   /// What copying gives: what is shown.
   var copyText: String { words.mark.written(brain.copyText) }
@@ -179,7 +154,7 @@ package final class KeypadScene: Scene {
   package var readiness: GraphReadiness { brain.graphReadiness }
 
   /// Whether the graph shows what the calculator holds.
-  var isGraphed: Bool { brain.program != nil && brain.program == graphed }
+  var isGraphed: Bool { brain.program != nil && brain.program == look.graphed }
 
   func segmentSize(in frame: Rect) -> Double {
     let plan = KeypadLayout(width: frame.width, height: frame.height)
@@ -195,8 +170,8 @@ package final class KeypadScene: Scene {
 
   func moveGroup(forward: Bool) -> Bool {
     if let focus = board.focus, let group = board.control(focus)?.group {
-      lastGroupFocus[group] = focus
+      groupFocus[group] = focus
     }
-    return board.moveGroup(forward: forward, preferring: lastGroupFocus)
+    return board.moveGroup(forward: forward, preferring: groupFocus)
   }
 }

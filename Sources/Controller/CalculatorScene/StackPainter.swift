@@ -36,7 +36,7 @@ struct StackPainter {
     guard let text = text(ofLevel: level).map(scene.words.mark.written) else {
       return TextLine("—", Font(.regular, min(size, layout.size(15))), theme.disabledText)
     }
-    return FormulaText(size: size, color: theme.text, variableColor: theme.accentText).line(text)
+    return FormulaText(size: size, color: theme.text, variableColor: theme.accent.text).line(text)
   }
 
   private var header: TextLine {
@@ -84,12 +84,7 @@ struct StackPainter {
       let center = top + height * (Double(row) + 0.5)
       if row > 0 || !isSmall {
         canvas.fill(
-          Rect(
-            x: layout.inner.x,
-            y: top + height * Double(row),
-            width: layout.inner.width,
-            height: 1
-          ),
+          layout.inner.band(at: top + height * Double(row), height: 1),
           with: theme.line
         )
       }
@@ -110,7 +105,7 @@ struct StackPainter {
 
   /// A reason or a notice; where only the four rows fit, it takes the place of the highest.
   private var reason: TextLine? {
-    if scene.notice != nil { return scene.valueLine(layout) }
+    if scene.notice.text != nil { return scene.valueLine(layout) }
     switch brain.status {
     case .unfinished, .noValue: return scene.valueLine(layout)
     default: return nil

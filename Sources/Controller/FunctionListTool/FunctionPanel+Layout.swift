@@ -20,7 +20,7 @@ extension FunctionPanel {
     in frames: GraphLayout,
     pane: Rect,
     end: Double,
-    words: Idiom
+    words: Locale
   ) {
     let height = height(of: document)
     contentHeight = height
@@ -74,7 +74,7 @@ extension FunctionPanel {
 
   // MARK: Controls
 
-  private func controls(of document: GraphDocument, words: Idiom) -> [Control<PanelControl>] {
+  private func controls(of document: GraphDocument, words: Locale) -> [Control<PanelControl>] {
     var controls: [Control<PanelControl>] = [
       control(
         .close,
@@ -116,7 +116,7 @@ extension FunctionPanel {
     _ index: Int,
     _ function: GraphedFunction,
     at top: Double,
-    words: Idiom
+    words: Locale
   ) -> [Control<PanelControl>] {
     let formula = words.mark.written(function.function.name)
     return [
@@ -149,7 +149,7 @@ extension FunctionPanel {
     _ parameter: String,
     _ setting: ParameterSetting,
     at top: Double,
-    words: Idiom
+    words: Locale
   ) -> [Control<PanelControl>] {
     let name = parameter
     let isPlaying = playing[parameter] != nil

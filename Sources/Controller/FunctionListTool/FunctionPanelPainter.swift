@@ -12,7 +12,7 @@ package struct FunctionPanelPainter {
   package let panel: FunctionPanel
   package let document: GraphDocument
   package let painter: ControlPainter
-  package let words: Idiom
+  package let words: Locale
   package let state: (PanelControl) -> ControlState
 
   private var theme: Theme { painter.theme }
@@ -66,8 +66,7 @@ package struct FunctionPanelPainter {
   }
 
   private func drawGround(in frame: Rect, _ state: ControlState, isOn: Bool) {
-    let chosen = theme.isDark ? theme.operatorKey.fill : theme.functionKey.fill
-    let fill = isOn ? chosen : theme.raised
+    let fill = isOn ? theme.chosen : theme.raised
     guard isOn || state.wash > 0 else { return }
     canvas.fillRounded(frame, radius: 10, with: fill.mixed(with: theme.text, share: state.wash))
     if isOn, theme.isHighContrast {
@@ -115,7 +114,7 @@ package struct FunctionPanelPainter {
       from: Point(x: inner.maxX - 28, y: inner.midY),
       to: Point(x: inner.maxX, y: inner.midY),
       stroke: Stroke(2.5, dash: function.lineStyle.drawn.dash(width: 2.5)),
-      with: theme.pens[function.pen % theme.pens.count]
+      with: theme.pen(function.pen)
     )
   }
 
@@ -143,7 +142,7 @@ package struct FunctionPanelPainter {
   private func drawEditor(in frame: Rect) {
     guard let editor = panel.editor else { return }
     let size = 17.0
-    let text = FormulaText(size: size, color: theme.text, variableColor: theme.accentText)
+    let text = FormulaText(size: size, color: theme.text, variableColor: theme.accent.text)
     let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
     let line = words.mark.written(editor.formula.line)
     if line.isEmpty, case .number = editor.subject {
@@ -168,7 +167,7 @@ package struct FunctionPanelPainter {
     }
     canvas.fill(
       Rect(x: frame.x, y: frame.maxY - 6, width: frame.width, height: 2),
-      with: editor.fault == nil || editor.isPending ? theme.focus : theme.error
+      with: editor.fault == nil || editor.isPending ? theme.focus : theme.notices.error
     )
   }
 
@@ -184,7 +183,7 @@ package struct FunctionPanelPainter {
     }.map(\.frame)
     guard let bottom = frames.map(\.maxY).max() else { return }
     let font = Font(.medium, 13)
-    TextLine(words(fault), font, editor.isPending ? theme.warning : theme.error)
+    TextLine(words(fault), font, editor.isPending ? theme.notices.warning : theme.notices.error)
       .shrunk(to: panel.list.width - 72, canvas)
       .draw(
         on: canvas,

@@ -96,7 +96,7 @@ extension FunctionTool {
     let room = max(60, graph.frames.chipWidth - Self.lead(list.count) - 16)
     if line.width(measurer) + note.width(measurer) <= room { return line + note }
     guard isOutdated else { return line.fitted(to: room, measurer) }
-    note.runs = [.init("•", Font(.semibold, 17), theme.accentText, space: 8)]
+    note.runs = [.init("•", Font(.semibold, 17), theme.accent.text, space: 8)]
     line = line.fitted(to: room - note.width(measurer), measurer)
     return line + note
   }
@@ -195,14 +195,14 @@ extension FunctionTool {
       canvas.fillRounded(
         Rect(x: left, y: chip.frame.midY - 2, width: 20, height: 4),
         radius: 2,
-        with: theme.pens[function.pen % theme.pens.count]
+        with: theme.pen(function.pen)
       )
     } else {
       canvas.strokeLine(
         from: Point(x: left, y: chip.frame.midY),
         to: Point(x: left + 20, y: chip.frame.midY),
         stroke: Stroke(3, dash: function.lineStyle.drawn.dash(width: 3)),
-        with: theme.pens[function.pen % theme.pens.count].opacity(function.isHidden ? 0.4 : 1)
+        with: theme.pen(function.pen).opacity(function.isHidden ? 0.4 : 1)
       )
     }
     let font = Font(.regular, 17)

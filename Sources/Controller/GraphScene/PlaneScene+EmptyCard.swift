@@ -73,7 +73,7 @@ extension PlaneScene {
         on: canvas,
         center: Point(x: card.frame.x + 34, y: card.frame.midY),
         size: 32,
-        color: theme.accentText,
+        color: theme.accent.text,
         width: 2.2
       )
     }

@@ -40,8 +40,7 @@ extension PlaneScene {
 
   /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.
   func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
-    let moves: [Key: FocusMove] = [.left: .left, .right: .right, .up: .up, .down: .down]
-    if let move = moves[key.key] {
+    if let move = FocusMove(key.key) {
       defer { revealFocus() }
       if !moveFocus(move), move == .left, tools.menu == nil { return [.switchFocus] }
       return []

@@ -13,7 +13,7 @@ package import Words
 package final class PlaneScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
-  let words: Idiom
+  let words: Locale
   /// Whoever understands the formulas that are typed into the graph.
   package var language: any FormulaLanguage
   private(set) var content: GraphContent
@@ -37,7 +37,7 @@ package final class PlaneScene: Scene {
   package init(
     name: String,
     state: GraphDocument,
-    words: Idiom,
+    words: Locale,
     language: any FormulaLanguage
   ) {
     self.name = name
@@ -194,8 +194,6 @@ package final class PlaneScene: Scene {
     }
     return board.control(at: place) { $0.layer == layer } == nil ? .arrow : .hand
   }
-
-  package func paste(_ text: String) -> [SceneRequest] { [] }
 
   // MARK: How it is drawn
 

@@ -4,7 +4,7 @@ package import Drawing
 extension ControlPainter {
   /// The disc that stands for a curve: filled with its pen, or hollow while it is hidden.
   package func drawDisc(number: Int, pen: Int, isHollow: Bool, center: Point) {
-    let color = theme.pens[pen % theme.pens.count]
+    let color = theme.pen(pen)
     if isHollow {
       canvas.strokeCircle(center: center, radius: 9, stroke: Stroke(2), with: color)
     } else {

@@ -77,7 +77,7 @@ package struct GraphSnapshot {
   /// Whether a finger or a controller was used last, which may have no keyboard beside it.
   package var needsKeypad: Bool { input.needsKeypad }
   package var theme: Theme { voice.theme }
-  package var words: Idiom { voice.words }
+  package var words: Locale { voice.words }
   package var stageUnit: Double? { voice.stageUnit }
   package var isOutdated: Bool { voice.isOutdated }
   package var openPlot: Rect { room.openPlot }
@@ -104,7 +104,7 @@ package struct GraphSnapshot {
   }
 
   /// The ink of a curve.
-  package func pen(_ curve: Int) -> Color { theme.pens[curves[curve].pen % theme.pens.count] }
+  package func pen(_ curve: Int) -> Color { theme.pen(curves[curve].pen) }
 
   /// A number as people write it here; a dash where there is none.
   package func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
@@ -142,7 +142,7 @@ package struct GraphRoom {
 /// How the graph looks and speaks.
 package struct GraphVoice {
   package let theme: Theme
-  package let words: Idiom
+  package let words: Locale
   /// Whoever understands the formulas that are typed.
   package let language: any FormulaLanguage
   /// The unit of all sizes before an audience; nil where there is none.
@@ -152,7 +152,7 @@ package struct GraphVoice {
 
   package init(
     theme: Theme,
-    words: Idiom,
+    words: Locale,
     language: any FormulaLanguage,
     stageUnit: Double?,
     isOutdated: Bool

@@ -28,6 +28,15 @@ package struct Contact: Hashable, Sendable {
       }
   }
 
+  /// What an event tells of a finger or the mouse; nil where that is nothing.
+  package init?(_ event: InputEvent) {
+    switch event {
+    case .finger(let finger): self.init(finger)
+    case .pointer(let pointer): self.init(pointer)
+    case .key, .text, .wheel, .controller: return nil
+    }
+  }
+
   /// nil for a mouse that has left.
   package init?(_ pointer: PointerEvent) {
     switch pointer.phase {
@@ -38,5 +47,15 @@ package struct Contact: Hashable, Sendable {
     }
     place = pointer.position
     button = pointer.button
+  }
+}
+
+extension InputEvent {
+  /// Whether it is of a finger or the mouse.
+  var isTouch: Bool {
+    switch self {
+    case .finger, .pointer: true
+    case .key, .text, .wheel, .controller: false
+    }
   }
 }

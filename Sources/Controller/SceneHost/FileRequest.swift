@@ -8,8 +8,6 @@ package enum FileRequest: Hashable, Sendable {
   case save(path: String, mayReplace: Bool)
   /// Write a picture, its format told by the ending, with so many device pixels to the point.
   case export(path: String, scale: Double, mayReplace: Bool)
-  /// Write a text, such as a table.
-  case write(text: String, path: String, mayReplace: Bool)
   /// Put a picture on the clipboard, or where pictures are kept.
   case copyPicture
 }

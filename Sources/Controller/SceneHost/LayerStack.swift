@@ -1,5 +1,5 @@
 package import Drawing
-import Input
+package import Input
 
 /// What lies over what: a press goes to the topmost layer that holds its place, and everything that
 /// finger or button does until it lifts goes there, too.
@@ -47,8 +47,25 @@ package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
     }
   }
 
+  /// The layer that hears an event first: a finger, the mouse and the wheel mean the topmost one at
+  /// their place, everything else the one with the focus.
+  package mutating func listener(of event: InputEvent, focus: Layer?) -> Layer? {
+    if case .wheel(_, let place, _) = event { return layer(at: place) }
+    guard event.isTouch else { return focus }
+    guard let contact = Contact(event) else { return nil }
+    if let owner = owner(of: contact) { return owner }
+    let isLoose = contact.phase == .moved || contact.button == .secondary
+    return contact.id == nil && isLoose ? layer(at: contact.place) : nil
+  }
+
   /// Whether a finger, or another button of the mouse, is down already.
   package func holds(_ contact: Contact) -> Bool { holders[contact.id] != nil }
+
+  /// Whether a button of the mouse is down.
+  var holdsMouse: Bool { holders[nil] != nil }
+
+  /// The layer that the mouse is in: the one it holds, or else the one it is over.
+  func mouseLayer(at place: Point) -> Layer? { holders[nil] ?? layer(at: place) }
 
   /// Forgets fingers and buttons that the window lost.
   package mutating func cancel() { holders.removeAll() }

@@ -8,7 +8,7 @@ package protocol Scene<Command>: AnyObject {
   /// What it may want of the program.
   associatedtype Command: Hashable & Sendable
 
-  /// Takes its place. Called before every drawing and every event when anything has changed.
+  /// Takes its place; called before every drawing and every event.
   func layOut(in context: SceneContext)
   /// Draws itself inside its frame.
   func draw(on canvas: any Canvas)
@@ -18,8 +18,6 @@ package protocol Scene<Command>: AnyObject {
   func advance(to time: Double) -> [HostRequest<Command>]
   /// When `advance` wants to be called next; nil when nothing is under way.
   var deadline: Double? { get }
-  /// Text was pasted for it.
-  func paste(_ text: String) -> [HostRequest<Command>]
   /// The keys come from the other scene's end, or backwards from its start.
   func takeFocus(forward: Bool)
   /// Fingers or a button that it followed are gone.

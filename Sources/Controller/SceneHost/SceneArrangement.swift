@@ -15,9 +15,9 @@ package struct SceneArrangement: Hashable, Sendable {
   package var isSplit: Bool { master != nil && detail != nil }
 
   /// From this width on, two scenes stand side by side, in points.
-  package static let splitWidth = 700.0
+  static let splitWidth = 700.0
   /// Below this height a window is compact, in points.
-  package static let compactHeight = 480.0
+  static let compactHeight = 480.0
   /// The smallest layout for a window of some shape; a smaller window shows it scaled down.
   package static func smallestSize(for size: Size) -> Size {
     size.width >= size.height ? Size(width: 480, height: 320) : Size(width: 320, height: 480)

@@ -13,9 +13,8 @@ package final class SceneManager<Command: Hashable & Sendable> {
   package var isDetailOnTop = false
   /// Which scene is put away where both have room.
   package var hidden: SceneSide?
-  /// Whether the second scene has the whole window to itself, whatever else is set.
-  package private(set) var isDetailAlone = false
-  private var wasDetailFocused = false
+  /// Where the keys went before the second scene got the whole window to itself; nil while it has not.
+  private var wasDetailFocused: Bool?
   /// Which scene keys go to.
   package internal(set) var isDetailFocused = false
   /// Whether scenes change places at once.
@@ -25,8 +24,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
   private var showsFocus = false
   private(set) var size = Size(width: 0, height: 0)
   private var contentScale = ContentScale.one
-  private var pointerOwner: (any Scene<Command>)?
-  private var fingerOwners: [Int64: any Scene<Command>] = [:]
+  private var layers = LayerStack<SceneSide>()
   private let measurer: any TextMeasurer
 
   package init(master: any Scene<Command>, detail: any Scene<Command>, measurer: any TextMeasurer) {
@@ -34,6 +32,9 @@ package final class SceneManager<Command: Hashable & Sendable> {
     self.detail = detail
     self.measurer = measurer
   }
+
+  /// Whether the second scene has the whole window to itself, whatever else is set.
+  private var isDetailAlone: Bool { wasDetailFocused != nil }
 
   // MARK: Layout and drawing
 
@@ -53,17 +54,22 @@ package final class SceneManager<Command: Hashable & Sendable> {
     layOut()
   }
 
-  /// Lets both scenes take their places.
+  /// Lets both scenes take their places; due before each event and each picture.
   package func layOut() {
     let arrangement = arrangement
     if !arrangement.isSplit { isDetailFocused = arrangement.master == nil }
-    if let frame = arrangement.master { layOut(master, in: frame) }
-    if let frame = arrangement.detail { layOut(detail, in: frame) }
+    let frames = [(SceneSide.master, arrangement.master), (.detail, arrangement.detail)]
+    layers.entries = frames.compactMap { side, frame in frame.map { .init(side, covering: [$0]) } }
+    for (side, frame) in frames {
+      if let frame = frame ?? (slidesAway(side) ? Rect(size: size) : nil) {
+        layOut(side, in: frame)
+      }
+    }
   }
 
-  func layOut(_ scene: any Scene<Command>, in frame: Rect) {
-    let isDetail = scene === detail
-    scene.layOut(
+  private func layOut(_ side: SceneSide, in frame: Rect) {
+    let isDetail = side == .detail
+    scene(side).layOut(
       in: SceneContext(
         frame: frame,
         isSplit: arrangement.isSplit,
@@ -79,7 +85,6 @@ package final class SceneManager<Command: Hashable & Sendable> {
   }
 
   package func draw(on canvas: any Canvas) {
-    layOut()
     if drawSlide(on: canvas) { return }
     for scene in visibleScenes { scene.draw(on: canvas) }
   }
@@ -89,24 +94,21 @@ package final class SceneManager<Command: Hashable & Sendable> {
     return (arrangement.detail == nil ? [] : [detail]) + (arrangement.master == nil ? [] : [master])
   }
 
-  private func scene(at place: Point) -> (any Scene<Command>)? {
-    let arrangement = arrangement
-    if let frame = arrangement.master, frame.contains(place) { return master }
-    if let frame = arrangement.detail, frame.contains(place) { return detail }
-    return nil
-  }
+  private func scene(_ side: SceneSide) -> any Scene<Command> { side == .master ? master : detail }
 
-  private var focusedScene: any Scene<Command> { isDetailFocused ? detail : master }
+  private var focusedSide: SceneSide { isDetailFocused ? .detail : .master }
 
   // MARK: Events
 
   /// Gives an event to its scene and returns what is asked of the window.
   package func handle(_ event: InputEvent, at time: Double) -> [HostRequest<Command>] {
     now = time
-    layOut()
     noteDevice(of: event)
-    guard let scene = owner(of: event) else { return [.redraw] }
-    return scene.handle(event, at: time) + [.redraw]
+    let side = layers.listener(of: event, focus: focusedSide)
+    if let side, Contact(event)?.phase == .began { isDetailFocused = side == .detail }
+    if case .pointer(let pointer) = event { leaveOthers(than: side, pointer) }
+    guard let side else { return [.redraw] }
+    return scene(side).handle(event, at: time) + [.redraw]
   }
 
   /// Lets time pass in the scenes that are seen.
@@ -120,20 +122,15 @@ package final class SceneManager<Command: Hashable & Sendable> {
     (visibleScenes.map(\.deadline) + [slideDeadline]).compactMap { $0 }.min()
   }
 
-  package func paste(_ text: String) -> [HostRequest<Command>] {
-    focusedScene.paste(text) + [.redraw]
-  }
-
   /// Forgets fingers and buttons, because the window lost them.
   package func cancelInput() {
-    pointerOwner = nil
-    fingerOwners.removeAll()
+    layers.cancel()
     master.cancelInput()
     detail.cancelInput()
   }
 
   package func cursor(at place: Point) -> CursorShape {
-    (pointerOwner ?? scene(at: place))?.cursor(at: place) ?? .arrow
+    layers.mouseLayer(at: place).map { scene($0).cursor(at: place) } ?? .arrow
   }
 
   /// Brings a scene on screen and gives it the keys.
@@ -148,8 +145,8 @@ package final class SceneManager<Command: Hashable & Sendable> {
   /// Gives the second scene the whole window, or everything back as it was.
   package func setDetailAlone(_ isAlone: Bool) {
     guard isAlone != isDetailAlone else { return }
-    if isAlone { wasDetailFocused = isDetailFocused } else { isDetailFocused = wasDetailFocused }
-    isDetailAlone = isAlone
+    if let wasDetailFocused { isDetailFocused = wasDetailFocused }
+    wasDetailFocused = isAlone ? isDetailFocused : nil
     slide = nil
     layOut()
   }
@@ -182,58 +179,20 @@ package final class SceneManager<Command: Hashable & Sendable> {
     }
   }
 
-  private func owner(of event: InputEvent) -> (any Scene<Command>)? {
-    switch event {
-    case .pointer(let pointer): return owner(of: pointer)
-    case .finger(let finger): return owner(of: finger)
-    case .wheel(_, let place, _): return scene(at: place)
-    case .key, .text, .controller: return focusedScene
-    }
-  }
-
-  private func owner(of pointer: PointerEvent) -> (any Scene<Command>)? {
-    switch pointer.phase {
-    case .pressed:
-      if pointerOwner == nil { pointerOwner = scene(at: pointer.position) }
-      if let pointerOwner { isDetailFocused = pointerOwner === detail }
-      layOut()
-      return pointerOwner
-    case .moved: return pointerOwner ?? hoverOwner(at: pointer)
-    case .released:
-      defer { pointerOwner = nil }
-      return pointerOwner
-    case .left:
-      _ = master.handle(.pointer(pointer), at: pointer.time)
-      return detail
-    }
-  }
-
-  /// The scene under the mouse; the other one is told that the mouse has left.
-  private func hoverOwner(at pointer: PointerEvent) -> (any Scene<Command>)? {
-    let owner = scene(at: pointer.position)
+  /// Tells a scene that the mouse on its way, with no button down, is not in it.
+  private func leaveOthers(than side: SceneSide?, _ pointer: PointerEvent) {
+    let isLoose = pointer.phase == .moved && !layers.holdsMouse
+    guard isLoose || pointer.phase == .left else { return }
     let left = PointerEvent(.left, at: pointer.position, time: pointer.time)
-    for other in visibleScenes where other !== owner {
-      _ = other.handle(.pointer(left), at: pointer.time)
-    }
-    return owner
-  }
-
-  private func owner(of finger: FingerEvent) -> (any Scene<Command>)? {
-    switch finger.phase {
-    case .began:
-      let owner = scene(at: finger.position)
-      fingerOwners[finger.id] = owner
-      if let owner { isDetailFocused = owner === detail }
-      return owner
-    case .moved: return fingerOwners[finger.id]
-    case .ended, .cancelled: return fingerOwners.removeValue(forKey: finger.id)
+    for other in [SceneSide.master, .detail] where other != side {
+      _ = scene(other).handle(.pointer(left), at: pointer.time)
     }
   }
 
   /// Gives the keys to the other scene as Tab does, so that all controls are on one way.
   package func passFocus(forward: Bool) {
     switchFocus()
-    focusedScene.takeFocus(forward: forward)
+    scene(focusedSide).takeFocus(forward: forward)
   }
 
   /// Gives the keys to the other scene, which comes on screen for that.

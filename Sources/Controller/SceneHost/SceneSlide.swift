@@ -40,13 +40,16 @@ extension SceneManager {
     }
   }
 
+  /// Whether a scene is on its way out, and so still to be seen.
+  func slidesAway(_ side: SceneSide) -> Bool {
+    guard let slide, !slide.isOver(at: now), !canSplit else { return false }
+    return slide.isPush == (side == .master)
+  }
+
   /// Draws both scenes on their way; false when none is under way.
   func drawSlide(on canvas: any Canvas) -> Bool {
     guard let slide, !slide.isOver(at: now), !canSplit else { return false }
-    let whole = Rect(size: size)
     let gap = slide.gap(at: now) * size.width
-    let hiddenOne: any Scene<Command> = slide.isPush ? master : detail
-    layOut(hiddenOne, in: whole)
     master.draw(
       on: AlteredCanvas(canvas, by: Vector(dx: (gap - size.width) * SceneSlide.depth, dy: 0))
     )

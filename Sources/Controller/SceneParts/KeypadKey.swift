@@ -47,87 +47,58 @@ extension KeypadKey {
   }
 
   /// What stands on it, where people write a mark.
-  package func label(_ mark: DecimalMark) -> KeyLabel {
-    switch self {
-    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine: .digit(rawValue)
-    case .point: .mark(String(mark.character))
-    case .comma: .mark(String(mark.separator))
-    case .sign: .sign("±", scale: 1.22)
-    case .times: .sign("×", scale: 1.22)
-    case .divide: .sign("÷", scale: 1.22)
-    case .plus: .sign("+", scale: 1.22)
-    case .minus: .sign("−", scale: 1.22)
-    case .open: .sign("(", scale: 1)
-    case .close: .sign(")", scale: 1)
-    case .equals: .sign("=", scale: 1.3)
-    case .enter: .strongWord("Enter")
-    case .variable: .italic("x")
-    case .erase: .icon(.erase)
-    case .clear: .letter("C", scale: 0.86)
-    case .exponent: .word("EE")
-    case .square: .raised(italic: "x", exponent: "2", isItalicExponent: false)
-    case .power: .raised(italic: "x", exponent: "n", isItalicExponent: true)
-    case .root: .radical(italic: "x", index: nil)
-    case .cubeRoot: .radical(italic: "x", index: "3")
-    case .reciprocal: .prefixed("1/", italic: "x")
-    case .factorial: .suffixed(italic: "n", "!")
-    case .abs: .bracketed(italic: "x", hasFeet: false)
-    case .floor: .bracketed(italic: "x", hasFeet: true)
-    case .pi: .greek("π")
-    case .e: .italic("e")
-    case .sin, .cos, .tan, .asin, .acos, .atan, .sinh, .cosh, .tanh, .ln, .log, .exp, .mod, .swap,
-      .roll, .drop:
-      .word(rawValue)
-    }
+  package func label(_ mark: DecimalMark) -> KeyLabel { look(mark).label }
+
+  /// What it is called when spoken; a digit, π and e are their own names.
+  package func spokenName(in words: Locale) -> String {
+    look(words.mark).name.map { words($0) } ?? rawValue
   }
 
-  /// What it is called when spoken; a digit, x, π and e are their own names.
-  package func spokenName(in words: Idiom) -> String {
-    spokenName(words.mark).map { words($0) } ?? rawValue
-  }
-
-  private func spokenName(_ mark: DecimalMark) -> KeyName? {
+  private func look(_ mark: DecimalMark) -> (label: KeyLabel, name: KeyName?) {
     switch self {
-    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .pi, .e: nil
-    case .point: mark == .point ? .decimalPoint : .decimalComma
-    case .comma: mark == .point ? .comma : .semicolon
-    case .variable: .variable
-    case .sign: .changeSign
-    case .equals: .equals
-    case .times: .times
-    case .divide: .dividedBy
-    case .plus: .plus
-    case .minus: .minus
-    case .erase: .delete
-    case .clear: .clear
-    case .open: .openParenthesis
-    case .close: .closeParenthesis
-    case .exponent: .timesTenToThePower
-    case .square: .squared
-    case .power: .toThePower
-    case .root: .squareRoot
-    case .cubeRoot: .cubeRoot
-    case .reciprocal: .reciprocal
-    case .factorial: .factorial
-    case .abs: .absoluteValue
-    case .floor: .floor
-    case .sin: .sine
-    case .cos: .cosine
-    case .tan: .tangent
-    case .asin: .arcSine
-    case .acos: .arcCosine
-    case .atan: .arcTangent
-    case .sinh: .hyperbolicSine
-    case .cosh: .hyperbolicCosine
-    case .tanh: .hyperbolicTangent
-    case .ln: .naturalLogarithm
-    case .log: .logarithm
-    case .exp: .exponential
-    case .mod: .modulo
-    case .enter: .enter
-    case .swap: .swap
-    case .roll: .roll
-    case .drop: .drop
+    case .zero, .one, .two, .three, .four, .five, .six, .seven, .eight, .nine:
+      (.digit(rawValue), nil)
+    case .pi: (.greek("π"), nil)
+    case .e: (.italic("e"), nil)
+    case .point: (.mark(String(mark.character)), mark == .point ? .decimalPoint : .decimalComma)
+    case .comma: (.mark(String(mark.separator)), mark == .point ? .comma : .semicolon)
+    case .variable: (.italic("x"), .variable)
+    case .sign: (.sign("±", scale: 1.22), .changeSign)
+    case .equals: (.sign("=", scale: 1.3), .equals)
+    case .times: (.sign("×", scale: 1.22), .times)
+    case .divide: (.sign("÷", scale: 1.22), .dividedBy)
+    case .plus: (.sign("+", scale: 1.22), .plus)
+    case .minus: (.sign("−", scale: 1.22), .minus)
+    case .erase: (.icon(.erase), .delete)
+    case .clear: (.letter("C", scale: 0.86), .clear)
+    case .open: (.sign("(", scale: 1), .openParenthesis)
+    case .close: (.sign(")", scale: 1), .closeParenthesis)
+    case .exponent: (.word("EE"), .timesTenToThePower)
+    case .square: (.raised(italic: "x", exponent: "2", isItalicExponent: false), .squared)
+    case .power: (.raised(italic: "x", exponent: "n", isItalicExponent: true), .toThePower)
+    case .root: (.radical(italic: "x", index: nil), .squareRoot)
+    case .cubeRoot: (.radical(italic: "x", index: "3"), .cubeRoot)
+    case .reciprocal: (.prefixed("1/", italic: "x"), .reciprocal)
+    case .factorial: (.suffixed(italic: "n", "!"), .factorial)
+    case .abs: (.bracketed(italic: "x", hasFeet: false), .absoluteValue)
+    case .floor: (.bracketed(italic: "x", hasFeet: true), .floor)
+    case .sin: (.word(rawValue), .sine)
+    case .cos: (.word(rawValue), .cosine)
+    case .tan: (.word(rawValue), .tangent)
+    case .asin: (.word(rawValue), .arcSine)
+    case .acos: (.word(rawValue), .arcCosine)
+    case .atan: (.word(rawValue), .arcTangent)
+    case .sinh: (.word(rawValue), .hyperbolicSine)
+    case .cosh: (.word(rawValue), .hyperbolicCosine)
+    case .tanh: (.word(rawValue), .hyperbolicTangent)
+    case .ln: (.word(rawValue), .naturalLogarithm)
+    case .log: (.word(rawValue), .logarithm)
+    case .exp: (.word(rawValue), .exponential)
+    case .mod: (.word(rawValue), .modulo)
+    case .enter: (.strongWord("Enter"), .enter)
+    case .swap: (.word(rawValue), .swap)
+    case .roll: (.word(rawValue), .roll)
+    case .drop: (.word(rawValue), .drop)
     }
   }
 }

@@ -13,71 +13,42 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
   case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
   case removeFunction
 
-  package var icon: Icon {
-    switch self {
-    case .documents: .document
-    case .views: .views
-    case .theme: .theme
-    case .textSize: .textSize
-    case .motion: .motion
-    case .speech: .speech
-    case .vibration: .vibration
-    case .present: .present
-    case .fullScreen: .fullScreen
-    case .hideOther: .panes
-    case .copy, .copyPlace: .copy
-    case .paste: .paste
-    case .keys: .help
-    case .quit: .close
-    case .traceHere: .trace
-    case .table: .table
-    case .points: .zero
-    case .fromHere, .toHere: .statistics
-    case .originHere: .origin
-    case .zoomHere, .addToGraph: .plus
-    case .functions: .list
-    case .editFunction: .pencil
-    case .toggleFunction: .eye
-    case .functionColor: .drop
-    case .functionLine: .stroke
-    case .moveFunctionUp: .up
-    case .moveFunctionDown: .down
-    case .removeFunction: .trash
-    }
-  }
+  package var icon: Icon { look.icon }
+  package var title: MenuPhrase { look.title }
 
-  package var title: MenuPhrase {
+  private var look: (icon: Icon, title: MenuPhrase) {
     switch self {
-    case .documents: .documents
-    case .views: .views
-    case .theme: .theme
-    case .textSize: .textSize
-    case .motion: .motion
-    case .speech: .speech
-    case .vibration: .vibration
-    case .present: .presentation
-    case .fullScreen: .fullScreen
-    case .hideOther: .hideGraph
-    case .copy, .copyPlace: .copy
-    case .paste: .pasteFormula
-    case .keys: .help
-    case .quit: .quit
-    case .traceHere: .traceHere
-    case .table: .table
-    case .points: .pointsOfInterest
-    case .fromHere: .fromHere
-    case .toHere: .toHere
-    case .originHere: .originHere
-    case .zoomHere: .zoomInHere
-    case .addToGraph: .function(.addToGraph)
-    case .functions: .function(.functions)
-    case .editFunction: .function(.edit)
-    case .toggleFunction: .function(.hide)
-    case .functionColor: .function(.color)
-    case .functionLine: .function(.line)
-    case .moveFunctionUp: .function(.moveUp)
-    case .moveFunctionDown: .function(.moveDown)
-    case .removeFunction: .function(.remove)
+    case .documents: (.document, .documents)
+    case .views: (.views, .views)
+    case .theme: (.theme, .theme)
+    case .textSize: (.textSize, .textSize)
+    case .motion: (.motion, .motion)
+    case .speech: (.speech, .speech)
+    case .vibration: (.vibration, .vibration)
+    case .present: (.present, .presentation)
+    case .fullScreen: (.fullScreen, .fullScreen)
+    case .hideOther: (.panes, .hideGraph)
+    case .copy: (.copy, .copy)
+    case .copyPlace: (.copy, .copy)
+    case .paste: (.paste, .pasteFormula)
+    case .keys: (.help, .help)
+    case .quit: (.close, .quit)
+    case .traceHere: (.trace, .traceHere)
+    case .table: (.table, .table)
+    case .points: (.zero, .pointsOfInterest)
+    case .fromHere: (.statistics, .fromHere)
+    case .toHere: (.statistics, .toHere)
+    case .originHere: (.origin, .originHere)
+    case .zoomHere: (.plus, .zoomInHere)
+    case .addToGraph: (.plus, .function(.addToGraph))
+    case .functions: (.list, .function(.functions))
+    case .editFunction: (.pencil, .function(.edit))
+    case .toggleFunction: (.eye, .function(.hide))
+    case .functionColor: (.drop, .function(.color))
+    case .functionLine: (.stroke, .function(.line))
+    case .moveFunctionUp: (.up, .function(.moveUp))
+    case .moveFunctionDown: (.down, .function(.moveDown))
+    case .removeFunction: (.trash, .function(.remove))
     }
   }
 

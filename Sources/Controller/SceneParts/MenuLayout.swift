@@ -9,13 +9,13 @@ package struct MenuLayout {
 
   package let card: Rect
   private let rows: [MenuRow]
-  private let words: Idiom
+  private let words: Locale
   private let rowsPerColumn: Int
   private let columnWidth: Double
 
   /// A menu at a button or a place, kept inside the pane; in columns where the pane is low, wider
   /// where the words are `factor` times as large as designed.
-  package init(at anchor: Rect, in pane: Rect, rows: [MenuRow], words: Idiom, factor: Double) {
+  package init(at anchor: Rect, in pane: Rect, rows: [MenuRow], words: Locale, factor: Double) {
     self.rows = rows
     self.words = words
     let most = max(1, Int((pane.height - 28) / Self.rowHeight))

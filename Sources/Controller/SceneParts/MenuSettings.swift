@@ -1,31 +1,34 @@
-package import Documents
+import Documents
 package import SceneHost
 import Words
 
 /// What a scene must know of the program to show its menu.
 package struct MenuSettings: Hashable, Sendable {
-  package var theme = ThemeChoice.system
-  package var motion = MotionChoice.system
-  package var textSize = TextSize.normal
-  package var speaks = false
-  /// Whether a controller shakes where the trace meets a point of interest.
-  package var vibrates = true
+  package var preferences = Preferences()
   /// Whether there is a controller to shake.
   package var hasController = false
   /// Which scene is put away.
   package var hidden: SceneSide?
 
-  package init() {}
+  package init(
+    _ preferences: Preferences = Preferences(),
+    hasController: Bool = false,
+    hidden: SceneSide? = nil
+  ) {
+    self.preferences = preferences
+    self.hasController = hasController
+    self.hidden = hidden
+  }
 
   /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
   package func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
     var rows = [
-      MenuRow(.theme, note: theme.title),
-      MenuRow(.textSize, note: .percent(textSize.rawValue)),
-      MenuRow(.motion, note: motion.title),
-      MenuRow(.speech, note: speaks ? .on : .off),
+      MenuRow(.theme, note: preferences.theme.title),
+      MenuRow(.textSize, note: .percent(preferences.textSize.rawValue)),
+      MenuRow(.motion, note: preferences.motion.title),
+      MenuRow(.speech, note: preferences.speaks ? .on : .off),
     ]
-    if hasController { rows.append(MenuRow(.vibration, note: vibrates ? .on : .off)) }
+    if hasController { rows.append(MenuRow(.vibration, note: preferences.vibrates ? .on : .off)) }
     rows += [MenuRow(.present), MenuRow(.fullScreen)]
     if let other {
       let isHidden = hidden == other

@@ -41,8 +41,8 @@ private struct CalculatorLine: FormulaEditor {
     if brain.line.isEmpty { return nil }
     if let error = brain.formulaError { return error.sentence }
     guard wantsNumber, let program = brain.program else { return nil }
-    if program.usesVariable { return .unexpectedCharacter(String(Variable.name)) }
-    if let parameter = program.parameters.first { return .unexpectedCharacter(parameter.rawValue) }
+    if program.usesVariable { return .formula(.unexpectedCharacter(String(Variable.name))) }
+    if let parameter = program.parameters.first { return .formula(.unexpectedCharacter(parameter.rawValue)) }
     return program.evaluate(at: 0) == nil ? .hasNoRealValue : nil
   }
 

@@ -9,14 +9,14 @@ import Words
 
 /// The window for those who don't see it.
 extension GraphingCalculator {
-  /// Everything on screen, with names and values in the person's language.
+  /// Everything on screen as it was last laid out, with names and values in the person's language.
   package var accessibilityTree: AccessibilityNode {
-    layOut()
+    let isHelp = if case .help = cover.open { true } else { false }
     return AccessibilityNode(
       .window,
       name: "Ordinate",
-      frame: Rect(size: windowSize),
-      children: help == nil ? panes : [helpNode]
+      frame: window.bounds,
+      children: isHelp ? [helpNode] : panes
     )
   }
 
@@ -43,7 +43,7 @@ extension GraphingCalculator {
   }
 
   private var helpNode: AccessibilityNode {
-    let frame = Rect(size: windowSize)
+    let frame = window.bounds
     let topics = HelpTopic.allCases.map { topic in
       let lines = topic.lines.map { line in
         let text = words[line]
@@ -64,17 +64,17 @@ extension GraphingCalculator {
 
   /// Speaks the focused control, results and the graph, or falls silent.
   package func setSpeaking(_ isSpeaking: Bool) {
-    settings.speaks = isSpeaking
+    preferences.speaks = isSpeaking
     announcer = Announcer()
-    applySettings()
   }
 
   /// Whether what is announced shall be spoken.
-  package var isSpeaking: Bool { settings.speaks }
+  package var isSpeaking: Bool { preferences.speaks }
 
   /// Takes note of what there is to say, and asks for it when it has rested.
   func announce() -> [SceneRequest] {
-    guard settings.speaks else { return [] }
+    guard preferences.speaks else { return [] }
+    layOut()
     announcer.note(announcement, at: time)
     return announcer.advance(to: time).map { [.speak($0)] } ?? []
   }

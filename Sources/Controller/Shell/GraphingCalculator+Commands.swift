@@ -22,20 +22,19 @@ extension GraphingCalculator {
     case .full: return sayFull()
     case .undo: return undo()
     case .redo: return redo()
-    case .theme: settings.theme = settings.theme.following
-    case .textSize: settings.textSize = settings.textSize.following
-    case .motion: settings.motion = settings.motion.following
-    case .speech: setSpeaking(!settings.speaks)
-    case .vibration: settings.vibrates.toggle()
+    case .theme: preferences.theme = preferences.theme.following
+    case .textSize: preferences.textSize = preferences.textSize.following
+    case .motion: preferences.motion = preferences.motion.following
+    case .speech: setSpeaking(!preferences.speaks)
+    case .vibration: preferences.vibrates.toggle()
     case .present: return present()
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands)
     case .views: return show(.windowCommands)
     case .keys:
-      help = HelpSheet()
+      cover.open = .help(HelpSheet())
       return [.redraw]
     }
-    applySettings()
     return [.redraw, .save]
   }
 
@@ -61,35 +60,16 @@ extension GraphingCalculator {
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }
       returnToList()
-      applySettings()
       return [.redraw, .save]
     }
   }
 
   // MARK: Settings
 
-  /// Tells everybody how the person likes it.
-  func applySettings() {
-    settings.hidden = manager.hidden
-    calculator.theme = theme
-    calculator.settings = settings
-    graph.look.theme = theme
-    graph.look.settings = settings
-    manager.reducesMotion = settings.motion.isReduced(systemReducesMotion: systemReducesMotion)
-  }
-
-  /// The steps of the person's own magnification.
-  static let userScales = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
-
   /// Makes everything larger or smaller.
   func changeUserScale(by way: Int) -> [SceneRequest] {
-    let steps = Self.userScales
-    guard let index = steps.firstIndex(of: userScale) else { return [] }
-    userScale = steps[min(max(index + way, 0), steps.count - 1)]
-    calculator.say(
-      words(MenuPhrase.size(percent: Int((userScale * 100).rounded()))),
-      at: time
-    )
+    preferences.changeUserScale(by: way)
+    say(MenuPhrase.size(percent: Int((userScale * 100).rounded())))
     return [.redraw, .save]
   }
 
@@ -100,8 +80,8 @@ extension GraphingCalculator {
 
   /// How small text is written.
   var type: TypeScale {
-    let isHandheld = hasController && Self.handheldSizes.contains(windowSize)
-    return TypeScale(factor: settings.textSize.factor, least: isHandheld ? 15 : 0)
+    let isHandheld = controller.isConnected && Self.handheldSizes.contains(window.size)
+    return TypeScale(factor: preferences.textSize.factor, least: isHandheld ? 15 : 0)
   }
 
   // MARK: Presentation
@@ -109,7 +89,7 @@ extension GraphingCalculator {
   /// Shows the graph alone, to an audience.
   package func present() -> [SceneRequest] {
     guard !graph.isPresenting else { return endPresentation() }
-    (help, sheet) = (nil, nil)
+    cover.open = nil
     if calculator.isMenuOpen { calculator.closeMenu() }
     graph.now = time
     graph.beginPresentation()

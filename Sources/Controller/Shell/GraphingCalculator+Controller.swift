@@ -18,40 +18,36 @@ extension GraphingCalculator {
 
   private var isGraphVisible: Bool { manager.arrangement.detail != nil }
   /// Whether a sheet or the help lies over the scenes.
-  private var isCovered: Bool { help != nil || sheet != nil }
+  private var isCovered: Bool { cover.open != nil }
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
-  func perform(_ acts: [ControllerHand.Act], after event: ControllerEvent?) -> [SceneRequest] {
-    hand.stickSteps = leftStickSteps
-    var requests: [SceneRequest] = acts.flatMap { act -> [SceneRequest] in
-      switch act {
-      case .press(let button): return press(button)
-      case .hold(.back): return present()
-      case .hold(.b): return clear()
-      case .hold(.y): return holdGraph()
-      case .hold(.rightStick): return isGraphFocused && !isCovered ? graph.fit() : []
-      case .hold: return []
-      }
+  func perform(_ acts: [GamepadState.Act], after event: ControllerEvent?) -> [SceneRequest] {
+    controller.state.stickSteps = leftStickSteps
+    var requests: [SceneRequest] = []
+    for (number, act) in acts.enumerated() {
+      if number > 0 { layOut() }
+      requests += perform(act)
     }
     if case .axis = event { requests += driveGraph() }
     if case .button = event {} else { requests.append(.redraw) }
-    hand.stickSteps = leftStickSteps
-    layOut()
+    controller.state.stickSteps = leftStickSteps
     return requests
+  }
+
+  private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
+    switch act {
+    case .press(let button): hear(.controller(.button(button, isDown: true)))
+    case .hold(.back): present()
+    case .hold(.b): clear()
+    case .hold(.y): holdGraph()
+    case .hold(.rightStick): isGraphFocused && !isCovered ? graph.fit() : []
+    case .hold: []
+    }
   }
 
   /// Whether the left stick goes step by step: among controls, or along a curve.
   private var leftStickSteps: Bool {
-    !isGraphFocused || graph.stepsWithStick
-      || isCovered
-  }
-
-  private func press(_ button: ControllerButton) -> [SceneRequest] {
-    let event = ControllerEvent.button(button, isDown: true)
-    if let requests = handleInSheet(.controller(event)) ?? handleInHelp(.controller(event)) {
-      return requests
-    }
-    return fulfil(manager.handle(.controller(event), at: time))
+    !isGraphFocused || graph.stepsWithStick || isCovered
   }
 
   /// Y held adds what the calculator holds to the graph; on the graph it opens the list.
@@ -70,12 +66,12 @@ extension GraphingCalculator {
   /// Moves the graph by what the sticks and triggers say, for the time since the last step.
   func driveGraph() -> [SceneRequest] {
     guard let speed = driveSpeed else {
-      lastStep = nil
+      controller.lastStep = nil
       return []
     }
-    let past = min(time - (lastStep ?? time - Self.step), 0.05)
+    let past = min(time - (controller.lastStep ?? time - Self.step), 0.05)
     guard past > 0 else { return [] }
-    lastStep = time
+    controller.lastStep = time
     graph.now = time
     var requests: [SceneRequest] = []
     if speed.pan != .zero { requests += graph.pan(byStick: speed.pan * (Self.panSpeed * past)) }
@@ -91,10 +87,11 @@ extension GraphingCalculator {
   private var driveSpeed: (pan: Vector, zoom: Double)? {
     guard isGraphVisible, !isCovered, !graph.isMenuOpen else { return nil }
     let isSteering = graph.isTracing || graph.steersFocus
-    let pan = hand.right + (isGraphFocused && !isSteering ? hand.left : .zero)
-    let zoom = hand.zoom
+    let pan =
+      controller.state.right + (isGraphFocused && !isSteering ? controller.state.left : .zero)
+    let zoom = controller.state.zoom
     return pan == .zero && zoom == 0 ? nil : (pan, zoom)
   }
 
-  var driveDeadline: Double? { driveSpeed.map { _ in (lastStep ?? time) + Self.step } }
+  var driveDeadline: Double? { driveSpeed.map { _ in (controller.lastStep ?? time) + Self.step } }
 }

@@ -12,36 +12,34 @@ import Words
 extension GraphingCalculator {
   /// How much of the window the hints take.
   private var hintHeight: Double {
-    guard isControllerInUse, !graph.isPresenting else { return 0 }
-    let least = SceneArrangement.smallestSize(for: windowSize)
+    guard controller.isInUse, !graph.isPresenting else { return 0 }
+    let least = SceneArrangement.smallestSize(for: window.size)
     // A window without the room keeps its keys.
-    return windowSize.height - HintBar.height >= least.height ? HintBar.height : 0
+    return window.size.height - HintBar.height >= least.height ? HintBar.height : 0
   }
 
-  /// Gives the scenes what the hints leave.
+  /// Tells the scenes what they must know, and gives them what the hints leave.
   func layOut() {
-    measurer.type = type
-    let size = Size(width: windowSize.width, height: windowSize.height - hintHeight)
-    manager.resize(to: size, contentScale: contentScale)
+    connect()
+    window.measurer.type = type
+    let size = Size(width: window.size.width, height: window.size.height - hintHeight)
+    manager.resize(to: size, contentScale: window.contentScale)
+    layOutCover()
   }
 
   func drawHints(on canvas: any Canvas) {
     guard hintHeight > 0 else { return }
-    let frame = Rect(
-      x: 0,
-      y: windowSize.height - hintHeight,
-      width: windowSize.width,
-      height: hintHeight
-    )
+    var frame = window.bounds
+    (frame.y, frame.height) = (frame.height - hintHeight, hintHeight)
     hints.draw(in: frame, theme: theme, on: canvas)
   }
 
   private var hints: HintBar {
-    if sheet != nil {
-      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
+    let isMenuOpen = manager.isDetailFocused ? graph.isMenuOpen : calculator.isMenuOpen
+    if case .help = cover.open {
+      return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)])
     }
-    if help != nil { return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)]) }
-    if manager.isDetailFocused ? graph.isMenuOpen : calculator.isMenuOpen {
+    if cover.open != nil || isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
     if manager.isDetailFocused, graph.showsPad {

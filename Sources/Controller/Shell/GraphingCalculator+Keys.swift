@@ -66,42 +66,4 @@ extension GraphingCalculator {
     default: return nil
     }
   }
-
-  /// Everything goes to the list of keys while it is open; nil when it is not.
-  func handleInHelp(_ event: InputEvent) -> [SceneRequest]? {
-    guard help != nil else { return nil }
-    if case .key(let key) = event, key.isDown, key.modifiers.contains(.command),
-      key.key == .character("q")
-    {
-      return [.quit]
-    }
-    help?.handle(event, in: Rect(size: windowSize))
-    if help?.isClosed ?? false { help = nil }
-    return [.redraw]
-  }
-
-  /// Remembers which device was used last, for the hints at the bottom.
-  func noteDevice(of event: InputEvent) {
-    switch event {
-    case .controller(.connected): hasController = true
-    case .controller(.disconnected): (hasController, isControllerInUse) = (false, false)
-    case .controller(.button(_, isDown: true)): (hasController, isControllerInUse) = (true, true)
-    case .controller(.axis(_, let value)) where abs(value) > 0.3:
-      (hasController, isControllerInUse) = (true, true)
-    case .controller: break
-    case .key(let key) where key.isDown && key.key != .other: isControllerInUse = false
-    case .text, .wheel: isControllerInUse = false
-    case .key, .pointer, .finger: break
-    }
-  }
-
-  /// A finger or button that lifts was used last, too; not before, as the hints' going moves what it
-  /// has pressed.
-  func noteLift(of event: InputEvent) {
-    switch event {
-    case .pointer(let pointer) where pointer.phase == .released: isControllerInUse = false
-    case .finger(let finger) where finger.phase == .ended: isControllerInUse = false
-    default: break
-    }
-  }
 }

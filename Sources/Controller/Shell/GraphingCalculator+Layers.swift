@@ -19,27 +19,14 @@ package struct LayerOnScreen: Hashable, Sendable {
 extension GraphingCalculator {
   /// What lies over what, from the topmost down.
   package var layers: [LayerOnScreen] {
-    let window = Rect(size: windowSize)
-    var layers: [LayerOnScreen] = []
-    if let box = sheetCard {
-      layers.append(.init(layer: .sheet, boxes: [box], targets: sheet?.face.targets ?? []))
-    }
-    if help != nil {
-      layers.append(
-        .init(
-          layer: .help,
-          boxes: [HelpSheet.card(in: window)],
-          targets: [HelpSheet.closeButton(in: window)]
-        )
-      )
-    }
+    var layers =
+      cover.open.map { cover in
+        [LayerOnScreen(layer: cover.layer, boxes: [cover.card], targets: cover.targets)]
+      } ?? []
     if let frame = manager.arrangement.master {
-      let targets = calculator.targets
-      if let card = calculator.menuCard {
-        layers.append(.init(layer: .keypadMenu, boxes: [card], targets: targets))
-      } else {
-        layers.append(.init(layer: .keypad, boxes: [frame], targets: targets))
-      }
+      let card = calculator.menuCard
+      let layer = card == nil ? LayerOnScreen.Layer.keypad : .keypadMenu
+      layers.append(.init(layer: layer, boxes: [card ?? frame], targets: calculator.targets))
     }
     if manager.arrangement.detail != nil {
       layers += graph.openLayers.map {

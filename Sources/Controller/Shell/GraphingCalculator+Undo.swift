@@ -42,8 +42,8 @@ extension GraphingCalculator {
         isHeld: graph.isHeld
       )
     }
-    calculator.canUndo = undoHistory.canUndo
-    calculator.canRedo = undoHistory.canRedo
+    calculator.look.canUndo = undoHistory.canUndo
+    calculator.look.canRedo = undoHistory.canRedo
   }
 
   func undo() -> [SceneRequest] {

@@ -22,61 +22,28 @@ package final class GraphingCalculator {
   let graph: PlaneScene
   let manager: SceneManager<SceneCommand>
   var undoHistory: UndoHistory
-  var settings = MenuSettings()
-  /// The person's own magnification, on top of the system's content scale.
-  package internal(set) var userScale = 1.0
-  var time = 0.0
-  /// The window's size in points.
-  var windowSize = Size(width: 0, height: 0)
-  var contentScale = ContentScale.one
-  let measurer: TypeMeasurer
+  var preferences: Preferences
+  /// What the desktop asks for.
+  package var desktop = DesktopWishes()
+  var window: WindowShape
+  /// What lies over the scenes.
+  var cover = CoverLayer()
+  var controller = ControllerUse()
   var announcer = Announcer()
-  /// How everything is said.
-  package let words: Idiom
-  /// The list of keys and gestures while it is open.
-  var help: HelpSheet?
   /// What the list has sent to the calculator to be typed there.
   var composition: Composition?
-  /// The sheet that is open.
-  var sheet: Sheet?
   /// Where the document is kept.
   var file: OpenFile?
   /// Where files go that have no place yet.
   package var places = FilePlaces()
-
-  /// How sheets appear: they cover the window, and so only fade in.
-  private var rise = {
-    var rise = PopoverRise<Cover>()
-    rise.isStill = true
-    return rise
-  }()
-
-  /// What may lie over the whole window.
-  private enum Cover: Hashable, Sendable { case help, sheet }
-
-  var hand = ControllerHand()
-  /// Whether a controller is plugged in.
-  var hasController = false {
-    didSet {
-      guard hasController != oldValue else { return }
-      settings.hasController = hasController
-      applySettings()
-    }
-  }
+  var time = 0.0
   /// How the calculator worked with the document when it was last looked at.
   var modes: Document.Modes
-  /// Whether the controller was used last.
-  var isControllerInUse = false
-  /// When sticks and triggers last moved the graph.
-  var lastStep: Double?
-
-  /// Whether the desktop prefers dark.
-  package var systemIsDark = true { didSet { applySettings() } }
-  /// Whether the desktop asks programs not to move things.
-  package var systemReducesMotion = false { didSet { applySettings() } }
+  /// How everything is said.
+  package let words: Locale
 
   /// The program as it was left.
-  package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
+  package init(_ state: SavedState, measurer: any TextMeasurer, words: Locale = Locale()) {
     self.words = words
     calculator = KeypadScene(CalculatorBrain(state.calculator), words: words)
     modes = state.document.modes
@@ -89,19 +56,13 @@ package final class GraphingCalculator {
     undoHistory = UndoHistory(
       Snapshot(calculator: calculator.brain.state, document: state.document)
     )
-    self.measurer = TypeMeasurer(measurer)
-    manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
+    preferences = Preferences(state)
+    window = WindowShape(measurer: TypeMeasurer(measurer))
+    manager = SceneManager(master: calculator, detail: graph, measurer: window.measurer)
     graph.exploration = state.exploration ?? Exploration()
+    graph.zoomAxes = state.zoomAxes ?? .both
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden.flatMap { SceneSide(rawValue: $0.rawValue) }
-    settings.theme = state.theme
-    settings.motion = state.motion ?? .system
-    settings.textSize = state.textSize ?? .normal
-    settings.speaks = state.speaks ?? false
-    settings.vibrates = state.vibrates ?? true
-    userScale = Self.userScales.contains(state.userScale ?? 1) ? state.userScale ?? 1 : 1
-    graph.zoomAxes = state.zoomAxes ?? .both
-    applySettings()
     connect()
     restore(state.file)
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
@@ -117,12 +78,7 @@ package final class GraphingCalculator {
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
-    state.theme = settings.theme
-    state.motion = settings.motion == .system ? nil : settings.motion
-    state.textSize = settings.textSize == .normal ? nil : settings.textSize
-    state.speaks = settings.speaks ? true : nil
-    state.vibrates = settings.vibrates ? nil : false
-    state.userScale = userScale == 1 ? nil : userScale
+    preferences.write(to: &state)
     state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop
     return state
@@ -141,10 +97,10 @@ package final class GraphingCalculator {
   }
 
   /// Overrules the saved theme.
-  package func setTheme(_ choice: ThemeChoice) {
-    settings.theme = choice
-    applySettings()
-  }
+  package func setTheme(_ choice: ThemeChoice) { preferences.theme = choice }
+
+  /// The person's own magnification, on top of the system's content scale.
+  package var userScale: Double { preferences.userScale }
 
   /// Graphs formulas given from outside; the last one is put into the calculator, too.
   ///
@@ -177,9 +133,9 @@ package final class GraphingCalculator {
 
   /// How long menus, panels and sheets take to appear, in seconds; nothing for pictures drawn once.
   package var popoverTime: Double {
-    get { rise.duration }
+    get { cover.rise.duration }
     set {
-      rise.duration = newValue
+      cover.rise.duration = newValue
       graph.popoverTime = newValue
       calculator.popoverTime = newValue
     }
@@ -209,78 +165,68 @@ package final class GraphingCalculator {
 
   /// Takes the window's size in points.
   package func resize(to size: Size, contentScale: ContentScale) {
-    windowSize = size
-    self.contentScale = contentScale
-    layOut()
+    (window.size, window.contentScale) = (size, contentScale)
   }
 
   package func draw(on canvas: any Canvas) {
     layOut()
-    connect()
     let canvas: any Canvas = type == TypeScale() ? canvas : AlteredCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawHints(on: canvas)
-    rise.show([help.map { _ in .help }, sheet.map { _ in .sheet }].compactMap { $0 }, at: time)
-    help?.draw(
-      on: rise.canvas(for: .help, on: canvas, at: time),
-      in: Rect(size: windowSize),
-      theme: theme,
-      words: words
-    )
-    drawSheet(on: rise.canvas(for: .sheet, on: canvas, at: time))
+    cover.draw(in: window.bounds, at: time, on: canvas, theme: theme, words)
   }
 
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
     defer {
-      noteLift(of: event)
+      controller.noteLift(event)
       noteWork()
     }
-    noteDevice(of: event)
+    controller.note(event)
     layOut()
-    if case .controller(let controller) = event {
-      return perform(hand.handle(controller, at: time), after: controller)
-    }
-    if let requests = handleInSheet(event) ?? handleInHelp(event) ?? handleGlobally(event) {
-      return requests
-    }
-    return fulfil(manager.handle(event, at: time))
+    guard case .controller(let change) = event else { return hear(event) }
+    return perform(controller.state.handle(change, at: time), after: change)
+  }
+
+  /// Gives an event to the topmost layer that it means; what that has no use for goes on below.
+  func hear(_ event: InputEvent) -> [SceneRequest] {
+    if cover.hears(event), let requests = handleInCover(event) { return requests }
+    return handleGlobally(event) ?? fulfil(manager.handle(event, at: time))
   }
 
   /// Lets time pass.
   package func advance(to time: Double) -> [SceneRequest] {
     self.time = time
     defer { noteWork() }
-    let acts = hand.advance(to: time)
+    let acts = controller.state.advance(to: time)
+    if !acts.isEmpty { layOut() }
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
-      + (rise.isUnderWay ? [.redraw] : [])
+      + (cover.rise.isUnderWay ? [.redraw] : [])
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [
-      manager.deadline, hand.deadline, driveDeadline, announcer.deadline,
-      rise.deadline(at: time),
+      manager.deadline, controller.state.deadline, driveDeadline, announcer.deadline,
+      cover.rise.deadline(at: time),
     ].compactMap { $0 }.min()
   }
 
   package func cancelInput() {
-    hand.cancel()
-    lastStep = nil
-    help?.cancelInput()
-    sheet?.face.cancelInput()
+    controller.cancel()
+    cover.cancelInput()
     manager.cancelInput()
   }
 
   package func cursor(at place: Point) -> CursorShape {
-    help == nil && sheet == nil ? manager.cursor(at: place) : .arrow
+    cover.open == nil ? manager.cursor(at: place) : .arrow
   }
 
   // MARK: Inside
 
-  var theme: Theme { settings.theme.theme(systemIsDark: systemIsDark) }
+  var theme: Theme { preferences.theme.theme(systemIsDark: desktop.isDark) }
 
   /// Does what one scene wants of the other, and passes the rest on to the window.
   func fulfil(_ requests: [SceneRequest]) -> [SceneRequest] {
@@ -299,22 +245,31 @@ package final class GraphingCalculator {
         return [.redraw]
       case .toggleHidden(let side):
         manager.toggleHidden(side)
-        applySettings()
         return [.redraw, .save]
-      case .vibrate: return isControllerInUse && settings.vibrates ? [.vibrate] : []
+      case .vibrate: return controller.isInUse && preferences.vibrates ? [.vibrate] : []
       default: return [request]
       }
     }
   }
 
-  /// Tells each scene what it must know of the other.
+  /// Tells each scene what it must know of the other and of the program.
   func connect() {
     let selected = graph.state.functions.selected
-    calculator.graphed = selected.flatMap { $0.isHidden ? nil : $0.function.program }
+    let settings = MenuSettings(
+      preferences,
+      hasController: controller.isConnected,
+      hidden: manager.hidden
+    )
+    calculator.look.theme = theme
+    calculator.look.settings = settings
+    calculator.look.graphed = selected.flatMap { $0.isHidden ? nil : $0.function.program }
     calculator.brain.parameterValues = ParameterValues(
       named: graph.state.parameters.mapValues(\.value)
     )
-    graph.look.isOutdated =
+    graph.look.theme = theme
+    graph.look.settings = settings
+    graph.look.isOutdated = 
       selected.map { $0.function.program != calculator.brain.program } ?? false
+    manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }
 }

@@ -38,3 +38,27 @@ package enum FocusMove: Hashable, Sendable {
     return lane < low ? low - lane : lane > high ? lane - high : 0
   }
 }
+
+extension FocusMove {
+  /// The way of an arrow key.
+  package init?(_ key: Key) {
+    switch key {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    default: return nil
+    }
+  }
+
+  /// The way of a directional pad.
+  package init?(_ button: ControllerButton) {
+    switch button {
+    case .dpadLeft: self = .left
+    case .dpadRight: self = .right
+    case .dpadUp: self = .up
+    case .dpadDown: self = .down
+    default: return nil
+    }
+  }
+}

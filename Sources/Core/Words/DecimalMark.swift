@@ -25,7 +25,7 @@ package enum DecimalMark: Hashable, Sendable, CaseIterable {
   }
 
   /// The mark of a locale, by the tables of the C library.
-  init(_ locale: Locale) {
+  init(_ locale: LocaleName) {
     let writesComma =
       Self.commaLanguages.contains(locale.language)
       && !Self.pointLocales.contains(locale.language + "_" + locale.territory)

@@ -5,7 +5,7 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
 
   /// The first of a list of locale names that is spoken here, as in "pt_BR.UTF-8".
   init?(firstOf locales: [Substring]) {
-    let spoken = locales.lazy.compactMap { Language(rawValue: Locale($0).language) }
+    let spoken = locales.lazy.compactMap { Language(rawValue: LocaleName($0).language) }
     guard let first = spoken.first else { return nil }
     self = first
   }

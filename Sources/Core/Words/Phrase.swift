@@ -20,3 +20,8 @@ extension Translated {
 /// own help and messages are English and stand where they are used; what is wrong with a formula is
 /// said by both and stands here.
 package protocol Phrase: Translated, Hashable where Text == LocalizedText {}
+
+extension CustomStringConvertible where Self: Phrase {
+  /// What is said, in English.
+  package var description: String { Locale()(self) }
+}

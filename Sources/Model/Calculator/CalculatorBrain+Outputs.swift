@@ -76,7 +76,7 @@ extension CalculatorBrain {
 
   /// What to show while nothing is entered.
   package var placeholder: Sentence {
-    state.mode == .formula ? .typeAFormula : .stackIsEmpty
+    state.mode == .formula ? .formula(.empty) : .stackIsEmpty
   }
 
   /// How many values are on the stack.
@@ -116,7 +116,7 @@ extension CalculatorBrain {
     if !state.pendingName.isEmpty {
       let name = state.pendingName
       let sentence: Sentence =
-        FormulaName.all[name] == nil ? .unfinishedName(name) : .nameWaits(name)
+        FormulaName.all[name] == nil ? .formula(.unfinishedName(name)) : .nameWaits(name)
       return .unfinished(sentence, nil)
     }
     if let fault = state.entry.fault { return .unfinished(fault.sentence, fault) }

@@ -149,7 +149,7 @@ extension CalculatorBrain {
       return
     }
     // The letter begins a new name: what is there has to be a whole one.
-    guard !state.pendingName.isEmpty else { throw Refusal(.unknownName(word)) }
+    guard !state.pendingName.isEmpty else { throw Refusal(.formula(.unknownName(word))) }
     try finishName()
     try typeNameInRPN(letter)
   }
@@ -166,7 +166,7 @@ extension CalculatorBrain {
   mutating func finishName() throws {
     guard !state.pendingName.isEmpty else { return }
     guard let name = FormulaName.all[state.pendingName] else {
-      throw Refusal(.unknownName(state.pendingName))
+      throw Refusal(.formula(.unknownName(state.pendingName)))
     }
     state.pendingName = ""
     switch name {

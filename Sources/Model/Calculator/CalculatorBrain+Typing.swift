@@ -71,7 +71,7 @@ extension CalculatorBrain {
     }
     change(.other) { brain in
       guard brain.state.mode == .formula, "|⌊⌋⌈⌉°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) else {
-        throw Refusal(.unexpectedCharacter(String(character.description.prefix(8))))
+        throw Refusal(.formula(.unexpectedCharacter(String(character.description.prefix(8)))))
       }
       if brain.state.isResult {
         if "|⌊⌈".contains(character) {
@@ -128,7 +128,7 @@ extension CalculatorBrain {
       var trimmed = text[...]
       while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
       while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.programIsEmpty)) }
+      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.noProgram(.empty))) }
       let foreign = String(trimmed)
       let local = mark.kept(foreign)
       let isForeign = local != foreign && !Self.canRead(local) && Self.canRead(foreign)

@@ -66,7 +66,7 @@ package struct CalculatorBrain: Sendable {
       try body(&self)
       let pieces = state.line.pieces.count
       if pieces > ProgramLimits.formulaCharacters, pieces > before.line.pieces.count {
-        throw Refusal(.formulaTooLong(limit: ProgramLimits.formulaCharacters))
+        throw Refusal(.formula(.formulaTooLong))
       }
       if state.isStackTooLarge, !before.isStackTooLarge { throw Refusal(.stackIsFull) }
     } catch {
@@ -75,7 +75,7 @@ package struct CalculatorBrain: Sendable {
       if let refusal = error as? Refusal {
         say(refusal.sentence)
       } else {
-        say(.tooLong)
+        say(.noProgram(.tooLong))
       }
       return
     }

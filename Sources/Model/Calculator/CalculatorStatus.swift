@@ -12,7 +12,7 @@ package enum CalculatorStatus: Equatable, Sendable {
   case noValue(Sentence)
 
   /// The line in full: "= 42", "≈ 0.9092974268", "a function of x", or the reason.
-  package func text(in words: Idiom) -> String {
+  package func text(in words: Locale) -> String {
     switch self {
     case .empty: ""
     case .value(let text, let isExact): (isExact ? "= " : "≈ ") + words.mark.written(text)
@@ -30,7 +30,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     } else if let value = program.evaluate(at: 0) {
       self = .value(text: NumberText.rounded(value), isExact: false)
     } else {
-      self = .noValue((program.fault(at: 0) ?? .tooLarge).sentence)
+      self = .noValue(.noValue(program.fault(at: 0) ?? .tooLarge))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Expressions
 import Notation
+import Words
 
 /// A number being typed in RPN, as it is shown: "−1.5E−3".
 struct NumberEntry: Hashable, Sendable {

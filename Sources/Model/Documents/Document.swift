@@ -1,7 +1,7 @@
 package import Calculator
 package import Expressions
 package import Graphs
-package import Words
+import Words
 
 /// What a person makes and may keep in a file of its own.
 ///
@@ -56,9 +56,11 @@ extension Document: Codable {
     self.init()
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
-    guard version <= Self.currentVersion else { throw DocumentError.newerVersion }
+    guard version <= Self.currentVersion else { throw DocumentFault.newerVersion }
     let list = try container.decodeIfPresent([SavedFunction].self, forKey: .functions) ?? []
-    guard list.count <= FunctionList.limit else { throw DocumentError.tooManyFunctions }
+    guard list.count <= FunctionList.limit else {
+      throw DocumentFault.tooManyFunctions(limit: FunctionList.limit)
+    }
     graph.functions = FunctionList(
       list.map(\.function),
       selection: try container.decodeIfPresent(Int.self, forKey: .selected)
@@ -93,22 +95,5 @@ extension Document: Codable {
     try container.encode(modes.entry, forKey: .entry)
     try container.encode(modes.angleUnit, forKey: .angle)
     try container.encodeIfPresent(graph.table, forKey: .table)
-  }
-}
-
-/// Why a document can't be read.
-package enum DocumentError: Error, Equatable, CustomStringConvertible {
-  case newerVersion
-  case tooManyFunctions
-
-  /// The reason in English.
-  package var description: String { Idiom()(phrase) }
-
-  /// The reason as a person is told it.
-  package var phrase: DocumentPhrase {
-    switch self {
-    case .newerVersion: .newerVersion
-    case .tooManyFunctions: .tooManyFunctions(limit: FunctionList.limit)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 extension Instruction: Codable {
   package init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)

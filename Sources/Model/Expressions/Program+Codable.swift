@@ -1,3 +1,5 @@
+import Words
+
 extension Program: Codable {
   private enum CodingKeys: String, CodingKey {
     case program

@@ -1,3 +1,5 @@
+package import Words
+
 extension Program {
   /// This program followed by an operation on its value.
   package func applying(_ operation: UnaryOperation) throws(ProgramError) -> Program {

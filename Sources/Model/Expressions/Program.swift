@@ -1,3 +1,5 @@
+package import Words
+
 /// An immutable formula of at most one variable, and parameters.
 ///
 /// Made from key presses, typed text or a saved list, it always stands for exactly one value:

@@ -20,18 +20,18 @@ package enum FormulaParser {
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) -> Program {
     guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
-      throw FormulaError(.tooLong, at: 0..<0)
+      throw FormulaError(.formulaTooLong, at: 0..<0)
     }
     let characters = Array(withPlainArguments(text))
     guard characters.count <= ProgramLimits.formulaCharacters else {
-      throw FormulaError(.tooLong, at: ProgramLimits.formulaCharacters..<characters.count)
+      throw FormulaError(.formulaTooLong, at: ProgramLimits.formulaCharacters..<characters.count)
     }
     var reader = FormulaReader(characters)
     let instructions = try reader.read()
     do {
       return try Program(instructions, angleUnit: angleUnit)
     } catch {
-      throw FormulaError(.tooLong, at: 0..<characters.count)
+      throw FormulaError(.formulaTooLong, at: 0..<characters.count)
     }
   }
 

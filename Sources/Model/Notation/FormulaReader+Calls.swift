@@ -1,4 +1,5 @@
 import Expressions
+import Words
 
 extension FormulaReader {
   /// A function name, with the exponent of sin² and the bracket when there is one.

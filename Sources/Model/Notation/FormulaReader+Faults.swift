@@ -1,4 +1,5 @@
 import Expressions
+import Words
 
 extension FormulaReader {
   /// Ends the formula.

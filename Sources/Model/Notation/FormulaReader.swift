@@ -1,4 +1,5 @@
 import Expressions
+import Words
 
 /// Turns tokens into postfix instructions with a stack of unfinished things (no recursion).
 struct FormulaReader {

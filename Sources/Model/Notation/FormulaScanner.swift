@@ -1,4 +1,5 @@
 import Expressions
+import Words
 
 /// Cuts a formula into tokens, one at a time.
 package struct FormulaScanner {

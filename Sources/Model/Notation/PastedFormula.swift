@@ -17,7 +17,7 @@ package enum PastedFormula: Equatable, Sendable {
     angleUnit: AngleUnit
   ) throws(PastingError) -> [PastedFormula] {
     guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
-      throw PastingError(FormulaError(.tooLong, at: 0..<0).sentence)
+      throw PastingError(.formula(.formulaTooLong))
     }
     let rows = text.replacing("\\\\", with: "\n").split(whereSeparator: \.isNewline)
       .map { trimmed($0) }.filter { !$0.isEmpty }
@@ -58,7 +58,7 @@ package enum PastedFormula: Equatable, Sendable {
     var formula = body
     if isLaTeX {
       do { formula = try LaTeXReader.formula(of: body) } catch {
-        throw PastingError(error.sentence)
+        throw PastingError(.formula(error))
       }
     }
     let program: Program
@@ -67,7 +67,7 @@ package enum PastedFormula: Equatable, Sendable {
     }
     if let parameter = name.flatMap(Parameter.init(rawValue:)) {
       guard !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0)
-      else { throw PastingError(.unexpectedCharacter("=")) }
+      else { throw PastingError(.formula(.unexpectedCharacter("="))) }
       return .parameter(parameter, value)
     }
     return .formula(isLaTeX ? program.description : formula)
@@ -104,7 +104,7 @@ package struct PastingError: Error, Equatable, CustomStringConvertible, Sendable
   init(_ sentence: Sentence) { self.sentence = sentence }
 
   /// The reason in English.
-  package var description: String { Idiom()(sentence) }
+  package var description: String { Locale()(sentence) }
 
   func at(line: Int) -> PastingError { PastingError(.inLine(line, sentence)) }
 }

@@ -54,7 +54,7 @@ package struct ControlState: OptionSet, Hashable, Sendable {
   package static let hovered = hovering(1)
 
   /// A control let go a moment ago, of whose pressed look a share is still to be seen.
-  package static func fading(_ share: Double) -> ControlState { ControlState(share, from: 4) }
+  static func fading(_ share: Double) -> ControlState { ControlState(share, from: 4) }
 
   /// A control that the mouse has just come to or left, of whose look for that a share is to be seen.
   package static func hovering(_ share: Double) -> ControlState { ControlState(share, from: 8) }
@@ -65,7 +65,7 @@ package struct ControlState: OptionSet, Hashable, Sendable {
   }
 
   /// How much of the pressed look is to be seen, 0 … 1.
-  package var pressShare: Double { contains(.pressed) ? 1 : Double(rawValue >> 4 & 15) / 15 }
+  var pressShare: Double { contains(.pressed) ? 1 : Double(rawValue >> 4 & 15) / 15 }
   /// How much of the look under the mouse is to be seen, 0 … 1.
   package var hoverShare: Double { Double(rawValue >> 8 & 15) / 15 }
   /// The opacity of the ink over something without a face of its own.

@@ -14,7 +14,7 @@ extension ControlPainter {
         canvas.fillRounded(frame.inset(dx: 3, dy: 3), radius: 5, with: theme.text)
         ink = theme.background
       } else {
-        drawFace(theme.numberKey, in: frame, radius: 8, state, ink: theme.text)
+        drawFace(theme.keys.number, in: frame, radius: 8, state, ink: theme.text)
       }
     } else if state.wash > 0 {
       canvas.fillRounded(frame, radius: 8, with: theme.text.opacity(state.wash))
@@ -44,11 +44,11 @@ extension ControlPainter {
 
   /// The quiet ground of switches and pills.
   package func drawGround(in frame: Rect, _ state: ControlState = []) {
-    var fill = theme.functionKey.fill
+    var fill = theme.keys.function.fill
     fill = fill.mixed(with: theme.text, share: state.shade)
     canvas.fillRounded(frame, radius: 10, with: fill)
     if theme.isHighContrast {
-      canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.numberKey.edge)
+      canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.keys.number.edge)
     }
   }
 
@@ -60,7 +60,7 @@ extension ControlPainter {
     _ state: ControlState
   ) {
     let tile = Rect(x: frame.midX - 28, y: frame.y + 6, width: 56, height: 34)
-    if isOn { canvas.fillRounded(tile, radius: 12, with: theme.operatorKey.fill) }
+    if isOn { canvas.fillRounded(tile, radius: 12, with: theme.keys.operation.fill) }
     if isOn, theme.isHighContrast {
       canvas.strokeRounded(tile, radius: 12, stroke: Stroke(2), with: theme.text)
     }
@@ -109,7 +109,7 @@ extension ControlPainter {
     if isSecond {
       canvas.fillRounded(frame, radius: radius, with: theme.text)
     } else {
-      drawFace(theme.functionKey, in: frame, radius: radius, state, ink: theme.text)
+      drawFace(theme.keys.function, in: frame, radius: radius, state, ink: theme.text)
     }
     let ink = isSecond ? theme.background : theme.text
     write(
@@ -135,8 +135,8 @@ extension ControlPainter {
     var center = frame.center
     switch action.phase {
     case .ready:
-      drawFace(theme.accent, in: frame, radius: action.radius, state, ink: theme.onAccent)
-      ink = theme.onAccent
+      ink = theme.accent.face.ink
+      drawFace(theme.accent.face, in: frame, radius: action.radius, state, ink: ink)
       center.y += theme.isDark ? 0.5 : -0.5
     case .done:
       let tint = theme.surface.mixed(with: theme.accent.fill, share: 0.12)
@@ -151,7 +151,7 @@ extension ControlPainter {
         stroke: Stroke(theme.isHighContrast ? 2 : 1.5),
         with: theme.accent.fill
       )
-      ink = theme.accentText
+      ink = theme.accent.text
     case .impossible:
       canvas.strokeRounded(
         frame,

@@ -8,20 +8,13 @@ extension ControlPainter {
     in frame: Rect,
     _ state: ControlState
   ) {
-    let face: Theme.Face
-    var ink = theme.text
-    var toward = theme.text
-    switch style {
-    case .number: face = theme.numberKey
-    case .function: face = theme.functionKey
-    case .operation: face = theme.operatorKey
-    case .enter: (face, ink, toward) = (theme.enterKey, theme.onEnterKey, theme.background)
-    case .variable: (face, ink) = (theme.variableKey, theme.onVariableKey)
-    }
+    let face = theme.keys[style]
+    var ink = face.ink
     if style == .variable, state.contains(.pressed) {
       canvas.fillRounded(frame, radius: metrics.radius, with: theme.accent.fill)
-      ink = theme.onAccent
+      ink = theme.accent.face.ink
     } else {
+      let toward = style == .enter ? theme.background : theme.text
       drawFace(face, in: frame, radius: metrics.radius, state, ink: toward)
     }
     var center = frame.center

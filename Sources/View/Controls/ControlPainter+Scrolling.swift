@@ -22,7 +22,7 @@ extension ControlPainter {
   }
 
   /// How high the fade at a list's lower end is.
-  package static var fadeHeight: Double { 16 }
+  static var fadeHeight: Double { 16 }
 
   private func drawFade(over list: Rect) {
     let step = canvas.contentScale.hairline(1)

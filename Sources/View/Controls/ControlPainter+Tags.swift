@@ -39,7 +39,7 @@ extension ControlPainter {
     canvas.fillRounded(
       tag.frame,
       radius: radius,
-      with: theme.pens[tag.pen % theme.pens.count]
+      with: theme.pen(tag.pen)
     )
     let font = Font(.semibold, tag.size, tabular: true)
     TextLine(tag.text, font, theme.ink(onPen: tag.pen)).draw(

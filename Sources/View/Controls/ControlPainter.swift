@@ -96,7 +96,7 @@ package struct ControlPainter {
   }
 
   /// The face of a key with its edge: below in light, above in dark, a border in high contrast.
-  package func drawFace(
+  func drawFace(
     _ face: Theme.Face,
     in frame: Rect,
     radius: Double,
@@ -116,12 +116,7 @@ package struct ControlPainter {
     }
     let lip = canvas.contentScale.hairline(1)
     canvas.fillRounded(frame, radius: radius, with: face.edge)
-    let body = Rect(
-      x: frame.x,
-      y: theme.isDark ? frame.y + lip : frame.y,
-      width: frame.width,
-      height: frame.height - lip
-    )
+    let body = frame.band(at: theme.isDark ? frame.y + lip : frame.y, height: frame.height - lip)
     canvas.fillRounded(body, radius: radius, with: fill)
   }
 
@@ -132,9 +127,8 @@ package struct ControlPainter {
       width: min(36, frame.width - 8),
       height: min(36, frame.height - 8)
     )
-    let chosen = theme.isDark ? theme.operatorKey.fill : theme.functionKey.fill
     if isOn {
-      canvas.fillRounded(tile, radius: 8, with: chosen)
+      canvas.fillRounded(tile, radius: 8, with: theme.chosen)
       if theme.isHighContrast {
         canvas.strokeRounded(tile, radius: 8, stroke: Stroke(2), with: theme.text)
       }

@@ -70,25 +70,20 @@ package struct FactPanel: Sendable {
   private var noteFont: Font { Font(.regular, (isSheet ? 15 : 13) * unit, tabular: true) }
   private var titleFont: Font { Font(.semibold, 17 * unit) }
 
-  private func lineHeight(_ font: Font, _ measurer: any TextMeasurer) -> Double {
-    let metrics = measurer.metrics(of: font)
-    return metrics.ascent + metrics.descent
-  }
-
   private func headerHeight(_ measurer: any TextMeasurer) -> Double {
-    max((isSheet ? 64 : 52) * unit, lineHeight(titleFont, measurer) + 24 * unit)
+    max((isSheet ? 64 : 52) * unit, measurer.metrics(of: titleFont).lineHeight + 24 * unit)
   }
 
   private func footHeight(_ measurer: any TextMeasurer) -> Double {
-    max(48 * unit, lineHeight(noteFont, measurer) + 24 * unit)
+    max(48 * unit, measurer.metrics(of: noteFont).lineHeight + 24 * unit)
   }
 
   private func height(of row: Row, _ measurer: any TextMeasurer) -> Double {
-    let lines = lineHeight(rowFont, measurer)
+    let lines = measurer.metrics(of: rowFont).lineHeight
     guard row.note != nil else { return max((isSheet ? 48 : 44) * unit, lines + 14 * unit) }
     return max(
       (isSheet ? 60 : 52) * unit,
-      lines + lineHeight(noteFont, measurer) + 14 * unit
+      lines + measurer.metrics(of: noteFont).lineHeight + 14 * unit
     )
   }
 
@@ -104,10 +99,8 @@ package struct FactPanel: Sendable {
   /// Where the rows are seen.
   package func list(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
     let header = headerHeight(measurer)
-    return Rect(
-      x: frame.x,
-      y: frame.y + header,
-      width: frame.width,
+    return frame.band(
+      at: frame.y + header,
       height: max(0, frame.height - header - footHeight(measurer))
     )
   }
@@ -124,7 +117,7 @@ package struct FactPanel: Sendable {
     return rows.map { row in
       let height = height(of: row, measurer)
       defer { top += height }
-      return Rect(x: list.x, y: top, width: list.width, height: height)
+      return list.band(at: top, height: height)
     }
   }
 
@@ -186,7 +179,7 @@ package struct FactPanel: Sendable {
     }
     painter.drawScrolling(of: list, reach: reach(in: frame, canvas), scroll: scroll)
     drawFoot(
-      Rect(x: frame.x, y: list.maxY, width: frame.width, height: frame.maxY - list.maxY),
+      frame.band(at: list.maxY, height: frame.maxY - list.maxY),
       painter
     )
   }
@@ -194,12 +187,7 @@ package struct FactPanel: Sendable {
   private func drawGround(_ frame: Rect, tip: Double?, with painter: ControlPainter) {
     let canvas = painter.canvas
     // A sheet goes on below what is seen of it.
-    let ground = Rect(
-      x: frame.x,
-      y: frame.y,
-      width: frame.width,
-      height: frame.height + (isSheet ? 24 : 0)
-    )
+    let ground = frame.band(at: frame.y, height: frame.height + (isSheet ? 24 : 0))
     painter.drawCard(ground, radius: (isSheet ? 20 : 14) * unit, border: unit > 1 ? 2 * unit : nil)
     if isSheet {
       canvas.fillRounded(
@@ -244,7 +232,7 @@ package struct FactPanel: Sendable {
     )
     let text = left + 32 * unit
     var right = place.maxX - margin
-    let noteHeight = row.note == nil ? 0 : lineHeight(noteFont, canvas)
+    let noteHeight = row.note == nil ? 0 : canvas.metrics(of: noteFont).lineHeight
     let middle = place.midY - noteHeight / 2 - (row.note == nil ? 0 : 1 * unit)
     if let mark = row.mark {
       mark.draw(
@@ -272,7 +260,7 @@ package struct FactPanel: Sendable {
         x: text,
         y: painter.baseline(
           centering: noteFont,
-          on: middle + lineHeight(rowFont, canvas) / 2 + noteHeight / 2
+          on: middle + canvas.metrics(of: rowFont).lineHeight / 2 + noteHeight / 2
         )
       )
     )

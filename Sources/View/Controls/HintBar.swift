@@ -55,7 +55,7 @@ package struct HintBar: Hashable, Sendable {
 
   package func draw(in frame: Rect, theme: Theme, on canvas: any Canvas) {
     canvas.fill(frame, with: theme.background)
-    let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: 1)
+    let line = frame.band(at: frame.y, height: 1)
     canvas.fill(line, with: theme.line)
     // The signs keep their size, and the words what the bar's height allows.
     let size = min(canvas.type.font(Font(.medium, 15)).size, 22)

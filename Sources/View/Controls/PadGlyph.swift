@@ -38,7 +38,7 @@ package enum PadGlyph: Hashable, Sendable {
 
   /// Draws the sign around a place.
   package func draw(at center: Point, theme: Theme, on canvas: any Canvas) {
-    let ground = theme.isHighContrast ? theme.background : theme.operatorKey.fill
+    let ground = theme.isHighContrast ? theme.background : theme.keys.operation.fill
     switch self {
     case .a, .b, .x, .y, .leftStick, .rightStick:
       canvas.fillCircle(center: center, radius: 12, with: ground)
@@ -90,7 +90,7 @@ package enum PadGlyph: Hashable, Sendable {
   }
 
   private func drawPad(at center: Point, theme: Theme, on canvas: any Canvas) {
-    let color = theme.isHighContrast ? theme.text : theme.operatorKey.fill
+    let color = theme.isHighContrast ? theme.text : theme.keys.operation.fill
     let (thin, long) = (7.2, 21.0)
     canvas.fill(Rect(center: center, width: thin, height: long), with: color)
     canvas.fill(Rect(center: center, width: long, height: thin), with: color)

@@ -41,18 +41,13 @@ package struct ReadoutCard: Sendable {
 
   /// Height of a wide card.
   package static func wideHeight(_ measurer: any TextMeasurer) -> Double {
-    func height(_ font: Font) -> Double {
-      let metrics = measurer.metrics(of: font)
-      return metrics.ascent + metrics.descent
-    }
-    let lines = [Font(.semibold, 15), Font(.regular, 13), Font(.medium, 17)].map(height)
-    return max(88, lines.reduce(24, +))
+    let fonts = [Font(.semibold, 15), Font(.regular, 13), Font(.medium, 17)]
+    return max(88, fonts.reduce(24) { $0 + measurer.metrics(of: $1).lineHeight })
   }
 
   private static let margin = 14.0
   private func rowHeight(_ measurer: any TextMeasurer) -> Double {
-    let metrics = measurer.metrics(of: valueFont)
-    return max(23.25 * unit, (metrics.ascent + metrics.descent) * 1.2)
+    max(23.25 * unit, measurer.metrics(of: valueFont).lineHeight * 1.2)
   }
   private var titleHeight: Double { 36 * unit }
   private var valueFont: Font { Font(.medium, 15 * unit, tabular: true) }

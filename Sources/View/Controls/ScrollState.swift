@@ -28,6 +28,9 @@ package struct ScrollState: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether a finger or button is down.
+  package var isHeld: Bool { hold != nil }
+
   package mutating func begin(_ id: Int64?, at place: Point) {
     hold = Hold(id: id, start: place, last: place)
   }

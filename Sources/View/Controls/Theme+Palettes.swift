@@ -13,29 +13,27 @@ extension Theme {
     text: Color(0x1A1C20),
     secondaryText: Color(0x565A62),
     disabledText: Color(0x8E9096),
-    numberKey: Face(0xFFFFFF, 0xCDC7BB),
-    functionKey: Face(0xE0DCD3, 0xC8C2B5),
-    operatorKey: Face(0xD1CBBE, 0xB5AE9F),
-    enterKey: Face(0x24272D, 0x000000),
-    variableKey: Face(0xFCE3D7, 0xE3B79F),
-    onEnterKey: Color(0xFFFFFF),
-    onVariableKey: Color(0xA83003),
-    accent: Face(0xCE3D08, 0x962A03),
-    onAccent: Color(0xFFFFFF),
-    accentText: Color(0xB53305),
+    keys: Keys(
+      number: Face(0xFFFFFF, 0xCDC7BB, ink: 0x1A1C20),
+      function: Face(0xE0DCD3, 0xC8C2B5, ink: 0x1A1C20),
+      operation: Face(0xD1CBBE, 0xB5AE9F, ink: 0x1A1C20),
+      enter: Face(0x24272D, 0x000000, ink: 0xFFFFFF),
+      variable: Face(0xFCE3D7, 0xE3B79F, ink: 0xA83003)
+    ),
+    accent: Accent(face: Face(0xCE3D08, 0x962A03, ink: 0xFFFFFF), text: Color(0xB53305)),
     focus: Color(0x0B5CF0),
-    warning: Color(0x855000),
-    error: Color(0xB3161B),
-    success: Color(0x0A5C4C),
-    gridMinor: Color(0xF1F0EC),
-    gridMajor: Color(0xDDE0E2),
-    axis: Color(0x5B6069),
-    axisLabel: Color(0x565A62),
-    pens: [
-      Color(0xB23404), Color(0x1652E8), Color(0x06584A), Color(0x5C0E62),
-      Color(0xC48300), Color(0x0C9DBB),
-    ],
-    possibleOpacity: 0.34
+    notices: Notices(warning: Color(0x855000), error: Color(0xB3161B), success: Color(0x0A5C4C)),
+    graph: Graph(
+      gridMinor: Color(0xF1F0EC),
+      gridMajor: Color(0xDDE0E2),
+      axis: Color(0x5B6069),
+      label: Color(0x565A62),
+      pens: [
+        Color(0xB23404), Color(0x1652E8), Color(0x06584A), Color(0x5C0E62),
+        Color(0xC48300), Color(0x0C9DBB),
+      ],
+      possibleOpacity: 0.34
+    )
   )
 
   /// Dark: the same on slate.
@@ -50,29 +48,27 @@ extension Theme {
     text: Color(0xF2F0EB),
     secondaryText: Color(0xA6ABB4),
     disabledText: Color(0x686E78),
-    numberKey: Face(0x2C3138, 0x3A4049),
-    functionKey: Face(0x1B1F24, 0x262B32),
-    operatorKey: Face(0x3C434D, 0x4B535F),
-    enterKey: Face(0xECE9E2, 0xFFFFFF),
-    variableKey: Face(0x45210F, 0x5E3220),
-    onEnterKey: Color(0x14171B),
-    onVariableKey: Color(0xFF9A6E),
-    accent: Face(0xFF6A2B, 0xFF8C5C),
-    onAccent: Color(0x1B0A03),
-    accentText: Color(0xFF8347),
+    keys: Keys(
+      number: Face(0x2C3138, 0x3A4049, ink: 0xF2F0EB),
+      function: Face(0x1B1F24, 0x262B32, ink: 0xF2F0EB),
+      operation: Face(0x3C434D, 0x4B535F, ink: 0xF2F0EB),
+      enter: Face(0xECE9E2, 0xFFFFFF, ink: 0x14171B),
+      variable: Face(0x45210F, 0x5E3220, ink: 0xFF9A6E)
+    ),
+    accent: Accent(face: Face(0xFF6A2B, 0xFF8C5C, ink: 0x1B0A03), text: Color(0xFF8347)),
     focus: Color(0x7FB2FF),
-    warning: Color(0xF2B63C),
-    error: Color(0xFF8078),
-    success: Color(0x12CF94),
-    gridMinor: Color(0x1A1E23),
-    gridMajor: Color(0x2B3138),
-    axis: Color(0x8D939D),
-    axisLabel: Color(0xA6ABB4),
-    pens: [
-      Color(0xFF5F24), Color(0x3A7CFF), Color(0x0FD098), Color(0xB2749A),
-      Color(0xFFEA2E), Color(0xD9F1FF),
-    ],
-    possibleOpacity: 0.34
+    notices: Notices(warning: Color(0xF2B63C), error: Color(0xFF8078), success: Color(0x12CF94)),
+    graph: Graph(
+      gridMinor: Color(0x1A1E23),
+      gridMajor: Color(0x2B3138),
+      axis: Color(0x8D939D),
+      label: Color(0xA6ABB4),
+      pens: [
+        Color(0xFF5F24), Color(0x3A7CFF), Color(0x0FD098), Color(0xB2749A),
+        Color(0xFFEA2E), Color(0xD9F1FF),
+      ],
+      possibleOpacity: 0.34
+    )
   )
 
   /// High contrast on black.
@@ -87,29 +83,27 @@ extension Theme {
     text: Color(0xFFFFFF),
     secondaryText: Color(0xE4E4E4),
     disabledText: Color(0x9C9C9C),
-    numberKey: Face(0x000000, 0xFFFFFF),
-    functionKey: Face(0x000000, 0xB8B8B8),
-    operatorKey: Face(0x333333, 0xFFFFFF),
-    enterKey: Face(0xFFFFFF, 0xFFFFFF),
-    variableKey: Face(0x000000, 0xFFD23F),
-    onEnterKey: Color(0x000000),
-    onVariableKey: Color(0xFFD23F),
-    accent: Face(0xFFD23F, 0xFFD23F),
-    onAccent: Color(0x000000),
-    accentText: Color(0xFFD23F),
+    keys: Keys(
+      number: Face(0x000000, 0xFFFFFF, ink: 0xFFFFFF),
+      function: Face(0x000000, 0xB8B8B8, ink: 0xFFFFFF),
+      operation: Face(0x333333, 0xFFFFFF, ink: 0xFFFFFF),
+      enter: Face(0xFFFFFF, 0xFFFFFF, ink: 0x000000),
+      variable: Face(0x000000, 0xFFD23F, ink: 0xFFD23F)
+    ),
+    accent: Accent(face: Face(0xFFD23F, 0xFFD23F, ink: 0x000000), text: Color(0xFFD23F)),
     focus: Color(0x4DE1FF),
-    warning: Color(0xFFD23F),
-    error: Color(0xFF9D96),
-    success: Color(0x5CF0B8),
-    gridMinor: Color(0x000000),
-    gridMajor: Color(0x3F4246),
-    axis: Color(0xFFFFFF),
-    axisLabel: Color(0xFFFFFF),
-    pens: [
-      Color(0xFF5F24), Color(0x3A7CFF), Color(0x0FD098), Color(0xB2749A),
-      Color(0xFFEA2E), Color(0xD9F1FF),
-    ],
-    possibleOpacity: 0.50
+    notices: Notices(warning: Color(0xFFD23F), error: Color(0xFF9D96), success: Color(0x5CF0B8)),
+    graph: Graph(
+      gridMinor: Color(0x000000),
+      gridMajor: Color(0x3F4246),
+      axis: Color(0xFFFFFF),
+      label: Color(0xFFFFFF),
+      pens: [
+        Color(0xFF5F24), Color(0x3A7CFF), Color(0x0FD098), Color(0xB2749A),
+        Color(0xFFEA2E), Color(0xD9F1FF),
+      ],
+      possibleOpacity: 0.50
+    )
   )
 
   /// High contrast on white.
@@ -124,28 +118,26 @@ extension Theme {
     text: Color(0x000000),
     secondaryText: Color(0x2B2B2B),
     disabledText: Color(0x6E6E6E),
-    numberKey: Face(0xFFFFFF, 0x000000),
-    functionKey: Face(0xFFFFFF, 0x5A5A5A),
-    operatorKey: Face(0xDADADA, 0x000000),
-    enterKey: Face(0x000000, 0x000000),
-    variableKey: Face(0xFFFFFF, 0x0037C8),
-    onEnterKey: Color(0xFFFFFF),
-    onVariableKey: Color(0x0037C8),
-    accent: Face(0x0037C8, 0x0037C8),
-    onAccent: Color(0xFFFFFF),
-    accentText: Color(0x0037C8),
+    keys: Keys(
+      number: Face(0xFFFFFF, 0x000000, ink: 0x000000),
+      function: Face(0xFFFFFF, 0x5A5A5A, ink: 0x000000),
+      operation: Face(0xDADADA, 0x000000, ink: 0x000000),
+      enter: Face(0x000000, 0x000000, ink: 0xFFFFFF),
+      variable: Face(0xFFFFFF, 0x0037C8, ink: 0x0037C8)
+    ),
+    accent: Accent(face: Face(0x0037C8, 0x0037C8, ink: 0xFFFFFF), text: Color(0x0037C8)),
     focus: Color(0xC2006B),
-    warning: Color(0x6E4200),
-    error: Color(0xA80010),
-    success: Color(0x0A5C4C),
-    gridMinor: Color(0xFFFFFF),
-    gridMajor: Color(0xBDBDBD),
-    axis: Color(0x000000),
-    axisLabel: Color(0x000000),
-    pens: [
-      Color(0x8A1A00), Color(0x2B6BFF), Color(0x03795D), Color(0x6F2A80),
-      Color(0xA16C03), Color(0x002D2F),
-    ],
-    possibleOpacity: 0.45
+    notices: Notices(warning: Color(0x6E4200), error: Color(0xA80010), success: Color(0x0A5C4C)),
+    graph: Graph(
+      gridMinor: Color(0xFFFFFF),
+      gridMajor: Color(0xBDBDBD),
+      axis: Color(0x000000),
+      label: Color(0x000000),
+      pens: [
+        Color(0x8A1A00), Color(0x2B6BFF), Color(0x03795D), Color(0x6F2A80),
+        Color(0xA16C03), Color(0x002D2F),
+      ],
+      possibleOpacity: 0.45
+    )
   )
 }

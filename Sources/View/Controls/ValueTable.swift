@@ -59,19 +59,14 @@ package struct ValueTable: Sendable {
 
   package static var cellFont: Font { Font(.medium, 15, tabular: true) }
 
-  private func lineHeight(_ font: Font, _ measurer: any TextMeasurer) -> Double {
-    let metrics = measurer.metrics(of: font)
-    return metrics.ascent + metrics.descent
-  }
-
   /// Height of a row.
   package func rowHeight(_ measurer: any TextMeasurer) -> Double {
-    max(44, lineHeight(Self.cellFont, measurer) + 12)
+    max(44, measurer.metrics(of: Self.cellFont).lineHeight + 12)
   }
 
   private var headerHeight: Double { isSheet ? 60 : 52 }
   private func fieldHeight(_ measurer: any TextMeasurer) -> Double {
-    max(44, lineHeight(Self.cellFont, measurer) + 16)
+    max(44, measurer.metrics(of: Self.cellFont).lineHeight + 16)
   }
 
   package func closeButton(in frame: Rect) -> Rect {
@@ -107,18 +102,13 @@ package struct ValueTable: Sendable {
   }
 
   private func headFrame(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
-    Rect(
-      x: frame.x,
-      y: frame.y + headerHeight + fieldHeight(measurer) + 6,
-      width: frame.width,
-      height: 36
-    )
+    frame.band(at: frame.y + headerHeight + fieldHeight(measurer) + 6, height: 36)
   }
 
   /// Where the rows are seen.
   package func list(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
     let top = headFrame(in: frame, measurer).maxY
-    return Rect(x: frame.x, y: top, width: frame.width, height: max(0, frame.maxY - top))
+    return frame.band(at: top, height: max(0, frame.maxY - top))
   }
 
   package func reach(in frame: Rect, _ measurer: any TextMeasurer) -> Double {
@@ -144,12 +134,7 @@ package struct ValueTable: Sendable {
     _ measurer: any TextMeasurer
   ) -> Rect {
     let (list, height) = (list(in: frame, measurer), rowHeight(measurer))
-    return Rect(
-      x: list.x,
-      y: list.y + Double(row) * height - scroll,
-      width: list.width,
-      height: height
-    )
+    return list.band(at: list.y + Double(row) * height - scroll, height: height)
   }
 
   /// The right end of each column's numbers.
@@ -207,7 +192,7 @@ package struct ValueTable: Sendable {
       return
     }
     painter.drawCard(
-      Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height + 24),
+      frame.band(at: frame.y, height: frame.height + 24),
       radius: 20
     )
     painter.canvas.fillRounded(
@@ -222,7 +207,7 @@ package struct ValueTable: Sendable {
     let theme = painter.theme
     let box = place.inset(dx: 0, dy: 4)
     // In the dark a field is a hollow: a key's face would not be seen on the card.
-    let face = theme.isDark ? theme.surface : theme.functionKey.fill
+    let face = theme.isDark ? theme.surface : theme.keys.function.fill
     canvas.fillRounded(box, radius: 8, with: face)
     if field.isEdited || theme.isDark || theme.isHighContrast {
       canvas.strokeRounded(

@@ -26,8 +26,8 @@ extension AxesPainter {
           text,
           at: Point(x: box.x, y: box.maxY),
           in: style.labelFont,
-          with: isCrossed ? style.strongLabel : style.label,
-          halo: isCrossed ? nil : style.surface
+          with: isCrossed ? style.colors.strongLabel : style.colors.label,
+          halo: isCrossed ? nil : style.colors.surface
         )
         return
       }
@@ -61,8 +61,8 @@ extension AxesPainter {
         name,
         at: Point(x: box.x, y: box.maxY),
         in: font,
-        with: style.label,
-        halo: style.surface
+        with: style.colors.label,
+        halo: style.colors.surface
       )
     }
   }

@@ -73,7 +73,7 @@ struct AxesPainter {
   /// Minor and major lines.
   func drawGrid(on canvas: any Canvas) {
     for isMajor in [false, true] {
-      let color = isMajor ? style.gridMajor : style.gridMinor
+      let color = isMajor ? style.colors.gridMajor : style.colors.gridMinor
       for x in lines(stepX, along: projection.xRange, isMajor: isMajor) {
         vertical(projection.pointX(x), width: style.gridWidth, color: color, on: canvas)
       }
@@ -86,10 +86,10 @@ struct AxesPainter {
   /// The lines x = 0 and y = 0 where they are in view.
   func drawAxes(on canvas: any Canvas) {
     if projection.xRange.contains(0) {
-      vertical(projection.pointX(0), width: style.axisWidth, color: style.axis, on: canvas)
+      vertical(projection.pointX(0), width: style.axisWidth, color: style.colors.axis, on: canvas)
     }
     if projection.yRange.contains(0) {
-      horizontal(projection.pointY(0), width: style.axisWidth, color: style.axis, on: canvas)
+      horizontal(projection.pointY(0), width: style.axisWidth, color: style.colors.axis, on: canvas)
     }
   }
 

@@ -2,22 +2,8 @@ public import Drawing
 
 /// Colours, widths and sizes of a graph; all lengths in points.
 public struct GraphStyle: Hashable, Sendable {
-  /// The paper.
-  public var surface = Color(0xFDFCF9)
-  /// Fine grid lines.
-  public var gridMinor = Color(0xF1F0EC)
-  /// Numbered grid lines.
-  public var gridMajor = Color(0xDDE0E2)
-  /// The two axes.
-  public var axis = Color(0x5B6069)
-  /// The numbers.
-  public var label = Color(0x565A62)
-  /// Numbers that stand on a tinted stretch.
-  public var strongLabel = Color(0x1A1C20)
-  /// Curve colours, used in this order and then from the start again.
-  public var pens = [Color(0xB23404)]
-  /// Opacity of what is possible but not proven.
-  public var possibleOpacity = 0.34
+  /// What it is painted with.
+  public var colors = Colors()
   /// Width of a curve.
   public var curveWidth = 2.5
   /// Width of an axis.
@@ -41,6 +27,29 @@ public struct GraphStyle: Hashable, Sendable {
   /// Columns of device pixels between dots.
   public var dotPitch = 4
 
+  /// What a graph is painted with.
+  public struct Colors: Hashable, Sendable {
+    /// The paper.
+    public var surface = Color(0xFDFCF9)
+    /// Fine grid lines.
+    public var gridMinor = Color(0xF1F0EC)
+    /// Numbered grid lines.
+    public var gridMajor = Color(0xDDE0E2)
+    /// The two axes.
+    public var axis = Color(0x5B6069)
+    /// The numbers.
+    public var label = Color(0x565A62)
+    /// Numbers that stand on a tinted stretch.
+    public var strongLabel = Color(0x1A1C20)
+    /// Curve colours, used in this order and then from the start again.
+    public var pens = [Color(0xB23404)]
+    /// Opacity of what is possible but not proven.
+    public var possibleOpacity = 0.34
+
+    /// The light colours.
+    public init() {}
+  }
+
   /// The light style.
   public init() {}
 
@@ -51,6 +60,6 @@ public struct GraphStyle: Hashable, Sendable {
 
   /// The colour of the curve with this number, from 0.
   public func pen(_ index: Int) -> Color {
-    pens.isEmpty ? axis : pens[index % pens.count]
+    colors.pens.isEmpty ? colors.axis : colors.pens[index % colors.pens.count]
   }
 }

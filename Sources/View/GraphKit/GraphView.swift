@@ -88,7 +88,7 @@ public struct GraphView: Hashable, Sendable {
   ) {
     guard !projection.frame.isEmpty else { return }
     canvas.clipped(to: projection.frame) {
-      canvas.fill(projection.frame, with: style.surface)
+      canvas.fill(projection.frame, with: style.colors.surface)
       let axes = AxesPainter(
         projection: projection,
         style: style,
@@ -100,7 +100,7 @@ public struct GraphView: Hashable, Sendable {
       for (plot, picture) in pictures where !picture.tint.isEmpty {
         canvas.fillColumns(
           picture.tint,
-          with: style.pen(plot.pen).opacity(style.possibleOpacity)
+          with: style.pen(plot.pen).opacity(style.colors.possibleOpacity)
         )
       }
       axes.drawAxes(on: canvas)
@@ -141,7 +141,7 @@ public struct GraphView: Hashable, Sendable {
         canvas.strokePath(
           stroke,
           stroke: Stroke(style.curveWidth),
-          with: color.opacity(style.possibleOpacity)
+          with: color.opacity(style.colors.possibleOpacity)
         )
       }
     }
@@ -159,7 +159,7 @@ public struct GraphView: Hashable, Sendable {
       canvas.fillCircle(center: mark, radius: style.markRadius, with: color)
     }
     for ring in picture.rings {
-      canvas.fillCircle(center: ring, radius: style.markRadius, with: style.surface)
+      canvas.fillCircle(center: ring, radius: style.markRadius, with: style.colors.surface)
       canvas.strokeCircle(
         center: ring,
         radius: style.markRadius,

@@ -202,23 +202,23 @@ struct NumberLayout {
   func drawPlates(on canvas: any Canvas, style: GraphStyle) {
     let dots = Stroke(1, dash: [2, 4], cap: .butt)
     if let plate = plateX {
-      canvas.fill(plate, with: style.surface.opacity(0.9))
+      canvas.fill(plate, with: style.colors.surface.opacity(0.9))
       let y = canvas.contentScale.snapped(anchorX == .highEdge ? plate.y : plate.maxY) + 0.5
       canvas.strokeLine(
         from: Point(x: plate.x, y: y),
         to: Point(x: plate.maxX, y: y),
         stroke: dots,
-        with: style.axis
+        with: style.colors.axis
       )
     }
     if let plate = plateY {
-      canvas.fill(plate, with: style.surface.opacity(0.9))
+      canvas.fill(plate, with: style.colors.surface.opacity(0.9))
       let x = canvas.contentScale.snapped(anchorY == .highEdge ? plate.x : plate.maxX) + 0.5
       canvas.strokeLine(
         from: Point(x: x, y: plate.y),
         to: Point(x: x, y: plate.maxY),
         stroke: dots,
-        with: style.axis
+        with: style.colors.axis
       )
     }
   }

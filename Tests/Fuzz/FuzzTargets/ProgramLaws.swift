@@ -29,7 +29,7 @@ enum ProgramLaws {
       }
       return nil
     } catch {
-      return error.kind == .tooLong ? nil : "\(text) is not readable: \(error)"
+      return error.kind == .formulaTooLong ? nil : "\(text) is not readable: \(error)"
     }
   }
 

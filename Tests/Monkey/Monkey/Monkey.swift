@@ -99,8 +99,8 @@ package struct Monkey {
   private mutating func changeSurroundings() {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: calculator.setTheme(ThemeChoice.allCases.randomElement(using: &generator) ?? .dark)
-    case 1: calculator.systemIsDark.toggle()
-    case 2: calculator.systemReducesMotion.toggle()
+    case 1: calculator.desktop.isDark.toggle()
+    case 2: calculator.desktop.reducesMotion.toggle()
     case 3: fulfil(calculator.present())
     case 4: minimise()
     default: if takesBreaks { restart() }

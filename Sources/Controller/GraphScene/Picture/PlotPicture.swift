@@ -57,7 +57,7 @@ package struct PlotPicture {
       canvas.fillRounded(
         Rect(x: box.x + 14, y: box.midY - 2, width: 20, height: 4),
         radius: 2,
-        with: theme.pens[source.curves[index].pen % theme.pens.count]
+        with: theme.pen(source.curves[index].pen)
       )
       line.fitted(to: box.width - 58, canvas).draw(
         on: canvas,

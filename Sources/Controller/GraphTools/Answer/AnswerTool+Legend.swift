@@ -29,8 +29,8 @@ extension AnswerTool {
     let tinted = pictures.firstIndex { !$0.tint.isEmpty } ?? 0
     let pen = graph.curves.indices.contains(tinted) ? graph.curves[tinted].pen : 0
     let color = theme.surface.mixed(
-      with: theme.pens[pen % theme.pens.count],
-      share: theme.possibleOpacity
+      with: theme.pen(pen),
+      share: theme.graph.possibleOpacity
     )
     let right = card == nil ? frames.zoom.x - 12 : frames.zoom.maxX
     let rest = isNoisy ? 28.0 : 48

@@ -9,11 +9,11 @@ package struct KeyLog: Hashable, Sendable {
   package static let fade = 0.3
   private static let capacity = 6
 
-  private let words: Idiom
+  private let words: Locale
   package private(set) var names: [String] = []
   private var last = -Double.infinity
 
-  package init(words: Idiom) { self.words = words }
+  package init(words: Locale) { self.words = words }
 
   /// How strongly the keys are drawn, 0 … 1.
   package func opacity(at time: Double) -> Double {
@@ -52,7 +52,7 @@ package struct KeyLog: Hashable, Sendable {
 
 extension KeyEvent {
   /// What is printed on the key, with those held; nil for one that types its character.
-  fileprivate func name(in words: Idiom) -> String? {
+  fileprivate func name(in words: Locale) -> String? {
     guard let cap = cap(in: words) else { return nil }
     var held = ""
     if modifiers.contains(.command) { held += "Ctrl+" }
@@ -61,7 +61,7 @@ extension KeyEvent {
     return held + cap
   }
 
-  private func cap(in words: Idiom) -> String? {
+  private func cap(in words: Locale) -> String? {
     switch key {
     case .left: "←"
     case .right: "→"
@@ -87,7 +87,7 @@ extension KeyEvent {
 
 extension ControllerButton {
   /// The neutral name of a button.
-  fileprivate func name(in words: Idiom) -> String {
+  fileprivate func name(in words: Locale) -> String {
     switch self {
     case .a: "A"
     case .b: "B"

@@ -24,7 +24,7 @@ package struct Presentation {
   /// The view, mode and focus to come back to.
   package let before: Before
 
-  package init(before: Before, words: Idiom) {
+  package init(before: Before, words: Locale) {
     self.before = before
     keys = KeyLog(words: words)
   }
@@ -81,7 +81,7 @@ extension GraphStyle {
   /// Sizes to be read from the last row, for a unit of the presentation.
   package mutating func present(unit: Double) {
     labelFont = Font(.medium, (28 * unit).rounded())
-    label = strongLabel
+    colors.label = colors.strongLabel
     axisWidth = 4 * unit
     gridWidth = 2 * unit
     curveWidth = 6 * unit

@@ -15,7 +15,7 @@ package struct PresentationTool: GraphTool {
 
   package var isOn: Bool { presentation != nil }
 
-  package mutating func begin(_ before: Presentation.Before, words: Idiom) {
+  package mutating func begin(_ before: Presentation.Before, words: Locale) {
     presentation = Presentation(before: before, words: words)
   }
 

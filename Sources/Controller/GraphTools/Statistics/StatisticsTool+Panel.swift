@@ -51,7 +51,8 @@ extension StatisticsTool {
       foot: words(foot.0),
       footIcon: foot.1 ? .check : foot.0 == .stillProving ? .more : .warning,
       footColor: foot.1
-        ? theme.success : foot.0 == .stillProving ? theme.secondaryText : theme.warning,
+        ? theme.notices.success
+        : foot.0 == .stillProving ? theme.secondaryText : theme.notices.warning,
       isSheet: isSheet,
       unit: unit
     )

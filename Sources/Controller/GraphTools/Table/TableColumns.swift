@@ -27,7 +27,7 @@ package struct TableColumns {
   package func y(of curve: Int, in row: Int) -> Double? { curves[curve].function.y(at: x(of: row)) }
 
   /// All of it for a spreadsheet, as the place writes numbers; a cell without a value is empty.
-  package func text(in words: Idiom) -> String {
+  package func text(in words: Locale) -> String {
     let separator = String(words.mark.separator)
     func cell(_ value: Double?) -> String {
       value.map { words.mark.written(NumberText.shortest($0)) } ?? ""

@@ -56,7 +56,7 @@ extension TableTool {
         let curve = graph.curves[index]
         return ValueTable.Head(
           TextLine("y", Font(.italic, 15), ink),
-          pen: theme.pens[curve.pen % theme.pens.count],
+          pen: theme.pen(curve.pen),
           number: graph.document.functions.count > 1
             ? .init("\(curve.index + 1)", Font(.semibold, 12), theme.ink(onPen: curve.pen)) : nil
         )

@@ -143,7 +143,7 @@ extension TraceTool {
     let pen = graph.curves[curve].pen
     var card = ReadoutCard(
       title: title,
-      pen: theme.pens[pen % theme.pens.count],
+      pen: theme.pen(pen),
       rows: rows,
       note: point?.note.map { words($0) }
     )
@@ -170,7 +170,7 @@ extension TraceTool {
   package func draw(_ layout: TraceLayout, in graph: GraphSnapshot, with painter: ControlPainter) {
     let canvas = painter.canvas
     let theme = graph.theme
-    let pen = theme.pens[layout.pen % theme.pens.count]
+    let pen = theme.pen(layout.pen)
     let unit = graph.stageUnit
     let dash = Stroke(
       1.25 * (unit.map { 2 * $0 } ?? 1),

@@ -6,10 +6,13 @@ import Words
 
 /// A sheet that is open, and what it is about.
 struct Sheet {
-  var face = SheetFace()
+  var face: SheetFace
   var dialog: Dialog
 
-  init(_ dialog: Dialog) { self.dialog = dialog }
+  init(_ dialog: Dialog) {
+    self.dialog = dialog
+    face = SheetFace(showsFocus: !dialog.isTyped)
+  }
 }
 
 /// What a sheet is about.
@@ -21,13 +24,21 @@ enum Dialog {
   case viewName(TextField, index: Int?)
   /// What can be done with a kept view.
   case keptView(Int)
+
+  /// Whether there is a line to type in.
+  var isTyped: Bool {
+    switch self {
+    case .file, .viewName: true
+    case .documentCommands, .windowCommands, .keptView: false
+    }
+  }
 }
 
 /// What can be done with a kept view.
 enum KeptViewCommand: CaseIterable {
   case go, rename, remove
 
-  func row(_ words: Idiom) -> SheetContent.Row {
+  func row(_ words: Locale) -> SheetContent.Row {
     switch self {
     case .go: .init(icon: .views, title: words(WindowPhrase.goThere))
     case .rename: .init(icon: .textSize, title: words(WindowPhrase.rename), note: "F2")
@@ -38,11 +49,11 @@ enum KeptViewCommand: CaseIterable {
 
 extension KeptView {
   /// What the view is called.
-  func title(_ words: Idiom) -> String {
+  func title(_ words: Locale) -> String {
     name ?? number.map { words(WindowPhrase.view($0)) } ?? words(WindowPhrase.views)
   }
 
-  func row(_ words: Idiom) -> SheetContent.Row {
+  func row(_ words: Locale) -> SheetContent.Row {
     SheetContent.Row(
       icon: .views,
       title: title(words),

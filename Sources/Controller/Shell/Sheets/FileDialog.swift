@@ -1,5 +1,3 @@
-import SceneParts
-import Documents
 import Controls
 import SceneHost
 import Words
@@ -12,13 +10,6 @@ struct FileDialog {
     case save
     /// A picture with so many device pixels to the point.
     case export(scale: Double)
-    case table(text: String)
-  }
-
-  /// What the dialog wants next.
-  enum Step: Hashable {
-    case close
-    case request(FileRequest)
   }
 
   private(set) var purpose: Purpose
@@ -58,7 +49,6 @@ struct FileDialog {
     case .open: return path
     case .save: return path.hasSuffix(Self.ending) ? path : path + Self.ending
     case .export: return pictureEnding == nil ? path + ".png" : path
-    case .table: return path.lowercased().hasSuffix(".csv") ? path : path + ".csv"
     }
   }
 
@@ -87,14 +77,13 @@ struct FileDialog {
           && (typed.isEmpty || name.contains(typed))
       case .save: return entry.isFolder || name.hasSuffix(Self.ending)
       case .export: return entry.isFolder || Self.pictureEndings.contains { name.hasSuffix($0) }
-      case .table: return entry.isFolder || name.hasSuffix(".csv")
       }
     }
   }
 
   private static let scales = [1.0, 2, 3, 4]
 
-  func content(_ words: Idiom) -> SheetContent {
+  func content(_ words: Locale) -> SheetContent {
     var content = SheetContent(title: words(title))
     content.field = field
     content.fieldName = words(FilePhrase.path)
@@ -121,7 +110,6 @@ struct FileDialog {
     case .open: .openDocument
     case .save: .saveDocument
     case .export: .exportTitle
-    case .table: .saveTable
     }
   }
 
@@ -129,25 +117,24 @@ struct FileDialog {
 
   // MARK: Acts
 
-  mutating func perform(_ act: SheetAct) -> [Step] {
+  mutating func perform(_ act: SheetAct) -> [FileRequest] {
     switch act {
-    case .close: return [.close]
     case .typed(let typed): return change(to: typed.text, typed)
     case .complete: return complete()
     case .choose(let index): return choose(index)
     case .row(0): return change(to: parent + (purpose == .open ? "" : name))
     case .row(let index): return choose(entries, index - 1)
     case .confirm: return confirm()
-    case .more, .remove, .rename: return []
+    case .close, .more, .remove, .rename: return []
     }
   }
 
   /// Takes another path, and asks for its folder when that is a new one.
-  private mutating func change(to text: String, _ typed: TextField? = nil) -> [Step] {
+  private mutating func change(to text: String, _ typed: TextField? = nil) -> [FileRequest] {
     let before = folder
     (message, replaced) = (nil, nil)
     field = typed ?? TextField(text)
-    return folder == before ? [] : [.request(.list(folder: folder))]
+    return folder == before ? [] : [.list(folder: folder)]
   }
 
   private var parent: String {
@@ -158,18 +145,18 @@ struct FileDialog {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/") + "/"
   }
 
-  private mutating func choose(_ entries: [FolderListing.Entry], _ index: Int) -> [Step] {
+  private mutating func choose(_ entries: [FolderListing.Entry], _ index: Int) -> [FileRequest] {
     guard entries.indices.contains(index) else { return [] }
     let entry = entries[index]
     if entry.isFolder {
       return change(to: folder + entry.name + "/" + (purpose == .open ? "" : name))
     }
     let path = folder + entry.name
-    if purpose == .open { return [.request(.open(path: path))] }
+    if purpose == .open { return [.open(path: path)] }
     return change(to: path)
   }
 
-  private mutating func choose(_ index: Int) -> [Step] {
+  private mutating func choose(_ index: Int) -> [FileRequest] {
     guard case .export(let scale) = purpose else { return [] }
     purpose = .export(scale: Self.scales.indices.contains(index) ? Self.scales[index] : scale)
     let ending = Self.pictureEndings[max(0, index - Self.scales.count + 1)]
@@ -177,7 +164,7 @@ struct FileDialog {
   }
 
   /// Goes on as far as all that begins like this agrees.
-  private mutating func complete() -> [Step] {
+  private mutating func complete() -> [FileRequest] {
     let typed = name
     let fitting = (listing?.entries ?? []).filter { $0.name.hasPrefix(typed) }
     guard let first = fitting.first else {
@@ -190,25 +177,19 @@ struct FileDialog {
     return change(to: folder + common + (fitting.count == 1 && first.isFolder ? "/" : ""))
   }
 
-  private mutating func confirm() -> [Step] {
+  private mutating func confirm() -> [FileRequest] {
     guard !name.isEmpty else {
       message = .nameMissing
       return []
     }
-    if purpose == .open {
-      let files = entries.filter { !$0.isFolder }
-      let isExact = entries.contains { $0.name == name }
-      let path = files.count == 1 && !isExact ? folder + files[0].name : path
-      return [.request(.open(path: path))]
-    }
     let mayReplace = replaced == path
     switch purpose {
-    case .open: return []
-    case .save: return [.request(.save(path: path, mayReplace: mayReplace))]
-    case .export(let scale):
-      return [.request(.export(path: path, scale: scale, mayReplace: mayReplace))]
-    case .table(let text):
-      return [.request(.write(text: text, path: path, mayReplace: mayReplace))]
+    case .open:
+      let files = entries.filter { !$0.isFolder }
+      let isExact = entries.contains { $0.name == name }
+      return [.open(path: files.count == 1 && !isExact ? folder + files[0].name : path)]
+    case .save: return [.save(path: path, mayReplace: mayReplace)]
+    case .export(let scale): return [.export(path: path, scale: scale, mayReplace: mayReplace)]
     }
   }
 

@@ -53,7 +53,7 @@ extension GraphingCalculator {
   func perform(_ command: DocumentCommand) -> [SceneRequest] {
     switch command {
     case .new:
-      sheet = nil
+      cover.open = nil
       file = nil
       return open(Document())
     case .open: return show(.open, path: folder ?? places.documents)
@@ -64,20 +64,15 @@ extension GraphingCalculator {
       let folder = self.folder ?? places.pictures
       return show(.export(scale: 2), path: folder + suggestedName + ".png")
     case .copyPicture:
-      sheet = nil
+      cover.open = nil
       return [.file(.copyPicture), .redraw]
     }
   }
 
   private func save() -> [SceneRequest] {
     guard let file, file.path.hasSuffix(FileDialog.ending) else { return perform(.saveAs) }
-    sheet = nil
+    cover.open = nil
     return [.file(.save(path: file.path, mayReplace: true)), .redraw]
-  }
-
-  /// Asks where a text, such as a table, shall be saved.
-  func saveText(_ text: String) -> [SceneRequest] {
-    show(.table(text: text), path: (folder ?? places.documents) + suggestedName + ".csv")
   }
 
   private func show(_ purpose: FileDialog.Purpose, path: String) -> [SceneRequest] {
@@ -108,27 +103,27 @@ extension GraphingCalculator {
   package func take(_ outcome: FileOutcome) -> [SceneRequest] {
     switch outcome {
     case .listed(let listing):
-      guard case .file(var dialog) = sheet?.dialog else { return [] }
+      guard case .file(var dialog) = cover.dialog else { return [] }
       dialog.take(listing)
-      sheet?.dialog = .file(dialog)
+      cover.dialog = .file(dialog)
       return [.redraw]
     case .opened(let document, let path):
-      sheet = nil
+      cover.open = nil
       let requests = open(document)
       file = OpenFile(path: path, content: self.document.withoutViews)
       return requests + tell(.opened(name(of: path)))
     case .saved(let document, let path):
-      sheet = nil
+      cover.open = nil
       file = OpenFile(path: path, content: document.withoutViews)
       return [.save] + tell(.saved(name(of: path)))
     case .written(let path):
-      sheet = nil
+      cover.open = nil
       return tell(.pictureSaved(path))
     case .pictureCopied: return tell(.pictureCopied)
     case .failed(let problem):
-      guard case .file(var dialog) = sheet?.dialog else { return tell(problem) }
+      guard case .file(var dialog) = cover.dialog else { return tell(problem) }
       dialog.take(problem)
-      sheet?.dialog = .file(dialog)
+      cover.dialog = .file(dialog)
       return [.redraw]
     }
   }
@@ -150,7 +145,7 @@ extension GraphingCalculator {
     PlotPicture(
       graph.state,
       size: graph.plotSize ?? Size(width: 1280, height: 800),
-      theme: graph.look.theme,
+      theme: theme,
       showsTitle: true
     )
   }

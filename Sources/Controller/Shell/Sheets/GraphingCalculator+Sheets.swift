@@ -13,51 +13,35 @@ import Words
 extension GraphingCalculator {
   /// Opens a sheet instead of the one that is open.
   func show(_ dialog: Dialog) -> [SceneRequest] {
-    help = nil
     if calculator.isMenuOpen { calculator.closeMenu() }
     if graph.isMenuOpen { graph.closeMenu() }
-    sheet = Sheet(dialog)
+    cover.sheet = Sheet(dialog)
     return [.redraw]
   }
 
-  /// Everything goes to a sheet while it is open; nil when there is none.
-  func handleInSheet(_ event: InputEvent) -> [SceneRequest]? {
-    guard let content = sheetContent else { return nil }
+  func layOutCover() {
+    cover.layOut(content, in: window.bounds, window.measurer, words)
+  }
+
+  /// What a sheet or the list of keys does with an event; nil for what it leaves to the program.
+  func handleInCover(_ event: InputEvent) -> [SceneRequest]? {
     if case .key(let key) = event, key.isDown, key.modifiers.contains(.command) {
-      if key.key == .character("q") { return [.quit] }
-      if key.key == .character("v") { return [.paste] }
+      if key.key == .character("q") { return nil }
+      if key.key == .character("v"), cover.sheet != nil { return [.paste] }
     }
-    let acts = sheet?.face.handle(event, on: content, in: Rect(size: windowSize), words) ?? []
-    return acts.flatMap { perform($0) } + [.redraw]
+    return cover.handle(event, window.measurer).flatMap { perform($0) } + [.redraw]
   }
 
-  /// Draws the sheet over everything.
-  func drawSheet(on canvas: any Canvas) {
-    guard let content = sheetContent else { return }
-    let moved = sheet?.face.draw(
-      content,
-      on: canvas,
-      in: Rect(size: windowSize),
-      theme: theme,
-      words: words
-    )
-    if let moved { _ = perform(.typed(moved)) }
-  }
-
-  /// Writes pasted text into the sheet's line; false when there is none.
+  /// Writes pasted text into the sheet's line; nil when there is no sheet.
   func pasteIntoSheet(_ text: String) -> [SceneRequest]? {
-    guard let content = sheetContent else { return nil }
-    guard var field = content.field else { return [] }
+    guard let dialog = cover.dialog else { return nil }
+    guard var field = content(of: dialog).field else { return [] }
     field.insert(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
     return perform(.typed(field)) + [.redraw]
   }
 
-  /// Where the sheet lies.
-  var sheetCard: Rect? { sheetContent.map { SheetLayout($0, in: Rect(size: windowSize)).card } }
-
-  private var sheetContent: SheetContent? {
-    switch sheet?.dialog {
-    case nil: return nil
+  private func content(of dialog: Dialog) -> SheetContent {
+    switch dialog {
     case .documentCommands:
       var content = SheetContent(title: words(FilePhrase.document))
       content.rows = DocumentCommand.allCases.map { $0.row(words) }
@@ -76,8 +60,8 @@ extension GraphingCalculator {
       return content
     case .keptView(let index):
       let views = graph.state.views
-      guard views.indices.contains(index) else { return nil }
-      var content = SheetContent(title: views[index].title(words))
+      let view = views.indices.contains(index) ? views[index].title(words) : ""
+      var content = SheetContent(title: view)
       content.rows = KeptViewCommand.allCases.map { $0.row(words) }
       return content
     }
@@ -85,10 +69,10 @@ extension GraphingCalculator {
 
   private func perform(_ act: SheetAct) -> [SceneRequest] {
     if act == .close {
-      sheet = nil
+      cover.open = nil
       return []
     }
-    switch sheet?.dialog {
+    switch cover.dialog {
     case nil: return []
     case .documentCommands:
       guard case .row(let index) = act else { return [] }
@@ -96,20 +80,14 @@ extension GraphingCalculator {
     case .windowCommands: return performInWindows(act)
     case .file(var dialog):
       let steps = dialog.perform(act)
-      sheet?.dialog = .file(dialog)
-      return steps.flatMap { step -> [SceneRequest] in
-        switch step {
-        case .close:
-          sheet = nil
-          return []
-        case .request(let request):
-          if case .list = request { sheet?.face.scrollToTop() }
-          return [.file(request)]
-        }
+      cover.dialog = .file(dialog)
+      return steps.map { request in
+        if case .list = request { cover.sheet?.face.scrollToTop() }
+        return .file(request)
       }
     case .viewName(let field, let index):
       switch act {
-      case .typed(let typed): sheet?.dialog = .viewName(typed, index: index)
+      case .typed(let typed): cover.dialog = .viewName(typed, index: index)
       case .confirm: return nameView(field.text, index: index)
       default: break
       }
@@ -143,16 +121,15 @@ extension GraphingCalculator {
       return [.save]
     }
     if command == .keep { return show(.viewName(TextField(graph.nextViewName), index: nil)) }
-    sheet = nil
+    cover.open = nil
     if manager.arrangement.detail == nil { manager.show(detail: true) }
-    layOut()
     return fulfil(graph.perform(command))
   }
 
   private func perform(_ command: KeptViewCommand, on index: Int) -> [SceneRequest] {
     switch command {
     case .go:
-      sheet = nil
+      cover.open = nil
       return graph.goToView(index)
     case .rename:
       let views = graph.state.views

@@ -9,91 +9,42 @@ import Words
 enum DocumentCommand: CaseIterable, Hashable {
   case new, open, save, saveAs, export, copyPicture
 
-  func row(_ words: Idiom) -> SheetContent.Row {
-    SheetContent.Row(icon: icon, title: words(title), note: shortcut)
+  func row(_ words: Locale) -> SheetContent.Row {
+    let (icon, title, shortcut) = look
+    return SheetContent.Row(icon: icon, title: words(title), note: shortcut)
   }
 
-  private var title: FilePhrase {
+  private var look: (Icon, FilePhrase, shortcut: String) {
     switch self {
-    case .new: .newDocument
-    case .open: .open
-    case .save: .save
-    case .saveAs: .saveAs
-    case .export: .exportPicture
-    case .copyPicture: .copyPicture
-    }
-  }
-
-  private var icon: Icon {
-    switch self {
-    case .new: .plus
-    case .open: .folder
-    case .save, .saveAs: .document
-    case .export: .graph
-    case .copyPicture: .copy
-    }
-  }
-
-  private var shortcut: String? {
-    switch self {
-    case .new: "Ctrl+N"
-    case .open: "Ctrl+O"
-    case .save: "Ctrl+S"
-    case .saveAs: "Ctrl+Shift+S"
-    case .export: "Ctrl+E"
-    case .copyPicture: "Ctrl+Shift+C"
+    case .new: (.plus, .newDocument, "Ctrl+N")
+    case .open: (.folder, .open, "Ctrl+O")
+    case .save: (.document, .save, "Ctrl+S")
+    case .saveAs: (.document, .saveAs, "Ctrl+Shift+S")
+    case .export: (.graph, .exportPicture, "Ctrl+E")
+    case .copyPicture: (.copy, .copyPicture, "Ctrl+Shift+C")
     }
   }
 }
 
 /// How a command looks as a row of the list of views.
 extension WindowCommand {
-  func row(_ words: Idiom, zooms: ZoomAxes) -> SheetContent.Row {
-    SheetContent.Row(
-      icon: icon,
-      title: words(title),
-      note: self == .zoomKeys ? words(zooms.name) : shortcut
-    )
+  func row(_ words: Locale, zooms: ZoomAxes) -> SheetContent.Row {
+    let (icon, title, shortcut) = look
+    let note = self == .zoomKeys ? words(zooms.name) : shortcut
+    return SheetContent.Row(icon: icon, title: words(title), note: note)
   }
 
-  private var title: WindowPhrase {
+  private var look: (Icon, WindowPhrase, shortcut: String?) {
     switch self {
-    case .fit: .fit
-    case .natural: .natural
-    case .standard: .standard
-    case .square: .square
-    case .boxZoom: .boxZoom
-    case .zoomKeys: .zoomKeys
-    case .previous: .previousView
-    case .next: .nextView
-    case .keep: .keepView
-    }
-  }
-
-  private var icon: Icon {
-    switch self {
-    case .fit: .fit
-    case .natural: .graph
-    case .standard: .home
-    case .square: .origin
-    case .boxZoom: .fullScreen
-    case .zoomKeys: .plus
-    case .previous: .undo
-    case .next: .redo
-    case .keep: .views
-    }
-  }
-
-  private var shortcut: String? {
-    switch self {
-    case .fit: "F"
-    case .natural: "W"
-    case .standard: "±10"
-    case .square: "1:1"
-    case .boxZoom: "Shift"
-    case .previous: "Alt+←"
-    case .next: "Alt+→"
-    case .zoomKeys, .keep: nil
+    case .fit: (.fit, .fit, "F")
+    case .natural: (.graph, .natural, "W")
+    case .standard: (.home, .standard, "±10")
+    case .square: (.origin, .square, "1:1")
+    case .boxZoom: (.fullScreen, .boxZoom, "Shift")
+    case .zoomKeys: (.plus, .zoomKeys, nil)
+    case .previous: (.undo, .previousView, "Alt+←")
+    case .next: (.redo, .nextView, "Alt+→")
+    case .keep: (.views, .keepView, nil)
     }
   }
 }

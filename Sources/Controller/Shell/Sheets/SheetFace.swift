@@ -1,137 +1,112 @@
-import SceneParts
-import Documents
 import Controls
 import Drawing
 import Input
+import SceneParts
 import Words
 
 /// The look and feel of a sheet over everything else; what its parts mean is its dialog's business.
 struct SheetFace {
   private var board = ControlBoard<SheetControl>()
-  private var gestures = GestureRecognizer()
-  private var scroll = 0.0
-  /// Where the person pressed into the line, until it can be measured.
-  private var fieldTap: Point?
-  private var showsFocus = false
-  private var isFresh = true
+  private var scroll = ScrollState()
+  private var showsFocus: Bool
+  private var layout = SheetLayout(SheetContent(title: ""), in: .zero)
 
-  /// Forgets fingers and buttons that the window lost.
-  mutating func cancelInput() {
-    gestures.cancel()
-    board.cancel()
-  }
+  /// A sheet whose focus is seen at once, as where there is nothing to type.
+  init(showsFocus: Bool) { self.showsFocus = showsFocus }
+
+  var card: Rect { layout.card }
 
   /// What can be pressed.
   var targets: [Rect] { board.controls.map(\.target) }
 
-  /// Starts a new list at its top.
-  mutating func scrollToTop() { scroll = 0 }
+  /// Forgets fingers and buttons that the window lost.
+  mutating func cancelInput() {
+    scroll.cancel()
+    board.cancel()
+  }
 
-  private mutating func layOut(
-    _ content: SheetContent,
-    in window: Rect,
-    _ words: Idiom
-  ) -> SheetLayout {
-    let plan = SheetLayout(content, in: window)
-    scroll = min(max(scroll, 0), plan.scrollLimit)
-    board.controls = plan.controls(scroll: scroll, closing: words(FilePhrase.close))
+  /// Starts a new list at its top.
+  mutating func scrollToTop() { scroll.offset = 0 }
+
+  mutating func layOut(_ content: SheetContent, in window: Rect, _ words: Locale) {
+    layout = SheetLayout(content, in: window)
+    scroll.limit(to: layout.scrollLimit)
+    board.controls = layout.controls(scroll: scroll.offset, closing: words(FilePhrase.close))
     if board.focus.map({ board.control($0) == nil }) ?? true {
       board.focus = board.controls.first?.id
     }
-    return plan
   }
 
   // MARK: Input
 
   /// What an event means.
-  mutating func handle(
-    _ event: InputEvent,
-    on content: SheetContent,
-    in window: Rect,
-    _ words: Idiom
-  ) -> [SheetAct] {
-    let plan = layOut(content, in: window, words)
+  mutating func handle(_ event: InputEvent, _ measurer: any TextMeasurer) -> [SheetAct] {
     switch event {
-    case .key(let key) where key.isDown: return press(key, content, plan)
-    case .text(let text): return type(text, content)
-    case .wheel(let delta, _, _): scroll -= delta.dy * SheetLayout.rowHeight * 1.5
-    case .controller(.button(let button, isDown: true)): return press(button, content, plan)
-    case .pointer(let pointer):
-      board.hover(at: pointer.phase == .left || gestures.isActive ? nil : pointer.position)
-      return touch(event, plan)
-    case .finger: return touch(event, plan)
-    case .key, .controller: break
+    case .key(let key): return key.isDown ? press(key) : []
+    case .text(let text): return type(text)
+    case .controller(.button(let button, isDown: true)): return press(button)
+    case .controller: return []
+    case .pointer, .finger, .wheel:
+      let tap = scroll.follow(event)
+      if case .pointer(let pointer) = event {
+        board.hover(at: pointer.phase == .left || scroll.isHeld ? nil : pointer.position)
+      }
+      return tap.map { touch($0, measurer) } ?? []
     }
-    return []
   }
 
-  private mutating func touch(_ event: InputEvent, _ plan: SheetLayout) -> [SheetAct] {
-    gestures.handle(event).flatMap { gesture -> [SheetAct] in
-      switch gesture {
-      case .pan(let way):
-        scroll -= way.dy
-        return []
-      case .tap(_, let place, _):
-        showsFocus = false
-        guard plan.card.contains(place) else { return [.close] }
-        guard let control = board.control(at: place) else { return [] }
-        board.focus = control.id
-        if control.id == .field { fieldTap = place }
-        return act(on: control.id)
-      default: return []
-      }
-    }
+  private mutating func touch(_ place: Point, _ measurer: any TextMeasurer) -> [SheetAct] {
+    showsFocus = false
+    guard card.contains(place) else { return [.close] }
+    guard let control = board.control(at: place) else { return [] }
+    board.focus = control.id
+    guard control.id == .field, var field = layout.content.field else { return act(on: control.id) }
+    field.moveCaret(to: place, in: control.frame, measurer)
+    return [.typed(field)]
   }
 
   private func act(on control: SheetControl) -> [SheetAct] {
     switch control {
     case .close: [.close]
-    case .field: []
-    case .confirm: [.confirm]
+    case .field, .confirm: [.confirm]
     case .choice(let index): [.choose(index)]
     case .row(let index): [.row(index)]
     case .more(let index): [.more(index)]
     }
   }
 
-  private mutating func type(_ text: String, _ content: SheetContent) -> [SheetAct] {
-    guard var field = content.field else {
-      return text == " " ? board.focus.map { act(on: $0) } ?? [] : []
-    }
+  private func actOnFocus() -> [SheetAct] { board.focus.map { act(on: $0) } ?? [] }
+
+  private mutating func type(_ text: String) -> [SheetAct] {
+    guard var field = layout.content.field else { return text == " " ? actOnFocus() : [] }
     board.focus = .field
     field.insert(text)
     return [.typed(field)]
   }
 
-  private mutating func press(
-    _ key: KeyEvent,
-    _ content: SheetContent,
-    _ plan: SheetLayout
-  ) -> [SheetAct] {
+  private mutating func press(_ key: KeyEvent) -> [SheetAct] {
     showsFocus = true
     if case .row(let index) = board.focus {
       if key.key == .delete { return [.remove(index)] }
       if key.key == .function(2) { return [.rename(index)] }
     }
-    if board.focus == .field, let edited = edit(content.field, key) { return [.typed(edited)] }
+    if board.focus == .field, let edited = edit(layout.content.field, key) {
+      return [.typed(edited)]
+    }
     switch key.key {
     case .escape: return [.close]
-    case .enter: return board.focus == .field ? [.confirm] : board.focus.map { act(on: $0) } ?? []
+    case .enter: return actOnFocus()
     case .tab:
       if board.focus == .field, !key.modifiers.contains(.shift) { return [.complete] }
-      moveFocus(key.modifiers.contains(.shift) ? .up : .down, plan)
-    case .up: moveFocus(.up, plan)
-    case .down: moveFocus(.down, plan)
-    case .left: moveFocus(.left, plan)
-    case .right: moveFocus(.right, plan)
-    case .pageUp: scroll -= plan.list.height
-    case .pageDown: scroll += plan.list.height
+      moveFocus(key.modifiers.contains(.shift) ? .up : .down)
+    case .up, .down, .left, .right: moveFocus(FocusMove(key.key))
+    case .pageUp: scroll.offset -= layout.list.height
+    case .pageDown: scroll.offset += layout.list.height
     case .backspace:
-      guard let field = content.field else { return [] }
-      var edited = field
+      guard var field = layout.content.field else { return [] }
       board.focus = .field
-      edited.erase()
-      return [.typed(edited)]
+      field.erase()
+      return [.typed(field)]
     default: break
     }
     return []
@@ -152,32 +127,29 @@ struct SheetFace {
     return field
   }
 
-  private mutating func moveFocus(_ move: FocusMove, _ plan: SheetLayout) {
+  private mutating func moveFocus(_ move: FocusMove?) {
+    guard let move else { return }
     _ = board.moveFocus(move)
     switch board.focus {
-    case .row(let index), .more(let index): scroll = plan.scroll(scroll, showing: index)
+    case .row(let index), .more(let index):
+      scroll.reveal(layout.row(index, scroll: scroll.offset), in: layout.list)
     default: break
     }
   }
 
-  private mutating func press(
-    _ button: ControllerButton,
-    _ content: SheetContent,
-    _ plan: SheetLayout
-  ) -> [SheetAct] {
+  private mutating func press(_ button: ControllerButton) -> [SheetAct] {
     showsFocus = true
     switch button {
-    case .a: return board.focus == .field ? [.confirm] : board.focus.map { act(on: $0) } ?? []
+    case .a: return actOnFocus()
     case .b, .start: return [.close]
     case .x:
-      if case .row(let index) = board.focus, content.rows[index].hasMore { return [.more(index)] }
-      return []
-    case .dpadUp: moveFocus(.up, plan)
-    case .dpadDown: moveFocus(.down, plan)
-    case .dpadLeft: moveFocus(.left, plan)
-    case .dpadRight: moveFocus(.right, plan)
-    case .leftShoulder: scroll -= plan.list.height
-    case .rightShoulder: scroll += plan.list.height
+      guard case .row(let index) = board.focus, layout.content.rows[index].hasMore else {
+        return []
+      }
+      return [.more(index)]
+    case .dpadUp, .dpadDown, .dpadLeft, .dpadRight: moveFocus(FocusMove(button))
+    case .leftShoulder: scroll.offset -= layout.list.height
+    case .rightShoulder: scroll.offset += layout.list.height
     default: break
     }
     return []
@@ -185,48 +157,36 @@ struct SheetFace {
 
   // MARK: Drawing
 
-  /// Draws the sheet, and tells where the caret goes when the line was pressed.
-  mutating func draw(
-    _ content: SheetContent,
-    on canvas: any Canvas,
-    in window: Rect,
-    theme: Theme,
-    words: Idiom
-  ) -> TextField? {
-    if isFresh {
-      (isFresh, showsFocus) = (false, content.field == nil)
-    }
-    let plan = layOut(content, in: window, words)
-    let painter = ControlPainter(theme: theme, canvas: canvas)
-    canvas.fill(window, with: Color(0x000000).opacity(0.45))
-    painter.drawCard(plan.card, radius: 16)
+  func draw(with painter: ControlPainter) {
+    let (content, canvas, theme) = (layout.content, painter.canvas, painter.theme)
+    painter.drawCard(card, radius: 16)
     let title = Font(.semibold, 20)
-    TextLine(content.title, title, theme.text).fitted(to: plan.card.width - 84, canvas).draw(
+    TextLine(content.title, title, theme.text).fitted(to: card.width - 84, canvas).draw(
       on: canvas,
-      at: Point(x: plan.titleX, y: painter.baseline(centering: title, on: plan.card.y + 28))
+      at: Point(x: layout.titleX, y: painter.baseline(centering: title, on: card.y + 28))
     )
-    if let field = content.field, let frame = plan.field {
+    if let field = content.field, let frame = layout.field {
       painter.drawField(field, in: frame, isFocused: board.focus == .field)
     }
     if let message = content.message {
       let font = Font(.regular, 15)
-      TextLine(message, font, theme.warning).shrunk(to: plan.message.width, canvas).draw(
+      TextLine(message, font, theme.notices.warning).shrunk(to: layout.message.width, canvas).draw(
         on: canvas,
         at: Point(
-          x: plan.message.x + 4,
-          y: painter.baseline(centering: font, on: plan.message.midY)
+          x: layout.message.x + 4,
+          y: painter.baseline(centering: font, on: layout.message.midY)
         )
       )
     }
-    if let ground = plan.choiceGround { painter.drawGround(in: ground) }
+    if let ground = layout.choiceGround { painter.drawGround(in: ground) }
     for control in board.controls where !control.id.isInList { draw(control, with: painter) }
-    canvas.clipped(to: plan.list) {
-      for control in board.controls where control.id.isInList && control.frame.overlaps(plan.list) {
+    canvas.clipped(to: layout.list) {
+      for control in board.controls
+      where control.id.isInList && control.frame.overlaps(layout.list) {
         draw(control, with: painter)
       }
     }
-    painter.drawScrolling(of: plan.list, reach: plan.scrollLimit, scroll: scroll)
-    return tappedField(content, plan, painter)
+    painter.drawScrolling(of: layout.list, reach: layout.scrollLimit, scroll: scroll.offset)
   }
 
   private func draw(_ control: Control<SheetControl>, with painter: ControlPainter) {
@@ -234,19 +194,6 @@ struct SheetFace {
       control,
       board.state(of: control.id, showsFocus: showsFocus && control.id != .field)
     )
-  }
-
-  private mutating func tappedField(
-    _ content: SheetContent,
-    _ plan: SheetLayout,
-    _ painter: ControlPainter
-  ) -> TextField? {
-    guard let place = fieldTap, var field = content.field, let frame = plan.field else {
-      return nil
-    }
-    fieldTap = nil
-    field.move(to: painter.caret(at: place, of: field, in: frame))
-    return field
   }
 }
 

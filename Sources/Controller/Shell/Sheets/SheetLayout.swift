@@ -28,7 +28,7 @@ struct SheetLayout {
   let message: Rect
   let close: Rect
   let confirm: Rect?
-  private let content: SheetContent
+  let content: SheetContent
 
   init(_ content: SheetContent, in window: Rect) {
     self.content = content
@@ -57,7 +57,7 @@ struct SheetLayout {
     var y = card.y + header
     func take(_ height: Double, _ gap: Double) -> Rect {
       defer { y += height + gap }
-      return Rect(x: inner.x, y: y, width: inner.width, height: height)
+      return inner.band(at: y, height: height)
     }
     field = content.field == nil ? nil : take(44, 12)
     choiceGround = content.choices.isEmpty ? nil : take(44, 8)
@@ -88,19 +88,7 @@ struct SheetLayout {
 
   /// A row's place with the list scrolled so far.
   func row(_ index: Int, scroll: Double) -> Rect {
-    Rect(
-      x: list.x,
-      y: list.y + Double(index) * Self.rowHeight - scroll,
-      width: list.width,
-      height: Self.rowHeight
-    )
-  }
-
-  /// The scroll nearest to a given one that shows a row whole.
-  func scroll(_ scroll: Double, showing index: Int) -> Double {
-    let top = Double(index) * Self.rowHeight
-    let held = min(max(scroll, top + Self.rowHeight - list.height), top)
-    return min(max(held, 0), scrollLimit)
+    list.band(at: list.y + Double(index) * Self.rowHeight - scroll, height: Self.rowHeight)
   }
 
   /// Everything that can be pressed.

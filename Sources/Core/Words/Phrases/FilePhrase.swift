@@ -4,7 +4,7 @@ package enum FilePhrase: Phrase, Error {
   case document
   case newDocument, open, save, saveAs, exportPicture, exportTitle, copyPicture
   // Titles, buttons, lines
-  case openDocument, saveDocument, saveTable
+  case openDocument, saveDocument
   case path
   case close, replace
   case parentFolder
@@ -38,7 +38,6 @@ package enum FilePhrase: Phrase, Error {
     case .copyPicture: ("Copy picture", "Copiar imagem")
     case .openDocument: ("Open", "Abrir")
     case .saveDocument: ("Save as", "Salvar como")
-    case .saveTable: ("Save the table", "Salvar a tabela")
     case .path: ("path", "caminho")
     case .close: ("close", "fechar")
     case .replace: ("Replace", "Substituir")

@@ -24,9 +24,6 @@ package indirect enum SystemFault: Phrase, Error, CustomStringConvertible {
   case displayLost
   case impossibleSize(width: Int, height: Int)
 
-  /// The sentence in English.
-  package var description: String { Idiom()(self) }
-
   package var translations: Translations<LocalizedText> {
     switch self {
     case .noHome:

@@ -1,5 +1,6 @@
 import Intervals
 import Numerals
+package import Words
 
 extension ProgramCode {
   /// Why there is no value at `x`; nil where there is one.

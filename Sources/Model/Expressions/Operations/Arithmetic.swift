@@ -2,6 +2,7 @@ import CLanes
 import Calculus
 import Intervals
 import Numerals
+import Words
 
 /// Sums, differences, products and quotients.
 extension BinaryFunction {

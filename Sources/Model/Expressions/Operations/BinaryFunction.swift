@@ -1,6 +1,7 @@
 package import Calculus
 package import Intervals
 import Numerals
+import Words
 
 /// Everything that is known about an operation on two values: the row of a table.
 ///

@@ -2,6 +2,7 @@ import CLanes
 import Calculus
 import Intervals
 import Numerals
+import Words
 
 /// Operations that choose between their operands, or take one by pieces of the other.
 extension BinaryFunction {

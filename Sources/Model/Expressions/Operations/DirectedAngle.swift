@@ -1,5 +1,6 @@
 import Calculus
 import Intervals
+import Words
 
 /// The angle of a point.
 extension BinaryFunction {

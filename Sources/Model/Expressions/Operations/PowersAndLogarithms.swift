@@ -2,6 +2,7 @@ import CLanes
 package import Calculus
 import Intervals
 import Numerals
+import Words
 
 /// Powers, roots and logarithms of two values.
 extension BinaryFunction {

@@ -1,3 +1,4 @@
+import Words
 import Expressions
 
 extension LaTeXReader {
@@ -13,7 +14,7 @@ extension LaTeXReader {
     "circ": "°", "degree": "°",
   ]
 
-  mutating func readCommand(_ name: String) throws(LaTeXError) {
+  mutating func readCommand(_ name: String) throws(FormulaFault) {
     if Self.silent.contains(name) { return }
     if let sign = Self.signs[name] {
       write(sign)
@@ -47,15 +48,15 @@ extension LaTeXReader {
   }
 
   /// The delimiter after `\left`, and what it holds.
-  private mutating func sized() throws(LaTeXError) -> (LaTeXDelimiter, String) {
-    guard let token = next() else { throw .notClosed("\\left") }
+  private mutating func sized() throws(FormulaFault) -> (LaTeXDelimiter, String) {
+    guard let token = next() else { throw .wrongClosing("\\left") }
     guard let delimiter = LaTeXDelimiter.opened(by: token) else {
       throw .unknownCommand("\\left" + token.written)
     }
     return (delimiter, try delimited(by: delimiter, sized: true))
   }
 
-  private mutating func readRoot() throws(LaTeXError) {
+  private mutating func readRoot() throws(FormulaFault) {
     guard take(.text("[")) else {
       write("sqrt(" + (try argument(of: "\\sqrt")) + ")")
       return
@@ -67,7 +68,7 @@ extension LaTeXReader {
   // MARK: Functions
 
   /// A function or constant by its name.
-  private mutating func readName(_ written: String) throws(LaTeXError) {
+  private mutating func readName(_ written: String) throws(FormulaFault) {
     guard let found = FormulaName.all[written.lowercased()] else {
       throw .unknownCommand(Self.shown(written))
     }
@@ -81,7 +82,7 @@ extension LaTeXReader {
   private mutating func readFunction(
     _ written: String,
     _ function: FormulaFunction
-  ) throws(LaTeXError) {
+  ) throws(FormulaFault) {
     var name = written
     var base: String?
     var exponent: String?
@@ -93,7 +94,7 @@ extension LaTeXReader {
       } else if token == .lower, base == nil, function == .logarithm {
         base = value
       } else {
-        throw .unexpected(token.written)
+        throw .unexpectedCharacter(token.written)
       }
     }
     switch base {
@@ -118,7 +119,7 @@ extension LaTeXReader {
   }
 
   /// The argument of a function that can't wait for the parser to find it.
-  private mutating func functionArgument(of name: String) throws(LaTeXError) -> String {
+  private mutating func functionArgument(of name: String) throws(FormulaFault) -> String {
     switch peek() {
     case .command("left"):
       _ = next()
@@ -126,7 +127,7 @@ extension LaTeXReader {
       return delimiter.function + "(" + inside + ")"
     case .text("("):
       _ = next()
-      return try collected { reader throws(LaTeXError) in try reader.readInBrackets() }
+      return try collected { reader throws(FormulaFault) in try reader.readInBrackets() }
     default:
       var argument = try self.argument(of: "\\" + name)
       if take(.raise) { argument += "^(" + (try self.exponent()) + ")" }
@@ -135,7 +136,7 @@ extension LaTeXReader {
   }
 
   /// What stands up to the closing bracket that belongs to one already read.
-  private mutating func readInBrackets() throws(LaTeXError) {
+  private mutating func readInBrackets() throws(FormulaFault) {
     var open = 1
     while let token = peek() {
       if token == .text("(") { open += 1 }
@@ -146,6 +147,6 @@ extension LaTeXReader {
       }
       try readItem()
     }
-    throw .notClosed("(")
+    throw .wrongClosing("(")
   }
 }

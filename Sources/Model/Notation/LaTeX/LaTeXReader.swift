@@ -1,3 +1,4 @@
+package import Words
 import Expressions
 
 /// Writes common LaTeX as a formula of ours.
@@ -15,11 +16,11 @@ package struct LaTeXReader {
   private var output = ""
 
   /// The formula that a text stands for.
-  package static func formula(of text: String) throws(LaTeXError) -> String {
-    guard text.utf8.count <= ProgramLimits.formulaCharacters else { throw .tooLong }
+  package static func formula(of text: String) throws(FormulaFault) -> String {
+    guard text.utf8.count <= ProgramLimits.formulaCharacters else { throw .formulaTooLong }
     var reader = LaTeXReader(tokens: LaTeXToken.tokens(of: text))
     try reader.readSequence()
-    if let token = reader.peek() { throw .unexpected(token.written) }
+    if let token = reader.peek() { throw .unexpectedCharacter(token.written) }
     return reader.output
   }
 
@@ -53,8 +54,8 @@ package struct LaTeXReader {
 
   /// What `body` writes, instead of writing it.
   mutating func collected(
-    _ body: (inout LaTeXReader) throws(LaTeXError) -> Void
-  ) throws(LaTeXError) -> String {
+    _ body: (inout LaTeXReader) throws(FormulaFault) -> Void
+  ) throws(FormulaFault) -> String {
     let before = output
     output = ""
     guard depth < Self.deepest else { throw .nestedTooDeeply }
@@ -68,7 +69,7 @@ package struct LaTeXReader {
   // MARK: Sequences
 
   /// Reads up to the end, a closing brace or a closing delimiter.
-  mutating func readSequence() throws(LaTeXError) {
+  mutating func readSequence() throws(FormulaFault) {
     while let token = peek(), !Self.ends(token) { try readItem() }
   }
 
@@ -80,7 +81,7 @@ package struct LaTeXReader {
     }
   }
 
-  mutating func readItem() throws(LaTeXError) {
+  mutating func readItem() throws(FormulaFault) {
     guard let token = next() else { return }
     switch token {
     case .open:
@@ -88,25 +89,25 @@ package struct LaTeXReader {
       let inside = try group()
       if !inside.isEmpty { write("(" + inside + ")") }
     case .raise: try readExponent()
-    case .lower: throw .unexpected("_")
+    case .lower: throw .unexpectedCharacter("_")
     case .text("["):
-      let inside = try collected { reader throws(LaTeXError) in try reader.readSequence() }
-      guard take(.text("]")) else { throw .notClosed("[") }
+      let inside = try collected { reader throws(FormulaFault) in try reader.readSequence() }
+      guard take(.text("]")) else { throw .wrongClosing("[") }
       write("(" + inside + ")")
     case .text(let text): write(text)
     case .command(let name): try readCommand(name)
-    case .close: throw .unexpected("}")
+    case .close: throw .unexpectedCharacter("}")
     }
   }
 
   /// An exponent, in which a lone ring means degrees.
-  private mutating func readExponent() throws(LaTeXError) {
+  private mutating func readExponent() throws(FormulaFault) {
     let exponent = try exponent()
     write(exponent == "°" ? "°" : "^(" + exponent + ")")
   }
 
   /// A group, a single thing, or a whole number that stands without braces.
-  mutating func exponent() throws(LaTeXError) -> String {
+  mutating func exponent() throws(FormulaFault) -> String {
     var number = ""
     while case .text(let text) = peek(),
       text.allSatisfy(\.isNumber) || number.isEmpty && text == "-"
@@ -118,31 +119,32 @@ package struct LaTeXReader {
   }
 
   /// A group in braces, without them.
-  mutating func group() throws(LaTeXError) -> String {
+  mutating func group() throws(FormulaFault) -> String {
     guard take(.open) else { throw .needsArgument(peek()?.written ?? "{") }
-    let inside = try collected { reader throws(LaTeXError) in try reader.readSequence() }
-    guard take(.close) else { throw .notClosed("{") }
+    let inside = try collected { reader throws(FormulaFault) in try reader.readSequence() }
+    guard take(.close) else { throw .wrongClosing("{") }
     return inside
   }
 
   /// What a command applies to: a group, or else a single thing.
-  mutating func argument(of name: String) throws(LaTeXError) -> String {
+  mutating func argument(of name: String) throws(FormulaFault) -> String {
     switch peek() {
     case nil: throw .needsArgument(name)
     case .open: return try group()
     case .close, .raise, .lower: throw .needsArgument(name)
-    default: return try collected { reader throws(LaTeXError) in try reader.readItem() }
+    default: return try collected { reader throws(FormulaFault) in try reader.readItem() }
     }
   }
 
   /// What stands between `\left` or a bracket, whose opening has been read, and its closing.
-  mutating func delimited(by delimiter: LaTeXDelimiter, sized: Bool) throws(LaTeXError) -> String {
-    let inside = try collected { reader throws(LaTeXError) in try reader.readSequence() }
+  mutating func delimited(by delimiter: LaTeXDelimiter, sized: Bool) throws(FormulaFault) -> String
+  {
+    let inside = try collected { reader throws(FormulaFault) in try reader.readSequence() }
     if sized {
-      guard take(.command("right")) else { throw .notClosed("\\left") }
+      guard take(.command("right")) else { throw .wrongClosing("\\left") }
     }
-    guard let token = next() else { throw .notClosed(delimiter.written) }
-    guard LaTeXDelimiter.closes(token, delimiter) else { throw .notClosed(delimiter.written) }
+    guard let token = next() else { throw .wrongClosing(delimiter.written) }
+    guard LaTeXDelimiter.closes(token, delimiter) else { throw .wrongClosing(delimiter.written) }
     return inside
   }
 }

@@ -117,7 +117,7 @@ package final class Window {
   }
 
   /// Forgets all cached pixels, as after the loss of the graphics device.
-  package func dropTextures() { store.dropTextures() }
+  func dropTextures() { store.dropTextures() }
 
   /// Shows a cursor shape while the pointer is over the window.
   package func setCursor(_ shape: CursorShape) {

@@ -10,7 +10,7 @@ import SceneHost
 import Words
 
 /// Does what is asked of the files.
-struct FileDesk {
+struct FileStore {
   let calculator: GraphingCalculator
   let fonts: FontLibrary
   let folders: PersonalFolders
@@ -45,9 +45,6 @@ struct FileDesk {
       }
       let bytes = try picture(as: format, scale: format == .png ? scale : 1)
       try write(bytes, to: path, mayReplace)
-      return .written(path: path)
-    case .write(let text, let path, let mayReplace):
-      try write(Array(text.utf8), to: path, mayReplace)
       return .written(path: path)
     case .copyPicture: return try copyPicture()
     }

@@ -1,5 +1,5 @@
 /// Why a document can't be read.
-package enum DocumentPhrase: Phrase {
+package enum DocumentFault: Phrase, Error, CustomStringConvertible {
   case newerVersion
   case tooManyFunctions(limit: Int)
 

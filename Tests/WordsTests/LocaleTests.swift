@@ -16,7 +16,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct IdiomTests {
+@Suite struct LocaleTests {
   @Test(arguments: [
     Setting([:], .english, .point), Setting(["LANG": ""], .english, .point),
     Setting(["LANG": "C.UTF-8"], .english, .point),
@@ -44,9 +44,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
     Setting(["LANGUAGE": "pt_BR"], .english, .point),
   ])
   func `language and mark come from the locale`(setting: Setting) {
-    let idiom = Idiom { setting.variables[$0] }
-    #expect(idiom.language == setting.language)
-    #expect(idiom.mark == setting.mark)
+    let locale = Locale { setting.variables[$0] }
+    #expect(locale.language == setting.language)
+    #expect(locale.mark == setting.mark)
   }
 
   @Test(arguments: [
@@ -61,16 +61,19 @@ struct Setting: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `numbers in a sentence are written as the place writes them, its own stops are not`() {
-    let words = Idiom(language: .brazilian, mark: .comma)
-    #expect(words(Sentence.noRealValue("√", "−0.5")) == "sem valor real: √ de −0,5")
+    let words = Locale(language: .brazilian, mark: .comma)
+    #expect(
+      words(ProgramFault.noRealValue(operation: "√", operand: "−0.5"))
+        == "sem valor real: √ de −0,5"
+    )
     #expect(words(GraphPhrase.point(x: "1.5", y: "2")) == "x = 1,5; y = 2")
     #expect(words(GraphPhrase.pressGraph) == "e pressione Traçar.")
-    let english = Idiom(language: .english, mark: .comma)
+    let english = Locale(language: .english, mark: .comma)
     #expect(english(GraphPhrase.isolatedPoint(x: "0.5", y: "−1")) == "isolated point (0,5; −1)")
   }
 
   @Test func `a phrase comes in pieces, formulas apart from words`() {
-    let words = Idiom()
+    let words = Locale()
     #expect(
       words.pieces(of: GraphPhrase.example("x·1.5")) == [
         .words("Type a formula with "), .formula("x"), .words(", such as "), .formula("x·1.5"),

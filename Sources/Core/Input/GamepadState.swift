@@ -3,7 +3,7 @@ package import Drawing
 /// What a person's hands hold on a controller, and what becomes of it as time passes.
 ///
 /// Buttons come out as presses, repeated steps and long holds; sticks and triggers as speeds.
-package struct ControllerHand: Hashable, Sendable {
+package struct GamepadState: Hashable, Sendable {
   /// What a change or the passing of time amounts to.
   package enum Act: Hashable, Sendable {
     /// A button was pressed, or a direction is still held and counts again.
@@ -72,7 +72,7 @@ package struct ControllerHand: Hashable, Sendable {
     case .connected: return []
     case .disconnected:
       let steps = stickSteps
-      self = ControllerHand()
+      self = GamepadState()
       stickSteps = steps
       return []
     case .button(let button, isDown: true): return press(button, at: time)

@@ -8,7 +8,7 @@ extension TextLine {
   /// A quiet line has its formulas in the colour of its words.
   package init<P: Phrase>(
     _ phrase: P,
-    in words: Idiom,
+    in words: Locale,
     size: Double,
     theme: Theme,
     isQuiet: Bool = false
@@ -16,7 +16,7 @@ extension TextLine {
     let formula = FormulaText(
       size: size,
       color: isQuiet ? theme.secondaryText : theme.text,
-      variableColor: isQuiet ? theme.secondaryText : theme.accentText
+      variableColor: isQuiet ? theme.secondaryText : theme.accent.text
     )
     self = words.pieces(of: phrase).reduce(TextLine()) { line, piece in
       switch piece {

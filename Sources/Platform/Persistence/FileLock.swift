@@ -9,7 +9,7 @@ import Darwin
 /// Several windows may be open at once; each has a file of its own, and none overwrites another's:
 /// the first one `state.json`, the second one `state-2.json` beside it, and so on. A process that is
 /// killed leaves nothing behind that could keep the next one out.
-package final class StateClaim {
+package final class FileLock {
   /// The file to load and to save.
   package let file: StateFile
   /// The first window's file, for a further window that has none yet.

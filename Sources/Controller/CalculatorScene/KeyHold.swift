@@ -1,0 +1,14 @@
+import Calculator
+
+/// What a key that is held down does when its time has come.
+struct KeyHold {
+  enum Act {
+    /// It is pressed again, and again.
+    case press(CalculatorKey)
+    /// The Graph key adds a function.
+    case addGraph
+  }
+
+  let act: Act
+  var due: Double
+}

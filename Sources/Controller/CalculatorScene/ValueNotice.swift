@@ -1,0 +1,26 @@
+/// A sentence that stands in the value line for a while.
+struct ValueNotice {
+  private(set) var text: String?
+  private(set) var end: Double?
+  /// The number of the brain's last message that was shown.
+  private var seen: Int
+
+  init(seen: Int) { self.seen = seen }
+
+  /// Shows a sentence until a moment.
+  mutating func show(_ sentence: String, until end: Double) { (text, self.end) = (sentence, end) }
+
+  /// Shows the brain's message once, if there is a new one.
+  mutating func show(_ sentence: String?, number: Int, until end: Double) {
+    guard number != seen else { return }
+    seen = number
+    (text, self.end) = (sentence, sentence.map { _ in end })
+  }
+
+  /// Lets time pass; true when the sentence goes.
+  mutating func advance(to time: Double) -> Bool {
+    guard let end, time >= end else { return false }
+    (text, self.end) = (nil, nil)
+    return true
+  }
+}

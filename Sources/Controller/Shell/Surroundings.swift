@@ -1,0 +1,24 @@
+import Drawing
+
+/// What the desktop asks of programs.
+package struct DesktopWishes: Hashable, Sendable {
+  /// Whether it prefers dark.
+  package var isDark: Bool
+  /// Whether things shall not move.
+  package var reducesMotion: Bool
+
+  package init(isDark: Bool = true, reducesMotion: Bool = false) {
+    self.isDark = isDark
+    self.reducesMotion = reducesMotion
+  }
+}
+
+/// The inside of the window.
+struct WindowShape {
+  /// In points.
+  var size = Size(width: 0, height: 0)
+  var contentScale = ContentScale.one
+  let measurer: TypeMeasurer
+
+  var bounds: Rect { Rect(size: size) }
+}

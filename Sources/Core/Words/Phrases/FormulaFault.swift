@@ -1,0 +1,104 @@
+/// Why a formula, or a piece of LaTeX, cannot be read.
+package enum FormulaFault: Phrase, Error, CustomStringConvertible {
+  // Pending: typing more can make it right.
+  case empty
+  case needsRightSide(String)
+  case needsLeftSide(String)
+  /// Typing `closers` at the end would close everything that is open.
+  case notClosed(String, closers: String)
+  case needsArgument(String)
+  case needsArguments(String, Int)
+  case exponentMissing
+  case digitMissing(String)
+  case unfinishedName(String)
+  case emptyBracket(String, String)
+  // Wrong: something has to go.
+  case wrongClosing(String)
+  case noOpening(String, String)
+  case numberBeforeExponentMissing
+  case unknownName(String)
+  case unexpectedCharacter(String)
+  case tooManyArguments(String, Int)
+  case operatorMissing(String)
+  case secondPoint
+  case numberTooLarge
+  case numberTooLong(limit: Int)
+  case tooLong(limit: Int)
+  // LaTeX.
+  case unknownCommand(String)
+  case nestedTooDeeply
+
+  /// Whether more typing could make the formula right.
+  package var isPending: Bool {
+    switch self {
+    case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
+      .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket:
+      true
+    case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
+      .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint, .numberTooLarge,
+      .numberTooLong, .tooLong, .unknownCommand, .nestedTooDeeply:
+      false
+    }
+  }
+
+  package var translations: Translations<LocalizedText> {
+    switch self {
+    case .empty: ("Type a formula", "Digite uma fórmula")
+    case .needsRightSide(let sign):
+      ("unfinished: \(sign) needs a right side", "incompleta: falta o lado direito de \(sign)")
+    case .needsLeftSide(let sign):
+      ("unfinished: \(sign) needs a left side", "incompleta: falta o lado esquerdo de \(sign)")
+    case .notClosed(let bracket, _), .wrongClosing(let bracket):
+      ("unfinished: \(bracket) is not closed", "incompleta: falta fechar \(bracket)")
+    case .needsArgument(let function):
+      ("unfinished: \(function) needs an argument", "incompleta: falta o argumento de \(function)")
+    case .needsArguments(let function, let count):
+      (
+        "unfinished: \(function) needs \(count.spelled.english) arguments",
+        "incompleta: \(function) pede \(count.spelled.brazilian) argumentos"
+      )
+    case .exponentMissing:
+      ("unfinished: EE needs an exponent", "incompleta: falta o expoente de EE")
+    case .numberBeforeExponentMissing:
+      ("unfinished: EE needs a number before it", "incompleta: falta um número antes de EE")
+    case .digitMissing(let sign):
+      ("unfinished: \(sign) needs a digit", "incompleta: falta um algarismo após \(sign)")
+    case .unfinishedName(let letters):
+      ("unfinished: \(letters) is not a name yet", "incompleta: \(letters) ainda não é um nome")
+    case .emptyBracket(let open, let close):
+      (
+        "unfinished: nothing between \(open) and \(close)",
+        "incompleta: não há nada entre \(open) e \(close)"
+      )
+    case .noOpening(let open, let close):
+      ("no \(open) for this \(close)", "falta um \(open) para este \(close)")
+    case .unknownName(let name): ("unknown name: \(name)", "nome desconhecido: \(name)")
+    case .unexpectedCharacter(let character):
+      ("\(character) has no meaning here", "\(character) não tem sentido aqui")
+    case .tooManyArguments(let function, 1):
+      ("\(function) takes one argument", "\(function) tem só um argumento")
+    case .tooManyArguments(let function, let most):
+      (
+        "\(function) takes \(most.spelled.english) arguments",
+        "\(function) tem só \(most.spelled.brazilian) argumentos"
+      )
+    case .operatorMissing(let number):
+      ("an operator is missing before \(number)", "falta um operador antes de \(number)")
+    case .secondPoint: ("a number has only one point", "um número só tem um separador decimal")
+    case .numberTooLarge: ("this number is too large", "este número é grande demais")
+    case .numberTooLong(let limit):
+      (
+        "this number is too long: \(limit) characters at most",
+        "este número é longo demais: no máximo \(limit) caracteres"
+      )
+    case .tooLong(let limit):
+      (
+        "the formula is too long: \(limit) characters at most",
+        "a fórmula é longa demais: no máximo \(limit) caracteres"
+      )
+    case .unknownCommand(let name):
+      ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")
+    case .nestedTooDeeply: ("the formula is nested too deeply", "a fórmula tem níveis demais")
+    }
+  }
+}
