@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The rules every module obeys.
@@ -39,6 +40,19 @@ let lanes = Target.target(
     .linkedLibrary("m"),
     .linkedLibrary("sleef", .when(platforms: [.linux])),
   ]
+)
+
+/// Arb and Calcium, which have libraries of their own where FLINT is older than 3.
+let flint =
+  FileManager.default.fileExists(atPath: "/usr/include/calcium/ca.h")
+  ? ["calcium", "flint-arb", "antic", "flint", "gmp"] : ["flint", "gmp"]
+
+/// What exact numbers need of FLINT, in C.
+let numbers = Target.target(
+  name: "CFlint",
+  path: "Sources/Core/CFlint",
+  cSettings: [.treatAllWarnings(as: .error)],
+  linkerSettings: flint.map { .linkedLibrary($0) }
 )
 
 /// A program in the App layer, and the modules it puts together.
@@ -89,6 +103,7 @@ let package = Package(
   name: "ordinate",
   products: [
     .executable(name: "ordinate", targets: ["ordinate"]),
+    .executable(name: "ordinate-numbers", targets: ["ordinate-numbers"]),
     .library(name: "GraphKit", targets: ["GraphKit", "Drawing", "NumericCore"]),
   ],
   dependencies: [
@@ -96,6 +111,8 @@ let package = Package(
   ],
   targets: [
     lanes,
+    numbers,
+    module("ExactNumbers", in: "Core", uses: ["CFlint"]),
     module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
@@ -105,6 +122,8 @@ let package = Package(
 
     module("Expressions", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
     module("Piecewise", in: "Model", uses: ["Expressions", "NumericCore"]),
+    module("ExactAnswers", in: "Model", uses: ["Expressions"]),
+    module("ExactEvaluation", in: "Model", uses: ["ExactAnswers", "Expressions", "ExactNumbers"]),
     module("Notation", in: "Model", uses: ["Expressions", "Words"]),
     module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Words"]),
     module("Analysis", in: "Model", uses: ["NumericCore"], link: ["m"]),
@@ -167,6 +186,7 @@ let package = Package(
       holding: ["Assets/icons/ordinate-64.png"]
     ),
     module("SpeechDispatcher", in: "Platform"),
+    module("WorkerProcess", in: "Platform"),
     module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
@@ -177,11 +197,13 @@ let package = Package(
         "NumericCore",
         "SceneHost",
         "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
-        "SpeechDispatcher", "Words",
+        "SpeechDispatcher", "WorkerProcess", "ExactAnswers", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
     ),
+
+    program("ordinate-numbers", uses: ["ExactEvaluation", "ExactAnswers"]),
 
     program(
       "ordinate-bench",

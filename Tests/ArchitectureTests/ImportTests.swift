@@ -3,11 +3,14 @@ import Testing
 /// Which modules each module may import; the page of the architecture as a table.
 private let permitted: [String: Set<String>] = [
   "NumericCore": system.union(["CLanes"]),
+  "ExactNumbers": ["CFlint"],
   "Drawing": system,
   "Input": ["Drawing"],
   "PictureFormats": ["Drawing"],
   "Words": [],
   "Expressions": ["NumericCore", "CLanes", "Words"],
+  "ExactAnswers": ["Expressions"],
+  "ExactEvaluation": ["ExactAnswers", "Expressions", "ExactNumbers"],
   "Piecewise": ["Expressions", "NumericCore"],
   "Notation": ["Expressions", "Words"],
   "Calculator": ["Notation", "Expressions", "Words"],
@@ -35,10 +38,12 @@ private let permitted: [String: Set<String>] = [
     "CX11",
   ]),
   "SpeechDispatcher": system,
+  "WorkerProcess": system,
   "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),
+  "ordinate-numbers": system.union(["ExactEvaluation", "ExactAnswers"]),
   "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
 ]
 

@@ -26,6 +26,15 @@ struct ReadingOptions: ParsableArguments {
     try readFormula(formula, angleUnit: angleUnit)
   }
 
+  /// The program of a number that an option takes: a formula without x and parameters.
+  func number(_ text: String, of option: String) throws -> Program {
+    let number = try program(text)
+    guard !number.usesVariable, number.parameters.isEmpty else {
+      throw ValidationError("\(option) takes a number, or a formula without x.")
+    }
+    return number
+  }
+
   var values: ParameterValues {
     var values = ParameterValues()
     for assignment in assignments { values[assignment.parameter] = assignment.value }

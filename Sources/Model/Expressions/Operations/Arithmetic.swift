@@ -16,6 +16,7 @@ extension BinaryFunction {
       return $0.first == nil ? nil : (.second, true)
     },
     exact: { $0.adding($1) },
+    precise: { try $0.join(.add, $1, $2) },
     sample: { $0.kernel(.add, $1, $2) },
     enclosing: { builder, x, y in
       if let number = builder.interval(of: x) { return builder.add(y, number) }
@@ -38,6 +39,7 @@ extension BinaryFunction {
       return $0.first == nil ? nil : (.second, false)
     },
     exact: { $0.subtracting($1) },
+    precise: { try $0.join(.subtract, $1, $2) },
     sample: { $0.kernel(.subtract, $1, $2) },
     enclosing: { builder, x, y in
       if let number = builder.interval(of: y) { return builder.add(x, -number) }
@@ -66,6 +68,7 @@ extension BinaryFunction {
       return (.second, factor.lowerBound > 0)
     },
     exact: { $0.multiplied(by: $1) },
+    precise: { try $0.join(.multiply, $1, $2) },
     sample: { $0.kernel(.multiply, $1, $2) },
     enclosing: { $0.multiply($1, $2) },
     algebra: .product
@@ -88,6 +91,7 @@ extension BinaryFunction {
       return (.second, dividend.lowerBound < 0)
     },
     exact: { $0.divided(by: $1) },
+    precise: { try $0.join(.divide, $1, $2) },
     sample: { $0.kernel(.divide, $1, $2) },
     enclosing: { $0.divide($1, $2) },
     fault: { _, _ in .divisionByZero },

@@ -37,6 +37,9 @@ package struct BinaryFunction: Sendable {
   }
   /// The exact result where it is a fraction.
   var exact: @Sendable (Rational, Rational) -> Rational? = { _, _ in nil }
+  /// To as many digits as are asked for; nil where it is not known so.
+  package var precise:
+    (@Sendable (any ExactArithmetic, ExactNumber, ExactNumber) throws -> ExactNumber)?
   /// In loops over many points; nil where they go one by one.
   var sample: @Sendable (inout SampleCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
   /// In loops over many columns; nil where there is no loop for it.

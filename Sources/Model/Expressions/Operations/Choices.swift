@@ -16,6 +16,7 @@ extension BinaryFunction {
     limit: { at in at.first.map { isFirst($0, isLower: true) ? at.x : at.y } ?? .unknown },
     monotonicity: { $0.firstGap.map { (isFirst($0, isLower: true) ? .first : .second, true) } },
     exact: { x, y in x.isLess(than: y).map { $0 ? x : y } },
+    precise: { try $0.join(.min, $1, $2) },
     sample: { $0.kernel(.min, $1, $2) },
     enclosing: { $0.kernel(.min, $1, $2) }
   )
@@ -33,6 +34,7 @@ extension BinaryFunction {
     limit: { at in at.first.map { isFirst($0, isLower: false) ? at.x : at.y } ?? .unknown },
     monotonicity: { $0.firstGap.map { (isFirst($0, isLower: false) ? .first : .second, true) } },
     exact: { x, y in x.isLess(than: y).map { $0 ? y : x } },
+    precise: { try $0.join(.max, $1, $2) },
     sample: { $0.kernel(.max, $1, $2) },
     enclosing: { $0.kernel(.max, $1, $2) }
   )
@@ -71,6 +73,7 @@ extension BinaryFunction {
       $0.second != nil && $0.secondGap?.isPoint == false ? (.first, true) : nil
     },
     exact: { $0.modulo($1) },
+    precise: { try $0.subtract($1, $0.multiply($2, $0.apply(.floor, $0.divide($1, $2)))) },
     enclosing: { builder, x, y in
       let whole = builder.kernel(.floor, builder.divide(x, y))
       return builder.kernel(.subtract, x, builder.multiply(y, whole))

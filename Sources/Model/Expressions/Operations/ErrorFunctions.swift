@@ -10,6 +10,7 @@ extension UnaryFunction {
     jet: { u, _ in .erf(u) },
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.apply(.erf, $1) },
     zeros: .operand,
     monotonicity: .increasing
   )
@@ -22,6 +23,7 @@ extension UnaryFunction {
     jet: { u, _ in .erfc(u) },
     limit: { .finite(Interval($0 ? 0 : 2)) },
     exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.apply(.erfc, $1) },
     zeros: .nowhere,
     monotonicity: .decreasing
   )

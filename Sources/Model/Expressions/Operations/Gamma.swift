@@ -14,6 +14,7 @@ extension UnaryFunction {
     },
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     exact: { Rational(-1).flatMap($0.adding)?.factorial },
+    precise: { try $0.apply(.gamma, $1) },
     zeros: .nowhere,
     fault: .undefined(unit: "")
   )
@@ -32,6 +33,7 @@ extension UnaryFunction {
     },
     limit: gamma.limit,
     exact: { $0.factorial },
+    precise: { try $0.apply(.factorial, $1) },
     zeros: .nowhere,
     fault: .undefined(unit: "")
   )

@@ -34,6 +34,7 @@ extension BinaryFunction {
       return (.first, exponent.lowerBound > 0)
     },
     exact: { $0.raised(to: $1) },
+    precise: { try $0.join(.power, $1, $2) },
     sample: { builder, x, y in
       guard let exponent = builder.value(of: y).flatMap({ Int32(exactly: $0) }),
         1...8 ~= exponent.magnitude
@@ -79,6 +80,7 @@ extension BinaryFunction {
       guard let base = $0.first, base.lowerBound > 0, !base.contains(1) else { return nil }
       return (.second, base.lowerBound > 1)
     },
+    precise: { try $0.logarithm(base: $1, $2) },
     sample: { builder, base, x in
       switch builder.value(of: base) {
       case 10: builder.kernel(.log10, x)
@@ -137,6 +139,7 @@ extension BinaryFunction {
     exact: {
       $0.isWhole && $0.numerator > 0 && $0.numerator < 127 ? $1.root(Int($0.numerator)) : nil
     },
+    precise: { try $0.join(.root, $1, $2) },
     sample: { builder, degree, x in
       switch builder.value(of: degree) {
       case 2: builder.kernel(.sqrt, x)

@@ -13,6 +13,7 @@ extension UnaryFunction {
     singular: SingularSet(targets: .zero, isContinuous: true),
     limit: Limit.upward,
     exact: { $0.magnitude },
+    precise: { try $0.apply(.absolute, $1) },
     sample: .kernel(.abs),
     enclosing: { $0.kernel(.abs, $1) },
     zeros: .operand,
@@ -29,6 +30,7 @@ extension UnaryFunction {
     singular: SingularSet(targets: .zero),
     limit: Limit.odd(Interval(1)),
     exact: { Rational($0.numerator.signum()) },
+    precise: { $0.number(try $0.sign(of: $1)) },
     sample: .kernel(.sign),
     enclosing: { $0.kernel(.sign, $1) },
     zeros: .operand,
@@ -45,6 +47,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant(gap.lower ?? .entire) },
     singular: SingularSet(targets: .all()),
     exact: { $0.floor },
+    precise: { try $0.apply(.floor, $1) },
     sample: .kernel(.floor),
     enclosing: { $0.kernel(.floor, $1) }
   )
@@ -58,6 +61,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant(gap.upper ?? .entire) },
     singular: SingularSet(targets: .all()),
     exact: { $0.negated?.floor?.negated },
+    precise: { try $0.apply(.negate, $0.apply(.floor, $0.apply(.negate, $1))) },
     sample: .kernel(.ceil),
     enclosing: { $0.kernel(.ceil, $1) }
   )
@@ -71,6 +75,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant((gap.lower ?? .entire) + Interval(0.5)) },
     singular: SingularSet(targets: .all(phase: 0.5)),
     exact: { $0.rounded },
+    precise: { try $0.round($1) },
     sample: .kernel(.round),
     enclosing: { $0.kernel(.round, $1) }
   )

@@ -11,6 +11,7 @@ extension UnaryFunction {
     jet: { u, _ in .sin(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.apply(.sin, $1) },
     sample: .kernel(.sin),
     enclosing: { $0.kernel(.sin, $1) },
     aliases: ["sen"],
@@ -27,6 +28,7 @@ extension UnaryFunction {
     jet: { u, _ in .cos(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.apply(.cos, $1) },
     sample: .kernel(.cos),
     enclosing: { $0.kernel(.cos, $1) },
     inverse: .acos,
@@ -44,6 +46,7 @@ extension UnaryFunction {
     jet: { .tan($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: .pi)) { _, atLower in !atLower },
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.tangent($1) },
     sample: .kernel(.tan),
     enclosing: { $0.kernel(.tan, $1) },
     monotonicity: .increasing,
@@ -66,10 +69,12 @@ extension UnaryFunction {
       Jet.sec(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
     exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.reciprocal($0.apply(.cos, $1)) },
     sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
     enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) },
     zeros: .nowhere,
     fault: .undefined(unit: ""),
+    definitionInDegrees: .reciprocal(of: .cos),
     isPeriodic: true
   )
 
@@ -84,11 +89,13 @@ extension UnaryFunction {
     singular: .poles(.all(step: .pi)) { gap, _ in
       Jet.csc(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
+    precise: { try $0.reciprocal($0.apply(.sin, $1)) },
     sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
     enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) },
     zeros: .nowhere,
     fault: .undefined(unit: ""),
     aliases: ["cosec"],
+    definitionInDegrees: .reciprocal(of: .sin),
     isPeriodic: true
   )
 
@@ -101,11 +108,15 @@ extension UnaryFunction {
     quotient: { SeriesQuotient(.cos($0), over: .sin($0)) },
     jet: { .cot($0, in: $1) },
     singular: .poles(.all(step: .pi)) { _, atLower in atLower },
+    precise: { try $0.divide($0.apply(.cos, $1), $0.apply(.sin, $1)) },
     sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
     enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
     monotonicity: .decreasing,
     fault: .undefined(unit: ""),
     aliases: ["cotg", "ctg"],
+    definitionInDegrees: [
+      .number(NumberLiteral(90)), .parameter(.a), .binary(.subtract), .unary(.tan),
+    ],
     isPeriodic: true
   )
 }
@@ -119,8 +130,16 @@ extension UnaryFunction {
     series: SeriesModel.sinc,
     jet: { u, _ in .sinc(u) },
     limit: { _ in .finite(Interval(0)) },
-    exact: { $0.numerator == 0 ? .one : nil }
+    exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.sign(of: $1) == 0 ? $0.number(1) : $0.divide($0.apply(.sin, $1), $1) }
   )
+}
+
+extension [Instruction] {
+  /// One over a function of the operand.
+  fileprivate static func reciprocal(of operation: UnaryOperation) -> [Instruction] {
+    [.number(NumberLiteral(1)), .parameter(.a), .unary(operation), .binary(.divide)]
+  }
 }
 
 extension Jet {
