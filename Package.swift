@@ -122,8 +122,12 @@ let package = Package(
 
     module("Expressions", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
     module("Piecewise", in: "Model", uses: ["Expressions", "NumericCore"]),
-    module("ExactAnswers", in: "Model", uses: ["Expressions"]),
-    module("ExactEvaluation", in: "Model", uses: ["ExactAnswers", "Expressions", "ExactNumbers"]),
+    module("ExactAnswers", in: "Model", uses: ["Expressions", "Words"]),
+    module(
+      "ExactEvaluation",
+      in: "Model",
+      uses: ["ExactAnswers", "Expressions", "ExactNumbers", "Words"]
+    ),
     module("Notation", in: "Model", uses: ["Expressions", "Words"]),
     module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Words"]),
     module("Analysis", in: "Model", uses: ["NumericCore"], link: ["m"]),
@@ -203,7 +207,7 @@ let package = Package(
       holding: ["VERSION"]
     ),
 
-    program("ordinate-numbers", uses: ["ExactEvaluation", "ExactAnswers"]),
+    program("ordinate-numbers", uses: ["ExactEvaluation", "ExactAnswers", "Words"]),
 
     program(
       "ordinate-bench",
@@ -279,6 +283,11 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "Drawing"),
+    tests(
+      of: "ExactNumbers",
+      uses: ["ExactEvaluation", "ExactAnswers", "Expressions", "Notation", "Words"]
+    ),
+    tests(of: "WorkerProcess"),
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     .testTarget(

@@ -9,8 +9,8 @@ private let permitted: [String: Set<String>] = [
   "PictureFormats": ["Drawing"],
   "Words": [],
   "Expressions": ["NumericCore", "CLanes", "Words"],
-  "ExactAnswers": ["Expressions"],
-  "ExactEvaluation": ["ExactAnswers", "Expressions", "ExactNumbers"],
+  "ExactAnswers": ["Expressions", "Words"],
+  "ExactEvaluation": ["ExactAnswers", "Expressions", "ExactNumbers", "Words"],
   "Piecewise": ["Expressions", "NumericCore"],
   "Notation": ["Expressions", "Words"],
   "Calculator": ["Notation", "Expressions", "Words"],
@@ -43,7 +43,7 @@ private let permitted: [String: Set<String>] = [
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),
-  "ordinate-numbers": system.union(["ExactEvaluation", "ExactAnswers"]),
+  "ordinate-numbers": system.union(["ExactEvaluation", "ExactAnswers", "Words"]),
   "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
 ]
 

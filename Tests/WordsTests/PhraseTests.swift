@@ -106,8 +106,13 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
   ]
 
+  private static let doubts: [DoubtPhrase] = [
+    .zero, .nearZero(power: 4711), .whole, .floor, .digits, .part, .limits,
+  ]
+
   static let all: [Pair] =
-    files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
+    doubts.map(Pair.init) + files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init)
+    + sentences.map(Pair.init)
     + menus.map(Pair.init) + graph.map(Pair.init)
     + trace.map(Pair.init) + statistics.map(Pair.init) + TablePhrase.allCases.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)

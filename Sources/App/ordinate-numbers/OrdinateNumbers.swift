@@ -1,5 +1,6 @@
 import ExactAnswers
 import ExactEvaluation
+import Words
 
 #if canImport(Glibc)
 import Glibc
@@ -23,7 +24,7 @@ struct OrdinateNumbers {
 
   private static func answer(_ line: String) {
     guard let question = ExactQuestion(line: line) else {
-      say(ExactAnswer.undecided("what is asked").line)
+      say(ExactAnswer.undecided(.part).line)
       return say("end")
     }
     let evaluation = ExactEvaluation(question)

@@ -1,6 +1,7 @@
 import ExactAnswers
 import Expressions
 import NumericCore
+import Words
 
 /// What enclosures of Doubles say of a value, where nothing knows more.
 enum DoubleDigits {
@@ -13,13 +14,13 @@ enum DoubleDigits {
     let x =
       place.map { $0.code.enclosure(over: Interval(0)).value } ?? DecoratedInterval(Interval(0))
     guard x.decoration >= .defined else {
-      return x.interval.isEmpty ? .undefined : .undecided("the value of x")
+      return x.interval.isEmpty ? .undefined : .undecided(.part)
     }
     let value = program.code.enclosure(over: x.interval).value
     if value.interval.isEmpty { return .undefined }
-    guard value.decoration >= .defined else { return .undecided("whether there is a value") }
+    guard value.decoration >= .defined else { return .undecided(.part) }
     return common(value.interval, upTo: min(count, 15)).map { .number(number($0, .near)) }
-      ?? .undecided("any digit of it")
+      ?? .undecided(.digits)
   }
 
   /// The most digits at which both ends are the same decimal.

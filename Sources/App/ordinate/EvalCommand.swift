@@ -56,10 +56,10 @@ struct EvalCommand: ParsableCommand {
     if let missing = program.parameters.first(where: { !reading.isGiven($0) }) {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
-    let reply = reply(of: program.binding(reading.values), at: place)
+    let reply = reply(of: reading.binding(program), at: place)
     print(json ? reply.json : reply.text(asForm: exact))
-    guard case .undecided(let reason) = reply.answer else { return }
-    Failure.say("ordinate: not settled: \(reason)")
+    guard case .undecided(let doubt) = reply.answer else { return }
+    Failure.say("ordinate: " + Idiom()(doubt))
     throw ExitCode(2)
   }
 

@@ -1,5 +1,6 @@
 import ExactAnswers
 import WorkerProcess
+import Words
 
 #if canImport(Glibc)
 import Glibc
@@ -28,7 +29,7 @@ struct ExactDigits {
     if let reply = asked(question) { return reply }
     var plain = question
     plain.decides = false
-    return asked(plain) ?? Reply(answer: .undecided("more within the limits of time and memory"))
+    return asked(plain) ?? Reply(answer: .undecided(.limits))
   }
 
   /// Nil where there was no answer in time; a form that does not come in time is left out.

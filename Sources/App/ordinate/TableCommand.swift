@@ -76,7 +76,7 @@ struct NumberList: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let exact = parts.compactMap { part -> Double? in
+    let numbers = parts.compactMap { part -> Double? in
       let text = part.drop { $0 == " " }.replacing("\u{2212}", with: "-")
       return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }

@@ -3,6 +3,8 @@
 cf_field *cf_field_new(void) {
   cf_field *field = flint_malloc(sizeof(cf_field));
   ca_ctx_init(field->value);
+  // Algebraic numbers of higher degree are not decided: nested roots soon have some hundred.
+  ca_ctx_set_option(field->value, CA_OPT_QQBAR_DEG_LIMIT, 1000);
   return field;
 }
 

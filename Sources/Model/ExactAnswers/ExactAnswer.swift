@@ -1,3 +1,5 @@
+package import Words
+
 /// What is certain of a number.
 package enum ExactAnswer: Equatable, Sendable {
   case number(CertainDigits)
@@ -5,8 +7,8 @@ package enum ExactAnswer: Equatable, Sendable {
   case undefined
   /// There is a value, too large or too small for its exponent to be written.
   case overflow, underflow
-  /// Nothing is certain, or not whether there is a value; what is known, as a sentence's end.
-  case undecided(String)
+  /// Nothing is certain, or not whether there is a value.
+  case undecided(DoubtPhrase)
 
   /// One line, without its end.
   package var line: String {
@@ -15,7 +17,7 @@ package enum ExactAnswer: Equatable, Sendable {
       "number \(digits.isNegative ? "-" : "+") \(digits.digits) \(digits.exponent) "
         + digits.certainty.rawValue
     case .undefined, .overflow, .underflow: status
-    case .undecided(let reason): "undecided \(reason)"
+    case .undecided(let doubt): "undecided " + doubt.code
     }
   }
 
@@ -26,7 +28,9 @@ package enum ExactAnswer: Equatable, Sendable {
     case "undefined": self = .undefined
     case "overflow": self = .overflow
     case "underflow": self = .underflow
-    case "undecided": self = .undecided(words.count > 1 ? words[1] : "")
+    case "undecided":
+      guard words.count > 1, let doubt = DoubtPhrase(code: words[1]) else { return nil }
+      self = .undecided(doubt)
     case "number":
       let parts = line.split(separator: " ")
       guard parts.count == 5, let exponent = Int(parts[3]),
@@ -53,5 +57,23 @@ package enum ExactAnswer: Equatable, Sendable {
     case .underflow: "underflow"
     case .undecided: "undecided"
     }
+  }
+}
+
+extension DoubtPhrase {
+  private static let plain: [String: DoubtPhrase] = [
+    "zero": .zero, "whole": .whole, "floor": .floor, "digits": .digits, "part": .part,
+    "limits": .limits,
+  ]
+
+  /// How it stands in a line: a word, or how near to 0.
+  fileprivate var code: String {
+    if case .nearZero(let power) = self { return String(power) }
+    return Self.plain.first { $0.value == self }?.key ?? ""
+  }
+
+  fileprivate init?(code: String) {
+    guard let doubt = Self.plain[code] ?? Int(code).map(DoubtPhrase.nearZero) else { return nil }
+    self = doubt
   }
 }

@@ -16,12 +16,11 @@ struct DecimalPlace {
     case unknown
   }
 
-  static func reading(_ ball: Ball, digits count: Int) -> Reading {
-    let bits = count * 3322 / 1000 + 128
+  static func reading(_ ball: Ball, digits count: Int, bits: Int) -> Reading {
     guard ball.isFinite, ball.accuracy > count * 3322 / 1000, var exponent = exponent(of: ball)
     else { return .unknown }
     for _ in 0..<2 {
-      let scaled = ball.scaled(by: count - 1 - exponent, bits: bits)
+      let scaled = ball.scaled(by: count - 1 - exponent, bits: bits + 64)
       let isAt = scaled.onlyWhole
       guard let whole = isAt ?? scaled.floor else { return .unknown }
       if whole < power(count - 1) {

@@ -1,5 +1,6 @@
 package import ExactAnswers
 import Expressions
+import Words
 
 /// The answer to a question, and the closed form that is looked for after it.
 package struct ExactEvaluation {
@@ -15,8 +16,8 @@ package struct ExactEvaluation {
     do {
       let value = try tape.value(of: question)
       (answer, self.value) = (try tape.answer(for: value, digits: question.digits), value)
-    } catch ExactFault.undecided(let reason) {
-      (answer, value) = (.undecided(reason), nil)
+    } catch ExactFault.undecided(let doubt) {
+      (answer, value) = (.undecided(doubt), nil)
     } catch {
       (answer, value) = (.undefined, nil)
     }
@@ -44,7 +45,7 @@ extension ExactTape {
     _ angleUnit: AngleUnit
   ) throws -> ProgramCode {
     guard let program = try? Program(steps, angleUnit: angleUnit) else {
-      throw ExactFault.undecided("what the formula means")
+      throw ExactFault.undecided(.part)
     }
     return program.code
   }

@@ -1,5 +1,6 @@
 import ExactNumbers
 import Expressions
+import Words
 
 extension ExactTape: ExactArithmetic {
   var pi: ExactNumber { add(.pi) }
@@ -11,7 +12,7 @@ extension ExactTape: ExactArithmetic {
     let places = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     guard let digits = Fraction(digits: places.joined()),
       let written = Fraction(digits: parts.count > 1 ? String(parts[1]) : "0")
-    else { throw .undecided("what number is written") }
+    else { throw .undecided(.part) }
     if digits.sign == 0 { return number(digits) }
     let exponent = written - Fraction(places.count > 1 ? places[1].utf8.count : 0)
     return try multiply(number(digits), power(number(10), exponent))

@@ -1,5 +1,6 @@
 import ExactNumbers
 import Expressions
+import Words
 
 extension ExactTape {
   /// Bits up to which balls are asked before closed forms.
@@ -15,19 +16,19 @@ extension ExactTape {
   private func decidedSign(of x: ExactNumber) throws(ExactFault) -> Int {
     if let fraction = fraction(x) { return fraction.sign }
     if let sign = rising(through: Self.firstBits, \.sign, of: x) { return sign }
-    if let sign = impliedSign(of: x) { return sign }
+    if let sign = impliedSign(of: x) ?? boundedSign(of: x) { return sign }
     if closed(of: x)?.isZero == true {
       settle(x, as: .zero)
       return 0
     }
     if let sign = rising(from: 2 * Self.firstBits, \.sign, of: x) { return sign }
-    throw .undecided("whether a part of it is 0\(nearness(of: x))")
+    throw .undecided(doubt(of: x) ?? .zero)
   }
 
-  /// ", or only nearer to 0 than 10^−k".
-  func nearness(of x: ExactNumber) -> String {
-    guard let ball = nodes[x.index].ball, ball.isFinite, ball.upperExponent < 0 else { return "" }
-    return ", or only nearer to 0 than 10^\(Int(Double(ball.upperExponent) * 0.30102))"
+  /// How near to 0 a number is known to be, where it is near.
+  func doubt(of x: ExactNumber) -> DoubtPhrase? {
+    guard let ball = nodes[x.index].ball, ball.isFinite, ball.upperExponent < 0 else { return nil }
+    return .nearZero(power: Int(Double(ball.upperExponent) * 0.30102))
   }
 
   /// Replaces what a number is computed from by what it is.
@@ -62,14 +63,21 @@ extension ExactTape {
   /// The greatest whole number that is not above a number.
   func floor(of x: ExactNumber) throws(ExactFault) -> Fraction {
     if let fraction = fraction(x) { return fraction.floor }
-    let floor = rising({ ball in ball.floor ?? self.settledWhole(x, in: ball) }, of: x)
-    guard let floor else { throw .undecided("which whole number a part of it reaches") }
+    let floor =
+      rising(through: Self.firstBits, \.floor, of: x) ?? boundedFloor(of: x)
+      ?? rising(
+        from: Self.firstBits,
+        { ball in ball.floor ?? self.settledWhole(x, in: ball) },
+        of: x
+      )
+    guard let floor else { throw .undecided(.floor) }
     return floor
   }
 
   /// The whole number that a number is; nil where it is none.
   func whole(_ x: ExactNumber) throws(ExactFault) -> Fraction? {
     if let fraction = fraction(x) { return fraction.isWhole ? fraction : nil }
+    if isBounded(x), try sign(of: x) != 0 { return nil }
     let answer: Fraction?? = rising(
       { ball -> Fraction?? in
         if ball.floor != nil, ball.onlyWhole == nil { return .some(nil) }
@@ -77,7 +85,7 @@ extension ExactTape {
       },
       of: x
     )
-    guard let answer else { throw .undecided("whether a part of it is a whole number") }
+    guard let answer else { throw .undecided(.whole) }
     return answer
   }
 

@@ -1,6 +1,7 @@
 import ExactAnswers
 import ExactNumbers
 import Expressions
+import Words
 
 extension ExactTape {
   /// The first digits of a number, all of them where it ends among them.
@@ -20,15 +21,15 @@ extension ExactTape {
       let start = ContinuousClock.now
       let ball = size(of: x, bits: bits)
       last = ball
-      switch DecimalPlace.reading(ball, digits: count) {
+      switch DecimalPlace.reading(ball, digits: count, bits: bits) {
       case .first(let place): return .number(place.digits(sign: sign, .truncated))
       case .at(let place):
         if candidate == nil, isEqual(x, place.fraction(sign: sign)) == true {
           return .number(place.digits(sign: sign, .exact))
         }
-        // The digits would be the same as often as they are asked for again.
-        if candidate != nil { return .number(place.digits(sign: sign, .near)) }
         candidate = place
+        // More bits would hardly tell on which side the number is.
+        if bits >= Self.enoughBits { return .number(place.digits(sign: sign, .near)) }
       case .unknown: break
       }
       guard limits.allow(steps: 3, like: start.duration(to: .now)) else { break }
@@ -47,14 +48,16 @@ extension ExactTape {
   ) throws(ExactFault) -> ExactAnswer {
     let known = min(count, Int(Double(ball?.accuracy ?? 0) * 0.30102) - 1)
     if let ball, known > 0 {
-      switch DecimalPlace.reading(ball, digits: known) {
+      switch DecimalPlace.reading(ball, digits: known, bits: nodes[x.index].bits) {
       case .first(let place): return .number(place.digits(sign: sign, .truncated))
       case .at(let place): return .number(place.digits(sign: sign, .near))
       case .unknown: break
       }
     }
-    throw .undecided("any of its digits\(nearness(of: x))")
+    throw .undecided(doubt(of: x) ?? .digits)
   }
+
+  private static var enoughBits: Int { 4_096 }
 
   private func size(of x: ExactNumber, bits: Int) -> Ball {
     ball(of: x, bits: bits).applying(.absolute, bits: bits)

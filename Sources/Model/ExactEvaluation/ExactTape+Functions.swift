@@ -81,7 +81,7 @@ extension ExactTape {
 
   /// Undefined at 0 and the whole numbers below it.
   private func gamma(of x: ExactNumber) throws(ExactFault) -> ExactNumber {
-    let isPositive = rising(through: 512, \.sign, of: x) == 1
+    let isPositive = (try? sign(of: x)) == 1
     if !isPositive || fraction(x) != nil, let whole = try whole(x) {
       guard whole.sign > 0 else { throw .undefined }
       if let n = whole.whole, n <= Self.longestFactorial {

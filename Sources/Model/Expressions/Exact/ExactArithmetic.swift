@@ -1,3 +1,5 @@
+package import Words
+
 /// An arithmetic of real numbers to as many digits as are asked for, as the rows of operations use it.
 ///
 /// It may decide what no enclosure can: whether a number is 0. What it cannot decide it throws.
@@ -30,8 +32,8 @@ package struct ExactNumber: Hashable, Sendable {
 package enum ExactFault: Error, Equatable, Sendable {
   /// It is proven that there is none.
   case undefined
-  /// Whether there is one, or which, is not settled; the reason as a sentence's end.
-  case undecided(String)
+  /// Whether there is one, or which, is not settled.
+  case undecided(DoubtPhrase)
 }
 
 /// A function that an exact arithmetic knows, undefined where it has no real value.

@@ -1,3 +1,5 @@
+import Words
+
 extension ProgramCode {
   /// The value in an arithmetic that knows every digit, at a place that it knows.
   ///
@@ -9,7 +11,7 @@ extension ProgramCode {
     let value = try operations.fold(depth: stackDepth) { _, step, first, second in
       try number(of: step, first, second, at: x, in: arithmetic)
     }
-    guard let value else { throw ExactFault.undecided("a part of it has no exact side") }
+    guard let value else { throw ExactFault.undecided(.part) }
     return value
   }
 
