@@ -27,6 +27,9 @@ struct OrdinateNumbers {
       say(ExactAnswer.undecided(.part).line)
       return say("end")
     }
+    // Should nobody be left to end it, a question that never ends does so itself.
+    alarm(UInt32(clamping: question.milliseconds / 500 + 1))
+    defer { alarm(0) }
     let evaluation = ExactEvaluation(question)
     say(evaluation.answer.line)
     if question.wantsForm, let form = evaluation.form { say("form " + form) }

@@ -29,13 +29,14 @@ struct ExactDigits {
     if let reply = asked(question) { return reply }
     var plain = question
     plain.decides = false
+    plain.milliseconds /= 2
     return asked(plain) ?? Reply(answer: .undecided(.limits))
   }
 
   /// Nil where there was no answer in time; a form that does not come in time is left out.
   private func asked(_ question: ExactQuestion) -> Reply? {
     var reply: Reply?
-    let limit = Duration.milliseconds(question.milliseconds + question.milliseconds / 4)
+    let limit = Duration.milliseconds(question.milliseconds + question.milliseconds / 8)
     try? worker.ask(question.line, within: limit) { line in
       if let answer = ExactAnswer(line: line) { reply = Reply(answer: answer) }
       if line.hasPrefix("form ") { reply?.form = String(line.dropFirst(5)) }
@@ -48,7 +49,8 @@ struct ExactDigits {
 
   /// Beside the program, or where `make install` puts it.
   private static var path: String? {
-    guard let own = realpath("/proc/self/exe", nil) else { return nil }
+    guard let own = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)
+    else { return nil }
     defer { free(own) }
     let folder = String(cString: own).split(separator: "/").dropLast().map { "/" + $0 }.joined()
     return [folder + "/" + name, folder + "/../libexec/ordinate/" + name]
