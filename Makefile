@@ -8,8 +8,11 @@ BIN = $(shell $(SWIFT) build -c release --show-bin-path)
 STATIC = --static-swift-stdlib --scratch-path .build-install
 INSTALLED = .build-install/release/ordinate
 
+# Where FLINT is older than 3, Arb and Calcium have packages of their own.
+FLINT = libflint-dev $(shell . /etc/os-release 2>/dev/null; case "$$VERSION_ID" in \
+  12|22.04) echo libflint-arb-dev libantic-dev libcalcium-dev;; esac)
 LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libfreetype-dev \
-  libx11-dev libsleef-dev
+  libx11-dev libsleef-dev $(FLINT)
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils x11-xserver-utils \
   x11-xkb-utils xclip wl-clipboard openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev strace \
@@ -20,6 +23,7 @@ TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils
 
 run: packages
 	@$(SWIFT) build -c release --product ordinate
+	@$(SWIFT) build -c release --product ordinate-numbers
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
 	  exec $(BIN)/ordinate $(ARGS); \
 	else \
@@ -78,6 +82,7 @@ test-packages:
 # The program as it is installed; it needs no Swift on the machine.
 installed: packages
 	$(SWIFT) build -c release --product ordinate $(STATIC)
+	$(SWIFT) build -c release --product ordinate-numbers $(STATIC)
 
 install: installed
 	Scripts/install $(INSTALLED) $(PREFIX) $(DESTDIR)

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The rules every module obeys.
@@ -39,6 +40,19 @@ let lanes = Target.target(
     .linkedLibrary("m"),
     .linkedLibrary("sleef", .when(platforms: [.linux])),
   ]
+)
+
+/// Arb and Calcium, which have libraries of their own where FLINT is older than 3.
+let flint =
+  FileManager.default.fileExists(atPath: "/usr/include/calcium/ca.h")
+  ? ["calcium", "flint-arb", "antic", "flint", "gmp"] : ["flint", "gmp"]
+
+/// What exact numbers need of FLINT, in C.
+let numbers = Target.target(
+  name: "CFlint",
+  path: "Sources/Core/CFlint",
+  cSettings: [.treatAllWarnings(as: .error)],
+  linkerSettings: flint.map { .linkedLibrary($0) }
 )
 
 /// A program in the App layer, and the modules it puts together.
@@ -89,6 +103,7 @@ let package = Package(
   name: "ordinate",
   products: [
     .executable(name: "ordinate", targets: ["ordinate"]),
+    .executable(name: "ordinate-numbers", targets: ["ordinate-numbers"]),
     .library(
       name: "GraphKit",
       targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals"]
@@ -99,6 +114,8 @@ let package = Package(
   ],
   targets: [
     lanes,
+    numbers,
+    module("ExactNumbers", in: "Core", uses: ["CFlint"]),
     module("Numerals", in: "Core"),
     module("Intervals", in: "Core", link: ["m"]),
     module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
@@ -126,6 +143,12 @@ let package = Package(
       "Graphs",
       in: "Model",
       uses: ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"]
+    ),
+    module("ExactAnswers", in: "Model", uses: ["Expressions", "Words"]),
+    module(
+      "ExactEvaluation",
+      in: "Model",
+      uses: ["ExactAnswers", "Expressions", "ExactNumbers", "Words"]
     ),
 
     module(
@@ -213,6 +236,7 @@ let package = Package(
       holding: ["Assets/icons/ordinate-64.png"]
     ),
     module("SpeechDispatcher", in: "Platform"),
+    module("WorkerProcess", in: "Platform"),
     module("Persistence", in: "Platform", uses: ["Words"]),
 
     program(
@@ -223,11 +247,13 @@ let package = Package(
         "Calculus", "Intervals",
         "SceneHost",
         "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
-        "Persistence", "SpeechDispatcher", "Words",
+        "Persistence", "SpeechDispatcher", "WorkerProcess", "ExactAnswers", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
     ),
+
+    program("ordinate-numbers", uses: ["ExactEvaluation", "ExactAnswers", "Words"]),
 
     program(
       "ordinate-bench",
@@ -308,6 +334,11 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
     tests(of: "Drawing"),
+    tests(
+      of: "ExactNumbers",
+      uses: ["ExactEvaluation", "ExactAnswers", "Expressions", "Notation", "Words"]
+    ),
+    tests(of: "WorkerProcess"),
     tests(of: "PictureFormats", uses: ["Drawing"]),
     tests(of: "Words"),
     .testTarget(

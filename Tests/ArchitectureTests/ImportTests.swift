@@ -6,6 +6,7 @@ private let permitted: [String: Set<String>] = [
   "Intervals": system,
   "Calculus": ["Intervals", "CLanes"],
   "CurveProof": ["Calculus", "Intervals"],
+  "ExactNumbers": ["CFlint"],
   "Drawing": system,
   "Input": ["Drawing"],
   "PictureFormats": ["Drawing"],
@@ -21,6 +22,8 @@ private let permitted: [String: Set<String>] = [
     "Words",
   ],
   "Analysis": system.union(["Calculus", "Intervals"]),
+  "ExactAnswers": ["Expressions", "Words"],
+  "ExactEvaluation": ["ExactAnswers", "Expressions", "ExactNumbers", "Words"],
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["CurveProof", "Drawing", "Calculus", "Intervals"]),
   "SceneHost": ["Drawing", "Input"],
@@ -58,10 +61,12 @@ private let permitted: [String: Set<String>] = [
     "CX11",
   ]),
   "SpeechDispatcher": system,
+  "WorkerProcess": system,
   "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),
+  "ordinate-numbers": system.union(["ExactEvaluation", "ExactAnswers", "Words"]),
   "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
 ]
 

@@ -29,7 +29,7 @@ import Words
     ("asin(2)", "no real value: asin of 2"), ("gamma(-1)", "undefined: gamma at −1"),
     ("(-8)^0.5", "no real value: (−8)^0.5"), ("log(1,2)", "no real value: log to base of 1"),
     ("1/0+√(-4)", "undefined: division by 0"), ("0^(-1/3)", "undefined: division by 0"),
-    ("csc 0", "undefined: csc at 0"), ("atanh 1", "no real value: atanh of 1"),
+    ("csc 0", "undefined: csc at 0°"), ("atanh 1", "no real value: atanh of 1"),
     ("exp(1000)-exp(1000)", "too large to show"), ("root(2,-4)", "no real value: root of −4"),
   ])
   func `says why there is no value`(text: String, sentence: String) throws {

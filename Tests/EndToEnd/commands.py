@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import shutil
 import struct
 import subprocess
 import xml.etree.ElementTree
@@ -11,7 +12,7 @@ import xml.etree.ElementTree
 VALUES = [
     ("-2^2", "-4"), ("−2²", "-4"), ("2^3^2", "512"), ("0^0", "1"), ("1,5", "1.5"), (".5", "0.5"),
     ("1.5e-3", "0.0015"), ("3!", "6"), ("50%", "0.5"), ("|−3|", "3"), ("√16", "4"),
-    ("2pi", "6.283185307179586"), ("tau", "6.283185307179586"), ("3(1+1)", "6"),
+    ("2pi", "6.2831853071795864"), ("tau", "6.2831853071795864"), ("3(1+1)", "6"),
     ("mod(-7, 3)", "2"), ("mod(7, -3)", "-2"), ("round(-2.5)", "-3"), ("round(2.5)", "3"),
     ("log(2, 8)", "3"), ("log(1000)", "3"), ("log10(1000)", "3"), ("log2(8)", "3"),
     ("root(3, 27)", "3"), ("cbrt(-27)", "-3"), ("arcsin(1)", "1.5707963267948966"),
@@ -19,10 +20,17 @@ VALUES = [
     ("sign(-3)", "-1"), ("floor(-1.5)", "-2"), ("ceil(1.2)", "2"), ("abs(-2)", "2"),
     ("2 × 3 ÷ 4 − 1", "0.5"), ("2·3", "6"), ("sec(0)", "1"), ("1/0", "undefined"),
     ("sqrt(-4)", "undefined"), ("ln(0)", "undefined"), ("sin^2 1 - sin²(1)", "0"),
+    ("0.1+0.2", "0.3"), ("1/3", "0.33333333333333333"), ("sin(pi)", "0"), ("tan(pi/2)", "undefined"),
+    ("floor(sqrt(3)^2)", "3"), ("2^100", "1.2676506002282294e30"), ("1e-400", "1e-400"),
+    ("9^9^9^9", "overflow"), ("exp(-10^30)", "underflow"), ("1/(0.1+0.2-0.3)", "undefined"),
 ]
 WITH_X = [
     (["1/2x", "--x", "6"], "3"), (["x sin(x)", "--x", "0"], "0"), (["x^(1/3)", "--x", "-8"], "-2"),
-    (["sin 2x", "--x", "0.5"], "0.8414709848078965"), (["2x", "--x", "1e3"], "2000"),
+    (["sin 2x", "--x", "0.5"], "0.84147098480789650"), (["2x", "--x", "1e3"], "2000"),
+    (["x²", "--x", "sqrt(2)"], "2"), (["sin x", "--x", "pi/6"], "0.5"), (["a²", "--let", "a=√3"], "3"),
+    (["sec(60)", "--angle", "deg"], "2"), (["pi", "--digits", "30"], "3.14159265358979323846264338327"),
+    (["100!", "--digits", "5"], "9.3326e157"), (["sin(pi/3)", "--exact"], "√3/2"), (["5/6", "--exact"], "5/6"),
+    (["2^70", "--exact"], "1180591620717411303424"), (["e^pi", "--exact"], "23.140692632779269"),
     (["sin(30)", "--angle", "deg"], "0.5"), (["asin(1)", "--angle", "deg"], "90"),
     (["a x+b", "--x", "2", "--let", "a=1.5", "--let", "b=-1"], "2"), (["2c", "--let", "c=0,25"], "0.5"),
     (["--rpn", "3 4 + 2 *"], "14"), (["--rpn", "2 x *", "--x", "5"], "10"),
@@ -33,11 +41,34 @@ FAULTS = [
     ("sin(x", "unfinished: ( is not closed", (3, 1)), ("2*foo", None, (2, 3)),
 ]
 WRONG_LINES = [
-    ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--angle", "gon"],
+    ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--digits", "0"],
+    ["eval", "1", "--digits", "100001"], ["eval", "x", "--x", "a"], ["eval", "1", "--angle", "gon"],
     ["eval", "a"], ["eval", "a", "--let", "q=1"], ["eval", "a", "--let", "a=one"],
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
 ]
+
+
+def check_digits(checks, run, program, folder):
+    """JSON, what is not settled, very many digits, and a program without its worker beside it."""
+    result = run("eval", "sqrt(2)", "--json", "--digits", "5")
+    checks.equal("eval --json", json.loads(result.stdout), {
+        "value": "1.4142", "exact": False, "form": "√2", "lower": "1.4142", "upper": "1.4143",
+        "status": "number", "digits": 5})
+    result = run("eval", "1/0", "--json")
+    checks.equal("eval --json of nothing", json.loads(result.stdout)["status"], "undefined")
+    result = run("eval", "sin(9^9^9)")
+    checks.equal("what is not settled: status", (result.returncode, result.stdout.strip()), (2, "undecided"))
+    checks.that("what is not settled: why", "Not settled" in result.stderr, result.stderr)
+    result = run("eval", "pi", "--digits", "100000")
+    checks.equal("100,000 digits", (result.returncode, len(result.stdout)), (0, 100_002))
+    checks.that("the last of them", result.stdout.strip().endswith("549362464"), result.stdout[-12:])
+    alone = os.path.join(folder, "alone")
+    shutil.copy(program, alone)
+    for formula, value in [("1/4", "0.25"), ("sin(pi/6)", "0.5"), ("pi", "3.14159265358979"), ("1/0", "undefined")]:
+        result = subprocess.run([alone, "eval", formula], capture_output=True, text=True, timeout=60, cwd=folder)
+        checks.equal(f"without its worker: eval {formula}", (result.returncode, result.stdout.strip()), (0, value))
+        checks.that("without its worker: it says so", "ordinate-numbers" in result.stderr, result.stderr)
 
 
 def png_size(path):
@@ -150,6 +181,7 @@ def check(checks, program, folder):
                               env=bare, cwd=folder)
 
     little_memory(checks, program, folder, bare)
+    check_digits(checks, run, program, folder)
     for formula, value in VALUES:
         result = run("eval", formula)
         checks.equal(f"eval {formula}", (result.returncode, result.stdout.strip()), (0, value))

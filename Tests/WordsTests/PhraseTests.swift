@@ -121,8 +121,13 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
   ]
 
+  private static let doubts: [DoubtPhrase] = [
+    .zero, .nearZero(power: 4711), .whole, .floor, .digits, .part, .limits,
+  ]
+
   static let all: [Pair] =
-    files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init) + sentences.map(Pair.init)
+    doubts.map(Pair.init) + files.map(Pair.init) + views.map(Pair.init) + system.map(Pair.init)
+    + sentences.map(Pair.init)
     + values.map(Pair.init) + formulas.map(Pair.init) + programs.map(Pair.init)
     + documents.map(Pair.init)
     + menus.map(Pair.init) + graph.map(Pair.init)

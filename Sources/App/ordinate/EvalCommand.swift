@@ -1,5 +1,6 @@
 import ArgumentParser
 import Calculator
+import ExactAnswers
 import Expressions
 import Notation
 import Numerals
@@ -11,32 +12,76 @@ struct EvalCommand: ParsableCommand {
     commandName: "eval",
     abstract: "Print the value of a formula.",
     discussion: """
-      Prints the shortest decimal that reads back as the same number, or "undefined". x^(p/q) with \
-      an odd written q takes the real root, so x^(1/3) has values left of 0.
+      Prints the value in decimal. Every digit is certain: a value that ends within N digits is \
+      printed whole, any other differs from the truth by less than one unit of its last digit. \
+      Instead of a number it prints undefined (there is proven to be no real value), overflow or \
+      underflow (there is one whose exponent is too long to write), or undecided, with exit status \
+      2. x^(p/q) with an odd written q takes the real root, so x^(1/3) has values left of 0.
       """
   )
 
   @Argument(help: "The formula, such as 'sin(x)·x²'.")
   var formula: String
 
-  @Option(parsing: .unconditional, help: "The value of x.")
-  var x: PlainNumber?
+  @Option(parsing: .unconditional, help: "The value of x: a number, or a formula without x.")
+  var x: String?
 
   @OptionGroup var reading: ReadingOptions
 
   @Flag(help: "Read the formula as reverse Polish keys: '3 4 + x ×'.")
   var rpn = false
 
+  @Option(help: "How many digits, 1 to 100000.")
+  var digits = 17
+
+  @Flag(
+    help: "Print a closed form where there is one: 5/6, √3/2, π/4, every digit of a whole number."
+  )
+  var exact = false
+
+  @Flag(help: "Print a JSON object: value, exact, form, lower, upper, status, digits.")
+  var json = false
+
+  func validate() throws {
+    guard 1...100_000 ~= digits else {
+      throw ValidationError("--digits takes a number from 1 to 100000.")
+    }
+  }
+
   func run() throws {
     let program = rpn ? try rpnProgram() : try reading.program(formula)
-    if program.usesVariable, x == nil {
+    let place = try x.map { try reading.number($0, of: "--x") }
+    if program.usesVariable, place == nil {
       throw ValidationError("The formula holds x: say its value with --x.")
     }
     if let missing = program.parameters.first(where: { !reading.isGiven($0) }) {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
-    let bound = program.binding(reading.values)
-    print(bound.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined")
+    let reply = reply(of: reading.binding(program), at: place)
+    print(json ? reply.json : reply.text(asForm: exact))
+    guard case .undecided(let doubt) = reply.answer else { return }
+    Failure.say("ordinate: " + Locale()(doubt))
+    throw ExitCode(2)
+  }
+
+  private func reply(of program: Program, at place: Program?) -> ExactDigits.Reply {
+    guard let worker = ExactDigits() else {
+      Failure.say("ordinate: ordinate-numbers is missing: only the digits a Double makes certain")
+      return ExactDigits.Reply(
+        answer: DoubleDigits.answer(program, at: place, digits: digits),
+        form: nil
+      )
+    }
+    return worker.reply(
+      to: ExactQuestion(
+        formula: program.instructions,
+        place: program.usesVariable ? place?.instructions : nil,
+        angleUnit: reading.angleUnit,
+        digits: digits,
+        wantsForm: exact || json,
+        milliseconds: 1_000 + digits / 8
+      )
+    )
   }
 
   private func rpnProgram() throws -> Program {

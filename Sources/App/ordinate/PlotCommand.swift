@@ -77,8 +77,9 @@ struct PlotCommand: ParsableCommand {
       width: scale.points(Double(size.width)),
       height: scale.points(Double(size.height))
     )
+    let values = reading.values
     for given in reading.assignments {
-      document[settingOf: given.parameter].set(value: given.value)
+      document[settingOf: given.parameter].set(value: values[given.parameter])
     }
     document.mode = mode.rawValue
     document.modes.angleUnit = reading.angleUnit

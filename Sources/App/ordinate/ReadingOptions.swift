@@ -1,5 +1,6 @@
 import ArgumentParser
 import Expressions
+import Notation
 
 /// How formulas are to be read: `--angle deg`, and `--let a=1.5` for any of the parameters.
 struct ReadingOptions: ParsableArguments {
@@ -15,7 +16,7 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
     help:
-      "The value of a, b or c, as a=1.5; without one it is 1, but eval wants each. May be repeated."
+      "The value of a, b or c, as a=1.5 or b=pi/3; without one it is 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
 
@@ -26,10 +27,28 @@ struct ReadingOptions: ParsableArguments {
     try readFormula(formula, angleUnit: angleUnit)
   }
 
+  /// The program of a number that an option takes: a formula without x and parameters.
+  func number(_ text: String, of option: String) throws -> Program {
+    let number = try program(text)
+    guard !number.usesVariable, number.parameters.isEmpty else {
+      throw ValidationError("\(option) takes a number, or a formula without x.")
+    }
+    return number
+  }
+
   var values: ParameterValues {
     var values = ParameterValues()
-    for assignment in assignments { values[assignment.parameter] = assignment.value }
+    for assignment in assignments {
+      values[assignment.parameter] =
+        assignment.program.with(angleUnit).evaluate(at: 0) ?? .nan
+    }
     return values
+  }
+
+  /// The program with what was written for its parameters.
+  func binding(_ program: Program) -> Program {
+    let steps = assignments.map { ($0.parameter, $0.program.instructions) }
+    return program.replacing(Dictionary(steps) { $1 })
   }
 
   func isGiven(_ parameter: Parameter) -> Bool {
@@ -37,17 +56,19 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
-/// `a=1.5`.
+/// `a=1.5`, `b=pi/3`.
 struct Assignment: ExpressibleByArgument {
   var parameter: Parameter
-  var value: Double
+  /// What was written, without x and parameters.
+  var program: Program
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])),
-      let value = PlainNumber(argument: String(parts[1]))?.value, value.isFinite
+      let program = try? FormulaParser.parse(String(parts[1])), !program.usesVariable,
+      program.parameters.isEmpty
     else { return nil }
     self.parameter = parameter
-    self.value = value
+    self.program = program
   }
 }

@@ -42,7 +42,9 @@ private struct CalculatorLine: FormulaEditor {
     if let error = brain.formulaError { return error.sentence }
     guard wantsNumber, let program = brain.program else { return nil }
     if program.usesVariable { return .formula(.unexpectedCharacter(String(Variable.name))) }
-    if let parameter = program.parameters.first { return .formula(.unexpectedCharacter(parameter.rawValue)) }
+    if let parameter = program.parameters.first {
+      return .formula(.unexpectedCharacter(parameter.rawValue))
+    }
     return program.evaluate(at: 0) == nil ? .hasNoRealValue : nil
   }
 

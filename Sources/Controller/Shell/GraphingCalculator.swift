@@ -268,7 +268,7 @@ package final class GraphingCalculator {
     )
     graph.look.theme = theme
     graph.look.settings = settings
-    graph.look.isOutdated = 
+    graph.look.isOutdated =
       selected.map { $0.function.program != calculator.brain.program } ?? false
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }

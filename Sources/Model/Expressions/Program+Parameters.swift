@@ -43,6 +43,14 @@ extension Program {
     // One instruction may have become two: at the very limit of length the program stays as it is.
     return (try? Program(bound, angleUnit: angleUnit)) ?? self
   }
+
+  /// The same program with steps in the place of parameters, as if they were written there.
+  package func replacing(_ parameters: [Parameter: [Instruction]]) -> Program {
+    let replaced = instructions.flatMap { instruction in
+      instruction.parameter.flatMap { parameters[$0] } ?? [instruction]
+    }
+    return (try? Program(replaced, angleUnit: angleUnit)) ?? self
+  }
 }
 
 extension [Instruction] {

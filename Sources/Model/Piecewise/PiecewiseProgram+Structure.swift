@@ -114,7 +114,7 @@ extension PiecewiseProgram {
       case .increasingAboveBreak: return (second, isPositive)
       }
     case .binary(let operation):
-      return operation.row.monotonicity(operands(of: end, in: cell)).map {
+      return operation.row.shape.monotonicity(operands(of: end, in: cell)).map {
         ($0.operand == .first ? first : second, $0.isIncreasing)
       }
     }

@@ -13,7 +13,7 @@ extension PlaceVisit {
     result.agree(as: first, and: second)
     if isContinuousAtBreaks(index) || staysInGaps(index, first, second) {
       if case .binary(let operation) = program.code.operations[index], let second,
-        let chosen = operation.row.chosen
+        let chosen = operation.row.shape.chosen
       {
         noteChoice(index, first, second, isMax: chosen == .greater, &result)
       }

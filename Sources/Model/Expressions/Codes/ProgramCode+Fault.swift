@@ -55,7 +55,7 @@ extension StepOwner {
       case .power(let p, let q): first.map { Real.rationalPower($0, Int(p), Int(q)) }
       }
     }
-    return .undefined(operation: function.name, place: NumberText.rounded(operand ?? .nan))
+    return .undefined(operation: name, place: NumberText.rounded(operand ?? .nan) + unit)
   }
 }
 

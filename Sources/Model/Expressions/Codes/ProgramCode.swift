@@ -18,12 +18,23 @@ package struct ProgramCode: Sendable {
     package let interval: Interval
     /// What was written, nil for a constant.
     package let literal: NumberLiteral?
+    /// Which constant it is, where it is one.
+    let constant: ExactConstant?
 
     package init(value: Double, isExact: Bool, interval: Interval, literal: NumberLiteral?) {
       self.value = value
       self.isExact = isExact
       self.interval = interval
       self.literal = literal
+      constant = nil
+    }
+
+    /// A number that is no Double.
+    init(_ constant: ExactConstant) {
+      (value, interval) = (constant.value, constant.interval)
+      isExact = false
+      literal = nil
+      self.constant = constant
     }
   }
 

@@ -16,12 +16,17 @@ struct StepWriter {
     switch instructions[index] {
     case .number(let literal): append(ProgramCode.Number(literal))
     case .constant(let constant):
-      append(ProgramCode.Number(value: constant.value, interval: constant.interval))
+      append(ProgramCode.Number(.named(constant)))
     case .variable: append(.variable)
     case .parameter:
       preconditionFailure("Parameters are bound before a program is compiled.")
     case .unary(.degrees) where angleUnit == .degrees: break
-    case .unary(let operation): append(.unary(operation.reading(angleUnit)))
+    case .unary(let operation):
+      if angleUnit == .degrees, let definition = operation.row.writing.definitionInDegrees {
+        append(definition, arguments: 1, of: operation.name, unit: "°")
+      } else {
+        append(.unary(operation.reading(angleUnit)))
+      }
     case .binary(.power):
       guard let exponent = WrittenFraction(endingBefore: index, in: instructions) else {
         return append(.binary(.power))
@@ -33,10 +38,11 @@ struct StepWriter {
     case .binary(let operation):
       append(.binary(operation))
       if operation.row.writing.givesAngle, angleUnit == .degrees {
-        append(ProgramCode.Number(value: 180 / .pi, interval: .degreesPerRadian))
+        append(ProgramCode.Number(.degreesPerRadian))
         append(.binary(.multiply))
       }
-    case .defined(let function): append(function)
+    case .defined(let function):
+      append(function.definition, arguments: function.argumentCount, of: function.name, unit: "")
     }
   }
 
@@ -52,8 +58,12 @@ struct StepWriter {
   }
 
   /// Puts the definition of a function in the place of its arguments, and them into it.
-  private mutating func append(_ function: DefinedFunction) {
-    let count = function.argumentCount
+  private mutating func append(
+    _ definition: [Instruction],
+    arguments count: Int,
+    of name: String,
+    unit: String
+  ) {
     let begins = Array(starts.suffix(count))
     let ends = begins.dropFirst() + [steps.count]
     let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
@@ -64,7 +74,6 @@ struct StepWriter {
     for index in first..<steps.count { owners[index] = nil }
     steps.removeLast(steps.count - first)
     starts.removeLast(count)
-    let definition = function.definition
     for index in definition.indices {
       if let parameter = definition[index].parameter,
         let place = Parameter.allCases.firstIndex(of: parameter), place < count
@@ -77,16 +86,18 @@ struct StepWriter {
         let before = steps.count
         append(definition, at: index)
         for step in before..<steps.count {
-          owners[step] = StepOwner(function: function, argument: arguments[count - 1])
+          owners[step] = StepOwner(name: name, unit: unit, argument: arguments[count - 1])
         }
       }
     }
   }
 }
 
-/// A defined function that a step belongs to, and the steps of its last argument.
+/// A function made of others that a step belongs to, and the steps of its last argument.
 struct StepOwner: Sendable {
-  let function: DefinedFunction
+  let name: String
+  /// What is written after a place that it has no value at.
+  let unit: String
   let argument: [CodeStep]
 }
 
@@ -99,10 +110,5 @@ extension ProgramCode.Number {
       interval: literal.interval,
       literal: literal
     )
-  }
-
-  /// A number that is no Double.
-  init(value: Double, interval: Interval) {
-    self.init(value: value, isExact: false, interval: interval, literal: nil)
   }
 }

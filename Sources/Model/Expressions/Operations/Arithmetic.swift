@@ -14,11 +14,14 @@ extension BinaryFunction {
     series: { $0 + $1 },
     jet: { x, y, _, _ in x + y },
     limit: { $0.x + $0.y },
-    monotonicity: {
-      if $0.second != nil { return (.first, true) }
-      return $0.first == nil ? nil : (.second, true)
-    },
+    shape: Shape(
+      monotonicity: {
+        if $0.second != nil { return (.first, true) }
+        return $0.first == nil ? nil : (.second, true)
+      }
+    ),
     exact: { $0.adding($1) },
+    precise: { try $0.join(.add, $1, $2) },
     loops: Loops(
       sample: { $0.kernel(.add, $1, $2) },
       enclosing: { builder, x, y in
@@ -38,11 +41,14 @@ extension BinaryFunction {
     series: { $0 - $1 },
     jet: { x, y, _, _ in x - y },
     limit: { $0.x + -$0.y },
-    monotonicity: {
-      if $0.second != nil { return (.first, true) }
-      return $0.first == nil ? nil : (.second, false)
-    },
+    shape: Shape(
+      monotonicity: {
+        if $0.second != nil { return (.first, true) }
+        return $0.first == nil ? nil : (.second, false)
+      }
+    ),
     exact: { $0.subtracting($1) },
+    precise: { try $0.join(.subtract, $1, $2) },
     loops: Loops(
       sample: { $0.kernel(.subtract, $1, $2) },
       enclosing: { builder, x, y in
@@ -67,12 +73,15 @@ extension BinaryFunction {
       let product = $0.x * $0.y
       return product == .unknown && $0.vanishes() ? .finite(Interval(0)) : product
     },
-    monotonicity: {
-      if let factor = $0.second, factor.mignitude > 0 { return (.first, factor.lowerBound > 0) }
-      guard let factor = $0.first, factor.mignitude > 0 else { return nil }
-      return (.second, factor.lowerBound > 0)
-    },
+    shape: Shape(
+      monotonicity: {
+        if let factor = $0.second, factor.mignitude > 0 { return (.first, factor.lowerBound > 0) }
+        guard let factor = $0.first, factor.mignitude > 0 else { return nil }
+        return (.second, factor.lowerBound > 0)
+      }
+    ),
     exact: { $0.multiplied(by: $1) },
+    precise: { try $0.join(.multiply, $1, $2) },
     loops: Loops(sample: { $0.kernel(.multiply, $1, $2) }, enclosing: { $0.multiply($1, $2) }),
     algebra: .product
   )
@@ -90,12 +99,17 @@ extension BinaryFunction {
       domain: { gap, _, _ in .where(!gap.isPoint) }
     ),
     limit: quotient,
-    monotonicity: {
-      if let divisor = $0.second, divisor.mignitude > 0 { return (.first, divisor.lowerBound > 0) }
-      guard let dividend = $0.first, dividend.mignitude > 0 else { return nil }
-      return (.second, dividend.lowerBound < 0)
-    },
+    shape: Shape(
+      monotonicity: {
+        if let divisor = $0.second, divisor.mignitude > 0 {
+          return (.first, divisor.lowerBound > 0)
+        }
+        guard let dividend = $0.first, dividend.mignitude > 0 else { return nil }
+        return (.second, dividend.lowerBound < 0)
+      }
+    ),
     exact: { $0.divided(by: $1) },
+    precise: { try $0.join(.divide, $1, $2) },
     loops: Loops(sample: { $0.kernel(.divide, $1, $2) }, enclosing: { $0.divide($1, $2) }),
     fault: { _, _ in .divisionByZero },
     algebra: .quotient

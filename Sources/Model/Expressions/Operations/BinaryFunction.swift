@@ -23,15 +23,14 @@ package struct BinaryFunction: Sendable {
   var jet: @Sendable (Jet, Jet, _ first: Gap?, _ second: Gap?) -> Jet
   /// Where it is not smooth.
   package var singular = Singularities()
-  /// Which of its operands the result always is, if it is one of them.
-  package var chosen: Choice?
   package var limit: @Sendable (OneSidedOperands) -> Limit = { _ in .unknown }
-  /// The operand on which it acts strictly monotonically, while the other is a number.
-  package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in
-    nil
-  }
+  /// What is known of its graph.
+  package var shape = Shape()
   /// The exact result where it is a fraction.
   var exact: @Sendable (Rational, Rational) -> Rational? = { _, _ in nil }
+  /// To as many digits as are asked for; nil where it is not known so.
+  package var precise:
+    (@Sendable (any ExactArithmetic, ExactNumber, ExactNumber) throws -> ExactNumber)?
   /// In loops over many values.
   var loops = Loops()
   /// What to say where there is no value; by default that there is none of the second operand.
@@ -56,6 +55,16 @@ package struct BinaryFunction: Sendable {
     }
     /// Whether the limits at a break are the same from all sides, and the value there.
     package var isContinuous = false
+  }
+
+  package struct Shape: Sendable {
+    /// Which of its operands the result always is, if it is one of them.
+    package var chosen: Choice?
+    /// The operand on which it acts strictly monotonically, while the other is a number.
+    package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = {
+      _ in
+      nil
+    }
   }
 
   struct Loops: Sendable {

@@ -14,10 +14,13 @@ extension BinaryFunction {
     series: SeriesModel.min,
     jet: { x, y, gap, _ in chosen(gap, x, y, isLower: true) },
     singular: Singularities(breaks: [Break(.difference, .zero)], isContinuous: true),
-    chosen: .lesser,
     limit: { at in at.first.map { isFirst($0, isLower: true) ? at.x : at.y } ?? .unknown },
-    monotonicity: { $0.firstGap.map { (isFirst($0, isLower: true) ? .first : .second, true) } },
+    shape: Shape(
+      chosen: .lesser,
+      monotonicity: { $0.firstGap.map { (isFirst($0, isLower: true) ? .first : .second, true) } }
+    ),
     exact: { x, y in x.isLess(than: y).map { $0 ? x : y } },
+    precise: { try $0.join(.min, $1, $2) },
     loops: Loops(sample: { $0.kernel(.min, $1, $2) }, enclosing: { $0.kernel(.min, $1, $2) })
   )
 
@@ -29,10 +32,13 @@ extension BinaryFunction {
     series: SeriesModel.max,
     jet: { x, y, gap, _ in chosen(gap, x, y, isLower: false) },
     singular: Singularities(breaks: [Break(.difference, .zero)], isContinuous: true),
-    chosen: .greater,
     limit: { at in at.first.map { isFirst($0, isLower: false) ? at.x : at.y } ?? .unknown },
-    monotonicity: { $0.firstGap.map { (isFirst($0, isLower: false) ? .first : .second, true) } },
+    shape: Shape(
+      chosen: .greater,
+      monotonicity: { $0.firstGap.map { (isFirst($0, isLower: false) ? .first : .second, true) } }
+    ),
     exact: { x, y in x.isLess(than: y).map { $0 ? y : x } },
+    precise: { try $0.join(.max, $1, $2) },
     loops: Loops(sample: { $0.kernel(.max, $1, $2) }, enclosing: { $0.kernel(.max, $1, $2) })
   )
 
@@ -68,10 +74,13 @@ extension BinaryFunction {
       guard let whole = second.lower else { return .unknown }
       return at.x + -(.finite(whole) * at.y)
     },
-    monotonicity: {
-      $0.second != nil && $0.secondGap?.isPoint == false ? (.first, true) : nil
-    },
+    shape: Shape(
+      monotonicity: {
+        $0.second != nil && $0.secondGap?.isPoint == false ? (.first, true) : nil
+      }
+    ),
     exact: { $0.modulo($1) },
+    precise: { try $0.subtract($1, $0.multiply($2, $0.apply(.floor, $0.divide($1, $2)))) },
     loops: Loops(
       enclosing: { builder, x, y in
         let whole = builder.kernel(.floor, builder.divide(x, y))

@@ -43,6 +43,7 @@ extension BinaryFunction {
       let quarter = Interval.pi / Interval(isAbove ? 2 : -2)
       return .finite(quarter) + -UnaryOperation.atan.limit(of: ratio, end: nil, in: nil)
     },
+    precise: { try $0.angle($1, $2) },
     fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") }
   )
 }

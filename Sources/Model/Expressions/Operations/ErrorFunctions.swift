@@ -12,6 +12,7 @@ extension UnaryFunction {
     jet: { u, _ in .erf(u) },
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.apply(.erf, $1) },
     shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
@@ -23,6 +24,7 @@ extension UnaryFunction {
     jet: { u, _ in .erfc(u) },
     limit: { .finite(Interval($0 ? 0 : 2)) },
     exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.apply(.erfc, $1) },
     shape: Shape(zeros: .nowhere, monotonicity: .decreasing)
   )
 }

@@ -13,6 +13,7 @@ extension UnaryFunction {
     jet: { u, _ in .exp(u) },
     limit: { $0 ? .infinite(isPositive: true) : .finite(Interval(0)) },
     exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.apply(.exp, $1) },
     loops: .kernels(.exp, .exp),
     shape: Shape(zeros: .nowhere, monotonicity: .increasing)
   )
@@ -26,6 +27,7 @@ extension UnaryFunction {
     singular: logarithmic,
     limit: Limit.upwardOnly,
     exact: { $0 == .one ? .zero : nil },
+    precise: { try $0.apply(.ln, $1) },
     loops: .kernels(.log, .log),
     shape: Shape(monotonicity: .increasing)
   )
@@ -40,6 +42,7 @@ extension UnaryFunction {
     singular: logarithmic,
     limit: Limit.upwardOnly,
     exact: { $0.logarithm(base: 10) },
+    precise: { try $0.logarithm(base: $0.number(10), $1) },
     loops: Loops(
       sample: .kernel(.log10),
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) }
@@ -57,6 +60,7 @@ extension UnaryFunction {
     singular: logarithmic,
     limit: Limit.upwardOnly,
     exact: { $0.logarithm(base: 2) },
+    precise: { try $0.logarithm(base: $0.number(2), $1) },
     loops: Loops(
       sample: .kernel(.log2),
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) }

@@ -16,6 +16,7 @@ extension UnaryFunction {
     },
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     exact: { Rational(-1).flatMap($0.adding)?.factorial },
+    precise: { try $0.apply(.gamma, $1) },
     shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )
@@ -34,6 +35,7 @@ extension UnaryFunction {
     },
     limit: gamma.limit,
     exact: { $0.factorial },
+    precise: { try $0.apply(.factorial, $1) },
     shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )

@@ -15,6 +15,7 @@ extension UnaryFunction {
     singular: betweenOnes,
     limit: Limit.never,
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.apply(.asin, $1) },
     loops: .kernels(.asin, .asin),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
@@ -29,6 +30,7 @@ extension UnaryFunction {
     singular: betweenOnes,
     limit: Limit.never,
     exact: { $0 == .one ? .zero : nil },
+    precise: { try $0.apply(.acos, $1) },
     loops: Loops(sample: .kernel(.acos), enclosing: { $0.arcCosine($1) }),
     shape: Shape(monotonicity: .decreasing)
   )
@@ -42,6 +44,7 @@ extension UnaryFunction {
     jet: { u, _ in .atan(u) },
     limit: Limit.odd(Interval.pi * Interval(0.5)),
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.apply(.atan, $1) },
     loops: .kernels(.atan, .atan),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
   )

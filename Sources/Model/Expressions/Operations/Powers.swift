@@ -19,6 +19,7 @@ extension UnaryFunction {
     ),
     limit: Limit.upwardOnly,
     exact: { $0.root(2) },
+    precise: { try $0.apply(.sqrt, $1) },
     loops: .kernels(.sqrt, .sqrt),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
@@ -33,6 +34,7 @@ extension UnaryFunction {
     singular: Singularities(targets: .zero, isContinuous: true),
     limit: Limit.likeOperand,
     exact: { $0.root(3) },
+    precise: { try $0.apply(.cbrt, $1) },
     loops: .kernels(.cbrt, .cbrt),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
   )

@@ -29,16 +29,19 @@ extension BinaryFunction {
       }
     ),
     limit: { .power($0.x, $0.y, isZero: $0.end(0, $0.x) != nil, $0.first) },
-    monotonicity: {
-      if let base = $0.first, base.lowerBound > 0, !base.contains(1) {
-        return (.second, base.lowerBound > 1)
+    shape: Shape(
+      monotonicity: {
+        if let base = $0.first, base.lowerBound > 0, !base.contains(1) {
+          return (.second, base.lowerBound > 1)
+        }
+        guard $0.firstGap?.lower != nil, let exponent = $0.second, exponent.mignitude > 0 else {
+          return nil
+        }
+        return (.first, exponent.lowerBound > 0)
       }
-      guard $0.firstGap?.lower != nil, let exponent = $0.second, exponent.mignitude > 0 else {
-        return nil
-      }
-      return (.first, exponent.lowerBound > 0)
-    },
+    ),
     exact: { $0.raised(to: $1) },
+    precise: { try $0.join(.power, $1, $2) },
     loops: Loops(
       sample: { builder, x, y in
         guard let exponent = builder.value(of: y).flatMap({ Int32(exactly: $0) }),
@@ -84,10 +87,13 @@ extension BinaryFunction {
       let bottom = isNearOne ? .finite(Interval(0)) : logarithm(at.x, end)
       return top * .reciprocal(bottom, isPositive: isAboveOne, isZero: isNearOne)
     },
-    monotonicity: {
-      guard let base = $0.first, base.lowerBound > 0, !base.contains(1) else { return nil }
-      return (.second, base.lowerBound > 1)
-    },
+    shape: Shape(
+      monotonicity: {
+        guard let base = $0.first, base.lowerBound > 0, !base.contains(1) else { return nil }
+        return (.second, base.lowerBound > 1)
+      }
+    ),
+    precise: { try $0.logarithm(base: $1, $2) },
     loops: Loops(
       sample: { builder, base, x in
         switch builder.value(of: base) {
@@ -141,15 +147,18 @@ extension BinaryFunction {
       )
       return .power(at.y, exponent, isZero: at.end(1, at.y) != nil, at.second)
     },
-    monotonicity: {
-      guard let degree = $0.first?.lowerBound, $0.first?.isSingleton == true,
-        degree == degree.rounded(), degree.magnitude < 0x1p20, degree != 0
-      else { return nil }
-      return (.second, degree > 0)
-    },
+    shape: Shape(
+      monotonicity: {
+        guard let degree = $0.first?.lowerBound, $0.first?.isSingleton == true,
+          degree == degree.rounded(), degree.magnitude < 0x1p20, degree != 0
+        else { return nil }
+        return (.second, degree > 0)
+      }
+    ),
     exact: {
       $0.isWhole && $0.numerator > 0 && $0.numerator < 127 ? $1.root(Int($0.numerator)) : nil
     },
+    precise: { try $0.join(.root, $1, $2) },
     loops: Loops(
       sample: { builder, degree, x in
         switch builder.value(of: degree) {

@@ -15,6 +15,7 @@ extension UnaryFunction {
     singular: Singularities(targets: .zero, isContinuous: true),
     limit: Limit.upward,
     exact: { $0.magnitude },
+    precise: { try $0.apply(.absolute, $1) },
     loops: .kernels(.abs, .abs),
     shape: Shape(zeros: .operand, monotonicity: .increasingAboveBreak)
   )
@@ -30,6 +31,7 @@ extension UnaryFunction {
     singular: Singularities(targets: .zero),
     limit: Limit.odd(Interval(1)),
     exact: { Rational($0.numerator.signum()) },
+    precise: { $0.number(try $0.sign(of: $1)) },
     loops: .kernels(.sign, .sign),
     shape: Shape(zeros: .operand)
   )
@@ -44,6 +46,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant(gap.lower ?? .entire) },
     singular: Singularities(targets: .all()),
     exact: { $0.floor },
+    precise: { try $0.apply(.floor, $1) },
     loops: .kernels(.floor, .floor)
   )
 
@@ -56,6 +59,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant(gap.upper ?? .entire) },
     singular: Singularities(targets: .all()),
     exact: { $0.negated?.floor?.negated },
+    precise: { try $0.apply(.negate, $0.apply(.floor, $0.apply(.negate, $1))) },
     loops: .kernels(.ceil, .ceil)
   )
 
@@ -68,6 +72,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant((gap.lower ?? .entire) + Interval(0.5)) },
     singular: Singularities(targets: .all(phase: 0.5)),
     exact: { $0.rounded },
+    precise: { try $0.round($1) },
     loops: .kernels(.round, .round)
   )
 

@@ -14,6 +14,7 @@ extension UnaryFunction {
     jet: { u, _ in .sin(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.apply(.sin, $1) },
     loops: .kernels(.sin, .sin),
     shape: Shape(isPeriodic: true)
   )
@@ -27,6 +28,7 @@ extension UnaryFunction {
     jet: { u, _ in .cos(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.apply(.cos, $1) },
     loops: .kernels(.cos, .cos),
     shape: Shape(isPeriodic: true)
   )
@@ -42,6 +44,7 @@ extension UnaryFunction {
     jet: { .tan($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: .pi)) { _, atLower in !atLower },
     exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.tangent($1) },
     loops: .kernels(.tan, .tan),
     shape: Shape(monotonicity: .increasing, isPeriodic: true),
     fault: .undefined(unit: "")
@@ -49,6 +52,7 @@ extension UnaryFunction {
 
   static let sec = UnaryFunction(
     name: "sec",
+    writing: Writing(definitionInDegrees: .reciprocal(of: .cos)),
     real: Real.sec,
     enclosure: Enclosure.sec,
     branches: IntervalUnion.sec,
@@ -59,6 +63,7 @@ extension UnaryFunction {
       Jet.sec(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
     exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.reciprocal($0.apply(.cos, $1)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) }
@@ -69,7 +74,7 @@ extension UnaryFunction {
 
   static let csc = UnaryFunction(
     name: "csc",
-    writing: Writing(aliases: ["cosec"]),
+    writing: Writing(aliases: ["cosec"], definitionInDegrees: .reciprocal(of: .sin)),
     real: Real.csc,
     enclosure: Enclosure.csc,
     branches: IntervalUnion.csc,
@@ -79,6 +84,7 @@ extension UnaryFunction {
     singular: .poles(.all(step: .pi)) { gap, _ in
       Jet.csc(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
+    precise: { try $0.reciprocal($0.apply(.sin, $1)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) }
@@ -89,7 +95,12 @@ extension UnaryFunction {
 
   static let cot = UnaryFunction(
     name: "cot",
-    writing: Writing(aliases: ["cotg", "ctg"]),
+    writing: Writing(
+      aliases: ["cotg", "ctg"],
+      definitionInDegrees: [
+        .number(NumberLiteral(90)), .parameter(.a), .binary(.subtract), .unary(.tan),
+      ]
+    ),
     real: Real.cot,
     enclosure: Enclosure.cot,
     branches: IntervalUnion.cot,
@@ -97,6 +108,7 @@ extension UnaryFunction {
     quotient: { SeriesQuotient(.cos($0), over: .sin($0)) },
     jet: { .cot($0, in: $1) },
     singular: .poles(.all(step: .pi)) { _, atLower in atLower },
+    precise: { try $0.divide($0.apply(.cos, $1), $0.apply(.sin, $1)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
       enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) }
@@ -115,8 +127,16 @@ extension UnaryFunction {
     series: SeriesModel.sinc,
     jet: { u, _ in .sinc(u) },
     limit: { _ in .finite(Interval(0)) },
-    exact: { $0.numerator == 0 ? .one : nil }
+    exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.sign(of: $1) == 0 ? $0.number(1) : $0.divide($0.apply(.sin, $1), $1) }
   )
+}
+
+extension [Instruction] {
+  /// One over a function of the operand.
+  fileprivate static func reciprocal(of operation: UnaryOperation) -> [Instruction] {
+    [.number(NumberLiteral(1)), .parameter(.a), .unary(operation), .binary(.divide)]
+  }
 }
 
 extension Jet {

@@ -30,6 +30,8 @@ package struct UnaryFunction: Sendable {
   var limit: @Sendable (_ isUpward: Bool) -> Limit = { _ in .unknown }
   /// The exact result where it is a fraction and cheap to know.
   var exact: @Sendable (Rational) -> Rational? = { _ in nil }
+  /// To as many digits as are asked for; nil where it is not known so.
+  package var precise: (@Sendable (any ExactArithmetic, ExactNumber) throws -> ExactNumber)?
   /// In loops over many values.
   var loops = Loops()
   /// What is known of its graph.
@@ -45,6 +47,8 @@ package struct UnaryFunction: Sendable {
     package var inverse: UnaryOperation?
     /// What it is where angles are in degrees.
     var inDegrees: UnaryOperation?
+    /// The steps that it is made of there instead, with a parameter for its operand.
+    var definitionInDegrees: [Instruction]?
   }
 
   struct Loops: Sendable {

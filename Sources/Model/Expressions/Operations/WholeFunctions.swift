@@ -3,12 +3,16 @@ import Intervals
 
 /// Divisors, multiples and counts: functions of whole numbers.
 extension BinaryFunction {
-  static let gcd = whole("gcd", .gcd)
-  static let lcm = whole("lcm", .lcm)
-  static let combinations = whole("nCr", .combinations)
-  static let permutations = whole("nPr", .permutations)
+  static let gcd = whole("gcd", .gcd, exactly: .gcd)
+  static let lcm = whole("lcm", .lcm, exactly: .lcm)
+  static let combinations = whole("nCr", .combinations, exactly: .combinations)
+  static let permutations = whole("nPr", .permutations, exactly: .permutations)
 
-  private static func whole(_ name: String, _ function: WholeFunction) -> BinaryFunction {
+  private static func whole(
+    _ name: String,
+    _ function: WholeFunction,
+    exactly operation: ExactOperation
+  ) -> BinaryFunction {
     BinaryFunction(
       name: name,
       real: { function($0, $1) },
@@ -25,7 +29,8 @@ extension BinaryFunction {
       singular: Singularities(
         breaks: [Break(.first, .all()), Break(.last, .all())],
         domain: { gap, _, _ in gap.isPoint ? .scattered : .nowhere }
-      )
+      ),
+      precise: { try $0.join(operation, $1, $2) }
     )
   }
 }

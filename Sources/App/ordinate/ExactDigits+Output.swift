@@ -1,0 +1,28 @@
+import ExactAnswers
+
+extension ExactDigits.Reply {
+  /// The value in decimal, or as a closed form where that is wanted and there is one.
+  func text(asForm: Bool) -> String {
+    guard case .number(let digits) = answer else { return answer.status }
+    return asForm ? form ?? digits.text : digits.text
+  }
+
+  /// Value, bounds and digits are text, which keeps all of them.
+  var json: JSONText {
+    var members: [(String, JSONText)] = []
+    if case .number(let digits) = answer {
+      members = [
+        ("value", .text(digits.text)), ("exact", .flag(digits.isExact)),
+        ("form", form.map(JSONText.text) ?? .null), ("lower", .text(digits.lowerBound)),
+        ("upper", .text(digits.upperBound)), ("status", .text(answer.status)),
+        ("digits", .whole(digits.digits.utf8.count)),
+      ]
+    } else {
+      members = [
+        ("value", .null), ("exact", .flag(false)), ("form", .null), ("lower", .null),
+        ("upper", .null), ("status", .text(answer.status)), ("digits", .whole(0)),
+      ]
+    }
+    return .object(members)
+  }
+}

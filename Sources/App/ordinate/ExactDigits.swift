@@ -1,0 +1,59 @@
+import ExactAnswers
+import WorkerProcess
+import Words
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Exact numbers, from the program that knows them.
+struct ExactDigits {
+  /// An answer, and the closed form where one was asked for and found.
+  struct Reply {
+    var answer: ExactAnswer
+    var form: String?
+  }
+
+  private let worker: WorkerProcess
+
+  /// Nil where the program that knows them is not installed.
+  init?() {
+    guard let path = Self.path else { return nil }
+    worker = WorkerProcess(path: path)
+  }
+
+  /// Answers a question; what takes too long or too much is asked once more without decisions.
+  func reply(to question: ExactQuestion) -> Reply {
+    if let reply = asked(question) { return reply }
+    var plain = question
+    plain.decides = false
+    plain.milliseconds /= 2
+    return asked(plain) ?? Reply(answer: .undecided(.limits))
+  }
+
+  /// Nil where there was no answer in time; a form that does not come in time is left out.
+  private func asked(_ question: ExactQuestion) -> Reply? {
+    var reply: Reply?
+    let limit = Duration.milliseconds(question.milliseconds + question.milliseconds / 8)
+    try? worker.ask(question.line, within: limit) { line in
+      if let answer = ExactAnswer(line: line) { reply = Reply(answer: answer) }
+      if line.hasPrefix("form ") { reply?.form = String(line.dropFirst(5)) }
+      return line == "end"
+    }
+    return reply
+  }
+
+  private static let name = "ordinate-numbers"
+
+  /// Beside the program, or where `make install` puts it.
+  private static var path: String? {
+    guard let own = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)
+    else { return nil }
+    defer { free(own) }
+    let folder = String(cString: own).split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    return [folder + "/" + name, folder + "/../libexec/ordinate/" + name]
+      .first { access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,152 @@
+#pragma once
+// The few functions of FLINT, Arb and Calcium that exact numbers need, without their headers.
+//
+// Results come first. A result may be one of the operands. Nothing here may be called from two
+// threads with the same values, and a library that runs out of memory ends the process.
+
+/// A fraction of whole numbers of any length, in lowest terms.
+typedef struct cf_fraction cf_fraction;
+/// A real number known within a radius: mid ± rad.
+typedef struct cf_ball cf_ball;
+/// Where closed numbers live, which share the roots and logarithms that they are made of.
+typedef struct cf_field cf_field;
+/// A complex number in closed form.
+typedef struct cf_closed cf_closed;
+
+void cf_text_free(char *text);
+
+// MARK: Fractions
+
+cf_fraction *cf_fraction_new(void);
+void cf_fraction_free(cf_fraction *x);
+void cf_fraction_set(cf_fraction *out, long value);
+/// Reads decimal digits with a sign; 0 where they are anything else.
+int cf_fraction_read(cf_fraction *out, const char *text);
+/// "-5/6", to be freed.
+char *cf_fraction_text(const cf_fraction *x);
+/// The value where it is whole and fits, else 0 is returned.
+int cf_fraction_get(long *out, const cf_fraction *x);
+int cf_fraction_sign(const cf_fraction *x);
+int cf_fraction_compare(const cf_fraction *x, const cf_fraction *y);
+int cf_fraction_is_whole(const cf_fraction *x);
+/// The bits of numerator and denominator together.
+long cf_fraction_bits(const cf_fraction *x);
+void cf_fraction_numerator(cf_fraction *out, const cf_fraction *x);
+void cf_fraction_denominator(cf_fraction *out, const cf_fraction *x);
+void cf_fraction_add(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
+void cf_fraction_subtract(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
+void cf_fraction_multiply(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
+/// The divisor must not be 0.
+void cf_fraction_divide(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
+/// A power of a number that is not 0.
+void cf_fraction_power(cf_fraction *out, const cf_fraction *x, long exponent);
+/// The real root of a number that is not negative; 0 where it is no fraction.
+int cf_fraction_root(cf_fraction *out, const cf_fraction *x, unsigned long degree);
+void cf_fraction_floor(cf_fraction *out, const cf_fraction *x);
+/// Of whole numbers; never negative.
+void cf_fraction_gcd(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
+void cf_fraction_lcm(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
+void cf_fraction_factorial(cf_fraction *out, unsigned long n);
+void cf_fraction_binomial(cf_fraction *out, unsigned long n, unsigned long k);
+
+// MARK: Balls
+
+typedef void (*cf_ball_unary)(cf_ball *out, const cf_ball *x, long bits);
+typedef void (*cf_ball_binary)(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+
+cf_ball *cf_ball_new(void);
+void cf_ball_free(cf_ball *x);
+void cf_ball_set(cf_ball *out, const cf_fraction *x, long bits);
+void cf_ball_pi(cf_ball *out, long bits);
+/// −1, 0 or 1 where it is certain, else 2.
+int cf_ball_sign(const cf_ball *x);
+int cf_ball_is_finite(const cf_ball *x);
+/// Bits of the middle that the radius leaves; negative where there are none.
+long cf_ball_accuracy(const cf_ball *x);
+/// A power of two that the number is certainly below in size, for what is finite.
+long cf_ball_upper_exponent(const cf_ball *x);
+/// A power of two that the number is certainly at least in size; far below 0 where there is none.
+long cf_ball_lower_exponent(const cf_ball *x);
+/// The whole number below all of it; 0 where that is not certain, or too long.
+int cf_ball_floor(cf_fraction *out, const cf_ball *x);
+/// The only whole number in it, else 0 is returned.
+int cf_ball_whole(cf_fraction *out, const cf_ball *x);
+void cf_ball_negate(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_absolute(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_exp(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_log(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_sin(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_cos(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_tan(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_asin(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_acos(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_atan(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_sinh(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_cosh(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_tanh(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_asinh(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_acosh(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_atanh(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_gamma(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_erf(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_erfc(cf_ball *out, const cf_ball *x, long bits);
+void cf_ball_add(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+void cf_ball_subtract(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+void cf_ball_multiply(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+void cf_ball_divide(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+void cf_ball_power(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+void cf_ball_min(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+void cf_ball_max(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+/// x^y of a number that is not negative, or for a whole y of any.
+void cf_ball_rational_power(cf_ball *out, const cf_ball *x, const cf_fraction *y, long bits);
+/// x·10^exponent.
+void cf_ball_scale(cf_ball *out, const cf_ball *x, long exponent, long bits);
+/// A few digits of the middle, such as "1.25e+40", to be freed.
+char *cf_ball_text(const cf_ball *x, long digits);
+
+// MARK: Closed forms
+
+typedef void (*cf_closed_unary)(cf_closed *out, const cf_closed *x, cf_field *field);
+typedef void (*cf_closed_binary)(
+  cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
+
+cf_field *cf_field_new(void);
+void cf_field_free(cf_field *field);
+cf_closed *cf_closed_new(cf_field *field);
+void cf_closed_free(cf_closed *x, cf_field *field);
+void cf_closed_set(cf_closed *out, const cf_fraction *x, cf_field *field);
+void cf_closed_pi(cf_closed *out, cf_field *field);
+/// 1 where it is certainly 0, 0 where it is certainly not, else −1.
+int cf_closed_is_zero(const cf_closed *x, cf_field *field);
+/// The value where it is known to be a fraction, else 0 is returned.
+int cf_closed_fraction(cf_fraction *out, const cf_closed *x, cf_field *field);
+/// Whether it is (a + b√c)/d with whole a, b, c > 1 and d > 0.
+int cf_closed_quadratic(
+  cf_fraction *a, cf_fraction *b, cf_fraction *c, cf_fraction *d, const cf_closed *x, cf_field *field);
+void cf_closed_negate(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_exp(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_log(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_sin(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_cos(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_tan(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_asin(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_acos(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_atan(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_sinh(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_cosh(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_tanh(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_asinh(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_acosh(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_atanh(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_gamma(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_erf(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_erfc(cf_closed *out, const cf_closed *x, cf_field *field);
+void cf_closed_add(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
+void cf_closed_subtract(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
+void cf_closed_multiply(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
+void cf_closed_divide(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
+/// x^y as e^(y·ln x), of a positive number.
+void cf_closed_power(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
+/// x^y of a number that is not negative, or for a whole y of any.
+void cf_closed_rational_power(
+  cf_closed *out, const cf_closed *x, const cf_fraction *y, cf_field *field);

@@ -1,0 +1,79 @@
+package import Words
+
+/// What is certain of a number.
+package enum ExactAnswer: Equatable, Sendable {
+  case number(CertainDigits)
+  /// There is proven to be no real value.
+  case undefined
+  /// There is a value, too large or too small for its exponent to be written.
+  case overflow, underflow
+  /// Nothing is certain, or not whether there is a value.
+  case undecided(DoubtPhrase)
+
+  /// One line, without its end.
+  package var line: String {
+    switch self {
+    case .number(let digits):
+      "number \(digits.isNegative ? "-" : "+") \(digits.digits) \(digits.exponent) "
+        + digits.certainty.rawValue
+    case .undefined, .overflow, .underflow: status
+    case .undecided(let doubt): "undecided " + doubt.code
+    }
+  }
+
+  /// Reads a line; nil for any other text.
+  package init?(line: String) {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    switch words.first {
+    case "undefined": self = .undefined
+    case "overflow": self = .overflow
+    case "underflow": self = .underflow
+    case "undecided":
+      guard words.count > 1, let doubt = DoubtPhrase(code: words[1]) else { return nil }
+      self = .undecided(doubt)
+    case "number":
+      let parts = line.split(separator: " ")
+      guard parts.count == 5, let exponent = Int(parts[3]),
+        let certainty = CertainDigits.Certainty(rawValue: String(parts[4]))
+      else { return nil }
+      self = .number(
+        CertainDigits(
+          isNegative: parts[1] == "-",
+          digits: String(parts[2]),
+          exponent: exponent,
+          certainty: certainty
+        )
+      )
+    default: return nil
+    }
+  }
+
+  /// The word for it.
+  package var status: String {
+    switch self {
+    case .number: "number"
+    case .undefined: "undefined"
+    case .overflow: "overflow"
+    case .underflow: "underflow"
+    case .undecided: "undecided"
+    }
+  }
+}
+
+extension DoubtPhrase {
+  private static let plain: [String: DoubtPhrase] = [
+    "zero": .zero, "whole": .whole, "floor": .floor, "digits": .digits, "part": .part,
+    "limits": .limits,
+  ]
+
+  /// How it stands in a line: a word, or how near to 0.
+  fileprivate var code: String {
+    if case .nearZero(let power) = self { return String(power) }
+    return Self.plain.first { $0.value == self }?.key ?? ""
+  }
+
+  fileprivate init?(code: String) {
+    guard let doubt = Self.plain[code] ?? Int(code).map(DoubtPhrase.nearZero) else { return nil }
+    self = doubt
+  }
+}

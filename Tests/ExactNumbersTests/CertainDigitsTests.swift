@@ -1,0 +1,92 @@
+import ExactAnswers
+import Expressions
+import Testing
+import Words
+
+@Suite struct CertainDigitsTests {
+  private static func digits(
+    _ digits: String,
+    _ exponent: Int,
+    _ certainty: CertainDigits.Certainty,
+    isNegative: Bool = false
+  ) -> CertainDigits {
+    CertainDigits(
+      isNegative: isNegative,
+      digits: digits,
+      exponent: exponent,
+      certainty: certainty
+    )
+  }
+
+  @Test(arguments: [
+    (digits("125", -2, .exact), "0.0125"), (digits("125", 5, .exact), "125000"),
+    (digits("125", 50, .exact), "1.25e50"), (digits("1", -21, .exact), "0.000000000000000000001"),
+    (digits("1", -22, .exact), "1e-22"), (digits("314", 0, .truncated), "3.14"),
+    // The last digit is never the last of a whole number that is not known.
+    (digits("314", 2, .truncated), "3.14e2"), (digits("314", 1, .truncated), "31.4"),
+    (digits("3", 0, .truncated), "3e0"), (digits("5", 0, .exact, isNegative: true), "-5"),
+  ])
+  func `digits are plain where that is short and claims nothing`(
+    digits: CertainDigits,
+    text: String
+  ) {
+    #expect(digits.text == text)
+  }
+
+  @Test(arguments: [
+    (digits("125", 0, .exact), "1.25", "1.25"), (digits("129", 0, .truncated), "1.29", "1.30"),
+    (digits("999", 0, .truncated), "9.99", "10.00"), (digits("100", 0, .near), "0.99", "1.01"),
+    (digits("1", 0, .near, isNegative: true), "-2e0", "0"),
+    (digits("129", 0, .truncated, isNegative: true), "-1.30", "-1.29"),
+  ])
+  func `the bounds are a unit of the last digit away`(
+    digits: CertainDigits,
+    lower: String,
+    upper: String
+  ) {
+    #expect(digits.lowerBound == lower && digits.upperBound == upper)
+  }
+
+  @Test(arguments: [
+    ExactAnswer.number(digits("314", 0, .truncated)),
+    .number(digits("5", -3, .near, isNegative: true)),
+    .undefined, .overflow, .underflow, .undecided(.whole), .undecided(.nearZero(power: -1_000)),
+  ])
+  func `an answer comes back from its line`(answer: ExactAnswer) {
+    #expect(ExactAnswer(line: answer.line) == answer)
+  }
+
+  @Test(arguments: [
+    "", "number", "number + 1 x exact", "number + 1 0 sure", "maybe", "undecided", "undecided why",
+  ])
+  func `another line is no answer`(line: String) {
+    #expect(ExactAnswer(line: line) == nil)
+  }
+
+  @Test func `a question comes back from its line`() {
+    var question = ExactQuestion(
+      formula: Instruction.all("x 1e-400 power sin"),
+      place: Instruction.all("pi 3 divide"),
+      angleUnit: .degrees,
+      digits: 30,
+      wantsForm: true,
+      milliseconds: 1_000
+    )
+    question.decides = false
+    #expect(question.formula.count == 4 && question.place?.count == 3)
+    #expect(ExactQuestion(line: question.line) == question)
+  }
+
+  @Test(arguments: [
+    "", "30 1000 form decides radians", "30 1000 form decides radians foo", "a b c d e f",
+  ])
+  func `another line is no question`(line: String) {
+    #expect(ExactQuestion(line: line) == nil)
+  }
+}
+
+extension Instruction {
+  fileprivate static func all(_ words: String) -> [Instruction] {
+    words.split(separator: " ").compactMap { Instruction(name: String($0)) }
+  }
+}

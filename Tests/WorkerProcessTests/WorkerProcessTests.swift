@@ -1,0 +1,50 @@
+import Testing
+import WorkerProcess
+
+/// Programs of the system stand in for one that may die.
+@Suite struct WorkerProcessTests {
+  private func lines(
+    of worker: WorkerProcess,
+    to question: String,
+    within limit: Duration = .seconds(20)
+  ) throws -> [String] {
+    var lines: [String] = []
+    try worker.ask(question, within: limit) { line in
+      lines.append(line)
+      return line == "end"
+    }
+    return lines
+  }
+
+  @Test func `a question is answered line by line, again and again`() throws {
+    let worker = WorkerProcess(path: "/bin/cat")
+    #expect(try lines(of: worker, to: "one\ntwo\nend") == ["one", "two", "end"])
+    #expect(try lines(of: worker, to: "three\nend") == ["three", "end"])
+  }
+
+  @Test func `a long line goes both ways`() throws {
+    let worker = WorkerProcess(path: "/bin/cat")
+    let long = String(repeating: "x", count: 60_000)
+    #expect(try lines(of: worker, to: long + "\nend") == [long, "end"])
+  }
+
+  @Test func `what takes too long is ended, and started again`() throws {
+    let worker = WorkerProcess(path: "/bin/cat")
+    #expect(throws: WorkerProcess.Fault.tooLong) {
+      try lines(of: worker, to: "no end", within: .milliseconds(50))
+    }
+    #expect(try lines(of: worker, to: "end") == ["end"])
+  }
+
+  @Test func `one that dies is told from one that is slow`() {
+    #expect(throws: WorkerProcess.Fault.died) {
+      try lines(of: WorkerProcess(path: "/bin/true"), to: "end")
+    }
+  }
+
+  @Test func `one that is not there cannot start`() {
+    #expect(throws: WorkerProcess.Fault.cannotStart) {
+      try lines(of: WorkerProcess(path: "/nowhere/at/all"), to: "end")
+    }
+  }
+}
