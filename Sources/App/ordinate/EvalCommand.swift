@@ -36,7 +36,9 @@ struct EvalCommand: ParsableCommand {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
     let bound = program.binding(reading.values)
-    print(bound.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined")
+    try Failure.unlessPrinted(
+      bound.evaluate(at: x?.value ?? 0).map(NumberText.shortest) ?? "undefined"
+    )
   }
 
   private func rpnProgram() throws -> Program {
@@ -49,7 +51,7 @@ struct EvalCommand: ParsableCommand {
     guard let program = brain.program else {
       let words = Idiom()
       let reason = brain.message.map { words($0) } ?? brain.status.text(in: words)
-      Failure.say("ordinate: \(reason)\n  \(formula)")
+      Failure.say("ordinate: \(reason)\n" + Failure.quotation(of: formula))
       throw ExitCode(65)
     }
     return program
