@@ -69,6 +69,23 @@ import Words
   }
 
   @Test(arguments: [
+    ("sin(x)", "radians", "x²"), ("x^2", "radians", "x^2"), ("x·x", "radians", "x²"),
+    ("x^", "radians", "x²"), (String(repeating: "x", count: 300_000), "radians", "x²"),
+    ("x²", "degrees", "x²"), ("x^(2", "degrees", "x²"),
+  ])
+  func `a text that says something else gives way to the program`(
+    text: String,
+    angle: String,
+    shown: String
+  ) throws {
+    let document = try decoded(
+      #"{"version":1,"functions":[{"program":["x","2","power"],"text":"\#(text)","angle":"\#(angle)"}]}"#
+    )
+    #expect(document.functions.selected?.text == shown)
+    #expect(document.functions.selected?.function.y(at: 3) == 9)
+  }
+
+  @Test(arguments: [
     (#"{"version":2}"#, DocumentFault.newerVersion),
     (
       #"{"version":1,"functions":["#

@@ -7,6 +7,7 @@ import time
 import traceback
 
 import commands
+import hostile
 from checks import Checks
 from desktop.processes import Unavailable
 from desktop.screen import Screen
@@ -47,6 +48,9 @@ def main(program, *wanted):
     if not wanted or "commands" in wanted:
         with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
             run(checks, "commands", lambda: commands.check(checks, program, folder))
+    if not wanted or "hostile" in wanted:
+        with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
+            run(checks, "hostile", lambda: hostile.check(checks, program, folder))
     for kind, sessions in SESSIONS.items():
         chosen = [session for session in sessions if not wanted or name(session) in wanted]
         if not chosen:

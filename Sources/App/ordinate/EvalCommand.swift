@@ -58,7 +58,7 @@ struct EvalCommand: ParsableCommand {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
     let reply = reply(of: reading.binding(program), at: place)
-    print(json ? reply.json : reply.text(asForm: exact))
+    try Failure.unlessPrinted(json ? "\(reply.json)" : reply.text(asForm: exact))
     guard case .undecided(let doubt) = reply.answer else { return }
     Failure.say("ordinate: " + Locale()(doubt))
     throw ExitCode(2)
@@ -94,7 +94,7 @@ struct EvalCommand: ParsableCommand {
     guard let program = brain.program else {
       let words = Locale()
       let reason = brain.message.map { words($0) } ?? brain.status.text(in: words)
-      Failure.say("ordinate: \(reason)\n  \(formula)")
+      Failure.say("ordinate: \(reason)\n" + Failure.quotation(of: formula))
       throw ExitCode(65)
     }
     return program

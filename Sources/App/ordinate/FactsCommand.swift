@@ -55,11 +55,11 @@ struct FactsCommand: ParsableCommand {
           limit: rows(upTo: .max)
         )
         let others = index == 0 ? try intersections(of: programs, over: window) : []
-        print(
+        try Failure.unlessPrinted(
           JSONText.object(
             settings(of: written[index]) + report.json
               + [("intersections", .list(others.map { $0.json(formulas) }))]
-          )
+          ).description
         )
       } else {
         let table = FactsTable(
@@ -68,12 +68,12 @@ struct FactsCommand: ParsableCommand {
           statistics: statistics,
           limit: rows(upTo: 1_000)
         )
-        print(table.lines.joined(separator: "\n"))
+        try Failure.unlessPrinted(table.lines.joined(separator: "\n"))
       }
     }
     if !json {
       for meeting in try intersections(of: programs, over: window) {
-        print(meeting.lines(formulas).joined(separator: "\n"))
+        try Failure.unlessPrinted(meeting.lines(formulas).joined(separator: "\n"))
       }
     }
   }

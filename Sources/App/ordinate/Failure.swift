@@ -13,18 +13,13 @@ import Darwin
 enum Failure {
   /// Something outside refused: no display, a file that can't be written.
   static func impossible(_ reason: String) -> ExitCode {
-    say("ordinate: " + reason)
+    say("ordinate: " + visible(reason, inLine: true))
     return ExitCode(1)
   }
 
   /// A formula is wrong: the sentence, the formula, and a caret under the place.
   static func formula(_ text: String, _ error: FormulaError) -> ExitCode {
-    let line = text.replacing("\n", with: " ")
-    let marks = String(repeating: "^", count: max(1, error.range.count))
-    say(
-      "ordinate: \(error.description)\n  \(line)\n  "
-        + String(repeating: " ", count: error.range.lowerBound) + marks
-    )
+    say("ordinate: \(error.description)\n" + quotation(of: text, markedAt: error.range))
     return ExitCode(65)
   }
 
@@ -38,9 +33,18 @@ enum Failure {
     try unlessRefused { () throws(SystemFault) in try DocumentFile(path: path).write(bytes) }
   }
 
+  /// Prints lines on standard output, or ends the command: with the reason why not, or without a
+  /// word where nobody reads any more.
+  static func unlessPrinted(_ lines: String) throws {
+    let isRead = try unlessRefused { () throws(SystemFault) in
+      try StandardOutput.write(lines + "\n")
+    }
+    guard isRead else { throw ExitCode(1) }
+  }
+
   /// Writes a sentence to standard error.
   static func say(_ sentence: String) {
-    var bytes = Array((sentence + "\n").utf8)[...]
+    var bytes = Array((visible(sentence) + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       guard written > 0 else { return }

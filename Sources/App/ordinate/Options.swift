@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Documents
-import Drawing
+public import Drawing
 import Expressions
 import GraphScene
 import Notation
@@ -23,6 +23,18 @@ extension PixelSize: ExpressibleByArgument {
     else { return nil }
     self.width = width
     self.height = height
+  }
+}
+
+extension ContentScale: ExpressibleByArgument {
+  public var defaultValueDescription: String { "\(devicePixelsPerPoint)" }
+
+  /// A number of device pixels that a point can have.
+  public init?(argument: String) {
+    guard let number = PlainNumber(argument: argument)?.value,
+      case let scale = ContentScale(number), scale.devicePixelsPerPoint == number
+    else { return nil }
+    self = scale
   }
 }
 

@@ -1,5 +1,11 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The command line's root: without a command's name it opens the window.
 @main
 struct Ordinate: ParsableCommand {
@@ -15,14 +21,38 @@ struct Ordinate: ParsableCommand {
   )
 
   static func main() {
+    // A limit on the size of files is a fault to tell, not a reason to die.
+    signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
-    main(
+    run(
       zip(arguments, arguments.dropFirst()).map { previous, argument in
         // The value of an option is a number as it stands.
         ["--x", "--y", "--at", "--step", "--let"].contains(previous)
           ? argument : protectingMinus(argument)
       }
     )
+  }
+
+  /// Runs a command to the end of the program; what there is to say is said whole, with the usage
+  /// of that command.
+  private static func run(_ arguments: [String]) {
+    var kind: any ParsableCommand.Type = Ordinate.self
+    do {
+      var command = try parseAsRoot(arguments)
+      kind = type(of: command)
+      try command.run()
+    } catch let error as ValidationError {
+      Failure.say("Error: \(error.message)\nUsage: " + usageString(for: kind))
+      exit(withError: ExitCode.validationFailure)
+    } catch {
+      let message = fullMessage(for: error)
+      let status = exitCode(for: error)
+      guard status.isSuccess else {
+        if !message.isEmpty { Failure.say(Failure.shortened(message)) }
+        exit(withError: status)
+      }
+      do { try Failure.unlessPrinted(message) } catch { exit(withError: error) }
+    }
   }
 
   /// A formula may begin with a minus sign, which would look like an option: it gets a real minus.

@@ -30,7 +30,7 @@ struct PlotCommand: ParsableCommand {
   var size = PixelSize(width: 1280, height: 800)
 
   @Option(help: "Device pixels per point.")
-  var contentScale = 1.0
+  var contentScale = ContentScale.one
 
   @Option(parsing: .unconditional, help: "The x from left to right edge, as MIN:MAX.")
   var x: Span?
@@ -69,7 +69,7 @@ struct PlotCommand: ParsableCommand {
       try Failure.save(try ink(of: programs.map { $0.binding(reading.values) }), to: output)
       return
     }
-    let scale = ContentScale(contentScale)
+    let scale = contentScale
     guard var document = Document(Array(zip(programs, formulas))) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
     }

@@ -10,11 +10,6 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The saved state as one JSON value in one file, or nowhere.
 final class StateStore {
@@ -24,8 +19,6 @@ final class StateStore {
 
   init(file: StateFile?) {
     lock = file.map { FileLock($0) }
-    // A limit on the size of files is an error to report, not a reason to die.
-    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// What was saved, and a sentence when that could not be used.

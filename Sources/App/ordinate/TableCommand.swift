@@ -41,11 +41,9 @@ struct TableCommand: ParsableCommand {
       [NumberText.shortest(x)]
         + programs.map { $0.evaluate(at: x).map(NumberText.shortest) ?? "undefined" }
     }
-    if csv {
-      for row in rows { print(row.map(Self.quoted).joined(separator: ",")) }
-    } else {
-      for line in FactsTable.columns(rows) { print(line) }
-    }
+    let lines =
+      csv ? rows.map { $0.map(Self.quoted).joined(separator: ",") } : FactsTable.columns(rows)
+    try Failure.unlessPrinted(lines.joined(separator: "\n"))
   }
 
   private func places() throws -> [Double] {

@@ -33,7 +33,7 @@ struct WindowCommand: ParsableCommand {
   var size: PixelSize?
 
   @Option(help: "Device pixels per point, when the system tells it wrongly.")
-  var contentScale: Double?
+  var contentScale: ContentScale?
 
   @Option(help: "system, light, dark or contrast.")
   var theme: ThemeChoice?
@@ -57,6 +57,14 @@ struct WindowCommand: ParsableCommand {
     help: "Keys pressed before a snapshot, as 't n Ctrl+,'; on the graph when there is a formula."
   )
   var keys: String?
+
+  func validate() throws {
+    let name = snapshot?.split(separator: "/").last ?? ""
+    // A device or a pipe has no ending, and takes what comes.
+    if name.contains("."), !name.lowercased().hasSuffix(".png") {
+      throw ValidationError("--snapshot writes a PNG picture: its name must end in .png.")
+    }
+  }
 
   func run() throws {
     Window.prepareEnvironment()
@@ -93,7 +101,11 @@ struct WindowCommand: ParsableCommand {
         try Failure.save(picture, to: snapshot)
         return
       }
-      var options = WindowOptions(title: "Ordinate", size: points, scale: contentScale)
+      var options = WindowOptions(
+        title: "Ordinate",
+        size: points,
+        scale: contentScale?.devicePixelsPerPoint
+      )
       options.isFullScreen = fullscreen || (saved.window?.isFullScreen ?? false)
       let window = try Window(options, fonts: fonts)
       let loop = WindowLoop(
@@ -101,7 +113,7 @@ struct WindowCommand: ParsableCommand {
         calculator: calculator,
         store: store,
         files: files,
-        userScale: contentScale,
+        userScale: contentScale?.devicePixelsPerPoint,
         windowed: points
       )
       if present { loop.present() }
@@ -155,7 +167,7 @@ struct WindowCommand: ParsableCommand {
     size: Size,
     fonts: FontLibrary
   ) throws(SystemFault) -> [UInt8] {
-    let scale = ContentScale(contentScale ?? 1)
+    let scale = contentScale ?? .one
     let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
     calculator.resize(to: canvas.size, contentScale: scale)
     if let keys { calculator.press(KeyScript(keys), onGraph: !formulas.isEmpty) }

@@ -13,23 +13,26 @@ extension SavedFunction: Codable {
   }
 
   /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`; only the
-  /// program has to be there.
+  /// program has to be there, and a text that says something else gives way to it.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let program = try Program(from: decoder)
     function = GraphedFunction(
       GraphFunction(program),
-      text: try container.decodeIfPresent(String.self, forKey: .text),
+      text: try container.decodeIfPresent(String.self, forKey: .text)
+        .flatMap { Self.says($0, program) ? $0 : nil },
       pen: try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0,
       lineStyle: try container.decodeIfPresent(String.self, forKey: .style)
         .flatMap(CurveDash.init) ?? .solid,
       isHidden: try container.decodeIfPresent(Bool.self, forKey: .hidden) ?? false
     )
     function.pen = min(max(function.pen, 0), FunctionList.limit - 1)
-    if function.text.count > ProgramLimits.formulaCharacters {
-      function.text = program.description
-    }
     function.unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
+  }
+
+  /// Whether a text stands for the steps of a program.
+  private static func says(_ text: String, _ program: Program) -> Bool {
+    (try? FormulaParser.instructions(of: text)) == program.instructions
   }
 
   func encode(to encoder: any Encoder) throws {

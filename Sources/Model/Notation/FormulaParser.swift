@@ -19,6 +19,16 @@ package enum FormulaParser {
     _ text: String,
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) -> Program {
+    let instructions = try instructions(of: text)
+    do {
+      return try Program(instructions, angleUnit: angleUnit)
+    } catch {
+      throw FormulaError(.formulaTooLong, at: 0..<text.count)
+    }
+  }
+
+  /// The steps a text stands for, in postfix order; takes time in proportion to the text.
+  package static func instructions(of text: String) throws(FormulaError) -> [Instruction] {
     guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
       throw FormulaError(.formulaTooLong, at: 0..<0)
     }
@@ -27,12 +37,7 @@ package enum FormulaParser {
       throw FormulaError(.formulaTooLong, at: ProgramLimits.formulaCharacters..<characters.count)
     }
     var reader = FormulaReader(characters)
-    let instructions = try reader.read()
-    do {
-      return try Program(instructions, angleUnit: angleUnit)
-    } catch {
-      throw FormulaError(.formulaTooLong, at: 0..<characters.count)
-    }
+    return try reader.read()
   }
 
   /// The text with points before decimals and commas between arguments, character by character.

@@ -60,14 +60,26 @@ struct WholeFile {
   /// Writes all bytes to an open file, and closes it.
   func fill(_ descriptor: Int32, with bytes: [UInt8], isSynced: Bool) throws(SystemFault) {
     guard descriptor >= 0 else { throw fault("open") }
+    guard Self.pour(bytes, into: descriptor) else { throw closing(descriptor, fault("write")) }
+    if isSynced, fsync(descriptor) != 0 { throw closing(descriptor, fault("fsync")) }
+    guard close(descriptor) == 0 else { throw fault("close") }
+  }
+
+  /// Writes all bytes to an open file; false where it refuses, and `errno` says why.
+  static func pour(_ bytes: [UInt8], into descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { throw closing(descriptor, fault("write")) }
+      if count < 0, errno == EAGAIN {
+        // A slow reader is waited for.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wait, 1, -1)
+      } else if count < 0, errno != EINTR {
+        return false
+      }
       rest = rest.dropFirst(max(count, 0))
     }
-    if isSynced, fsync(descriptor) != 0 { throw closing(descriptor, fault("fsync")) }
-    guard close(descriptor) == 0 else { throw fault("close") }
+    return true
   }
 
   /// What a system call that failed just now means.

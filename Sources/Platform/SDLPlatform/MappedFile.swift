@@ -10,13 +10,10 @@ final class MappedFile {
 
   /// Nil where the file can't be read, or is empty.
   init?(path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
+    guard let (descriptor, size) = openedFile(path) else { return nil }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
-    let size = Int(status.st_size)
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+    guard size > 0, let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      start != MAP_FAILED
     else { return nil }
     bytes = UnsafeRawBufferPointer(start: start, count: size)
   }

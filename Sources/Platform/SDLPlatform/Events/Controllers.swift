@@ -17,8 +17,11 @@ final class Controllers {
   /// Starts listening; a system without controllers is no fault.
   init(mappings path: String?) {
     subsystem = try? Subsystem(SDL_INIT_GAMECONTROLLER)
-    if subsystem != nil, let path, let file = SDL_RWFromFile(path, "rb") {
-      SDL_GameControllerAddMappingsFromRW(file, 1)
+    if subsystem != nil, let path, var mappings = contents(ofFile: path) {
+      mappings.withUTF8 { bytes in
+        let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count))
+        if let stream { SDL_GameControllerAddMappingsFromRW(stream, 1) }
+      }
     }
   }
 

@@ -1,0 +1,17 @@
+package import Words
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Standard output, which a command's answer reaches whole or not without a word.
+package enum StandardOutput {
+  /// Writes a text; false when its reader has gone away, which is no fault.
+  package static func write(_ text: String) throws(SystemFault) -> Bool {
+    if WholeFile.pour(Array(text.utf8), into: STDOUT_FILENO) { return true }
+    if errno == EPIPE { return false }
+    throw WholeFile(path: "The output").fault("write")
+  }
+}
