@@ -104,7 +104,10 @@ let package = Package(
   products: [
     .executable(name: "ordinate", targets: ["ordinate"]),
     .executable(name: "ordinate-numbers", targets: ["ordinate-numbers"]),
-    .library(name: "GraphKit", targets: ["GraphKit", "Drawing", "NumericCore"]),
+    .library(
+      name: "GraphKit",
+      targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals"]
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -113,39 +116,64 @@ let package = Package(
     lanes,
     numbers,
     module("ExactNumbers", in: "Core", uses: ["CFlint"]),
-    module("NumericCore", in: "Core", uses: ["CLanes"], link: ["m"]),
+    module("Numerals", in: "Core"),
+    module("Intervals", in: "Core", link: ["m"]),
+    module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
+    module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     module("PictureFormats", in: "Core", uses: ["Drawing"]),
 
     module("Words", in: "Core"),
 
-    module("Expressions", in: "Model", uses: ["NumericCore", "CLanes", "Words"]),
-    module("Piecewise", in: "Model", uses: ["Expressions", "NumericCore"]),
+    module(
+      "Expressions",
+      in: "Model",
+      uses: ["Numerals", "Calculus", "Intervals", "CLanes", "Words"]
+    ),
+    module(
+      "Piecewise",
+      in: "Model",
+      uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]
+    ),
     module("ExactAnswers", in: "Model", uses: ["Expressions", "Words"]),
     module(
       "ExactEvaluation",
       in: "Model",
       uses: ["ExactAnswers", "Expressions", "ExactNumbers", "Words"]
     ),
-    module("Notation", in: "Model", uses: ["Expressions", "Words"]),
-    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Words"]),
-    module("Analysis", in: "Model", uses: ["NumericCore"], link: ["m"]),
+    module("Notation", in: "Model", uses: ["Expressions", "Numerals", "Words"]),
+    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Numerals", "Words"]),
+    module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
+    module(
+      "Graphs",
+      in: "Model",
+      uses: ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"]
+    ),
 
     module(
       "Documents",
       in: "Model",
-      uses: ["Calculator", "Notation", "Expressions", "Words"]
+      uses: [
+        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions",
+        "Calculus", "Intervals",
+        "Words",
+      ]
     ),
 
     module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
-    module("GraphKit", in: "View", uses: ["Drawing", "NumericCore"], link: ["m"]),
+    module(
+      "GraphKit",
+      in: "View",
+      uses: ["CurveProof", "Drawing", "Calculus", "Intervals"],
+      link: ["m"]
+    ),
 
     module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["SceneHost", "Documents", "Controls", "Drawing", "Words"]
+      uses: ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"]
     ),
     module(
       "CalculatorScene",
@@ -159,17 +187,17 @@ let package = Package(
       "GraphScene",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Expressions", "Piecewise", "Notation", "Calculator",
-        "Documents", "Analysis", "Controls",
-        "GraphKit", "Drawing", "Input", "NumericCore", "Words",
+        "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
+        "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
     ),
     module(
       "Shell",
       in: "Controller",
       uses: [
-        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Calculator", "Notation",
-        "Expressions", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
+        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Graphs", "Calculator",
+        "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
+        "Input", "Words",
       ]
     ),
 
@@ -198,10 +226,10 @@ let package = Package(
       uses: [
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
-        "NumericCore",
+        "Calculus", "Intervals", "Numerals",
         "SceneHost",
-        "GraphKit", "Drawing", "Input", "PictureFormats", "SDLPlatform", "Persistence",
-        "SpeechDispatcher", "WorkerProcess", "ExactAnswers", "Words",
+        "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
+        "Persistence", "SpeechDispatcher", "WorkerProcess", "ExactAnswers", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
@@ -214,15 +242,15 @@ let package = Package(
       uses: [
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
-        "GraphKit", "Drawing",
+        "GraphKit", "CurveProof", "Drawing",
         "Input",
-        "NumericCore", "SDLPlatform",
+        "Calculus", "Intervals", "SDLPlatform",
       ]
     ),
 
     .target(
       name: "TestSupport",
-      dependencies: ["Drawing", "PictureFormats"],
+      dependencies: ["CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats"],
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
@@ -231,7 +259,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
-        "SceneParts", "NumericCore",
+        "SceneParts", "Calculus", "Intervals",
         "Drawing", "Input",
         "PictureFormats",
         "TestSupport",
@@ -275,13 +303,18 @@ let package = Package(
       path: "Tests/Monkey/MonkeyTests",
       swiftSettings: rules
     ),
-    tests(of: "NumericCore", excluding: ["ITF1788"]),
+    tests(of: "Intervals", excluding: ["ITF1788"]),
+    tests(of: "Calculus", uses: ["Intervals"]),
     .testTarget(
       name: "InclusionTests",
-      dependencies: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator", "CMPFR"],
+      dependencies: [
+        "Numerals", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator",
+        "CMPFR",
+      ],
       swiftSettings: rules
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
+    tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
     tests(of: "Drawing"),
     tests(
       of: "ExactNumbers",
@@ -293,14 +326,14 @@ let package = Package(
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "NumericCore", "CLanes", "Words",
-        "TestSupport",
+        "Analysis", "Documents", "Expressions", "Graphs", "Piecewise", "Notation", "Numerals",
+        "Calculator", "Calculus", "Intervals", "CLanes", "Words", "TestSupport",
       ],
       swiftSettings: rules
     ),
     tests(
       of: "Analysis",
-      uses: ["NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"],
+      uses: ["Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator"],
       excluding: ["Reference"]
     ),
     tests(of: "SDLPlatform", uses: ["Drawing", "Input", "Words", "CSDL2", "CSDL2Image"]),
@@ -309,15 +342,27 @@ let package = Package(
     tests(of: "Input", uses: ["Drawing"]),
     tests(
       of: "GraphKit",
-      uses: ["Drawing", "NumericCore", "Expressions", "Piecewise", "Notation", "Calculator"]
+      uses: [
+        "CurveProof", "Drawing", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation",
+        "Calculator",
+      ]
     ),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),
+    tests(
+      of: "GraphScene",
+      uses: [
+        "SceneParts", "SceneHost", "Graphs", "Analysis", "CurveProof", "Calculus", "Intervals",
+        "Controls", "GraphKit",
+        "Drawing",
+        "Input", "Words",
+      ]
+    ),
     .testTarget(
       name: "CalculatorScenesTests",
       dependencies: [
         "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
-        "Notation", "Calculator",
+        "Notation", "Calculator", "Graphs", "Analysis", "Calculus", "Intervals",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "Words",
       ],

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 import Synchronization
 
 /// A function that counts how often it is looked at.
@@ -12,7 +13,7 @@ final class CountedFunction: PiecewiseFunction {
   var jets: Int { count.withLock { $0 } }
 
   var operationCount: Int { function.operationCount }
-  var breaks: [BreakTargets] { function.breaks }
+  var breaks: [SingularSet] { function.breaks }
   var exponent: FunctionPart? { function.exponent }
 
   func y(at x: Double) -> Double? { function.y(at: x) }
@@ -20,13 +21,13 @@ final class CountedFunction: PiecewiseFunction {
   func branches(over x: Interval) -> [DecoratedInterval] { function.branches(over: x) }
   func factors(of part: FunctionPart) -> [FunctionPart] { function.factors(of: part) }
 
-  func expansion(around center: Double, over x: Interval) -> Expansion? {
+  func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     function.expansion(around: center, over: x)
   }
 
   func core(in cell: [Gap]) -> (part: FunctionPart, isIncreasing: Bool) { function.core(in: cell) }
 
-  func isDefined(break index: Int, in gap: Gap) -> Definedness {
+  func isDefined(break index: Int, in gap: Gap) -> DomainStatus {
     function.isDefined(break: index, in: gap)
   }
 
@@ -49,7 +50,7 @@ final class CountedFunction: PiecewiseFunction {
     around center: Double,
     over x: Interval,
     order: Int
-  ) -> Expansion? {
+  ) -> TaylorModel? {
     function.expansion(of: part, around: center, over: x, order: order)
   }
 

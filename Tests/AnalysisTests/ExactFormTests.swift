@@ -1,5 +1,5 @@
 import Analysis
-import NumericCore
+import Intervals
 import Testing
 
 @Suite struct `Exact forms` {

@@ -1,7 +1,8 @@
 import Expressions
 import Analysis
 import Notation
-import NumericCore
+import Calculus
+import Intervals
 import Piecewise
 import Testing
 

@@ -1,7 +1,7 @@
 import Analysis
 import Expressions
+import Intervals
 import Notation
-import NumericCore
 import Piecewise
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Analysis
 import Notation
-import NumericCore
+import Intervals
 import Piecewise
 import Synchronization
 import Testing

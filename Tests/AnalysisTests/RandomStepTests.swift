@@ -1,6 +1,7 @@
 import Analysis
+import Calculus
+import Intervals
 import Notation
-import NumericCore
 import Piecewise
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Analysis
 import Foundation
-import NumericCore
+import Intervals
 import Testing
 
 /// A function and what is true of it over a window, in decimals of 32 digits.

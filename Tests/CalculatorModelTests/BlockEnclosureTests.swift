@@ -1,7 +1,8 @@
 import CLanes
+import Calculus
 import Expressions
+import Intervals
 import Notation
-import NumericCore
 import TestSupport
 import Testing
 

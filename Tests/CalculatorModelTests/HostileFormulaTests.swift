@@ -1,8 +1,8 @@
 import Calculator
 import Expressions
 import Foundation
+import Intervals
 import Notation
-import NumericCore
 import Piecewise
 import Synchronization
 import TestSupport

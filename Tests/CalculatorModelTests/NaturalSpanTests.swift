@@ -1,3 +1,4 @@
+import Analysis
 import Expressions
 import Notation
 import Piecewise
@@ -74,10 +75,12 @@ import Testing
   }
 
   @Test func `several formulas are shown together`() throws {
-    let span = NaturalSpan(of: try ["sin(x)", "√x"].map { try FormulaParser.parse($0) })
+    let span = NaturalSpan(
+      joining: try ["sin(x)", "√x"].map { try FormulaParser.parse($0).naturalSpan }
+    )
     #expect(span.range.lowerBound == -2 * .pi)
     #expect(span.range.upperBound == 10)
     #expect(span.unit == .pi)
-    #expect(NaturalSpan(of: []) == .standard)
+    #expect(NaturalSpan(joining: []) == .standard)
   }
 }

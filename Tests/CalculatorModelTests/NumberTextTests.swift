@@ -1,5 +1,6 @@
 import Expressions
 import Notation
+import Numerals
 import Testing
 
 @Suite struct `Number text` {

@@ -1,5 +1,6 @@
 import Calculator
 import Expressions
+import Graphs
 import Notation
 import Testing
 import Words

@@ -1,6 +1,7 @@
+import Calculus
 import Expressions
+import Intervals
 import Notation
-import NumericCore
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 import TestSupport
 
 /// Stretches of x for tests that have to hold on all of them.

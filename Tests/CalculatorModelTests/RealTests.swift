@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 import Testing
 
 @Suite struct `Real operations` {

@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import GraphKit
 import GraphScene
+import Graphs
 import Input
 import Notation
 import SceneHost
@@ -63,7 +64,7 @@ final class Bench {
 
   var viewport: Viewport { calculator.viewport }
 
-  var graphed: [String] { state.document.functions.functions.map(\.program.description) }
+  var graphed: [String] { state.document.functions.functions.map(\.function.name) }
 
   func draw() -> Picture {
     // Whatever moves has come to rest, and the caret is still lit.

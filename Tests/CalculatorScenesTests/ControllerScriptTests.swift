@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import GraphKit
 import GraphScene
+import Graphs
 import Input
 import SceneParts
 import Shell

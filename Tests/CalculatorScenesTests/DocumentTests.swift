@@ -5,6 +5,7 @@ import Expressions
 import Foundation
 import GraphKit
 import GraphScene
+import Graphs
 import Input
 import SceneParts
 import Shell
@@ -30,8 +31,8 @@ import Testing
     #expect(document.functions.functions.map(\.text) == ["a·sin(x)", "x^2"])
     #expect(document.functions.functions.map(\.pen) == [0, 1])
     #expect(document[settingOf: .a].value == 2.5)
-    #expect(document.angleUnit == .degrees)
-    #expect(document.entryMode == .rpn)
+    #expect(document.modes.angleUnit == .degrees)
+    #expect(document.modes.entry == .rpn)
     #expect(try decoded(encoded(document)) == document)
   }
 

@@ -2,6 +2,7 @@ import Documents
 import Expressions
 import GraphKit
 import GraphScene
+import Graphs
 import Notation
 import SceneParts
 import Shell
@@ -9,10 +10,14 @@ import TestSupport
 import Testing
 
 @Suite struct FunctionListTests {
+  private func function(_ formula: String) throws -> GraphFunction {
+    GraphFunction(try FormulaParser.parse(formula))
+  }
+
   private func list(_ count: Int) throws -> FunctionList {
     var list = FunctionList()
     for index in 0..<count {
-      let isAdded = list.add(try FormulaParser.parse("x+\(index)"), text: "x+\(index)")
+      let isAdded = list.add(try function("x+\(index)"), text: "x+\(index)")
       #expect(isAdded)
     }
     return list
@@ -22,7 +27,7 @@ import Testing
     var list = try list(12)
     let looks = Set(list.functions.map { "\($0.pen) \($0.lineStyle)" })
     #expect(looks.count == 12)
-    let isAdded = list.add(try FormulaParser.parse("x"), text: "x")
+    let isAdded = list.add(try function("x"), text: "x")
     #expect(!isAdded)
     #expect(list.count == 12)
   }
@@ -30,7 +35,7 @@ import Testing
   @Test func `a look that has become free is taken again`() throws {
     var list = try list(4)
     list.remove(1)
-    _ = list.add(try FormulaParser.parse("x²"), text: "x²")
+    _ = list.add(try function("x²"), text: "x²")
     #expect(list.functions.map(\.pen) == [0, 2, 3, 1])
   }
 
@@ -38,7 +43,7 @@ import Testing
     var list = try list(3)
     list.select(1)
     list.update(1) { $0.isHidden = true }
-    list.replaceSelected(by: try FormulaParser.parse("sin(x)"), text: "sin x")
+    list.replaceSelected(by: try function("sin(x)"), text: "sin x")
     #expect(list.functions.map(\.text) == ["x+0", "sin x", "x+2"])
     #expect(list.functions[1].pen == 1)
     #expect(!list.functions[1].isHidden)
@@ -67,12 +72,12 @@ import Testing
     for _ in 0..<300 {
       let index = Int.random(in: -2..<14, using: &generator)
       switch Int.random(in: 0..<6, using: &generator) {
-      case 0: _ = list.add(try FormulaParser.parse("a x"), text: "a x")
+      case 0: _ = list.add(try function("a x"), text: "a x")
       case 1: list.remove(index)
       case 2: list.move(index, to: Int.random(in: -2..<14, using: &generator))
       case 3: list.select(index)
       case 4: list.update(index) { $0.isHidden.toggle() }
-      default: list.replaceSelected(by: try FormulaParser.parse("b"), text: "b")
+      default: list.replaceSelected(by: try function("b"), text: "b")
       }
       #expect(list.count <= FunctionList.limit)
       #expect((list.selection == nil) == list.isEmpty)
@@ -82,11 +87,11 @@ import Testing
 
   @Test func `hidden functions are no curves, and parameters are numbers in them`() throws {
     var list = FunctionList()
-    for text in ["a x", "b+c", "x"] { _ = list.add(try FormulaParser.parse(text), text: text) }
+    for text in ["a x", "b+c", "x"] { _ = list.add(try function(text), text: text) }
     list.update(2) { $0.isHidden = true }
-    #expect(list.parameters == [.a, .b, .c])
-    let curves = list.curves(binding: ParameterValues([.a: 3, .c: -1]))
-    #expect(curves.map(\.program.description) == ["3·x", "1+(−1)"])
+    #expect(list.parameters == ["a", "b", "c"])
+    let curves = list.curves(binding: ["a": 3, "c": -1])
+    #expect(curves.map(\.function.name) == ["3·x", "1+(−1)"])
     #expect(curves.map(\.index) == [0, 1])
   }
 }

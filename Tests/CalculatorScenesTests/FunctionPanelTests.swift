@@ -4,6 +4,7 @@ import Drawing
 import Expressions
 import GraphKit
 import GraphScene
+import Graphs
 import Input
 import SceneHost
 import SceneParts

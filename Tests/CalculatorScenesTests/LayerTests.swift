@@ -1,10 +1,11 @@
-import GraphScene
-import SceneParts
-import Shell
 import Documents
 import Drawing
+import GraphScene
+import Graphs
 import Input
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import Expressions
 import GraphScene
+import Graphs
 import Input
 import SceneHost
 import SceneParts

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Drawing
 import GraphKit
@@ -21,8 +22,8 @@ import Testing
     var document = try #require(
       Document(try formulas.map { (try FormulaParser.parse($0), $0) })
     )
-    document.show(x: x, y: y, fitsY: fitsY, filling: size)
-    let picture = PlotPicture(document, size: size, theme: .light, showsTitle: title)
+    document.graph.show(x: x, y: y, fitsY: fitsY, filling: size)
+    let picture = PlotPicture(document.graph, size: size, theme: .paper, showsTitle: title)
     picture.draw(on: canvas)
     return canvas
   }

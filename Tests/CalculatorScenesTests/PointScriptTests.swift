@@ -1,12 +1,13 @@
-import GraphScene
-import SceneParts
-import Shell
-import Documents
 import Controls
+import Documents
 import Drawing
 import GraphKit
+import GraphScene
+import Graphs
 import Input
 import SceneHost
+import SceneParts
+import Shell
 import Synchronization
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Calculator
 import Documents
 import Foundation
 import GraphScene
+import Graphs
 import Input
 import SceneParts
 import Shell

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import GraphKit
 import GraphScene
+import Graphs
 import Input
 import SceneParts
 import Shell

@@ -2,6 +2,7 @@ import Documents
 import Drawing
 import Expressions
 import GraphScene
+import Graphs
 import Input
 import SceneParts
 import Shell

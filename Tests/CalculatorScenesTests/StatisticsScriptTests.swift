@@ -1,13 +1,14 @@
-import GraphScene
-import SceneParts
-import Shell
-import Documents
 import Controls
+import Documents
 import Drawing
 import GraphKit
+import GraphScene
+import Graphs
 import Input
 import SDLPlatform
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 

@@ -1,11 +1,12 @@
-import GraphScene
-import SceneParts
-import Shell
 import Documents
 import Drawing
 import GraphKit
+import GraphScene
+import Graphs
 import Input
 import SceneHost
+import SceneParts
+import Shell
 import TestSupport
 import Testing
 import Words

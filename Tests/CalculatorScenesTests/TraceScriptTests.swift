@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import GraphKit
 import GraphScene
+import Graphs
 import Input
 import Notation
 import SceneHost
@@ -54,7 +55,9 @@ import Testing
     var state = SavedState()
     state.exploration = Exploration()
     state.exploration?.trace = Exploration.Trace(curve: 0, x: far)
-    state.document.functions = FunctionList([GraphedFunction(try FormulaParser.parse("x"))])
+    state.document.functions = FunctionList([
+      GraphedFunction(GraphFunction(try FormulaParser.parse("x")))
+    ])
     state.document[viewportOf: "main"] = Viewport(
       centerX: 0,
       centerY: 0,
@@ -77,7 +80,7 @@ import Testing
     exploration.statistics = Exploration.Statistics()
     state.exploration = exploration
     state.document.functions = FunctionList(
-      try ["x", "x^2"].map { GraphedFunction(try FormulaParser.parse($0)) }
+      try ["x", "x^2"].map { GraphedFunction(GraphFunction(try FormulaParser.parse($0))) }
     )
     state.isGraphShown = true
     let bench = Bench(1280, 800, state: state)

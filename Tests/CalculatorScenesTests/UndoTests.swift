@@ -4,6 +4,7 @@ import Drawing
 import Expressions
 import Foundation
 import GraphScene
+import Graphs
 import Input
 import SceneParts
 import Shell

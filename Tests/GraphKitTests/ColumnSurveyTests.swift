@@ -1,7 +1,9 @@
 import Drawing
+import CurveProof
 import GraphKit
 import Notation
-import NumericCore
+import Calculus
+import Intervals
 import Testing
 
 @Suite struct ColumnSurveyTests {

@@ -1,5 +1,7 @@
+import Calculus
+import CurveProof
 import GraphKit
-import NumericCore
+import Intervals
 import TestSupport
 import Testing
 

@@ -1,7 +1,10 @@
+import Calculus
 import Drawing
+import CurveProof
 import GraphKit
-import NumericCore
+import Intervals
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct CurveStoreTests {

@@ -1,6 +1,8 @@
 import Drawing
+import Calculus
+import CurveProof
 import GraphKit
-import NumericCore
+import Intervals
 import TestSupport
 import Testing
 

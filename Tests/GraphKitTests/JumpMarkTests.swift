@@ -1,4 +1,5 @@
 import Drawing
+import CurveProof
 import GraphKit
 import Notation
 import Testing

@@ -1,6 +1,8 @@
 import Drawing
+import CurveProof
 import GraphKit
-import NumericCore
+import Calculus
+import Intervals
 import TestSupport
 import Testing
 

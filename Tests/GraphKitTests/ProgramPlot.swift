@@ -1,6 +1,8 @@
 import Expressions
+import CurveProof
 import GraphKit
-import NumericCore
+import Calculus
+import Intervals
 
 /// A program that offers blocks of columns, or does not.
 struct ProgramPlot: PlotFunction {
@@ -14,7 +16,7 @@ struct ProgramPlot: PlotFunction {
   func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     offersBlocks && program.code.blockCode.enclose(columns: count, of: block)
   }
-  func expansion(around center: Double, over x: Interval) -> Expansion? {
+  func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     program.expansion(around: center, over: x)
   }
 }

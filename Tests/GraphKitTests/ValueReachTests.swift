@@ -1,7 +1,9 @@
 import Expressions
+import CurveProof
 import GraphKit
 import Notation
-import NumericCore
+import Calculus
+import Intervals
 import Testing
 
 /// A formula as a function with enclosures.
@@ -12,7 +14,7 @@ private struct Formula: PlotFunction {
 
   var isProvable: Bool { true }
   func y(at x: Double) -> Double? { program.evaluate(at: x) }
-  func enclosure(over x: Interval) -> Enclosure { program.code.enclosure(over: x) }
+  func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
 }
 
 @Suite struct ValueReachTests {

@@ -1,5 +1,5 @@
 import CMPFR
-import NumericCore
+import Intervals
 
 /// An operation of ours beside the reference library's.
 struct InclusionOperation: Sendable, CustomStringConvertible {

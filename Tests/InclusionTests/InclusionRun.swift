@@ -1,5 +1,5 @@
 import CMPFR
-import NumericCore
+import Intervals
 
 /// What a run of one operation found.
 struct InclusionTally: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import NumericCore
+import Intervals
 import Testing
 
 /// No value of an operation lies outside the interval it returns: checked to 220 binary digits.

@@ -1,6 +1,7 @@
 import CMPFR
+import Calculus
 import Expressions
-import NumericCore
+import Intervals
 import Testing
 
 /// Every operation that people write, beside the reference library.

@@ -1,8 +1,10 @@
+import Calculus
+import CurveProof
 import Documents
 import GraphKit
 import GraphScene
+import Intervals
 import Notation
-import NumericCore
 import SceneParts
 import Shell
 

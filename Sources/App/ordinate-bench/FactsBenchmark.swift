@@ -1,6 +1,6 @@
 import Analysis
+import Intervals
 import Notation
-import NumericCore
 import Piecewise
 
 /// Times all that is certain about one function over a view: points of interest and statistics.

@@ -1,3 +1,4 @@
+import CurveProof
 import Documents
 import Drawing
 import GraphKit

@@ -1,10 +1,11 @@
-import GraphScene
-import SceneParts
-import Shell
 import Documents
 import Drawing
+import GraphScene
+import Graphs
 import Input
 import SDLPlatform
+import SceneParts
+import Shell
 
 /// Times frames of the whole window while a finger pans twelve curves: bare, and with points of
 /// interest and statistics, which are found on another thread meanwhile.

@@ -1,8 +1,9 @@
+import Documents
 import GraphScene
+import Graphs
+import PictureFormats
 import SceneParts
 import Shell
-import Documents
-import PictureFormats
 import Words
 
 #if canImport(FoundationEssentials)

@@ -1,6 +1,8 @@
+import Calculus
 import ExactAnswers
 import Expressions
-import NumericCore
+import Intervals
+import Numerals
 import Words
 
 /// What enclosures of Doubles say of a value, where nothing knows more.
@@ -12,11 +14,11 @@ enum DoubleDigits {
       return .number(number(decimal, .exact))
     }
     let x =
-      place.map { $0.code.enclosure(over: Interval(0)).value } ?? DecoratedInterval(Interval(0))
+      place.map { $0.enclosure(over: Interval(0)).value } ?? DecoratedInterval(Interval(0))
     guard x.decoration >= .defined else {
       return x.interval.isEmpty ? .undefined : .undecided(.part)
     }
-    let value = program.code.enclosure(over: x.interval).value
+    let value = program.enclosure(over: x.interval).value
     if value.interval.isEmpty { return .undefined }
     guard value.decoration >= .defined else { return .undecided(.part) }
     return common(value.interval, upTo: min(count, 15)).map { .number(number($0, .near)) }

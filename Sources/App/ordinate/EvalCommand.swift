@@ -3,6 +3,7 @@ import Calculator
 import ExactAnswers
 import Expressions
 import Notation
+import Numerals
 import Words
 
 /// `ordinate eval`: one value.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Expressions
 import Analysis
-import NumericCore
+import Intervals
 import Piecewise
 
 /// `ordinate facts`: what is certain about a function.

@@ -1,5 +1,6 @@
 import Analysis
-import NumericCore
+import Calculus
+import Intervals
 
 /// The facts about one function, as JSON.
 struct FactsReport {

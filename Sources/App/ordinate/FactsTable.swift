@@ -1,6 +1,8 @@
-import Expressions
 import Analysis
-import NumericCore
+import Calculus
+import Expressions
+import Intervals
+import Numerals
 
 /// The facts about one function, as a table to read.
 struct FactsTable {

@@ -89,7 +89,12 @@ struct FileDesk {
 
   private func picture(as format: PictureFormat, scale: Double) throws(FilePhrase) -> [UInt8] {
     do {
-      return try calculator.picture.bytes(as: format, scale: ContentScale(scale), fonts: fonts)
+      return try calculator.picture.bytes(
+        as: format,
+        scale: ContentScale(scale),
+        fonts: fonts,
+        modes: calculator.document.modes
+      )
     } catch {
       throw .failed(error)
     }

@@ -1,5 +1,6 @@
 import Expressions
-import NumericCore
+import Intervals
+import Numerals
 
 /// A JSON value, written with its keys in the order given.
 ///

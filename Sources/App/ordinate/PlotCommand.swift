@@ -1,9 +1,11 @@
 public import ArgumentParser
+import CurveProof
 import Documents
 import Drawing
 import Expressions
 public import GraphKit
 import GraphScene
+import Graphs
 import PictureFormats
 import SDLPlatform
 import SceneParts
@@ -80,16 +82,21 @@ struct PlotCommand: ParsableCommand {
       document[settingOf: given.parameter].set(value: values[given.parameter])
     }
     document.mode = mode.rawValue
-    document.angleUnit = reading.angleUnit
-    document.show(
+    document.modes.angleUnit = reading.angleUnit
+    document.graph.show(
       x: x.map { $0.lower...$0.upper },
       y: y.map { $0.lower...$0.upper },
       fitsY: fit,
       filling: points
     )
-    let picture = PlotPicture(document, size: points, theme: theme, showsTitle: title)
+    let picture = PlotPicture(
+      document.graph,
+      size: points,
+      theme: theme.theme(systemIsDark: false),
+      showsTitle: title
+    )
     let bytes = try Failure.unlessRefused { () throws(SystemFault) in
-      try picture.bytes(as: format, scale: scale, fonts: FontLibrary())
+      try picture.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: document.modes)
     }
     try Failure.save(bytes, to: output)
   }

@@ -8,13 +8,14 @@ import SDLPlatform
 import Words
 
 extension PlotPicture {
-  /// The picture as a file, with a document to be opened again.
+  /// The picture as a file, with a document of what is drawn to be opened again.
   func bytes(
     as format: PictureFormat,
     scale: ContentScale,
-    fonts: FontLibrary
+    fonts: FontLibrary,
+    modes: Document.Modes
   ) throws(SystemFault) -> [UInt8] {
-    let document = DocumentCoder.compactBytes(of: document)
+    let document = DocumentCoder.compactBytes(of: Document(document, modes: modes))
     switch format {
     case .svg: return vectorPicture(scale: scale, fonts: fonts).svg(carrying: document)
     case .pdf: return vectorPicture(scale: scale, fonts: fonts).pdf(carrying: document)

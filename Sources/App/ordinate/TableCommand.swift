@@ -1,5 +1,6 @@
 import ArgumentParser
 import Expressions
+import Numerals
 
 /// `ordinate table`: values of formulas at many places.
 struct TableCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Drawing
 import GraphScene
+import Graphs
 import Input
 import Persistence
 import PictureFormats

@@ -1,18 +1,18 @@
 package import Controls
-import Documents
+import Graphs
 package import SceneParts
 
 /// What is graphed: a document, and its curves ready to be drawn.
 struct GraphContent {
-  private(set) var document: Document
+  private(set) var document: GraphDocument
   private(set) var curves: [GraphedCurve]
 
-  init(_ document: Document) {
+  init(_ document: GraphDocument) {
     self.document = document
     curves = document.curves
   }
 
-  mutating func take(_ new: Document) {
+  mutating func take(_ new: GraphDocument) {
     let old = document
     document = new
     if new.functions != old.functions || new.parameters != old.parameters { curves = new.curves }

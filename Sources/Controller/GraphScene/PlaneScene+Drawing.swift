@@ -1,5 +1,5 @@
 import SceneParts
-import Documents
+import Graphs
 import Controls
 package import Drawing
 import GraphKit

@@ -1,5 +1,5 @@
 import SceneParts
-import Documents
+import Graphs
 import Controls
 import Input
 import SceneHost

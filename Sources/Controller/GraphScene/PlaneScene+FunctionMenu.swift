@@ -1,5 +1,5 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
 import SceneHost

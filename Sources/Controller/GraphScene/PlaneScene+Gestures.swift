@@ -1,5 +1,5 @@
 import SceneParts
-import Documents
+import Graphs
 import Drawing
 import GraphKit
 import Input

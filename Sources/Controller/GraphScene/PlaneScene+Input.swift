@@ -1,10 +1,10 @@
-package import SceneParts
-import Documents
 import Controls
+import Graphs
 import Drawing
 import GraphKit
 package import Input
 import SceneHost
+package import SceneParts
 
 extension PlaneScene {
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {

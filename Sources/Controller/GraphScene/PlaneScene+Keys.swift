@@ -1,10 +1,10 @@
-package import SceneParts
-import Documents
 import Controls
+import Graphs
 package import Drawing
 import GraphKit
 import Input
 import SceneHost
+package import SceneParts
 import Words
 
 extension PlaneScene {

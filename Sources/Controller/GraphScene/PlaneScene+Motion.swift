@@ -84,7 +84,7 @@ extension PlaneScene {
   }
 
   /// The view as it is drawn now: the one that is kept, or one on the way there.
-  var viewport: Viewport {
+  package var viewport: Viewport {
     guard let motion = travel.motion else { return target }
     return motion.isGlide ? glided(motion) : motion.viewport(at: now)
   }

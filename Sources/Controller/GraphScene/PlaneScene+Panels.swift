@@ -1,6 +1,5 @@
-import Calculator
 import Controls
-import Documents
+import Graphs
 import Drawing
 import SceneHost
 package import SceneParts
@@ -85,7 +84,7 @@ extension PlaneScene {
 
   package func openList() {
     makeRoom(for: .list)
-    tools.functions.open(in: state)
+    tools.functions.open(in: state, language: language)
   }
 
   func closeList() -> [SceneRequest] {
@@ -117,7 +116,7 @@ extension PlaneScene {
   package var steersFocus: Bool { tools.menu != nil || tools.functions.hasFocus }
 
   package func pasteInList(_ formula: String) -> [SceneRequest] {
-    tools.functions.panel?.editor?.brain.paste(formula, mark: words.mark)
+    tools.functions.panel?.editor?.formula.paste(formula, mark: words.mark)
     return [.redraw]
   }
 }

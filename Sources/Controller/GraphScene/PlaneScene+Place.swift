@@ -1,9 +1,9 @@
+import Numerals
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
-import NumericCore
+import Intervals
 import SceneHost
 import SceneParts
 import Words
@@ -41,7 +41,7 @@ extension PlaneScene {
 
   /// Where the trace's dot is, and what copying it gives.
   var tracedPlace: Point? { snapshot.flatMap { tools.trace.place(in: $0) } }
-  var tracedText: String? { snapshot.flatMap { tools.trace.text(in: $0) } }
+  package var tracedText: String? { snapshot.flatMap { tools.trace.text(in: $0) } }
 
   /// The traced point if the place is its dot's, else the place itself.
   private func copyText(at place: Point) -> String {

@@ -1,5 +1,5 @@
 import Controls
-package import Documents
+package import Graphs
 import GraphKit
 import Input
 
@@ -21,7 +21,7 @@ extension PlaneScene {
       tools.statistics.subject = newValue.statistics
       tools.table.isOpen = newValue.showsTable ?? false
       if newValue.showsFunctions ?? false, !tools.functions.isOpen {
-        tools.functions.panel = FunctionPanel()
+        tools.functions.panel = FunctionPanel(language: language)
       }
       tools.points.isHidden = newValue.hidesPoints ?? false
     }
@@ -46,7 +46,7 @@ extension PlaneScene {
   }
 
   /// What is worth keeping: of a presentation only its numbered views.
-  package var keptState: Document {
+  package var keptState: GraphDocument {
     guard let before = presentation?.before else { return state }
     var kept = state
     kept.mode = before.mode

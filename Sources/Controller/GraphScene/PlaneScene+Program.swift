@@ -1,6 +1,6 @@
 import SceneHost
 package import Controls
-package import Documents
+package import Graphs
 package import Drawing
 
 /// What the program knows and wants of its graph beyond what every scene does.

@@ -1,5 +1,5 @@
 import SceneParts
-import Documents
+import Graphs
 import Controls
 import Drawing
 import GraphKit
@@ -30,11 +30,12 @@ extension PlaneScene {
       voice: GraphVoice(
         theme: theme,
         words: words,
+        language: language,
         stageUnit: presentation?.unit(in: frames.plot),
         isOutdated: look.isOutdated
       ),
       selectedCurve: selectedCurve,
-      points: tools.points.known(of: curves.map(\.program)),
+      points: tools.points.known(of: curves.map(\.function)),
       ink: ink,
       plots: plots,
       trace: tools.trace.trace,

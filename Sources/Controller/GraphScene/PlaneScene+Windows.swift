@@ -1,9 +1,8 @@
+import Numerals
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
-import Notation
 import SceneHost
 package import SceneParts
 import Words
@@ -14,7 +13,7 @@ extension PlaneScene {
     switch command {
     case .fit: return fit()
     case .natural:
-      return jump(to: .natural(for: curves.map(\.program), filling: frames.plot.size))
+      return jump(to: .natural(for: curves.map(\.function), filling: frames.plot.size))
     case .standard: return jump(to: .tens(filling: frames.plot.size))
     case .square: return jump(to: target.squared)
     case .boxZoom:
@@ -29,9 +28,9 @@ extension PlaneScene {
 
   /// Shows all that the curves take over the x in view.
   package func fit() -> [SceneRequest] {
-    let programs = curves.map(\.program)
-    guard let fitted = target.fitted(to: programs, in: frames.plot.size) else {
-      if !programs.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
+    let functions = curves.map(\.function)
+    guard let fitted = target.fitted(to: functions, in: frames.plot.size) else {
+      if !functions.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
       return [.redraw]
     }
     return jump(to: fitted)
@@ -77,19 +76,19 @@ extension PlaneScene {
 
   /// What copying gives: the formulas, a line each.
   var copyText: String {
-    state.functions.functions.map { words.mark.written($0.program.description) }
+    state.functions.functions.map { words.mark.written($0.function.name) }
       .joined(separator: "\n")
   }
 
   /// The curves in a sentence, wherever they are looked at.
   package var curvesSummary: String {
-    let curves = curves.map(\.program.description)
+    let curves = curves.map(\.function.name)
     return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
   }
 
   /// What the picture shows, in a sentence to be spoken.
   package var summary: String {
-    let curves = curves.map(\.program.description)
+    let curves = curves.map(\.function.name)
     guard !curves.isEmpty, !frames.plot.isEmpty, context != nil else { return curvesSummary }
     let x = currentProjection.xRange
     return words(

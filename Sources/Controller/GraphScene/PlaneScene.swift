@@ -1,5 +1,5 @@
 import Controls
-package import Documents
+package import Graphs
 package import Drawing
 import GraphKit
 package import Input
@@ -12,6 +12,8 @@ package final class PlaneScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
   let words: Idiom
+  /// Whoever understands the formulas that are typed into the graph.
+  package var language: any FormulaLanguage
   private(set) var content: GraphContent
   package var look = GraphLook()
   let ink = CurveInk()
@@ -30,19 +32,25 @@ package final class PlaneScene: Scene {
   /// How popovers appear.
   var rise = PopoverRise<GraphLayer>()
 
-  package init(name: String, state: Document, words: Idiom) {
+  package init(
+    name: String,
+    state: GraphDocument,
+    words: Idiom,
+    language: any FormulaLanguage
+  ) {
     self.name = name
     self.words = words
+    self.language = language
     content = GraphContent(state)
   }
 
-  package var state: Document {
+  package var state: GraphDocument {
     get { content.document }
     set { content.take(newValue) }
   }
   package var curves: [GraphedCurve] { content.curves }
   var plots: [Plot] {
-    curves.map { Plot(ProgramFunction($0.program), pen: $0.pen, lineStyle: $0.lineStyle.drawn) }
+    curves.map(\.plot)
   }
   package var now: Double {
     get { input.time }
@@ -70,7 +78,7 @@ package final class PlaneScene: Scene {
   }
 
   /// Goes back to another moment's document; the view goes there on a short way.
-  package func restore(_ document: Document) {
+  package func restore(_ document: GraphDocument) {
     tools.answer.forget()
     let present = viewport
     travel.motion = nil
@@ -133,7 +141,7 @@ package final class PlaneScene: Scene {
 
   private func askForPoints() {
     guard !frames.plot.isEmpty, isTracing || !tools.points.isHidden else { return }
-    tools.points.ask(about: curves.map(\.program), over: currentProjection.xRange)
+    tools.points.ask(about: curves.map(\.function), over: currentProjection.xRange)
   }
 
   package func advance(to time: Double) -> [SceneRequest] {

@@ -51,6 +51,29 @@ package struct SceneContext {
   package var reducesMotion: Bool
   package var contentScale: ContentScale
   package var measurer: any TextMeasurer
+
+  /// A scene's place; one that is not told of another has the window and the keys for itself.
+  package init(
+    frame: Rect,
+    isSplit: Bool = false,
+    isPushed: Bool = false,
+    canSplit: Bool = false,
+    hasFocus: Bool = true,
+    showsFocus: Bool = false,
+    reducesMotion: Bool = false,
+    contentScale: ContentScale = .one,
+    measurer: any TextMeasurer
+  ) {
+    self.frame = frame
+    self.isSplit = isSplit
+    self.isPushed = isPushed
+    self.canSplit = canSplit
+    self.hasFocus = hasFocus
+    self.showsFocus = showsFocus
+    self.reducesMotion = reducesMotion
+    self.contentScale = contentScale
+    self.measurer = measurer
+  }
 }
 
 /// What a scene asks for.

@@ -1,5 +1,6 @@
 package import Controls
 package import Documents
+import Graphs
 package import Words
 
 extension ThemeChoice {

@@ -3,6 +3,7 @@ import CalculatorScene
 import Documents
 import Drawing
 import GraphScene
+import Graphs
 import Notation
 import SceneHost
 package import SceneParts
@@ -45,14 +46,15 @@ extension GraphingCalculator {
       return [.redraw]
     case .ready:
       guard let program = calculator.brain.program else { return [] }
+      let function = GraphFunction(program)
       let isAdded = isAdded || composition == .new && graph.isListOpen
       let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in
         if isAdded {
-          _ = list.add(program, text: text)
+          _ = list.add(function, text: text)
         } else {
-          list.replaceSelected(by: program, text: text)
+          list.replaceSelected(by: function, text: text)
         }
       }
       if manager.hidden == .detail { manager.toggleHidden(.detail) }

@@ -4,6 +4,7 @@ import Controls
 import Documents
 import Expressions
 import GraphScene
+import Graphs
 import SceneHost
 import SceneParts
 import Words
@@ -39,7 +40,7 @@ extension GraphingCalculator {
   /// Puts the selected function into the calculator.
   func loadFunction() {
     guard let function = graph.state.functions.selected else { return }
-    if calculator.brain.angleUnit != function.program.angleUnit {
+    if let unit = function.function.program?.angleUnit, calculator.brain.angleUnit != unit {
       calculator.brain.toggleAngleUnit()
     }
     if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }

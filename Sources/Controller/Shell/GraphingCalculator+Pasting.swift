@@ -3,6 +3,7 @@ import CalculatorScene
 import Documents
 import Expressions
 import GraphScene
+import Graphs
 import Notation
 import SceneHost
 package import SceneParts
@@ -37,7 +38,7 @@ extension GraphingCalculator {
 
   /// Adds formulas to the graph and sets parameters, all of them or nothing.
   private func take(_ lines: [PastedFormula]) -> [SceneRequest] {
-    var document = graph.state
+    var document = document
     for line in lines {
       switch line {
       case .parameter(let parameter, let value): document[settingOf: parameter].set(value: value)
@@ -45,12 +46,12 @@ extension GraphingCalculator {
         // The lines have been read already: each is a whole formula.
         guard let program = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
         else { continue }
-        guard document.functions.add(program, text: text) else {
+        guard document.functions.add(GraphFunction(program), text: text) else {
           return sayFull()
         }
       }
     }
-    graph.restore(document)
+    graph.restore(document.graph)
     connect()
     return [.redraw, .save]
   }

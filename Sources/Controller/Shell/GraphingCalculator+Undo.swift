@@ -9,18 +9,19 @@ import Words
 /// One line of undo for everything, and the document it is about.
 extension GraphingCalculator {
   /// Everything that undo brings back, as it is now.
-  var work: Snapshot { Snapshot(calculator: calculator.brain.state, document: graph.state) }
+  var work: Snapshot { Snapshot(calculator: calculator.brain.state, document: document) }
 
   /// What the person has made, ready for a file of its own.
-  package var document: Document { graph.state }
+  package var document: Document { Document(graph.state, modes: modes) }
 
   /// Takes over a document; undo leads back.
   package func open(_ document: Document) -> [SceneRequest] {
     noteWork()
     graph.now = time
-    graph.restore(document)
-    calculator.brain.setMode(document.entryMode)
-    if calculator.brain.angleUnit != document.angleUnit { calculator.brain.toggleAngleUnit() }
+    modes = document.modes
+    graph.restore(document.graph)
+    calculator.brain.setMode(modes.entry)
+    if calculator.brain.angleUnit != modes.angleUnit { calculator.brain.toggleAngleUnit() }
     composition = nil
     loadFunction()
     connect()
@@ -30,12 +31,9 @@ extension GraphingCalculator {
 
   /// Remembers what is there, if it has changed; a presentation is one change when it ends.
   func noteWork() {
-    if graph.state.entryMode != calculator.brain.mode
-      || graph.state.angleUnit != calculator.brain.angleUnit
-    {
-      graph.state.entryMode = calculator.brain.mode
-      graph.state.angleUnit = calculator.brain.angleUnit
-    }
+    modes.entry = calculator.brain.mode
+    modes.angleUnit = calculator.brain.angleUnit
+    graph.language = CalculatorLanguage(angleUnit: modes.angleUnit)
     if !graph.isPresenting {
       undoHistory.note(
         work,
@@ -66,7 +64,8 @@ extension GraphingCalculator {
       return [.redraw]
     }
     graph.now = time
-    graph.restore(undoHistory.present.document)
+    modes = undoHistory.present.document.modes
+    graph.restore(undoHistory.present.document.graph)
     calculator.brain.restore(undoHistory.present.calculator)
     connect()
     noteWork()

@@ -3,8 +3,10 @@ import CalculatorScene
 import Controls
 package import Documents
 package import Drawing
+import Expressions
 package import GraphKit
 package import GraphScene
+import Graphs
 package import Input
 import Notation
 package import SceneHost
@@ -60,6 +62,8 @@ package final class GraphingCalculator {
       applySettings()
     }
   }
+  /// How the calculator worked with the document when it was last looked at.
+  var modes: Document.Modes
   /// Whether the controller was used last.
   var isControllerInUse = false
   /// When sticks and triggers last moved the graph.
@@ -74,9 +78,15 @@ package final class GraphingCalculator {
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Idiom = Idiom()) {
     self.words = words
     calculator = KeypadScene(CalculatorBrain(state.calculator), words: words)
-    graph = PlaneScene(name: Document.graphName, state: state.document, words: words)
+    modes = state.document.modes
+    graph = PlaneScene(
+      name: GraphDocument.graphName,
+      state: state.document.graph,
+      words: words,
+      language: CalculatorLanguage(angleUnit: modes.angleUnit)
+    )
     undoHistory = UndoHistory(
-      Snapshot(calculator: calculator.brain.state, document: graph.state)
+      Snapshot(calculator: calculator.brain.state, document: state.document)
     )
     self.measurer = TypeMeasurer(measurer)
     manager = SceneManager(master: calculator, detail: graph, measurer: self.measurer)
@@ -120,7 +130,7 @@ package final class GraphingCalculator {
   /// The state to come back to: a presentation is over by then.
   package var keptState: SavedState {
     var kept = state
-    kept.document = graph.keptState
+    kept.document.graph = graph.keptState
     kept.undo = SavedUndo(
       undoHistory,
       around: Snapshot(calculator: kept.calculator, document: kept.document)
@@ -144,7 +154,7 @@ package final class GraphingCalculator {
     }
     guard let last = formulas.last else { return }
     graph.changeFunctions { list in
-      list = FunctionList(zip(programs, formulas))
+      list = FunctionList(zip(programs.map { GraphFunction($0) }, formulas))
     }
     calculator.brain.setMode(.formula)
     calculator.brain.press(.clearAll)
@@ -299,8 +309,11 @@ package final class GraphingCalculator {
   /// Tells each scene what it must know of the other.
   func connect() {
     let selected = graph.state.functions.selected
-    calculator.graphed = selected.flatMap { $0.isHidden ? nil : $0.program }
-    calculator.brain.parameterValues = graph.state.parameterValues
-    graph.look.isOutdated = selected.map { $0.program != calculator.brain.program } ?? false
+    calculator.graphed = selected.flatMap { $0.isHidden ? nil : $0.function.program }
+    calculator.brain.parameterValues = ParameterValues(
+      named: graph.state.parameters.mapValues(\.value)
+    )
+    graph.look.isOutdated =
+      selected.map { $0.function.program != calculator.brain.program } ?? false
   }
 }

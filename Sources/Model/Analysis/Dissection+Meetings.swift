@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension Dissection {
   /// Finds out for each place whether the argument of a break meets a target there, too.

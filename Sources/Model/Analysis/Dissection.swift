@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// A stretch of x between two places, in which a function is smooth or has no values, or of which
 /// nothing is known.
@@ -18,7 +19,7 @@ struct Cell {
   var gaps: [Gap] = []
   var state = State.smooth
   /// Taylor series of the function that hold next to the cell's ends.
-  var series: [Expansion] = []
+  var series: [TaylorModel] = []
 }
 
 /// A place between two cells.
@@ -219,7 +220,7 @@ struct Dissection {
 
   /// Taylor series about the gaps at a cell's ends through which the function continues smoothly,
   /// though direct evaluation says little there.
-  private func series(_ index: Int, _ cell: Cell) -> [Expansion] {
+  private func series(_ index: Int, _ cell: Cell) -> [TaylorModel] {
     [index - 1, index].compactMap { boundary in
       guard places.indices.contains(boundary), let place = places[boundary],
         place.x.isSingleton

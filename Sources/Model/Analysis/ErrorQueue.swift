@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// The parts of an integral, the least known first: a binary heap.
 struct ErrorQueue {

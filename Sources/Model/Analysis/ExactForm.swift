@@ -1,4 +1,4 @@
-package import NumericCore
+package import Intervals
 
 /// A short exact form of a number that is known within an interval: "π/2", "√2", "(1 + √5)/2".
 package struct ExactForm: Sendable, Hashable {

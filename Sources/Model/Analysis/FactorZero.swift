@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// A zero of one of a function's factors.
 struct FactorZero {

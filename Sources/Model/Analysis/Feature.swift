@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+package import Intervals
 
 /// A place of interest on a function's graph.
 package struct Feature: Sendable, Hashable {

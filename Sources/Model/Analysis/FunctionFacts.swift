@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+package import Intervals
 
 /// What is certain about a function over a window.
 ///

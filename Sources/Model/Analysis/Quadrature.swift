@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Integrals of a function over its cells, by Taylor polynomials with enclosed remainders.
 ///

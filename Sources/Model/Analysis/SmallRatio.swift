@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// A fraction with a small denominator.
 struct SmallRatio {

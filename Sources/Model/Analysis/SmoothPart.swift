@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// A derivative of a part of a function in one cell, where it is smooth.
 struct SmoothPart {
@@ -45,8 +46,8 @@ struct SmoothPart {
   }
 
   /// A Taylor series of the part that holds on a stretch.
-  func series(over x: Interval) -> Expansion? {
-    function.expansion(of: part, around: x.midpoint, over: x, order: Expansion.usualOrder)
+  func series(over x: Interval) -> TaylorModel? {
+    function.expansion(of: part, around: x.midpoint, over: x, order: TaylorModel.usualOrder)
       ?? (part == .whole ? cell.series.first { x.isSubset(of: $0.box) } : nil)
   }
 

@@ -1,4 +1,5 @@
-package import NumericCore
+import Calculus
+package import Intervals
 
 /// What is certain of all values of a function over a stretch of x, taken together.
 package struct Statistics: Sendable, Hashable {
@@ -45,6 +46,9 @@ package struct Statistics: Sendable, Hashable {
   package var zeros = Count(least: 0, isExact: true)
   /// How many minima and maxima there are inside.
   package var extrema = Count(least: 0, isExact: true)
+
+  /// Nothing is said of a stretch but that there it is.
+  package init(stretch: Interval) { self.stretch = stretch }
 }
 
 extension FunctionFacts {

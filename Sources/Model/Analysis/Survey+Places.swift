@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension Survey {
   /// Describes the places between cells.

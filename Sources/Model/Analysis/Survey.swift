@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Collects the features of a function from its cells and the places between them.
 struct Survey {

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Collects the values at the ends of a function's monotone pieces.
 struct ValueSurvey {

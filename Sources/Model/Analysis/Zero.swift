@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// A place where a smooth function is 0, or a stretch where it may be.
 struct Zero: Equatable {

@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// Finds all zeros of a smooth function on a stretch.
 ///

@@ -1,5 +1,6 @@
 package import Expressions
 package import Notation
+import Numerals
 package import Words
 
 extension CalculatorBrain {

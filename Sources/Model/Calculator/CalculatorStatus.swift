@@ -1,4 +1,5 @@
 import Expressions
+import Numerals
 package import Words
 
 /// What the value line says.

@@ -24,15 +24,6 @@ package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
   package var factor: Double { Double(rawValue) / 100 }
 }
 
-extension CaseIterable where Self: Equatable, AllCases.Index == Int {
-  /// The case after this one; after the last comes the first.
-  package var following: Self {
-    let all = Self.allCases
-    guard let index = all.firstIndex(of: self) else { return self }
-    return all[(index + 1) % all.count]
-  }
-}
-
 /// Which theme the person wants.
 package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
   case system, light, dark, contrast

@@ -1,3 +1,5 @@
+import Graphs
+
 extension Document {
   /// The document without the part of the plane that is looked at.
   package var withoutViews: Document {

@@ -1,5 +1,6 @@
 package import Calculator
 import Expressions
+package import Graphs
 
 /// Everything that survives a restart, as one value.
 package struct SavedState: Hashable, Sendable {
@@ -32,7 +33,6 @@ package struct SavedState: Hashable, Sendable {
     }
   }
 
-  package var version = currentVersion
   package var calculator = CalculatorBrain.State()
   package var document = Document()
   package var undo: SavedUndo?
@@ -95,7 +95,7 @@ extension SavedState: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(version, forKey: .version)
+    try container.encode(Self.currentVersion, forKey: .version)
     try container.encode(calculator, forKey: .calculator)
     try container.encode(document, forKey: .document)
     try container.encodeIfPresent(undo, forKey: .undo)
@@ -136,7 +136,7 @@ private struct FirstGraphState: Decodable {
     var document = Document()
     document.functions = FunctionList(
       programs.prefix(FunctionList.limit).enumerated().map {
-        GraphedFunction($1, pen: $0 % FunctionList.penCount)
+        GraphedFunction(GraphFunction($1), pen: $0 % FunctionList.penCount)
       }
     )
     document.viewports = viewports

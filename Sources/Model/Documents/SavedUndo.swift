@@ -1,5 +1,6 @@
 import Calculator
 import Expressions
+import Graphs
 
 /// The steps of undo as they are saved: of each only what is different from its neighbour.
 package struct SavedUndo: Codable, Hashable, Sendable {
@@ -7,9 +8,9 @@ package struct SavedUndo: Codable, Hashable, Sendable {
   private struct Step: Codable, Hashable {
     var calculator: SavedCalculator?
     var history: [String]?
-    var functions: [GraphedFunction]?
+    var functions: [SavedFunction]?
     var selected: Int?
-    var parameters: [Parameter: ParameterSetting]?
+    var parameters: [String: ParameterSetting]?
     /// Everything else of the document.
     var rest: Document?
 
@@ -25,7 +26,7 @@ package struct SavedUndo: Codable, Hashable, Sendable {
       }
       let (document, other) = (snapshot.document, neighbour.document)
       if document.functions.functions != other.functions.functions {
-        functions = document.functions.functions
+        functions = document.functions.functions.map(SavedFunction.init)
       }
       if document.functions.selection != other.functions.selection {
         selected = document.functions.selection
@@ -42,7 +43,11 @@ package struct SavedUndo: Codable, Hashable, Sendable {
       }
       if let rest { snapshot.document = rest }
       snapshot.document.functions = FunctionList(
-        Array((functions ?? neighbour.document.functions.functions).prefix(FunctionList.limit)),
+        Array(
+          (functions?.map(\.function) ?? neighbour.document.functions.functions).prefix(
+            FunctionList.limit
+          )
+        ),
         selection: selected ?? neighbour.document.functions.selection
       )
       snapshot.document.parameters = parameters ?? neighbour.document.parameters

@@ -1,5 +1,7 @@
 package import Calculator
-import Expressions
+import CurveProof
+import Graphs
+import Intervals
 
 /// Everything that undo brings back, at one moment.
 package struct Snapshot: Hashable, Sendable {
@@ -20,9 +22,10 @@ package struct Snapshot: Hashable, Sendable {
     if let selection = other.document.functions.selection { document.functions.select(selection) }
     if document == other.document { return isSameEntry ? nil : .typing(edit) }
     guard isSameEntry else { return .other }
-    let changed = Parameter.allCases.filter {
-      document.parameters[$0] != other.document.parameters[$0]
-    }
+    let changed = Set(document.parameters.keys).union(other.document.parameters.keys).sorted()
+      .filter {
+        document.parameters[$0] != other.document.parameters[$0]
+      }
     document.parameters = other.document.parameters
     if document == other.document { return .parameters(changed) }
     guard changed.isEmpty else { return .other }
@@ -32,6 +35,6 @@ package struct Snapshot: Hashable, Sendable {
 
   /// How much room it takes.
   package var weight: Int {
-    document.functions.functions.reduce(calculator.weight) { $0 + $1.program.instructions.count }
+    document.functions.functions.reduce(calculator.weight) { $0 + $1.function.base.cost }
   }
 }

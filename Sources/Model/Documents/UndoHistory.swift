@@ -1,4 +1,4 @@
-package import Expressions
+import Expressions
 
 /// What was there before and what was taken back: one line for everything, whichever scene it is of.
 package struct UndoHistory: Sendable {
@@ -7,7 +7,7 @@ package struct UndoHistory: Sendable {
     /// The calculator's edit with this number.
     case typing(Int)
     case view
-    case parameters([Parameter])
+    case parameters([String])
     case other
   }
 

@@ -1,4 +1,4 @@
-package import NumericCore
+package import Intervals
 
 extension NumberLiteral {
   /// The tightest interval around what is written.

@@ -1,3 +1,5 @@
+import Numerals
+
 /// A number as it was written, and the `Double` nearest to it.
 ///
 /// The text is kept because 0.1 has no `Double` of its own: interval arithmetic needs to know.

@@ -1,3 +1,5 @@
+import Numerals
+
 /// The numbers that parameters stand for; one without a number counts as 1.
 package struct ParameterValues: Hashable, Sendable {
   private var values: [Parameter: Double] = [:]

@@ -16,10 +16,4 @@ package enum ProgramLimits {
   package static let stackInstructions = 1_000_000
   /// The pieces of all lines that undo remembers together.
   package static let undoPieces = 4_000_000
-  /// The largest whole exponent followed exactly.
-  package static let exactExponent = 100_000
-  /// The significant digits of a value that is shown as exact.
-  package static let exactDigits = 12
-  /// The significant digits of a value that is shown as rounded.
-  package static let roundedDigits = 10
 }

@@ -66,7 +66,7 @@ package struct DescriptionWriter {
     case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
     case .constant, .variable, .parameter: .atom
     case .unary(let operation):
-      switch operation.row.spelling {
+      switch operation.row.writing.spelling {
       case .prefix: .negation
       case .postfix: .postfix
       case .root: .root
@@ -97,7 +97,7 @@ package struct DescriptionWriter {
 
   private func pieces(of operation: UnaryOperation, operand: Int) -> [Task] {
     let whole = Task.formula(operand, atLeast: .sum)
-    return switch operation.row.spelling {
+    return switch operation.row.writing.spelling {
     case .prefix(let sign): [.text(sign), .formula(operand, atLeast: .negation)]
     case .postfix(let sign, _): [.formula(operand, atLeast: .call), .text(sign)]
     case .brackets(let open, let close, _): [.text(open), whole, .text(close)]

@@ -18,15 +18,15 @@ package enum FormulaName: Equatable {
     for parameter in Parameter.allCases { names[parameter.rawValue] = .parameter(parameter) }
     for operation in UnaryOperation.allCases {
       let row = operation.row
-      let words = row.aliases + (row.typedName.map { [$0] } ?? [])
+      let words = row.writing.aliases + (row.typedName.map { [$0] } ?? [])
       for word in words { names[word] = .function(.unary(operation)) }
-      guard let inverse = row.inverse else { continue }
+      guard let inverse = row.writing.inverse else { continue }
       for word in words.flatMap({ ["arc" + $0, "ar" + $0, "a" + $0] }) {
         names[word] = .function(.unary(inverse))
       }
     }
     for operation in BinaryOperation.allCases {
-      guard case .name = operation.row.spelling else { continue }
+      guard case .name = operation.row.writing.spelling else { continue }
       names[operation.name.lowercased()] = .function(.binary(operation))
     }
     for function in DefinedFunction.allCases {

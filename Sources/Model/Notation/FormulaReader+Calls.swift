@@ -7,6 +7,17 @@ extension FormulaReader {
     _ token: FormulaToken
   ) throws(FormulaError) {
     multiplyIfNeeded(token)
+    if let base = try scanner.base() {
+      guard let operation = named.basedOperation, case .number(let literal) = base.kind else {
+        throw FormulaError(
+          .unknownName(token.text + base.text),
+          at: token.range.lowerBound..<base.range.upperBound
+        )
+      }
+      output.append(.number(literal))
+      _ = try takeOpenBracket(for: .based(operation), token, exponent: nil)
+      return
+    }
     var function = named
     var exponent: NumberLiteral?
     if !named.needsTwo, let written = try takeExponent() {
@@ -111,9 +122,9 @@ extension FormulaReader {
     if let operation = bracket.operation { output.append(.unary(operation)) }
     guard let function = open.function else { return }
     switch function {
-    case .binary(let operation) where operation.row.takesMore:
+    case .binary(let operation) where operation.row.writing.takesMore:
       break  // Already written, argument by argument.
-    case .unary, .binary, .defined, .logarithm:
+    case .unary, .binary, .defined, .logarithm, .based:
       emit(function, exponent: open.exponent, arguments: open.arguments + 1)
     }
   }
@@ -125,7 +136,7 @@ extension FormulaReader {
     guard case .bracket(var open) = frames[index] else { return }
     open.arguments += 1
     if open.arguments > 1, case .binary(let operation)? = open.function,
-      operation.row.takesMore
+      operation.row.writing.takesMore
     {
       output.append(.binary(operation))
     }

@@ -1,3 +1,4 @@
+import Analysis
 import Expressions
 
 /// Looks for the part of the x axis where a program has values that change.

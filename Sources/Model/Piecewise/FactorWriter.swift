@@ -1,5 +1,6 @@
 import Expressions
-import NumericCore
+import Intervals
+import Numerals
 
 /// Writes a product of powers of polynomials in one value.
 struct FactorWriter {

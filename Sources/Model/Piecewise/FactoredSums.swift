@@ -1,5 +1,6 @@
 import Expressions
-import NumericCore
+import Intervals
+import Numerals
 
 /// A program's operations with sums written as products where that shows multiple zeros.
 ///

@@ -1,5 +1,6 @@
+package import Calculus
 import Expressions
-package import NumericCore
+package import Intervals
 
 extension PiecewiseProgram {
   package func behavior(
@@ -28,7 +29,7 @@ extension PiecewiseProgram {
 }
 
 /// Both sides of a place, and the value there, of one part of a function.
-struct Approach {
+struct OneSidedLimits {
   var left: Limit
   var right: Limit
   var value: Enclosure
@@ -75,8 +76,8 @@ struct PlaceVisit {
   let met: Meetings
 
   /// What is known of a part.
-  func approach(to part: FunctionPart) -> Approach {
-    var stack: [Approach] = []
+  func approach(to part: FunctionPart) -> OneSidedLimits {
+    var stack: [OneSidedLimits] = []
     let known = knownTargets
     for index in program.operations(of: part) {
       switch program.code.operations[index].operandCount {
@@ -94,11 +95,11 @@ struct PlaceVisit {
     return argument(index, stack)
   }
 
-  private func operand(_ index: Int) -> Approach {
+  private func operand(_ index: Int) -> OneSidedLimits {
     if case .number(let number) = program.code.operations[index] {
-      return Approach(program.code.numbers[Int(number)])
+      return OneSidedLimits(program.code.numbers[Int(number)])
     }
-    return Approach(place)
+    return OneSidedLimits(place)
   }
 
   /// The names of values that are certainly targets, with the breaks they meet.
@@ -110,7 +111,7 @@ struct PlaceVisit {
   }
 
   /// A break's argument where it meets a target: rounding hides no longer that it does.
-  private func meetTarget(of index: Int, _ approach: inout Approach) {
+  private func meetTarget(of index: Int, _ approach: inout OneSidedLimits) {
     if let target = met.left[index] { approach.left = .finite(target) }
     if let target = met.right[index] { approach.right = .finite(target) }
     if let target = met.value[index] { approach.value = .constant(target) }
@@ -123,12 +124,12 @@ struct PlaceVisit {
   }
 
   /// What must not meet a break's targets, from the values it is made of.
-  private func argument(_ index: Int, _ stack: [Approach]) -> Approach {
+  private func argument(_ index: Int, _ stack: [OneSidedLimits]) -> OneSidedLimits {
     var result = stack[0]
     switch program.arguments[index] {
     case .value: return result
     case .sum(_, let number):
-      let number = Approach(program.code.numbers[Int(number)])
+      let number = OneSidedLimits(program.code.numbers[Int(number)])
       result.left = number.left + result.left
       result.right = number.right + result.right
       result.value = number.value + result.value
@@ -160,19 +161,23 @@ struct PlaceVisit {
     return first * .reciprocal(second, isPositive: isPositive, isZero: met[divisor] != nil)
   }
 
-  private func apply(_ index: Int, _ first: Approach, _ second: Approach?) -> Approach {
+  private func apply(
+    _ index: Int,
+    _ first: OneSidedLimits,
+    _ second: OneSidedLimits?
+  ) -> OneSidedLimits {
     var result = first
     result.left = program.limit(
       index,
       first.left,
       second?.left,
-      side: ApproachSide(place: place, cell: left, met: met.left, sign: -1)
+      side: LimitSide(place: place, cell: left, met: met.left, sign: -1)
     )
     result.right = program.limit(
       index,
       first.right,
       second?.right,
-      side: ApproachSide(place: place, cell: right, met: met.right, sign: 1)
+      side: LimitSide(place: place, cell: right, met: met.right, sign: 1)
     )
     result.value = program.value(of: index, first.value, second?.value, met: met.value)
     noteAgreement(index, first, second, &result)
@@ -180,9 +185,9 @@ struct PlaceVisit {
   }
 }
 
-extension Approach {
+extension OneSidedLimits {
   /// Takes over what both of two operands of a continuous operation agree in.
-  mutating func agree(as first: Approach, and second: Approach?) {
+  mutating func agree(as first: OneSidedLimits, and second: OneSidedLimits?) {
     sidesAgree = first.sidesAgree && second?.sidesAgree ?? true
     leftHolds = first.leftHolds && second?.leftHolds ?? true
     rightHolds = first.rightHolds && second?.rightHolds ?? true

@@ -1,5 +1,6 @@
+package import Calculus
 import Expressions
-package import NumericCore
+package import Intervals
 
 extension PiecewiseProgram {
   package func factors(of part: FunctionPart) -> [FunctionPart] {
@@ -17,7 +18,7 @@ extension PiecewiseProgram {
       case .power(let numerator, _): if numerator > 0 { open.append(second) }
       case .saturation: open.append(second)
       case .unary(let operation):
-        switch operation.row.zeros {
+        switch operation.row.shape.zeros {
         case .operand: open.append(second)
         case .nowhere: break
         case .own: ends.append(end)

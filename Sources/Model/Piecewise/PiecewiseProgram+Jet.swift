@@ -1,5 +1,6 @@
+package import Calculus
 import Expressions
-package import NumericCore
+package import Intervals
 
 extension PiecewiseProgram {
   package func jet(of part: FunctionPart, over x: Interval, in cell: [Gap]) -> Jet {
@@ -24,7 +25,7 @@ extension PiecewiseProgram {
     around center: Double,
     over x: Interval,
     order: Int
-  ) -> Expansion? {
+  ) -> TaylorModel? {
     let end = end(of: part)
     if case .argument(let index) = part {
       guard case .value = arguments[index] else { return nil }

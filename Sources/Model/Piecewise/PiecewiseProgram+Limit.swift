@@ -1,8 +1,9 @@
+import Calculus
 import Expressions
-import NumericCore
+import Intervals
 
 /// The side from which a place is approached.
-struct ApproachSide {
+struct LimitSide {
   /// What encloses the place.
   let place: Interval
   let cell: [Gap]
@@ -14,11 +15,11 @@ struct ApproachSide {
 
 extension PiecewiseProgram {
   /// The one-sided limit of an operation from those of its operands.
-  func limit(_ index: Int, _ x: Limit, _ y: Limit?, side: ApproachSide) -> Limit {
+  func limit(_ index: Int, _ x: Limit, _ y: Limit?, side: LimitSide) -> Limit {
     if x == .undefined || y == .undefined { return .undefined }
     for (slot, other) in breakIndices[index].enumerated() where other >= 0 {
       guard other < side.cell.count else { return .unknown }
-      switch definedness(of: index, slot: slot, in: side.cell[other]) {
+      switch domainStatus(of: index, slot: slot, in: side.cell[other]) {
       case .everywhere: break
       case .nowhere: return .undefined
       case .scattered: return .unknown
@@ -42,7 +43,7 @@ extension PiecewiseProgram {
     case .binary(let operation):
       guard let y else { return .unknown }
       return operation.row.limit(
-        BinaryApproach(
+        OneSidedOperands(
           x: x,
           y: y,
           first: first,
@@ -58,7 +59,7 @@ extension PiecewiseProgram {
   }
 
   /// The end of a gap to which a break's argument certainly tends: whether it is the lower one.
-  private func end(_ slot: Int, of index: Int, near limit: Limit, _ side: ApproachSide) -> Bool? {
+  private func end(_ slot: Int, of index: Int, near limit: Limit, _ side: LimitSide) -> Bool? {
     guard case .finite(let value) = limit, let gap = gap(slot, of: index, in: side.cell),
       !gap.isPoint
     else { return nil }
@@ -70,7 +71,7 @@ extension PiecewiseProgram {
   }
 
   /// Whether a product 0·∞ tends to 0 because a logarithm grows more slowly than any power.
-  private func tendsToZero(_ index: Int, _ x: Limit, _ y: Limit, _ side: ApproachSide) -> Bool {
+  private func tendsToZero(_ index: Int, _ x: Limit, _ y: Limit, _ side: LimitSide) -> Bool {
     guard side.place.isSingleton else { return false }
     let ends = [starts[index - 1] - 1, index - 1]
     let (zero, other) = x.isInfinite ? (ends[1], ends[0]) : (ends[0], ends[1])
@@ -94,7 +95,7 @@ extension PiecewiseProgram {
   }
 
   /// 0/0 by the leading Taylor coefficients of both.
-  private func quotientOfZeros(_ index: Int, _ side: ApproachSide) -> Limit {
+  private func quotientOfZeros(_ index: Int, _ side: LimitSide) -> Limit {
     let zero = Interval(0)
     let split = starts[index - 1] - 1
     let top = jet(endingAt: split, over: side.place, in: side.cell)

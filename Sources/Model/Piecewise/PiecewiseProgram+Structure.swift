@@ -1,12 +1,13 @@
+package import Calculus
 import Expressions
-package import NumericCore
+import Intervals
 
 extension PiecewiseProgram {
-  package func isDefined(break index: Int, in gap: Gap) -> Definedness {
-    var result = Definedness.everywhere
+  package func isDefined(break index: Int, in gap: Gap) -> DomainStatus {
+    var result = DomainStatus.everywhere
     for (operation, indices) in breakIndices.enumerated() {
       for (slot, other) in indices.enumerated() where other == index {
-        switch definedness(of: operation, slot: slot, in: gap) {
+        switch domainStatus(of: operation, slot: slot, in: gap) {
         case .everywhere: break
         case .nowhere: return .nowhere
         case .scattered: result = .scattered
@@ -16,14 +17,14 @@ extension PiecewiseProgram {
     return result
   }
 
-  func definedness(of index: Int, slot: Int, in gap: Gap) -> Definedness {
+  func domainStatus(of index: Int, slot: Int, in gap: Gap) -> DomainStatus {
     switch code.operations[index] {
     case .number, .variable: .everywhere
-    case .unary(let operation): operation.definedness(in: gap)
+    case .unary(let operation): operation.domainStatus(in: gap)
     case .power(let numerator, let denominator):
       .where(!gap.isPoint || numerator > 0 && denominator > 1)
     case .saturation: .where(!gap.isPoint)
-    case .binary(let operation): operation.row.domain(gap, slot, operands(of: index))
+    case .binary(let operation): operation.row.singular.domain(gap, slot, operands(of: index))
     }
   }
 
@@ -106,7 +107,7 @@ extension PiecewiseProgram {
       let c = code.numbers[Int(number)]
       return c.mignitude > 0 ? (second, c.lowerBound > 0) : nil
     case .unary(let operation):
-      switch operation.row.monotonicity {
+      switch operation.row.shape.monotonicity {
       case .none: return nil
       case .increasing: return (second, true)
       case .decreasing: return (second, false)

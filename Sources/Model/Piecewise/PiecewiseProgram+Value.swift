@@ -1,5 +1,6 @@
+import Calculus
 import Expressions
-import NumericCore
+import Intervals
 
 extension PiecewiseProgram {
   /// The value of an operation at a place; `met` are the breaks whose arguments are targets there.
@@ -13,7 +14,7 @@ extension PiecewiseProgram {
     var operands = (first, second)
     for (slot, other) in breakIndices[index].enumerated() {
       guard let target = met[other] else { continue }
-      if definedness(of: index, slot: slot, in: Gap(at: target)) == .nowhere { return .undefined }
+      if domainStatus(of: index, slot: slot, in: Gap(at: target)) == .nowhere { return .undefined }
       switch operation.breaks[slot]?.argument {
       case nil: return .unknown
       case .first: operands.0 = first.moved(to: target)

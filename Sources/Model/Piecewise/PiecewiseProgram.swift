@@ -1,5 +1,6 @@
+package import Calculus
 package import Expressions
-package import NumericCore
+package import Intervals
 
 /// A program taken apart at the places where one of its operations is not smooth.
 package struct PiecewiseProgram: PiecewiseFunction {
@@ -24,7 +25,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
   let arguments: [Argument]
   /// For each operation a number, the same for values that are the same expression.
   let names: [Int]
-  package let breaks: [BreakTargets]
+  package let breaks: [SingularSet]
 
   package init(_ program: Program) {
     self.program = program
@@ -44,10 +45,10 @@ package struct PiecewiseProgram: PiecewiseFunction {
 
   package func enclosure(over x: Interval) -> Enclosure { code.enclosure(over: x) }
 
-  package func branches(over x: Interval) -> [DecoratedInterval] { program.code.branches(over: x) }
+  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
 
-  package func expansion(around center: Double, over x: Interval) -> Expansion? {
-    program.code.expansion(around: center, over: x)
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
+    program.expansion(around: center, over: x)
   }
 
   /// The operation that gives a part's value.
@@ -82,14 +83,14 @@ private struct BreakSurvey {
   private struct NamedBreak: Hashable {
     let kind: Break.Argument
     let operands: [Int]
-    let targets: BreakTargets
+    let targets: SingularSet
   }
 
   let code: IntervalCode
   var starts: [Int] = []
   var breakIndices: [[Int]] = []
   var arguments: [PiecewiseProgram.Argument] = []
-  var breaks: [BreakTargets] = []
+  var breaks: [SingularSet] = []
   /// The same number for values that are the same expression, by where they end.
   private(set) var names: [Int] = []
   private var known: [Step: Int] = [:]
@@ -147,7 +148,7 @@ private struct BreakSurvey {
   private mutating func number(
     of kind: Break.Argument,
     of index: Int,
-    _ targets: BreakTargets
+    _ targets: SingularSet
   ) -> Int {
     let argument = argument(kind, of: index)
     if case .value(let end) = argument, case .number(let index) = code.operations[end],

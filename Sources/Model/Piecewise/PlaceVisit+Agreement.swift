@@ -1,13 +1,14 @@
+import Calculus
 import Expressions
-import NumericCore
+import Intervals
 
 extension PlaceVisit {
   /// Finds out which of an operation's limits and value are certainly the same number.
   func noteAgreement(
     _ index: Int,
-    _ first: Approach,
-    _ second: Approach?,
-    _ result: inout Approach
+    _ first: OneSidedLimits,
+    _ second: OneSidedLimits?,
+    _ result: inout OneSidedLimits
   ) {
     result.agree(as: first, and: second)
     if isContinuousAtBreaks(index) || staysInGaps(index, first, second) {
@@ -32,10 +33,10 @@ extension PlaceVisit {
   /// Where the lesser or greater of two is always the same one, what the other does is no matter.
   private func noteChoice(
     _ index: Int,
-    _ first: Approach,
-    _ second: Approach,
+    _ first: OneSidedLimits,
+    _ second: OneSidedLimits,
     isMax: Bool,
-    _ result: inout Approach
+    _ result: inout OneSidedLimits
   ) {
     func choice(in cell: [Gap]) -> Choice {
       guard let gap = program.gap(0, of: index, in: cell) else { return [] }
@@ -65,7 +66,11 @@ extension PlaceVisit {
   }
 
   /// Whether the arguments of an operation's breaks stay inside one and the same gap around the place.
-  private func staysInGaps(_ operation: Int, _ first: Approach, _ second: Approach?) -> Bool {
+  private func staysInGaps(
+    _ operation: Int,
+    _ first: OneSidedLimits,
+    _ second: OneSidedLimits?
+  ) -> Bool {
     program.breakIndices[operation].enumerated().allSatisfy { slot, index in
       if index < 0 { return true }
       guard index < left.count, index < right.count, left[index] == right[index] else {
@@ -83,8 +88,8 @@ extension PlaceVisit {
 
   private func value(
     _ kind: Break.Argument,
-    _ first: Approach,
-    _ second: Approach?
+    _ first: OneSidedLimits,
+    _ second: OneSidedLimits?
   ) -> Interval {
     let one = first.value.value.interval
     let other = (second ?? first).value.value.interval
@@ -105,7 +110,7 @@ extension PlaceVisit {
       numerator > 0 || numerator == 0 && denominator == 1
     case .saturation: false
     case .binary(let operation):
-      operation.row.breaks.isEmpty || operation.row.isContinuousAtBreaks
+      operation.row.singular.breaks.isEmpty || operation.row.singular.isContinuous
     }
   }
 }
@@ -117,7 +122,7 @@ private struct Choice: OptionSet {
   static let second = Choice(rawValue: 2)
 }
 
-extension Approach {
+extension OneSidedLimits {
   /// Whether both limits exist.
   fileprivate var hasFiniteSides: Bool { left.value != nil && right.value != nil }
 }

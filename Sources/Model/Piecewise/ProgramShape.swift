@@ -1,3 +1,4 @@
+import Analysis
 import Expressions
 
 /// What a program's steps tell of its form: whether it is a polynomial, and the periods in it.
@@ -38,7 +39,7 @@ struct ProgramShape {
     case .variable: return Form(polynomial: .variable)
     case .parameter, .defined: return Form()
     case .unary(let operation):
-      if let operand = operands.first, operation.row.isPeriodic {
+      if let operand = operands.first, operation.row.shape.isPeriodic {
         note(operand, operation, angleUnit)
       }
       return Form(polynomial: polynomials[0]?.applying(operation), hasPi: hasPi)
@@ -66,7 +67,7 @@ struct ProgramShape {
 
 extension Polynomial {
   fileprivate func applying(_ operation: UnaryOperation) -> Polynomial? {
-    operation.row.factor.flatMap { times(Polynomial([$0])) }
+    operation.row.shape.factor.flatMap { times(Polynomial([$0])) }
   }
 
   fileprivate func applying(_ operation: BinaryOperation, _ other: Polynomial) -> Polynomial? {

@@ -1,3 +1,5 @@
+public import CurveProof
+
 /// How curves are drawn.
 public enum CurveMode: String, Hashable, Sendable, CaseIterable {
   /// Proven: joined where the function is certainly continuous, lighter where nothing is certain.
@@ -6,4 +8,15 @@ public enum CurveMode: String, Hashable, Sendable, CaseIterable {
   case line
   /// A dot for each sample, nothing between.
   case dot
+}
+
+extension InkMap {
+  /// The map of a function; a mode other than `auto` trusts samples and draws them as certain.
+  public init(of function: any PlotFunction, on grid: PixelGrid, mode: CurveMode) {
+    if mode == .auto, function.isProvable {
+      self.init(proving: function, on: grid)
+    } else {
+      self.init(sampling: function, on: grid, joins: mode != .dot)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+public import CurveProof
 public import Drawing
 
 /// A view of the plane: grid, axes, numbers, and the curves of a data source.

@@ -1,3 +1,4 @@
+public import CurveProof
 public import Drawing
 
 /// A viewport on a frame of a surface: the one map between the plane, points and device pixels.
@@ -70,4 +71,19 @@ public struct Projection: Hashable, Sendable {
   public var yRange: ClosedRange<Double> { ordered(y(at: frame.maxY), y(at: frame.y)) }
 
   private func ordered(_ a: Double, _ b: Double) -> ClosedRange<Double> { min(a, b)...max(a, b) }
+}
+
+extension PixelGrid {
+  /// The grid of a projection.
+  public init(_ projection: Projection) {
+    self.init(
+      left: projection.x(ofColumnEdge: 0),
+      right: projection.x(ofColumnEdge: projection.columnCount),
+      unitsPerColumn: projection.unitsPerColumn,
+      columnCount: projection.columnCount,
+      top: projection.y(at: projection.frame.y),
+      unitsPerRow: projection.unitsPerRow,
+      rowCount: projection.rowCount
+    )
+  }
 }

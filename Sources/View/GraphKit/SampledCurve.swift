@@ -1,5 +1,7 @@
-import NumericCore
+import Calculus
+import CurveProof
 import Drawing
+import Intervals
 
 /// One sample in the middle of each column of device pixels, joined or dotted.
 ///

@@ -1,4 +1,6 @@
-import NumericCore
+import Calculus
+public import CurveProof
+import Intervals
 
 /// The y that a function takes over a stretch of x, as far as there is sense in showing them.
 ///

@@ -24,7 +24,8 @@ enum DocumentFuzz {
     _ = calculator.take(.opened(document, path: "/a.ordinate"))
     _ = calculator.advance(to: 1)
     calculator.draw(on: RecordingCanvas())
-    return writingFault(of: calculator.document) ?? writingFault(of: calculator.picture.document)
+    let carried = Document(calculator.picture.document, modes: calculator.document.modes)
+    return writingFault(of: calculator.document) ?? writingFault(of: carried)
   }
 
   /// A document comes back equal from its own file and from every picture.

@@ -1,6 +1,7 @@
 import Documents
 import Drawing
 import GraphScene
+import Graphs
 import Input
 import Notation
 import SceneHost
@@ -63,7 +64,7 @@ package struct Monkey {
   /// Whether the facts about what is graphed take many seconds: Γ is costly, and all pairs of curves
   /// are looked at.
   private var isSlow: Bool {
-    let curves = calculator.document.functions.functions.map(\.program.description)
+    let curves = calculator.document.functions.functions.map(\.function.name)
     return curves.count > 4 || curves.contains { $0.contains("gamma") || $0.contains("!") }
   }
 

@@ -1,7 +1,7 @@
+import Analysis
 import Drawing
-import Expressions
 import GraphKit
-import Piecewise
+import Graphs
 
 /// Views made for what is graphed.
 extension Viewport {
@@ -9,10 +9,10 @@ extension Viewport {
   static let fittingMargin = 0.08
 
   /// The same x with all that curves take there; nil when there is nothing to take.
-  func fitted(to programs: [Program], in size: Size) -> Viewport? {
+  func fitted(to functions: [GraphFunction], in size: Size) -> Viewport? {
     let half = size.width / 2 / pointsPerUnitX
     let x = centerX - half...centerX + half
-    return ValueReach.range(of: programs.map { ProgramFunction($0) }, over: x).map { y in
+    return ValueReach.range(of: functions.map(\.base), over: x).map { y in
       Viewport(
         x: x,
         y: ValueReach.padded(y, by: Self.fittingMargin),
@@ -27,12 +27,12 @@ extension Viewport {
     Viewport(pointsPerUnit: max(size.width, 1) / 20)
   }
 
-  /// The view that shows what the formulas are.
+  /// The view that shows what the functions are.
   ///
   /// Whole periods, zeros and turning points, the part where there are values; units equally long on
   /// both axes where that shows the curves well.
-  static func natural(for programs: [Program], filling size: Size) -> Viewport {
-    let span = NaturalSpan(of: programs)
+  static func natural(for functions: [GraphFunction], filling size: Size) -> Viewport {
+    let span = NaturalSpan(joining: functions.map(\.naturalSpan))
     let x = span.range
     let unit: TickUnit =
       switch span.unit {
@@ -42,9 +42,8 @@ extension Viewport {
       }
     let reach = (x.upperBound - x.lowerBound) * size.height / size.width / 2
     let even = -reach...reach
-    let functions = programs.map { ProgramFunction($0) }
-    guard let values = ValueReach.range(of: functions, over: x),
-      !isWellSeen(programs, x, in: even, values, span.landmarks)
+    guard let values = ValueReach.range(of: functions.map(\.base), over: x),
+      !isWellSeen(functions, x, in: even, values, span.landmarks)
     else { return Viewport(x: x, y: even, filling: size, unitX: unit) }
     return Viewport(x: x, y: natural(values, span.landmarks), filling: size, unitX: unit)
   }
@@ -62,7 +61,7 @@ extension Viewport {
 
   /// Whether curves fill a good part of a range, and most of them is inside.
   private static func isWellSeen(
-    _ programs: [Program],
+    _ functions: [GraphFunction],
     _ x: ClosedRange<Double>,
     in y: ClosedRange<Double>,
     _ values: ClosedRange<Double>,
@@ -73,9 +72,9 @@ extension Viewport {
       landmarks.allSatisfy({ abs($0) <= height * 0.46 })
     else { return false }
     let count = 200
-    return programs.allSatisfy { program in
+    return functions.allSatisfy { function in
       let seen = (0...count).compactMap { step in
-        program.evaluate(
+        function.y(
           at: x.lowerBound + (x.upperBound - x.lowerBound) * Double(step) / Double(count)
         )
       }

@@ -1,43 +1,33 @@
 package import Controls
-package import Documents
+package import Graphs
 package import Drawing
 import GraphKit
-import Notation
 import SceneParts
 
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {
   /// What is drawn, with the view it is drawn in: what the picture carries to be opened again.
-  package let document: Document
+  package let document: GraphDocument
   /// Width and height in points.
   package let size: Size
-  private let source: ProgramDataSource
+  private let source: CurveSource
   private let theme: Theme
   private let showsTitle: Bool
   private var view = GraphView()
 
   /// A picture of a document's graph in its own view, or else in the natural one.
-  package init(_ document: Document, size: Size, theme: ThemeChoice, showsTitle: Bool) {
-    self.init(
-      document,
-      size: size,
-      theme: theme.theme(systemIsDark: false),
-      showsTitle: showsTitle
-    )
-  }
-
-  package init(_ document: Document, size: Size, theme: Theme, showsTitle: Bool) {
+  package init(_ document: GraphDocument, size: Size, theme: Theme, showsTitle: Bool) {
     let curves = document.curves
     let viewport =
-      document[viewportOf: Document.graphName]
-      ?? .natural(for: curves.map(\.program), filling: size)
+      document[viewportOf: GraphDocument.graphName]
+      ?? .natural(for: curves.map(\.function), filling: size)
     var viewed = document
-    viewed[viewportOf: Document.graphName] = viewport
+    viewed[viewportOf: GraphDocument.graphName] = viewport
     self.document = viewed
     self.size = size
     self.theme = theme
     self.showsTitle = showsTitle && !curves.isEmpty
-    source = ProgramDataSource(curves: curves)
+    source = CurveSource(curves: curves)
     view.style = GraphStyle(theme: theme, isCompact: size.width < 420)
     view.mode = CurveMode(rawValue: document.mode) ?? .initial
     view.viewport = viewport
@@ -80,14 +70,21 @@ package struct PlotPicture {
 
   /// What the picture shows, in words.
   package var summary: String {
-    source.curves.map { "y = " + $0.program.description }.joined(separator: ", ")
+    source.curves.map { "y = " + $0.function.name }.joined(separator: ", ")
   }
 
   private var titleLines: [TextLine] {
     source.curves.map { curve in
       TextLine("y = ", Font(.regular, 17), theme.secondaryText)
         + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(curve.program.description)
+        .line(curve.function.name)
     }
   }
+}
+
+/// Hands the graph view the curves that are seen, as immutable functions.
+private struct CurveSource: GraphDataSource {
+  var curves: [GraphedCurve]
+
+  func plots() -> [Plot] { curves.map(\.plot) }
 }

@@ -1,4 +1,4 @@
-import Documents
+import Graphs
 import Synchronization
 
 /// Where work is done that takes longer than a picture may.

@@ -1,5 +1,4 @@
-import Documents
-import Expressions
+import Graphs
 import GraphKit
 
 /// The curves as ink: what is proven of each is kept while it is panned and while others change.
@@ -9,7 +8,7 @@ final class CurveInk {
   /// Whether the last picture left something to prove.
   private(set) var isProving = false
   private var remembered: (key: Key, pictures: [(plot: Plot, picture: CurvePicture)])?
-  private var stores: [(program: Program, store: CurveStore)] = []
+  private var stores: [(function: GraphFunction, store: CurveStore)] = []
 
   /// What a curve's ink depends on.
   private struct Key: Equatable {
@@ -58,8 +57,8 @@ final class CurveInk {
   private func findStores(of curves: [GraphedCurve]) {
     var known = stores
     stores = curves.map { curve in
-      guard let index = known.firstIndex(where: { $0.program == curve.program }) else {
-        return (curve.program, CurveStore())
+      guard let index = known.firstIndex(where: { $0.function == curve.function }) else {
+        return (curve.function, CurveStore())
       }
       return known.remove(at: index)
     }

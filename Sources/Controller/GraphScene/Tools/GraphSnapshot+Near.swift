@@ -2,7 +2,7 @@ import Controls
 import Drawing
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 import SceneHost
 import Words
 

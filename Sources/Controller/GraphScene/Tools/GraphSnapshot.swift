@@ -1,5 +1,5 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
 import Input
@@ -33,7 +33,7 @@ struct GraphSnapshot {
   /// Which of the two focuses is shown.
   enum ShownFocus: Hashable { case none, controls, list }
 
-  var document: Document { content.document }
+  var document: GraphDocument { content.document }
   /// The curves that are seen.
   var curves: [GraphedCurve] { content.curves }
   var time: Double { input.time }
@@ -103,6 +103,8 @@ struct GraphRoom {
 struct GraphVoice {
   let theme: Theme
   let words: Idiom
+  /// Whoever understands the formulas that are typed.
+  let language: any FormulaLanguage
   /// The unit of all sizes before an audience; nil where there is none.
   let stageUnit: Double?
   /// Whether the calculator holds something else than the selected function.

@@ -1,5 +1,5 @@
 import SceneParts
-import Documents
+import Graphs
 import Controls
 import Drawing
 import GraphKit
@@ -68,6 +68,6 @@ enum ToolRequest {
   /// What the list of functions wants.
   case list(FunctionPanel.Act)
   case focus(GraphControl)
-  case edit((inout Document) -> Void)
+  case edit((inout GraphDocument) -> Void)
   case scene(SceneRequest)
 }

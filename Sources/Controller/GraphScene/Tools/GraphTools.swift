@@ -1,4 +1,4 @@
-import Documents
+import Graphs
 import Controls
 import Drawing
 

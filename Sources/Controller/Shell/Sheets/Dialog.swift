@@ -1,6 +1,7 @@
-import SceneParts
-import Documents
 import Controls
+import Documents
+import Graphs
+import SceneParts
 import Words
 
 /// A sheet that is open, and what it is about.

@@ -2,6 +2,7 @@ package import Documents
 import Drawing
 import GraphKit
 package import GraphScene
+import Graphs
 import Notation
 package import SceneHost
 package import SceneParts
@@ -94,7 +95,7 @@ extension GraphingCalculator {
       let stem = file.name.split(separator: ".").dropLast().joined(separator: ".")
       return stem.isEmpty ? file.name : stem
     }
-    let formula = graph.state.functions.functions.first?.program.description ?? ""
+    let formula = graph.state.functions.functions.first?.function.name ?? ""
     let forbidden: Set<Character> = ["\\", ":", "*", "?", "\"", "<", ">", "|"]
     let name = formula.replacing("/", with: "÷").filter { !forbidden.contains($0) }.prefix(40)
     return name.isEmpty || name.hasPrefix(".") ? words(FilePhrase.untitled) : String(name)
@@ -146,7 +147,7 @@ extension GraphingCalculator {
   /// The graph as it is seen, as a picture of its own.
   package var picture: PlotPicture {
     PlotPicture(
-      document,
+      graph.state,
       size: graph.plotSize ?? Size(width: 1280, height: 800),
       theme: graph.look.theme,
       showsTitle: true

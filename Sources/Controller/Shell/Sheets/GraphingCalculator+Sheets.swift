@@ -1,11 +1,12 @@
-import SceneParts
-import GraphScene
 import CalculatorScene
-import Documents
 import Controls
+import Documents
 import Drawing
+import GraphScene
+import Graphs
 import Input
 import SceneHost
+import SceneParts
 import Words
 
 /// Sheets over the whole program: commands, files, kept views.

@@ -1,7 +1,8 @@
-import SceneParts
-import GraphScene
-import Documents
 import Controls
+import Documents
+import GraphScene
+import Graphs
+import SceneParts
 import Words
 
 /// A row of the list of things to do with the document.

@@ -1,4 +1,4 @@
-package import NumericCore
+package import Calculus
 
 /// A program made ready for many points or columns at once.
 ///

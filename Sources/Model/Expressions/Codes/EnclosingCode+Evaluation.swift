@@ -1,5 +1,6 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
 
 extension EnclosingCode {
   /// Evaluates over the first columns of a block.

@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 /// A program made ready for many columns at once; see `ColumnBlock`.
 struct EnclosingCode: Sendable {

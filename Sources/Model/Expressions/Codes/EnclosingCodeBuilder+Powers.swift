@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 extension EnclosingCodeBuilder {
   /// x^n by squaring.

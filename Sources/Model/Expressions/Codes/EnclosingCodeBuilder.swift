@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 /// Turns interval code into the graph of `EnclosingCode`, operation by operation.
 struct EnclosingCodeBuilder {
@@ -17,12 +17,12 @@ struct EnclosingCodeBuilder {
     case .variable: result = graph.node(.variable)
     case .unary(let operation):
       let x = stack.removeLast()
-      result = operation.row.enclosing?(&self, x) ?? graph.node(.unary(operation), x)
+      result = operation.row.loops.enclosing?(&self, x) ?? graph.node(.unary(operation), x)
     case .binary(let operation):
       let second = stack.removeLast()
       let first = stack.removeLast()
       result =
-        operation.row.enclosing(&self, first, second)
+        operation.row.loops.enclosing(&self, first, second)
         ?? graph.node(.binary(operation), first, second)
     case .power(let exponent, 1): result = power(stack.removeLast(), Int(exponent))
     case .power(let numerator, let denominator):

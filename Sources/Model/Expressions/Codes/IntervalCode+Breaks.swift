@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 extension CodeStep {
   /// The breaks, nil for an operand that has none.
@@ -6,7 +7,7 @@ extension CodeStep {
     switch self {
     case .number, .variable: []
     case .unary(let operation): operation.row.singular.map { [Break(.last, $0.targets)] } ?? []
-    case .binary(let operation): operation.row.breaks
+    case .binary(let operation): operation.row.singular.breaks
     case .power(let numerator, let denominator):
       numerator < 0 || denominator > 1 ? [Break(.last, .zero)] : []
     case .saturation(let number): [Break(.sum(number), .zero)]

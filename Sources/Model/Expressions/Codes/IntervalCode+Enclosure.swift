@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+package import Intervals
 
 extension IntervalCode {
   /// What is certain of the function over `x`: its values and the slopes of its chords.

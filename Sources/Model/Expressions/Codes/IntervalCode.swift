@@ -1,4 +1,4 @@
-package import NumericCore
+package import Intervals
 
 /// A program made ready for arithmetics that speak of a stretch of x at once.
 ///

@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 extension IntervalCodeBuilder {
   /// Writes an operation on the last two values in a form that an interval sees as one thing.

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Turns a program into `IntervalCode`, operation by operation.
 struct IntervalCodeBuilder {

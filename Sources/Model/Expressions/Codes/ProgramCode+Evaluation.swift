@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 extension ProgramCode {
   /// The value at `x` in binary64: NaN where undefined, infinite where too large.

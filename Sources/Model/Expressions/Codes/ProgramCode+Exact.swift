@@ -1,3 +1,5 @@
+package import Numerals
+
 extension ProgramCode {
   /// The value as an exact fraction; nil when it has the variable, is not rational or too long.
   package var exactValue: Rational? {

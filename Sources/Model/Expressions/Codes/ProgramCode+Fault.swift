@@ -1,4 +1,5 @@
-import NumericCore
+import Intervals
+import Numerals
 
 extension ProgramCode {
   /// Why there is no value at `x`; nil where there is one.

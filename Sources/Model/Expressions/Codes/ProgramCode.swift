@@ -1,4 +1,4 @@
-package import NumericCore
+package import Intervals
 
 /// A program made ready for evaluation: flat steps on a stack of known depth.
 ///

@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 extension SampleCode {
   /// The values at many places, 128 at a time.

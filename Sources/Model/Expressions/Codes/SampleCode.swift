@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 /// A program made ready for many points at once: folded, shared, on registers of 128 lanes.
 struct SampleCode: Sendable {

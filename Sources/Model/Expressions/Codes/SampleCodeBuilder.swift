@@ -1,5 +1,5 @@
 import CLanes
-import NumericCore
+import Intervals
 
 /// Turns a program into the graph of `SampleCode`, operation by operation.
 struct SampleCodeBuilder {
@@ -24,7 +24,7 @@ struct SampleCodeBuilder {
 
   private mutating func apply(_ operation: UnaryOperation, _ x: Int) -> Int {
     if let x = value(of: x) { return number(operation.value(of: x)) }
-    return switch operation.row.sample {
+    return switch operation.row.loops.sample {
     case .lanewise: graph.node(.unary(operation), x)
     case .kernel(let kernel): graph.node(.kernel(kernel), x)
     case .built(let build): build(&self, x)
@@ -33,7 +33,7 @@ struct SampleCodeBuilder {
 
   private mutating func apply(_ operation: BinaryOperation, _ x: Int, _ y: Int) -> Int {
     if let x = value(of: x), let y = value(of: y) { return number(operation.value(of: x, y)) }
-    return operation.row.sample(&self, x, y) ?? graph.node(.binary(operation), x, y)
+    return operation.row.loops.sample(&self, x, y) ?? graph.node(.binary(operation), x, y)
   }
 
   private mutating func power(_ x: Int, _ numerator: Int32, _ denominator: Int32) -> Int {

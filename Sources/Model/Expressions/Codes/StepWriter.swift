@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// Turns instructions into steps, with defined functions spelt out.
 struct StepWriter {
@@ -22,7 +22,7 @@ struct StepWriter {
       preconditionFailure("Parameters are bound before a program is compiled.")
     case .unary(.degrees) where angleUnit == .degrees: break
     case .unary(let operation):
-      if angleUnit == .degrees, let definition = operation.row.definitionInDegrees {
+      if angleUnit == .degrees, let definition = operation.row.writing.definitionInDegrees {
         append(definition, arguments: 1, of: operation.name, unit: "°")
       } else {
         append(.unary(operation.reading(angleUnit)))
@@ -37,7 +37,7 @@ struct StepWriter {
       append(.power(exponent.numerator, exponent.denominator))
     case .binary(let operation):
       append(.binary(operation))
-      if operation.row.givesAngle, angleUnit == .degrees {
+      if operation.row.writing.givesAngle, angleUnit == .degrees {
         append(ProgramCode.Number(.degreesPerRadian))
         append(.binary(.multiply))
       }

@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// A number of a program that is no fraction.
 enum ExactConstant: Equatable, Sendable {

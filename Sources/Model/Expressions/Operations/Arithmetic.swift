@@ -1,11 +1,13 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// Sums, differences, products and quotients.
 extension BinaryFunction {
   static let add = BinaryFunction(
     name: "add",
-    spelling: .sign("+", precedence: 1),
+    writing: Writing(spelling: .sign("+", precedence: 1)),
     real: { $0 + $1 },
     enclosure: { $0 + $1 },
     series: { $0 + $1 },
@@ -17,18 +19,20 @@ extension BinaryFunction {
     },
     exact: { $0.adding($1) },
     precise: { try $0.join(.add, $1, $2) },
-    sample: { $0.kernel(.add, $1, $2) },
-    enclosing: { builder, x, y in
-      if let number = builder.interval(of: x) { return builder.add(y, number) }
-      if let number = builder.interval(of: y) { return builder.add(x, number) }
-      return builder.kernel(.add, x, y)
-    },
+    loops: Loops(
+      sample: { $0.kernel(.add, $1, $2) },
+      enclosing: { builder, x, y in
+        if let number = builder.interval(of: x) { return builder.add(y, number) }
+        if let number = builder.interval(of: y) { return builder.add(x, number) }
+        return builder.kernel(.add, x, y)
+      }
+    ),
     algebra: .sum
   )
 
   static let subtract = BinaryFunction(
     name: "subtract",
-    spelling: .sign("−", precedence: 1),
+    writing: Writing(spelling: .sign("−", precedence: 1)),
     real: { $0 - $1 },
     enclosure: { $0 - $1 },
     series: { $0 - $1 },
@@ -40,20 +44,22 @@ extension BinaryFunction {
     },
     exact: { $0.subtracting($1) },
     precise: { try $0.join(.subtract, $1, $2) },
-    sample: { $0.kernel(.subtract, $1, $2) },
-    enclosing: { builder, x, y in
-      if let number = builder.interval(of: y) { return builder.add(x, -number) }
-      if let number = builder.interval(of: x) {
-        return builder.add(builder.kernel(.negate, y), number)
+    loops: Loops(
+      sample: { $0.kernel(.subtract, $1, $2) },
+      enclosing: { builder, x, y in
+        if let number = builder.interval(of: y) { return builder.add(x, -number) }
+        if let number = builder.interval(of: x) {
+          return builder.add(builder.kernel(.negate, y), number)
+        }
+        return builder.kernel(.subtract, x, y)
       }
-      return builder.kernel(.subtract, x, y)
-    },
+    ),
     algebra: .difference
   )
 
   static let multiply = BinaryFunction(
     name: "multiply",
-    spelling: .sign("×", precedence: 2),
+    writing: Writing(spelling: .sign("×", precedence: 2)),
     real: { $0 * $1 },
     enclosure: { $0 * $1 },
     series: { $0 * $1 },
@@ -69,21 +75,22 @@ extension BinaryFunction {
     },
     exact: { $0.multiplied(by: $1) },
     precise: { try $0.join(.multiply, $1, $2) },
-    sample: { $0.kernel(.multiply, $1, $2) },
-    enclosing: { $0.multiply($1, $2) },
+    loops: Loops(sample: { $0.kernel(.multiply, $1, $2) }, enclosing: { $0.multiply($1, $2) }),
     algebra: .product
   )
 
   static let divide = BinaryFunction(
     name: "divide",
-    spelling: .sign("÷", precedence: 2),
+    writing: Writing(spelling: .sign("÷", precedence: 2)),
     real: Real.divide,
     enclosure: { $0 / $1 },
     branches: { $0 / $1 },
     series: { $0 / $1 },
     jet: { x, y, gap, _ in x / y.clipped(to: gap) },
-    breaks: [Break(.last, .zero)],
-    domain: { gap, _, _ in .where(!gap.isPoint) },
+    singular: Singularities(
+      breaks: [Break(.last, .zero)],
+      domain: { gap, _, _ in .where(!gap.isPoint) }
+    ),
     limit: quotient,
     monotonicity: {
       if let divisor = $0.second, divisor.mignitude > 0 { return (.first, divisor.lowerBound > 0) }
@@ -92,14 +99,13 @@ extension BinaryFunction {
     },
     exact: { $0.divided(by: $1) },
     precise: { try $0.join(.divide, $1, $2) },
-    sample: { $0.kernel(.divide, $1, $2) },
-    enclosing: { $0.divide($1, $2) },
+    loops: Loops(sample: { $0.kernel(.divide, $1, $2) }, enclosing: { $0.divide($1, $2) }),
     fault: { _, _ in .divisionByZero },
     algebra: .quotient
   )
 
   /// A quotient; 0/0 by the leading Taylor coefficients of both where the place is one number.
-  @Sendable private static func quotient(_ at: BinaryApproach) -> Limit {
+  @Sendable private static func quotient(_ at: OneSidedOperands) -> Limit {
     let isZero = at.first != nil && at.end(0, at.y) != nil
     let isPositive = at.first.map { $0.lower != nil } ?? (at.y.interval.lowerBound > 0)
     if at.startsWithZero { return .finite(Interval(0)) }

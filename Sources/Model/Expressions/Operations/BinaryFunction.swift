@@ -1,4 +1,6 @@
-package import NumericCore
+package import Calculus
+package import Intervals
+import Numerals
 
 /// Everything that is known about an operation on two values: the row of a table.
 ///
@@ -7,30 +9,22 @@ package struct BinaryFunction: Sendable {
   /// The word under which it is saved.
   var name: String
   /// How people write it; by default with brackets after its name.
-  package var spelling = Spelling.name
-  /// Whether further arguments are taken into account one by one, as in min(a, b, c).
-  package var takesMore = false
+  package var writing = Writing()
   /// At one point, NaN where there is no value.
   var real: @Sendable (Double, Double) -> Double
   /// Over a stretch.
   var enclosure: @Sendable (Enclosure, Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  var branches: (@Sendable (Branches, Branches) -> Branches)?
+  var branches: (@Sendable (IntervalUnion, IntervalUnion) -> IntervalUnion)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
   var series: @Sendable (SeriesModel, SeriesModel) -> SeriesModel? = { _, _ in nil }
   /// With its derivatives; of the gaps that the breaks' arguments stay in, those that are known.
   var jet: @Sendable (Jet, Jet, _ first: Gap?, _ second: Gap?) -> Jet
-  /// Where it is not smooth, by what must not meet which values.
-  package var breaks: [Break?] = []
-  /// Whether there is a result while the argument of a break stays in a gap.
-  package var domain: @Sendable (Gap, _ slot: Int, Operands) -> Definedness = { _, _, _ in
-    .everywhere
-  }
+  /// Where it is not smooth.
+  package var singular = Singularities()
   /// Which of its operands the result always is, if it is one of them.
   package var chosen: Choice?
-  /// Whether the limits at a break are the same from all sides, and the value there.
-  package var isContinuousAtBreaks = false
-  package var limit: @Sendable (BinaryApproach) -> Limit = { _ in .unknown }
+  package var limit: @Sendable (OneSidedOperands) -> Limit = { _ in .unknown }
   /// The operand on which it acts strictly monotonically, while the other is a number.
   package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = { _ in
     nil
@@ -40,16 +34,38 @@ package struct BinaryFunction: Sendable {
   /// To as many digits as are asked for; nil where it is not known so.
   package var precise:
     (@Sendable (any ExactArithmetic, ExactNumber, ExactNumber) throws -> ExactNumber)?
-  /// In loops over many points; nil where they go one by one.
-  var sample: @Sendable (inout SampleCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
-  /// In loops over many columns; nil where there is no loop for it.
-  var enclosing: @Sendable (inout EnclosingCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
+  /// In loops over many values.
+  var loops = Loops()
   /// What to say where there is no value; by default that there is none of the second operand.
   var fault: @Sendable (Double, Double) -> ProgramFault? = { _, _ in nil }
   /// What it makes of polynomials.
   package var algebra: Algebra?
-  /// Whether the result is an angle, to be written in the angle unit.
-  var givesAngle = false
+
+  package struct Writing: Sendable {
+    package var spelling = Spelling.name
+    /// Whether further arguments are taken into account one by one, as in min(a, b, c).
+    package var takesMore = false
+    /// Whether the result is an angle, to be written in the angle unit.
+    var givesAngle = false
+  }
+
+  package struct Singularities: Sendable {
+    /// By what must not meet which values.
+    package var breaks: [Break?] = []
+    /// Whether there is a result while the argument of a break stays in a gap.
+    package var domain: @Sendable (Gap, _ slot: Int, Operands) -> DomainStatus = { _, _, _ in
+      .everywhere
+    }
+    /// Whether the limits at a break are the same from all sides, and the value there.
+    package var isContinuous = false
+  }
+
+  struct Loops: Sendable {
+    /// Over many points; nil where they go one by one.
+    var sample: @Sendable (inout SampleCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
+    /// Over many columns; nil where there is no loop for it.
+    var enclosing: @Sendable (inout EnclosingCodeBuilder, Int, Int) -> Int? = { _, _, _ in nil }
+  }
 
   package enum Spelling: Sendable {
     /// Between its operands, and how tightly it binds.
@@ -105,9 +121,9 @@ package struct Break: Hashable, Sendable {
   }
 
   package let argument: Argument
-  package let targets: BreakTargets
+  package let targets: SingularSet
 
-  package init(_ argument: Argument, _ targets: BreakTargets) {
+  package init(_ argument: Argument, _ targets: SingularSet) {
     self.argument = argument
     self.targets = targets
   }

@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+import Intervals
 
 /// The operation in every arithmetic that walks a program.
 extension BinaryOperation {
@@ -9,7 +10,7 @@ extension BinaryOperation {
   package func enclosure(of x: Enclosure, _ y: Enclosure) -> Enclosure { row.enclosure(x, y) }
 
   /// The results over a few stretches each, apart where the operation has a pole or jumps.
-  package func branches(of x: Branches, _ y: Branches) -> Branches {
+  package func branches(of x: IntervalUnion, _ y: IntervalUnion) -> IntervalUnion {
     if let branches = row.branches { return branches(x, y) }
     return x.flatMap(with: y) { first, second in
       [

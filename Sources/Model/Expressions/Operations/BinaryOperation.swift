@@ -54,7 +54,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
 
   /// The sign or name used in sentences and on keys.
   package var symbol: String {
-    switch row.spelling {
+    switch row.writing.spelling {
     case .sign(let sign, _): sign
     case .call(let name): name
     case .name: name
@@ -63,7 +63,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
 
   /// How tightly the operator binds: sums 1, products 2, prefixes 3, powers 4, calls 5.
   package var precedence: Int {
-    switch row.spelling {
+    switch row.writing.spelling {
     case .sign(_, let precedence): precedence
     case .call, .name: 5
     }

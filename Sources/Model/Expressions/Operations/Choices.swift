@@ -1,42 +1,40 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// Operations that choose between their operands, or take one by pieces of the other.
 extension BinaryFunction {
   static let min = BinaryFunction(
     name: "min",
-    takesMore: true,
+    writing: Writing(takesMore: true),
     real: Real.min,
     enclosure: Enclosure.min,
     series: SeriesModel.min,
     jet: { x, y, gap, _ in chosen(gap, x, y, isLower: true) },
-    breaks: [Break(.difference, .zero)],
+    singular: Singularities(breaks: [Break(.difference, .zero)], isContinuous: true),
     chosen: .lesser,
-    isContinuousAtBreaks: true,
     limit: { at in at.first.map { isFirst($0, isLower: true) ? at.x : at.y } ?? .unknown },
     monotonicity: { $0.firstGap.map { (isFirst($0, isLower: true) ? .first : .second, true) } },
     exact: { x, y in x.isLess(than: y).map { $0 ? x : y } },
     precise: { try $0.join(.min, $1, $2) },
-    sample: { $0.kernel(.min, $1, $2) },
-    enclosing: { $0.kernel(.min, $1, $2) }
+    loops: Loops(sample: { $0.kernel(.min, $1, $2) }, enclosing: { $0.kernel(.min, $1, $2) })
   )
 
   static let max = BinaryFunction(
     name: "max",
-    takesMore: true,
+    writing: Writing(takesMore: true),
     real: Real.max,
     enclosure: Enclosure.max,
     series: SeriesModel.max,
     jet: { x, y, gap, _ in chosen(gap, x, y, isLower: false) },
-    breaks: [Break(.difference, .zero)],
+    singular: Singularities(breaks: [Break(.difference, .zero)], isContinuous: true),
     chosen: .greater,
-    isContinuousAtBreaks: true,
     limit: { at in at.first.map { isFirst($0, isLower: false) ? at.x : at.y } ?? .unknown },
     monotonicity: { $0.firstGap.map { (isFirst($0, isLower: false) ? .first : .second, true) } },
     exact: { x, y in x.isLess(than: y).map { $0 ? y : x } },
     precise: { try $0.join(.max, $1, $2) },
-    sample: { $0.kernel(.max, $1, $2) },
-    enclosing: { $0.kernel(.max, $1, $2) }
+    loops: Loops(sample: { $0.kernel(.max, $1, $2) }, enclosing: { $0.kernel(.max, $1, $2) })
   )
 
   /// Whether the first operand is the lower one, or else the higher one, by the gap of x − y.
@@ -53,7 +51,7 @@ extension BinaryFunction {
     name: "mod",
     real: Real.mod,
     enclosure: Enclosure.mod,
-    branches: Branches.mod,
+    branches: IntervalUnion.mod,
     series: SeriesModel.mod,
     jet: { x, y, _, quotient in
       guard let quotient else { return .unknown }
@@ -61,8 +59,10 @@ extension BinaryFunction {
       guard let whole = quotient.lower else { return .unknown }
       return x - whole * y
     },
-    breaks: [Break(.last, .zero), Break(.quotient, .all())],
-    domain: { gap, slot, _ in .where(!(gap.isPoint && slot == 0)) },
+    singular: Singularities(
+      breaks: [Break(.last, .zero), Break(.quotient, .all())],
+      domain: { gap, slot, _ in .where(!(gap.isPoint && slot == 0)) }
+    ),
     limit: { at in
       guard let second = at.second else { return .unknown }
       if second.isPoint { return .finite(Interval(0)) }
@@ -74,10 +74,12 @@ extension BinaryFunction {
     },
     exact: { $0.modulo($1) },
     precise: { try $0.subtract($1, $0.multiply($2, $0.apply(.floor, $0.divide($1, $2)))) },
-    enclosing: { builder, x, y in
-      let whole = builder.kernel(.floor, builder.divide(x, y))
-      return builder.kernel(.subtract, x, builder.multiply(y, whole))
-    },
+    loops: Loops(
+      enclosing: { builder, x, y in
+        let whole = builder.kernel(.floor, builder.divide(x, y))
+        return builder.kernel(.subtract, x, builder.multiply(y, whole))
+      }
+    ),
     fault: { _, _ in .divisionByZero }
   )
 }

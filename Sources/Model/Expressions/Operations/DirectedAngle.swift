@@ -1,34 +1,25 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// The angle of a point.
 extension BinaryFunction {
   /// From the positive x axis to the point (x, y), −π < angle ≤ π.
   static let atan2 = BinaryFunction(
     name: "atan2",
+    writing: Writing(givesAngle: true),
     real: Real.atan2,
     enclosure: Enclosure.atan2,
     branches: { y, x in
       // Cut where the angle jumps.
-      let parts = y.flatMap { piece in
+      y.flatMap { piece in
         let values = piece.interval
         guard values.lowerBound < 0, values.upperBound >= 0 else { return [piece] }
         return [
           DecoratedInterval(Interval(values.lowerBound, -.leastNonzeroMagnitude)),
           DecoratedInterval(Interval(0, values.upperBound)),
         ].map { DecoratedInterval($0.interval, Swift.min(piece.decoration, .defined)) }
-      }
-      return Branches(
-        parts.pieces.flatMap { high in
-          x.pieces.map { across in
-            Enclosure.atan2(
-              Enclosure(value: high, slope: .entire),
-              Enclosure(value: across, slope: .entire)
-            ).value
-          }
-        }
-      )
+      }.flatMap(with: x) { [.atan2($0, $1)] }
     },
-    series: { _, _ in nil },
     jet: { y, x, gap, _ in
       guard let gap else { return .unknown }
       if gap.isPoint {
@@ -38,8 +29,10 @@ extension BinaryFunction {
       }
       return .atan2(y.clipped(to: gap), x, isAbove: gap.lower != nil)
     },
-    breaks: [Break(.first, .zero)],
-    domain: { gap, _, _ in gap.isPoint ? .scattered : .everywhere },
+    singular: Singularities(
+      breaks: [Break(.first, .zero)],
+      domain: { gap, _, _ in gap.isPoint ? .scattered : .everywhere }
+    ),
     limit: { at in
       guard let gap = at.first, !gap.isPoint else { return .unknown }
       // A quarter turn, to the side of y, less the arc tangent of x/y.
@@ -50,7 +43,6 @@ extension BinaryFunction {
       return .finite(quarter) + -UnaryOperation.atan.limit(of: ratio, end: nil, in: nil)
     },
     precise: { try $0.angle($1, $2) },
-    fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") },
-    givesAngle: true
+    fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") }
   )
 }

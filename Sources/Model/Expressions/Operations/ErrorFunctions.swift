@@ -1,4 +1,6 @@
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// The error function and its complement.
 extension UnaryFunction {
@@ -11,8 +13,7 @@ extension UnaryFunction {
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.erf, $1) },
-    zeros: .operand,
-    monotonicity: .increasing
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let erfc = UnaryFunction(
@@ -24,7 +25,6 @@ extension UnaryFunction {
     limit: { .finite(Interval($0 ? 0 : 2)) },
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.erfc, $1) },
-    zeros: .nowhere,
-    monotonicity: .decreasing
+    shape: Shape(zeros: .nowhere, monotonicity: .decreasing)
   )
 }

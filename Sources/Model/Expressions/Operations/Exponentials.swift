@@ -1,5 +1,7 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// The exponential function and logarithms.
 extension UnaryFunction {
@@ -12,10 +14,8 @@ extension UnaryFunction {
     limit: { $0 ? .infinite(isPositive: true) : .finite(Interval(0)) },
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.exp, $1) },
-    sample: .kernel(.exp),
-    enclosing: { $0.kernel(.exp, $1) },
-    zeros: .nowhere,
-    monotonicity: .increasing
+    loops: .kernels(.exp, .exp),
+    shape: Shape(zeros: .nowhere, monotonicity: .increasing)
   )
 
   static let ln = UnaryFunction(
@@ -28,14 +28,13 @@ extension UnaryFunction {
     limit: Limit.upwardOnly,
     exact: { $0 == .one ? .zero : nil },
     precise: { try $0.apply(.ln, $1) },
-    sample: .kernel(.log),
-    enclosing: { $0.kernel(.log, $1) },
-    monotonicity: .increasing
+    loops: .kernels(.log, .log),
+    shape: Shape(monotonicity: .increasing)
   )
 
   static let log10 = UnaryFunction(
     name: "log10",
-    spelling: .call("log"),
+    writing: Writing(spelling: .call("log"), aliases: ["log10", "lg"]),
     real: Real.log10,
     enclosure: Enclosure.log10,
     series: SeriesModel.log10,
@@ -44,14 +43,16 @@ extension UnaryFunction {
     limit: Limit.upwardOnly,
     exact: { $0.logarithm(base: 10) },
     precise: { try $0.logarithm(base: $0.number(10), $1) },
-    sample: .kernel(.log10),
-    enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) },
-    monotonicity: .increasing,
-    aliases: ["log10", "lg"]
+    loops: Loops(
+      sample: .kernel(.log10),
+      enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) }
+    ),
+    shape: Shape(monotonicity: .increasing)
   )
 
   static let log2 = UnaryFunction(
     name: "log2",
+    writing: Writing(aliases: ["lb"]),
     real: Real.log2,
     enclosure: Enclosure.log2,
     series: SeriesModel.log2,
@@ -60,14 +61,15 @@ extension UnaryFunction {
     limit: Limit.upwardOnly,
     exact: { $0.logarithm(base: 2) },
     precise: { try $0.logarithm(base: $0.number(2), $1) },
-    sample: .kernel(.log2),
-    enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) },
-    monotonicity: .increasing,
-    aliases: ["lb"]
+    loops: Loops(
+      sample: .kernel(.log2),
+      enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) }
+    ),
+    shape: Shape(monotonicity: .increasing)
   )
 
   /// Defined above 0, falling beyond all bounds there.
-  private static let logarithmic = SingularSet(
+  private static let logarithmic = Singularities(
     targets: .zero,
     domain: { .where($0.lower != nil && !$0.isPoint) },
     pole: { _, _ in false }

@@ -1,4 +1,6 @@
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// The gamma function and the factorial.
 extension UnaryFunction {
@@ -6,7 +8,7 @@ extension UnaryFunction {
     name: "gamma",
     real: Real.gamma,
     enclosure: Enclosure.gamma,
-    branches: Branches.gamma,
+    branches: IntervalUnion.gamma,
     jet: { u, _ in .gamma(u) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: 0)) {
       gap,
@@ -15,14 +17,14 @@ extension UnaryFunction {
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     exact: { Rational(-1).flatMap($0.adding)?.factorial },
     precise: { try $0.apply(.gamma, $1) },
-    zeros: .nowhere,
+    shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )
 
   /// x! = Γ(x + 1).
   static let factorial = UnaryFunction(
     name: "factorial",
-    spelling: .postfix("!", inSentences: "n!"),
+    writing: Writing(spelling: .postfix("!", inSentences: "n!")),
     real: Real.factorial,
     enclosure: { .gamma($0 + .constant(Interval(1))) },
     branches: { .gamma($0.flatMap { [$0 + DecoratedInterval(Interval(1))] }) },
@@ -34,7 +36,7 @@ extension UnaryFunction {
     limit: gamma.limit,
     exact: { $0.factorial },
     precise: { try $0.apply(.factorial, $1) },
-    zeros: .nowhere,
+    shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )
 }

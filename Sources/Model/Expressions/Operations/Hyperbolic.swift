@@ -1,10 +1,13 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// Hyperbolic functions and their inverses.
 extension UnaryFunction {
   static let sinh = UnaryFunction(
     name: "sinh",
+    writing: Writing(aliases: ["senh"], inverse: .asinh),
     real: Real.sinh,
     enclosure: Enclosure.sinh,
     series: SeriesModel.sinh,
@@ -12,16 +15,13 @@ extension UnaryFunction {
     limit: Limit.likeOperand,
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.sinh, $1) },
-    sample: .kernel(.sinh),
-    enclosing: { $0.hyperbolic(.subtract, $1) },
-    zeros: .operand,
-    monotonicity: .increasing,
-    aliases: ["senh"],
-    inverse: .asinh
+    loops: Loops(sample: .kernel(.sinh), enclosing: { $0.hyperbolic(.subtract, $1) }),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let cosh = UnaryFunction(
     name: "cosh",
+    writing: Writing(inverse: .acosh),
     real: Real.cosh,
     enclosure: Enclosure.cosh,
     series: SeriesModel.cosh,
@@ -29,14 +29,13 @@ extension UnaryFunction {
     limit: Limit.upward,
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.cosh, $1) },
-    sample: .kernel(.cosh),
-    enclosing: { $0.hyperbolic(.add, $1) },
-    zeros: .nowhere,
-    inverse: .acosh
+    loops: Loops(sample: .kernel(.cosh), enclosing: { $0.hyperbolic(.add, $1) }),
+    shape: Shape(zeros: .nowhere)
   )
 
   static let tanh = UnaryFunction(
     name: "tanh",
+    writing: Writing(aliases: ["tgh"], inverse: .atanh),
     real: Real.tanh,
     enclosure: Enclosure.tanh,
     series: SeriesModel.tanh,
@@ -44,12 +43,8 @@ extension UnaryFunction {
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.tanh, $1) },
-    sample: .kernel(.tanh),
-    enclosing: { $0.kernel(.tanh, $1) },
-    zeros: .operand,
-    monotonicity: .increasing,
-    aliases: ["tgh"],
-    inverse: .atanh
+    loops: .kernels(.tanh, .tanh),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let asinh = UnaryFunction(
@@ -61,10 +56,8 @@ extension UnaryFunction {
     limit: Limit.likeOperand,
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.asinh, $1) },
-    sample: .kernel(.asinh),
-    enclosing: { $0.kernel(.asinh, $1) },
-    zeros: .operand,
-    monotonicity: .increasing
+    loops: .kernels(.asinh, .asinh),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let acosh = UnaryFunction(
@@ -73,7 +66,7 @@ extension UnaryFunction {
     enclosure: Enclosure.acosh,
     series: SeriesModel.acosh,
     jet: { u, _ in .acosh(u) },
-    singular: SingularSet(
+    singular: Singularities(
       targets: .values([Interval(1)]),
       domain: { .where($0.lower != nil) },
       isContinuous: true
@@ -81,9 +74,8 @@ extension UnaryFunction {
     limit: Limit.upwardOnly,
     exact: { $0 == .one ? .zero : nil },
     precise: { try $0.apply(.acosh, $1) },
-    sample: .kernel(.acosh),
-    enclosing: { $0.inverseHyperbolicCosine($1) },
-    monotonicity: .increasing
+    loops: Loops(sample: .kernel(.acosh), enclosing: { $0.inverseHyperbolicCosine($1) }),
+    shape: Shape(monotonicity: .increasing)
   )
 
   static let atanh = UnaryFunction(
@@ -92,7 +84,7 @@ extension UnaryFunction {
     enclosure: Enclosure.atanh,
     series: SeriesModel.atanh,
     jet: { u, _ in .atanh(u) },
-    singular: SingularSet(
+    singular: Singularities(
       targets: .values([Interval(-1), Interval(1)]),
       domain: { .where($0.lower != nil && $0.upper != nil && !$0.isPoint) },
       pole: { _, atLower in !atLower }
@@ -100,10 +92,8 @@ extension UnaryFunction {
     limit: Limit.never,
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.atanh, $1) },
-    sample: .kernel(.atanh),
-    enclosing: { $0.inverseHyperbolicTangent($1) },
-    zeros: .operand,
-    monotonicity: .increasing
+    loops: Loops(sample: .kernel(.atanh), enclosing: { $0.inverseHyperbolicTangent($1) }),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 }
 

@@ -1,10 +1,13 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// Inverse circular functions, giving radians.
 extension UnaryFunction {
   static let asin = UnaryFunction(
     name: "asin",
+    writing: Writing(inDegrees: .asinDegrees),
     real: Real.asin,
     enclosure: Enclosure.asin,
     series: SeriesModel.asin,
@@ -13,15 +16,13 @@ extension UnaryFunction {
     limit: Limit.never,
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.asin, $1) },
-    sample: .kernel(.asin),
-    enclosing: { $0.kernel(.asin, $1) },
-    zeros: .operand,
-    monotonicity: .increasing,
-    inDegrees: .asinDegrees
+    loops: .kernels(.asin, .asin),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let acos = UnaryFunction(
     name: "acos",
+    writing: Writing(inDegrees: .acosDegrees),
     real: Real.acos,
     enclosure: Enclosure.acos,
     series: SeriesModel.acos,
@@ -30,14 +31,13 @@ extension UnaryFunction {
     limit: Limit.never,
     exact: { $0 == .one ? .zero : nil },
     precise: { try $0.apply(.acos, $1) },
-    sample: .kernel(.acos),
-    enclosing: { $0.arcCosine($1) },
-    monotonicity: .decreasing,
-    inDegrees: .acosDegrees
+    loops: Loops(sample: .kernel(.acos), enclosing: { $0.arcCosine($1) }),
+    shape: Shape(monotonicity: .decreasing)
   )
 
   static let atan = UnaryFunction(
     name: "atan",
+    writing: Writing(inDegrees: .atanDegrees),
     real: Real.atan,
     enclosure: Enclosure.atan,
     series: SeriesModel.atan,
@@ -45,14 +45,11 @@ extension UnaryFunction {
     limit: Limit.odd(Interval.pi * Interval(0.5)),
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.atan, $1) },
-    sample: .kernel(.atan),
-    enclosing: { $0.kernel(.atan, $1) },
-    zeros: .operand,
-    monotonicity: .increasing,
-    inDegrees: .atanDegrees
+    loops: .kernels(.atan, .atan),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
-  private static let betweenOnes = SingularSet(
+  private static let betweenOnes = Singularities(
     targets: .values([Interval(-1), Interval(1)]),
     domain: { .where($0.lower != nil && $0.upper != nil) },
     isContinuous: true

@@ -1,14 +1,16 @@
 import CLanes
-package import NumericCore
+package import Calculus
+import Intervals
+import Numerals
 
 /// Powers, roots and logarithms of two values.
 extension BinaryFunction {
   static let power = BinaryFunction(
     name: "power",
-    spelling: .sign("^", precedence: 4),
+    writing: Writing(spelling: .sign("^", precedence: 4)),
     real: Real.power,
     enclosure: Enclosure.power,
-    branches: Branches.power,
+    branches: IntervalUnion.power,
     series: SeriesModel.power,
     jet: { base, exponent, gap, _ in
       guard gap?.isPoint == true else { return .power(base.clipped(to: gap), exponent) }
@@ -16,13 +18,15 @@ extension BinaryFunction {
         Enclosure.power(.constant(Interval(0)), .constant(exponent.c0)).value.interval
       )
     },
-    breaks: [Break(.first, .zero)],
-    domain: { gap, _, operands in
-      if gap.lower != nil, !gap.isPoint { return .everywhere }
-      guard let exponent = operands.second else { return .scattered }
-      if gap.isPoint { return .where(exponent.lowerBound >= 0) }
-      return exponent.lowerBound.rounded(.up) > exponent.upperBound ? .nowhere : .scattered
-    },
+    singular: Singularities(
+      breaks: [Break(.first, .zero)],
+      domain: { gap, _, operands in
+        if gap.lower != nil, !gap.isPoint { return .everywhere }
+        guard let exponent = operands.second else { return .scattered }
+        if gap.isPoint { return .where(exponent.lowerBound >= 0) }
+        return exponent.lowerBound.rounded(.up) > exponent.upperBound ? .nowhere : .scattered
+      }
+    ),
     limit: { .power($0.x, $0.y, isZero: $0.end(0, $0.x) != nil, $0.first) },
     monotonicity: {
       if let base = $0.first, base.lowerBound > 0, !base.contains(1) {
@@ -35,13 +39,15 @@ extension BinaryFunction {
     },
     exact: { $0.raised(to: $1) },
     precise: { try $0.join(.power, $1, $2) },
-    sample: { builder, x, y in
-      guard let exponent = builder.value(of: y).flatMap({ Int32(exactly: $0) }),
-        1...8 ~= exponent.magnitude
-      else { return builder.kernel(.power, x, y) }
-      return builder.wholePower(x, exponent)
-    },
-    enclosing: { $0.power($1, to: $2) },
+    loops: Loops(
+      sample: { builder, x, y in
+        guard let exponent = builder.value(of: y).flatMap({ Int32(exactly: $0) }),
+          1...8 ~= exponent.magnitude
+        else { return builder.kernel(.power, x, y) }
+        return builder.wholePower(x, exponent)
+      },
+      enclosing: { $0.power($1, to: $2) }
+    ),
     fault: { base, exponent in
       if base == 0 { return .divisionByZero }
       let exponent = NumberText.rounded(exponent)
@@ -55,15 +61,17 @@ extension BinaryFunction {
 
   static let logarithm = BinaryFunction(
     name: "logarithm",
-    spelling: .call("log"),
+    writing: Writing(spelling: .call("log")),
     real: Real.log,
     enclosure: { .log(base: $0, $1) },
     series: { .log(base: $0, $1) },
     jet: { base, x, first, second in
       .log(x.clipped(to: second)) / .log(base.clipped(to: first))
     },
-    breaks: [Break(.first, .values([Interval(0), Interval(1)])), Break(.last, .zero)],
-    domain: { gap, _, _ in .where(gap.lower != nil && !gap.isPoint) },
+    singular: Singularities(
+      breaks: [Break(.first, .values([Interval(0), Interval(1)])), Break(.last, .zero)],
+      domain: { gap, _, _ in .where(gap.lower != nil && !gap.isPoint) }
+    ),
     limit: { at in
       func logarithm(_ x: Limit, _ end: Bool?) -> Limit {
         let gap = Gap(between: Interval(0), and: nil)
@@ -81,14 +89,16 @@ extension BinaryFunction {
       return (.second, base.lowerBound > 1)
     },
     precise: { try $0.logarithm(base: $1, $2) },
-    sample: { builder, base, x in
-      switch builder.value(of: base) {
-      case 10: builder.kernel(.log10, x)
-      case 2: builder.kernel(.log2, x)
-      default: nil
-      }
-    },
-    enclosing: { $0.logarithm(base: $1, $2) },
+    loops: Loops(
+      sample: { builder, base, x in
+        switch builder.value(of: base) {
+        case 10: builder.kernel(.log10, x)
+        case 2: builder.kernel(.log2, x)
+        default: nil
+        }
+      },
+      enclosing: { $0.logarithm(base: $1, $2) }
+    ),
     fault: { base, _ in
       base <= 0 || base == 1
         ? .noLogarithm(base: NumberText.rounded(base))
@@ -106,16 +116,18 @@ extension BinaryFunction {
       if let n = degree.wholeConstant { return .rationalPower(x.clipped(to: second), 1, n) }
       return .power(x.clipped(to: second), .reciprocal(degree.clipped(to: first)))
     },
-    breaks: [Break(.first, .zero), Break(.last, .zero)],
-    domain: { gap, slot, operands in
-      if slot == 0 { return .where(!gap.isPoint) }
-      guard let degree = operands.first, degree.isSingleton else {
-        return gap.lower != nil && !gap.isPoint ? .everywhere : .scattered
+    singular: Singularities(
+      breaks: [Break(.first, .zero), Break(.last, .zero)],
+      domain: { gap, slot, operands in
+        if slot == 0 { return .where(!gap.isPoint) }
+        guard let degree = operands.first, degree.isSingleton else {
+          return gap.lower != nil && !gap.isPoint ? .everywhere : .scattered
+        }
+        if gap.isPoint { return .where(degree.lowerBound > 0) }
+        if gap.lower != nil { return .everywhere }
+        return .where(degree.lowerBound.remainder(dividingBy: 2).magnitude == 1)
       }
-      if gap.isPoint { return .where(degree.lowerBound > 0) }
-      if gap.lower != nil { return .everywhere }
-      return .where(degree.lowerBound.remainder(dividingBy: 2).magnitude == 1)
-    },
+    ),
     limit: { at in
       if case .finite(let degree) = at.x, degree.isSingleton,
         let size = Int(exactly: degree.lowerBound.magnitude), size != 0
@@ -140,14 +152,16 @@ extension BinaryFunction {
       $0.isWhole && $0.numerator > 0 && $0.numerator < 127 ? $1.root(Int($0.numerator)) : nil
     },
     precise: { try $0.join(.root, $1, $2) },
-    sample: { builder, degree, x in
-      switch builder.value(of: degree) {
-      case 2: builder.kernel(.sqrt, x)
-      case 3: builder.kernel(.cbrt, x)
-      default: nil
-      }
-    },
-    enclosing: { $0.root($1, $2) },
+    loops: Loops(
+      sample: { builder, degree, x in
+        switch builder.value(of: degree) {
+        case 2: builder.kernel(.sqrt, x)
+        case 3: builder.kernel(.cbrt, x)
+        default: nil
+        }
+      },
+      enclosing: { $0.root($1, $2) }
+    ),
     fault: { degree, x in
       degree == 0 || x == 0 ? .divisionByZero : nil
     }

@@ -1,11 +1,13 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// Operations that are written as signs and only scale.
 extension UnaryFunction {
   static let negate = UnaryFunction(
     name: "negate",
-    spelling: .prefix("−"),
+    writing: Writing(spelling: .prefix("−")),
     real: { -$0 },
     enclosure: { -$0 },
     series: { -$0 },
@@ -13,16 +15,13 @@ extension UnaryFunction {
     limit: { .infinite(isPositive: !$0) },
     exact: { $0.negated },
     precise: { try $0.apply(.negate, $1) },
-    sample: .kernel(.negate),
-    enclosing: { $0.kernel(.negate, $1) },
-    zeros: .operand,
-    monotonicity: .decreasing,
-    factor: -1
+    loops: .kernels(.negate, .negate),
+    shape: Shape(zeros: .operand, monotonicity: .decreasing, factor: -1)
   )
 
   static let percent = UnaryFunction(
     name: "percent",
-    spelling: .postfix("%", inSentences: "%"),
+    writing: Writing(spelling: .postfix("%", inSentences: "%")),
     real: { $0 / 100 },
     enclosure: { $0 / .constant(Interval(100)) },
     series: { $0 / $0.constant(Interval(100)) },
@@ -30,26 +29,27 @@ extension UnaryFunction {
     limit: Limit.likeOperand,
     exact: { Rational(100).flatMap($0.divided) },
     precise: { try $0.divide($1, $0.number(100)) },
-    sample: .built { $0.kernel(.divide, $1, $0.number(100)) },
-    enclosing: { $0.scale($1, by: .reciprocal(Interval(100))) },
-    zeros: .operand,
-    monotonicity: .increasing,
-    factor: 0.01
+    loops: Loops(
+      sample: .built { $0.kernel(.divide, $1, $0.number(100)) },
+      enclosing: { $0.scale($1, by: .reciprocal(Interval(100))) }
+    ),
+    shape: Shape(zeros: .operand, monotonicity: .increasing, factor: 0.01)
   )
 
   /// Degrees in radians; where angles are in degrees programs leave it out.
   static let degrees = UnaryFunction(
     name: "degrees",
-    spelling: .postfix("°", inSentences: "°"),
+    writing: Writing(spelling: .postfix("°", inSentences: "°")),
     real: { Real.radians(fromDegrees: $0) },
     enclosure: { $0 * .constant(.radiansPerDegree) },
     series: { Interval.radiansPerDegree * $0 },
     jet: { u, _ in Interval.radiansPerDegree * u },
     limit: Limit.likeOperand,
     precise: { try $0.radians(fromDegrees: $1) },
-    sample: .built { $0.kernel(.multiply, $1, $0.number(Real.radians(fromDegrees: 1))) },
-    enclosing: { $0.scale($1, by: .radiansPerDegree) },
-    zeros: .operand,
-    monotonicity: .increasing
+    loops: Loops(
+      sample: .built { $0.kernel(.multiply, $1, $0.number(Real.radians(fromDegrees: 1))) },
+      enclosing: { $0.scale($1, by: .radiansPerDegree) }
+    ),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 }

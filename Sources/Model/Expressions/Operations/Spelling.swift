@@ -20,7 +20,7 @@ extension UnaryFunction {
   /// The word that calls it in a formula, where it is the one under which it is saved or has a
   /// spelling for typing.
   package var typedName: String? {
-    switch spelling {
+    switch writing.spelling {
     case .name: name
     case .brackets(_, _, let typed): typed
     case .call, .prefix, .postfix, .root, .never: nil
@@ -31,7 +31,7 @@ extension UnaryFunction {
 extension UnaryOperation {
   /// The short sign or name used in sentences: "√", "ln", "n!".
   package var symbol: String {
-    switch row.spelling {
+    switch row.writing.spelling {
     case .name, .never: name
     case .call(let name): name
     case .prefix(let sign), .root(let sign): sign
@@ -42,7 +42,7 @@ extension UnaryOperation {
 
   /// What the key of a function puts into the line: "sin(", "√(", "!".
   package var insertion: String {
-    switch row.spelling {
+    switch row.writing.spelling {
     case .name, .never, .call: symbol + "("
     case .root(let sign): sign + "("
     case .prefix(let sign), .postfix(let sign, _): sign
@@ -52,6 +52,6 @@ extension UnaryOperation {
 
   /// Whether it is written after its operand.
   package var isPostfix: Bool {
-    if case .postfix = row.spelling { true } else { false }
+    if case .postfix = row.writing.spelling { true } else { false }
   }
 }

@@ -1,10 +1,13 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// Circular functions of an angle in radians.
 extension UnaryFunction {
   static let sin = UnaryFunction(
     name: "sin",
+    writing: Writing(aliases: ["sen"], inverse: .asin, inDegrees: .sinDegrees),
     real: Real.sin,
     enclosure: Enclosure.sin,
     series: SeriesModel.sin,
@@ -12,16 +15,13 @@ extension UnaryFunction {
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.sin, $1) },
-    sample: .kernel(.sin),
-    enclosing: { $0.kernel(.sin, $1) },
-    aliases: ["sen"],
-    inverse: .asin,
-    inDegrees: .sinDegrees,
-    isPeriodic: true
+    loops: .kernels(.sin, .sin),
+    shape: Shape(isPeriodic: true)
   )
 
   static let cos = UnaryFunction(
     name: "cos",
+    writing: Writing(inverse: .acos, inDegrees: .cosDegrees),
     real: Real.cos,
     enclosure: Enclosure.cos,
     series: SeriesModel.cos,
@@ -29,39 +29,33 @@ extension UnaryFunction {
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.cos, $1) },
-    sample: .kernel(.cos),
-    enclosing: { $0.kernel(.cos, $1) },
-    inverse: .acos,
-    inDegrees: .cosDegrees,
-    isPeriodic: true
+    loops: .kernels(.cos, .cos),
+    shape: Shape(isPeriodic: true)
   )
 
   static let tan = UnaryFunction(
     name: "tan",
+    writing: Writing(aliases: ["tg"], inverse: .atan, inDegrees: .tanDegrees),
     real: Real.tan,
     enclosure: Enclosure.tan,
-    branches: Branches.tan,
+    branches: IntervalUnion.tan,
     series: SeriesModel.tan,
     quotient: { SeriesQuotient(.sin($0), over: .cos($0)) },
     jet: { .tan($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: .pi)) { _, atLower in !atLower },
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.tangent($1) },
-    sample: .kernel(.tan),
-    enclosing: { $0.kernel(.tan, $1) },
-    monotonicity: .increasing,
-    fault: .undefined(unit: ""),
-    aliases: ["tg"],
-    inverse: .atan,
-    inDegrees: .tanDegrees,
-    isPeriodic: true
+    loops: .kernels(.tan, .tan),
+    shape: Shape(monotonicity: .increasing, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 
   static let sec = UnaryFunction(
     name: "sec",
+    writing: Writing(definitionInDegrees: .reciprocal(of: .cos)),
     real: Real.sec,
     enclosure: Enclosure.sec,
-    branches: Branches.sec,
+    branches: IntervalUnion.sec,
     series: SeriesModel.sec,
     quotient: { SeriesQuotient($0.constant(Interval(1)), over: .cos($0)) },
     jet: { .sec($0, in: $1) },
@@ -70,19 +64,20 @@ extension UnaryFunction {
     },
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.reciprocal($0.apply(.cos, $1)) },
-    sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
-    enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) },
-    zeros: .nowhere,
-    fault: .undefined(unit: ""),
-    definitionInDegrees: .reciprocal(of: .cos),
-    isPeriodic: true
+    loops: Loops(
+      sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
+      enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) }
+    ),
+    shape: Shape(zeros: .nowhere, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 
   static let csc = UnaryFunction(
     name: "csc",
+    writing: Writing(aliases: ["cosec"], definitionInDegrees: .reciprocal(of: .sin)),
     real: Real.csc,
     enclosure: Enclosure.csc,
-    branches: Branches.csc,
+    branches: IntervalUnion.csc,
     series: SeriesModel.csc,
     quotient: { SeriesQuotient($0.constant(Interval(1)), over: .sin($0)) },
     jet: { .csc($0, in: $1) },
@@ -90,34 +85,36 @@ extension UnaryFunction {
       Jet.csc(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
     precise: { try $0.reciprocal($0.apply(.sin, $1)) },
-    sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
-    enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) },
-    zeros: .nowhere,
-    fault: .undefined(unit: ""),
-    aliases: ["cosec"],
-    definitionInDegrees: .reciprocal(of: .sin),
-    isPeriodic: true
+    loops: Loops(
+      sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
+      enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) }
+    ),
+    shape: Shape(zeros: .nowhere, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 
   static let cot = UnaryFunction(
     name: "cot",
+    writing: Writing(
+      aliases: ["cotg", "ctg"],
+      definitionInDegrees: [
+        .number(NumberLiteral(90)), .parameter(.a), .binary(.subtract), .unary(.tan),
+      ]
+    ),
     real: Real.cot,
     enclosure: Enclosure.cot,
-    branches: Branches.cot,
+    branches: IntervalUnion.cot,
     series: SeriesModel.cot,
     quotient: { SeriesQuotient(.cos($0), over: .sin($0)) },
     jet: { .cot($0, in: $1) },
     singular: .poles(.all(step: .pi)) { _, atLower in atLower },
     precise: { try $0.divide($0.apply(.cos, $1), $0.apply(.sin, $1)) },
-    sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
-    enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
-    monotonicity: .decreasing,
-    fault: .undefined(unit: ""),
-    aliases: ["cotg", "ctg"],
-    definitionInDegrees: [
-      .number(NumberLiteral(90)), .parameter(.a), .binary(.subtract), .unary(.tan),
-    ],
-    isPeriodic: true
+    loops: Loops(
+      sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
+      enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) }
+    ),
+    shape: Shape(monotonicity: .decreasing, isPeriodic: true),
+    fault: .undefined(unit: "")
   )
 }
 

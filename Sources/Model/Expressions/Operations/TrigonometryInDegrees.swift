@@ -1,5 +1,7 @@
 import CLanes
-import NumericCore
+import Calculus
+import Intervals
+import Numerals
 
 /// Circular functions of an angle in degrees, and their inverses.
 ///
@@ -7,7 +9,7 @@ import NumericCore
 extension UnaryFunction {
   static let sinDegrees = UnaryFunction(
     name: "sin",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.sinDegrees,
     enclosure: Enclosure.sinDegrees,
     series: SeriesModel.sinDegrees,
@@ -15,12 +17,12 @@ extension UnaryFunction {
     limit: Limit.betweenOnes,
     exact: exactly(Real.sinDegrees),
     precise: { try $0.apply(.sin, $0.radians(fromDegrees: $1)) },
-    enclosing: { $0.kernel(.sin, $0.scale($1, by: .radiansPerDegree)) }
+    loops: Loops(enclosing: { $0.kernel(.sin, $0.scale($1, by: .radiansPerDegree)) })
   )
 
   static let cosDegrees = UnaryFunction(
     name: "cos",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.cosDegrees,
     enclosure: Enclosure.cosDegrees,
     series: SeriesModel.cosDegrees,
@@ -28,29 +30,29 @@ extension UnaryFunction {
     limit: Limit.betweenOnes,
     exact: exactly(Real.cosDegrees),
     precise: { try $0.apply(.cos, $0.radians(fromDegrees: $1)) },
-    enclosing: { $0.kernel(.cos, $0.scale($1, by: .radiansPerDegree)) }
+    loops: Loops(enclosing: { $0.kernel(.cos, $0.scale($1, by: .radiansPerDegree)) })
   )
 
   static let tanDegrees = UnaryFunction(
     name: "tan",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.tanDegrees,
     enclosure: Enclosure.tanDegrees,
-    branches: Branches.tanDegrees,
+    branches: IntervalUnion.tanDegrees,
     series: SeriesModel.tanDegrees,
     quotient: { SeriesQuotient(.sinDegrees($0), over: .cosDegrees($0)) },
     jet: { .tanDegrees($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: Interval(180))) { _, atLower in !atLower },
     exact: exactly(Real.tanDegrees),
     precise: { try $0.tangent($0.radians(fromDegrees: $1)) },
-    enclosing: { $0.kernel(.tan, $0.scale($1, by: .radiansPerDegree)) },
-    monotonicity: .increasing,
+    loops: Loops(enclosing: { $0.kernel(.tan, $0.scale($1, by: .radiansPerDegree)) }),
+    shape: Shape(monotonicity: .increasing),
     fault: .undefined(unit: "°")
   )
 
   static let asinDegrees = UnaryFunction(
     name: "asin",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.asinDegrees,
     enclosure: Enclosure.asinDegrees,
     series: SeriesModel.asinDegrees,
@@ -59,14 +61,13 @@ extension UnaryFunction {
     limit: Limit.never,
     exact: asin.exact,
     precise: { try $0.degrees(fromRadians: $0.apply(.asin, $1)) },
-    enclosing: { $0.scale($0.kernel(.asin, $1), by: .degreesPerRadian) },
-    zeros: .operand,
-    monotonicity: .increasing
+    loops: Loops(enclosing: { $0.scale($0.kernel(.asin, $1), by: .degreesPerRadian) }),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   static let acosDegrees = UnaryFunction(
     name: "acos",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.acosDegrees,
     enclosure: Enclosure.acosDegrees,
     series: SeriesModel.acosDegrees,
@@ -75,13 +76,13 @@ extension UnaryFunction {
     limit: Limit.never,
     exact: acos.exact,
     precise: { try $0.degrees(fromRadians: $0.apply(.acos, $1)) },
-    enclosing: { $0.scale($0.arcCosine($1), by: .degreesPerRadian) },
-    monotonicity: .decreasing
+    loops: Loops(enclosing: { $0.scale($0.arcCosine($1), by: .degreesPerRadian) }),
+    shape: Shape(monotonicity: .decreasing)
   )
 
   static let atanDegrees = UnaryFunction(
     name: "atan",
-    spelling: .never,
+    writing: Writing(spelling: .never),
     real: Real.atanDegrees,
     enclosure: Enclosure.atanDegrees,
     series: SeriesModel.atanDegrees,
@@ -89,9 +90,8 @@ extension UnaryFunction {
     limit: Limit.odd(Interval(90)),
     exact: atan.exact,
     precise: { try $0.degrees(fromRadians: $0.apply(.atan, $1)) },
-    enclosing: { $0.scale($0.kernel(.atan, $1), by: .degreesPerRadian) },
-    zeros: .operand,
-    monotonicity: .increasing
+    loops: Loops(enclosing: { $0.scale($0.kernel(.atan, $1), by: .degreesPerRadian) }),
+    shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
 
   /// The value at whole multiples of 15 degrees, where it is rational.

@@ -1,5 +1,7 @@
 import CLanes
-package import NumericCore
+package import Calculus
+import Intervals
+import Numerals
 
 /// Everything that is known about an operation on one value: the row of a table.
 ///
@@ -9,13 +11,13 @@ package struct UnaryFunction: Sendable {
   /// The word under which it is saved.
   package var name: String
   /// How people write it; by default with brackets after its name.
-  package var spelling = Spelling.name
+  package var writing = Writing()
   /// At one point, NaN where there is no value.
   var real: @Sendable (Double) -> Double
   /// Over a stretch.
   var enclosure: @Sendable (Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  var branches: (@Sendable (Branches) -> Branches)?
+  var branches: (@Sendable (IntervalUnion) -> IntervalUnion)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
   var series: @Sendable (SeriesModel) -> SeriesModel? = { _ in nil }
   /// As a quotient of smooth functions, where it has poles.
@@ -23,33 +25,52 @@ package struct UnaryFunction: Sendable {
   /// With its derivatives, in a gap between breaks.
   var jet: @Sendable (Jet, Gap) -> Jet
   /// Where it is not smooth; nil where it always is.
-  package var singular: SingularSet?
+  package var singular: Singularities?
   /// The limit as the operand grows beyond all bounds, upward or downward.
   var limit: @Sendable (_ isUpward: Bool) -> Limit = { _ in .unknown }
   /// The exact result where it is a fraction and cheap to know.
   var exact: @Sendable (Rational) -> Rational? = { _ in nil }
   /// To as many digits as are asked for; nil where it is not known so.
   package var precise: (@Sendable (any ExactArithmetic, ExactNumber) throws -> ExactNumber)?
-  /// In loops over many points.
-  var sample = SampleForm.lanewise
-  /// In loops over many columns; nil where there is no loop for it.
-  var enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)?
-  package var zeros = Zeros.own
-  package var monotonicity = Monotonicity.none
+  /// In loops over many values.
+  var loops = Loops()
+  /// What is known of its graph.
+  package var shape = Shape()
   /// What to say where there is no value.
   var fault = Fault.noRealValue
-  /// Further words for it.
-  package var aliases: [String] = []
-  /// What `^−1` after its name means, as in sin⁻¹.
-  package var inverse: UnaryOperation?
-  /// What it is where angles are in degrees.
-  var inDegrees: UnaryOperation?
-  /// The steps that it is made of there instead, with a parameter for its operand.
-  var definitionInDegrees: [Instruction]?
-  /// Whether its values come back after a full turn.
-  package var isPeriodic = false
-  /// The factor, where it only multiplies.
-  package var factor: Double?
+
+  package struct Writing: Sendable {
+    package var spelling = Spelling.name
+    /// Further words for it.
+    package var aliases: [String] = []
+    /// What `^−1` after its name means, as in sin⁻¹.
+    package var inverse: UnaryOperation?
+    /// What it is where angles are in degrees.
+    var inDegrees: UnaryOperation?
+    /// The steps that it is made of there instead, with a parameter for its operand.
+    var definitionInDegrees: [Instruction]?
+  }
+
+  struct Loops: Sendable {
+    /// Over many points.
+    var sample = SampleForm.lanewise
+    /// Over many columns; nil where there is no loop for it.
+    var enclosing: (@Sendable (inout EnclosingCodeBuilder, Int) -> Int?)?
+
+    /// One loop each.
+    static func kernels(_ sample: LanesSample, _ enclosing: LanesEnclose) -> Loops {
+      Loops(sample: .kernel(sample), enclosing: { $0.kernel(enclosing, $1) })
+    }
+  }
+
+  package struct Shape: Sendable {
+    package var zeros = Zeros.own
+    package var monotonicity = Monotonicity.none
+    /// Whether its values come back after a full turn.
+    package var isPeriodic = false
+    /// The factor, where it only multiplies.
+    package var factor: Double?
+  }
 
   /// Where a function of an operand is 0.
   package enum Zeros: Sendable {
@@ -85,10 +106,10 @@ enum SampleForm: Sendable {
 }
 
 /// The values of its operand at which an operation is not smooth, and what it does there.
-package struct SingularSet: Sendable {
-  package var targets: BreakTargets
+package struct Singularities: Sendable {
+  package var targets: SingularSet
   /// Whether there is a result while the operand stays in a gap.
-  package var domain: @Sendable (Gap) -> Definedness = { _ in .everywhere }
+  package var domain: @Sendable (Gap) -> DomainStatus = { _ in .everywhere }
   /// Whether the result grows beyond all bounds, upward, as the operand approaches the lower end of a
   /// gap or else the upper one from inside; nil where it stays finite.
   package var pole: @Sendable (Gap, _ atLower: Bool) -> Bool? = { _, _ in nil }
@@ -97,15 +118,15 @@ package struct SingularSet: Sendable {
 
   /// Breaks at which there is no value, between which there always is one.
   static func poles(
-    _ targets: BreakTargets,
+    _ targets: SingularSet,
     _ pole: @escaping @Sendable (Gap, _ atLower: Bool) -> Bool?
-  ) -> SingularSet {
-    SingularSet(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
+  ) -> Singularities {
+    Singularities(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
   }
 }
 
-extension Definedness {
-  package static func `where`(_ isDefined: Bool) -> Definedness {
+extension DomainStatus {
+  package static func `where`(_ isDefined: Bool) -> DomainStatus {
     isDefined ? .everywhere : .nowhere
   }
 }

@@ -1,4 +1,5 @@
-package import NumericCore
+package import Calculus
+import Intervals
 
 /// The operation in every arithmetic that walks a program.
 extension UnaryOperation {
@@ -9,7 +10,7 @@ extension UnaryOperation {
   package func enclosure(of x: Enclosure) -> Enclosure { row.enclosure(x) }
 
   /// The results over a few stretches, apart where the operation has a pole or jumps.
-  package func branches(of x: Branches) -> Branches {
+  package func branches(of x: IntervalUnion) -> IntervalUnion {
     if let branches = row.branches { return branches(x) }
     return x.flatMap { [enclosure(of: Enclosure(value: $0, slope: .entire)).value] }
   }
@@ -38,7 +39,9 @@ extension UnaryOperation {
   }
 
   /// Whether there is a result while the operand stays in a gap.
-  package func definedness(in gap: Gap) -> Definedness { row.singular?.domain(gap) ?? .everywhere }
+  package func domainStatus(in gap: Gap) -> DomainStatus {
+    row.singular?.domain(gap) ?? .everywhere
+  }
 
   /// Whether the result is continuous where it is not smooth.
   package var isContinuousAtBreaks: Bool { row.singular?.isContinuous ?? true }

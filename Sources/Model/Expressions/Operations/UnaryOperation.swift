@@ -76,7 +76,7 @@ package enum UnaryOperation: UInt8, Sendable {
 extension UnaryOperation: CaseIterable {
   /// The operations that people write.
   package static let allCases = (0...UInt8.max).compactMap(UnaryOperation.init)
-    .filter { $0.row.spelling != .never }
+    .filter { $0.row.writing.spelling != .never }
 
   private static let saved = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
@@ -91,6 +91,6 @@ extension UnaryOperation: CaseIterable {
 
   /// The operation that it is where angles are in degrees.
   package func reading(_ angleUnit: AngleUnit) -> UnaryOperation {
-    angleUnit == .degrees ? row.inDegrees ?? self : self
+    angleUnit == .degrees ? row.writing.inDegrees ?? self : self
   }
 }

@@ -1,4 +1,5 @@
-import NumericCore
+import Calculus
+import Intervals
 
 /// Divisors, multiples and counts: functions of whole numbers.
 extension BinaryFunction {
@@ -25,8 +26,10 @@ extension BinaryFunction {
         guard x.isConstant, y.isConstant else { return .constant(.empty) }
         return .constant(function(.constant(x.c0), .constant(y.c0)).value.interval)
       },
-      breaks: [Break(.first, .all()), Break(.last, .all())],
-      domain: { gap, _, _ in gap.isPoint ? .scattered : .nowhere },
+      singular: Singularities(
+        breaks: [Break(.first, .all()), Break(.last, .all())],
+        domain: { gap, _, _ in gap.isPoint ? .scattered : .nowhere }
+      ),
       precise: { try $0.join(operation, $1, $2) }
     )
   }

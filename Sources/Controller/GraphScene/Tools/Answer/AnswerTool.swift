@@ -1,5 +1,6 @@
 import SceneParts
-import Documents
+import CurveProof
+import Graphs
 import Controls
 import Drawing
 import GraphKit

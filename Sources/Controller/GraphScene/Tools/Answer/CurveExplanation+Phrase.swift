@@ -1,3 +1,4 @@
+import CurveProof
 import GraphKit
 import Words
 

@@ -1,6 +1,6 @@
+import Numerals
 import Controls
 import Drawing
-import Expressions
 import GraphKit
 import Input
 import SceneHost

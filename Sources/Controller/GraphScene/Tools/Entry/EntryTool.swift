@@ -1,11 +1,9 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
 import Input
-import Notation
-import NumericCore
+import Intervals
 import SceneHost
 import SceneParts
 import Words
@@ -131,7 +129,7 @@ struct EntryTool: GraphTool {
   mutating func end(accepting isAccepted: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
     guard let open = entry else { return [] }
     entry = nil
-    let value = isAccepted ? number(in: open, graph)?.evaluate(at: 0) : nil
+    let value = isAccepted ? number(in: open, graph)?.y(at: 0) : nil
     return (value.map { [.typed($0, open.target)] } ?? [])
       + [.focus(open.target.control), .redraw, .save]
   }
@@ -139,10 +137,11 @@ struct EntryTool: GraphTool {
   // MARK: What is typed
 
   /// The number typed so far, which may be a small formula.
-  private func number(in entry: ValueEntry, _ graph: GraphSnapshot) -> Program? {
-    let unit = graph.curves.first?.program.angleUnit ?? .radians
-    let number = try? FormulaParser.parse(graph.words.mark.kept(entry.text), angleUnit: unit)
-    return number?.usesVariable ?? true ? nil : number
+  private func number(in entry: ValueEntry, _ graph: GraphSnapshot) -> GraphFunction? {
+    graph.voice.language.number(
+      graph.words.mark.kept(entry.text),
+      beside: graph.curves.first?.function
+    )
   }
 
   /// Takes a changed number: an x moves the trace at once, a y looks for its places.
@@ -152,7 +151,7 @@ struct EntryTool: GraphTool {
     changed.choice = 0
     if let number = number(in: changed, graph), let trace = graph.trace {
       switch changed.target {
-      case .x: changed.places = [number.evaluate(at: 0)].compactMap { $0 }
+      case .x: changed.places = [number.y(at: 0)].compactMap { $0 }
       case .y: changed.places = places(of: number, from: trace, in: graph)
       default: break
       }
@@ -170,7 +169,7 @@ struct EntryTool: GraphTool {
 
   /// Where in view the traced curve takes a value, by proof, from the trace on.
   private func places(
-    of value: Program,
+    of value: GraphFunction,
     from trace: Exploration.Trace,
     in graph: GraphSnapshot
   ) -> [Double] {
@@ -179,7 +178,7 @@ struct EntryTool: GraphTool {
     let end = ContinuousClock.now + graph.ink.provingTime * 60
     let places = PointSearch.places(
       of: value,
-      on: graph.curves[trace.curve].program,
+      on: graph.curves[trace.curve].function,
       over: Interval(graph.projection.xRange),
       while: { ContinuousClock.now < end }
     )

@@ -1,15 +1,13 @@
-import Calculator
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import Input
 
 /// What fingers and the mouse do in the list.
 extension FunctionPanel {
   private static var slop: Double { 8 }
 
-  mutating func press(_ contact: Int64?, at place: Point, _ document: inout Document) {
+  mutating func press(_ contact: Int64?, at place: Point, _ document: inout GraphDocument) {
     isFocused = true
     hold = PanelHold(contact: contact, start: place, last: place, kind: .press)
     guard case .held(let id) = board.press(contact, at: place) else { return }
@@ -22,7 +20,7 @@ extension FunctionPanel {
   }
 
   /// Follows a contact that came down here; false for any other.
-  mutating func move(_ contact: Int64?, to place: Point, _ document: inout Document) -> Bool {
+  mutating func move(_ contact: Int64?, to place: Point, _ document: inout GraphDocument) -> Bool {
     guard let hold, hold.contact == contact else { return false }
     defer { self.hold?.last = place }
     switch hold.kind {
@@ -38,7 +36,7 @@ extension FunctionPanel {
   }
 
   /// Finds out what a contact that begins to move wants.
-  private mutating func begin(_ hold: PanelHold, to place: Point, _ document: Document) {
+  private mutating func begin(_ hold: PanelHold, to place: Point, _ document: GraphDocument) {
     guard (place - hold.start).length > Self.slop else { return }
     let held = board.held(by: hold.contact)
     board.cancel()
@@ -56,7 +54,7 @@ extension FunctionPanel {
   mutating func release(
     _ contact: Int64?,
     at place: Point,
-    _ document: inout Document,
+    _ document: inout GraphDocument,
     at time: Double
   ) -> (isOurs: Bool, act: Act?) {
     guard let hold, hold.contact == contact else { return (false, nil) }
@@ -73,7 +71,7 @@ extension FunctionPanel {
     return (true, nil)
   }
 
-  private func slide(_ parameter: Parameter, to place: Point, _ document: inout Document) {
+  private func slide(_ parameter: String, to place: Point, _ document: inout GraphDocument) {
     guard let frame = board.control(.track(parameter))?.frame else { return }
     let track = Self.track(in: frame)
     document[settingOf: parameter].move(toShare: (place.x - track.x) / track.width)
@@ -85,7 +83,7 @@ extension FunctionPanel {
   }
 
   /// The place in the list at a height.
-  private func row(nearest y: Double, in document: Document) -> Int {
+  private func row(nearest y: Double, in document: GraphDocument) -> Int {
     let rows = document.functions.functions.indices
     return rows.min { first, second in
       func distance(_ index: Int) -> Double {
@@ -100,7 +98,7 @@ extension FunctionPanel {
   /// Does what a control is for.
   mutating func activate(
     _ id: PanelControl,
-    _ document: inout Document,
+    _ document: inout GraphDocument,
     at time: Double
   ) -> Act? {
     board.focus = id
@@ -135,35 +133,35 @@ extension FunctionPanel {
   }
 
   /// Starts typing, unless that is what is being done.
-  mutating func edit(_ subject: PanelEditor.Subject, in document: Document) {
+  mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
     guard editor?.subject != subject else { return }
     switch subject {
-    case .newFunction: editor = PanelEditor(subject, text: "", angleUnit: document.angleUnit)
+    case .newFunction: editor = PanelEditor(subject, language.editor("", of: nil))
     case .function(let index):
       guard let function = document.functions[index] else { return }
-      editor = PanelEditor(subject, text: function.text, angleUnit: function.program.angleUnit)
+      editor = PanelEditor(subject, language.editor(function.text, of: function.function))
     case .number(let parameter, _):
       playing[parameter] = nil
-      editor = PanelEditor(subject, text: "", angleUnit: document.angleUnit)
+      editor = PanelEditor(subject, language.editor("", of: nil))
     }
   }
 
   /// Takes what was typed; false, and the editor stays, while it is no formula.
-  mutating func commit(_ document: inout Document) -> Bool {
+  mutating func commit(_ document: inout GraphDocument) -> Bool {
     guard let editor else { return true }
-    let line = editor.brain.line
+    let line = editor.formula.line
     guard !line.isEmpty else {
       self.editor = nil
       return true
     }
     switch editor.subject {
     case .newFunction:
-      guard let program = editor.brain.program,
-        document.functions.add(program, text: line)
+      guard let function = editor.formula.function,
+        document.functions.add(function, text: line)
       else { return false }
     case .function(let index):
-      guard let program = editor.brain.program else { return false }
-      document.functions.update(index) { $0 = $0.replaced(by: program, text: line) }
+      guard let function = editor.formula.function else { return false }
+      document.functions.update(index) { $0 = $0.replaced(by: function, text: line) }
     case .number(let parameter, let field):
       guard let number = editor.number else { return false }
       field.set(number, in: &document[settingOf: parameter])

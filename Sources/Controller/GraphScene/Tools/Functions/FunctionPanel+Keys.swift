@@ -1,7 +1,5 @@
-import Calculator
 import Controls
-import Documents
-import Expressions
+import Graphs
 import Input
 import SceneParts
 import Words
@@ -9,7 +7,8 @@ import Words
 /// What the keyboard and a controller do in the list.
 extension FunctionPanel {
   /// A key that is not typed text; nil where it means nothing here.
-  mutating func handle(_ key: KeyEvent, _ document: inout Document, at time: Double) -> [Act]? {
+  mutating func handle(_ key: KeyEvent, _ document: inout GraphDocument, at time: Double) -> [Act]?
+  {
     revealsFocus = true
     if editor != nil, let acts = handleInEditor(key, &document) { return acts }
     guard !key.modifiers.contains(.command) else { return nil }
@@ -44,7 +43,7 @@ extension FunctionPanel {
   }
 
   /// Moves the function with the focus up or down; nil for other keys.
-  private mutating func reorder(_ key: Key, _ document: inout Document) -> [Act]? {
+  private mutating func reorder(_ key: Key, _ document: inout GraphDocument) -> [Act]? {
     guard key == .up || key == .down, let index = board.focus?.function else { return nil }
     let place = min(max(index + (key == .up ? -1 : 1), 0), document.functions.count - 1)
     document.functions.move(index, to: place)
@@ -52,7 +51,7 @@ extension FunctionPanel {
     return []
   }
 
-  private mutating func handleInEditor(_ key: KeyEvent, _ document: inout Document) -> [Act]? {
+  private mutating func handleInEditor(_ key: KeyEvent, _ document: inout GraphDocument) -> [Act]? {
     guard var editor else { return nil }
     let byToken = key.modifiers.contains(.command)
     switch key.key {
@@ -68,12 +67,12 @@ extension FunctionPanel {
       _ = commit(&document)
       return nil
     case .space: return []
-    case .backspace: editor.brain.press(.delete)
-    case .delete: editor.brain.press(.deleteForward)
-    case .home: editor.brain.press(.caretHome)
-    case .end: editor.brain.press(.caretEnd)
-    case .left: editor.brain.press(byToken ? .tokenLeft : .caretLeft)
-    case .right: editor.brain.press(byToken ? .tokenRight : .caretRight)
+    case .backspace: editor.formula.edit(.delete)
+    case .delete: editor.formula.edit(.deleteForward)
+    case .home: editor.formula.edit(.caretHome)
+    case .end: editor.formula.edit(.caretEnd)
+    case .left: editor.formula.edit(byToken ? .tokenLeft : .caretLeft)
+    case .right: editor.formula.edit(byToken ? .tokenRight : .caretRight)
     case .up, .down: return []
     case .character("c") where byToken: return nil
     case .character("v") where byToken: return [.paste]
@@ -87,15 +86,15 @@ extension FunctionPanel {
   mutating func press(
     _ key: KeypadKey,
     mark: DecimalMark,
-    _ document: inout Document
+    _ document: inout GraphDocument
   ) -> Bool {
     guard let editor else { return false }
     let control = editor.control
     switch key {
-    case .erase where editor.brain.line.isEmpty: self.editor = nil
-    case .erase: self.editor?.brain.press(.delete)
+    case .erase where editor.formula.line.isEmpty: self.editor = nil
+    case .erase: self.editor?.formula.edit(.delete)
     case .equals: _ = commit(&document)
-    default: self.editor?.brain.type(mark.kept(key.typed(mark)))
+    default: self.editor?.formula.type(mark.kept(key.typed(mark)))
     }
     if self.editor == nil { board.focus = control }
     revealsFocus = true
@@ -106,7 +105,7 @@ extension FunctionPanel {
   mutating func type(
     _ character: Character,
     mark: DecimalMark,
-    _ document: inout Document
+    _ document: inout GraphDocument
   ) -> Bool {
     if editor == nil {
       guard character != " " else { return false }
@@ -121,7 +120,7 @@ extension FunctionPanel {
     if character == "=" || character == "\n" {
       _ = commit(&document)
     } else {
-      editor?.brain.type(mark.kept(String(character)))
+      editor?.formula.type(mark.kept(String(character)))
     }
     revealsFocus = true
     return true
@@ -130,7 +129,7 @@ extension FunctionPanel {
   /// Buttons of a controller; nil where they mean nothing here.
   mutating func handle(
     _ button: ControllerButton,
-    _ document: inout Document,
+    _ document: inout GraphDocument,
     at time: Double
   ) -> [Act]? {
     func key(_ key: Key, _ modifiers: KeyModifiers = []) -> [Act]? {

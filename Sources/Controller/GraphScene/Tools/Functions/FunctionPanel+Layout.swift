@@ -1,9 +1,7 @@
-import Calculator
+import Numerals
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
-import Notation
 import Words
 
 /// Where everything of the list lies.
@@ -17,7 +15,7 @@ extension FunctionPanel {
 
   /// Takes the room the graph has for it and makes the list of controls.
   mutating func layOut(
-    _ document: Document,
+    _ document: GraphDocument,
     in frames: GraphLayout,
     pane: Rect,
     end: Double,
@@ -63,19 +61,19 @@ extension FunctionPanel {
     return Rect(x: left, y: top, width: width, height: min(height, pane.maxY - 12 - top))
   }
 
-  private func height(of document: Document) -> Double {
+  private func height(of document: GraphDocument) -> Double {
     let rows = Double(document.functions.count + 1) * Self.rowHeight
     let sliders = document.functions.parameters.reduce(0) { $0 + sliderHeight($1) }
     return rows + (editor?.fault == nil ? 0 : Self.faultHeight) + (sliders > 0 ? sliders + 9 : 0)
   }
 
-  private func sliderHeight(_ parameter: Parameter) -> Double {
+  private func sliderHeight(_ parameter: String) -> Double {
     Self.rowHeight + Self.trackHeight + (expanded == parameter ? Self.rowHeight + 4 : 0)
   }
 
   // MARK: Controls
 
-  private func controls(of document: Document, words: Idiom) -> [Control<PanelControl>] {
+  private func controls(of document: GraphDocument, words: Idiom) -> [Control<PanelControl>] {
     var controls: [Control<PanelControl>] = [
       control(
         .close,
@@ -97,7 +95,7 @@ extension FunctionPanel {
         group: 1,
         role: editor?.control == .add ? .textField : .button,
         words(FunctionPhrase.addFunction),
-        value: editor?.control == .add ? editor?.brain.line : nil
+        value: editor?.control == .add ? editor?.formula.line : nil
       )
     )
     top += Self.rowHeight + faultHeight(of: .add) + 9
@@ -119,7 +117,7 @@ extension FunctionPanel {
     at top: Double,
     words: Idiom
   ) -> [Control<PanelControl>] {
-    let formula = words.mark.written(function.program.description)
+    let formula = words.mark.written(function.function.name)
     return [
       scrolled(
         .disc(index),
@@ -147,12 +145,12 @@ extension FunctionPanel {
   }
 
   private func slider(
-    _ parameter: Parameter,
+    _ parameter: String,
     _ setting: ParameterSetting,
     at top: Double,
     words: Idiom
   ) -> [Control<PanelControl>] {
-    let name = String(parameter.name)
+    let name = parameter
     let isPlaying = playing[parameter] != nil
     func text(_ field: NumberField) -> String {
       words.mark.written(NumberText.rounded(field.number(of: setting)))

@@ -1,13 +1,12 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import Input
 
 /// The list of functions with the sliders of their parameters, beside or over the curves.
 ///
 /// It changes the document it is given and leaves everything else to its scene.
-struct FunctionPanel {
+package struct FunctionPanel {
   var board = ControlBoard<PanelControl>()
   /// The ground, and the part of it that scrolls.
   var card = Rect.zero
@@ -15,8 +14,10 @@ struct FunctionPanel {
   var scroll = ScrollState()
   var contentHeight = 0.0
   var editor: PanelEditor?
+  /// Whoever understands what is typed.
+  var language: any FormulaLanguage
   /// The slider whose range and step are shown.
-  var expanded: Parameter?
+  var expanded: String?
   /// Whether what is to be typed needs keys on the screen.
   var needsKeypad = false
   /// Whether keys go here.
@@ -25,7 +26,7 @@ struct FunctionPanel {
   /// Whether the control with the focus has to be seen after the next layout.
   var revealsFocus = true
   /// When the sliders that play began, and where.
-  var playing: [Parameter: SliderPlay] = [:]
+  var playing: [String: SliderPlay] = [:]
 
   /// What its scene has to do.
   enum Act: Hashable {
@@ -43,7 +44,7 @@ struct FunctionPanel {
 
   /// A finger or button that came down here.
   struct PanelHold {
-    enum Kind: Hashable { case press, slide(Parameter), scroll, reorder(Int, to: Int) }
+    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int) }
 
     let contact: Int64?
     let start: Point
@@ -84,7 +85,7 @@ struct FunctionPanel {
   }
 
   /// Forgets what no longer fits a document that came from elsewhere.
-  mutating func adapt(to document: Document) {
+  mutating func adapt(to document: GraphDocument) {
     playing.removeAll()
     if case .function(let index)? = editor?.subject, document.functions[index] == nil {
       editor = nil

@@ -1,17 +1,15 @@
-import Calculator
+import Numerals
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
-import Notation
 import SceneParts
 import Words
 
 /// How the list is drawn.
 struct FunctionPanelPainter {
   let panel: FunctionPanel
-  let document: Document
+  let document: GraphDocument
   let painter: ControlPainter
   let words: Idiom
   let state: (PanelControl) -> ControlState
@@ -104,7 +102,7 @@ struct FunctionPanelPainter {
     let sample = function.lineStyle == .solid ? 0.0 : 36
     let color = function.isHidden ? theme.secondaryText : theme.text
     let size = 17.0
-    let formula = words.mark.written(function.program.description)
+    let formula = words.mark.written(function.function.name)
     FormulaText(size: size, color: color, variableColor: color).line(formula)
       .fitted(to: inner.width - sample, canvas)
       .draw(
@@ -146,14 +144,14 @@ struct FunctionPanelPainter {
     let size = 17.0
     let text = FormulaText(size: size, color: theme.text, variableColor: theme.accentText)
     let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
-    let line = words.mark.written(editor.brain.line)
+    let line = words.mark.written(editor.formula.line)
     if line.isEmpty, case .number = editor.subject {
     } else if line.isEmpty {
       TextLine(words(FunctionPhrase.typeFormula), Font(.regular, size), theme.secondaryText)
         .fitted(to: frame.width - 8, canvas)
         .draw(on: canvas, at: Point(x: frame.x + 6, y: baseline))
     }
-    let caret = text.caretPosition(in: line, at: editor.brain.caret, canvas)
+    let caret = text.caretPosition(in: line, at: editor.formula.caret, canvas)
     let shift = max(0, caret - frame.width + 8)
     canvas.clipped(to: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)) {
       text.line(line).draw(on: canvas, at: Point(x: frame.x - shift, y: baseline))
@@ -212,7 +210,7 @@ struct FunctionPanelPainter {
   // MARK: Sliders
 
   private func drawNumber(
-    _ parameter: Parameter,
+    _ parameter: String,
     _ field: NumberField,
     _ control: Control<PanelControl>,
     _ state: ControlState
@@ -225,7 +223,7 @@ struct FunctionPanelPainter {
     let title =
       isValue
       ? TextLine([
-        .init(String(parameter.name), Font(.italic, size), theme.text),
+        .init(parameter, Font(.italic, size), theme.text),
         .init("=", Font(.regular, size), theme.secondaryText, space: 5),
       ])
       : TextLine(control.name, Font(.regular, 13), theme.secondaryText)
@@ -247,7 +245,7 @@ struct FunctionPanelPainter {
       .draw(on: canvas, at: Point(x: left, y: baseline))
   }
 
-  private func drawTrack(_ parameter: Parameter, in frame: Rect, _ state: ControlState) {
+  private func drawTrack(_ parameter: String, in frame: Rect, _ state: ControlState) {
     let setting = document[settingOf: parameter]
     let track = FunctionPanel.track(in: frame)
     if theme.isHighContrast {

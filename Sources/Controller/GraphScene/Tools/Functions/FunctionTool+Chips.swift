@@ -1,8 +1,7 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
-import Notation
 import SceneParts
 import Words
 
@@ -82,7 +81,7 @@ extension FunctionTool {
     )
     guard let function = list[index] else { return TextLine() }
     let color = function.isHidden ? theme.secondaryText : theme.text
-    let formula = words.mark.written(function.program.description)
+    let formula = words.mark.written(function.function.name)
     var line =
       TextLine("y = ", Font(.regular, 17), theme.secondaryText)
       + FormulaText(size: 17, color: color, variableColor: color).line(formula)
@@ -113,7 +112,7 @@ extension FunctionTool {
         group: 10,
         name: "y = "
           + graph.words.mark.written(
-            graph.document.functions[chip.index]?.program.description ?? ""
+            graph.document.functions[chip.index]?.function.name ?? ""
           )
       )
     }

@@ -1,5 +1,5 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
 import Input
@@ -23,8 +23,8 @@ struct FunctionTool: GraphTool {
   var isTyping: Bool { panel.map { $0.isFocused && $0.editor != nil } ?? false }
 
   /// Opens the list and gives it the keys.
-  mutating func open(in document: Document) {
-    if panel == nil { panel = FunctionPanel() }
+  mutating func open(in document: GraphDocument, language: any FormulaLanguage) {
+    if panel == nil { panel = FunctionPanel(language: language) }
     panel?.isFocused = true
     if document.functions.isEmpty { panel?.board.focus = .add }
   }
@@ -96,7 +96,7 @@ struct FunctionTool: GraphTool {
   /// A key or button for the list; nil where it means nothing there.
   private mutating func whileFocused(
     _ graph: GraphSnapshot,
-    _ body: (inout FunctionPanel, inout Document) -> [FunctionPanel.Act]?
+    _ body: (inout FunctionPanel, inout GraphDocument) -> [FunctionPanel.Act]?
   ) -> [ToolRequest]? {
     guard hasFocus, !graph.isPresented else { return nil }
     var acts: [FunctionPanel.Act]?
@@ -122,10 +122,11 @@ struct FunctionTool: GraphTool {
   /// Lets the panel change the document; what it asks for comes last.
   private mutating func change(
     _ graph: GraphSnapshot,
-    _ body: (inout FunctionPanel, inout Document) -> [ToolRequest]
+    _ body: (inout FunctionPanel, inout GraphDocument) -> [ToolRequest]
   ) -> [ToolRequest] {
     guard var panel else { return [] }
     panel.needsKeypad = graph.needsKeypad
+    panel.language = graph.voice.language
     var document = graph.document
     let requests = body(&panel, &document)
     self.panel = panel

@@ -1,4 +1,4 @@
-import Expressions
+import Graphs
 
 /// What can be pressed in the list of functions.
 enum PanelControl: Hashable, Sendable {
@@ -9,11 +9,11 @@ enum PanelControl: Hashable, Sendable {
   case row(Int)
   case menu(Int)
   case add
-  case track(Parameter)
-  case play(Parameter)
+  case track(String)
+  case play(String)
   /// Shows and hides range and step.
-  case options(Parameter)
-  case number(Parameter, NumberField)
+  case options(String)
+  case number(String, NumberField)
 
   /// The function it belongs to.
   var function: Int? {

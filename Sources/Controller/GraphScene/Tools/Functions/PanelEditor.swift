@@ -1,28 +1,24 @@
-import Calculator
-import Expressions
-import Notation
+import Graphs
 import Words
 
-/// What is being typed into the list: a formula or a number, on a calculator's line of its own.
+/// What is being typed into the list: a formula or a number, on a line of its own.
 struct PanelEditor: Sendable {
   enum Subject: Hashable, Sendable {
     case newFunction
     case function(Int)
-    case number(Parameter, NumberField)
+    case number(String, NumberField)
   }
 
   let subject: Subject
-  var brain: CalculatorBrain
+  var formula: any FormulaEditor
   /// How far the line is scrolled to the left, in points.
   var scroll = 0.0
   /// Whether there are keys on the screen to type it with.
   var showsPad = false
 
-  init(_ subject: Subject, text: String, angleUnit: AngleUnit) {
+  init(_ subject: Subject, _ formula: any FormulaEditor) {
     self.subject = subject
-    brain = CalculatorBrain()
-    if angleUnit == .degrees { brain.toggleAngleUnit() }
-    if !text.isEmpty { brain.paste(text) }
+    self.formula = formula
   }
 
   /// The control whose place it takes.
@@ -34,21 +30,14 @@ struct PanelEditor: Sendable {
     }
   }
 
+  private var wantsNumber: Bool { if case .number = subject { true } else { false } }
+
   /// What is wrong with the line as it stands, nil while nothing is typed.
-  var fault: Sentence? {
-    if brain.line.isEmpty { return nil }
-    if let error = brain.formulaError { return error.sentence }
-    guard case .number = subject, let program = brain.program else { return nil }
-    if program.usesVariable { return .unexpectedCharacter(String(Variable.name)) }
-    if let parameter = program.parameters.first {
-      return .unexpectedCharacter(String(parameter.name))
-    }
-    return program.evaluate(at: 0) == nil ? .hasNoRealValue : nil
-  }
+  var fault: Sentence? { formula.fault(wantsNumber: wantsNumber) }
 
   /// Whether more typing could make it right.
-  var isPending: Bool { brain.formulaError?.isPending ?? false }
+  var isPending: Bool { formula.isPending }
 
   /// The number typed.
-  var number: Double? { fault == nil ? brain.program?.evaluate(at: 0) : nil }
+  var number: Double? { wantsNumber && fault == nil ? formula.number : nil }
 }

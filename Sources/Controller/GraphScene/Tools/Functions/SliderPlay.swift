@@ -1,7 +1,6 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 
 /// A slider that goes back and forth by itself.
 struct SliderPlay: Hashable, Sendable {
@@ -45,14 +44,14 @@ struct SliderPlay: Hashable, Sendable {
 }
 
 extension FunctionPanel {
-  mutating func togglePlay(_ parameter: Parameter, in document: Document, at time: Double) {
+  mutating func togglePlay(_ parameter: String, in document: GraphDocument, at time: Double) {
     if playing.removeValue(forKey: parameter) == nil {
       playing[parameter] = SliderPlay(document[settingOf: parameter], at: time)
     }
   }
 
   /// Lets the sliders that play go on; true when one has moved.
-  mutating func advance(_ document: inout Document, to time: Double, bySteps: Bool) -> Bool {
+  mutating func advance(_ document: inout GraphDocument, to time: Double, bySteps: Bool) -> Bool {
     guard !playing.isEmpty else { return false }
     let used = document.functions.parameters
     playing = playing.filter { used.contains($0.key) }

@@ -1,8 +1,9 @@
+import Calculus
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
-import NumericCore
+import Intervals
 
 /// The numbers of several curves on the curves themselves: colour alone tells too little.
 extension GraphSnapshot {

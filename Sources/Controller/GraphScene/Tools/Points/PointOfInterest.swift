@@ -1,4 +1,4 @@
-import NumericCore
+import Intervals
 
 /// A point worth looking at: on a curve, or where a curve breaks.
 struct PointOfInterest: Hashable, Sendable {

@@ -1,11 +1,11 @@
-import Expressions
 import Analysis
-import NumericCore
-import Piecewise
+import Calculus
+import Graphs
+import Intervals
 
 /// Which points are asked for.
 struct PointQuestion: Hashable, Sendable {
-  var programs: [Program]
+  var functions: [GraphFunction]
   var window: Interval
 }
 
@@ -19,9 +19,10 @@ enum PointSearch {
     of question: PointQuestion,
     while mayContinue: @escaping () -> Bool
   ) -> [PointOfInterest] {
-    let functions = question.programs.map { PiecewiseProgram($0) }
+    let functions = question.functions.map(\.pieces)
     var points: [PointOfInterest] = []
     for (curve, function) in functions.enumerated() where mayContinue() {
+      guard let function else { continue }
       let facts = FunctionFacts(of: function, over: question.window, while: mayContinue)
       points += facts.features.prefix(limit).compactMap { PointOfInterest($0, of: curve) }
       if let y = facts.yIntercept {
@@ -40,15 +41,16 @@ enum PointSearch {
     of first: Int,
     _ second: Int,
     in question: PointQuestion,
-    _ functions: [PiecewiseProgram],
+    _ functions: [(any PiecewiseFunction)?],
     while mayContinue: @escaping () -> Bool
   ) -> [PointOfInterest] {
-    let (program, other) = (question.programs[first], question.programs[second])
-    guard let difference = try? program.applying(.subtract, other) else { return [] }
+    guard let one = functions[first], let other = functions[second],
+      let difference = question.functions[first].subtracting(question.functions[second])?.pieces
+    else { return [] }
     let (features, _) = FunctionFacts.intersections(
-      of: functions[first],
-      and: functions[second],
-      difference: PiecewiseProgram(difference),
+      of: one,
+      and: other,
+      difference: difference,
       over: question.window,
       while: mayContinue
     )
@@ -69,14 +71,14 @@ enum PointSearch {
 
   /// Where a curve takes a value, by proof.
   static func places(
-    of value: Program,
-    on program: Program,
+    of value: GraphFunction,
+    on function: GraphFunction,
     over window: Interval,
     while mayContinue: @escaping () -> Bool
   ) -> [Double] {
-    guard let difference = try? program.applying(.subtract, value) else { return [] }
+    guard let difference = function.subtracting(value)?.pieces else { return [] }
     let facts = FunctionFacts(
-      of: PiecewiseProgram(difference),
+      of: difference,
       over: window,
       seeking: [],
       while: mayContinue

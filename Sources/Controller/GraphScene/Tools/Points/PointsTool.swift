@@ -1,10 +1,9 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 struct PointsTool: GraphTool {
@@ -22,23 +21,23 @@ struct PointsTool: GraphTool {
   func draw(in graph: GraphSnapshot, with painter: ControlPainter) {}
 
   /// The points known so far of some curves; true wherever the view is by now.
-  func known(of programs: [Program]) -> [PointOfInterest] {
-    guard let last = query.last, last.question.programs == programs else { return [] }
+  func known(of functions: [GraphFunction]) -> [PointOfInterest] {
+    guard let last = query.last, last.question.functions == functions else { return [] }
     return last.answer
   }
 
   /// Asks for the points in view, a little more than that, unless they are known.
-  func ask(about programs: [Program], over view: ClosedRange<Double>) {
+  func ask(about functions: [GraphFunction], over view: ClosedRange<Double>) {
     let width = view.upperBound - view.lowerBound
-    guard !programs.isEmpty, width.isFinite, width > 0 else { return }
-    if let known = query.last?.question, known.programs == programs,
+    guard !functions.isEmpty, width.isFinite, width > 0 else { return }
+    if let known = query.last?.question, known.functions == functions,
       Interval(view).isSubset(of: known.window), known.window.width <= 4 * width
     {
       return
     }
     query.ask(
       PointQuestion(
-        programs: programs,
+        functions: functions,
         window: Interval(view.lowerBound - width / 4, view.upperBound + width / 4)
       )
     )

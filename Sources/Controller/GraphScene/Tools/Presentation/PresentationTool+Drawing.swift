@@ -1,8 +1,7 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
-import Notation
 import SceneHost
 import SceneParts
 import Words
@@ -51,7 +50,7 @@ extension PresentationTool {
       text.face = .medium
       let line =
         TextLine("y = ", Font(.regular, size), theme.secondaryText)
-        + text.line(words.mark.written(curve.program.description))
+        + text.line(words.mark.written(curve.function.name))
       let room = plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
       let share = room / max(line.width(canvas), 1)
       // A formula that is too long gets smaller, then takes more lines.

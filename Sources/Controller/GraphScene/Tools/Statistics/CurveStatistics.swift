@@ -1,18 +1,19 @@
-import Expressions
 import Analysis
-import NumericCore
-import Piecewise
+import Graphs
+import Intervals
 
 /// Which statistics are asked for.
 struct StatisticsQuestion: Hashable, Sendable {
   var curve: Int
-  var program: Program
+  var function: GraphFunction
   /// The stretch of x looked at.
   var stretch: Interval
 }
 
 /// What is certain of a curve over a stretch, taken together.
 struct CurveStatistics: Sendable {
+  /// Whether anything can be proven of the function at all.
+  let isKnown: Bool
   let statistics: Statistics
   let features: [Feature]
   let zeroStretches: [Interval]
@@ -20,8 +21,14 @@ struct CurveStatistics: Sendable {
   let provenShare: Double
 
   init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
+    guard let pieces = question.function.pieces else {
+      statistics = Statistics(stretch: question.stretch)
+      (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
+      return
+    }
+    isKnown = true
     let facts = FunctionFacts(
-      of: PiecewiseProgram(question.program),
+      of: pieces,
       over: question.stretch,
       seeking: .extrema,
       while: mayContinue

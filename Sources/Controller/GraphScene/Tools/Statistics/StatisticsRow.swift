@@ -1,8 +1,9 @@
+import Numerals
 import Controls
-import Expressions
 import Analysis
 import GraphKit
-import NumericCore
+import Calculus
+import Intervals
 import Words
 
 /// A row of the statistics.
@@ -33,29 +34,35 @@ struct StatisticsRows {
 
   /// The first four rows: what stands out.
   var first: [StatisticsRow] {
-    [
+    known([
       extreme(.maximum, icon: .maximum, found.statistics.maximum, isMaximum: true),
       extreme(.minimum, icon: .minimum, found.statistics.minimum, isMaximum: false),
       zeros, breaks,
-    ]
+    ])
   }
 
   /// The other rows: what is measured.
   var more: [StatisticsRow] {
     let statistics = found.statistics
-    return [
+    return known([
       measure(.mean, .mean, statistics.mean), measure(.area, .area, statistics.area),
       measure(.totalArea, .area, statistics.totalArea),
       measure(.arcLength, .length, statistics.arcLength),
       stretches(.domain, .domain, statistics.domain, decimals: across, whole: statistics.stretch),
       stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil),
-    ]
+    ])
   }
 
   /// What is said of the whole.
   var foot: (sentence: StatisticsPhrase, isProven: Bool) {
     found.provenShare >= 1
       ? (.allProven, true) : (.shareProven(percent: min(99, Int(found.provenShare * 100))), false)
+  }
+
+  /// The rows, without what they say where nothing can be proven.
+  private func known(_ rows: [StatisticsRow]) -> [StatisticsRow] {
+    guard !found.isKnown else { return rows }
+    return rows.map { StatisticsRow(icon: $0.icon, title: $0.title, value: .notKnown) }
   }
 
   // MARK: Rows

@@ -1,10 +1,9 @@
+import Numerals
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
 import Input
-import Notation
 import SceneHost
 import SceneParts
 import Words
@@ -75,7 +74,7 @@ extension StatisticsTool {
     let ink = graph.theme.secondaryText
     return TextLine("y = ", Font(.regular, size), ink)
       + FormulaText(size: size, color: ink, variableColor: ink)
-      .line(graph.words.mark.written(graph.curves[graph.selectedCurve].program.description))
+      .line(graph.words.mark.written(graph.curves[graph.selectedCurve].function.name))
   }
 
   /// Whether they are about a chosen stretch.

@@ -1,9 +1,9 @@
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 import SceneHost
 import Words
 
@@ -61,7 +61,7 @@ struct StatisticsTool: GraphTool {
     query.ask(
       StatisticsQuestion(
         curve: graph.selectedCurve,
-        program: graph.curves[graph.selectedCurve].program,
+        function: graph.curves[graph.selectedCurve].function,
         stretch: stretch
       )
     )
@@ -72,7 +72,7 @@ struct StatisticsTool: GraphTool {
     in graph: GraphSnapshot
   ) -> (rows: [StatisticsRow], foot: (StatisticsPhrase, Bool), isStale: Bool)? {
     guard let subject, !graph.curves.isEmpty, let last = query.last,
-      last.question.program == graph.curves[graph.selectedCurve].program
+      last.question.function == graph.curves[graph.selectedCurve].function
     else { return nil }
     let rows = StatisticsRows(last.answer, in: graph.projection)
     let isStale = last.question.stretch != stretch(in: graph)

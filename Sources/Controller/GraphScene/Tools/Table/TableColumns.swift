@@ -1,6 +1,5 @@
-import Documents
-import Expressions
-import Notation
+import Numerals
+import Graphs
 import Words
 
 /// A table of values: which x it has, and what the functions are there.
@@ -25,7 +24,7 @@ struct TableColumns {
   }
 
   /// The value of a curve in a row.
-  func y(of curve: Int, in row: Int) -> Double? { curves[curve].program.evaluate(at: x(of: row)) }
+  func y(of curve: Int, in row: Int) -> Double? { curves[curve].function.y(at: x(of: row)) }
 
   /// All of it for a spreadsheet, as the place writes numbers; a cell without a value is empty.
   func text(in words: Idiom) -> String {
@@ -33,7 +32,7 @@ struct TableColumns {
     func cell(_ value: Double?) -> String {
       value.map { words.mark.written(NumberText.shortest($0)) } ?? ""
     }
-    let names = curves.map { quoted("y = " + words.mark.written($0.program.description)) }
+    let names = curves.map { quoted("y = " + words.mark.written($0.function.name)) }
     let rows = (0..<count).map { row in
       ([cell(x(of: row))] + curves.indices.map { cell(y(of: $0, in: row)) })
         .joined(separator: separator)

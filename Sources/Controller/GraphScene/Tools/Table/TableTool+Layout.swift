@@ -1,7 +1,7 @@
+import Numerals
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
 import SceneHost
 import SceneParts

@@ -1,6 +1,8 @@
-import Expressions
+import Calculus
+import CurveProof
+import Numerals
 import GraphKit
-import NumericCore
+import Intervals
 
 /// What is told of one place of a curve, in as many digits as are known and the view justifies.
 struct TraceReading: Hashable {

@@ -1,10 +1,10 @@
+import Calculus
+import Numerals
 import Controls
-import Documents
+import Graphs
 import Drawing
-import Expressions
 import GraphKit
-import Notation
-import NumericCore
+import Intervals
 import SceneParts
 import Words
 
@@ -126,7 +126,7 @@ extension TraceTool {
       title =
         TextLine("y = ", Font(.regular, size), theme.secondaryText)
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
-        .line(words.mark.written(graph.curves[curve].program.description))
+        .line(words.mark.written(graph.curves[curve].function.name))
     }
     var rows = [ReadoutCard.Row("x", graph.written(reading.x), variable: true)]
     if let sides = point?.sides {

@@ -1,9 +1,10 @@
+import Calculus
 import Controls
-import Documents
+import Graphs
 import Drawing
 import GraphKit
 import Input
-import NumericCore
+import Intervals
 import SceneHost
 import Words
 

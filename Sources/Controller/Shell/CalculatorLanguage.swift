@@ -1,0 +1,66 @@
+import Calculator
+import Documents
+import Expressions
+import Graphs
+import Notation
+import Words
+
+/// Formulas as the calculator understands them, for the graph's list and number fields.
+struct CalculatorLanguage: FormulaLanguage {
+  /// What angles of new formulas are in.
+  let angleUnit: AngleUnit
+
+  func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
+    CalculatorLine(text, angleUnit: function?.program?.angleUnit ?? angleUnit)
+  }
+
+  func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
+    let unit = function?.program?.angleUnit ?? .radians
+    guard let number = try? FormulaParser.parse(text, angleUnit: unit), !number.usesVariable
+    else { return nil }
+    return GraphFunction(number)
+  }
+}
+
+/// A formula on a calculator's line of its own.
+private struct CalculatorLine: FormulaEditor {
+  private var brain = CalculatorBrain()
+
+  init(_ text: String, angleUnit: AngleUnit) {
+    if angleUnit == .degrees { brain.toggleAngleUnit() }
+    if !text.isEmpty { brain.paste(text) }
+  }
+
+  var line: String { brain.line }
+  var caret: Int { brain.caret }
+  var function: GraphFunction? { brain.program.map { GraphFunction($0) } }
+  var number: Double? { brain.program?.evaluate(at: 0) }
+  var isPending: Bool { brain.formulaError?.isPending ?? false }
+
+  func fault(wantsNumber: Bool) -> Sentence? {
+    if brain.line.isEmpty { return nil }
+    if let error = brain.formulaError { return error.sentence }
+    guard wantsNumber, let program = brain.program else { return nil }
+    if program.usesVariable { return .unexpectedCharacter(String(Variable.name)) }
+    if let parameter = program.parameters.first { return .unexpectedCharacter(parameter.rawValue) }
+    return program.evaluate(at: 0) == nil ? .hasNoRealValue : nil
+  }
+
+  mutating func type(_ text: String) { brain.type(text) }
+  mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }
+
+  mutating func edit(_ edit: LineEdit) {
+    let key: CalculatorKey =
+      switch edit {
+      case .delete: .delete
+      case .deleteForward: .deleteForward
+      case .caretHome: .caretHome
+      case .caretEnd: .caretEnd
+      case .caretLeft: .caretLeft
+      case .caretRight: .caretRight
+      case .tokenLeft: .tokenLeft
+      case .tokenRight: .tokenRight
+      }
+    brain.press(key)
+  }
+}

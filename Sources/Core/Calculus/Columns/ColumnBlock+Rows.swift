@@ -1,0 +1,68 @@
+internal import CLanes
+import Intervals
+
+extension ColumnBlock {
+  /// What a column's values are among the rows of a picture.
+  public enum Decision: UInt8, Sendable {
+    /// To be looked at more closely.
+    case open = 0
+    /// A continuous stretch that meets `firstRows` to `lastRows`, and others of
+    /// `outerRows(ofColumn:)` at most.
+    case bounded = 1
+    /// Certainly no row is met.
+    case outside = 2
+    /// A continuous stretch that meets exactly `firstRows` to `lastRows`.
+    case decided = 3
+  }
+
+  /// Decides the columns of which that is easy; false where certainly none is left open.
+  ///
+  /// Easy are those continuous ones whose values, known to within a row's border at the edges, can't
+  /// leave the rows between their ends.
+  public func decide(on ladder: RowLadder) -> Bool {
+    var rows = LanesRows(
+      top: ladder.top,
+      height: ladder.height,
+      border: ladder.border,
+      noise: ladder.noise,
+      count: Int32(clamping: ladder.count)
+    )
+    return lanes_rows(lanes, &rows)
+  }
+
+  /// What `decide(on:)` found.
+  public func decision(ofColumn column: Int) -> Decision {
+    Decision(rawValue: arrays.decision[checked(column: column)]) ?? .open
+  }
+
+  /// The rows that a bounded column may meet, nil for none.
+  public func outerRows(ofColumn column: Int) -> ClosedRange<Int>? {
+    let column = checked(column: column)
+    let (first, last) = (Int(arrays.outer_first[column]), Int(arrays.outer_last[column]))
+    return first <= last ? first...last : nil
+  }
+
+  /// What `decide(on:)` found, side by side.
+  public struct Decisions {
+    /// The middle of the value at each edge, as a distance from the top; NaN where it is not known.
+    public let distances: UnsafePointer<Double>
+    /// The first row that each decided column meets.
+    public let firstRows: UnsafePointer<Int32>
+    /// The last row, before the first where it meets none.
+    public let lastRows: UnsafePointer<Int32>
+    /// Each column's `Decision`.
+    public let decisions: UnsafePointer<UInt8>
+  }
+
+  /// Lends all that was found to one loop.
+  public func withDecisions(_ body: (Decisions) -> Void) {
+    body(
+      Decisions(
+        distances: UnsafePointer(arrays.distance),
+        firstRows: UnsafePointer(arrays.first),
+        lastRows: UnsafePointer(arrays.last),
+        decisions: UnsafePointer(arrays.decision)
+      )
+    )
+  }
+}

@@ -1,0 +1,83 @@
+public import Intervals
+
+/// A function put together from smooth pieces, which tells where they may meet.
+///
+/// Its operations are smooth but where the argument of one meets certain values: 0 for √u, a whole
+/// number for ⌊u⌋. These are its breaks, in the order of evaluation: the argument of one depends on
+/// earlier breaks only. A *cell* is a stretch of x in which no argument meets such a value; it is
+/// known by the gap of each break in which the argument stays. In a cell the function is smooth, or
+/// nowhere defined.
+public protocol PiecewiseFunction: RealFunction {
+  /// How many operations an evaluation takes.
+  var operationCount: Int { get }
+
+  /// For each break, what its argument must not meet.
+  var breaks: [SingularSet] { get }
+
+  /// A part taken apart as a product: it is 0 in a cell exactly where one of these is.
+  func factors(of part: FunctionPart) -> [FunctionPart]
+
+  /// A part, in a cell, as a factor to a whole power times a rest; nil where it is not known as one.
+  func multiplicity(
+    of factor: FunctionPart,
+    in part: FunctionPart,
+    over x: Interval,
+    cell: [Gap]
+  ) -> (power: Int, rest: Jet)?
+
+  /// The part on which everything else acts strictly monotonically in each cell, and whether that is
+  /// increasing: both have their extrema at the same places.
+  func core(in cell: [Gap]) -> (part: FunctionPart, isIncreasing: Bool)
+
+  /// The part u, if the function is a·e^u + b with numbers a and b.
+  var exponent: FunctionPart? { get }
+
+  /// Whether the operation of a break has values while its argument is in a gap.
+  func isDefined(break index: Int, in gap: Gap) -> DomainStatus
+
+  /// The jet of a part over the points of `x` that lie in a cell.
+  ///
+  /// The gaps of all breaks that the part depends on must be known.
+  func jet(of part: FunctionPart, over x: Interval, in cell: [Gap]) -> Jet
+
+  /// The Taylor series of a part about a place with its remainder over a stretch; nil where it is not
+  /// certainly smooth but for a removable singularity at the place.
+  func expansion(
+    of part: FunctionPart,
+    around center: Double,
+    over x: Interval,
+    order: Int
+  ) -> TaylorModel?
+
+  /// How a part behaves around a place at which cells meet.
+  ///
+  /// `place` encloses the place; `met` are the breaks whose arguments certainly meet a target there.
+  /// The function is undefined on a side without a cell.
+  func behavior(
+    of part: FunctionPart,
+    at place: Interval,
+    left: [Gap],
+    right: [Gap],
+    met: Meetings
+  ) -> Behavior
+}
+
+/// A function of which a piecewise function is made.
+public enum FunctionPart: Sendable, Hashable {
+  /// The function itself.
+  case whole
+  /// The argument of a break.
+  case argument(Int)
+  /// Any part, by a number that only the function understands.
+  case other(Int)
+}
+
+/// Where an operation has values.
+public enum DomainStatus: Sendable {
+  /// Everywhere in the gap.
+  case everywhere
+  /// Nowhere in the gap.
+  case nowhere
+  /// At single places, or nothing is known.
+  case scattered
+}

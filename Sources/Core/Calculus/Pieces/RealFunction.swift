@@ -1,0 +1,30 @@
+public import Intervals
+
+/// A function of one real variable that can prove what it says.
+///
+/// `y(at:)` alone is enough; what is not known has a default that says nothing.
+public protocol RealFunction: Sendable {
+  /// The value at a place, nil where there is none.
+  func y(at x: Double) -> Double?
+
+  /// What is certain over a stretch of x: all values lie in the interval, the decoration tells
+  /// whether the function is defined and continuous there, the slope bounds its chords.
+  func enclosure(over x: Interval) -> Enclosure
+
+  /// A few intervals that together hold all values over a stretch: near a pole or a jump they leave
+  /// out what lies between.
+  func branches(over x: Interval) -> [DecoratedInterval]
+
+  /// A Taylor series about a place with its remainder over a stretch, where the function is analytic
+  /// or has a removable singularity at that place.
+  func expansion(around center: Double, over x: Interval) -> TaylorModel?
+}
+
+extension RealFunction {
+  /// Nothing is known.
+  public func enclosure(over x: Interval) -> Enclosure { .unknown }
+  /// The enclosure's values, in one piece.
+  public func branches(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
+  /// No series.
+  public func expansion(around center: Double, over x: Interval) -> TaylorModel? { nil }
+}

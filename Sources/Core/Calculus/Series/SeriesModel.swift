@@ -1,0 +1,140 @@
+package import Intervals
+
+/// A function near a point, by its Taylor coefficients there and enclosures of them all around.
+///
+/// Both series come from the same power-series arithmetic: at the centre, with intervals as thin
+/// as rounding allows, and over the whole box. By Taylor's theorem the last enclosure over the
+/// box bounds what the centre's terms leave out, and that in turn narrows the others.
+///
+/// An operation that is not smooth on the box, or not certainly so, gives nil.
+package struct SeriesModel: Sendable {
+  /// The coefficients at the centre, 0 … order.
+  let center: TaylorSeries
+  /// The coefficients at any point of the box, 0 … order.
+  let box: TaylorSeries
+  /// The box less the centre; contains 0.
+  let displacement: Interval
+  /// False where the function only continues to the centre: its own formula has no value there.
+  package let isDefinedAtCenter: Bool
+
+  /// The variable, around a centre, over the hull of it and a box; nil where that is not bounded.
+  package init?(variableAround center: Double, over box: Interval, order: Int) {
+    let hull = box.convexHull(with: Interval(center))
+    guard hull.isBounded, center.isFinite, order > 0 else { return nil }
+    let rest = [Interval(1)] + Array(repeating: Interval(0), count: order - 1)
+    self.center = TaylorSeries([Interval(center)] + rest)
+    self.box = TaylorSeries([hull] + rest)
+    displacement = hull - Interval(center)
+    isDefinedAtCenter = true
+  }
+
+  /// Two series of one function; those over the box become as narrow as Taylor's theorem makes
+  /// them.
+  init(center: TaylorSeries, box: TaylorSeries, displacement: Interval, isDefinedAtCenter: Bool) {
+    self.center = center
+    self.box = SeriesModel.narrowed(box, center, displacement)
+    self.displacement = displacement
+    self.isDefinedAtCenter = isDefinedAtCenter
+  }
+
+  /// Other series around the same centre over the same box, defined there at most where this is.
+  private func with(
+    center: TaylorSeries,
+    box: TaylorSeries,
+    isDefined: Bool = true
+  ) -> SeriesModel {
+    SeriesModel(
+      center: center,
+      box: box,
+      displacement: displacement,
+      isDefinedAtCenter: isDefinedAtCenter && isDefined
+    )
+  }
+
+  /// A number, in the company of another model.
+  package func constant(_ value: Interval) -> SeriesModel {
+    let series = TaylorSeries(constant: value, order: order)
+    return with(center: series, box: series)
+  }
+
+  /// The number of the last coefficient.
+  package var order: Int { center.order }
+
+  /// All values on the box.
+  package var range: Interval { box.terms[0] }
+
+  /// Whether the function is certainly the same number everywhere.
+  package var isConstant: Bool { center.isConstant && box.isConstant }
+
+  /// One operation on both series.
+  func map(_ operation: (TaylorSeries) -> TaylorSeries) -> SeriesModel {
+    with(center: operation(center), box: operation(box))
+  }
+
+  /// One operation on both series of two functions.
+  func map(
+    with other: SeriesModel,
+    _ operation: (TaylorSeries, TaylorSeries) -> TaylorSeries
+  ) -> SeriesModel {
+    with(
+      center: operation(center, other.center),
+      box: operation(box, other.box),
+      isDefined: other.isDefinedAtCenter
+    )
+  }
+
+  /// The same function with what is also known of its values.
+  func narrowingFirst(center value: Interval, box values: Interval) -> SeriesModel {
+    with(
+      center: center.replacingFirst(by: center.terms[0].intersection(value)),
+      box: box.replacingFirst(by: range.intersection(values))
+    )
+  }
+
+  /// The same function, undefined at the centre where another is.
+  func known(with other: SeriesModel) -> SeriesModel {
+    with(center: center, box: box, isDefined: other.isDefinedAtCenter)
+  }
+
+  /// The same function, undefined at the centre.
+  var withoutValueAtCenter: SeriesModel {
+    with(center: center, box: box, isDefined: false)
+  }
+
+  /// f / (t − centre)^count, where that many coefficients at the centre are exactly 0.
+  ///
+  /// (f(t) − f(c))/(t − c) is the mean of f′ between c and t, and its k-th coefficient a weighted
+  /// mean of f's next one: both series just move.
+  func dividedByDisplacement(_ count: Int) -> SeriesModel {
+    with(
+      center: TaylorSeries(Array(center.terms.dropFirst(count))),
+      box: TaylorSeries(Array(box.terms.dropFirst(count))),
+      isDefined: count == 0
+    )
+  }
+
+  /// Coefficient k over the box: Σ C(j, k)·cⱼ·hʲ⁻ᵏ, the last term from the box; from the top down.
+  private static func narrowed(
+    _ box: TaylorSeries,
+    _ center: TaylorSeries,
+    _ displacement: Interval
+  ) -> TaylorSeries {
+    if box.isConstant, center.isConstant { return center }
+    var terms = box.terms
+    let last = terms.count - 1
+    var binomials = [Double](repeating: 1, count: last + 1)
+    for k in stride(from: last - 1, through: 0, by: -1) {
+      for j in stride(from: k + 1, through: last, by: 1) {
+        binomials[j - k] = (binomials[j - k - 1] * Double(j) / Double(j - k)).rounded()
+      }
+      var sum = terms[last] * Interval(binomials[last - k])
+      for j in stride(from: last - 1, through: k, by: -1) {
+        sum = sum * displacement + center.terms[j] * Interval(binomials[j - k])
+      }
+      let chord = center.terms[k] + terms[k + 1] * Interval(Double(k + 1)) * displacement
+      let narrow = terms[k].intersection(sum).intersection(chord)
+      if !narrow.isEmpty { terms[k] = narrow }
+    }
+    return TaylorSeries(terms)
+  }
+}

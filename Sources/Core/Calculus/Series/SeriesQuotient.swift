@@ -1,0 +1,96 @@
+import Intervals
+
+/// A function near a point as a quotient of two smooth ones, so that poles that cancel do no harm:
+/// 1/sin(x) − 1/x around 0 is (x − sin x)/(x·sin x).
+package struct SeriesQuotient: Sendable {
+  private let top: SeriesModel
+  /// Nil for 1.
+  private let bottom: SeriesModel?
+  /// Whether no division by what may be 0 at the centre was needed.
+  private let isDefinedAtCenter: Bool
+
+  /// A smooth function.
+  package init(_ model: SeriesModel) {
+    self.init(model, nil, isDefinedAtCenter: model.isDefinedAtCenter)
+  }
+
+  /// The quotient of two smooth functions.
+  package init(_ top: SeriesModel, over bottom: SeriesModel) {
+    self.init(
+      top,
+      bottom,
+      isDefinedAtCenter: top.isDefinedAtCenter && bottom.isDefinedAtCenter
+    )
+  }
+
+  private init(_ top: SeriesModel, _ bottom: SeriesModel?, isDefinedAtCenter: Bool) {
+    self.top = top
+    self.bottom = bottom
+    let vanishes = bottom?.center.terms[0].contains(0) ?? false
+    self.isDefinedAtCenter = isDefinedAtCenter && !vanishes
+  }
+
+  /// The function as one series; nil where it is not smooth even after cancelling common factors.
+  package var model: SeriesModel? {
+    guard let quotient = bottom.map({ top / $0 }) ?? top else { return nil }
+    return isDefinedAtCenter ? quotient : quotient.withoutValueAtCenter
+  }
+
+  /// The sum.
+  package static func + (left: SeriesQuotient, right: SeriesQuotient) -> SeriesQuotient {
+    SeriesQuotient(
+      Self.product(left.top, right.bottom) + Self.product(right.top, left.bottom),
+      Self.product(left.bottom, right.bottom),
+      isDefinedAtCenter: left.isDefinedAtCenter && right.isDefinedAtCenter
+    )
+  }
+
+  /// The opposite.
+  package static prefix func - (operand: SeriesQuotient) -> SeriesQuotient {
+    SeriesQuotient(
+      -operand.top,
+      operand.bottom,
+      isDefinedAtCenter: operand.isDefinedAtCenter
+    )
+  }
+
+  /// The product.
+  package static func * (left: SeriesQuotient, right: SeriesQuotient) -> SeriesQuotient {
+    SeriesQuotient(
+      left.top * right.top,
+      Self.product(left.bottom, right.bottom),
+      isDefinedAtCenter: left.isDefinedAtCenter && right.isDefinedAtCenter
+    )
+  }
+
+  /// The reciprocal; nil where the function may be undefined away from the centre, as that would be
+  /// forgotten: 1/(1/x) has no value at 0.
+  package var reciprocal: SeriesQuotient? {
+    guard let bottom else {
+      return SeriesQuotient(top.constant(Interval(1)), top, isDefinedAtCenter: isDefinedAtCenter)
+    }
+    let zeros = bottom.center.leadingZeros
+    guard zeros < bottom.order,
+      !bottom.dividedByDisplacement(zeros).range.contains(0)
+    else { return nil }
+    return SeriesQuotient(bottom, top, isDefinedAtCenter: isDefinedAtCenter)
+  }
+
+  private static func product(_ model: SeriesModel, _ factor: SeriesModel?) -> SeriesModel {
+    factor.map { model * $0 } ?? model
+  }
+
+  private static func product(_ left: SeriesModel?, _ right: SeriesModel?) -> SeriesModel? {
+    left.map { product($0, right) } ?? right
+  }
+
+  /// A whole power.
+  package func raised(to exponent: Int) -> SeriesQuotient? {
+    guard let size = Int(exactly: exponent.magnitude), let first = SeriesModel.pown(top, size)
+    else { return nil }
+    let second = bottom.flatMap { SeriesModel.pown($0, size) }
+    guard (second == nil) == (bottom == nil) else { return nil }
+    let power = SeriesQuotient(first, second, isDefinedAtCenter: isDefinedAtCenter)
+    return exponent < 0 ? power.reciprocal : power
+  }
+}

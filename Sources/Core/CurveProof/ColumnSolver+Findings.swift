@@ -1,0 +1,40 @@
+import Intervals
+
+extension ColumnSolver {
+  /// What is known of one column.
+  struct Findings {
+    /// Rows certainly met, and contacts with their edges.
+    var met = MetRows()
+    /// Rows that are certainly met.
+    var certain: RowSet { met.rows }
+    /// Rows that may be met and are not certain.
+    var possible = RowSet()
+    /// Proven continuous stretches, from left to right.
+    var pieces: [CurvePiece] = []
+    /// Parts that could not be cut further, for explanations.
+    var leftovers: [Interval] = []
+    /// Whether rounding noise, not the function, limits what can be said.
+    var isNoisy = false
+    /// A bound on how often the function rises and falls, 1 when monotone.
+    var turns = 1.0
+
+    mutating func removeAll() {
+      met.removeAll()
+      possible.removeAll()
+      pieces.removeAll(keepingCapacity: true)
+      leftovers.removeAll(keepingCapacity: true)
+      isNoisy = false
+      turns = 1
+    }
+  }
+
+  mutating func markCertain(_ rows: ClosedRange<Int>) { findings.met.insert(rows) }
+  mutating func markCertain(from low: Double, to high: Double) {
+    findings.met.insert(from: low, to: high, on: grid)
+  }
+  mutating func mark(_ rows: ClosedRange<Int>, from low: Double, to high: Double) {
+    findings.met.insert(rows, from: low, to: high, on: grid)
+  }
+  mutating func markPossible(_ rows: ClosedRange<Int>) { findings.possible.insert(rows) }
+  func isMet(_ rows: ClosedRange<Int>) -> Bool { findings.met.contains(rows) }
+}

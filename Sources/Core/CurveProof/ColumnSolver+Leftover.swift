@@ -1,0 +1,86 @@
+import Calculus
+import Intervals
+
+extension ColumnSolver {
+  /// Decides a part that can't be cut any more: a pole, a jump, a hole or the end of a domain lies in
+  /// it, or two Doubles are neighbours.
+  mutating func solveLeftover(_ box: Interval, columnEnd: Double) {
+    findings.leftovers.append(box)
+    let own = owned(box, columnEnd: columnEnd)
+    let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
+    let rest = openRows(over: own)
+    if rest.isEmpty { return }
+    if solveExpanded(own, about: center) { return }
+    for rows in rest { markPossible(rows) }
+  }
+
+  /// A part without the column's right edge: a value taken there alone is the next column's.
+  func owned(_ box: Interval, columnEnd: Double) -> Interval {
+    box.upperBound == columnEnd && box.lowerBound < columnEnd
+      ? Interval(box.lowerBound, columnEnd.nextDown) : box
+  }
+
+  /// Whether a part certainly has no value in the picture, though around a pole its enclosure does.
+  func isOutside(_ box: Interval) -> Bool {
+    branches(over: box).allSatisfy { branch in
+      let border = PixelGrid.border * grid.unitsPerRow
+      return branch.isEmpty || branch.lowerBound > border
+        || branch.upperBound < grid.depth - border
+    }
+  }
+
+  /// The rows that a part may meet and that no value found so far is in.
+  mutating func openRows(over box: Interval) -> [ClosedRange<Int>] {
+    var open: [ClosedRange<Int>] = []
+    for branch in branches(over: box) where !branch.isEmpty {
+      guard let rows = grid.rows(from: branch.lowerBound, to: branch.upperBound),
+        !isMet(rows)
+      else { continue }
+      open.append(rows)
+    }
+    guard !open.isEmpty else { return [] }
+    for x in [box.lowerBound, box.upperBound, box.roundestInterior] {
+      guard let y = value(at: x), let rows = grid.rows(from: y.lowerBound, to: y.upperBound),
+        rows.count == 1
+      else { continue }
+      mark(rows, from: y.lowerBound, to: y.upperBound)
+    }
+    return open.filter { !isMet($0) }
+  }
+
+  /// A few intervals that hold all values over a box, as distances from the top.
+  private func branches(over box: Interval) -> [Interval] {
+    if series != nil { return [distance(over: box).value.interval] }
+    return function.branches(over: box).map { $0.interval - Interval(grid.top) }
+  }
+
+  /// Decides a part by Taylor series to both sides of a centre, at which the function may have a
+  /// removable singularity; false when it has none, or a side is not simple enough.
+  mutating func solveExpanded(_ box: Interval, about center: Double) -> Bool {
+    guard series == nil else { return false }
+    let sides = [
+      Interval(box.lowerBound, min(center, box.upperBound)),
+      Interval(max(center, box.lowerBound), box.upperBound),
+    ].filter { $0.lowerBound < $0.upperBound }
+    var solved: [(box: Interval, ends: (Interval, Interval), values: Interval)] = []
+    for side in sides {
+      guard let expansion = function.expansion(around: center, over: side) else { return false }
+      let slope = expansion.slope(over: side)
+      let values = expansion.range(over: side, relativeTo: grid.top)
+      let isMonotone = slope.lowerBound >= 0 || slope.upperBound <= 0
+      guard isMonotone || values.width <= grid.unitsPerRow / 4 else { return false }
+      let ends = [side.lowerBound, side.upperBound].map {
+        expansion.range(over: Interval($0), relativeTo: grid.top)
+      }
+      guard ends.allSatisfy({ $0.width <= grid.unitsPerRow / 4 }) else { return false }
+      solved.append((side, (ends[0], ends[1]), values))
+    }
+    for (side, (first, last), values) in solved {
+      let low = first.lowerBound <= last.lowerBound ? first : last
+      let high = first.upperBound >= last.upperBound ? first : last
+      append(side, first, last, low, high)
+      meet(low, high, within: grid.rows(from: values.lowerBound, to: values.upperBound))
+    }
+    return !solved.isEmpty
+  }
+}

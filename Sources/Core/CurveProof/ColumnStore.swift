@@ -1,0 +1,71 @@
+import Calculus
+import Intervals
+
+/// The proven columns of one curve, kept from picture to picture.
+///
+/// A pan by whole device pixels moves what is there and solves only the columns that come into view;
+/// a vertical one solves nothing until it has gone further than the picture is high. Another scale
+/// starts anew. Solving stops when its time is over and goes on with the next picture.
+package struct ColumnStore {
+  /// How many enclosures a column may cost.
+  private static let budget = 256
+  /// How many picture widths of columns are kept.
+  private static let keptWidths = 6
+
+  /// The grid the columns were solved on, higher than the picture.
+  package private(set) var home: PixelGrid?
+  /// The columns, numbered as on that grid.
+  package private(set) var columns = ColumnStrip()
+  /// Where on that grid the picture proven last begins.
+  package private(set) var shift = (columns: 0, rows: 0)
+
+  /// An empty store.
+  package init() {}
+
+  /// Decides the columns of a picture, in which rows they certainly or possibly have ink; false when
+  /// `mayContinue` ended it.
+  package mutating func prove(
+    _ function: any PlotFunction,
+    on view: PixelGrid,
+    while mayContinue: () -> Bool
+  ) -> Bool {
+    let home = place(view)
+    let range = shift.columns..<shift.columns + view.columnCount
+    columns.keep(range, widths: Self.keptWidths)
+    var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
+    return columns.solve(range, with: &solver, while: mayContinue)
+  }
+
+  /// The rows in which a column of the picture proven last certainly has ink, and those in which it
+  /// may have some besides; counted from the picture's top, also those outside of it.
+  package func rows(ofColumn column: Int) -> (certain: RowSet, possible: RowSet) {
+    let rows = columns.rows(of: column + shift.columns)
+    return (rows.certain.moved(by: -shift.rows), rows.possible.moved(by: -shift.rows))
+  }
+
+  /// Finds where a view lies on the grid the columns are solved on; a view that does not fall on its
+  /// pixels gets a grid of its own.
+  private mutating func place(_ view: PixelGrid) -> PixelGrid {
+    if let home, let found = home.shift(to: view) {
+      shift = found
+      return home
+    }
+    let fresh = view.extended(byRows: view.rowCount)
+    home = fresh
+    shift = (0, view.rowCount)
+    columns.removeAll()
+    return fresh
+  }
+}
+
+extension PixelGrid {
+  /// The rows that one look at a column allows a function.
+  package func rows(of function: any PlotFunction, inColumn column: Int) -> RowSet {
+    let box = Interval(x(ofEdge: column), x(ofEdge: column + 1))
+    let values = function.enclosure(over: box).value.interval - Interval(top)
+    guard !values.isEmpty, let run = rows(from: values.lowerBound, to: values.upperBound) else {
+      return RowSet()
+    }
+    return RowSet(run)
+  }
+}

@@ -1,0 +1,65 @@
+import Calculus
+import Intervals
+
+/// A curve pixel by pixel: what is certainly met, what may be, and nothing else.
+public struct InkMap: Sendable {
+  /// What is known of one pixel.
+  public enum Ink: UInt8, Sendable {
+    /// The graph certainly does not pass.
+    case none
+    /// It could not be decided.
+    case possible
+    /// The graph certainly passes.
+    case certain
+  }
+
+  /// How many columns there are.
+  public let width: Int
+  /// How many rows there are.
+  public let height: Int
+  /// The pixels row by row from the top.
+  public private(set) var pixels: [Ink]
+
+  /// How many enclosures a column of a map may cost; a picture on paper has more time than a screen.
+  static let budget = 12000
+
+  /// The map of a function, proven.
+  public init(proving function: any PlotFunction, on grid: PixelGrid) {
+    self.init(grid)
+    var solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
+    var columns = ColumnStrip()
+    columns.keep(0..<width, widths: 1)
+    _ = columns.solve(0..<width, with: &solver, while: { true })
+    for column in 0..<width {
+      let rows = columns.rows(of: column)
+      for run in rows.possible.runs { fill(column, run, with: .possible) }
+      for run in rows.certain.runs { fill(column, run, with: .certain) }
+    }
+  }
+
+  /// One sample in the middle of each column, believed to be certain, joined with the one before or not.
+  public init(sampling function: any PlotFunction, on grid: PixelGrid, joins: Bool) {
+    self.init(grid)
+    var before: Double?
+    for column in 0..<width {
+      let left = grid.x(ofEdge: column)
+      let x = left + (grid.x(ofEdge: column + 1) - left) / 2
+      let y = function.y(at: x).flatMap { $0.isFinite ? $0 - grid.top : nil }
+      defer { before = y }
+      guard let y else { continue }
+      let other = joins ? before ?? y : y
+      guard let rows = grid.rows(from: min(y, other), to: max(y, other)) else { continue }
+      fill(column, rows, with: .certain)
+    }
+  }
+
+  private init(_ grid: PixelGrid) {
+    width = grid.columnCount
+    height = grid.rowCount
+    pixels = Array(repeating: .none, count: width * height)
+  }
+
+  private mutating func fill(_ column: Int, _ rows: ClosedRange<Int>, with ink: Ink) {
+    for row in rows { pixels[row * width + column] = ink }
+  }
+}

@@ -1,0 +1,126 @@
+import Calculus
+import Intervals
+
+/// The device pixels of a picture in the plane: column i is the half-open stretch of x from edge i
+/// to edge i + 1, row 0 is at the top.
+public struct PixelGrid: Hashable, Sendable {
+  /// The x of the left edge.
+  public let left: Double
+  /// The x of the right edge.
+  public let right: Double
+  /// Width of a column, in units of x.
+  public let unitsPerColumn: Double
+  /// How many columns there are.
+  public let columnCount: Int
+  /// The y of the upper edge.
+  public private(set) var top: Double
+  /// Height of a row, in units of y.
+  public let unitsPerRow: Double
+  /// How many rows there are.
+  public private(set) var rowCount: Int
+
+  /// The grid that fills two ranges exactly.
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>, columnCount: Int, rowCount: Int) {
+    left = x.lowerBound
+    right = x.upperBound
+    unitsPerColumn = (x.upperBound - x.lowerBound) / Double(max(1, columnCount))
+    self.columnCount = columnCount
+    top = y.upperBound
+    unitsPerRow = (y.upperBound - y.lowerBound) / Double(max(1, rowCount))
+    self.rowCount = rowCount
+  }
+
+  /// The grid of pixels of a given size.
+  package init(
+    left: Double,
+    right: Double,
+    unitsPerColumn: Double,
+    columnCount: Int,
+    top: Double,
+    unitsPerRow: Double,
+    rowCount: Int
+  ) {
+    self.left = left
+    self.right = right
+    self.unitsPerColumn = unitsPerColumn
+    self.columnCount = columnCount
+    self.top = top
+    self.unitsPerRow = unitsPerRow
+    self.rowCount = rowCount
+  }
+
+  /// The x of an edge between columns, to within an ulp of the picture's ends.
+  package func x(ofEdge edge: Int) -> Double {
+    columns.x(ofEdge: edge)
+  }
+
+  /// The columns alone.
+  var columns: ColumnRange {
+    ColumnRange(from: left, to: right, width: unitsPerColumn, count: columnCount)
+  }
+
+  /// The same columns with more rows above and below.
+  func extended(byRows margin: Int) -> PixelGrid {
+    var grid = self
+    grid.top += Double(margin) * unitsPerRow
+    grid.rowCount += 2 * margin
+    return grid
+  }
+
+  /// By how many whole columns and rows another grid of the same scale is shifted, nil where it does
+  /// not fall on this one's pixels or has rows that this one has not.
+  func shift(to other: PixelGrid) -> (columns: Int, rows: Int)? {
+    guard unitsPerColumn == other.unitsPerColumn, unitsPerRow == other.unitsPerRow else {
+      return nil
+    }
+    let columns = (other.left - left) / unitsPerColumn
+    let rows = (top - other.top) / unitsPerRow
+    guard abs(columns) < 1e6, rows < 1e6,
+      abs(columns - columns.rounded()) < Self.slack(left, other.left, unit: unitsPerColumn),
+      abs(rows - rows.rounded()) < Self.slack(top, other.top, unit: unitsPerRow), rows > -0.5,
+      Int(rows.rounded()) + other.rowCount <= rowCount
+    else { return nil }
+    return (Int(columns.rounded()), Int(rows.rounded()))
+  }
+
+  /// How far from a whole number of pixels two edges may be apart, in pixels: what rounding makes of
+  /// a whole way, and no more, so that a picture does not depend on those before it.
+  private static func slack(_ a: Double, _ b: Double, unit: Double) -> Double {
+    min(1.0 / 128, max(0x1p-16, 64 * max(a.ulp, b.ulp) / unit))
+  }
+
+  /// The lowest y of the picture, as a distance from the top, negative.
+  var depth: Double { -unitsPerRow * Double(rowCount) }
+
+  /// Whether values, as distances from the top, are all in the picture.
+  func contains(_ values: Interval) -> Bool {
+    values.lowerBound >= depth && values.upperBound <= 0
+  }
+
+  /// A contact with a pixel's border counts for one pixel only; this much of a row is border.
+  static let border = 0x1p-24
+  /// What rounding may make of the place of a value on a pixel's edge, in rows.
+  static let noise = 0x1p-34
+
+  /// The rows that values between two distances from the top meet, nil when none is in the picture.
+  ///
+  /// Values within a border's width of a pixel's edge count as lying on it.
+  package func rows(from low: Double, to high: Double) -> ClosedRange<Int>? {
+    var upper = -high / unitsPerRow
+    var lower = -low / unitsPerRow
+    if lower - upper > 2 * Self.border {
+      upper += Self.border
+      lower -= Self.border
+    } else {
+      let middle = upper + (lower - upper) / 2
+      // On an edge the lower row is met, however the values have been rounded.
+      let edge = (middle + 0.5).rounded(.down)
+      let place = abs(middle - edge) <= Self.noise ? edge : middle
+      (upper, lower) = (place, place)
+    }
+    guard lower >= 0, upper < Double(rowCount) else { return nil }
+    let first = Int(max(upper, 0))
+    let last = Int(min(lower, Double(rowCount - 1)))
+    return first...max(first, last)
+  }
+}

@@ -1,0 +1,28 @@
+public import Calculus
+
+/// A function that can be drawn.
+///
+/// `y(at:)` is all that a line through samples needs. A function that also encloses its values is
+/// drawn with proof: see `enclosure(over:)`.
+public protocol PlotFunction: RealFunction {
+  /// Whether the enclosures say more than nothing.
+  var isProvable: Bool { get }
+
+  /// About how many operations one value takes, at least 1.
+  var cost: Int { get }
+
+  /// Makes certain what can be over the first columns of a block, at most
+  /// `ColumnBlock.columnLimit`; false when the function can't tell of many at once.
+  ///
+  /// It may say less than `enclosure(over:)`, but nothing that contradicts it.
+  func enclose(columns count: Int, of block: ColumnBlock) -> Bool
+}
+
+extension PlotFunction {
+  /// A plain function proves nothing.
+  public var isProvable: Bool { false }
+  /// A plain function costs little.
+  public var cost: Int { 1 }
+  /// Not offered.
+  public func enclose(columns count: Int, of block: ColumnBlock) -> Bool { false }
+}

@@ -1,0 +1,9 @@
+/// How far exactness is followed, and how many digits are told.
+package enum NumeralLimits {
+  /// The largest whole exponent followed exactly.
+  package static let exactExponent = 100_000
+  /// The significant digits of a value that is shown as exact.
+  package static let exactDigits = 12
+  /// The significant digits of a value that is shown as rounded.
+  package static let roundedDigits = 10
+}

@@ -1,0 +1,82 @@
+package import Analysis
+package import Expressions
+package import Graphs
+import Notation
+package import Calculus
+package import Intervals
+import Piecewise
+
+/// A program as a function to graph.
+package struct ProgramFunction: GraphableFunction {
+  package let program: Program
+
+  package init(_ program: Program) { self.program = program }
+
+  package func y(at x: Double) -> Double? { program.evaluate(at: x) }
+
+  package var isProvable: Bool { true }
+
+  package var cost: Int { max(1, program.instructions.count) }
+
+  package func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
+
+  package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
+    program.code.blockCode.enclose(columns: count, of: block)
+  }
+
+  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
+
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
+    program.expansion(around: center, over: x)
+  }
+
+  // MARK: GraphableFunction
+
+  package var name: String { program.description }
+
+  package var parameters: [String] { program.parameters.map(\.rawValue) }
+
+  package func binding(_ values: [String: Double]) -> ProgramFunction {
+    ProgramFunction(program.binding(ParameterValues(named: values)))
+  }
+
+  package var naturalSpan: NaturalSpan { program.naturalSpan }
+
+  package var pieces: (any PiecewiseFunction)? { PiecewiseProgram(program) }
+
+  package func subtracting(_ other: ProgramFunction) -> ProgramFunction? {
+    (try? program.applying(.subtract, other.program)).map { ProgramFunction($0) }
+  }
+}
+
+extension ParameterValues {
+  /// The numbers by the letters of their parameters.
+  package init(named values: [String: Double]) {
+    self.init()
+    for (name, value) in values {
+      if let parameter = Parameter(rawValue: name) { self[parameter] = value }
+    }
+  }
+}
+
+extension GraphFunction {
+  package init(_ program: Program) { self.init(ProgramFunction(program)) }
+
+  /// The program that the function is; nil for one of another kind.
+  package var program: Program? { (base as? ProgramFunction)?.program }
+}
+
+extension Document {
+  /// A document of formulas, each with a pen and style of its own; nil when there are too many.
+  package init?(_ formulas: [(program: Program, text: String)]) {
+    self.init()
+    guard formulas.count <= FunctionList.limit else { return nil }
+    for (program, text) in formulas { _ = graph.functions.add(GraphFunction(program), text: text) }
+  }
+
+  /// The slider of a parameter.
+  package subscript(settingOf parameter: Parameter) -> ParameterSetting {
+    get { graph[settingOf: parameter.rawValue] }
+    set { graph[settingOf: parameter.rawValue] = newValue }
+  }
+}

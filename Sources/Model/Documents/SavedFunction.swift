@@ -1,0 +1,46 @@
+import Expressions
+import Graphs
+import Notation
+
+/// A function in the graph's list as a file holds it.
+struct SavedFunction: Hashable, Sendable {
+  var function: GraphedFunction
+}
+
+extension SavedFunction: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case text, program, angle, pen, style, hidden
+  }
+
+  /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`; only the
+  /// program has to be there.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let program = try Program(from: decoder)
+    function = GraphedFunction(
+      GraphFunction(program),
+      text: try container.decodeIfPresent(String.self, forKey: .text),
+      pen: try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0,
+      lineStyle: try container.decodeIfPresent(String.self, forKey: .style)
+        .flatMap(CurveDash.init) ?? .solid,
+      isHidden: try container.decodeIfPresent(Bool.self, forKey: .hidden) ?? false
+    )
+    function.pen = min(max(function.pen, 0), FunctionList.limit - 1)
+    if function.text.count > ProgramLimits.formulaCharacters {
+      function.text = program.description
+    }
+    function.unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try function.unknown.encode(to: encoder)
+    try function.function.program?.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(function.text, forKey: .text)
+    try container.encode(function.pen, forKey: .pen)
+    if function.lineStyle != .solid {
+      try container.encode(function.lineStyle.rawValue, forKey: .style)
+    }
+    if function.isHidden { try container.encode(true, forKey: .hidden) }
+  }
+}

@@ -1,0 +1,31 @@
+import Calculus
+package import Intervals
+
+extension Program {
+  /// A cover of all values over `x` by a few intervals, so that the hole at a pole or jump shows.
+  ///
+  /// Of exp(1/x) over [−1e−9, 1e−9]: one piece next to 0, and one that is huge. In order, apart,
+  /// at most `IntervalUnion.limit`; see `IntervalUnion` for what the decorations say.
+  package func branches(over x: Interval) -> [DecoratedInterval] {
+    code.intervalCode.branches(over: x).pieces
+  }
+}
+
+extension IntervalCode {
+  /// A cover of all values over `x` by a few intervals.
+  func branches(over x: Interval) -> IntervalUnion {
+    operations.fold(depth: stackDepth) { _, step, first, second -> IntervalUnion? in
+      switch step {
+      case .number(let index): return IntervalUnion(over: numbers[Int(index)])
+      case .variable: return IntervalUnion(over: x)
+      case .unary(let operation): return first.map(operation.branches)
+      case .binary(let operation):
+        guard let first, let second else { return nil }
+        return operation.branches(of: first, second)
+      case .power(let numerator, let denominator):
+        return first.map { .rationalPower($0, Int(numerator), Int(denominator)) }
+      case .saturation(let index): return first.map { .saturation($0, numbers[Int(index)]) }
+      }
+    } ?? IntervalUnion(.init(.entire, .trivial))
+  }
+}

@@ -1,0 +1,114 @@
+package import Calculus
+package import Intervals
+
+extension Program {
+  /// The function as a polynomial around a centre, with what that leaves out over `x`.
+  ///
+  /// Nil where it is not certainly smooth on the hull of `x` and the centre, but for a gap at the
+  /// centre itself that a common factor of two parts leaves: (x²−1)/(x−1) around 1.
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
+    code.intervalCode.expansion(around: center, over: x)
+  }
+}
+
+extension IntervalCode {
+  /// The function as a polynomial around a centre, with what that leaves out over `x`.
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
+    expansion(of: operations.indices, around: center, over: x)
+  }
+
+  /// One part of the function, given by the operations that leave its value.
+  package func expansion(
+    of part: Range<Int>,
+    around center: Double,
+    over x: Interval,
+    order usual: Int = TaylorModel.usualOrder
+  ) -> TaylorModel? {
+    guard !x.isEmpty else { return nil }
+    guard var model = series(part, around: center, over: x, order: usual) else {
+      guard mayHavePoles(part) else { return nil }
+      // Poles may cancel each other; up to four orders are lost to them.
+      return quotient(part, around: center, over: x, order: usual + 4)?.model.flatMap {
+        TaylorModel($0, center: center, over: x, order: usual)
+      }
+    }
+    // Each cancelled factor costs an order: start higher to end at the usual one.
+    if model.order < usual,
+      let higher = series(part, around: center, over: x, order: 2 * usual - model.order)
+    {
+      model = higher
+    }
+    return TaylorModel(model, center: center, over: x, order: usual)
+  }
+
+  /// Whether some operation divides.
+  private func mayHavePoles(_ part: Range<Int>) -> Bool {
+    operations[part].contains { operation in
+      switch operation {
+      case .saturation: true
+      case .power(let numerator, let denominator): numerator < 0 && denominator == 1
+      case .unary(let operation): operation.row.quotient != nil
+      case .binary(let operation): operation.row.algebra == .quotient
+      case .number, .variable: false
+      }
+    }
+  }
+
+  private func series(
+    _ part: Range<Int>,
+    around center: Double,
+    over x: Interval,
+    order: Int
+  ) -> SeriesModel? {
+    guard let variable = SeriesModel(variableAround: center, over: x, order: order) else {
+      return nil
+    }
+    return operations[part].fold(depth: stackDepth) { _, step, first, second in
+      switch step {
+      case .number(let index): return variable.constant(numbers[Int(index)])
+      case .variable: return variable
+      case .unary(let operation): return first.flatMap(operation.series)
+      case .binary(let operation):
+        guard let first, let second else { return nil }
+        return operation.series(of: first, second)
+      case .power, .saturation: return first.flatMap { series(of: step, $0) }
+      }
+    }
+  }
+
+  /// The part as a quotient of smooth functions.
+  private func quotient(
+    _ part: Range<Int>,
+    around center: Double,
+    over x: Interval,
+    order: Int
+  ) -> SeriesQuotient? {
+    guard let variable = SeriesModel(variableAround: center, over: x, order: order) else {
+      return nil
+    }
+    return operations[part].fold(depth: stackDepth) { _, step, first, second in
+      switch step {
+      case .number(let index): return SeriesQuotient(variable.constant(numbers[Int(index)]))
+      case .variable: return SeriesQuotient(variable)
+      case .unary(.square): return first?.raised(to: 2)
+      case .unary(let operation): return first.flatMap(operation.quotient)
+      case .binary(let operation):
+        guard let first, let second else { return nil }
+        return operation.quotient(of: first, second)
+      case .power(let exponent, 1): return first?.raised(to: Int(exponent))
+      case .power, .saturation:
+        return first?.model.flatMap { series(of: step, $0) }.map { SeriesQuotient($0) }
+      }
+    }
+  }
+
+  /// A power or a saturation.
+  private func series(of step: CodeStep, _ x: SeriesModel) -> SeriesModel? {
+    switch step {
+    case .power(let exponent, 1): .pown(x, Int(exponent))
+    case .power(let p, let q): .rationalPower(x, Int(p), Int(q))
+    case .saturation(let index): .saturation(x, numbers[Int(index)])
+    case .number, .variable, .unary, .binary: nil
+    }
+  }
+}

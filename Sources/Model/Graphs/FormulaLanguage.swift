@@ -1,0 +1,35 @@
+package import Words
+
+/// Whoever understands what is typed: how a graph whose functions have formulas lets them be edited.
+package protocol FormulaLanguage: Sendable {
+  /// A line with a text to go on with; one for a function is read as that function was.
+  func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor
+
+  /// The number that a text stands for, read as a function beside it was; nil where it is none.
+  func number(_ text: String, beside function: GraphFunction?) -> GraphFunction?
+}
+
+/// A line on which a formula or a number is typed.
+package protocol FormulaEditor: Sendable {
+  /// What is typed so far.
+  var line: String { get }
+  /// Where typing goes, in characters from the start of the line.
+  var caret: Int { get }
+  /// What the line means; nil while it is no whole formula.
+  var function: GraphFunction? { get }
+  /// The number that the line stands for; nil while it is none.
+  var number: Double? { get }
+  /// Why it is no formula, or no number where one is wanted; nil while nothing is typed.
+  func fault(wantsNumber: Bool) -> Sentence?
+  /// Whether more typing could make it right.
+  var isPending: Bool { get }
+
+  mutating func type(_ text: String)
+  mutating func paste(_ text: String, mark: DecimalMark)
+  mutating func edit(_ edit: LineEdit)
+}
+
+/// What keys do to a line beside typing on it.
+package enum LineEdit: Hashable, Sendable {
+  case delete, deleteForward, caretHome, caretEnd, caretLeft, caretRight, tokenLeft, tokenRight
+}

@@ -1,0 +1,133 @@
+/// The functions of a graph in their order, the last drawn on top; one of them is selected.
+package struct FunctionList: Hashable, Sendable {
+  /// How many functions can be told apart.
+  package static let limit = 12
+  /// How many colours there are.
+  package static let penCount = 6
+
+  package private(set) var functions: [GraphedFunction] = []
+  /// The one that Graph replaces and that is looked at closely; nil only while there is none.
+  package private(set) var selection: Int?
+
+  package init() {}
+
+  package init(_ functions: [GraphedFunction], selection: Int? = nil) {
+    self.functions = functions
+    select(selection ?? functions.count - 1)
+  }
+
+  /// Formulas as they come, each with a look of its own.
+  package init(_ formulas: some Sequence<(GraphFunction, String)>) {
+    for (function, text) in formulas { _ = add(function, text: text) }
+  }
+
+  package var isEmpty: Bool { functions.isEmpty }
+  package var count: Int { functions.count }
+  package var isFull: Bool { functions.count >= Self.limit }
+  package var selected: GraphedFunction? { selection.map { functions[$0] } }
+
+  /// The function in a place, nil where there is none.
+  package subscript(index: Int) -> GraphedFunction? {
+    functions.indices.contains(index) ? functions[index] : nil
+  }
+
+  /// The parameters that occur, in order.
+  package var parameters: [String] {
+    Set(functions.flatMap { $0.function.parameters }).sorted()
+  }
+
+  /// Selects the function in a place, or the nearest there is.
+  package mutating func select(_ index: Int) {
+    selection = functions.isEmpty ? nil : min(max(index, 0), functions.count - 1)
+  }
+
+  /// Puts a formula in the place of the selected function, or adds it to an empty list.
+  package mutating func replaceSelected(by function: GraphFunction, text: String) {
+    guard let selection else {
+      _ = add(function, text: text)
+      return
+    }
+    functions[selection] = functions[selection].replaced(by: function, text: text)
+  }
+
+  /// Adds a formula with a pen that is not in use and selects it; false when the list is full.
+  package mutating func add(_ function: GraphFunction, text: String) -> Bool {
+    guard !isFull else { return false }
+    let looks = Self.looks()
+    let look = looks.first { look in !functions.contains { Self.look(of: $0) == look } } ?? looks[0]
+    functions.append(
+      GraphedFunction(function, text: text, pen: look.pen, lineStyle: look.lineStyle)
+    )
+    selection = functions.count - 1
+    return true
+  }
+
+  /// What tells a curve from others.
+  package struct Look: Hashable {
+    let pen: Int
+    let lineStyle: CurveDash
+  }
+
+  /// The looks of so many curves: six colours as solid lines, then the same colours dashed.
+  package static func looks(count: Int = limit) -> [Look] {
+    (0..<count).map {
+      Look(pen: $0 % penCount, lineStyle: $0 / penCount % 2 == 0 ? .solid : .dashed)
+    }
+  }
+
+  private static func look(of function: GraphedFunction) -> Look {
+    Look(pen: function.pen, lineStyle: function.lineStyle)
+  }
+
+  /// Changes the function in a place.
+  package mutating func update(_ index: Int, _ change: (inout GraphedFunction) -> Void) {
+    guard functions.indices.contains(index) else { return }
+    change(&functions[index])
+  }
+
+  /// Takes a function out; the selection goes to a neighbour.
+  package mutating func remove(_ index: Int) {
+    guard functions.indices.contains(index) else { return }
+    functions.remove(at: index)
+    guard let selection else { return }
+    select(selection > index ? selection - 1 : selection)
+  }
+
+  /// Moves a function to another place; the selection goes with its function.
+  package mutating func move(_ index: Int, to place: Int) {
+    guard functions.indices.contains(index) else { return }
+    let place = min(max(place, 0), functions.count - 1)
+    functions.insert(functions.remove(at: index), at: place)
+    guard let old = selection else { return }
+    if old == index {
+      selection = place
+    } else if index < old, old <= place {
+      selection = old - 1
+    } else if place <= old, old < index {
+      selection = old + 1
+    }
+  }
+
+  /// The functions that are seen, with numbers for their parameters.
+  package func curves(binding values: [String: Double]) -> [GraphedCurve] {
+    functions.enumerated().compactMap { index, function in
+      guard !function.isHidden else { return nil }
+      return GraphedCurve(
+        index: index,
+        function: function.function.binding(values),
+        pen: function.pen,
+        lineStyle: function.lineStyle
+      )
+    }
+  }
+}
+
+/// A function that is seen, ready to be drawn.
+package struct GraphedCurve: Hashable, Sendable {
+  /// Its place in the list; its number is one more.
+  package let index: Int
+  /// Without parameters.
+  package let function: GraphFunction
+  package let pen: Int
+  package let lineStyle: CurveDash
+}

@@ -1,0 +1,27 @@
+/// What a graph shows and how: the functions with their parameters, the views of the plane, and the table.
+package struct GraphDocument: Hashable, Sendable {
+  /// The name under which the window's graph keeps its view.
+  package static let graphName = "main"
+
+  package var functions = FunctionList()
+  /// The sliders under their parameters' names; a parameter without one has the standard setting.
+  package var parameters: [String: ParameterSetting] = [:]
+  /// Each graph's view under that graph's own name; a graph without one starts from the default.
+  package var viewports: [String: SavedViewport] = [:]
+  /// The views kept under numbers and names, in the order in which they were kept.
+  package var views: [KeptView] = []
+  /// How curves are drawn, as `CurveMode` names it.
+  package var mode = "auto"
+  package var table: TableSettings?
+
+  package init() {}
+
+  /// The slider of a parameter.
+  package subscript(settingOf parameter: String) -> ParameterSetting {
+    get { parameters[parameter] ?? ParameterSetting() }
+    set { parameters[parameter] = newValue }
+  }
+
+  /// The functions that are seen, with numbers for their parameters.
+  package var curves: [GraphedCurve] { functions.curves(binding: parameters.mapValues(\.value)) }
+}

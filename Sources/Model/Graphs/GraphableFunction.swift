@@ -1,0 +1,35 @@
+package import Analysis
+package import Calculus
+package import CurveProof
+
+/// A function of any kind, as a graph knows it.
+///
+/// A name and `y(at:)` are enough, so that a plain closure can be graphed. Whatever else a function
+/// tells makes more certain: its enclosures the curve, its pieces the points and statistics.
+package protocol GraphableFunction: PlotFunction, Hashable {
+  /// What it is called where it is shown: its formula, say.
+  var name: String { get }
+
+  /// The letters in it that stand for numbers chosen with sliders, in order.
+  var parameters: [String] { get }
+
+  /// The function with numbers for its parameters; one without a number counts as 1.
+  func binding(_ values: [String: Double]) -> Self
+
+  /// The stretch of x in which it shows what it is.
+  var naturalSpan: NaturalSpan { get }
+
+  /// The function taken apart where it is not smooth; nil where only its values are known.
+  var pieces: (any PiecewiseFunction)? { get }
+
+  /// Its difference from another of its kind; nil where that can't be told.
+  func subtracting(_ other: Self) -> Self?
+}
+
+extension GraphableFunction {
+  package var parameters: [String] { [] }
+  package func binding(_ values: [String: Double]) -> Self { self }
+  package var naturalSpan: NaturalSpan { .standard }
+  package var pieces: (any PiecewiseFunction)? { nil }
+  package func subtracting(_ other: Self) -> Self? { nil }
+}

@@ -1,0 +1,100 @@
+import Numerals
+
+/// The value of a parameter, and the range and step in which a slider changes it.
+///
+/// Whatever it is made from, all four are finite, the range is not empty, and the step is above 0.
+package struct ParameterSetting: Hashable, Sendable {
+  /// What the formulas that hold the parameter are bound to.
+  package private(set) var value = 1.0
+  package private(set) var minimum = -5.0
+  package private(set) var maximum = 5.0
+  package private(set) var step = 0.1
+
+  /// The largest magnitude of a value.
+  package static let largest = 1e12
+  /// The smallest step and width of a range.
+  package static let finest = 1e-9
+
+  /// 1, from −5 to 5 by tenths.
+  package init() {}
+
+  /// A setting with a value; a range that does not hold it is widened.
+  package init(value: Double) {
+    set(value: value)
+  }
+
+  /// Takes a value as typed, widening the range where it lies outside.
+  package mutating func set(value: Double) {
+    guard let value = Self.usable(value) else { return }
+    self.value = value
+    minimum = min(minimum, value)
+    maximum = max(maximum, value)
+  }
+
+  /// Takes a range, whichever end comes first; the value is brought into it.
+  package mutating func set(minimum: Double, maximum: Double) {
+    guard let first = Self.usable(minimum), let second = Self.usable(maximum) else { return }
+    let (low, high) = (min(first, second), max(first, second))
+    guard high - low >= Self.finest else { return }
+    self.minimum = low
+    self.maximum = high
+    value = min(max(value, low), high)
+  }
+
+  /// Takes a step; one that is not above 0 is refused.
+  package mutating func set(step: Double) {
+    guard let step = Self.usable(step), step >= Self.finest else { return }
+    self.step = step
+  }
+
+  /// Moves the value by whole steps inside the range, onto a multiple of the step.
+  package mutating func move(bySteps count: Int) {
+    let place = value / step
+    // From between two multiples, the first step goes to the next one.
+    let start = count > 0 ? (place + 1e-6).rounded(.down) : (place - 1e-6).rounded(.up)
+    moveTo((start + Double(count)) * step)
+  }
+
+  /// Moves the value to a place in the range, 0 … 1, onto a multiple of the step.
+  package mutating func move(toShare share: Double) {
+    guard share.isFinite else { return }
+    let place = minimum + min(max(share, 0), 1) * (maximum - minimum)
+    moveTo((place / step).rounded() * step)
+  }
+
+  /// Moves the value to a place in the range, 0 … 1, without regard to the step.
+  package mutating func glide(toShare share: Double) {
+    guard share.isFinite else { return }
+    let thousandths = (min(max(share, 0), 1) * 1000).rounded() / 1000
+    moveTo(minimum + thousandths * (maximum - minimum))
+  }
+
+  /// Where the value lies in the range, 0 … 1.
+  package var share: Double { (value - minimum) / (maximum - minimum) }
+
+  private mutating func moveTo(_ place: Double) {
+    value = min(max(Self.usable(place) ?? value, minimum), maximum)
+  }
+
+  /// A number a person would write: 12 significant digits, no negative zero; nil when out of reach.
+  private static func usable(_ number: Double) -> Double? {
+    guard number.isFinite, abs(number) <= largest else { return nil }
+    guard abs(number) >= finest / 2 else { return 0 }
+    return DecimalDigits(number).rounded(to: NumeralLimits.exactDigits).value
+  }
+}
+
+extension ParameterSetting: Codable {
+  private enum CodingKeys: String, CodingKey { case value, minimum, maximum, step }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    set(
+      minimum: try container.decodeIfPresent(Double.self, forKey: .minimum) ?? minimum,
+      maximum: try container.decodeIfPresent(Double.self, forKey: .maximum) ?? maximum
+    )
+    set(step: try container.decodeIfPresent(Double.self, forKey: .step) ?? step)
+    set(value: try container.decodeIfPresent(Double.self, forKey: .value) ?? value)
+  }
+}

@@ -1,0 +1,108 @@
+public import CurveProof
+import Drawing
+
+/// The proven columns of one curve and its ink, kept from picture to picture.
+///
+/// A pan by whole device pixels moves what is there and solves only the columns that come into view;
+/// a vertical one solves nothing until it has gone further than the picture is high. Another scale,
+/// or another function, starts anew. Solving stops when its time is over and goes on with the next
+/// picture; what is not solved by then is possible ink.
+public final class CurveStore {
+  private var generation: Int?
+  private var store = ColumnStore()
+  /// The last whole picture, to be shown while a new one is being solved.
+  private var stale: (strokes: [[Point]], projection: Projection)?
+
+  /// An empty store.
+  public init() {}
+
+  // MARK: Proof
+
+  /// Decides the columns of a picture, in which rows they certainly or possibly have ink; false when
+  /// `mayContinue` ended it.
+  ///
+  /// The `generation` stands for the function: with another one everything is forgotten.
+  public func prove(
+    _ function: any PlotFunction,
+    generation: Int,
+    on view: PixelGrid,
+    while mayContinue: () -> Bool
+  ) -> Bool {
+    if generation != self.generation {
+      self.generation = generation
+      store = ColumnStore()
+      stale = nil
+    }
+    return store.prove(function, on: view, while: mayContinue)
+  }
+
+  /// The rows in which a column of the picture proven last certainly has ink, and those in which it
+  /// may have some besides; counted from the picture's top, also those outside of it.
+  public func rows(ofColumn column: Int) -> (certain: RowSet, possible: RowSet) {
+    store.rows(ofColumn: column)
+  }
+
+  // MARK: Picture
+
+  /// The picture of a function; `isComplete` is false when `mayContinue` ended it.
+  public func picture(
+    of function: any PlotFunction,
+    generation: Int,
+    in projection: Projection,
+    strokeWidth: Double,
+    while mayContinue: () -> Bool
+  ) -> (picture: CurvePicture, isComplete: Bool) {
+    let view = PixelGrid(projection)
+    let isComplete = prove(function, generation: generation, on: view, while: mayContinue)
+    let home = store.home ?? view
+    var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
+    if isComplete {
+      stale = (picture.strokes, projection)
+    } else if let stale {
+      picture.stale = stale.strokes.map { stroke in
+        stroke.map { point in
+          Point(
+            x: projection.pointX(stale.projection.x(at: point.x)),
+            y: projection.pointY(stale.projection.y(at: point.y))
+          )
+        }
+      }
+    }
+    return (picture, isComplete)
+  }
+
+  /// The columns proven last, as lines.
+  private func lines(
+    of function: any PlotFunction,
+    in projection: Projection,
+    strokeWidth: Double,
+    on home: PixelGrid
+  ) -> CurvePicture {
+    var curve = ProvenCurve(
+      function: function,
+      projection: projection,
+      strokeWidth: strokeWidth,
+      home: home,
+      shift: store.shift
+    )
+    let (columns, shift) = (store.columns, store.shift)
+    let range = shift.columns..<shift.columns + projection.columnCount
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let (mark, run) = columns.run(from: next, before: range.upperBound)
+      next = run.upperBound
+      let first = run.lowerBound - shift.columns
+      switch mark {
+      case .empty: break
+      case .line: curve.drawLines(columns.distances(ofLines: run), from: first)
+      case .unsolved, .bounded:
+        for column in run { curve.drawUnsolved(at: column - shift.columns) }
+      case .mixed:
+        for column in run {
+          curve.draw(columns.mixedColumn(column), at: column - shift.columns)
+        }
+      }
+    }
+    return curve.finish()
+  }
+}

@@ -1,0 +1,264 @@
+import Calculus
+import CurveProof
+import Drawing
+import Intervals
+
+/// The proven picture of a function: pieces joined where they are certainly continuous, everything
+/// that could not be decided as tint, breaks left open.
+struct ProvenCurve {
+  private let function: any PlotFunction
+  private let projection: Projection
+  /// The grid that the columns were solved on.
+  private let grid: PixelGrid
+  private let placement: Placement
+  /// The grid's numbers of the first column and row in view.
+  private let shift: (columns: Int, rows: Int)
+  private let strokeWidth: Double
+  private var picture: CurvePicture
+  private var stroke: [Point] = []
+  /// Where the piece drawn last ends: the next may be joined to it.
+  private var last: (x: Double, y: Double)?
+  private var lastMarkX = -Double.infinity
+  /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
+  private var lone: [(column: Int, place: Point)] = []
+  /// For columns in which not all ink is pieces, the stretch of y that these run through.
+  private var pieceReach: [Int: ClosedRange<Double>?] = [:]
+
+  init(
+    function: any PlotFunction,
+    projection: Projection,
+    strokeWidth: Double,
+    home: PixelGrid,
+    shift: (columns: Int, rows: Int)
+  ) {
+    self.function = function
+    self.projection = projection
+    self.strokeWidth = strokeWidth
+    self.shift = shift
+    grid = home
+    placement = Placement(home, shift, projection)
+    picture = CurvePicture(columnCount: projection.columnCount)
+  }
+
+  /// The picture, after the last column.
+  mutating func finish() -> CurvePicture {
+    finishStroke()
+    markIsolatedPoints()
+    return picture
+  }
+
+  // MARK: Columns
+
+  /// Draws neighbouring columns that are lines from edge to edge, by the values at the edges.
+  mutating func drawLines(_ distances: ArraySlice<Double>, from column: Int) {
+    guard let first = distances.first, let end = distances.last else { return }
+    let count = distances.count - 1
+    join(grid.x(ofEdge: shift.columns + column), first)
+    let (x, placement) = (projection.frame.x, placement)
+    let pixel = projection.contentScale.devicePixel
+    distances.withUnsafeBufferPointer { distances in
+      picture.reach.withUnsafeMutableBufferPointer { reach in
+        withUnsafeTemporaryAllocation(of: Point.self, capacity: count) { points in
+          var last = placement.pointY(first)
+          for index in 0..<count {
+            let y = placement.pointY(distances[index + 1])
+            reach[column + index] = InkReach(from: min(last, y), to: max(last, y))
+            points.initializeElement(
+              at: index,
+              to: Point(x: x + Double(column + index + 1) * pixel, y: placement.followed(y))
+            )
+            last = y
+          }
+          stroke.append(contentsOf: UnsafeBufferPointer(rebasing: points[0..<count]))
+        }
+      }
+    }
+    last = (grid.x(ofEdge: shift.columns + column + count), end)
+  }
+
+  /// Draws a column that is not solved yet.
+  mutating func drawUnsolved(at column: Int) {
+    finishStroke()
+    picture.pending.append(column)
+    drawTint(grid.rows(of: function, inColumn: shift.columns + column), at: column)
+  }
+
+  /// Draws a column that is not just a line.
+  mutating func draw(_ proven: ProvenColumn, at column: Int) {
+    if proven.isNoisy { picture.isNoisy = true }
+    var reach: ClosedRange<Double>?
+    for piece in proven.pieces {
+      append(piece)
+      let extent = pointY(piece.high)...max(pointY(piece.high), pointY(piece.low))
+      reach =
+        reach.map {
+          min($0.lowerBound, extent.lowerBound)...max($0.upperBound, extent.upperBound)
+        } ?? extent
+    }
+    pieceReach.updateValue(reach, forKey: column)
+    if let reach { picture.extend(column: column, by: reach) }
+    for run in proven.rest.runs {
+      drawRun(run, column)
+      extendReach(column, run)
+    }
+    if !proven.possible.isEmpty { drawTint(proven.possible, at: column) }
+  }
+
+  private mutating func drawTint(_ rows: RowSet, at column: Int) {
+    let spread = projection.contentScale.devicePixels(strokeWidth) / 2 - 0.5
+    for run in rows.runs {
+      picture.tint.append(
+        DeviceColumn(
+          x: projection.firstColumn + column,
+          top: Double(projection.firstRow + run.lowerBound - shift.rows) - spread,
+          bottom: Double(projection.firstRow + run.upperBound - shift.rows + 1) + spread
+        )
+      )
+      extendReach(column, run)
+    }
+  }
+
+  private mutating func extendReach(_ column: Int, _ run: ClosedRange<Int>) {
+    picture.extend(column: column, by: y(ofRow: run.lowerBound)...y(ofRow: run.upperBound))
+  }
+
+  /// Rows that are met though no piece runs through them: a band, or a point on its own.
+  private mutating func drawRun(_ run: ClosedRange<Int>, _ column: Int) {
+    let x = projection.frame.x + projection.contentScale.points(Double(column) + 0.5)
+    if run.count <= 2 {
+      let middle = (y(ofRow: run.lowerBound) + y(ofRow: run.upperBound)) / 2
+      lone.append((column, Point(x: x, y: middle)))
+    } else {
+      picture.strokes.append([
+        Point(x: x, y: y(ofRow: run.lowerBound)), Point(x: x, y: y(ofRow: run.upperBound)),
+      ])
+    }
+  }
+
+  // MARK: Pieces
+
+  private mutating func append(_ piece: CurvePiece) {
+    join(piece.startX, piece.startY)
+    if !piece.isMonotone { appendTurns(of: piece) }
+    stroke.append(place(piece.endX, piece.endY))
+    last = (piece.endX, piece.endY)
+  }
+
+  /// Goes on at the end of the last piece, or begins a new line.
+  private mutating func join(_ x: Double, _ y: Double) {
+    if let last, last.x == x, !stroke.isEmpty { return }
+    let before = last
+    finishStroke()
+    if let before { markBreak(from: before, to: (x, y)) }
+    stroke.append(place(x, y))
+  }
+
+  /// The least and the largest value inside a piece, so that the line reaches them.
+  private mutating func appendTurns(of piece: CurvePiece) {
+    let third = (piece.endX - piece.startX) / 3
+    let rises = piece.startY <= piece.endY
+    let turns = rises ? [piece.low, piece.high] : [piece.high, piece.low]
+    for (index, y) in turns.enumerated() {
+      stroke.append(place(piece.startX + third * Double(index + 1), y))
+    }
+  }
+
+  private mutating func finishStroke() {
+    if stroke.count > 1 {
+      picture.strokes.append(stroke)
+      stroke = []
+    }
+    stroke.removeAll(keepingCapacity: true)
+    last = nil
+  }
+
+  /// Marks what lies between two pieces that almost touch: a hole, or a jump with the end that holds.
+  ///
+  /// Of a jump out of the picture the end that is seen is marked.
+  private mutating func markBreak(
+    from left: (x: Double, y: Double),
+    to right: (x: Double, y: Double)
+  ) {
+    guard right.x - left.x < grid.unitsPerColumn * 1e-3 else { return }
+    let ends = (place(left.x, left.y), place(right.x, right.y))
+    let isSeen = (projection.frame.contains(ends.0), projection.frame.contains(ends.1))
+    guard isSeen.0 || isSeen.1 else { return }
+    guard ends.0.x - lastMarkX > 16 else { return }
+    let place = Interval.roundest(from: left.x, to: right.x)
+    let value = function.y(at: place).map { $0 - grid.top }
+    if abs(ends.0.y - ends.1.y) < 1 {
+      guard value == nil, isSeen.0, isSeen.1 else { return }
+      picture.rings.append(ends.0)
+    } else {
+      for (end, y, isSeen) in [(ends.0, left.y, isSeen.0), (ends.1, right.y, isSeen.1)] where isSeen
+      {
+        let holds = value.map { abs($0 - y) < grid.unitsPerRow } ?? false
+        if holds { picture.marks.append(end) } else { picture.rings.append(end) }
+      }
+    }
+    lastMarkX = ends.0.x
+  }
+
+  /// Marks points of the graph without neighbours; next to a piece they belong to its line.
+  private mutating func markIsolatedPoints() {
+    let near = strokeWidth + projection.contentScale.points(2)
+    for (column, place) in lone {
+      let columns = max(0, column - 2)...min(picture.reach.count - 1, column + 2)
+      let belongs = columns.contains { neighbour in
+        let reach = pieceReach[neighbour] ?? picture.reach[neighbour].extent
+        return reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near }
+          ?? false
+      }
+      if !belongs { picture.marks.append(place) }
+    }
+  }
+
+  // MARK: Places
+
+  @inline(__always)
+  private func place(_ x: Double, _ y: Double) -> Point { placement.point(x, y) }
+
+  /// The point of a distance from the top.
+  @inline(__always)
+  private func pointY(_ y: Double) -> Double { placement.pointY(y) }
+
+  /// The middle of a row.
+  private func y(ofRow row: Int) -> Double {
+    projection.frame.y + projection.contentScale.points(Double(row - shift.rows) + 0.5)
+  }
+}
+
+/// Where a grid lies, in points; distances are from its upper edge.
+private struct Placement {
+  /// The x of the grid's left edge, and its place, perhaps outside the frame.
+  private let gridLeft: Double
+  private let left: Double
+  /// The place of the upper edge, perhaps outside the frame.
+  private let top: Double
+  private let pointsPerUnit: (x: Double, y: Double)
+  /// How far above and below the frame lines are followed.
+  private let highest: Double
+  private let lowest: Double
+
+  init(_ grid: PixelGrid, _ shift: (columns: Int, rows: Int), _ projection: Projection) {
+    let (scale, frame) = (projection.contentScale, projection.frame)
+    pointsPerUnit = (scale.devicePixel / grid.unitsPerColumn, scale.devicePixel / grid.unitsPerRow)
+    gridLeft = grid.left
+    left = frame.x - scale.points(Double(shift.columns))
+    top = frame.y - scale.points(Double(shift.rows))
+    let far = 4 * frame.height + 1000
+    highest = frame.y - far
+    lowest = frame.maxY + far
+  }
+
+  @inline(__always)
+  func point(_ x: Double, _ y: Double) -> Point {
+    Point(x: left + (x - gridLeft) * pointsPerUnit.x, y: followed(pointY(y)))
+  }
+
+  @inline(__always)
+  func pointY(_ distance: Double) -> Double { top - distance * pointsPerUnit.y }
+
+  @inline(__always)
+  func followed(_ y: Double) -> Double { min(max(y, highest), lowest) }
+}

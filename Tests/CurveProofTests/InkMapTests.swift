@@ -1,0 +1,142 @@
+import Calculus
+import CurveProof
+import Intervals
+import TestSupport
+import Testing
+
+@Suite struct InkMapTests {
+  private static let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 160, rowCount: 128)
+
+  private static let functions = [
+    ProvableFunction("line") { $0 },
+    ProvableFunction("parabola") { .square($0) },
+    ProvableFunction("sine") { .sin($0) },
+    ProvableFunction("steep sine") { .sin(ProvableFunction.constant(40) * $0) },
+    ProvableFunction("reciprocal") { .reciprocal($0) },
+    ProvableFunction("tangent") { .tan($0) },
+    ProvableFunction("tangent of a square") { .tan(.square($0)) },
+    ProvableFunction("sine of a reciprocal") { .sin(.reciprocal($0)) },
+    ProvableFunction("floor") { .floor($0) },
+    ProvableFunction("root") { .sqrt($0) },
+    ProvableFunction("logarithm") { .log($0) },
+    ProvableFunction("cube root") { .cbrt($0) },
+    ProvableFunction("exponential of a reciprocal") { .exp(.reciprocal($0)) },
+    ProvableFunction("spike") {
+      .exp(-.square(ProvableFunction.constant(1000) * ($0 - ProvableFunction.constant(0.3337))))
+    },
+  ]
+
+  /// The row of a value, nil outside the picture.
+  private func row(_ y: Double, _ grid: PixelGrid) -> Int? {
+    let place = (grid.top - y) / grid.unitsPerRow
+    return place >= 0 && place < Double(grid.rowCount) ? Int(place) : nil
+  }
+
+  @Test(arguments: functions) func `no value is where no ink is`(function: ProvableFunction) {
+    let grid = Self.grid
+    let map = InkMap(proving: function, on: grid)
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<40_000 {
+      let x = Double.random(in: -5..<5, using: &random)
+      guard let y = function.y(at: x), let row = row(y, grid) else { continue }
+      let column = Int((x - grid.left) / grid.unitsPerColumn)
+      let near = [row - 1, row, row + 1].contains { near in
+        (0..<map.height).contains(near) && map.pixels[near * map.width + column] != .none
+      }
+      #expect(near, "x = \(x), y = \(y)")
+    }
+  }
+
+  @Test(arguments: functions) func `certain ink has a value in it`(function: ProvableFunction) {
+    let grid = Self.grid
+    let map = InkMap(proving: function, on: grid)
+    for column in 0..<map.width {
+      // Between two neighbouring samples of a continuous stretch lie all rows between their rows.
+      var met: [ClosedRange<Int>] = []
+      var last: Double?
+      let count = 4000
+      for index in 0...count {
+        let share = Double(index) / Double(count)
+        let x = grid.left + (Double(column) + share) * grid.unitsPerColumn
+        let y = function.y(at: x)
+        if let y, abs(y) < 1e4 {
+          let place = Int(((grid.top - y) / grid.unitsPerRow).rounded(.down))
+          met.append((place - 1)...(place + 1))
+          if let last, function.isContinuous(from: x, over: grid.unitsPerColumn / Double(count)) {
+            let other = Int(((grid.top - last) / grid.unitsPerRow).rounded(.down))
+            met.append(min(place, other)...max(place, other))
+          }
+        }
+        last = y
+      }
+      for row in 0..<map.height where map.pixels[row * map.width + column] == .certain {
+        #expect(met.contains { $0.contains(row) }, "column \(column), row \(row)")
+      }
+    }
+  }
+
+  @Test func `a jump is not joined`() {
+    let map = InkMap(proving: Self.functions[8], on: Self.grid)
+    for column in 0..<map.width {
+      let rows = (0..<map.height).filter { map.pixels[$0 * map.width + column] != .none }
+      #expect(rows.count <= 2)
+    }
+  }
+
+  @Test func `a pole leaves no ink across`() {
+    let grid = Self.grid
+    let map = InkMap(proving: Self.functions[4], on: grid)
+    let middle = (0..<map.height).filter { map.pixels[$0 * map.width + 80] == .certain }
+    #expect(middle.allSatisfy { $0 < grid.rowCount / 2 })
+  }
+
+  @Test func `an oscillation too fast to show is a filled band`() {
+    let grid = PixelGrid(x: -200...200, y: -120...120, columnCount: 200, rowCount: 120)
+    let fast = ProvableFunction("fast") {
+      ProvableFunction.constant(100)
+        * .sin(.constant(Interval.pi) * ProvableFunction.constant(8) * $0)
+    }
+    let map = InkMap(proving: fast, on: grid)
+    for column in 0..<map.width {
+      let certain = (0..<map.height).filter { map.pixels[$0 * map.width + column] == .certain }
+      #expect(certain == Array(10..<110), "column \(column)")
+    }
+  }
+
+  @Test func `a spike thinner than a pixel is found`() {
+    let grid = PixelGrid(x: -5...5, y: -0.5...1.5, columnCount: 160, rowCount: 100)
+    let map = InkMap(proving: Self.functions[13], on: grid)
+    let column = Int((0.3337 + 5) / grid.unitsPerColumn)
+    let certain = (0..<map.height).filter { map.pixels[$0 * map.width + column] == .certain }
+    #expect(certain.first == 25)
+    #expect(certain.count >= 50)
+  }
+
+  @Test(arguments: functions)
+  func `a pan by whole columns moves the ink and changes nothing`(function: ProvableFunction) {
+    let grid = PixelGrid(x: -4...4, y: -4...4, columnCount: 128, rowCount: 128)
+    let moved = PixelGrid(x: -3...5, y: -4...4, columnCount: 128, rowCount: 128)
+    let before = InkMap(proving: function, on: grid)
+    let after = InkMap(proving: function, on: moved)
+    for row in 0..<128 {
+      for column in 16..<128 {
+        #expect(before.pixels[row * 128 + column] == after.pixels[row * 128 + column - 16])
+      }
+    }
+  }
+
+  @Test func `noise wider than a row is possible, not certain`() {
+    let grid = PixelGrid(x: 0...1, y: 0...1, columnCount: 20, rowCount: 20)
+    let big = ProvableFunction.constant(0x1p54)
+    let noisy = ProvableFunction("cancellation") { ($0 + big) - big }
+    let map = InkMap(proving: noisy, on: grid)
+    #expect(!map.pixels.contains(.certain))
+    #expect(map.pixels.contains(.possible))
+  }
+}
+
+extension ProvableFunction {
+  fileprivate func isContinuous(from end: Double, over length: Double) -> Bool {
+    enclosure(over: Interval(end - length, end)).isCertainlyContinuous
+  }
+}

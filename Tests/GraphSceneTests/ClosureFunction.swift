@@ -1,0 +1,45 @@
+import Analysis
+import Calculus
+import CurveProof
+import Graphs
+import Intervals
+import Words
+
+/// A plain closure as a function to graph; two of one name are the same.
+struct ClosureFunction: GraphableFunction {
+  let name: String
+  let value: @Sendable (Double) -> Double?
+
+  func y(at x: Double) -> Double? { value(x) }
+
+  static func == (first: Self, second: Self) -> Bool { first.name == second.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A language without words: functions that are written in Swift can't be typed.
+struct NoLanguage: FormulaLanguage {
+  func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
+    Line(line: text, function: function)
+  }
+
+  func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
+    Double(text).map { value in GraphFunction(ClosureFunction(name: text) { _ in value }) }
+  }
+
+  private struct Line: FormulaEditor {
+    var line: String
+    var function: GraphFunction?
+    var caret: Int { line.count }
+    var number: Double? { Double(line) }
+    var isPending: Bool { false }
+
+    func fault(wantsNumber: Bool) -> Sentence? {
+      wantsNumber && number == nil ? .hasNoRealValue : nil
+    }
+
+    mutating func type(_ text: String) { line += text }
+    mutating func paste(_ text: String, mark: DecimalMark) { line += text }
+    mutating func edit(_ edit: LineEdit) { if edit == .delete { _ = line.popLast() } }
+  }
+}
