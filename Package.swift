@@ -244,7 +244,7 @@ let package = Package(
       uses: [
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
-        "Calculus", "Intervals",
+        "Calculus", "Intervals", "Numerals",
         "SceneHost",
         "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
         "Persistence", "SpeechDispatcher", "WorkerProcess", "ExactAnswers", "Words",

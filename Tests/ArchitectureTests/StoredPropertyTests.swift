@@ -3,21 +3,12 @@ import Testing
 /// A type that holds many things holds some of them for another one.
 @Suite struct StoredPropertyTests {
   private static let limit = 15
-  /// Types that still hold more.
-  private static let exceptions: Set<String> = [
-    "HonestCurve", "ColumnSolver", "UnaryFunction", "BinaryFunction", "SavedState",
-  ]
 
   @Test(arguments: SourceTree.files)
   func `no type has more than 15 stored properties`(file: SourceFile) {
-    for (type, count) in file.storedProperties where !Self.exceptions.contains(type) {
+    for (type, count) in file.storedProperties {
       #expect(count <= Self.limit, "\(type)")
     }
-  }
-
-  @Test func `the types that hold more are still there`() {
-    let types = SourceTree.files.flatMap { $0.storedProperties.filter { $0.value > Self.limit } }
-    #expect(Set(types.map(\.key)) == Self.exceptions)
   }
 
   @Test(arguments: [

@@ -12,7 +12,8 @@ import Words
       ("acos(0.5)", 60),
       ("atan(1)", 45), ("sin(30°)", 0.5), ("sin(-390)", -0.5), ("cos(720)", 1), ("tan(135)", -1),
       ("sin(180)", 0),
-      ("acos(-0.5)", 120), ("exp(0)", 1),
+      ("acos(-0.5)", 120), ("sec(60)", 2), ("csc(30)", 2), ("cot(45)", 1), ("cot(90)", 0),
+      ("exp(0)", 1),
     ] as [(String, Double)]
   )
   func `is exact in degrees`(text: String, expected: Double) throws {

@@ -56,11 +56,11 @@ package final class Ball {
     return String(cString: text)
   }
 
-  package func applying(_ function: RealFunction, bits: Int) -> Ball {
+  package func applying(_ function: NumberFunction, bits: Int) -> Ball {
     Ball { function.ball($0, value, bits) }
   }
 
-  package func joined(_ function: RealOperation, with other: Ball, bits: Int) -> Ball {
+  package func joined(_ function: NumberOperation, with other: Ball, bits: Int) -> Ball {
     Ball { function.ball($0, value, other.value, bits) }
   }
 

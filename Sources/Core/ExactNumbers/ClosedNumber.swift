@@ -65,12 +65,12 @@ package final class ClosedNumber {
   }
 
   /// Nil where closed numbers do not know the function.
-  package func applying(_ function: RealFunction) -> ClosedNumber? {
+  package func applying(_ function: NumberFunction) -> ClosedNumber? {
     function.closed.map { call in ClosedNumber(field) { call($0, value, field.value) } }
   }
 
   /// Nil where closed numbers do not know the function.
-  package func joined(_ function: RealOperation, with other: ClosedNumber) -> ClosedNumber? {
+  package func joined(_ function: NumberOperation, with other: ClosedNumber) -> ClosedNumber? {
     function.closed.map { call in
       ClosedNumber(field) { call($0, value, other.value, field.value) }
     }

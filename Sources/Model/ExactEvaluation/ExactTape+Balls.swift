@@ -47,7 +47,7 @@ extension ExactTape {
 
 extension ExactFunction {
   /// What it is in balls and closed forms; nil for what is made of others.
-  var real: RealFunction? {
+  var real: NumberFunction? {
     switch self {
     case .negate: .negate
     case .absolute: .absolute
@@ -74,7 +74,7 @@ extension ExactFunction {
 
 extension ExactOperation {
   /// What it is in balls and closed forms; nil for what is made of others.
-  var real: RealOperation? {
+  var real: NumberOperation? {
     switch self {
     case .add: .add
     case .subtract: .subtract

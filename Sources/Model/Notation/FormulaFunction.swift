@@ -7,6 +7,8 @@ package enum FormulaFunction: Equatable {
   case defined(DefinedFunction)
   /// `log(x)` to base 10 or `log(base, x)`.
   case logarithm
+  /// An operation whose first operand is part of its name, as in `log3(x)` and `exp2(x)`.
+  case based(BinaryOperation)
 
   /// Whether a comma in its brackets separates arguments.
   package var takesSeveral: Bool {
@@ -18,7 +20,7 @@ package enum FormulaFunction: Equatable {
 
   package var leastArguments: Int {
     switch self {
-    case .unary, .logarithm: 1
+    case .unary, .logarithm, .based: 1
     case .binary: 2
     case .defined(let function): function.argumentCount
     }
@@ -27,10 +29,19 @@ package enum FormulaFunction: Equatable {
   /// The most arguments it takes; min and max take any number.
   package var mostArguments: Int {
     switch self {
-    case .unary: 1
+    case .unary, .based: 1
     case .binary(let operation): operation.row.writing.takesMore ? .max : 2
     case .logarithm: 2
     case .defined(let function): function.argumentCount
+    }
+  }
+
+  /// The function that a number right behind the name makes of it, with that as its first operand.
+  package var basedOperation: BinaryOperation? {
+    switch self {
+    case .logarithm: .logarithm
+    case .unary(.exp): .power
+    case .unary, .binary, .defined, .based: nil
     }
   }
 
@@ -41,7 +52,7 @@ package enum FormulaFunction: Equatable {
       operation.row.writing.inverse.map(FormulaFunction.unary)
         ?? DefinedFunction(name: "a" + operation.name).map(FormulaFunction.defined)
     case .defined(let function): function.inverse.map(FormulaFunction.defined)
-    case .binary, .logarithm: nil
+    case .binary, .logarithm, .based: nil
     }
   }
 }

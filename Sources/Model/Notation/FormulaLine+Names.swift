@@ -54,6 +54,7 @@ extension FormulaFunction {
     case .unary(let operation): operation.insertion
     case .binary(let operation): operation.symbol + "("
     case .defined(let function): function.name + "("
+    case .based(let operation): operation.symbol + "("
     case .logarithm: "log("
     }
   }

@@ -8,6 +8,17 @@ extension FormulaReader {
     _ token: FormulaToken
   ) throws(FormulaError) {
     multiplyIfNeeded(token)
+    if let base = try scanner.base() {
+      guard let operation = named.basedOperation, case .number(let literal) = base.kind else {
+        throw FormulaError(
+          .unknownName(token.text + base.text),
+          at: token.range.lowerBound..<base.range.upperBound
+        )
+      }
+      output.append(.number(literal))
+      _ = try takeOpenBracket(for: .based(operation), token, exponent: nil)
+      return
+    }
     var function = named
     var exponent: NumberLiteral?
     if !named.needsTwo, let written = try takeExponent() {
@@ -114,7 +125,7 @@ extension FormulaReader {
     switch function {
     case .binary(let operation) where operation.row.writing.takesMore:
       break  // Already written, argument by argument.
-    case .unary, .binary, .defined, .logarithm:
+    case .unary, .binary, .defined, .logarithm, .based:
       emit(function, exponent: open.exponent, arguments: open.arguments + 1)
     }
   }

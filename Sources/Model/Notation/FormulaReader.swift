@@ -177,6 +177,7 @@ struct FormulaReader {
     case .unary(let operation): output.append(.unary(operation))
     case .binary(let operation): output.append(.binary(operation))
     case .defined(let function): output.append(.defined(function))
+    case .based(let operation): output.append(.binary(operation))
     case .logarithm:
       output.append(arguments == 1 ? .unary(.log10) : .binary(.logarithm))
     }

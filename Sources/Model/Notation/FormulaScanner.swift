@@ -32,6 +32,10 @@ package struct FormulaScanner {
     }
     if let kind = Self.sign(character) {
       position += 1
+      if character == "*", peek() == "*" {
+        position += 1
+        return token(.binary(.power), from: position - 2)
+      }
       return token(kind, from: position - 1)
     }
     if Self.raisedDigit(character) != nil || character == "⁻" { return try raised() }
@@ -188,11 +192,29 @@ extension FormulaScanner {
     throw unknownName(from: start)
   }
 
-  private func unknownName(from start: Int) -> FormulaError {
-    var stop = start
+  /// A number right behind a name and before a bracket, as in log3(x) and log_2(x).
+  mutating func base() throws(FormulaError) -> FormulaToken? {
+    var ahead = self
+    if ahead.peek() == "_" { ahead.position += 1 }
+    let start = ahead.position
+    ahead.digits()
+    guard ahead.position > start, ahead.peek() == "(" else { return nil }
+    guard let literal = NumberLiteral(String(characters[start..<ahead.position])) else {
+      throw FormulaError(numberAt: start..<ahead.position)
+    }
+    let first = position
+    position = ahead.position
+    return token(.number(literal), from: first)
+  }
+
+  private func unknownName(from place: Int) -> FormulaError {
+    // The whole word is named, not what is left of it.
+    var start = place
+    while start > 0, characters[start - 1].isLetter { start -= 1 }
+    var stop = place
     while stop < end, characters[stop].isLetter { stop += 1 }
     let shown = String(characters[start..<Swift.min(stop, start + ProgramLimits.quotedCharacters)])
-    if stop == end, let beginning = beginning(through: start) {
+    if stop == end, let beginning = beginning(through: place) {
       return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
     }
     return FormulaError(.unknownName(shown), at: start..<stop)
