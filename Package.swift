@@ -213,7 +213,8 @@ let package = Package(
       "Shell",
       in: "Controller",
       uses: [
-        "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Graphs", "Calculator",
+        "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
+        "Calculator",
         "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
         "Input", "Words",
       ]

@@ -53,7 +53,7 @@ private let permitted: [String: Set<String>] = [
     "Synchronization",
   ],
   "Shell": [
-    "CalculatorScene", "GraphScene", "SceneParts", "SceneHost", "Graphs", "Calculator", "Notation",
+    "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs", "Calculator", "Notation",
     "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
   ],
   "SDLPlatform": system.union([

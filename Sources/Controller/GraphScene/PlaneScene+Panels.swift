@@ -86,7 +86,7 @@ extension PlaneScene {
 
   package func openList() {
     makeRoom(for: .list)
-    tools.functions.open(in: state, language: language)
+    tools.functions.open(in: state, language: look.language)
   }
 
   func closeList() -> [SceneRequest] {

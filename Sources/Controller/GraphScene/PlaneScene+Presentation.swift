@@ -23,7 +23,7 @@ extension PlaneScene {
       tools.statistics.subject = newValue.statistics
       tools.table.isOpen = newValue.showsTable ?? false
       if newValue.showsFunctions ?? false, !tools.functions.isOpen {
-        tools.functions.panel = FunctionPanel(language: language)
+        tools.functions.panel = FunctionPanel(language: look.language)
       }
       tools.points.isHidden = newValue.hidesPoints ?? false
     }

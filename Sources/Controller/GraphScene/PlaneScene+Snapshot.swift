@@ -32,7 +32,7 @@ extension PlaneScene {
       voice: GraphVoice(
         theme: theme,
         words: words,
-        language: language,
+        language: look.language,
         stageUnit: presentation?.unit(in: frames.plot),
         isOutdated: look.isOutdated
       ),

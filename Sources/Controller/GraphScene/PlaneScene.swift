@@ -13,11 +13,9 @@ package import Words
 package final class PlaneScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
-  let words: Locale
-  /// Whoever understands the formulas that are typed into the graph.
-  package var language: any FormulaLanguage
+  package let words: Locale
   private(set) var content: GraphContent
-  package var look = GraphLook()
+  package var look: GraphLook
   let ink = CurveInk()
   /// The view's style and what it keeps clear of; `view` is the whole of it.
   private var style = GraphView()
@@ -42,7 +40,7 @@ package final class PlaneScene: Scene {
   ) {
     self.name = name
     self.words = words
-    self.language = language
+    look = GraphLook(language: language)
     content = GraphContent(state)
   }
 

@@ -18,14 +18,3 @@ package struct GraphContent {
     if new.functions != old.functions || new.parameters != old.parameters { curves = new.curves }
   }
 }
-
-/// How the program wants its graph.
-package struct GraphLook {
-  /// The program's theme; a presentation has its own.
-  package var theme = Theme.slate
-  package var settings = MenuSettings()
-  /// Whether the calculator now holds something else than the selected function.
-  package var isOutdated = false
-
-  package init() {}
-}

@@ -33,7 +33,7 @@ extension GraphingCalculator {
   func noteWork() {
     modes.entry = calculator.brain.mode
     modes.angleUnit = calculator.brain.angleUnit
-    graph.language = CalculatorLanguage(angleUnit: modes.angleUnit)
+    graph.look.language = CalculatorLanguage(angleUnit: modes.angleUnit)
     if !graph.isPresenting {
       undoHistory.note(
         work,

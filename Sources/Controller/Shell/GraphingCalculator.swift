@@ -40,11 +40,10 @@ package final class GraphingCalculator {
   /// How the calculator worked with the document when it was last looked at.
   var modes: Document.Modes
   /// How everything is said.
-  package let words: Locale
+  package var words: Locale { graph.words }
 
   /// The program as it was left.
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Locale = Locale()) {
-    self.words = words
     calculator = KeypadScene(CalculatorBrain(state.calculator), words: words)
     modes = state.document.modes
     graph = PlaneScene(
