@@ -174,7 +174,8 @@ extension CalculatorBrain {
     case .parameter(let parameter): try pressInRPN(.value(.parameter(parameter)))
     case .constant(let constant): try pressInRPN(.value(.constant(constant)))
     case .function(.unary(let operation)): try apply(operation)
-    case .function(.binary(let operation)): try apply(operation)
+    case .function(.binary(let operation)), .function(.based(let operation)):
+      try apply(operation)
     case .function(.defined(let function)): try apply(function)
     case .function(.logarithm): try apply(.log10)
     }
