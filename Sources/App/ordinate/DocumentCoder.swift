@@ -69,6 +69,8 @@ extension PictureFault {
     case .cutOff: .cutOff
     case .damaged: .damaged
     case .tooLarge: .tooLarge
+    case .packed: .packedElsewhere
+    case .encrypted: .encrypted
     }
   }
 }

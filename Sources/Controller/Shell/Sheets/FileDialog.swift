@@ -195,6 +195,10 @@ struct FileDialog {
       message = .nameMissing
       return []
     }
+    if purpose != .open, namesFolder {
+      message = .isFolder(name)
+      return []
+    }
     if purpose == .open {
       let files = entries.filter { !$0.isFolder }
       let isExact = entries.contains { $0.name == name }
@@ -210,6 +214,12 @@ struct FileDialog {
     case .table(let text):
       return [.request(.write(text: text, path: path, mayReplace: mayReplace))]
     }
+  }
+
+  /// Whether what is typed is a folder, beside which nothing shall be written unawares.
+  private var namesFolder: Bool {
+    let known = listing?.folder == folder ? listing?.entries ?? [] : []
+    return [".", "..", "~"].contains(name) || known.contains { $0.isFolder && $0.name == name }
   }
 
   // MARK: Answers

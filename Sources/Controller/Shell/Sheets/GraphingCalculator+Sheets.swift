@@ -68,6 +68,12 @@ extension GraphingCalculator {
       content.rows += graph.state.views.map { $0.row(words) }
       return content
     case .file(let dialog): return dialog.content(words)
+    case .changedFile(let path):
+      let name = String(path.split(separator: "/").last ?? "")
+      var content = SheetContent(title: name)
+      content.message = words(FilePhrase.changedElsewhere(name))
+      content.rows = ChangedFileChoice.allCases.map { $0.row(words) }
+      return content
     case .viewName(let field, let index):
       var content = SheetContent(title: words(WindowPhrase.nameOfView))
       content.field = field
@@ -107,6 +113,9 @@ extension GraphingCalculator {
           return [.file(request)]
         }
       }
+    case .changedFile(let path):
+      guard case .row(let index) = act else { return [] }
+      return perform(ChangedFileChoice.allCases[index], on: path)
     case .viewName(let field, let index):
       switch act {
       case .typed(let typed): sheet?.dialog = .viewName(typed, index: index)
