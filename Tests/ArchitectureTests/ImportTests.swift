@@ -42,7 +42,7 @@ private let permitted: [String: Set<String>] = [
     "CX11",
   ]),
   "SpeechDispatcher": system,
-  "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
+  "Persistence": system.union(["Words", "Synchronization", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),

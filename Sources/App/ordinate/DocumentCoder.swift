@@ -1,4 +1,5 @@
 import Documents
+import Expressions
 import GraphScene
 import Graphs
 import PictureFormats
@@ -51,6 +52,8 @@ enum DocumentCoder {
         return .success(try decoder.decode(Document.self, from: data))
       } catch DocumentError.tooManyFunctions {
         return .failure(.tooManyFunctions(FunctionList.limit))
+      } catch DocumentError.formulaTooLong {
+        return .failure(.formulaTooLong(ProgramLimits.graphedInstructions))
       } catch {
         return .failure(.damaged)
       }

@@ -16,10 +16,18 @@ final class StateStore {
   private let claim: StateClaim?
   /// Whether the file may be replaced: not when it holds what could be neither read nor set aside.
   private var maySave = true
+  /// Watches until the first picture is there.
+  private let watch: StartWatch?
+  private let wasStopped: Bool
 
   init(file: StateFile?) {
     claim = file.map { StateClaim($0) }
+    wasStopped = claim.map { StartWatch.wasStopped($0.file) } ?? false
+    watch = claim.map { StartWatch($0.file) }
   }
+
+  /// The first picture is there, or the program ends in good order: what was loaded stops no start.
+  func endStart() { watch?.end() }
 
   /// What was saved, and a sentence when that could not be used.
   ///
@@ -29,11 +37,14 @@ final class StateStore {
     switch claim.file.load() {
     case .absent: return (firstState ?? SavedState(), nil)
     case .unreadable(let sentence): return (SavedState(), setAside(claim.file, sentence))
+    case .loaded where wasStopped: return (SavedState(), setAside(claim.file, .stateStoppedStart))
     case .loaded(let data):
       do {
         return (try Self.state(in: data), nil)
       } catch is NewerVersion {
         return (SavedState(), setAside(claim.file, .stateIsNewer))
+      } catch DocumentError.formulaTooLong {
+        return (SavedState(), setAside(claim.file, .stateIsTooLong))
       } catch {
         return (SavedState(), setAside(claim.file, .stateIsDamaged))
       }

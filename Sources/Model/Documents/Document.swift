@@ -100,6 +100,7 @@ extension Document: Codable {
 package enum DocumentError: Error, Equatable, CustomStringConvertible {
   case newerVersion
   case tooManyFunctions
+  case formulaTooLong
 
   /// The reason in English.
   package var description: String { Idiom()(phrase) }
@@ -109,6 +110,7 @@ package enum DocumentError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .newerVersion: .newerVersion
     case .tooManyFunctions: .tooManyFunctions(limit: FunctionList.limit)
+    case .formulaTooLong: .formulaTooLong(limit: ProgramLimits.graphedInstructions)
     }
   }
 }
