@@ -53,7 +53,8 @@ private let permitted: [String: Set<String>] = [
     "Synchronization",
   ],
   "Shell": [
-    "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs", "Calculator", "Notation",
+    "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
+    "Calculator", "Notation",
     "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
   ],
   "SDLPlatform": system.union([
@@ -62,7 +63,7 @@ private let permitted: [String: Set<String>] = [
   ]),
   "SpeechDispatcher": system,
   "WorkerProcess": system,
-  "Persistence": system.union(["Words", "Foundation", "FoundationEssentials"]),
+  "Persistence": system.union(["Words", "Synchronization", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),

@@ -179,4 +179,14 @@ import Words
     brain.type("1/0")
     #expect(brain.graphReadiness == .notPossible(.hasNoRealValue))
   }
+
+  @Test(arguments: [(19_999, true), (20_000, false)])
+  func `Graph says when a formula is too long for it`(depth: Int, isReady: Bool) {
+    var brain = CalculatorBrain()
+    brain.paste(String(repeating: "√", count: depth) + "x")
+    let limit = ProgramLimits.graphedInstructions
+    #expect(
+      brain.graphReadiness == (isReady ? .ready : .notPossible(.tooLongToGraph(limit: limit)))
+    )
+  }
 }

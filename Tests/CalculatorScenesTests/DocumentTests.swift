@@ -85,6 +85,25 @@ import Words
     #expect(document.functions.selected?.function.y(at: 3) == 9)
   }
 
+  @Test func `a formula that would stop the window is refused`() throws {
+    func document(_ count: Int) -> String {
+      let program = [#""x""#] + [String](repeating: #""sin""#, count: count)
+      return #"{"version":1,"functions":[{"program":[\#(program.joined(separator: ","))]}]}"#
+    }
+    let longest = try decoded(document(19_999)).functions.selected
+    #expect(longest?.text.count == 19_999 * 5 + 1)
+    #expect(longest?.function.name.count ?? 0 < 2_100)
+    #expect(throws: DocumentError.formulaTooLong) { try decoded(document(20_000)) }
+    let bench = Bench(1024, 768)
+    let long =
+      String(repeating: "sin(", count: 20_000) + "x" + String(repeating: ")", count: 20_000)
+    _ = bench.calculator.paste(long)
+    bench.tapGraph()
+    #expect(bench.graphed.isEmpty)
+    _ = bench.calculator.paste("x\n" + long)
+    #expect(bench.graphed.isEmpty)
+  }
+
   @Test(arguments: [
     (#"{"version":2}"#, DocumentFault.newerVersion),
     (

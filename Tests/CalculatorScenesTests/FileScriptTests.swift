@@ -51,13 +51,13 @@ import Words
     #expect(words().contains("~/Documents/sin(x)÷x.ordinate"))
     let path = "~/Documents/sin(x)÷x.ordinate"
     #expect(requests(bench.key(.enter)) == [.save(path: path, mayReplace: false)])
-    _ = bench.calculator.take(.saved(bench.calculator.document, path: path))
+    _ = bench.calculator.take(.saved(bench.calculator.document, path: path, digest: "1-a"))
     #expect(bench.calculator.title == "sin(x)÷x.ordinate — Ordinate")
     bench.type("+1")
     bench.tapGraph()
     #expect(bench.calculator.title == "• sin(x)÷x.ordinate — Ordinate")
     let next = requests(bench.key(.character("s"), .command))
-    #expect(next == [.save(path: path, mayReplace: true)])
+    #expect(next == [.saveAgain(path: path, over: "1-a")])
     _ = bench.calculator.take(.saved(bench.calculator.document, path: path))
     bench.key(.function(6))
     bench.key(.left)
@@ -76,6 +76,51 @@ import Words
     _ = bench.calculator.take(.failed(.exists("a.ordinate")))
     bench.type("b")
     #expect(requests(bench.key(.enter)) == [.save(path: "~/ab.ordinate", mayReplace: false)])
+  }
+
+  @Test func `a file that somebody else has changed is not replaced unasked`() throws {
+    let path = "~/Documents/sine.ordinate"
+    let other = try #require(Document([(try FormulaParser.parse("x^2"), "x^2")]))
+    _ = bench.calculator.take(.opened(other, path: path, digest: "1-a"))
+    let later = Bench(1024, 768, state: bench.state)
+    for bench in [bench, later] {
+      #expect(
+        requests(bench.key(.character("s"), .command)) == [.saveAgain(path: path, over: "1-a")]
+      )
+    }
+    func ask() {
+      _ = bench.calculator.take(.failed(.changedElsewhere("sine.ordinate")))
+    }
+    func choose(_ title: String) -> [FileRequest] {
+      requests(bench.tap(bench.draw().place(of: title)))
+    }
+    ask()
+    #expect(words().contains("sine.ordinate was changed by another window or program."))
+    #expect(choose("Save over it") == [.save(path: path, mayReplace: true)])
+    ask()
+    #expect(choose("Open what is in the file now") == [.open(path: path)])
+    ask()
+    #expect(choose("Keep both: save under another name") == [.list(folder: "~/Documents/")])
+    let copy = "~/Documents/sine 2.ordinate"
+    #expect(requests(bench.key(.enter)) == [.save(path: copy, mayReplace: false)])
+    ask()
+    bench.key(.escape)
+    #expect(bench.graphed == ["x²"])
+  }
+
+  @Test(arguments: ["Lessons", ".."]) func `nothing is saved beside a folder of that name`(
+    name: String
+  ) {
+    bench.key(.character("s"), .command)
+    _ = bench.calculator.take(.listed(listing))
+    for _ in 0..<40 { bench.key(.backspace) }
+    _ = bench.calculator.paste("~/Documents/" + name)
+    _ = bench.calculator.take(.listed(listing))
+    #expect(requests(bench.key(.enter)).isEmpty)
+    #expect(words().contains("\(name) is a folder."))
+    _ = bench.calculator.paste(".ordinate")
+    let path = "~/Documents/\(name).ordinate"
+    #expect(requests(bench.key(.enter)) == [.save(path: path, mayReplace: false)])
   }
 
   @Test func `the list shows folders and what can be opened, and typing filters it`() {

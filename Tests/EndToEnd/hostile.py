@@ -1,8 +1,11 @@
 """Commands where the output is full, the words are hostile, or files are none."""
 
+import json
 import os
 import signal
 import subprocess
+import xml.etree.ElementTree
+import zlib
 
 ANSWERS = [["table", "x", "--x", "0:1000", "--step", "1"], ["table", "x", "--x", "0:3", "--step", "1", "--csv"],
            ["eval", "1+1"], ["facts", "x", "--x", "0:1"], ["facts", "x", "1", "--x", "0:2", "--json"],
@@ -65,6 +68,59 @@ def orders_to_terminals(checks, run, folder):
         checks.that("a long word is not repeated", len(run(*arguments).stderr) < 2_000)
 
 
+def strange_names(checks, run, folder):
+    """A name that is no text is refused, and nothing else is written in its place."""
+    before = sorted(os.listdir(folder.encode()))
+    for arguments in (["plot", "x", "-o", b"\xff.png"], ["--state", "none", "--snapshot", "a.png", b"\xff.ordinate"], ["eval", b"1+\xff"]):
+        result = run(*arguments)
+        checks.equal(f"{arguments}: status", result.returncode, 64)
+        checks.that(f"{arguments}: a sentence", "not UTF-8" in result.stderr and result.stderr.count("\n") == 1, result.stderr)
+    checks.equal("nothing is written", sorted(os.listdir(folder.encode())), before)
+
+
+def rewritten_pictures(checks, run, folder):
+    """A picture that a common tool has written anew still opens."""
+    path, seen = os.path.join(folder, "rewritten.svg"), os.path.join(folder, "seen.png")
+    run("plot", "sin(x)", "-o", path)
+    xml.etree.ElementTree.parse(path).write(path)
+    result = run("--state", "none", "--snapshot", seen, path)
+    checks.equal("an SVG that was written anew opens", (result.returncode, result.stderr), (0, ""))
+    path = os.path.join(folder, "rewritten.pdf")
+    run("plot", "sin(x)", "-o", path)
+    with open(path, "rb") as file:
+        content = file.read()
+    head, begin, rest = content.partition(b"application#2Fx-ordinate /Length ")
+    length, _, rest = rest.partition(b" >>\nstream\n")
+    packed = zlib.compress(rest[:int(length)])
+    with open(path, "wb") as file:
+        file.write(head + b"application#2fx-ordinate /Filter /FlateDecode /Length %d >>\nstream\n" % len(packed) + packed + rest[int(length):])
+    result = run("--state", "none", "--snapshot", seen, path)
+    checks.equal("a PDF whose attachment was packed opens", (result.returncode, result.stderr), (0, ""))
+
+
+def long_formulas(checks, run, folder):
+    """What would stop a window is refused, and a start that was stopped is not repeated."""
+    path = os.path.join(folder, "long.ordinate")
+    with open(path, "w") as file:
+        json.dump({"version": 1, "functions": [{"program": ["x"] + ["sin"] * 150_000}]}, file)
+    result = run("--state", "none", "--snapshot", os.path.join(folder, "a.png"), path)
+    checks.equal("a document with a formula too long: status", result.returncode, 1)
+    checks.that("a document with a formula too long: a sentence", "20000 operations" in result.stderr, result.stderr)
+    result = run("--state", "none", "--snapshot", os.path.join(folder, "a.png"), "x" + "+x" * 15_000)
+    checks.equal("a formula too long: status", result.returncode, 1)
+    checks.that("a formula too long: a sentence", "too long to be graphed" in result.stderr, result.stderr)
+    state = os.path.join(folder, "stopped.json")
+    for name, content in ((state, '{"version": 2}'), (state + ".starting", "")):
+        with open(name, "w") as file:
+            file.write(content)
+    for expected in ("did not come to a picture", ""):
+        result = run("--state", state, "--snapshot", os.path.join(folder, "a.png"))
+        checks.equal("after a start that was stopped: status", result.returncode, 0)
+        checks.that("after a start that was stopped: what is said", expected in result.stderr and bool(expected) == bool(result.stderr), result.stderr)
+    checks.that("the state is kept", os.path.exists(state + ".broken-1"))
+    checks.that("the mark is gone", not os.path.exists(state + ".starting"))
+
+
 def no_files(checks, run, folder):
     """A pipe in a file's place is not waited for."""
     pipe = os.path.join(folder, "pipe.ordinate")
@@ -86,3 +142,6 @@ def check(checks, program, folder):
     wrong_numbers(checks, run, folder)
     orders_to_terminals(checks, run, folder)
     no_files(checks, run, folder)
+    strange_names(checks, run, folder)
+    rewritten_pictures(checks, run, folder)
+    long_formulas(checks, run, folder)

@@ -146,4 +146,17 @@ import Words
     #expect(folders.shortened(folder + "/x") == "~/x")
     #expect(folders.expanded("/etc") == "/etc")
   }
+
+  @Test func `a name that is no text is neither read nor written`() {
+    let path = FileManager.default.temporaryDirectory.path + "/\u{FFFD}-\(UUID().uuidString)"
+    let fault = SystemFault.nameIsNoText(path: path)
+    #expect(throws: fault) { try DocumentFile(path: path).read() }
+    #expect(throws: fault) { try DocumentFile(path: path).write([1]) }
+    #expect(!DocumentFile(path: path).exists)
+  }
+
+  @Test func `a digest tells contents apart`() {
+    let contents: [[UInt8]] = [[], [0], [0, 0], [1], [1, 0], [0, 1]]
+    #expect(Set(contents.map { DocumentFile.digest(of: $0) }).count == contents.count)
+  }
 }

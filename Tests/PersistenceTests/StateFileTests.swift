@@ -36,6 +36,24 @@ import Words
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["state.json"])
   }
 
+  @Test func `a start that works long leaves a mark, and one that ends well leaves none`() throws {
+    defer { clean() }
+    try file.save(Data("x".utf8))
+    #expect(!StartWatch.wasStopped(file))
+    let watch = StartWatch(file)
+    watch.end()
+    #expect(!StartWatch.wasStopped(file))
+    // Suites have worked longer than any start may, before this one or beside it.
+    var sum = 0.0
+    while StartWatch.work <= StartWatch.patience { sum += sin(sum + 1) }
+    let stopped = StartWatch(file)
+    let mark = file.path + ".starting"
+    while !FileManager.default.fileExists(atPath: mark) { usleep(1000) }
+    withExtendedLifetime(stopped) {}
+    #expect(StartWatch.wasStopped(file))
+    #expect(!StartWatch.wasStopped(file))
+  }
+
   @Test func `broken files are set aside one after the other`() throws {
     defer { clean() }
     for number in 1...3 {

@@ -56,7 +56,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .inLine(4711, .formula(.unknownName("@1"))), .stackIsEmpty, .stackIsFull,
     .needsValues("@1", 2, present: 1), .needsValues("@1", 1, present: 0),
     .needsValues("@1", 4711, present: 3), .functionOfX, .typeAFormulaFirst, .formulaIsUnfinished,
-    .hasNoRealValue, .noBracketsInRPN, .nothingToUndo, .nothingToRedo,
+    .hasNoRealValue, .tooLongToGraph(limit: 4711), .noBracketsInRPN, .nothingToUndo, .nothingToRedo,
     .cannotPaste(.formula(.unknownName("@1"))), .noEarlierEntry, .nameWaits("@1"),
   ]
 
@@ -99,9 +99,11 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .noHome, .diskFull(path: "@1"), .diskIsReadOnly(path: "@1"), .noPermission(path: "@1"),
     .notSaved(path: "@1", call: "@2", reason: "@3"), .cannotBeRead(path: "@1", reason: "@2"),
     .fileTooLarge(path: "@1"), .stateNotSaved(because: "@1"), .stateIsDamaged, .stateIsNewer,
+    .stateStoppedStart, .stateIsTooLong,
     .setAside(because: .stateIsNewer, place: "@1"),
     .notSetAside(because: .stateIsDamaged, failure: .diskFull(path: "@1")),
-    .failed(call: "@1", reason: "@2"), .noDisplay(call: "@1", reason: "@2"), .noFont, .noSpeech,
+    .nameIsNoText(path: "@1"), .failed(call: "@1", reason: "@2"),
+    .noDisplay(call: "@1", reason: "@2"), .noFont, .noSpeech,
     .displayLost,
     .impossibleSize(width: 4711, height: 4711),
   ]
@@ -109,9 +111,12 @@ struct Pair: Sendable, CustomTestStringConvertible {
   private static let files: [FilePhrase] = [
     .document, .newDocument, .open, .save, .saveAs, .exportPicture, .copyPicture, .openDocument,
     .saveDocument, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
-    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .nameMissing,
+    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .changedElsewhere("@1"),
+    .overwrite, .keepBoth, .openChanged, .isFolder("@1"), .packedElsewhere, .encrypted,
+    .nameMissing,
     .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
     .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
+    .formulaTooLong(4711),
     .failed(.fileTooLarge(path: "@1")),
   ]
 

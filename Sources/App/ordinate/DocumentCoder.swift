@@ -1,4 +1,5 @@
 import Documents
+import Expressions
 import GraphScene
 import Graphs
 import PictureFormats
@@ -51,6 +52,8 @@ enum DocumentCoder {
         return .success(try decoder.decode(Document.self, from: data))
       } catch DocumentFault.tooManyFunctions(let limit) {
         return .failure(.tooManyFunctions(limit))
+      } catch DocumentFault.formulaTooLong(let limit) {
+        return .failure(.formulaTooLong(limit))
       } catch {
         return .failure(.damaged)
       }
@@ -69,6 +72,8 @@ extension PictureFault {
     case .cutOff: .cutOff
     case .damaged: .damaged
     case .tooLarge: .tooLarge
+    case .packed: .packedElsewhere
+    case .encrypted: .encrypted
     }
   }
 }

@@ -32,13 +32,16 @@ struct FileStore {
       }
       return .listed(FolderListing(folder: folder, entries: entries))
     case .open(let path):
-      return .opened(try document(at: path), path: path)
-    case .save(let path, let mayReplace):
-      let document = calculator.document
-      guard let bytes = DocumentCoder.bytes(of: document) else { throw .tooLarge }
-      try keepNewer(path)
-      try write(bytes, to: path, mayReplace)
-      return .saved(document, path: path)
+      let bytes = try content(of: path)
+      let document = try DocumentCoder.document(in: bytes).get()
+      return .opened(document, path: path, digest: DocumentFile.digest(of: bytes))
+    case .save(let path, let mayReplace): return try save(to: path, mayReplace)
+    case .saveAgain(let path, let digest):
+      let isThere = DocumentFile(path: folders.expanded(path)).exists
+      if isThere, DocumentFile.digest(of: try content(of: path)) != digest {
+        throw .changedElsewhere(Self.name(of: path))
+      }
+      return try save(to: path, true)
     case .export(let path, let scale, let mayReplace):
       guard let format = PictureFormat(path: path) else {
         throw .unknownEnding(PictureFormat.endings)
@@ -50,15 +53,22 @@ struct FileStore {
     }
   }
 
-  /// Reads a document, or the one that a picture carries.
-  func document(at path: String) throws(FilePhrase) -> Document {
-    let bytes: [UInt8]
-    do {
-      bytes = try DocumentFile(path: folders.expanded(path)).read()
-    } catch {
+  private func content(of path: String) throws(FilePhrase) -> [UInt8] {
+    do { return try DocumentFile(path: folders.expanded(path)).read() } catch {
       throw .failed(error)
     }
-    return try DocumentCoder.document(in: bytes).get()
+  }
+
+  private static func name(of path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  private func save(to path: String, _ mayReplace: Bool) throws(FilePhrase) -> FileOutcome {
+    let document = calculator.document
+    guard let bytes = DocumentCoder.bytes(of: document) else { throw .tooLarge }
+    try keepNewer(path)
+    try write(bytes, to: path, mayReplace)
+    return .saved(document, path: path, digest: DocumentFile.digest(of: bytes))
   }
 
   private func write(
@@ -68,7 +78,7 @@ struct FileStore {
   ) throws(FilePhrase) {
     let file = DocumentFile(path: folders.expanded(path))
     guard mayReplace || !file.exists else {
-      throw .exists(String(path.split(separator: "/").last ?? ""))
+      throw .exists(Self.name(of: path))
     }
     do { try file.write(bytes) } catch { throw .failed(error) }
   }
@@ -79,7 +89,7 @@ struct FileStore {
     guard file.exists, let bytes = try? file.read(),
       DocumentCoder.document(in: bytes) == .failure(.newerVersion)
     else { return }
-    throw .newerVersionKept(String(path.split(separator: "/").last ?? ""))
+    throw .newerVersionKept(Self.name(of: path))
   }
 
   // MARK: Pictures

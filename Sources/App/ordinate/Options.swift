@@ -27,6 +27,7 @@ extension PixelSize: ExpressibleByArgument {
 }
 
 extension ContentScale: ExpressibleByArgument {
+  /// The number as it is typed.
   public var defaultValueDescription: String { "\(devicePixelsPerPoint)" }
 
   /// A number of device pixels that a point can have.

@@ -24,6 +24,13 @@ struct Ordinate: ParsableCommand {
     // A limit on the size of files is a fault to tell, not a reason to die.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
+    if let number = firstThatIsNoText {
+      let argument = arguments[number]
+      Failure.say(
+        "ordinate: The argument \(argument) is not UTF-8 text: it can't be taken as it is."
+      )
+      exit(withError: ExitCode.validationFailure)
+    }
     run(
       zip(arguments, arguments.dropFirst()).map { previous, argument in
         // The value of an option is a number as it stands.
@@ -31,6 +38,13 @@ struct Ordinate: ParsableCommand {
           ? argument : protectingMinus(argument)
       }
     )
+  }
+
+  /// The number of the first argument that would be changed on its way to text.
+  private static var firstThatIsNoText: Int? {
+    (0..<Int(CommandLine.argc)).first { number in
+      CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
+    }
   }
 
   /// Runs a command to the end of the program; what there is to say is said whole, with the usage

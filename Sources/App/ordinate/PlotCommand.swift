@@ -66,7 +66,8 @@ struct PlotCommand: ParsableCommand {
       guard format == .png else {
         throw ValidationError("--curve-only gives pixels: the output file must end in .png.")
       }
-      try Failure.save(try ink(of: programs.map { $0.binding(reading.values) }), to: output)
+      let pixels = try WorkNote.during { try ink(of: programs.map { $0.binding(reading.values) }) }
+      try Failure.save(pixels, to: output)
       return
     }
     let scale = contentScale
@@ -95,8 +96,11 @@ struct PlotCommand: ParsableCommand {
       theme: theme.theme(systemIsDark: false),
       showsTitle: title
     )
-    let bytes = try Failure.unlessRefused { () throws(SystemFault) in
-      try picture.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: document.modes)
+    let modes = document.modes
+    let bytes = try WorkNote.during {
+      try Failure.unlessRefused { () throws(SystemFault) in
+        try picture.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: modes)
+      }
     }
     try Failure.save(bytes, to: output)
   }

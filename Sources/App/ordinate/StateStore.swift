@@ -16,10 +16,18 @@ final class StateStore {
   private let lock: FileLock?
   /// Whether the file may be replaced: not when it holds what could be neither read nor set aside.
   private var maySave = true
+  /// Watches until the first picture is there.
+  private let watch: StartWatch?
+  private let wasStopped: Bool
 
   init(file: StateFile?) {
     lock = file.map { FileLock($0) }
+    wasStopped = lock.map { StartWatch.wasStopped($0.file) } ?? false
+    watch = lock.map { StartWatch($0.file) }
   }
+
+  /// The first picture is there, or the program ends in good order: what was loaded stops no start.
+  func endStart() { watch?.end() }
 
   /// What was saved, and a sentence when that could not be used.
   ///
@@ -29,11 +37,14 @@ final class StateStore {
     switch lock.file.load() {
     case .absent: return (firstState ?? SavedState(), nil)
     case .unreadable(let sentence): return (SavedState(), setAside(lock.file, sentence))
+    case .loaded where wasStopped: return (SavedState(), setAside(lock.file, .stateStoppedStart))
     case .loaded(let data):
       do {
         return (try Self.state(in: data), nil)
       } catch is NewerVersion {
         return (SavedState(), setAside(lock.file, .stateIsNewer))
+      } catch DocumentFault.formulaTooLong {
+        return (SavedState(), setAside(lock.file, .stateIsTooLong))
       } catch {
         return (SavedState(), setAside(lock.file, .stateIsDamaged))
       }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Drawing
+import Expressions
 import GraphScene
 import Graphs
 import Input
@@ -73,6 +74,7 @@ struct WindowCommand: ParsableCommand {
     // A terminal that is closed asks to quit as everything else does, unless nohup has said otherwise.
     if signal(SIGHUP, SIG_IGN) == nil { signal(SIGHUP) { _ in raise(SIGTERM) } }
     let store = try openStore()
+    defer { store.endStart() }
     let (saved, sentence) = store.load()
     do {
       let fonts = try FontLibrary()
@@ -158,7 +160,10 @@ struct WindowCommand: ParsableCommand {
     guard formulas.count <= FunctionList.limit else {
       throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
     }
-    for formula in formulas { _ = try readFormula(formula) }
+    for formula in formulas where try !readFormula(formula).isGraphable {
+      let sentence = Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)
+      throw Failure.impossible(calculator.words(sentence) + ".")
+    }
     try calculator.show(formulas: formulas)
   }
 

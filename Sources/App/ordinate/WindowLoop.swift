@@ -97,6 +97,7 @@ final class WindowLoop {
     fit()
     window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
+    store.endStart()
   }
 
   /// Takes the window's size; a window below the smallest layout shows it scaled down.

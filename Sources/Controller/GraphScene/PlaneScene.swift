@@ -1,5 +1,5 @@
 import FunctionListTool
-package import GraphTools
+import GraphTools
 import Controls
 package import Graphs
 package import Drawing

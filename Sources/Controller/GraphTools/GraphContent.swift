@@ -1,6 +1,6 @@
-package import Controls
+import Controls
 package import Graphs
-package import SceneParts
+import SceneParts
 
 /// What is graphed: a document, and its curves ready to be drawn.
 package struct GraphContent {

@@ -6,6 +6,8 @@ package enum FileRequest: Hashable, Sendable {
   case open(path: String)
   /// Save the document.
   case save(path: String, mayReplace: Bool)
+  /// Save the document where it is kept, if the file's content is still that of a digest.
+  case saveAgain(path: String, over: String?)
   /// Write a picture, its format told by the ending, with so many device pixels to the point.
   case export(path: String, scale: Double, mayReplace: Bool)
   /// Put a picture on the clipboard, or where pictures are kept.

@@ -33,14 +33,20 @@ private struct CalculatorLine: FormulaEditor {
 
   var line: String { brain.line }
   var caret: Int { brain.caret }
-  var function: GraphFunction? { brain.program.map { GraphFunction($0) } }
+  var function: GraphFunction? {
+    brain.program.flatMap { $0.isGraphable ? GraphFunction($0) : nil }
+  }
   var number: Double? { brain.program?.evaluate(at: 0) }
   var isPending: Bool { brain.formulaError?.isPending ?? false }
 
   func fault(wantsNumber: Bool) -> Sentence? {
     if brain.line.isEmpty { return nil }
     if let error = brain.formulaError { return error.sentence }
-    guard wantsNumber, let program = brain.program else { return nil }
+    guard let program = brain.program else { return nil }
+    if !program.isGraphable {
+      return .tooLongToGraph(limit: ProgramLimits.graphedInstructions)
+    }
+    guard wantsNumber else { return nil }
     if program.usesVariable { return .formula(.unexpectedCharacter(String(Variable.name))) }
     if let parameter = program.parameters.first {
       return .formula(.unexpectedCharacter(parameter.rawValue))

@@ -46,6 +46,13 @@ extension GraphingCalculator {
         // The lines have been read already: each is a whole formula.
         guard let program = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
         else { continue }
+        guard program.isGraphable else {
+          calculator.say(
+            words(Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)),
+            at: time
+          )
+          return [.redraw]
+        }
         guard document.functions.add(GraphFunction(program), text: text) else {
           return sayFull()
         }

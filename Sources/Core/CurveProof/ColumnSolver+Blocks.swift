@@ -16,6 +16,7 @@ extension ColumnSolver {
     }
     if survey.decide(start - 1) {
       spent += Self.blockCost
+      charge(Self.blockCost)
       survey.block.withDecisions { found in
         for (index, part) in waiting.enumerated() {
           let start = index * (count + 1)

@@ -12,6 +12,8 @@ extension ColumnSolver {
     guard direct > grid.unitsPerRow / 8 else { return nil }
     let shared = pictureSeries ?? expansions(over: Interval(grid.left, grid.right))
     pictureSeries = shared
+    // Series of a column's own are worth a few hundred enclosures.
+    guard !shared.isEmpty || mayCharge(375) else { return nil }
     let found = shared.isEmpty ? expansions(over: Interval(a, b)) : shared
     var best: (noise: Double, series: TaylorModel)?
     for series in found where Interval(a, b).isSubset(of: series.box) {

@@ -17,6 +17,8 @@ struct ColumnSolver {
   let grid: PixelGrid
   /// How many enclosures a column may cost.
   let budget: Int
+  /// How much work a column may cost, in enclosures of one operation: long formulas get fewer looks.
+  let workLimit: Int
   /// Whether turns are counted, and poles, jumps and ends narrowed down, further than a picture needs.
   let explains: Bool
   /// How often a part may be halved.
@@ -30,6 +32,9 @@ struct ColumnSolver {
   /// From which depth on a part is looked at on its own, too.
   private static let sharpDepth = 21
 
+  /// How many operations the function takes.
+  private let cost: Int
+
   /// What is known of the column solved last.
   var findings = Findings()
 
@@ -40,6 +45,8 @@ struct ColumnSolver {
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
   var spent = 0
+  /// What the column has cost so far, measured as `workLimit` is.
+  private(set) var work = 0
   var queue: [Part] = []
   /// Looks at many parts of a column at once.
   var survey: ColumnSurvey
@@ -55,11 +62,14 @@ struct ColumnSolver {
     function: any PlotFunction,
     grid: PixelGrid,
     budget: Int,
+    workLimit: Int,
     explains: Bool = false
   ) {
     self.function = function
     self.grid = grid
     self.budget = budget
+    self.workLimit = workLimit
+    cost = function.cost
     self.explains = explains
     survey = ColumnSurvey(function: function, grid: grid)
   }
@@ -69,6 +79,7 @@ struct ColumnSolver {
   mutating func solve(column: Int, known: ColumnSurvey.Known? = nil) {
     let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
     series = nil
+    work = 0
     guard a < b else {
       findings.removeAll()
       solvePoint(a)
@@ -113,7 +124,7 @@ struct ColumnSolver {
       }
       let part = queue[next]
       next += 1
-      if spent < budget {
+      if spent < budget, work < workLimit {
         solve(part, columnEnd: b)
       } else {
         giveUp(part.box)
@@ -147,6 +158,8 @@ struct ColumnSolver {
       }
     }
     spent += 1
+    // The values at both ends are enclosures, too.
+    charge(3)
     let enclosure = distance(over: box)
     let values = enclosure.value.interval
     guard !values.isEmpty else { return }
@@ -282,12 +295,21 @@ struct ColumnSolver {
 
   /// Out of budget: all that the enclosure allows is possible.
   private mutating func giveUp(_ box: Interval) {
+    // Even looking at what is left has an end.
+    guard work < 2 * workLimit else { return markPossible(outermost) }
+    charge(1)
     let values = distance(over: box).value.interval
     if values.isEmpty { return }
     if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
       markPossible(rows)
     }
   }
+
+  /// Counts work that is worth so many enclosures.
+  mutating func charge(_ enclosures: Int) { work += enclosures * cost }
+
+  /// Whether there is work left that is worth so many enclosures.
+  func mayCharge(_ enclosures: Int) -> Bool { enclosures * cost <= workLimit }
 
   // MARK: Evaluation, as distances from the top of the picture
 

@@ -9,6 +9,8 @@ import Intervals
 package struct ColumnStore {
   /// How many enclosures a column may cost.
   private static let budget = 256
+  /// How much work a column may cost: some milliseconds, whatever the function.
+  private static let workLimit = 1 << 16
   /// How many picture widths of columns are kept.
   private static let keptWidths = 6
 
@@ -32,7 +34,12 @@ package struct ColumnStore {
     let home = place(view)
     let range = shift.columns..<shift.columns + view.columnCount
     columns.keep(range, widths: Self.keptWidths)
-    var solver = ColumnSolver(function: function, grid: home, budget: Self.budget)
+    var solver = ColumnSolver(
+      function: function,
+      grid: home,
+      budget: Self.budget,
+      workLimit: Self.workLimit
+    )
     return columns.solve(range, with: &solver, while: mayContinue)
   }
 
@@ -59,9 +66,9 @@ package struct ColumnStore {
 }
 
 extension PixelGrid {
-  /// The rows that one look at a column allows a function.
-  package func rows(of function: any PlotFunction, inColumn column: Int) -> RowSet {
-    let box = Interval(x(ofEdge: column), x(ofEdge: column + 1))
+  /// The rows that one look at neighbouring columns allows a function.
+  package func rows(of function: any PlotFunction, inColumns columns: Range<Int>) -> RowSet {
+    let box = Interval(x(ofEdge: columns.lowerBound), x(ofEdge: columns.upperBound))
     let values = function.enclosure(over: box).value.interval - Interval(top)
     guard !values.isEmpty, let run = rows(from: values.lowerBound, to: values.upperBound) else {
       return RowSet()

@@ -50,6 +50,8 @@ public struct CurveExplanation: Hashable, Sendable {
       function: function,
       grid: grid,
       budget: InkMap.budget,
+      // Whoever asks is waiting.
+      workLimit: 1 << 18,
       explains: true
     )
     var found: [(distance: Int, finding: Finding)] = []

@@ -22,11 +22,18 @@ public struct InkMap: Sendable {
 
   /// How many enclosures a column of a map may cost; a picture on paper has more time than a screen.
   static let budget = 12000
+  /// How much work a column of a map may cost.
+  private static let workLimit = 1 << 21
 
   /// The map of a function, proven.
   public init(proving function: any PlotFunction, on grid: PixelGrid) {
     self.init(grid)
-    var solver = ColumnSolver(function: function, grid: grid, budget: Self.budget)
+    var solver = ColumnSolver(
+      function: function,
+      grid: grid,
+      budget: Self.budget,
+      workLimit: Self.workLimit
+    )
     var columns = ColumnStrip()
     columns.keep(0..<width, widths: 1)
     _ = columns.solve(0..<width, with: &solver, while: { true })

@@ -38,12 +38,17 @@ enum PNGChunks {
 
   /// What follows a text chunk's keyword: compression, language and translated keyword, text.
   private static func document(inText rest: ArraySlice<UInt8>) -> Result<[UInt8], PictureFault> {
-    guard rest.count >= 2, rest.first == 0 else { return .failure(.damaged) }
+    guard rest.count >= 2, let isPacked = rest.first, isPacked < 2 else {
+      return .failure(.damaged)
+    }
     let names = rest.dropFirst(2)
     guard let language = names.firstIndex(of: 0),
       let keyword = names[(language + 1)...].firstIndex(of: 0)
     else { return .failure(.damaged) }
-    return .success(Array(names[(keyword + 1)...]))
+    let text = names[(keyword + 1)...]
+    // Whoever rewrites a picture may pack its texts.
+    return isPacked == 0
+      ? .success(Array(text)) : Inflater.unpacked(text, atMost: PictureDocument.largest + 1)
   }
 
   private static func number(at index: Int, in file: [UInt8]) -> UInt32 {

@@ -44,4 +44,8 @@ package enum PictureFault: Error, Hashable, Sendable {
   case damaged
   /// The document is larger than any that is read.
   case tooLarge
+  /// Another program has packed what the picture carries, in a way that is not read here.
+  case packed
+  /// Another program has encrypted the picture.
+  case encrypted
 }

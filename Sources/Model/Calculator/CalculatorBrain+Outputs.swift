@@ -68,6 +68,8 @@ extension CalculatorBrain {
     switch (reading, status) {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.unfinished, _): .notPossible(.formulaIsUnfinished)
+    case (.program(let program), _) where !program.isGraphable:
+      .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
     case (.program(let program), .noValue) where program.parameters.isEmpty:
       .notPossible(.hasNoRealValue)
     case (.program, _): .ready

@@ -32,7 +32,7 @@ package struct ProgramFunction: GraphableFunction {
 
   // MARK: GraphableFunction
 
-  package var name: String { program.description }
+  package var name: String { program.description(upTo: ProgramLimits.nameBytes) }
 
   package var parameters: [String] { program.parameters.map(\.rawValue) }
 

@@ -6,9 +6,12 @@ package struct SavedFile: Codable, Hashable, Sendable {
   package var path: String
   /// Whether the document has been changed since.
   package var isChanged: Bool
+  /// The digest of what the file held when it was read or written.
+  package var digest: String?
 
-  package init(path: String, isChanged: Bool) {
+  package init(path: String, isChanged: Bool, digest: String? = nil) {
     self.path = path
     self.isChanged = isChanged
+    self.digest = digest
   }
 }

@@ -1,6 +1,7 @@
 import Expressions
 import Graphs
 import Notation
+import Words
 
 /// A function in the graph's list as a file holds it.
 struct SavedFunction: Hashable, Sendable {
@@ -16,11 +17,16 @@ extension SavedFunction: Codable {
   /// program has to be there, and a text that says something else gives way to it.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Counted before anything is made of it: a long one could stop the window.
+    let count = try container.nestedUnkeyedContainer(forKey: .program).count ?? 0
+    guard count <= ProgramLimits.graphedInstructions else {
+      throw DocumentFault.formulaTooLong(limit: ProgramLimits.graphedInstructions)
+    }
     let program = try Program(from: decoder)
     function = GraphedFunction(
       GraphFunction(program),
       text: try container.decodeIfPresent(String.self, forKey: .text)
-        .flatMap { Self.says($0, program) ? $0 : nil },
+        .flatMap { Self.says($0, program) ? $0 : nil } ?? program.description,
       pen: try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0,
       lineStyle: try container.decodeIfPresent(String.self, forKey: .style)
         .flatMap(CurveDash.init) ?? .solid,

@@ -1,6 +1,7 @@
 package import Calculator
 import Expressions
 package import Graphs
+import Notation
 
 /// Everything that survives a restart, as one value.
 package struct SavedState: Hashable, Sendable {
@@ -136,7 +137,7 @@ private struct FirstGraphState: Decodable {
     var document = Document()
     document.functions = FunctionList(
       programs.prefix(FunctionList.limit).enumerated().map {
-        GraphedFunction(GraphFunction($1), pen: $0 % FunctionList.penCount)
+        GraphedFunction(GraphFunction($1), text: $1.description, pen: $0 % FunctionList.penCount)
       }
     )
     document.viewports = viewports

@@ -51,6 +51,9 @@ package struct Program: Sendable {
   /// Whether the variable occurs in it.
   package var usesVariable: Bool { code.usesVariable }
 
+  /// Whether it is short enough for a graph that answers at once.
+  package var isGraphable: Bool { instructions.count <= ProgramLimits.graphedInstructions }
+
   /// The value at `x`; nil where it is undefined or too large for a `Double`.
   package func evaluate(at x: Double) -> Double? {
     let value = code.value(at: x)

@@ -4,6 +4,10 @@ package enum ProgramLimits {
   package static let formulaCharacters = 200_000
   /// The longest program, in instructions.
   package static let instructions = 400_000
+  /// The longest program that is graphed, in instructions: a longer one could stop the window.
+  package static let graphedInstructions = 20_000
+  /// The longest name of a graphed function, in bytes; nobody reads more of it on a graph.
+  package static let nameBytes = 2_000
   /// The longest number, in digits.
   package static let numberDigits = 400
   /// The longest piece of someone's text repeated in a sentence, in characters.

@@ -40,9 +40,10 @@ package struct DescriptionWriter {
   private func operands(of index: Int) -> [Int] { operandEnds[index] ?? [index - 1] }
   private func firstOperand(of index: Int) -> Int { operands(of: index)[0] }
 
-  mutating func text() -> String {
+  mutating func text(upTo limit: Int) -> String {
     tasks = [.formula(instructions.count - 1, atLeast: .sum)]
     while let task = tasks.popLast() {
+      if output.utf8.count > limit { return output + "…" }
       switch task {
       case .text(let text):
         output += text

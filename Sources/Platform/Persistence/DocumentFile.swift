@@ -18,11 +18,13 @@ package struct DocumentFile: Hashable, Sendable {
 
   /// Reads the whole file.
   package func read() throws(SystemFault) -> [UInt8] {
-    try whole.read(whole.opened()) { _ in "it is not a file" }
+    guard !isNamedByLoss else { throw .nameIsNoText(path: path) }
+    return try whole.read(whole.opened()) { _ in "it is not a file" }
   }
 
   /// Replaces the file whole or not at all; a device or a pipe is written to as it stands.
   package func write(_ bytes: [UInt8]) throws(SystemFault) {
+    guard !isNamedByLoss else { throw .nameIsNoText(path: path) }
     var state = stat()
     let isThere = stat(path, &state) == 0
     guard !isThere || state.st_mode & S_IFMT == S_IFREG else {
@@ -44,6 +46,15 @@ package struct DocumentFile: Hashable, Sendable {
     // A slow reader is waited for.
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return descriptor
+  }
+
+  /// Whether the name has signs for bytes that are no text, and is not the name of a file.
+  private var isNamedByLoss: Bool { path.contains("\u{FFFD}") && !exists }
+
+  /// Tells the content of a file from another: its length, and a sum over it (FNV-1a).
+  package static func digest(of bytes: [UInt8]) -> String {
+    let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return "\(bytes.count)-\(String(sum, radix: 16))"
   }
 
   /// Whether there is something under this name.

@@ -38,6 +38,7 @@ package struct StateFile: Hashable, Sendable {
     let given = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let folder = given ?? home.map({ $0 + "/.local/state" }) else { throw .noHome }
+    guard !folder.contains("\u{FFFD}") else { throw .nameIsNoText(path: folder) }
     return StateFile(path: "\(folder)/\(applicationName)/state.json")
   }
 

@@ -22,8 +22,9 @@ func contents(ofFile path: String) -> String? {
   return String(decoding: bytes.prefix(largest), as: UTF8.self)
 }
 
-/// A file opened to be read, and its size; nil where there is none. A pipe in its place would be
-/// waited for, and a device has no end.
+/// A file opened to be read, and its size; nil where there is none.
+///
+/// A pipe in its place would be waited for, and a device has no end.
 func openedFile(_ path: String) -> (descriptor: Int32, size: Int)? {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { return nil }

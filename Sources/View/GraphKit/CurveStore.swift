@@ -8,6 +8,9 @@ import Drawing
 /// or another function, starts anew. Solving stops when its time is over and goes on with the next
 /// picture; what is not solved by then is possible ink.
 public final class CurveStore {
+  /// How much work the look at all unsolved columns may cost, in enclosures of one operation.
+  private static let lookLimit = 1 << 16
+
   private var generation: Int?
   private var store = ColumnStore()
   /// The last whole picture, to be shown while a new one is being solved.
@@ -87,6 +90,8 @@ public final class CurveStore {
     )
     let (columns, shift) = (store.columns, store.shift)
     let range = shift.columns..<shift.columns + projection.columnCount
+    // The longer a formula is, the more columns share one look while they are not solved.
+    let step = 1 + range.count * function.cost / Self.lookLimit
     var next = range.lowerBound
     while next < range.upperBound {
       let (mark, run) = columns.run(from: next, before: range.upperBound)
@@ -96,7 +101,10 @@ public final class CurveStore {
       case .empty: break
       case .line: curve.drawLines(columns.distances(ofLines: run), from: first)
       case .unsolved, .bounded:
-        for column in run { curve.drawUnsolved(at: column - shift.columns) }
+        let end = run.upperBound - shift.columns
+        for start in stride(from: first, to: end, by: step) {
+          curve.drawUnsolved(at: start..<min(start + step, end))
+        }
       case .mixed:
         for column in run {
           curve.draw(columns.mixedColumn(column), at: column - shift.columns)

@@ -76,11 +76,15 @@ struct ProvenCurve {
     last = (grid.x(ofEdge: shift.columns + column + count), end)
   }
 
-  /// Draws a column that is not solved yet.
-  mutating func drawUnsolved(at column: Int) {
+  /// Draws neighbouring columns that are not solved yet, by one look at all of them.
+  mutating func drawUnsolved(at columns: Range<Int>) {
     finishStroke()
-    picture.pending.append(column)
-    drawTint(grid.rows(of: function, inColumn: shift.columns + column), at: column)
+    let home = shift.columns + columns.lowerBound..<shift.columns + columns.upperBound
+    let rows = grid.rows(of: function, inColumns: home)
+    for column in columns {
+      picture.pending.append(column)
+      drawTint(rows, at: column)
+    }
   }
 
   /// Draws a column that is not just a line.

@@ -53,4 +53,27 @@ def run(stage):
         checks.that("and opens", ordinate.saves(lambda state: state.graphed == 1), ordinate.state)
         checks.that("under its name", eventually(
             lambda path=path: ordinate.title.startswith(os.path.basename(path))), ordinate.title)
+
+    ordinate.key("ctrl+n")
+    ordinate.saves(lambda state: state.graphed == 0)
+    stage.screen.drop(saved, ordinate.window)
+    ordinate.saves(lambda state: state.graphed == 1)
+    with open(saved, "a") as file:
+        file.write("\n")
+    with open(saved) as file:
+        changed = file.read()
+    ordinate.type("+1")
+    ordinate.key("ctrl+g")
+    checks.that("the document is changed", eventually(lambda: ordinate.title.startswith("•")), ordinate.title)
+    before = ordinate.settled()
+    ordinate.key("ctrl+s")
+    checks.that("a file that somebody else has changed: it is asked what to do",
+                ordinate.shows(lambda picture: picture != before))
+    with open(saved) as file:
+        checks.that("a file that somebody else has changed is not written over", file.read() == changed)
+    # The last answer writes over it.
+    ordinate.key("Down", "Down", "Return")
+    checks.that("asked, it is saved", eventually(lambda: not ordinate.title.startswith("•")), ordinate.title)
+    with open(saved) as file:
+        checks.equal("with what is here", [f["text"] for f in json.load(file)["functions"]], ["sin(x)+1"])
     checks.equal("closing: status", ordinate.close(), 0)

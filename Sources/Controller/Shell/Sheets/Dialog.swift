@@ -20,6 +20,8 @@ enum Dialog {
   case documentCommands
   case windowCommands
   case file(FileDialog)
+  /// The document's file is not as it was left.
+  case changedFile(path: String)
   /// Naming the present view, or the kept one with this index.
   case viewName(TextField, index: Int?)
   /// What can be done with a kept view.
@@ -29,7 +31,20 @@ enum Dialog {
   var isTyped: Bool {
     switch self {
     case .file, .viewName: true
-    case .documentCommands, .windowCommands, .keptView: false
+    case .documentCommands, .windowCommands, .changedFile, .keptView: false
+    }
+  }
+}
+
+/// What can be done when somebody else has changed the document's file.
+enum ChangedFileChoice: CaseIterable {
+  case keepBoth, openChanged, overwrite
+
+  func row(_ words: Locale) -> SheetContent.Row {
+    switch self {
+    case .overwrite: .init(icon: .document, title: words(FilePhrase.overwrite))
+    case .keepBoth: .init(icon: .copy, title: words(FilePhrase.keepBoth))
+    case .openChanged: .init(icon: .folder, title: words(FilePhrase.openChanged))
     }
   }
 }

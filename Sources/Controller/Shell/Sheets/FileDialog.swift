@@ -182,6 +182,10 @@ struct FileDialog {
       message = .nameMissing
       return []
     }
+    if purpose != .open, namesFolder {
+      message = .isFolder(name)
+      return []
+    }
     let mayReplace = replaced == path
     switch purpose {
     case .open:
@@ -191,6 +195,12 @@ struct FileDialog {
     case .save: return [.save(path: path, mayReplace: mayReplace)]
     case .export(let scale): return [.export(path: path, scale: scale, mayReplace: mayReplace)]
     }
+  }
+
+  /// Whether what is typed is a folder, beside which nothing shall be written unawares.
+  private var namesFolder: Bool {
+    let known = listing?.folder == folder ? listing?.entries ?? [] : []
+    return [".", "..", "~"].contains(name) || known.contains { $0.isFolder && $0.name == name }
   }
 
   // MARK: Answers

@@ -14,6 +14,8 @@ struct OpenFile: Hashable {
   var path: String
   /// The document as it is in the file, without what is only looking.
   var content: Document
+  /// The digest of what the file held when it was read or written.
+  var digest: String?
 
   /// The last part of the path, without the ending.
   var name: String { String(path.split(separator: "/").last ?? "") }
@@ -22,8 +24,8 @@ struct OpenFile: Hashable {
 /// What became of a `FileRequest`.
 package enum FileOutcome {
   case listed(FolderListing)
-  case opened(Document, path: String)
-  case saved(Document, path: String)
+  case opened(Document, path: String, digest: String? = nil)
+  case saved(Document, path: String, digest: String? = nil)
   case written(path: String)
   case pictureCopied
   case failed(FilePhrase)
@@ -43,12 +45,18 @@ extension GraphingCalculator {
   /// Takes over where the document is kept, as it was when the program ended.
   func restore(_ saved: SavedFile?) {
     file = saved.map { saved in
-      OpenFile(path: saved.path, content: saved.isChanged ? Document() : document.withoutViews)
+      OpenFile(
+        path: saved.path,
+        content: saved.isChanged ? Document() : document.withoutViews,
+        digest: saved.digest
+      )
     }
   }
 
   /// Where the document is kept, for the state.
-  var savedFile: SavedFile? { file.map { SavedFile(path: $0.path, isChanged: !isSaved) } }
+  var savedFile: SavedFile? {
+    file.map { SavedFile(path: $0.path, isChanged: !isSaved, digest: $0.digest) }
+  }
 
   func perform(_ command: DocumentCommand) -> [SceneRequest] {
     switch command {
@@ -72,7 +80,20 @@ extension GraphingCalculator {
   private func save() -> [SceneRequest] {
     guard let file, file.path.hasSuffix(FileDialog.ending) else { return perform(.saveAs) }
     cover.open = nil
-    return [.file(.save(path: file.path, mayReplace: true)), .redraw]
+    return [.file(.saveAgain(path: file.path, over: file.digest)), .redraw]
+  }
+
+  /// Does what the person wants with a file that somebody else has changed.
+  func perform(_ choice: ChangedFileChoice, on path: String) -> [SceneRequest] {
+    cover.open = nil
+    switch choice {
+    case .overwrite: return [.file(.save(path: path, mayReplace: true)), .redraw]
+    case .keepBoth:
+      let stem =
+        path.hasSuffix(FileDialog.ending) ? path.dropLast(FileDialog.ending.count) : path[...]
+      return show(.save, path: stem + " 2" + FileDialog.ending)
+    case .openChanged: return [.file(.open(path: path)), .redraw]
+    }
   }
 
   private func show(_ purpose: FileDialog.Purpose, path: String) -> [SceneRequest] {
@@ -107,19 +128,22 @@ extension GraphingCalculator {
       dialog.take(listing)
       cover.dialog = .file(dialog)
       return [.redraw]
-    case .opened(let document, let path):
+    case .opened(let document, let path, let digest):
       cover.open = nil
       let requests = open(document)
-      file = OpenFile(path: path, content: self.document.withoutViews)
+      file = OpenFile(path: path, content: self.document.withoutViews, digest: digest)
       return requests + tell(.opened(name(of: path)))
-    case .saved(let document, let path):
+    case .saved(let document, let path, let digest):
       cover.open = nil
-      file = OpenFile(path: path, content: document.withoutViews)
+      file = OpenFile(path: path, content: document.withoutViews, digest: digest)
       return [.save] + tell(.saved(name(of: path)))
     case .written(let path):
       cover.open = nil
       return tell(.pictureSaved(path))
     case .pictureCopied: return tell(.pictureCopied)
+    case .failed(.changedElsewhere):
+      guard let file else { return [] }
+      return show(.changedFile(path: file.path))
     case .failed(let problem):
       guard case .file(var dialog) = cover.dialog else { return tell(problem) }
       dialog.take(problem)

@@ -52,6 +52,12 @@ extension GraphingCalculator {
       content.rows += graph.state.views.map { $0.row(words) }
       return content
     case .file(let dialog): return dialog.content(words)
+    case .changedFile(let path):
+      let name = String(path.split(separator: "/").last ?? "")
+      var content = SheetContent(title: name)
+      content.message = words(FilePhrase.changedElsewhere(name))
+      content.rows = ChangedFileChoice.allCases.map { $0.row(words) }
+      return content
     case .viewName(let field, let index):
       var content = SheetContent(title: words(WindowPhrase.nameOfView))
       content.field = field
@@ -85,6 +91,9 @@ extension GraphingCalculator {
         if case .list = request { cover.sheet?.face.scrollToTop() }
         return .file(request)
       }
+    case .changedFile(let path):
+      guard case .row(let index) = act else { return [] }
+      return perform(ChangedFileChoice.allCases[index], on: path)
     case .viewName(let field, let index):
       switch act {
       case .typed(let typed): cover.dialog = .viewName(typed, index: index)

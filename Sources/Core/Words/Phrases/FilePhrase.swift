@@ -15,14 +15,19 @@ package enum FilePhrase: Phrase, Error {
   case pictureCopied
   case pictureSaved(String)
   case exists(String)
+  /// The file is not as this window left it: what then.
+  case changedElsewhere(String)
+  case overwrite, keepBoth, openChanged
   case nameMissing
   case nothingToComplete
   // Why not
   case unknownEnding(String)
-  case emptyFile, noDocument, cutOff, damaged, tooLarge, notOurs
+  case emptyFile, noDocument, cutOff, damaged, tooLarge, notOurs, packedElsewhere, encrypted
+  case isFolder(String)
   case newerVersion
   case newerVersionKept(String)
   case tooManyFunctions(Int)
+  case formulaTooLong(Int)
   /// What something outside refused.
   case failed(SystemFault)
 
@@ -50,6 +55,14 @@ package enum FilePhrase: Phrase, Error {
     case .pictureSaved(let path):
       ("The picture was saved as \(verbatim: path).", "A imagem foi salva como \(verbatim: path).")
     case .exists(let name): ("\(verbatim: name) is there already.", "\(verbatim: name) já existe.")
+    case .changedElsewhere(let name):
+      (
+        "\(verbatim: name) was changed by another window or program.",
+        "\(verbatim: name) foi alterado por outra janela ou programa."
+      )
+    case .overwrite: ("Save over it", "Salvar por cima")
+    case .keepBoth: ("Keep both: save under another name", "Manter os dois: salvar com outro nome")
+    case .openChanged: ("Open what is in the file now", "Abrir o que está no arquivo agora")
     case .nameMissing: ("Type a name for the file.", "Digite um nome para o arquivo.")
     case .nothingToComplete: ("Nothing here begins like this.", "Nada aqui começa assim.")
     case .unknownEnding(let known):
@@ -61,6 +74,13 @@ package enum FilePhrase: Phrase, Error {
     case .noDocument: ("This picture carries no document.", "Esta imagem não contém um documento.")
     case .cutOff: ("The file ends too early.", "O arquivo termina cedo demais.")
     case .damaged: ("The file is damaged.", "O arquivo está danificado.")
+    case .packedElsewhere:
+      (
+        "Another program has packed what this picture carries so that it can't be read.",
+        "Outro programa compactou o que esta imagem contém, de modo que não pode ser lido."
+      )
+    case .encrypted: ("This picture is encrypted.", "Esta imagem está criptografada.")
+    case .isFolder(let name): ("\(verbatim: name) is a folder.", "\(verbatim: name) é uma pasta.")
     case .tooLarge: ("The document is too large.", "O documento é grande demais.")
     case .notOurs: ("This is not a document of Ordinate.", "Este não é um documento do Ordinate.")
     case .newerVersion:
@@ -77,6 +97,11 @@ package enum FilePhrase: Phrase, Error {
       (
         "The document holds more than \(limit) functions.",
         "O documento tem mais de \(limit) funções."
+      )
+    case .formulaTooLong(let limit):
+      (
+        "The document holds a formula of more than \(limit) operations.",
+        "O documento tem uma fórmula de mais de \(limit) operações."
       )
     case .failed(let reason): (reason.english, reason.brazilian)
     }

@@ -14,6 +14,7 @@ package indirect enum Sentence: Phrase {
   case typeAFormulaFirst
   case formulaIsUnfinished
   case hasNoRealValue
+  case tooLongToGraph(limit: Int)
   case noBracketsInRPN
   case nothingToUndo
   case nothingToRedo
@@ -39,6 +40,11 @@ package indirect enum Sentence: Phrase {
     case .typeAFormulaFirst: ("type a formula first", "digite uma fórmula")
     case .formulaIsUnfinished: ("formula is unfinished", "fórmula incompleta")
     case .hasNoRealValue: ("has no real value", "sem valor real")
+    case .tooLongToGraph(let limit):
+      (
+        "too long to be graphed: \(limit) operations at most",
+        "longa demais para o gráfico: no máximo \(limit) operações"
+      )
     case .noBracketsInRPN: ("RPN needs no brackets", "RPN dispensa parênteses")
     case .nothingToUndo: ("nothing to undo", "não há nada a desfazer")
     case .nothingToRedo: ("nothing to redo", "não há nada a refazer")

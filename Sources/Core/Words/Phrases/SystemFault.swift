@@ -10,10 +10,15 @@ package indirect enum SystemFault: Phrase, Error, CustomStringConvertible {
   case notSaved(path: String, call: String, reason: String)
   case cannotBeRead(path: String, reason: String)
   case fileTooLarge(path: String)
+  /// A name that is no text can't be kept as it is.
+  case nameIsNoText(path: String)
   // The saved state
   case stateNotSaved(because: String)
   case stateIsDamaged
   case stateIsNewer
+  /// The last start with it did not come to a picture.
+  case stateStoppedStart
+  case stateIsTooLong
   case setAside(because: SystemFault, place: String)
   case notSetAside(because: SystemFault, failure: SystemFault)
   // The window
@@ -61,6 +66,11 @@ package indirect enum SystemFault: Phrase, Error, CustomStringConvertible {
         "\(verbatim: path) cannot be read: it is too large.",
         "Não foi possível ler \(verbatim: path): é grande demais."
       )
+    case .nameIsNoText(let path):
+      (
+        "\(verbatim: path) can be neither read nor saved: its name is not UTF-8 text.",
+        "Não é possível ler nem salvar \(verbatim: path): seu nome não é texto UTF-8."
+      )
     case .stateNotSaved(let reason):
       (
         "The state could not be saved: \(verbatim: reason)",
@@ -69,6 +79,16 @@ package indirect enum SystemFault: Phrase, Error, CustomStringConvertible {
     case .stateIsDamaged: ("it is damaged", "está danificado")
     case .stateIsNewer:
       ("it is from a newer version of Ordinate", "é de uma versão mais nova do Ordinate")
+    case .stateStoppedStart:
+      (
+        "the last start with it did not come to a picture",
+        "a última abertura com ele não chegou a uma imagem"
+      )
+    case .stateIsTooLong:
+      (
+        "it holds a formula that is too long to be graphed",
+        "tem uma fórmula longa demais para o gráfico"
+      )
     case .setAside(let cause, let place):
       (
         "The saved state could not be used (\(cause.english)). It was kept as \(verbatim: place).",
