@@ -93,7 +93,9 @@ import Words
     let longest = try decoded(document(19_999)).functions.selected
     #expect(longest?.text.count == 19_999 * 5 + 1)
     #expect(longest?.function.name.count ?? 0 < 2_100)
-    #expect(throws: DocumentFault.formulaTooLong(limit: ProgramLimits.graphedInstructions)) { try decoded(document(20_000)) }
+    #expect(throws: DocumentFault.formulaTooLong(limit: ProgramLimits.graphedInstructions)) {
+      try decoded(document(20_000))
+    }
     let bench = Bench(1024, 768)
     let long =
       String(repeating: "sin(", count: 20_000) + "x" + String(repeating: ")", count: 20_000)
