@@ -10,7 +10,7 @@ INSTALLED = .build-install/release/ordinate
 
 # Where FLINT is older than 3, Arb and Calcium have packages of their own.
 FLINT = libflint-dev $(shell . /etc/os-release 2>/dev/null; case "$$VERSION_ID" in \
-  12|22.04) echo libflint-arb-dev libantic-dev libcalcium-dev;; esac)
+  (12|22.04) echo libflint-arb-dev libantic-dev libcalcium-dev;; esac)
 LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libfreetype-dev \
   libx11-dev libsleef-dev $(FLINT)
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
