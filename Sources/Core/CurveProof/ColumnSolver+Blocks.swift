@@ -15,8 +15,8 @@ extension ColumnSolver {
       start += count + 1
     }
     if survey.decide(start - 1) {
-      spent += Self.blockCost
-      charge(Self.blockCost)
+      budget.spent += Self.blockCost
+      budget.charge(Self.blockCost)
       survey.block.withDecisions { found in
         for (index, part) in waiting.enumerated() {
           let start = index * (count + 1)

@@ -21,7 +21,7 @@ extension ColumnSolver {
     guard turns.isFinite ? turns > 3 : true else { return }
     let count = turns.isFinite ? min(96, max(12, Int(min(turns, 1e3)) * 4)) : 96
     // A plain value is worth about a quarter of an enclosure; climbing takes up to 56.
-    charge(count / 4 + 14)
+    budget.charge(count / 4 + 14)
     let step = (b - a) / Double(count)
     var least = (x: a, y: Double.infinity)
     var largest = (x: a, y: -Double.infinity)

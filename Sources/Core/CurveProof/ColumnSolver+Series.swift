@@ -13,7 +13,7 @@ extension ColumnSolver {
     let shared = pictureSeries ?? expansions(over: Interval(grid.left, grid.right))
     pictureSeries = shared
     // Series of a column's own are worth a few hundred enclosures.
-    guard !shared.isEmpty || mayCharge(375) else { return nil }
+    guard !shared.isEmpty || budget.allows(375) else { return nil }
     let found = shared.isEmpty ? expansions(over: Interval(a, b)) : shared
     var best: (noise: Double, series: TaylorModel)?
     for series in found where Interval(a, b).isSubset(of: series.box) {

@@ -15,10 +15,8 @@ import Intervals
 struct ColumnSolver {
   let function: any PlotFunction
   let grid: PixelGrid
-  /// How many enclosures a column may cost.
-  let budget: Int
-  /// How much work a column may cost, in enclosures of one operation: long formulas get fewer looks.
-  let workLimit: Int
+  /// What a column may cost.
+  var budget: ColumnBudget
   /// Whether turns are counted, and poles, jumps and ends narrowed down, further than a picture needs.
   let explains: Bool
   /// How often a part may be halved.
@@ -32,9 +30,6 @@ struct ColumnSolver {
   /// From which depth on a part is looked at on its own, too.
   private static let sharpDepth = 21
 
-  /// How many operations the function takes.
-  private let cost: Int
-
   /// What is known of the column solved last.
   var findings = Findings()
 
@@ -44,9 +39,6 @@ struct ColumnSolver {
   var pictureSeries: [TaylorModel]?
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
-  var spent = 0
-  /// What the column has cost so far, measured as `workLimit` is.
-  private(set) var work = 0
   var queue: [Part] = []
   /// Looks at many parts of a column at once.
   var survey: ColumnSurvey
@@ -67,9 +59,7 @@ struct ColumnSolver {
   ) {
     self.function = function
     self.grid = grid
-    self.budget = budget
-    self.workLimit = workLimit
-    cost = function.cost
+    self.budget = ColumnBudget(enclosures: budget, work: workLimit, operations: function.cost)
     self.explains = explains
     survey = ColumnSurvey(function: function, grid: grid)
   }
@@ -79,7 +69,7 @@ struct ColumnSolver {
   mutating func solve(column: Int, known: ColumnSurvey.Known? = nil) {
     let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
     series = nil
-    work = 0
+    budget.restart()
     guard a < b else {
       findings.removeAll()
       solvePoint(a)
@@ -112,7 +102,7 @@ struct ColumnSolver {
 
   private mutating func solve(from a: Double, to b: Double, known: ColumnSurvey.Known?) {
     findings.removeAll()
-    spent = 0
+    budget.spent = 0
     outermost = known?.rows ?? 0...max(0, grid.rowCount - 1)
     queue.append(Part(column: Interval(a, b), known: known))
     var next = 0
@@ -124,7 +114,7 @@ struct ColumnSolver {
       }
       let part = queue[next]
       next += 1
-      if spent < budget, work < workLimit {
+      if budget.isLeft {
         solve(part, columnEnd: b)
       } else {
         giveUp(part.box)
@@ -157,9 +147,9 @@ struct ColumnSolver {
         return
       }
     }
-    spent += 1
+    budget.spent += 1
     // The values at both ends are enclosures, too.
-    charge(3)
+    budget.charge(3)
     let enclosure = distance(over: box)
     let values = enclosure.value.interval
     guard !values.isEmpty else { return }
@@ -296,20 +286,14 @@ struct ColumnSolver {
   /// Out of budget: all that the enclosure allows is possible.
   private mutating func giveUp(_ box: Interval) {
     // Even looking at what is left has an end.
-    guard work < 2 * workLimit else { return markPossible(outermost) }
-    charge(1)
+    guard !budget.isOverdrawn else { return markPossible(outermost) }
+    budget.charge(1)
     let values = distance(over: box).value.interval
     if values.isEmpty { return }
     if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
       markPossible(rows)
     }
   }
-
-  /// Counts work that is worth so many enclosures.
-  mutating func charge(_ enclosures: Int) { work += enclosures * cost }
-
-  /// Whether there is work left that is worth so many enclosures.
-  func mayCharge(_ enclosures: Int) -> Bool { enclosures * cost <= workLimit }
 
   // MARK: Evaluation, as distances from the top of the picture
 
