@@ -131,5 +131,6 @@ package struct StatisticsTool: GraphTool {
   package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {
     guard control.id != .fact(.close), let frame, let panel = panel(in: graph) else { return }
     scroll.reveal(control.frame, in: panel.list(in: frame, graph.measurer))
+    scroll.limit(to: panel.reach(in: frame, graph.measurer))
   }
 }
