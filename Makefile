@@ -12,7 +12,7 @@ INSTALLED = .build-install/release/ordinate
 FLINT = libflint-dev $(shell . /etc/os-release 2>/dev/null; case "$$VERSION_ID" in \
   (12|22.04) echo libflint-arb-dev libantic-dev libcalcium-dev;; esac)
 LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libfreetype-dev \
-  libx11-dev libsleef-dev $(FLINT)
+  libx11-dev libsleef-dev zlib1g-dev $(FLINT)
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils x11-xserver-utils \
   x11-xkb-utils xclip wl-clipboard openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev strace \

@@ -122,7 +122,8 @@ let package = Package(
     module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
-    module("PictureFormats", in: "Core", uses: ["Drawing"]),
+    systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
+    module("PictureFormats", in: "Core", uses: ["Drawing", "CZlib"]),
 
     module("Words", in: "Core"),
 

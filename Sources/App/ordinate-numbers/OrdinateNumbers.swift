@@ -27,13 +27,20 @@ struct OrdinateNumbers {
       say(ExactAnswer.undecided(.part).line)
       return say("end")
     }
-    // Should nobody be left to end it, a question that never ends does so itself.
-    alarm(UInt32(clamping: question.milliseconds / 500 + 1))
-    defer { alarm(0) }
+    limitWork(milliseconds: question.milliseconds + question.milliseconds / 8)
+    defer { limitWork(milliseconds: 0) }
     let evaluation = ExactEvaluation(question)
     say(evaluation.answer.line)
     if question.wantsForm, let form = evaluation.form { say("form " + form) }
     say("end")
+  }
+
+  /// Ends the process when it has computed for so long, which no question can stop; 0 for no limit.
+  private static func limitWork(milliseconds: Int) {
+    var limit = itimerval()
+    limit.it_value.tv_sec = milliseconds / 1_000
+    limit.it_value.tv_usec = numericCast(milliseconds % 1_000 * 1_000)
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
   }
 
   private static func say(_ line: String) {

@@ -36,7 +36,8 @@ struct ExactDigits {
   /// Nil where there was no answer in time; a form that does not come in time is left out.
   private func asked(_ question: ExactQuestion) -> Reply? {
     var reply: Reply?
-    let limit = Duration.milliseconds(question.milliseconds + question.milliseconds / 8)
+    // It ends itself when it has computed too long; on a busy machine that may take a while.
+    let limit = Duration.milliseconds(question.milliseconds * 4)
     try? worker.ask(question.line, within: limit) { line in
       if let answer = ExactAnswer(line: line) { reply = Reply(answer: answer) }
       if line.hasPrefix("form ") { reply?.form = String(line.dropFirst(5)) }

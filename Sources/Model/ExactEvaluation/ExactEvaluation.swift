@@ -10,7 +10,9 @@ package struct ExactEvaluation {
 
   /// Computes a value to as many digits as are asked for.
   package init(_ question: ExactQuestion) {
-    var limits = ExactLimits(deadline: .now + .milliseconds(question.milliseconds))
+    var limits = ExactLimits(
+      deadline: ProcessorClock.now + .milliseconds(question.milliseconds)
+    )
     limits.bits = max(limits.bits, question.digits * 8)
     tape = ExactTape(limits: limits, decides: question.decides)
     do {

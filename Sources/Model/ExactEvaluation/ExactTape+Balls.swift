@@ -36,9 +36,9 @@ extension ExactTape {
   ) -> Answer? {
     var bits = first
     while bits <= last ?? limits.bits {
-      let start = ContinuousClock.now
+      let start = ProcessorClock.now
       if let answer = ask(ball(of: x, bits: bits)) { return answer }
-      guard limits.allow(steps: 3, like: start.duration(to: .now)) else { return nil }
+      guard limits.allow(steps: 3, like: ProcessorClock.now - start) else { return nil }
       bits *= 2
     }
     return nil

@@ -18,7 +18,7 @@ extension ExactTape {
     var candidate: DecimalPlace?
     var bits = Self.bits(forDigits: count) + 64
     while bits <= limits.bits || last == nil {
-      let start = ContinuousClock.now
+      let start = ProcessorClock.now
       let ball = size(of: x, bits: bits)
       last = ball
       switch DecimalPlace.reading(ball, digits: count, bits: bits) {
@@ -32,7 +32,7 @@ extension ExactTape {
         if bits >= Self.enoughBits { return .number(place.digits(sign: sign, .near)) }
       case .unknown: break
       }
-      guard limits.allow(steps: 3, like: start.duration(to: .now)) else { break }
+      guard limits.allow(steps: 3, like: ProcessorClock.now - start) else { break }
       bits *= 2
     }
     if let candidate { return .number(candidate.digits(sign: sign, .near)) }

@@ -90,11 +90,11 @@ struct ExactLimits {
   var bits = 1 << 17
   /// The most bits of a fraction.
   var fractionBits = 1 << 24
-  /// When to be content with what is known.
-  var deadline: ContinuousClock.Instant
+  /// When to be content with what is known, by the processor's clock.
+  var deadline: Duration
 
   /// Whether there is time for a few steps as long as one was; twice the bits take up to thrice as long.
   func allow(steps: Int, like duration: Duration) -> Bool {
-    ContinuousClock.now + duration * steps < deadline
+    ProcessorClock.now + duration * steps < deadline
   }
 }
