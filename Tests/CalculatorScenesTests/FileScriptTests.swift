@@ -89,13 +89,14 @@ import Words
       )
     }
     func ask() {
-      _ = bench.calculator.take(.failed(.changedElsewhere("sine.ordinate")))
+      _ = bench.calculator.take(.failed(.changedElsewhere))
     }
     func choose(_ title: String) -> [FileRequest] {
       requests(bench.tap(bench.draw().place(of: title)))
     }
     ask()
-    #expect(words().contains("sine.ordinate was changed by another window or program."))
+    #expect(words().contains("Another window or program has changed it."))
+    #expect(words().contains("sine.ordinate"))
     #expect(choose("Save over it") == [.save(path: path, mayReplace: true)])
     ask()
     #expect(choose("Open what is in the file now") == [.open(path: path)])

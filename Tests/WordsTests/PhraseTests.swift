@@ -111,7 +111,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
   private static let files: [FilePhrase] = [
     .document, .newDocument, .open, .save, .saveAs, .exportPicture, .copyPicture, .openDocument,
     .saveDocument, .path, .close, .replace, .parentFolder, .untitled, .saved("@1"),
-    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .changedElsewhere("@1"),
+    .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .changedElsewhere,
     .overwrite, .keepBoth, .openChanged, .isFolder("@1"), .packedElsewhere, .encrypted,
     .nameMissing,
     .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,

@@ -39,7 +39,7 @@ struct FileStore {
     case .saveAgain(let path, let digest):
       let isThere = DocumentFile(path: folders.expanded(path)).exists
       if isThere, DocumentFile.digest(of: try content(of: path)) != digest {
-        throw .changedElsewhere(Self.name(of: path))
+        throw .changedElsewhere
       }
       return try save(to: path, true)
     case .export(let path, let scale, let mayReplace):

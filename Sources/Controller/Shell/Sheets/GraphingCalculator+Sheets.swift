@@ -55,7 +55,7 @@ extension GraphingCalculator {
     case .changedFile(let path):
       let name = String(path.split(separator: "/").last ?? "")
       var content = SheetContent(title: name)
-      content.message = words(FilePhrase.changedElsewhere(name))
+      content.message = words(FilePhrase.changedElsewhere)
       content.rows = ChangedFileChoice.allCases.map { $0.row(words) }
       return content
     case .viewName(let field, let index):

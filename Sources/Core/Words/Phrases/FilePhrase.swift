@@ -16,7 +16,7 @@ package enum FilePhrase: Phrase, Error {
   case pictureSaved(String)
   case exists(String)
   /// The file is not as this window left it: what then.
-  case changedElsewhere(String)
+  case changedElsewhere
   case overwrite, keepBoth, openChanged
   case nameMissing
   case nothingToComplete
@@ -55,11 +55,8 @@ package enum FilePhrase: Phrase, Error {
     case .pictureSaved(let path):
       ("The picture was saved as \(verbatim: path).", "A imagem foi salva como \(verbatim: path).")
     case .exists(let name): ("\(verbatim: name) is there already.", "\(verbatim: name) já existe.")
-    case .changedElsewhere(let name):
-      (
-        "\(verbatim: name) was changed by another window or program.",
-        "\(verbatim: name) foi alterado por outra janela ou programa."
-      )
+    case .changedElsewhere:
+      ("Another window or program has changed it.", "Outra janela ou programa o alterou.")
     case .overwrite: ("Save over it", "Salvar por cima")
     case .keepBoth: ("Keep both: save under another name", "Manter os dois: salvar com outro nome")
     case .openChanged: ("Open what is in the file now", "Abrir o que está no arquivo agora")
