@@ -62,6 +62,23 @@ import Words
     #expect(picture().drawnTexts.contains { $0.text == "0.5" })
   }
 
+  @Test func `what is said before there is a place for it is seen`() throws {
+    let early = PlaneScene(
+      name: "early",
+      state: GraphDocument(),
+      words: Locale(),
+      language: NoLanguage()
+    )
+    early.tell("Hello")
+    early.layOut(in: context)
+    let canvas = RecordingCanvas()
+    early.draw(on: canvas)
+    let said = try #require(canvas.drawnTexts.first { $0.text == "Hello" })
+    #expect(said.isWhole)
+    #expect(abs(said.box.midX - 512) < 100, "\(said.box)")
+    #expect(said.box.y > 200)
+  }
+
   @Test func `nothing is claimed of functions that prove nothing`() {
     type("s")
     let texts = picture().drawnTexts.map(\.text)

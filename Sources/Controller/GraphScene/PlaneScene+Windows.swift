@@ -38,7 +38,7 @@ extension PlaneScene {
   }
 
   /// Says something in the middle of the plane.
-  package func tell(_ sentence: String) { tools.answer.say(sentence, at: frames.plot.center) }
+  package func tell(_ sentence: String) { tools.answer.say(sentence) }
 
   // MARK: Kept views
 

@@ -10,15 +10,15 @@ import Words
 
 /// What the graph says of its own certainty: the legend, and the answer to a tap.
 package struct AnswerTool: GraphTool {
-  /// What was asked about the curve, and where.
-  package private(set) var answer: (place: Point, sentence: String)?
+  /// What was asked about the curve, and where; nil for the middle of the plane.
+  package private(set) var answer: (place: Point?, sentence: String)?
 
   package init() {}
 
   package mutating func forget() { answer = nil }
 
-  /// Says something at a place.
-  package mutating func say(_ sentence: String, at place: Point) { answer = (place, sentence) }
+  /// Says something in the middle of the plane, wherever that will be.
+  package mutating func say(_ sentence: String) { answer = (nil, sentence) }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard case .gesture(.tap(1, let place, _)) = event, !graph.isPresented else { return nil }
@@ -54,7 +54,8 @@ package struct AnswerTool: GraphTool {
 
   /// The answer to a tap on a card that stays clear of the finger and inside the plane.
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
-    guard let (place, sentence) = answer else { return }
+    guard let (asked, sentence) = answer else { return }
+    let place = asked ?? graph.frames.plot.center
     let theme = graph.theme
     let canvas = painter.canvas
     let font = Font(.medium, 15)
