@@ -138,14 +138,22 @@ let package = Package(
       uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]
     ),
     module("Notation", in: "Model", uses: ["Expressions", "Numerals", "Words"]),
-    module("Calculator", in: "Model", uses: ["Notation", "Expressions", "Numerals", "Words"]),
+    module(
+      "Calculator",
+      in: "Model",
+      uses: ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"]
+    ),
     module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
     module(
       "Graphs",
       in: "Model",
       uses: ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"]
     ),
-    module("ExactAnswers", in: "Model", uses: ["Expressions", "Words"]),
+    module(
+      "ExactAnswers",
+      in: "Model",
+      uses: ["Expressions", "Numerals", "Calculus", "Intervals", "Words"]
+    ),
     module(
       "ExactEvaluation",
       in: "Model",
@@ -180,8 +188,8 @@ let package = Package(
       "CalculatorScene",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Calculator", "Notation", "Expressions", "Documents",
-        "Controls", "Drawing", "Input", "Words",
+        "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Notation", "Expressions",
+        "Documents", "Controls", "Drawing", "Input", "Words",
       ]
     ),
     module(
@@ -215,7 +223,7 @@ let package = Package(
       in: "Controller",
       uses: [
         "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
-        "Calculator",
+        "Calculator", "ExactAnswers",
         "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
         "Input", "Words",
       ]
@@ -260,7 +268,8 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
-        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
+        "Shell", "GraphScene", "SceneParts", "SceneHost", "Documents", "Expressions", "Piecewise",
+        "Notation",
         "Calculator", "Analysis",
         "GraphKit", "CurveProof", "Drawing",
         "Input",
@@ -384,7 +393,7 @@ let package = Package(
         "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
         "Notation", "Calculator", "Graphs", "Analysis", "Calculus", "Intervals",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "Words",
+        "SDLPlatform", "ExactAnswers", "ExactEvaluation", "Words",
       ],
       exclude: ["Goldens"],
       swiftSettings: rules

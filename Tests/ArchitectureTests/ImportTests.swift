@@ -13,10 +13,10 @@ private let permitted: [String: Set<String>] = [
   "Words": [],
   "Expressions": ["Numerals", "Calculus", "Intervals", "CLanes", "Words"],
   "Piecewise": ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"],
-  "ExactAnswers": ["Expressions", "Words"],
+  "ExactAnswers": ["Expressions", "Numerals", "Calculus", "Intervals", "Words"],
   "ExactEvaluation": system.union(["ExactAnswers", "Expressions", "ExactNumbers", "Words"]),
   "Notation": ["Expressions", "Numerals", "Words"],
-  "Calculator": ["Notation", "Expressions", "Numerals", "Words"],
+  "Calculator": ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"],
   "Graphs": ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
   "Documents": [
     "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions",
@@ -26,10 +26,11 @@ private let permitted: [String: Set<String>] = [
   "Analysis": system.union(["Calculus", "Intervals"]),
   "Controls": system.union(["Drawing", "Input"]),
   "GraphKit": system.union(["CurveProof", "Drawing", "Calculus", "Intervals"]),
-  "SceneHost": ["Drawing", "Input"],
+  "SceneHost": ["Drawing", "Input", "Synchronization"],
   "SceneParts": ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"],
   "CalculatorScene": [
-    "SceneParts", "SceneHost", "Calculator", "Notation", "Expressions", "Documents", "Controls",
+    "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Notation", "Expressions",
+    "Documents", "Controls",
     "Drawing", "Input", "Words",
   ],
   "GraphTools": [
@@ -54,7 +55,7 @@ private let permitted: [String: Set<String>] = [
   ],
   "Shell": [
     "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
-    "Calculator", "Notation",
+    "Calculator", "ExactAnswers", "Notation",
     "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
   ],
   "SDLPlatform": system.union([
@@ -62,7 +63,7 @@ private let permitted: [String: Set<String>] = [
     "CX11",
   ]),
   "SpeechDispatcher": system,
-  "WorkerProcess": system,
+  "WorkerProcess": system.union(["Synchronization"]),
   "Persistence": system.union(["Words", "Synchronization", "Foundation", "FoundationEssentials"]),
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",

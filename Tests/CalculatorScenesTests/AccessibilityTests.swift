@@ -129,6 +129,6 @@ import Words
     #expect(Bench(1280, 800, state: bench.state).calculator.isSpeaking)
     bench.tap(bench.draw().place(of: "Speech"))
     #expect(!bench.calculator.isSpeaking)
-    #expect(bench.state.speaks == nil)
+    #expect(bench.state.switches.speaks == nil)
   }
 }

@@ -9,7 +9,6 @@ import Input
 import SceneHost
 import SceneParts
 import Shell
-import Synchronization
 import TestSupport
 import Testing
 
@@ -141,22 +140,6 @@ import Testing
   }
 
   // MARK: Apart from the drawing
-
-  /// Work that waits until it is let go.
-  private final class Later: Sendable {
-    let work = Mutex<[@Sendable () -> Void]>([])
-    var background: Background { Background { work in self.work.withLock { $0.append(work) } } }
-
-    /// Does what has been asked for by now; how much that was.
-    func run() -> Int {
-      let all = work.withLock { work in
-        defer { work = [] }
-        return work
-      }
-      all.forEach { $0() }
-      return all.count
-    }
-  }
 
   @Test func `while points are being found there are none, then they appear`() throws {
     let later = Later()

@@ -290,9 +290,9 @@ import Testing
     bench.press(.start)
     bench.click(bench.draw().place(of: "Vibration"))
     bench.key(.escape)
-    #expect(bench.state.vibrates == false)
+    #expect(bench.state.switches.vibrates == false)
     #expect(!bench.press(.rightShoulder).contains(.vibrate))
-    #expect(Bench(1280, 800, state: bench.state).state.vibrates == false)
+    #expect(Bench(1280, 800, state: bench.state).state.switches.vibrates == false)
   }
 
   @Test func `a presentation shows the trace as a spotlight and gives back what was there`() throws

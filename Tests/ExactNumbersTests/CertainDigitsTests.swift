@@ -50,7 +50,9 @@ import Words
   @Test(arguments: [
     ExactAnswer.number(digits("314", 0, .truncated)),
     .number(digits("5", -3, .near, isNegative: true)),
-    .undefined, .overflow, .underflow, .undecided(.whole), .undecided(.nearZero(power: -1_000)),
+    .undefined(nil),
+    .undefined(.undefined(operation: "tan", place: "π/2")), .overflow(nil),
+    .underflow("10^(−4.3·10^30)"), .undecided(.whole), .undecided(.nearZero(power: -1_000)),
   ])
   func `an answer comes back from its line`(answer: ExactAnswer) {
     #expect(ExactAnswer(line: answer.line) == answer)

@@ -5,6 +5,7 @@ import GraphTools
 import Graphs
 import Input
 import SDLPlatform
+import SceneHost
 import SceneParts
 import Shell
 

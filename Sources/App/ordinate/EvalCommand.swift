@@ -64,13 +64,10 @@ struct EvalCommand: ParsableCommand {
     throw ExitCode(2)
   }
 
-  private func reply(of program: Program, at place: Program?) -> ExactDigits.Reply {
+  private func reply(of program: Program, at place: Program?) -> ExactReply {
     guard let worker = ExactDigits() else {
       Failure.say("ordinate: ordinate-numbers is missing: only the digits a Double makes certain")
-      return ExactDigits.Reply(
-        answer: DoubleDigits.answer(program, at: place, digits: digits),
-        form: nil
-      )
+      return ExactReply(ExactAnswer(program, at: place, digits: digits))
     }
     return worker.reply(
       to: ExactQuestion(

@@ -9,13 +9,7 @@ import Darwin
 #endif
 
 /// Exact numbers, from the program that knows them.
-struct ExactDigits {
-  /// An answer, and the closed form where one was asked for and found.
-  struct Reply {
-    var answer: ExactAnswer
-    var form: String?
-  }
-
+final class ExactDigits: Sendable {
   private let worker: WorkerProcess
 
   /// Nil where the program that knows them is not installed.
@@ -25,21 +19,27 @@ struct ExactDigits {
   }
 
   /// Answers a question; what takes too long or too much is asked once more without decisions.
-  func reply(to question: ExactQuestion) -> Reply {
-    if let reply = asked(question) { return reply }
+  ///
+  /// - Parameter isWanted: Asked now and then whether the answer still matters; what is said when
+  ///   it does not is nothing.
+  func reply(
+    to question: ExactQuestion,
+    isWanted: () -> Bool = { true }
+  ) -> ExactReply {
     var plain = question
     plain.decides = false
     plain.milliseconds /= 2
-    return asked(plain) ?? Reply(answer: .undecided(.limits))
+    return asked(question, isWanted) ?? asked(plain, isWanted) ?? ExactReply(.undecided(.limits))
   }
 
   /// Nil where there was no answer in time; a form that does not come in time is left out.
-  private func asked(_ question: ExactQuestion) -> Reply? {
-    var reply: Reply?
+  private func asked(_ question: ExactQuestion, _ isWanted: () -> Bool) -> ExactReply? {
+    guard isWanted() else { return nil }
+    var reply: ExactReply?
     // It ends itself when it has computed too long; on a busy machine that may take a while.
     let limit = Duration.milliseconds(question.milliseconds * 4)
-    try? worker.ask(question.line, within: limit) { line in
-      if let answer = ExactAnswer(line: line) { reply = Reply(answer: answer) }
+    try? worker.ask(question.line, within: limit, isWanted: isWanted) { line in
+      if let answer = ExactAnswer(line: line) { reply = ExactReply(answer) }
       if line.hasPrefix("form ") { reply?.form = String(line.dropFirst(5)) }
       return line == "end"
     }

@@ -79,6 +79,9 @@ struct WindowCommand: ParsableCommand {
     do {
       let fonts = try FontLibrary()
       let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
+      if let numbers = ExactDigits() {
+        calculator.answerNumbers { numbers.reply(to: $0, isWanted: $1) }
+      }
       if speak { calculator.setSpeaking(true) }
       if let theme { calculator.setTheme(theme) }
       let folders = PersonalFolders()

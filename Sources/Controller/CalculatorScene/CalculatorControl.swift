@@ -9,6 +9,9 @@ enum CalculatorControl: Hashable, Sendable {
   case redo
   case more
   case display
+  /// The digits, which can be moved along.
+  case result
+  case swap
   case graph
   case page
   /// A key by its place, so that the focus stays when keys change their meaning.

@@ -51,6 +51,11 @@ struct DisplayLayout {
   /// Baseline of the value line.
   var valueBaseline: Double { isWide ? topBaseline : frame.maxY - padding - 2 }
 
+  /// The button that swaps the two ways to write a result.
+  var swapButton: Rect {
+    Rect(x: inner.maxX - 30, y: valueBaseline - valueSize * 0.36 - 16, width: 36, height: 32)
+  }
+
   /// Baseline of the formula: in the middle of what description and value leave.
   func formulaBaseline(valueHeight: Double) -> Double {
     if isWide { return (topBaseline + frame.maxY) / 2 + 1 + formulaSize * 0.31 }

@@ -38,7 +38,9 @@ extension KeypadScene {
   }
 
   /// The controls of the calculator itself.
-  var keypadControls: [Control<CalculatorControl>] { barControls + displayControls + keyControls }
+  var keypadControls: [Control<CalculatorControl>] {
+    barControls + displayControls + resultControls + keyControls
+  }
 
   private var barControls: [Control<CalculatorControl>] {
     guard frames.segments.count == 2, frames.icons.count == 3 else { return [] }

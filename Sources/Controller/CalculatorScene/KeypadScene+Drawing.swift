@@ -67,18 +67,12 @@ extension KeypadScene {
   }
 
   private func drawFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
-    let value = valueLine(layout).shrunk(to: layout.inner.width, canvas)
-    value.draw(
-      on: canvas,
-      at: Point(x: layout.inner.maxX, y: layout.valueBaseline),
-      align: .trailing
-    )
-    let taken = layout.isWide ? value.width(canvas) + 16 : 0
+    let taken = drawValue(layout, on: canvas)
     descriptionLine(layout.descriptionSize)?
       .fitted(to: max(40, layout.inner.width - taken), canvas)
       .draw(on: canvas, at: Point(x: layout.inner.x, y: layout.topBaseline))
 
-    let isNumber = if case .value = brain.status { true } else { false }
+    let isNumber = known.map { $0.reason == nil } ?? false
     let baseline = layout.formulaBaseline(
       valueHeight: (isNumber ? layout.valueSize : layout.descriptionSize) * 0.73
     )
@@ -94,6 +88,35 @@ extension KeypadScene {
       return
     }
     drawScrolled(layout, baseline: baseline, on: canvas)
+  }
+
+  /// Draws the value line, and returns what it leaves not to the description.
+  private func drawValue(_ layout: DisplayLayout, on canvas: any Canvas) -> Double {
+    let painter = ResultPainter(scene: self, layout: layout)
+    let baseline = layout.valueBaseline
+    var right = canSwap ? layout.swapButton.x - 8 : layout.inner.maxX
+    let shown = result.notice.text == nil ? known : nil
+    if let places = shown.map(painter.emptyPlaces), places > 0 {
+      right = painter.drawEmptyPlaces(places, right: right, baseline: baseline, on: canvas)
+    }
+    let room = right - layout.inner.x
+    let value = valueLine(layout, room: room, canvas).shrunk(to: room, canvas)
+    value.draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
+    var taken = layout.isWide ? layout.inner.maxX - right + value.width(canvas) + 16 : 0
+    guard let shown else { return taken }
+    if result.firstDigit != nil, let digits = shown.digits {
+      let middle = (baseline + frames.display.maxY) / 2 + 1
+      painter.drawRail(ResultWindow(result, of: digits), y: middle, on: canvas)
+    }
+    if !layout.isWide, let note = painter.note(shown, at: now) {
+      note.draw(
+        on: canvas,
+        at: Point(x: layout.inner.maxX, y: layout.topBaseline),
+        align: .trailing
+      )
+      taken = note.width(canvas) + 16
+    }
+    return taken
   }
 
   /// The formula with its caret, scrolled so that the caret stays 24 points inside.
@@ -165,19 +188,19 @@ extension KeypadScene {
   }
 
   /// The value, "a function of x", or why there is none; a notice for a while instead.
-  func valueLine(_ layout: DisplayLayout) -> TextLine {
+  func valueLine(
+    _ layout: DisplayLayout,
+    room: Double,
+    _ measurer: any TextMeasurer
+  ) -> TextLine {
     let small = layout.descriptionSize
-    if let notice = notice.text {
+    if let notice = result.notice.text {
       return TextLine(notice, Font(.medium, small), theme.notices.warning)
     }
     switch brain.status {
     case .empty: return TextLine()
-    case .value(let text, let isExact):
-      let size = layout.valueSize
-      return TextLine([
-        .init(isExact ? "= " : "≈ ", Font(.regular, size), theme.secondaryText),
-        .init(words.mark.written(text), Font(.medium, size, tabular: true), theme.text),
-      ])
+    case .value(let known):
+      return ResultPainter(scene: self, layout: layout).line(known, room: room, measurer)
     case .functionOfX:
       return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):

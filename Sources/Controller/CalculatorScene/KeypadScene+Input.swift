@@ -31,7 +31,8 @@ extension KeypadScene {
     case .key(let key): key.isDown ? handle(key) : []
     case .text(let text): type(text)
     case .controller(.button(let button, isDown: true)): handle(button)
-    case .controller, .wheel: []
+    case .wheel(let delta, let place, _): isMenuOpen ? [] : turn(delta, at: place)
+    case .controller: []
     }
   }
 
@@ -56,10 +57,15 @@ extension KeypadScene {
     case .moved:
       guard let held = board.held(by: contact.id) else { return [] }
       if held == .display { placeCaret(at: contact.place) }
+      if result.drag != nil {
+        dragResult(to: contact.place.x)
+        return [.redraw]
+      }
       if board.move(contact.id, to: contact.place) == .cancelled { hold = nil }
       return []
     case .ended:
       hold = nil
+      result.drag = nil
       guard case .activated(let id) = board.release(contact.id, at: contact.place) else {
         return []
       }
@@ -86,6 +92,7 @@ extension KeypadScene {
     }
     guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
     if id == .display { placeCaret(at: contact.place) }
+    if id == .result { result.drag = (contact.place.x, 0) }
     if id == .graph { hold = KeyHold(act: .addGraph, due: now + 0.5) }
     if case .key(let slot) = id {
       switch key(inSlot: slot) {
@@ -133,6 +140,8 @@ extension KeypadScene {
       popover.isMenuOpen = true
       board.focus = nil
     case .display: break
+    case .result: return canSwap ? [.command(.swapResult)] : []
+    case .swap: return [.command(.swapResult)]
     case .graph: return [.command(.graph)]
     case .page: page = 3 - page
     case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)

@@ -10,6 +10,7 @@ extension KeypadScene {
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     if key.modifiers.contains(.command), let requests = handleCommand(key) { return requests }
     if isMenuOpen { return handleInMenu(key) }
+    if key.modifiers.contains(.option), let requests = handleOption(key) { return requests }
     let isShifted = key.modifiers.contains(.shift)
     switch key.key {
     case .tab:
@@ -51,6 +52,12 @@ extension KeypadScene {
   }
 
   private func moveFocus(_ move: FocusMove?) -> [SceneRequest] {
+    if board.focus == .result, let way = move == .left ? -1 : move == .right ? 1 : nil,
+      way > 0 || result.firstDigit != nil
+    {
+      moveResult(by: way)
+      return [.redraw]
+    }
     guard let move, !board.moveFocus(move), move == .right, context?.isSplit ?? false else {
       return []
     }
@@ -79,6 +86,7 @@ extension KeypadScene {
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()
+    case .character("r"): return canSwap ? [.command(.swapResult)] : []
     case .character(","): return activate(.more)
     default: return nil
     }

@@ -12,7 +12,7 @@ extension KeypadScene {
   }
 
   /// What is said for a while instead of the value.
-  package var noticeText: String? { notice.text }
+  package var noticeText: String? { result.notice.text }
 
   /// Where the menu lies while it is open.
   package var menuCard: Rect? { isMenuOpen ? menu.card : nil }

@@ -26,7 +26,7 @@ package final class KeypadScene: Scene {
   private var groupFocus: [Int: CalculatorControl] = [:]
   /// The key that is held down, where that means something.
   var hold: KeyHold?
-  private(set) var notice: ValueNotice
+  var result: ResultLine
   private(set) var caret = CaretBlink()
   /// The moment of the last event or step.
   private(set) var now = 0.0
@@ -34,7 +34,7 @@ package final class KeypadScene: Scene {
   package init(_ brain: CalculatorBrain, words: Locale) {
     self.brain = brain
     self.words = words
-    notice = ValueNotice(seen: brain.messageNumber)
+    result = ResultLine(notice: ValueNotice(seen: brain.messageNumber))
   }
 
   var theme: Theme { look.theme }
@@ -61,6 +61,8 @@ package final class KeypadScene: Scene {
       // Another keypad has the key in another place.
       board.focus = frames.keys.firstIndex { $0.key == focusedKey }.map { .key(slot: $0) }
     }
+    settleResult()
+    measureResult(context.measurer.plainMeasurer)
     layOutControls()
   }
 
@@ -72,7 +74,7 @@ package final class KeypadScene: Scene {
   package func cancelInput() {
     board.cancel()
     layers.cancel()
-    hold = nil
+    (hold, result.drag) = (nil, nil)
   }
 
   package func cursor(at place: Point) -> CursorShape {
@@ -87,7 +89,8 @@ package final class KeypadScene: Scene {
     now = time
     var requests: [SceneRequest] =
       board.advance(to: time) || popover.rise.isUnderWay ? [.redraw] : []
-    if notice.advance(to: time) { requests.append(.redraw) }
+    if result.notice.advance(to: time) { requests.append(.redraw) }
+    if settleResult() { requests.append(.redraw) }
     if let hold, time >= hold.due { requests += [.redraw] + act(on: hold) }
     if caret.advance(to: time, isStill: isStill) { requests.append(.redraw) }
     return requests
@@ -108,7 +111,8 @@ package final class KeypadScene: Scene {
 
   package var deadline: Double? {
     [
-      notice.end, hold?.due, caret.deadline(after: now, isStill: isStill),
+      result.notice.end, result.noteDeadline(after: now), hold?.due,
+      caret.deadline(after: now, isStill: isStill),
       board.deadline(at: now), popover.rise.deadline(at: now),
     ].compactMap { $0 }.min()
   }
@@ -120,7 +124,7 @@ package final class KeypadScene: Scene {
   package func noteActivity(at time: Double) {
     now = time
     caret.note(at: time)
-    notice.show(
+    result.notice.show(
       brain.message.map { words($0) },
       number: brain.messageNumber,
       until: time + 3
@@ -131,7 +135,7 @@ package final class KeypadScene: Scene {
 
   /// Says something in the value line for a while.
   package func say(_ sentence: String, at time: Double) {
-    notice.show(sentence, until: time + 6)
+    result.notice.show(sentence, until: time + 6)
   }
 
   /// What copying gives: what is shown.

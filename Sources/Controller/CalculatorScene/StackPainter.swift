@@ -62,7 +62,7 @@ struct StackPainter {
 
   /// The value line at the header's size.
   private func statusLine(_ layout: DisplayLayout) -> TextLine {
-    var line = scene.valueLine(layout)
+    var line = scene.valueLine(layout, room: layout.inner.width, canvas)
     for index in line.runs.indices where line.runs[index].font.size > layout.descriptionSize + 1 {
       line.runs[index].font.size = layout.descriptionSize + 1
     }
@@ -105,9 +105,13 @@ struct StackPainter {
 
   /// A reason or a notice; where only the four rows fit, it takes the place of the highest.
   private var reason: TextLine? {
-    if scene.notice.text != nil { return scene.valueLine(layout) }
+    if scene.result.notice.text != nil {
+      return scene.valueLine(layout, room: layout.inner.width, canvas)
+    }
     switch brain.status {
-    case .unfinished, .noValue: return scene.valueLine(layout)
+    case .unfinished, .noValue: return scene.valueLine(layout, room: layout.inner.width, canvas)
+    case .value(let result):
+      return result.reason.map { _ in scene.valueLine(layout, room: layout.inner.width, canvas) }
     default: return nil
     }
   }

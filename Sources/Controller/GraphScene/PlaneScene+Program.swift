@@ -1,6 +1,6 @@
+package import SceneHost
 import FunctionListTool
 package import GraphTools
-import SceneHost
 package import Controls
 package import Graphs
 package import Drawing
@@ -39,6 +39,12 @@ extension PlaneScene {
   package func work(in background: Background) {
     tools.points.query.background = background
     tools.statistics.query.background = background
+    content.values.work(in: background)
+  }
+
+  /// Who encloses single values tightly, where functions themselves say little of them.
+  package func answerValues(by source: @escaping PreciseValues.Source) {
+    content.values.answer(by: source)
   }
 
   /// How large the plane is, nil while it has no place.

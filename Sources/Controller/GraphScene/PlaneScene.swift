@@ -148,11 +148,12 @@ package final class PlaneScene: Scene {
     now = time
     let hasNews = tools.points.query.collect()
     let hasStatistics = tools.statistics.query.collect()
+    let hasValues = content.values.settle()
     let isChanging = tools.presentation.advance(to: time)
     return advanceMotion() + input.gestures.advance(to: time).flatMap { perform($0) }
       + (act { $0.functions.advance(in: $1) } ?? [])
       + (board.advance(to: time) || isChanging ? [.redraw] : [])
-      + (ink.isProving || hasNews || hasStatistics || rise.isUnderWay ? [.redraw] : [])
+      + (ink.isProving || hasNews || hasStatistics || hasValues || rise.isUnderWay ? [.redraw] : [])
   }
 
   package var deadline: Double? {

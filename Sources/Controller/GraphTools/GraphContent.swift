@@ -6,6 +6,8 @@ import SceneParts
 package struct GraphContent {
   package private(set) var document: GraphDocument
   package private(set) var curves: [GraphedCurve]
+  /// What is known of the curves at single places.
+  package let values = PreciseValues()
 
   package init(_ document: GraphDocument) {
     self.document = document

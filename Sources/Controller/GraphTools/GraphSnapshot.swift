@@ -67,6 +67,11 @@ package struct GraphSnapshot {
   /// Which of the two focuses is shown.
   package enum ShownFocus: Hashable { case none, controls, list }
 
+  /// What is known of a curve's value at a place.
+  package func value(of curve: Int, at x: Double) -> PointValue {
+    content.values.value(of: curves[curve].function, at: x)
+  }
+
   package var document: GraphDocument { content.document }
   /// The curves that are seen.
   package var curves: [GraphedCurve] { content.curves }

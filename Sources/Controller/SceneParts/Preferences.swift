@@ -8,6 +8,8 @@ package struct Preferences: Hashable, Sendable {
   package var speaks = false
   /// Whether a controller shakes where the trace meets a point of interest.
   package var vibrates = true
+  /// Whether a result's digits come before its closed form.
+  package var digitsFirst = false
   /// The person's own magnification, on top of the system's content scale.
   package private(set) var userScale = 1.0
 
@@ -20,8 +22,9 @@ package struct Preferences: Hashable, Sendable {
     theme = state.theme
     motion = state.motion ?? motion
     textSize = state.textSize ?? textSize
-    speaks = state.speaks ?? speaks
-    vibrates = state.vibrates ?? vibrates
+    speaks = state.switches.speaks ?? speaks
+    vibrates = state.switches.vibrates ?? vibrates
+    digitsFirst = state.switches.digitsFirst ?? digitsFirst
     if let scale = state.userScale, Self.userScales.contains(scale) { userScale = scale }
   }
 
@@ -30,8 +33,9 @@ package struct Preferences: Hashable, Sendable {
     state.theme = theme
     state.motion = motion == .system ? nil : motion
     state.textSize = textSize == .normal ? nil : textSize
-    state.speaks = speaks ? true : nil
-    state.vibrates = vibrates ? nil : false
+    state.switches.speaks = speaks ? true : nil
+    state.switches.vibrates = vibrates ? nil : false
+    state.switches.digitsFirst = digitsFirst ? true : nil
     state.userScale = userScale == 1 ? nil : userScale
   }
 

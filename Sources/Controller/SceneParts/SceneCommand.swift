@@ -17,6 +17,8 @@ package enum SceneCommand: Hashable, Sendable {
   case motion
   case speech
   case vibration
+  /// Puts a result's digits before its closed form, or behind it.
+  case swapResult
   case present
   case endPresentation
   case keys

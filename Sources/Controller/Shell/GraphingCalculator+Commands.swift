@@ -27,6 +27,7 @@ extension GraphingCalculator {
     case .motion: preferences.motion = preferences.motion.following
     case .speech: setSpeaking(!preferences.speaks)
     case .vibration: preferences.vibrates.toggle()
+    case .swapResult: preferences.digitsFirst.toggle()
     case .present: return present()
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands)

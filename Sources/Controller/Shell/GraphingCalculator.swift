@@ -3,10 +3,11 @@ import CalculatorScene
 import Controls
 package import Documents
 package import Drawing
+package import ExactAnswers
 import Expressions
 package import GraphKit
 import GraphScene
-package import GraphTools
+import GraphTools
 import Graphs
 package import Input
 import Notation
@@ -140,9 +141,19 @@ package final class GraphingCalculator {
     }
   }
 
-  /// Where facts about curves are found; the work's end must lead to an `advance`.
+  /// Where facts and exact numbers are found; the work's end must lead to an `advance`.
   package func work(in background: Background) {
     graph.work(in: background)
+    calculator.work(in: background)
+  }
+
+  /// Who knows exact numbers; without anybody only what Doubles make certain is shown.
+  package func answerNumbers(by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Work) {
+    calculator.answerNumbers(by: work)
+    graph.answerValues { function, x, mayContinue in
+      guard let program = function.program else { return nil }
+      return work(ExactQuestion(program, at: x), mayContinue).answer.enclosure
+    }
   }
 
   /// The view of the graph, or where it is going.

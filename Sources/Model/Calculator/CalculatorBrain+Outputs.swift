@@ -1,6 +1,6 @@
+import ExactAnswers
 package import Expressions
 package import Notation
-import Numerals
 package import Words
 
 extension CalculatorBrain {
@@ -93,12 +93,10 @@ extension CalculatorBrain {
   /// The committed lines, the oldest first.
   package var history: [String] { state.history }
 
-  /// What copying gives: the value of a constant, else the formula.
+  /// What copying gives: the certain digits of a constant, else the formula.
   package var copyText: String {
     guard let program else { return line }
-    if !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0) {
-      return NumberText.shortest(value)
-    }
+    if case .value(let result) = status, let digits = result.digits { return digits.text }
     return state.mode == .formula ? line : program.description
   }
 

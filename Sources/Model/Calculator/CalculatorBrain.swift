@@ -1,3 +1,4 @@
+import ExactAnswers
 package import Expressions
 import Notation
 package import Words
@@ -92,6 +93,19 @@ package struct CalculatorBrain: Sendable {
   mutating func say(_ sentence: Sentence) {
     message = sentence
     messageNumber += 1
+  }
+
+  /// Shows what is known of the value now; digits that are known stay.
+  mutating func settle(_ reply: ExactReply, digits: Int) {
+    guard case .value(var result) = status else { return }
+    if case .number(let known) = reply.answer {
+      result.reply = reply
+      result.askedDigits = known.isExact ? .max : digits
+    } else {
+      if result.digits == nil { result.reply = reply }
+      result.askedDigits = .max
+    }
+    status = CalculatorStatus(result)
   }
 
   private mutating func refresh() {

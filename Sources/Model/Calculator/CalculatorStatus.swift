@@ -1,36 +1,36 @@
+import ExactAnswers
 import Expressions
-import Numerals
 package import Words
 
 /// What the value line says.
 package enum CalculatorStatus: Equatable, Sendable {
   case empty
-  /// A number: exact, or rounded to 10 digits.
-  case value(text: String, isExact: Bool)
+  case value(CalculatorResult)
   case functionOfX
   case unfinished(Sentence)
+  /// There is proven to be no value.
   case noValue(Sentence)
 
-  /// The line in full: "= 42", "≈ 0.9092974268", "a function of x", or the reason.
+  /// The line in full: "= 42", "≈ 0.9092974268…", "a function of x", or the reason.
   package func text(in words: Locale) -> String {
     switch self {
     case .empty: ""
-    case .value(let text, let isExact): (isExact ? "= " : "≈ ") + words.mark.written(text)
+    case .value(let result): result.text(in: words)
     case .functionOfX: words(Sentence.functionOfX)
     case .unfinished(let reason), .noValue(let reason): words(reason)
     }
   }
 
-  /// What a program is worth.
+  /// What a program without parameters is worth, as far as is known at once.
   init(_ program: Program) {
-    if program.usesVariable {
-      self = .functionOfX
-    } else if let exact = program.code.exactValue.flatMap(NumberText.exact) {
-      self = .value(text: exact, isExact: true)
-    } else if let value = program.evaluate(at: 0) {
-      self = .value(text: NumberText.rounded(value), isExact: false)
+    self = program.usesVariable ? .functionOfX : Self(CalculatorResult(program))
+  }
+
+  init(_ result: CalculatorResult) {
+    if case .undefined = result.reply.answer, let reason = result.reason {
+      self = .noValue(reason)
     } else {
-      self = .noValue(.noValue(program.fault(at: 0) ?? .tooLarge))
+      self = .value(result)
     }
   }
 }

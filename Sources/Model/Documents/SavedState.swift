@@ -34,6 +34,16 @@ package struct SavedState: Hashable, Sendable {
     }
   }
 
+  /// What the person has turned on or off; nil as it comes.
+  package struct Switches: Hashable, Sendable {
+    /// Whether the focus, results and the graph are spoken.
+    package var speaks: Bool?
+    /// Whether a controller shakes at points of interest.
+    package var vibrates: Bool?
+    /// Whether a result's digits come before its closed form.
+    package var digitsFirst: Bool?
+  }
+
   package var calculator = CalculatorBrain.State()
   package var document = Document()
   package var undo: SavedUndo?
@@ -45,10 +55,7 @@ package struct SavedState: Hashable, Sendable {
   /// What later versions added is optional, so that older files can still be read.
   package var motion: MotionChoice?
   package var textSize: TextSize?
-  /// Whether the focus, results and the graph are spoken.
-  package var speaks: Bool?
-  /// Whether a controller shakes at points of interest.
-  package var vibrates: Bool?
+  package var switches = Switches()
   /// The person's own magnification of everything.
   package var userScale: Double?
   /// Which scene is put away where both have room.
@@ -64,7 +71,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes
+    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -85,8 +92,9 @@ extension SavedState: Codable {
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
     motion = try container.decodeIfPresent(MotionChoice.self, forKey: .motion)
     textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
-    speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
-    vibrates = try container.decodeIfPresent(Bool.self, forKey: .vibrates)
+    switches.speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
+    switches.vibrates = try container.decodeIfPresent(Bool.self, forKey: .vibrates)
+    switches.digitsFirst = try container.decodeIfPresent(Bool.self, forKey: .digitsFirst)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(Pane.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
@@ -106,8 +114,9 @@ extension SavedState: Codable {
     try container.encode(isGraphShown, forKey: .isGraphShown)
     try container.encodeIfPresent(motion, forKey: .motion)
     try container.encodeIfPresent(textSize, forKey: .textSize)
-    try container.encodeIfPresent(speaks, forKey: .speaks)
-    try container.encodeIfPresent(vibrates, forKey: .vibrates)
+    try container.encodeIfPresent(switches.speaks, forKey: .speaks)
+    try container.encodeIfPresent(switches.vibrates, forKey: .vibrates)
+    try container.encodeIfPresent(switches.digitsFirst, forKey: .digitsFirst)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)

@@ -3,10 +3,10 @@ package import Words
 /// What is certain of a number.
 package enum ExactAnswer: Equatable, Sendable {
   case number(CertainDigits)
-  /// There is proven to be no real value.
-  case undefined
-  /// There is a value, too large or too small for its exponent to be written.
-  case overflow, underflow
+  /// There is proven to be no real value, and perhaps why.
+  case undefined(ProgramFault?)
+  /// There is a value, too large or too small for its exponent to be written; and about what size.
+  case overflow(String?), underflow(String?)
   /// Nothing is certain, or not whether there is a value.
   case undecided(DoubtPhrase)
 
@@ -16,6 +16,8 @@ package enum ExactAnswer: Equatable, Sendable {
     case .number(let digits):
       "number \(digits.isNegative ? "-" : "+") \(digits.digits) \(digits.exponent) "
         + digits.certainty.rawValue
+    case .undefined(let fault?): status + " " + fault.line
+    case .overflow(let size?), .underflow(let size?): status + " " + size
     case .undefined, .overflow, .underflow: status
     case .undecided(let doubt): "undecided " + doubt.code
     }
@@ -25,9 +27,9 @@ package enum ExactAnswer: Equatable, Sendable {
   package init?(line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     switch words.first {
-    case "undefined": self = .undefined
-    case "overflow": self = .overflow
-    case "underflow": self = .underflow
+    case "undefined": self = .undefined(words.dropFirst().first.flatMap(ProgramFault.init(line:)))
+    case "overflow": self = .overflow(words.dropFirst().first)
+    case "underflow": self = .underflow(words.dropFirst().first)
     case "undecided":
       guard words.count > 1, let doubt = DoubtPhrase(code: words[1]) else { return nil }
       self = .undecided(doubt)

@@ -1,7 +1,7 @@
 package import Expressions
 
 /// A question after the digits of a formula's value.
-package struct ExactQuestion: Equatable, Sendable {
+package struct ExactQuestion: Hashable, Sendable {
   /// The steps, without parameters.
   package var formula: [Instruction]
   /// The steps of the variable's value, without variable and parameters.

@@ -20,8 +20,10 @@ package struct ExactEvaluation {
       (answer, self.value) = (try tape.answer(for: value, digits: question.digits), value)
     } catch ExactFault.undecided(let doubt) {
       (answer, value) = (.undecided(doubt), nil)
+    } catch let fault as NoValue {
+      (answer, value) = (.undefined(tape.reason(of: fault)), nil)
     } catch {
-      (answer, value) = (.undefined, nil)
+      (answer, value) = (.undefined(nil), nil)
     }
   }
 
@@ -40,6 +42,18 @@ extension ExactTape {
       place = try code(steps, question.angleUnit).number(at: nil, in: self)
     }
     return try code(question.formula, question.angleUnit).number(at: place, in: self)
+  }
+
+  /// Why there is no value, with numbers in closed form or rounded.
+  fileprivate func reason(of fault: NoValue) -> ProgramFault? {
+    func digits(_ x: ExactNumber) -> CertainDigits? {
+      if case .number(let digits)? = try? answer(for: x, digits: 10) { digits } else { nil }
+    }
+    return fault.fault {
+      closedText(of: $0) ?? digits($0)?.text ?? "?"
+    } value: {
+      digits($0).flatMap { Double($0.text) } ?? .nan
+    }
   }
 
   private func code(

@@ -8,8 +8,8 @@ extension ExactTape {
   func answer(for x: ExactNumber, digits count: Int) throws(ExactFault) -> ExactAnswer {
     if let fraction = fraction(x) { return .number(digits(of: fraction, count)) }
     switch magnitude(of: x) {
-    case .huge: return .overflow
-    case .tiny: return .underflow
+    case .huge: return .overflow(size(of: x))
+    case .tiny: return .underflow(size(of: x))
     case .ordinary, .unknown: break
     }
     let sign = try sign(of: x)
@@ -19,7 +19,7 @@ extension ExactTape {
     var bits = Self.bits(forDigits: count) + 64
     while bits <= limits.bits || last == nil {
       let start = ProcessorClock.now
-      let ball = size(of: x, bits: bits)
+      let ball = absolute(x, bits: bits)
       last = ball
       switch DecimalPlace.reading(ball, digits: count, bits: bits) {
       case .first(let place): return .number(place.digits(sign: sign, .truncated))
@@ -59,7 +59,7 @@ extension ExactTape {
 
   private static var enoughBits: Int { 4_096 }
 
-  private func size(of x: ExactNumber, bits: Int) -> Ball {
+  private func absolute(_ x: ExactNumber, bits: Int) -> Ball {
     ball(of: x, bits: bits).applying(.absolute, bits: bits)
   }
 

@@ -37,7 +37,10 @@ package enum FormulaParser {
       throw FormulaError(.formulaTooLong, at: ProgramLimits.formulaCharacters..<characters.count)
     }
     var reader = FormulaReader(characters)
-    return try reader.read()
+    reader.scanner.refusesGroups = true
+    let instructions = try reader.read()
+    try FormulaReader.refuseOtherBars(of: characters, reader.bars)
+    return instructions
   }
 
   /// The text with points before decimals and commas between arguments, character by character.

@@ -10,7 +10,9 @@ struct FormulaReader {
   var openBrackets: [Int] = []
   /// Whether a value has to come next, rather than an operator.
   var expectsOperand = true
-  private var previousWasNumber = false
+  private var previous: FormulaToken?
+  /// The bars that could open as well as close, and those that are taken to open.
+  var bars = FormulaBars()
 
   init(_ characters: [Character]) {
     scanner = FormulaScanner(characters)
@@ -27,9 +29,11 @@ struct FormulaReader {
   private var commaSeparates: Bool { innermost?.function?.takesSeveral ?? false }
 
   mutating func read() throws(FormulaError) -> [Instruction] {
+    scanner.skipDefinition()
     while let token = try scanner.next(commaSeparates: commaSeparates) {
+      try refuseAmbiguous(token, after: previous)
       try read(token)
-      if case .number = token.kind { previousWasNumber = true } else { previousWasNumber = false }
+      previous = token
     }
     try finish()
     return output
@@ -38,14 +42,17 @@ struct FormulaReader {
   private mutating func read(_ token: FormulaToken) throws(FormulaError) {
     switch token.kind {
     case .number(let literal):
-      if previousWasNumber {
+      if case .number = previous?.kind {
         let shown = String(token.text.prefix(ProgramLimits.quotedCharacters))
         throw FormulaError(.operatorMissing(shown), at: token.range)
       }
       value(.number(literal), token)
     case .name(.variable): value(.variable, token)
+    case .name(.parameter) where scanner.isCount(token): try call(.binary(.combinations), token)
     case .name(.parameter(let parameter)): value(.parameter(parameter), token)
     case .name(.constant(let constant)): value(.constant(constant), token)
+    case .name(.function(.binary(.mod))) where !expectsOperand && !scanner.isBeforeBracket:
+      try binary(.mod, token)
     case .name(.function(let function)): try call(function, token)
     case .root(let operation):
       multiplyIfNeeded(token)
@@ -63,9 +70,10 @@ struct FormulaReader {
     case .open(let bracket): open(bracket, token)
     case .close(let bracket): try close(bracket, token)
     case .bar:
-      if expectsOperand || innermost?.bracket != .bars {
+      if expectsOperand || innermost?.bracket != .bars || bars.opens(token) {
         open(.bars, token)
       } else {
+        if scanner.isBeforeOperand { bars.note(token) }
         try close(.bars, token)
       }
     case .comma: try comma(token)
@@ -149,11 +157,11 @@ struct FormulaReader {
       case .binary(let waiting, _, _):
         let isRightToLeft = operation == .power
         guard
-          waiting.precedence > operation.precedence
-            || waiting.precedence == operation.precedence && !isRightToLeft
+          waiting.infixPrecedence > operation.infixPrecedence
+            || waiting.infixPrecedence == operation.infixPrecedence && !isRightToLeft
         else { return }
       case .prefix:
-        guard operation.precedence < 3 else { return }
+        guard operation.infixPrecedence < 3 else { return }
       case .application:
         if operation == .power || operation == .multiply && !nextIsFunction { return }
       }
@@ -186,4 +194,9 @@ struct FormulaReader {
       output.append(.binary(.power))
     }
   }
+}
+
+extension BinaryOperation {
+  /// How tightly it binds between its operands; `a mod b` like a product.
+  fileprivate var infixPrecedence: Int { self == .mod ? 2 : precedence }
 }

@@ -8,6 +8,8 @@ package struct FormulaScanner {
   private(set) var position = 0
   /// The places of the commas that were read as decimal commas.
   private(set) var decimalCommas: [Int] = []
+  /// Whether 1,000 is refused, which may be a thousand or one.
+  var refusesGroups = false
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -113,7 +115,10 @@ extension FormulaScanner {
     digits()
     let isDecimalComma =
       peek() == "," && !commaSeparates && (Self.isDigit(peek(1)) || position + 1 == end)
-    if isDecimalComma { decimalCommas.append(position) }
+    if isDecimalComma {
+      try refuseOtherCommas(from: start)
+      decimalCommas.append(position)
+    }
     if peek() == "." || isDecimalComma {
       position += 1
       let fraction = position
@@ -160,6 +165,73 @@ extension FormulaScanner {
       throw FormulaError(numberAt: start..<position)
     }
     return token(.raised(literal, isNegative: isNegative), from: start)
+  }
+}
+
+// MARK: What follows
+
+extension FormulaScanner {
+  /// Steps over "y =" or "f(x) =" at the beginning.
+  mutating func skipDefinition() {
+    guard let sign = characters.prefix(12).firstIndex(of: "=") else { return }
+    let name = String(characters[..<sign].filter { !$0.isWhitespace })
+    if ["y", "f(x)", "g(x)", "h(x)"].contains(name) { position = sign + 1 }
+  }
+
+  /// Whether the next thing is a digit.
+  var isBeforeDigit: Bool { Self.isDigit(peek()) }
+
+  /// Whether the next thing is a bracket.
+  var isBeforeBracket: Bool { characters[position...].first { !$0.isWhitespace } == "(" }
+
+  /// Whether the next thing begins a value, and is no bar.
+  var isBeforeOperand: Bool {
+    guard let next = characters[position...].first(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    return next.isLetter || Self.isDigit(next) || ["(", "√", "∛", "."].contains(next)
+  }
+
+  /// Whether a name is the C of C(5, 2): a capital before a bracket with a comma of its own.
+  func isCount(_ name: FormulaToken) -> Bool {
+    guard name.text == "C", peek() == "(" else { return false }
+    var depth = 0
+    for character in characters[position...] {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, character == "," { return true }
+    }
+    return false
+  }
+
+  /// A comma in a number is a decimal comma, unless it may as well stand between thousands or two
+  /// numbers: 1,000 and (1,2).
+  private func refuseOtherCommas(from start: Int) throws(FormulaError) {
+    var end = position + 1
+    while end < characters.count, Self.isDigit(characters[end]) { end += 1 }
+    let isGroup = end - position == 4 && position - start <= 3 && characters[start] != "0"
+    if isGroup, refusesGroups {
+      let text = String(characters[start..<end])
+      throw .ambiguous(
+        text,
+        instead: text.replacing(",", with: "") + ", " + text.replacing(",", with: "."),
+        at: start..<end
+      )
+    }
+    let isPair =
+      start > 0 && characters[start - 1] == "(" && end < characters.count && characters[end] == ")"
+    guard isPair, start < 2 || !Self.isCallee(characters[start - 2]), refusesGroups else { return }
+    let text = String(characters[start..<end])
+    throw .ambiguous(
+      "(\(text))",
+      instead: text.replacing(",", with: "."),
+      at: start - 1..<end + 1
+    )
+  }
+
+  private static func isCallee(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "√" || character == "∛"
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -7,8 +9,8 @@ import Darwin
 /// A process of its own that answers lines with lines, and is ended when it takes too long.
 ///
 /// It is started with the first question, kept for the next ones, and started again after it died.
-/// Not for two threads at once.
-package final class WorkerProcess {
+/// Threads take turns.
+package final class WorkerProcess: Sendable {
   package enum Fault: Error, Equatable {
     /// There is no such program, or no process more.
     case cannotStart
@@ -16,16 +18,27 @@ package final class WorkerProcess {
     case tooLong
     /// It ended by itself.
     case died
+    /// It was ended because nobody waits for the answer any more.
+    case notWanted
   }
 
-  private let path: String
-  private var running: Running?
+  /// How long it is waited before it is asked whether the answer still matters.
+  private static var pause: Duration { .milliseconds(25) }
 
-  private struct Running {
+  private let path: String
+  private let running = Mutex<Running?>(nil)
+
+  private struct Running: Sendable {
     let id: pid_t
     /// Both its input and its output.
     let socket: Int32
     var unread: [UInt8] = []
+
+    func end() {
+      kill(id, SIGKILL)
+      close(socket)
+      waitpid(id, nil, 0)
+    }
   }
 
   /// - Parameter path: The program.
@@ -38,46 +51,60 @@ package final class WorkerProcess {
   /// - Parameters:
   ///   - line: The question, without a line's end.
   ///   - limit: How long the whole answer may take.
+  ///   - isWanted: Asked now and then whether the answer still matters.
   ///   - isLast: Called with each line as it comes; says whether it is the last.
   /// - Throws: `Fault`, after which the process is gone.
   package func ask(
     _ line: String,
     within limit: Duration,
+    isWanted: () -> Bool = { true },
     isLast: (String) -> Bool
   ) throws(Fault) {
     let deadline = ContinuousClock.now + limit
-    if running == nil { running = try start() }
-    guard var worker = running else { throw .cannotStart }
-    guard Self.send(line + "\n", to: worker.socket, until: deadline) else { throw ended(.died) }
-    while true {
-      while let end = worker.unread.firstIndex(of: 0x0A) {
-        let text = String(decoding: worker.unread[..<end], as: UTF8.self)
-        worker.unread.removeFirst(end + 1)
-        running = worker
-        if isLast(text) { return }
+    try running.withLock { running throws(Fault) in
+      var worker: Running
+      if let running { worker = running } else { worker = try start() }
+      running = nil
+      do throws(Fault) {
+        guard Self.send(line + "\n", to: worker.socket, until: deadline) else { throw .died }
+        try Self.read(from: &worker, until: deadline, isWanted, isLast)
+      } catch {
+        worker.end()
+        throw error
       }
-      guard Self.isReady(worker.socket, for: POLLIN, until: deadline) else {
-        throw ended(.tooLong)
-      }
-      var bytes = [UInt8](repeating: 0, count: 65_536)
-      let count = recv(worker.socket, &bytes, bytes.count, 0)
-      guard count > 0 else { throw ended(.died) }
-      worker.unread += bytes[..<count]
+      running = worker
     }
   }
 
   /// Ends the process, if there is one; the next question starts another.
   package func end() {
-    guard let worker = running else { return }
-    running = nil
-    kill(worker.id, SIGKILL)
-    close(worker.socket)
-    waitpid(worker.id, nil, 0)
+    running.withLock { running in
+      running?.end()
+      running = nil
+    }
   }
 
-  private func ended(_ fault: Fault) -> Fault {
-    end()
-    return fault
+  private static func read(
+    from worker: inout Running,
+    until deadline: ContinuousClock.Instant,
+    _ isWanted: () -> Bool,
+    _ isLast: (String) -> Bool
+  ) throws(Fault) {
+    while true {
+      while let end = worker.unread.firstIndex(of: 0x0A) {
+        let text = String(decoding: worker.unread[..<end], as: UTF8.self)
+        worker.unread.removeFirst(end + 1)
+        if isLast(text) { return }
+      }
+      while !isReady(worker.socket, for: POLLIN, until: min(deadline, .now + pause)) {
+        guard ContinuousClock.now < deadline else { throw .tooLong }
+        guard isWanted() else { throw .notWanted }
+      }
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      let count = recv(worker.socket, &bytes, bytes.count, 0)
+      guard count > 0 else { throw .died }
+      worker.unread += bytes[..<count]
+    }
   }
 
   private func start() throws(Fault) -> Running {

@@ -35,6 +35,13 @@ extension Icon {
     case .minus: [.open(Self.path([(5, 12), (19, 12)]))]
     case .more: [5.5, 12, 18.5].map { .dot(Point(x: $0, y: 12), 1.7) }
     case .check: [.open(Self.path([(5, 12.5), (10, 17.5), (19.5, 7)]))]
+    case .swap:
+      [
+        .open(Self.path([(4, 8.5), (20, 8.5)])),
+        .open(Self.path([(16, 4.5), (20, 8.5), (16, 12.5)])),
+        .open(Self.path([(20, 15.5), (4, 15.5)])),
+        .open(Self.path([(8, 11.5), (4, 15.5), (8, 19.5)])),
+      ]
     case .graph: [Self.corner, .open(Self.wave(x: 6.5...20, middle: 11.5, height: 5.6))]
     case .graphOff:
       [Self.corner]

@@ -1,6 +1,7 @@
 import Documents
 import GraphScene
 import GraphTools
+import SceneHost
 import SceneParts
 import Shell
 import Synchronization

@@ -1,3 +1,4 @@
+package import SceneHost
 package import Controls
 package import Graphs
 package import Drawing

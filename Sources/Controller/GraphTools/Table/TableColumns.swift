@@ -6,6 +6,7 @@ package import Words
 package struct TableColumns {
   package let settings: TableSettings
   package let curves: [GraphedCurve]
+  let values: PreciseValues
 
   /// How many rows a table by steps has.
   static let rowCount = 101
@@ -23,18 +24,22 @@ package struct TableColumns {
     return TraceReading.roundest(from: value - grain / 2, to: value + grain / 2)
   }
 
-  /// The value of a curve in a row.
-  package func y(of curve: Int, in row: Int) -> Double? { curves[curve].function.y(at: x(of: row)) }
+  /// What is known of a curve's value in a row.
+  package func y(of curve: Int, in row: Int) -> PointValue {
+    values.value(of: curves[curve].function, at: x(of: row))
+  }
 
-  /// All of it for a spreadsheet, as the place writes numbers; a cell without a value is empty.
+  /// All of it for a spreadsheet, as the place writes numbers: of each value the digits that are
+  /// certain, "?" where none is; a cell without a value is empty.
   package func text(in words: Locale) -> String {
     let separator = String(words.mark.separator)
-    func cell(_ value: Double?) -> String {
-      value.map { words.mark.written(NumberText.shortest($0)) } ?? ""
+    func cell(_ value: PointValue) -> String {
+      value == .none ? "" : value.text(significant: 15).map(words.mark.written) ?? "?"
     }
     let names = curves.map { quoted("y = " + words.mark.written($0.function.name)) }
     let rows = (0..<count).map { row in
-      ([cell(x(of: row))] + curves.indices.map { cell(y(of: $0, in: row)) })
+      ([words.mark.written(NumberText.shortest(x(of: row)))]
+        + curves.indices.map { cell(y(of: $0, in: row)) })
         .joined(separator: separator)
     }
     return ([(["x"] + names).joined(separator: separator)] + rows).joined(separator: "\n") + "\n"

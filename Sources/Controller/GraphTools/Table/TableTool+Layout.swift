@@ -3,6 +3,7 @@ package import Controls
 import Graphs
 import Drawing
 import GraphKit
+import Intervals
 import SceneHost
 import SceneParts
 import Words
@@ -75,15 +76,17 @@ extension TableTool {
   /// The numbers of a row, with as many of ten digits as a column has room for.
   func cells(of row: Int, room: (Int) -> Double, in graph: GraphSnapshot) -> [String] {
     let (columns, shownCurves, words) = (columns(in: graph), shownCurves(in: graph), graph.words)
-    let values = [columns.x(of: row)] + shownCurves.map { columns.y(of: $0, in: row) }
+    let values =
+      [PointValue.within(Interval(columns.x(of: row)))]
+      + shownCurves.map { columns.y(of: $0, in: row) }
     return values.enumerated().map { column, value in
-      guard let value else { return words(TracePhrase.undefined) }
+      if value == .none { return words(TracePhrase.undefined) }
       let texts = (4...10).reversed().lazy.map {
-        words.mark.written(NumberText.rounded(value, significant: $0))
+        words.mark.written(value.text(significant: $0) ?? "…")
       }
       let room = room(column)
       let fitting = texts.first { graph.measurer.width(of: $0, in: ValueTable.cellFont) <= room }
-      return fitting ?? words.mark.written(NumberText.rounded(value, significant: 4))
+      return fitting ?? words.mark.written(value.text(significant: 4) ?? "…")
     }
   }
 

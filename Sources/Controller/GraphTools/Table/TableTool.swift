@@ -78,7 +78,7 @@ package struct TableTool: GraphTool {
   }
 
   func columns(in graph: GraphSnapshot) -> TableColumns {
-    TableColumns(settings: settings(in: graph), curves: graph.curves)
+    TableColumns(settings: settings(in: graph), curves: graph.curves, values: graph.content.values)
   }
 
   // MARK: Acting

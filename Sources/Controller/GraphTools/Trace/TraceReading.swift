@@ -15,24 +15,32 @@ package struct TraceReading: Hashable {
   package var value: Double?
 
   /// Reads a curve where it has no special point.
+  ///
+  /// - Parameter known: What is known of its value there.
   package init(
     _ function: any PlotFunction,
     at place: Double,
+    known: PointValue,
     in projection: Projection,
     extra: Int = 2
   ) {
     let decimals = Self.decimals(projection.unitsPerColumn) + extra
     x = NumberText.rounded(place, decimals: decimals)
-    value = function.y(at: place)
-    let enclosure = function.isProvable ? function.enclosure(over: Interval(place)) : .unknown
-    y = value.map { value in
-      Self.text(
-        enclosure.value.interval,
-        or: value,
-        decimals: Self.decimals(projection.unitsPerRow) + extra
-      )
+    value = known.middle
+    switch known {
+    case .within(let interval):
+      y =
+        NumberText.shared(
+          interval.lowerBound,
+          interval.upperBound,
+          decimals: Self.decimals(projection.unitsPerRow) + extra
+        ) ?? Self.unsettled
+    case .unknown: y = Self.unsettled
+    case .none: break
     }
-    guard value != nil, enclosure.slope.isBounded, !enclosure.slope.isEmpty else { return }
+    guard value != nil, function.isProvable else { return }
+    let enclosure = function.enclosure(over: Interval(place))
+    guard enclosure.slope.isBounded, !enclosure.slope.isEmpty else { return }
     slope = Self.slope(enclosure.slope, in: projection)
   }
 
@@ -71,6 +79,9 @@ package struct TraceReading: Hashable {
       if slope.isBounded, !slope.isEmpty { self.slope = Self.slope(slope, in: projection) }
     }
   }
+
+  /// Stands for digits that are not certain.
+  private static var unsettled: String { "…" }
 
   private static func slope(_ slope: Interval, in projection: Projection) -> String? {
     let justified = decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3

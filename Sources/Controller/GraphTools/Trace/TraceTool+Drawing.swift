@@ -25,6 +25,7 @@ extension TraceTool {
     let projection = graph.projection
     // A card over the whole width has three numbers in a row.
     let isNarrow = graph.frames.kind == .bars && !graph.isPresented
+    let known = graph.value(of: trace.curve, at: trace.x)
     let reading =
       point.map {
         TraceReading(
@@ -34,10 +35,10 @@ extension TraceTool {
           extra: isNarrow ? 2 : nil,
           significant: 10
         )
-      } ?? TraceReading(plot.function, at: trace.x, in: projection)
+      } ?? TraceReading(plot.function, at: trace.x, known: known, in: projection)
     let short =
       point.map { TraceReading($0, of: plot.function, in: projection, extra: 1) }
-      ?? TraceReading(plot.function, at: trace.x, in: projection, extra: 1)
+      ?? TraceReading(plot.function, at: trace.x, known: known, in: projection, extra: 1)
     let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
     var layout = TraceLayout(
       pen: plot.pen,

@@ -46,9 +46,9 @@ package struct TraceTool: GraphTool {
 
   /// Where the dot is, nil where the curve has no value.
   package func place(in graph: GraphSnapshot) -> Point? {
-    guard let trace, let plot = plot(in: graph) else { return nil }
+    guard let trace, plot(in: graph) != nil else { return nil }
     let projection = graph.projection
-    let y = point(in: graph)?.y.map(\.midpoint) ?? plot.function.y(at: trace.x)
+    let y = point(in: graph)?.y.map(\.midpoint) ?? graph.value(of: trace.curve, at: trace.x).middle
     return y.map { Point(x: projection.pointX(trace.x), y: projection.pointY($0)) }
   }
 
@@ -58,7 +58,12 @@ package struct TraceTool: GraphTool {
     let projection = graph.projection
     let reading =
       point(in: graph).map { TraceReading($0, of: plot.function, in: projection) }
-      ?? TraceReading(plot.function, at: trace.x, in: projection)
+      ?? TraceReading(
+        plot.function,
+        at: trace.x,
+        known: graph.value(of: trace.curve, at: trace.x),
+        in: projection
+      )
     return "(\(reading.x), \(reading.y ?? graph.words(TracePhrase.undefined)))"
   }
 

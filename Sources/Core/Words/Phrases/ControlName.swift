@@ -9,7 +9,7 @@ package enum ControlName: Phrase, CaseIterable {
   case keysAndGestures
   // Spoken
   case angleUnit, radians, degrees
-  case undo, redo, more, formula, secondPage
+  case undo, redo, more, formula, result, swapResult, secondPage
   case traceTool, statisticsTool
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
   case close
@@ -43,6 +43,9 @@ package enum ControlName: Phrase, CaseIterable {
     case .redo: ("redo", "refazer")
     case .more: ("more", "mais opções")
     case .formula: ("formula", "fórmula")
+    case .result: ("result", "resultado")
+    case .swapResult:
+      ("swap digits and closed form", "trocar algarismos e forma fechada")
     case .secondPage: ("second page of functions", "segunda página de funções")
     case .graph: ("graph", "gráfico")
     case .backToCalculator: ("back to the calculator", "voltar à calculadora")

@@ -24,6 +24,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case numberTooLarge
   case numberTooLong(limit: Int)
   case tooLong(limit: Int)
+  /// It can be read in two ways; how to write it instead.
+  case ambiguous(String, instead: String)
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -36,7 +38,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint, .numberTooLarge,
-      .numberTooLong, .tooLong, .unknownCommand, .nestedTooDeeply:
+      .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply:
       false
     }
   }
@@ -95,6 +97,11 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       (
         "the formula is too long: \(limit) characters at most",
         "a fórmula é longa demais: no máximo \(limit) caracteres"
+      )
+    case .ambiguous(let text, let instead):
+      (
+        "\(text) can be read in two ways: write \(instead)",
+        "\(text) pode ser lido de dois modos: escreva \(instead)"
       )
     case .unknownCommand(let name):
       ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")

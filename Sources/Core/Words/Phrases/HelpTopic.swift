@@ -78,6 +78,16 @@ package enum HelpTopic: Phrase, CaseIterable {
           "caret; with Ctrl by whole names",
           "cursor; com Ctrl, por nomes inteiros"
         ),
+        HelpLine(
+          "Alt+← →",
+          "more digits of the result; or drag it",
+          "mais algarismos do resultado; ou arrastá-lo"
+        ),
+        HelpLine(
+          "Ctrl+R",
+          "its digits first, or its closed form",
+          "primeiro os algarismos ou a forma fechada"
+        ),
         HelpLine("↑ ↓", "earlier entries", "entradas anteriores"),
         HelpLine("Enter, =", "work it out", "calcular"),
         HelpLine(

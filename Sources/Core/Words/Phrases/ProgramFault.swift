@@ -6,6 +6,8 @@ package enum ProgramFault: Phrase, Error, CustomStringConvertible {
   /// A pole of tan, csc, cot or gamma; the place as it would be written.
   case undefined(operation: String, place: String)
   case tooLarge
+  /// There is none, and nothing is known of why.
+  case noValue
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -18,6 +20,7 @@ package enum ProgramFault: Phrase, Error, CustomStringConvertible {
     case .divisionByZero: ("undefined: division by 0", "valor indefinido: divisão por 0")
     case .undefined(let operation, let place):
       ("undefined: \(operation) at \(place)", "valor indefinido: \(operation) em \(place)")
+    case .noValue: ("undefined: no real value", "valor indefinido: sem valor real")
     case .tooLarge: ("too large to show", "grande demais para mostrar")
     }
   }

@@ -6,6 +6,8 @@ package indirect enum Sentence: Phrase {
   case noValue(ProgramFault)
   /// Why a formula can't become a program.
   case noProgram(ProgramError)
+  /// What is known of a value that has no digits.
+  case result(ResultPhrase)
   case inLine(Int, Sentence)
   case stackIsEmpty
   case stackIsFull
@@ -27,6 +29,7 @@ package indirect enum Sentence: Phrase {
     case .formula(let fault): fault.translations
     case .noValue(let fault): fault.translations
     case .noProgram(let error): error.translations
+    case .result(let phrase): phrase.translations
     case .inLine(let number, let reason):
       ("line \(number): \(reason.english)", "linha \(number): \(reason.brazilian)")
     case .stackIsEmpty: ("The stack is empty", "A pilha está vazia")

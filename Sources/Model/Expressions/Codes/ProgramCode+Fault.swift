@@ -61,7 +61,11 @@ extension StepOwner {
 
 extension UnaryOperation {
   fileprivate func fault(at operand: Double) -> ProgramFault {
-    let place = NumberText.rounded(operand)
+    fault(of: NumberText.rounded(operand))
+  }
+
+  /// Why there is no value of a number as it is written.
+  func fault(of place: String) -> ProgramFault {
     switch row.fault {
     case .undefined(let unit): return .undefined(operation: symbol, place: place + unit)
     case .noRealValue: return .noRealValue(operation: symbol, operand: place)

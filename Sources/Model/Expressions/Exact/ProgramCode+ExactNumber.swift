@@ -1,15 +1,26 @@
-import Words
+package import Words
 
 extension ProgramCode {
   /// The value in an arithmetic that knows every digit, at a place that it knows.
   ///
-  /// - Throws: `ExactFault`.
+  /// - Throws: `ExactFault`, or `NoValue` where there is proven to be none.
   package func number(
     at x: ExactNumber?,
     in arithmetic: any ExactArithmetic
   ) throws -> ExactNumber {
-    let value = try operations.fold(depth: stackDepth) { _, step, first, second in
-      try number(of: step, first, second, at: x, in: arithmetic)
+    let value = try operations.fold(depth: stackDepth) { index, step, first, second in
+      do {
+        return try number(of: step, first, second, at: x, in: arithmetic)
+      } catch ExactFault.undefined {
+        let operand = try owners[index]?.argument.fold { _, step, first, second in
+          try number(of: step, first, second, at: x, in: arithmetic)
+        }
+        throw NoValue(
+          step: step,
+          owner: owners[index],
+          operands: operand.map { [$0] } ?? [first, second].compactMap { $0 }
+        )
+      }
     }
     guard let value else { throw ExactFault.undecided(.part) }
     return value
@@ -35,6 +46,31 @@ extension ProgramCode {
     case (.power(let numerator, let denominator), let first?, _):
       return try arithmetic.power(first, Int(numerator), Int(denominator))
     default: return nil
+    }
+  }
+}
+
+/// A step of a program that is proven to have no value.
+package struct NoValue: Error {
+  let step: CodeStep
+  let owner: StepOwner?
+  let operands: [ExactNumber]
+
+  /// Why, with its operands as they are to be written, and as the nearest Doubles.
+  package func fault(
+    text: (ExactNumber) -> String,
+    value: (ExactNumber) -> Double
+  ) -> ProgramFault? {
+    guard let first = operands.first else { return nil }
+    if let owner { return .undefined(operation: owner.name, place: text(first) + owner.unit) }
+    switch step {
+    case .unary(let operation): return operation.fault(of: text(first))
+    case .binary(let operation):
+      guard operands.count > 1 else { return nil }
+      return operation.row.fault(value(first), value(operands[1]))
+        ?? .noRealValue(operation: operation.symbol, operand: text(operands[1]))
+    case .power: return .divisionByZero
+    case .number, .variable, .saturation: return nil
     }
   }
 }

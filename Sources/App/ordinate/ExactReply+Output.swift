@@ -1,6 +1,6 @@
 import ExactAnswers
 
-extension ExactDigits.Reply {
+extension ExactReply {
   /// The value in decimal, or as a closed form where that is wanted and there is one.
   func text(asForm: Bool) -> String {
     guard case .number(let digits) = answer else { return answer.status }

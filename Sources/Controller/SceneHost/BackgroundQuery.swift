@@ -1,23 +1,9 @@
-import Graphs
 import Synchronization
-
-/// Where work is done that takes longer than a picture may.
-package struct Background: Sendable {
-  /// Does a piece of work at some time, and tells the person's side when it is done.
-  let run: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
-
-  package init(_ run: @escaping @Sendable (_ work: @escaping @Sendable () -> Void) -> Void) {
-    self.run = run
-  }
-
-  /// At once, for pictures and tests.
-  package static let atOnce = Background { $0() }
-}
 
 /// Questions whose answers take time, one at a time.
 ///
 /// While one is being answered only the newest other one is remembered. What comes too late because
-/// nobody asks for it any more is dropped.
+/// nobody asks for it any more is dropped, and where newer questions matter more, what is older, too.
 package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Sendable> {
   package typealias Work =
     @Sendable (_ question: Question, _ mayContinue: @escaping () -> Bool) -> Answer
@@ -25,16 +11,21 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
   /// What was found out last, and for which question.
   package private(set) var last: (question: Question, answer: Answer)?
   package var background = Background.atOnce
+  /// Whether a newer question stops an older one.
+  private let prefersNewer: Bool
   private let work: Work
   private var running: Question?
   private var waiting: Question?
   private let exchange = Exchange()
 
-  package init(_ work: @escaping Work) { self.work = work }
+  package init(prefersNewer: Bool = false, _ work: @escaping Work) {
+    self.prefersNewer = prefersNewer
+    self.work = work
+  }
 
   /// What both sides share.
   private final class Exchange: Sendable {
-    package let result = Mutex<(question: Question, answer: Answer)?>(nil)
+    let result = Mutex<(question: Question, answer: Answer)?>(nil)
     let isWanted = Mutex(true)
   }
 
@@ -45,7 +36,12 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
       if question == running { waiting = nil }
       return
     }
-    if running == nil { start(question) } else { waiting = question }
+    if running == nil {
+      start(question)
+    } else {
+      waiting = question
+      if prefersNewer { exchange.isWanted.withLock { $0 = false } }
+    }
     _ = collect()
   }
 

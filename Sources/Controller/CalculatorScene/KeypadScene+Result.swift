@@ -1,0 +1,140 @@
+import Calculator
+import Controls
+import Drawing
+package import ExactAnswers
+import Input
+package import SceneHost
+import SceneParts
+import Words
+
+/// The result is asked for, settled, moved along and swapped.
+extension KeypadScene {
+  /// Lets exact numbers come from elsewhere.
+  package func answerNumbers(by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Work) {
+    result.query = BackgroundQuery(prefersNewer: true, work)
+  }
+
+  /// Where they are found; the work's end must lead to an `advance`.
+  package func work(in background: Background) { result.query?.background = background }
+
+  /// Takes what has come in, and asks for what is not settled; true where more is known now.
+  @discardableResult
+  func settleResult() -> Bool {
+    if case .value = brain.status {} else { result.firstDigit = nil }
+    guard let question = brain.question(digits: result.wantedDigits) else {
+      result.waitingSince = nil
+      return false
+    }
+    guard let query = result.query else {
+      brain.settle()
+      return true
+    }
+    query.ask(question)
+    guard let last = query.last, last.question == question else {
+      result.waitingSince = result.waitingSince ?? now
+      return false
+    }
+    brain.settle(last.answer, for: question)
+    result.waitingSince = nil
+    return true
+  }
+
+  /// What is known of the value, where the line has one.
+  var known: CalculatorResult? {
+    if case .value(let known) = brain.status { known } else { nil }
+  }
+
+  /// Measures how many digits have room while they are moved along.
+  func measureResult(_ measurer: any TextMeasurer) {
+    guard let digits = known?.digits else { return }
+    let font = Font(.medium, displayLayout.valueSize, tabular: true)
+    func width(_ text: String) -> Double { measurer.width(of: text, in: font) }
+    let rest = width("≈ …." + "…" + WrittenDigits(digits).tail)
+    result.room = max(4, Int((displayLayout.inner.width - rest) / max(1, width("0"))))
+  }
+
+  /// Whether there are two ways to write the result.
+  var canSwap: Bool { known?.form != nil && result.notice.text == nil }
+
+  /// Whether the digits can be moved along: not all are shown.
+  var canMove: Bool {
+    guard let digits = known?.digits, result.notice.text == nil else { return false }
+    return !digits.isExact || digits.digits.utf8.count > CalculatorResult.restingDigits
+  }
+
+  /// Moves the digits along; at the beginning they come to rest.
+  func moveResult(by digits: Int) {
+    guard canMove, let known = known?.digits else { return }
+    let most = known.isExact ? known.digits.utf8.count - result.room : CalculatorResult.mostDigits
+    let first = min((result.firstDigit ?? 0) + digits, max(0, most))
+    result.firstDigit = first > 0 ? first : nil
+  }
+
+  /// A key held with Option; nil for those that mean nothing here.
+  func handleOption(_ key: KeyEvent) -> [SceneRequest]? {
+    switch key.key {
+    case .left: moveResult(by: -1)
+    case .right: moveResult(by: 1)
+    case .home: moveResult(by: -CalculatorResult.mostDigits)
+    case .end: moveResult(by: known?.digits.map { $0.digits.utf8.count } ?? 0)
+    default: return nil
+    }
+    return [.redraw]
+  }
+
+  /// Turns the wheel over the display: the digits go along.
+  func turn(_ delta: Vector, at place: Point) -> [SceneRequest] {
+    guard frames.display.contains(place), canMove else { return [] }
+    let notches = abs(delta.dx) > abs(delta.dy) ? delta.dx : -delta.dy
+    moveResult(by: Int((notches * 3).rounded(.awayFromZero)))
+    return [.redraw]
+  }
+
+  /// Lets the digits follow a finger.
+  func dragResult(to x: Double) {
+    guard let drag = result.drag, let measurer = context?.measurer else { return }
+    let font = Font(.medium, displayLayout.valueSize, tabular: true)
+    let way = (drag.x - x) / max(1, measurer.plainMeasurer.width(of: "0", in: font)) + drag.rest
+    let digits = way.rounded(.towardZero)
+    result.drag = (x, way - digits)
+    moveResult(by: Int(digits))
+  }
+
+  /// What lies over the line: the digits to be dragged, and the button that swaps.
+  var resultControls: [Control<CalculatorControl>] {
+    guard brain.mode == .formula, canMove || canSwap else { return [] }
+    let layout = displayLayout
+    let height = layout.isWide ? layout.descriptionSize * 2.4 : layout.valueSize * 1.7
+    let middle = layout.valueBaseline - layout.valueSize * 0.35
+    let line = Rect(
+      x: frames.display.x,
+      y: middle - height / 2,
+      width: frames.display.width,
+      height: height
+    )
+    var controls = [
+      Control<CalculatorControl>(
+        .result,
+        frame: line.inset(dx: 4, dy: 2),
+        look: .custom(radius: 8),
+        group: 5,
+        name: words(ControlName.result),
+        value: brain.status.text(in: words)
+      )
+    ]
+    if canSwap {
+      let button = layout.swapButton
+      controls.append(
+        Control(
+          .swap,
+          frame: button,
+          target: button.inset(dx: -4, dy: (button.height - 44) / 2),
+          look: .icon(.swap, isOn: false),
+          group: 5,
+          name: words(ControlName.swapResult)
+        )
+      )
+    }
+    return controls
+  }
+}

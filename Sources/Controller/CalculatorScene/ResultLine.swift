@@ -1,0 +1,37 @@
+import Calculator
+import ExactAnswers
+import SceneHost
+
+/// The line of the result: what is asked for it, and where it is moved to.
+struct ResultLine {
+  /// What is said for a while in its place.
+  var notice: ValueNotice
+  /// Whoever knows exact numbers; nil where nobody does.
+  var query: BackgroundQuery<ExactQuestion, ExactReply>?
+  /// The first digit that is shown; nil at rest.
+  var firstDigit: Int?
+  /// How many digits the line has room for.
+  var room = CalculatorResult.restingDigits
+  /// Since when an answer is waited for.
+  var waitingSince: Double?
+  /// A finger or button that moves the digits: where it was last, and what is left of a digit.
+  var drag: (x: Double, rest: Double)?
+
+  init(notice: ValueNotice) { self.notice = notice }
+
+  /// How many digits are wanted: all that may be in sight, and the next ones.
+  var wantedDigits: Int {
+    var count = 60
+    let end = (firstDigit ?? 0) + 2 * room
+    while count < min(end, CalculatorResult.mostDigits) { count *= 2 }
+    return min(count, CalculatorResult.mostDigits)
+  }
+
+  /// Whether it has to be said that more is coming: an answer takes longer than a moment.
+  func isLate(at time: Double) -> Bool { waitingSince.map { time >= $0 + 0.3 } ?? false }
+
+  /// When it will have to be said.
+  func noteDeadline(after time: Double) -> Double? {
+    waitingSince.flatMap { time < $0 + 0.3 ? $0 + 0.3 : nil }
+  }
+}

@@ -1,0 +1,150 @@
+import Calculator
+import Controls
+import Drawing
+import ExactAnswers
+import SceneParts
+import Words
+
+/// Sets the result: the chosen way to write it, the other one smaller, and digits moved along.
+struct ResultPainter {
+  private let scene: KeypadScene
+  private let layout: DisplayLayout
+  private let theme: Theme
+
+  init(scene: KeypadScene, layout: DisplayLayout) {
+    self.scene = scene
+    self.layout = layout
+    theme = scene.theme
+  }
+
+  /// The line, as wide as it may be.
+  func line(_ known: CalculatorResult, room: Double, _ measurer: any TextMeasurer) -> TextLine {
+    if !known.isSettled, known.digits == nil {
+      return TextLine("≈", Font(.regular, layout.valueSize), theme.secondaryText)
+    }
+    if let reason = known.reason {
+      let color =
+        if case .undecided = known.reply.answer, known.isSettled {
+          theme.notices.warning
+        } else {
+          theme.secondaryText
+        }
+      return TextLine(scene.words(reason), Font(.medium, layout.descriptionSize), color)
+    }
+    guard let digits = known.digits else { return TextLine() }
+    if scene.result.firstDigit != nil {
+      return window(of: digits, ResultWindow(scene.result, of: digits), size: layout.valueSize)
+    }
+    let size = layout.valueSize
+    let decimal = shown(digits, room: room, size: size, measurer)
+    guard let form = known.form.map({ ShownNumber(isExact: true, text: $0) }) else {
+      return line(decimal, size, theme.text, .medium)
+    }
+    let isDigitsFirst = scene.look.settings.preferences.digitsFirst
+    let chosen = line(isDigitsFirst ? decimal : form, size, theme.text, .medium)
+    // The other one gets smaller, and then shorter, before it has no room.
+    let others = [(10, 19 / 22), (10, 0.72), (7, 0.72), (5, 0.6)].lazy.map { count, share in
+      var other = line(
+        isDigitsFirst ? form : count < 10 ? digits.shown(upTo: count) : decimal,
+        size * share,
+        theme.secondaryText,
+        .regular
+      )
+      other.runs[0].space = size * 0.8
+      return chosen + other
+    }
+    return others.first { $0.width(measurer) <= room } ?? chosen
+  }
+
+  /// How many places are left empty for digits that are on their way.
+  func emptyPlaces(_ known: CalculatorResult) -> Int {
+    guard !known.isSettled else { return 0 }
+    return min(6, CalculatorResult.restingDigits - (known.digits?.digits.utf8.count ?? 0))
+  }
+
+  /// Draws pale blocks where digits will be; returns where they begin.
+  func drawEmptyPlaces(
+    _ count: Int,
+    right: Double,
+    baseline: Double,
+    on canvas: any Canvas
+  ) -> Double {
+    let size = layout.valueSize
+    let pitch = size * 0.6
+    let left = right - Double(count) * pitch
+    for place in 0..<count {
+      let block = Rect(
+        x: left + Double(place) * pitch + 1,
+        y: baseline - size * 0.66,
+        width: pitch - 3,
+        height: size * 0.6
+      )
+      let share = 0.17 - 0.13 * Double(place) / 5
+      canvas.fillRounded(block, radius: 3, with: theme.text.opacity(share))
+    }
+    return left - 3
+  }
+
+  /// The way along the digits, and its part that is in sight.
+  func drawRail(_ window: ResultWindow, y: Double, on canvas: any Canvas) {
+    canvas.fill(layout.inner.band(at: y, height: 1), with: theme.line)
+    let width = layout.inner.width
+    let thumb = Rect(
+      x: layout.inner.x + width * window.part.lowerBound,
+      y: y - 1.5,
+      width: max(24, width * (window.part.upperBound - window.part.lowerBound)),
+      height: 4
+    )
+    canvas.fillRounded(thumb, radius: 2, with: theme.secondaryText)
+  }
+
+  /// What is said of the digits: which ones they are, or that more are on their way.
+  func note(_ known: CalculatorResult, at time: Double) -> TextLine? {
+    let phrase: ResultPhrase? =
+      if scene.result.isLate(at: time) {
+        .moreDigits
+      } else if scene.result.firstDigit != nil, let digits = known.digits {
+        ResultWindow(scene.result, of: digits).note
+      } else {
+        nil
+      }
+    return phrase.map {
+      TextLine(
+        scene.words($0),
+        Font(.regular, max(12, layout.descriptionSize - 3)),
+        theme.secondaryText
+      )
+    }
+  }
+
+  /// All digits of an exact number where they have room, else the first ten.
+  private func shown(
+    _ digits: CertainDigits,
+    room: Double,
+    size: Double,
+    _ measurer: any TextMeasurer
+  ) -> ShownNumber {
+    let all = digits.shown(upTo: digits.digits.utf8.count)
+    let least = size * 0.7
+    if all.isExact, line(all, least, theme.text, .medium).width(measurer) <= room { return all }
+    return digits.shown(upTo: CalculatorResult.restingDigits)
+  }
+
+  private func line(
+    _ number: ShownNumber,
+    _ size: Double,
+    _ color: Color,
+    _ weight: Font.Face
+  ) -> TextLine {
+    TextLine([
+      .init(number.isExact ? "= " : "≈ ", Font(.regular, size), theme.secondaryText),
+      .init(scene.words.mark.written(number.text), Font(weight, size, tabular: true), color),
+    ])
+  }
+
+  private func window(of digits: CertainDigits, _ window: ResultWindow, size: Double) -> TextLine {
+    let written = WrittenDigits(digits)
+    let text = "…" + written.digits(window.digits) + (window.isAtEnd ? "" : "…") + written.tail
+    return line(ShownNumber(isExact: false, text: text), size, theme.text, .medium)
+  }
+}

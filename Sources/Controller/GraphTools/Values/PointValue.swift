@@ -1,0 +1,68 @@
+import Calculus
+import CurveProof
+package import Graphs
+package import Intervals
+import Numerals
+
+/// What is known of a function's value at one place.
+package enum PointValue: Hashable, Sendable {
+  /// It is in here.
+  case within(Interval)
+  /// There is proven to be none.
+  case none
+  /// Nothing is certain, or not yet.
+  case unknown
+
+  /// What a function says of its value itself; one that proves nothing is taken at its word.
+  package init(of function: GraphFunction, at x: Double) {
+    guard function.base.isProvable else {
+      self = function.y(at: x).map { .within(Interval($0)) } ?? .none
+      return
+    }
+    let value = function.base.enclosure(over: .decimal(x)).value
+    if value.interval.isEmpty {
+      self = .none
+    } else if value.decoration >= .defined, value.interval.isBounded {
+      self = .within(value.interval)
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// The number in the middle of what is known.
+  package var middle: Double? {
+    if case .within(let interval) = self { interval.midpoint } else { nil }
+  }
+
+  /// Whether it is known to more digits than are shown.
+  var isSharp: Bool {
+    switch self {
+    case .none: true
+    case .within(let interval): interval.width <= interval.magnitude * 1e-11
+    case .unknown: false
+    }
+  }
+
+  /// As many digits as are certain, rounded, so many at most; nil where none is.
+  package func text(significant count: Int) -> String? {
+    guard case .within(let interval) = self else { return nil }
+    let leading = DecimalDigits(interval.magnitude).exponent
+    let text = NumberText.shared(
+      interval.lowerBound,
+      interval.upperBound,
+      decimals: count - 1 - leading
+    )
+    guard let text, text.contains(".") else { return text }
+    let digits = text.dropLast(text.reversed().prefix { $0 == "0" }.count)
+    return String(digits.hasSuffix(".") ? digits.dropLast() : digits)
+  }
+}
+
+extension Interval {
+  /// The numbers that the shortest decimal of a Double may be: for few digits the Double alone.
+  package static func decimal(_ x: Double) -> Interval {
+    let isShort = x.magnitude < 1e6 && (x * 1_024).rounded() == x * 1_024
+    let isWhole = x.magnitude < 0x1p53 && x.rounded() == x
+    return isShort || isWhole ? Interval(x) : Interval(x.nextDown, x.nextUp)
+  }
+}

@@ -1,0 +1,89 @@
+import Calculus
+package import Expressions
+package import Intervals
+import Numerals
+import Words
+
+extension ExactAnswer {
+  /// What fractions of machine numbers and enclosures of Doubles say of a value, at once.
+  ///
+  /// - Parameters:
+  ///   - program: A formula without parameters.
+  ///   - place: The value of its variable.
+  ///   - count: How many digits are asked for; no more than 15 come of an enclosure.
+  package init(_ program: Program, at place: Program? = nil, digits count: Int) {
+    if place == nil, let value = program.code.exactValue,
+      let decimal = DecimalDigits(value), decimal.digits.count <= count
+    {
+      self = .number(CertainDigits(decimal, .exact))
+      return
+    }
+    let x = place.map { $0.enclosure(over: Interval(0)).value } ?? DecoratedInterval(Interval(0))
+    self = Self.ofEnclosures(program, over: x, digits: count)
+  }
+
+  private static func ofEnclosures(
+    _ program: Program,
+    over x: DecoratedInterval,
+    digits count: Int
+  ) -> ExactAnswer {
+    guard x.decoration >= .defined else {
+      return x.interval.isEmpty ? .undefined(nil) : .undecided(.part)
+    }
+    let value = program.enclosure(over: x.interval).value
+    if value.interval.isEmpty { return .undefined(program.fault(at: x.interval.midpoint)) }
+    guard value.decoration >= .defined else { return .undecided(.part) }
+    return CertainDigits(first: min(count, 15), of: value.interval).map(ExactAnswer.number)
+      ?? .undecided(.digits)
+  }
+}
+
+extension CertainDigits {
+  /// The most digits, up to a count, with which all numbers of an interval begin; nil where they
+  /// share none.
+  package init?(first count: Int, of interval: Interval) {
+    guard interval.isBounded, !interval.isEmpty, !interval.contains(0) else { return nil }
+    if let whole = interval.onlyWhole {
+      self.init(DecimalDigits(whole), .exact)
+      return
+    }
+    // A shortest decimal is less than half a step of Doubles from what it stands for.
+    let low = DecimalDigits(interval.lowerBound.nextDown)
+    let high = DecimalDigits(interval.upperBound.nextUp)
+    guard low.exponent == high.exponent, low.isNegative == high.isNegative else { return nil }
+    let shared = zip(low.text(ofFirst: count).utf8, high.text(ofFirst: count).utf8)
+      .prefix { $0 == $1 }.map(\.0)
+    guard !shared.isEmpty else { return nil }
+    self.init(
+      isNegative: low.isNegative,
+      digits: String(decoding: shared, as: UTF8.self),
+      exponent: low.exponent,
+      certainty: .truncated
+    )
+  }
+
+  init(_ decimal: DecimalDigits, _ certainty: Certainty) {
+    self.init(
+      isNegative: decimal.isNegative,
+      digits: decimal.digits.isEmpty ? "0" : decimal.text(ofFirst: decimal.digits.count),
+      exponent: decimal.exponent,
+      certainty: certainty
+    )
+  }
+}
+
+extension DecimalDigits {
+  /// So many digits, with zeros after the last.
+  fileprivate func text(ofFirst count: Int) -> String {
+    let digits = String(decoding: digits.prefix(count).map { $0 + 0x30 }, as: UTF8.self)
+    return digits + String(repeating: "0", count: count - digits.utf8.count)
+  }
+}
+
+extension Interval {
+  /// The whole number that alone is in it, where a Double holds it.
+  fileprivate var onlyWhole: Double? {
+    let isOne = lowerBound == upperBound && lowerBound == lowerBound.rounded()
+    return isOne && lowerBound.magnitude < 0x1p53 ? lowerBound : nil
+  }
+}

@@ -1,0 +1,38 @@
+package import Expressions
+package import Intervals
+import Numerals
+
+extension ExactQuestion {
+  /// A question after a function's value at the shortest decimal of a number, to a Double's digits.
+  package init(_ program: Program, at x: Double) {
+    let size = NumberLiteral(NumberText.shortest(x.magnitude)) ?? NumberLiteral(0)
+    self.init(
+      formula: program.instructions,
+      place: [.number(size)] + (x < 0 ? [.unary(.negate)] : []),
+      angleUnit: program.angleUnit,
+      digits: 17,
+      wantsForm: false,
+      milliseconds: 300
+    )
+  }
+}
+
+extension ExactAnswer {
+  /// The Doubles around the number; empty where there is none, nil where nothing is settled.
+  package var enclosure: Interval? {
+    switch self {
+    case .undefined: .empty
+    case .overflow, .underflow, .undecided: nil
+    case .number(let digits):
+      if digits == .zero {
+        Interval(0)
+      } else if let low = Double(digits.lowerBound), let high = Double(digits.upperBound),
+        low.isFinite, high.isFinite
+      {
+        Interval(low.nextDown, high.nextUp)
+      } else {
+        nil
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// An answer, and the closed form where one was asked for and found.
+package struct ExactReply: Equatable, Sendable {
+  package var answer: ExactAnswer
+  package var form: String?
+
+  package init(_ answer: ExactAnswer, form: String? = nil) {
+    (self.answer, self.form) = (answer, form)
+  }
+}

@@ -1,0 +1,29 @@
+import Words
+
+extension ProgramFault {
+  /// Its kind and parts as one line, without its end.
+  var line: String {
+    switch self {
+    case .noRealValue(let operation, let operand): "value|\(operation)|\(operand)"
+    case .noLogarithm(let base): "logarithm|\(base)"
+    case .divisionByZero: "division"
+    case .undefined(let operation, let place): "place|\(operation)|\(place)"
+    case .tooLarge: "size"
+    case .noValue: "none"
+    }
+  }
+
+  /// Reads a line; nil for any other text.
+  init?(line: String) {
+    let parts = line.split(separator: "|").map(String.init)
+    switch (parts.first, parts.count) {
+    case ("value", 3): self = .noRealValue(operation: parts[1], operand: parts[2])
+    case ("logarithm", 2): self = .noLogarithm(base: parts[1])
+    case ("division", 1): self = .divisionByZero
+    case ("place", 3): self = .undefined(operation: parts[1], place: parts[2])
+    case ("size", 1): self = .tooLarge
+    case ("none", 1): self = .noValue
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Calculator
+import Documents
+import Drawing
+import ExactAnswers
+import ExactEvaluation
+import Input
+import SceneHost
+import Shell
+import Testing
+
+/// What the display and the graph say of numbers, with exact numbers behind them.
+@Suite struct ResultTests {
+  private func bench(_ width: Double = 1024, in background: Background = .atOnce) -> Bench {
+    let bench = Bench(width, 768)
+    bench.calculator.answerNumbers { question, _ in
+      let evaluation = ExactEvaluation(question)
+      return ExactReply(evaluation.answer, form: question.wantsForm ? evaluation.form : nil)
+    }
+    bench.calculator.work(in: background)
+    return bench
+  }
+
+  @Test(arguments: [
+    ("0.1+0.2", "= 0.3"), ("1E20+1-1E20", "= 1"), ("sin(π)", "= 0"), ("1/3*3", "= 1"),
+    ("tan(π/2)", "undefined: tan at π/2"),
+    ("9^9^9^9", "too large to write out: about 10^(4.08·10^369693099)"),
+    ("171!", "≈ 1.241018070…·10³⁰⁹"), ("2^64", "= 18446744073709551616"),
+    ("ln(E)", "= 1"), ("√(2)^2", "= 2"), ("π", "≈ 3.141592653…"), ("1-1E-30", "≈ 0.9999999999…"),
+  ])
+  func `the display says only what is certain`(typed: String, shown: String) {
+    let bench = bench()
+    bench.type(typed)
+    #expect(bench.draw().displayWords.contains(shown))
+  }
+
+  @Test func `closed form and digits stand beside each other, and change places`() {
+    let bench = bench()
+    bench.type("sin(π/3)")
+    #expect(bench.draw().displayWords.contains("= √3/2≈ 0.8660254037…"))
+    bench.key(.character("r"), .command)
+    #expect(bench.draw().displayWords.contains("≈ 0.8660254037…= √3/2"))
+    let restarted = Bench(1024, 768, state: bench.state)
+    #expect(restarted.state.switches.digitsFirst == true)
+    bench.key(.character("r"), .command)
+    #expect(bench.state.switches.digitsFirst == nil)
+  }
+
+  @Test func `a fraction of what is written with decimals is not told`() {
+    let bench = bench()
+    bench.type("19.99*3")
+    #expect(bench.draw().displayWords.hasSuffix("= 59.97"))
+  }
+
+  @Test func `digits that are not there yet are not made up`() {
+    let later = Later()
+    let bench = bench(in: later.background)
+    bench.type("cos(1)^2+sin(1)^2")
+    let waiting = bench.draw().displayWords
+    #expect(waiting.contains("≈") && !waiting.contains("≈ "))
+    later.run()
+    #expect(bench.draw().displayWords.contains("= 1"))
+  }
+
+  @Test func `an answer to what was asked before says nothing of what stands there now`() {
+    let later = Later()
+    let bench = bench(in: later.background)
+    bench.type("sin(π)")
+    _ = bench.draw()
+    bench.type("+√(2)")
+    later.run()
+    _ = bench.draw()
+    #expect(!bench.draw().displayWords.contains("= 0"))
+    later.run()
+    _ = bench.draw()
+    #expect(bench.draw().displayWords.contains("= √2≈ 1.414213562…"))
+  }
+
+  @Test func `digits moved along are those of the number, and none changes`() throws {
+    let bench = bench()
+    bench.type("√(2)")
+    let places = 400
+    let question = try #require(
+      CalculatorBrain(bench.state.calculator).question(digits: 2 * places)
+    )
+    guard case .number(let digits) = ExactEvaluation(question).answer else {
+      Issue.record("no digits")
+      return
+    }
+    var seen = 0
+    for _ in 0..<places {
+      bench.key(.right, .option)
+      let words = bench.draw().displayWords
+      let parts = words.split(separator: "…", omittingEmptySubsequences: false)
+      try #require(parts.count == 3)
+      let first = bench.firstDigit(in: words)
+      let window = parts[1].filter(\.isNumber)
+      #expect(window.count > 10)
+      let start = digits.digits.index(digits.digits.startIndex, offsetBy: first - 1)
+      #expect(digits.digits[start...].hasPrefix(window))
+      seen = first
+    }
+    #expect(seen == places + 1)
+    bench.key(.home, .option)
+    #expect(bench.draw().displayWords.contains("≈ 1.414213562…"))
+  }
+
+  @Test func `a finger and the wheel move the digits, a key brings them to rest`() {
+    let bench = bench()
+    bench.type("π")
+    let box = bench.draw().display ?? .zero
+    let line = Point(x: box.maxX - 60, y: box.maxY - 28)
+    bench.drag([line, Point(x: line.x - 80, y: line.y), Point(x: line.x - 160, y: line.y)])
+    #expect(bench.draw().displayWords.contains("after the point"))
+    bench.type("+1")
+    #expect(bench.draw().displayWords.contains("≈ 4.141592653…"))
+    bench.send(.wheel(delta: Vector(dx: 0, dy: -3), at: line, modifiers: []))
+    #expect(bench.draw().displayWords.contains("after the point"))
+  }
+
+  @Test func `the trace and the table stand where the curve is`() throws {
+    let bench = bench()
+    try bench.graph(["(1-cos(x/10^8))/(x/10^8)^2"])
+    bench.type("t1")
+    bench.key(.enter)
+    _ = bench.draw()
+    let words = bench.draw().graphWords
+    #expect(words.contains("0.5"))
+    #expect(!words.contains("y0"))
+    bench.key(.character("t"), .command)
+    _ = bench.draw()
+    #expect(bench.draw().graphWords.contains("0.5"))
+  }
+}
+
+extension Bench {
+  /// The number of the first digit in sight, as the display tells it.
+  fileprivate func firstDigit(in words: String) -> Int {
+    let rest = words.split(separator: "digits ").last ?? ""
+    return Int(rest.prefix { $0.isNumber }) ?? 0
+  }
+}
