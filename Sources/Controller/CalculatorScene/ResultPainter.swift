@@ -29,7 +29,9 @@ struct ResultPainter {
         } else {
           theme.secondaryText
         }
-      return TextLine(scene.words(reason), Font(.medium, layout.descriptionSize), color)
+      let sizes = [1, 0.9, 0.8, 0.7].map { layout.descriptionSize * $0 }
+      let lines = sizes.map { TextLine(scene.words(reason), Font(.medium, $0), color) }
+      return lines.first { $0.width(measurer) <= room } ?? lines[sizes.count - 1]
     }
     guard let digits = known.digits else { return TextLine() }
     if scene.result.firstDigit != nil {
@@ -41,19 +43,20 @@ struct ResultPainter {
       return line(decimal, size, theme.text, .medium)
     }
     let isDigitsFirst = scene.look.settings.preferences.digitsFirst
-    let chosen = line(isDigitsFirst ? decimal : form, size, theme.text, .medium)
-    // The other one gets smaller, and then shorter, before it has no room.
-    let others = [(10, 19 / 22), (10, 0.72), (7, 0.72), (5, 0.6)].lazy.map { count, share in
+    // The other one gets smaller, and then the digits fewer, before it has no room.
+    let lines = [(10, 19 / 22), (10, 0.72), (7, 0.72), (5, 0.6)].lazy.map { count, share in
+      let decimal = count < 10 ? digits.shown(upTo: count) : decimal
       var other = line(
-        isDigitsFirst ? form : count < 10 ? digits.shown(upTo: count) : decimal,
+        isDigitsFirst ? form : decimal,
         size * share,
         theme.secondaryText,
         .regular
       )
       other.runs[0].space = size * 0.8
-      return chosen + other
+      return line(isDigitsFirst ? decimal : form, size, theme.text, .medium) + other
     }
-    return others.first { $0.width(measurer) <= room } ?? chosen
+    return lines.first { $0.width(measurer) <= room }
+      ?? line(isDigitsFirst ? decimal : form, size, theme.text, .medium)
   }
 
   /// How many places are left empty for digits that are on their way.

@@ -35,8 +35,9 @@ extension ExactTape {
       return decimal(add(.function(.absolute, x)))
     case .function(.gamma, let x), .function(.factorial, let x):
       // Stirling: ln x! is about x (ln x − 1).
-      let factor = add(.operation(.subtract, add(.function(.ln, x)), number(.one)))
-      return decimal(add(.operation(.multiply, x, factor)))
+      guard let size = logarithm(of: x) else { return nil }
+      let factor = add(.operation(.subtract, size, decimal(number(.one))))
+      return add(.operation(.multiply, x, factor))
     case .operation(.power, let base, let exponent):
       return logarithm(of: base).map { add(.operation(.multiply, exponent, $0)) }
     case .power(let base, let exponent):

@@ -219,19 +219,14 @@ extension FormulaScanner {
         at: start..<end
       )
     }
-    let isPair =
-      start > 0 && characters[start - 1] == "(" && end < characters.count && characters[end] == ")"
-    guard isPair, start < 2 || !Self.isCallee(characters[start - 2]), refusesGroups else { return }
+    let isPair = start == 1 && characters[0] == "(" && String(characters[end...]) == ")"
+    guard isPair, refusesGroups else { return }
     let text = String(characters[start..<end])
     throw .ambiguous(
       "(\(text))",
       instead: text.replacing(",", with: "."),
       at: start - 1..<end + 1
     )
-  }
-
-  private static func isCallee(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "√" || character == "∛"
   }
 }
 

@@ -12,10 +12,10 @@ package enum ResultPhrase: Phrase {
   package var translations: Translations<LocalizedText> {
     switch self {
     case .tooLarge(let size?):
-      ("too large to write out: about \(size)", "grande demais para escrever: cerca de \(size)")
+      ("too large: about \(size)", "grande demais: cerca de \(size)")
     case .tooLarge: ("too large to write out", "grande demais para escrever")
     case .tooSmall(let size?):
-      ("too small to write out: about \(size)", "pequeno demais para escrever: cerca de \(size)")
+      ("too small: about \(size)", "pequeno demais: cerca de \(size)")
     case .tooSmall: ("too small to write out, but not 0", "pequeno demais para escrever, mas não 0")
     case .undecided(let doubt): doubt.translations
     case .working: ("working", "calculando")
