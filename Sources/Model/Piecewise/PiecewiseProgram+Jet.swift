@@ -76,6 +76,9 @@ extension PiecewiseProgram {
             gap(0, of: index, in: cell)
           )
         }
+        if let polynomial = polynomials[index] {
+          stack[count - 1] = polynomial.narrowed(stack[count - 1], over: x)
+        }
       }
       return stack[0]
     }

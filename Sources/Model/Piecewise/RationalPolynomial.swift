@@ -8,7 +8,7 @@ struct RationalPolynomial: Equatable, Sendable {
   let coefficients: [Rational]
 
   /// The highest degree that is worth looking at.
-  static let largestDegree = 12
+  static let largestDegree = 32
 
   init?(_ coefficients: [Rational]) {
     var coefficients = coefficients

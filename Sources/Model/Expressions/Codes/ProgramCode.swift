@@ -1,4 +1,5 @@
 package import Intervals
+package import Numerals
 
 /// A program made ready for evaluation: flat steps on a stack of known depth.
 ///
@@ -27,6 +28,12 @@ package struct ProgramCode: Sendable {
       self.interval = interval
       self.literal = literal
       constant = nil
+    }
+
+    /// The number as a fraction, if it is known as one.
+    package var fraction: Rational? {
+      if let literal { return Rational(literal) }
+      return isExact ? Int128(exactly: value).flatMap { Rational($0) } : nil
     }
 
     /// A number that is no Double.
