@@ -121,7 +121,9 @@ extension ExactPolynomial {
       guard let value, value.degree > 1, case .binary(let operation) = step,
         [.sum, .difference].contains(operation.row.algebra)
       else { continue }
-      for operand in operands { sums[operand.end] = nil }
+      // Without an added number it has the same extrema: that part is looked at by itself.
+      let addsNumber = operands.contains { $0.polynomial?.isConstant == true }
+      for operand in operands where !addsNumber { sums[operand.end] = nil }
       sums[index] = value
     }
     return sums.compactMapValues(ExactPolynomial.init)
