@@ -28,6 +28,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
   package let breaks: [SingularSet]
   /// For each operation that ends a sum which is a polynomial with exact coefficients, that polynomial.
   let polynomials: [Int: ExactPolynomial]
+  /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
+  let constant: Interval?
 
   package init(_ program: Program) {
     self.program = program
@@ -40,6 +42,9 @@ package struct PiecewiseProgram: PiecewiseFunction {
     names = survey.names
     breaks = survey.breaks
     polynomials = ExactPolynomial.sums(in: code)
+    // Only what has x more than once loses it again.
+    constant =
+      code.operations.count { $0 == .variable } > 1 ? FormalProgram(program)?.constant : nil
   }
 
   package var operationCount: Int { code.operations.count }
