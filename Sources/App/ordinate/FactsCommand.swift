@@ -130,7 +130,7 @@ private struct Meeting {
     .object(
       [
         ("formulas", .list([.text(formulas[first]), .text(formulas[second])])),
-        ("points", .list(features.map { .object(FactsReport.members(of: $0)) })),
+        ("points", .list(features.map { .object(FactsReport.members(of: $0, nil)) })),
         ("stretches", FactsReport.intervals(stretches)),
       ]
     )
@@ -138,7 +138,7 @@ private struct Meeting {
 
   func lines(_ formulas: [String]) -> [String] {
     let rows =
-      features.map(FactsTable.row)
+      features.map { FactsTable.row($0, nil) }
       + stretches.map { ["equal on", FactsTable.bounds($0), "", "proven", ""] }
     return ["\(formulas[first]) = \(formulas[second])"]
       + (rows.isEmpty ? ["  nowhere"] : FactsTable.columns(rows).map { "  " + $0 })

@@ -1,3 +1,5 @@
+import Calculus
+
 /// A number as operations on whole numbers, π and e.
 package indirect enum ClosedForm: Sendable, Hashable {
   case whole(Int)
@@ -21,7 +23,14 @@ extension SmallRatio {
 /// A function that may know exactly what it is at numbers in closed form.
 package protocol FormallyKnownFunction {
   /// Its formula as algebra knows it; nil where it is too long.
-  var formalFunction: (any FormalFunction)? { get }
+  var algebra: (any FormalFunction)? { get }
+}
+
+extension PiecewiseFunction {
+  /// The formula as algebra knows it, if it does.
+  var formalFunction: (any FormalFunction)? {
+    (self as? any FormallyKnownFunction)?.algebra
+  }
 }
 
 /// A formula by the rules of algebra, without rounding.

@@ -161,7 +161,8 @@ extension FormalArithmetic {
   /// e^u as a product over the terms of u, so that e^x·e^(1−x) is e.
   private func exponential(of u: Value) throws(ExactFault) -> Value {
     // e^(ln u) = u
-    if u.bottom.fraction == .one, u.top.terms.count == 1, let (monomial, factor) = u.top.terms.first,
+    if u.bottom.fraction == .one, u.top.terms.count == 1,
+      let (monomial, factor) = u.top.terms.first,
       factor == .one, let index = only(monomial), case .function(.ln) = atoms[index].kind,
       let argument = atoms[index].argument
     {

@@ -73,7 +73,7 @@ struct FormalProgram: FormalFunction {
 }
 
 extension PiecewiseProgram: FormallyKnownFunction {
-  package var formalFunction: (any FormalFunction)? { FormalProgram(program) }
+  package var algebra: (any FormalFunction)? { FormalProgram(program) }
 }
 
 extension FormalArithmetic {

@@ -84,6 +84,7 @@ extension PiecewiseProgram {
   package func core(in cell: [Gap]) -> (part: FunctionPart, isIncreasing: Bool) {
     var end = code.operations.count - 1
     var isIncreasing = true
+    if constant != nil { return (.whole, true) }
     while let step = monotoneStep(at: end, in: cell) {
       end = step.end
       if !step.isIncreasing { isIncreasing.toggle() }
