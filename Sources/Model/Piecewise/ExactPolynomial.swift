@@ -1,3 +1,4 @@
+import Analysis
 import Calculus
 import Expressions
 import Intervals
@@ -162,8 +163,6 @@ extension ExactPolynomial {
 }
 
 extension Interval {
-  fileprivate var certainSign: Int { lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
-
   /// What encloses a whole number times a power of two.
   fileprivate init(_ whole: WholeNumber, exponent: Int = 0) {
     let (lower, upper, scale) = whole.bounds

@@ -16,6 +16,7 @@ struct IntervalCodeBuilder {
     case exact(UInt64)
     case literal(NumberLiteral)
     case constant(UInt64)
+    case unnamed(Int)
   }
 
   var operations: [IntervalCode.Operation] = []
@@ -33,7 +34,9 @@ struct IntervalCodeBuilder {
   mutating func append(number: ProgramCode.Number) {
     let bits = number.value.bitPattern
     let key: NumberKey
-    if number.isExact {
+    if !number.isNamed {
+      key = .unnamed(numbers.count)
+    } else if number.isExact {
       key = .exact(bits)
     } else {
       key = number.literal.map(NumberKey.literal) ?? .constant(bits)
