@@ -45,7 +45,11 @@ struct FactsCommand: ParsableCommand {
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {
-      let facts = FunctionFacts(of: function, over: window)
+      let facts = FunctionFacts(
+        of: function,
+        over: window,
+        budget: function.searchBudget(over: window)
+      )
       let statistics = facts.statistics()
       if json {
         let report = FactsReport(

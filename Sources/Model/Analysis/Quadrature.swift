@@ -306,25 +306,29 @@ struct Quadrature {
     return width + Interval(0, jet.c0.width)
   }
 
+  /// The value at an end of a piece, or the limit where that is the end of its cell.
+  private func value(of part: SmoothPart, at end: Double, isLeft: Bool) -> Interval? {
+    let value = part.values(over: Interval(end))
+    if value.isBounded, !value.isEmpty { return value }
+    let places = facts.dissection.places
+    guard let number = places.firstIndex(where: { $0?.x == Interval(end) }) else { return nil }
+    let behavior = facts.behavior(at: number)
+    return (isLeft ? behavior.left : behavior.right).value
+  }
+
   private func length(of part: SmoothPart, over x: Interval) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     let jet = part.jet(over: x)
     if jet.c0.isEmpty { return Interval(0) }
     let speed = Interval.sqrt(Interval(1) + Interval.square(jet.c1))
     var result = speed * width
-    if jet.c1.certainSign != 0 || !jet.c1.isBounded {
-      let ends = part.values(over: Interval(x.lowerBound))
-        .convexHull(with: part.values(over: Interval(x.upperBound)))
-      let rise = Interval.abs(
-        part.values(over: Interval(x.upperBound)) - part.values(over: Interval(x.lowerBound))
-      )
-      if jet.c1.certainSign != 0, ends.isBounded {
-        // A monotone piece is at least as long as its chord, at most as both legs.
-        let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
-        result = result.narrowed(
-          by: Interval(chord.lowerBound, (width + rise).upperBound)
-        )
-      }
+    // A monotone piece is at least as long as its chord, at most as both legs.
+    if jet.c1.possibleSign != 0, let low = value(of: part, at: x.lowerBound, isLeft: false),
+      let high = value(of: part, at: x.upperBound, isLeft: true)
+    {
+      let rise = Interval.abs(high - low)
+      let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
+      result = result.narrowed(by: Interval(chord.lowerBound, (width + rise).upperBound))
     }
     if result.width > tolerance * 1e-4,
       let series = part.series(over: x),

@@ -19,6 +19,8 @@ struct FactoredSums {
     var isSum = false
     /// The value as a sine and a cosine of one angle, and a number.
     var wave: Wave?
+    /// Of x + r or x − r with the root r of a number, that number; below 0 where r is subtracted.
+    var shift: Rational?
   }
 
   private var numbers: [ProgramCode.Number]
@@ -47,6 +49,7 @@ struct FactoredSums {
         guard let second, let first = stack.popLast() else { return }
         var value = combine(binary, first, second)
         value.wave = wave(binary.row.algebra, first, second)
+        value.shift = shift(binary.row.algebra, first, second)
         stack.append(value)
       }
     }
@@ -109,6 +112,37 @@ struct FactoredSums {
     }
   }
 
+  private func shift(
+    _ algebra: BinaryFunction.Algebra?,
+    _ first: Value,
+    _ second: Value
+  ) -> Rational? {
+    guard first.operations == [.variable], let root = second.wave?.radicand else { return nil }
+    return switch algebra {
+    case .sum: root
+    case .difference: root.negated
+    default: nil
+    }
+  }
+
+  /// A quotient of polynomials in x without their common factor, but undefined where that is 0.
+  private mutating func cancelled(_ first: Value, _ second: Value) -> [Operation]? {
+    guard first.atom == [.variable] else { return nil }
+    var writer = FactorWriter(numbers: numbers, value: [.variable])
+    let isWritten =
+      if let shift = second.shift {
+        writer.write(first.polynomial, overRoot: shift, second.operations)
+      } else if second.atom == [.variable] {
+        writer.write(first.polynomial, over: second.polynomial)
+      } else {
+        false
+      }
+    guard isWritten else { return nil }
+    numbers = writer.numbers
+    hasChanged = true
+    return writer.operations
+  }
+
   private func negated(_ value: Value) -> Value {
     var result = value
     result.operations.append(.unary(.negate))
@@ -137,6 +171,7 @@ struct FactoredSums {
     _ first: Value,
     _ second: Value
   ) -> Value {
+    if operation == .divide, let quotient = cancelled(first, second) { return atom(quotient) }
     if operation == .power, second.polynomial.degree < 1,
       let exponent = second.polynomial.lead?.whole
     {

@@ -200,6 +200,7 @@ struct PlaceVisit {
     )
     result.value = program.value(of: index, first.value, second?.value, met: met.value)
     noteAgreement(index, first, second, &result)
+    if result.left.isExactly(result.right) { result.sidesAgree = true }
     return result
   }
 }

@@ -37,6 +37,12 @@ struct Wave {
     self.argument = argument
   }
 
+  /// Where it is the root of a number, that number; below 0 where it is the root's opposite.
+  var radicand: Rational? {
+    guard isNumber, rootSign != 0 else { return nil }
+    return rootSign > 0 ? number : number.negated
+  }
+
   private var isNumber: Bool { argument.isEmpty }
 
   func times(_ factor: Rational) -> Wave? {
