@@ -222,7 +222,7 @@ struct FactoredSums {
 }
 
 extension FactoredSums {
-  /// 2c·cos²(u/2 − φ/2)
+  /// A wave that touches 0 as 2c·cos²(u/2 − φ/2).
   private mutating func square(
     of wave: Wave,
     _ shift: Interval,

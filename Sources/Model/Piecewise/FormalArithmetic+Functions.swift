@@ -253,7 +253,7 @@ extension FormalArithmetic {
     return try (twelfth(sine: step), twelfth(sine: step + 6))
   }
 
-  /// sin(n·π/12)
+  /// The sine of n twelfths of π.
   private func twelfth(sine step: Int) throws(ExactFault) -> Value {
     let step = step % 24
     if step > 12 { return try negated(twelfth(sine: step - 12)) }

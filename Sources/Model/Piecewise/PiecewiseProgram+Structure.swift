@@ -51,13 +51,14 @@ extension PiecewiseProgram {
       // In degrees it is more than is needed.
       halfTurns += angle.width / 3
     }
-    let most = Swift.max(usual, Self.mostOperations / operationCount)
-    return Int(Swift.min(Double(most), Double(usual) + halfTurns * Self.evaluationsPerHalfTurn))
+    let needed = Double(usual) + halfTurns * Self.evaluationsPerHalfTurn
+    // What can't be finished is not begun.
+    return needed * Double(operationCount) <= Self.mostOperations ? Int(needed) : usual
   }
 
   private static var evaluationsPerHalfTurn: Double { 150 }
   /// How many operations a search may take in all where a function has many waves.
-  private static var mostOperations: Int { 12_000_000 }
+  private static var mostOperations: Double { 12_000_000 }
 
   package var exponent: FunctionPart? {
     var end = code.operations.count - 1
