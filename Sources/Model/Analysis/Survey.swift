@@ -10,6 +10,8 @@ struct Survey {
   var features: [Feature] = []
   var zeroStretches: [Interval] = []
   var domain: [Interval] = []
+  /// Places that may belong to the domain though nothing beside them does.
+  var lonelyPlaces: [Interval] = []
   var unknownStretches: [Interval] = []
 
   init(
