@@ -92,9 +92,9 @@ import Testing
     #expect(zeros.least == count && zeros.isExact)
   }
 
-  @Test func `zeros of two factors that can't be told apart are not proven twice`() throws {
+  @Test func `zeros of two factors that are one place are proven once`() throws {
     let roots = try facts("sin(x)*sin(2x)", 1, 4).features.filter { $0.kind == .root }
-    #expect(roots.map(\.isProven) == [true, false])
+    #expect(roots.map(\.isProven) == [true, true])
   }
 
   @Test(arguments: [

@@ -45,7 +45,11 @@ struct FactsCommand: ParsableCommand {
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {
-      let facts = FunctionFacts(of: function, over: window)
+      let facts = FunctionFacts(
+        of: function,
+        over: window,
+        budget: function.searchBudget(over: window)
+      )
       let statistics = facts.statistics()
       if json {
         let report = FactsReport(
@@ -130,7 +134,7 @@ private struct Meeting {
     .object(
       [
         ("formulas", .list([.text(formulas[first]), .text(formulas[second])])),
-        ("points", .list(features.map { .object(FactsReport.members(of: $0)) })),
+        ("points", .list(features.map { .object(FactsReport.members(of: $0, nil)) })),
         ("stretches", FactsReport.intervals(stretches)),
       ]
     )
@@ -138,7 +142,7 @@ private struct Meeting {
 
   func lines(_ formulas: [String]) -> [String] {
     let rows =
-      features.map(FactsTable.row)
+      features.map { FactsTable.row($0, nil) }
       + stretches.map { ["equal on", FactsTable.bounds($0), "", "proven", ""] }
     return ["\(formulas[first]) = \(formulas[second])"]
       + (rows.isEmpty ? ["  nowhere"] : FactsTable.columns(rows).map { "  " + $0 })

@@ -21,11 +21,12 @@ struct FactsReport {
       ("holes", features { if case .hole = $0 { true } else { false } }),
       ("domainEnds", features { if case .domainEnd = $0 { true } else { false } }),
     ]
+    let forms = ExactForms(of: facts)
     let omitted = lists.filter { $0.features.count > limit }
       .map { ($0.key, JSONText.whole($0.features.count - limit)) }
     return [("formula", .text(formula)), ("x", .interval(facts.window))]
       + lists.map { list in
-        (list.key, .list(list.features.prefix(limit).map { .object(Self.members(of: $0)) }))
+        (list.key, .list(list.features.prefix(limit).map { .object(Self.members(of: $0, forms)) }))
       }
       + (omitted.isEmpty ? [] : [("omitted", .object(omitted))])
       + [
@@ -51,8 +52,8 @@ struct FactsReport {
     .list(intervals.map(JSONText.interval))
   }
 
-  /// The members that describe a feature.
-  static func members(of feature: Feature) -> [(String, JSONText)] {
+  /// The members that describe a feature; without a function's forms none is proven by its formula.
+  static func members(of feature: Feature, _ forms: ExactForms?) -> [(String, JSONText)] {
     var members: [(String, JSONText)] = []
     if Self.isExtremum(feature.kind) { members.append(("kind", .text(feature.kind.name))) }
     members.append(("x", .interval(feature.x)))
@@ -71,10 +72,13 @@ struct FactsReport {
       ]
     }
     members.append(("proven", .flag(feature.isProven)))
-    if feature.isProven, let exact = ExactForm(matching: feature.x) {
+    guard feature.isProven else { return members }
+    if let exact = forms.map({ $0.x(of: feature) }) ?? ExactForm(matching: feature.x) {
       members += [("exact", .text(exact.text)), ("exactProven", .flag(exact.isProven))]
     }
-    if feature.isProven, feature.kind != .root, let exact = ExactForm(matching: feature.y) {
+    if feature.kind != .root,
+      let exact = forms.map({ $0.y(of: feature) }) ?? ExactForm(matching: feature.y)
+    {
       members += [("exactY", .text(exact.text)), ("exactYProven", .flag(exact.isProven))]
     }
     return members

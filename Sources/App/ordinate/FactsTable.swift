@@ -14,7 +14,8 @@ struct FactsTable {
 
   /// Lines in columns: what, where, value, how certain, exact form.
   var lines: [String] {
-    var rows: [[String]] = facts.features.prefix(limit).map(Self.row)
+    let forms = ExactForms(of: facts)
+    var rows = facts.features.prefix(limit).map { Self.row($0, forms) }
     let rest = facts.features.count - rows.count
     let remarks =
       (rest > 0 ? ["… and \(rest) more (--limit 0 prints all)"] : [])
@@ -22,7 +23,7 @@ struct FactsTable {
     rows += facts.zeroStretches.map { ["zero on", Self.bounds($0), "", "proven", ""] }
     rows += facts.unknownStretches.map { ["unknown on", Self.bounds($0), "", "", ""] }
     if let value = facts.yIntercept {
-      rows.append(["y-intercept", "0", Self.bounds(value), "proven", Self.exact(value)])
+      rows.append(["y-intercept", "0", Self.bounds(value), "proven", Self.text(forms.yIntercept)])
     }
     return [
       "\(formula)   x from \(Self.number(facts.window.lowerBound)) to "
@@ -57,15 +58,17 @@ struct FactsTable {
     return Self.columns(rows)
   }
 
-  static func row(_ feature: Feature) -> [String] {
+  static func row(_ feature: Feature, _ forms: ExactForms?) -> [String] {
     [
       feature.kind.name, bounds(feature.x), feature.kind.values(feature.y),
-      feature.isProven ? "proven" : "possible", feature.isProven ? exact(feature.x) : "",
+      feature.isProven ? "proven" : "possible",
+      feature.isProven
+        ? text(forms.map { $0.x(of: feature) } ?? ExactForm(matching: feature.x)) : "",
     ]
   }
 
-  private static func exact(_ interval: Interval) -> String {
-    ExactForm(matching: interval).map { ($0.isProven ? "= " : "≈ ") + $0.text } ?? ""
+  private static func text(_ form: ExactForm?) -> String {
+    form.map { ($0.isProven ? "= " : "≈ ") + $0.text } ?? ""
   }
 
   /// The ends as decimals rounded outward, one number where that is exact.

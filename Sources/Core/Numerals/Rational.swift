@@ -1,7 +1,7 @@
 /// A fraction in lowest terms, for values that can be shown as exact.
 ///
 /// Every operation gives nil when the result does not fit: exactness is then given up, not rounded.
-package struct Rational: Equatable, Sendable {
+package struct Rational: Hashable, Sendable {
   package let numerator: Int128
   /// Above 0.
   package let denominator: Int128

@@ -6,6 +6,9 @@ package struct ExactForm: Sendable, Hashable {
   package let text: String
   /// Whether the number certainly is this one, rather than only matching it.
   package let isProven: Bool
+  /// The form as operations, and what encloses its value.
+  package let number: ClosedForm
+  let value: Interval
 
   /// The simplest form of few small whole numbers, π, e, roots and logarithms that lies in a narrow
   /// interval; nil where there is none.
@@ -18,6 +21,8 @@ package struct ExactForm: Sendable, Hashable {
       guard let ratio = SmallRatio(within: x), ratio.isExactly(x.lowerBound) else { return nil }
       text = ratio.text
       isProven = true
+      number = ratio.closed
+      value = x
     } else {
       // An enclosure with 0 in it may be of any small number.
       guard !x.contains(0), let match = Self.match(x), !match.value.isDisjoint(from: x) else {
@@ -25,25 +30,38 @@ package struct ExactForm: Sendable, Hashable {
       }
       text = match.text
       isProven = false
+      number = match.number
+      value = match.value
     }
   }
 
+  private init(proven form: ExactForm) {
+    text = form.text
+    isProven = true
+    number = form.number
+    value = form.value
+  }
+
+  /// The same form, of a number that certainly is this one.
+  var proven: ExactForm { ExactForm(proven: self) }
+
   /// A form that may be the number, and what encloses the form's own value.
-  private typealias Match = (text: String, value: Interval)
+  private typealias Match = (text: String, value: Interval, number: ClosedForm)
 
   private static func match(_ x: Interval) -> Match? {
-    if let ratio = SmallRatio(within: x) { return (ratio.text, ratio.interval) }
+    if let ratio = SmallRatio(within: x) { return (ratio.text, ratio.interval, ratio.closed) }
     // Anything else is irrational: so near to 0 it would not be simple.
     guard x.mignitude > 1e-3 else { return nil }
     if let ratio = SmallRatio(within: x / .pi) {
-      return (ratio.text(times: "π"), ratio.interval * .pi)
+      return (ratio.text(times: "π"), ratio.interval * .pi, .product(ratio.closed, .pi))
     }
     if let root = root(x) { return root }
     if let ratio = SmallRatio(within: x / .e) {
-      return (ratio.text(times: "e"), ratio.interval * .e)
+      return (ratio.text(times: "e"), ratio.interval * .e, .product(ratio.closed, .e))
     }
     if let ratio = SmallRatio(within: x * .e) {
-      return (ratio.text(times: "1", over: "e"), ratio.interval / .e)
+      let number = ClosedForm.quotient(ratio.closed, .e)
+      return (ratio.text(times: "1", over: "e"), ratio.interval / .e, number)
     }
     if let logarithm = logarithm(x) { return logarithm }
     if let quadratic = quadratic(x) { return quadratic }
@@ -53,14 +71,14 @@ package struct ExactForm: Sendable, Hashable {
   /// √n, a√n/b and ∛n.
   private static func root(_ x: Interval) -> Match? {
     let isNegative = x.upperBound < 0
-    func signed(_ text: String, _ value: Interval) -> Match {
-      isNegative ? ("−" + text, -value) : (text, value)
+    func signed(_ text: String, _ value: Interval, _ number: ClosedForm) -> Match {
+      isNegative ? ("−" + text, -value, .product(.whole(-1), number)) : (text, value, number)
     }
     if let square = SmallRatio(within: Interval.square(x), upTo: 144) {
-      return signed(square.rootText, .sqrt(square.interval))
+      return signed(square.rootText, .sqrt(square.interval), .squareRoot(square.closed))
     }
     if let cube = SmallRatio(within: Interval.pown(Interval.abs(x), 3), upTo: 1) {
-      return signed("∛" + cube.text, .cbrt(cube.interval))
+      return signed("∛" + cube.text, .cbrt(cube.interval), .cubeRoot(cube.closed))
     }
     return nil
   }
@@ -77,7 +95,8 @@ package struct ExactForm: Sendable, Hashable {
       let value = Interval.log(number.interval) / Interval(divisor)
       return (
         (isNegative ? "−" : "") + "ln" + inner + (divisor == 1 ? "" : "/\(Int(divisor))"),
-        isNegative ? -value : value
+        isNegative ? -value : value,
+        .quotient(.logarithm(number.closed), .whole(isNegative ? -Int(divisor) : Int(divisor)))
       )
     }
     return nil
@@ -101,7 +120,11 @@ package struct ExactForm: Sendable, Hashable {
         let value = Interval(Double(a)) + (isLess ? -root : root)
         return (
           denominator == 1 ? sum : "(\(sum))/\(denominator)",
-          value / Interval(Double(denominator))
+          value / Interval(Double(denominator)),
+          .quotient(
+            .sum(.whole(a), .product(.whole(isLess ? -1 : 1), .squareRoot(.whole(n)))),
+            .whole(denominator)
+          )
         )
       }
     }
@@ -114,7 +137,8 @@ package struct ExactForm: Sendable, Hashable {
       ratio.size < 20
     else { return nil }
     return (
-      ratio.denominator == 1 ? "e^\(ratio.text)" : "e^(\(ratio.text))", .exp(ratio.interval)
+      ratio.denominator == 1 ? "e^\(ratio.text)" : "e^(\(ratio.text))", .exp(ratio.interval),
+      .exponential(ratio.closed)
     )
   }
 

@@ -51,7 +51,7 @@ package struct FunctionFacts: Sendable {
     survey.surveyCells(&budget)
     let stretches = survey.joinedZeroStretches
     zeroStretches = stretches
-    domain = survey.domain.sorted { $0.lowerBound < $1.lowerBound }
+    domain = (survey.domain + survey.lonelyPlaces).sorted { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent && !budget.hasRunOut
     features = survey.features

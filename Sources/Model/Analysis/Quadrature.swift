@@ -15,6 +15,8 @@ struct Quadrature {
     var holdsRoot = true
     /// Whether only a part of it, of unknown length, belongs to the domain.
     var isPartial = false
+    /// The integral where it is known as a whole.
+    var integral: Interval?
 
     /// What encloses the length of what belongs to the domain.
     func width(of x: Interval) -> Interval {
@@ -29,6 +31,10 @@ struct Quadrature {
   /// What encloses all values in the stretch.
   private let range: Interval
   private var pieces: [Piece] = []
+  /// For a place, on how many sides the integral is known as a whole.
+  private var settledSides: [Int: Int] = [:]
+  /// Whether the values grow beyond all bounds where nothing is known of the integral.
+  private var isUnbounded = false
   private(set) var area: Interval? = Interval(0)
   private(set) var totalArea: Interval? = Interval(0)
 
@@ -49,8 +55,8 @@ struct Quadrature {
   }
 
   private mutating func collectPieces() {
-    let roots = facts.features.filter { $0.kind == .root }
-    for cell in facts.dissection.cells {
+    let roots = FeatureIndex(facts.features) { $0.kind == .root }
+    for (index, cell) in facts.dissection.cells.enumerated() {
       let inside = cell.x.intersection(stretch)
       guard !inside.isEmpty, !inside.isSingleton else { continue }
       switch cell.state {
@@ -59,13 +65,69 @@ struct Quadrature {
         let value = facts.function.enclosure(over: inside).value
         if value.interval.isEmpty { continue }
         pieces.append(Piece(x: inside, cells: [], isPartial: value.decoration < .defined))
-      case .smooth: collectPieces(of: cell, inside, roots)
+      case .smooth:
+        let rest = largest.isFinite ? inside : withoutTails(inside, index, cell)
+        collectPieces(of: cell, rest, roots.meeting(rest))
       }
     }
     collectPlaces()
   }
 
-  private mutating func collectPieces(of cell: Cell, _ inside: Interval, _ roots: [Feature]) {
+  /// Adds the ends of a cell next to which the values grow beyond all bounds, as far as the integral
+  /// over them is known, and gives what is left.
+  private mutating func withoutTails(_ inside: Interval, _ index: Int, _ cell: Cell) -> Interval {
+    var (low, high) = (inside.lowerBound, inside.upperBound)
+    for isLeft in [false, true] {
+      // To the right of the place before, or to the left of the one after.
+      let number = isLeft ? index : index - 1
+      guard facts.dissection.places.indices.contains(number),
+        let place = facts.dissection.places[number], place.x.isSubset(of: stretch)
+      else { continue }
+      let behavior = facts.behavior(at: number)
+      guard (isLeft ? behavior.left : behavior.right).isInfinite else { continue }
+      guard let (x, integral) = tail(beside: place, isLeft: isLeft, inside, cell) else {
+        isUnbounded = true
+        continue
+      }
+      pieces.append(Piece(x: x, cells: [cell], holdsRoot: false, integral: integral))
+      settledSides[number, default: 0] += 1
+      if isLeft { high = x.lowerBound } else { low = x.upperBound }
+    }
+    return Interval(low, high)
+  }
+
+  /// A stretch beside a place and the integral over it and what of the place belongs to the cell.
+  private func tail(
+    beside place: BreakPlace,
+    isLeft: Bool,
+    _ inside: Interval,
+    _ cell: Cell
+  ) -> (x: Interval, integral: Interval)? {
+    let length = Swift.min(inside.width, 1) / 4
+    var found: (x: Interval, integral: Interval)?
+    for reach in [0x1p-12, 0x1p-24, 0x1p-40, 0x1p-100, 0x1p-300, 0x1p-600] {
+      let end = isLeft ? place.x.lowerBound - length * reach : place.x.upperBound + length * reach
+      let x = isLeft ? Interval(end, inside.upperBound) : Interval(inside.lowerBound, end)
+      guard !x.isEmpty, !x.isSingleton, x.isSubset(of: inside) else { break }
+      let integral = facts.function.tail(
+        beside: place.x,
+        reaching: isLeft ? place.x.lowerBound - end : end - place.x.upperBound,
+        isLeft: isLeft,
+        in: cell.gaps,
+        met: isLeft ? place.met.left : place.met.right
+      )
+      guard let integral else { continue }
+      if found.map({ integral.width < $0.integral.width }) ?? true { found = (x, integral) }
+      if integral.width <= 1e-13 * length { break }
+    }
+    return found
+  }
+
+  private mutating func collectPieces(
+    of cell: Cell,
+    _ inside: Interval,
+    _ roots: ArraySlice<Feature>
+  ) {
     var start = inside.lowerBound
     for root in roots {
       let x = root.x.intersection(Interval(start, inside.upperBound))
@@ -93,7 +155,8 @@ struct Quadrature {
       guard let x = place?.x.intersection(stretch), !x.isEmpty, !x.isSingleton else { continue }
       let beside = cells[number...(number + 1)]
       let known = beside.filter { $0.state == .smooth }
-      guard !known.isEmpty else { continue }
+      // What is unbounded on each side is in its tail.
+      guard !known.isEmpty, settledSides[number] != known.count else { continue }
       pieces.append(Piece(x: x, cells: Array(known), isPartial: known.count < 2))
     }
   }
@@ -101,20 +164,28 @@ struct Quadrature {
   /// What an integral over the whole stretch may be off by.
   private var tolerance: Double { size * 1e-11 }
 
-  private var size: Double { Swift.min(largest, 1e100) * stretch.width }
+  private var size: Double {
+    if largest.isFinite { return Swift.min(largest, 1e100) * stretch.width }
+    // Where there is no largest value, those in the middle tell the size.
+    let values = pieces.compactMap { piece in
+      piece.integral == nil ? facts.function.y(at: piece.x.midpoint)?.magnitude : nil
+    }
+    return Swift.min(values.max() ?? 1, 1e100) * stretch.width
+  }
 
   mutating func integrate(_ budget: inout SearchBudget) {
     // Next to where the values certainly grow beyond all bounds no enclosure is bounded.
-    guard largest.isFinite else {
+    guard largest.isFinite || !isUnbounded else {
       (area, totalArea) = (nil, nil)
       return
     }
+    let tolerance = tolerance
     let sums = sums(
       &budget,
       upTo: tolerance
     ) { piece, parts, x in
       guard parts.count == 1, !piece.isPartial else { return bound(piece, parts, x) }
-      return integral(of: parts[0], over: x)
+      return integral(of: parts[0], over: x, within: tolerance)
     }
     for (piece, integral) in zip(pieces, sums) {
       area = area.map { $0 + integral }
@@ -149,7 +220,7 @@ struct Quadrature {
   ) -> [Interval] {
     let parts = pieces.map { $0.cells.map { SmoothPart(facts.function, .whole, 0, $0) } }
     func value(_ index: Int, _ x: Interval) -> Interval {
-      measure(pieces[index], parts[index], x)
+      pieces[index].integral ?? measure(pieces[index], parts[index], x)
     }
     var queue = ErrorQueue()
     for (index, piece) in pieces.enumerated() {
@@ -157,7 +228,9 @@ struct Quadrature {
     }
     while !budget.isSpent, queue.error > tolerance, let worst = queue.popWorst() {
       let middle = worst.x.midpoint
-      guard worst.x.lowerBound < middle, middle < worst.x.upperBound else {
+      guard pieces[worst.piece].integral == nil, worst.x.lowerBound < middle,
+        middle < worst.x.upperBound
+      else {
         queue.settle(worst)
         continue
       }
@@ -177,7 +250,11 @@ struct Quadrature {
     return queue.sums(count: pieces.count)
   }
 
-  private func integral(of part: SmoothPart, over x: Interval) -> Interval {
+  private func integral(
+    of part: SmoothPart,
+    over x: Interval,
+    within tolerance: Double
+  ) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     // Next to the end of a domain the whole range may tell more than an enclosure.
     let values = part.values(over: x).intersection(range)
@@ -229,25 +306,29 @@ struct Quadrature {
     return width + Interval(0, jet.c0.width)
   }
 
+  /// The value at an end of a piece, or the limit where that is the end of its cell.
+  private func value(of part: SmoothPart, at end: Double, isLeft: Bool) -> Interval? {
+    let value = part.values(over: Interval(end))
+    if value.isBounded, !value.isEmpty { return value }
+    let places = facts.dissection.places
+    guard let number = places.firstIndex(where: { $0?.x == Interval(end) }) else { return nil }
+    let behavior = facts.behavior(at: number)
+    return (isLeft ? behavior.left : behavior.right).value
+  }
+
   private func length(of part: SmoothPart, over x: Interval) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     let jet = part.jet(over: x)
     if jet.c0.isEmpty { return Interval(0) }
     let speed = Interval.sqrt(Interval(1) + Interval.square(jet.c1))
     var result = speed * width
-    if jet.c1.certainSign != 0 || !jet.c1.isBounded {
-      let ends = part.values(over: Interval(x.lowerBound))
-        .convexHull(with: part.values(over: Interval(x.upperBound)))
-      let rise = Interval.abs(
-        part.values(over: Interval(x.upperBound)) - part.values(over: Interval(x.lowerBound))
-      )
-      if jet.c1.certainSign != 0, ends.isBounded {
-        // A monotone piece is at least as long as its chord, at most as both legs.
-        let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
-        result = result.narrowed(
-          by: Interval(chord.lowerBound, (width + rise).upperBound)
-        )
-      }
+    // A monotone piece is at least as long as its chord, at most as both legs.
+    if jet.c1.possibleSign != 0, let low = value(of: part, at: x.lowerBound, isLeft: false),
+      let high = value(of: part, at: x.upperBound, isLeft: true)
+    {
+      let rise = Interval.abs(high - low)
+      let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
+      result = result.narrowed(by: Interval(chord.lowerBound, (width + rise).upperBound))
     }
     if result.width > tolerance * 1e-4,
       let series = part.series(over: x),

@@ -50,7 +50,7 @@ extension Survey {
     let (left, right, value) = (behavior.left, behavior.right, behavior.value)
     if behavior.isContinuous { return }
     if left == .undefined, right == .undefined {
-      if value != .undefined { domain.append(x.intersection(window)) }
+      if value != .undefined { lonelyPlaces.append(x.intersection(window)) }
       return
     }
     if left == .undefined || right == .undefined {

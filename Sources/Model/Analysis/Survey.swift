@@ -10,6 +10,8 @@ struct Survey {
   var features: [Feature] = []
   var zeroStretches: [Interval] = []
   var domain: [Interval] = []
+  /// Places that may belong to the domain though nothing beside them does.
+  var lonelyPlaces: [Interval] = []
   var unknownStretches: [Interval] = []
 
   init(
@@ -169,21 +171,34 @@ struct Survey {
           .map { FactorZero(part: part, zero: $0) }
       }
       roots = FactorZero.joined(roots)
-      for root in roots { add(.root, root.zero.x, Interval(0), isProven: root.zero.isProven) }
     }
     let (core, isIncreasing) = function.core(in: cell.gaps)
     let slope = SmoothPart(function, core, 1, inner)
-    if interests.contains(.extrema), !slope.isZero {
-      let zeros = zeros(of: slope, index, cell, includesEnds, &budget)
-      for zero in FactorZero.settled(zeros, of: slope, by: roots) {
+    var turns: [Zero] = []
+    var zeroTurns: [Interval] = []
+    let isUndecided = roots.contains { !$0.zero.isProven }
+    if interests.contains(.extrema) || isUndecided, !slope.isZero {
+      turns = zeros(of: slope, index, cell, includesEnds, &budget)
+    }
+    if isUndecided {
+      var tangents = MonotoneRoots(whole: whole, turns: turns)
+      roots = tangents.decided(roots)
+      zeroTurns = tangents.zeroTurns
+    }
+    for root in roots { add(.root, root.zero.x, Interval(0), isProven: root.zero.isProven) }
+    if interests.contains(.extrema) {
+      turns.removeAll { isResidue($0, of: slope, index, cell) }
+      for zero in FactorZero.settled(turns, of: slope, by: roots) {
         guard let kind = Self.extremumKind(zero, isIncreasing) else { continue }
-        let y = whole.values(overWide: zero.x, &budget)
+        let y =
+          zeroTurns.contains(zero.x) ? Interval(0) : whole.values(overWide: zero.x, &budget)
         add(kind, zero.x, y, isProven: zero.isProven && kind != .extremum)
       }
     }
     let bend = SmoothPart(function, .whole, 2, inner)
     if interests.contains(.inflections), !bend.isZero {
       let zeros = zeros(of: bend, index, cell, includesEnds, &budget)
+        .filter { !isResidue($0, of: bend, index, cell) }
       for zero in FactorZero.settled(zeros, of: bend, by: roots) {
         if zero.signs.left * zero.signs.right > 0, zero.isProven || zero.keepsSign { continue }
         let y = whole.values(overWide: zero.x, &budget)
@@ -214,7 +229,7 @@ struct Survey {
     var search = part.search(includesEnds: includesEnds)
     var zeros = budget.share(0.5) { search.zeros(on: part.cell.x, &$0) }
     if part.order == 0 { zeros += slivers(of: part, index, cell) }
-    return zeros.filter { !isResidue($0, of: part, index, cell) }
+    return zeros
   }
 
   /// Whether an undecided zero of a derivative is too near to a place between cells to be told from

@@ -17,12 +17,14 @@ struct ValueSurvey {
 
   private let facts: FunctionFacts
   private let stretch: Interval
+  private let turns: FeatureIndex
   private var candidates: [Candidate] = []
   private(set) var range: [Interval] = []
 
   init(_ facts: FunctionFacts, _ stretch: Interval) {
     self.facts = facts
     self.stretch = stretch
+    turns = FeatureIndex(facts.features) { [.minimum, .maximum, .extremum].contains($0.kind) }
   }
 
   /// The largest magnitude of a value; infinite where they are not bounded.
@@ -92,36 +94,32 @@ struct ValueSurvey {
   private func candidates(_ index: Int, _ cell: Cell, _ inside: Interval) -> [Candidate] {
     var result: [Candidate] = []
     let whole = SmoothPart(facts.function, .whole, 0, cell)
-    for feature in facts.features where !feature.x.isDisjoint(from: inside) {
-      switch feature.kind {
-      case .minimum, .maximum, .extremum:
-        let x = feature.x.intersection(inside)
-        let isWhole = feature.x.isSubset(of: inside)
-        let values = feature.isProven || !isWhole ? whole.values(over: x) : feature.y
-        guard !values.isEmpty else { continue }
-        result.append(
-          Candidate(
-            x: x,
-            low: values.lowerBound,
-            high: values.upperBound,
-            isAttained: true,
-            isCertain: feature.isProven
-          )
+    for feature in turns.meeting(inside) {
+      let x = feature.x.intersection(inside)
+      let isWhole = feature.x.isSubset(of: inside)
+      let values = feature.isProven || !isWhole ? whole.values(over: x) : feature.y
+      guard !values.isEmpty else { continue }
+      result.append(
+        Candidate(
+          x: x,
+          low: values.lowerBound,
+          high: values.upperBound,
+          isAttained: true,
+          isCertain: feature.isProven
         )
-        if !feature.isProven {
-          let value = whole.evaluate(Interval(x.midpoint)).value
-          if !value.isEmpty {
-            result.append(
-              Candidate(
-                x: x,
-                low: value.lowerBound,
-                high: value.upperBound,
-                isAttained: true
-              )
+      )
+      if !feature.isProven {
+        let value = whole.evaluate(Interval(x.midpoint)).value
+        if !value.isEmpty {
+          result.append(
+            Candidate(
+              x: x,
+              low: value.lowerBound,
+              high: value.upperBound,
+              isAttained: true
             )
-          }
+          )
         }
-      default: break
       }
     }
     for isLower in [true, false] {

@@ -1,4 +1,4 @@
-import Intervals
+package import Intervals
 
 /// A place where a smooth function is 0, or a stretch where it may be.
 struct Zero: Equatable {
@@ -17,7 +17,7 @@ struct Zero: Equatable {
 
 extension Interval {
   /// 1 or −1 where all members have that sign, else 0.
-  var certainSign: Int { isEmpty ? 0 : lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
+  package var certainSign: Int { isEmpty ? 0 : lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
 
   /// 1 or −1 where no member has the other sign and not all are 0, else 0.
   var possibleSign: Int {

@@ -16,6 +16,8 @@ struct ZeroSearch {
   let includesEnds: (lower: Bool, upper: Bool)
 
   private var found: [Zero] = []
+  /// Where in it a proven zero is, by its enclosure.
+  private var indices: [Interval: Int] = [:]
   private var undecided: [Interval] = []
 
   init(
@@ -91,10 +93,11 @@ struct ZeroSearch {
 
   /// A zero at the common end of two parts is found twice.
   private mutating func insert(_ zero: Zero) {
-    if let index = found.firstIndex(where: { $0.isProven && $0.x == zero.x }) {
+    if let index = indices[zero.x] {
       if found[index].signs.left == 0 { found[index].signs.left = zero.signs.left }
       if found[index].signs.right == 0 { found[index].signs.right = zero.signs.right }
     } else {
+      indices[zero.x] = found.count
       found.append(zero)
     }
   }

@@ -89,6 +89,55 @@ struct FactorWriter {
     operations.append(.unary(circle.isSine || isOne ? circle.sine : circle.cosine))
   }
 
+  // MARK: Quotients
+
+  /// Writes a quotient without its common factor; false where there is none.
+  mutating func write(_ top: RationalPolynomial, over bottom: RationalPolynomial) -> Bool {
+    guard bottom.degree > 0, let shared = top.common(with: bottom), shared.degree > 0,
+      let rest = top.divided(by: shared)?.quotient,
+      let divisor = bottom.divided(by: shared)?.quotient, writeScaled(rest)
+    else { return false }
+    guard writeScaled(divisor) else { return false }
+    operations.append(.binary(.divide))
+    guard write(shared) else { return false }
+    finishHoles()
+    return true
+  }
+
+  /// Writes P/(x + r) where P has the factor x² − r², of which the square of r is given, negative for
+  /// x − r; false for others.
+  mutating func write(
+    _ top: RationalPolynomial,
+    overRoot square: Rational,
+    _ divisor: [Operation]
+  ) -> Bool {
+    guard let size = square.magnitude?.negated,
+      let factor = RationalPolynomial([size, .zero, .one]),
+      let (rest, remainder) = top.divided(by: factor), remainder.lead == nil, writeScaled(rest)
+    else { return false }
+    // P/(x ± r) = rest·(x ∓ r)
+    operations += divisor.dropLast()
+    operations.append(.binary(square.numerator > 0 ? .subtract : .add))
+    operations.append(.binary(.multiply))
+    operations += divisor
+    finishHoles()
+    return true
+  }
+
+  /// Makes of what is a product with another value one that is the product but undefined where that is 0.
+  private mutating func finishHoles() {
+    operations += [.unary(.signOfNonzero), .unary(.square), .binary(.multiply)]
+  }
+
+  /// Writes a polynomial of any coefficients, as one of whole ones times a number.
+  private mutating func writeScaled(_ polynomial: RationalPolynomial) -> Bool {
+    guard let primitive = polynomial.primitive, let lead = polynomial.lead,
+      let own = primitive.lead,
+      let scale = lead.divided(by: own)
+    else { return false }
+    return write(primitive) && write(scale)
+  }
+
   // MARK: Polynomials and numbers
 
   private mutating func write(_ polynomial: RationalPolynomial) -> Bool {

@@ -17,6 +17,10 @@ struct FactoredSums {
     var atom: [Operation]
     var polynomial: RationalPolynomial
     var isSum = false
+    /// The value as a sine and a cosine of one angle, and a number.
+    var wave: Wave?
+    /// Of x + r or x − r with the root r of a number, that number; below 0 where r is subtracted.
+    var shift: Rational?
   }
 
   private var numbers: [ProgramCode.Number]
@@ -37,11 +41,16 @@ struct FactoredSums {
         if let second { stack.append(negated(second)) }
       case .power(let exponent, 1):
         if let second { stack.append(power(operation, exponent, of: second)) }
-      case .unary, .power:
+      case .unary(let unary):
+        if let second { stack.append(value(unary, of: second)) }
+      case .power:
         if let second { stack.append(atom(settled(second) + [operation])) }
       case .binary(let binary):
         guard let second, let first = stack.popLast() else { return }
-        stack.append(combine(binary, first, second))
+        var value = combine(binary, first, second)
+        value.wave = wave(binary.row.algebra, first, second)
+        value.shift = shift(binary.row.algebra, first, second)
+        stack.append(value)
       }
     }
     if let last = stack.popLast() { result = settled(last) }
@@ -74,11 +83,72 @@ struct FactoredSums {
     return Value(operations: operations, atom: [], polynomial: polynomial)
   }
 
+  private mutating func value(_ operation: UnaryOperation, of operand: Value) -> Value {
+    let operations = settled(operand)
+    var result = atom(operations + [.unary(operation)])
+    if operation == .squareRoot, operand.polynomial.degree == 0 {
+      result.wave = operand.polynomial.lead.flatMap(Wave.init(rootOf:))
+    } else {
+      result.wave = Wave(operation, of: operations)
+    }
+    return result
+  }
+
+  private func wave(
+    _ algebra: BinaryFunction.Algebra?,
+    _ first: Value,
+    _ second: Value
+  ) -> Wave? {
+    func wave(_ value: Value) -> Wave? {
+      value.wave
+        ?? (value.polynomial.degree == 0 ? value.polynomial.lead.map(Wave.init(number:)) : nil)
+    }
+    guard let x = wave(first), let y = wave(second) else { return nil }
+    return switch algebra {
+    case .sum: x.plus(y)
+    case .difference: Rational(-1).flatMap { y.times($0) }.flatMap { x.plus($0) }
+    case .product: x.times(y)
+    case .quotient, .power, nil: nil
+    }
+  }
+
+  private func shift(
+    _ algebra: BinaryFunction.Algebra?,
+    _ first: Value,
+    _ second: Value
+  ) -> Rational? {
+    guard first.operations == [.variable], let root = second.wave?.radicand else { return nil }
+    return switch algebra {
+    case .sum: root
+    case .difference: root.negated
+    default: nil
+    }
+  }
+
+  /// A quotient of polynomials in x without their common factor, but undefined where that is 0.
+  private mutating func cancelled(_ first: Value, _ second: Value) -> [Operation]? {
+    guard first.atom == [.variable] else { return nil }
+    var writer = FactorWriter(numbers: numbers, value: [.variable])
+    let isWritten =
+      if let shift = second.shift {
+        writer.write(first.polynomial, overRoot: shift, second.operations)
+      } else if second.atom == [.variable] {
+        writer.write(first.polynomial, over: second.polynomial)
+      } else {
+        false
+      }
+    guard isWritten else { return nil }
+    numbers = writer.numbers
+    hasChanged = true
+    return writer.operations
+  }
+
   private func negated(_ value: Value) -> Value {
     var result = value
     result.operations.append(.unary(.negate))
     if let minus = Rational(-1), let polynomial = value.polynomial.times(minus) {
       result.polynomial = polynomial
+      result.wave = value.wave?.times(minus)
       return result
     }
     return atom(result.operations)
@@ -101,6 +171,7 @@ struct FactoredSums {
     _ first: Value,
     _ second: Value
   ) -> Value {
+    if operation == .divide, let quotient = cancelled(first, second) { return atom(quotient) }
     if operation == .power, second.polynomial.degree < 1,
       let exponent = second.polynomial.lead?.whole
     {
@@ -136,6 +207,9 @@ struct FactoredSums {
 
   /// The operations of a value, as a product where that shows multiple zeros.
   private mutating func settled(_ value: Value) -> [Operation] {
+    if let wave = value.wave, let (shift, factor) = wave.tangent {
+      return square(of: wave, shift, factor)
+    }
     guard value.isSum, !value.polynomial.isConstant, let lead = value.polynomial.lead,
       let parts = value.polynomial.squareFreeParts
     else { return value.operations }
@@ -144,6 +218,24 @@ struct FactoredSums {
     numbers = product.numbers
     hasChanged = true
     return product.operations
+  }
+}
+
+extension FactoredSums {
+  /// A wave that touches 0 as 2c·cos²(u/2 − φ/2).
+  private mutating func square(
+    of wave: Wave,
+    _ shift: Interval,
+    _ factor: Interval
+  ) -> [Operation] {
+    hasChanged = true
+    func number(_ value: Interval) -> Operation {
+      numbers.append(ProgramCode.Number(within: value))
+      return .number(Int32(numbers.count - 1))
+    }
+    return wave.argument + [number(Interval(2)), .binary(.divide), number(shift)]
+      + [.binary(.subtract), .unary(wave.isInDegrees ? .cosDegrees : .cos), .power(2, 1)]
+      + [number(factor), .binary(.multiply)]
   }
 }
 

@@ -11,7 +11,9 @@ extension PiecewiseProgram {
     met: Meetings
   ) -> Behavior {
     let visit = PlaceVisit(program: self, place: place, left: left, right: right, met: met)
-    return visit.approach(to: part).behavior
+    let behavior = visit.approach(to: part).behavior
+    guard part == .whole, let constant else { return behavior }
+    return behavior.narrowed(to: constant)
   }
 
   /// The operations that give a part: one value, or the two of which a break's argument is made.
@@ -25,6 +27,23 @@ extension PiecewiseProgram {
       }
     }
     return starts[end]...end
+  }
+}
+
+extension Behavior {
+  /// The same of a function that is a number wherever it has values.
+  fileprivate func narrowed(to constant: Interval) -> Behavior {
+    func narrowed(_ limit: Limit) -> Limit {
+      limit == .undefined ? limit : .finite(constant)
+    }
+    var result = self
+    result.left = narrowed(left)
+    result.right = narrowed(right)
+    if case .finite = value { result.value = .finite(constant) }
+    result.sidesAgree = left != .undefined && right != .undefined
+    result.leftHolds = value.value != nil && left != .undefined
+    result.rightHolds = value.value != nil && right != .undefined
+    return result
   }
 }
 
@@ -181,6 +200,7 @@ struct PlaceVisit {
     )
     result.value = program.value(of: index, first.value, second?.value, met: met.value)
     noteAgreement(index, first, second, &result)
+    if result.left.isExactly(result.right) { result.sidesAgree = true }
     return result
   }
 }

@@ -4,6 +4,7 @@ package import Intervals
 
 extension PiecewiseProgram {
   package func jet(of part: FunctionPart, over x: Interval, in cell: [Gap]) -> Jet {
+    if part == .whole, let constant { return .constant(constant) }
     let end = end(of: part)
     guard case .argument(let index) = part else { return jet(endingAt: end, over: x, in: cell) }
     switch arguments[index] {
@@ -75,6 +76,9 @@ extension PiecewiseProgram {
             stack[count - 1],
             gap(0, of: index, in: cell)
           )
+        }
+        if let polynomial = polynomials[index] {
+          stack[count - 1] = polynomial.narrowed(stack[count - 1], over: x)
         }
       }
       return stack[0]

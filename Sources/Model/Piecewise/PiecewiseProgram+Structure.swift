@@ -1,6 +1,7 @@
+import Analysis
 package import Calculus
 import Expressions
-import Intervals
+package import Intervals
 
 extension PiecewiseProgram {
   package func isDefined(break index: Int, in gap: Gap) -> DomainStatus {
@@ -38,6 +39,26 @@ extension PiecewiseProgram {
       secondGap: gap(1, of: index, in: cell)
     )
   }
+
+  /// How many evaluations a search over a window is worth: more where there are many waves in it.
+  package func searchBudget(over window: Interval) -> Int {
+    let usual = FunctionFacts.usualBudget
+    var halfTurns = 0.0
+    for (index, operation) in code.operations.enumerated() {
+      guard case .unary(let unary) = operation, unary.row.shape.isPeriodic else { continue }
+      let angle = jet(endingAt: index - 1, over: window, in: []).c0
+      guard angle.isBounded else { return usual }
+      // In degrees it is more than is needed.
+      halfTurns += angle.width / 3
+    }
+    let needed = Double(usual) + halfTurns * Self.evaluationsPerHalfTurn
+    // What can't be finished is not begun.
+    return needed * Double(operationCount) <= Self.mostOperations ? Int(needed) : usual
+  }
+
+  private static var evaluationsPerHalfTurn: Double { 150 }
+  /// How many operations a search may take in all where a function has many waves.
+  private static var mostOperations: Double { 12_000_000 }
 
   package var exponent: FunctionPart? {
     var end = code.operations.count - 1
@@ -84,6 +105,7 @@ extension PiecewiseProgram {
   package func core(in cell: [Gap]) -> (part: FunctionPart, isIncreasing: Bool) {
     var end = code.operations.count - 1
     var isIncreasing = true
+    if constant != nil { return (.whole, true) }
     while let step = monotoneStep(at: end, in: cell) {
       end = step.end
       if !step.isIncreasing { isIncreasing.toggle() }

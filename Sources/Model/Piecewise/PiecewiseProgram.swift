@@ -26,6 +26,10 @@ package struct PiecewiseProgram: PiecewiseFunction {
   /// For each operation a number, the same for values that are the same expression.
   let names: [Int]
   package let breaks: [SingularSet]
+  /// For each operation that ends a sum which is a polynomial with exact coefficients, that polynomial.
+  let polynomials: [Int: ExactPolynomial]
+  /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
+  let constant: Interval?
 
   package init(_ program: Program) {
     self.program = program
@@ -37,6 +41,10 @@ package struct PiecewiseProgram: PiecewiseFunction {
     arguments = survey.arguments
     names = survey.names
     breaks = survey.breaks
+    polynomials = ExactPolynomial.sums(in: code)
+    // Only what has x more than once loses it again.
+    constant =
+      code.operations.count { $0 == .variable } > 1 ? FormalProgram(program)?.constant : nil
   }
 
   package var operationCount: Int { code.operations.count }
@@ -143,16 +151,24 @@ private struct BreakSurvey {
     }
   }
 
+  /// Whether an operation has values in a gap: that of a number such as asin 2 has none.
+  private func isDefined(_ operation: IntervalCode.Operation, in gap: Gap) -> Bool {
+    guard case .unary(let unary) = operation else { return true }
+    return unary.domainStatus(in: gap) == .everywhere
+  }
+
   /// The index of a break, the same for equal arguments and targets; −1 where the argument is a
-  /// number that is certainly no target.
+  /// number that is certainly no target and has a value.
   private mutating func number(
     of kind: Break.Argument,
     of index: Int,
     _ targets: SingularSet
   ) -> Int {
     let argument = argument(kind, of: index)
+    let operation = code.operations[index]
     if case .value(let end) = argument, case .number(let index) = code.operations[end],
-      let gap = targets.gap(around: code.numbers[Int(index)]), gap.lower != nil
+      let gap = targets.gap(around: code.numbers[Int(index)]), gap.lower != nil,
+      isDefined(operation, in: gap)
     {
       return -1
     }

@@ -8,7 +8,7 @@ struct RationalPolynomial: Equatable, Sendable {
   let coefficients: [Rational]
 
   /// The highest degree that is worth looking at.
-  static let largestDegree = 12
+  static let largestDegree = 32
 
   init?(_ coefficients: [Rational]) {
     var coefficients = coefficients
@@ -109,7 +109,7 @@ struct RationalPolynomial: Equatable, Sendable {
   }
 
   /// The greatest common divisor, primitive.
-  private func common(with other: RationalPolynomial) -> RationalPolynomial? {
+  func common(with other: RationalPolynomial) -> RationalPolynomial? {
     var (first, second) = (self, other)
     while second.lead != nil {
       guard let rest = first.divided(by: second)?.rest.primitive else { return nil }

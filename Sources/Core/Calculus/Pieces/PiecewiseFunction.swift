@@ -60,6 +60,30 @@ public protocol PiecewiseFunction: RealFunction {
     right: [Gap],
     met: Meetings
   ) -> Behavior
+
+  /// What encloses the integral of the function in a cell beside a place, near which its values may
+  /// grow beyond all bounds; nil where it is not known to be finite.
+  ///
+  /// It is over `width` from the enclosure of the place, and what of that belongs to the cell; `met` are
+  /// the breaks whose arguments tend to a target there.
+  func tail(
+    beside place: Interval,
+    reaching width: Double,
+    isLeft: Bool,
+    in cell: [Gap],
+    met: [Int: Interval]
+  ) -> Interval?
+}
+
+extension PiecewiseFunction {
+  /// Nothing is known.
+  public func tail(
+    beside place: Interval,
+    reaching width: Double,
+    isLeft: Bool,
+    in cell: [Gap],
+    met: [Int: Interval]
+  ) -> Interval? { nil }
 }
 
 /// A function of which a piecewise function is made.

@@ -1,4 +1,5 @@
 package import Intervals
+package import Numerals
 
 /// A program made ready for arithmetics that speak of a stretch of x at once.
 ///
@@ -10,12 +11,15 @@ package struct IntervalCode: Sendable {
   package let operations: [Operation]
   /// The tightest intervals around the numbers; parts without the variable have become numbers.
   package let numbers: [Interval]
+  /// Those numbers that are known as fractions.
+  package let fractions: [Rational?]
   /// How many values are on the stack at most; at least 1.
   package let stackDepth: Int
 
-  package init(operations: [Operation], numbers: [Interval]) {
+  package init(operations: [Operation], numbers: [Interval], fractions: [Rational?] = []) {
     self.operations = operations
     self.numbers = numbers
+    self.fractions = fractions
     stackDepth = operations.stackDepth
   }
 }

@@ -1,5 +1,6 @@
 import Calculus
 import Intervals
+import Numerals
 
 /// Turns a program into `IntervalCode`, operation by operation.
 struct IntervalCodeBuilder {
@@ -15,32 +16,36 @@ struct IntervalCodeBuilder {
     case exact(UInt64)
     case literal(NumberLiteral)
     case constant(UInt64)
+    case unnamed(Int)
   }
 
   var operations: [IntervalCode.Operation] = []
   var parts: [Part] = []
   private(set) var numbers: [Interval] = []
+  private var fractions: [Rational?] = []
   private var numberIndices: [NumberKey: Int32] = [:]
   private var foldedIndices: [[IntervalCode.Operation]: Int32] = [:]
 
   /// The finished code.
   var code: IntervalCode {
-    IntervalCode(operations: operations, numbers: numbers)
+    IntervalCode(operations: operations, numbers: numbers, fractions: fractions)
   }
 
   mutating func append(number: ProgramCode.Number) {
     let bits = number.value.bitPattern
     let key: NumberKey
-    if number.isExact {
+    if !number.isNamed {
+      key = .unnamed(numbers.count)
+    } else if number.isExact {
       key = .exact(bits)
     } else {
       key = number.literal.map(NumberKey.literal) ?? .constant(bits)
     }
-    appendOperand(.number(index(of: number.interval, key)))
+    appendOperand(.number(index(of: number.interval, number.fraction, key)))
   }
 
   mutating func appendZero() {
-    appendOperand(.number(index(of: Interval(0), .exact(0))))
+    appendOperand(.number(index(of: Interval(0), .zero, .exact(0))))
   }
 
   mutating func append(_ operation: UnaryOperation) {
@@ -78,10 +83,15 @@ struct IntervalCodeBuilder {
     operations.append(operation)
   }
 
-  private mutating func index(of number: Interval, _ key: NumberKey) -> Int32 {
+  private mutating func index(
+    of number: Interval,
+    _ fraction: Rational?,
+    _ key: NumberKey
+  ) -> Int32 {
     if let index = numberIndices[key] { return index }
     let index = Int32(numbers.count)
     numbers.append(number)
+    fractions.append(fraction)
     numberIndices[key] = index
     return index
   }
@@ -109,8 +119,25 @@ struct IntervalCodeBuilder {
     guard value.decoration >= .definedAndContinuous, value.interval.isBounded else { return }
     let index = Int32(numbers.count)
     numbers.append(value.interval)
+    fractions.append(fraction(of: key))
     foldedIndices[key] = index
     replace(part, by: index)
+  }
+
+  /// An operation on numbers as a fraction, if it is one.
+  private func fraction(of steps: [IntervalCode.Operation]) -> Rational? {
+    steps.fold { _, step, x, y in
+      switch step {
+      case .number(let index): fractions[Int(index)]
+      case .variable, .saturation: nil
+      case .unary(.square): x.flatMap { $0.multiplied(by: $0) }
+      case .unary(let operation): x.flatMap(operation.row.exact)
+      case .binary(let operation):
+        if let x, let y { operation.row.exact(x, y) } else { nil }
+      case .power(let numerator, let denominator):
+        Rational(Int128(numerator)).flatMap { x?.root(Int(denominator))?.raised(to: $0) }
+      }
+    }
   }
 
   private mutating func replace(_ part: Part, by index: Int32) {

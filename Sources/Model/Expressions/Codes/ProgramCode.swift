@@ -1,4 +1,5 @@
 package import Intervals
+package import Numerals
 
 /// A program made ready for evaluation: flat steps on a stack of known depth.
 ///
@@ -20,6 +21,8 @@ package struct ProgramCode: Sendable {
     package let literal: NumberLiteral?
     /// Which constant it is, where it is one.
     let constant: ExactConstant?
+    /// Whether equal ones are the same number.
+    private(set) var isNamed = true
 
     package init(value: Double, isExact: Bool, interval: Interval, literal: NumberLiteral?) {
       self.value = value
@@ -27,6 +30,23 @@ package struct ProgramCode: Sendable {
       self.interval = interval
       self.literal = literal
       constant = nil
+    }
+
+    /// A number of which nothing is known but where it is; it is equal to no other.
+    package init(within interval: Interval) {
+      self.init(
+        value: interval.midpoint,
+        isExact: interval.isSingleton,
+        interval: interval,
+        literal: nil
+      )
+      isNamed = isExact
+    }
+
+    /// The number as a fraction, if it is known as one.
+    package var fraction: Rational? {
+      if let literal { return Rational(literal) }
+      return isExact ? Int128(exactly: value).flatMap { Rational($0) } : nil
     }
 
     /// A number that is no Double.

@@ -34,6 +34,9 @@ package enum ExactFault: Error, Equatable, Sendable {
   case undefined
   /// Whether there is one, or which, is not settled.
   case undecided(DoubtPhrase)
+
+  /// A part is not known.
+  package static var unknown: ExactFault { .undecided(.part) }
 }
 
 /// A function that an exact arithmetic knows, undefined where it has no real value.

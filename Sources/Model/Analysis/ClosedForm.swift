@@ -1,0 +1,44 @@
+import Calculus
+
+/// A number as operations on whole numbers, π and e.
+package indirect enum ClosedForm: Sendable, Hashable {
+  case whole(Int)
+  case pi
+  case e
+  case sum(ClosedForm, ClosedForm)
+  case product(ClosedForm, ClosedForm)
+  case quotient(ClosedForm, ClosedForm)
+  case squareRoot(ClosedForm)
+  case cubeRoot(ClosedForm)
+  case logarithm(ClosedForm)
+  case exponential(ClosedForm)
+}
+
+extension SmallRatio {
+  var closed: ClosedForm {
+    denominator == 1 ? .whole(numerator) : .quotient(.whole(numerator), .whole(denominator))
+  }
+}
+
+/// A function that may know exactly what it is at numbers in closed form.
+package protocol FormallyKnownFunction {
+  /// Its formula as algebra knows it; nil where it is too long.
+  var algebra: (any FormalFunction)? { get }
+}
+
+extension PiecewiseFunction {
+  /// The formula as algebra knows it, if it does.
+  var formalFunction: (any FormalFunction)? {
+    (self as? any FormallyKnownFunction)?.algebra
+  }
+}
+
+/// A formula by the rules of algebra, without rounding.
+package protocol FormalFunction {
+  /// Whether a derivative is certainly 0 at a number, wherever the function is smooth there.
+  func vanishes(derivative order: Int, at number: ClosedForm) -> Bool
+  /// Whether the function certainly has this value at a number, if it has one.
+  func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool
+  /// Whether the function certainly has no value at a number.
+  func isUndefined(at number: ClosedForm) -> Bool
+}

@@ -1,0 +1,181 @@
+import Analysis
+import Calculus
+import Expressions
+import Intervals
+import Numerals
+
+/// A polynomial in x with exact coefficients, known at each place as if nothing were ever rounded.
+///
+/// About a place with few binary digits its Taylor coefficients are whole numbers over a power of two,
+/// calculated without rounding: no cancellation hides a value, however high the degree.
+struct ExactPolynomial: Sendable {
+  /// Whole coefficients, that of xⁿ at index n, and what divides them all.
+  private let coefficients: [WholeNumber]
+  private let divisor: Interval
+
+  init?(_ polynomial: RationalPolynomial) {
+    var multiple: Int128 = 1
+    for coefficient in polynomial.coefficients {
+      let shared = Rational.greatestCommonDivisor(multiple, coefficient.denominator)
+      guard let next = Rational.product(multiple / shared, coefficient.denominator) else {
+        return nil
+      }
+      multiple = next
+    }
+    coefficients = polynomial.coefficients.map {
+      WholeNumber($0.numerator) * WholeNumber(multiple / $0.denominator)
+    }
+    divisor = Interval(WholeNumber(multiple))
+  }
+
+  var degree: Int { coefficients.count - 1 }
+
+  /// Binary places after the point beyond which numbers grow too long.
+  private static var mostPlaces: Int { 160 }
+
+  /// The jet over a stretch; nil where its middle has too many digits.
+  func jet(over x: Interval) -> Jet? {
+    guard let expansion = expansion(over: x) else { return nil }
+    return Jet(expansion.term(0), expansion.term(1), expansion.term(2), expansion.term(3))
+  }
+
+  /// A jet of this polynomial, narrowed where rounding may hide a sign.
+  func narrowed(_ jet: Jet, over x: Interval) -> Jet {
+    if jet.c0.certainSign != 0, jet.c1.certainSign != 0, jet.c2.certainSign != 0,
+      jet.c0.width < 0x1p-30 * jet.c0.mignitude
+    {
+      return jet
+    }
+    guard let exact = self.jet(over: x) else { return jet }
+    return Jet(
+      jet.c0.intersection(exact.c0),
+      jet.c1.intersection(exact.c1),
+      jet.c2.intersection(exact.c2),
+      jet.c3.intersection(exact.c3)
+    )
+  }
+
+  /// All Taylor coefficients about a place in a stretch, and the stretch as seen from there.
+  struct Expansion {
+    let center: Double
+    let coefficients: [Interval]
+    let displacement: Interval
+
+    /// The Taylor coefficients of one order at all places of the stretch.
+    func term(_ order: Int) -> Interval {
+      var sum = Interval(0)
+      for k in stride(from: coefficients.count - 1, through: order, by: -1) {
+        let binomial = (0..<order).reduce(1.0) { ($0 * Double(k - $1) / Double($1 + 1)).rounded() }
+        sum = sum * displacement + coefficients[k] * Interval(binomial)
+      }
+      return sum
+    }
+  }
+
+  func expansion(over x: Interval) -> Expansion? {
+    guard x.isBounded, x.magnitude < 0x1p60, degree > 0 else { return nil }
+    let center: Double
+    if x.isSingleton {
+      center = x.lowerBound
+    } else {
+      // A middle of no more digits than the stretch needs.
+      let unit = 0x1p-2 * Double(sign: .plus, exponent: x.width.exponent, significand: 1)
+      let middle = (x.midpoint / unit).rounded() * unit
+      center = middle.isFinite ? middle : x.midpoint
+    }
+    let places =
+      center == 0
+      ? 0 : Swift.max(0, 52 - center.exponent - center.significandBitPattern.trailingZeroBitCount)
+    let shift = center == 0 ? 0 : Swift.min(places, 52 - center.exponent)
+    guard shift <= Self.mostPlaces else { return nil }
+    guard let whole = Int128(exactly: center * Double(sign: .plus, exponent: shift, significand: 1))
+    else { return nil }
+    // With u = 2ˢ·x the centre is whole; synthetic division moves it to 0.
+    let point = WholeNumber(whole)
+    var terms = coefficients.enumerated().map { $1 << (shift * (degree - $0)) }
+    for first in 0..<degree where whole != 0 {
+      for index in stride(from: degree - 1, through: first, by: -1) {
+        terms[index] = terms[index] + point * terms[index + 1]
+      }
+    }
+    let scaled = terms.enumerated().map { k, term in
+      Interval(term, exponent: -shift * (degree - k)) / divisor
+    }
+    guard scaled.allSatisfy(\.isBounded) else { return nil }
+    return Expansion(
+      center: center,
+      coefficients: scaled,
+      displacement: x - Interval(center)
+    )
+  }
+}
+
+extension ExactPolynomial {
+  /// The sums that are polynomials of degree 2 or more in x, by the operations that end them; not
+  /// those that are parts of a larger one.
+  static func sums(in code: IntervalCode) -> [Int: ExactPolynomial] {
+    var sums: [Int: RationalPolynomial] = [:]
+    var stack: [(end: Int, polynomial: RationalPolynomial?)] = []
+    for (index, step) in code.operations.enumerated() {
+      let operands = Array(stack.suffix(step.operandCount))
+      stack.removeLast(step.operandCount)
+      let value = polynomial(step, operands.map(\.polynomial), code)
+      stack.append((index, value))
+      guard let value, value.degree > 1, case .binary(let operation) = step,
+        [.sum, .difference].contains(operation.row.algebra)
+      else { continue }
+      // Without an added number it has the same extrema: that part is looked at by itself.
+      let addsNumber = operands.contains { $0.polynomial?.isConstant == true }
+      for operand in operands where !addsNumber { sums[operand.end] = nil }
+      sums[index] = value
+    }
+    return sums.compactMapValues(ExactPolynomial.init)
+  }
+
+  private static func polynomial(
+    _ step: CodeStep,
+    _ operands: [RationalPolynomial?],
+    _ code: IntervalCode
+  ) -> RationalPolynomial? {
+    switch step {
+    case .number(let index):
+      return code.fractions[Int(index)].flatMap { RationalPolynomial([$0]) }
+    case .variable: return .variable
+    case .saturation: return nil
+    case .unary(.negate): return Rational(-1).flatMap { operands[0]?.times($0) }
+    case .unary(.square): return operands[0]?.raised(to: 2)
+    case .unary: return nil
+    case .power(let exponent, 1) where 1...32 ~= exponent:
+      return operands[0]?.raised(to: Int(exponent))
+    case .power: return nil
+    case .binary(let operation):
+      guard let first = operands[0], let second = operands[1] else { return nil }
+      switch operation.row.algebra {
+      case .sum: return first.plus(second)
+      case .difference: return first.minus(second)
+      case .product: return first.times(second)
+      case .quotient:
+        return second.degree == 0 ? second.lead?.reciprocal.flatMap { first.times($0) } : nil
+      case .power, nil: return nil
+      }
+    }
+  }
+}
+
+extension Interval {
+  /// What encloses a whole number times a power of two.
+  fileprivate init(_ whole: WholeNumber, exponent: Int = 0) {
+    let (lower, upper, scale) = whole.bounds
+    guard lower != 0 || upper != 0 else {
+      self.init(0)
+      return
+    }
+    // Below the normal numbers a power of two would round.
+    guard -900...900 ~= scale + exponent else {
+      self = .entire
+      return
+    }
+    let unit = Double(sign: .plus, exponent: scale + exponent, significand: 1)
+    self.init(Double(lower) * unit, Double(upper) * unit)
+  }
+}

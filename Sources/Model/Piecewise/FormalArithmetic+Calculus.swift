@@ -1,0 +1,90 @@
+import Expressions
+import Numerals
+
+extension FormalArithmetic {
+  /// The derivative of a value with respect to x.
+  func derivative(of value: Value) throws(ExactFault) -> Value {
+    let (top, bottom) = (value.top, value.bottom)
+    let slope = try derivative(of: top)
+    if bottom.fraction != nil { return try quotient(slope, Value(top: bottom)) }
+    // (u/v)′ = (u′ − (u/v)·v′)/v
+    let rest = try product(product(value, minusOne), derivative(of: bottom))
+    return try quotient(sum(slope, rest), Value(top: bottom))
+  }
+
+  private func derivative(of sum: FormalSum) throws(ExactFault) -> Value {
+    var result = Value(top: FormalSum())
+    for (monomial, factor) in sum.terms {
+      for (index, exponent) in monomial.powers.enumerated() where exponent > 0 {
+        guard let times = Rational(Int128(exponent)).flatMap({ factor.multiplied(by: $0) }) else {
+          throw .unknown
+        }
+        let rest = FormalSum(monomial.replacing(index, by: exponent - 1), times: times)
+        let slope = try derivative(of: index)
+        result = try self.sum(result, product(Value(top: rest), slope))
+      }
+    }
+    return result
+  }
+
+  /// The derivative of an atom.
+  private func derivative(of index: Int) throws(ExactFault) -> Value {
+    let zero = Value(top: FormalSum())
+    let one = Value(top: FormalSum(.one))
+    let atom = atoms[index]
+    if atom.kind == .variable { return one }
+    guard case .function(let function) = atom.kind, let u = atom.argument else { return zero }
+    let slope = try derivative(of: u)
+    if slope.top.isZero { return zero }
+    let own = value(of: index)
+    let outer: Value
+    switch function {
+    case .exp: outer = own
+    case .sin: outer = try apply(.cos, u)
+    case .cos: outer = try product(apply(.sin, u), minusOne)
+    case .ln: outer = try quotient(one, u)
+    case .sqrt: outer = try quotient(one, sum(own, own))
+    case .cbrt:
+      let square = try product(own, own)
+      outer = try quotient(one, sum(square, sum(square, square)))
+    case .atan: outer = try quotient(one, sum(one, product(u, u)))
+    case .asin, .acos:
+      let rest = try sum(one, product(minusOne, product(u, u)))
+      let inverse = try quotient(one, apply(.sqrt, rest))
+      outer = function == .asin ? inverse : try product(inverse, minusOne)
+    case .asinh: outer = try quotient(one, apply(.sqrt, sum(product(u, u), one)))
+    case .acosh: outer = try quotient(one, apply(.sqrt, sum(product(u, u), minusOne)))
+    case .atanh: outer = try quotient(one, sum(one, product(minusOne, product(u, u))))
+    default: throw .unknown
+    }
+    return try product(outer, slope)
+  }
+
+  /// A value with a number in the place of x.
+  func substituting(_ place: Value, in value: Value) throws(ExactFault) -> Value {
+    try quotient(substituting(place, in: value.top), substituting(place, in: value.bottom))
+  }
+
+  private func substituting(_ place: Value, in sum: FormalSum) throws(ExactFault) -> Value {
+    var result = Value(top: FormalSum())
+    for (monomial, factor) in sum.terms {
+      var product = Value(top: FormalSum(factor))
+      for (index, exponent) in monomial.powers.enumerated() where exponent > 0 {
+        let atom = atoms[index]
+        let own: Value
+        switch atom.kind {
+        case .variable: own = place
+        case .pi, .root, .logarithm: own = value(of: index)
+        case .function(let function):
+          guard let argument = atom.argument else { throw .unknown }
+          own =
+            atom.enclosure == nil
+            ? try apply(function, substituting(place, in: argument)) : value(of: index)
+        }
+        product = try self.product(product, power(own, exponent))
+      }
+      result = try self.sum(result, product)
+    }
+    return result
+  }
+}

@@ -1,0 +1,304 @@
+import Expressions
+import Intervals
+import Numerals
+
+extension FormalArithmetic {
+  func apply(_ function: ExactFunction, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
+    number(try apply(function, value(of: x)))
+  }
+
+  func apply(_ function: ExactFunction, _ u: Value) throws(ExactFault) -> Value {
+    switch function {
+    case .negate: return try product(u, minusOne)
+    case .absolute: return try sign(u) < 0 ? product(u, minusOne) : u
+    case .floor:
+      guard let floor = u.fraction?.floor else { throw .unknown }
+      return Value(top: FormalSum(floor))
+    case .sqrt: return try squareRoot(of: u)
+    case .cbrt:
+      if let root = u.fraction?.root(3) { return Value(top: FormalSum(root)) }
+      return named(function, u) { .cbrt($0) }
+    case .exp: return try exponential(of: u)
+    case .ln: return try logarithm(of: u)
+    case .sin: return try circle(of: u).sine
+    case .cos: return try circle(of: u).cosine
+    case .sinh: return try half(exponential(of: u), minusOne, exponential(of: negated(u)))
+    case .cosh: return try half(exponential(of: u), one, exponential(of: negated(u)))
+    case .tanh: return try quotient(apply(.sinh, u), apply(.cosh, u))
+    case .asin, .acos, .atan: return try arc(function, u)
+    case .asinh, .acosh, .atanh, .factorial, .gamma, .erf, .erfc:
+      return Value(top: FormalSum(Monomial(atom(.function(function), u))))
+    }
+  }
+
+  private var one: Value { Value(top: FormalSum(.one)) }
+
+  private func negated(_ u: Value) throws(ExactFault) -> Value { try product(u, minusOne) }
+
+  private func half(
+    _ first: Value,
+    _ factor: Value,
+    _ second: Value
+  ) throws(ExactFault) -> Value {
+    guard let half = Rational(1, over: 2) else { throw .unknown }
+    return try product(
+      sum(first, product(factor, second)),
+      Value(top: FormalSum(half))
+    )
+  }
+
+  /// An atom of a function, with what encloses it where the argument is a number.
+  private func named(
+    _ function: ExactFunction,
+    _ u: Value,
+    _ enclosure: (Interval) -> Interval
+  ) -> Value {
+    let known = self.enclosure(of: u).map(enclosure)
+    return value(of: atom(.function(function), u, enclosure: known))
+  }
+
+  // MARK: Roots, powers and logarithms
+
+  func power(_ base: Value, _ exponent: Value) throws(ExactFault) -> Value {
+    if let fraction = exponent.fraction {
+      if fraction.isWhole, let whole = Int(exactly: fraction.numerator) {
+        return try power(base, whole)
+      }
+      if fraction.denominator == 2, let whole = Int(exactly: fraction.numerator) {
+        return try power(squareRoot(of: base), whole)
+      }
+    }
+    // To any other real power only numbers above 0 can be taken all along a stretch.
+    if enclosure(of: base) != nil {
+      guard try sign(base) > 0 else { throw .unknown }
+    } else if exponent.fraction != nil {
+      throw .unknown
+    }
+    return try exponential(of: product(exponent, logarithm(of: base)))
+  }
+
+  private func squareRoot(of u: Value) throws(ExactFault) -> Value {
+    guard let fraction = u.fraction else { return named(.sqrt, u) { .sqrt($0) } }
+    guard fraction.numerator >= 0 else { throw .undefined }
+    // √(p/q) = √(p·q)/q
+    guard let whole = Rational.product(fraction.numerator, fraction.denominator),
+      let factors = primes(of: whole), let divisor = Rational(1, over: fraction.denominator)
+    else { throw .unknown }
+    if whole == 0 { return Value(top: FormalSum()) }
+    var result = Value(top: FormalSum(divisor))
+    for (prime, count) in factors {
+      guard let power = Rational.power(of: prime, count / 2), let number = Rational(power) else {
+        throw .unknown
+      }
+      result = try product(result, Value(top: FormalSum(number)))
+      if count & 1 == 1, let radicand = Rational(prime) {
+        let root = atom(.root(prime), enclosure: .sqrt(Interval(radicand)))
+        result = try product(result, value(of: root))
+      }
+    }
+    return result
+  }
+
+  /// Prime factors with their multiplicities; nil where they are not found soon.
+  private func primes(of whole: Int128) -> [(prime: Int128, count: Int)]? {
+    var rest = whole
+    var result: [(prime: Int128, count: Int)] = []
+    var factor: Int128 = 2
+    while rest > 1 {
+      if factor * factor > rest { factor = rest }
+      var count = 0
+      while rest % factor == 0 {
+        rest /= factor
+        count += 1
+      }
+      if count > 0 { result.append((factor, count)) }
+      factor += 1
+      if factor > 2_000, rest > 4_000_000 { return nil }
+    }
+    return result
+  }
+
+  private func logarithm(of u: Value) throws(ExactFault) -> Value {
+    if let fraction = u.fraction {
+      guard fraction.numerator > 0 else { throw .undefined }
+      guard let above = primes(of: fraction.numerator), let below = primes(of: fraction.denominator)
+      else { throw .unknown }
+      var result = Value(top: FormalSum())
+      for (prime, count) in above + below.map({ ($0.prime, -$0.count) }) {
+        guard let factor = Rational(Int128(count)), let number = Rational(prime) else { continue }
+        let known = Interval.log(Interval(number))
+        let term = atom(.logarithm(prime), enclosure: known)
+        result = try sum(result, Value(top: FormalSum(Monomial(term), times: factor)))
+      }
+      return result
+    }
+    // ln e^u = u
+    if let exponent = exponent(of: u) { return exponent }
+    return named(.ln, u) { .log($0) }
+  }
+
+  /// The u of a value e^u.
+  private func exponent(of value: Value) -> Value? {
+    let sides = [value.top, value.bottom].map { sum -> (Int, Value)? in
+      guard sum.terms.count == 1, let (monomial, factor) = sum.terms.first,
+        factor.numerator == factor.denominator
+      else { return nil }
+      let powers = monomial.powers.enumerated().filter { $0.element > 0 }
+      if powers.isEmpty { return (0, Value(top: FormalSum())) }
+      guard powers.count == 1, case .function(.exp) = atoms[powers[0].offset].kind,
+        let argument = atoms[powers[0].offset].argument
+      else { return nil }
+      return (powers[0].element, argument)
+    }
+    guard let top = sides[0], let bottom = sides[1],
+      let first = Rational(Int128(top.0)), let second = Rational(Int128(-bottom.0)),
+      let raised = try? product(top.1, Value(top: FormalSum(first))),
+      let lowered = try? product(bottom.1, Value(top: FormalSum(second)))
+    else { return nil }
+    return try? sum(raised, lowered)
+  }
+
+  /// e^u as a product over the terms of u, so that e^x·e^(1−x) is e.
+  private func exponential(of u: Value) throws(ExactFault) -> Value {
+    // e^(ln u) = u
+    if u.bottom.fraction == .one, u.top.terms.count == 1,
+      let (monomial, factor) = u.top.terms.first,
+      factor == .one, let index = only(monomial), case .function(.ln) = atoms[index].kind,
+      let argument = atoms[index].argument
+    {
+      return argument
+    }
+    var result = one
+    for (monomial, factor) in u.top.terms {
+      if u.bottom.fraction == .one, let index = only(monomial),
+        case .logarithm(let prime) = atoms[index].kind, let base = Rational(prime),
+        factor.denominator <= 2, let times = Int(exactly: factor.numerator)
+      {
+        let number = Value(top: FormalSum(base))
+        let root = factor.denominator == 1 ? number : try squareRoot(of: number)
+        result = try product(result, power(root, times))
+        continue
+      }
+      guard let unit = Rational(1, over: factor.denominator),
+        let times = Int(exactly: factor.numerator)
+      else { throw .unknown }
+      let term = try quotient(
+        Value(top: FormalSum(monomial, times: unit)),
+        Value(top: u.bottom)
+      )
+      result = try product(result, power(named(.exp, term) { .exp($0) }, times))
+    }
+    return result
+  }
+
+  private func only(_ monomial: Monomial) -> Int? {
+    let powers = monomial.powers.enumerated().filter { $0.element > 0 }
+    return powers.count == 1 && powers[0].element == 1 ? powers[0].offset : nil
+  }
+
+  // MARK: Circular functions
+
+  private typealias Circle = (sine: Value, cosine: Value)
+
+  /// Sine and cosine by the rules for sums and multiples, term by term.
+  private func circle(of u: Value) throws(ExactFault) -> Circle {
+    var result: Circle = (Value(top: FormalSum()), one)
+    for (monomial, factor) in u.top.terms {
+      let part: Circle
+      if u.bottom.fraction == .one, let index = only(monomial), atoms[index].kind == .pi {
+        part = try circle(turns: factor)
+      } else {
+        guard let unit = Rational(1, over: factor.denominator), factor.numerator.magnitude <= 12
+        else { throw .unknown }
+        let term = try quotient(
+          Value(top: FormalSum(monomial, times: unit)),
+          Value(top: u.bottom)
+        )
+        let sine = named(.sin, term) { .sin($0) }
+        let cosine = named(.cos, term) { .cos($0) }
+        var multiple: Circle = (Value(top: FormalSum()), one)
+        for _ in 0..<factor.numerator.magnitude {
+          multiple = try joined(multiple, (sine, cosine))
+        }
+        if factor.numerator < 0 { multiple.sine = try negated(multiple.sine) }
+        part = multiple
+      }
+      result = try joined(result, part)
+    }
+    return result
+  }
+
+  private func joined(_ x: Circle, _ y: Circle) throws(ExactFault) -> Circle {
+    let sine = try sum(product(x.sine, y.cosine), product(x.cosine, y.sine))
+    let cosine = try sum(
+      product(x.cosine, y.cosine),
+      negated(product(x.sine, y.sine))
+    )
+    return (sine, cosine)
+  }
+
+  /// Sine and cosine of a fraction of π: known for whole twelfths, else named.
+  private func circle(turns: Rational) throws(ExactFault) -> Circle {
+    guard 12 % turns.denominator == 0 else {
+      guard let whole = turns.floor, let rest = turns.subtracting(whole) else {
+        throw .unknown
+      }
+      let isOdd = whole.numerator % 2 != 0
+      let angle = try product(value(of: pi), Value(top: FormalSum(rest)))
+      let sine = named(.sin, angle) { .sin($0) }
+      let cosine = named(.cos, angle) { .cos($0) }
+      return try isOdd ? (negated(sine), negated(cosine)) : (sine, cosine)
+    }
+    let step = Int((turns.numerator * (12 / turns.denominator)) % 24 + 24) % 24
+    return try (twelfth(sine: step), twelfth(sine: step + 6))
+  }
+
+  /// The sine of n twelfths of π.
+  private func twelfth(sine step: Int) throws(ExactFault) -> Value {
+    let step = step % 24
+    if step > 12 { return try negated(twelfth(sine: step - 12)) }
+    if step > 6 { return try twelfth(sine: 12 - step) }
+    func fraction(_ top: Int128, _ bottom: Int128) throws(ExactFault) -> Value {
+      guard let fraction = Rational(top, over: bottom) else { throw .unknown }
+      return Value(top: FormalSum(fraction))
+    }
+    let (root2, root3) = try (squareRoot(of: fraction(2, 1)), squareRoot(of: fraction(3, 1)))
+    switch step {
+    case 0: return Value(top: FormalSum())
+    case 1: return try product(product(root2, fraction(1, 4)), sum(root3, minusOne))
+    case 2: return try fraction(1, 2)
+    case 3: return try product(root2, fraction(1, 2))
+    case 4: return try product(root3, fraction(1, 2))
+    case 5: return try product(product(root2, fraction(1, 4)), sum(root3, one))
+    default: return one
+    }
+  }
+
+  /// Arc functions of the sines, cosines and tangents of twelfths of π.
+  private func arc(_ function: ExactFunction, _ u: Value) throws(ExactFault) -> Value {
+    if let known = enclosure(of: u) {
+      if function != .atan, known.lowerBound > 1 || known.upperBound < -1 { throw .undefined }
+      let steps = function == .acos ? 0...12 : -6...6
+      for step in steps {
+        guard let turns = Rational(Int128(step), over: 12) else { continue }
+        let (sine, cosine) = try circle(turns: turns)
+        if function == .atan, step == -6 || step == 6 { continue }
+        let image =
+          switch function {
+          case .asin: sine
+          case .acos: cosine
+          default: try quotient(sine, cosine)
+          }
+        let near = enclosure(of: image).map { !$0.isDisjoint(from: known) } ?? false
+        if near, try sum(u, negated(image)).top.isZero {
+          return try product(value(of: pi), Value(top: FormalSum(turns)))
+        }
+      }
+    }
+    switch function {
+    case .asin: return named(function, u) { .asin($0) }
+    case .acos: return named(function, u) { .acos($0) }
+    default: return named(function, u) { .atan($0) }
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import Expressions
+import Intervals
+import Numerals
+
+/// Exact arithmetic with names: what is equal by the rules of algebra is known to be equal.
+///
+/// A value is a quotient of sums of products of atoms: x, π, roots and logarithms of primes, e to a
+/// power, sines and cosines. What comes out as 0 is 0 wherever the formula has a value; what does not
+/// may still be 0. Nothing is rounded.
+///
+///     sin(x)² + cos(x)² − 1   // no term is left
+final class FormalArithmetic: ExactArithmetic {
+  typealias Value = FormalQuotient
+
+  /// A value known by name.
+  struct Atom {
+    enum Kind: Hashable {
+      case variable, pi
+      /// √p and ln p of a prime.
+      case root(Int128)
+      case logarithm(Int128)
+      case function(ExactFunction)
+    }
+
+    let kind: Kind
+    var argument: Value?
+    /// What encloses it; nil where it depends on x.
+    var enclosure: Interval?
+  }
+
+  private(set) var atoms: [Atom] = []
+  private var values: [Value] = []
+  /// How many terms may still be multiplied.
+  private var remaining = FormalArithmetic.mostProducts
+
+  private static var mostProducts: Int { 4_000 }
+
+  /// Takes a new question, which may be as long as the one before.
+  func begin() { remaining = Self.mostProducts }
+
+  var pi: ExactNumber { number(value(of: atom(.pi, enclosure: .pi))) }
+  /// x itself.
+  var variable: ExactNumber { number(value(of: atom(.variable))) }
+
+  func number(_ value: Value) -> ExactNumber {
+    values.append(value)
+    return ExactNumber(index: values.count - 1)
+  }
+
+  func value(of number: ExactNumber) -> Value { values[number.index] }
+
+  func value(of atom: Int) -> Value { Value(top: FormalSum(Monomial(atom))) }
+
+  func number(_ whole: Int) -> ExactNumber {
+    number(Value(top: Rational(Int128(whole)).map { FormalSum($0) } ?? FormalSum()))
+  }
+
+  func number(_ literal: NumberLiteral) throws(ExactFault) -> ExactNumber {
+    guard let fraction = Rational(literal) else { throw .unknown }
+    return number(Value(top: FormalSum(fraction)))
+  }
+
+  /// The atom of a kind, the same for equal arguments.
+  func atom(_ kind: Atom.Kind, _ argument: Value? = nil, enclosure: Interval? = nil) -> Int {
+    if let known = atoms.firstIndex(where: { $0.kind == kind && $0.argument == argument }) {
+      return known
+    }
+    atoms.append(Atom(kind: kind, argument: argument, enclosure: enclosure))
+    return atoms.count - 1
+  }
+
+  // MARK: Decisions
+
+  func sign(of x: ExactNumber) throws(ExactFault) -> Int { try sign(value(of: x)) }
+
+  func sign(_ value: Value) throws(ExactFault) -> Int {
+    if value.top.isZero { return 0 }
+    let known = enclosure(of: value)
+    guard let known, known.lowerBound > 0 || known.upperBound < 0 else { throw .unknown }
+    return known.lowerBound > 0 ? 1 : -1
+  }
+
+  /// What encloses a value; nil where it depends on x.
+  func enclosure(of value: Value) -> Interval? {
+    guard let top = enclosure(of: value.top), let bottom = enclosure(of: value.bottom) else {
+      return nil
+    }
+    return top / bottom
+  }
+
+  private func enclosure(of sum: FormalSum) -> Interval? {
+    var total = Interval(0)
+    for (monomial, factor) in sum.terms {
+      var product = Interval(factor)
+      for (atom, exponent) in monomial.powers.enumerated() where exponent > 0 {
+        guard let known = atoms[atom].enclosure else { return nil }
+        product = product * Interval.pown(known, exponent)
+      }
+      total = total + product
+    }
+    return total
+  }
+
+  // MARK: Arithmetic
+
+  func join(
+    _ operation: ExactOperation,
+    _ x: ExactNumber,
+    _ y: ExactNumber
+  ) throws(ExactFault) -> ExactNumber {
+    let (first, second) = (value(of: x), value(of: y))
+    switch operation {
+    case .add: return number(try sum(first, second))
+    case .subtract: return number(try sum(first, product(second, minusOne)))
+    case .multiply: return number(try product(first, second))
+    case .divide: return number(try quotient(first, second))
+    case .power: return number(try power(first, second))
+    case .min, .max:
+      let isLess = try sign(sum(first, product(second, minusOne))) < 0
+      return isLess == (operation == .min) ? x : y
+    case .root, .gcd, .lcm, .combinations, .permutations: throw .unknown
+    }
+  }
+
+  func power(_ x: ExactNumber, _ p: Int, _ q: Int) throws(ExactFault) -> ExactNumber {
+    let base =
+      switch q {
+      case 1: value(of: x)
+      case 3: value(of: try apply(.cbrt, x))
+      default: throw ExactFault.unknown
+      }
+    return number(try power(base, p))
+  }
+
+  var minusOne: Value { Value(top: Rational(-1).map { FormalSum($0) } ?? FormalSum()) }
+
+  func sum(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
+    if x.bottom == y.bottom { return try settled(plus(x.top, y.top), x.bottom) }
+    return try settled(
+      plus(times(x.top, y.bottom), times(y.top, x.bottom)),
+      times(x.bottom, y.bottom)
+    )
+  }
+
+  func product(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
+    try settled(times(x.top, y.top), times(x.bottom, y.bottom))
+  }
+
+  func quotient(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
+    guard !y.top.isZero else { throw .undefined }
+    return try settled(times(x.top, y.bottom), times(x.bottom, y.top))
+  }
+
+  func power(_ base: Value, _ exponent: Int) throws(ExactFault) -> Value {
+    guard exponent.magnitude <= 24 else { throw .unknown }
+    var result = Value(top: FormalSum(.one))
+    for _ in 0..<exponent.magnitude { result = try product(result, base) }
+    return exponent < 0 ? try quotient(Value(top: FormalSum(.one)), result) : result
+  }
+
+  /// A quotient whose divisor is a fraction only where that is 1.
+  private func settled(_ top: FormalSum, _ bottom: FormalSum) throws(ExactFault) -> Value {
+    if top.isZero { return Value(top: top) }
+    let whole = Value(top: top, bottom: bottom)
+    if let fraction = whole.fraction { return Value(top: FormalSum(fraction)) }
+    guard let lead = bottom.lead, let inverse = lead.factor.reciprocal else { throw .undefined }
+    return Value(top: try scaled(top, inverse), bottom: try scaled(bottom, inverse))
+  }
+
+  private func plus(_ x: FormalSum, _ y: FormalSum) throws(ExactFault) -> FormalSum {
+    guard let sum = try? x.plus(y) else { throw .unknown }
+    return sum
+  }
+
+  private func scaled(_ x: FormalSum, _ factor: Rational) throws(ExactFault) -> FormalSum {
+    guard let product = try? x.times(factor) else { throw .unknown }
+    return product
+  }
+
+  func times(_ x: FormalSum, _ y: FormalSum) throws(ExactFault) -> FormalSum {
+    var result = FormalSum()
+    for (first, factor) in x.terms {
+      for (second, other) in y.terms {
+        remaining -= 1
+        guard remaining > 0, let product = factor.multiplied(by: other) else {
+          throw .unknown
+        }
+        result = try plus(result, reduced(first * second, product))
+      }
+    }
+    return result
+  }
+
+  /// A product by the rules that its atoms obey: √p² = p, √u² = u, cos² = 1 − sin².
+  private func reduced(_ monomial: Monomial, _ factor: Rational) throws(ExactFault) -> FormalSum {
+    for (index, exponent) in monomial.powers.enumerated() where exponent > 1 {
+      let atom = atoms[index]
+      let step: (power: Int, replacement: FormalSum)
+      switch atom.kind {
+      case .root(let prime): step = (2, Rational(prime).map { FormalSum($0) } ?? FormalSum())
+      case .function(.sqrt):
+        guard let argument = atom.argument, argument.bottom.fraction == .one else { continue }
+        step = (2, argument.top)
+      case .function(.cbrt):
+        guard exponent > 2, let argument = atom.argument, argument.bottom.fraction == .one else {
+          continue
+        }
+        step = (3, argument.top)
+      case .function(.cos):
+        let sine = self.atom(.function(.sin), atom.argument, enclosure: sineEnclosure(of: atom))
+        let square = FormalSum(Monomial(sine, to: 2), times: .one)
+        step = (2, try plus(FormalSum(.one), scaled(square, minusOne.top.fraction ?? .zero)))
+      default: continue
+      }
+      let rest = FormalSum(monomial.replacing(index, by: exponent - step.power), times: factor)
+      return try times(rest, step.replacement)
+    }
+    return FormalSum(monomial, times: factor)
+  }
+
+  private func sineEnclosure(of cosine: Atom) -> Interval? {
+    cosine.argument.flatMap(enclosure).map { Interval.sin($0) }
+  }
+}
+
+extension Interval {
+  /// What encloses a fraction.
+  init(_ fraction: Rational) {
+    self = Interval(whole: fraction.numerator) / Interval(whole: fraction.denominator)
+  }
+
+  private init(whole: Int128) {
+    let near = Double(whole)
+    if Int128(exactly: near) == whole {
+      self.init(near)
+    } else {
+      self.init(near.nextDown, near.nextUp)
+    }
+  }
+}

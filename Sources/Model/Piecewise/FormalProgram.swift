@@ -1,0 +1,94 @@
+package import Analysis
+import Expressions
+import Intervals
+
+/// A program by the rules of algebra.
+struct FormalProgram: FormalFunction {
+  private let program: Program
+  private let arithmetic = FormalArithmetic()
+  /// The function and its derivatives in x, as far as they are known.
+  private let derivatives: [FormalArithmetic.Value]
+
+  /// How many operations are worth looking at.
+  private static var mostOperations: Int { 80 }
+
+  init?(_ program: Program) {
+    guard program.code.operations.count <= Self.mostOperations else { return nil }
+    self.program = program
+    let arithmetic = arithmetic
+    var derivatives: [FormalArithmetic.Value] = []
+    if let value = try? program.code.number(at: arithmetic.variable, in: arithmetic) {
+      derivatives.append(arithmetic.value(of: value))
+    }
+    while derivatives.count < 3, let last = derivatives.last,
+      let next = try? arithmetic.derivative(of: last)
+    {
+      derivatives.append(next)
+    }
+    self.derivatives = derivatives
+  }
+
+  /// The number that the function is wherever it has values, if it is one.
+  var constant: Interval? {
+    guard let value = derivatives.first else { return nil }
+    return value.fraction.map { Interval($0) } ?? arithmetic.enclosure(of: value)
+  }
+
+  package func vanishes(derivative order: Int, at number: ClosedForm) -> Bool {
+    arithmetic.begin()
+    if order == 0, let value = value(at: number), value.top.isZero { return true }
+    guard order < derivatives.count, let place = try? arithmetic.value(of: number),
+      let value = try? arithmetic.substituting(place, in: derivatives[order])
+    else { return false }
+    return value.top.isZero
+  }
+
+  package func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool {
+    arithmetic.begin()
+    guard let own = self.value(at: number), let other = try? arithmetic.value(of: value),
+      let difference = try? arithmetic.sum(own, arithmetic.product(other, arithmetic.minusOne))
+    else { return false }
+    return difference.top.isZero
+  }
+
+  package func isUndefined(at number: ClosedForm) -> Bool {
+    arithmetic.begin()
+    guard let place = try? arithmetic.value(of: number) else { return false }
+    do {
+      _ = try program.code.number(at: arithmetic.number(place), in: arithmetic)
+      return false
+    } catch let fault as ExactFault {
+      return fault == .undefined
+    } catch {
+      return false
+    }
+  }
+
+  private func value(at number: ClosedForm) -> FormalArithmetic.Value? {
+    guard let place = try? arithmetic.value(of: number),
+      let value = try? program.code.number(at: arithmetic.number(place), in: arithmetic)
+    else { return nil }
+    return arithmetic.value(of: value)
+  }
+}
+
+extension PiecewiseProgram: FormallyKnownFunction {
+  package var algebra: (any FormalFunction)? { FormalProgram(program) }
+}
+
+extension FormalArithmetic {
+  func value(of form: ClosedForm) throws(ExactFault) -> Value {
+    switch form {
+    case .whole(let whole): value(of: number(whole))
+    case .pi: value(of: pi)
+    case .e: try apply(.exp, value(of: .whole(1)))
+    case .sum(let x, let y): try sum(value(of: x), value(of: y))
+    case .product(let x, let y): try product(value(of: x), value(of: y))
+    case .quotient(let x, let y): try quotient(value(of: x), value(of: y))
+    case .squareRoot(let x): try apply(.sqrt, value(of: x))
+    case .cubeRoot(let x): try apply(.cbrt, value(of: x))
+    case .logarithm(let x): try apply(.ln, value(of: x))
+    case .exponential(let x): try apply(.exp, value(of: x))
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Analysis
+package import Calculus
+import Expressions
+package import Intervals
+
+extension PiecewiseProgram {
+  package func tail(
+    beside place: Interval,
+    reaching width: Double,
+    isLeft: Bool,
+    in cell: [Gap],
+    met: [Int: Interval]
+  ) -> Interval? {
+    let box =
+      isLeft
+      ? Interval(place.lowerBound - width, place.upperBound)
+      : Interval(place.lowerBound, place.upperBound + width)
+    let near = isLeft ? place.lowerBound - box.lowerBound : box.upperBound - place.upperBound
+    guard box.width <= 1, near > 0 else { return nil }
+    let visit = TailVisit(
+      program: self,
+      place: place,
+      box: box,
+      isLeft: isLeft,
+      cell: cell,
+      met: met
+    )
+    // The place may be anywhere in its enclosure.
+    return visit.growth?.integral(to: Interval(near.nextDown, box.width.nextUp))
+  }
+}
+
+/// The growth of a function beside a place, operation by operation.
+private struct TailVisit {
+  let program: PiecewiseProgram
+  let place: Interval
+  /// The place and what is beside it.
+  let box: Interval
+  let isLeft: Bool
+  let cell: [Gap]
+  let met: [Int: Interval]
+
+  var growth: Growth? {
+    let operations = program.code.operations
+    var stack: [Growth] = []
+    for (index, operation) in operations.enumerated() {
+      let second = operation.operandCount > 1 ? stack.popLast() : nil
+      let first = operation.operandCount > 0 ? stack.popLast() : nil
+      stack.append(growth(index, operation, first, second))
+    }
+    return stack.last
+  }
+
+  private func growth(
+    _ index: Int,
+    _ operation: CodeStep,
+    _ first: Growth?,
+    _ second: Growth?
+  ) -> Growth {
+    let jet = program.jet(endingAt: index, over: box, in: cell)
+    var result = composed(index, operation, first, second)
+    if result?.least == nil || result?.most == nil, jet.c0.isBounded {
+      let isZero = isZeroAtPlace(index)
+      let plain =
+        isZero && jet.c1.isBounded
+        ? Growth(zeroWithSlopes: jet.c1, isLeft: isLeft) : Growth(jet.c0)
+      if let known = result {
+        result = Growth(
+          sign: known.sign != 0 ? known.sign : plain.sign,
+          least: known.least ?? plain.least,
+          most: known.most ?? plain.most
+        )
+      } else {
+        result = plain
+      }
+    }
+    var known = result ?? Growth(.entire)
+    if known.sign == 0 { known.sign = sign(index, jet.c0) }
+    return known
+  }
+
+  /// From the growth of the operands.
+  private func composed(
+    _ index: Int,
+    _ operation: CodeStep,
+    _ first: Growth?,
+    _ second: Growth?
+  ) -> Growth? {
+    guard let first else { return nil }
+    switch operation {
+    case .number, .variable, .saturation: return nil
+    case .power(let p, let q):
+      let sign = p & 1 == 0 ? 1 : first.sign
+      return first.raised(to: Interval(Double(p)) / Interval(Double(q)), sign: sign)
+    case .unary(.negate): return -first
+    case .unary(.absolute): return Growth(sign: 1, least: first.least, most: first.most)
+    case .unary(.square): return first.raised(to: Interval(2), sign: 1)
+    case .unary(.squareRoot): return first.raised(to: Interval(0.5), sign: 1)
+    case .unary(.cubeRoot):
+      return first.raised(to: Interval(1) / Interval(3), sign: first.sign)
+    case .unary(.ln): return first.logarithm
+    case .unary(.log10): return first.logarithm / Growth(.log(Interval(10)))
+    case .unary(.log2): return first.logarithm / Growth(.log(Interval(2)))
+    case .unary(.atanh): return inverseTangent(index)
+    case .unary: return nil
+    case .binary(let binary):
+      guard let second else { return nil }
+      switch binary.row.algebra {
+      case .sum: return first + second
+      case .difference: return first + -second
+      case .product: return first * second
+      case .quotient: return first / second
+      case .power:
+        guard let exponent = program.number(at: index - 1), first.sign > 0 else { return nil }
+        return first.raised(to: exponent, sign: 1)
+      case nil: return nil
+      }
+    }
+  }
+
+  /// 2·atanh u = ln((1 + u)/(1 − u)), where u is ±1 at the place.
+  private func inverseTangent(_ index: Int) -> Growth? {
+    let u = program.jet(endingAt: index - 1, over: box, in: cell)
+    let breakIndex = program.breakIndices[index][0]
+    guard breakIndex >= 0, let target = met[breakIndex], u.c0.isBounded, u.c1.isBounded else {
+      return nil
+    }
+    let far = Growth(Interval(1) + (target == Interval(1) ? u.c0 : -u.c0))
+    let near = Growth(zeroWithSlopes: u.c1, isLeft: isLeft)
+    return (far.logarithm + -near.logarithm) * Growth(Interval(0.5))
+  }
+
+  /// Whether a value is certainly 0 at the place.
+  private func isZeroAtPlace(_ index: Int) -> Bool {
+    for (number, target) in met where target == Interval(0) {
+      if case .value(let end) = program.arguments[number],
+        program.names[end] == program.names[index]
+      {
+        return true
+      }
+    }
+    return place.isSingleton
+      && program.jet(endingAt: index, over: place, in: cell).c0 == Interval(0)
+  }
+
+  /// The sign of a value, by its enclosure or the gap in which it stays.
+  private func sign(_ index: Int, _ values: Interval) -> Int {
+    if values.certainSign != 0 { return values.certainSign }
+    for (number, argument) in program.arguments.enumerated() where number < cell.count {
+      guard case .value(let end) = argument, program.names[end] == program.names[index],
+        !cell[number].isPoint
+      else { continue }
+      if cell[number].lower.map({ $0.lowerBound >= 0 }) == true { return 1 }
+      if cell[number].upper.map({ $0.upperBound <= 0 }) == true { return -1 }
+    }
+    return 0
+  }
+}
