@@ -1,11 +1,9 @@
 import Documents
 import Drawing
-import GraphScene
 import GraphTools
 import Graphs
 import Input
 import SDLPlatform
-import SceneParts
 import Shell
 
 /// Times frames of the whole window while a finger pans twelve curves: bare, and with points of

@@ -2,7 +2,6 @@ import GraphTools
 import Controls
 package import Graphs
 package import Drawing
-import Input
 
 /// What fingers and the mouse do in the list.
 extension FunctionPanel {

@@ -2,7 +2,6 @@ package import GraphTools
 package import Controls
 package import Graphs
 package import Drawing
-import Input
 
 /// The list of functions with the sliders of their parameters, beside or over the curves.
 ///

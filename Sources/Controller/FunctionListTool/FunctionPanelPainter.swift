@@ -4,7 +4,6 @@ package import Controls
 package import Graphs
 import Drawing
 import GraphKit
-import SceneParts
 package import Words
 
 /// How the list is drawn.

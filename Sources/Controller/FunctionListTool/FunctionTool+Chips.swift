@@ -3,7 +3,6 @@ package import Controls
 import Graphs
 package import Drawing
 import GraphKit
-import SceneParts
 import Words
 
 /// A function's formula on its pill.

@@ -2,8 +2,6 @@ package import GraphTools
 package import Controls
 package import Graphs
 package import Drawing
-import GraphKit
-import Input
 import SceneHost
 package import SceneParts
 package import Words

@@ -1,4 +1,3 @@
-import GraphTools
 package import Graphs
 
 /// What can be pressed in the list of functions.

@@ -1,4 +1,3 @@
-import GraphTools
 package import Graphs
 import Words
 

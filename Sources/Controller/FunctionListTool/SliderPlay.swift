@@ -1,7 +1,5 @@
-import GraphTools
 import Controls
 package import Graphs
-import Drawing
 
 /// A slider that goes back and forth by itself.
 package struct SliderPlay: Hashable, Sendable {

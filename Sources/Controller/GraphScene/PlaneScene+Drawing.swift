@@ -1,7 +1,6 @@
 import FunctionListTool
 import GraphTools
 import SceneParts
-import Graphs
 import Controls
 package import Drawing
 import GraphKit

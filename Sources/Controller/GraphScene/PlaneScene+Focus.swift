@@ -1,7 +1,6 @@
 import Controls
 import FunctionListTool
 import GraphTools
-import Graphs
 import Input
 import SceneHost
 import SceneParts

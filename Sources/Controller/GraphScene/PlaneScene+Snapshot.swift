@@ -5,7 +5,6 @@ import Graphs
 import Controls
 import Drawing
 import GraphKit
-import Input
 import SceneHost
 
 /// The graph as its tools see it, and what they ask of it.

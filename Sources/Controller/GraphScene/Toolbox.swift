@@ -1,6 +1,5 @@
 import FunctionListTool
 import GraphTools
-import Graphs
 import Controls
 import Drawing
 

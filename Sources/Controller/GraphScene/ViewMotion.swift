@@ -1,4 +1,3 @@
-import GraphTools
 import Graphs
 import Drawing
 import GraphKit

@@ -1,4 +1,3 @@
-import Graphs
 import Synchronization
 
 /// Where work is done that takes longer than a picture may.

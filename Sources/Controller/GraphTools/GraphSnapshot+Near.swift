@@ -1,10 +1,6 @@
-import Controls
 package import Drawing
 import GraphKit
-import Input
 import Intervals
-import SceneHost
-import Words
 
 /// What is near a place of the plane.
 extension GraphSnapshot {

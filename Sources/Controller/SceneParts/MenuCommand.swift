@@ -1,4 +1,3 @@
-import Documents
 package import Controls
 import SceneHost
 package import Words

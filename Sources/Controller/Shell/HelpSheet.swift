@@ -1,7 +1,6 @@
 import Controls
 import Drawing
 import Input
-import SceneParts
 import Words
 
 /// The list of keys and gestures over everything else: scrolls, and goes with Esc.

@@ -1,7 +1,6 @@
 package import Calculator
 import CurveProof
 import Graphs
-import Intervals
 
 /// Everything that undo brings back, at one moment.
 package struct Snapshot: Hashable, Sendable {

@@ -3,7 +3,6 @@ package import Controls
 package import Graphs
 package import Drawing
 import GraphKit
-import SceneParts
 
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {

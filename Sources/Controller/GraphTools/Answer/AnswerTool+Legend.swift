@@ -1,4 +1,3 @@
-import SceneParts
 import Graphs
 package import Controls
 package import Drawing

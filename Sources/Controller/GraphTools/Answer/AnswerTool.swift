@@ -1,11 +1,8 @@
-import SceneParts
 import CurveProof
-import Graphs
 package import Controls
 package import Drawing
 import GraphKit
 import Input
-import SceneHost
 import Words
 
 /// What the graph says of its own certainty: the legend, and the answer to a tap.

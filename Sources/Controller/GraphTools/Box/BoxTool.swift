@@ -4,7 +4,6 @@ package import Drawing
 import GraphKit
 import Input
 import SceneHost
-import SceneParts
 import Words
 
 /// Zooming into a box: a finger or the mouse draws one, arrows and the controller move the one shown.

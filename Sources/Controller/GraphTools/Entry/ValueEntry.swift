@@ -1,5 +1,4 @@
 package import SceneParts
-import Controls
 package import Drawing
 package import Words
 

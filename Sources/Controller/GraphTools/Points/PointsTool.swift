@@ -2,7 +2,6 @@ package import Controls
 package import Graphs
 package import Drawing
 package import GraphKit
-import Input
 package import Intervals
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.

@@ -2,8 +2,6 @@ package import Controls
 import Graphs
 package import Drawing
 package import GraphKit
-import SceneHost
-import SceneParts
 import Words
 
 /// What an audience sees over the plane: large formulas, the pointer's ring, the last keys.

@@ -2,7 +2,6 @@ import SceneParts
 import Graphs
 package import Controls
 package import Drawing
-import GraphKit
 import Input
 import SceneHost
 package import Words

@@ -3,8 +3,6 @@ package import Controls
 import Graphs
 package import Drawing
 import GraphKit
-import Input
-import SceneHost
 import SceneParts
 import Words
 

@@ -2,9 +2,7 @@ package import Controls
 package import Drawing
 import GraphKit
 package import Graphs
-import Input
 import Intervals
-import SceneHost
 package import Words
 
 /// The statistics of what is seen: asked for while the panel is open, shown as rows.

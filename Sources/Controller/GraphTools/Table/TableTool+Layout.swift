@@ -2,9 +2,6 @@ import Numerals
 package import Controls
 import Graphs
 import Drawing
-import GraphKit
-import SceneHost
-import SceneParts
 import Words
 
 /// What the table shows, and where.

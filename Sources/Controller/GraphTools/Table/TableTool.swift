@@ -4,7 +4,6 @@ import GraphKit
 import Graphs
 import Input
 import SceneHost
-import Words
 
 /// The table of values beside the graph, or over it where there is no room.
 package struct TableTool: GraphTool {

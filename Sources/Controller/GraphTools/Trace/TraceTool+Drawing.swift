@@ -5,7 +5,6 @@ import Graphs
 package import Drawing
 package import GraphKit
 import Intervals
-import SceneParts
 package import Words
 
 /// What the trace shows: dot, guides, tags and card.

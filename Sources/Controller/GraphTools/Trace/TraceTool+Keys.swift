@@ -1,11 +1,7 @@
-import Controls
 import Graphs
 import Drawing
 import GraphKit
 package import Input
-import Intervals
-import SceneHost
-import Words
 
 /// The trace with keys: along the curve, to points of interest, to another curve.
 extension TraceTool {

@@ -1,10 +1,7 @@
 package import Documents
 import Drawing
-import GraphKit
 package import GraphScene
-import GraphTools
 import Graphs
-import Notation
 package import SceneHost
 package import SceneParts
 package import Words

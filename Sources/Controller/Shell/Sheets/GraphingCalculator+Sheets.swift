@@ -1,7 +1,5 @@
 import CalculatorScene
 import Controls
-import Documents
-import Drawing
 import GraphScene
 import Graphs
 import Input

@@ -1,7 +1,6 @@
 import Controls
 import Drawing
 import Input
-import SceneParts
 import Words
 
 /// The look and feel of a sheet over everything else; what its parts mean is its dialog's business.

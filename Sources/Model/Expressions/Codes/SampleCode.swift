@@ -1,5 +1,4 @@
 import CLanes
-import Intervals
 
 /// A program made ready for many points at once: folded, shared, on registers of 128 lanes.
 struct SampleCode: Sendable {
