@@ -2,8 +2,9 @@ import Testing
 
 /// Which modules each module may import; the page of the architecture as a table.
 private let permitted: [String: Set<String>] = [
+  "CLibrary": ["Glibc", "Darwin"],
   "Numerals": [],
-  "Intervals": system,
+  "Intervals": ["CLibrary"],
   "Calculus": ["Intervals", "CLanes"],
   "CurveProof": ["Calculus", "Intervals"],
   "ExactNumbers": ["CFlint"],
@@ -24,8 +25,8 @@ private let permitted: [String: Set<String>] = [
     "Words",
   ],
   "Analysis": system.union(["Calculus", "Intervals"]),
-  "Controls": system.union(["Drawing", "Input"]),
-  "GraphKit": system.union(["CurveProof", "Drawing", "Calculus", "Intervals"]),
+  "Controls": ["CLibrary", "Drawing", "Input"],
+  "GraphKit": ["CLibrary", "CurveProof", "Drawing", "Calculus", "Intervals"],
   "SceneHost": ["Drawing", "Input"],
   "SceneParts": ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"],
   "CalculatorScene": [
@@ -57,13 +58,15 @@ private let permitted: [String: Set<String>] = [
     "Calculator", "Notation",
     "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
   ],
-  "SDLPlatform": system.union([
-    "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
-    "CX11",
-  ]),
-  "SpeechDispatcher": system,
+  "SDLPlatform": [
+    "CLibrary", "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+    "CFreeType", "CX11",
+  ],
+  "SpeechDispatcher": ["CLibrary"],
   "WorkerProcess": system,
-  "Persistence": system.union(["Words", "Synchronization", "Foundation", "FoundationEssentials"]),
+  "Persistence": [
+    "CLibrary", "Words", "Synchronization", "Foundation", "FoundationEssentials",
+  ],
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),

@@ -1,10 +1,5 @@
+import CLibrary
 import Drawing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 extension Icon {
   enum Shape {
