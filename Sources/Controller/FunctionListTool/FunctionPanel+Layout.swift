@@ -1,9 +1,9 @@
-package import GraphTools
+import GraphTools
 import Numerals
 import Controls
-package import Graphs
-package import Drawing
-package import Words
+import Graphs
+import Drawing
+import Words
 
 /// Where everything of the list lies.
 extension FunctionPanel {
@@ -15,7 +15,7 @@ extension FunctionPanel {
   package static let leastWidth = 300.0
 
   /// Takes the room the graph has for it and makes the list of controls.
-  package mutating func layOut(
+  mutating func layOut(
     _ document: GraphDocument,
     in frames: GraphLayout,
     pane: Rect,

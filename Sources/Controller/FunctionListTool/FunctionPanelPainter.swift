@@ -1,23 +1,23 @@
 import GraphTools
 import Numerals
-package import Controls
-package import Graphs
+import Controls
+import Graphs
 import Drawing
 import GraphKit
-package import Words
+import Words
 
 /// How the list is drawn.
-package struct FunctionPanelPainter {
-  package let panel: FunctionPanel
-  package let document: GraphDocument
-  package let painter: ControlPainter
-  package let words: Locale
-  package let state: (PanelControl) -> ControlState
+struct FunctionPanelPainter {
+  let panel: FunctionPanel
+  let document: GraphDocument
+  let painter: ControlPainter
+  let words: Locale
+  let state: (PanelControl) -> ControlState
 
   private var theme: Theme { painter.theme }
   private var canvas: any Canvas { painter.canvas }
 
-  package func draw() {
+  func draw() {
     painter.drawCard(panel.card, radius: 14)
     let title = Font(.semibold, 17)
     TextLine(words(FunctionPhrase.functions), title, theme.text)

@@ -7,9 +7,9 @@ import Words
 
 /// A function's formula on its pill.
 package struct FunctionChip {
-  package let index: Int
+  let index: Int
   package let frame: Rect
-  package let line: TextLine
+  let line: TextLine
 }
 
 /// The pills of the functions at the top left, and the way to the list.

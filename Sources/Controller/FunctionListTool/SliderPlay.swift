@@ -2,7 +2,7 @@ import Controls
 package import Graphs
 
 /// A slider that goes back and forth by itself.
-package struct SliderPlay: Hashable, Sendable {
+struct SliderPlay: Hashable, Sendable {
   /// How long one way takes, in seconds.
   private static let duration = 4.0
   /// Between two steps when things are not to move, in seconds.
@@ -10,20 +10,20 @@ package struct SliderPlay: Hashable, Sendable {
   /// Between two pictures, in seconds.
   private static let frame = 1.0 / 60
 
-  package var start: Double
+  var start: Double
   /// Where in the range it began, 0 … 1.
-  package var share: Double
+  var share: Double
   var lastStep: Double
   var isUpward = true
 
-  package init(_ setting: ParameterSetting, at time: Double) {
+  init(_ setting: ParameterSetting, at time: Double) {
     start = time
     share = setting.share
     lastStep = time
   }
 
   /// Moves a slider to where it is by now; without motion by whole steps.
-  package mutating func advance(_ setting: inout ParameterSetting, to time: Double, bySteps: Bool) {
+  mutating func advance(_ setting: inout ParameterSetting, to time: Double, bySteps: Bool) {
     guard bySteps else {
       let way = (share + (time - start) / Self.duration).truncatingRemainder(dividingBy: 2)
       setting.glide(toShare: way > 1 ? 2 - way : way)
@@ -50,7 +50,7 @@ extension FunctionPanel {
   }
 
   /// Lets the sliders that play go on; true when one has moved.
-  package mutating func advance(
+  mutating func advance(
     _ document: inout GraphDocument,
     to time: Double,
     bySteps: Bool

@@ -223,5 +223,5 @@ package final class PlaneScene: Scene {
 }
 
 extension GestureAxis {
-  package var cursor: CursorShape { self == .horizontal ? .resizeHorizontally : .resizeVertically }
+  var cursor: CursorShape { self == .horizontal ? .resizeHorizontally : .resizeVertically }
 }

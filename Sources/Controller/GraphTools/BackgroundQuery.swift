@@ -10,7 +10,7 @@ package struct Background: Sendable {
   }
 
   /// At once, for pictures and tests.
-  package static let atOnce = Background { $0() }
+  static let atOnce = Background { $0() }
 }
 
 /// Questions whose answers take time, one at a time.
@@ -22,23 +22,23 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
     @Sendable (_ question: Question, _ mayContinue: @escaping () -> Bool) -> Answer
 
   /// What was found out last, and for which question.
-  package private(set) var last: (question: Question, answer: Answer)?
+  private(set) var last: (question: Question, answer: Answer)?
   package var background = Background.atOnce
   private let work: Work
   private var running: Question?
   private var waiting: Question?
   private let exchange = Exchange()
 
-  package init(_ work: @escaping Work) { self.work = work }
+  init(_ work: @escaping Work) { self.work = work }
 
   /// What both sides share.
   private final class Exchange: Sendable {
-    package let result = Mutex<(question: Question, answer: Answer)?>(nil)
+    let result = Mutex<(question: Question, answer: Answer)?>(nil)
     let isWanted = Mutex(true)
   }
 
   /// Asks, unless that was the last question.
-  package func ask(_ question: Question) {
+  func ask(_ question: Question) {
     _ = collect()
     guard question != last?.question, question != running else {
       if question == running { waiting = nil }
@@ -49,7 +49,7 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
   }
 
   /// Stops what is under way and forgets everything.
-  package func forget() {
+  func forget() {
     exchange.isWanted.withLock { $0 = false }
     waiting = nil
     last = nil

@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 import GraphKit
 import Intervals
 
@@ -20,7 +20,7 @@ extension GraphSnapshot {
   }
 
   /// The curve whose ink is nearest to a place, and the column where it is.
-  package func curve(near place: Point, within reach: Double) -> (curve: Int, column: Int)? {
+  func curve(near place: Point, within reach: Double) -> (curve: Int, column: Int)? {
     guard frames.plot.contains(place) else { return nil }
     let projection = projection
     let scale = projection.contentScale

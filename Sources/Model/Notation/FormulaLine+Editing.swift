@@ -6,7 +6,7 @@ extension FormulaLine {
     return ["+", "−", "-", "×", "·", "*", "÷", "/", "^"].contains(piece)
   }
 
-  package static func isMinus(_ piece: String?) -> Bool { piece == "−" || piece == "-" }
+  static func isMinus(_ piece: String?) -> Bool { piece == "−" || piece == "-" }
 
   private static func isDigit(_ piece: String) -> Bool {
     FormulaScanner.isDigit(piece.first) || piece == "."
@@ -82,7 +82,7 @@ extension FormulaLine {
     }
   }
 
-  package static func opens(_ piece: String) -> Bool {
+  static func opens(_ piece: String) -> Bool {
     piece.hasSuffix("(") || piece == "⌊" || piece == "⌈" || piece == ","
   }
 

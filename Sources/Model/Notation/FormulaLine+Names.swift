@@ -49,7 +49,7 @@ extension FormulaLine {
 
 extension FormulaFunction {
   /// What a typed name becomes.
-  package var insertion: String {
+  var insertion: String {
     switch self {
     case .unary(let operation): operation.insertion
     case .binary(let operation): operation.symbol + "("

@@ -60,14 +60,14 @@ package struct FormulaLine: Hashable, Sendable {
     if caret > index { caret += 1 }
   }
 
-  package mutating func insert(_ piece: String, at index: Int) {
+  mutating func insert(_ piece: String, at index: Int) {
     pieces.insert(piece, at: index)
     if index <= caret { caret += 1 }
     separate(at: index + 1)
     separate(at: index)
   }
 
-  package mutating func remove(at index: Int) {
+  mutating func remove(at index: Int) {
     pieces.remove(at: index)
     if index < caret { caret -= 1 }
     separate(at: index)

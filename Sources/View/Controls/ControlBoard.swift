@@ -162,9 +162,9 @@ package struct ControlBoard<ID: Hashable & Sendable> {
 }
 
 /// The times of controls, in seconds.
-package enum ControlTiming {
+enum ControlTiming {
   /// How long a face takes to come up.
-  package static let fade = 0.09
+  static let fade = 0.09
   /// How long the look under the mouse takes to come or go.
   package static let hover = 0.08
   /// Between two pictures.

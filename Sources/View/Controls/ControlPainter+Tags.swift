@@ -3,10 +3,10 @@ package import Drawing
 /// Where a value stands on an axis, on a ground of its curve's colour.
 package struct AxisTag: Hashable, Sendable {
   package var frame: Rect
-  package var text: String
+  var text: String
   /// Which of the theme's pens is the ground.
-  package var pen: Int
-  package var size: Double
+  var pen: Int
+  var size: Double
 
   /// The width and height of a tag with a text.
   package static func size(of text: String, size: Double, _ measurer: any TextMeasurer) -> Size {

@@ -5,12 +5,12 @@ package import Drawing
 /// It hangs under its button with a tip, or comes from below as a sheet.
 package struct FactPanel: Sendable {
   package struct Row: Sendable {
-    package var icon: Icon?
+    var icon: Icon?
     package var title: String
     package var value: String
     package var note: TextLine?
     /// What stands at its end: where it leads.
-    package var mark: Icon?
+    var mark: Icon?
 
     package init(
       _ icon: Icon?,
@@ -27,17 +27,17 @@ package struct FactPanel: Sendable {
     }
   }
 
-  package var title: String
+  var title: String
   /// What the facts are about, at the right of the title.
-  package var subject: TextLine
-  package var pen: Color
+  var subject: TextLine
+  var pen: Color
   package var rows: [Row]
-  package var foot: String
-  package var footIcon: Icon?
-  package var footColor: Color
+  var foot: String
+  var footIcon: Icon?
+  var footColor: Color
   /// Whether the values are those of another view and about to change.
   package var isStale = false
-  package var isSheet: Bool
+  var isSheet: Bool
   /// What all sizes are multiplied by.
   package var unit: Double
 

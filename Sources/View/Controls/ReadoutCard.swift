@@ -7,7 +7,7 @@ package struct ReadoutCard: Sendable {
     package var name: String
     package var value: String
     /// Whether the name is a variable.
-    package var isVariable: Bool
+    var isVariable: Bool
     /// Whether the value is being typed.
     package var isEdited: Bool
 
@@ -19,14 +19,14 @@ package struct ReadoutCard: Sendable {
     }
   }
 
-  package var title: TextLine
+  var title: TextLine
   /// The colour of the dot before the title.
-  package var pen: Color
+  var pen: Color
   /// What stands in the dot, nil where its colour says enough.
   package var number: TextLine.Run?
   package var rows: [Row]
   /// A sentence below the rows, or beside the title of a wide card.
-  package var note: String?
+  var note: String?
   /// What all sizes are multiplied by.
   package var unit = 1.0
   /// Whether the values stand beside each other, below their names.
@@ -75,7 +75,7 @@ package struct ReadoutCard: Sendable {
   }
 
   /// Where each row lies in a card.
-  package func rowFrames(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
+  func rowFrames(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     guard !isWide else { return columns(in: card, measurer) }
     let height = rowHeight(measurer)
     return rows.indices.map {

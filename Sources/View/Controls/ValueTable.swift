@@ -6,7 +6,7 @@ package struct ValueTable: Sendable {
   package struct Field: Sendable {
     package var name: String
     package var value: String?
-    package var isEdited: Bool
+    var isEdited: Bool
 
     package init(_ name: String, value: String? = nil, isEdited: Bool = false) {
       self.name = name
@@ -17,9 +17,9 @@ package struct ValueTable: Sendable {
 
   /// A column's head: a name, and for a curve its colour.
   package struct Head: Sendable {
-    package var name: TextLine
-    package var pen: Color?
-    package var number: TextLine.Run?
+    var name: TextLine
+    var pen: Color?
+    var number: TextLine.Run?
 
     package init(_ name: TextLine, pen: Color? = nil, number: TextLine.Run? = nil) {
       self.name = name
@@ -28,11 +28,11 @@ package struct ValueTable: Sendable {
     }
   }
 
-  package var title: String
+  var title: String
   package var fields: [Field]
-  package var heads: [Head]
+  var heads: [Head]
   package var rowCount: Int
-  package var isSheet: Bool
+  var isSheet: Bool
   /// Whether there are columns that have no room.
   package var hasMoreColumns = false
 

@@ -9,7 +9,7 @@ extension AnswerTool {
   /// A sentence on its pill.
   package struct Legend {
     package let frame: Rect
-    package let line: TextLine
+    let line: TextLine
     /// The colour of the sample of tint, nil for a plain sentence.
     let tint: Color?
   }

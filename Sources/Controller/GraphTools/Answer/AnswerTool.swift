@@ -1,6 +1,6 @@
 import CurveProof
 package import Controls
-package import Drawing
+import Drawing
 import GraphKit
 import Input
 import Words
@@ -8,7 +8,7 @@ import Words
 /// What the graph says of its own certainty: the legend, and the answer to a tap.
 package struct AnswerTool: GraphTool {
   /// What was asked about the curve, and where; nil for the middle of the plane.
-  package private(set) var answer: (place: Point?, sentence: String)?
+  private(set) var answer: (place: Point?, sentence: String)?
 
   package init() {}
 

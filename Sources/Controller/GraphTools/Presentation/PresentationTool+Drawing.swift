@@ -34,7 +34,7 @@ extension PresentationTool {
   /// A curve's formula on its plate.
   package struct Formula {
     package let plate: Rect
-    package let lines: [TextLine]
+    let lines: [TextLine]
   }
 
   package func layOutFormulas(in graph: GraphSnapshot, on canvas: any Canvas) -> [Formula] {
@@ -122,7 +122,7 @@ extension PresentationTool {
 
   package struct KeyCap {
     package let frame: Rect
-    package let name: String
+    let name: String
   }
 
   private static func capFont(_ unit: Double) -> Font { Font(.medium, 40 * unit) }

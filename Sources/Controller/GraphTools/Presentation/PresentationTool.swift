@@ -12,7 +12,7 @@ package struct PresentationTool: GraphTool {
 
   package init() {}
 
-  package var isOn: Bool { presentation != nil }
+  var isOn: Bool { presentation != nil }
 
   package mutating func begin(_ before: Presentation.Before, words: Locale) {
     presentation = Presentation(before: before, words: words)

@@ -3,7 +3,7 @@ package import Drawing
 import GraphKit
 package import Graphs
 import Intervals
-package import Words
+import Words
 
 /// The statistics of what is seen: asked for while the panel is open, shown as rows.
 package struct StatisticsTool: GraphTool {
@@ -68,7 +68,7 @@ package struct StatisticsTool: GraphTool {
   }
 
   /// The rows of what was found last, of the same curve; nil while nothing was.
-  package func known(
+  func known(
     in graph: GraphSnapshot
   ) -> (rows: [StatisticsRow], foot: (StatisticsPhrase, Bool), isStale: Bool)? {
     guard let subject, !graph.curves.isEmpty, let last = query.last,

@@ -1,21 +1,21 @@
 import Calculus
-package import CurveProof
+import CurveProof
 import Numerals
-package import GraphKit
+import GraphKit
 import Intervals
 
 /// What is told of one place of a curve, in as many digits as are known and the view justifies.
-package struct TraceReading: Hashable {
-  package var x: String
+struct TraceReading: Hashable {
+  var x: String
   /// nil where the curve has no value.
-  package var y: String?
+  var y: String?
   /// nil where there is no slope, or it is not known.
   var slope: String?
   /// The value itself, for the dot.
-  package var value: Double?
+  var value: Double?
 
   /// Reads a curve where it has no special point.
-  package init(
+  init(
     _ function: any PlotFunction,
     at place: Double,
     in projection: Projection,
@@ -38,7 +38,7 @@ package struct TraceReading: Hashable {
 
   /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
   /// many as a view shows.
-  package init(
+  init(
     _ point: PointOfInterest,
     of function: any PlotFunction,
     in projection: Projection,
@@ -106,7 +106,7 @@ package struct TraceReading: Hashable {
   }
 
   /// The number with the fewest decimals in a stretch, its upper end not included.
-  package static func roundest(from lower: Double, to upper: Double) -> Double {
+  static func roundest(from lower: Double, to upper: Double) -> Double {
     let finest = decimals(upper - lower) + 1
     // The ends are rounded themselves: a number on one shall not fall off by that.
     let slack = (upper - lower) * 1e-6

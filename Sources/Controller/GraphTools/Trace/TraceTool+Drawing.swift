@@ -5,7 +5,7 @@ import Graphs
 package import Drawing
 package import GraphKit
 import Intervals
-package import Words
+import Words
 
 /// What the trace shows: dot, guides, tags and card.
 extension TraceTool {
@@ -212,7 +212,7 @@ extension TraceTool {
 
 extension PointOfInterest {
   /// The closed forms that match.
-  package var note: TracePhrase? {
+  var note: TracePhrase? {
     let forms = [exactX.map { "x = \($0)" }, exactY.map { "y = \($0)" }].compactMap { $0 }
     return forms.isEmpty ? nil : .matches(forms.joined(separator: ", "))
   }

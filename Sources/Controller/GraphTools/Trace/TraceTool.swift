@@ -1,7 +1,7 @@
 import Calculus
 import Controls
 package import Drawing
-package import GraphKit
+import GraphKit
 package import Graphs
 import Input
 import Intervals
@@ -31,7 +31,7 @@ package struct TraceTool: GraphTool {
   // MARK: Where it is
 
   /// The curve traced, if it is still there.
-  package func plot(in graph: GraphSnapshot) -> Plot? {
+  func plot(in graph: GraphSnapshot) -> Plot? {
     guard let trace, graph.curves.indices.contains(trace.curve) else { return nil }
     return graph.plots[trace.curve]
   }
@@ -90,7 +90,7 @@ package struct TraceTool: GraphTool {
   }
 
   /// Puts the trace onto a column of device pixels, at its roundest number.
-  package mutating func put(
+  mutating func put(
     _ curve: Int,
     onColumn column: Int,
     in graph: GraphSnapshot
@@ -102,7 +102,7 @@ package struct TraceTool: GraphTool {
   }
 
   /// Traces where a finger or the mouse points; nil when no curve is near.
-  package mutating func put(
+  mutating func put(
     near place: Point,
     within reach: Double,
     snaps: Bool,

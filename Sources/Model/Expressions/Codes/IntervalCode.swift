@@ -13,7 +13,7 @@ package struct IntervalCode: Sendable {
   /// How many values are on the stack at most; at least 1.
   package let stackDepth: Int
 
-  package init(operations: [Operation], numbers: [Interval]) {
+  init(operations: [Operation], numbers: [Interval]) {
     self.operations = operations
     self.numbers = numbers
     stackDepth = operations.stackDepth
