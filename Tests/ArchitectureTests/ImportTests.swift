@@ -8,7 +8,7 @@ private let permitted: [String: Set<String>] = [
   "Calculus": ["Intervals", "CLanes"],
   "CurveProof": ["Calculus", "Intervals"],
   "ExactNumbers": ["CFlint"],
-  "Drawing": system,
+  "Drawing": [],
   "Input": ["Drawing"],
   "PictureFormats": ["Drawing", "CZlib"],
   "Words": [],

@@ -21,7 +21,7 @@ extension FunctionPanel {
     case .escape: return [.close]
     case .tab:
       let isForward = !key.modifiers.contains(.shift)
-      return board.moveGroup(forward: isForward, preferring: [:]) ? [] : [.leave]
+      return board.moveGroup(forward: isForward, returning: false) ? [] : [.leave]
     case .left, .right:
       let way = key.key == .left ? -1 : 1
       if case .track(let parameter) = board.focus {

@@ -25,12 +25,8 @@ extension FunctionPanel {
     let height = height(of: document)
     contentHeight = height
     card = Self.card(in: frames, pane: pane, end: end, height: height + Self.headerHeight + 8)
-    list = Rect(
-      x: card.x,
-      y: card.y + Self.headerHeight,
-      width: card.width,
-      height: card.height - Self.headerHeight - 8
-    )
+    let room = card.height - Self.headerHeight - 8
+    list = card.band(at: card.y + Self.headerHeight, height: room)
     limitScroll()
     board.controls = controls(of: document, words: words)
     if let focus = board.focus, board.control(focus) == nil { board.focus = nil }

@@ -1,5 +1,6 @@
 import Controls
-package import Graphs
+import Drawing
+import Graphs
 
 /// A slider that goes back and forth by itself.
 struct SliderPlay: Hashable, Sendable {
@@ -7,8 +8,6 @@ struct SliderPlay: Hashable, Sendable {
   private static let duration = 4.0
   /// Between two steps when things are not to move, in seconds.
   private static let stepTime = 0.5
-  /// Between two pictures, in seconds.
-  private static let frame = 1.0 / 60
 
   var start: Double
   /// Where in the range it began, 0 … 1.
@@ -37,8 +36,8 @@ struct SliderPlay: Hashable, Sendable {
   }
 
   /// When it has something to do next.
-  package func deadline(after time: Double, bySteps: Bool) -> Double {
-    bySteps ? lastStep + Self.stepTime : time + Self.frame
+  func deadline(after time: Double, bySteps: Bool) -> Double {
+    bySteps ? lastStep + Self.stepTime : time + Easing.frame
   }
 }
 

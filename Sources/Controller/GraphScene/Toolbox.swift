@@ -64,6 +64,9 @@ struct Toolbox {
     names.flatMap { self[$0].describe(in: graph) }
   }
 
+  /// Where the panels lie that cover what is under them.
+  var panels: [Rect] { [statistics.frame, table.frame, entry.frame].compactMap { $0 } }
+
   /// What the tools lie over, by layer.
   func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
     Name.allCases.reduce(into: [:]) { covers, name in

@@ -112,13 +112,7 @@ package struct GraphSnapshot {
   /// Draws what hover, press and focus add to a row, and the row's own look.
   func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
     let state = state(of: control.id)
-    if state.wash > 0 {
-      painter.canvas.fillRounded(
-        control.frame.inset(dx: 2, dy: 2),
-        radius: 8,
-        with: theme.text.opacity(state.wash)
-      )
-    }
+    painter.drawWash(in: control.frame.inset(dx: 2, dy: 2), radius: 8, state)
     painter.draw(control, state)
   }
 }

@@ -52,9 +52,8 @@ extension FormulaFunction {
   var insertion: String {
     switch self {
     case .unary(let operation): operation.insertion
-    case .binary(let operation): operation.symbol + "("
+    case .binary(let operation), .based(let operation): operation.symbol + "("
     case .defined(let function): function.name + "("
-    case .based(let operation): operation.symbol + "("
     case .logarithm: "log("
     }
   }

@@ -121,11 +121,7 @@ package struct FormulaLine: Hashable, Sendable {
 }
 
 extension FormulaLine: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case text
-    case caret
-    case pieces
-  }
+  private enum CodingKeys: String, CodingKey { case text, caret, pieces }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

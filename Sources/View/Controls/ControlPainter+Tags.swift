@@ -30,22 +30,11 @@ extension ControlPainter {
   package func draw(_ tag: AxisTag, moat: Double = 0) {
     let radius = min(6 * tag.size / 13, 10)
     if moat > 0 {
-      canvas.fillRounded(
-        tag.frame.inset(by: -moat),
-        radius: radius + moat,
-        with: theme.surface
-      )
+      canvas.fillRounded(tag.frame.inset(by: -moat), radius: radius + moat, with: theme.surface)
     }
-    canvas.fillRounded(
-      tag.frame,
-      radius: radius,
-      with: theme.pen(tag.pen)
-    )
+    canvas.fillRounded(tag.frame, radius: radius, with: theme.pen(tag.pen))
     let font = Font(.semibold, tag.size, tabular: true)
-    TextLine(tag.text, font, theme.ink(onPen: tag.pen)).draw(
-      on: canvas,
-      at: Point(x: tag.frame.midX, y: digitBaseline(centering: font, on: tag.frame.midY)),
-      align: .center
-    )
+    let words = TextLine(tag.text, font, theme.ink(onPen: tag.pen))
+    draw(words, at: tag.frame.center, align: .center, centering: .digits)
   }
 }

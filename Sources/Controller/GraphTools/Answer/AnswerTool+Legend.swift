@@ -59,6 +59,6 @@ extension AnswerTool {
       )
       left += 20
     }
-    draw(legend.line, at: left, in: legend.frame, on: canvas)
+    painter.plain.draw(legend.line, at: Point(x: left, y: legend.frame.midY))
   }
 }

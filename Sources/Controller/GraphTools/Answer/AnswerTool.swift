@@ -75,13 +75,6 @@ package struct AnswerTool: GraphTool {
     )
     canvas.fillCircle(center: place, radius: 3, with: theme.secondaryText)
     painter.drawCard(card, radius: 12)
-    draw(line, at: card.x + 14, in: card, on: canvas)
-  }
-
-  /// Writes a line of final sizes in the middle of a card's height.
-  package func draw(_ line: TextLine, at x: Double, in card: Rect, on canvas: any Canvas) {
-    let plain = canvas.plainType
-    let offset = line.runs.first.map { plain.metrics(of: $0.font).wordOffset } ?? 0
-    line.draw(on: plain, at: Point(x: x, y: card.midY + offset))
+    painter.plain.draw(line, at: Point(x: card.x + 14, y: card.midY))
   }
 }

@@ -149,9 +149,6 @@ package struct BoxTool: GraphTool {
       height: 32
     )
     painter.drawCard(card, radius: 10)
-    line.draw(
-      on: canvas,
-      at: Point(x: card.x + 12, y: painter.baseline(centering: font, on: card.midY))
-    )
+    painter.draw(line, at: Point(x: card.x + 12, y: card.midY))
   }
 }

@@ -13,14 +13,8 @@ package struct BoxZoom: Hashable {
   /// Smaller boxes are slips of the hand, in points.
   static let least = 8.0
 
-  package func frame(in plot: Rect) -> Rect {
-    let (a, b) = (plot.clamped(start), plot.clamped(end))
-    return Rect(
-      x: min(a.x, b.x),
-      y: min(a.y, b.y),
-      width: abs(a.x - b.x),
-      height: abs(a.y - b.y)
-    )
+  func frame(in plot: Rect) -> Rect {
+    Rect(from: plot.clamped(start), to: plot.clamped(end))
   }
 
   /// Moves both corners, as far as the box stays inside.

@@ -22,14 +22,7 @@ package struct TraceLayout {
     tags.map(\.frame) + [cardFrame] + guideBoxes
   }
   var guideBoxes: [Rect] {
-    guides.map { guide in
-      Rect(
-        x: min(guide.from.x, guide.to.x),
-        y: min(guide.from.y, guide.to.y),
-        width: abs(guide.to.x - guide.from.x),
-        height: abs(guide.to.y - guide.from.y)
-      ).inset(by: -2)
-    }
+    guides.map { Rect(from: $0.from, to: $0.to).inset(by: -2) }
   }
   /// What hides the curve's own marks.
   package var covers: [Rect] { tags.map(\.frame) + [cardFrame] }
