@@ -14,12 +14,25 @@ struct TraceReading: Hashable {
   /// The value itself, for the dot.
   var value: Double?
 
-  /// Reads a curve where it has no special point.
+  /// Reads a curve at a place, or the special point that is there.
   init(
     _ function: any PlotFunction,
     at place: Double,
+    _ point: PointOfInterest?,
     in projection: Projection,
-    extra: Int = 2
+    extra: Int? = nil,
+    significant: Int = 15
+  ) {
+    self =
+      point.map { Self($0, of: function, in: projection, extra, significant) }
+      ?? Self(function, at: place, in: projection, extra: extra ?? 2)
+  }
+
+  private init(
+    _ function: any PlotFunction,
+    at place: Double,
+    in projection: Projection,
+    extra: Int
   ) {
     let decimals = Self.decimals(projection.unitsPerColumn) + extra
     x = NumberText.rounded(place, decimals: decimals)
@@ -38,12 +51,12 @@ struct TraceReading: Hashable {
 
   /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
   /// many as a view shows.
-  init(
+  private init(
     _ point: PointOfInterest,
     of function: any PlotFunction,
     in projection: Projection,
-    extra: Int? = nil,
-    significant: Int = 15
+    _ extra: Int?,
+    _ significant: Int
   ) {
     let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
     func decimals(_ interval: Interval, _ unit: Double) -> Int {
@@ -53,13 +66,7 @@ struct TraceReading: Hashable {
     }
     x = Self.text(point.x, or: point.place, decimals: decimals(point.x, across))
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
-    if let interval = point.y {
-      y = Self.text(
-        interval,
-        or: interval.midpoint,
-        decimals: decimals(interval, up)
-      )
-    }
+    y = point.y.map { Self.text($0, or: $0.midpoint, decimals: decimals($0, up)) }
     switch point.kind {
     case .maximum, .minimum:
       // A smooth extremum is level; at a kink there is no slope.

@@ -24,19 +24,15 @@ extension TraceTool {
     let projection = graph.projection
     // A card over the whole width has three numbers in a row.
     let isNarrow = graph.frames.kind == .bars && !graph.isPresented
-    let reading =
-      point.map {
-        TraceReading(
-          $0,
-          of: plot.function,
-          in: projection,
-          extra: isNarrow ? 2 : nil,
-          significant: 10
-        )
-      } ?? TraceReading(plot.function, at: trace.x, in: projection)
-    let short =
-      point.map { TraceReading($0, of: plot.function, in: projection, extra: 1) }
-      ?? TraceReading(plot.function, at: trace.x, in: projection, extra: 1)
+    let reading = TraceReading(
+      plot.function,
+      at: trace.x,
+      point,
+      in: projection,
+      extra: isNarrow ? 2 : nil,
+      significant: 10
+    )
+    let short = TraceReading(plot.function, at: trace.x, point, in: projection, extra: 1)
     let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
     var layout = TraceLayout(
       pen: plot.pen,
@@ -114,11 +110,7 @@ extension TraceTool {
     let size = 15 * unit
     let title: TextLine
     if point != nil {
-      title = TextLine(
-        titleOfPoints(in: graph),
-        Font(.semibold, size),
-        theme.text
-      )
+      title = TextLine(titleOfPoints(in: graph), Font(.semibold, size), theme.text)
     } else if reading.y == nil {
       title = TextLine(words(TracePhrase.noValue), Font(.semibold, size), theme.text)
     } else {
@@ -167,10 +159,8 @@ extension TraceTool {
 
   /// Guides, tags and dot, over the curves and under the card.
   package func draw(_ layout: TraceLayout, in graph: GraphSnapshot, with painter: ControlPainter) {
-    let canvas = painter.canvas
-    let theme = graph.theme
+    let (canvas, theme, unit) = (painter.canvas, graph.theme, graph.stageUnit)
     let pen = theme.pen(layout.pen)
-    let unit = graph.stageUnit
     let dash = Stroke(
       1.25 * (unit.map { 2 * $0 } ?? 1),
       dash: [4, 4].map { $0 * (unit.map { 2.5 * $0 } ?? 1) },
@@ -182,18 +172,11 @@ extension TraceTool {
     for tag in layout.tags { painter.draw(tag, moat: unit.map { 2.5 * $0 } ?? 0) }
     guard let dot = layout.dot else { return }
     if let unit {
-      canvas.strokeCircle(
-        center: dot,
-        radius: 40 * unit,
-        stroke: Stroke(4 * unit),
-        with: theme.text
-      )
+      let ring = Stroke(4 * unit)
+      canvas.strokeCircle(center: dot, radius: 40 * unit, stroke: ring, with: theme.text)
     }
-    canvas.fillCircle(
-      center: dot,
-      radius: layout.dotRadius + 2.5 * (unit ?? 1),
-      with: theme.surface
-    )
+    let rim = layout.dotRadius + 2.5 * (unit ?? 1)
+    canvas.fillCircle(center: dot, radius: rim, with: theme.surface)
     canvas.fillCircle(center: dot, radius: layout.dotRadius, with: pen)
   }
 

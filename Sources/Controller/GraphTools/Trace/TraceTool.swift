@@ -55,10 +55,12 @@ package struct TraceTool: GraphTool {
   /// What copying gives while tracing: "(x, y)".
   package func text(in graph: GraphSnapshot) -> String? {
     guard let trace, let plot = plot(in: graph) else { return nil }
-    let projection = graph.projection
-    let reading =
-      point(in: graph).map { TraceReading($0, of: plot.function, in: projection) }
-      ?? TraceReading(plot.function, at: trace.x, in: projection)
+    let reading = TraceReading(
+      plot.function,
+      at: trace.x,
+      point(in: graph),
+      in: graph.projection
+    )
     return "(\(reading.x), \(reading.y ?? graph.words(TracePhrase.undefined)))"
   }
 
