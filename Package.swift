@@ -106,7 +106,7 @@ let package = Package(
     .executable(name: "ordinate-numbers", targets: ["ordinate-numbers"]),
     .library(
       name: "GraphKit",
-      targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals"]
+      targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary"]
     ),
   ],
   dependencies: [
@@ -117,7 +117,8 @@ let package = Package(
     numbers,
     module("ExactNumbers", in: "Core", uses: ["CFlint"]),
     module("Numerals", in: "Core"),
-    module("Intervals", in: "Core", link: ["m"]),
+    module("CLibrary", in: "Core"),
+    module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
     module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
     module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
@@ -157,7 +158,7 @@ let package = Package(
     module(
       "ExactEvaluation",
       in: "Model",
-      uses: ["ExactAnswers", "Expressions", "ExactNumbers", "Words"]
+      uses: ["CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Words"]
     ),
 
     module(
@@ -170,11 +171,11 @@ let package = Package(
       ]
     ),
 
-    module("Controls", in: "View", uses: ["Drawing", "Input"], link: ["m"]),
+    module("Controls", in: "View", uses: ["CLibrary", "Drawing", "Input"], link: ["m"]),
     module(
       "GraphKit",
       in: "View",
-      uses: ["CurveProof", "Drawing", "Calculus", "Intervals"],
+      uses: ["CLibrary", "CurveProof", "Drawing", "Calculus", "Intervals"],
       link: ["m"]
     ),
 
@@ -239,19 +240,20 @@ let package = Package(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
-        .target(name: "CX11", condition: .when(platforms: [.linux])),
+        "CLibrary", "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+        "CFreeType", .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
     ),
-    module("SpeechDispatcher", in: "Platform"),
-    module("WorkerProcess", in: "Platform"),
-    module("Persistence", in: "Platform", uses: ["Words"]),
+    module("SpeechDispatcher", in: "Platform", uses: ["CLibrary"]),
+    module("WorkerProcess", in: "Platform", uses: ["CLibrary"]),
+    module("Persistence", in: "Platform", uses: ["CLibrary", "Words"]),
 
     program(
       "ordinate",
       uses: [
+        "CLibrary",
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
         "Calculator", "Analysis",
         "Calculus", "Intervals", "Numerals",
@@ -263,7 +265,7 @@ let package = Package(
       holding: ["VERSION"]
     ),
 
-    program("ordinate-numbers", uses: ["ExactEvaluation", "ExactAnswers", "Words"]),
+    program("ordinate-numbers", uses: ["CLibrary", "ExactEvaluation", "ExactAnswers", "Words"]),
 
     program(
       "ordinate-bench",

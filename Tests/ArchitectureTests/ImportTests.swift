@@ -2,19 +2,20 @@ import Testing
 
 /// Which modules each module may import; the page of the architecture as a table.
 private let permitted: [String: Set<String>] = [
+  "CLibrary": ["Glibc", "Darwin"],
   "Numerals": [],
-  "Intervals": system,
+  "Intervals": ["CLibrary"],
   "Calculus": ["Intervals", "CLanes"],
   "CurveProof": ["Calculus", "Intervals"],
   "ExactNumbers": ["CFlint"],
-  "Drawing": system,
+  "Drawing": [],
   "Input": ["Drawing"],
   "PictureFormats": ["Drawing", "CZlib"],
   "Words": [],
   "Expressions": ["Numerals", "Calculus", "Intervals", "CLanes", "Words"],
   "Piecewise": ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"],
   "ExactAnswers": ["Expressions", "Numerals", "Calculus", "Intervals", "Words"],
-  "ExactEvaluation": system.union(["ExactAnswers", "Expressions", "ExactNumbers", "Words"]),
+  "ExactEvaluation": ["CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Words"],
   "Notation": ["Expressions", "Numerals", "Words"],
   "Calculator": ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"],
   "Graphs": ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
@@ -24,8 +25,8 @@ private let permitted: [String: Set<String>] = [
     "Words",
   ],
   "Analysis": system.union(["Calculus", "Intervals"]),
-  "Controls": system.union(["Drawing", "Input"]),
-  "GraphKit": system.union(["CurveProof", "Drawing", "Calculus", "Intervals"]),
+  "Controls": ["CLibrary", "Drawing", "Input"],
+  "GraphKit": ["CLibrary", "CurveProof", "Drawing", "Calculus", "Intervals"],
   "SceneHost": ["Drawing", "Input", "Synchronization"],
   "SceneParts": ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"],
   "CalculatorScene": [
@@ -58,17 +59,19 @@ private let permitted: [String: Set<String>] = [
     "Calculator", "ExactAnswers", "Notation",
     "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
   ],
-  "SDLPlatform": system.union([
-    "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CFreeType",
-    "CX11",
-  ]),
-  "SpeechDispatcher": system,
-  "WorkerProcess": system.union(["Synchronization"]),
-  "Persistence": system.union(["Words", "Synchronization", "Foundation", "FoundationEssentials"]),
+  "SDLPlatform": [
+    "CLibrary", "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
+    "CFreeType", "CX11",
+  ],
+  "SpeechDispatcher": ["CLibrary"],
+  "WorkerProcess": ["CLibrary", "Synchronization"],
+  "Persistence": [
+    "CLibrary", "Words", "Synchronization", "Foundation", "FoundationEssentials",
+  ],
   "ordinate": system.union(SourceTree.modules).union([
     "Foundation", "FoundationEssentials", "ArgumentParser",
   ]),
-  "ordinate-numbers": system.union(["ExactEvaluation", "ExactAnswers", "Words"]),
+  "ordinate-numbers": ["CLibrary", "ExactEvaluation", "ExactAnswers", "Words"],
   "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
 ]
 

@@ -165,28 +165,38 @@ struct Opening: Sendable, CustomTestStringConvertible {
     return bench
   }
 
-  private static let ways: [(LayerOnScreen.Layer, @Sendable (Bench) -> Void)] = [
-    (.graph(.chips), { _ in }), (.graph(.tools), { _ in }), (.graph(.card), { $0.type("t") }),
-    (.graph(.statistics), { $0.type("s") }),
-    (.graph(.table), { $0.key(.character("t"), .command) }),
-    (.graph(.list), { $0.key(.function(8)) }),
-    (
-      .graph(.pad),
-      {
-        $0.key(.character("t"), .command)
-        $0.tap($0.draw().place(of: "Start"))
-      }
-    ),
-    (.graph(.menu), { $0.key(.character(","), .command) }), (.help, { $0.key(.function(1)) }),
-    (.sheet, { $0.key(.character("o"), .command) }),
-    (
-      .graph(.statistics),
-      {
-        $0.key(.function(5))
-        $0.type("s")
-      }
-    ),
-  ]
+  /// The layers over the plane, in all their ways to be opened.
+  private static let ways = (GraphLayer.allCases.map(LayerOnScreen.Layer.graph) + [.help, .sheet])
+    .flatMap { layer in ways(to: layer).map { (layer: layer, open: $0) } }
+
+  /// How a layer is opened; the plane and the keypad are no layers over it.
+  private static func ways(to layer: LayerOnScreen.Layer) -> [@Sendable (Bench) -> Void] {
+    switch layer {
+    case .graph(.chips), .graph(.tools): [{ _ in }]
+    case .graph(.card): [{ $0.type("t") }]
+    case .graph(.statistics):
+      [
+        { $0.type("s") },
+        {
+          $0.key(.function(5))
+          $0.type("s")
+        },
+      ]
+    case .graph(.table): [{ $0.key(.character("t"), .command) }]
+    case .graph(.list): [{ $0.key(.function(8)) }]
+    case .graph(.pad):
+      [
+        {
+          $0.key(.character("t"), .command)
+          $0.tap($0.draw().place(of: "Start"))
+        }
+      ]
+    case .graph(.menu): [{ $0.key(.character(","), .command) }]
+    case .help: [{ $0.key(.function(1)) }]
+    case .sheet: [{ $0.key(.character("o"), .command) }]
+    case .graph(.plane), .keypad, .keypadMenu: []
+    }
+  }
 
   /// Whether the wheel means the layer.
   var scrolls: Bool { ![.graph(.chips), .graph(.tools), .graph(.card)].contains(layer) }
@@ -196,6 +206,6 @@ struct Opening: Sendable, CustomTestStringConvertible {
   ]
 
   static let all = windows.flatMap { size in
-    ways.map { Opening(layer: $0.0, size: size, open: $0.1) }
+    ways.map { Opening(layer: $0.layer, size: size, open: $0.open) }
   }
 }

@@ -41,7 +41,7 @@ final class BoardBench {
   }
   func advance(to time: Double) -> Bool { board.advance(to: time) }
   func moveFocus(_ move: FocusMove) -> Bool { board.moveFocus(move) }
-  func moveGroup(forward: Bool, preferring remembered: [Int: Int] = [:]) -> Bool {
-    board.moveGroup(forward: forward, preferring: remembered)
+  func moveGroup(forward: Bool, returning: Bool = true) -> Bool {
+    board.moveGroup(forward: forward, returning: returning)
   }
 }

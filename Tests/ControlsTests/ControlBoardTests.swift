@@ -180,11 +180,20 @@ import Testing
   }
 
   @Test func `a group comes back to its last key when that is still there`() {
-    board.focus = 3
-    #expect(board.moveGroup(forward: false, preferring: [0: 2]))
+    board.focus = 2
+    #expect(board.moveGroup(forward: true))
+    #expect(board.moveGroup(forward: false))
     #expect(board.focus == 2)
-    board.focus = 3
-    #expect(board.moveGroup(forward: false, preferring: [0: 77]))
+    #expect(board.moveGroup(forward: true))
+    board.board.controls.removeAll { $0.id == 2 }
+    #expect(board.moveGroup(forward: false))
+    #expect(board.focus == 1)
+  }
+
+  @Test func `a group that is not returned to starts with its first key`() {
+    board.focus = 2
+    #expect(board.moveGroup(forward: true, returning: false))
+    #expect(board.moveGroup(forward: false, returning: false))
     #expect(board.focus == 1)
   }
 }

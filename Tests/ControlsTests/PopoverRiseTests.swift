@@ -47,7 +47,7 @@ import Testing
 
   @Test func `pictures follow until one has shown all of it`() {
     var rise = rise()
-    #expect(rise.deadline(at: 5) == 5 + ControlTiming.frame)
+    #expect(rise.deadline(at: 5) == 5 + Easing.frame)
     rise.show([1], at: 5.1)
     #expect(rise.isUnderWay)
     rise.show([1], at: 5.14)

@@ -2,10 +2,7 @@ import Documents
 import Drawing
 import Expressions
 import GraphKit
-import GraphScene
 import Notation
-import SceneParts
-import Shell
 
 /// Times sampling and proven curves, and asserts their answers.
 ///

@@ -2,11 +2,8 @@ import Calculus
 import CurveProof
 import Documents
 import GraphKit
-import GraphScene
 import Intervals
 import Notation
-import SceneParts
-import Shell
 
 /// Times the proof of a list of curves, each in its own window, on 3,840 by 2,160 device pixels.
 ///

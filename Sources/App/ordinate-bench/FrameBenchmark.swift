@@ -1,12 +1,8 @@
-import CurveProof
 import Documents
 import Drawing
 import GraphKit
-import GraphScene
 import Notation
 import SDLPlatform
-import SceneParts
-import Shell
 
 /// Times whole frames on the software renderer: one curve, twelve curves, panned by 16 pixels a step.
 struct FrameBenchmark {

@@ -1,6 +1,5 @@
 import Documents
 import Drawing
-import GraphScene
 import GraphTools
 import Graphs
 import Input

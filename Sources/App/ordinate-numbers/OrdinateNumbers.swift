@@ -1,12 +1,7 @@
 import ExactAnswers
 import ExactEvaluation
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Answers questions after exact numbers, line by line, until there are no more.
 ///

@@ -1,12 +1,7 @@
 import ExactAnswers
 import WorkerProcess
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Exact numbers, from the program that knows them.
 final class ExactDigits: Sendable {

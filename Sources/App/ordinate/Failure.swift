@@ -2,12 +2,7 @@ import ArgumentParser
 import Notation
 import Persistence
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// The ways a command ends other than well.
 enum Failure {

@@ -1,10 +1,5 @@
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 extension Locale {
   /// The locale of the process's environment.

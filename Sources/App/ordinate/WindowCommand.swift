@@ -12,12 +12,7 @@ import SceneHost
 import SceneParts
 import Shell
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// `ordinate`: the window, as it was left.
 struct WindowCommand: ParsableCommand {

@@ -9,12 +9,7 @@ import SceneParts
 import Shell
 import SpeechDispatcher
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Waits for events, hands them to the calculator, draws when something changed, and saves.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// Tells whoever sits at a terminal that work goes on, when it takes longer than a moment.
 enum WorkNote {

@@ -14,7 +14,7 @@ extension KeypadScene {
     let isShifted = key.modifiers.contains(.shift)
     switch key.key {
     case .tab:
-      return moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]
+      return board.moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]
     case .enter, .space:
       guard isOnControl, let focus = board.focus else {
         if key.key == .enter { brain.press(.enter) }

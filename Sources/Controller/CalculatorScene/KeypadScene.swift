@@ -22,8 +22,6 @@ package final class KeypadScene: Scene {
   var context: SceneContext?
   /// How far the formula is scrolled to the left, in points.
   var scroll = 0.0
-  /// Where each group of controls was left.
-  private var groupFocus: [Int: CalculatorControl] = [:]
   /// The key that is held down, where that means something.
   var hold: KeyHold?
   var result: ResultLine
@@ -169,13 +167,6 @@ package final class KeypadScene: Scene {
 
   package func takeFocus(forward: Bool) {
     board.focus = nil
-    _ = moveGroup(forward: forward)
-  }
-
-  func moveGroup(forward: Bool) -> Bool {
-    if let focus = board.focus, let group = board.control(focus)?.group {
-      groupFocus[group] = focus
-    }
-    return board.moveGroup(forward: forward, preferring: groupFocus)
+    _ = board.moveGroup(forward: forward)
   }
 }

@@ -1,14 +1,13 @@
 import GraphTools
 import Controls
-package import Graphs
-package import Drawing
-import Input
+import Graphs
+import Drawing
 
 /// What fingers and the mouse do in the list.
 extension FunctionPanel {
   private static var slop: Double { 8 }
 
-  package mutating func press(_ contact: Int64?, at place: Point, _ document: inout GraphDocument) {
+  mutating func press(_ contact: Int64?, at place: Point, _ document: inout GraphDocument) {
     isFocused = true
     hold = PanelHold(contact: contact, start: place, last: place, kind: .press)
     guard case .held(let id) = board.press(contact, at: place) else { return }
@@ -21,7 +20,7 @@ extension FunctionPanel {
   }
 
   /// Follows a contact that came down here; false for any other.
-  package mutating func move(
+  mutating func move(
     _ contact: Int64?,
     to place: Point,
     _ document: inout GraphDocument
@@ -56,7 +55,7 @@ extension FunctionPanel {
   }
 
   /// Ends what a contact did; false for any other's.
-  package mutating func release(
+  mutating func release(
     _ contact: Int64?,
     at place: Point,
     _ document: inout GraphDocument,
@@ -101,7 +100,7 @@ extension FunctionPanel {
   // MARK: Commands
 
   /// Does what a control is for.
-  package mutating func activate(
+  mutating func activate(
     _ id: PanelControl,
     _ document: inout GraphDocument,
     at time: Double
@@ -138,7 +137,7 @@ extension FunctionPanel {
   }
 
   /// Starts typing, unless that is what is being done.
-  package mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
+  mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
     guard editor?.subject != subject else { return }
     switch subject {
     case .newFunction: editor = PanelEditor(subject, language.editor("", of: nil))

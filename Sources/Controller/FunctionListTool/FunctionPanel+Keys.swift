@@ -1,14 +1,14 @@
 import GraphTools
 import Controls
-package import Graphs
-package import Input
-package import SceneParts
-package import Words
+import Graphs
+import Input
+import SceneParts
+import Words
 
 /// What the keyboard and a controller do in the list.
 extension FunctionPanel {
   /// A key that is not typed text; nil where it means nothing here.
-  package mutating func handle(
+  mutating func handle(
     _ key: KeyEvent,
     _ document: inout GraphDocument,
     at time: Double
@@ -21,7 +21,7 @@ extension FunctionPanel {
     case .escape: return [.close]
     case .tab:
       let isForward = !key.modifiers.contains(.shift)
-      return board.moveGroup(forward: isForward, preferring: [:]) ? [] : [.leave]
+      return board.moveGroup(forward: isForward, returning: false) ? [] : [.leave]
     case .left, .right:
       let way = key.key == .left ? -1 : 1
       if case .track(let parameter) = board.focus {
@@ -87,7 +87,7 @@ extension FunctionPanel {
   }
 
   /// A key of the pad on the screen; false when it has ended the typing.
-  package mutating func press(
+  mutating func press(
     _ key: KeypadKey,
     mark: DecimalMark,
     _ document: inout GraphDocument
@@ -106,7 +106,7 @@ extension FunctionPanel {
   }
 
   /// Typed text; false where it means nothing here.
-  package mutating func type(
+  mutating func type(
     _ character: Character,
     mark: DecimalMark,
     _ document: inout GraphDocument
@@ -131,7 +131,7 @@ extension FunctionPanel {
   }
 
   /// Buttons of a controller; nil where they mean nothing here.
-  package mutating func handle(
+  mutating func handle(
     _ button: ControllerButton,
     _ document: inout GraphDocument,
     at time: Double

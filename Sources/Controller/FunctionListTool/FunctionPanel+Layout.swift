@@ -1,9 +1,9 @@
-package import GraphTools
+import GraphTools
 import Numerals
 import Controls
-package import Graphs
-package import Drawing
-package import Words
+import Graphs
+import Drawing
+import Words
 
 /// Where everything of the list lies.
 extension FunctionPanel {
@@ -15,7 +15,7 @@ extension FunctionPanel {
   package static let leastWidth = 300.0
 
   /// Takes the room the graph has for it and makes the list of controls.
-  package mutating func layOut(
+  mutating func layOut(
     _ document: GraphDocument,
     in frames: GraphLayout,
     pane: Rect,
@@ -25,12 +25,8 @@ extension FunctionPanel {
     let height = height(of: document)
     contentHeight = height
     card = Self.card(in: frames, pane: pane, end: end, height: height + Self.headerHeight + 8)
-    list = Rect(
-      x: card.x,
-      y: card.y + Self.headerHeight,
-      width: card.width,
-      height: card.height - Self.headerHeight - 8
-    )
+    let room = card.height - Self.headerHeight - 8
+    list = card.band(at: card.y + Self.headerHeight, height: room)
     limitScroll()
     board.controls = controls(of: document, words: words)
     if let focus = board.focus, board.control(focus) == nil { board.focus = nil }

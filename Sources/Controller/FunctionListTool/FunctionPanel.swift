@@ -2,7 +2,6 @@ package import GraphTools
 package import Controls
 package import Graphs
 package import Drawing
-import Input
 
 /// The list of functions with the sliders of their parameters, beside or over the curves.
 ///
@@ -11,19 +10,19 @@ package struct FunctionPanel {
   package var board = ControlBoard<PanelControl>()
   /// The ground, and the part of it that scrolls.
   package var card = Rect.zero
-  package var list = Rect.zero
-  package var scroll = ScrollState()
+  var list = Rect.zero
+  var scroll = ScrollState()
   var contentHeight = 0.0
   package var editor: PanelEditor?
   /// Whoever understands what is typed.
-  package var language: any FormulaLanguage
+  var language: any FormulaLanguage
   /// The slider whose range and step are shown.
   var expanded: String?
   /// Whether what is to be typed needs keys on the screen.
-  package var needsKeypad = false
+  var needsKeypad = false
   /// Whether keys go here.
   var isFocused = false
-  package var hold: PanelHold?
+  var hold: PanelHold?
   /// Whether the control with the focus has to be seen after the next layout.
   package var revealsFocus = true
   /// When the sliders that play began, and where.
@@ -36,13 +35,13 @@ package struct FunctionPanel {
   package typealias Act = ListRequest
 
   /// A finger or button that came down here.
-  package struct PanelHold {
-    package enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int) }
+  struct PanelHold {
+    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int) }
 
-    package let contact: Int64?
-    package let start: Point
-    package var last: Point
-    package var kind: Kind
+    let contact: Int64?
+    let start: Point
+    var last: Point
+    var kind: Kind
   }
 
   /// Whether a slider is held or moves by itself: all of that is one step of undo.
@@ -53,7 +52,7 @@ package struct FunctionPanel {
 
   /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
   /// that was so already.
-  package mutating func revealFocus() -> Bool {
+  mutating func revealFocus() -> Bool {
     guard let focus = board.focus, focus != .close, let frame = board.control(focus)?.frame else {
       return false
     }

@@ -1,40 +1,30 @@
 import GraphTools
 import Numerals
-package import Controls
-package import Graphs
+import Controls
+import Graphs
 import Drawing
 import GraphKit
-import SceneParts
-package import Words
+import Words
 
 /// How the list is drawn.
-package struct FunctionPanelPainter {
-  package let panel: FunctionPanel
-  package let document: GraphDocument
-  package let painter: ControlPainter
-  package let words: Locale
-  package let state: (PanelControl) -> ControlState
+struct FunctionPanelPainter {
+  let panel: FunctionPanel
+  let document: GraphDocument
+  let painter: ControlPainter
+  let words: Locale
+  let state: (PanelControl) -> ControlState
 
   private var theme: Theme { painter.theme }
   private var canvas: any Canvas { painter.canvas }
 
-  package func draw() {
+  func draw() {
     painter.drawCard(panel.card, radius: 14)
-    let title = Font(.semibold, 17)
-    TextLine(words(FunctionPhrase.functions), title, theme.text)
+    let title = TextLine(words(FunctionPhrase.functions), Font(.semibold, 17), theme.text)
       .fitted(to: panel.card.width - 72, canvas)
-      .draw(
-        on: canvas,
-        at: Point(
-          x: panel.card.x + 16,
-          y: painter.baseline(centering: title, on: panel.card.y + 24)
-        )
-      )
+    painter.draw(title, at: Point(x: panel.card.x + 16, y: panel.card.y + 24))
     if let close = panel.board.control(.close) { painter.draw(close, state(.close)) }
-    canvas.fill(
-      Rect(x: panel.card.x + 1, y: panel.list.y - 1, width: panel.card.width - 2, height: 1),
-      with: theme.line
-    )
+    let line = panel.card.inset(dx: 1, dy: 0).band(at: panel.list.y - 1, height: 1)
+    canvas.fill(line, with: theme.line)
     canvas.clipped(to: panel.list) { drawList() }
     painter.drawScrolling(
       of: panel.list,
@@ -103,12 +93,9 @@ package struct FunctionPanelPainter {
     let color = function.isHidden ? theme.secondaryText : theme.text
     let size = 17.0
     let formula = words.mark.written(function.function.name)
-    FormulaText(size: size, color: color, variableColor: color).line(formula)
+    let line = FormulaText(size: size, color: color, variableColor: color).line(formula)
       .fitted(to: inner.width - sample, canvas)
-      .draw(
-        on: canvas,
-        at: Point(x: inner.x, y: painter.baseline(centering: Font(.regular, size), on: inner.midY))
-      )
+    painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: Font(.regular, size))
     guard sample > 0 else { return }
     canvas.strokeLine(
       from: Point(x: inner.maxX - 28, y: inner.midY),
@@ -122,20 +109,16 @@ package struct FunctionPanelPainter {
     let isEdited = panel.editor?.control == .add
     if !isEdited { drawGround(in: frame, state, isOn: false) }
     let color = document.functions.isFull ? theme.disabledText : theme.secondaryText
-    Icon.plus.draw(
-      on: canvas,
-      center: Point(x: frame.x + 22, y: frame.midY),
-      size: 20,
-      color: color
-    )
+    let sign = Point(x: frame.x + 22, y: frame.midY)
+    Icon.plus.draw(on: canvas, center: sign, size: 20, color: color)
     let inner = Rect(x: frame.x + 52, y: frame.y, width: frame.width - 60, height: frame.height)
     if isEdited {
       drawEditor(in: inner)
       return
     }
-    let font = Font(.regular, 17)
-    TextLine(words(FunctionPhrase.addFunction), font, color).fitted(to: inner.width, canvas)
-      .draw(on: canvas, at: Point(x: inner.x, y: painter.baseline(centering: font, on: inner.midY)))
+    let line = TextLine(words(FunctionPhrase.addFunction), Font(.regular, 17), color)
+      .fitted(to: inner.width, canvas)
+    painter.draw(line, at: Point(x: inner.x, y: inner.midY))
   }
 
   /// The line being typed, scrolled so that its caret is seen.
@@ -143,7 +126,7 @@ package struct FunctionPanelPainter {
     guard let editor = panel.editor else { return }
     let size = 17.0
     let text = FormulaText(size: size, color: theme.text, variableColor: theme.accent.text)
-    let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
+    let baseline = frame.midY + canvas.metrics(of: Font(.regular, size)).wordOffset
     let line = words.mark.written(editor.formula.line)
     if line.isEmpty, case .number = editor.subject {
     } else if line.isEmpty {
@@ -153,7 +136,7 @@ package struct FunctionPanelPainter {
     }
     let caret = text.caretPosition(in: line, at: editor.formula.caret, canvas)
     let shift = max(0, caret - frame.width + 8)
-    canvas.clipped(to: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)) {
+    canvas.clipped(to: frame) {
       text.line(line).draw(on: canvas, at: Point(x: frame.x - shift, y: baseline))
       canvas.fill(
         Rect(
@@ -183,15 +166,10 @@ package struct FunctionPanelPainter {
     }.map(\.frame)
     guard let bottom = frames.map(\.maxY).max() else { return }
     let font = Font(.medium, 13)
-    TextLine(words(fault), font, editor.isPending ? theme.notices.warning : theme.notices.error)
-      .shrunk(to: panel.list.width - 72, canvas)
-      .draw(
-        on: canvas,
-        at: Point(
-          x: panel.list.x + 56,
-          y: painter.baseline(centering: font, on: bottom + FunctionPanel.faultHeight / 2)
-        )
-      )
+    let ink = editor.isPending ? theme.notices.warning : theme.notices.error
+    let line = TextLine(words(fault), font, ink).shrunk(to: panel.list.width - 72, canvas)
+    let middle = bottom + FunctionPanel.faultHeight / 2
+    painter.draw(line, at: Point(x: panel.list.x + 56, y: middle), by: font)
   }
 
   /// Where a function that is dragged would go.
@@ -227,8 +205,7 @@ package struct FunctionPanelPainter {
         .init("=", Font(.regular, size), theme.secondaryText, space: 5),
       ])
       : TextLine(control.name, Font(.regular, 13), theme.secondaryText)
-    let baseline = painter.baseline(centering: Font(.regular, size), on: frame.midY)
-    title.draw(on: canvas, at: Point(x: frame.x + 10, y: baseline))
+    painter.draw(title, at: Point(x: frame.x + 10, y: frame.midY), by: Font(.regular, size))
     let left = frame.x + 10 + title.width(canvas) + 6
     let room = Rect(
       x: left,
@@ -240,9 +217,9 @@ package struct FunctionPanelPainter {
       drawEditor(in: room)
       return
     }
-    TextLine(control.value ?? "", Font(.medium, size, tabular: true), theme.text)
+    let value = TextLine(control.value ?? "", Font(.medium, size, tabular: true), theme.text)
       .shrunk(to: room.width, canvas)
-      .draw(on: canvas, at: Point(x: left, y: baseline))
+    painter.draw(value, at: Point(x: left, y: frame.midY), by: Font(.regular, size))
   }
 
   private func drawTrack(_ parameter: String, in frame: Rect, _ state: ControlState) {

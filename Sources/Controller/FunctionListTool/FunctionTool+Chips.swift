@@ -3,14 +3,13 @@ package import Controls
 import Graphs
 package import Drawing
 import GraphKit
-import SceneParts
 import Words
 
 /// A function's formula on its pill.
 package struct FunctionChip {
-  package let index: Int
+  let index: Int
   package let frame: Rect
-  package let line: TextLine
+  let line: TextLine
 }
 
 /// The pills of the functions at the top left, and the way to the list.
@@ -137,7 +136,7 @@ extension FunctionTool {
     for chip in chips { draw(chip, in: graph, with: painter) }
     guard let listChip else { return }
     painter.drawCard(listChip, radius: 18)
-    drawShade(of: .functions, at: listChip, in: graph, with: painter)
+    painter.drawWash(in: listChip, radius: 18, graph.state(of: .functions))
     let rest = graph.document.functions.count - chips.count
     let isFull = rest == 0
     Icon.list.draw(
@@ -148,21 +147,9 @@ extension FunctionTool {
     )
     guard !isFull else { return }
     let font = Font(.medium, 13)
-    TextLine("+\(rest)", font, theme.text).shrunk(to: 28, canvas).draw(
-      on: canvas,
-      at: Point(x: listChip.x + 34, y: painter.digitBaseline(centering: font, on: listChip.midY))
-    )
-  }
-
-  private func drawShade(
-    of id: GraphControl,
-    at frame: Rect,
-    in graph: GraphSnapshot,
-    with painter: ControlPainter
-  ) {
-    let wash = graph.state(of: id).wash
-    guard wash > 0 else { return }
-    painter.canvas.fillRounded(frame, radius: 18, with: graph.theme.text.opacity(wash))
+    let number = TextLine("+\(rest)", font, theme.text).shrunk(to: 28, canvas)
+    let start = Point(x: listChip.x + 34, y: listChip.midY)
+    painter.draw(number, at: start, centering: .digits, by: font)
   }
 
   private func draw(
@@ -174,7 +161,7 @@ extension FunctionTool {
     guard let function = list[chip.index] else { return }
     let (canvas, theme) = (painter.canvas, graph.theme)
     painter.drawCard(chip.frame, radius: 18)
-    drawShade(of: .chip(chip.index), at: chip.frame, in: graph, with: painter)
+    painter.drawWash(in: chip.frame, radius: 18, graph.state(of: .chip(chip.index)))
     let left = chip.frame.x + 14
     if list.count > 1 {
       if chip.index == list.selection {
@@ -192,11 +179,8 @@ extension FunctionTool {
         center: Point(x: left + 9, y: chip.frame.midY)
       )
     } else if function.lineStyle == .solid, !function.isHidden {
-      canvas.fillRounded(
-        Rect(x: left, y: chip.frame.midY - 2, width: 20, height: 4),
-        radius: 2,
-        with: theme.pen(function.pen)
-      )
+      let start = Point(x: left, y: chip.frame.midY)
+      painter.drawSample(from: start, pen: theme.pen(function.pen))
     } else {
       canvas.strokeLine(
         from: Point(x: left, y: chip.frame.midY),
@@ -205,13 +189,7 @@ extension FunctionTool {
         with: theme.pen(function.pen).opacity(function.isHidden ? 0.4 : 1)
       )
     }
-    let font = Font(.regular, 17)
-    chip.line.draw(
-      on: canvas,
-      at: Point(
-        x: chip.frame.x + Self.lead(list.count),
-        y: painter.baseline(centering: font, on: chip.frame.midY) + 0.5
-      )
-    )
+    let start = Point(x: chip.frame.x + Self.lead(list.count), y: chip.frame.midY + 0.5)
+    painter.draw(chip.line, at: start, by: Font(.regular, 17))
   }
 }

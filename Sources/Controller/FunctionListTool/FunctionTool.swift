@@ -2,11 +2,9 @@ package import GraphTools
 package import Controls
 package import Graphs
 package import Drawing
-import GraphKit
-import Input
 import SceneHost
 package import SceneParts
-package import Words
+import Words
 
 /// The list of functions while it is open, and the pills that stand for them.
 package struct FunctionTool: GraphTool {
@@ -203,12 +201,12 @@ package struct FunctionTool: GraphTool {
 
 extension FunctionPhrase {
   /// The name of a pen.
-  package static func pen(_ index: Int) -> FunctionPhrase {
+  static func pen(_ index: Int) -> FunctionPhrase {
     let names: [FunctionPhrase] = [.vermilion, .blue, .green, .plum, .yellow, .ice]
     return names[index % names.count]
   }
 
-  package static func line(_ style: CurveDash) -> FunctionPhrase {
+  static func line(_ style: CurveDash) -> FunctionPhrase {
     switch style {
     case .solid: .solid
     case .dashed: .dashed

@@ -1,5 +1,4 @@
-import GraphTools
-package import Graphs
+import Graphs
 
 /// What can be pressed in the list of functions.
 package enum PanelControl: Hashable, Sendable {
@@ -17,7 +16,7 @@ package enum PanelControl: Hashable, Sendable {
   case number(String, NumberField)
 
   /// The function it belongs to.
-  package var function: Int? {
+  var function: Int? {
     switch self {
     case .disc(let index), .row(let index), .menu(let index): index
     default: nil
@@ -29,7 +28,7 @@ package enum PanelControl: Hashable, Sendable {
 package enum NumberField: Hashable, Sendable, CaseIterable {
   case value, minimum, maximum, step
 
-  package func number(of setting: ParameterSetting) -> Double {
+  func number(of setting: ParameterSetting) -> Double {
     switch self {
     case .value: setting.value
     case .minimum: setting.minimum
@@ -38,7 +37,7 @@ package enum NumberField: Hashable, Sendable, CaseIterable {
     }
   }
 
-  package func set(_ number: Double, in setting: inout ParameterSetting) {
+  func set(_ number: Double, in setting: inout ParameterSetting) {
     switch self {
     case .value: setting.set(value: number)
     case .minimum: setting.set(minimum: number, maximum: setting.maximum)

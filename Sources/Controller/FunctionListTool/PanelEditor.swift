@@ -1,29 +1,28 @@
-import GraphTools
 package import Graphs
 import Words
 
 /// What is being typed into the list: a formula or a number, on a line of its own.
 package struct PanelEditor: Sendable {
-  package enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     case newFunction
     case function(Int)
     case number(String, NumberField)
   }
 
-  package let subject: Subject
+  let subject: Subject
   package var formula: any FormulaEditor
   /// How far the line is scrolled to the left, in points.
-  package var scroll = 0.0
+  var scroll = 0.0
   /// Whether there are keys on the screen to type it with.
-  package var showsPad = false
+  var showsPad = false
 
-  package init(_ subject: Subject, _ formula: any FormulaEditor) {
+  init(_ subject: Subject, _ formula: any FormulaEditor) {
     self.subject = subject
     self.formula = formula
   }
 
   /// The control whose place it takes.
-  package var control: PanelControl {
+  var control: PanelControl {
     switch subject {
     case .newFunction: .add
     case .function(let index): .row(index)
@@ -40,5 +39,5 @@ package struct PanelEditor: Sendable {
   var isPending: Bool { formula.isPending }
 
   /// The number typed.
-  package var number: Double? { wantsNumber && fault == nil ? formula.number : nil }
+  var number: Double? { wantsNumber && fault == nil ? formula.number : nil }
 }

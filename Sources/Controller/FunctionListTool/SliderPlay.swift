@@ -1,31 +1,28 @@
-import GraphTools
 import Controls
-package import Graphs
 import Drawing
+import Graphs
 
 /// A slider that goes back and forth by itself.
-package struct SliderPlay: Hashable, Sendable {
+struct SliderPlay: Hashable, Sendable {
   /// How long one way takes, in seconds.
   private static let duration = 4.0
   /// Between two steps when things are not to move, in seconds.
   private static let stepTime = 0.5
-  /// Between two pictures, in seconds.
-  private static let frame = 1.0 / 60
 
-  package var start: Double
+  var start: Double
   /// Where in the range it began, 0 … 1.
-  package var share: Double
+  var share: Double
   var lastStep: Double
   var isUpward = true
 
-  package init(_ setting: ParameterSetting, at time: Double) {
+  init(_ setting: ParameterSetting, at time: Double) {
     start = time
     share = setting.share
     lastStep = time
   }
 
   /// Moves a slider to where it is by now; without motion by whole steps.
-  package mutating func advance(_ setting: inout ParameterSetting, to time: Double, bySteps: Bool) {
+  mutating func advance(_ setting: inout ParameterSetting, to time: Double, bySteps: Bool) {
     guard bySteps else {
       let way = (share + (time - start) / Self.duration).truncatingRemainder(dividingBy: 2)
       setting.glide(toShare: way > 1 ? 2 - way : way)
@@ -39,8 +36,8 @@ package struct SliderPlay: Hashable, Sendable {
   }
 
   /// When it has something to do next.
-  package func deadline(after time: Double, bySteps: Bool) -> Double {
-    bySteps ? lastStep + Self.stepTime : time + Self.frame
+  func deadline(after time: Double, bySteps: Bool) -> Double {
+    bySteps ? lastStep + Self.stepTime : time + Easing.frame
   }
 }
 
@@ -52,7 +49,7 @@ extension FunctionPanel {
   }
 
   /// Lets the sliders that play go on; true when one has moved.
-  package mutating func advance(
+  mutating func advance(
     _ document: inout GraphDocument,
     to time: Double,
     bySteps: Bool

@@ -13,5 +13,5 @@ package struct GraphLook {
   /// Whoever understands the formulas that are typed into the graph.
   package var language: any FormulaLanguage
 
-  package init(language: any FormulaLanguage) { self.language = language }
+  init(language: any FormulaLanguage) { self.language = language }
 }

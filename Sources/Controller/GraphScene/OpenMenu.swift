@@ -1,6 +1,4 @@
-import GraphTools
 import Drawing
-import Input
 
 /// Which menu of the graph is open.
 enum OpenMenu: Hashable, Sendable {

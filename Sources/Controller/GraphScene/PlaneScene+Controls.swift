@@ -57,10 +57,10 @@ extension PlaneScene {
     }
     furniture = controls
     // What a sheet covers can't be reached.
-    let covers = [tools.statistics.frame, tools.table.frame, tools.entry.frame]
+    let covers = tools.panels
     controls += tools.describe(.trace, in: graph)
     controls.removeAll { control in
-      control.id != .plot && covers.contains { $0?.contains(control.frame.center) ?? false }
+      control.id != .plot && covers.contains { $0.contains(control.frame.center) }
     }
     board.controls =
       tools.menu == nil
@@ -72,15 +72,16 @@ extension PlaneScene {
   private func control(of tool: ToolButton, in frame: Rect) -> Control<GraphControl> {
     let isOn = isOn(tool)
     let isLabelled = frames.kind == .bars && frame.height > 44
+    let (icon, title, name) = look(of: tool)
     return Control(
       .tool(tool),
       frame: frame,
       look: isLabelled
-        ? .labelledIcon(icon(of: tool), title: words(title(of: tool)), isOn: isOn ?? false)
-        : .icon(icon(of: tool), isOn: isOn ?? false),
+        ? .labelledIcon(icon, title: words(title), isOn: isOn ?? false)
+        : .icon(icon, isOn: isOn ?? false),
       group: 12,
       role: isOn == nil ? .button : .toggle,
-      name: words(name(of: tool)),
+      name: words(name),
       value: isOn.map { words(ControlName(isOn: $0)) }
     )
   }
@@ -95,41 +96,17 @@ extension PlaneScene {
     }
   }
 
-  private func icon(of tool: ToolButton) -> Icon {
+  /// A tool's icon, the word under it, and what it is called by those who hear it.
+  private func look(of tool: ToolButton) -> (icon: Icon, title: ControlName, name: ControlName) {
     switch tool {
-    case .mode(let mode): mode.icon
-    case .modeSwitch: self.mode.icon
-    case .trace: .trace
-    case .statistics: .statistics
-    case .fit: .fit
-    case .home: .home
-    case .present: .present
-    case .more: .more
-    }
-  }
-
-  /// The word under a tool's icon.
-  private func title(of tool: ToolButton) -> ControlName {
-    switch tool {
-    case .mode(let mode): mode.title
-    case .modeSwitch: self.mode.title
-    case .trace: .trace
-    case .statistics: .statistics
-    case .fit: .fit
-    case .home: .home
-    case .present: .presentation
-    case .more: .more
-    }
-  }
-
-  /// What a tool is called by those who hear it.
-  private func name(of tool: ToolButton) -> ControlName {
-    switch tool {
-    case .mode, .modeSwitch, .present, .more: title(of: tool)
-    case .trace: .traceTool
-    case .statistics: .statisticsTool
-    case .fit: .fitTool
-    case .home: .goHome
+    case .mode(let mode): (mode.icon, mode.title, mode.title)
+    case .modeSwitch: (self.mode.icon, self.mode.title, self.mode.title)
+    case .trace: (.trace, .trace, .traceTool)
+    case .statistics: (.statistics, .statistics, .statisticsTool)
+    case .fit: (.fit, .fit, .fitTool)
+    case .home: (.home, .home, .goHome)
+    case .present: (.present, .presentation, .presentation)
+    case .more: (.more, .more, .more)
     }
   }
 
@@ -142,39 +119,30 @@ extension PlaneScene {
   }
 
   var menu: MenuLayout {
-    let pane = context?.frame ?? frames.plot
-    let factor = context?.measurer.type.factor ?? 1
-    if case .function(let index, let frame) = tools.menu {
-      return MenuLayout(
-        at: frame,
-        in: pane,
-        rows: FunctionTool.rows(of: index, in: state.functions),
-        words: words,
-        factor: factor
-      )
-    }
-    if case .place(let place) = tools.menu {
-      return MenuLayout(
-        at: Rect(center: place, width: 0, height: 0),
-        in: pane,
-        rows: rows(at: place),
-        words: words,
-        factor: factor
-      )
-    }
-    let canHide = context.map { $0.canSplit } ?? false
-    var rows = look.settings.rows(
-      hiding: canHide ? .master : nil,
-      canPaste: false
-    )
-    rows.insert(contentsOf: exploringRows, at: rows.firstIndex { $0.command == .present } ?? 0)
+    let (anchor, rows) = openedMenu
     return MenuLayout(
-      at: frames[.more] ?? frames.zoom,
-      in: pane,
+      at: anchor,
+      in: context?.frame ?? frames.plot,
       rows: rows,
       words: words,
-      factor: factor
+      factor: context?.measurer.type.factor ?? 1
     )
+  }
+
+  /// Where the menu that is open hangs, and its rows.
+  private var openedMenu: (anchor: Rect, rows: [MenuRow]) {
+    switch tools.menu {
+    case .function(let index, let frame): (frame, FunctionTool.rows(of: index, in: state.functions))
+    case .place(let place): (Rect(center: place, width: 0, height: 0), rows(at: place))
+    case .main, nil: (frames[.more] ?? frames.zoom, mainRows)
+    }
+  }
+
+  private var mainRows: [MenuRow] {
+    let canHide = context?.canSplit ?? false
+    var rows = look.settings.rows(hiding: canHide ? .master : nil, canPaste: false)
+    rows.insert(contentsOf: exploringRows, at: rows.firstIndex { $0.command == .present } ?? 0)
+    return rows
   }
 }
 
@@ -182,19 +150,14 @@ extension CurveMode {
   /// The mode a graph starts with.
   package static let initial = CurveMode.auto
 
-  var icon: Icon {
-    switch self {
-    case .auto: .auto
-    case .line: .line
-    case .dot: .dots
-    }
-  }
+  var icon: Icon { look.icon }
+  var title: ControlName { look.title }
 
-  var title: ControlName {
+  private var look: (icon: Icon, title: ControlName) {
     switch self {
-    case .auto: .proven
-    case .line: .line
-    case .dot: .dots
+    case .auto: (.auto, .proven)
+    case .line: (.line, .line)
+    case .dot: (.dots, .dots)
     }
   }
 }

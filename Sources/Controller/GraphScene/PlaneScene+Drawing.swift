@@ -1,7 +1,6 @@
 import FunctionListTool
 import GraphTools
 import SceneParts
-import Graphs
 import Controls
 package import Drawing
 import GraphKit
@@ -22,9 +21,7 @@ extension PlaneScene {
     }
     let emptyCard = layOutEmptyCard(on: canvas)
     if let emptyCard { addOverlay(emptyCard.frame) }
-    for frame in [tools.statistics.frame, tools.table.frame, tools.entry.frame] {
-      if let frame { addOverlay(frame) }
-    }
+    for frame in tools.panels { addOverlay(frame) }
     guard let graph = snapshot else { return }
     let pictures = graph.pictures
     var covers = view.overlays.map { $0.inset(by: 6) }
@@ -89,15 +86,8 @@ extension PlaneScene {
   /// A line between two dark scenes.
   private func drawDivider(in context: SceneContext, on canvas: any Canvas) {
     guard context.isSplit, theme.isDark else { return }
-    canvas.fill(
-      Rect(
-        x: context.frame.x,
-        y: context.frame.y,
-        width: theme.isHighContrast ? 2 : 1,
-        height: context.frame.height
-      ),
-      with: theme.line
-    )
+    let width = theme.isHighContrast ? 2.0 : 1
+    canvas.fill(context.frame.column(at: context.frame.x, width: width), with: theme.line)
   }
 
   private func drawPopovers(in graph: GraphSnapshot, with painter: ControlPainter) {

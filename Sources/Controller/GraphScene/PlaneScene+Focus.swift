@@ -1,7 +1,6 @@
 import Controls
 import FunctionListTool
 import GraphTools
-import Graphs
 import Input
 import SceneHost
 import SceneParts
@@ -10,7 +9,7 @@ import SceneParts
 extension PlaneScene {
   package func takeFocus(forward: Bool) {
     board.focus = nil
-    _ = board.moveGroup(forward: forward, preferring: input.groupFocus)
+    _ = board.moveGroup(forward: forward)
   }
 
   /// The next or previous group, coming back to where it was left; at the end the other scene.
@@ -19,10 +18,7 @@ extension PlaneScene {
       _ = board.moveFocus(forward ? .down : .up)
       return []
     }
-    if let focus = board.focus, let group = board.control(focus)?.group {
-      input.groupFocus[group] = focus
-    }
-    if board.moveGroup(forward: forward, preferring: input.groupFocus) { return [] }
+    if board.moveGroup(forward: forward) { return [] }
     guard tools.functions.isOpen, !forward else { return [.passFocus(forward: forward)] }
     openList()
     return []

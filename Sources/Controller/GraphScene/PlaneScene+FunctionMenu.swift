@@ -1,8 +1,6 @@
 import GraphTools
 import Controls
 import Graphs
-import Drawing
-import GraphKit
 import SceneHost
 import SceneParts
 

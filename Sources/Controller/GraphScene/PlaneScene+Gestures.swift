@@ -2,7 +2,6 @@ import Drawing
 import FunctionListTool
 import GraphKit
 import GraphTools
-import Graphs
 import Input
 import SceneHost
 import SceneParts

@@ -13,10 +13,7 @@ extension PlaneScene {
   /// A key that is not typed text.
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     let event = ToolEvent.key(key)
-    if let requests = act(on: event, by: .box) { return requests }
-    tools.presentation.note(event, at: now)
-    if let requests = act(on: event, by: .presentation) { return requests }
-    if tools.menu == nil, let requests = act(on: event, by: .functions) { return requests }
+    if let requests = actFirst(on: event) { return requests }
     if let requests = act(on: event, by: .entry) { return requests }
     let isCommand = key.modifiers.contains(.command)
     if key.modifiers.contains(.option) {
@@ -50,6 +47,14 @@ extension PlaneScene {
     case .character("g") where isCommand: return [.command(.graph)]
     default: return []
     }
+  }
+
+  /// What the tools do that hear a key or a button before all others.
+  private func actFirst(on event: ToolEvent) -> [SceneRequest]? {
+    if let requests = act(on: event, by: .box) { return requests }
+    tools.presentation.note(event, at: now)
+    return act(on: event, by: .presentation)
+      ?? (tools.menu == nil ? act(on: event, by: .functions) : nil)
   }
 
   /// A typed character is a shortcut here.
@@ -105,17 +110,13 @@ extension PlaneScene {
 
   func handle(_ event: ControllerEvent) -> [SceneRequest] {
     guard case .button(let button, let isDown) = event, isDown else { return [] }
-    let event = ToolEvent.button(button)
-    if let requests = act(on: event, by: .box) { return requests }
-    tools.presentation.note(event, at: now)
-    if let requests = act(on: event, by: .presentation) { return requests }
-    if tools.menu == nil, let requests = act(on: event, by: .functions) { return requests }
+    if let requests = actFirst(on: .button(button)) { return requests }
     if tools.menu != nil, !Self.menuButtons.contains(button) { return [] }
     switch button {
-    case .dpadLeft: return steer(.left)
-    case .dpadRight: return steer(.right)
-    case .dpadUp: return steer(.up)
-    case .dpadDown: return steer(.down)
+    case .dpadLeft: return handle(KeyEvent(.left))
+    case .dpadRight: return handle(KeyEvent(.right))
+    case .dpadUp: return handle(KeyEvent(.up))
+    case .dpadDown: return handle(KeyEvent(.down))
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return escape()
     case .x: return setMode(mode.following)
@@ -137,8 +138,6 @@ extension PlaneScene {
   private static var menuButtons: Set<ControllerButton> {
     [.dpadLeft, .dpadRight, .dpadUp, .dpadDown, .a, .b, .start, .back]
   }
-
-  private func steer(_ key: Key) -> [SceneRequest] { handle(KeyEvent(key)) }
 
   /// Moves the plane as a stick does: the view goes where the stick points, in points.
   package func pan(byStick way: Vector) -> [SceneRequest] {

@@ -1,9 +1,7 @@
 import Controls
 import Drawing
 import FunctionListTool
-import GraphKit
 import GraphTools
-import Graphs
 import Input
 import SceneHost
 import SceneParts

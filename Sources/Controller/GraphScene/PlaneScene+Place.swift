@@ -1,10 +1,8 @@
 import GraphTools
 import Numerals
-import Controls
 import Graphs
 import Drawing
 import GraphKit
-import Intervals
 import SceneHost
 import SceneParts
 import Words

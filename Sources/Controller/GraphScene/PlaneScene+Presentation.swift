@@ -2,7 +2,6 @@ import FunctionListTool
 import GraphTools
 import Controls
 package import Graphs
-import GraphKit
 import Input
 
 /// What is kept of how the graph is looked at, and what a presentation leaves as it was.

@@ -5,7 +5,6 @@ import Graphs
 import Controls
 import Drawing
 import GraphKit
-import Input
 import SceneHost
 
 /// The graph as its tools see it, and what they ask of it.
@@ -57,8 +56,7 @@ extension PlaneScene {
   private var openPlot: Rect {
     var open = frames.plot
     guard frames.kind == .bars, presentation == nil else { return open }
-    let covers = [tools.statistics.frame, tools.table.frame, tools.entry.frame]
-    for cover in covers.compactMap({ $0 }) {
+    for cover in tools.panels {
       open.height = max(0, min(open.maxY, cover.y) - open.y)
     }
     return open

@@ -160,7 +160,7 @@ package final class PlaneScene: Scene {
     [
       // At once while there is something left to prove.
       ink.isProving ? now : nil, input.gestures.longPressDeadline,
-      travel.motion.map { _ in now + ViewMotion.frame }, board.deadline(at: now),
+      travel.motion.map { _ in now + Easing.frame }, board.deadline(at: now),
       presentation?.deadline(at: now), rise.deadline(at: now),
       tools.functions.panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
@@ -224,5 +224,5 @@ package final class PlaneScene: Scene {
 }
 
 extension GestureAxis {
-  package var cursor: CursorShape { self == .horizontal ? .resizeHorizontally : .resizeVertically }
+  var cursor: CursorShape { self == .horizontal ? .resizeHorizontally : .resizeVertically }
 }

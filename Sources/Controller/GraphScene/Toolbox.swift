@@ -1,6 +1,5 @@
 import FunctionListTool
 import GraphTools
-import Graphs
 import Controls
 import Drawing
 
@@ -64,6 +63,9 @@ struct Toolbox {
   func describe(_ names: Name..., in graph: GraphSnapshot) -> [Control<GraphControl>] {
     names.flatMap { self[$0].describe(in: graph) }
   }
+
+  /// Where the panels lie that cover what is under them.
+  var panels: [Rect] { [statistics.frame, table.frame, entry.frame].compactMap { $0 } }
 
   /// What the tools lie over, by layer.
   func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {

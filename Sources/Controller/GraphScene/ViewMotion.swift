@@ -1,4 +1,3 @@
-import GraphTools
 import Graphs
 import Drawing
 import GraphKit
@@ -19,8 +18,6 @@ struct ViewMotion: Hashable, Sendable {
   static let glideTime = 0.3
   /// The fastest glide, in points per second.
   static let fastestGlide = 6000.0
-  /// Between two pictures, in seconds.
-  static let frame = 1.0 / 60
 
   var from: Viewport
   var to: Viewport

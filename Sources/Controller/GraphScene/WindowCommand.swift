@@ -1,4 +1,3 @@
-import GraphTools
 /// A ready-made view, or something else to do with views.
 package enum WindowCommand: CaseIterable, Hashable, Sendable {
   case fit, natural, standard, square, boxZoom, zoomKeys, previous, next, keep

@@ -12,10 +12,8 @@ extension ControlPainter {
     }
     let font = Font(.semibold, 13)
     let ink = isHollow ? theme.secondaryText : theme.ink(onPen: pen)
-    TextLine("\(number)", font, ink).draw(
-      on: canvas.plainType,
-      at: Point(x: center.x, y: digitBaseline(centering: font, on: center.y)),
-      align: .center
-    )
+    let baseline = center.y + canvas.metrics(of: font).digitOffset
+    TextLine("\(number)", font, ink)
+      .draw(on: canvas.plainType, at: Point(x: center.x, y: baseline), align: .center)
   }
 }

@@ -1,5 +1,5 @@
-package import Graphs
-package import GraphKit
+import Graphs
+import GraphKit
 
 /// The curves as ink: what is proven of each is kept while it is panned and while others change.
 package final class CurveInk {
@@ -14,14 +14,14 @@ package final class CurveInk {
 
   /// What a curve's ink depends on.
   private struct Key: Equatable {
-    package let projection: Projection
-    package let mode: CurveMode
-    package let width: Double
-    package let curves: [GraphedCurve]
+    let projection: Projection
+    let mode: CurveMode
+    let width: Double
+    let curves: [GraphedCurve]
   }
 
   /// As much as a part of a frame allows, the rest with the next frames.
-  package func pictures(
+  func pictures(
     of curves: [GraphedCurve],
     _ plots: [Plot],
     by view: GraphView,

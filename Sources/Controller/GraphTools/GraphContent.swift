@@ -1,6 +1,4 @@
-import Controls
 package import Graphs
-import SceneParts
 
 /// What is graphed: a document, and its curves ready to be drawn.
 package struct GraphContent {

@@ -17,8 +17,6 @@ package struct GraphInput {
   package var typesWithKeys = true
   /// Whether a finger or a controller was, which may have no keyboard beside it.
   package var needsKeypad = false
-  /// Where each group of controls was left.
-  package var groupFocus: [Int: GraphControl] = [:]
 
   package init() {}
 

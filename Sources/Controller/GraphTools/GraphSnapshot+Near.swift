@@ -1,10 +1,6 @@
-import Controls
-package import Drawing
+import Drawing
 import GraphKit
-import Input
 import Intervals
-import SceneHost
-import Words
 
 /// What is near a place of the plane.
 extension GraphSnapshot {
@@ -24,7 +20,7 @@ extension GraphSnapshot {
   }
 
   /// The curve whose ink is nearest to a place, and the column where it is.
-  package func curve(near place: Point, within reach: Double) -> (curve: Int, column: Int)? {
+  func curve(near place: Point, within reach: Double) -> (curve: Int, column: Int)? {
     guard frames.plot.contains(place) else { return nil }
     let projection = projection
     let scale = projection.contentScale

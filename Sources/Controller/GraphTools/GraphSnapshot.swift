@@ -8,27 +8,27 @@ package import Words
 
 /// The graph at one moment, as its tools see it.
 package struct GraphSnapshot {
-  package let content: GraphContent
-  package let input: GraphInput
-  package let view: GraphView
+  let content: GraphContent
+  let input: GraphInput
+  let view: GraphView
   package let frames: GraphLayout
   package let context: SceneContext
-  package let room: GraphRoom
-  package let board: ControlBoard<GraphControl>
-  package let focus: ShownFocus
+  let room: GraphRoom
+  let board: ControlBoard<GraphControl>
+  let focus: ShownFocus
   package let voice: GraphVoice
   /// The curve that is traced, or in front of an audience, or selected.
-  package let selectedCurve: Int
+  let selectedCurve: Int
   /// The points of interest known so far.
   package let points: [PointOfInterest]
   /// The curves as ink, solved when they are asked for.
-  package let ink: CurveInk
+  let ink: CurveInk
   /// The curves as functions to draw.
-  package let plots: [Plot]
+  let plots: [Plot]
   /// Where the trace stands while it is on.
   package let trace: Exploration.Trace?
   /// The number that is being typed.
-  package let entry: ValueEntry?
+  let entry: ValueEntry?
 
   package init(
     content: GraphContent,
@@ -74,10 +74,10 @@ package struct GraphSnapshot {
 
   package var document: GraphDocument { content.document }
   /// The curves that are seen.
-  package var curves: [GraphedCurve] { content.curves }
+  var curves: [GraphedCurve] { content.curves }
   package var time: Double { input.time }
   /// The mouse, and whether a finger or button is down on the plane.
-  package var pointer: Point? { input.pointer }
+  var pointer: Point? { input.pointer }
   var isTouched: Bool { input.gestures.isActive }
   /// Whether a finger or a controller was used last, which may have no keyboard beside it.
   package var needsKeypad: Bool { input.needsKeypad }
@@ -87,7 +87,7 @@ package struct GraphSnapshot {
   package var isOutdated: Bool { voice.isOutdated }
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
-  package var padAnchor: Rect? { room.padAnchor }
+  var padAnchor: Rect? { room.padAnchor }
   package var showsListFocus: Bool { focus == .list }
 
   package var isPresented: Bool { stageUnit != nil }
@@ -109,21 +109,15 @@ package struct GraphSnapshot {
   }
 
   /// The ink of a curve.
-  package func pen(_ curve: Int) -> Color { theme.pen(curves[curve].pen) }
+  func pen(_ curve: Int) -> Color { theme.pen(curves[curve].pen) }
 
   /// A number as people write it here; a dash where there is none.
-  package func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
+  func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
 
   /// Draws what hover, press and focus add to a row, and the row's own look.
-  package func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
+  func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
     let state = state(of: control.id)
-    if state.wash > 0 {
-      painter.canvas.fillRounded(
-        control.frame.inset(dx: 2, dy: 2),
-        radius: 8,
-        with: theme.text.opacity(state.wash)
-      )
-    }
+    painter.drawWash(in: control.frame.inset(dx: 2, dy: 2), radius: 8, state)
     painter.draw(control, state)
   }
 }
@@ -131,11 +125,11 @@ package struct GraphSnapshot {
 /// What is left of the pane for tools that keep clear of others.
 package struct GraphRoom {
   /// The part of the plane that no bar or sheet covers.
-  package let openPlot: Rect
+  let openPlot: Rect
   /// Where the list has to end.
-  package let listEnd: Double
+  let listEnd: Double
   /// The list's card while a number in it wants keys on the screen.
-  package let padAnchor: Rect?
+  let padAnchor: Rect?
 
   package init(openPlot: Rect, listEnd: Double, padAnchor: Rect?) {
     self.openPlot = openPlot
@@ -146,14 +140,14 @@ package struct GraphRoom {
 
 /// How the graph looks and speaks.
 package struct GraphVoice {
-  package let theme: Theme
-  package let words: Locale
+  let theme: Theme
+  let words: Locale
   /// Whoever understands the formulas that are typed.
   package let language: any FormulaLanguage
   /// The unit of all sizes before an audience; nil where there is none.
-  package let stageUnit: Double?
+  let stageUnit: Double?
   /// Whether the calculator holds something else than the selected function.
-  package let isOutdated: Bool
+  let isOutdated: Bool
 
   package init(
     theme: Theme,

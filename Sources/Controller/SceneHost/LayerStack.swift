@@ -9,7 +9,7 @@ package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
     package let layer: Layer
     package let boxes: [Rect]
     /// Whether it holds every place, as an open menu does: a press beside it means it, too.
-    package let isModal: Bool
+    let isModal: Bool
 
     package init(_ layer: Layer, covering boxes: [Rect], isModal: Bool = false) {
       self.layer = layer

@@ -6,8 +6,8 @@ package import Input
 /// A finger or button belongs to the scene it came down in until it lifts; keys and the controller
 /// go to the scene with the focus.
 package final class SceneManager<Command: Hashable & Sendable> {
-  package let master: any Scene<Command>
-  package let detail: any Scene<Command>
+  let master: any Scene<Command>
+  let detail: any Scene<Command>
 
   /// Which scene a narrow window shows.
   package var isDetailOnTop = false

@@ -6,8 +6,6 @@ struct SceneSlide: Hashable, Sendable {
   static let duration = 0.22
   /// How far the lower scene moves, as a share of the upper one's way.
   static let depth = 0.3
-  /// Between two pictures, in seconds.
-  static let frame = 1.0 / 60
 
   var isPush: Bool
   var start: Double
@@ -64,5 +62,5 @@ extension SceneManager {
     return [.redraw]
   }
 
-  var slideDeadline: Double? { slide.map { _ in now + SceneSlide.frame } }
+  var slideDeadline: Double? { slide.map { _ in now + Easing.frame } }
 }

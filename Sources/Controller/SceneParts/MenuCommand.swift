@@ -1,5 +1,4 @@
-import Documents
-package import Controls
+import Controls
 import SceneHost
 package import Words
 
@@ -13,8 +12,8 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
   case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
   case removeFunction
 
-  package var icon: Icon { look.icon }
-  package var title: MenuPhrase { look.title }
+  var icon: Icon { look.icon }
+  var title: MenuPhrase { look.title }
 
   private var look: (icon: Icon, title: MenuPhrase) {
     switch self {
@@ -52,7 +51,7 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
     }
   }
 
-  package var shortcut: String? {
+  var shortcut: String? {
     switch self {
     case .present: "F5"
     case .fullScreen: "F11"
@@ -79,8 +78,8 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
 /// A row of a menu as it is shown now.
 package struct MenuRow: Hashable, Sendable {
   package var command: MenuCommand
-  package var title: MenuPhrase
-  package var note: MenuPhrase?
+  var title: MenuPhrase
+  var note: MenuPhrase?
 
   package init(_ command: MenuCommand, title: MenuPhrase? = nil, note: MenuPhrase? = nil) {
     self.command = command

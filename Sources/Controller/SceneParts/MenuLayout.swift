@@ -4,8 +4,8 @@ package import Words
 
 /// A menu: where its card and its rows lie.
 package struct MenuLayout {
-  package static let width = 240.0
-  package static let rowHeight = 44.0
+  static let width = 240.0
+  static let rowHeight = 44.0
 
   package let card: Rect
   private let rows: [MenuRow]

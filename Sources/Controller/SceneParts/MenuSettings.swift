@@ -4,11 +4,11 @@ import Words
 
 /// What a scene must know of the program to show its menu.
 package struct MenuSettings: Hashable, Sendable {
-  package var preferences = Preferences()
+  var preferences = Preferences()
   /// Whether there is a controller to shake.
-  package var hasController = false
+  var hasController = false
   /// Which scene is put away.
-  package var hidden: SceneSide?
+  var hidden: SceneSide?
 
   package init(
     _ preferences: Preferences = Preferences(),

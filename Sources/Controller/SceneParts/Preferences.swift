@@ -15,7 +15,7 @@ package struct Preferences: Hashable, Sendable {
 
   private static let userScales = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 
-  package init() {}
+  init() {}
 
   /// What was saved.
   package init(_ state: SavedState) {

@@ -15,7 +15,7 @@ extension ThemeChoice {
   }
 
   /// What the menu calls it.
-  package var title: MenuPhrase {
+  var title: MenuPhrase {
     switch self {
     case .system: .system
     case .light: .light
@@ -27,7 +27,7 @@ extension ThemeChoice {
 
 extension MotionChoice {
   /// What the menu calls it.
-  package var title: MenuPhrase {
+  var title: MenuPhrase {
     switch self {
     case .system: .system
     case .full: .fullMotion

@@ -1,8 +1,3 @@
-import SceneParts
-import Documents
-import Controls
-import Words
-
 /// What there is to say aloud, to be compared with what was said before.
 struct Announcement: Hashable, Sendable {
   /// The focused control: its name and what it is.

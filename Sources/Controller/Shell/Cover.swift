@@ -2,7 +2,6 @@ import Controls
 import Drawing
 import Input
 import SceneHost
-import SceneParts
 import Words
 
 /// What lies over the whole window: the list of keys and gestures, or a sheet.

@@ -21,17 +21,14 @@ extension GraphingCalculator {
   }
 
   private var panes: [AccessibilityNode] {
-    let arrangement = manager.arrangement
-    var panes: [AccessibilityNode] = []
-    if let frame = arrangement.master {
-      let controls = calculator.accessibilityNodes(hasFocus: !manager.isDetailFocused)
-      panes.append(pane(.calculator, frame, controls))
-    }
-    if let frame = arrangement.detail {
-      let controls = graph.accessibilityNodes(hasFocus: manager.isDetailFocused)
-      panes.append(pane(.graph, frame, controls))
-    }
-    return panes
+    let (arrangement, isDetail) = (manager.arrangement, manager.isDetailFocused)
+    return [
+      arrangement.master.map {
+        pane(.calculator, $0, calculator.accessibilityNodes(hasFocus: !isDetail))
+      },
+      arrangement.detail.map { pane(.graph, $0, graph.accessibilityNodes(hasFocus: isDetail)) },
+    ]
+    .compactMap { $0 }
   }
 
   private func pane(

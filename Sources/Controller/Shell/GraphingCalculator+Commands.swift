@@ -3,7 +3,6 @@ import CalculatorScene
 import Documents
 import Drawing
 import GraphScene
-import GraphTools
 import Graphs
 import Notation
 import SceneHost

@@ -1,6 +1,5 @@
 import Calculator
 import CalculatorScene
-import Documents
 import Drawing
 import GraphScene
 import Input

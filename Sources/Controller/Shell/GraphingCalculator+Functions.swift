@@ -1,6 +1,5 @@
 import Calculator
 import CalculatorScene
-import Controls
 import Documents
 import Expressions
 import GraphScene

@@ -1,11 +1,9 @@
 import Calculator
 import CalculatorScene
 import Controls
-import Documents
 import Drawing
 import GraphScene
 import SceneHost
-import SceneParts
 import Words
 
 /// The bar at the bottom that says what the controller's buttons do.

@@ -1,8 +1,6 @@
 import SceneParts
 import GraphScene
 import CalculatorScene
-import Documents
-import Drawing
 import Input
 import SceneHost
 

@@ -1,10 +1,8 @@
 import CalculatorScene
-import Controls
 package import Drawing
 import GraphScene
 package import GraphTools
 import SceneHost
-import SceneParts
 
 /// A layer of the window as it is now.
 package struct LayerOnScreen: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Controls
 import Drawing
 import Input
-import SceneParts
 import Words
 
 /// The list of keys and gestures over everything else: scrolls, and goes with Esc.
@@ -131,18 +130,9 @@ struct HelpSheet {
     let font = Font(.semibold, min(20 * canvas.type.factor, 30))
     let title = TextLine(words(ControlName.keysAndGestures), font, theme.text)
       .shrunk(to: card.width - 80, canvas.plainType)
-    title.draw(
-      on: canvas.plainType,
-      at: Point(
-        x: card.x + 20,
-        y: card.y + 28 + canvas.plainType.metrics(of: title.runs.first?.font ?? font).wordOffset
-      )
-    )
+    painter.plain.draw(title, at: Point(x: card.x + 20, y: card.y + 28))
     Icon.close.draw(on: canvas, center: closeButton.center, color: theme.text)
-    canvas.fill(
-      Rect(x: card.x + 1, y: list.y - 1, width: card.width - 2, height: 1),
-      with: theme.line
-    )
+    canvas.fill(card.inset(dx: 1, dy: 0).band(at: list.y - 1, height: 1), with: theme.line)
     canvas.clipped(to: list) {
       for line in lines {
         let place = Point(x: list.x, y: list.y - scroll.offset) + line.place
@@ -156,19 +146,15 @@ struct HelpSheet {
 }
 
 extension HelpSheet.Line.Style {
-  fileprivate var font: Font {
-    switch self {
-    case .topic: Font(.semibold, 17)
-    case .keys: Font(.medium, 15)
-    case .meaning: Font(.regular, 15)
-    }
-  }
+  fileprivate var font: Font { look.font }
 
-  fileprivate func color(_ theme: Theme) -> Color {
+  fileprivate func color(_ theme: Theme) -> Color { theme[keyPath: look.color] }
+
+  private var look: (font: Font, color: KeyPath<Theme, Color>) {
     switch self {
-    case .topic: theme.accent.text
-    case .keys: theme.text
-    case .meaning: theme.secondaryText
+    case .topic: (Font(.semibold, 17), \.accent.text)
+    case .keys: (Font(.medium, 15), \.text)
+    case .meaning: (Font(.regular, 15), \.secondaryText)
     }
   }
 }

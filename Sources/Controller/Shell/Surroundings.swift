@@ -7,7 +7,7 @@ package struct DesktopWishes: Hashable, Sendable {
   /// Whether things shall not move.
   package var reducesMotion: Bool
 
-  package init(isDark: Bool = true, reducesMotion: Bool = false) {
+  init(isDark: Bool = true, reducesMotion: Bool = false) {
     self.isDark = isDark
     self.reducesMotion = reducesMotion
   }

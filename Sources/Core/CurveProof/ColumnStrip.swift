@@ -1,5 +1,3 @@
-import Intervals
-
 /// A growing row of proven columns, numbered like the columns of the grid they were solved on.
 ///
 /// Easy columns, without ink or with one line from edge to edge, are numbers side by side; the few

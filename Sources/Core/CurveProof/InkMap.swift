@@ -1,5 +1,4 @@
 import Calculus
-import Intervals
 
 /// A curve pixel by pixel: what is certainly met, what may be, and nothing else.
 public struct InkMap: Sendable {

@@ -105,7 +105,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The rows that values between two distances from the top meet, nil when none is in the picture.
   ///
   /// Values within a border's width of a pixel's edge count as lying on it.
-  package func rows(from low: Double, to high: Double) -> ClosedRange<Int>? {
+  func rows(from low: Double, to high: Double) -> ClosedRange<Int>? {
     var upper = -high / unitsPerRow
     var lower = -low / unitsPerRow
     if lower - upper > 2 * Self.border {

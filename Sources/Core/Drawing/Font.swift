@@ -51,6 +51,8 @@ public struct FontMetrics: Hashable, Sendable {
     self.descent = descent
   }
 
+  /// Room for a whole line.
+  public var lineHeight: Double { ascent + descent }
   /// How far below a centre line the baseline lies so that words look centred.
   public var wordOffset: Double { (capHeight + xHeight) / 4 }
   /// How far below a centre line the baseline lies so that digits and capitals are centred.

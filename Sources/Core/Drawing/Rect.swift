@@ -27,6 +27,26 @@ public struct Rect: Hashable, Sendable {
     self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
+  /// The smallest box around two places.
+  public init(from first: Point, to second: Point) {
+    self.init(
+      x: min(first.x, second.x),
+      y: min(first.y, second.y),
+      width: abs(first.x - second.x),
+      height: abs(first.y - second.y)
+    )
+  }
+
+  /// A box as wide as this one, from a height on.
+  public func band(at top: Double, height: Double) -> Rect {
+    Rect(x: x, y: top, width: width, height: height)
+  }
+
+  /// A box as high as this one, from a left edge on.
+  public func column(at left: Double, width: Double) -> Rect {
+    Rect(x: left, y: y, width: width, height: height)
+  }
+
   /// The box with nothing in it.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 

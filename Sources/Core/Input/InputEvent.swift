@@ -83,7 +83,7 @@ package struct KeyEvent: Hashable, Sendable {
   package var key: Key
   package var modifiers: KeyModifiers
   package var isDown: Bool
-  package var isRepeat: Bool
+  var isRepeat: Bool
 
   package init(
     _ key: Key,

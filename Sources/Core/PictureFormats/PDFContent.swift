@@ -85,27 +85,21 @@ struct PDFContent {
     func write(_ points: [Point], _ letter: String) {
       for point in points {
         text += DecimalText.text(point.x) + " " + DecimalText.text(point.y) + " "
+        place = point
       }
       text += letter + "\n"
     }
     for step in outline.steps {
       switch step {
-      case .move(let point):
-        write([point], "m")
-        place = point
-      case .line(let point):
-        write([point], "l")
-        place = point
+      case .move(let point): write([point], "m")
+      case .line(let point): write([point], "l")
       case .quadratic(let control, let point):
         let share = 2.0 / 3
         write(
           [place + (control - place) * share, point + (control - point) * share, point],
           "c"
         )
-        place = point
-      case .cubic(let first, let second, let point):
-        write([first, second, point], "c")
-        place = point
+      case .cubic(let first, let second, let point): write([first, second, point], "c")
       case .close: text += "h\n"
       }
     }

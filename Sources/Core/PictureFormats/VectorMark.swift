@@ -19,13 +19,6 @@ package struct VectorPicture: Hashable, Sendable {
   /// What it shows, for those who cannot see it.
   package var title: String
 
-  package init(size: Size, scale: ContentScale, marks: [VectorMark], title: String) {
-    self.size = size
-    self.scale = scale
-    self.marks = marks
-    self.title = title
-  }
-
   /// The picture as an SVG file; a document goes with it, to be opened again.
   package func svg(carrying document: [UInt8]?) -> [UInt8] {
     Array(SVGWriter(self, document: document).text.utf8)

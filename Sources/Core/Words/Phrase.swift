@@ -19,7 +19,24 @@ extension Translated {
 /// All that a person reads in the window stands in the phrases of this module. The command line's
 /// own help and messages are English and stand where they are used; what is wrong with a formula is
 /// said by both and stands here.
-package protocol Phrase: Translated, Hashable where Text == LocalizedText {}
+package protocol Phrase: Translated, Hashable where Text == LocalizedText {
+  @PhraseBuilder var translations: Translations<LocalizedText> { get }
+}
+
+/// Lets long texts of a phrase stand below each other, a line for each language.
+@resultBuilder
+package enum PhraseBuilder {
+  package typealias Texts = Translations<LocalizedText>
+
+  package static func buildExpression(_ texts: Texts) -> Texts { texts }
+  package static func buildExpression(_ text: LocalizedText) -> LocalizedText { text }
+  package static func buildBlock(_ texts: Texts) -> Texts { texts }
+  package static func buildBlock(_ english: LocalizedText, _ brazilian: LocalizedText) -> Texts {
+    (english, brazilian)
+  }
+  package static func buildEither(first texts: Texts) -> Texts { texts }
+  package static func buildEither(second texts: Texts) -> Texts { texts }
+}
 
 extension CustomStringConvertible where Self: Phrase {
   /// What is said, in English.

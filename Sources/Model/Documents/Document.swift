@@ -22,7 +22,7 @@ package struct Document: Hashable, Sendable {
     package var angleUnit = AngleUnit.radians
     fileprivate var unknown = UnknownKeys()
 
-    package init() {}
+    init() {}
   }
 
   package init(_ graph: GraphDocument = GraphDocument(), modes: Modes = Modes()) {
@@ -37,7 +37,7 @@ package struct Document: Hashable, Sendable {
   }
 
   /// The document without what a later version wrote.
-  package var withoutUnknownKeys: Document {
+  var withoutUnknownKeys: Document {
     var document = self
     document.modes.unknown = UnknownKeys()
     for index in graph.functions.functions.indices {

@@ -8,7 +8,7 @@ import Piecewise
 
 /// A program as a function to graph.
 package struct ProgramFunction: GraphableFunction {
-  package let program: Program
+  let program: Program
 
   package init(_ program: Program) { self.program = program }
 

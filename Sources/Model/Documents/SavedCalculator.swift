@@ -1,13 +1,13 @@
-package import Calculator
+import Calculator
 import Expressions
 
 /// The calculator as a file holds it.
 ///
 /// Of one with a line that is longer than any that can be typed only the history is read.
-package struct SavedCalculator: Codable, Hashable {
-  package var state: CalculatorBrain.State
+struct SavedCalculator: Codable, Hashable {
+  var state: CalculatorBrain.State
 
-  package init(_ state: CalculatorBrain.State) { self.state = state }
+  init(_ state: CalculatorBrain.State) { self.state = state }
 
   package init(from decoder: any Decoder) throws {
     let lines = try Lines(from: decoder)

@@ -1,7 +1,7 @@
 /// Where the document is kept, as the state holds it.
 package struct SavedFile: Codable, Hashable, Sendable {
   /// No system has a longer path, in bytes.
-  package static let longestPath = 4096
+  static let longestPath = 4096
 
   package var path: String
   /// Whether the document has been changed since.

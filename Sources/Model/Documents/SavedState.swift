@@ -137,12 +137,12 @@ extension SavedState {
 
 /// What the first version saved of a graph.
 private struct FirstGraphState: Decodable {
-  package var programs: [Program]
-  package var viewports: [String: SavedViewport]
-  package var mode: String
-  package var views: [Int: SavedViewport]?
+  var programs: [Program]
+  var viewports: [String: SavedViewport]
+  var mode: String
+  var views: [Int: SavedViewport]?
 
-  package var document: Document {
+  var document: Document {
     var document = Document()
     document.functions = FunctionList(
       programs.prefix(FunctionList.limit).enumerated().map {

@@ -1,5 +1,4 @@
 import Calculator
-import Expressions
 import Graphs
 
 /// The steps of undo as they are saved: of each only what is different from its neighbour.

@@ -1,7 +1,6 @@
 package import Calculator
 import CurveProof
 import Graphs
-import Intervals
 
 /// Everything that undo brings back, at one moment.
 package struct Snapshot: Hashable, Sendable {
@@ -14,7 +13,7 @@ package struct Snapshot: Hashable, Sendable {
   }
 
   /// What is different in another moment; nil when that is nothing a person would undo.
-  package func change(to other: Snapshot, edit: Int) -> UndoHistory.Change? {
+  func change(to other: Snapshot, edit: Int) -> UndoHistory.Change? {
     let isSameEntry = calculator.isSameEntry(as: other.calculator)
     guard document != other.document else { return isSameEntry ? nil : .typing(edit) }
     var document = document
@@ -34,7 +33,7 @@ package struct Snapshot: Hashable, Sendable {
   }
 
   /// How much room it takes.
-  package var weight: Int {
+  var weight: Int {
     document.functions.functions.reduce(calculator.weight) { $0 + $1.function.base.cost }
   }
 }

@@ -3,7 +3,7 @@ import Expressions
 /// What was there before and what was taken back: one line for everything, whichever scene it is of.
 package struct UndoHistory: Sendable {
   /// What kind of change led from one moment to the next.
-  package enum Change: Hashable, Sendable {
+  enum Change: Hashable, Sendable {
     /// The calculator's edit with this number.
     case typing(Int)
     case view
@@ -12,8 +12,8 @@ package struct UndoHistory: Sendable {
   }
 
   /// The steps kept in memory, and those kept over a restart.
-  package static let capacity = 1000
-  package static let savedCapacity = 100
+  static let capacity = 1000
+  static let savedCapacity = 100
   /// Changes of a view or a slider that follow each other within this time are one step, in seconds.
   private static let pause = 0.8
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// How long this process has computed: waiting for other programs does not count, so that a busy
 /// machine settles no less.

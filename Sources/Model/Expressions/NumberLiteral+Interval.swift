@@ -2,7 +2,7 @@ package import Intervals
 
 extension NumberLiteral {
   /// The tightest interval around what is written.
-  package var interval: Interval {
+  var interval: Interval {
     isExact
       ? Interval(value)
       : Interval(decimal: text) ?? Interval(value.nextDown, value.nextUp)

@@ -70,7 +70,7 @@ package struct NumberLiteral: Hashable, Sendable {
   }
 
   /// Whether `value` is exactly what is written.
-  package var isExact: Bool {
+  var isExact: Bool {
     guard let rational = Rational(self) else { return isZero }
     return rational.isBinary && Swift.abs(rational.numerator) <= 1 << 53
   }

@@ -1,5 +1,3 @@
-import Words
-
 extension Program: Codable {
   private enum CodingKeys: String, CodingKey {
     case program

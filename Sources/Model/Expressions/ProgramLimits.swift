@@ -3,7 +3,7 @@ package enum ProgramLimits {
   /// The longest formula that is read, in characters.
   package static let formulaCharacters = 200_000
   /// The longest program, in instructions.
-  package static let instructions = 400_000
+  static let instructions = 400_000
   /// The longest program that is graphed, in instructions: a longer one could stop the window.
   package static let graphedInstructions = 20_000
   /// The longest name of a graphed function, in bytes; nobody reads more of it on a graph.

@@ -63,13 +63,13 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// What tells a curve from others.
-  package struct Look: Hashable {
+  struct Look: Hashable {
     let pen: Int
     let lineStyle: CurveDash
   }
 
   /// The looks of so many curves: six colours as solid lines, then the same colours dashed.
-  package static func looks(count: Int = limit) -> [Look] {
+  static func looks(count: Int = limit) -> [Look] {
     (0..<count).map {
       Look(pen: $0 % penCount, lineStyle: $0 / penCount % 2 == 0 ? .solid : .dashed)
     }

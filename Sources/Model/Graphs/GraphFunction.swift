@@ -8,13 +8,13 @@ package struct GraphFunction: Sendable {
   package init(_ base: any GraphableFunction) { self.base = base }
 
   package var name: String { base.name }
-  package var parameters: [String] { base.parameters }
+  var parameters: [String] { base.parameters }
   package var naturalSpan: NaturalSpan { base.naturalSpan }
   package var pieces: (any PiecewiseFunction)? { base.pieces }
 
   package func y(at x: Double) -> Double? { base.y(at: x) }
 
-  package func binding(_ values: [String: Double]) -> GraphFunction {
+  func binding(_ values: [String: Double]) -> GraphFunction {
     GraphFunction(base.binding(values))
   }
 

@@ -11,9 +11,9 @@ package struct ParameterSetting: Hashable, Sendable {
   package private(set) var step = 0.1
 
   /// The largest magnitude of a value.
-  package static let largest = 1e12
+  static let largest = 1e12
   /// The smallest step and width of a range.
-  package static let finest = 1e-9
+  static let finest = 1e-9
 
   /// 1, from −5 to 5 by tenths.
   package init() {}

@@ -11,14 +11,14 @@ package enum FormulaFunction: Equatable {
   case based(BinaryOperation)
 
   /// Whether a comma in its brackets separates arguments.
-  package var takesSeveral: Bool {
+  var takesSeveral: Bool {
     mostArguments > 1
   }
 
   /// Whether it needs two arguments at least.
-  package var needsTwo: Bool { leastArguments > 1 }
+  var needsTwo: Bool { leastArguments > 1 }
 
-  package var leastArguments: Int {
+  var leastArguments: Int {
     switch self {
     case .unary, .logarithm, .based: 1
     case .binary: 2
@@ -27,7 +27,7 @@ package enum FormulaFunction: Equatable {
   }
 
   /// The most arguments it takes; min and max take any number.
-  package var mostArguments: Int {
+  var mostArguments: Int {
     switch self {
     case .unary, .based: 1
     case .binary(let operation): operation.row.writing.takesMore ? .max : 2
@@ -37,7 +37,7 @@ package enum FormulaFunction: Equatable {
   }
 
   /// The function that a number right behind the name makes of it, with that as its first operand.
-  package var basedOperation: BinaryOperation? {
+  var basedOperation: BinaryOperation? {
     switch self {
     case .logarithm: .logarithm
     case .unary(.exp): .power
@@ -46,7 +46,7 @@ package enum FormulaFunction: Equatable {
   }
 
   /// The function that `^−1` after the name means, as in sin⁻¹.
-  package var inverse: FormulaFunction? {
+  var inverse: FormulaFunction? {
     switch self {
     case .unary(let operation):
       operation.row.writing.inverse.map(FormulaFunction.unary)

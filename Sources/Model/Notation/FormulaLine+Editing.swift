@@ -6,7 +6,7 @@ extension FormulaLine {
     return ["+", "−", "-", "×", "·", "*", "÷", "/", "^"].contains(piece)
   }
 
-  package static func isMinus(_ piece: String?) -> Bool { piece == "−" || piece == "-" }
+  static func isMinus(_ piece: String?) -> Bool { piece == "−" || piece == "-" }
 
   private static func isDigit(_ piece: String) -> Bool {
     FormulaScanner.isDigit(piece.first) || piece == "."
@@ -82,7 +82,7 @@ extension FormulaLine {
     }
   }
 
-  package static func opens(_ piece: String) -> Bool {
+  static func opens(_ piece: String) -> Bool {
     piece.hasSuffix("(") || piece == "⌊" || piece == "⌈" || piece == ","
   }
 
@@ -105,40 +105,20 @@ extension FormulaLine {
     if let number = numberStart(endingAt: index) { return number }
     let piece = pieces[index - 1]
     switch piece {
-    case ")":
-      return opening(before: index - 1) {
-        $0.hasSuffix("(")
-      } closes: {
-        $0 == ")"
-      } ?? end
-    case "⌋":
-      return opening(before: index - 1) {
-        $0 == "⌊"
-      } closes: {
-        $0 == "⌋"
-      } ?? end
-    case "⌉":
-      return opening(before: index - 1) {
-        $0 == "⌈"
-      } closes: {
-        $0 == "⌉"
-      } ?? end
+    case ")": return opening("(", before: index - 1) ?? end
+    case "⌋": return opening("⌊", before: index - 1) ?? end
+    case "⌉": return opening("⌈", before: index - 1) ?? end
     case "|": return pieces[..<(index - 1)].lastIndex(of: "|") ?? end
     default: return piece.first?.isLetter == true && !piece.hasSuffix("(") ? index - 1 : end
     }
   }
 
-  private func opening(
-    before end: Int,
-    opens: (String) -> Bool,
-    closes: (String) -> Bool
-  ) -> Int? {
+  /// Where the bracket opens that a piece closes.
+  private func opening(_ bracket: String, before end: Int) -> Int? {
     var depth = 1
-    var index = end
-    while index > 0 {
-      index -= 1
-      if closes(pieces[index]) { depth += 1 }
-      if opens(pieces[index]) { depth -= 1 }
+    for index in (0..<end).reversed() {
+      if pieces[index] == pieces[end] { depth += 1 }
+      if pieces[index].hasSuffix(bracket) { depth -= 1 }
       if depth == 0 { return index }
     }
     return nil

@@ -49,12 +49,11 @@ extension FormulaLine {
 
 extension FormulaFunction {
   /// What a typed name becomes.
-  package var insertion: String {
+  var insertion: String {
     switch self {
     case .unary(let operation): operation.insertion
-    case .binary(let operation): operation.symbol + "("
+    case .binary(let operation), .based(let operation): operation.symbol + "("
     case .defined(let function): function.name + "("
-    case .based(let operation): operation.symbol + "("
     case .logarithm: "log("
     }
   }

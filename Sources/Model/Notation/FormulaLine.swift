@@ -60,14 +60,14 @@ package struct FormulaLine: Hashable, Sendable {
     if caret > index { caret += 1 }
   }
 
-  package mutating func insert(_ piece: String, at index: Int) {
+  mutating func insert(_ piece: String, at index: Int) {
     pieces.insert(piece, at: index)
     if index <= caret { caret += 1 }
     separate(at: index + 1)
     separate(at: index)
   }
 
-  package mutating func remove(at index: Int) {
+  mutating func remove(at index: Int) {
     pieces.remove(at: index)
     if index < caret { caret -= 1 }
     separate(at: index)
@@ -121,11 +121,7 @@ package struct FormulaLine: Hashable, Sendable {
 }
 
 extension FormulaLine: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case text
-    case caret
-    case pieces
-  }
+  private enum CodingKeys: String, CodingKey { case text, caret, pieces }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -40,7 +40,7 @@ package enum FormulaName: Equatable {
   }()
 
   /// The length of the longest word.
-  package static let longest = all.keys.map(\.count).max() ?? 0
+  static let longest = all.keys.map(\.count).max() ?? 0
 
   /// Every beginning of a word that is not yet a whole one.
   package static let beginnings: Set<String> = {

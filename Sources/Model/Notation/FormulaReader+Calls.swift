@@ -91,10 +91,7 @@ extension FormulaReader {
   }
 
   mutating func comma(_ token: FormulaToken) throws(FormulaError) {
-    guard let open = innermost else {
-      throw FormulaError(.unexpectedCharacter(","), at: token.range)
-    }
-    guard let function = open.function else {
+    guard let open = innermost, let function = open.function else {
       throw FormulaError(.unexpectedCharacter(","), at: token.range)
     }
     guard open.arguments + 1 < function.mostArguments else {

@@ -183,9 +183,8 @@ struct FormulaReader {
   mutating func emit(_ function: FormulaFunction, exponent: NumberLiteral?, arguments: Int) {
     switch function {
     case .unary(let operation): output.append(.unary(operation))
-    case .binary(let operation): output.append(.binary(operation))
+    case .binary(let operation), .based(let operation): output.append(.binary(operation))
     case .defined(let function): output.append(.defined(function))
-    case .based(let operation): output.append(.binary(operation))
     case .logarithm:
       output.append(arguments == 1 ? .unary(.log10) : .binary(.logarithm))
     }

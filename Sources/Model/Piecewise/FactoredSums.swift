@@ -1,5 +1,4 @@
 import Expressions
-import Intervals
 import Numerals
 
 /// A program's operations with sums written as products where that shows multiple zeros.

@@ -1,4 +1,3 @@
-import Expressions
 import Numerals
 
 /// A polynomial with exact coefficients, that of tⁿ at index n; the last is not zero, and 0 has none.

@@ -1,10 +1,5 @@
+import CLibrary
 package import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A file that a person has named: a document, or a picture.
 package struct DocumentFile: Hashable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// The desktop's clipboard for pictures, which only other programs can reach.
 package enum PictureClipboard {

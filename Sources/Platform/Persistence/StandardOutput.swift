@@ -1,10 +1,5 @@
+import CLibrary
 package import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Standard output, which a command's answer reaches whole or not without a word.
 package enum StandardOutput {

@@ -1,14 +1,10 @@
+import CLibrary
 package import Words
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
 package import Foundation
-#endif
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// One value in one file, replaced whole or not at all.

@@ -1,10 +1,5 @@
+import CLibrary
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 extension SystemFault {
   /// What the number that a system call left behind means for a file that was to be kept.

@@ -1,10 +1,5 @@
+import CLibrary
 import Words
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The bytes of one file, which are read and written all at once.
 struct WholeFile {

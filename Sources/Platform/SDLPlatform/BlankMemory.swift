@@ -1,10 +1,5 @@
+import CLibrary
 import CSDL2
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Memory full of zeros, to be given back with `SDL_free`; pages that are never touched never become
 /// real.

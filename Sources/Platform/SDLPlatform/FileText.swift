@@ -1,8 +1,4 @@
-#if os(Linux)
-import Glibc
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// No more of a small file is read, in bytes.
 private let largest = 4 << 20

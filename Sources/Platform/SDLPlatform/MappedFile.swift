@@ -1,8 +1,4 @@
-#if os(Linux)
-import Glibc
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// A file's bytes in memory, read as they are needed and shared with all who read the same file.
 final class MappedFile {

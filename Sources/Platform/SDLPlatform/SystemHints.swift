@@ -1,9 +1,6 @@
+import CLibrary
 import CSDL2
-
-#if os(Linux)
-import Glibc
 import Words
-#endif
 
 extension Window {
   /// Tells SDL and the bus library what they read from the environment only; what is set there stays.

@@ -19,7 +19,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var isEnabled: Bool
   /// Whether keys go to it.
   package var isFocused: Bool
-  package var children: [AccessibilityNode]
+  var children: [AccessibilityNode]
 
   package init(
     _ role: Role,

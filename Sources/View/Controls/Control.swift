@@ -13,13 +13,13 @@ package struct Control<ID: Hashable & Sendable>: Sendable {
   package var frame: Rect
   /// What is hit: at least 44 by 44 where the layout has the room.
   package var target: Rect
-  package var look: ControlLook
+  var look: ControlLook
   /// Tab stops: one for each group.
   package var group: Int
   package var role: Role
   package var name: String
   package var value: String?
-  package var isEnabled: Bool
+  var isEnabled: Bool
 
   package init(
     _ id: ID,
@@ -57,7 +57,7 @@ package struct ControlState: OptionSet, Hashable, Sendable {
   static func fading(_ share: Double) -> ControlState { ControlState(share, from: 4) }
 
   /// A control that the mouse has just come to or left, of whose look for that a share is to be seen.
-  package static func hovering(_ share: Double) -> ControlState { ControlState(share, from: 8) }
+  static func hovering(_ share: Double) -> ControlState { ControlState(share, from: 8) }
 
   /// A share in fifteenths, in four bits.
   private init(_ share: Double, from bit: Int) {
@@ -102,12 +102,12 @@ package enum ControlLook: Hashable, Sendable {
 package struct ActionLook: Hashable, Sendable {
   package enum Phase: Hashable, Sendable { case ready, done, impossible }
 
-  package var phase: Phase
-  package var icon: Icon
-  package var title: String
+  var phase: Phase
+  var icon: Icon
+  var title: String
   package var reason: String?
-  package var radius: Double
-  package var isCompact: Bool
+  var radius: Double
+  var isCompact: Bool
 
   package init(
     _ phase: Phase,
@@ -133,7 +133,7 @@ package enum KeyStyle: Hashable, Sendable { case number, function, operation, en
 package struct KeyMetrics: Hashable, Sendable {
   package var functionSize: Double
   package var digitSize: Double
-  package var radius: Double
+  var radius: Double
   /// Gutters so narrow that the focus ring lies inside the key.
   package var isTight: Bool
 

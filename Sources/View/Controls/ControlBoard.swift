@@ -16,6 +16,8 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   private var fading: [ID: Double] = [:]
   /// The column that up and down keep to, or the row that left and right do.
   private var lane: (isVertical: Bool, middle: Double)?
+  /// Where each group was left.
+  private var left: [Int: ID] = [:]
 
   package init() {}
 
@@ -120,7 +122,7 @@ package struct ControlBoard<ID: Hashable & Sendable> {
 
   /// When `advance` wants to be called next.
   package func deadline(at time: Double) -> Double? {
-    fading.isEmpty && !hover.isUnderWay ? nil : time + ControlTiming.frame
+    fading.isEmpty && !hover.isUnderWay ? nil : time + Easing.frame
   }
 
   // MARK: Focus
@@ -142,31 +144,28 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     return true
   }
 
-  /// Moves the focus to the next or previous group; false at the end.
-  package mutating func moveGroup(forward: Bool, preferring remembered: [Int: ID]) -> Bool {
-    let groups = Array(Set(controls.map(\.group))).sorted()
+  /// Moves the focus to the next or previous group, to where that was left if it is `returning`; false
+  /// at the end.
+  package mutating func moveGroup(forward: Bool, returning: Bool = true) -> Bool {
+    let groups = Set(controls.map(\.group)).sorted()
     let present = focus.flatMap { control($0)?.group }
-    let next: Int?
-    if let present {
-      next = forward ? groups.first { $0 > present } : groups.last { $0 < present }
-    } else {
-      next = forward ? groups.first : groups.last
+    if let present { left[present] = focus }
+    let others = groups.filter { group in
+      present.map { forward ? group > $0 : group < $0 } ?? true
     }
-    guard let next else { return false }
+    guard let next = forward ? others.first : others.last else { return false }
     lane = nil
     let members = controls.filter { $0.group == next }
-    focus =
-      remembered[next].flatMap { id in members.first { $0.id == id }?.id } ?? members.first?.id
+    let last = returning ? members.first { $0.id == left[next] } : nil
+    focus = (last ?? members.first)?.id
     return true
   }
 }
 
 /// The times of controls, in seconds.
-package enum ControlTiming {
+enum ControlTiming {
   /// How long a face takes to come up.
-  package static let fade = 0.09
+  static let fade = 0.09
   /// How long the look under the mouse takes to come or go.
-  package static let hover = 0.08
-  /// Between two pictures.
-  package static let frame = 1.0 / 60
+  static let hover = 0.08
 }

@@ -16,27 +16,21 @@ extension ControlPainter {
       } else {
         drawFace(theme.keys.number, in: frame, radius: 8, state, ink: theme.text)
       }
-    } else if state.wash > 0 {
-      canvas.fillRounded(frame, radius: 8, with: theme.text.opacity(state.wash))
+    } else {
+      drawWash(in: frame, radius: 8, state)
     }
     // The switch has given its halves what their words need, at this size.
-    let plain = ControlPainter(theme: theme, canvas: canvas.plainType)
-    let font = Font(.medium, size)
-    TextLine(title, font, ink).draw(
-      on: plain.canvas,
-      at: Point(x: frame.midX, y: plain.digitBaseline(centering: font, on: frame.midY)),
-      align: .center
-    )
+    let words = TextLine(title, Font(.medium, size), ink)
+    plain.draw(words, at: frame.center, align: .center, centering: .digits)
   }
 
   func drawPill(_ title: String, in frame: Rect, _ state: ControlState) {
     drawGround(in: frame, state)
     write(
       TextLine(title, Font(.semibold, 13), theme.text),
-      at: frame.midX,
+      at: frame.center,
       align: .center,
       centering: .digits,
-      on: frame.midY,
       width: frame.width - 8,
       most: frame.height * 0.7
     )
@@ -44,8 +38,7 @@ extension ControlPainter {
 
   /// The quiet ground of switches and pills.
   package func drawGround(in frame: Rect, _ state: ControlState = []) {
-    var fill = theme.keys.function.fill
-    fill = fill.mixed(with: theme.text, share: state.shade)
+    let fill = theme.keys.function.fill.mixed(with: theme.text, share: state.shade)
     canvas.fillRounded(frame, radius: 10, with: fill)
     if theme.isHighContrast {
       canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.keys.number.edge)
@@ -64,10 +57,7 @@ extension ControlPainter {
     if isOn, theme.isHighContrast {
       canvas.strokeRounded(tile, radius: 12, stroke: Stroke(2), with: theme.text)
     }
-    if state.shade > 0 {
-      let share = state.shade
-      canvas.fillRounded(tile, radius: 12, with: theme.text.opacity(share))
-    }
+    drawShade(in: tile, radius: 12, state)
     icon.draw(on: canvas, center: tile.center, color: theme.text)
     // As large as seven letters fit, so that all labels of a bar are of one size.
     let room = frame.width - 6
@@ -77,10 +67,7 @@ extension ControlPainter {
   }
 
   func drawBack(_ title: String, in frame: Rect, _ state: ControlState) {
-    if state.shade > 0 {
-      let share = state.shade
-      canvas.fillRounded(frame.inset(dx: 4, dy: 6), radius: 8, with: theme.text.opacity(share))
-    }
+    drawShade(in: frame.inset(dx: 4, dy: 6), radius: 8, state)
     Icon.chevronLeft.draw(
       on: canvas,
       center: Point(x: frame.x + 22, y: frame.midY),
@@ -89,10 +76,9 @@ extension ControlPainter {
     )
     write(
       TextLine(title, Font(.medium, 17), theme.text),
-      at: frame.x + 36,
+      at: Point(x: frame.x + 36, y: frame.midY),
       align: .leading,
       centering: .words,
-      on: frame.midY,
       width: frame.width - 36,
       most: frame.height * 0.6
     )
@@ -114,10 +100,9 @@ extension ControlPainter {
     let ink = isSecond ? theme.background : theme.text
     write(
       TextLine(title, Font(.semibold, 14), ink),
-      at: frame.midX,
+      at: Point(x: frame.midX, y: frame.midY - 3),
       align: .center,
       centering: .digits,
-      on: frame.midY - 3,
       width: frame.width - 8,
       most: frame.height * 0.5
     )
@@ -163,20 +148,15 @@ extension ControlPainter {
     }
     let isSmall = action.isCompact && frame.width < 112
     let size = isSmall ? 15.0 : action.isCompact ? 16.0 : 17.0
-    let font = Font(.semibold, size)
-    var line = TextLine(action.title, font, ink)
+    var line = TextLine(action.title, Font(.semibold, size), ink)
     if let reason = action.reason, !action.isCompact {
       line.runs.append(.init(reason, Font(.regular, size - 2), ink, space: 10))
     }
     let iconSize = isSmall ? 18.0 : 22.0
     let gap = isSmall ? 6.0 : 10.0
-    let plain = ControlPainter(theme: theme, canvas: canvas.plainType)
-    line = line.grown(
-      in: frame.width - iconSize - gap - 12,
-      most: frame.height * 0.55,
-      canvas
-    )
-    let left = center.x - (iconSize + gap + line.width(plain.canvas)) / 2
+    let room = frame.width - iconSize - gap - 12
+    line = line.grown(in: room, most: frame.height * 0.55, canvas)
+    let left = center.x - (iconSize + gap + line.width(canvas.plainType)) / 2
     action.icon.draw(
       on: canvas,
       center: Point(x: left + iconSize / 2, y: center.y),
@@ -184,12 +164,6 @@ extension ControlPainter {
       color: ink,
       width: 2
     )
-    line.draw(
-      on: plain.canvas,
-      at: Point(
-        x: left + iconSize + gap,
-        y: plain.digitBaseline(centering: line.runs.first?.font ?? font, on: center.y)
-      )
-    )
+    plain.draw(line, at: Point(x: left + iconSize + gap, y: center.y), centering: .digits)
   }
 }

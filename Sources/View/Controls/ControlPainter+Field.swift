@@ -14,8 +14,7 @@ extension ControlPainter {
     let room = TextField.room(in: frame)
     canvas.clipped(to: room) {
       let left = room.x - field.shift(in: room.width, canvas)
-      let baseline = baseline(centering: font, on: frame.midY)
-      TextLine(field.text, font, theme.text).draw(on: canvas, at: Point(x: left, y: baseline))
+      draw(TextLine(field.text, font, theme.text), at: Point(x: left, y: frame.midY))
       guard isFocused else { return }
       let x = left + canvas.width(of: String(field.head), in: font)
       canvas.fill(

@@ -26,13 +26,11 @@ extension ControlPainter {
   private func draw(_ label: KeyLabel, at center: Point, _ ink: Color, _ metrics: KeyMetrics) {
     let words = metrics.functionSize
     let digits = metrics.digitSize
+    let upright = Font(.regular, words)
     switch label {
-    case .digit(let text):
-      let font = Font(.medium, digits)
-      put([.init(text, font, ink)], center.x, digitBaseline(centering: font, on: center.y))
+    case .digit(let text): put(text, Font(.medium, digits), ink, at: center)
     case .mark(let text):
-      let font = Font(.semibold, digits * 1.1)
-      put([.init(text, font, ink)], center.x, digitBaseline(centering: font, on: center.y) - 1)
+      put(text, Font(.semibold, digits * 1.1), ink, at: Point(x: center.x, y: center.y - 1))
     case .sign(let text, let scale):
       let font = Font(scale == 1.3 ? .medium : .regular, digits * scale)
       let bounds = canvas.inkBounds(of: text, in: font)
@@ -43,47 +41,23 @@ extension ControlPainter {
         with: ink
       )
     case .word(let text):
-      let font = Font(.regular, words)
-      put([.init(text, font, ink)], center.x, baseline(centering: font, on: center.y))
-    case .strongWord(let text):
-      let font = Font(.semibold, words + 1)
-      put([.init(text, font, ink)], center.x, digitBaseline(centering: font, on: center.y))
-    case .letter(let text, let scale):
-      let font = Font(.regular, digits * scale)
-      put([.init(text, font, ink)], center.x, digitBaseline(centering: font, on: center.y))
+      draw(TextLine(text, upright, ink), at: center, align: .center)
+    case .strongWord(let text): put(text, Font(.semibold, words + 1), ink, at: center)
+    case .letter(let text, let scale): put(text, Font(.regular, digits * scale), ink, at: center)
     case .italic(let text):
-      let font = Font(.italic, text == "x" ? digits * 1.18 : words * 1.18)
-      put([.init(text, font, ink)], center.x, center.y + canvas.metrics(of: font).xHeight / 2)
-    case .greek(let text):
-      let font = Font(.regular, words * 1.2)
-      put([.init(text, font, ink)], center.x, center.y + canvas.metrics(of: font).xHeight / 2)
+      putLow(text, Font(.italic, text == "x" ? digits * 1.18 : words * 1.18), ink, at: center)
+    case .greek(let text): putLow(text, Font(.regular, words * 1.2), ink, at: center)
     case .prefixed(let text, let italic):
-      let font = Font(.regular, words)
-      put(
-        [.init(text, font, ink), .init(italic, Font(.italic, words * 1.08), ink)],
-        center.x,
-        baseline(centering: font, on: center.y)
-      )
+      let line = TextLine(text, upright, ink) + TextLine(italic, Font(.italic, words * 1.08), ink)
+      draw(line, at: center, align: .center, by: upright)
     case .suffixed(let italic, let text):
-      let font = Font(.regular, words)
-      put(
-        [.init(italic, Font(.italic, words * 1.08), ink), .init(text, font, ink)],
-        center.x,
-        baseline(centering: font, on: center.y)
-      )
-    case .raised(let italic, let exponent, let isItalicExponent):
-      let font = Font(
-        isItalicExponent ? .italic : .regular,
-        words * (isItalicExponent ? 0.78 : 0.7)
-      )
-      put(
-        [
-          .init(italic, Font(.italic, words * 1.12), ink),
-          .init(exponent, font, ink, rise: words * 0.42, space: 0.5),
-        ],
-        center.x,
-        baseline(centering: Font(.regular, words), on: center.y)
-      )
+      let line = TextLine(italic, Font(.italic, words * 1.08), ink) + TextLine(text, upright, ink)
+      draw(line, at: center, align: .center, by: upright)
+    case .raised(let italic, let exponent, let isItalic):
+      let font = Font(isItalic ? .italic : .regular, words * (isItalic ? 0.78 : 0.7))
+      var line = TextLine(italic, Font(.italic, words * 1.12), ink)
+      line.runs.append(.init(exponent, font, ink, rise: words * 0.42, space: 0.5))
+      draw(line, at: center, align: .center, by: upright)
     case .radical(let italic, let index): drawRadical(italic, index, at: center, ink, words)
     case .bracketed(let italic, let hasFeet):
       drawBrackets(italic, hasFeet: hasFeet, at: center, ink, words)
@@ -92,8 +66,15 @@ extension ControlPainter {
     }
   }
 
-  private func put(_ runs: [TextLine.Run], _ centerX: Double, _ baseline: Double) {
-    TextLine(runs).draw(on: canvas, at: Point(x: centerX, y: baseline), align: .center)
+  /// Digits or capitals with their middle at a place.
+  private func put(_ text: String, _ font: Font, _ ink: Color, at center: Point) {
+    draw(TextLine(text, font, ink), at: center, align: .center, centering: .digits)
+  }
+
+  /// Letters without ascenders with their middle at a place.
+  private func putLow(_ text: String, _ font: Font, _ ink: Color, at center: Point) {
+    let baseline = center.y + canvas.metrics(of: font).xHeight / 2
+    TextLine(text, font, ink).draw(on: canvas, at: Point(x: center.x, y: baseline), align: .center)
   }
 
   private func drawRadical(
@@ -116,13 +97,9 @@ extension ControlPainter {
     ]
     canvas.strokePath(path, stroke: Stroke(max(1.3, words * 0.092), cap: .butt), with: ink)
     canvas.drawText(italic, at: Point(x: left + size * 0.5, y: base), in: font, with: ink)
-    if let index {
-      put(
-        [.init(index, Font(.medium, size * 0.56), ink)],
-        left + size * 0.16,
-        base - size * 0.48
-      )
-    }
+    guard let index else { return }
+    let place = Point(x: left + size * 0.16, y: base - size * 0.48)
+    TextLine(index, Font(.medium, size * 0.56), ink).draw(on: canvas, at: place, align: .center)
   }
 
   private func drawBrackets(
@@ -142,6 +119,6 @@ extension ControlPainter {
       if hasFeet { path.append(Point(x: x - side * size * 0.2, y: base + size * 0.16)) }
       canvas.strokePath(path, stroke: Stroke(max(1.3, words * 0.092), cap: .butt), with: ink)
     }
-    put([.init(italic, font, ink)], center.x, base)
+    putLow(italic, font, ink, at: center)
   }
 }

@@ -9,13 +9,7 @@ extension ControlPainter {
     in frame: Rect,
     _ state: ControlState
   ) {
-    if state.shade > 0 {
-      canvas.fillRounded(
-        frame.inset(dx: 6, dy: 1),
-        radius: 8,
-        with: theme.text.opacity(state.shade)
-      )
-    }
+    drawShade(in: frame.inset(dx: 6, dy: 1), radius: 8, state)
     let isNarrow = frame.width < 180
     let lead = isNarrow ? (frame.width < 150 ? 12.0 : 32) : 48
     if lead > 12 {
@@ -47,40 +41,28 @@ extension ControlPainter {
     var parts = line.grown(in: box.width, most: box.height * 0.65, canvas).runs
     guard parts.map(\.text) == line.runs.map(\.text) else { return false }
     let end = note == nil ? nil : parts.removeLast()
-    put(TextLine(parts), at: box.x, align: .leading, on: box.midY)
+    plain.draw(TextLine(parts), at: Point(x: box.x, y: box.midY))
     if var end {
       end.space = 0
-      put(TextLine([end]), at: box.maxX, align: .trailing, on: box.midY)
+      plain.draw(TextLine([end]), at: Point(x: box.maxX, y: box.midY), align: .trailing)
     }
     return true
   }
 
   /// Words with their note below them; without one, words that are too long take two lines.
   private func drawStack(_ words: TextLine, _ note: TextLine?, in box: Rect) {
-    let plain = canvas.plainType
     let isOnly = note == nil
     let title = words.grown(in: box.width, most: box.height * (isOnly ? 0.65 : 0.34), canvas)
     var lines = [title]
     if let note {
       lines.append(note.grown(in: box.width, most: box.height * 0.34, canvas))
     } else if title.runs.map(\.text) != words.runs.map(\.text) {
-      lines = words.scaled(by: 13 / 15).wrapped(to: box.width, keeping: .words, most: 2, plain)
+      lines = words.scaled(by: 13 / 15)
+        .wrapped(to: box.width, keeping: .words, most: 2, plain.canvas)
     }
     for (index, line) in lines.enumerated() {
       let way = (Double(index) - Double(lines.count - 1) / 2) * 0.4
-      put(line, at: box.x, align: .leading, on: box.midY + box.height * way)
+      plain.draw(line, at: Point(x: box.x, y: box.midY + box.height * way))
     }
-  }
-
-  /// Writes a line of final sizes.
-  private func put(
-    _ line: TextLine,
-    at x: Double,
-    align: TextLine.Alignment,
-    on middle: Double
-  ) {
-    let plain = canvas.plainType
-    let offset = line.runs.first.map { plain.metrics(of: $0.font).wordOffset } ?? 0
-    line.draw(on: plain, at: Point(x: x, y: middle + offset), align: align)
   }
 }

@@ -3,10 +3,10 @@ package import Drawing
 /// Where a value stands on an axis, on a ground of its curve's colour.
 package struct AxisTag: Hashable, Sendable {
   package var frame: Rect
-  package var text: String
+  var text: String
   /// Which of the theme's pens is the ground.
-  package var pen: Int
-  package var size: Double
+  var pen: Int
+  var size: Double
 
   /// The width and height of a tag with a text.
   package static func size(of text: String, size: Double, _ measurer: any TextMeasurer) -> Size {
@@ -30,22 +30,11 @@ extension ControlPainter {
   package func draw(_ tag: AxisTag, moat: Double = 0) {
     let radius = min(6 * tag.size / 13, 10)
     if moat > 0 {
-      canvas.fillRounded(
-        tag.frame.inset(by: -moat),
-        radius: radius + moat,
-        with: theme.surface
-      )
+      canvas.fillRounded(tag.frame.inset(by: -moat), radius: radius + moat, with: theme.surface)
     }
-    canvas.fillRounded(
-      tag.frame,
-      radius: radius,
-      with: theme.pen(tag.pen)
-    )
+    canvas.fillRounded(tag.frame, radius: radius, with: theme.pen(tag.pen))
     let font = Font(.semibold, tag.size, tabular: true)
-    TextLine(tag.text, font, theme.ink(onPen: tag.pen)).draw(
-      on: canvas,
-      at: Point(x: tag.frame.midX, y: digitBaseline(centering: font, on: tag.frame.midY)),
-      align: .center
-    )
+    let words = TextLine(tag.text, font, theme.ink(onPen: tag.pen))
+    draw(words, at: tag.frame.center, align: .center, centering: .digits)
   }
 }

@@ -25,8 +25,7 @@ package struct ControlPainter {
     switch look {
     case .key(let label, let style, let metrics):
       // What stands on keys is as large as they are.
-      ControlPainter(theme: theme, canvas: canvas.plainType)
-        .drawKey(label, style, metrics, in: frame, state)
+      plain.drawKey(label, style, metrics, in: frame, state)
     case .segment(let title, let isChosen, let size):
       drawSegment(title, isChosen: isChosen, size: size, in: frame, state)
     case .pill(let title): drawPill(title, in: frame, state)
@@ -103,8 +102,7 @@ package struct ControlPainter {
     _ state: ControlState,
     ink: Color
   ) {
-    var fill = face.fill
-    fill = fill.mixed(with: ink, share: state.shade)
+    let fill = face.fill.mixed(with: ink, share: state.shade)
     if theme.isHighContrast {
       canvas.fillRounded(frame, radius: radius, with: fill)
       canvas.strokeRounded(frame, radius: radius, stroke: Stroke(2), with: face.edge)
@@ -133,41 +131,74 @@ package struct ControlPainter {
         canvas.strokeRounded(tile, radius: 8, stroke: Stroke(2), with: theme.text)
       }
     }
-    if state.shade > 0 {
-      canvas.fillRounded(tile, radius: 8, with: theme.text.opacity(state.shade))
-    }
+    drawShade(in: tile, radius: 8, state)
   }
 
+  /// The ink over something without a face of its own, under the mouse or pressed.
+  package func drawWash(in box: Rect, radius: Double, _ state: ControlState) {
+    guard state.wash > 0 else { return }
+    canvas.fillRounded(box, radius: radius, with: theme.text.opacity(state.wash))
+  }
+
+  /// What a press or the mouse adds to a ground that is not drawn itself.
+  func drawShade(in box: Rect, radius: Double, _ state: ControlState) {
+    guard state.shade > 0 else { return }
+    canvas.fillRounded(box, radius: radius, with: theme.text.opacity(state.shade))
+  }
+
+  // MARK: Lines of text
+
   /// What is in the middle of a line of text.
-  enum Middle { case digits, words }
+  package enum Middle { case digits, words }
+
+  /// The painter of words whose sizes are final.
+  package var plain: ControlPainter { ControlPainter(theme: theme, canvas: canvas.plainType) }
+
+  /// Draws a line with its middle at a place's height, by its first piece's font or another.
+  package func draw(
+    _ line: TextLine,
+    at place: Point,
+    align: TextLine.Alignment = .leading,
+    centering middle: Middle = .words,
+    by font: Font? = nil
+  ) {
+    guard let font = font ?? line.runs.first?.font else { return }
+    let metrics = canvas.metrics(of: font)
+    let offset = middle == .words ? metrics.wordOffset : metrics.digitOffset
+    line.draw(on: canvas, at: Point(x: place.x, y: place.y + offset), align: align)
+  }
 
   /// Writes a line as large as the person wants it and its room allows.
   func write(
     _ line: TextLine,
-    at x: Double,
+    at place: Point,
     align: TextLine.Alignment,
     centering middle: Middle,
-    on y: Double,
     width: Double,
     most: Double
   ) {
     let grown = line.grown(in: width, most: most, canvas)
-    let plain = ControlPainter(theme: theme, canvas: canvas.plainType)
-    guard let font = grown.runs.first?.font else { return }
-    let baseline =
-      middle == .digits
-      ? plain.digitBaseline(centering: font, on: y) : plain.baseline(centering: font, on: y)
-    grown.draw(on: plain.canvas, at: Point(x: x, y: baseline), align: align)
+    plain.draw(grown, at: place, align: align, centering: middle)
   }
 
-  /// A baseline that centres words on a line.
-  package func baseline(centering font: Font, on centerY: Double) -> Double {
-    centerY + canvas.metrics(of: font).wordOffset
+  // MARK: What stands for a curve
+
+  /// A disc of a curve's colour with its number.
+  func drawDisc(_ number: TextLine.Run, center: Point, radius: Double = 9, pen: Color) {
+    canvas.fillCircle(center: center, radius: radius, with: pen)
+    draw(TextLine([number]), at: center, align: .center, centering: .digits)
   }
 
-  /// A baseline that centres digits and capitals on a line.
-  package func digitBaseline(centering font: Font, on centerY: Double) -> Double {
-    centerY + canvas.metrics(of: font).digitOffset
+  /// A short piece of a curve, from a place on.
+  package func drawSample(from left: Point, width: Double = 20, height: Double = 4, pen: Color) {
+    let box = Rect(x: left.x, y: left.y - height / 2, width: width, height: height)
+    canvas.fillRounded(box, radius: height / 2, with: pen)
+  }
+
+  /// What a sheet that comes from below is got hold of by.
+  func drawHandle(ofSheet frame: Rect) {
+    let box = Rect(center: Point(x: frame.midX, y: frame.y + 10), width: 36, height: 4)
+    canvas.fillRounded(box, radius: 2, with: theme.strongLine)
   }
 }
 

@@ -5,12 +5,12 @@ package import Drawing
 /// It hangs under its button with a tip, or comes from below as a sheet.
 package struct FactPanel: Sendable {
   package struct Row: Sendable {
-    package var icon: Icon?
+    var icon: Icon?
     package var title: String
     package var value: String
     package var note: TextLine?
     /// What stands at its end: where it leads.
-    package var mark: Icon?
+    var mark: Icon?
 
     package init(
       _ icon: Icon?,
@@ -27,17 +27,17 @@ package struct FactPanel: Sendable {
     }
   }
 
-  package var title: String
+  var title: String
   /// What the facts are about, at the right of the title.
-  package var subject: TextLine
-  package var pen: Color
+  var subject: TextLine
+  var pen: Color
   package var rows: [Row]
-  package var foot: String
-  package var footIcon: Icon?
-  package var footColor: Color
+  var foot: String
+  var footIcon: Icon?
+  var footColor: Color
   /// Whether the values are those of another view and about to change.
   package var isStale = false
-  package var isSheet: Bool
+  var isSheet: Bool
   /// What all sizes are multiplied by.
   package var unit: Double
 
@@ -146,23 +146,14 @@ package struct FactPanel: Sendable {
     let left = frame.x + margin
     let right = closeButton(in: frame, canvas).x
     let name = TextLine(title, titleFont, theme.text)
-    let baseline = painter.baseline(centering: titleFont, on: middle)
     let words = name.fitted(to: right - left, canvas)
-    words.draw(on: canvas, at: Point(x: left, y: baseline))
+    painter.draw(words, at: Point(x: left, y: middle), by: titleFont)
     let room = right - left - words.width(canvas) - 44 * unit
     if room > 40 * unit, !subject.runs.isEmpty {
       let line = subject.fitted(to: room, canvas)
-      line.draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
-      canvas.fillRounded(
-        Rect(
-          x: right - line.width(canvas) - 28 * unit,
-          y: middle - 2 * unit,
-          width: 20 * unit,
-          height: 4 * unit
-        ),
-        radius: 2 * unit,
-        with: pen
-      )
+      painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: titleFont)
+      let start = Point(x: right - line.width(canvas) - 28 * unit, y: middle)
+      painter.drawSample(from: start, width: 20 * unit, height: 4 * unit, pen: pen)
     }
     Icon.close.draw(
       on: canvas,
@@ -178,10 +169,7 @@ package struct FactPanel: Sendable {
       }
     }
     painter.drawScrolling(of: list, reach: reach(in: frame, canvas), scroll: scroll)
-    drawFoot(
-      frame.band(at: list.maxY, height: frame.maxY - list.maxY),
-      painter
-    )
+    drawFoot(frame.band(at: list.maxY, height: frame.maxY - list.maxY), painter)
   }
 
   private func drawGround(_ frame: Rect, tip: Double?, with painter: ControlPainter) {
@@ -189,13 +177,7 @@ package struct FactPanel: Sendable {
     // A sheet goes on below what is seen of it.
     let ground = frame.band(at: frame.y, height: frame.height + (isSheet ? 24 : 0))
     painter.drawCard(ground, radius: (isSheet ? 20 : 14) * unit, border: unit > 1 ? 2 * unit : nil)
-    if isSheet {
-      canvas.fillRounded(
-        Rect(center: Point(x: frame.midX, y: frame.y + 10), width: 36, height: 4),
-        radius: 2,
-        with: painter.theme.strongLine
-      )
-    }
+    if isSheet { painter.drawHandle(ofSheet: frame) }
     guard let tip else { return }
     let corners = [(-9.0, 1.2), (0, -7.5), (9, 1.2)].map {
       Point(x: tip + $0.0, y: frame.y + $0.1)
@@ -213,10 +195,8 @@ package struct FactPanel: Sendable {
   }
 
   private func rule(at y: Double, in frame: Rect, with painter: ControlPainter) {
-    painter.canvas.fill(
-      Rect(x: frame.x + margin, y: y, width: frame.width - 2 * margin, height: 1),
-      with: painter.theme.line
-    )
+    let line = frame.inset(dx: margin, dy: 0).band(at: y, height: 1)
+    painter.canvas.fill(line, with: painter.theme.line)
   }
 
   private func draw(_ row: Row, in place: Rect, with painter: ControlPainter) {
@@ -243,7 +223,6 @@ package struct FactPanel: Sendable {
       )
       right -= 20 * unit
     }
-    let baseline = painter.baseline(centering: rowFont, on: middle)
     let title = TextLine(row.title, rowFont, theme.text)
     let value = TextLine(row.value, rowFont, isStale ? theme.disabledText : theme.text)
       .shrunk(
@@ -251,19 +230,12 @@ package struct FactPanel: Sendable {
         least: 11,
         canvas
       )
-    title.fitted(to: right - text - value.width(canvas) - 8 * unit, canvas)
-      .draw(on: canvas, at: Point(x: text, y: baseline))
-    value.draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
-    row.note?.shortened(to: right - text, keeping: .words, canvas).draw(
-      on: canvas,
-      at: Point(
-        x: text,
-        y: painter.baseline(
-          centering: noteFont,
-          on: middle + canvas.metrics(of: rowFont).lineHeight / 2 + noteHeight / 2
-        )
-      )
-    )
+    let words = title.fitted(to: right - text - value.width(canvas) - 8 * unit, canvas)
+    painter.draw(words, at: Point(x: text, y: middle), by: rowFont)
+    painter.draw(value, at: Point(x: right, y: middle), align: .trailing, by: rowFont)
+    guard let note = row.note?.shortened(to: right - text, keeping: .words, canvas) else { return }
+    let below = middle + canvas.metrics(of: rowFont).lineHeight / 2 + noteHeight / 2
+    painter.draw(note, at: Point(x: text, y: below), by: noteFont)
   }
 
   private func drawFoot(_ place: Rect, _ painter: ControlPainter) {
@@ -277,11 +249,8 @@ package struct FactPanel: Sendable {
       color: footColor,
       width: 2 * unit
     )
-    TextLine(foot, noteFont, painter.theme.secondaryText)
+    let words = TextLine(foot, noteFont, painter.theme.secondaryText)
       .shrunk(to: place.width - 2 * margin - 32 * unit, least: 9 * unit, painter.canvas)
-      .draw(
-        on: painter.canvas,
-        at: Point(x: left + 32 * unit, y: painter.baseline(centering: noteFont, on: middle))
-      )
+    painter.draw(words, at: Point(x: left + 32 * unit, y: middle), by: noteFont)
   }
 }

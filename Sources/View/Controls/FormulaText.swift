@@ -5,13 +5,13 @@ package import Drawing
 /// It styles characters and knows nothing of what they mean.
 package struct FormulaText: Sendable {
   /// Letters set in italics when they stand alone.
-  package var italics: Set<Character> = ["x", "e", "a", "b", "c"]
+  var italics: Set<Character> = ["x", "e", "a", "b", "c"]
   /// Letters that take the variable's colour.
-  package var variables: Set<Character> = ["x"]
-  package var size: Double
+  var variables: Set<Character> = ["x"]
+  var size: Double
   package var face = Font.Face.regular
-  package var color: Color
-  package var variableColor: Color
+  var color: Color
+  var variableColor: Color
 
   package init(size: Double, color: Color, variableColor: Color) {
     self.size = size

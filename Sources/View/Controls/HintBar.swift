@@ -2,10 +2,10 @@ package import Drawing
 
 /// What one or two of the controller's parts do.
 package struct Hint: Hashable, Sendable {
-  package var glyphs: [PadGlyph]
-  package var words: String
+  var glyphs: [PadGlyph]
+  var words: String
   /// A variable behind the words.
-  package var italic: String?
+  var italic: String?
 
   package init(_ glyphs: [PadGlyph], _ words: String, italic: String? = nil) {
     self.glyphs = glyphs
@@ -44,9 +44,9 @@ package struct HintBar: Hashable, Sendable {
   private static let gap = 20.0
 
   /// From the left edge on; the last ones are left out where there is no room.
-  package var leading: [Hint]
+  var leading: [Hint]
   /// Up to the right edge; the first ones are left out where there is no room.
-  package var trailing: [Hint]
+  var trailing: [Hint]
 
   package init(leading: [Hint], trailing: [Hint] = []) {
     self.leading = leading

@@ -6,37 +6,33 @@ extension Icon {
     switch self {
     case .trace:
       [
-        .closed(Self.arc(center: (12, 12), radius: 5.2, from: 0, to: 360)),
-        .dot(Point(x: 12, y: 12), 1.6),
-        .open(Self.path([(12, 2.5), (12, 6.8)])), .open(Self.path([(12, 17.2), (12, 21.5)])),
-        .open(Self.path([(2.5, 12), (6.8, 12)])), .open(Self.path([(17.2, 12), (21.5, 12)])),
+        .circle((12, 12), 5.2), .dot(Point(x: 12, y: 12), 1.6), .line((12, 2.5), (12, 6.8)),
+        .line((12, 17.2), (12, 21.5)), .line((2.5, 12), (6.8, 12)), .line((17.2, 12), (21.5, 12)),
       ]
     case .statistics:
       [
-        .open(Self.path([(3.5, 20.5), (20.5, 20.5)])), .open(Self.path([(6.5, 16.5), (6.5, 13)])),
-        .open(Self.path([(12, 16.5), (12, 4.5)])), .open(Self.path([(17.5, 16.5), (17.5, 9)])),
+        .line((3.5, 20.5), (20.5, 20.5)), .line((6.5, 16.5), (6.5, 13)),
+        .line((12, 16.5), (12, 4.5)), .line((17.5, 16.5), (17.5, 9)),
       ]
     case .table:
       [
-        .closed(Self.path([(4, 4.5), (20, 4.5), (20, 19.5), (4, 19.5)])),
-        .open(Self.path([(4, 9.5), (20, 9.5)])), .open(Self.path([(4, 14.5), (20, 14.5)])),
-        .open(Self.path([(10, 4.5), (10, 19.5)])),
+        .loop((4, 4.5), (20, 4.5), (20, 19.5), (4, 19.5)), .line((4, 9.5), (20, 9.5)),
+        .line((4, 14.5), (20, 14.5)), .line((10, 4.5), (10, 19.5)),
       ]
-    case .maximum: [.open(Self.bowl(turned: true)), .open(Self.path([(7.5, 3.2), (16.5, 3.2)]))]
+    case .maximum: [.open(Self.bowl(turned: true)), .line((7.5, 3.2), (16.5, 3.2))]
     case .minimum:
-      [.open(Self.bowl(turned: false)), .open(Self.path([(7.5, 20.8), (16.5, 20.8)]))]
+      [.open(Self.bowl(turned: false)), .line((7.5, 20.8), (16.5, 20.8))]
     case .zero:
       [
-        .open(Self.path([(3, 14), (8.7, 14)])), .open(Self.path([(13.9, 14), (21, 14)])),
-        .open(Self.path([(5, 21), (9.6, 15.9)])), .open(Self.path([(13.1, 12), (19, 5)])),
-        .closed(Self.arc(center: (11.3, 14), radius: 2.6, from: 0, to: 360)),
+        .line((3, 14), (8.7, 14)), .line((13.9, 14), (21, 14)), .line((5, 21), (9.6, 15.9)),
+        .line((13.1, 12), (19, 5)), .circle((11.3, 14), 2.6),
       ]
     case .breaks:
       [(3, 5.6), (8.4, 11), (13, 15.6), (18.4, 21)].map {
-        .open(Self.path([(12, $0), (12, $1)]))
+        .line((12, $0), (12, $1))
       } + [
-        .open(Self.path([(3, 17), (6, 16), (8, 12.5), (9, 6)])),
-        .open(Self.path([(15, 18), (16, 11.5), (18, 8), (21, 7)])),
+        .line((3, 17), (6, 16), (8, 12.5), (9, 6)),
+        .line((15, 18), (16, 11.5), (18, 8), (21, 7)),
       ]
     default: measureShapes
     }
@@ -47,30 +43,26 @@ extension Icon {
     switch self {
     case .mean:
       [
-        .open(Self.wave(x: 3...21, middle: 12, height: 6)),
-        .open(Self.path([(3, 12), (6, 12)])), .open(Self.path([(10.5, 12), (13.5, 12)])),
-        .open(Self.path([(18, 12), (21, 12)])),
+        .open(Self.wave(x: 3...21, middle: 12, height: 6)), .line((3, 12), (6, 12)),
+        .line((10.5, 12), (13.5, 12)), .line((18, 12), (21, 12)),
       ]
     case .area:
       [
-        .open(Self.path([(3, 20), (21, 20)])),
-        .open(Self.path([(5, 20), (5, 11), (9, 6.5), (14, 9.5), (19, 5), (19, 20)])),
-        .open(Self.path([(9.5, 20), (9.5, 12)])), .open(Self.path([(14.5, 20), (14.5, 14)])),
+        .line((3, 20), (21, 20)), .line((5, 20), (5, 11), (9, 6.5), (14, 9.5), (19, 5), (19, 20)),
+        .line((9.5, 20), (9.5, 12)), .line((14.5, 20), (14.5, 14)),
       ]
     case .length:
       [
-        .open(Self.wave(x: 4...20, middle: 12, height: 5.5)),
-        .dot(Point(x: 4, y: 12), 2), .dot(Point(x: 20, y: 12), 2),
+        .open(Self.wave(x: 4...20, middle: 12, height: 5.5)), .dot(Point(x: 4, y: 12), 2),
+        .dot(Point(x: 20, y: 12), 2),
       ]
     case .domain:
       [
-        .open(Self.path([(3.5, 8), (3.5, 16)])), .open(Self.path([(20.5, 8), (20.5, 16)])),
-        .open(Self.path([(3.5, 12), (20.5, 12)])),
+        .line((3.5, 8), (3.5, 16)), .line((20.5, 8), (20.5, 16)), .line((3.5, 12), (20.5, 12)),
       ]
     default:
       [
-        .open(Self.path([(8, 3.5), (16, 3.5)])), .open(Self.path([(8, 20.5), (16, 20.5)])),
-        .open(Self.path([(12, 3.5), (12, 20.5)])),
+        .line((8, 3.5), (16, 3.5)), .line((8, 20.5), (16, 20.5)), .line((12, 3.5), (12, 20.5)),
       ]
     }
   }

@@ -1,16 +1,17 @@
+import CLibrary
 import Drawing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 extension Icon {
   enum Shape {
     case open([Point])
     case closed([Point])
     case dot(Point, Double)
+
+    static func line(_ points: (Double, Double)...) -> Shape { .open(Icon.path(points)) }
+    static func loop(_ points: (Double, Double)...) -> Shape { .closed(Icon.path(points)) }
+    static func circle(_ center: (Double, Double), _ radius: Double) -> Shape {
+      .closed(Icon.arc(center: center, radius: radius, from: 0, to: 360))
+    }
   }
 
   /// The icon on a box of 24 by 24, y downwards.
@@ -20,42 +21,36 @@ extension Icon {
     case .redo: Self.turn(mirrored: true)
     case .erase:
       [
-        .closed(Self.path([(9, 5), (21, 5), (21, 19), (9, 19), (3, 12)])),
-        .open(Self.path([(11.5, 9), (17.5, 15)])), .open(Self.path([(17.5, 9), (11.5, 15)])),
+        .loop((9, 5), (21, 5), (21, 19), (9, 19), (3, 12)), .line((11.5, 9), (17.5, 15)),
+        .line((17.5, 9), (11.5, 15)),
       ]
-    case .chevronLeft: [.open(Self.path([(14.5, 5), (8, 12), (14.5, 19)]))]
-    case .chevronRight: [.open(Self.path([(9.5, 5), (16, 12), (9.5, 19)]))]
-    case .chevronUp: [.open(Self.path([(5, 14.5), (12, 8), (19, 14.5)]))]
-    case .chevronDown: [.open(Self.path([(5, 9.5), (12, 16), (19, 9.5)]))]
-    case .close:
-      [
-        .open(Self.path([(6.5, 6.5), (17.5, 17.5)])), .open(Self.path([(17.5, 6.5), (6.5, 17.5)])),
-      ]
-    case .plus: [.open(Self.path([(12, 5), (12, 19)])), .open(Self.path([(5, 12), (19, 12)]))]
-    case .minus: [.open(Self.path([(5, 12), (19, 12)]))]
+    case .chevronLeft: [.line((14.5, 5), (8, 12), (14.5, 19))]
+    case .chevronRight: [.line((9.5, 5), (16, 12), (9.5, 19))]
+    case .chevronUp: [.line((5, 14.5), (12, 8), (19, 14.5))]
+    case .chevronDown: [.line((5, 9.5), (12, 16), (19, 9.5))]
+    case .close: [.line((6.5, 6.5), (17.5, 17.5)), .line((17.5, 6.5), (6.5, 17.5))]
+    case .plus: [.line((12, 5), (12, 19)), .line((5, 12), (19, 12))]
+    case .minus: [.line((5, 12), (19, 12))]
     case .more: [5.5, 12, 18.5].map { .dot(Point(x: $0, y: 12), 1.7) }
-    case .check: [.open(Self.path([(5, 12.5), (10, 17.5), (19.5, 7)]))]
+    case .check: [.line((5, 12.5), (10, 17.5), (19.5, 7))]
     case .swap:
       [
-        .open(Self.path([(4, 8.5), (20, 8.5)])),
-        .open(Self.path([(16, 4.5), (20, 8.5), (16, 12.5)])),
-        .open(Self.path([(20, 15.5), (4, 15.5)])),
-        .open(Self.path([(8, 11.5), (4, 15.5), (8, 19.5)])),
+        .line((4, 8.5), (20, 8.5)), .line((16, 4.5), (20, 8.5), (16, 12.5)),
+        .line((20, 15.5), (4, 15.5)), .line((8, 11.5), (4, 15.5), (8, 19.5)),
       ]
     case .graph: [Self.corner, .open(Self.wave(x: 6.5...20, middle: 11.5, height: 5.6))]
     case .graphOff:
       [Self.corner]
-        + [(7.5, 10), (12.6, 15.1), (17.7, 20.2)].map { .open(Self.path([($0, 12), ($1, 12)])) }
+        + [(7.5, 10), (12.6, 15.1), (17.7, 20.2)].map { .line(($0, 12), ($1, 12)) }
     case .present:
       [
-        .closed(Self.path([(3, 4.5), (21, 4.5), (21, 16), (3, 16)])),
-        .open(Self.path([(12, 16), (12, 20.5)])), .open(Self.path([(8, 20.5), (16, 20.5)])),
-        .closed(Self.path([(10.4, 7.6), (14.6, 10.25), (10.4, 12.9)])),
+        .loop((3, 4.5), (21, 4.5), (21, 16), (3, 16)), .line((12, 16), (12, 20.5)),
+        .line((8, 20.5), (16, 20.5)), .loop((10.4, 7.6), (14.6, 10.25), (10.4, 12.9)),
       ]
     case .auto:
       [
         .open(Self.wave(x: 2.5...21.5, middle: 9, height: 5)),
-        .open(Self.path([(8.5, 18.5), (11, 21), (16, 16)])),
+        .line((8.5, 18.5), (11, 21), (16, 16)),
       ]
     case .line: [.open(Self.wave(x: 2.5...21.5, middle: 12, height: 6.5))]
     case .dots:
@@ -65,14 +60,12 @@ extension Icon {
       }
     case .home:
       [
-        .open(Self.path([(3.5, 11.2), (12, 4), (20.5, 11.2)])),
-        .open(Self.path([(6, 9.4), (6, 20), (18, 20), (18, 9.4)])),
-        .open(Self.path([(12, 20), (12, 14.5)])),
+        .line((3.5, 11.2), (12, 4), (20.5, 11.2)), .line((6, 9.4), (6, 20), (18, 20), (18, 9.4)),
+        .line((12, 20), (12, 14.5)),
       ]
     case .warning:
       [
-        .closed(Self.path([(12, 4), (21, 19.5), (3, 19.5)])),
-        .open(Self.path([(12, 10), (12, 14)])),
+        .loop((12, 4), (21, 19.5), (3, 19.5)), .line((12, 10), (12, 14)),
         .dot(Point(x: 12, y: 16.8), 1.15),
       ]
     case .help:
@@ -80,22 +73,16 @@ extension Icon {
         .open(Self.arc(center: (12, 9), radius: 4, from: 180, to: 405) + Self.path([(12, 14.5)])),
         .dot(Point(x: 12, y: 18.5), 1.15),
       ]
-    case .copy:
-      [
-        .closed(Self.path([(8, 8), (19, 8), (19, 20), (8, 20)])),
-        .open(Self.path([(5, 16), (5, 4), (15, 4)])),
-      ]
+    case .copy: [.loop((8, 8), (19, 8), (19, 20), (8, 20)), .line((5, 16), (5, 4), (15, 4))]
     case .paste:
       [
-        .closed(Self.path([(5, 6), (19, 6), (19, 21), (5, 21)])),
-        .open(Self.path([(9, 6), (9, 3.5), (15, 3.5), (15, 6)])),
-        .open(Self.path([(9, 12), (15, 12)])), .open(Self.path([(9, 16), (15, 16)])),
+        .loop((5, 6), (19, 6), (19, 21), (5, 21)), .line((9, 6), (9, 3.5), (15, 3.5), (15, 6)),
+        .line((9, 12), (15, 12)), .line((9, 16), (15, 16)),
       ]
     case .theme:
       [
-        .closed(Self.arc(center: (12, 12), radius: 8.5, from: 0, to: 360)),
-        .open(Self.path([(12, 3.5), (12, 20.5)])), .open(Self.path([(12, 7), (18.5, 7)])),
-        .open(Self.path([(12, 12), (20, 12)])), .open(Self.path([(12, 17), (18.5, 17)])),
+        .circle((12, 12), 8.5), .line((12, 3.5), (12, 20.5)), .line((12, 7), (18.5, 7)),
+        .line((12, 12), (20, 12)), .line((12, 17), (18.5, 17)),
       ]
     case .textSize, .motion, .speech, .vibration, .fullScreen, .panes, .origin: settingShapes
     case .list, .play, .pause, .pencil, .eye, .drop, .stroke, .up, .down, .trash: listShapes
@@ -109,47 +96,32 @@ extension Icon {
     switch self {
     case .textSize:
       [
-        .open(Self.path([(2.5, 19), (8, 5), (13.5, 19)])),
-        .open(Self.path([(4.5, 14.5), (11.5, 14.5)])),
-        .open(Self.path([(14.5, 19), (18, 10.5), (21.5, 19)])),
-        .open(Self.path([(15.8, 16), (20.2, 16)])),
+        .line((2.5, 19), (8, 5), (13.5, 19)), .line((4.5, 14.5), (11.5, 14.5)),
+        .line((14.5, 19), (18, 10.5), (21.5, 19)), .line((15.8, 16), (20.2, 16)),
       ]
     case .motion:
       [
-        .closed(Self.arc(center: (16, 12), radius: 5.5, from: 0, to: 360)),
-        .open(Self.path([(2.5, 8), (8, 8)])), .open(Self.path([(4, 12), (7, 12)])),
-        .open(Self.path([(2.5, 16), (8, 16)])),
+        .circle((16, 12), 5.5), .line((2.5, 8), (8, 8)), .line((4, 12), (7, 12)),
+        .line((2.5, 16), (8, 16)),
       ]
     case .speech:
       [
-        .closed(
-          Self.path([(3.5, 9.5), (7, 9.5), (12, 5), (12, 19), (7, 14.5), (3.5, 14.5)])
-        ),
+        .loop((3.5, 9.5), (7, 9.5), (12, 5), (12, 19), (7, 14.5), (3.5, 14.5)),
         .open(Self.arc(center: (12, 12), radius: 4.5, from: -45, to: 45)),
         .open(Self.arc(center: (12, 12), radius: 8.5, from: -45, to: 45)),
       ]
     case .vibration:
       [
-        .closed(Self.path([(8.5, 4), (15.5, 4), (15.5, 20), (8.5, 20)])),
-        .open(Self.path([(5, 8), (5, 16)])), .open(Self.path([(19, 8), (19, 16)])),
-        .open(Self.path([(2, 10.5), (2, 13.5)])), .open(Self.path([(22, 10.5), (22, 13.5)])),
+        .loop((8.5, 4), (15.5, 4), (15.5, 20), (8.5, 20)), .line((5, 8), (5, 16)),
+        .line((19, 8), (19, 16)), .line((2, 10.5), (2, 13.5)), .line((22, 10.5), (22, 13.5)),
       ]
     case .fullScreen:
       [
-        .open(Self.path([(4, 9), (4, 4), (9, 4)])), .open(Self.path([(15, 4), (20, 4), (20, 9)])),
-        .open(Self.path([(20, 15), (20, 20), (15, 20)])),
-        .open(Self.path([(9, 20), (4, 20), (4, 15)])),
+        .line((4, 9), (4, 4), (9, 4)), .line((15, 4), (20, 4), (20, 9)),
+        .line((20, 15), (20, 20), (15, 20)), .line((9, 20), (4, 20), (4, 15)),
       ]
-    case .panes:
-      [
-        .closed(Self.path([(3, 5), (21, 5), (21, 19), (3, 19)])),
-        .open(Self.path([(10, 5), (10, 19)])),
-      ]
-    default:
-      [
-        .open(Self.path([(12, 3), (12, 21)])), .open(Self.path([(3, 12), (21, 12)])),
-        .closed(Self.arc(center: (12, 12), radius: 3.5, from: 0, to: 360)),
-      ]
+    case .panes: [.loop((3, 5), (21, 5), (21, 19), (3, 19)), .line((10, 5), (10, 19))]
+    default: [.line((12, 3), (12, 21)), .line((3, 12), (21, 12)), .circle((12, 12), 3.5)]
     }
   }
 
@@ -157,22 +129,17 @@ extension Icon {
   private var fileShapes: [Shape] {
     switch self {
     case .folder:
-      [.closed(Self.path([(3, 5), (9.5, 5), (12, 8), (21, 8), (21, 19), (3, 19)]))]
+      [.loop((3, 5), (9.5, 5), (12, 8), (21, 8), (21, 19), (3, 19))]
     case .document:
       [
-        .closed(Self.path([(5, 3), (14, 3), (19, 8), (19, 21), (5, 21)])),
-        .open(Self.path([(14, 3), (14, 8), (19, 8)])),
+        .loop((5, 3), (14, 3), (19, 8), (19, 21), (5, 21)), .line((14, 3), (14, 8), (19, 8)),
       ]
     case .fit:
       [
-        .open(Self.path([(3, 4), (21, 4)])), .open(Self.path([(3, 20), (21, 20)])),
+        .line((3, 4), (21, 4)), .line((3, 20), (21, 20)),
         .open(Self.wave(x: 4...20, middle: 12, height: 5)),
       ]
-    default:
-      [
-        .closed(Self.path([(3, 8), (16, 8), (16, 20), (3, 20)])),
-        .open(Self.path([(7, 4), (20.5, 4), (20.5, 16)])),
-      ]
+    default: [.loop((3, 8), (16, 8), (16, 20), (3, 20)), .line((7, 4), (20.5, 4), (20.5, 16))]
     }
   }
 

@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 
 /// A controller's part as a neutral sign that every make's owner can read.
 package enum PadGlyph: Hashable, Sendable {
@@ -28,7 +28,7 @@ package enum PadGlyph: Hashable, Sendable {
   }
 
   /// How wide the sign is, in points.
-  package func width(_ measurer: any TextMeasurer) -> Double {
+  func width(_ measurer: any TextMeasurer) -> Double {
     switch self {
     case .a, .b, .x, .y, .leftStick, .rightStick, .pad: 24
     case .menu, .view: 28
@@ -37,7 +37,7 @@ package enum PadGlyph: Hashable, Sendable {
   }
 
   /// Draws the sign around a place.
-  package func draw(at center: Point, theme: Theme, on canvas: any Canvas) {
+  func draw(at center: Point, theme: Theme, on canvas: any Canvas) {
     let ground = theme.isHighContrast ? theme.background : theme.keys.operation.fill
     switch self {
     case .a, .b, .x, .y, .leftStick, .rightStick:

@@ -32,7 +32,7 @@ package struct PopoverRise<ID: Hashable & Sendable>: Sendable {
 
   /// When the picture changes next.
   package func deadline(at time: Double) -> Double? {
-    isUnderWay ? time + ControlTiming.frame : nil
+    isUnderWay ? time + Easing.frame : nil
   }
 
   private static var rise: Double { 4 }
@@ -40,7 +40,7 @@ package struct PopoverRise<ID: Hashable & Sendable>: Sendable {
   /// The first picture shows the popover as it is a frame later: nobody waits for it.
   private func share(of id: ID, at time: Double) -> Double {
     guard duration > 0, let start = starts[id] else { return 1 }
-    let left = 1 - (max(time - start, 0) + ControlTiming.frame) / duration
+    let left = 1 - (max(time - start, 0) + Easing.frame) / duration
     return left > 0 ? 1 - left * left * left : 1
   }
 }

@@ -7,7 +7,7 @@ package struct ReadoutCard: Sendable {
     package var name: String
     package var value: String
     /// Whether the name is a variable.
-    package var isVariable: Bool
+    var isVariable: Bool
     /// Whether the value is being typed.
     package var isEdited: Bool
 
@@ -19,14 +19,14 @@ package struct ReadoutCard: Sendable {
     }
   }
 
-  package var title: TextLine
+  var title: TextLine
   /// The colour of the dot before the title.
-  package var pen: Color
+  var pen: Color
   /// What stands in the dot, nil where its colour says enough.
   package var number: TextLine.Run?
   package var rows: [Row]
   /// A sentence below the rows, or beside the title of a wide card.
-  package var note: String?
+  var note: String?
   /// What all sizes are multiplied by.
   package var unit = 1.0
   /// Whether the values stand beside each other, below their names.
@@ -75,7 +75,7 @@ package struct ReadoutCard: Sendable {
   }
 
   /// Where each row lies in a card.
-  package func rowFrames(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
+  func rowFrames(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     guard !isWide else { return columns(in: card, measurer) }
     let height = rowHeight(measurer)
     return rows.indices.map {
@@ -117,11 +117,8 @@ package struct ReadoutCard: Sendable {
     let indent = drawDot(at: Point(x: left, y: middle), with: painter)
     let end =
       isWide ? drawNote(endingAt: card.maxX - 14, on: middle, with: painter) : card.maxX - 12
-    let font = title.runs.first?.font ?? valueFont
-    title.fitted(to: end - 8 - left - indent, canvas).draw(
-      on: canvas,
-      at: Point(x: left + indent, y: painter.baseline(centering: font, on: middle))
-    )
+    let words = title.fitted(to: end - 8 - left - indent, canvas)
+    painter.draw(words, at: Point(x: left + indent, y: middle), by: title.runs.first?.font)
     for (row, frame) in zip(rows, rowFrames(in: card, canvas)) {
       if isWide {
         drawColumn(row, in: frame, with: painter)
@@ -138,22 +135,13 @@ package struct ReadoutCard: Sendable {
 
   /// The curve's dot or numbered disc; returns how far the title stands from its left.
   private func drawDot(at left: Point, with painter: ControlPainter) -> Double {
-    let canvas = painter.canvas
     guard let number else {
-      canvas.fillCircle(
-        center: Point(x: left.x + 4 * unit, y: left.y),
-        radius: 4.5 * unit,
-        with: pen
-      )
+      let center = Point(x: left.x + 4 * unit, y: left.y)
+      painter.canvas.fillCircle(center: center, radius: 4.5 * unit, with: pen)
       return 16 * unit
     }
     let center = Point(x: left.x + 8 * unit, y: left.y)
-    canvas.fillCircle(center: center, radius: 9 * unit, with: pen)
-    TextLine([number]).draw(
-      on: canvas,
-      at: Point(x: center.x, y: painter.digitBaseline(centering: number.font, on: center.y)),
-      align: .center
-    )
+    painter.drawDisc(number, center: center, radius: 9 * unit, pen: pen)
     return 25 * unit
   }
 
@@ -166,23 +154,18 @@ package struct ReadoutCard: Sendable {
     guard let note else { return right }
     let line = TextLine(note, noteFont, painter.theme.secondaryText)
       .fitted(to: (right - 40) / 2, painter.canvas)
-    line.draw(
-      on: painter.canvas,
-      at: Point(x: right, y: painter.baseline(centering: noteFont, on: middle)),
-      align: .trailing
-    )
+    painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: noteFont)
     return right - line.width(painter.canvas)
   }
 
   private func draw(_ row: Row, in frame: Rect, with painter: ControlPainter) {
     let canvas = painter.canvas
     let name = TextLine(row.name, nameFont(row), painter.theme.secondaryText)
-    let baseline = painter.baseline(centering: valueFont, on: frame.midY)
     let left = frame.x + 8 * unit
-    name.draw(on: canvas, at: Point(x: left, y: baseline))
+    painter.draw(name, at: Point(x: left, y: frame.midY), by: valueFont)
     let room = frame.width - 32 * unit - name.width(canvas)
     let value = TextLine(row.value, valueFont, painter.theme.text).fitted(to: room, canvas)
-    let end = Point(x: frame.maxX - 8 * unit, y: baseline)
+    let end = Point(x: frame.maxX - 8 * unit, y: frame.midY)
     if row.isEdited {
       let field = Rect(
         x: left + name.width(canvas) + 12 * unit,
@@ -193,7 +176,7 @@ package struct ReadoutCard: Sendable {
       drawField(field, with: painter)
       drawCaret(at: end.x, in: field, with: painter)
     }
-    value.draw(on: canvas, at: end, align: .trailing)
+    painter.draw(value, at: end, align: .trailing, by: valueFont)
   }
 
   private func drawColumn(_ row: Row, in frame: Rect, with painter: ControlPainter) {

@@ -32,7 +32,7 @@ package struct TextField: Hashable, Sendable {
   }
 
   /// Takes another text, with the caret at its end.
-  package mutating func replace(with text: String) { self = TextField(text) }
+  mutating func replace(with text: String) { self = TextField(text) }
 
   /// A way the caret can go.
   package enum Way: Sendable { case left, right, start, end }

@@ -28,10 +28,7 @@ extension Theme {
       gridMajor: Color(0xDDE0E2),
       axis: Color(0x5B6069),
       label: Color(0x565A62),
-      pens: [
-        Color(0xB23404), Color(0x1652E8), Color(0x06584A), Color(0x5C0E62),
-        Color(0xC48300), Color(0x0C9DBB),
-      ],
+      pens: [0xB23404, 0x1652E8, 0x06584A, 0x5C0E62, 0xC48300, 0x0C9DBB].map(Color.init),
       possibleOpacity: 0.34
     )
   )
@@ -63,10 +60,7 @@ extension Theme {
       gridMajor: Color(0x2B3138),
       axis: Color(0x8D939D),
       label: Color(0xA6ABB4),
-      pens: [
-        Color(0xFF5F24), Color(0x3A7CFF), Color(0x0FD098), Color(0xB2749A),
-        Color(0xFFEA2E), Color(0xD9F1FF),
-      ],
+      pens: [0xFF5F24, 0x3A7CFF, 0x0FD098, 0xB2749A, 0xFFEA2E, 0xD9F1FF].map(Color.init),
       possibleOpacity: 0.34
     )
   )
@@ -98,10 +92,7 @@ extension Theme {
       gridMajor: Color(0x3F4246),
       axis: Color(0xFFFFFF),
       label: Color(0xFFFFFF),
-      pens: [
-        Color(0xFF5F24), Color(0x3A7CFF), Color(0x0FD098), Color(0xB2749A),
-        Color(0xFFEA2E), Color(0xD9F1FF),
-      ],
+      pens: slate.graph.pens,
       possibleOpacity: 0.50
     )
   )
@@ -133,10 +124,7 @@ extension Theme {
       gridMajor: Color(0xBDBDBD),
       axis: Color(0x000000),
       label: Color(0x000000),
-      pens: [
-        Color(0x8A1A00), Color(0x2B6BFF), Color(0x03795D), Color(0x6F2A80),
-        Color(0xA16C03), Color(0x002D2F),
-      ],
+      pens: [0x8A1A00, 0x2B6BFF, 0x03795D, 0x6F2A80, 0xA16C03, 0x002D2F].map(Color.init),
       possibleOpacity: 0.45
     )
   )

@@ -6,7 +6,7 @@ package struct ValueTable: Sendable {
   package struct Field: Sendable {
     package var name: String
     package var value: String?
-    package var isEdited: Bool
+    var isEdited: Bool
 
     package init(_ name: String, value: String? = nil, isEdited: Bool = false) {
       self.name = name
@@ -17,9 +17,9 @@ package struct ValueTable: Sendable {
 
   /// A column's head: a name, and for a curve its colour.
   package struct Head: Sendable {
-    package var name: TextLine
-    package var pen: Color?
-    package var number: TextLine.Run?
+    var name: TextLine
+    var pen: Color?
+    var number: TextLine.Run?
 
     package init(_ name: TextLine, pen: Color? = nil, number: TextLine.Run? = nil) {
       self.name = name
@@ -28,11 +28,11 @@ package struct ValueTable: Sendable {
     }
   }
 
-  package var title: String
+  var title: String
   package var fields: [Field]
-  package var heads: [Head]
+  var heads: [Head]
   package var rowCount: Int
-  package var isSheet: Bool
+  var isSheet: Bool
   /// Whether there are columns that have no room.
   package var hasMoreColumns = false
 
@@ -156,12 +156,9 @@ package struct ValueTable: Sendable {
     let canvas = painter.canvas
     let theme = painter.theme
     drawGround(frame, with: painter)
-    let font = Font(.semibold, 17)
-    let middle = closeButton(in: frame).midY
-    TextLine(title, font, theme.text).fitted(to: frame.width - 160, canvas).draw(
-      on: canvas,
-      at: Point(x: frame.x + Self.margin, y: painter.baseline(centering: font, on: middle))
-    )
+    let words = TextLine(title, Font(.semibold, 17), theme.text)
+      .fitted(to: frame.width - 160, canvas)
+    painter.draw(words, at: Point(x: frame.x + Self.margin, y: closeButton(in: frame).midY))
     let ink = theme.secondaryText
     Icon.close.draw(on: canvas, center: closeButton(in: frame).center, size: 20, color: ink)
     Icon.copy.draw(on: canvas, center: copyButton(in: frame).center, size: 20, color: ink)
@@ -185,21 +182,11 @@ package struct ValueTable: Sendable {
   private func drawGround(_ frame: Rect, with painter: ControlPainter) {
     guard isSheet else {
       painter.canvas.fill(frame, with: painter.theme.raised)
-      painter.canvas.fill(
-        Rect(x: frame.x, y: frame.y, width: 1, height: frame.height),
-        with: painter.theme.line
-      )
+      painter.canvas.fill(frame.column(at: frame.x, width: 1), with: painter.theme.line)
       return
     }
-    painter.drawCard(
-      frame.band(at: frame.y, height: frame.height + 24),
-      radius: 20
-    )
-    painter.canvas.fillRounded(
-      Rect(center: Point(x: frame.midX, y: frame.y + 10), width: 36, height: 4),
-      radius: 2,
-      with: painter.theme.strongLine
-    )
+    painter.drawCard(frame.band(at: frame.y, height: frame.height + 24), radius: 20)
+    painter.drawHandle(ofSheet: frame)
   }
 
   private func draw(_ field: Field, in place: Rect, with painter: ControlPainter) {
@@ -221,27 +208,17 @@ package struct ValueTable: Sendable {
     guard let value = field.value else {
       var name = FormulaText(size: 15, color: theme.text, variableColor: theme.text)
       (name.face, name.italics) = (.medium, ["x"])
-      name.line(field.name)
-        .shrunk(to: box.width - 12, least: 11, canvas)
-        .draw(
-          on: canvas,
-          at: Point(x: box.midX, y: painter.baseline(centering: Font(.medium, 15), on: box.midY)),
-          align: .center
-        )
+      let words = name.line(field.name).shrunk(to: box.width - 12, least: 11, canvas)
+      painter.draw(words, at: box.center, align: .center, by: Font(.medium, 15))
       return
     }
     let name = TextLine(field.name, small, theme.secondaryText)
       .shrunk(to: box.width * 0.5, least: 11, canvas)
-    name.draw(
-      on: canvas,
-      at: Point(x: box.x + 10, y: painter.baseline(centering: small, on: box.midY))
-    )
+    painter.draw(name, at: Point(x: box.x + 10, y: box.midY), by: small)
     let room = box.width - name.width(canvas) - 26
-    TextLine(value, Self.cellFont, theme.text).shrunk(to: room, least: 11, canvas).draw(
-      on: canvas,
-      at: Point(x: box.maxX - 10, y: painter.baseline(centering: Self.cellFont, on: box.midY)),
-      align: .trailing
-    )
+    let number = TextLine(value, Self.cellFont, theme.text).shrunk(to: room, least: 11, canvas)
+    let end = Point(x: box.maxX - 10, y: box.midY)
+    painter.draw(number, at: end, align: .trailing, by: Self.cellFont)
     if field.isEdited {
       canvas.fill(
         Rect(x: box.maxX - 8, y: box.y + 8, width: 1.5, height: box.height - 16),
@@ -253,29 +230,14 @@ package struct ValueTable: Sendable {
   private func drawHeads(in place: Rect, with painter: ControlPainter) {
     let canvas = painter.canvas
     for (head, end) in zip(heads, columnEnds(in: place)) {
-      let font = head.name.runs.first?.font ?? Self.cellFont
-      head.name.draw(
-        on: canvas,
-        at: Point(x: end, y: painter.baseline(centering: font, on: place.midY)),
-        align: .trailing
-      )
+      painter.draw(head.name, at: Point(x: end, y: place.midY), align: .trailing)
       guard let pen = head.pen else { continue }
       let left = end - head.name.width(canvas) - 8
-      guard let number = head.number else {
-        canvas.fillRounded(
-          Rect(x: left - 16, y: place.midY - 2, width: 16, height: 4),
-          radius: 2,
-          with: pen
-        )
-        continue
+      if let number = head.number {
+        painter.drawDisc(number, center: Point(x: left - 9, y: place.midY), pen: pen)
+      } else {
+        painter.drawSample(from: Point(x: left - 16, y: place.midY), width: 16, pen: pen)
       }
-      let center = Point(x: left - 9, y: place.midY)
-      canvas.fillCircle(center: center, radius: 9, with: pen)
-      TextLine([number]).draw(
-        on: canvas,
-        at: Point(x: center.x, y: painter.digitBaseline(centering: number.font, on: center.y)),
-        align: .center
-      )
     }
     underline(place, with: painter.theme.strongLine, on: canvas)
   }
@@ -285,24 +247,17 @@ package struct ValueTable: Sendable {
     let ends = columnEnds(in: place)
     for (index, (cell, end)) in zip(cells, ends).enumerated() {
       let start = index == 0 ? place.x + Self.margin : ends[index - 1] + 8
-      TextLine(cell, Self.cellFont, painter.theme.text).shrunk(to: end - start, least: 11, canvas)
-        .draw(
-          on: canvas,
-          at: Point(x: end, y: painter.baseline(centering: Self.cellFont, on: place.midY)),
-          align: .trailing
-        )
+      let number = TextLine(cell, Self.cellFont, painter.theme.text)
+        .shrunk(to: end - start, least: 11, canvas)
+      let place = Point(x: end, y: place.midY)
+      painter.draw(number, at: place, align: .trailing, by: Self.cellFont)
     }
     underline(place, with: painter.theme.line.opacity(0.6), on: canvas)
   }
 
   private func underline(_ place: Rect, with color: Color, on canvas: any Canvas) {
     canvas.fill(
-      Rect(
-        x: place.x + Self.margin,
-        y: place.maxY - 1,
-        width: place.width - 2 * Self.margin,
-        height: 1
-      ),
+      place.inset(dx: Self.margin, dy: 0).band(at: place.maxY - 1, height: 1),
       with: color
     )
   }

@@ -167,14 +167,8 @@ struct NumberLayout {
     case .inside: return nil
     case .highEdge:
       let top = room.maxY + 3 - height
-      return Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
-    case .lowEdge:
-      return Rect(
-        x: frame.x,
-        y: frame.y,
-        width: frame.width,
-        height: room.y - 4 + height - frame.y
-      )
+      return frame.band(at: top, height: frame.maxY - top)
+    case .lowEdge: return frame.band(at: frame.y, height: room.y - 4 + height - frame.y)
     }
   }
 
@@ -186,15 +180,10 @@ struct NumberLayout {
     switch anchorY {
     case .inside: return nil
     case .lowEdge:
-      return Rect(
-        x: frame.x,
-        y: frame.y,
-        width: room.x - 4 + width - frame.x,
-        height: frame.height
-      )
+      return frame.column(at: frame.x, width: room.x - 4 + width - frame.x)
     case .highEdge:
       let left = room.maxX + 4 - width
-      return Rect(x: left, y: frame.y, width: frame.maxX - left, height: frame.height)
+      return frame.column(at: left, width: frame.maxX - left)
     }
   }
 
@@ -204,22 +193,14 @@ struct NumberLayout {
     if let plate = plateX {
       canvas.fill(plate, with: style.colors.surface.opacity(0.9))
       let y = canvas.contentScale.snapped(anchorX == .highEdge ? plate.y : plate.maxY) + 0.5
-      canvas.strokeLine(
-        from: Point(x: plate.x, y: y),
-        to: Point(x: plate.maxX, y: y),
-        stroke: dots,
-        with: style.colors.axis
-      )
+      let line = [plate.x, plate.maxX].map { Point(x: $0, y: y) }
+      canvas.strokePath(line, stroke: dots, with: style.colors.axis)
     }
     if let plate = plateY {
       canvas.fill(plate, with: style.colors.surface.opacity(0.9))
       let x = canvas.contentScale.snapped(anchorY == .highEdge ? plate.x : plate.maxX) + 0.5
-      canvas.strokeLine(
-        from: Point(x: x, y: plate.y),
-        to: Point(x: x, y: plate.maxY),
-        stroke: dots,
-        with: style.colors.axis
-      )
+      let line = [plate.y, plate.maxY].map { Point(x: x, y: $0) }
+      canvas.strokePath(line, stroke: dots, with: style.colors.axis)
     }
   }
 }

@@ -1,7 +1,6 @@
 import Calculus
 import CurveProof
 import Drawing
-import Intervals
 
 /// One sample in the middle of each column of device pixels, joined or dotted.
 ///

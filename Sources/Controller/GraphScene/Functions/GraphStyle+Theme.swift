@@ -1,6 +1,4 @@
-import GraphTools
 import Controls
-import Drawing
 import GraphKit
 
 extension GraphStyle {

@@ -1,4 +1,3 @@
-import GraphTools
 import Analysis
 import Drawing
 import GraphKit

@@ -3,7 +3,6 @@ package import Controls
 package import Graphs
 package import Drawing
 import GraphKit
-import SceneParts
 
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {
@@ -38,34 +37,19 @@ package struct PlotPicture {
   package func draw(on canvas: any Canvas) {
     var view = view
     let titles = showsTitle ? titleLines : []
-    var boxes: [Rect] = []
-    for (index, line) in titles.enumerated() {
-      boxes.append(
-        Rect(
-          x: 16,
-          y: 16 + Double(index) * 44,
-          width: min(line.width(canvas) + 60, size.width - 32),
-          height: 36
-        )
-      )
+    let boxes = titles.enumerated().map { index, line in
+      let width = min(line.width(canvas) + 60, size.width - 32)
+      return Rect(x: 16, y: 16 + Double(index) * 44, width: width, height: 36)
     }
     view.overlays = boxes.map { $0.inset(by: -6) }
     view.draw(on: canvas, in: Rect(size: size), from: source)
     let painter = ControlPainter(theme: theme, canvas: canvas)
     for (index, (line, box)) in zip(titles, boxes).enumerated() {
       painter.drawCard(box, radius: 18)
-      canvas.fillRounded(
-        Rect(x: box.x + 14, y: box.midY - 2, width: 20, height: 4),
-        radius: 2,
-        with: theme.pen(source.curves[index].pen)
-      )
-      line.fitted(to: box.width - 58, canvas).draw(
-        on: canvas,
-        at: Point(
-          x: box.x + 44,
-          y: painter.baseline(centering: Font(.regular, 17), on: box.midY) + 0.5
-        )
-      )
+      let pen = theme.pen(source.curves[index].pen)
+      painter.drawSample(from: Point(x: box.x + 14, y: box.midY), pen: pen)
+      let words = line.fitted(to: box.width - 58, canvas)
+      painter.draw(words, at: Point(x: box.x + 44, y: box.midY + 0.5), by: Font(.regular, 17))
     }
   }
 

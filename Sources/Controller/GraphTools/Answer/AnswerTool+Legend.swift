@@ -1,4 +1,3 @@
-import SceneParts
 import Graphs
 package import Controls
 package import Drawing
@@ -10,7 +9,7 @@ extension AnswerTool {
   /// A sentence on its pill.
   package struct Legend {
     package let frame: Rect
-    package let line: TextLine
+    let line: TextLine
     /// The colour of the sample of tint, nil for a plain sentence.
     let tint: Color?
   }
@@ -60,6 +59,6 @@ extension AnswerTool {
       )
       left += 20
     }
-    draw(legend.line, at: left, in: legend.frame, on: canvas)
+    painter.plain.draw(legend.line, at: Point(x: left, y: legend.frame.midY))
   }
 }

@@ -1,17 +1,14 @@
-import SceneParts
 import CurveProof
-import Graphs
 package import Controls
-package import Drawing
+import Drawing
 import GraphKit
 import Input
-import SceneHost
 import Words
 
 /// What the graph says of its own certainty: the legend, and the answer to a tap.
 package struct AnswerTool: GraphTool {
   /// What was asked about the curve, and where; nil for the middle of the plane.
-  package private(set) var answer: (place: Point?, sentence: String)?
+  private(set) var answer: (place: Point?, sentence: String)?
 
   package init() {}
 
@@ -78,13 +75,6 @@ package struct AnswerTool: GraphTool {
     )
     canvas.fillCircle(center: place, radius: 3, with: theme.secondaryText)
     painter.drawCard(card, radius: 12)
-    draw(line, at: card.x + 14, in: card, on: canvas)
-  }
-
-  /// Writes a line of final sizes in the middle of a card's height.
-  package func draw(_ line: TextLine, at x: Double, in card: Rect, on canvas: any Canvas) {
-    let plain = canvas.plainType
-    let offset = line.runs.first.map { plain.metrics(of: $0.font).wordOffset } ?? 0
-    line.draw(on: plain, at: Point(x: x, y: card.midY + offset))
+    painter.plain.draw(line, at: Point(x: card.x + 14, y: card.midY))
   }
 }

@@ -1,10 +1,10 @@
-package import CurveProof
+import CurveProof
 import GraphKit
-package import Words
+import Words
 
 extension CurveExplanation {
   /// The finding as a person is told it.
-  package var phrase: GraphPhrase {
+  var phrase: GraphPhrase {
     switch finding {
     case .limitOfPrecision: .roundingHides
     case .pole(let lower, let upper):

@@ -4,7 +4,6 @@ package import Drawing
 import GraphKit
 import Input
 import SceneHost
-import SceneParts
 import Words
 
 /// Zooming into a box: a finger or the mouse draws one, arrows and the controller move the one shown.
@@ -150,9 +149,6 @@ package struct BoxTool: GraphTool {
       height: 32
     )
     painter.drawCard(card, radius: 10)
-    line.draw(
-      on: canvas,
-      at: Point(x: card.x + 12, y: painter.baseline(centering: font, on: card.midY))
-    )
+    painter.draw(line, at: Point(x: card.x + 12, y: card.midY))
   }
 }

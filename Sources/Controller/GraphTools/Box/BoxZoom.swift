@@ -1,30 +1,24 @@
-package import Drawing
+import Drawing
 
 /// A box that is drawn to be zoomed into.
 package struct BoxZoom: Hashable {
   /// Two corners.
-  package var start: Point
-  package var end: Point
+  var start: Point
+  var end: Point
   /// Which finger draws it, nil for the mouse.
-  package var contact: Int64?
+  var contact: Int64?
   /// Whether it is being drawn; else it waits for a finger, keys or the controller.
   var isDrawn: Bool
 
   /// Smaller boxes are slips of the hand, in points.
-  package static let least = 8.0
+  static let least = 8.0
 
-  package func frame(in plot: Rect) -> Rect {
-    let (a, b) = (plot.clamped(start), plot.clamped(end))
-    return Rect(
-      x: min(a.x, b.x),
-      y: min(a.y, b.y),
-      width: abs(a.x - b.x),
-      height: abs(a.y - b.y)
-    )
+  func frame(in plot: Rect) -> Rect {
+    Rect(from: plot.clamped(start), to: plot.clamped(end))
   }
 
   /// Moves both corners, as far as the box stays inside.
-  package mutating func move(by way: Vector, in plot: Rect) {
+  mutating func move(by way: Vector, in plot: Rect) {
     let box = frame(in: plot)
     let held = Vector(
       dx: min(max(way.dx, plot.x - box.x), plot.maxX - box.maxX),
@@ -34,7 +28,7 @@ package struct BoxZoom: Hashable {
   }
 
   /// Makes it larger or smaller about its middle.
-  package mutating func scale(by factor: Double, in plot: Rect) {
+  mutating func scale(by factor: Double, in plot: Rect) {
     let box = frame(in: plot)
     let size = Size(
       width: min(max(box.width * factor, 2 * Self.least), plot.width),

@@ -4,7 +4,6 @@ import GraphKit
 import Graphs
 import Input
 import Intervals
-import SceneHost
 import SceneParts
 import Words
 

@@ -1,6 +1,5 @@
 package import SceneParts
-import Controls
-package import Drawing
+import Drawing
 package import Words
 
 /// A number being typed: an x to go to, a y to look for, or a setting of the table.
@@ -13,12 +12,12 @@ package struct ValueEntry: Hashable {
     case tablePlace(Int)
   }
 
-  package var target: Target
-  package var text = ""
+  var target: Target
+  var text = ""
   /// Whether there are keys on the screen to type it with.
-  package var showsPad = false
+  var showsPad = false
   /// Where the curve takes a y, nearest first; the one chosen.
-  package var places: [Double] = []
+  var places: [Double] = []
   var choice = 0
 
   /// What can be typed.
@@ -34,20 +33,20 @@ package struct ValueEntry: Hashable {
 }
 
 /// The keys on the screen with which a number is typed.
-package struct NumberPad {
-  package static let keys: [[KeypadKey]] = [
+struct NumberPad {
+  static let keys: [[KeypadKey]] = [
     [.seven, .eight, .nine, .erase], [.four, .five, .six, .divide],
     [.one, .two, .three, .pi], [.zero, .point, .minus, .equals],
   ]
-  package static let width = 4 * 52 + 3 * 6 + 16.0
+  static let width = 4 * 52 + 3 * 6 + 16.0
 
   /// How high it is for a pane.
-  package static func height(in pane: Double) -> Double { 4 * rowHeight(in: pane) + 3 * 6 + 16 }
+  static func height(in pane: Double) -> Double { 4 * rowHeight(in: pane) + 3 * 6 + 16 }
 
   private static func rowHeight(in pane: Double) -> Double { pane < 560 ? 44 : 48 }
 
   /// The place for the keys beside a list and under the toolbar, or above the list.
-  package static func card(
+  static func card(
     beside list: Rect,
     under toolbar: Rect?,
     height: Double,
@@ -67,7 +66,7 @@ package struct NumberPad {
   }
 
   /// The keys with their places on a card.
-  package static func frames(in card: Rect) -> [(key: KeypadKey, frame: Rect)] {
+  static func frames(in card: Rect) -> [(key: KeypadKey, frame: Rect)] {
     let height = (card.height - 3 * 6 - 16) / 4
     return keys.enumerated().flatMap { row, keys in
       keys.enumerated().map { column, key in

@@ -3,7 +3,6 @@ package import Controls
 import Graphs
 package import Drawing
 package import GraphKit
-import Intervals
 
 /// The numbers of several curves on the curves themselves: colour alone tells too little.
 extension GraphSnapshot {

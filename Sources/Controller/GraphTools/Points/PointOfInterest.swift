@@ -1,4 +1,4 @@
-package import Intervals
+import Intervals
 
 /// A point worth looking at: on a curve, or where a curve breaks.
 package struct PointOfInterest: Hashable, Sendable {
@@ -9,13 +9,13 @@ package struct PointOfInterest: Hashable, Sendable {
     case jump, hole, pole
   }
 
-  package var kind: Kind
+  var kind: Kind
   /// Which curve it belongs to, from 0.
   package var curve: Int
   /// Where it certainly is.
-  package var x: Interval
+  var x: Interval
   /// Its value, or at a hole the limit; nil where there is none.
-  package var y: Interval?
+  var y: Interval?
   /// The limits from the left and from the right, where they differ.
   var sides: Sides?
   /// Whether there is certainly exactly one here.
@@ -25,8 +25,8 @@ package struct PointOfInterest: Hashable, Sendable {
   var exactY: String?
 
   package struct Sides: Hashable, Sendable {
-    package var left: Interval
-    package var right: Interval
+    var left: Interval
+    var right: Interval
   }
 
   /// The number that stands for its place: rounded if the enclosure allows it.

@@ -1,11 +1,11 @@
-package import Analysis
+import Analysis
 import Calculus
-package import Graphs
-package import Intervals
+import Graphs
+import Intervals
 
 /// Which points are asked for.
 package struct PointQuestion: Hashable, Sendable {
-  package var functions: [GraphFunction]
+  var functions: [GraphFunction]
   var window: Interval
 }
 
@@ -15,7 +15,7 @@ package enum PointSearch {
   private static let limit = 400
 
   /// All points over the window, in order of x for each curve.
-  package static func points(
+  static func points(
     of question: PointQuestion,
     while mayContinue: @escaping () -> Bool
   ) -> [PointOfInterest] {
@@ -70,7 +70,7 @@ package enum PointSearch {
   }
 
   /// Where a curve takes a value, by proof.
-  package static func places(
+  static func places(
     of value: GraphFunction,
     on function: GraphFunction,
     over window: Interval,
@@ -89,7 +89,7 @@ package enum PointSearch {
 
 extension PointOfInterest {
   /// A feature of a curve as a point; nil for those that nothing shows.
-  package init?(_ feature: Feature, of curve: Int) {
+  init?(_ feature: Feature, of curve: Int) {
     let kind: Kind
     switch feature.kind {
     case .root: kind = .zero

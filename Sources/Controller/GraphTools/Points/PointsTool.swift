@@ -3,8 +3,7 @@ package import Controls
 package import Graphs
 package import Drawing
 package import GraphKit
-import Input
-package import Intervals
+import Intervals
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 package struct PointsTool: GraphTool {
@@ -16,7 +15,7 @@ package struct PointsTool: GraphTool {
 
   /// Where a dot may stand, and on which curve.
   package struct PointPlace {
-    package var curve: Int
+    var curve: Int
     package var place: Point
   }
 
@@ -124,5 +123,5 @@ extension PointOfInterest {
 
 extension Interval {
   /// A closed range as an interval.
-  package init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
+  init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 }

@@ -1,44 +1,44 @@
-package import Input
-package import Words
+import Input
+import Words
 
 /// The keys pressed last, for those who watch.
-package struct KeyLog: Hashable, Sendable {
+struct KeyLog: Hashable, Sendable {
   /// How long the keys stay, in seconds.
-  package static let time = 3.0
+  static let time = 3.0
   /// How long they take to go, in seconds.
-  package static let fade = 0.3
+  static let fade = 0.3
   private static let capacity = 6
 
   private let words: Locale
-  package private(set) var names: [String] = []
+  private(set) var names: [String] = []
   private var last = -Double.infinity
 
-  package init(words: Locale) { self.words = words }
+  init(words: Locale) { self.words = words }
 
   /// How strongly the keys are drawn, 0 … 1.
-  package func opacity(at time: Double) -> Double {
+  func opacity(at time: Double) -> Double {
     min(max((last + Self.time + Self.fade - time) / Self.fade, 0), 1)
   }
 
   /// When the picture of the keys changes next.
-  package func deadline(at time: Double) -> Double? {
+  func deadline(at time: Double) -> Double? {
     guard !names.isEmpty else { return nil }
     return max(last + Self.time, time + 1.0 / 60)
   }
 
   /// Forgets keys nobody sees any more.
-  package mutating func advance(to time: Double) { if opacity(at: time) == 0 { names.removeAll() } }
+  mutating func advance(to time: Double) { if opacity(at: time) == 0 { names.removeAll() } }
 
-  package mutating func note(_ key: KeyEvent, at time: Double) {
+  mutating func note(_ key: KeyEvent, at time: Double) {
     guard let name = key.name(in: words) else { return }
     append(name, at: time)
   }
 
-  package mutating func note(_ button: ControllerButton, at time: Double) {
+  mutating func note(_ button: ControllerButton, at time: Double) {
     append(button.name(in: words), at: time)
   }
 
-  package mutating func note(_ character: Character, at time: Double) {
+  mutating func note(_ character: Character, at time: Double) {
     append(character.uppercased(), at: time)
   }
 

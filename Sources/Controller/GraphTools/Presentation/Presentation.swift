@@ -2,8 +2,8 @@ package import Graphs
 package import Controls
 package import Drawing
 package import GraphKit
-package import Input
-package import Words
+import Input
+import Words
 
 /// The graph before an audience: which palette, which curve is in front, what was pressed last.
 package struct Presentation {
@@ -18,13 +18,13 @@ package struct Presentation {
   package var curve = 0
   /// The number of the view recalled last.
   var viewNumber: Int?
-  package var keys: KeyLog
-  package private(set) var pointer: Point?
+  var keys: KeyLog
+  private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
   /// The view, mode and focus to come back to.
   package let before: Before
 
-  package init(before: Before, words: Locale) {
+  init(before: Before, words: Locale) {
     self.before = before
     keys = KeyLog(words: words)
   }
@@ -56,13 +56,13 @@ package struct Presentation {
   /// The unit of all sizes: a picture of 1080 points is the measure.
   package func unit(in frame: Rect) -> Double { max(0.7, frame.height / 1080) }
 
-  package mutating func notePointer(_ place: Point?, at time: Double) {
+  mutating func notePointer(_ place: Point?, at time: Double) {
     pointer = place
     pointerTime = time
   }
 
-  package mutating func note(_ key: KeyEvent, at time: Double) { keys.note(key, at: time) }
-  package mutating func note(_ button: ControllerButton, at time: Double) {
+  mutating func note(_ key: KeyEvent, at time: Double) { keys.note(key, at: time) }
+  mutating func note(_ button: ControllerButton, at time: Double) {
     keys.note(button, at: time)
   }
 

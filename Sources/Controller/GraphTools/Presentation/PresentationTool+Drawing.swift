@@ -2,8 +2,6 @@ package import Controls
 import Graphs
 package import Drawing
 package import GraphKit
-import SceneHost
-import SceneParts
 import Words
 
 /// What an audience sees over the plane: large formulas, the pointer's ring, the last keys.
@@ -36,7 +34,7 @@ extension PresentationTool {
   /// A curve's formula on its plate.
   package struct Formula {
     package let plate: Rect
-    package let lines: [TextLine]
+    let lines: [TextLine]
   }
 
   package func layOutFormulas(in graph: GraphSnapshot, on canvas: any Canvas) -> [Formula] {
@@ -101,22 +99,13 @@ extension PresentationTool {
         with: theme.text
       )
     }
-    let number = Font(.semibold, 30 * unit)
-    TextLine("\(curve.index + 1)", number, theme.ink(onPen: curve.pen)).draw(
-      on: canvas,
-      at: Point(x: center.x, y: painter.digitBaseline(centering: number, on: center.y)),
-      align: .center
-    )
+    let ink = theme.ink(onPen: curve.pen)
+    let number = TextLine("\(curve.index + 1)", Font(.semibold, 30 * unit), ink)
+    painter.draw(number, at: center, align: .center, centering: .digits)
     for (index, line) in formula.lines.enumerated() {
       let middle =
         formula.plate.midY + (Double(index) - Double(formula.lines.count - 1) / 2) * 40 * unit
-      line.draw(
-        on: canvas,
-        at: Point(
-          x: formula.plate.x + Self.plateLead * unit,
-          y: painter.baseline(centering: line.runs.first?.font ?? number, on: middle)
-        )
-      )
+      painter.draw(line, at: Point(x: formula.plate.x + Self.plateLead * unit, y: middle))
     }
   }
 
@@ -124,7 +113,7 @@ extension PresentationTool {
 
   package struct KeyCap {
     package let frame: Rect
-    package let name: String
+    let name: String
   }
 
   private static func capFont(_ unit: Double) -> Font { Font(.medium, 40 * unit) }
@@ -161,12 +150,8 @@ extension PresentationTool {
         stroke: Stroke(3 * unit),
         with: theme.text.opacity(opacity)
       )
-      let middle = cap.frame.center
-      TextLine(cap.name, font, theme.text.opacity(opacity)).draw(
-        on: canvas,
-        at: Point(x: middle.x, y: painter.digitBaseline(centering: font, on: middle.y)),
-        align: .center
-      )
+      let name = TextLine(cap.name, font, theme.text.opacity(opacity))
+      painter.draw(name, at: cap.frame.center, align: .center, centering: .digits)
     }
   }
 }

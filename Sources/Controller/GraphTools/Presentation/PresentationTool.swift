@@ -2,7 +2,6 @@ import SceneParts
 import Graphs
 package import Controls
 package import Drawing
-import GraphKit
 import Input
 import SceneHost
 package import Words
@@ -13,7 +12,7 @@ package struct PresentationTool: GraphTool {
 
   package init() {}
 
-  package var isOn: Bool { presentation != nil }
+  var isOn: Bool { presentation != nil }
 
   package mutating func begin(_ before: Presentation.Before, words: Locale) {
     presentation = Presentation(before: before, words: words)

@@ -1,26 +1,26 @@
-package import Analysis
-package import Graphs
-package import Intervals
+import Analysis
+import Graphs
+import Intervals
 
 /// Which statistics are asked for.
 package struct StatisticsQuestion: Hashable, Sendable {
-  package var curve: Int
-  package var function: GraphFunction
+  var curve: Int
+  var function: GraphFunction
   /// The stretch of x looked at.
-  package var stretch: Interval
+  var stretch: Interval
 }
 
 /// What is certain of a curve over a stretch, taken together.
 package struct CurveStatistics: Sendable {
   /// Whether anything can be proven of the function at all.
   let isKnown: Bool
-  package let statistics: Statistics
+  let statistics: Statistics
   let features: [Feature]
   let zeroStretches: [Interval]
   /// How much of the stretch holds nothing that is merely possible, 0 … 1.
   let provenShare: Double
 
-  package init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
+  init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
     guard let pieces = question.function.pieces else {
       statistics = Statistics(stretch: question.stretch)
       (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)

@@ -1,29 +1,29 @@
 import Numerals
-package import Controls
+import Controls
 import Analysis
-package import GraphKit
+import GraphKit
 import Calculus
 import Intervals
-package import Words
+import Words
 
 /// A row of the statistics.
-package struct StatisticsRow: Hashable {
-  package var icon: Icon
-  package var title: StatisticsPhrase
-  package var value: StatisticsPhrase
-  package var note: StatisticsPhrase?
+struct StatisticsRow: Hashable {
+  var icon: Icon
+  var title: StatisticsPhrase
+  var value: StatisticsPhrase
+  var note: StatisticsPhrase?
   /// Where the trace starts when the row is activated.
-  package var place: Double?
+  var place: Double?
 }
 
 /// Statistics as rows, with as many digits as a view justifies.
-package struct StatisticsRows {
+struct StatisticsRows {
   let found: CurveStatistics
   /// How many decimals of an x and of a y are told.
   let across: Int
-  package let up: Int
+  let up: Int
 
-  package init(_ found: CurveStatistics, in projection: Projection) {
+  init(_ found: CurveStatistics, in projection: Projection) {
     self.found = found
     across = TraceReading.decimals(projection.unitsPerColumn) + 1
     up = TraceReading.decimals(projection.unitsPerRow) + 2
@@ -33,7 +33,7 @@ package struct StatisticsRows {
   private static let listLimit = 20
 
   /// The first four rows: what stands out.
-  package var first: [StatisticsRow] {
+  var first: [StatisticsRow] {
     known([
       extreme(.maximum, icon: .maximum, found.statistics.maximum, isMaximum: true),
       extreme(.minimum, icon: .minimum, found.statistics.minimum, isMaximum: false),
@@ -42,7 +42,7 @@ package struct StatisticsRows {
   }
 
   /// The other rows: what is measured.
-  package var more: [StatisticsRow] {
+  var more: [StatisticsRow] {
     let statistics = found.statistics
     return known([
       measure(.mean, .mean, statistics.mean), measure(.area, .area, statistics.area),

@@ -1,17 +1,15 @@
 import Numerals
 package import Controls
 import Graphs
-package import Drawing
+import Drawing
 import GraphKit
-import Input
-import SceneHost
 import SceneParts
 import Words
 
 /// The panel of the statistics: where it lies and what it looks like.
 extension StatisticsTool {
   /// The panel with what is known by now; nil while it is closed.
-  package func panel(in graph: GraphSnapshot) -> FactPanel? {
+  func panel(in graph: GraphSnapshot) -> FactPanel? {
     guard isOpen, !graph.curves.isEmpty else { return nil }
     let unit = graph.stageUnit.map { 1.6 * $0 } ?? 1
     let known = known(in: graph)
@@ -85,7 +83,7 @@ extension StatisticsTool {
   package static var width: Double { 320 }
 
   /// Where the panel lies.
-  package func frame(of panel: FactPanel, in graph: GraphSnapshot) -> Rect {
+  func frame(of panel: FactPanel, in graph: GraphSnapshot) -> Rect {
     let (pane, frames) = (graph.pane, graph.frames)
     let full = panel.fullHeight(graph.measurer)
     if graph.isPresented {

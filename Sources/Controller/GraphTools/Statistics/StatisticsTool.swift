@@ -3,7 +3,6 @@ package import Controls
 package import Drawing
 import GraphKit
 package import Graphs
-import Input
 import Intervals
 package import Words
 
@@ -70,7 +69,7 @@ package struct StatisticsTool: GraphTool {
   }
 
   /// The rows of what was found last, of the same curve; nil while nothing was.
-  package func known(
+  func known(
     in graph: GraphSnapshot
   ) -> (rows: [StatisticsRow], foot: (StatisticsPhrase, Bool), isStale: Bool)? {
     guard let subject, !graph.curves.isEmpty, let last = query.last,

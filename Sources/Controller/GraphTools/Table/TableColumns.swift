@@ -1,21 +1,21 @@
 import Numerals
-package import Graphs
-package import Words
+import Graphs
+import Words
 
 /// A table of values: which x it has, and what the functions are there.
-package struct TableColumns {
-  package let settings: TableSettings
-  package let curves: [GraphedCurve]
+struct TableColumns {
+  let settings: TableSettings
+  let curves: [GraphedCurve]
   let values: PreciseValues
 
   /// How many rows a table by steps has.
   static let rowCount = 101
 
   /// How many rows there are.
-  package var count: Int { settings.places?.count ?? Self.rowCount }
+  var count: Int { settings.places?.count ?? Self.rowCount }
 
   /// The x of a row: exact where start and step are short decimals.
-  package func x(of row: Int) -> Double {
+  func x(of row: Int) -> Double {
     if let places = settings.places { return places.indices.contains(row) ? places[row] : .nan }
     let value = settings.start + Double(row) * settings.step
     // Without the rounding that adding up 0.1 leaves in the last digits.
@@ -25,13 +25,13 @@ package struct TableColumns {
   }
 
   /// What is known of a curve's value in a row.
-  package func y(of curve: Int, in row: Int) -> PointValue {
+  func y(of curve: Int, in row: Int) -> PointValue {
     values.value(of: curves[curve].function, at: x(of: row))
   }
 
   /// All of it for a spreadsheet, as the place writes numbers: of each value the digits that are
   /// certain, "?" where none is; a cell without a value is empty.
-  package func text(in words: Locale) -> String {
+  func text(in words: Locale) -> String {
     let separator = String(words.mark.separator)
     func cell(_ value: PointValue) -> String {
       value == .none ? "" : value.text(significant: 15).map(words.mark.written) ?? "?"

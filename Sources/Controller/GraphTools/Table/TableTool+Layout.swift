@@ -18,7 +18,7 @@ extension TableTool {
     return Array(graph.curves.indices.dropFirst(first).prefix(room))
   }
 
-  package func table(in graph: GraphSnapshot) -> ValueTable {
+  func table(in graph: GraphSnapshot) -> ValueTable {
     let (columns, shownCurves) = (columns(in: graph), shownCurves(in: graph))
     let (settings, words, theme) = (columns.settings, graph.words, graph.theme)
     let entry = graph.entry

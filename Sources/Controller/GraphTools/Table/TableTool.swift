@@ -4,7 +4,6 @@ import GraphKit
 import Graphs
 import Input
 import SceneHost
-import Words
 
 /// The table of values beside the graph, or over it where there is no room.
 package struct TableTool: GraphTool {
@@ -16,11 +15,11 @@ package struct TableTool: GraphTool {
   /// The table that suited the view when it was opened.
   private var natural: TableSettings?
   /// The first curve that has a column.
-  package private(set) var firstColumn = 0
+  private(set) var firstColumn = 0
 
   package init() {}
 
-  package static var width: Double { 320 }
+  static var width: Double { 320 }
 
   /// Whether a table beside the plane leaves enough of it, and of the way back before it.
   package static func hasRoom(in pane: Rect, isPushed: Bool) -> Bool {

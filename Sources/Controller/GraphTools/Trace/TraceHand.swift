@@ -1,14 +1,14 @@
-package import Drawing
+import Drawing
 package import Input
 
 /// How a hand moves the trace's dot.
 package struct TraceHand {
   /// On which side of the dot its card is.
-  package struct CardSide: Hashable {
+  struct CardSide: Hashable {
     var isRight: Bool
     var isBelow: Bool
 
-    package init(of card: Rect, from dot: Point) {
+    init(of card: Rect, from dot: Point) {
       isRight = card.midX > dot.x
       isBelow = card.midY > dot.y
     }
@@ -17,19 +17,19 @@ package struct TraceHand {
   /// Whether a finger or the mouse has got hold of the dot.
   package var isHolding = false
   /// Where it would be if it could leave its curve.
-  package var place = Point.zero
+  var place = Point.zero
   /// Where a finger rested that may still want the menu of the place.
-  package var held: Point?
+  var held: Point?
   var cardSide: CardSide?
   /// The card as it was drawn last.
-  package var reading: (frame: Rect, isWide: Bool, x: String, y: String)?
+  var reading: (frame: Rect, isWide: Bool, x: String, y: String)?
   /// Whether nothing shall snap.
-  package private(set) var isFree = false
+  private(set) var isFree = false
   private var isFinger = false
   private var run = (way: 0, count: 0, time: -Double.infinity)
 
   /// How near is near enough, in points.
-  package var reach: Double { isFinger ? GestureReach.tap : GestureReach.click }
+  var reach: Double { isFinger ? GestureReach.tap : GestureReach.click }
 
   mutating func takeHeldPlace() -> Point? {
     defer { held = nil }

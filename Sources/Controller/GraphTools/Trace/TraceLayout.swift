@@ -3,7 +3,7 @@ package import Drawing
 
 /// What the trace shows in one picture.
 package struct TraceLayout {
-  package var pen: Int
+  var pen: Int
   /// The dot, nil where the curve has no value.
   package var dot: Point?
   /// Where the dashed guides begin and end.
@@ -12,7 +12,7 @@ package struct TraceLayout {
   package var card: ReadoutCard
   package var cardFrame = Rect.zero
   /// What all sizes are multiplied by.
-  package var unit = 1.0
+  var unit = 1.0
   /// How large the dot is, and how much of the curve around it stays free.
   var dotRadius = 6.0
   var clearance = 11.0
@@ -22,14 +22,7 @@ package struct TraceLayout {
     tags.map(\.frame) + [cardFrame] + guideBoxes
   }
   var guideBoxes: [Rect] {
-    guides.map { guide in
-      Rect(
-        x: min(guide.from.x, guide.to.x),
-        y: min(guide.from.y, guide.to.y),
-        width: abs(guide.to.x - guide.from.x),
-        height: abs(guide.to.y - guide.from.y)
-      ).inset(by: -2)
-    }
+    guides.map { Rect(from: $0.from, to: $0.to).inset(by: -2) }
   }
   /// What hides the curve's own marks.
   package var covers: [Rect] { tags.map(\.frame) + [cardFrame] }

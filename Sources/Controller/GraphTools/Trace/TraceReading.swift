@@ -1,28 +1,40 @@
 import Calculus
-package import CurveProof
+import CurveProof
 import Numerals
-package import GraphKit
+import GraphKit
 import Intervals
 
 /// What is told of one place of a curve, in as many digits as are known and the view justifies.
-package struct TraceReading: Hashable {
-  package var x: String
+struct TraceReading: Hashable {
+  var x: String
   /// nil where the curve has no value.
-  package var y: String?
+  var y: String?
   /// nil where there is no slope, or it is not known.
   var slope: String?
   /// The value itself, for the dot.
-  package var value: Double?
+  var value: Double?
 
-  /// Reads a curve where it has no special point.
-  ///
-  /// - Parameter known: What is known of its value there.
-  package init(
+  /// Reads a curve at a place, where its value is known so far, or the special point that is there.
+  init(
+    _ function: any PlotFunction,
+    at place: Double,
+    known: PointValue,
+    _ point: PointOfInterest?,
+    in projection: Projection,
+    extra: Int? = nil,
+    significant: Int = 15
+  ) {
+    self =
+      point.map { Self($0, of: function, in: projection, extra, significant) }
+      ?? Self(function, at: place, known: known, in: projection, extra: extra ?? 2)
+  }
+
+  private init(
     _ function: any PlotFunction,
     at place: Double,
     known: PointValue,
     in projection: Projection,
-    extra: Int = 2
+    extra: Int
   ) {
     let decimals = Self.decimals(projection.unitsPerColumn) + extra
     x = NumberText.rounded(place, decimals: decimals)
@@ -46,12 +58,12 @@ package struct TraceReading: Hashable {
 
   /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
   /// many as a view shows.
-  package init(
+  private init(
     _ point: PointOfInterest,
     of function: any PlotFunction,
     in projection: Projection,
-    extra: Int? = nil,
-    significant: Int = 15
+    _ extra: Int?,
+    _ significant: Int
   ) {
     let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
     func decimals(_ interval: Interval, _ unit: Double) -> Int {
@@ -61,13 +73,7 @@ package struct TraceReading: Hashable {
     }
     x = Self.text(point.x, or: point.place, decimals: decimals(point.x, across))
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
-    if let interval = point.y {
-      y = Self.text(
-        interval,
-        or: interval.midpoint,
-        decimals: decimals(interval, up)
-      )
-    }
+    y = point.y.map { Self.text($0, or: $0.midpoint, decimals: decimals($0, up)) }
     switch point.kind {
     case .maximum, .minimum:
       // A smooth extremum is level; at a kink there is no slope.
@@ -117,7 +123,7 @@ package struct TraceReading: Hashable {
   }
 
   /// The number with the fewest decimals in a stretch, its upper end not included.
-  package static func roundest(from lower: Double, to upper: Double) -> Double {
+  static func roundest(from lower: Double, to upper: Double) -> Double {
     let finest = decimals(upper - lower) + 1
     // The ends are rounded themselves: a number on one shall not fall off by that.
     let slack = (upper - lower) * 1e-6

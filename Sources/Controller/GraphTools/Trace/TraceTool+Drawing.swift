@@ -5,8 +5,7 @@ import Graphs
 package import Drawing
 package import GraphKit
 import Intervals
-import SceneParts
-package import Words
+import Words
 
 /// What the trace shows: dot, guides, tags and card.
 extension TraceTool {
@@ -26,19 +25,23 @@ extension TraceTool {
     // A card over the whole width has three numbers in a row.
     let isNarrow = graph.frames.kind == .bars && !graph.isPresented
     let known = graph.value(of: trace.curve, at: trace.x)
-    let reading =
-      point.map {
-        TraceReading(
-          $0,
-          of: plot.function,
-          in: projection,
-          extra: isNarrow ? 2 : nil,
-          significant: 10
-        )
-      } ?? TraceReading(plot.function, at: trace.x, known: known, in: projection)
-    let short =
-      point.map { TraceReading($0, of: plot.function, in: projection, extra: 1) }
-      ?? TraceReading(plot.function, at: trace.x, known: known, in: projection, extra: 1)
+    let reading = TraceReading(
+      plot.function,
+      at: trace.x,
+      known: known,
+      point,
+      in: projection,
+      extra: isNarrow ? 2 : nil,
+      significant: 10
+    )
+    let short = TraceReading(
+      plot.function,
+      at: trace.x,
+      known: known,
+      point,
+      in: projection,
+      extra: 1
+    )
     let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
     var layout = TraceLayout(
       pen: plot.pen,
@@ -116,11 +119,7 @@ extension TraceTool {
     let size = 15 * unit
     let title: TextLine
     if point != nil {
-      title = TextLine(
-        titleOfPoints(in: graph),
-        Font(.semibold, size),
-        theme.text
-      )
+      title = TextLine(titleOfPoints(in: graph), Font(.semibold, size), theme.text)
     } else if reading.y == nil {
       title = TextLine(words(TracePhrase.noValue), Font(.semibold, size), theme.text)
     } else {
@@ -169,10 +168,8 @@ extension TraceTool {
 
   /// Guides, tags and dot, over the curves and under the card.
   package func draw(_ layout: TraceLayout, in graph: GraphSnapshot, with painter: ControlPainter) {
-    let canvas = painter.canvas
-    let theme = graph.theme
+    let (canvas, theme, unit) = (painter.canvas, graph.theme, graph.stageUnit)
     let pen = theme.pen(layout.pen)
-    let unit = graph.stageUnit
     let dash = Stroke(
       1.25 * (unit.map { 2 * $0 } ?? 1),
       dash: [4, 4].map { $0 * (unit.map { 2.5 * $0 } ?? 1) },
@@ -184,18 +181,11 @@ extension TraceTool {
     for tag in layout.tags { painter.draw(tag, moat: unit.map { 2.5 * $0 } ?? 0) }
     guard let dot = layout.dot else { return }
     if let unit {
-      canvas.strokeCircle(
-        center: dot,
-        radius: 40 * unit,
-        stroke: Stroke(4 * unit),
-        with: theme.text
-      )
+      let ring = Stroke(4 * unit)
+      canvas.strokeCircle(center: dot, radius: 40 * unit, stroke: ring, with: theme.text)
     }
-    canvas.fillCircle(
-      center: dot,
-      radius: layout.dotRadius + 2.5 * (unit ?? 1),
-      with: theme.surface
-    )
+    let rim = layout.dotRadius + 2.5 * (unit ?? 1)
+    canvas.fillCircle(center: dot, radius: rim, with: theme.surface)
     canvas.fillCircle(center: dot, radius: layout.dotRadius, with: pen)
   }
 
@@ -214,7 +204,7 @@ extension TraceTool {
 
 extension PointOfInterest {
   /// The closed forms that match.
-  package var note: TracePhrase? {
+  var note: TracePhrase? {
     let forms = [exactX.map { "x = \($0)" }, exactY.map { "y = \($0)" }].compactMap { $0 }
     return forms.isEmpty ? nil : .matches(forms.joined(separator: ", "))
   }

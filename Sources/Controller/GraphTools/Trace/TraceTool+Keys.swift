@@ -1,15 +1,11 @@
-import Controls
 import Graphs
 import Drawing
 import GraphKit
-package import Input
-import Intervals
-import SceneHost
-import Words
+import Input
 
 /// The trace with keys: along the curve, to points of interest, to another curve.
 extension TraceTool {
-  package mutating func handle(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+  mutating func handle(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard isOn else { return nil }
     let isShifted = key.modifiers.contains(.shift)
     switch key.key {
@@ -21,7 +17,7 @@ extension TraceTool {
     }
   }
 
-  package mutating func type(_ character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
+  mutating func type(_ character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch character {
     case "t", "T": toggle(in: graph)
     case "n": nextPoint(isForward: true, in: graph)

@@ -1,7 +1,7 @@
 import Calculus
 import Controls
 package import Drawing
-package import GraphKit
+import GraphKit
 package import Graphs
 import Input
 import Intervals
@@ -31,7 +31,7 @@ package struct TraceTool: GraphTool {
   // MARK: Where it is
 
   /// The curve traced, if it is still there.
-  package func plot(in graph: GraphSnapshot) -> Plot? {
+  func plot(in graph: GraphSnapshot) -> Plot? {
     guard let trace, graph.curves.indices.contains(trace.curve) else { return nil }
     return graph.plots[trace.curve]
   }
@@ -55,15 +55,13 @@ package struct TraceTool: GraphTool {
   /// What copying gives while tracing: "(x, y)".
   package func text(in graph: GraphSnapshot) -> String? {
     guard let trace, let plot = plot(in: graph) else { return nil }
-    let projection = graph.projection
-    let reading =
-      point(in: graph).map { TraceReading($0, of: plot.function, in: projection) }
-      ?? TraceReading(
-        plot.function,
-        at: trace.x,
-        known: graph.value(of: trace.curve, at: trace.x),
-        in: projection
-      )
+    let reading = TraceReading(
+      plot.function,
+      at: trace.x,
+      known: graph.value(of: trace.curve, at: trace.x),
+      point(in: graph),
+      in: graph.projection
+    )
     return "(\(reading.x), \(reading.y ?? graph.words(TracePhrase.undefined)))"
   }
 
@@ -95,7 +93,7 @@ package struct TraceTool: GraphTool {
   }
 
   /// Puts the trace onto a column of device pixels, at its roundest number.
-  package mutating func put(
+  mutating func put(
     _ curve: Int,
     onColumn column: Int,
     in graph: GraphSnapshot
@@ -107,7 +105,7 @@ package struct TraceTool: GraphTool {
   }
 
   /// Traces where a finger or the mouse points; nil when no curve is near.
-  package mutating func put(
+  mutating func put(
     near place: Point,
     within reach: Double,
     snaps: Bool,

@@ -1,7 +1,5 @@
 import Controls
-import Documents
 import Graphs
-import SceneParts
 import Words
 
 /// A sheet that is open, and what it is about.

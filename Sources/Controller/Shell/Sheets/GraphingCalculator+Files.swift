@@ -1,10 +1,7 @@
 package import Documents
 import Drawing
-import GraphKit
 package import GraphScene
-import GraphTools
 import Graphs
-import Notation
 package import SceneHost
 package import SceneParts
 package import Words
@@ -18,7 +15,9 @@ struct OpenFile: Hashable {
   var digest: String?
 
   /// The last part of the path, without the ending.
-  var name: String { String(path.split(separator: "/").last ?? "") }
+  var name: String { Self.name(of: path) }
+
+  static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 }
 
 /// What became of a `FileRequest`.
@@ -132,11 +131,11 @@ extension GraphingCalculator {
       cover.open = nil
       let requests = open(document)
       file = OpenFile(path: path, content: self.document.withoutViews, digest: digest)
-      return requests + tell(.opened(name(of: path)))
+      return requests + tell(.opened(OpenFile.name(of: path)))
     case .saved(let document, let path, let digest):
       cover.open = nil
       file = OpenFile(path: path, content: document.withoutViews, digest: digest)
-      return [.save] + tell(.saved(name(of: path)))
+      return [.save] + tell(.saved(OpenFile.name(of: path)))
     case .written(let path):
       cover.open = nil
       return tell(.pictureSaved(path))
@@ -150,10 +149,6 @@ extension GraphingCalculator {
       cover.dialog = .file(dialog)
       return [.redraw]
     }
-  }
-
-  private func name(of path: String) -> String {
-    String(path.split(separator: "/").last ?? path[...])
   }
 
   private func tell(_ phrase: FilePhrase) -> [SceneRequest] {

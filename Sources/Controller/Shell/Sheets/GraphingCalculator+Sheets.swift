@@ -1,7 +1,5 @@
 import CalculatorScene
 import Controls
-import Documents
-import Drawing
 import GraphScene
 import Graphs
 import Input
@@ -43,33 +41,27 @@ extension GraphingCalculator {
   private func content(of dialog: Dialog) -> SheetContent {
     switch dialog {
     case .documentCommands:
-      var content = SheetContent(title: words(FilePhrase.document))
-      content.rows = DocumentCommand.allCases.map { $0.row(words) }
-      return content
+      let rows = DocumentCommand.allCases.map { $0.row(words) }
+      return SheetContent(title: words(FilePhrase.document), rows: rows)
     case .windowCommands:
-      var content = SheetContent(title: words(WindowPhrase.views))
-      content.rows = WindowCommand.allCases.map { $0.row(words, zooms: graph.zoomAxes) }
-      content.rows += graph.state.views.map { $0.row(words) }
-      return content
+      let rows = WindowCommand.allCases.map { $0.row(words, zooms: graph.zoomAxes) }
+      let views = graph.state.views.map { $0.row(words) }
+      return SheetContent(title: words(WindowPhrase.views), rows: rows + views)
     case .file(let dialog): return dialog.content(words)
     case .changedFile(let path):
-      let name = String(path.split(separator: "/").last ?? "")
-      var content = SheetContent(title: name)
-      content.message = words(FilePhrase.changedElsewhere)
-      content.rows = ChangedFileChoice.allCases.map { $0.row(words) }
-      return content
+      return SheetContent(
+        title: OpenFile.name(of: path),
+        rows: ChangedFileChoice.allCases.map { $0.row(words) },
+        message: words(FilePhrase.changedElsewhere)
+      )
     case .viewName(let field, let index):
-      var content = SheetContent(title: words(WindowPhrase.nameOfView))
-      content.field = field
-      content.fieldName = words(WindowPhrase.nameOfView)
-      content.action = words(index == nil ? WindowPhrase.keep : .rename)
-      return content
+      let title = words(WindowPhrase.nameOfView)
+      let action = words(index == nil ? WindowPhrase.keep : .rename)
+      return SheetContent(title: title, field: field, fieldName: title, action: action)
     case .keptView(let index):
       let views = graph.state.views
       let view = views.indices.contains(index) ? views[index].title(words) : ""
-      var content = SheetContent(title: view)
-      content.rows = KeptViewCommand.allCases.map { $0.row(words) }
-      return content
+      return SheetContent(title: view, rows: KeptViewCommand.allCases.map { $0.row(words) })
     }
   }
 

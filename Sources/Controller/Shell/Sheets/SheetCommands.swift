@@ -1,5 +1,4 @@
 import Controls
-import Documents
 import GraphScene
 import Graphs
 import SceneParts

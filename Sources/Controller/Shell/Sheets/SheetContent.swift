@@ -1,4 +1,3 @@
-import SceneParts
 import Controls
 
 /// What a sheet shows: a line to type in, choices side by side, rows to choose from, and what

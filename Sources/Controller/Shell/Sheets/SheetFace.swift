@@ -1,7 +1,6 @@
 import Controls
 import Drawing
 import Input
-import SceneParts
 import Words
 
 /// The look and feel of a sheet over everything else; what its parts mean is its dialog's business.
@@ -160,23 +159,18 @@ struct SheetFace {
   func draw(with painter: ControlPainter) {
     let (content, canvas, theme) = (layout.content, painter.canvas, painter.theme)
     painter.drawCard(card, radius: 16)
-    let title = Font(.semibold, 20)
-    TextLine(content.title, title, theme.text).fitted(to: card.width - 84, canvas).draw(
-      on: canvas,
-      at: Point(x: layout.titleX, y: painter.baseline(centering: title, on: card.y + 28))
-    )
+    let title = TextLine(content.title, Font(.semibold, 20), theme.text)
+      .fitted(to: card.width - 84, canvas)
+    painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
     if let field = content.field, let frame = layout.field {
       painter.drawField(field, in: frame, isFocused: board.focus == .field)
     }
     if let message = content.message {
       let font = Font(.regular, 15)
-      TextLine(message, font, theme.notices.warning).shrunk(to: layout.message.width, canvas).draw(
-        on: canvas,
-        at: Point(
-          x: layout.message.x + 4,
-          y: painter.baseline(centering: font, on: layout.message.midY)
-        )
-      )
+      let words = TextLine(message, font, theme.notices.warning)
+        .shrunk(to: layout.message.width, canvas)
+      let start = Point(x: layout.message.x + 4, y: layout.message.midY)
+      painter.draw(words, at: start, by: font)
     }
     if let ground = layout.choiceGround { painter.drawGround(in: ground) }
     for control in board.controls where !control.id.isInList { draw(control, with: painter) }

@@ -1,4 +1,3 @@
-import SceneParts
 import Controls
 import Drawing
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 // The C library's functions under a name that no method of ours hides: `libm(sin: x)`.
 

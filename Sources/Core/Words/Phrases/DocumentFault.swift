@@ -11,10 +11,8 @@ package enum DocumentFault: Phrase, Error, CustomStringConvertible {
     case .tooManyFunctions(let limit):
       ("it holds more than \(limit) functions", "tem mais de \(limit) funções")
     case .formulaTooLong(let limit):
-      (
-        "it holds a formula of more than \(limit) operations",
-        "tem uma fórmula de mais de \(limit) operações"
-      )
+      "it holds a formula of more than \(limit) operations"
+      "tem uma fórmula de mais de \(limit) operações"
     }
   }
 }

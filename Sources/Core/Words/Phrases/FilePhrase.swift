@@ -63,43 +63,31 @@ package enum FilePhrase: Phrase, Error {
     case .nameMissing: ("Type a name for the file.", "Digite um nome para o arquivo.")
     case .nothingToComplete: ("Nothing here begins like this.", "Nada aqui começa assim.")
     case .unknownEnding(let known):
-      (
-        "A picture's name ends in one of \(verbatim: known).",
-        "O nome de uma imagem termina em \(verbatim: known)."
-      )
+      "A picture's name ends in one of \(verbatim: known)."
+      "O nome de uma imagem termina em \(verbatim: known)."
     case .emptyFile: ("The file is empty.", "O arquivo está vazio.")
     case .noDocument: ("This picture carries no document.", "Esta imagem não contém um documento.")
     case .cutOff: ("The file ends too early.", "O arquivo termina cedo demais.")
     case .damaged: ("The file is damaged.", "O arquivo está danificado.")
     case .packedElsewhere:
-      (
-        "Another program has packed what this picture carries so that it can't be read.",
-        "Outro programa compactou o que esta imagem contém, de modo que não pode ser lido."
-      )
+      "Another program has packed what this picture carries so that it can't be read."
+      "Outro programa compactou o que esta imagem contém, de modo que não pode ser lido."
     case .encrypted: ("This picture is encrypted.", "Esta imagem está criptografada.")
     case .isFolder(let name): ("\(verbatim: name) is a folder.", "\(verbatim: name) é uma pasta.")
     case .tooLarge: ("The document is too large.", "O documento é grande demais.")
     case .notOurs: ("This is not a document of Ordinate.", "Este não é um documento do Ordinate.")
     case .newerVersion:
-      (
-        "This document is from a newer version of Ordinate.",
-        "Este documento é de uma versão mais nova do Ordinate."
-      )
+      "This document is from a newer version of Ordinate."
+      "Este documento é de uma versão mais nova do Ordinate."
     case .newerVersionKept(let name):
-      (
-        "\(verbatim: name) is from a newer version of Ordinate and was left as it is.",
-        "\(verbatim: name) é de uma versão mais nova do Ordinate e ficou como está."
-      )
+      "\(verbatim: name) is from a newer version of Ordinate and was left as it is."
+      "\(verbatim: name) é de uma versão mais nova do Ordinate e ficou como está."
     case .tooManyFunctions(let limit):
-      (
-        "The document holds more than \(limit) functions.",
-        "O documento tem mais de \(limit) funções."
-      )
+      "The document holds more than \(limit) functions."
+      "O documento tem mais de \(limit) funções."
     case .formulaTooLong(let limit):
-      (
-        "The document holds a formula of more than \(limit) operations.",
-        "O documento tem uma fórmula de mais de \(limit) operações."
-      )
+      "The document holds a formula of more than \(limit) operations."
+      "O documento tem uma fórmula de mais de \(limit) operações."
     case .failed(let reason): (reason.english, reason.brazilian)
     }
   }

@@ -55,10 +55,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .needsArgument(let function):
       ("unfinished: \(function) needs an argument", "incompleta: falta o argumento de \(function)")
     case .needsArguments(let function, let count):
-      (
-        "unfinished: \(function) needs \(count.spelled.english) arguments",
-        "incompleta: \(function) pede \(count.spelled.brazilian) argumentos"
-      )
+      "unfinished: \(function) needs \(count.spelled.english) arguments"
+      "incompleta: \(function) pede \(count.spelled.brazilian) argumentos"
     case .exponentMissing:
       ("unfinished: EE needs an exponent", "incompleta: falta o expoente de EE")
     case .numberBeforeExponentMissing:
@@ -68,10 +66,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .unfinishedName(let letters):
       ("unfinished: \(letters) is not a name yet", "incompleta: \(letters) ainda não é um nome")
     case .emptyBracket(let open, let close):
-      (
-        "unfinished: nothing between \(open) and \(close)",
-        "incompleta: não há nada entre \(open) e \(close)"
-      )
+      "unfinished: nothing between \(open) and \(close)"
+      "incompleta: não há nada entre \(open) e \(close)"
     case .noOpening(let open, let close):
       ("no \(open) for this \(close)", "falta um \(open) para este \(close)")
     case .unknownName(let name): ("unknown name: \(name)", "nome desconhecido: \(name)")
@@ -80,29 +76,21 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .tooManyArguments(let function, 1):
       ("\(function) takes one argument", "\(function) tem só um argumento")
     case .tooManyArguments(let function, let most):
-      (
-        "\(function) takes \(most.spelled.english) arguments",
-        "\(function) tem só \(most.spelled.brazilian) argumentos"
-      )
+      "\(function) takes \(most.spelled.english) arguments"
+      "\(function) tem só \(most.spelled.brazilian) argumentos"
     case .operatorMissing(let number):
       ("an operator is missing before \(number)", "falta um operador antes de \(number)")
     case .secondPoint: ("a number has only one point", "um número só tem um separador decimal")
     case .numberTooLarge: ("this number is too large", "este número é grande demais")
     case .numberTooLong(let limit):
-      (
-        "this number is too long: \(limit) characters at most",
-        "este número é longo demais: no máximo \(limit) caracteres"
-      )
+      "this number is too long: \(limit) characters at most"
+      "este número é longo demais: no máximo \(limit) caracteres"
     case .tooLong(let limit):
-      (
-        "the formula is too long: \(limit) characters at most",
-        "a fórmula é longa demais: no máximo \(limit) caracteres"
-      )
+      "the formula is too long: \(limit) characters at most"
+      "a fórmula é longa demais: no máximo \(limit) caracteres"
     case .ambiguous(let text, let instead):
-      (
-        "\(text) can be read in two ways: write \(instead)",
-        "\(text) pode ser lido de dois modos: escreva \(instead)"
-      )
+      "\(text) can be read in two ways: write \(instead)"
+      "\(text) pode ser lido de dois modos: escreva \(instead)"
     case .unknownCommand(let name):
       ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")
     case .nestedTooDeeply: ("the formula is nested too deeply", "a fórmula tem níveis demais")

@@ -60,10 +60,8 @@ package enum FunctionNotice: Phrase {
   package var translations: Translations<LocalizedText> {
     switch self {
     case .full(let limit):
-      (
-        "The graph is full: \(limit) functions at most",
-        "O gráfico está cheio: no máximo \(limit) funções"
-      )
+      "The graph is full: \(limit) functions at most"
+      "O gráfico está cheio: no máximo \(limit) funções"
     case .composing: ("Graph adds this to the list", "Traçar põe isto na lista")
     }
   }

@@ -29,29 +29,21 @@ package enum GraphPhrase: Phrase {
     switch self {
     case .nothingGraphed: ("Nothing graphed yet", "Nenhum gráfico ainda")
     case .example(let formula):
-      (
-        "Type a formula with \("x"), such as \(formula)",
-        "Digite uma fórmula com \("x"), como \(formula)"
-      )
+      "Type a formula with \("x"), such as \(formula)"
+      "Digite uma fórmula com \("x"), como \(formula)"
     case .pressGraph:
-      (
-        "and press \(key: ControlName.graphKey.english).",
-        "e pressione \(key: ControlName.graphKey.brazilian)."
-      )
+      "and press \(key: ControlName.graphKey.english)."
+      "e pressione \(key: ControlName.graphKey.brazilian)."
     case .outdated: ("not what the calculator holds", "não é o que está na calculadora")
     case .possible: ("lighter = possible, not proven", "mais claro = possível, não provado")
     case .limitOfPrecision: ("limit of precision", "limite da precisão")
     case .summary(let curves): ("Graph of \(Self.list(curves))", "Gráfico de \(Self.list(curves))")
     case .summaryOver(let curves, let from, let to):
-      (
-        "Graph of \(Self.list(curves)) from \(from) to \(to)",
-        "Gráfico de \(Self.list(curves)) para x de \(from) a \(to)"
-      )
+      "Graph of \(Self.list(curves)) from \(from) to \(to)"
+      "Gráfico de \(Self.list(curves)) para x de \(from) a \(to)"
     case .roundingHides:
-      (
-        "limit of precision: rounding hides the curve here",
-        "limite da precisão: o arredondamento esconde a curva aqui"
-      )
+      "limit of precision: rounding hides the curve here"
+      "limite da precisão: o arredondamento esconde a curva aqui"
     case .pole: ("pole", "polo")
     case .poleBetween(let low, let high):
       ("pole between \(low) and \(high)", "polo entre \(low) e \(high)")

@@ -12,15 +12,11 @@ package enum ProgramError: Phrase, Error, CustomStringConvertible {
     case .unknownInstruction(let name):
       ("“\(verbatim: name)” is not an instruction", "“\(verbatim: name)” não é uma instrução")
     case .missingOperand(let name, let index):
-      (
-        "“\(verbatim: name)” at \(index) has too few values",
-        "faltam valores para “\(verbatim: name)” em \(index)"
-      )
+      "“\(verbatim: name)” at \(index) has too few values"
+      "faltam valores para “\(verbatim: name)” em \(index)"
     case .leftoverValues(let count):
-      (
-        "the program leaves \(count) values instead of one",
-        "o programa deixa \(count) valores em vez de um"
-      )
+      "the program leaves \(count) values instead of one"
+      "o programa deixa \(count) valores em vez de um"
     case .tooLong: ("the formula is too long", "a fórmula é longa demais")
     }
   }

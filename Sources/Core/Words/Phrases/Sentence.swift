@@ -35,19 +35,15 @@ package indirect enum Sentence: Phrase {
     case .stackIsEmpty: ("The stack is empty", "A pilha está vazia")
     case .stackIsFull: ("The stack is full", "A pilha está cheia")
     case .needsValues(let name, let needed, let present):
-      (
-        "\(name) needs \(Self.values(needed).english), the stack has \(present.spelled.english)",
-        "\(name) precisa de \(Self.values(needed).brazilian), a pilha \(Self.has(present))"
-      )
+      "\(name) needs \(Self.values(needed).english), the stack has \(present.spelled.english)"
+      "\(name) precisa de \(Self.values(needed).brazilian), a pilha \(Self.has(present))"
     case .functionOfX: ("a function of \("x")", "uma função de \("x")")
     case .typeAFormulaFirst: ("type a formula first", "digite uma fórmula")
     case .formulaIsUnfinished: ("formula is unfinished", "fórmula incompleta")
     case .hasNoRealValue: ("has no real value", "sem valor real")
     case .tooLongToGraph(let limit):
-      (
-        "too long to be graphed: \(limit) operations at most",
-        "longa demais para o gráfico: no máximo \(limit) operações"
-      )
+      "too long to be graphed: \(limit) operations at most"
+      "longa demais para o gráfico: no máximo \(limit) operações"
     case .noBracketsInRPN: ("RPN needs no brackets", "RPN dispensa parênteses")
     case .nothingToUndo: ("nothing to undo", "não há nada a desfazer")
     case .nothingToRedo: ("nothing to redo", "não há nada a refazer")

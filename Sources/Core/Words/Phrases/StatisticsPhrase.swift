@@ -58,10 +58,8 @@ package enum StatisticsPhrase: Phrase {
     case .between(let low, let high): ("\(low) … \(high)", "\(low) … \(high)")
     case .at(let places): ("at \("x = " + Self.list(places))", "em \("x = " + Self.list(places))")
     case .approaching(let places):
-      (
-        "approached at \("x = " + Self.list(places))",
-        "tende-se a ele em \("x = " + Self.list(places))"
-      )
+      "approached at \("x = " + Self.list(places))"
+      "tende-se a ele em \("x = " + Self.list(places))"
     case .places(let places): ("\(Self.list(places))", "\(Self.list(places))")
     case .place(let place): ("\("x = " + place)", "\("x = " + place)")
     case .morePossible: ("more are possible", "outros são possíveis")

@@ -24,7 +24,7 @@ extension RandomAccessCollection where Element == CodeStep, Index == Int {
   /// gives its value; nil ends the fold.
   ///
   /// An arithmetic that is walked for every pixel keeps a loop of its own.
-  package func fold<Value>(
+  func fold<Value>(
     depth: Int = 8,
     _ apply: (_ index: Int, _ step: CodeStep, _ first: Value?, _ second: Value?) throws -> Value?
   ) rethrows -> Value? {
@@ -41,7 +41,7 @@ extension RandomAccessCollection where Element == CodeStep, Index == Int {
   }
 
   /// How many values are on the stack at most; at least 1.
-  package var stackDepth: Int {
+  var stackDepth: Int {
     var depth = 0
     var deepest = 1
     for step in self {

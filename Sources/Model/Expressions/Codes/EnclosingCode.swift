@@ -41,16 +41,12 @@ struct EnclosingCode: Sendable {
     for operation in code.operations {
       guard builder.append(operation, code.numbers) else { return nil }
     }
-    let schedule = builder.graph.schedule(result: builder.result) { operation in
-      switch operation {
+    (pinned, steps, registerCount, result) = builder.graph.schedule(result: builder.result) {
+      switch $0 {
       case .variable, .number: true
       case .kernel, .withNumber, .unary, .binary: false
       }
     }
-    pinned = schedule.pinned
-    steps = schedule.steps
-    registerCount = schedule.registerCount
-    result = schedule.result
     wantsRange = Self.wantsRange(steps, result: result)
     guard registerCount <= Self.registerLimit else { return nil }
   }

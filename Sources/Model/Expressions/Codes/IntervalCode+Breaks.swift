@@ -1,5 +1,4 @@
 import Calculus
-import Intervals
 
 extension CodeStep {
   /// The breaks, nil for an operand that has none.

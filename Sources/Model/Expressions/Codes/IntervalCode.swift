@@ -16,7 +16,7 @@ package struct IntervalCode: Sendable {
   /// How many values are on the stack at most; at least 1.
   package let stackDepth: Int
 
-  package init(operations: [Operation], numbers: [Interval], fractions: [Rational?] = []) {
+  init(operations: [Operation], numbers: [Interval], fractions: [Rational?] = []) {
     self.operations = operations
     self.numbers = numbers
     self.fractions = fractions

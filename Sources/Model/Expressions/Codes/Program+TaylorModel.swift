@@ -13,7 +13,7 @@ extension Program {
 
 extension IntervalCode {
   /// The function as a polynomial around a centre, with what that leaves out over `x`.
-  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
+  func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     expansion(of: operations.indices, around: center, over: x)
   }
 

@@ -6,7 +6,7 @@ extension ProgramCode {
   /// Why there is no value at `x`; nil where there is one.
   ///
   /// The first operation without a result is the reason, `1/0 + √(−4)` is a division by 0.
-  package func fault(at x: Double) -> ProgramFault? {
+  func fault(at x: Double) -> ProgramFault? {
     guard x.isFinite else { return .tooLarge }
     var fault: ProgramFault?
     let value: Double? = operations.fold(depth: stackDepth) { index, step, first, second in

@@ -12,11 +12,11 @@ package struct ProgramCode: Sendable {
   /// A number or constant of the program.
   package struct Number: Equatable, Sendable {
     /// The `Double` nearest to it.
-    package let value: Double
+    let value: Double
     /// Whether it is that `Double` exactly: so for 0.5, not for 0.1 or π.
     package let isExact: Bool
     /// The tightest interval around it.
-    package let interval: Interval
+    let interval: Interval
     /// What was written, nil for a constant.
     package let literal: NumberLiteral?
     /// Which constant it is, where it is one.
@@ -60,10 +60,10 @@ package struct ProgramCode: Sendable {
 
   package let operations: [Operation]
   /// The values of `numbers`, side by side for speed.
-  package let values: [Double]
+  let values: [Double]
   package let numbers: [Number]
   /// How many values are on the stack at most; at least 1.
-  package let stackDepth: Int
+  let stackDepth: Int
   package let usesVariable: Bool
   /// For steps that a defined function is made of, what people wrote.
   let owners: [Int: StepOwner]

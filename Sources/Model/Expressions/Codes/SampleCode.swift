@@ -1,5 +1,4 @@
 import CLanes
-import Intervals
 
 /// A program made ready for many points at once: folded, shared, on registers of 128 lanes.
 struct SampleCode: Sendable {
@@ -33,16 +32,12 @@ struct SampleCode: Sendable {
   init(_ operations: [ProgramCode.Operation], values: [Double]) {
     var builder = SampleCodeBuilder()
     for operation in operations { builder.append(operation, values) }
-    let schedule = builder.graph.schedule(result: builder.result) { operation in
-      switch operation {
+    (pinned, steps, registerCount, result) = builder.graph.schedule(result: builder.result) {
+      switch $0 {
       case .variable, .number: true
       case .kernel, .wholePower, .unary, .binary, .rationalPower: false
       }
     }
-    pinned = schedule.pinned
-    steps = schedule.steps
-    registerCount = schedule.registerCount
-    result = schedule.result
     variableRegister = pinned.first { $0.operation == .variable }?.target ?? -1
   }
 }

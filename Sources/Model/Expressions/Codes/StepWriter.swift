@@ -1,5 +1,3 @@
-import Intervals
-
 /// Turns instructions into steps, with defined functions spelt out.
 struct StepWriter {
   private(set) var steps: [CodeStep] = []

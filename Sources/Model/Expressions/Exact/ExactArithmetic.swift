@@ -76,25 +76,25 @@ extension ExactArithmetic {
     try join(.divide, x, y)
   }
 
-  package func radians(fromDegrees x: ExactNumber) throws(ExactFault) -> ExactNumber {
+  func radians(fromDegrees x: ExactNumber) throws(ExactFault) -> ExactNumber {
     try multiply(divide(x, number(180)), pi)
   }
 
-  package func degrees(fromRadians x: ExactNumber) throws(ExactFault) -> ExactNumber {
+  func degrees(fromRadians x: ExactNumber) throws(ExactFault) -> ExactNumber {
     try multiply(divide(x, pi), number(180))
   }
 
   /// sin(x)/cos(x), undefined where the cosine is 0.
-  package func tangent(_ x: ExactNumber) throws(ExactFault) -> ExactNumber {
+  func tangent(_ x: ExactNumber) throws(ExactFault) -> ExactNumber {
     try divide(apply(.sin, x), apply(.cos, x))
   }
 
-  package func reciprocal(_ x: ExactNumber) throws(ExactFault) -> ExactNumber {
+  func reciprocal(_ x: ExactNumber) throws(ExactFault) -> ExactNumber {
     try divide(number(1), x)
   }
 
   /// The logarithm to a base, which must be above 0 and not 1.
-  package func logarithm(
+  func logarithm(
     base: ExactNumber,
     _ x: ExactNumber
   ) throws(ExactFault) -> ExactNumber {
@@ -102,7 +102,7 @@ extension ExactArithmetic {
   }
 
   /// To the nearest whole number, ties away from 0.
-  package func round(_ x: ExactNumber) throws(ExactFault) -> ExactNumber {
+  func round(_ x: ExactNumber) throws(ExactFault) -> ExactNumber {
     let shifted = try add(x, divide(number(1), number(2)))
     let whole = try apply(.floor, shifted)
     // Only below 0 is a tie not already the one farther from it.
@@ -113,7 +113,7 @@ extension ExactArithmetic {
   }
 
   /// From the positive x axis to the point (x, y), −π < angle ≤ π.
-  package func angle(_ y: ExactNumber, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
+  func angle(_ y: ExactNumber, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
     let side = try sign(of: x)
     if side > 0 { return try apply(.atan, divide(y, x)) }
     let height = try sign(of: y)

@@ -93,7 +93,7 @@ package struct BinaryFunction: Sendable {
   /// What is known of the operands of one use of the operation.
   package struct Operands {
     /// Their values where they are numbers.
-    package let first: Interval?
+    let first: Interval?
     let second: Interval?
     /// The gaps of its breaks.
     let firstGap: Gap?
@@ -130,7 +130,7 @@ package struct Break: Hashable, Sendable {
   package let argument: Argument
   package let targets: SingularSet
 
-  package init(_ argument: Argument, _ targets: SingularSet) {
+  init(_ argument: Argument, _ targets: SingularSet) {
     self.argument = argument
     self.targets = targets
   }

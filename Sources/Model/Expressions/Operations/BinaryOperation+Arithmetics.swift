@@ -4,13 +4,13 @@ import Intervals
 /// The operation in every arithmetic that walks a program.
 extension BinaryOperation {
   /// The result at one point, NaN where there is none.
-  package func value(of x: Double, _ y: Double) -> Double { row.real(x, y) }
+  func value(of x: Double, _ y: Double) -> Double { row.real(x, y) }
 
   /// All results over a stretch, as `value(of:_:)` gives them point by point.
   package func enclosure(of x: Enclosure, _ y: Enclosure) -> Enclosure { row.enclosure(x, y) }
 
   /// The results over a few stretches each, apart where the operation has a pole or jumps.
-  package func branches(of x: IntervalUnion, _ y: IntervalUnion) -> IntervalUnion {
+  func branches(of x: IntervalUnion, _ y: IntervalUnion) -> IntervalUnion {
     if let branches = row.branches { return branches(x, y) }
     return x.flatMap(with: y) { first, second in
       [
@@ -23,10 +23,10 @@ extension BinaryOperation {
   }
 
   /// The operation on two functions near a point; nil where it is not certainly smooth.
-  package func series(of x: SeriesModel, _ y: SeriesModel) -> SeriesModel? { row.series(x, y) }
+  func series(of x: SeriesModel, _ y: SeriesModel) -> SeriesModel? { row.series(x, y) }
 
   /// The operation on two quotients of smooth functions.
-  package func quotient(of x: SeriesQuotient, _ y: SeriesQuotient) -> SeriesQuotient? {
+  func quotient(of x: SeriesQuotient, _ y: SeriesQuotient) -> SeriesQuotient? {
     switch row.algebra {
     case .sum: return x + y
     case .difference: return x + -y

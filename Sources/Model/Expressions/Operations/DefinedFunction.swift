@@ -64,7 +64,7 @@ extension Instruction {
   fileprivate static var argument: Instruction { .parameter(.a) }
 
   /// The parameter, if it is one.
-  package var parameter: Parameter? {
+  var parameter: Parameter? {
     if case .parameter(let parameter) = self { parameter } else { nil }
   }
 }

@@ -3,22 +3,22 @@ import Intervals
 
 /// The operands of an operation on two values as a place is approached from one side.
 package struct OneSidedOperands {
-  package let x: Limit
-  package let y: Limit
+  let x: Limit
+  let y: Limit
   /// The gaps in which the breaks' arguments stay on this side.
-  package let first: Gap?
-  package let second: Gap?
+  let first: Gap?
+  let second: Gap?
   /// The end of a gap to which the argument of a break certainly tends, given its limit: whether it
   /// is the lower one.
-  package let end: (_ slot: Int, _ near: Limit) -> Bool?
+  let end: (_ slot: Int, _ near: Limit) -> Bool?
   /// Whether the place is one number.
-  package let isAtOneNumber: Bool
+  let isAtOneNumber: Bool
   /// Whether the first operand is the number 0.
-  package let startsWithZero: Bool
+  let startsWithZero: Bool
   /// Whether a product 0·∞ tends to 0.
-  package let vanishes: () -> Bool
+  let vanishes: () -> Bool
   /// The limit of 0/0.
-  package let quotientOfZeros: () -> Limit
+  let quotientOfZeros: () -> Limit
 
   package init(
     x: Limit,
@@ -59,7 +59,7 @@ extension Limit {
   }
 
   /// A power of two limits, with a base above 0; `isZero` tells that the base tends to 0.
-  package static func power(_ x: Limit, _ y: Limit, isZero: Bool, _ gap: Gap?) -> Limit {
+  static func power(_ x: Limit, _ y: Limit, isZero: Bool, _ gap: Gap?) -> Limit {
     guard gap?.lower != nil || gap == nil else { return .unknown }
     switch (x, y) {
     case (.undefined, _), (_, .undefined): return .undefined

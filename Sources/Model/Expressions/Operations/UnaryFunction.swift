@@ -9,7 +9,7 @@ import Numerals
 /// certain next to a break follows from `singular`.
 package struct UnaryFunction: Sendable {
   /// The word under which it is saved.
-  package var name: String
+  var name: String
   /// How people write it; by default with brackets after its name.
   package var writing = Writing()
   /// At one point, NaN where there is no value.
@@ -25,7 +25,7 @@ package struct UnaryFunction: Sendable {
   /// With its derivatives, in a gap between breaks.
   var jet: @Sendable (Jet, Gap) -> Jet
   /// Where it is not smooth; nil where it always is.
-  package var singular: Singularities?
+  var singular: Singularities?
   /// The limit as the operand grows beyond all bounds, upward or downward.
   var limit: @Sendable (_ isUpward: Bool) -> Limit = { _ in .unknown }
   /// The exact result where it is a fraction and cheap to know.
@@ -88,7 +88,7 @@ package struct UnaryFunction: Sendable {
   }
 
   /// What kind of place has no value.
-  package enum Fault: Sendable {
+  enum Fault: Sendable {
     case noRealValue
     /// A pole; the place is written with a unit behind it.
     case undefined(unit: String)
@@ -107,14 +107,14 @@ enum SampleForm: Sendable {
 
 /// The values of its operand at which an operation is not smooth, and what it does there.
 package struct Singularities: Sendable {
-  package var targets: SingularSet
+  var targets: SingularSet
   /// Whether there is a result while the operand stays in a gap.
-  package var domain: @Sendable (Gap) -> DomainStatus = { _ in .everywhere }
+  var domain: @Sendable (Gap) -> DomainStatus = { _ in .everywhere }
   /// Whether the result grows beyond all bounds, upward, as the operand approaches the lower end of a
   /// gap or else the upper one from inside; nil where it stays finite.
-  package var pole: @Sendable (Gap, _ atLower: Bool) -> Bool? = { _, _ in nil }
+  var pole: @Sendable (Gap, _ atLower: Bool) -> Bool? = { _, _ in nil }
   /// Whether the limits at an end of a gap are the same from both sides, and the value there.
-  package var isContinuous = false
+  var isContinuous = false
 
   /// Breaks at which there is no value, between which there always is one.
   static func poles(

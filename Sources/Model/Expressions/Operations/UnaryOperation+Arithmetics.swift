@@ -4,22 +4,22 @@ import Intervals
 /// The operation in every arithmetic that walks a program.
 extension UnaryOperation {
   /// The result at one point, NaN where there is none.
-  package func value(of x: Double) -> Double { row.real(x) }
+  func value(of x: Double) -> Double { row.real(x) }
 
   /// All results over a stretch, as `value(of:)` gives them point by point.
   package func enclosure(of x: Enclosure) -> Enclosure { row.enclosure(x) }
 
   /// The results over a few stretches, apart where the operation has a pole or jumps.
-  package func branches(of x: IntervalUnion) -> IntervalUnion {
+  func branches(of x: IntervalUnion) -> IntervalUnion {
     if let branches = row.branches { return branches(x) }
     return x.flatMap { [enclosure(of: Enclosure(value: $0, slope: .entire)).value] }
   }
 
   /// The operation on a function near a point; nil where it is not certainly smooth.
-  package func series(of x: SeriesModel) -> SeriesModel? { row.series(x) }
+  func series(of x: SeriesModel) -> SeriesModel? { row.series(x) }
 
   /// The operation on a quotient of smooth functions.
-  package func quotient(of x: SeriesQuotient) -> SeriesQuotient? {
+  func quotient(of x: SeriesQuotient) -> SeriesQuotient? {
     if self == .negate { return -x }
     guard let model = x.model else { return nil }
     if let quotient = row.quotient { return quotient(model) }

@@ -1,4 +1,4 @@
-package import Words
+import Words
 import Expressions
 
 /// Writes common LaTeX as a formula of ours.
@@ -6,9 +6,9 @@ import Expressions
 ///     try LaTeXReader.formula(of: #"\frac{1}{x}+\sqrt[3]{x}"#)  // "((1)/(x))+root((3),(x))"
 ///
 /// The result has more brackets than it needs; what the parser makes of it describes itself neatly.
-package struct LaTeXReader {
+struct LaTeXReader {
   /// How deeply groups may lie in each other.
-  package static let deepest = 100
+  static let deepest = 100
 
   private var tokens: [LaTeXToken]
   private var position = 0
@@ -16,7 +16,7 @@ package struct LaTeXReader {
   private var output = ""
 
   /// The formula that a text stands for.
-  package static func formula(of text: String) throws(FormulaFault) -> String {
+  static func formula(of text: String) throws(FormulaFault) -> String {
     guard text.utf8.count <= ProgramLimits.formulaCharacters else { throw .formulaTooLong }
     var reader = LaTeXReader(tokens: LaTeXToken.tokens(of: text))
     try reader.readSequence()

@@ -1,5 +1,4 @@
 import CSDL2
-import Drawing
 
 /// What a canvas keeps from one picture to the next: fonts, cached pixels and the ink layer.
 final class CanvasStore {

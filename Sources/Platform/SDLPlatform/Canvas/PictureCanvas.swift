@@ -6,9 +6,9 @@ package import Words
 package final class PictureCanvas {
   private let surface: Surface
   private let store: CanvasStore
-  package let contentScale: ContentScale
+  let contentScale: ContentScale
   package var width: Int { surface.width }
-  package var height: Int { surface.height }
+  var height: Int { surface.height }
 
   /// A picture of whole device pixels in one colour.
   package init(
@@ -84,12 +84,12 @@ package final class PictureCanvas {
 
 extension Color {
   /// The colour as `0xAARRGGBB`.
-  package var argb: UInt32 {
+  var argb: UInt32 {
     UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
   /// A colour written as `0xAARRGGBB`.
-  package init(argb: UInt32) {
+  init(argb: UInt32) {
     self.init(argb & 0xFF_FFFF)
     alpha = UInt8(truncatingIfNeeded: argb >> 24)
   }

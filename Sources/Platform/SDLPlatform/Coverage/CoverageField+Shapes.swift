@@ -1,5 +1,3 @@
-import Drawing
-
 extension CoverageField {
   /// Draws a filled disc, or a circle's outline; the radius is the outer one.
   func drawCircle(center: DevicePoint, radius: Double, border: Double?, clip: PixelBox) {

@@ -4,10 +4,10 @@ import CFontconfig
 package struct FontFile: Hashable, Sendable {
   package var path: String
   /// The face in a collection, with fontconfig's named instance in the upper bits.
-  package var index: Int
+  var index: Int
   package var factor: Double
 
-  package init(path: String, index: Int = 0, factor: Double = 1) {
+  init(path: String, index: Int = 0, factor: Double = 1) {
     self.path = path
     self.index = index
     self.factor = factor
@@ -26,10 +26,10 @@ package struct FontQuery: Hashable, Sendable {
 
   /// The exact family; nil for whatever the system calls its sans serif.
   package var family: String?
-  package var weight: Weight
-  package var isItalic: Bool
+  var weight: Weight
+  var isItalic: Bool
 
-  package init(_ family: String?, _ weight: Weight = .regular, italic: Bool = false) {
+  init(_ family: String?, _ weight: Weight = .regular, italic: Bool = false) {
     self.family = family
     self.weight = weight
     self.isItalic = italic

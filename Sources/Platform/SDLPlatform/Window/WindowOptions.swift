@@ -2,11 +2,11 @@ package import Drawing
 
 /// What a new window shall be like.
 package struct WindowOptions: Sendable {
-  package var title: String
+  var title: String
   /// Size in points.
-  package var size: Size
+  var size: Size
   /// Device pixels per point chosen by the person; nil to go by the system.
-  package var scale: Double?
+  var scale: Double?
   package var isFullScreen = false
 
   package init(title: String, size: Size, scale: Double? = nil) {
