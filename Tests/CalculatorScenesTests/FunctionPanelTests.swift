@@ -240,7 +240,7 @@ import Testing
       \.frame
     )
     #expect(chips.count >= 2)
-    #expect(chips.allSatisfy { pane.contains($0) })
+    #expect(chips.someAndAllSatisfy { pane.contains($0) })
     #expect(picture.canvas.drawnTexts.contains { $0.text.hasPrefix("+") })
   }
 
