@@ -5,8 +5,9 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BIN = $(shell $(SWIFT) build -c release --show-bin-path)
 # A program to be installed carries the Swift runtime in itself.
-STATIC = --static-swift-stdlib --scratch-path .build-install
-INSTALLED = .build-install/release/ordinate
+# All of it is bound as it starts, and read-only from then on.
+STATIC = --static-swift-stdlib --scratch-path .build-install -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
+INSTALLED = .build-install/stripped/ordinate
 
 # Where FLINT is older than 3, Arb and Calcium have packages of their own.
 FLINT = libflint-dev $(shell . /etc/os-release 2>/dev/null; case "$$VERSION_ID" in \
@@ -79,12 +80,17 @@ packages:
 test-packages:
 	@Scripts/packages $(TOOLS)
 
-# The program as it is installed; it needs no Swift on the machine.
-installed: packages
+# The program as it is installed; it needs no Swift on the machine. What is built already is neither
+# built again nor asked for packages, so that "make installed" needs no root and "make install" no Swift.
+$(INSTALLED): Package.swift VERSION $(shell find Sources Assets -type f)
+	@$(MAKE) --no-print-directory packages
 	$(SWIFT) build -c release --product ordinate $(STATIC)
 	$(SWIFT) build -c release --product ordinate-numbers $(STATIC)
+	Scripts/strip $(dir $@) .build-install/release/ordinate .build-install/release/ordinate-numbers
 
-install: installed
+installed: $(INSTALLED)
+
+install: $(INSTALLED)
 	Scripts/install $(INSTALLED) $(PREFIX) $(DESTDIR)
 
 uninstall:

@@ -108,6 +108,7 @@ let package = Package(
       name: "GraphKit",
       targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary"]
     ),
+    .library(name: "GraphPictures", targets: ["GraphPictures"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -245,6 +246,14 @@ let package = Package(
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
+    ),
+    module(
+      "GraphPictures",
+      in: "App",
+      uses: [
+        "GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats",
+        "SDLPlatform", "Words",
+      ]
     ),
     module("SpeechDispatcher", in: "Platform", uses: ["CLibrary"]),
     module("WorkerProcess", in: "Platform", uses: ["CLibrary"]),

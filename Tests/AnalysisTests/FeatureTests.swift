@@ -4,6 +4,7 @@ import Notation
 import Calculus
 import Intervals
 import Piecewise
+import TestSupport
 import Testing
 
 @Suite struct `Features of functions` {
@@ -58,7 +59,7 @@ import Testing
       }
     }
     #expect(holes.count == 1)
-    #expect(holes.allSatisfy { $0.isProven && $0.x == Interval(0) })
+    #expect(holes.someAndAllSatisfy { $0.isProven && $0.x == Interval(0) })
   }
 
   @Test func `the end of a domain tells what the function does there`() throws {
@@ -161,7 +162,7 @@ import Testing
     let points = try meetings(first, second)
     #expect(points.features.map(\.x) == [Interval(-1), Interval(0), Interval(1)])
     #expect(points.features.map(\.y) == [Interval(1), Interval(0), Interval(1)])
-    #expect(points.features.allSatisfy { $0.isProven && $0.kind == .intersection })
+    #expect(points.features.someAndAllSatisfy { $0.isProven && $0.kind == .intersection })
     let stretch = try meetings(first, third)
     #expect(stretch.features.isEmpty)
     #expect(stretch.stretches == [Interval(0, 3)])

@@ -63,13 +63,17 @@ private let permitted: [String: Set<String>] = [
     "CLibrary", "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
     "CFreeType", "CX11",
   ],
+  "GraphPictures": [
+    "GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats", "SDLPlatform",
+    "Words",
+  ],
   "SpeechDispatcher": ["CLibrary"],
   "WorkerProcess": ["CLibrary", "Synchronization"],
   "Persistence": [
     "CLibrary", "Words", "Synchronization", "Foundation", "FoundationEssentials",
   ],
   "ordinate": system.union(SourceTree.modules).union([
-    "Foundation", "FoundationEssentials", "ArgumentParser",
+    "Foundation", "FoundationEssentials", "Synchronization", "ArgumentParser",
   ]),
   "ordinate-numbers": ["CLibrary", "ExactEvaluation", "ExactAnswers", "Words"],
   "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
@@ -81,11 +85,17 @@ private let system: Set<String> = ["Glibc", "Darwin"]
   @Test func `the sources are found`() {
     #expect(SourceTree.files.count > 50)
     #expect(SourceTree.modules.contains("GraphScene"))
+    #expect(SourceTree.swiftFiles(below: "Tests").count > 50)
   }
 
   @Test(arguments: SourceTree.modules)
   func `every module has its row in the table`(module: String) {
     #expect(permitted[module] != nil)
+  }
+
+  @Test(arguments: permitted.keys.sorted())
+  func `every row of the table is a module's`(module: String) {
+    #expect(SourceTree.modules.contains(module))
   }
 
   @Test(arguments: SourceTree.files)

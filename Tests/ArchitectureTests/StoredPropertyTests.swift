@@ -11,6 +11,11 @@ import Testing
     }
   }
 
+  @Test func `most types hold something`() {
+    let counts = SourceTree.files.flatMap { $0.storedProperties.values }
+    #expect(counts.count { $0 > 0 } > 200)
+  }
+
   @Test(arguments: [
     ("let a, b: Int\n  static let c = 1", 2), ("@State private(set) lazy var a = { 1 }()", 1),
     ("var a = 1 { didSet { b() } }", 1), ("weak var a: B? {\n    willSet { c() }\n  }", 1),

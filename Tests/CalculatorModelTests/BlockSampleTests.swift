@@ -20,6 +20,16 @@ extension BlockTests {
     709.5, 710.2, -745, 171, 22.5, .infinity, -.infinity, .nan, .pi, 1.57, 90, 180, 1e22,
   ]
 
+  /// Each place with the value that a loop gives it.
+  private static func samples(
+    of program: Program,
+    at xs: [Double] = places
+  ) -> Zip2Sequence<[Double], [Double]> {
+    let values = program.sample(xs)
+    #expect(values.count == xs.count, "\(program.description)")
+    return zip(xs, values)
+  }
+
   /// How many units in the last place apart two numbers are, 0 where both are NaN.
   private static func distance(_ a: Double, _ b: Double) -> Double {
     if a.isNaN || b.isNaN { return a.isNaN && b.isNaN ? 0 : .infinity }
@@ -32,7 +42,7 @@ extension BlockTests {
     lanes_use_level(level)
     for unit in AngleUnit.allCases {
       let program = try Program([.variable, .unary(operation)], angleUnit: unit)
-      for (x, y) in zip(Self.places, program.sample(Self.places)) {
+      for (x, y) in Self.samples(of: program) {
         let plain = program.code.value(at: x)
         // sec, csc and cot are a quotient more.
         #expect(Self.distance(y, plain) <= 5, "\(operation) \(unit) of \(x): \(y), not \(plain)")
@@ -47,7 +57,7 @@ extension BlockTests {
       let number = Instruction.number(try #require(NumberLiteral(text)))
       for operands in [[number, .variable], [.variable, number], [.variable, .variable]] {
         let program = try Program(operands + [.binary(operation)])
-        for (x, y) in zip(Self.places, program.sample(Self.places)) {
+        for (x, y) in Self.samples(of: program) {
           let plain = program.code.value(at: x)
           let message: Comment = "\(program.description) at \(x): \(y), not \(plain)"
           #expect(Self.distance(y, plain) <= 5, message)
@@ -60,7 +70,7 @@ extension BlockTests {
   func `arithmetic is the same to the last bit`(level: LanesLevel) throws {
     lanes_use_level(level)
     let program = try FormulaParser.parse("|x|*(x-3)/(x+2)-√(x)+min(x,2)-max(x,-1)")
-    for (x, y) in zip(Self.places, program.sample(Self.places)) {
+    for (x, y) in Self.samples(of: program) {
       let plain = program.code.value(at: x)
       #expect(y == plain || y.isNaN && plain.isNaN)
     }
@@ -83,7 +93,7 @@ extension BlockTests {
     var generator = SeededGenerator(seed: UInt64(seed))
     let program = try RandomPrograms.program(size: 8, using: &generator)
     let xs = (0..<150).map { _ in Double.random(in: -20...20, using: &generator) }
-    for (x, y) in zip(xs, program.sample(xs)) {
+    for (x, y) in Self.samples(of: program, at: xs) {
       let plain = program.code.value(at: x)
       guard y != plain, !(y.isNaN && plain.isNaN) else { continue }
       let nearby = program.enclosure(over: Interval(x - 1e-9, x + 1e-9))

@@ -94,6 +94,7 @@ import Words
 
   @Test func `say where there is certainly a value`() throws {
     var generator = SeededGenerator(seed: 14)
+    var certain = 0
     for _ in 0..<3_000 {
       let program = try RandomPrograms.program(size: 6, using: &generator)
       let box = RandomBoxes.box(using: &generator)
@@ -101,10 +102,12 @@ import Words
       guard enclosure.value.decoration >= .defined, enclosure.value.interval.isBounded else {
         continue
       }
+      certain += 1
       let x = RandomBoxes.point(in: box, using: &generator)
       let fault = program.fault(at: x)
       #expect(fault == nil || fault == .tooLarge, "\(program) at \(x) in \(box)")
     }
+    #expect(certain > 500, "\(certain)")
   }
 
   @Test func `are exact in degrees where the values are`() throws {

@@ -151,7 +151,8 @@ import Testing
 
   @Test func `agree with finer boxes`() throws {
     var generator = SeededGenerator(seed: 32)
-    for _ in 0..<1_000 {
+    var compared = 0
+    for _ in 0..<3_000 {
       let program = try RandomPrograms.program(size: 8, using: &generator)
       let center = Double.random(in: -3...3, using: &generator)
       guard program.usesVariable,
@@ -161,11 +162,13 @@ import Testing
           over: Interval(center + 0.04, center + 0.06)
         )
       else { continue }
+      compared += 1
       // The small one's highest coefficient is one of those the large remainder encloses.
       #expect(!small.remainder.isDisjoint(from: large.remainder), "\(program)")
       let x = Interval(center + 0.045, center + 0.055)
       #expect(!small.range(over: x).isDisjoint(from: large.range(over: x)), "\(program)")
       #expect(!small.slope(over: x).isDisjoint(from: large.slope(over: x)), "\(program)")
     }
+    #expect(compared > 200, "\(compared)")
   }
 }

@@ -25,7 +25,11 @@ import Words
   )
   func `a script makes`(typed: String, description: String?) {
     let brain = rpn(typed)
-    if let description { #expect(brain.description == description) }
+    if let description {
+      #expect(brain.description == description)
+    } else {
+      #expect(brain.program == nil)
+    }
   }
 
   @Test func `reciprocal of a difference`() {

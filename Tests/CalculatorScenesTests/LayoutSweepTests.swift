@@ -107,8 +107,8 @@ struct Layout: Sendable, CustomTestStringConvertible {
     #expect(display.height >= 76)
     #expect(graphKey.width >= 44 && graphKey.height >= 36)
     let boxes = picture.faces + [display, graphKey]
-    #expect(boxes.allSatisfy { pane.contains($0) })
-    #expect(picture.faces.allSatisfy { $0.width >= 44 && $0.height >= 44 })
+    #expect(boxes.someAndAllSatisfy { pane.contains($0) })
+    #expect(picture.faces.someAndAllSatisfy { $0.width >= 44 && $0.height >= 44 })
     #expect(boxes.overlaps.isEmpty)
   }
 }

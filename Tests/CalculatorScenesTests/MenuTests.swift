@@ -98,7 +98,7 @@ import Testing
         .contains($0.text)
     }
     #expect(rows.count == 8)
-    #expect(rows.allSatisfy { Rect(size: size).contains($0.box) && $0.isWhole })
+    #expect(rows.someAndAllSatisfy { Rect(size: size).contains($0.box) && $0.isWhole })
   }
 
   @Test func `system follows the desktop`() {

@@ -53,7 +53,7 @@ import Testing
     #expect(numbers.count { $0.font.size == (28 * unit).rounded() } >= 4)
     let formulas = canvas.drawnTexts.filter { $0.text == "y = " }
     #expect(formulas.count == 2)
-    #expect(formulas.allSatisfy { abs($0.font.size - 44 * unit) < 1e-9 })
+    #expect(formulas.someAndAllSatisfy { abs($0.font.size - 44 * unit) < 1e-9 })
     let widths = Set(
       canvas.calls.filter { $0.contains("path w") }.compactMap { line in
         line.split(separator: " ").first { $0.hasPrefix("w") }
@@ -61,7 +61,7 @@ import Testing
     )
     #expect(widths.count >= 2)
     #expect(canvas.drawnFills.first?.color == Color(0x000000))
-    #expect(canvas.drawnTexts.allSatisfy { $0.font.size >= 19 })
+    #expect(canvas.drawnTexts.someAndAllSatisfy { $0.font.size >= 19 })
   }
 
   @Test func `no chrome is drawn and the whole window is the plane`() throws {

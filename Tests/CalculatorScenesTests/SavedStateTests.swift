@@ -125,16 +125,22 @@ struct Session: Sendable, CustomTestStringConvertible {
   func `a damaged file is refused or gives a program that works`(session: Session) throws {
     let data = try encoded(session.bench.state)
     var generator = SeededGenerator(seed: 9)
+    var (read, refused) = (0, 0)
     for _ in 0..<60 {
       var damaged = data
       let place = Int.random(in: 0..<data.count, using: &generator)
       damaged[place] = UInt8.random(in: 0x20...0x7E, using: &generator)
-      guard let state = try? decoded(damaged) else { continue }
+      guard let state = try? decoded(damaged) else {
+        refused += 1
+        continue
+      }
+      read += 1
       let bench = Bench(390, 844, state: state)
       bench.type("1")
       #expect(!bench.draw().canvas.calls.isEmpty)
       #expect(throws: Never.self) { try encoded(bench.state) }
     }
+    #expect(read > 0 && refused > 0, "\(read) read, \(refused) refused")
   }
 
   @Test func `two graphs would not share their views`() throws {

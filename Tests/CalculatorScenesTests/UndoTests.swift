@@ -123,12 +123,26 @@ import Testing
     let again = Bench(1024, 768, state: try JSONDecoder().decode(SavedState.self, from: saved))
     redo(again)
     #expect(again.graphed == ["sin(x)", "x", "a"])
+    #expect(again.document[settingOf: .a].value == 3)
     for _ in 0..<20 { undo(again) }
     #expect(again.graphed.isEmpty)
     #expect(again.brain.line.isEmpty)
     for _ in 0..<20 { redo(again) }
     #expect(again.graphed == ["sin(x)", "x", "a"])
     #expect(again.brain.line == "sin(x)+1")
+  }
+
+  @Test func `undo takes back all of a document that was opened, whatever it holds`() throws {
+    let bench = Bench(1024, 768)
+    bench.type("x")
+    bench.tapGraph()
+    let before = bench.document
+    let text = #"{"version": 1, "functions": [], "angle": "degrees", "later": [7]}"#
+    let opened = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+    _ = bench.calculator.open(opened)
+    #expect(bench.document.modes == opened.modes)
+    undo(bench)
+    #expect(bench.document == before)
   }
 
   @Test func `a hundred steps are kept over a restart`() throws {

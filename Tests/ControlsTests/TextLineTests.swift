@@ -70,8 +70,8 @@ private let lines: [TextLine] = {
     let shrunk = line.shrunk(to: width, canvas)
     let sizes = shrunk.runs.map(\.font.size)
     #expect(shrunk.width(canvas) <= width)
-    #expect(sizes.allSatisfy { $0 >= 13 && $0 <= 17 })
-    if text(shrunk) != text(line) { #expect(sizes.allSatisfy { $0 == 13 }) }
+    #expect(sizes.someAndAllSatisfy { $0 >= 13 && $0 <= 17 })
+    if text(shrunk) != text(line) { #expect(sizes.someAndAllSatisfy { $0 == 13 }) }
     #expect((text(shrunk) == text(line)) == (width > 18 * 13 * 0.58))
   }
 
@@ -113,7 +113,7 @@ private let lines: [TextLine] = {
     let line = TextLine("y = exp(−x²/8)·cos(3·x)", Font(.regular, 17), Color(0))
     let wrapped = line.wrapped(to: width, keeping: .tokens, canvas)
     #expect(wrapped.map(text).joined() == text(line))
-    #expect(wrapped.allSatisfy { $0.width(canvas) <= width })
+    #expect(wrapped.someAndAllSatisfy { $0.width(canvas) <= width })
     let short = text(line.shortened(to: width, keeping: .tokens, canvas))
     #expect(short == text(line) || short.hasSuffix("…"))
     for cut in ["e…", "ex…", "c…", "co…", "cos…"] { #expect(!short.hasSuffix(cut)) }
@@ -124,7 +124,7 @@ private let lines: [TextLine] = {
     let line = TextLine("one two three four five six seven", Font(.regular, 13), Color(0))
     let wrapped = line.wrapped(to: 80, keeping: .words, most: most, canvas)
     #expect(wrapped.count <= most)
-    #expect(wrapped.allSatisfy { $0.width(canvas) <= 80 })
+    #expect(wrapped.someAndAllSatisfy { $0.width(canvas) <= 80 })
   }
 
   @Test(arguments: [7000, 9000, 200_000])

@@ -36,20 +36,24 @@ import Testing
     let grid = Self.grid
     let map = InkMap(proving: function, on: grid)
     var random = SeededGenerator(seed: 7)
+    var values = 0
     for _ in 0..<40_000 {
       let x = Double.random(in: -5..<5, using: &random)
       guard let y = function.y(at: x), let row = row(y, grid) else { continue }
+      values += 1
       let column = Int((x - grid.left) / grid.unitsPerColumn)
       let near = [row - 1, row, row + 1].contains { near in
         (0..<map.height).contains(near) && map.pixels[near * map.width + column] != .none
       }
       #expect(near, "x = \(x), y = \(y)")
     }
+    #expect(values > 1_000, "\(values)")
   }
 
   @Test(arguments: functions) func `certain ink has a value in it`(function: ProvableFunction) {
     let grid = Self.grid
     let map = InkMap(proving: function, on: grid)
+    #expect(map.pixels.count { $0 == .certain } > 50)
     for column in 0..<map.width {
       // Between two neighbouring samples of a continuous stretch lie all rows between their rows.
       var met: [ClosedRange<Int>] = []
@@ -77,17 +81,23 @@ import Testing
 
   @Test func `a jump is not joined`() {
     let map = InkMap(proving: Self.functions[8], on: Self.grid)
-    for column in 0..<map.width {
-      let rows = (0..<map.height).filter { map.pixels[$0 * map.width + column] != .none }
-      #expect(rows.count <= 2)
+    let counts = (0..<map.width).map { column in
+      (0..<map.height).count { map.pixels[$0 * map.width + column] != .none }
     }
+    #expect(counts.allSatisfy { $0 <= 2 })
+    #expect(counts.count { $0 > 0 } == 128)
   }
 
   @Test func `a pole leaves no ink across`() {
-    let grid = Self.grid
-    let map = InkMap(proving: Self.functions[4], on: grid)
-    let middle = (0..<map.height).filter { map.pixels[$0 * map.width + 80] == .certain }
-    #expect(middle.allSatisfy { $0 < grid.rowCount / 2 })
+    let map = InkMap(proving: Self.functions[4], on: Self.grid)
+    func rows(of columns: Range<Int>) -> [Int] {
+      (0..<map.height).filter { row in
+        columns.contains { map.pixels[row * map.width + $0] != .none }
+      }
+    }
+    #expect(rows(of: 76..<84).isEmpty)
+    #expect(rows(of: 0..<80).someAndAllSatisfy { $0 >= 64 })
+    #expect(rows(of: 80..<160).someAndAllSatisfy { $0 < 64 })
   }
 
   @Test func `an oscillation too fast to show is a filled band`() {
@@ -118,6 +128,7 @@ import Testing
     let moved = PixelGrid(x: -3...5, y: -4...4, columnCount: 128, rowCount: 128)
     let before = InkMap(proving: function, on: grid)
     let after = InkMap(proving: function, on: moved)
+    #expect(before.pixels.contains(.certain))
     for row in 0..<128 {
       for column in 16..<128 {
         #expect(before.pixels[row * 128 + column] == after.pixels[row * 128 + column - 16])

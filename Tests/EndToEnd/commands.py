@@ -46,7 +46,10 @@ WRONG_LINES = [
     ["eval", "a"], ["eval", "a", "--let", "q=1"], ["eval", "a", "--let", "a=one"],
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
+    ["facts", "x"], ["facts", "x", "--x", "0:1", "--limit=-1"], ["table", "x"], ["table", "x", "--at", "1", "--step", "1"],
+    ["table", "x", "--x", "0:1", "--step", "0"], ["--snapshot", "a.gif"],
 ]
+COMMANDS = ["eval", "plot", "facts", "table"]
 
 
 def check_digits(checks, run, program, folder):
@@ -201,7 +204,10 @@ def check(checks, program, folder):
                          ["  " + formula, "  " + " " * start + "^" * length])
             checks.equal(f"{name}: nothing on standard output", result.stdout, "")
     for arguments in WRONG_LINES:
-        checks.equal(" ".join(arguments) + ": status", run(*arguments).returncode, 64)
+        result = run(*arguments)
+        checks.equal(" ".join(arguments) + ": status", result.returncode, 64)
+        command = arguments[0] if arguments[0] in COMMANDS else "window"
+        checks.that(" ".join(arguments) + ": the usage of that command", f"Usage: ordinate {command} " in result.stderr, result.stderr)
     for arguments in (["--help"], ["--version"], ["eval", "--help"], ["plot", "--help"]):
         result = run(*arguments)
         checks.that(" ".join(arguments), result.returncode == 0 and result.stdout, result.stderr)

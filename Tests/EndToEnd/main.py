@@ -8,6 +8,7 @@ import traceback
 
 import commands
 import hostile
+import long_work
 from checks import Checks
 from desktop.processes import Unavailable
 from desktop.screen import Screen
@@ -51,6 +52,9 @@ def main(program, *wanted):
     if not wanted or "hostile" in wanted:
         with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
             run(checks, "hostile", lambda: hostile.check(checks, program, folder))
+    if not wanted or "long_work" in wanted:
+        with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
+            run(checks, "long_work", lambda: long_work.check(checks, program, folder))
     for kind, sessions in SESSIONS.items():
         chosen = [session for session in sessions if not wanted or name(session) in wanted]
         if not chosen:

@@ -33,6 +33,17 @@ import Words
     #expect(digits.text == text)
   }
 
+  /// Each is smaller than what the first balls of 512 bits can tell from 0.
+  @Test(arguments: [
+    ("cos(1e-200)-1", "-4.9999999999999999e-401"), ("sqrt(1+1e-400)-1", "4.9999999999999999e-401"),
+    ("exp(1e-300)-1-1e-300", "5.0000000000000000e-601"),
+    ("tan(1e-200)-1e-200", "3.3333333333333333e-601"),
+    ("ln(1+1e-250)-1e-250", "-4.9999999999999999e-501"),
+  ])
+  func `a number is not 0 because it is small`(formula: String, text: String) throws {
+    #expect(try exactAnswer(formula).text == text)
+  }
+
   @Test(arguments: [
     (digits("125", 0, .exact), "1.25", "1.25"), (digits("129", 0, .truncated), "1.29", "1.30"),
     (digits("999", 0, .truncated), "9.99", "10.00"), (digits("100", 0, .near), "0.99", "1.01"),

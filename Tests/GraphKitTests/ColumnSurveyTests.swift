@@ -38,6 +38,7 @@ import Testing
         on: grid,
         mode: .auto
       )
+      #expect(quick.pixels.count == plain.pixels.count && !plain.pixels.isEmpty)
       for (index, (ink, other)) in zip(quick.pixels, plain.pixels).enumerated() where ink != other {
         let (row, column) = index.quotientAndRemainder(dividingBy: quick.width)
         // Blocks may settle what the solver alone leaves possible. An edge that the curve touches from

@@ -6,7 +6,7 @@ import Intervals
 import TestSupport
 import Testing
 
-// The code that GraphKit's documentation shows, from here …
+// What GraphKit's documentation draws on a canvas of one's own, from here …
 struct Hyperbola: PlotFunction {
   var isProvable: Bool { true }
   func y(at x: Double) -> Double? { x == 0 ? nil : 1 / x }

@@ -48,6 +48,16 @@ import Testing
     #expect(abs(velocity.dx - 500) < 1e-6)
   }
 
+  @Test func `a finger that has moved away is no long press, however long it stays down`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.handle(finger(.began, 1, 0, 0, 0))
+    #expect(recognizer.longPressDeadline != nil)
+    #expect(recognizer.handle(finger(.moved, 1, 40, 0, 0.1)).count == 1)
+    #expect(recognizer.longPressDeadline == nil)
+    #expect(recognizer.advance(to: 5).isEmpty)
+    #expect(recognizer.handle(finger(.moved, 1, 50, 0, 5)) == [.pan(Vector(dx: 10, dy: 0))])
+  }
+
   @Test func `a finger that rested before it lifted flings nothing`() {
     var recognizer = GestureRecognizer()
     _ = recognizer.handle(finger(.began, 1, 0, 0, 0))

@@ -42,7 +42,7 @@ import Testing
       return (Int(part.prefix { $0.isNumber }), content[..<end].utf8.count)
     }
     #expect(lengths.count == 2)
-    #expect(lengths.allSatisfy { $0.0 == $0.1 })
+    #expect(lengths.someAndAllSatisfy { $0.0 == $0.1 })
   }
 
   @Test func `a page is as large on paper as 96 device pixels an inch make it`() {

@@ -27,6 +27,7 @@ import Testing
         #expect(document == Self.document)
       }
     }
+    #expect(PictureDocument.read(from: file) == .success(Self.document))
   }
 
   @Test func `a changed byte in a PNG's document is noticed`() {

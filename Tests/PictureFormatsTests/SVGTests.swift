@@ -66,7 +66,7 @@ import Testing
       }
     }
     #expect(lines.count == 2)
-    #expect(lines.allSatisfy { $0.contains("fill-opacity=\"0.502\"") })
+    #expect(lines.someAndAllSatisfy { $0.contains("fill-opacity=\"0.502\"") })
   }
 
   @Test func `boxes begin and end on device pixels`() {

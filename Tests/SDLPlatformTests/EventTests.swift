@@ -46,6 +46,12 @@ extension SDLTests {
       }
     }
 
+    @Test func `a library that plays SDL 2 is told to count in points`() throws {
+      _ = try source()
+      let hint = SDL_GetHint("SDL_VIDEO_WAYLAND_SCALE_TO_DISPLAY")
+      #expect(hint.map { String(cString: $0) } == "0")
+    }
+
     @Test func `fingers arrive in points and their moves are drawn together`() throws {
       let (window, source) = try source()
       #expect(window.size == Size(width: 200, height: 100))

@@ -1,6 +1,12 @@
 import Testing
 import WorkerProcess
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Programs of the system stand in for one that may die.
 @Suite struct WorkerProcessTests {
   private func lines(
@@ -34,6 +40,21 @@ import WorkerProcess
       try lines(of: worker, to: "no end", within: .milliseconds(50))
     }
     #expect(try lines(of: worker, to: "end") == ["end"])
+  }
+
+  @Test func `what takes too long does not live on`() throws {
+    let worker = WorkerProcess(path: "/bin/sh")
+    var id: pid_t?
+    try worker.ask("echo $$", within: .seconds(20)) { line in
+      id = pid_t(line)
+      return true
+    }
+    let process = try #require(id)
+    #expect(kill(process, 0) == 0)
+    #expect(throws: WorkerProcess.Fault.tooLong) {
+      try lines(of: worker, to: "exec sleep 60", within: .milliseconds(50))
+    }
+    #expect(kill(process, 0) == -1)
   }
 
   @Test func `one that dies is told from one that is slow`() {

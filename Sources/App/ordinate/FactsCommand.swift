@@ -45,12 +45,14 @@ struct FactsCommand: ParsableCommand {
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {
-      let facts = FunctionFacts(
-        of: function,
-        over: window,
-        budget: function.searchBudget(over: window)
-      )
-      let statistics = facts.statistics()
+      let (facts, statistics) = WorkNote.during("calculating") { _ in
+        let facts = FunctionFacts(
+          of: function,
+          over: window,
+          budget: function.searchBudget(over: window)
+        )
+        return (facts, facts.statistics())
+      }
       if json {
         let report = FactsReport(
           formula: formula,
@@ -58,7 +60,7 @@ struct FactsCommand: ParsableCommand {
           statistics: statistics,
           limit: rows(upTo: .max)
         )
-        let others = index == 0 ? try intersections(of: programs, over: window) : []
+        let others = index == 0 ? try meetings(of: programs, over: window) : []
         try Failure.unlessPrinted(
           JSONText.object(
             settings(of: written[index]) + report.json
@@ -76,7 +78,7 @@ struct FactsCommand: ParsableCommand {
       }
     }
     if !json {
-      for meeting in try intersections(of: programs, over: window) {
+      for meeting in try meetings(of: programs, over: window) {
         try Failure.unlessPrinted(meeting.lines(formulas).joined(separator: "\n"))
       }
     }
@@ -101,6 +103,10 @@ struct FactsCommand: ParsableCommand {
   }
 
   /// Where each two of the formulas meet.
+  private func meetings(of programs: [Program], over window: Interval) throws -> [Meeting] {
+    try WorkNote.during("calculating") { _ in try intersections(of: programs, over: window) }
+  }
+
   private func intersections(of programs: [Program], over window: Interval) throws -> [Meeting] {
     var result: [Meeting] = []
     for (first, program) in programs.enumerated() {

@@ -93,15 +93,8 @@ struct FactsTable {
   }
 
   static func columns(_ rows: [[String]]) -> [String] {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }
-      let line = cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }
+    var columns = TextColumns()
+    return columns.lines(of: rows)
   }
 }
 

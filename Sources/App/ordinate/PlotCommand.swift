@@ -23,7 +23,11 @@ struct PlotCommand: ParsableCommand {
   @Argument(help: "The formulas, the first drawn with the first colour.")
   var formulas: [String] = []
 
-  @Option(name: .shortAndLong, help: "The file to write, ending in \(PictureFormat.endings).")
+  @Option(
+    name: .shortAndLong,
+    help: "The file to write, ending in \(PictureFormat.endings).",
+    completion: .file(extensions: PictureFormat.allCases.map(\.rawValue))
+  )
   var output: String
 
   @Option(help: "Size in device pixels, as 1280x800.")
@@ -66,7 +70,9 @@ struct PlotCommand: ParsableCommand {
       guard format == .png else {
         throw ValidationError("--curve-only gives pixels: the output file must end in .png.")
       }
-      let pixels = try WorkNote.during { try ink(of: programs.map { $0.binding(reading.values) }) }
+      let pixels = try WorkNote.during("drawing") { _ in
+        try ink(of: programs.map { $0.binding(reading.values) })
+      }
       try Failure.save(pixels, to: output)
       return
     }
@@ -97,7 +103,7 @@ struct PlotCommand: ParsableCommand {
       showsTitle: title
     )
     let modes = document.modes
-    let bytes = try WorkNote.during {
+    let bytes = try WorkNote.during("drawing") { _ in
       try Failure.unlessRefused { () throws(SystemFault) in
         try picture.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: modes)
       }

@@ -32,26 +32,44 @@ struct TableCommand: ParsableCommand {
 
   /// How many lines are printed at most.
   private static var limit: Double { 1_000_000 }
+  /// How many lines are made before they are printed.
+  private static var block: Int { 1_000 }
 
   func run() throws {
     let programs = try formulas.map { try reading.program($0).binding(reading.values) }
     let places = try places()
-    var rows = [["x"] + formulas]
-    rows += places.map { x in
-      [NumberText.shortest(x)]
-        + programs.map { $0.evaluate(at: x).map(NumberText.shortest) ?? "undefined" }
+    var columns = TextColumns()
+    try WorkNote.during("calculating") { note in
+      var next = 0
+      repeat {
+        let end = min(next + Self.block, places.count)
+        var rows = next == 0 ? [["x"] + formulas] : []
+        rows += (next..<end).map { Self.row(of: programs, at: places.place($0)) }
+        let lines =
+          csv ? rows.map { $0.map(Self.quoted).joined(separator: ",") } : columns.lines(of: rows)
+        try note.withoutLine { try Failure.unlessPrinted(lines.joined(separator: "\n")) }
+        next = end
+      } while next < places.count
     }
-    let lines =
-      csv ? rows.map { $0.map(Self.quoted).joined(separator: ",") } : FactsTable.columns(rows)
-    try Failure.unlessPrinted(lines.joined(separator: "\n"))
   }
 
-  private func places() throws -> [Double] {
+  private static func row(of programs: [Program], at x: Double) -> [String] {
+    [NumberText.shortest(x)]
+      + programs.map { $0.evaluate(at: x).map(NumberText.shortest) ?? "undefined" }
+  }
+
+  /// The x of the lines, by their numbers.
+  private struct Places {
+    let count: Int
+    let place: (Int) -> Double
+  }
+
+  private func places() throws -> Places {
     if let at {
       guard x == nil, step == nil else {
         throw ValidationError("Say either --at or --x with --step.")
       }
-      return at.values
+      return Places(count: at.values.count) { at.values[$0] }
     }
     guard let x, let step = step?.value else {
       throw ValidationError("Say the places with --x and --step, or with --at.")
@@ -60,7 +78,7 @@ struct TableCommand: ParsableCommand {
     guard step > 0, step.isFinite, count < Self.limit else {
       throw ValidationError("The step must be above 0, and give at most a million lines.")
     }
-    return stride(from: 0, through: count, by: 1).map { x.lower + $0 * step }
+    return Places(count: Int(count) + 1) { x.lower + Double($0) * step }
   }
 
   private static func quoted(_ text: String) -> String {

@@ -22,7 +22,10 @@ struct WindowCommand: ParsableCommand {
     discussion: "Formulas given are graphed; everything else is as it was left."
   )
 
-  @Argument(help: "Formulas to graph, or one document: a file ending in .ordinate, or a picture.")
+  @Argument(
+    help: "Formulas to graph, or one document: a file ending in .ordinate, or a picture.",
+    completion: .file()
+  )
   var formulas: [String] = []
 
   @Option(help: "Size of the window in points, as 1024x768.")
@@ -43,10 +46,13 @@ struct WindowCommand: ParsableCommand {
   @Flag(help: "Speak the focused control, results and the graph through speech-dispatcher.")
   var speak = false
 
-  @Option(help: "Where the state lives: a path, or none.")
+  @Option(help: "Where the state lives: a path, or none.", completion: .file())
   var state: String?
 
-  @Option(help: "Draw the window's content into a PNG file instead of opening it.")
+  @Option(
+    help: "Draw the window's content into a PNG file instead of opening it.",
+    completion: .file(extensions: ["png"])
+  )
   var snapshot: String?
 
   @Option(

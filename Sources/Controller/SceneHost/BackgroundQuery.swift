@@ -30,7 +30,7 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
   }
 
   /// Asks, unless that was the last question.
-  func ask(_ question: Question) {
+  package func ask(_ question: Question) {
     _ = collect()
     guard question != last?.question, question != running else {
       if question == running { waiting = nil }
@@ -46,7 +46,7 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
   }
 
   /// Stops what is under way and forgets everything.
-  func forget() {
+  package func forget() {
     exchange.isWanted.withLock { $0 = false }
     waiting = nil
     last = nil

@@ -30,6 +30,8 @@ func setSystemHints(applicationName: String) {
     (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
     (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
     (SDL_HINT_RENDER_BATCHING, "1"),
+    // Where SDL 3 plays SDL 2, a window's size is in points there, too; SDL 2 has no word for this.
+    ("SDL_VIDEO_WAYLAND_SCALE_TO_DISPLAY", "0"),
   ]
   for (name, value) in hints { SDL_SetHint(name, value) }
   #if os(Linux)

@@ -1,0 +1,93 @@
+"""Commands that take long: what a terminal is told, and tables that are printed while they are made."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import time
+
+
+def terms(count, text):
+    return "+".join(text.format(number + 2) for number in range(count))
+
+
+# Work of any amount, and what is said while it is done.
+LONG = [
+    (lambda amount: ["eval", terms(amount, "sin(sqrt({}))"), "--digits", "20000"], "calculating, "),
+    (lambda amount: ["table", terms(20, "sin({}x)"), "--x", "0:1", "--step", str(1 / (500 * amount))], "calculating, "),
+    (lambda amount: ["facts", f"sin({10 * amount}x)+cos({7 * amount}x^2)", "--x", "0:8"], "calculating, "),
+    (lambda amount: ["plot", terms(4 * amount, "sin({}/x)"), "-o", "long.png"], "drawing, "),
+]
+
+
+def on_terminal(command, folder):
+    """What a command writes to a terminal that is its standard error, and alone on standard output."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, cwd=folder)
+    os.close(theirs)
+    said, printed = b"", b""
+    open_ends = [ours, process.stdout.fileno()]
+    while open_ends:
+        for end in select.select(open_ends, [], [], 300)[0]:
+            try:
+                chunk = os.read(end, 65536)
+            except OSError:
+                chunk = b""
+            if not chunk:
+                open_ends.remove(end)
+            elif end == ours:
+                said += chunk
+            else:
+                printed += chunk
+    os.close(ours)
+    process.stdout.close()
+    return process.wait(), said.decode(), printed.decode()
+
+
+def tells_a_terminal(checks, program, folder):
+    for work, sentence in LONG:
+        # As much as takes a while on this machine, and by this build.
+        seconds, amount = 0, 1
+        while seconds < 1 and amount < 5000:
+            arguments = work(amount)
+            start = time.monotonic()
+            status, said, printed = on_terminal([program, *arguments], folder)
+            seconds = time.monotonic() - start
+            amount *= 3
+        name = f"long work: {arguments[0]}"
+        checks.equal(f"{name}: status", status, 0)
+        checks.that(f"{name}: a line tells that it goes on", sentence in said, said[-200:])
+        checks.that(f"{name}: the line is gone at the end", said.endswith("\r\x1b[K"), said[-200:])
+        checks.that(f"{name}: it is no part of the answer", sentence not in printed)
+        result = subprocess.run([program, *arguments], capture_output=True, cwd=folder)
+        checks.equal(f"{name}: a file is told nothing", result.stderr, b"")
+        checks.equal(f"{name}: the answer is the same", result.stdout.decode(), printed)
+    status, said, _ = on_terminal([program, "eval", "1+1"], folder)
+    checks.equal("short work: nothing is said of it", (status, said), (0, ""))
+
+
+def streams(checks, program, folder):
+    """A long table begins at once, needs little memory, and ends where nobody reads any more."""
+    for option in ([], ["--csv"]):
+        name = "table " + " ".join(option)
+        command = [program, "table", "sin(x)", "x^2", "--x", "0:100", "--step", "0.0005", *option]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=folder)
+        first = process.stdout.readline()
+        running = process.poll() is None
+        lines = 1 + sum(1 for _ in process.stdout)
+        _, status, used = os.wait4(process.pid, 0)
+        process.stdout.close()
+        process.returncode = os.waitstatus_to_exitcode(status)
+        checks.that(f"{name}: the first line is there before the last is made", first.startswith(b"x") and running, first)
+        checks.equal(f"{name}: every line comes", (process.returncode, lines), (0, 200_002))
+        checks.that(f"{name}: less than 80 MB of memory", used.ru_maxrss < 80_000, used.ru_maxrss)
+    process = subprocess.Popen([program, "table", "x", "--x", "0:1", "--step", "2e-6"], stdout=subprocess.PIPE, cwd=folder)
+    process.stdout.readline()
+    process.stdout.close()
+    checks.that("a table that nobody reads any more ends", process.wait(60) in (1, -signal.SIGPIPE), process.returncode)
+
+
+def check(checks, program, folder):
+    tells_a_terminal(checks, program, folder)
+    streams(checks, program, folder)
