@@ -1,3 +1,4 @@
+import Intervals
 import Expressions
 import Numerals
 

@@ -4,7 +4,7 @@ package import Drawing
 import GraphKit
 package import Graphs
 import Intervals
-package import Words
+import Words
 
 /// The statistics of what is seen: asked for while the panel is open, shown as rows.
 package struct StatisticsTool: GraphTool {
