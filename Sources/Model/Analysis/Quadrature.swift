@@ -175,7 +175,8 @@ struct Quadrature {
 
   mutating func integrate(_ budget: inout SearchBudget) {
     // Next to where the values certainly grow beyond all bounds no enclosure is bounded.
-    guard largest.isFinite || !isUnbounded else {
+    let isKnown = !isUnbounded && !settledSides.isEmpty && pieces.allSatisfy { !$0.cells.isEmpty }
+    guard largest.isFinite || isKnown else {
       (area, totalArea) = (nil, nil)
       return
     }
