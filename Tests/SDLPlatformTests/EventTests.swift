@@ -184,6 +184,20 @@ extension SDLTests {
       #expect(source.poll() == [.input(.key(KeyEvent(key, modifiers: modifiers)))])
     }
 
+    @Test(arguments: [
+      (KMOD_LSHIFT, KeyModifiers.shift), (KMOD_RSHIFT, .shift), (KMOD_LCTRL, .command),
+      (KMOD_RCTRL, .command), (KMOD_LALT, .option), (KMOD_RALT, .option),
+    ])
+    func `a modifier counts on either side`(held: SDL_Keymod, modifiers: KeyModifiers) throws {
+      let (_, source) = try source()
+      push(SDL_KEYDOWN) {
+        $0.key.state = 1
+        $0.key.keysym.sym = SDL_Keycode(bitPattern: SDLK_F5.rawValue)
+        $0.key.keysym.mod = UInt16(held.rawValue)
+      }
+      #expect(source.poll() == [.input(.key(KeyEvent(.function(5), modifiers: modifiers)))])
+    }
+
     @Test func `text, quitting and lost devices are told`() throws {
       let (window, source) = try source()
       push(SDL_TEXTINPUT) {
