@@ -57,7 +57,7 @@ struct EvalCommand: ParsableCommand {
     if let missing = program.parameters.first(where: { !reading.isGiven($0) }) {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
-    let reply: ExactDigits.Reply = WorkNote.during("calculating") { _ in
+    let reply: ExactReply = WorkNote.during("calculating") { _ in
       self.reply(of: reading.binding(program), at: place)
     }
     try Failure.unlessPrinted(json ? "\(reply.json)" : reply.text(asForm: exact))

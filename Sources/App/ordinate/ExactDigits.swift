@@ -15,8 +15,8 @@ final class ExactDigits: Sendable {
 
   /// Answers a question; what takes too long or too much is asked once more without decisions.
   ///
-  /// - Parameter isWanted: Asked now and then whether the answer still matters; what is said when
-  ///   it does not is nothing.
+  /// It is asked now and then whether the answer still matters; what is said when it does not
+  /// means nothing.
   func reply(
     to question: ExactQuestion,
     isWanted: () -> Bool = { true }

@@ -4,7 +4,7 @@ import Words
 
 /// What a scene must know of the program to show its menu.
 package struct MenuSettings: Hashable, Sendable {
-  var preferences = Preferences()
+  package var preferences = Preferences()
   /// Whether there is a controller to shake.
   var hasController = false
   /// Which scene is put away.

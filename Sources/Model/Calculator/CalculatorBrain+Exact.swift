@@ -3,9 +3,8 @@ import Expressions
 
 /// What an exact arithmetic elsewhere is asked, and what becomes of its answer.
 extension CalculatorBrain {
-  /// The question whose answer would tell more of the value; nil where there is none.
-  ///
-  /// - Parameter digits: How many are wanted.
+  /// The question whose answer would tell more of the value, to so many digits; nil where nothing
+  /// would.
   package func question(digits: Int) -> ExactQuestion? {
     guard case .value(let result) = status, let program, result.askedDigits < digits else {
       return nil
