@@ -11,7 +11,14 @@ extension ExactAnswer {
   ///   - program: A formula without parameters.
   ///   - place: The value of its variable.
   ///   - count: How many digits are asked for; no more than 15 come of an enclosure.
-  package init(_ program: Program, at place: Program? = nil, digits count: Int) {
+  ///   - isLast: Whether nobody will know more: digits that the number is near to are then told, too,
+  ///     though more of them could change the last.
+  package init(
+    _ program: Program,
+    at place: Program? = nil,
+    digits count: Int,
+    isLast: Bool = false
+  ) {
     if place == nil, let value = program.code.exactValue,
       let decimal = DecimalDigits(value), decimal.digits.count <= count
     {
@@ -19,13 +26,14 @@ extension ExactAnswer {
       return
     }
     let x = place.map { $0.enclosure(over: Interval(0)).value } ?? DecoratedInterval(Interval(0))
-    self = Self.ofEnclosures(program, over: x, digits: count)
+    self = Self.ofEnclosures(program, over: x, digits: count, isLast: isLast)
   }
 
   private static func ofEnclosures(
     _ program: Program,
     over x: DecoratedInterval,
-    digits count: Int
+    digits count: Int,
+    isLast: Bool
   ) -> ExactAnswer {
     guard x.decoration >= .defined else {
       return x.interval.isEmpty ? .undefined(nil) : .undecided(.part)
@@ -33,8 +41,12 @@ extension ExactAnswer {
     let value = program.enclosure(over: x.interval).value
     if value.interval.isEmpty { return .undefined(program.fault(at: x.interval.midpoint)) }
     guard value.decoration >= .defined else { return .undecided(.part) }
-    return CertainDigits(first: min(count, 15), of: value.interval).map(ExactAnswer.number)
-      ?? .undecided(.digits)
+    let count = min(count, 15)
+    let digits =
+      isLast
+      ? CertainDigits(near: count, of: value.interval)
+      : CertainDigits(first: count, of: value.interval)
+    return digits.map(ExactAnswer.number) ?? .undecided(.digits)
   }
 }
 
@@ -60,6 +72,17 @@ extension CertainDigits {
       exponent: low.exponent,
       certainty: .truncated
     )
+  }
+
+  /// The most digits, up to a count, that all numbers of an interval are rounded to.
+  init?(near count: Int, of interval: Interval) {
+    guard interval.isBounded, !interval.isEmpty, !interval.contains(0) else { return nil }
+    let low = DecimalDigits(interval.lowerBound)
+    let high = DecimalDigits(interval.upperBound)
+    let shared = stride(from: count, to: 0, by: -1).lazy
+      .map { (low.rounded(to: $0), high.rounded(to: $0)) }.first { $0 == $1 }
+    guard let shared else { return nil }
+    self.init(shared.0, .near)
   }
 
   init(_ decimal: DecimalDigits, _ certainty: Certainty) {
