@@ -65,10 +65,11 @@ extension KeypadScene {
       return []
     case .ended:
       hold = nil
+      // Digits that were moved along are not swapped, too.
+      let hasMoved = result.drag?.hasMoved ?? false
       result.drag = nil
-      guard case .activated(let id) = board.release(contact.id, at: contact.place) else {
-        return []
-      }
+      guard case .activated(let id) = board.release(contact.id, at: contact.place), !hasMoved
+      else { return [] }
       return fade(id) + activate(id)
     case .cancelled:
       cancelInput()
@@ -92,7 +93,7 @@ extension KeypadScene {
     }
     guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
     if id == .display { placeCaret(at: contact.place) }
-    if id == .result { result.drag = (contact.place.x, 0) }
+    if id == .result { result.drag = (contact.place.x, 0, false) }
     if id == .graph { hold = KeyHold(act: .addGraph, due: now + 0.5) }
     if case .key(let slot) = id {
       switch key(inSlot: slot) {

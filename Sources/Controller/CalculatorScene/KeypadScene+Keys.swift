@@ -86,7 +86,9 @@ extension KeypadScene {
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()
-    case .character("r"): return canSwap ? [.command(.swapResult)] : []
+    case .character("r"):
+      // The form may still be on its way.
+      return known != nil ? [.command(.swapResult)] : []
     case .character(","): return activate(.more)
     default: return nil
     }

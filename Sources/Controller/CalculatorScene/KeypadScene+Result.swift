@@ -96,7 +96,7 @@ extension KeypadScene {
     let font = Font(.medium, displayLayout.valueSize, tabular: true)
     let way = (drag.x - x) / max(1, measurer.plainMeasurer.width(of: "0", in: font)) + drag.rest
     let digits = way.rounded(.towardZero)
-    result.drag = (x, way - digits)
+    result.drag = (x, way - digits, drag.hasMoved || digits != 0)
     moveResult(by: Int(digits))
   }
 

@@ -14,8 +14,9 @@ struct ResultLine {
   var room = CalculatorResult.restingDigits
   /// Since when an answer is waited for.
   var waitingSince: Double?
-  /// A finger or button that moves the digits: where it was last, and what is left of a digit.
-  var drag: (x: Double, rest: Double)?
+  /// A finger or button on the digits: where it was last, what is left of a digit, and whether it
+  /// has moved them.
+  var drag: (x: Double, rest: Double, hasMoved: Bool)?
 
   init(notice: ValueNotice) { self.notice = notice }
 
