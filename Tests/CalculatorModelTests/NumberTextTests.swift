@@ -61,4 +61,12 @@ import Testing
     #expect(NumberText.shared(1.0 / 3, (1.0 / 3).nextUp, decimals: 4) == "0.3333")
     #expect(NumberText.shared(1.0 / 3, (1.0 / 3).nextUp) == "0.333333333333333")
   }
+
+  @Test func `zero is told where it is certain to the decimals asked for`() {
+    #expect(NumberText.certain(0, 4, decimals: 9) == nil)
+    #expect(NumberText.certain(-0.4, 0.3, decimals: 2) == nil)
+    #expect(NumberText.certain(-1e-17, 1e-17, decimals: 5) == "0")
+    #expect(NumberText.certain(0, 0, decimals: 5) == "0")
+    #expect(NumberText.certain(0.25, 0.25, decimals: 5) == "0.25")
+  }
 }

@@ -7,6 +7,7 @@ import Input
 import Notation
 import SceneHost
 import Shell
+import TestSupport
 import Testing
 
 /// What the display and the graph say of numbers, with exact numbers behind them.
@@ -139,8 +140,22 @@ import Testing
     #expect(words.contains("0.5"))
     #expect(!words.contains("y0slope"))
     bench.key(.character("t"), .command)
-    _ = bench.draw()
-    #expect(bench.draw().graphWords.contains("0.5"))
+    for _ in 0..<3 { _ = bench.draw() }
+    let cells = bench.draw().graphTexts.map(\.text)
+    #expect(cells.count { $0 == "0.5" } > 10)
+    #expect(!cells.contains("…"))
+  }
+
+  @Test func `without exact numbers nothing is told that is not certain`() throws {
+    let bench = Bench(1024, 768)
+    try bench.graph(["(1-cos(x/10^8))/(x/10^8)^2"])
+    bench.type("t1")
+    bench.key(.enter)
+    bench.key(.character("t"), .command)
+    let texts = bench.draw().graphTexts.map(\.text)
+    #expect(texts.contains("…"))
+    // Besides 0 on the axis and in the column of x.
+    #expect(texts.count { $0 == "0" } <= 3)
   }
 }
 

@@ -180,7 +180,11 @@ struct WindowCommand: ParsableCommand {
     let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
     calculator.resize(to: canvas.size, contentScale: scale)
     if let keys { calculator.press(KeyScript(keys), onGraph: !formulas.isEmpty) }
-    canvas.draw { calculator.draw(on: $0) }
+    // What it shows may be asked for by drawing it.
+    for _ in 0..<4 {
+      canvas.draw { calculator.draw(on: $0) }
+      if !calculator.settle() { break }
+    }
     return try canvas.png()
   }
 }

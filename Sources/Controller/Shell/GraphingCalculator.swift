@@ -186,6 +186,10 @@ package final class GraphingCalculator {
     cover.draw(in: window.bounds, at: time, on: canvas, theme: theme, words)
   }
 
+  /// Takes what the last picture has asked for, where it is answered at once; true where the next
+  /// one shows more.
+  package func settle() -> Bool { !advance(to: time).isEmpty }
+
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time

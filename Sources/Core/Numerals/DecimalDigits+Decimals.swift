@@ -49,6 +49,16 @@ extension NumberText {
     return nil
   }
 
+  /// The same, but never 0 for numbers that only look like it in fewer decimals than are asked for.
+  package static func certain(_ lower: Double, _ upper: Double, decimals limit: Int) -> String? {
+    let text = shared(lower, upper, decimals: limit)
+    guard let text, lower != upper, !text.contains(where: { "1"..."9" ~= $0 }) else { return text }
+    let areZero = [lower, upper].allSatisfy {
+      DecimalDigits($0).rounded(toDecimals: limit).digits.isEmpty
+    }
+    return areZero ? text : nil
+  }
+
   /// More digits than these are not told of an enclosure.
   private static let significantDigits = 15
 }

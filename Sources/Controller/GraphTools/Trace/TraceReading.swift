@@ -42,7 +42,7 @@ struct TraceReading: Hashable {
     switch known {
     case .within(let interval):
       y =
-        NumberText.shared(
+        NumberText.certain(
           interval.lowerBound,
           interval.upperBound,
           decimals: Self.decimals(projection.unitsPerRow) + extra

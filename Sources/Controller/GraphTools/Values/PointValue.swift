@@ -47,7 +47,7 @@ package enum PointValue: Hashable, Sendable {
   package func text(significant count: Int) -> String? {
     guard case .within(let interval) = self else { return nil }
     let leading = DecimalDigits(interval.magnitude).exponent
-    let text = NumberText.shared(
+    let text = NumberText.certain(
       interval.lowerBound,
       interval.upperBound,
       decimals: count - 1 - leading

@@ -23,7 +23,7 @@ package final class PreciseValues {
   /// More values than these are forgotten all at once.
   private static let capacity = 4_096
   /// So many are asked for together.
-  private static let batch = 24
+  private static let batch = 64
 
   package init() {}
 
