@@ -124,8 +124,11 @@ import Testing
     bench.drag([line, Point(x: line.x - 80, y: line.y), Point(x: line.x - 160, y: line.y)])
     #expect(bench.draw().displayWords.contains("after the point"))
     #expect(bench.state.switches.digitsFirst == nil)
+    bench.type("2")
+    #expect(bench.draw().displayWords.contains("≈ 0.043633"))
+    bench.drag([line, Point(x: line.x - 80, y: line.y), Point(x: line.x - 160, y: line.y)])
     bench.type("+1")
-    #expect(bench.draw().displayWords.contains("≈ 1.448798950…"))
+    #expect(bench.draw().displayWords.contains("≈ 1.043633231…"))
     bench.send(.wheel(delta: Vector(dx: 0, dy: -3), at: line, modifiers: []))
     #expect(bench.draw().displayWords.contains("after the point"))
   }

@@ -59,6 +59,22 @@ import Words
   }
 
   @Test(arguments: [
+    (digits("123", 5, .truncated), "≈ 1.23…·10⁵"),
+    (digits("123456", 5, .truncated), "≈ 1.23456…·10⁵"),
+    (digits("1234567", 5, .truncated), "≈ 123456.7…"),
+    (digits("10000000000000", 0, .near), "≈ 1.000000000"), (digits("5", -3, .near), "≈ 0.005"),
+    (digits("31415926535897", 0, .truncated), "≈ 3.141592653…"), (digits("3", -1, .exact), "= 0.3"),
+    (digits("18446744073709551616", 19, .exact), "≈ 1.844674407…·10¹⁹"),
+    (digits("1", 30, .exact), "= 1·10³⁰"), (digits("12", 3, .exact), "= 1200"),
+  ])
+  func `a number is shown by its first digits, and never by some of a whole part`(
+    number: CertainDigits,
+    line: String
+  ) {
+    #expect(number.shown(upTo: 10).line == line)
+  }
+
+  @Test(arguments: [
     ExactAnswer.number(digits("314", 0, .truncated)),
     .number(digits("5", -3, .near, isNegative: true)),
     .undefined(nil),

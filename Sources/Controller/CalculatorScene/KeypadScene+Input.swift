@@ -12,6 +12,7 @@ extension KeypadScene {
     noteTime(time)
     let before = brain.state
     let requests = respond(to: event)
+    if brain.state != before { result.firstDigit = nil }
     if brain.state != before || !requests.isEmpty || isTyping(event) { noteActivity(at: time) }
     return brain.state == before ? requests : requests + [.save]
   }

@@ -59,7 +59,11 @@ extension KeypadScene {
   /// Whether the digits can be moved along: not all are shown.
   var canMove: Bool {
     guard let digits = known?.digits, result.notice.text == nil else { return false }
-    return !digits.isExact || digits.digits.utf8.count > CalculatorResult.restingDigits
+    return switch digits.certainty {
+    case .truncated: true
+    case .exact: digits.digits.utf8.count > CalculatorResult.restingDigits
+    case .near: false
+    }
   }
 
   /// Moves the digits along; at the beginning they come to rest.

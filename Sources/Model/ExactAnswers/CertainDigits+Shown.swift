@@ -27,12 +27,9 @@ extension CertainDigits {
     let written = WrittenDigits(self)
     // A whole part that is written plainly is written in full, and a place after it.
     let count = max(count, written.leastCount)
-    // What is near to its digits may lie on either side of them: no more digits go on from there.
-    let isWhole = certainty == .near && digits.utf8.count <= count
-    return ShownNumber(
-      isExact: false,
-      text: written.beginning(count, mark: isWhole ? "" : "…")
-    )
+    // What is near to its digits may lie on either side of them: it does not begin with them.
+    let mark = certainty == .near ? "" : "…"
+    return ShownNumber(isExact: false, text: written.beginning(count, mark: mark))
   }
 
   /// No more than its first digits.
@@ -59,7 +56,11 @@ package struct WrittenDigits: Sendable {
     self.number = number
     // All digits of a whole number say more than a power of ten.
     let isWhole = number.isExact && number.digits.utf8.count > number.exponent - 2
-    isPlain = number.exponent >= -6 && (number.exponent < 12 || isWhole && number.exponent < 50)
+    // Of a whole part that is not known to its end no digits stand alone.
+    let isKnown = number.isExact || number.digits.utf8.count > number.exponent + 1
+    isPlain =
+      isKnown && number.exponent >= -6
+      && (number.exponent < 12 || isWhole && number.exponent < 50)
     pointPlace = isPlain ? number.exponent + 1 : 1
   }
 
