@@ -358,7 +358,10 @@ let package = Package(
     tests(of: "Drawing"),
     tests(
       of: "ExactNumbers",
-      uses: ["ExactEvaluation", "ExactAnswers", "Expressions", "Notation", "Words"]
+      uses: [
+        "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "GraphTools", "Graphs",
+        "Intervals", "Notation", "Words",
+      ]
     ),
     tests(of: "WorkerProcess"),
     tests(of: "PictureFormats", uses: ["Drawing"]),

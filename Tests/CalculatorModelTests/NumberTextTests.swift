@@ -50,16 +50,16 @@ import Testing
     arguments: [
       (1.5707963, 1.5707964, "1.570796"), (2, 2, "2"), (0.1, 0.1, "0.1"),
       (-3.14161, -3.14158, "−3.1416"), (0.99999, 1.00001, "1.0000"), (1, 2, nil),
-      (-1e-17, 1e-17, "0"), (1e-20, 3e-20, nil), (149, 151, "150"),
+      (-1e-17, 1e-17, nil), (1e-20, 3e-20, nil), (149, 151, "150"),
     ] as [(Double, Double, String?)]
   )
   func `tells the digits that a whole range shares`(low: Double, high: Double, text: String?) {
-    #expect(NumberText.shared(low, high) == text)
+    #expect(NumberText.certain(low, high) == text)
   }
 
   @Test func `never tells more digits than asked for`() {
-    #expect(NumberText.shared(1.0 / 3, (1.0 / 3).nextUp, decimals: 4) == "0.3333")
-    #expect(NumberText.shared(1.0 / 3, (1.0 / 3).nextUp) == "0.333333333333333")
+    #expect(NumberText.certain(1.0 / 3, (1.0 / 3).nextUp, decimals: 4) == "0.3333")
+    #expect(NumberText.certain(1.0 / 3, (1.0 / 3).nextUp) == "0.333333333333333")
   }
 
   @Test func `zero is told where it is certain to the decimals asked for`() {
@@ -68,5 +68,25 @@ import Testing
     #expect(NumberText.certain(-1e-17, 1e-17, decimals: 5) == "0")
     #expect(NumberText.certain(0, 0, decimals: 5) == "0")
     #expect(NumberText.certain(0.25, 0.25, decimals: 5) == "0.25")
+  }
+
+  @Test(
+    arguments: [
+      (0.12341, 0.12349, 3, "0.123", "0.124"), (-0.12349, -0.12341, 3, "−0.124", "−0.123"),
+      (1e-9, 0.99999, 2, "0", "1"), (-1e-9, 2e-9, 2, "−0.01", "0.01"), (0.5, 2, 3, "0.5", "2"),
+      (123, 456, -1, "120", "460"), (3, 4, -2, "0", "100"), (0.1, 0.1, 3, "0.099", "0.101"),
+      (9.9996, 99.9996, 3, "9.999", "100"), (-.infinity, 1, 1, "−∞", "1"),
+    ] as [(Double, Double, Int, String, String)]
+  )
+  func `rounds the ends of a range outward`(
+    low: Double,
+    high: Double,
+    decimals: Int,
+    lower: String,
+    upper: String
+  ) {
+    let texts = NumberText.outward(low, high, decimals: decimals)
+    #expect(texts.lower == lower)
+    #expect(texts.upper == upper)
   }
 }

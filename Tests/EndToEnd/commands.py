@@ -47,9 +47,31 @@ WRONG_LINES = [
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
     ["facts", "x"], ["facts", "x", "--x", "0:1", "--limit=-1"], ["table", "x"], ["table", "x", "--at", "1", "--step", "1"],
-    ["table", "x", "--x", "0:1", "--step", "0"], ["--snapshot", "a.gif"],
+    ["table", "x", "--x", "0:1", "--step", "0"], ["table", "x", "--at", "1,y"], ["table", "x", "--at", "1", "--digits", "0"],
+    ["--snapshot", "a.gif"],
 ]
 COMMANDS = ["eval", "plot", "facts", "table"]
+
+
+# Tables, and their cells line by line; places are what is written, and every digit is certain.
+TABLES = [
+    (["x^2", "sin(x)", "--x", "0:0.3", "--step", "0.1"],
+     ["0,0,0", "0.1,0.01,0.0998334166468", "0.2,0.04,0.198669330795", "0.3,0.09,0.295520206661"]),
+    (["sin(x)", "1/cos(x)", "--x", "0:pi", "--step", "pi/2"],
+     ["0,0,1", "1.57079632679,1,undefined", "3.14159265358,0,-1"]),
+    (["3x", "1e20+x-1e20", "--at", "1/3,log(2, 8),1e-400", "--digits", "5"],
+     ["0.33333,1,0.33333", "3,9,3", "1e-400,3e-400,1e-400"]),
+    (["a*x", "x!", "9^9^x", "--let", "a=1/3", "--at=3,171,-9^9"],
+     ["3,1,6,4.39328503696e695", "171,57,1.24101807021e309,overflow", "-387420489,-129140163,undefined,1.00000000000"]),
+    (["sin(x)", "--angle", "deg", "--at", "30,2*15"], ["30,0.5", "30,0.5"]),
+]
+
+
+def check_tables(checks, run):
+    for arguments, lines in TABLES:
+        result = run("table", *arguments, "--csv")
+        name = " ".join(["table", *arguments])
+        checks.equal(name, (result.returncode, result.stdout.splitlines()[1:]), (0, lines))
 
 
 def check_digits(checks, run, program, folder):
@@ -185,6 +207,7 @@ def check(checks, program, folder):
 
     little_memory(checks, program, folder, bare)
     check_digits(checks, run, program, folder)
+    check_tables(checks, run)
     for formula, value in VALUES:
         result = run("eval", formula)
         checks.equal(f"eval {formula}", (result.returncode, result.stdout.strip()), (0, value))

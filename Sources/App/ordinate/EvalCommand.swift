@@ -69,7 +69,9 @@ struct EvalCommand: ParsableCommand {
   private func reply(of program: Program, at place: Program?) -> ExactReply {
     guard let worker = ExactDigits() else {
       Failure.say("ordinate: ordinate-numbers is missing: only the digits a Double makes certain")
-      return ExactReply(ExactAnswer(program, at: place, digits: digits, isLast: true))
+      return ExactReply(
+        ExactAnswer(program, at: place.map { RealPlace($0) }, digits: digits, mayRound: true)
+      )
     }
     return worker.reply(
       to: ExactQuestion(

@@ -41,7 +41,7 @@ struct FactsCommand: ParsableCommand {
 
   func run() throws {
     let written = try formulas.map { try reading.program($0) }
-    let programs = written.map { $0.binding(reading.values) }
+    let programs = written.map(reading.binding)
     let window = Interval(x.lower, x.upper)
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {

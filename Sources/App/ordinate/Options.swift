@@ -39,32 +39,6 @@ extension ContentScale: ExpressibleByArgument {
   }
 }
 
-/// `-10:10`, `-2pi:2pi`.
-struct Span {
-  var lower: Double
-  var upper: Double
-}
-
-extension Span: ExpressibleByArgument {
-  init?(argument: String) {
-    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let lower = Self.number(parts[0]), let upper = Self.number(parts[1]),
-      lower < upper, lower.isFinite, upper.isFinite, (upper - lower).isFinite
-    else { return nil }
-    self.lower = lower
-    self.upper = upper
-  }
-
-  /// A number, or a formula without x: "2pi".
-  private static func number(_ text: Substring) -> Double? {
-    if let number = PlainNumber(argument: String(text)) { return number.value }
-    guard let program = try? FormulaParser.parse(String(text)), !program.usesVariable else {
-      return nil
-    }
-    return program.evaluate(at: 0)
-  }
-}
-
 /// `-1.5`, with a minus or hyphen, a point or comma.
 struct PlainNumber: ExpressibleByArgument {
   var value: Double

@@ -71,7 +71,7 @@ struct PlotCommand: ParsableCommand {
         throw ValidationError("--curve-only gives pixels: the output file must end in .png.")
       }
       let pixels = try WorkNote.during("drawing") { _ in
-        try ink(of: programs.map { $0.binding(reading.values) })
+        try ink(of: programs.map(reading.binding))
       }
       try Failure.save(pixels, to: output)
       return
@@ -114,12 +114,11 @@ struct PlotCommand: ParsableCommand {
   /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
   private func ink(of programs: [Program]) throws -> [UInt8] {
     let ratio = Double(size.height) / Double(size.width)
-    let width = x ?? Span(lower: -10, upper: 10)
-    let reach = (width.upper - width.lower) * ratio / 2
-    let height = y ?? Span(lower: -reach, upper: reach)
+    let width = x.map { $0.lower...$0.upper } ?? -10...10
+    let reach = (width.upperBound - width.lowerBound) * ratio / 2
     let grid = PixelGrid(
-      x: width.lower...width.upper,
-      y: height.lower...height.upper,
+      x: width,
+      y: y.map { $0.lower...$0.upper } ?? -reach...reach,
       columnCount: size.width,
       rowCount: size.height
     )

@@ -1,8 +1,14 @@
 extension DecimalDigits {
-  /// Rounded half away from zero to so many decimals; negative counts round to tens, hundreds and so on.
-  package func rounded(toDecimals decimals: Int) -> DecimalDigits {
+  /// Rounded to so many decimals; negative counts round to tens, hundreds and so on.
+  package func rounded(
+    toDecimals decimals: Int,
+    _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> DecimalDigits {
     let count = exponent + 1 + decimals
-    return count < 0 ? DecimalDigits(0) : rounded(to: count)
+    if count >= 0 { return rounded(to: count, rule) }
+    var unit = DecimalDigits(isNegative ? -1 : 1)
+    unit.exponent = -decimals
+    return !digits.isEmpty && isMovedAway(by: rule, half: false) ? unit : DecimalDigits(0)
   }
 
   /// Text with zeros up to so many decimals.
@@ -29,34 +35,49 @@ extension NumberText {
     return DecimalDigits(value).rounded(to: digits).text
   }
 
+  /// An interval's ends, each rounded outward to so many decimals.
+  package static func outward(
+    _ lower: Double,
+    _ upper: Double,
+    decimals: Int
+  ) -> (lower: String, upper: String) {
+    func text(_ value: Double, _ rule: FloatingPointRoundingRule) -> String {
+      // The shortest decimal of a Double may lie on its inner side.
+      let isExact = (value * 1_024).rounded() == value * 1_024 && value.magnitude < 0x1p40
+      let outer = isExact ? value : rule == .up ? value.nextUp : value.nextDown
+      guard outer.isFinite else { return rounded(value) }
+      return DecimalDigits(outer).rounded(toDecimals: decimals, rule).text
+    }
+    return (text(lower, .down), text(upper, .up))
+  }
+
   /// The digits that all numbers from `lower` to `upper` share when they are rounded, at most so many
   /// decimals and 15 significant digits; nil when they share none.
-  package static func shared(_ lower: Double, _ upper: Double, decimals limit: Int = 400) -> String?
-  {
+  ///
+  /// Zero is told only of what is 0 in as many decimals as are asked for.
+  package static func certain(
+    _ lower: Double,
+    _ upper: Double,
+    decimals limit: Int = 400
+  ) -> String? {
     guard lower.isFinite, upper.isFinite else { return nil }
     let (low, high) = (DecimalDigits(lower), DecimalDigits(upper))
+    if low == high { return low == low.rounded(toDecimals: limit) ? low.text : filled(low, limit) }
     let leading =
       lower == 0 ? high.exponent : upper == 0 ? low.exponent : max(low.exponent, high.exponent)
     let most = min(limit, significantDigits - 1 - leading)
-    let least = min(most, -1 - leading)
-    for decimals in stride(from: most, through: least, by: -1) {
+    for decimals in stride(from: most, through: min(most, -1 - leading), by: -1) {
       let rounded = low.rounded(toDecimals: decimals)
       guard rounded == high.rounded(toDecimals: decimals) else { continue }
-      // Nothing is left of numbers that are not small beside what is asked for.
-      if rounded.digits.isEmpty, decimals < limit, lower > 0 || upper < 0 { return nil }
-      return lower == upper && rounded == low ? low.text : rounded.text(filledTo: decimals)
+      if rounded.digits.isEmpty, decimals < limit { return nil }
+      return rounded.text(filledTo: decimals)
     }
     return nil
   }
 
-  /// The same, but never 0 for numbers that only look like it in fewer decimals than are asked for.
-  package static func certain(_ lower: Double, _ upper: Double, decimals limit: Int) -> String? {
-    let text = shared(lower, upper, decimals: limit)
-    guard let text, lower != upper, !text.contains(where: { "1"..."9" ~= $0 }) else { return text }
-    let areZero = [lower, upper].allSatisfy {
-      DecimalDigits($0).rounded(toDecimals: limit).digits.isEmpty
-    }
-    return areZero ? text : nil
+  private static func filled(_ digits: DecimalDigits, _ limit: Int) -> String {
+    let decimals = min(limit, significantDigits - 1 - digits.exponent)
+    return digits.rounded(toDecimals: decimals).text(filledTo: decimals)
   }
 
   /// More digits than these are not told of an enclosure.

@@ -33,8 +33,8 @@ package struct DecimalDigits: Equatable {
     trim()
   }
 
-  /// The digits of a fraction that ends early enough, else nil.
-  package init?(_ value: Rational) {
+  /// The digits of a fraction that ends among so many, else nil.
+  package init?(_ value: Rational, upTo limit: Int = NumeralLimits.exactDigits) {
     var denominator = value.denominator
     var twos = 0
     var fives = 0
@@ -55,15 +55,18 @@ package struct DecimalDigits: Equatable {
     digits = String(whole).utf8.map { $0 - 0x30 }
     exponent = digits.count - 1 - places
     trim()
-    guard digits.count <= NumeralLimits.exactDigits else { return nil }
+    guard digits.count <= limit else { return nil }
   }
 
-  /// Rounded half away from zero to at most `count` digits.
-  package func rounded(to count: Int) -> DecimalDigits {
+  /// Rounded to at most `count` digits.
+  package func rounded(
+    to count: Int,
+    _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> DecimalDigits {
     guard digits.count > count else { return self }
     var result = self
     result.digits = Array(digits[..<count])
-    if digits[count] >= 5 {
+    if isMovedAway(by: rule, half: digits[count] >= 5) {
       var place = count - 1
       while place >= 0, result.digits[place] == 9 {
         result.digits[place] = 0
@@ -78,6 +81,17 @@ package struct DecimalDigits: Equatable {
     }
     result.trim()
     return result
+  }
+
+  /// Whether rounding goes away from zero, and not toward it, where digits are left out.
+  func isMovedAway(by rule: FloatingPointRoundingRule, half isHalfOrMore: Bool) -> Bool {
+    switch rule {
+    case .up: !isNegative
+    case .down: isNegative
+    case .awayFromZero: true
+    case .towardZero: false
+    default: isHalfOrMore
+    }
   }
 
   /// The `Double` nearest to it.

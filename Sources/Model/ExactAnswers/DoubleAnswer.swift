@@ -1,8 +1,26 @@
 import Calculus
 package import Expressions
 package import Intervals
-import Numerals
+package import Numerals
 import Words
+
+/// A value of the variable, as far as fractions of machine numbers and Doubles tell it.
+package struct RealPlace: Sendable {
+  /// The number, where it is such a fraction.
+  package let fraction: Rational?
+  let enclosure: DecoratedInterval
+
+  /// The value of a formula without variable and parameters.
+  package init(_ program: Program) {
+    fraction = program.code.exactValue
+    enclosure = program.enclosure(over: Interval(0)).value
+  }
+
+  package init(_ fraction: Rational) {
+    self.fraction = fraction
+    enclosure = DecoratedInterval(Interval(fraction))
+  }
+}
 
 extension ExactAnswer {
   /// What fractions of machine numbers and enclosures of Doubles say of a value, at once.
@@ -11,29 +29,38 @@ extension ExactAnswer {
   ///   - program: A formula without parameters.
   ///   - place: The value of its variable.
   ///   - count: How many digits are asked for; no more than 15 come of an enclosure.
-  ///   - isLast: Whether nobody will know more: digits that the number is near to are then told, too,
-  ///     though more of them could change the last.
+  ///   - mayRound: Whether digits that the number is near to are told where too few are known with
+  ///     which it begins; more of them could change the last.
   package init(
     _ program: Program,
-    at place: Program? = nil,
+    at place: RealPlace? = nil,
     digits count: Int,
-    isLast: Bool = false
+    mayRound: Bool = false
   ) {
-    if place == nil, let value = program.code.exactValue,
+    if let value = program.code.exactValue(at: place?.fraction),
       let decimal = DecimalDigits(value), decimal.digits.count <= count
     {
       self = .number(CertainDigits(decimal, .exact))
       return
     }
-    let x = place.map { $0.enclosure(over: Interval(0)).value } ?? DecoratedInterval(Interval(0))
-    self = Self.ofEnclosures(program, over: x, digits: count, isLast: isLast)
+    let x = place?.enclosure ?? DecoratedInterval(Interval(0))
+    self = Self.ofEnclosures(program, over: x, digits: count, mayRound: mayRound)
+  }
+
+  /// Whether nobody could say more in so many digits.
+  package func isComplete(in count: Int) -> Bool {
+    switch self {
+    case .number(let digits): digits.isExact || digits.digits.utf8.count >= count
+    case .undefined, .overflow, .underflow: true
+    case .undecided: false
+    }
   }
 
   private static func ofEnclosures(
     _ program: Program,
     over x: DecoratedInterval,
     digits count: Int,
-    isLast: Bool
+    mayRound: Bool
   ) -> ExactAnswer {
     guard x.decoration >= .defined else {
       return x.interval.isEmpty ? .undefined(nil) : .undecided(.part)
@@ -42,10 +69,10 @@ extension ExactAnswer {
     if value.interval.isEmpty { return .undefined(program.fault(at: x.interval.midpoint)) }
     guard value.decoration >= .defined else { return .undecided(.part) }
     let count = min(count, 15)
-    let digits =
-      isLast
-      ? CertainDigits(near: count, of: value.interval)
-      : CertainDigits(first: count, of: value.interval)
+    var digits = CertainDigits(first: count, of: value.interval)
+    if mayRound, digits.map({ !$0.isExact && $0.digits.utf8.count < count }) ?? true {
+      digits = CertainDigits(near: count, of: value.interval) ?? digits
+    }
     return digits.map(ExactAnswer.number) ?? .undecided(.digits)
   }
 }
@@ -85,7 +112,7 @@ extension CertainDigits {
     self.init(shared.0, .near)
   }
 
-  init(_ decimal: DecimalDigits, _ certainty: Certainty) {
+  package init(_ decimal: DecimalDigits, _ certainty: Certainty) {
     self.init(
       isNegative: decimal.isNegative,
       digits: decimal.digits.isEmpty ? "0" : decimal.text(ofFirst: decimal.digits.count),
@@ -104,6 +131,16 @@ extension DecimalDigits {
 }
 
 extension Interval {
+  /// The Doubles around a fraction.
+  fileprivate init(_ fraction: Rational) {
+    func around(_ whole: Int128) -> Interval {
+      let nearest = Double(whole)
+      return whole.magnitude <= 1 << 53
+        ? Interval(nearest) : Interval(nearest.nextDown, nearest.nextUp)
+    }
+    self = around(fraction.numerator) / around(fraction.denominator)
+  }
+
   /// The whole number that alone is in it, where a Double holds it.
   fileprivate var onlyWhole: Double? {
     let isOne = lowerBound == upperBound && lowerBound == lowerBound.rounded()

@@ -195,24 +195,21 @@ struct StatisticsRows {
 
   private func bounds(_ interval: Interval, decimals: Int) -> StatisticsPhrase {
     guard interval.isBounded else { return .unbounded }
-    let (low, high) = (interval.lowerBound, interval.upperBound)
-    let width = interval.width
+    let shared = NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
     // Bounds nearer than a thousandth of the number share digits, but perhaps not their last one.
-    if width <= interval.magnitude * 1e-3
-      || NumberText.shared(low, high, decimals: decimals) == "0",
-      let shared = NumberText.shared(low, high, decimals: decimals)
-    {
+    if let shared, shared == "0" || interval.width <= interval.magnitude * 1e-3 {
       return .value(shared)
     }
-    return .between(
-      NumberText.rounded(low, decimals: decimals),
-      NumberText.rounded(high, decimals: decimals)
-    )
+    let ends = NumberText.outward(interval.lowerBound, interval.upperBound, decimals: decimals)
+    return .between(ends.lower, ends.upper)
   }
 
   private func text(_ place: Interval) -> String {
-    NumberText.shared(place.lowerBound, place.upperBound, decimals: across)
-      ?? text(place.midpoint)
+    if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: across) {
+      return text
+    }
+    let ends = NumberText.outward(place.lowerBound, place.upperBound, decimals: across)
+    return "\(ends.lower) … \(ends.upper)"
   }
 
   private func text(_ place: Double) -> String { NumberText.rounded(place, decimals: across) }

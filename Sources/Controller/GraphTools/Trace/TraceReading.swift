@@ -67,13 +67,15 @@ struct TraceReading: Hashable {
   ) {
     let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
     func decimals(_ interval: Interval, _ unit: Double) -> Int {
-      if let extra { return Self.decimals(unit) + extra }
-      let size = interval.magnitude
-      return size > 0 && size.isFinite ? Self.decimals(size) + significant - 1 : significant
+      // What may be 0 has no first digit to count from.
+      if let extra = interval.contains(0) ? extra ?? Self.zeroDigits : extra {
+        return Self.decimals(unit) + extra
+      }
+      return Self.decimals(interval.magnitude) + significant - 1
     }
-    x = Self.text(point.x, or: point.place, decimals: decimals(point.x, across))
+    x = Self.text(point.x, decimals: decimals(point.x, across))
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
-    y = point.y.map { Self.text($0, or: $0.midpoint, decimals: decimals($0, up)) }
+    y = point.y.map { Self.text($0, decimals: decimals($0, up)) }
     switch point.kind {
     case .maximum, .minimum:
       // A smooth extremum is level; at a kink there is no slope.
@@ -87,25 +89,25 @@ struct TraceReading: Hashable {
   }
 
   /// Stands for digits that are not certain.
-  private static var unsettled: String { "…" }
+  static var unsettled: String { "…" }
+
+  /// To so many decimals more than a view shows 0 is told of what is no farther from it.
+  private static var zeroDigits: Int { 6 }
 
   private static func slope(_ slope: Interval, in projection: Projection) -> String? {
     let justified = decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3
     // Six digits of a steep slope are enough.
     let enough = 5 + decimals(max(abs(slope.lowerBound), abs(slope.upperBound)))
-    return NumberText.shared(
+    return NumberText.certain(
       slope.lowerBound,
       slope.upperBound,
       decimals: min(justified, max(enough, 0))
     )
   }
 
-  /// The digits that hold for a whole enclosure; of a number where it holds none.
-  private static func text(_ interval: Interval, or value: Double, decimals: Int) -> String {
-    let shared =
-      interval.isBounded && !interval.isEmpty
-      ? NumberText.shared(interval.lowerBound, interval.upperBound, decimals: decimals) : nil
-    return shared ?? NumberText.rounded(value, decimals: decimals)
+  /// The digits that hold for a whole enclosure.
+  private static func text(_ interval: Interval, decimals: Int) -> String {
+    NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals) ?? unsettled
   }
 
   /// How many decimals a length of the plane justifies: the first power of ten not above it.

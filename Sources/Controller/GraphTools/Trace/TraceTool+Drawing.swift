@@ -155,13 +155,12 @@ extension TraceTool {
     return card
   }
 
-  /// A one-sided limit, which may be infinite.
-  private static func side(_ limit: Interval) -> String {
-    if limit.lowerBound == .infinity || limit.upperBound == -.infinity || !limit.isBounded {
-      return limit.upperBound == .infinity ? "+∞" : "−∞"
-    }
-    return NumberText.shared(limit.lowerBound, limit.upperBound)
-      ?? NumberText.rounded(limit.midpoint)
+  /// A one-sided limit, which may be infinite, or not settled.
+  static func side(_ limit: Interval) -> String {
+    if limit.isEmpty { return TraceReading.unsettled }
+    if limit.isSubset(of: Limit.infinite(isPositive: true).interval) { return "+∞" }
+    if limit.isSubset(of: Limit.infinite(isPositive: false).interval) { return "−∞" }
+    return NumberText.certain(limit.lowerBound, limit.upperBound) ?? TraceReading.unsettled
   }
 
   // MARK: Drawing

@@ -2,12 +2,16 @@ package import Numerals
 
 extension ProgramCode {
   /// The value as an exact fraction; nil when it has the variable, is not rational or too long.
-  package var exactValue: Rational? {
-    guard !usesVariable else { return nil }
-    return operations.fold(depth: stackDepth) { _, step, x, y in
+  package var exactValue: Rational? { exactValue(at: nil) }
+
+  /// The value where the variable is a fraction; nil when it is not rational, too long, or the
+  /// variable is missing.
+  package func exactValue(at variable: Rational?) -> Rational? {
+    operations.fold(depth: stackDepth) { _, step, x, y in
       switch step {
       case .number(let index): numbers[Int(index)].literal.flatMap(Rational.init)
-      case .variable, .saturation: nil
+      case .variable: variable
+      case .saturation: nil
       case .unary(let operation): x.flatMap(operation.row.exact)
       case .binary(let operation):
         if let x, let y { operation.row.exact(x, y) } else { nil }

@@ -1,0 +1,56 @@
+import ExactAnswers
+import Expressions
+import Numerals
+
+/// The cells of a table, every digit certain.
+struct TableValues {
+  private let programs: [Program]
+  private let variable: Program?
+  private let angleUnit: AngleUnit
+  private let digits: Int
+  /// Who knows what Doubles don't tell; nil where it is not installed.
+  private let worker = ExactDigits()
+
+  /// - Parameters:
+  ///   - programs: The formulas; a parameter that is left in one counts as 1.
+  ///   - angleUnit: What sin and its like take.
+  ///   - digits: How many are told of a number that does not end before.
+  init(_ programs: [Program], angleUnit: AngleUnit, digits: Int) {
+    self.programs = programs.map { $0.binding(ParameterValues()) }
+    variable = try? Program([.variable])
+    self.angleUnit = angleUnit
+    self.digits = digits
+  }
+
+  /// x, and the value of each formula.
+  func row(at place: TablePlace) -> [String] {
+    [text(of: place)] + programs.map { text(of: $0, at: place) }
+  }
+
+  /// The whole decimal, where there is one that can be read.
+  private func text(of place: TablePlace) -> String {
+    if let fraction = place.known.fraction, let decimal = DecimalDigits(fraction, upTo: 30) {
+      return CertainDigits(decimal, .exact).text
+    }
+    return variable.map { text(of: $0, at: place) } ?? ""
+  }
+
+  private func text(of program: Program, at place: TablePlace) -> String {
+    let first = ExactAnswer(program, at: place.known, digits: digits, mayRound: true)
+    guard !first.isComplete(in: digits), let worker, let formula = place.program() else {
+      return ExactReply(first).text(asForm: false)
+    }
+    let reply = worker.reply(
+      to: ExactQuestion(
+        formula: program.instructions,
+        place: program.usesVariable ? formula.instructions : nil,
+        angleUnit: angleUnit,
+        digits: digits,
+        wantsForm: false,
+        milliseconds: 300 + digits
+      )
+    )
+    if case .undecided = reply.answer { return ExactReply(first).text(asForm: false) }
+    return reply.text(asForm: false)
+  }
+}

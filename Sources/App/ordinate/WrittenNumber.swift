@@ -1,0 +1,58 @@
+import ArgumentParser
+import Expressions
+import Notation
+
+/// A number as options take it: `-1,5`, `2pi`, `1/3`, any formula without x and parameters.
+struct WrittenNumber: ExpressibleByArgument {
+  let program: Program
+  /// The `Double` nearest to it.
+  let value: Double
+
+  init?(argument: String) {
+    guard let program = try? FormulaParser.parse(argument), !program.usesVariable,
+      program.parameters.isEmpty, let value = program.evaluate(at: 0)
+    else { return nil }
+    self.program = program
+    self.value = value
+  }
+}
+
+/// `-10:10`, `-2pi:2pi`.
+struct Span: ExpressibleByArgument {
+  let start: WrittenNumber
+  let end: WrittenNumber
+
+  var lower: Double { start.value }
+  var upper: Double { end.value }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let start = WrittenNumber(argument: String(parts[0])),
+      let end = WrittenNumber(argument: String(parts[1])),
+      start.value < end.value, (end.value - start.value).isFinite
+    else { return nil }
+    (self.start, self.end) = (start, end)
+  }
+}
+
+/// `1,2,4.5`, `0,pi/6,log(2, 8)`: a comma in brackets belongs to a formula.
+struct NumberList: ExpressibleByArgument {
+  let numbers: [WrittenNumber]
+
+  init?(argument: String) {
+    var parts = [""]
+    var depth = 0
+    for character in argument {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    let numbers = parts.compactMap(WrittenNumber.init)
+    guard numbers.count == parts.count else { return nil }
+    self.numbers = numbers
+  }
+}
