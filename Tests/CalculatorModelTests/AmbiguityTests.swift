@@ -1,4 +1,6 @@
+import Calculus
 import Expressions
+import Intervals
 import Notation
 import Testing
 import Words
@@ -33,5 +35,40 @@ import Words
   @Test(arguments: ["=3", "x=3", "z=3", "y", "y=", "f(x)", "P(5,2)", "5P2"])
   func `what has no meaning is refused`(formula: String) {
     #expect(throws: FormulaError.self) { try FormulaParser.parse(formula) }
+  }
+
+  @Test(
+    arguments: [
+      ("sinn(2)", "sinn", "sin"), ("sqr(2)", "sqr", "sqrt"), ("2sim(3)", "sim", "sin"),
+      ("sqtr(x)", "sqtr", "sqrt"), ("1+acosecant(x)", "acosecant", nil), ("foo(x)", "foo", nil),
+      ("sinex", "sinex", "sin"), ("flor(x)", "flor", "floor"), ("log3z(x)", "z", nil),
+    ] as [(String, String, String?)]
+  )
+  func `a word that is not known is named whole, with the one it is like`(
+    formula: String,
+    word: String,
+    nearest: String?
+  ) {
+    #expect {
+      try FormulaParser.parse(formula)
+    } throws: { error in
+      (error as? FormulaError)?.kind == .unknownName(word, nearest: nearest)
+    }
+  }
+
+  @Test(arguments: [
+    ("acosec(2)", "acsc(2)"), ("acosecx", "acsc(x)"), ("arccosec x", "acsc(x)"),
+    ("xsinx", "x sin(x)"),
+    ("sine", "sin(e)"), ("sinln x", "sin(ln(x))"), ("axe^x", "a x e^x"),
+  ])
+  func `words that run together are read as words`(formula: String, meaning: String) throws {
+    #expect(try FormulaParser.parse(formula) == FormulaParser.parse(meaning))
+  }
+
+  @Test(arguments: ["1e400", "1e-400", "1e99999", "12345678e400"])
+  func `a number may be beyond those of machines`(formula: String) throws {
+    let program = try FormulaParser.parse(formula)
+    #expect(program.instructions == [NumberLiteral(formula).map(Instruction.number)])
+    #expect(program.enclosure(over: Interval(0)).value.interval.isEmpty == false)
   }
 }

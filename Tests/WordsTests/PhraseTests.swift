@@ -39,8 +39,9 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .wrongClosing("@1"), .needsArgument("@1"), .needsArguments("@1", 2), .exponentMissing,
     .numberBeforeExponentMissing, .digitMissing("@1"), .unfinishedName("@1"),
     .emptyBracket("@1", "@2"), .noOpening("@1", "@2"), .unknownName("@1"),
+    .unknownName("@1", nearest: "@2"),
     .unexpectedCharacter("@1"), .tooManyArguments("@1", 1), .tooManyArguments("@1", 2),
-    .operatorMissing("@1"), .secondPoint, .numberTooLarge, .numberTooLong(limit: 4711),
+    .operatorMissing("@1"), .secondPoint, .numberTooLong(limit: 4711),
     .tooLong(limit: 4711), .unknownCommand("@1"), .nestedTooDeeply,
   ]
 

@@ -32,7 +32,7 @@ struct TableCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   @Option(help: "How many digits, 1 to 1000.")
-  var digits = 12
+  var digits = 10
 
   @Flag(help: "Separate with commas, for spreadsheets.")
   var csv = false
@@ -85,7 +85,7 @@ struct TableCommand: ParsableCommand {
   }
 
   private static func quoted(_ text: String) -> String {
-    guard text.contains(where: { ",\"\n".contains($0) }) else { return text }
+    guard text.utf8.contains(where: { [0x22, 0x2C, 0x0A].contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

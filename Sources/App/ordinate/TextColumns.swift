@@ -8,7 +8,7 @@ struct TextColumns {
     for row in rows {
       for (column, cell) in row.enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.count)
+        widths[column] = max(widths[column], Self.width(cell))
       }
     }
     return rows.map { row in
@@ -20,9 +20,14 @@ struct TextColumns {
           line += String(repeating: " ", count: spaces) + cell
           spaces = 0
         }
-        spaces += width - cell.count + 2
+        spaces += width - Self.width(cell) + 2
       }
       return line
     }
+  }
+
+  /// How many characters there are: with numbers that is found at once.
+  private static func width(_ cell: String) -> Int {
+    cell.utf8.allSatisfy { $0 < 0x80 } ? cell.utf8.count : cell.count
   }
 }

@@ -10,6 +10,7 @@ package struct DecimalDigits: Equatable {
   package init(_ value: Double) {
     isNegative = value < 0
     digits = []
+    digits.reserveCapacity(24)
     exponent = 0
     var pointPlace: Int?
     var written = 0
@@ -52,7 +53,8 @@ package struct DecimalDigits: Equatable {
       let whole = Rational.product(Swift.abs(value.numerator), filler)
     else { return nil }
     isNegative = value.numerator < 0
-    digits = String(whole).utf8.map { $0 - 0x30 }
+    // Wide integers are slow to write.
+    digits = (Int64(exactly: whole).map { String($0) } ?? String(whole)).utf8.map { $0 - 0x30 }
     exponent = digits.count - 1 - places
     trim()
     guard digits.count <= limit else { return nil }

@@ -90,12 +90,11 @@ extension CertainDigits {
     let low = DecimalDigits(interval.lowerBound.nextDown)
     let high = DecimalDigits(interval.upperBound.nextUp)
     guard low.exponent == high.exponent, low.isNegative == high.isNegative else { return nil }
-    let shared = zip(low.text(ofFirst: count).utf8, high.text(ofFirst: count).utf8)
-      .prefix { $0 == $1 }.map(\.0)
-    guard !shared.isEmpty else { return nil }
+    let shared = (0..<count).prefix { low.digit($0) == high.digit($0) }.count
+    guard shared > 0 else { return nil }
     self.init(
       isNegative: low.isNegative,
-      digits: String(decoding: shared, as: UTF8.self),
+      digits: low.text(ofFirst: shared),
       exponent: low.exponent,
       certainty: .truncated
     )
@@ -123,10 +122,15 @@ extension CertainDigits {
 }
 
 extension DecimalDigits {
+  /// A digit, 0 after the last.
+  fileprivate func digit(_ place: Int) -> UInt8 { place < digits.count ? digits[place] : 0 }
+
   /// So many digits, with zeros after the last.
   fileprivate func text(ofFirst count: Int) -> String {
-    let digits = String(decoding: digits.prefix(count).map { $0 + 0x30 }, as: UTF8.self)
-    return digits + String(repeating: "0", count: count - digits.utf8.count)
+    String(unsafeUninitializedCapacity: count) { text in
+      for place in 0..<count { text[place] = digit(place) + 0x30 }
+      return count
+    }
   }
 }
 

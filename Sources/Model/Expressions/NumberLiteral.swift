@@ -1,6 +1,6 @@
 import Numerals
 
-/// A number as it was written, and the `Double` nearest to it.
+/// A number as it was written, and the `Double` nearest to it: infinity for 1e400.
 ///
 /// The text is kept because 0.1 has no `Double` of its own: interval arithmetic needs to know.
 /// `NumberLiteral("007,50")` has the text "7.50". Never negative; the sign is an instruction.
@@ -9,7 +9,7 @@ package struct NumberLiteral: Hashable, Sendable {
   package let text: String
   package let value: Double
 
-  /// Reads "12", ".5", "1,5" or "1.5e-3"; nil for anything else and for what is too large.
+  /// Reads "12", ".5", "1,5" or "1.5e-3"; nil for anything else.
   package init?(_ written: String) {
     guard written.utf8.count <= ProgramLimits.numberDigits else { return nil }
     var whole = ""
@@ -48,7 +48,7 @@ package struct NumberLiteral: Hashable, Sendable {
       let digits = exponent.drop { $0 == "0" }
       canonical += "e" + (exponentSign == "-" ? "-" : "") + (digits.isEmpty ? "0" : digits)
     }
-    guard let value = Double(canonical), value.isFinite else { return nil }
+    guard let value = Double(canonical) else { return nil }
     self.text = canonical
     self.value = value
   }

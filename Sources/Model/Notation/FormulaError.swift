@@ -16,8 +16,7 @@ package struct FormulaError: Error, Equatable, CustomStringConvertible, Sendable
 
   /// The error of a number that is written soundly and can't be read.
   package init(numberAt range: Range<Int>) {
-    let limit = ProgramLimits.numberDigits
-    self.init(range.count > limit ? .numberTooLong(limit: limit) : .numberTooLarge, at: range)
+    self.init(.numberTooLong(limit: ProgramLimits.numberDigits), at: range)
   }
 
   /// Whether more typing could make the formula right.

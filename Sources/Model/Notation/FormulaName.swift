@@ -25,6 +25,15 @@ package enum FormulaName: Equatable {
         names[word] = .function(.unary(inverse))
       }
     }
+    // acosec is acsc, as cosec is csc.
+    for operation in UnaryOperation.allCases {
+      guard let inverse = DefinedFunction(name: "a" + operation.name) else { continue }
+      for alias in operation.row.writing.aliases {
+        for word in ["arc" + alias, "ar" + alias, "a" + alias] {
+          names[word] = .function(.defined(inverse))
+        }
+      }
+    }
     for operation in BinaryOperation.allCases {
       guard case .name = operation.row.writing.spelling else { continue }
       names[operation.name.lowercased()] = .function(.binary(operation))
@@ -52,4 +61,45 @@ package enum FormulaName: Equatable {
     }
     return beginnings.subtracting(all.keys)
   }()
+
+  /// The known word that another one may have been meant to be: a letter or two away.
+  static func nearest(to word: String) -> String? {
+    let word = Array(word.lowercased())
+    guard word.count > 2, word.count <= longest + 2 else { return nil }
+    let limit = word.count < 5 ? 1 : 2
+    return all.keys.filter { $0.count > 1 }
+      .map { (distance: distance(word, Array($0)), name: $0) }
+      .filter { $0.distance <= limit }
+      // Of those as near, one with which the word begins, then one that begins alike.
+      .min { first, second in
+        func key(_ found: (distance: Int, name: String)) -> (Int, Int, String) {
+          let isBeginning = word.starts(with: found.name)
+          return (
+            found.distance, isBeginning ? 0 : found.name.first == word.first ? 1 : 2, found.name
+          )
+        }
+        return key(first) < key(second)
+      }?.name
+  }
+
+  /// How many letters have to be put in, taken out, replaced or swapped with the next.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var rows = [Array(0...second.count)]
+    for (i, letter) in first.enumerated() {
+      var row = [i + 1]
+      for (j, other) in second.enumerated() {
+        var least = Swift.min(
+          rows[i][j] + (letter == other ? 0 : 1),
+          rows[i][j + 1] + 1,
+          row[j] + 1
+        )
+        if i > 0, j > 0, letter == second[j - 1], first[i - 1] == other {
+          least = Swift.min(least, rows[i - 1][j - 1] + 1)
+        }
+        row.append(least)
+      }
+      rows.append(row)
+    }
+    return rows[first.count][second.count]
+  }
 }

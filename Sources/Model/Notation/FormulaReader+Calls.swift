@@ -11,7 +11,10 @@ extension FormulaReader {
     if let base = try scanner.base() {
       guard let operation = named.basedOperation, case .number(let literal) = base.kind else {
         throw FormulaError(
-          .unknownName(token.text + base.text),
+          .unknownName(
+            token.text + base.text,
+            nearest: FormulaName.nearest(to: token.text + base.text)
+          ),
           at: token.range.lowerBound..<base.range.upperBound
         )
       }

@@ -8,6 +8,8 @@ package struct FormulaScanner {
   private(set) var position = 0
   /// The places of the commas that were read as decimal commas.
   private(set) var decimalCommas: [Int] = []
+  /// Where the last name of a function ended.
+  private var functionEnd: Int?
   /// Whether 1,000 is refused, which may be a thousand or one.
   var refusesGroups = false
 
@@ -252,11 +254,17 @@ extension FormulaScanner {
       }
       found = (name, index + 1)
     }
-    if let found {
+    if let found, !isRemnant(found.name, from: start, to: found.end) {
       position = found.end
+      if case .function = found.name { functionEnd = position }
       return token(.name(found.name), from: start)
     }
     throw unknownName(from: start)
+  }
+
+  /// Whether e is no number but a letter of a word that begins like a function: "acosecx".
+  private func isRemnant(_ name: FormulaName, from start: Int, to stop: Int) -> Bool {
+    name == .constant(.e) && start == functionEnd && stop < end && characters[stop].isLetter
   }
 
   /// A number right behind a name and before a bracket, as in log3(x) and log_2(x).
@@ -284,7 +292,10 @@ extension FormulaScanner {
     if stop == end, let beginning = beginning(through: place) {
       return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
     }
-    return FormulaError(.unknownName(shown), at: start..<stop)
+    return FormulaError(
+      .unknownName(shown, nearest: FormulaName.nearest(to: shown)),
+      at: start..<stop
+    )
   }
 
   /// Where the longest beginning of a name starts that runs from there through a place to the end:
@@ -296,7 +307,7 @@ extension FormulaScanner {
     }
     guard end - place <= FormulaName.longest else { return nil }
     return (first...place).first {
-      FormulaName.beginnings.contains(String(characters[$0...]).lowercased())
+      $0 != functionEnd && FormulaName.beginnings.contains(String(characters[$0...]).lowercased())
     }
   }
 }

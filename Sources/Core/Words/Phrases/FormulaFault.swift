@@ -16,12 +16,12 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case wrongClosing(String)
   case noOpening(String, String)
   case numberBeforeExponentMissing
-  case unknownName(String)
+  /// A word, and the known one that it is most like.
+  case unknownName(String, nearest: String? = nil)
   case unexpectedCharacter(String)
   case tooManyArguments(String, Int)
   case operatorMissing(String)
   case secondPoint
-  case numberTooLarge
   case numberTooLong(limit: Int)
   case tooLong(limit: Int)
   /// It can be read in two ways; how to write it instead.
@@ -37,7 +37,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
-      .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint, .numberTooLarge,
+      .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
       .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply:
       false
     }
@@ -70,7 +70,9 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       "incompleta: não há nada entre \(open) e \(close)"
     case .noOpening(let open, let close):
       ("no \(open) for this \(close)", "falta um \(open) para este \(close)")
-    case .unknownName(let name): ("unknown name: \(name)", "nome desconhecido: \(name)")
+    case .unknownName(let name, nil): ("unknown name: \(name)", "nome desconhecido: \(name)")
+    case .unknownName(let name, let nearest?):
+      ("unknown name: \(name); near: \(nearest)", "nome desconhecido: \(name); próximo: \(nearest)")
     case .unexpectedCharacter(let character):
       ("\(character) has no meaning here", "\(character) não tem sentido aqui")
     case .tooManyArguments(let function, 1):
@@ -81,7 +83,6 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .operatorMissing(let number):
       ("an operator is missing before \(number)", "falta um operador antes de \(number)")
     case .secondPoint: ("a number has only one point", "um número só tem um separador decimal")
-    case .numberTooLarge: ("this number is too large", "este número é grande demais")
     case .numberTooLong(let limit):
       "this number is too long: \(limit) characters at most"
       "este número é longo demais: no máximo \(limit) caracteres"

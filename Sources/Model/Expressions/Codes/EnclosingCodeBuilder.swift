@@ -13,7 +13,10 @@ struct EnclosingCodeBuilder {
   mutating func append(_ operation: IntervalCode.Operation, _ numbers: [Interval]) -> Bool {
     let result: Int?
     switch operation {
-    case .number(let index): result = number(numbers[Int(index)])
+    case .number(let index):
+      // What is too large for a Double has no center.
+      guard numbers[Int(index)].isBounded else { return false }
+      result = number(numbers[Int(index)])
     case .variable: result = graph.node(.variable)
     case .unary(let operation):
       let x = stack.removeLast()
