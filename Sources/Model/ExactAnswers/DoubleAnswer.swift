@@ -138,9 +138,12 @@ extension Interval {
   /// The Doubles around a fraction.
   fileprivate init(_ fraction: Rational) {
     func around(_ whole: Int128) -> Interval {
+      // Wide integers are slow to convert.
+      if let small = Int64(exactly: whole), small.magnitude <= 1 << 53 {
+        return Interval(Double(small))
+      }
       let nearest = Double(whole)
-      return whole.magnitude <= 1 << 53
-        ? Interval(nearest) : Interval(nearest.nextDown, nearest.nextUp)
+      return Interval(nearest.nextDown, nearest.nextUp)
     }
     self = around(fraction.numerator) / around(fraction.denominator)
   }
