@@ -1,5 +1,6 @@
 import Calculator
 import Expressions
+import Foundation
 import Notation
 import Testing
 import Words
@@ -174,6 +175,34 @@ import Words
     #expect(brain.status.text(in: Locale()) == "= 1/2 = 0.5")
   }
 
+  @Test func `a line too long to be read with every key is refused, and what is there stays`() {
+    let limit = ProgramLimits.enteredCharacters
+    var brain = CalculatorBrain()
+    brain.type("2+")
+    brain.paste(String(repeating: "√", count: limit) + "x")
+    #expect(brain.message == .formula(.tooLong(limit: limit)) && brain.line == "2+")
+    brain.paste(String(repeating: "√", count: limit - 3) + "x")
+    #expect(brain.line.count == limit)
+    brain.type("5")
+    #expect(brain.message == .formula(.tooLong(limit: limit)) && brain.line.count == limit)
+    brain.press(.delete)
+    #expect(brain.line.count == limit - 1 && brain.program == nil)
+  }
+
+  @Test func `a line too long that a file held is kept, not read`() throws {
+    var short = CalculatorBrain()
+    short.type("789")
+    let text = String(repeating: "√", count: ProgramLimits.enteredCharacters) + "9"
+    let saved = try String(decoding: JSONEncoder().encode(short.state), as: UTF8.self)
+    let long = try JSONDecoder().decode(
+      CalculatorBrain.State.self,
+      from: Data(saved.replacing("789", with: text).utf8)
+    )
+    let brain = CalculatorBrain(long)
+    #expect(brain.program == nil && brain.line == text)
+    #expect(brain.formulaError?.kind == .tooLong(limit: ProgramLimits.enteredCharacters))
+  }
+
   @Test func `Graph says what is missing`() {
     var brain = CalculatorBrain()
     #expect(brain.graphReadiness == .notPossible(.typeAFormulaFirst))
@@ -181,10 +210,10 @@ import Words
     #expect(brain.graphReadiness == .notPossible(.hasNoRealValue))
   }
 
-  @Test(arguments: [(19_999, true), (20_000, false)])
-  func `Graph says when a formula is too long for it`(depth: Int, isReady: Bool) {
+  @Test(arguments: [(10_000, true), (10_001, false)])
+  func `Graph says when a formula is too long for it`(factors: Int, isReady: Bool) {
     var brain = CalculatorBrain()
-    brain.paste(String(repeating: "√", count: depth) + "x")
+    brain.paste(String(repeating: "x", count: factors))
     let limit = ProgramLimits.graphedInstructions
     #expect(
       brain.graphReadiness == (isReady ? .ready : .notPossible(.tooLongToGraph(limit: limit)))

@@ -46,11 +46,7 @@ struct FactsCommand: ParsableCommand {
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {
       let (facts, statistics) = WorkNote.during("calculating") { _ in
-        let facts = FunctionFacts(
-          of: function,
-          over: window,
-          budget: function.searchBudget(over: window)
-        )
+        let facts = function.facts(over: window)
         return (facts, facts.statistics())
       }
       if json {

@@ -22,23 +22,45 @@ indirect enum JSONText: CustomStringConvertible {
   }
 
   var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Writes all in one pass: a list may be of a hundred thousand objects.
+  private func write(to text: inout String) {
     switch self {
     case .number(let value):
-      if value.isFinite { NumberText.shortest(value) } else { value > 0 ? "\"inf\"" : "\"-inf\"" }
-    case .whole(let value): String(value)
-    case .text(let text): "\"" + Self.escaped(text) + "\""
-    case .flag(let flag): flag ? "true" : "false"
-    case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+      text += value.isFinite ? NumberText.shortest(value) : value > 0 ? "\"inf\"" : "\"-inf\""
+    case .whole(let value): text += String(value)
+    case .text(let value):
+      text += "\""
+      text += Self.escaped(value)
+      text += "\""
+    case .flag(let flag): text += flag ? "true" : "false"
+    case .list(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += ", " }
+        value.write(to: &text)
+      }
+      text += "]"
     case .object(let members):
-      "{"
-        + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
-        + "}"
-    case .null: "null"
+      text += "{"
+      for (index, (key, value)) in members.enumerated() {
+        text += index > 0 ? ", \"" : "\""
+        text += key
+        text += "\": "
+        value.write(to: &text)
+      }
+      text += "}"
+    case .null: text += "null"
     }
   }
 
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"

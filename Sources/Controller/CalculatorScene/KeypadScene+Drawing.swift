@@ -126,9 +126,10 @@ extension KeypadScene {
     on canvas: any Canvas
   ) {
     let text = layout.formulaText(theme: theme)
-    let line = text.line(shownLine)
+    let excerpt = shownExcerpt
+    let line = text.line(excerpt.text)
     let width = line.width(canvas) + 6
-    let caret = text.caretPosition(in: shownLine, at: brain.caret, canvas)
+    let caret = text.caretPosition(in: excerpt.text, at: brain.caret - excerpt.start, canvas)
     let room = layout.inner.width
     scroll = min(scroll, max(0, caret - 24))
     scroll = max(scroll, min(caret + 24, width) - room)
@@ -151,14 +152,14 @@ extension KeypadScene {
       let top = baseline - layout.formulaSize
       let height = layout.formulaSize * 1.3
       let clear = theme.surface.opacity(0)
-      if scroll > 0 {
+      if scroll > 0 || excerpt.start > 0 {
         canvas.fill(
           Rect(x: window.x, y: top, width: 16, height: height),
           from: theme.surface,
           to: clear
         )
       }
-      if width - scroll > room + 1 {
+      if width - scroll > room + 1 || excerpt.isCut {
         canvas.fill(
           Rect(x: window.maxX - 16, y: top, width: 16, height: height),
           from: clear,

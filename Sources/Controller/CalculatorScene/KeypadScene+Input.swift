@@ -111,7 +111,9 @@ extension KeypadScene {
     let layout = displayLayout
     let text = layout.formulaText(theme: theme)
     let distance = place.x - frames.display.x - layout.padding + scroll
-    brain.moveCaret(to: text.offset(in: shownLine, nearest: distance, context.measurer))
+    let excerpt = shownExcerpt
+    let offset = text.offset(in: excerpt.text, nearest: distance, context.measurer)
+    brain.moveCaret(to: excerpt.start + offset)
   }
 
   /// When looks that fade begin to; nil where nothing shall move.

@@ -149,8 +149,20 @@ package final class KeypadScene: Scene {
 
   // MARK: Graph
 
-  /// What is entered, as people here write it; every character has the place it has in the model.
-  var shownLine: String { words.mark.written(brain.line) }
+  /// What is entered, as people here write it; of a long line what is near the caret.
+  ///
+  /// Every character has the place it has in the model, less where the excerpt starts.
+  var shownExcerpt: (text: String, start: Int, isCut: Bool) {
+    let line = brain.line
+    // Wider than any window on both sides of the caret, moved by steps so that it seldom jumps.
+    let (reach, step) = (500, 250)
+    let start = max(0, (brain.caret - reach) / step * step)
+    let rest = line.dropFirst(start)
+    let excerpt = rest.prefix(2 * reach + step)
+    return (
+      words.mark.written(String(excerpt)), start, isCut: excerpt.endIndex < line.endIndex
+    )
+  }
 
   /// What the Graph key can do.
   package var readiness: GraphReadiness { brain.graphReadiness }

@@ -23,6 +23,8 @@ package struct FunctionFacts: Sendable {
 
   let function: any PiecewiseFunction
   let dissection: Dissection
+  /// Where the window is many periods of the function; the dissection is that of the first ones.
+  let repetition: Repetition?
 
   /// How many evaluations a function is usually worth.
   package static var usualBudget: Int { 20_000 }
@@ -39,6 +41,7 @@ package struct FunctionFacts: Sendable {
   ) {
     self.window = window
     self.function = function
+    repetition = nil
     var budget = SearchBudget(evaluations, of: function.operationCount, while: mayContinue)
     // A little more than the window, to know both sides of places at its ends.
     let margin = Swift.max(window.width * 0x1p-20, window.magnitude * 0x1p-44)
@@ -59,10 +62,55 @@ package struct FunctionFacts: Sendable {
         feature.kind != .root || !stretches.contains { !$0.isDisjoint(from: feature.x) }
       }
       .sorted { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
-    if window.contains(0) {
-      let value = function.enclosure(over: Interval(0)).value
-      yIntercept = value.decoration >= .defined ? value.interval : nil
-    }
+    yIntercept = Self.yIntercept(of: function, in: window)
+  }
+
+  /// Looks for everything of interest in a window of many periods: what is found in one of them is
+  /// carried to the others.
+  ///
+  /// Nil where the periods are few, or something may be everywhere in one.
+  package init?(
+    of function: any PiecewiseFunction,
+    over window: Interval,
+    repeatedBy period: Interval,
+    budget: Int = FunctionFacts.usualBudget,
+    while mayContinue: @escaping () -> Bool = { true }
+  ) {
+    guard
+      let repetition = Repetition(
+        of: function,
+        over: window,
+        period: period,
+        budget: budget,
+        while: mayContinue
+      )
+    else { return nil }
+    self.window = window
+    self.function = function
+    self.repetition = repetition
+    dissection = repetition.start.dissection
+    features = repetition.features
+    zeroStretches = repetition.carried(repetition.start.zeroStretches)
+    domain = repetition.carried(repetition.start.domain)
+    unknownStretches = repetition.carried(repetition.start.unknownStretches)
+    isComplete = repetition.start.isComplete
+    yIntercept = Self.yIntercept(of: function, in: window)
+  }
+
+  private static func yIntercept(
+    of function: any PiecewiseFunction,
+    in window: Interval
+  ) -> Interval? {
+    guard window.contains(0) else { return nil }
+    let value = function.enclosure(over: Interval(0)).value
+    return value.decoration >= .defined ? value.interval : nil
+  }
+
+  /// Where anything is of interest, or begins or ends.
+  var places: [Interval] {
+    features.map(\.x) + dissection.places.compactMap { $0?.x }
+      + unknownStretches
+      + (domain + zeroStretches).flatMap { [Interval($0.lowerBound), Interval($0.upperBound)] }
   }
 
   /// What the function does at a place between two cells.

@@ -46,9 +46,12 @@ struct Quadrature {
     collectPieces()
   }
 
+  /// The length of the domain.
+  var length: Interval { pieces.reduce(Interval(0)) { $0 + $1.width(of: $1.x) } }
+
   /// The area over the length of the domain.
   var mean: Interval? {
-    let length = pieces.reduce(Interval(0)) { $0 + $1.width(of: $1.x) }
+    let length = length
     guard let area, length.lowerBound > 0 else { return nil }
     let quotient = area / length
     return quotient.isBounded ? quotient : nil
@@ -279,10 +282,14 @@ struct Quadrature {
     return result
   }
 
+  /// Of more pieces the length is known from their ends alone: their series take long.
+  private static var mostCurves: Int { 1_500 }
+
   /// The length of the curve.
   func arcLength(_ budget: inout SearchBudget) -> Interval? {
     guard largest.isFinite, pieces.allSatisfy({ !$0.cells.isEmpty }) else { return nil }
     let tolerance = (largest + stretch.width) * 1e-9
+    let usesSeries = pieces.count <= Self.mostCurves
     let lengths = sums(
       &budget,
       upTo: tolerance
@@ -290,7 +297,7 @@ struct Quadrature {
       guard parts.count == 1, !piece.isPartial else {
         return parts.reduce(Interval(0)) { $0 + longest(of: $1, over: x) }
       }
-      return length(of: parts[0], over: x)
+      return length(of: parts[0], over: x, bySeries: usesSeries)
     }
     let total = lengths.reduce(Interval(0)) { $0 + $1 }
     return total.isBounded ? total : nil
@@ -317,7 +324,7 @@ struct Quadrature {
     return (isLeft ? behavior.left : behavior.right).value
   }
 
-  private func length(of part: SmoothPart, over x: Interval) -> Interval {
+  private func length(of part: SmoothPart, over x: Interval, bySeries: Bool) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
     let jet = part.jet(over: x)
     if jet.c0.isEmpty { return Interval(0) }
@@ -331,7 +338,7 @@ struct Quadrature {
       let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
       result = result.narrowed(by: Interval(chord.lowerBound, (width + rise).upperBound))
     }
-    if result.width > tolerance * 1e-4,
+    if bySeries, result.width > tolerance * 1e-4,
       let series = part.series(over: x),
       let length = series.arcLength(over: x)
     {

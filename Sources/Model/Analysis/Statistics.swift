@@ -40,6 +40,8 @@ package struct Statistics: Sendable, Hashable {
   package var totalArea: Interval?
   /// The integral over the length of the domain; nil where it is unbounded or not known.
   package var mean: Interval?
+  /// How long the domain is; nil where it is not known.
+  var domainLength: Interval?
   /// The length of the curve; nil where it is unbounded or not known.
   package var arcLength: Interval?
   /// How often the value is 0.
@@ -60,6 +62,10 @@ extension FunctionFacts {
     while mayContinue: @escaping () -> Bool = { true }
   ) -> Statistics {
     let stretch = (selection ?? window).intersection(window)
+    if repetition != nil, stretch != window {
+      return FunctionFacts(of: function, over: stretch, while: mayContinue)
+        .statistics(withArcLength: withArcLength, budget: budget, while: mayContinue)
+    }
     var statistics = Statistics(stretch: stretch)
     statistics.domain = domain.map { $0.intersection(stretch) }.filter { !$0.isEmpty }
     let isCertain = unknownStretches.allSatisfy { $0.isDisjoint(from: stretch) }
@@ -76,13 +82,34 @@ extension FunctionFacts {
       least: extrema.count { $0.isProven && $0.x.isSubset(of: stretch) },
       isExact: isCertain && extrema.allSatisfy { $0.isProven && $0.x.isSubset(of: stretch) }
     )
+    if let repetition {
+      repetition.addSums(
+        to: &statistics,
+        withArcLength: withArcLength,
+        budget,
+        while: mayContinue
+      )
+    } else {
+      // A Taylor series takes as long as many evaluations.
+      let budget = SearchBudget(budget, of: 8 * function.operationCount, while: mayContinue)
+      addSums(to: &statistics, withArcLength, budget)
+    }
+    return statistics
+  }
+
+  /// Values and integrals, from cell to cell.
+  private func addSums(
+    to statistics: inout Statistics,
+    _ withArcLength: Bool,
+    _ budget: SearchBudget
+  ) {
+    let stretch = statistics.stretch
     var values = ValueSurvey(self, stretch)
     values.survey()
     statistics.minimum = values.extreme(isMinimum: true)
     statistics.maximum = values.extreme(isMinimum: false)
     statistics.range = values.range
-    // A Taylor series takes as long as many evaluations.
-    var budget = SearchBudget(budget, of: 8 * function.operationCount, while: mayContinue)
+    var budget = budget
     var quadrature = Quadrature(
       self,
       stretch,
@@ -93,7 +120,7 @@ extension FunctionFacts {
     statistics.area = quadrature.area
     statistics.totalArea = quadrature.totalArea
     statistics.mean = quadrature.mean
+    statistics.domainLength = quadrature.length
     if withArcLength { statistics.arcLength = quadrature.arcLength(&budget) }
-    return statistics
   }
 }

@@ -30,11 +30,11 @@ extension CalculatorBrain {
     return nil
   }
 
-  /// The program as people write it; an unfinished one with "…" for what is missing.
+  /// The program as people write it, of a long one the beginning; an unfinished one with "…" for what is missing.
   package var description: String? {
     switch reading {
     case .empty: nil
-    case .program(let program): program.description
+    case .program(let program): program.description(upTo: ProgramLimits.nameBytes)
     case .unfinished(_, let error?): Self.description(of: line, missing: error)
     case .unfinished(_, nil): nil
     }
@@ -105,6 +105,10 @@ extension CalculatorBrain {
   }
 
   private var formulaReading: Reading {
+    // It may come from a file.
+    if state.line.isTooLong {
+      return .unfinished(.formula(.enteredTooLong), FormulaError(.enteredTooLong, at: 0..<0))
+    }
     do {
       return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))
     } catch {

@@ -66,8 +66,8 @@ package struct CalculatorBrain: Sendable {
     do {
       try body(&self)
       let pieces = state.line.pieces.count
-      if pieces > ProgramLimits.formulaCharacters, pieces > before.line.pieces.count {
-        throw Refusal(.formula(.formulaTooLong))
+      if pieces > before.line.pieces.count, state.line.isTooLong {
+        throw Refusal(.formula(.enteredTooLong))
       }
       if state.isStackTooLarge, !before.isStackTooLarge { throw Refusal(.stackIsFull) }
     } catch {

@@ -2,6 +2,10 @@
 package enum ProgramLimits {
   /// The longest formula that is read, in characters.
   package static let formulaCharacters = 200_000
+  /// The longest formula that is entered in a window, in characters: it is read again with every key.
+  package static let enteredCharacters = 20_000
+  /// The most lines that are pasted at once.
+  package static let pastedLines = 100
   /// The longest program, in instructions.
   static let instructions = 400_000
   /// The longest program that is graphed, in instructions: a longer one could stop the window.

@@ -34,4 +34,9 @@ extension FormulaFault {
   package static var formulaTooLong: FormulaFault {
     .tooLong(limit: ProgramLimits.formulaCharacters)
   }
+
+  /// A formula of more characters than are entered in a window.
+  package static var enteredTooLong: FormulaFault {
+    .tooLong(limit: ProgramLimits.enteredCharacters)
+  }
 }

@@ -19,6 +19,11 @@ package struct FormulaLine: Hashable, Sendable {
 
   package var isEmpty: Bool { pieces.isEmpty }
 
+  /// Whether it is longer than what is entered in a window.
+  package var isTooLong: Bool {
+    pieces.reduce(0) { $0 + $1.count } > ProgramLimits.enteredCharacters
+  }
+
   /// The caret's place in characters.
   package var caretOffset: Int { pieces[..<caret].reduce(0) { $0 + $1.count } }
 

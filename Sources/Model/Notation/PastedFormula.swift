@@ -16,11 +16,13 @@ package enum PastedFormula: Equatable, Sendable {
     of text: String,
     angleUnit: AngleUnit
   ) throws(PastingError) -> [PastedFormula] {
-    guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
-      throw PastingError(.formula(.formulaTooLong))
-    }
+    let limit = ProgramLimits.enteredCharacters
+    guard text.utf8.count <= 16 * limit else { throw PastingError(.formula(.enteredTooLong)) }
     let rows = text.replacing("\\\\", with: "\n").split(whereSeparator: \.isNewline)
       .map { trimmed($0) }.filter { !$0.isEmpty }
+    guard rows.count <= ProgramLimits.pastedLines, rows.allSatisfy({ $0.count <= limit }) else {
+      throw PastingError(.formula(.enteredTooLong))
+    }
     var lines: [PastedFormula] = []
     for (index, row) in rows.enumerated() {
       do {

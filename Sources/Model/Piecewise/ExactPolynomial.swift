@@ -33,6 +33,9 @@ struct ExactPolynomial: Sendable {
   /// Binary places after the point beyond which numbers grow too long.
   private static var mostPlaces: Int { 160 }
 
+  /// Up to this degree only places and the narrowest stretches are looked at exactly.
+  private static var fewTerms: Int { 4 }
+
   /// The jet over a stretch; nil where its middle has too many digits.
   func jet(over x: Interval) -> Jet? {
     guard let expansion = expansion(over: x) else { return nil }
@@ -46,6 +49,8 @@ struct ExactPolynomial: Sendable {
     {
       return jet
     }
+    // Of few terms much less is lost by rounding than by the width of a stretch.
+    if degree <= Self.fewTerms, x.width > 0x1p-40 * x.magnitude { return jet }
     guard let exact = self.jet(over: x) else { return jet }
     return Jet(
       jet.c0.intersection(exact.c0),

@@ -1,4 +1,4 @@
-import Analysis
+package import Analysis
 package import Calculus
 import Expressions
 package import Intervals
@@ -40,6 +40,19 @@ extension PiecewiseProgram {
     )
   }
 
+  /// What is certain over a window, however many waves there are in it: as much as a second is enough
+  /// for.
+  package func facts(over window: Interval) -> FunctionFacts {
+    if constant == nil, let period {
+      let start = Interval(window.lowerBound, window.lowerBound + 3 * period.upperBound)
+      let budget = searchBudget(over: start)
+      if let facts = FunctionFacts(of: self, over: window, repeatedBy: period, budget: budget) {
+        return facts
+      }
+    }
+    return FunctionFacts(of: self, over: window, budget: searchBudget(over: window))
+  }
+
   /// How many evaluations a search over a window is worth: more where there are many waves in it.
   package func searchBudget(over window: Interval) -> Int {
     let usual = FunctionFacts.usualBudget
@@ -58,7 +71,7 @@ extension PiecewiseProgram {
 
   private static var evaluationsPerHalfTurn: Double { 150 }
   /// How many operations a search may take in all where a function has many waves.
-  private static var mostOperations: Double { 12_000_000 }
+  private static var mostOperations: Double { 3_500_000 }
 
   package var exponent: FunctionPart? {
     var end = code.operations.count - 1

@@ -79,11 +79,14 @@ package struct FormulaText: Sendable {
     nearest distance: Double,
     _ measurer: any TextMeasurer
   ) -> Int {
-    let candidates = 0...text.count
-    return candidates.min {
-      abs(caretPosition(in: text, at: $0, measurer) - distance)
-        < abs(caretPosition(in: text, at: $1, measurer) - distance)
-    } ?? 0
+    // The places come one after another: half of them is left with every look.
+    func place(_ offset: Int) -> Double { caretPosition(in: text, at: offset, measurer) }
+    var (low, high) = (0, text.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if place(middle) <= distance { low = middle } else { high = middle }
+    }
+    return abs(place(high) - distance) < abs(place(low) - distance) ? high : low
   }
 
   private func style(_ character: Character, alone: Bool) -> TextLine.Run {

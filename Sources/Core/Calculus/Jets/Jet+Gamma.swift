@@ -26,6 +26,7 @@ extension Interval {
   /// ψ′(x) = Σ 1/(x + k)², ψ″(x) = −2·Σ 1/(x + k)³. The sum from n on lies between the integrals
   /// from n and from n − 1.
   static func polygamma(_ x: Interval, order: Int) -> Interval {
+    if x.upperBound < -8, let reflected = reflectedPolygamma(x, order: order) { return reflected }
     let power = order + 1
     var sum = Interval(0)
     var argument = x
@@ -43,5 +44,21 @@ extension Interval {
     let next = Interval.pown(inverse, power + 1) * Interval(Double(power)) / Interval(12)
     let tail = integral + half + next * Interval(0, 1)
     return order == 1 ? sum + tail : Interval(-2) * (sum + tail)
+  }
+
+  /// ψ′(x) = π²/sin²πx − ψ′(1 − x), ψ″(x) = ψ″(1 − x) − 2π³·cos πx/sin³πx, between two poles or up
+  /// to them; nil elsewhere.
+  private static func reflectedPolygamma(_ x: Interval, order: Int) -> Interval? {
+    let pole = x.lowerBound.rounded(.down)
+    guard x.upperBound <= pole + 1, pole > -0x1p50 else { return nil }
+    // Measured from the nearer pole, the sine keeps its accuracy.
+    let isNearNext = x.lowerBound - pole >= 0.5
+    let angle = .pi * (isNearNext ? Interval(pole + 1) - x : x - Interval(pole))
+    let sine = Interval.sin(angle).intersection(Interval(0, 1))
+    let cosine = Interval.cos(angle)
+    let rest = polygamma(Interval(1) - x, order: order)
+    if order == 1 { return Interval.square(.pi / sine) - rest }
+    let cube = Interval.pown(.pi / sine, 3) * Interval(2) * cosine
+    return isNearNext ? rest + cube : rest - cube
   }
 }
