@@ -168,10 +168,17 @@ extension KeypadScene {
     }
   }
 
+  /// The caret where the line hears the keys, a thin mark where a control does, nothing while they go
+  /// elsewhere.
   func drawCaret(x: Double, baseline: Double, size: Double, on canvas: any Canvas) {
-    guard caret.isLit else { return }
+    guard context?.hasFocus ?? false, !isMenuOpen else { return }
     let box = Rect(x: x.rounded() + 1, y: baseline - size * 0.92, width: 2, height: size * 1.18)
-    canvas.fill(box, with: theme.accent.fill)
+    if isOnControl {
+      // The keys go to a control; this is only where it would write.
+      canvas.fill(box.inset(dx: 0.5, dy: 0), with: theme.secondaryText)
+    } else if caret.isLit {
+      canvas.fill(box, with: theme.accent.fill)
+    }
   }
 
   /// The description of what Graph would take, "y = " before it when it holds the variable.

@@ -37,6 +37,7 @@ package final class KeypadScene: Scene {
 
   var theme: Theme { look.theme }
   package var isMenuOpen: Bool { popover.isMenuOpen }
+  package var isModal: Bool { isMenuOpen }
 
   // MARK: Scene
 
@@ -169,4 +170,6 @@ package final class KeypadScene: Scene {
     board.focus = nil
     _ = board.moveGroup(forward: forward)
   }
+
+  package func loseFocus() { if isMenuOpen { closeMenu() } }
 }

@@ -12,6 +12,8 @@ struct FunctionPanelPainter {
   let document: GraphDocument
   let painter: ControlPainter
   let words: Locale
+  /// Whether what is typed goes here.
+  let isHearing: Bool
   let state: (PanelControl) -> ControlState
 
   private var theme: Theme { painter.theme }
@@ -138,6 +140,7 @@ struct FunctionPanelPainter {
     let shift = max(0, caret - frame.width + 8)
     canvas.clipped(to: frame) {
       text.line(line).draw(on: canvas, at: Point(x: frame.x - shift, y: baseline))
+      guard isHearing else { return }
       canvas.fill(
         Rect(
           x: (frame.x - shift + caret).rounded(),

@@ -90,7 +90,6 @@ extension GraphingCalculator {
   package func present() -> [SceneRequest] {
     guard !graph.isPresenting else { return endPresentation() }
     cover.open = nil
-    if calculator.isMenuOpen { calculator.closeMenu() }
     graph.now = time
     graph.beginPresentation()
     manager.setDetailAlone(true)

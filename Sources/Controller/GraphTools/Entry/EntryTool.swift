@@ -71,7 +71,8 @@ package struct EntryTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest]? {
     guard var open = entry else {
-      guard graph.trace != nil, ValueEntry.begins(with: character) else { return nil }
+      guard graph.trace != nil, graph.keys.layer != .table, ValueEntry.begins(with: character)
+      else { return nil }
       return change(to: ValueEntry(target: .x, text: String(character)), in: graph)
     }
     open.showsPad = false

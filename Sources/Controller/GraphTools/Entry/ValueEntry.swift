@@ -12,6 +12,15 @@ package struct ValueEntry: Hashable {
     case tablePlace(Int)
   }
 
+  /// The layer that it is typed in.
+  package var layer: GraphLayer {
+    if showsPad { return .pad }
+    switch target {
+    case .x, .y: return .card
+    case .tableStart, .tableStep, .tablePlace: return .table
+    }
+  }
+
   var target: Target
   var text = ""
   /// Whether there are keys on the screen to type it with.

@@ -21,7 +21,7 @@ extension TableTool {
   func table(in graph: GraphSnapshot) -> ValueTable {
     let (columns, shownCurves) = (columns(in: graph), shownCurves(in: graph))
     let (settings, words, theme) = (columns.settings, graph.words, graph.theme)
-    let entry = graph.entry
+    let entry = graph.heardEntry
     func field(
       _ name: TablePhrase,
       _ value: Double,

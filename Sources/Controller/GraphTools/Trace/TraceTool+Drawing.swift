@@ -139,7 +139,7 @@ extension TraceTool {
     if point?.isBreak != true {
       rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope)))
     }
-    apply(graph.entry, to: &rows)
+    apply(graph.heardEntry, to: &rows)
     let pen = graph.curves[curve].pen
     var card = ReadoutCard(
       title: title,

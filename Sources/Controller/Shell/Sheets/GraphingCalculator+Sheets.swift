@@ -11,8 +11,6 @@ import Words
 extension GraphingCalculator {
   /// Opens a sheet instead of the one that is open.
   func show(_ dialog: Dialog) -> [SceneRequest] {
-    if calculator.isMenuOpen { calculator.closeMenu() }
-    if graph.isMenuOpen { graph.closeMenu() }
     cover.sheet = Sheet(dialog)
     return [.redraw]
   }
