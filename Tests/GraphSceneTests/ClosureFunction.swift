@@ -32,6 +32,7 @@ struct NoLanguage: FormulaLanguage {
     var function: GraphFunction?
     var caret: Int { line.count }
     var number: Double? { Double(line) }
+    var faultRange: Range<Int>? { nil }
     var isPending: Bool { false }
 
     func fault(wantsNumber: Bool) -> Sentence? {

@@ -141,7 +141,11 @@ extension KeypadScene {
       height: frames.display.height
     )
     canvas.clipped(to: window) {
-      line.draw(on: canvas, at: Point(x: layout.inner.x - scroll, y: baseline))
+      let start = Point(x: layout.inner.x - scroll, y: baseline)
+      line.draw(on: canvas, at: start)
+      if let error = brain.formulaError, !error.isPending {
+        text.mark(error.range, in: shownLine, at: start, with: theme.notices.error, on: canvas)
+      }
       drawCaret(
         x: layout.inner.x - scroll + caret,
         baseline: baseline,

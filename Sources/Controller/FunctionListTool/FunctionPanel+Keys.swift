@@ -125,7 +125,7 @@ extension FunctionPanel {
       }
     }
     editor?.showsPad = false
-    if character == "=" || character == "\n" {
+    if character == "\n" {
       _ = commit(&document)
     } else {
       editor?.formula.type(mark.kept(String(character)))

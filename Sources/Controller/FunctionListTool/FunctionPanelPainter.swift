@@ -139,7 +139,11 @@ struct FunctionPanelPainter {
     let caret = text.caretPosition(in: line, at: editor.formula.caret, canvas)
     let shift = max(0, caret - frame.width + 8)
     canvas.clipped(to: frame) {
-      text.line(line).draw(on: canvas, at: Point(x: frame.x - shift, y: baseline))
+      let start = Point(x: frame.x - shift, y: baseline)
+      text.line(line).draw(on: canvas, at: start)
+      if let range = editor.formula.faultRange {
+        text.mark(range, in: line, at: start, with: theme.notices.error, on: canvas)
+      }
       guard isHearing else { return }
       canvas.fill(
         Rect(

@@ -85,6 +85,14 @@ package struct GraphSnapshot {
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
   var padAnchor: Rect? { room.padAnchor }
+  /// Why what is typed there is no number, where more typing can't make it one.
+  var entryFault: String? {
+    guard let entry = heardEntry else { return nil }
+    var line = voice.language.editor("", of: curves.first?.function)
+    line.type(words.mark.kept(entry.text))
+    return line.isPending ? nil : line.fault(wantsNumber: true).map { words($0) }
+  }
+
   /// Whether the list hears the keys, and whether a ring says so.
   package var isListHearing: Bool { keys.layer == .list }
   package var showsListFocus: Bool { isListHearing && keys.isShown }

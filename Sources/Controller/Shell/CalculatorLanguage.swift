@@ -37,6 +37,7 @@ private struct CalculatorLine: FormulaEditor {
     brain.program.flatMap { $0.isGraphable ? GraphFunction($0) : nil }
   }
   var number: Double? { brain.program?.evaluate(at: 0) }
+  var faultRange: Range<Int>? { isPending ? nil : brain.formulaError?.range }
   var isPending: Bool { brain.formulaError?.isPending ?? false }
 
   func fault(wantsNumber: Bool) -> Sentence? {

@@ -29,12 +29,6 @@ package struct ValueEntry: Hashable {
   var places: [Double] = []
   var choice = 0
 
-  /// What can be typed.
-  static func accepts(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber)
-      || "+-−*/^().,;×·÷√π!%|".contains(character)
-  }
-
   /// What begins an entry while tracing.
   static func begins(with character: Character) -> Bool {
     character.isNumber && character.isASCII || "-−.,".contains(character)

@@ -31,7 +31,8 @@ extension TableTool {
       return ValueTable.Field(
         words(name),
         value: isEdited ? entry?.text ?? "" : words.mark.written(NumberText.rounded(value)),
-        isEdited: isEdited
+        isEdited: isEdited,
+        isWrong: isEdited && graph.entryFault != nil
       )
     }
     var fields: [ValueTable.Field]
@@ -41,7 +42,8 @@ extension TableTool {
         ValueTable.Field(
           words(TablePhrase.add),
           value: isEdited ? entry?.text : nil,
-          isEdited: isEdited
+          isEdited: isEdited,
+          isWrong: isEdited && graph.entryFault != nil
         ), ValueTable.Field(words(TablePhrase.bySteps)),
       ]
     } else {
