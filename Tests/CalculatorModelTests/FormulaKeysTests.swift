@@ -73,11 +73,23 @@ import Words
     #expect(brain.program?.evaluate(at: 0) == value)
   }
 
-  @Test func `= closes brackets, Graph does not`() {
+  @Test(arguments: [
+    ("sin(2x", "sin(2x)"), ("2(3+(4", "2(3+(4))"), ("|x", "|x|"), ("sin(", "sin("), ("2+", "2+"),
+  ])
+  func `Graph takes what closed brackets make right`(typed: String, closed: String) {
+    var brain = CalculatorBrain()
+    brain.type(typed)
+    let isReady = typed != closed
+    #expect((brain.graphReadiness == .ready) == isReady)
+    brain.closeBrackets()
+    #expect(brain.line == closed)
+    #expect((brain.program != nil) == isReady)
+  }
+
+  @Test func `= closes brackets`() {
     var brain = CalculatorBrain()
     brain.type("sin(2")
     #expect(brain.status == .unfinished(.formula(.notClosed("(", closers: ")"))))
-    #expect(brain.graphReadiness == .notPossible(.formulaIsUnfinished))
     #expect(brain.program == nil)
     #expect(brain.description == "sin(2)")
     brain.press(.enter)

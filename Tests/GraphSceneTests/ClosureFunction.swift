@@ -39,6 +39,7 @@ struct NoLanguage: FormulaLanguage {
       wantsNumber && number == nil ? .hasNoRealValue : nil
     }
 
+    mutating func close() {}
     mutating func type(_ text: String) { line += text }
     mutating func paste(_ text: String, mark: DecimalMark) { line += text }
     mutating func edit(_ edit: LineEdit) { if edit == .delete { _ = line.popLast() } }

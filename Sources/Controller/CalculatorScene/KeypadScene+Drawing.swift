@@ -31,7 +31,7 @@ extension KeypadScene {
   }
 
   private func drawMenu(with painter: ControlPainter) {
-    painter.drawCard(menu.card, radius: 14)
+    painter.drawCard(menuCard ?? .zero, radius: 14)
     for control in board.controls { painter.draw(control, state(of: control.id)) }
   }
 

@@ -1,6 +1,7 @@
 import Calculator
 import Controls
 import Drawing
+import Expressions
 import Input
 import SceneHost
 import SceneParts
@@ -18,8 +19,7 @@ extension KeypadScene {
       return board.moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]
     case .enter, .space:
       guard isOnControl, let focus = board.focus else {
-        if key.key == .enter { brain.press(.enter) }
-        return []
+        return key.key == .enter ? enter() : []
       }
       return focus == .display ? [] : activateFocus()
     case .backspace: brain.press(.delete)
@@ -31,6 +31,13 @@ extension KeypadScene {
     default: break
     }
     return []
+  }
+
+  /// Works the line out; a function is graphed.
+  private func enter() -> [SceneRequest] {
+    brain.press(.enter)
+    guard brain.mode == .formula, brain.program?.usesVariable ?? false else { return [] }
+    return [.command(.graph)]
   }
 
   /// Goes back by one step; what is entered stays.

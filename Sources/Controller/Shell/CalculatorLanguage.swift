@@ -16,7 +16,8 @@ struct CalculatorLanguage: FormulaLanguage {
 
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
     let unit = function?.program?.angleUnit ?? .radians
-    guard let number = try? FormulaParser.parse(text, angleUnit: unit), !number.usesVariable
+    guard let number = try? FormulaParser.parse(FormulaParser.closed(text), angleUnit: unit),
+      !number.usesVariable
     else { return nil }
     return GraphFunction(number)
   }
@@ -57,6 +58,8 @@ private struct CalculatorLine: FormulaEditor {
 
   mutating func type(_ text: String) { brain.type(text) }
   mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }
+
+  mutating func close() { brain.closeBrackets() }
 
   mutating func edit(_ edit: LineEdit) {
     let key: CalculatorKey =

@@ -45,6 +45,7 @@ extension GraphingCalculator {
       calculator.say(words(reason), at: time)
       return [.redraw]
     case .ready:
+      calculator.brain.closeBrackets()
       guard let program = calculator.brain.program else { return [] }
       let function = GraphFunction(program)
       let isAdded = isAdded || composition == .new && graph.isListOpen

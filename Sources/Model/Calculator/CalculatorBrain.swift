@@ -22,6 +22,8 @@ package struct CalculatorBrain: Sendable {
   private(set) var reading: Reading
   /// What the value line says.
   package private(set) var status: CalculatorStatus
+  /// What is entered stands for with the brackets closed that may be left open; nil where none is.
+  private(set) var closed: (program: Program, status: CalculatorStatus)?
 
   /// Counts the edits; digits, or letters, typed one after another are one.
   package private(set) var editNumber = 0
@@ -119,6 +121,7 @@ package struct CalculatorBrain: Sendable {
 
   private mutating func refresh() {
     reading = currentReading
+    closed = closedReading
     switch reading {
     case .empty: status = .empty
     case .program(let program): status = CalculatorStatus(program.binding(parameterValues))

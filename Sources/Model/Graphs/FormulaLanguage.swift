@@ -29,6 +29,8 @@ package protocol FormulaEditor: Sendable {
   mutating func type(_ text: String)
   mutating func paste(_ text: String, mark: DecimalMark)
   mutating func edit(_ edit: LineEdit)
+  /// Closes the brackets that may be left open.
+  mutating func close()
 }
 
 /// What keys do to a line beside typing on it.
