@@ -170,7 +170,10 @@ import Words
 
   @Test func `the history keeps the newest lines`() {
     var brain = CalculatorBrain()
-    for number in 0..<ProgramLimits.historyLines + 20 { brain.type("\(number)+x=") }
+    for number in 0..<ProgramLimits.historyLines + 20 {
+      brain.type("\(number)+x")
+      brain.press(.enter)
+    }
     #expect(brain.history.count == ProgramLimits.historyLines)
     #expect(brain.history.last == "\(ProgramLimits.historyLines + 19)+x")
   }

@@ -66,7 +66,7 @@ import Words
 
   @Test func `a file that is there is replaced only after a second Enter`() {
     bench.key(.character("s"), [.command, .shift])
-    for _ in 0..<40 { bench.key(.backspace) }
+    bench.key(.character("a"), .command)
     bench.type("~/a")
     #expect(requests(bench.key(.enter)) == [.save(path: "~/a.ordinate", mayReplace: false)])
     _ = bench.calculator.take(.failed(.exists("a.ordinate")))
@@ -114,7 +114,7 @@ import Words
   ) {
     bench.key(.character("s"), .command)
     _ = bench.calculator.take(.listed(listing))
-    for _ in 0..<40 { bench.key(.backspace) }
+    bench.key(.character("a"), .command)
     _ = bench.calculator.paste("~/Documents/" + name)
     _ = bench.calculator.take(.listed(listing))
     #expect(requests(bench.key(.enter)).isEmpty)
@@ -230,7 +230,7 @@ import Words
 
   @Test func `text is pasted into the path while a sheet is open`() {
     bench.key(.character("s"), .command)
-    for _ in 0..<40 { bench.key(.backspace) }
+    bench.key(.character("a"), .command)
     _ = bench.calculator.paste("/tmp/pasted\nsecond line")
     #expect(words().contains("/tmp/pasted"))
     #expect(requests(bench.key(.enter)) == [.save(path: "/tmp/pasted.ordinate", mayReplace: false)])

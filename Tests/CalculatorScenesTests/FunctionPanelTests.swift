@@ -35,11 +35,11 @@ import Testing
   @Test func `Graph+ adds by key, and Graph replaces the selected function`() {
     bench.type("x")
     bench.key(.enter, .command)
-    bench.key(.escape)
+    bench.key(.backspace, .command)
     bench.type("x^2")
     bench.key(.enter, [.command, .shift])
     #expect(texts == ["x", "x^2"])
-    bench.key(.escape)
+    bench.key(.backspace, .command)
     bench.type("3")
     bench.key(.character("g"), .command)
     #expect(texts == ["x", "3"])

@@ -25,7 +25,7 @@ import Testing
     reason: String
   ) {
     let bench = graphed(1024, 768)
-    bench.key(.escape)
+    bench.key(.backspace, .command)
     bench.type(text)
     #expect(bench.draw().graphKeyWords == "Graph" + reason)
     bench.tapGraph()
@@ -60,7 +60,7 @@ import Testing
     let bench = Bench(1024, 768)
     #expect(curves(bench).isEmpty)
     for formula in ["x", "2-x", "sin(x)"] {
-      bench.key(.escape)
+      bench.key(.backspace, .command)
       bench.type(formula)
       bench.tapGraph()
       #expect(!curves(bench).isEmpty)

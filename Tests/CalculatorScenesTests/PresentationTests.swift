@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [(390.0, 844.0), (1024, 768), (667, 375)], [false, true])
   func `leaving is as if nothing had been`(size: (Double, Double), onGraph: Bool) throws {
     let bench = try bench(size.0, size.1)
-    if !onGraph { bench.key(.escape) }
+    if !onGraph { bench.key(.function(6)) }
     bench.tap(Point(x: 1, y: 1))
     let before = bench.state
     let picture = bench.draw().canvas.log

@@ -249,6 +249,7 @@ import Testing
     later.click(later.draw().place(of: "Views…"))
     for _ in 0..<9 { later.key(.down) }
     later.key(.function(2))
+    later.key(.end)
     later.type("!")
     later.key(.enter)
     #expect(later.state.document.views.map(\.name) == ["two periods!"])

@@ -10,6 +10,53 @@ import Testing
     #expect(field.head == "axy")
   }
 
+  @Test func `what is selected goes with what is typed or erased`() {
+    var field = TextField("~/a/sine.ordinate", selecting: 4..<8)
+    #expect(field.selected == "sine")
+    field.insert("x")
+    #expect(field.text == "~/a/x.ordinate")
+    for _ in 0..<2 { field.move(.left, extending: true) }
+    #expect(field.selected == "/x")
+    field.erase()
+    #expect((field.text, field.caret, field.selection) == ("~/a.ordinate", 3, nil))
+    field.move(.end, extending: true)
+    field.eraseForward()
+    #expect(field.text == "~/a")
+    field.selectAll()
+    field.erase()
+    #expect(field.text.isEmpty)
+  }
+
+  @Test func `moving on leaves the selection at its end`() {
+    var field = TextField("abcd", selecting: 1..<3)
+    field.move(.left)
+    #expect((field.caret, field.selection) == (1, nil))
+    field = TextField("abcd", selecting: 1..<3)
+    field.move(.right)
+    #expect((field.caret, field.selection) == (3, nil))
+    field.move(.start, extending: true)
+    #expect(field.selection == 0..<3)
+    field.move(.start)
+    #expect(field.selection == nil)
+  }
+
+  @Test(arguments: [(0, "two"), (2, "two"), (3, " "), (5, "w0rds"), (9, "."), (40, "b")])
+  func `a word is selected around a place`(place: Int, word: Substring) {
+    var field = TextField("two w0rds.a.b")
+    field.selectWord(at: place)
+    #expect(field.selected == word)
+  }
+
+  @Test func `one end is got hold of`() {
+    var field = TextField("abcdef", selecting: 2..<4)
+    field.grab(lowerEnd: true)
+    field.move(to: 1, extending: true)
+    #expect(field.selection == 1..<4)
+    field.grab(lowerEnd: false)
+    field.move(to: 6, extending: true)
+    #expect(field.selection == 1..<6)
+  }
+
   @Test func `the caret stays inside`() {
     var field = TextField("ab")
     for _ in 0..<5 { field.move(.left) }

@@ -32,12 +32,14 @@ struct NoLanguage: FormulaLanguage {
     var function: GraphFunction?
     var caret: Int { line.count }
     var number: Double? { Double(line) }
+    var faultRange: Range<Int>? { nil }
     var isPending: Bool { false }
 
     func fault(wantsNumber: Bool) -> Sentence? {
       wantsNumber && number == nil ? .hasNoRealValue : nil
     }
 
+    mutating func close() {}
     mutating func type(_ text: String) { line += text }
     mutating func paste(_ text: String, mark: DecimalMark) { line += text }
     mutating func edit(_ edit: LineEdit) { if edit == .delete { _ = line.popLast() } }

@@ -134,6 +134,14 @@ import Words
     #expect(PersonalFolders(environment: [:]).entries(of: folder + "/none").isEmpty)
   }
 
+  @Test func `names are told as people count`() throws {
+    defer { clean() }
+    let names = ["f1", "F2", "f10", "f10b", "f010c", "g"]
+    for name in names.reversed() { try made(name) }
+    let entries = PersonalFolders(environment: [:]).entries(of: folder)
+    #expect(entries.map(\.name) == names)
+  }
+
   @Test func `the desktop says where documents go`() throws {
     defer { clean() }
     try made("Papers", ".config")

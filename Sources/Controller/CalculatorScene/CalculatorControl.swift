@@ -17,4 +17,6 @@ enum CalculatorControl: Hashable, Sendable {
   /// A key by its place, so that the focus stays when keys change their meaning.
   case key(slot: Int)
   case menu(MenuCommand)
+  /// A letter that a key held down offers.
+  case letter(String)
 }

@@ -9,7 +9,12 @@ import Words
 extension KeypadScene {
   /// Makes the list of controls for the present frames.
   func layOutControls() {
-    board.controls = isMenuOpen ? menu.controls(group: 0) { .menu($0) } : keypadControls
+    board.controls =
+      switch popover.open {
+      case nil: keypadControls
+      case .menu: menu.controls(group: 0) { .menu($0) }
+      case .letters(let slot): letterControls(slot: slot)
+      }
     let menu = isMenuOpen ? LayerStack.Entry(KeypadLayer.menu, covering: [], isModal: true) : nil
     let keys = LayerStack.Entry(KeypadLayer.keys, covering: [context?.frame ?? .zero])
     layers.entries = [menu, keys].compactMap { $0 }

@@ -31,7 +31,7 @@ extension KeypadScene {
   }
 
   private func drawMenu(with painter: ControlPainter) {
-    painter.drawCard(menu.card, radius: 14)
+    painter.drawCard(menuCard ?? .zero, radius: 14)
     for control in board.controls { painter.draw(control, state(of: control.id)) }
   }
 
@@ -142,7 +142,11 @@ extension KeypadScene {
       height: frames.display.height
     )
     canvas.clipped(to: window) {
-      line.draw(on: canvas, at: Point(x: layout.inner.x - scroll, y: baseline))
+      let start = Point(x: layout.inner.x - scroll, y: baseline)
+      line.draw(on: canvas, at: start)
+      if let error = brain.formulaError, !error.isPending {
+        text.mark(error.range, in: shownLine, at: start, with: theme.notices.error, on: canvas)
+      }
       drawCaret(
         x: layout.inner.x - scroll + caret,
         baseline: baseline,
@@ -169,10 +173,17 @@ extension KeypadScene {
     }
   }
 
+  /// The caret where the line hears the keys, a thin mark where a control does, nothing while they go
+  /// elsewhere.
   func drawCaret(x: Double, baseline: Double, size: Double, on canvas: any Canvas) {
-    guard caret.isLit else { return }
+    guard context?.hasFocus ?? false, !isMenuOpen else { return }
     let box = Rect(x: x.rounded() + 1, y: baseline - size * 0.92, width: 2, height: size * 1.18)
-    canvas.fill(box, with: theme.accent.fill)
+    if isOnControl {
+      // The keys go to a control; this is only where it would write.
+      canvas.fill(box.inset(dx: 0.5, dy: 0), with: theme.secondaryText)
+    } else if caret.isLit {
+      canvas.fill(box, with: theme.accent.fill)
+    }
   }
 
   /// The description of what Graph would take, "y = " before it when it holds the variable.

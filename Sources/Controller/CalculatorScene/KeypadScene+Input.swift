@@ -38,6 +38,7 @@ extension KeypadScene {
   }
 
   private func type(_ text: String) -> [SceneRequest] {
+    if popover.slot != nil { closeMenu() }
     guard !isMenuOpen else { return [] }
     // A space presses the control that has the focus.
     if text == " ", isOnControl { return [] }
@@ -56,6 +57,7 @@ extension KeypadScene {
     switch contact.phase {
     case .began: return press(contact, in: layer)
     case .moved:
+      if popover.slot != nil, layer == .keys { board.hover(at: contact.place) }
       guard let held = board.held(by: contact.id) else { return [] }
       if held == .display { placeCaret(at: contact.place) }
       if result.drag != nil {
@@ -66,6 +68,7 @@ extension KeypadScene {
       return []
     case .ended:
       hold = nil
+      if popover.slot != nil, layer == .keys { return liftFromKey(at: contact.place) }
       // Digits that were moved along are not swapped, too.
       let hasMoved = result.drag?.hasMoved ?? false
       result.drag = nil
@@ -88,7 +91,7 @@ extension KeypadScene {
       let isOnGraph = board.control(at: contact.place)?.id == .graph
       return isOnGraph && contact.button == .secondary ? [.command(.addGraph)] : []
     }
-    if layer == .menu, !menu.card.contains(contact.place) {
+    if layer == .menu, !(menuCard?.contains(contact.place) ?? false) {
       closeMenu()
       return []
     }
@@ -100,6 +103,7 @@ extension KeypadScene {
       switch key(inSlot: slot) {
       case .erase: hold = KeyHold(act: .press(.delete), due: now + 0.5)
       case .clear: hold = KeyHold(act: .press(.clearAll), due: now + 0.6)
+      case .variable: hold = KeyHold(act: .letters(slot: slot), due: now + Self.lettersTime)
       default: break
       }
     }
@@ -141,7 +145,7 @@ extension KeypadScene {
         closeMenu()
         break
       }
-      popover.isMenuOpen = true
+      popover.open = .menu
       board.focus = nil
     case .display: break
     case .result: return canSwap ? [.command(.swapResult)] : []
@@ -150,6 +154,7 @@ extension KeypadScene {
     case .page: page = 3 - page
     case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)
     case .menu(let command): return perform(command)
+    case .letter(let letter): write(letter: letter)
     }
     return []
   }
@@ -164,8 +169,8 @@ extension KeypadScene {
   }
 
   package func closeMenu() {
-    popover.isMenuOpen = false
     board.cancel()
-    board.focus = .more
+    board.focus = popover.slot.map { .key(slot: $0) } ?? .more
+    popover.open = nil
   }
 }

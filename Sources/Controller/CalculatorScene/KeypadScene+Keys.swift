@@ -1,9 +1,11 @@
 import Calculator
 import Controls
 import Drawing
+import Expressions
 import Input
 import SceneHost
 import SceneParts
+import Words
 
 extension KeypadScene {
   /// A key that is not typed text.
@@ -17,19 +19,39 @@ extension KeypadScene {
       return board.moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]
     case .enter, .space:
       guard isOnControl, let focus = board.focus else {
-        if key.key == .enter { brain.press(.enter) }
-        return []
+        return key.key == .enter ? enter() : []
       }
       return focus == .display ? [] : activateFocus()
     case .backspace: brain.press(.delete)
     case .delete: brain.press(.deleteForward)
-    case .escape: brain.press(.clear)
+    case .escape: return escape()
     case .home: brain.press(.caretHome)
     case .end: brain.press(.caretEnd)
     case .left, .right, .up, .down: return handleArrow(key)
     default: break
     }
     return []
+  }
+
+  /// Works the line out; a function is graphed.
+  private func enter() -> [SceneRequest] {
+    brain.press(.enter)
+    guard brain.mode == .formula, brain.program?.usesVariable ?? false else { return [] }
+    return [.command(.graph)]
+  }
+
+  /// Goes back by one step; what is entered stays.
+  private func escape() -> [SceneRequest] {
+    if isOnControl {
+      board.focus = .display
+    } else if result.notice.text != nil {
+      result.notice.dismiss()
+    } else if result.firstDigit != nil {
+      result.firstDigit = nil
+    } else if brain.program != nil || !brain.line.isEmpty {
+      say(words(Sentence.clearingKey), at: now)
+    }
+    return [.redraw]
   }
 
   /// Whether the shown focus is on a control rather than in the formula.
@@ -90,6 +112,7 @@ extension KeypadScene {
       // The form may still be on its way.
       return known != nil ? [.command(.swapResult)] : []
     case .character(","): return activate(.more)
+    case .backspace: brain.press(.clear)
     default: return nil
     }
     return []

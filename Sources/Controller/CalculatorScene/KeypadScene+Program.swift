@@ -14,8 +14,10 @@ extension KeypadScene {
   /// What is said for a while instead of the value.
   package var noticeText: String? { result.notice.text }
 
-  /// Where the menu lies while it is open.
-  package var menuCard: Rect? { isMenuOpen ? menu.card : nil }
+  /// Where the menu lies, or the letters of a key, while they are open.
+  package var menuCard: Rect? {
+    popover.open.map { $0 == .menu ? menu.card : lettersCard(slot: popover.slot ?? 0) }
+  }
 
   /// What can be pressed.
   package var targets: [Rect] { board.controls.map(\.target) }

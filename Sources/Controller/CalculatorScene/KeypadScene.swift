@@ -36,7 +36,9 @@ package final class KeypadScene: Scene {
   }
 
   var theme: Theme { look.theme }
-  package var isMenuOpen: Bool { popover.isMenuOpen }
+  /// Whether the menu is open, or the letters of a key.
+  package var isMenuOpen: Bool { popover.open != nil }
+  package var isModal: Bool { isMenuOpen }
 
   // MARK: Scene
 
@@ -101,6 +103,9 @@ package final class KeypadScene: Scene {
       hold?.due = now + 0.06
       noteActivity(at: now)
       return [.save]
+    case .letters(let slot):
+      openLetters(slot: slot)
+      return []
     case .addGraph:
       cancelInput()
       return [.command(.addGraph)]
@@ -181,4 +186,6 @@ package final class KeypadScene: Scene {
     board.focus = nil
     _ = board.moveGroup(forward: forward)
   }
+
+  package func loseFocus() { if isMenuOpen { closeMenu() } }
 }

@@ -17,10 +17,13 @@ struct ValueNotice {
     (text, self.end) = (sentence, sentence.map { _ in end })
   }
 
+  /// Takes the sentence away.
+  mutating func dismiss() { (text, end) = (nil, nil) }
+
   /// Lets time pass; true when the sentence goes.
   mutating func advance(to time: Double) -> Bool {
     guard let end, time >= end else { return false }
-    (text, self.end) = (nil, nil)
+    dismiss()
     return true
   }
 }

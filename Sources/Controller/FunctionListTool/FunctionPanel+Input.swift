@@ -152,6 +152,7 @@ extension FunctionPanel {
 
   /// Takes what was typed; false, and the editor stays, while it is no formula.
   mutating func commit(_ document: inout GraphDocument) -> Bool {
+    editor?.formula.close()
     guard let editor else { return true }
     let line = editor.formula.line
     guard !line.isEmpty else {

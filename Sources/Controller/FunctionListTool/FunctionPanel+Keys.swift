@@ -106,6 +106,8 @@ extension FunctionPanel {
   }
 
   /// Typed text; false where it means nothing here.
+  ///
+  /// What no line takes begins a new one.
   mutating func type(
     _ character: Character,
     mark: DecimalMark,
@@ -114,14 +116,16 @@ extension FunctionPanel {
     if editor == nil {
       guard character != " " else { return false }
       switch board.focus {
-      case .add where !document.functions.isFull: edit(.newFunction, in: document)
       case .number(let parameter, let field): edit(.number(parameter, field), in: document)
       case .track(let parameter): edit(.number(parameter, .value), in: document)
-      default: return false
+      default:
+        guard !document.functions.isFull else { return true }
+        board.focus = .add
+        edit(.newFunction, in: document)
       }
     }
     editor?.showsPad = false
-    if character == "=" || character == "\n" {
+    if character == "\n" {
       _ = commit(&document)
     } else {
       editor?.formula.type(mark.kept(String(character)))

@@ -12,6 +12,8 @@ struct FunctionPanelPainter {
   let document: GraphDocument
   let painter: ControlPainter
   let words: Locale
+  /// Whether what is typed goes here.
+  let isHearing: Bool
   let state: (PanelControl) -> ControlState
 
   private var theme: Theme { painter.theme }
@@ -137,7 +139,12 @@ struct FunctionPanelPainter {
     let caret = text.caretPosition(in: line, at: editor.formula.caret, canvas)
     let shift = max(0, caret - frame.width + 8)
     canvas.clipped(to: frame) {
-      text.line(line).draw(on: canvas, at: Point(x: frame.x - shift, y: baseline))
+      let start = Point(x: frame.x - shift, y: baseline)
+      text.line(line).draw(on: canvas, at: start)
+      if let range = editor.formula.faultRange {
+        text.mark(range, in: line, at: start, with: theme.notices.error, on: canvas)
+      }
+      guard isHearing else { return }
       canvas.fill(
         Rect(
           x: (frame.x - shift + caret).rounded(),

@@ -178,7 +178,8 @@ package struct FunctionTool: GraphTool {
       panel: panel,
       document: graph.document,
       painter: painter,
-      words: graph.words
+      words: graph.words,
+      isHearing: graph.isListHearing || graph.context.hasFocus && showsPad
     ) { id in
       panel.board.state(of: id, at: graph.time, showsFocus: showsFocus)
     }

@@ -63,6 +63,7 @@ extension PlaneScene {
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       drawDivider(in: context, on: canvas)
       drawPopovers(in: graph, with: painter)
+      drawHearing(in: context, on: canvas)
     }
   }
 
@@ -88,6 +89,23 @@ extension PlaneScene {
     guard context.isSplit, theme.isDark else { return }
     let width = theme.isHighContrast ? 2.0 : 1
     canvas.fill(context.frame.column(at: context.frame.x, width: width), with: theme.line)
+  }
+
+  /// A thin line around what hears the keys beside the calculator, where neither ring nor caret says
+  /// so: after a click.
+  private func drawHearing(in context: SceneContext, on canvas: any Canvas) {
+    guard context.isSplit, !context.showsFocus, !input.needsKeypad else { return }
+    var (box, radius) = (frames.plot.inset(by: 1), 0.0)
+    switch keyLayer {
+    case nil, .menu, .pad: return
+    case .list:
+      guard !tools.functions.isTyping, let card = tools.functions.panel?.card else { return }
+      (box, radius) = (card, 14)
+    case .card, .table:
+      if isEnteringNumber { return }
+    case .statistics, .tools, .chips, .plane: break
+    }
+    canvas.strokeRounded(box, radius: radius, stroke: Stroke(1.5), with: theme.focus)
   }
 
   private func drawPopovers(in graph: GraphSnapshot, with painter: ControlPainter) {

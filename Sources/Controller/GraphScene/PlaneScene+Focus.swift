@@ -1,6 +1,6 @@
 import Controls
 import FunctionListTool
-import GraphTools
+package import GraphTools
 import Input
 import SceneHost
 import SceneParts
@@ -10,6 +10,24 @@ extension PlaneScene {
   package func takeFocus(forward: Bool) {
     board.focus = nil
     _ = board.moveGroup(forward: forward)
+  }
+
+  package func loseFocus() { if tools.menu != nil { closeMenu() } }
+  package var isModal: Bool { tools.menu != nil }
+
+  /// The layer that hears the keys; nil while they go elsewhere.
+  package var keyLayer: GraphLayer? {
+    guard context?.hasFocus ?? false else { return nil }
+    if tools.menu != nil { return .menu }
+    if presentation == nil, tools.functions.hasFocus { return .list }
+    if let entry = tools.entry.entry { return entry.layer }
+    return board.focus?.layer ?? .plane
+  }
+
+  /// Whether the keys type a number on the graph.
+  var isEnteringNumber: Bool {
+    guard let keyLayer, ![.menu, .list].contains(keyLayer) else { return false }
+    return tools.entry.entry != nil
   }
 
   /// The next or previous group, coming back to where it was left; at the end the other scene.

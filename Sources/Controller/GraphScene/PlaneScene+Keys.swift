@@ -65,7 +65,7 @@ extension PlaneScene {
       return requests
     }
     guard tools.menu == nil else { return [] }
-    if let requests = act(on: event, by: .entry, .trace) { return requests }
+    if let requests = act(on: event, by: .entry, .table, .trace) { return requests }
     switch character {
     case "+", "=": return zoomAtCenter(by: 1.5)
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
@@ -82,6 +82,8 @@ extension PlaneScene {
     }
   }
 
+  /// Closes the one thing that is on top; where nothing is open, the calculator comes back that a
+  /// graph covers, and beside the graph all stays as it is.
   func escape() -> [SceneRequest] {
     if tools.menu != nil {
       closeMenu()
@@ -96,8 +98,19 @@ extension PlaneScene {
     if case .table = board.focus { return toggleTable() }
     if presentation != nil { return [.command(.endPresentation)] }
     if tools.functions.isOpen { return closeList() }
+    guard board.focus == .plot || context?.isSplit == false else {
+      board.focus = .plot
+      return [.redraw]
+    }
     board.focus = .plot
-    return [.showMaster]
+    return context?.isSplit ?? false ? [] : [.showMaster]
+  }
+
+  /// Escape, or from a graph with nothing open the way to the calculator beside it.
+  private func goBack() -> [SceneRequest] {
+    let isAtRest =
+      keyLayer == .plane && !isTracing && !tools.statistics.isOpen && !tools.functions.isOpen
+    return isAtRest && presentation == nil ? [.showMaster] : escape()
   }
 
   /// Moves the view by twentieths of its size.
@@ -118,7 +131,7 @@ extension PlaneScene {
     case .dpadUp: return handle(KeyEvent(.up))
     case .dpadDown: return handle(KeyEvent(.down))
     case .a: return board.focus.map { activate($0) } ?? []
-    case .b: return escape()
+    case .b: return goBack()
     case .x: return setMode(mode.following)
     case .y: return toggleStatistics()
     case .leftStick: return previousView()

@@ -14,7 +14,6 @@ extension PlaneScene {
     guard let context else { return nil }
     let plots = plots
     let list = tools.functions
-    let showsFocus = context.showsFocus && context.hasFocus
     return GraphSnapshot(
       content: content,
       input: input,
@@ -27,7 +26,11 @@ extension PlaneScene {
         padAnchor: list.showsPad && presentation == nil ? list.panel?.card : nil
       ),
       board: board,
-      focus: !showsFocus ? .none : tools.menu == nil && list.hasFocus ? .list : .controls,
+      keys: GraphKeys(
+        layer: keyLayer,
+        entersNumber: isEnteringNumber,
+        isShown: context.showsFocus && context.hasFocus
+      ),
       voice: GraphVoice(
         theme: theme,
         words: words,
@@ -88,9 +91,10 @@ extension PlaneScene {
     case .trace(let curve, let x, let snaps): return trace(curve, at: x, snaps: snaps)
     case .typed(let number, let target):
       return act { $0.table.take(number, for: target, in: $1) } ?? []
-    case .enter(let target):
+    case .enter(let target, let character):
       let showsPad = !input.typesWithKeys
-      return act { tools, _ in tools.entry.begin(target, withPad: showsPad) } ?? []
+      let requests = act { tools, _ in tools.entry.begin(target, withPad: showsPad) } ?? []
+      return requests + (character.map { type($0) } ?? [])
     case .hold:
       freeze()
       tools.answer.forget()

@@ -15,7 +15,7 @@ package struct GraphSnapshot {
   package let context: SceneContext
   let room: GraphRoom
   let board: ControlBoard<GraphControl>
-  let focus: ShownFocus
+  let keys: GraphKeys
   package let voice: GraphVoice
   /// The curve that is traced, or in front of an audience, or selected.
   let selectedCurve: Int
@@ -38,7 +38,7 @@ package struct GraphSnapshot {
     context: SceneContext,
     room: GraphRoom,
     board: ControlBoard<GraphControl>,
-    focus: ShownFocus,
+    keys: GraphKeys,
     voice: GraphVoice,
     selectedCurve: Int,
     points: [PointOfInterest],
@@ -54,7 +54,7 @@ package struct GraphSnapshot {
     self.context = context
     self.room = room
     self.board = board
-    self.focus = focus
+    self.keys = keys
     self.voice = voice
     self.selectedCurve = selectedCurve
     self.points = points
@@ -63,9 +63,6 @@ package struct GraphSnapshot {
     self.trace = trace
     self.entry = entry
   }
-
-  /// Which of the two focuses is shown.
-  package enum ShownFocus: Hashable { case none, controls, list }
 
   /// What is known of a curve's value at a place.
   package func value(of curve: Int, at x: Double) -> PointValue {
@@ -88,7 +85,19 @@ package struct GraphSnapshot {
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
   var padAnchor: Rect? { room.padAnchor }
-  package var showsListFocus: Bool { focus == .list }
+  /// Why what is typed there is no number, where more typing can't make it one.
+  var entryFault: String? {
+    guard let entry = heardEntry else { return nil }
+    var line = voice.language.editor("", of: curves.first?.function)
+    line.type(words.mark.kept(entry.text))
+    return line.isPending ? nil : line.fault(wantsNumber: true).map { words($0) }
+  }
+
+  /// Whether the list hears the keys, and whether a ring says so.
+  package var isListHearing: Bool { keys.layer == .list }
+  package var showsListFocus: Bool { isListHearing && keys.isShown }
+  /// The number that hears the keys.
+  var heardEntry: ValueEntry? { keys.entersNumber ? entry : nil }
 
   package var isPresented: Bool { stageUnit != nil }
   package var pane: Rect { context.frame }
@@ -105,7 +114,8 @@ package struct GraphSnapshot {
   }
 
   package func state(of id: GraphControl) -> ControlState {
-    board.state(of: id, at: time, showsFocus: focus == .controls)
+    let isOnControl = keys.layer != .list && (!keys.entersNumber || keys.layer == .pad)
+    return board.state(of: id, at: time, showsFocus: keys.isShown && isOnControl)
   }
 
   /// The ink of a curve.
@@ -119,6 +129,22 @@ package struct GraphSnapshot {
     let state = state(of: control.id)
     painter.drawWash(in: control.frame.inset(dx: 2, dy: 2), radius: 8, state)
     painter.draw(control, state)
+  }
+}
+
+/// Who of the graph hears the keys; what shows that, and where they go, both follow from it.
+package struct GraphKeys {
+  /// The layer that hears them; nil while they go elsewhere.
+  let layer: GraphLayer?
+  /// Whether that is a number being typed, with or without keys on the screen.
+  let entersNumber: Bool
+  /// Whether a ring is shown around what has the focus.
+  let isShown: Bool
+
+  package init(layer: GraphLayer?, entersNumber: Bool, isShown: Bool) {
+    self.layer = layer
+    self.entersNumber = entersNumber
+    self.isShown = isShown
   }
 }
 

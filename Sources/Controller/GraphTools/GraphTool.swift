@@ -59,8 +59,8 @@ package enum ToolRequest {
   case traced(curve: Int), traceEnded
   /// Open the menu of a place.
   case menu(at: Point)
-  /// Type a number.
-  case enter(ValueEntry.Target)
+  /// Type a number, which begins with a character where that was typed already.
+  case enter(ValueEntry.Target, typed: Character? = nil)
   /// A number has been typed for the table.
   case typed(Double, ValueEntry.Target)
   /// Keep the present view under a number.

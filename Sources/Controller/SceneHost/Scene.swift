@@ -20,6 +20,10 @@ package protocol Scene<Command>: AnyObject {
   var deadline: Double? { get }
   /// The keys come from the other scene's end, or backwards from its start.
   func takeFocus(forward: Bool)
+  /// The keys have gone to the other scene.
+  func loseFocus()
+  /// Whether a menu is open, which hears every press and key, also those beside the scene.
+  var isModal: Bool { get }
   /// Fingers or a button that it followed are gone.
   func cancelInput()
   /// The shape the mouse pointer takes at a place.
@@ -28,6 +32,8 @@ package protocol Scene<Command>: AnyObject {
 
 extension Scene {
   package func takeFocus(forward: Bool) {}
+  package func loseFocus() {}
+  package var isModal: Bool { false }
   package func cursor(at place: Point) -> CursorShape { .arrow }
 }
 

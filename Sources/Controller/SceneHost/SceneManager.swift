@@ -16,7 +16,13 @@ package final class SceneManager<Command: Hashable & Sendable> {
   /// Where the keys went before the second scene got the whole window to itself; nil while it has not.
   private var wasDetailFocused: Bool?
   /// Which scene keys go to.
-  package internal(set) var isDetailFocused = false
+  package internal(set) var isDetailFocused = false {
+    didSet {
+      if isDetailFocused != oldValue { scene(isDetailFocused ? .master : .detail).loseFocus() }
+    }
+  }
+  /// Whether something over both scenes has the keys.
+  package var isCovered = false
   /// Whether scenes change places at once.
   package var reducesMotion = false
   var slide: SceneSlide?
@@ -59,7 +65,10 @@ package final class SceneManager<Command: Hashable & Sendable> {
     let arrangement = arrangement
     if !arrangement.isSplit { isDetailFocused = arrangement.master == nil }
     let frames = [(SceneSide.master, arrangement.master), (.detail, arrangement.detail)]
-    layers.entries = frames.compactMap { side, frame in frame.map { .init(side, covering: [$0]) } }
+    let modal = [focusedSide].filter { scene($0).isModal }
+    layers.entries =
+      modal.map { .init($0, covering: [], isModal: true) }
+      + frames.compactMap { side, frame in frame.map { .init(side, covering: [$0]) } }
     for (side, frame) in frames {
       if let frame = frame ?? (slidesAway(side) ? Rect(size: size) : nil) {
         layOut(side, in: frame)
@@ -75,7 +84,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
         isSplit: arrangement.isSplit,
         isPushed: isDetail && !canSplit && !isDetailAlone,
         canSplit: canSplit,
-        hasFocus: isDetail == isDetailFocused,
+        hasFocus: !isCovered && isDetail == isDetailFocused,
         showsFocus: showsFocus,
         reducesMotion: reducesMotion,
         contentScale: contentScale,

@@ -16,7 +16,8 @@ struct CalculatorLanguage: FormulaLanguage {
 
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
     let unit = function?.program?.angleUnit ?? .radians
-    guard let number = try? FormulaParser.parse(text, angleUnit: unit), !number.usesVariable
+    guard let number = try? FormulaParser.parse(FormulaParser.closed(text), angleUnit: unit),
+      !number.usesVariable
     else { return nil }
     return GraphFunction(number)
   }
@@ -37,6 +38,7 @@ private struct CalculatorLine: FormulaEditor {
     brain.program.flatMap { $0.isGraphable ? GraphFunction($0) : nil }
   }
   var number: Double? { brain.program?.evaluate(at: 0) }
+  var faultRange: Range<Int>? { isPending ? nil : brain.formulaError?.range }
   var isPending: Bool { brain.formulaError?.isPending ?? false }
 
   func fault(wantsNumber: Bool) -> Sentence? {
@@ -56,6 +58,8 @@ private struct CalculatorLine: FormulaEditor {
 
   mutating func type(_ text: String) { brain.type(text) }
   mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }
+
+  mutating func close() { brain.closeBrackets() }
 
   mutating func edit(_ edit: LineEdit) {
     let key: CalculatorKey =

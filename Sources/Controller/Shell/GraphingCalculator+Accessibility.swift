@@ -21,10 +21,12 @@ extension GraphingCalculator {
   }
 
   private var panes: [AccessibilityNode] {
-    let (arrangement, isDetail) = (manager.arrangement, manager.isDetailFocused)
+    let arrangement = manager.arrangement
+    let isDetail = manager.isDetailFocused && !manager.isCovered
+    let isMaster = !manager.isDetailFocused && !manager.isCovered
     return [
       arrangement.master.map {
-        pane(.calculator, $0, calculator.accessibilityNodes(hasFocus: !isDetail))
+        pane(.calculator, $0, calculator.accessibilityNodes(hasFocus: isMaster))
       },
       arrangement.detail.map { pane(.graph, $0, graph.accessibilityNodes(hasFocus: isDetail)) },
     ]

@@ -45,6 +45,7 @@ extension GraphingCalculator {
       calculator.say(words(reason), at: time)
       return [.redraw]
     case .ready:
+      calculator.brain.closeBrackets()
       guard let program = calculator.brain.program else { return [] }
       let function = GraphFunction(program)
       let isAdded = isAdded || composition == .new && graph.isListOpen
@@ -90,7 +91,6 @@ extension GraphingCalculator {
   package func present() -> [SceneRequest] {
     guard !graph.isPresenting else { return endPresentation() }
     cover.open = nil
-    if calculator.isMenuOpen { calculator.closeMenu() }
     graph.now = time
     graph.beginPresentation()
     manager.setDetailAlone(true)

@@ -38,6 +38,7 @@ extension GraphingCalculator {
     case .press(let button): hear(.controller(.button(button, isDown: true)))
     case .hold(.back): present()
     case .hold(.b): clear()
+    case .hold(.x): openLetters()
     case .hold(.y): holdGraph()
     case .hold(.rightStick): isGraphFocused && !isCovered ? graph.fit() : []
     case .hold: []
@@ -59,6 +60,14 @@ extension GraphingCalculator {
   private func clear() -> [SceneRequest] {
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
     calculator.brain.press(.clear)
+    return [.redraw, .save]
+  }
+
+  /// X held in the calculator opens its letters in the place of the x that the press has written.
+  private func openLetters() -> [SceneRequest] {
+    guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
+    calculator.brain.press(calculator.brain.mode == .rpn ? .drop : .delete)
+    calculator.openLetters()
     return [.redraw, .save]
   }
 

@@ -15,7 +15,6 @@ extension GraphingCalculator {
     guard !graph.isPresenting else { return [] }
     graph.now = time
     composition = nil
-    if calculator.isMenuOpen { calculator.closeMenu() }
     if !manager.isDetailFocused {
       manager.show(detail: true)
       if graph.isListOpen {

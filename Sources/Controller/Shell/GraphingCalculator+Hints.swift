@@ -19,6 +19,8 @@ extension GraphingCalculator {
   /// Tells the scenes what they must know, and gives them what the hints leave.
   func layOut() {
     connect()
+    manager.isCovered = cover.open != nil
+    if manager.isCovered { closeMenus() }
     window.measurer.type = type
     let size = Size(width: window.size.width, height: window.size.height - hintHeight)
     manager.resize(to: size, contentScale: window.contentScale)

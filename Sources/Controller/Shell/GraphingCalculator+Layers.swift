@@ -33,4 +33,16 @@ extension GraphingCalculator {
     }
     return layers
   }
+
+  /// The layer that hears the keys; carets, rings and the way of each key follow from the same.
+  package var keyLayer: LayerOnScreen.Layer {
+    if let cover = cover.open { return cover.layer }
+    if let layer = graph.keyLayer { return .graph(layer) }
+    return calculator.isMenuOpen ? .keypadMenu : .keypad
+  }
+
+  func closeMenus() {
+    if calculator.isMenuOpen { calculator.closeMenu() }
+    if graph.isMenuOpen { graph.closeMenu() }
+  }
 }

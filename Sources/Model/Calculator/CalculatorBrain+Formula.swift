@@ -56,10 +56,7 @@ extension CalculatorBrain {
   /// `=`: closes what is open and keeps the line; the next key goes on from its result.
   private mutating func commit() throws {
     guard !state.isResult else { return }
-    var text = state.line.text
-    if case .unfinished(_, let error?) = reading, case .notClosed(_, let closers) = error.kind {
-      text += closers
-    }
+    let text = FormulaParser.closed(state.line.text)
     do {
       _ = try FormulaParser.parse(text, angleUnit: state.angleUnit)
     } catch {
@@ -68,6 +65,13 @@ extension CalculatorBrain {
     state.line = FormulaLine(text)
     state.isResult = true
     remember(text)
+  }
+
+  /// Closes the brackets that may be left open.
+  package mutating func closeBrackets() {
+    guard closed != nil else { return }
+    forgetTyping()
+    change(.other) { $0.state.line = FormulaLine(FormulaParser.closed($0.state.line.text)) }
   }
 
   private mutating func remember(_ text: String) {

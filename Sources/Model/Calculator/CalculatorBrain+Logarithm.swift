@@ -8,7 +8,7 @@ extension CalculatorBrain {
     let line = state.line
     let place = line.caret - digits.count - 1
     guard place >= 0, line.pieces[place] == "log(" else { return }
-    logarithmBase = digits
+    typing.logarithmBase = digits
   }
 
   /// Makes "log(2" and "(" into "log2("; false when the digits name no function.

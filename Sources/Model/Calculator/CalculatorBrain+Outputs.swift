@@ -63,17 +63,31 @@ extension CalculatorBrain {
     String(line.map { $0 == "×" ? "·" : $0 == "÷" ? "/" : $0 })
   }
 
-  /// Whether Graph can take the program now, or why not.
+  /// Whether Graph can take the program now, with the brackets closed that may be left open, or why
+  /// not.
   package var graphReadiness: GraphReadiness {
-    switch (reading, status) {
+    switch (reading, closed) {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
-    case (.unfinished, _): .notPossible(.formulaIsUnfinished)
-    case (.program(let program), _) where !program.isGraphable:
-      .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
-    case (.program(let program), .noValue) where program.parameters.isEmpty:
-      .notPossible(.hasNoRealValue)
-    case (.program, _): .ready
+    case (.program(let program), _): readiness(of: program, status)
+    case (.unfinished, let closed?): readiness(of: closed.program, closed.status)
+    case (.unfinished, nil): .notPossible(.formulaIsUnfinished)
     }
+  }
+
+  private func readiness(of program: Program, _ status: CalculatorStatus) -> GraphReadiness {
+    guard program.isGraphable else {
+      return .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
+    }
+    if case .noValue = status, program.parameters.isEmpty { return .notPossible(.hasNoRealValue) }
+    return .ready
+  }
+
+  var closedReading: (program: Program, status: CalculatorStatus)? {
+    guard case .unfinished(_, let error?) = reading, state.mode == .formula,
+      case .notClosed(_, let closers) = error.kind, !closers.isEmpty,
+      let program = try? FormulaParser.parse(state.line.text + closers, angleUnit: state.angleUnit)
+    else { return nil }
+    return (program, CalculatorStatus(program.binding(parameterValues)))
   }
 
   /// What to show while nothing is entered.

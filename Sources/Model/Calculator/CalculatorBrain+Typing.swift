@@ -3,22 +3,28 @@ package import Notation
 package import Words
 
 extension CalculatorBrain {
-  /// Takes typed characters, one after another; "=" and a line end press Enter.
+  /// Takes typed characters, one after another; a line end presses Enter, and so does "=" behind
+  /// what has a value.
+  ///
+  /// On a line nothing is left out: what has no meaning stays there, and is said to have none.
   package mutating func type(_ text: String) {
     for character in text { type(character) }
   }
 
   /// Forgets what the last letters and digits might still become.
-  mutating func forgetTyping() {
-    hasJustCompletedName = false
-    logarithmBase = nil
-  }
+  mutating func forgetTyping() { typing = Typing() }
 
   private mutating func type(_ character: Character) {
-    let hadCompletedName = hasJustCompletedName
-    let base = logarithmBase
+    let before = typing
+    let (hadCompletedName, base) = (before.hasCompletedName, before.logarithmBase)
     forgetTyping()
+    if state.mode == .formula {
+      if before.endsWithEquals, state.isResult, Self.beginsAnew(character) { keepEquals() }
+      if before.endsWithBlank, Self.isWord(character) { insertAsTyped(" ", .letters) }
+      if character == "=", equalsIsSign { return insertAsTyped("=", .other) }
+    }
     if let key = Self.key(of: character) {
+      if !hadCompletedName, insertsAsTyped(key) { return }
       if hadCompletedName, state.mode == .formula {
         // The bracket of a completed name is already there.
         if key == .openParenthesis { return }
@@ -26,6 +32,8 @@ extension CalculatorBrain {
       }
       if key == .openParenthesis, let base, nameLogarithm(base: base) { return }
       press(key)
+      typing.endsWithEquals = character == "=" && state.isResult
+      typing.hasCompletedName = state.mode == .formula && [.squareRoot, .cubeRoot].contains(key)
       if hadCompletedName || base != nil { noteLogarithmBase((base ?? "") + String(character)) }
     } else if character.isWhitespace {
       endEntry()
@@ -43,14 +51,19 @@ extension CalculatorBrain {
         return
       }
       brain.startAnew()
-      brain.hasJustCompletedName = brain.state.line.typeLetter(letter, canExtend: canExtend)
+      brain.typing.hasCompletedName = brain.state.line.typeLetter(letter, canExtend: canExtend)
     }
   }
 
-  /// A blank ends a number or name in RPN; in a formula it only keeps a parameter from becoming part
-  /// of a name, as in "a sin(x)".
+  /// A blank ends a number or name in RPN; in a formula it keeps apart what would be one number or
+  /// name without it, as in "a sin(x)" and "1 2".
   private mutating func endEntry() {
     guard state.mode == .rpn else {
+      let previous = state.line.previous
+      guard state.line.endsWithParameter else {
+        typing.endsWithBlank = !state.isResult && previous?.last.map(Self.isWord) ?? false
+        return
+      }
       change(.letters) { brain in
         guard !brain.state.isResult, brain.state.line.endsWithParameter else { return }
         brain.state.line.insert(pieces: [" "])
@@ -70,8 +83,11 @@ extension CalculatorBrain {
       return
     }
     change(.other) { brain in
-      guard brain.state.mode == .formula, "|⌊⌋⌈⌉°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) else {
+      guard brain.state.mode == .formula else {
         throw Refusal(.formula(.unexpectedCharacter(String(character.description.prefix(8)))))
+      }
+      guard character.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+        return
       }
       if brain.state.isResult {
         if "|⌊⌈".contains(character) {
@@ -84,6 +100,66 @@ extension CalculatorBrain {
       brain.state.isResult = false
       brain.state.line.insert(pieces: [String(character)])
     }
+  }
+
+  // MARK: As it is typed
+
+  /// Writes a piece at the caret, whatever comes of it.
+  private mutating func insertAsTyped(_ piece: String, _ edit: Edit) {
+    change(edit) { $0.state.line.insert(pieces: [piece]) }
+  }
+
+  /// Writes what a key leaves out because it makes no sense there, or takes for another: a second
+  /// point, one operator behind another; false where a key does the same.
+  private mutating func insertsAsTyped(_ key: CalculatorKey) -> Bool {
+    guard state.mode == .formula, !state.isResult else { return false }
+    switch key.role {
+    case .number(let piece) where piece == "." || piece == "E": insertAsTyped(piece, .digits)
+    case .operation(.multiply) where state.line.previous == "×":
+      // "**" is a power.
+      change(.other) { brain in
+        brain.state.line.removeBackward()
+        brain.state.line.insert(pieces: ["^"])
+      }
+    case .operation(let operation): insertAsTyped(operation.symbol, .other)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether "=" can't mean Enter: behind a name to be defined, or where the line is wrong.
+  private var equalsIsSign: Bool {
+    guard !state.isResult else { return false }
+    switch reading {
+    case .empty: return true
+    case .program: return false
+    case .unfinished(_, let error):
+      return error?.isPending == false || line.allSatisfy(\.isLetter)
+    }
+  }
+
+  /// A result that is gone on with as the left side of an equation is a line again.
+  private mutating func keepEquals() {
+    // What has a value was worked out; only a function or a name is the side of an equation.
+    guard
+      program.map({ $0.usesVariable || $0.instructions.count == 1 && !$0.parameters.isEmpty })
+        ?? false
+    else { return }
+    change(.other) { brain in
+      brain.state.isResult = false
+      brain.state.line.moveCaret(.end)
+      brain.state.line.insert(pieces: ["="])
+    }
+  }
+
+  /// Whether a character begins a new line behind a result.
+  private static func beginsAnew(_ character: Character) -> Bool {
+    isWord(character) || "(√∛π|⌊⌈=<>".contains(character)
+  }
+
+  /// Whether a character is part of a number or a name.
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber && character.isASCII || character == "."
   }
 
   /// Takes the bracket from a name just completed, for sin^2.

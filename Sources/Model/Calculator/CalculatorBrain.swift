@@ -22,6 +22,8 @@ package struct CalculatorBrain: Sendable {
   private(set) var reading: Reading
   /// What the value line says.
   package private(set) var status: CalculatorStatus
+  /// What is entered stands for with the brackets closed that may be left open; nil where none is.
+  private(set) var closed: (program: Program, status: CalculatorStatus)?
 
   /// Counts the edits; digits, or letters, typed one after another are one.
   package private(set) var editNumber = 0
@@ -30,13 +32,22 @@ package struct CalculatorBrain: Sendable {
   package var parameterValues = ParameterValues() {
     didSet { if parameterValues != oldValue { refresh() } }
   }
-  /// Whether the last letter completed a function: "(" is then already there.
-  var hasJustCompletedName = false
-  /// The digits typed straight after "log", which may become log2 or log10.
-  var logarithmBase: String?
+  var typing = Typing()
 
   /// What kind of change was made; several `digits` or `letters` are one edit.
   enum Edit { case digits, letters, other }
+
+  /// What was typed last, as far as the next character depends on it.
+  struct Typing {
+    /// Whether the last letter completed a function: "(" is then already there.
+    var hasCompletedName = false
+    /// The digits typed straight after "log", which may become log2 or log10.
+    var logarithmBase: String?
+    /// A blank behind a number or a name.
+    var endsWithBlank = false
+    /// A "=" that worked out the line.
+    var endsWithEquals = false
+  }
 
   /// What is entered stands for.
   enum Reading {
@@ -110,6 +121,7 @@ package struct CalculatorBrain: Sendable {
 
   private mutating func refresh() {
     reading = currentReading
+    closed = closedReading
     switch reading {
     case .empty: status = .empty
     case .program(let program): status = CalculatorStatus(program.binding(parameterValues))

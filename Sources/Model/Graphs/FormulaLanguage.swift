@@ -21,12 +21,16 @@ package protocol FormulaEditor: Sendable {
   var number: Double? { get }
   /// Why it is no formula, or no number where one is wanted; nil while nothing is typed.
   func fault(wantsNumber: Bool) -> Sentence?
+  /// The characters that make it wrong, where more typing can't make it right.
+  var faultRange: Range<Int>? { get }
   /// Whether more typing could make it right.
   var isPending: Bool { get }
 
   mutating func type(_ text: String)
   mutating func paste(_ text: String, mark: DecimalMark)
   mutating func edit(_ edit: LineEdit)
+  /// Closes the brackets that may be left open.
+  mutating func close()
 }
 
 /// What keys do to a line beside typing on it.

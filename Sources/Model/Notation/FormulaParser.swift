@@ -27,6 +27,17 @@ package enum FormulaParser {
     }
   }
 
+  /// A text with the brackets closed at its end that may be left open.
+  package static func closed(_ text: String) -> String {
+    do {
+      _ = try instructions(of: text)
+      return text
+    } catch {
+      guard case .notClosed(_, let closers) = error.kind else { return text }
+      return text + closers
+    }
+  }
+
   /// The steps a text stands for, in postfix order; takes time in proportion to the text.
   package static func instructions(of text: String) throws(FormulaError) -> [Instruction] {
     guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {

@@ -70,8 +70,27 @@ package struct PersonalFolders: Hashable, Sendable {
       entries.append(Entry(name: name, isFolder: isFolder(path + "/" + name)))
     }
     return entries.sorted { a, b in
-      a.isFolder == b.isFolder ? a.name.lowercased() < b.name.lowercased() : a.isFolder
+      a.isFolder == b.isFolder ? Self.comesFirst(a.name[...], b.name[...]) : a.isFolder
     }
+  }
+
+  /// Whether a name comes before another as people count: 2 before 10, and a beside A.
+  private static func comesFirst(_ first: Substring, _ second: Substring) -> Bool {
+    var (a, b) = (first.lowercased()[...], second.lowercased()[...])
+    func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+    while let left = a.first, let right = b.first {
+      if isDigit(left), isDigit(right) {
+        let (x, y) = (a.prefix(while: isDigit), b.prefix(while: isDigit))
+        let (m, n) = (x.drop { $0 == "0" }, y.drop { $0 == "0" })
+        if m != n { return m.count == n.count ? m < n : m.count < n.count }
+        (a, b) = (a.dropFirst(x.count), b.dropFirst(y.count))
+      } else if left != right {
+        return left < right
+      } else {
+        (a, b) = (a.dropFirst(), b.dropFirst())
+      }
+    }
+    return a.isEmpty && b.isEmpty ? first < second : a.isEmpty
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -2,7 +2,14 @@ package import Drawing
 
 extension ControlPainter {
   /// A box to type in, scrolled so far that the caret is in it.
-  package func drawField(_ field: TextField, in frame: Rect, isFocused: Bool) {
+  ///
+  /// A finger gets hold of the ends of what is selected by handles.
+  package func drawField(
+    _ field: TextField,
+    in frame: Rect,
+    isFocused: Bool,
+    hasHandles: Bool = false
+  ) {
     let font = TextField.font
     canvas.fillRounded(frame, radius: 10, with: theme.surface)
     canvas.strokeRounded(
@@ -12,7 +19,9 @@ extension ControlPainter {
       with: isFocused ? theme.focus : theme.strongLine
     )
     let room = TextField.room(in: frame)
+    let ends = isFocused ? field.ends(in: frame, canvas) : nil
     canvas.clipped(to: room) {
+      if let ends { drawSelection(from: ends.lower, to: ends.upper, in: room) }
       let left = room.x - field.shift(in: room.width, canvas)
       draw(TextLine(field.text, font, theme.text), at: Point(x: left, y: frame.midY))
       guard isFocused else { return }
@@ -22,6 +31,18 @@ extension ControlPainter {
         with: theme.accent.text
       )
     }
+    guard hasHandles, let ends else { return }
+    for x in [ends.lower, ends.upper] where x >= room.x - 1 && x <= room.maxX + 1 {
+      canvas.fillCircle(center: Point(x: x, y: frame.maxY - 4), radius: 7, with: theme.focus)
+    }
+  }
+
+  /// The ground of selected characters.
+  package func drawSelection(from start: Double, to end: Double, in line: Rect) {
+    canvas.fill(
+      Rect(x: start, y: line.y, width: end - start, height: line.height),
+      with: theme.focus.opacity(0.35)
+    )
   }
 }
 
@@ -36,16 +57,30 @@ extension TextField {
     max(0, measurer.width(of: String(head), in: Self.font) + 2 - width)
   }
 
-  /// Puts the caret where a place is, in a field that is drawn in a frame.
-  package mutating func moveCaret(to place: Point, in frame: Rect, _ measurer: any TextMeasurer) {
+  /// Where the ends of what is selected are drawn; nil where nothing is.
+  package func ends(
+    in frame: Rect,
+    _ measurer: any TextMeasurer
+  ) -> (lower: Double, upper: Double)? {
+    guard let selection else { return nil }
+    let room = Self.room(in: frame)
+    let left = room.x - shift(in: room.width, measurer)
+    func place(_ offset: Int) -> Double {
+      left + measurer.width(of: String(text.prefix(offset)), in: Self.font)
+    }
+    return (place(selection.lowerBound), place(selection.upperBound))
+  }
+
+  /// How many characters stand before a place, in a field that is drawn in a frame.
+  package func offset(at place: Point, in frame: Rect, _ measurer: any TextMeasurer) -> Int {
     let room = Self.room(in: frame)
     let way = place.x - room.x + shift(in: room.width, measurer)
     var before = 0.0
     for (index, end) in text.indices.enumerated() {
       let after = measurer.width(of: String(text[...end]), in: Self.font)
-      if way < (before + after) / 2 { return move(to: index) }
+      if way < (before + after) / 2 { return index }
       before = after
     }
-    move(to: text.count)
+    return text.count
   }
 }

@@ -73,6 +73,22 @@ package struct FormulaText: Sendable {
     return width
   }
 
+  /// Draws a wave under characters that have no meaning, in a line that begins at a place.
+  package func mark(
+    _ range: Range<Int>,
+    in text: String,
+    at baseline: Point,
+    with color: Color,
+    on canvas: any Canvas
+  ) {
+    let start = caretPosition(in: text, at: range.lowerBound, canvas)
+    let end = max(start + size / 3, caretPosition(in: text, at: range.upperBound, canvas))
+    let y = baseline.y + size * 0.2
+    let wave = stride(from: start, through: end, by: 3).enumerated()
+      .map { Point(x: baseline.x + $1, y: y + ($0.isMultiple(of: 2) ? 1.5 : -1.5)) }
+    canvas.strokePath(wave, stroke: Stroke(1.5), with: color)
+  }
+
   /// The caret offset whose place is nearest to a distance from the line's start.
   package func offset(
     in text: String,

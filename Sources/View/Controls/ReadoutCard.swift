@@ -10,6 +10,8 @@ package struct ReadoutCard: Sendable {
     var isVariable: Bool
     /// Whether the value is being typed.
     package var isEdited: Bool
+    /// Whether what is typed has no meaning.
+    package var isWrong = false
 
     package init(_ name: String, _ value: String, variable: Bool = false, edited: Bool = false) {
       self.name = name
@@ -173,7 +175,7 @@ package struct ReadoutCard: Sendable {
         width: frame.maxX - left - name.width(canvas) - 12 * unit,
         height: frame.height
       )
-      drawField(field, with: painter)
+      drawField(field, row, with: painter)
       drawCaret(at: end.x, in: field, with: painter)
     }
     painter.draw(value, at: end, align: .trailing, by: valueFont)
@@ -193,18 +195,18 @@ package struct ReadoutCard: Sendable {
         width: frame.width,
         height: frame.height * 26 / 46
       )
-      drawField(field, with: painter)
+      drawField(field, row, with: painter)
       drawCaret(at: frame.x + value.width(canvas) + 1, in: field, with: painter)
     }
     value.draw(on: canvas, at: Point(x: frame.x, y: frame.y + frame.height * 38 / 46))
   }
 
-  private func drawField(_ field: Rect, with painter: ControlPainter) {
+  private func drawField(_ field: Rect, _ row: Row, with painter: ControlPainter) {
     painter.canvas.strokeRounded(
       field,
       radius: 6 * unit,
       stroke: Stroke(1.5 * unit),
-      with: painter.theme.accent.fill
+      with: row.isWrong ? painter.theme.notices.error : painter.theme.accent.fill
     )
   }
 

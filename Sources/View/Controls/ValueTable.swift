@@ -7,11 +7,19 @@ package struct ValueTable: Sendable {
     package var name: String
     package var value: String?
     var isEdited: Bool
+    /// Whether what is typed has no meaning.
+    var isWrong: Bool
 
-    package init(_ name: String, value: String? = nil, isEdited: Bool = false) {
+    package init(
+      _ name: String,
+      value: String? = nil,
+      isEdited: Bool = false,
+      isWrong: Bool = false
+    ) {
       self.name = name
       self.value = value
       self.isEdited = isEdited
+      self.isWrong = isWrong
     }
   }
 
@@ -201,7 +209,8 @@ package struct ValueTable: Sendable {
         box,
         radius: 8,
         stroke: Stroke(field.isEdited || theme.isHighContrast ? 2 : 1),
-        with: field.isEdited ? theme.accent.fill : theme.line
+        with: field.isWrong
+          ? theme.notices.error : field.isEdited ? theme.accent.fill : theme.line
       )
     }
     let small = Font(.regular, 13)

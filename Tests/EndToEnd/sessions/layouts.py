@@ -27,7 +27,7 @@ def run(stage):
     try:
         for layout, keys, text in TYPED:
             stage.screen.ask("setxkbmap", layout)
-            ordinate.key("1", "Escape", "Escape")
+            ordinate.key("1", "ctrl+BackSpace")
             ordinate.saves(lambda state: state.formula == "")
             ordinate.key(*keys)
             stage.checks.that(f"{' '.join(keys)} on {layout} is {text}", ordinate.saves(

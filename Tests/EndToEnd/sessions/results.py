@@ -31,7 +31,7 @@ def run(stage):
     ordinate = stage.open(*arguments())
 
     def enter(formula):
-        ordinate.key("Escape", "Escape")
+        ordinate.key("ctrl+BackSpace")
         ordinate.type(formula)
 
     def copies(value):
@@ -74,7 +74,7 @@ def run(stage):
 
     # A long calculation is given up for the next formula.
     enter("(4*10^5)!/7")
-    ordinate.key("Escape", "Escape")
+    ordinate.key("ctrl+BackSpace")
     ordinate.type("1+1")
     checks.that("what takes long stops nothing", copies("2"), stage.screen.clipboard)
 

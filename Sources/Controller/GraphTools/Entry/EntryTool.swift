@@ -71,7 +71,8 @@ package struct EntryTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest]? {
     guard var open = entry else {
-      guard graph.trace != nil, ValueEntry.begins(with: character) else { return nil }
+      guard graph.trace != nil, graph.keys.layer != .table, ValueEntry.begins(with: character)
+      else { return nil }
       return change(to: ValueEntry(target: .x, text: String(character)), in: graph)
     }
     open.showsPad = false
@@ -82,8 +83,8 @@ package struct EntryTool: GraphTool {
     case "x",
       "X" where open.target == .y:
       open.target = .x
-    case _ where ValueEntry.accepts(character): open.text.append(character)
-    default: return []
+    case "\n", "\r": return end(accepting: true, in: graph)
+    default: open.text.append(character)
     }
     return change(to: open, in: graph)
   }
@@ -130,8 +131,10 @@ package struct EntryTool: GraphTool {
   /// Closes the field; a setting of the table changes only when it is accepted.
   package mutating func end(accepting isAccepted: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
     guard let open = entry else { return [] }
-    entry = nil
     let value = isAccepted ? number(in: open, graph)?.y(at: 0) : nil
+    // What is no number stays to be mended.
+    if isAccepted, value == nil, !open.text.isEmpty { return [.redraw] }
+    entry = nil
     return (value.map { [.typed($0, open.target)] } ?? [])
       + [.focus(open.target.control), .redraw, .save]
   }

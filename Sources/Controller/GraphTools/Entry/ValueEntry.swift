@@ -12,6 +12,15 @@ package struct ValueEntry: Hashable {
     case tablePlace(Int)
   }
 
+  /// The layer that it is typed in.
+  package var layer: GraphLayer {
+    if showsPad { return .pad }
+    switch target {
+    case .x, .y: return .card
+    case .tableStart, .tableStep, .tablePlace: return .table
+    }
+  }
+
   var target: Target
   var text = ""
   /// Whether there are keys on the screen to type it with.
@@ -19,12 +28,6 @@ package struct ValueEntry: Hashable {
   /// Where the curve takes a y, nearest first; the one chosen.
   var places: [Double] = []
   var choice = 0
-
-  /// What can be typed.
-  static func accepts(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber)
-      || "+-−*/^().,;×·÷√π!%|".contains(character)
-  }
 
   /// What begins an entry while tracing.
   static func begins(with character: Character) -> Bool {

@@ -21,7 +21,7 @@ extension TableTool {
   func table(in graph: GraphSnapshot) -> ValueTable {
     let (columns, shownCurves) = (columns(in: graph), shownCurves(in: graph))
     let (settings, words, theme) = (columns.settings, graph.words, graph.theme)
-    let entry = graph.entry
+    let entry = graph.heardEntry
     func field(
       _ name: TablePhrase,
       _ value: Double,
@@ -31,7 +31,8 @@ extension TableTool {
       return ValueTable.Field(
         words(name),
         value: isEdited ? entry?.text ?? "" : words.mark.written(NumberText.rounded(value)),
-        isEdited: isEdited
+        isEdited: isEdited,
+        isWrong: isEdited && graph.entryFault != nil
       )
     }
     var fields: [ValueTable.Field]
@@ -41,7 +42,8 @@ extension TableTool {
         ValueTable.Field(
           words(TablePhrase.add),
           value: isEdited ? entry?.text : nil,
-          isEdited: isEdited
+          isEdited: isEdited,
+          isWrong: isEdited && graph.entryFault != nil
         ), ValueTable.Field(words(TablePhrase.bySteps)),
       ]
     } else {

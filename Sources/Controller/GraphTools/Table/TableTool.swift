@@ -89,8 +89,23 @@ package struct TableTool: GraphTool {
       return [.redraw]
     case .key(let key): return move(key, in: graph)
     case .activate(.table(let control)): return activate(control, in: graph)
+    case .text(let character) where ValueEntry.begins(with: character):
+      return begin(with: character, in: graph)
     default: return nil
     }
+  }
+
+  /// A number begins to be typed where the focus is: in a field, or in the column of one's own x.
+  private func begin(with character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .table(let control) = graph.board.focus else { return nil }
+    let places = settings(in: graph).places
+    let target: ValueEntry.Target =
+      switch control {
+      case .start: .tableStart
+      case .step: .tableStep
+      default: places.map { .tablePlace($0.count) } ?? .tableStart
+      }
+    return [.enter(target, typed: character)]
   }
 
   private mutating func activate(

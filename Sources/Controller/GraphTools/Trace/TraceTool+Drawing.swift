@@ -139,13 +139,14 @@ extension TraceTool {
     if point?.isBreak != true {
       rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope)))
     }
-    apply(graph.entry, to: &rows)
+    let fault = graph.entryFault
+    apply(graph.heardEntry, isWrong: fault != nil, to: &rows)
     let pen = graph.curves[curve].pen
     var card = ReadoutCard(
       title: title,
       pen: theme.pen(pen),
       rows: rows,
-      note: point?.note.map { words($0) }
+      note: fault ?? point?.note.map { words($0) }
     )
     card.unit = unit
     if graph.document.functions.count > 1 {

@@ -4,12 +4,13 @@ import Drawing
 /// The numbers on the card that can be typed.
 extension TraceTool {
   /// Shows what is typed in its row.
-  func apply(_ entry: ValueEntry?, to rows: inout [ReadoutCard.Row]) {
+  func apply(_ entry: ValueEntry?, isWrong: Bool, to rows: inout [ReadoutCard.Row]) {
     guard let entry, entry.target == .x || entry.target == .y,
       let index = rows.firstIndex(where: { $0.name == (entry.target == .x ? "x" : "y") })
     else { return }
     rows[index].value = entry.text
     rows[index].isEdited = true
+    rows[index].isWrong = isWrong
   }
 
   /// The card's two numbers that can be typed, as controls: its upper and lower part, or its columns.

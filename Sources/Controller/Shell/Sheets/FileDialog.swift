@@ -24,6 +24,8 @@ struct FileDialog {
     self.purpose = purpose
     self.places = places
     field = TextField(path)
+    // A name is offered: its stem, without the ending, goes with the first letter typed.
+    if purpose != .open { field = TextField(path, selecting: stem) }
   }
 
   /// What must be asked before anything is shown.
@@ -40,6 +42,14 @@ struct FileDialog {
   private var name: String {
     guard let slash = field.text.lastIndex(of: "/") else { return field.text }
     return String(field.text[field.text.index(after: slash)...])
+  }
+
+  /// The name without its ending, in characters of the path.
+  private var stem: Range<Int> {
+    let start = field.text.count - name.count
+    let endings = Self.pictureEndings + [Self.ending]
+    let ending = endings.first { name.lowercased().hasSuffix($0) }?.count ?? 0
+    return start..<field.text.count - ending
   }
 
   /// The path with the ending that its purpose asks for.
@@ -119,13 +129,16 @@ struct FileDialog {
 
   mutating func perform(_ act: SheetAct) -> [FileRequest] {
     switch act {
+    case .typed(let typed) where typed.text == field.text:
+      field = typed
+      return []
     case .typed(let typed): return change(to: typed.text, typed)
     case .complete: return complete()
     case .choose(let index): return choose(index)
     case .row(0): return change(to: parent + (purpose == .open ? "" : name))
     case .row(let index): return choose(entries, index - 1)
     case .confirm: return confirm()
-    case .close, .more, .remove, .rename: return []
+    case .close, .more, .remove, .rename, .copy: return []
     }
   }
 

@@ -11,8 +11,6 @@ import Words
 extension GraphingCalculator {
   /// Opens a sheet instead of the one that is open.
   func show(_ dialog: Dialog) -> [SceneRequest] {
-    if calculator.isMenuOpen { calculator.closeMenu() }
-    if graph.isMenuOpen { graph.closeMenu() }
     cover.sheet = Sheet(dialog)
     return [.redraw]
   }
@@ -70,6 +68,7 @@ extension GraphingCalculator {
       cover.open = nil
       return []
     }
+    if case .copy(let text) = act { return [.copy(text)] }
     switch cover.dialog {
     case nil: return []
     case .documentCommands:
@@ -121,7 +120,7 @@ extension GraphingCalculator {
       graph.zoomAxes = graph.zoomAxes.following
       return [.save]
     }
-    if command == .keep { return show(.viewName(TextField(graph.nextViewName), index: nil)) }
+    if command == .keep { return show(.viewName(.selected(graph.nextViewName), index: nil)) }
     cover.open = nil
     if manager.arrangement.detail == nil { manager.show(detail: true) }
     return fulfil(graph.perform(command))
@@ -135,7 +134,7 @@ extension GraphingCalculator {
     case .rename:
       let views = graph.state.views
       guard views.indices.contains(index) else { return [] }
-      return show(.viewName(TextField(views[index].title(words)), index: index))
+      return show(.viewName(.selected(views[index].title(words)), index: index))
     case .remove:
       graph.removeView(index)
       return show(.windowCommands) + [.save]
@@ -145,5 +144,12 @@ extension GraphingCalculator {
   private func nameView(_ name: String, index: Int?) -> [SceneRequest] {
     graph.keepView(named: name, index: index)
     return show(.windowCommands) + [.save]
+  }
+}
+
+extension TextField {
+  /// A text that the first letter typed takes the place of.
+  fileprivate static func selected(_ text: String) -> TextField {
+    TextField(text, selecting: 0..<text.count)
   }
 }

@@ -29,6 +29,8 @@ enum SheetAct: Hashable, Sendable {
   case close
   /// The line to type in has changed.
   case typed(TextField)
+  /// Put text on the clipboard.
+  case copy(String)
   /// The line shall be completed as far as there is only one way.
   case complete
   case choose(Int)

@@ -7,6 +7,7 @@ import Words
 struct SheetFace {
   private var board = ControlBoard<SheetControl>()
   private var scroll = ScrollState()
+  private var hand = FieldHand()
   private var showsFocus: Bool
   private var layout = SheetLayout(SheetContent(title: ""), in: .zero)
 
@@ -21,6 +22,7 @@ struct SheetFace {
   /// Forgets fingers and buttons that the window lost.
   mutating func cancelInput() {
     scroll.cancel()
+    hand.cancel()
     board.cancel()
   }
 
@@ -46,22 +48,26 @@ struct SheetFace {
     case .controller(.button(let button, isDown: true)): return press(button)
     case .controller: return []
     case .pointer, .finger, .wheel:
+      if let field = layout.content.field, let frame = layout.field,
+        let typed = hand.follow(event, field, in: frame, measurer)
+      {
+        (showsFocus, board.focus) = (false, .field)
+        return [.typed(typed)]
+      }
       let tap = scroll.follow(event)
       if case .pointer(let pointer) = event {
         board.hover(at: pointer.phase == .left || scroll.isHeld ? nil : pointer.position)
       }
-      return tap.map { touch($0, measurer) } ?? []
+      return tap.map { touch($0) } ?? []
     }
   }
 
-  private mutating func touch(_ place: Point, _ measurer: any TextMeasurer) -> [SheetAct] {
+  private mutating func touch(_ place: Point) -> [SheetAct] {
     showsFocus = false
     guard card.contains(place) else { return [.close] }
     guard let control = board.control(at: place) else { return [] }
     board.focus = control.id
-    guard control.id == .field, var field = layout.content.field else { return act(on: control.id) }
-    field.moveCaret(to: place, in: control.frame, measurer)
-    return [.typed(field)]
+    return act(on: control.id)
   }
 
   private func act(on control: SheetControl) -> [SheetAct] {
@@ -89,8 +95,12 @@ struct SheetFace {
       if key.key == .delete { return [.remove(index)] }
       if key.key == .function(2) { return [.rename(index)] }
     }
-    if board.focus == .field, let edited = edit(layout.content.field, key) {
-      return [.typed(edited)]
+    if let field = layout.content.field {
+      if key.modifiers.contains(.command), let acts = edit(field, byCommand: key.key) {
+        board.focus = .field
+        return acts
+      }
+      if board.focus == .field, let edited = edit(field, key) { return [.typed(edited)] }
     }
     switch key.key {
     case .escape: return [.close]
@@ -111,15 +121,33 @@ struct SheetFace {
     return []
   }
 
+  /// What is done with all of the line or with what is selected in it; nil for other keys.
+  private func edit(_ field: TextField, byCommand key: Key) -> [SheetAct]? {
+    var field = field
+    let selected = field.selected.map(String.init)
+    switch key {
+    case .character("a"):
+      field.selectAll()
+      return [.typed(field)]
+    case .character("c"): return selected.map { [.copy($0)] } ?? []
+    case .character("x"):
+      field.removeSelection()
+      return selected.map { [.copy($0), .typed(field)] } ?? []
+    default: return nil
+    }
+  }
+
   /// The line after a key that edits it; nil for the others.
-  private func edit(_ field: TextField?, _ key: KeyEvent) -> TextField? {
-    guard var field else { return nil }
+  private func edit(_ field: TextField, _ key: KeyEvent) -> TextField? {
+    var field = field
+    let byWord = key.modifiers.contains(.command)
+    let extends = key.modifiers.contains(.shift)
     switch key.key {
-    case .left: field.move(.left)
-    case .right: field.move(.right)
-    case .home: field.move(.start)
-    case .end: field.move(.end)
-    case .backspace: field.erase(word: key.modifiers.contains(.command))
+    case .left: field.move(byWord ? .wordLeft : .left, extending: extends)
+    case .right: field.move(byWord ? .wordRight : .right, extending: extends)
+    case .home: field.move(.start, extending: extends)
+    case .end: field.move(.end, extending: extends)
+    case .backspace: field.erase(word: byWord)
     case .delete: field.eraseForward()
     default: return nil
     }
@@ -163,7 +191,12 @@ struct SheetFace {
       .fitted(to: card.width - 84, canvas)
     painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
     if let field = content.field, let frame = layout.field {
-      painter.drawField(field, in: frame, isFocused: board.focus == .field)
+      painter.drawField(
+        field,
+        in: frame,
+        isFocused: board.focus == .field,
+        hasHandles: hand.isFinger
+      )
     }
     if let message = content.message {
       let font = Font(.regular, 15)

@@ -91,9 +91,9 @@ package enum HelpTopic: Phrase, CaseIterable {
         HelpLine("↑ ↓", "earlier entries", "entradas anteriores"),
         HelpLine("Enter, =", "work it out", "calcular"),
         HelpLine(
-          "Backspace, Esc",
-          "delete, clear; Esc again clears all",
-          "apagar, limpar; Esc de novo limpa tudo"
+          "Backspace, with Ctrl",
+          "delete, clear",
+          "apagar, limpar"
         ),
         HelpLine(
           "RPN: Enter, Backspace",

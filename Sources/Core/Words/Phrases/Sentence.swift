@@ -23,6 +23,7 @@ package indirect enum Sentence: Phrase {
   case cannotPaste(Sentence)
   case noEarlierEntry
   case nameWaits(String)
+  case clearingKey
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -52,6 +53,7 @@ package indirect enum Sentence: Phrase {
     case .noEarlierEntry: ("no earlier entry", "não há entrada anterior")
     case .nameWaits(let name):
       ("unfinished: Enter applies \(name)", "incompleta: Enter aplica \(name)")
+    case .clearingKey: ("Ctrl+Backspace clears", "Ctrl+Backspace limpa")
     }
   }
 

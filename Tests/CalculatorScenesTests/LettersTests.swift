@@ -1,0 +1,90 @@
+import Calculator
+import Drawing
+import Input
+import Shell
+import TestSupport
+import Testing
+
+/// The key x, held, has the parameters, too.
+@Suite struct LettersTests {
+  private func place(of letter: String, _ bench: Bench) -> Point? {
+    bench.draw().canvas.drawnTexts.last { $0.text == letter }?.box.center
+  }
+
+  private func finger(_ bench: Bench, _ phase: FingerEvent.Phase, _ place: Point) {
+    bench.clock += 0.05
+    bench.send(.finger(FingerEvent(phase, id: 1, at: place, time: bench.clock)))
+  }
+
+  /// Holds the key until its letters are there.
+  private func hold(_ bench: Bench) throws -> Point {
+    let key = try #require(bench.draw().keys()?.first { $0.name == "x" }?.frame.center)
+    finger(bench, .began, key)
+    bench.clock += 0.4
+    _ = bench.calculator.advance(to: bench.clock)
+    return key
+  }
+
+  @Test(
+    arguments: [Size(width: 390, height: 844), Size(width: 844, height: 390)],
+    ["a", "b", "c", "x"]
+  )
+  func `a finger slides to a letter and lifts`(size: Size, letter: String) throws {
+    let bench = Bench(size.width, size.height)
+    _ = try hold(bench)
+    let goal = try #require(place(of: letter, bench))
+    finger(bench, .moved, goal)
+    finger(bench, .ended, goal)
+    #expect(bench.brain.line == letter)
+    #expect(bench.calculator.keyLayer == .keypad)
+  }
+
+  @Test func `lifted on the key they stay, and are tapped or closed`() throws {
+    let bench = Bench(390, 844)
+    finger(bench, .ended, try hold(bench))
+    #expect(bench.brain.line.isEmpty)
+    bench.tap(place(of: "b", bench))
+    #expect(bench.brain.line == "b")
+    finger(bench, .ended, try hold(bench))
+    bench.tap(Point(x: 195, y: 100))
+    #expect(bench.brain.line == "b")
+    #expect(bench.calculator.keyLayer == .keypad)
+    bench.tapKeys("x")
+    #expect(bench.brain.line == "bx")
+  }
+
+  @Test func `a controller holds X for them`() {
+    let bench = Bench(1280, 800)
+    bench.send(.controller(.button(.x, isDown: true)))
+    bench.clock += 0.7
+    _ = bench.calculator.advance(to: bench.clock)
+    bench.send(.controller(.button(.x, isDown: false)))
+    bench.press(.dpadRight, .a)
+    #expect(bench.brain.line == "a")
+  }
+
+  // MARK: Enter and Graph
+
+  @Test func `Enter graphs a function and works out a number`() {
+    let bench = Bench(1280, 800)
+    bench.type("2+3")
+    bench.key(.enter)
+    #expect(bench.graphed.isEmpty)
+    bench.type("sin(2x")
+    bench.key(.enter)
+    #expect(bench.graphed == ["sin(2·x)"])
+    #expect(bench.brain.line == "sin(2x)")
+  }
+
+  @Test func `Graph and the list take brackets that are left open`() throws {
+    let bench = Bench(1280, 800)
+    bench.type("sin(2(x")
+    bench.tapGraph()
+    #expect(bench.graphed == ["sin(2·x)"])
+    #expect(bench.brain.line == "sin(2(x))")
+    bench.key(.character("l"), .command)
+    bench.type("cos(x")
+    bench.key(.enter)
+    #expect(bench.graphed == ["sin(2·x)", "cos(x)"])
+  }
+}
