@@ -145,7 +145,11 @@ extension KeypadScene {
       let start = Point(x: layout.inner.x - scroll, y: baseline)
       line.draw(on: canvas, at: start)
       if let error = brain.formulaError, !error.isPending {
-        text.mark(error.range, in: shownLine, at: start, with: theme.notices.error, on: canvas)
+        let from = error.range.lowerBound - excerpt.start
+        let seen = (from..<from + error.range.count).clamped(to: 0..<excerpt.text.count)
+        if !seen.isEmpty {
+          text.mark(seen, in: excerpt.text, at: start, with: theme.notices.error, on: canvas)
+        }
       }
       drawCaret(
         x: layout.inner.x - scroll + caret,
