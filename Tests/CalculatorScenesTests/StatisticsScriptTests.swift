@@ -29,13 +29,13 @@ extension RealFontTests {
     func `S opens and closes the statistics, Escape closes them`(size: Size) throws {
       let bench = try bench("x^2-1", size: size)
       bench.type("s")
-      #expect(words(bench).contains("In view"))
+      #expect(words(bench).contains("Over the x in view"))
       #expect(words(bench).contains("All of the view is proven."))
       bench.type("s")
-      #expect(!words(bench).contains("In view"))
+      #expect(!words(bench).contains("Over the x in view"))
       bench.type("s")
       bench.key(.escape)
-      #expect(!words(bench).contains("In view"))
+      #expect(!words(bench).contains("Over the x in view"))
       #expect(bench.state.isGraphShown)
     }
 
@@ -51,6 +51,20 @@ extension RealFontTests {
       bench.type("s")
       let words = words(bench)
       for part in parts { #expect(words.contains(part), "\(part) in \(words)") }
+    }
+
+    @Test(arguments: [
+      ("x^2", "above the view"), ("-x^2-1", "below the view"), ("sin(x)", nil), ("1/x", nil),
+    ] as [(String, String?)])
+    func `what the view does not reach is told from what it shows`(
+      formula: String,
+      words expected: String?
+    ) throws {
+      let bench = try bench(formula)
+      bench.type("s")
+      for text in ["above the view", "below the view"] {
+        #expect(words(bench).contains(text) == (text == expected), "\(formula): \(text)")
+      }
     }
 
     @Test func `a list of places that is too long ends after a whole number`() throws {
@@ -93,7 +107,7 @@ extension RealFontTests {
       bench.type("s")
       let before = words(bench)
       bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 0, dy: 40)])
-      #expect(words(bench).contains("In view"))
+      #expect(words(bench).contains("Over the x in view"))
       bench.drag([bench.plot.center, bench.plot.center + Vector(dx: -200, dy: 0)])
       #expect(words(bench) != before)
     }
@@ -110,7 +124,7 @@ extension RealFontTests {
       }
       #expect(words(bench).contains("From −2 to 1"))
       bench.click(bench.draw().place(of: "Whole view"))
-      #expect(words(bench).contains("In view"))
+      #expect(words(bench).contains("Over the x in view"))
     }
 
     @Test func `they are about the traced curve`() throws {
@@ -131,7 +145,7 @@ extension RealFontTests {
       for _ in 0..<16 {
         bench.key(.tab)
         let picture = bench.draw()
-        guard let title = picture.place(of: "In view"), let ring = picture.focusRing?.center else {
+        guard let title = picture.place(of: "Over the x in view"), let ring = picture.focusRing?.center else {
           continue
         }
         let card = picture.canvas.drawnBoxes.last {
@@ -162,15 +176,15 @@ extension RealFontTests {
     @Test func `the controller opens them with Y and closes them with B`() throws {
       let bench = try bench("x")
       bench.press(.y)
-      #expect(words(bench).contains("In view"))
+      #expect(words(bench).contains("Over the x in view"))
       bench.press(.b)
-      #expect(!words(bench).contains("In view"))
+      #expect(!words(bench).contains("Over the x in view"))
     }
 
     @Test func `they are open again after a restart`() throws {
       let bench = try bench("x^2-1")
       bench.type("s")
-      #expect(words(Bench(1280, 800, state: bench.state)).contains("In view"))
+      #expect(words(Bench(1280, 800, state: bench.state)).contains("Over the x in view"))
     }
 
     @Test func `before an audience they are a large card`() throws {

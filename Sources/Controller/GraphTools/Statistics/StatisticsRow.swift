@@ -12,6 +12,8 @@ struct StatisticsRow: Hashable {
   var title: StatisticsPhrase
   var value: StatisticsPhrase
   var note: StatisticsPhrase?
+  /// Said after the note.
+  var beyond: StatisticsPhrase?
   /// Where the trace starts when the row is activated.
   var place: Double?
 }
@@ -22,11 +24,14 @@ struct StatisticsRows {
   /// How many decimals of an x and of a y are told.
   let across: Int
   let up: Int
+  /// The y in view.
+  private let height: ClosedRange<Double>
 
   init(_ found: CurveStatistics, in projection: Projection) {
     self.found = found
     across = TraceReading.decimals(projection.unitsPerColumn) + 1
     up = TraceReading.decimals(projection.unitsPerRow) + 2
+    height = projection.yRange
   }
 
   /// More places of one kind than these are not listed.
@@ -80,6 +85,8 @@ struct StatisticsRows {
       return row
     }
     row.value = bounds(extreme.value, decimals: up)
+    if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
+    if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
     let places = extreme.places.prefix(3).map { text($0) }
     let isListed = extreme.places.count <= 3
     if !places.isEmpty {

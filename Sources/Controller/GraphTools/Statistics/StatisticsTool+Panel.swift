@@ -21,9 +21,12 @@ extension StatisticsTool {
         row.icon,
         words(row.title),
         value: words(row.value),
-        note: row.note.map {
-          TextLine($0, in: words, size: size, theme: theme, isQuiet: true)
-        },
+        note: [row.note, row.beyond].compactMap(\.self)
+          .map { TextLine($0, in: words, size: size, theme: theme, isQuiet: true) }
+          .reduce(nil) { first, second in
+            guard let first else { return second }
+            return first + TextLine(" · ", Font(.regular, size), theme.secondaryText) + second
+          },
         mark: row.place == nil ? nil : .chevronRight
       )
     }

@@ -26,6 +26,8 @@ package enum StatisticsPhrase: Phrase {
   case unboundedRight(String)
   case unboundedLeftOfBreaks, unboundedRightOfBreaks, unbounded
   case zeroBetween(String, String)
+  /// Where a value lies that the view does not reach.
+  case aboveView, belowView
   // Foot
   case allProven
   case shareProven(percent: Int)
@@ -33,7 +35,7 @@ package enum StatisticsPhrase: Phrase {
 
   package var translations: Translations<LocalizedText> {
     switch self {
-    case .inView: ("In view", "Nesta vista")
+    case .inView: ("Over the x in view", "Nos x à vista")
     case .fromTo(let from, let to): ("From \(from) to \(to)", "De \(from) a \(to)")
     case .maximum: ("Maximum", "Máximo")
     case .minimum: ("Minimum", "Mínimo")
@@ -74,6 +76,8 @@ package enum StatisticsPhrase: Phrase {
       ("unbounded just right of every break", "ilimitado à direita de cada polo")
     case .unbounded: ("unbounded", "ilimitado")
     case .zeroBetween(let from, let to): ("zero from \(from) to \(to)", "zero de \(from) a \(to)")
+    case .aboveView: ("above the view", "acima da vista")
+    case .belowView: ("below the view", "abaixo da vista")
     case .allProven: ("All of the view is proven.", "Toda a vista está provada.")
     case .shareProven(let percent):
       ("\(percent) % of the view is proven.", "\(percent) % da vista está provada.")
