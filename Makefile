@@ -104,7 +104,7 @@ deb: installed
 # What runs on any Linux where it is unpacked, in this folder: the libraries are in it.
 archive: installed
 	@Scripts/packages patchelf binutils
-	Scripts/archive $(INSTALLED)
+	Scripts/archive .build-install/release/ordinate
 
 clean:
 	rm -rf .build .build-*
