@@ -19,7 +19,7 @@ TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils
   x11-xkb-utils xclip wl-clipboard openbox sway libgl1-mesa-dri grim imagemagick gcc pkg-config python3 libmpfr-dev strace \
   desktop-file-utils appstream shared-mime-info man-db zsh fish lintian dpkg-dev binutils
 
-.PHONY: run build test test-long sanitize docs lint format install uninstall installed deb screenshots bench fuzz packages test-packages \
+.PHONY: run build test test-long sanitize docs lint format install uninstall installed deb archive screenshots bench fuzz packages test-packages \
   clean
 
 run: packages
@@ -45,7 +45,7 @@ test: packages test-packages
 
 # What takes too long for every day: a million random acts, hundreds of kills, a clean system.
 test-long: packages test-packages
-	@Scripts/packages dpkg-dev binutils debootstrap
+	@Scripts/packages dpkg-dev binutils debootstrap patchelf
 	Scripts/test-long
 
 # The suites under the address, undefined-behaviour and thread sanitizers, and a search for leaks.
@@ -100,6 +100,11 @@ uninstall:
 deb: installed
 	@Scripts/packages dpkg-dev binutils
 	Scripts/deb $(INSTALLED)
+
+# What runs on any Linux where it is unpacked, in this folder: the libraries are in it.
+archive: installed
+	@Scripts/packages patchelf binutils
+	Scripts/archive .build-install/release/ordinate
 
 clean:
 	rm -rf .build .build-*
