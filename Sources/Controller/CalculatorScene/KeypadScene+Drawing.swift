@@ -142,6 +142,15 @@ extension KeypadScene {
     )
     canvas.clipped(to: window) {
       let start = Point(x: layout.inner.x - scroll, y: baseline)
+      if context?.hasFocus ?? false, let selection = brain.selection {
+        ControlPainter(theme: theme, canvas: canvas)
+          .drawSelection(text, of: shownLine, selection, at: start)
+        let ends = hand.isFinger ? selectionEnds(canvas) : nil
+        for end in [ends?.lower, ends?.upper].compactMap({ $0 }) {
+          let handle = Point(x: end, y: baseline + layout.formulaSize * 0.42)
+          canvas.fillCircle(center: handle, radius: 7, with: theme.focus)
+        }
+      }
       line.draw(on: canvas, at: start)
       if let error = brain.formulaError, !error.isPending {
         text.mark(error.range, in: shownLine, at: start, with: theme.notices.error, on: canvas)
@@ -206,7 +215,13 @@ extension KeypadScene {
   ) -> TextLine {
     let small = layout.descriptionSize
     if let notice = result.notice.text {
-      return TextLine(notice, Font(.medium, small), theme.notices.warning)
+      let color =
+        switch result.notice.kind {
+        case .success: theme.notices.success
+        case .hint: theme.secondaryText
+        case .warning: theme.notices.warning
+        }
+      return TextLine(notice, Font(.medium, small), color)
     }
     switch brain.status {
     case .empty: return TextLine()

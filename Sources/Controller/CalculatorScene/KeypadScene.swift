@@ -26,6 +26,7 @@ package final class KeypadScene: Scene {
   var hold: KeyHold?
   var result: ResultLine
   private(set) var caret = CaretBlink()
+  var hand = DisplayHand()
   /// The moment of the last event or step.
   private(set) var now = 0.0
 
@@ -137,12 +138,22 @@ package final class KeypadScene: Scene {
   func noteTime(_ time: Double) { now = time }
 
   /// Says something in the value line for a while.
-  package func say(_ sentence: String, at time: Double) {
-    result.notice.show(sentence, until: time + 6)
+  package func say(
+    _ sentence: String,
+    as kind: ValueNotice.Kind = .warning,
+    at time: Double
+  ) {
+    result.notice.show(sentence, kind, until: time + 6)
   }
+
+  /// Takes away what is said there: the person has gone on.
+  package func dismissNotice() { result.notice.dismiss() }
 
   /// What copying gives: what is shown.
   var copyText: String { words.mark.written(brain.copyText) }
+
+  /// What is selected of the line, as people here write it.
+  var selectedText: String? { brain.selectedText.map(words.mark.written) }
 
   var displayLayout: DisplayLayout {
     DisplayLayout(
