@@ -17,12 +17,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "type a formula first"), ("sin(", "formula is unfinished"),
-    ("2+", "formula is unfinished"), ("1/0", "has no real value"),
+    ("", "type a formula first", "type a formula first"),
+    ("sin(", "formula is unfinished", "unfinished: sin needs an argument"),
+    ("2+", "formula is unfinished", "unfinished: + needs a right side"),
+    ("2)", "formula has a mistake", "no ( for this )"),
+    ("1/0", "has no real value", "undefined: division by 0"),
   ])
   func `the key says why it can't draw, and pressing it draws nothing`(
     text: String,
-    reason: String
+    reason: String,
+    precisely: String
   ) {
     let bench = graphed(1024, 768)
     bench.key(.backspace, .command)
@@ -30,7 +34,7 @@ import Testing
     #expect(bench.draw().graphKeyWords == "Graph" + reason)
     bench.tapGraph()
     #expect(bench.graphed == ["sin(x)·x"])
-    #expect(bench.draw().displayWords.contains(reason))
+    #expect(bench.draw().displayWords.contains(precisely))
   }
 
   @Test(arguments: [(390.0, 844.0), (667, 375)])

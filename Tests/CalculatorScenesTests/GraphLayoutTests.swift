@@ -54,7 +54,9 @@ extension RealFontTests {
         bench.key(.function(6))
       }
       let picture = bench.draw()
-      let (list, facts) = (card(of: "Functions", on: picture), card(of: "Over the x in view", on: picture))
+      let (list, facts) = (
+        card(of: "Functions", on: picture), card(of: "Over the x in view", on: picture)
+      )
       #expect(list != nil || facts != nil)
       #expect(!(list ?? .zero).overlaps(facts ?? .zero))
     }

@@ -45,6 +45,8 @@ import Testing
     bench.type("42")
     _ = bench.calculator.paste(String(repeating: part, count: count) + "1")
     #expect(bench.brain.line == "42")
-    #expect(bench.draw().canvas.drawnTexts.contains { $0.text.hasPrefix("not pasted: the formula") })
+    #expect(
+      bench.draw().canvas.drawnTexts.contains { $0.text.hasPrefix("not pasted: the formula") }
+    )
   }
 }

@@ -53,9 +53,11 @@ extension RealFontTests {
       for part in parts { #expect(words.contains(part), "\(part) in \(words)") }
     }
 
-    @Test(arguments: [
-      ("x^2", "above the view"), ("-x^2-1", "below the view"), ("sin(x)", nil), ("1/x", nil),
-    ] as [(String, String?)])
+    @Test(
+      arguments: [
+        ("x^2", "above the view"), ("-x^2-1", "below the view"), ("sin(x)", nil), ("1/x", nil),
+      ] as [(String, String?)]
+    )
     func `what the view does not reach is told from what it shows`(
       formula: String,
       words expected: String?
@@ -145,7 +147,9 @@ extension RealFontTests {
       for _ in 0..<16 {
         bench.key(.tab)
         let picture = bench.draw()
-        guard let title = picture.place(of: "Over the x in view"), let ring = picture.focusRing?.center else {
+        guard let title = picture.place(of: "Over the x in view"),
+          let ring = picture.focusRing?.center
+        else {
           continue
         }
         let card = picture.canvas.drawnBoxes.last {

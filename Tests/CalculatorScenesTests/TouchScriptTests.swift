@@ -4,6 +4,7 @@ import Shell
 import Documents
 import Drawing
 import GraphKit
+import Graphs
 import Input
 import SceneHost
 import TestSupport
@@ -199,6 +200,22 @@ import Testing
       #expect(rows.someAndAllSatisfy { Rect(size: size).contains($0.box) && $0.isWhole })
       bench.key(.escape)
     }
+  }
+
+  @Test func `two taps move the origin and leave the trace as it was`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x^2-3"])
+    let place = bench.place(ofX: 1, y: -2)
+    bench.tap(place, count: 2)
+    #expect(bench.state.exploration?.trace == nil)
+    #expect(bench.place(ofX: 0, y: 0).distance(to: place) < 1)
+    // One that was there before stays where it was, also where the taps are off the curve.
+    bench.type("t")
+    let before = bench.state.exploration?.trace
+    bench.tap(bench.place(ofX: 2, y: 1), count: 2)
+    #expect(bench.state.exploration?.trace == before)
+    bench.tap(bench.place(ofX: 0, y: 3), count: 2)
+    #expect(before != nil && bench.state.exploration?.trace == before)
   }
 
   // MARK: From the edge

@@ -40,6 +40,9 @@ struct NoLanguage: FormulaLanguage {
     }
 
     mutating func close() {}
+    var selection: Range<Int>? { nil }
+    mutating func extendSelection(_ way: LineEdit.Way) {}
+    mutating func selectAll() {}
     mutating func type(_ text: String) { line += text }
     mutating func paste(_ text: String, mark: DecimalMark) { line += text }
     mutating func edit(_ edit: LineEdit) { if edit == .delete { _ = line.popLast() } }

@@ -87,7 +87,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let statistics: [StatisticsPhrase] = [
-    .inView, .aboveView, .belowView, .fromTo("@1", "@2"), .maximum, .minimum, .zeros, .breaks, .mean, .area, .totalArea,
+    .inView, .aboveView, .belowView, .fromTo("@1", "@2"), .maximum, .minimum, .zeros, .breaks,
+    .mean, .area, .totalArea,
     .arcLength, .domain, .range, .more, .fewer, .wholeView, .none, .notKnown, .everywhere,
     .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
     .at(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,

@@ -143,10 +143,18 @@ extension KeypadScene {
     )
     canvas.clipped(to: window) {
       let start = Point(x: layout.inner.x - scroll, y: baseline)
+      if context?.hasFocus ?? false, let selection = brain.selection {
+        ControlPainter(theme: theme, canvas: canvas)
+          .drawSelection(text, of: excerpt.text, excerpt.part(selection), at: start)
+        let ends = hand.isFinger ? selectionEnds(canvas) : nil
+        for end in [ends?.lower, ends?.upper].compactMap({ $0 }) {
+          let handle = Point(x: end, y: baseline + layout.formulaSize * 0.42)
+          canvas.fillCircle(center: handle, radius: 7, with: theme.focus)
+        }
+      }
       line.draw(on: canvas, at: start)
       if let error = brain.formulaError, !error.isPending {
-        let from = error.range.lowerBound - excerpt.start
-        let seen = (from..<from + error.range.count).clamped(to: 0..<excerpt.text.count)
+        let seen = excerpt.part(error.range)
         if !seen.isEmpty {
           text.mark(seen, in: excerpt.text, at: start, with: theme.notices.error, on: canvas)
         }
@@ -211,7 +219,13 @@ extension KeypadScene {
   ) -> TextLine {
     let small = layout.descriptionSize
     if let notice = result.notice.text {
-      return TextLine(notice, Font(.medium, small), theme.notices.warning)
+      let color =
+        switch result.notice.kind {
+        case .success: theme.notices.success
+        case .hint: theme.secondaryText
+        case .warning: theme.notices.warning
+        }
+      return TextLine(notice, Font(.medium, small), color)
     }
     switch brain.status {
     case .empty: return TextLine()

@@ -55,11 +55,11 @@ extension KeypadScene {
       return []
     }
     switch contact.phase {
-    case .began: return press(contact, in: layer)
+    case .began: return press(contact, event, in: layer)
     case .moved:
       if popover.slot != nil, layer == .keys { board.hover(at: contact.place) }
       guard let held = board.held(by: contact.id) else { return [] }
-      if held == .display { placeCaret(at: contact.place) }
+      if held == .display { extendSelection(to: contact.place) }
       if result.drag != nil {
         dragResult(to: contact.place.x)
         return [.redraw]
@@ -86,7 +86,11 @@ extension KeypadScene {
     board.hover(at: pointer.phase == .left ? nil : pointer.position, time: fadeTime)
   }
 
-  private func press(_ contact: Contact, in layer: KeypadLayer) -> [SceneRequest] {
+  private func press(
+    _ contact: Contact,
+    _ event: InputEvent,
+    in layer: KeypadLayer
+  ) -> [SceneRequest] {
     guard contact.isPrimary else {
       let isOnGraph = board.control(at: contact.place)?.id == .graph
       return isOnGraph && contact.button == .secondary ? [.command(.addGraph)] : []
@@ -96,7 +100,7 @@ extension KeypadScene {
       return []
     }
     guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
-    if id == .display { placeCaret(at: contact.place) }
+    if id == .display { pressLine(contact, event) }
     if id == .result { result.drag = (contact.place.x, 0, false) }
     if id == .graph { hold = KeyHold(act: .addGraph, due: now + 0.5) }
     if case .key(let slot) = id {
@@ -108,16 +112,6 @@ extension KeypadScene {
       }
     }
     return []
-  }
-
-  private func placeCaret(at place: Point) {
-    guard brain.mode == .formula, !brain.line.isEmpty, let context else { return }
-    let layout = displayLayout
-    let text = layout.formulaText(theme: theme)
-    let distance = place.x - frames.display.x - layout.padding + scroll
-    let excerpt = shownExcerpt
-    let offset = text.offset(in: excerpt.text, nearest: distance, context.measurer)
-    brain.moveCaret(to: excerpt.start + offset)
   }
 
   /// When looks that fade begin to; nil where nothing shall move.

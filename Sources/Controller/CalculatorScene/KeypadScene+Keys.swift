@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import Expressions
 import Input
+import Notation
 import SceneHost
 import SceneParts
 import Words
@@ -25,7 +26,9 @@ extension KeypadScene {
     case .backspace: brain.press(.delete)
     case .delete: brain.press(.deleteForward)
     case .escape: return escape()
+    case .home where isShifted: brain.extendSelection(.home)
     case .home: brain.press(.caretHome)
+    case .end where isShifted: brain.extendSelection(.end)
     case .end: brain.press(.caretEnd)
     case .left, .right, .up, .down: return handleArrow(key)
     default: break
@@ -49,7 +52,7 @@ extension KeypadScene {
     } else if result.firstDigit != nil {
       result.firstDigit = nil
     } else if brain.program != nil || !brain.line.isEmpty {
-      say(words(Sentence.clearingKey), at: now)
+      say(words(Sentence.clearingKey), as: .hint, at: now)
     }
     return [.redraw]
   }
@@ -62,7 +65,10 @@ extension KeypadScene {
   private func handleArrow(_ key: KeyEvent) -> [SceneRequest] {
     if isOnControl { return moveFocus(FocusMove(key.key)) }
     let byToken = key.modifiers.contains(.command)
+    let isSelecting = key.modifiers.contains(.shift) && brain.mode == .formula
     switch key.key {
+    case .left where isSelecting: brain.extendSelection(byToken ? .tokenLeft : .left)
+    case .right where isSelecting: brain.extendSelection(byToken ? .tokenRight : .right)
     case .left: brain.press(byToken ? .tokenLeft : .caretLeft)
     case .right:
       brain.press(brain.mode == .rpn ? .swap : byToken ? .tokenRight : .caretRight)
@@ -104,7 +110,12 @@ extension KeypadScene {
     case .character("z"):
       return [.command(key.modifiers.contains(.shift) ? SceneCommand.redo : SceneCommand.undo)]
     case .character("y"): return [.command(.redo)]
-    case .character("c"): return [.copy(copyText)]
+    case .character("a"): brain.selectAll()
+    case .character("c"): return [.copy(selectedText ?? copyText)]
+    case .character("x"):
+      guard let selectedText else { return [] }
+      brain.press(.delete)
+      return [.copy(selectedText)]
     case .character("v"): return [.paste]
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()

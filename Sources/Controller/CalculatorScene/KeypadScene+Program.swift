@@ -1,3 +1,4 @@
+import Calculator
 import SceneParts
 package import Controls
 package import Drawing
@@ -13,6 +14,14 @@ extension KeypadScene {
 
   /// What is said for a while instead of the value.
   package var noticeText: String? { result.notice.text }
+
+  /// Whether the value line says why what is entered is no formula or has no value.
+  package var saysFault: Bool {
+    switch brain.status {
+    case .unfinished, .noValue: true
+    case .empty, .value, .functionOfX: false
+    }
+  }
 
   /// Where the menu lies, or the letters of a key, while they are open.
   package var menuCard: Rect? {

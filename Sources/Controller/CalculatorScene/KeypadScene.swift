@@ -26,6 +26,7 @@ package final class KeypadScene: Scene {
   var hold: KeyHold?
   var result: ResultLine
   private(set) var caret = CaretBlink()
+  var hand = DisplayHand()
   /// The moment of the last event or step.
   private(set) var now = 0.0
 
@@ -137,12 +138,22 @@ package final class KeypadScene: Scene {
   func noteTime(_ time: Double) { now = time }
 
   /// Says something in the value line for a while.
-  package func say(_ sentence: String, at time: Double) {
-    result.notice.show(sentence, until: time + 6)
+  package func say(
+    _ sentence: String,
+    as kind: ValueNotice.Kind = .warning,
+    at time: Double
+  ) {
+    result.notice.show(sentence, kind, until: time + 6)
   }
+
+  /// Takes away what is said there: the person has gone on.
+  package func dismissNotice() { result.notice.dismiss() }
 
   /// What copying gives: what is shown.
   var copyText: String { words.mark.written(brain.copyText) }
+
+  /// What is selected of the line, as people here write it.
+  var selectedText: String? { brain.selectedText.map(words.mark.written) }
 
   var displayLayout: DisplayLayout {
     DisplayLayout(
@@ -155,17 +166,17 @@ package final class KeypadScene: Scene {
   // MARK: Graph
 
   /// What is entered, as people here write it; of a long line what is near the caret.
-  ///
-  /// Every character has the place it has in the model, less where the excerpt starts.
-  var shownExcerpt: (text: String, start: Int, isCut: Bool) {
+  var shownExcerpt: LineExcerpt {
     let line = brain.line
     // Wider than any window on both sides of the caret, moved by steps so that it seldom jumps.
     let (reach, step) = (500, 250)
     let start = max(0, (brain.caret - reach) / step * step)
     let rest = line.dropFirst(start)
     let excerpt = rest.prefix(2 * reach + step)
-    return (
-      words.mark.written(String(excerpt)), start, isCut: excerpt.endIndex < line.endIndex
+    return LineExcerpt(
+      text: words.mark.written(String(excerpt)),
+      start: start,
+      isCut: excerpt.endIndex < line.endIndex
     )
   }
 

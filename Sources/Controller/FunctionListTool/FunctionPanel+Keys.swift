@@ -58,6 +58,14 @@ extension FunctionPanel {
   private mutating func handleInEditor(_ key: KeyEvent, _ document: inout GraphDocument) -> [Act]? {
     guard var editor else { return nil }
     let byToken = key.modifiers.contains(.command)
+    let selected = editor.selectedText
+    func move(_ way: LineEdit.Way) {
+      if key.modifiers.contains(.shift) {
+        editor.formula.extendSelection(way)
+      } else {
+        editor.formula.edit(.caret(way))
+      }
+    }
     switch key.key {
     case .escape:
       board.focus = editor.control
@@ -73,12 +81,18 @@ extension FunctionPanel {
     case .space: return []
     case .backspace: editor.formula.edit(.delete)
     case .delete: editor.formula.edit(.deleteForward)
-    case .home: editor.formula.edit(.caretHome)
-    case .end: editor.formula.edit(.caretEnd)
-    case .left: editor.formula.edit(byToken ? .tokenLeft : .caretLeft)
-    case .right: editor.formula.edit(byToken ? .tokenRight : .caretRight)
+    case .home: move(.home)
+    case .end: move(.end)
+    case .left: move(byToken ? .tokenLeft : .left)
+    case .right: move(byToken ? .tokenRight : .right)
     case .up, .down: return []
-    case .character("c") where byToken: return nil
+    case .character("a") where byToken: editor.formula.selectAll()
+    case .character("c") where byToken: return selected.map { [.copy($0)] }
+    case .character("x") where byToken:
+      guard let selected else { return [] }
+      editor.formula.edit(.delete)
+      self.editor = editor
+      return [.copy(selected)]
     case .character("v") where byToken: return [.paste]
     default: return nil
     }

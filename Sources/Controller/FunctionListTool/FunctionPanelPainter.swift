@@ -140,6 +140,9 @@ struct FunctionPanelPainter {
     let shift = max(0, caret - frame.width + 8)
     canvas.clipped(to: frame) {
       let start = Point(x: frame.x - shift, y: baseline)
+      if isHearing, let selection = editor.formula.selection {
+        painter.drawSelection(text, of: line, selection, at: start)
+      }
       text.line(line).draw(on: canvas, at: start)
       if let range = editor.formula.faultRange {
         text.mark(range, in: line, at: start, with: theme.notices.error, on: canvas)

@@ -51,6 +51,7 @@ extension PlaneScene {
     case .controller: (input.typesWithKeys, input.needsKeypad) = (false, true)
     case .pointer, .finger, .wheel, .key: return
     }
+    tools.answer.forgetSaid()
     endGlide()
   }
 

@@ -104,6 +104,7 @@ extension PlaneScene {
       tools.functions.leave()
       board.focus = .plot
     case .paste: return [.paste]
+    case .copy(let text): return [.copy(words.mark.written(text))]
     case .full: return [.command(.full)]
     case .compose(let isNew):
       return [.command(isNew ? .newFunction : .editFunction)]

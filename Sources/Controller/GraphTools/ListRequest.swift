@@ -7,6 +7,8 @@ package enum ListRequest: Hashable {
   /// The focus goes on to the graph.
   case leave
   case paste
+  /// Put text on the clipboard.
+  case copy(String)
   case full
   /// A formula goes to the calculator's keys: a new one, or the selected one.
   case compose(isNew: Bool)

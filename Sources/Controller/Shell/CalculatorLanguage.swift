@@ -62,17 +62,30 @@ private struct CalculatorLine: FormulaEditor {
   mutating func close() { brain.closeBrackets() }
 
   mutating func edit(_ edit: LineEdit) {
-    let key: CalculatorKey =
-      switch edit {
-      case .delete: .delete
-      case .deleteForward: .deleteForward
-      case .caretHome: .caretHome
-      case .caretEnd: .caretEnd
-      case .caretLeft: .caretLeft
-      case .caretRight: .caretRight
-      case .tokenLeft: .tokenLeft
-      case .tokenRight: .tokenRight
-      }
-    brain.press(key)
+    switch edit {
+    case .delete: brain.press(.delete)
+    case .deleteForward: brain.press(.deleteForward)
+    case .caret(.left): brain.press(.caretLeft)
+    case .caret(.right): brain.press(.caretRight)
+    case .caret(.home): brain.press(.caretHome)
+    case .caret(.end): brain.press(.caretEnd)
+    case .caret(.tokenLeft): brain.press(.tokenLeft)
+    case .caret(.tokenRight): brain.press(.tokenRight)
+    }
+  }
+
+  var selection: Range<Int>? { brain.selection }
+
+  mutating func selectAll() { brain.selectAll() }
+
+  mutating func extendSelection(_ way: LineEdit.Way) {
+    switch way {
+    case .left: brain.extendSelection(.left)
+    case .right: brain.extendSelection(.right)
+    case .home: brain.extendSelection(.home)
+    case .end: brain.extendSelection(.end)
+    case .tokenLeft: brain.extendSelection(.tokenLeft)
+    case .tokenRight: brain.extendSelection(.tokenRight)
+    }
   }
 }

@@ -42,7 +42,8 @@ extension GraphingCalculator {
   private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
-      calculator.say(words(reason), at: time)
+      // The value line tells already what is wrong with what is entered, and more precisely.
+      if !calculator.saysFault { say(reason) }
       return [.redraw]
     case .ready:
       calculator.brain.closeBrackets()
@@ -70,7 +71,7 @@ extension GraphingCalculator {
   /// Makes everything larger or smaller.
   func changeUserScale(by way: Int) -> [SceneRequest] {
     preferences.changeUserScale(by: way)
-    say(MenuPhrase.size(percent: Int((userScale * 100).rounded())))
+    say(MenuPhrase.size(percent: Int((userScale * 100).rounded())), as: .hint)
     return [.redraw, .save]
   }
 

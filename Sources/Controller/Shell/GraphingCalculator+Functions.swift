@@ -51,7 +51,7 @@ extension GraphingCalculator {
     if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
     manager.show(detail: false)
     calculator.dropFocus()
-    calculator.say(words(FunctionNotice.composing), at: time)
+    say(FunctionNotice.composing, as: .hint)
     return [.redraw, .save]
   }
 

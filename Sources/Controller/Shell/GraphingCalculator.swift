@@ -1,5 +1,5 @@
 import Calculator
-import CalculatorScene
+package import CalculatorScene
 import Controls
 package import Documents
 package import Drawing
@@ -122,7 +122,9 @@ package final class GraphingCalculator {
   }
 
   /// Says a sentence in the calculator's value line.
-  package func say<P: Phrase>(_ sentence: P) { calculator.say(words(sentence), at: time) }
+  package func say<P: Phrase>(_ sentence: P, as kind: ValueNotice.Kind = .warning) {
+    calculator.say(words(sentence), as: kind, at: time)
+  }
 
   /// How long proving curves may take for one picture, so that a window is never late; a picture that
   /// is drawn only once has all the time it needs.
@@ -198,6 +200,7 @@ package final class GraphingCalculator {
       noteWork()
     }
     controller.note(event)
+    if event.isAct { calculator.dismissNotice() }
     layOut()
     guard case .controller(let change) = event else { return hear(event) }
     return perform(controller.state.handle(change, at: time), after: change)

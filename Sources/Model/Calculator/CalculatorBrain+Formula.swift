@@ -24,6 +24,10 @@ extension CalculatorBrain {
   /// Changes the line at its caret.
   private mutating func edit(_ role: CalculatorKey.Role) {
     switch role {
+    case .caret, .sign, .delete, .deleteForward, .enter, .stack, .recall: break
+    default: state.line.removeSelection()
+    }
+    switch role {
     case .number(let piece): insertNumberPiece(piece)
     case .sign: state.line.toggleSign()
     case .value(.variable): state.line.insert(pieces: [String(Variable.name)])

@@ -70,7 +70,8 @@ extension CalculatorBrain {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.program(let program), _): readiness(of: program, status)
     case (.unfinished, let closed?): readiness(of: closed.program, closed.status)
-    case (.unfinished, nil): .notPossible(.formulaIsUnfinished)
+    case (.unfinished(_, let error), nil):
+      .notPossible(error?.isPending ?? true ? .formulaIsUnfinished : .formulaIsWrong)
     }
   }
 

@@ -19,6 +19,9 @@ extension CalculatorBrain {
     let (hadCompletedName, base) = (before.hasCompletedName, before.logarithmBase)
     forgetTyping()
     if state.mode == .formula {
+      if state.line.selection != nil, !character.isNewline {
+        change(.other) { $0.state.line.removeSelection() }
+      }
       if before.endsWithEquals, state.isResult, Self.beginsAnew(character) { keepEquals() }
       if before.endsWithBlank, Self.isWord(character) { insertAsTyped(" ", .letters) }
       if character == "=", equalsIsSign { return insertAsTyped("=", .other) }

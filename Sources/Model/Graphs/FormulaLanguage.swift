@@ -29,11 +29,20 @@ package protocol FormulaEditor: Sendable {
   mutating func type(_ text: String)
   mutating func paste(_ text: String, mark: DecimalMark)
   mutating func edit(_ edit: LineEdit)
+  /// What is selected, in characters from the start of the line; nil where nothing is.
+  var selection: Range<Int>? { get }
+  /// Moves the end of the selection as the caret would be moved.
+  mutating func extendSelection(_ way: LineEdit.Way)
+  mutating func selectAll()
   /// Closes the brackets that may be left open.
   mutating func close()
 }
 
 /// What keys do to a line beside typing on it.
 package enum LineEdit: Hashable, Sendable {
-  case delete, deleteForward, caretHome, caretEnd, caretLeft, caretRight, tokenLeft, tokenRight
+  case delete, deleteForward
+  case caret(Way)
+
+  /// A way the caret can go.
+  package enum Way: Hashable, Sendable { case left, right, home, end, tokenLeft, tokenRight }
 }

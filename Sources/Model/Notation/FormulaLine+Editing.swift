@@ -20,6 +20,7 @@ extension FormulaLine {
   ///
   /// A minus after × ÷ ^ is a sign and stays beside them: "2×" and − give "2×−".
   package mutating func insertOperator(_ sign: String) {
+    removeSelection()
     guard Self.isOperator(previous) else {
       insert(pieces: [sign])
       return
@@ -124,19 +125,27 @@ extension FormulaLine {
     return nil
   }
 
-  package mutating func moveCaret(_ move: CaretMove) {
+  /// Moves the caret; without extending it leaves what is selected at the end it goes to.
+  package mutating func moveCaret(_ move: CaretMove, extending isExtending: Bool = false) {
+    if !isExtending, let selection, move == .left || move == .right {
+      return moveCaret(toOffset: move == .left ? selection.lowerBound : selection.upperBound)
+    }
+    moveCaret(to: goal(of: move), extending: isExtending)
+  }
+
+  private func goal(of move: CaretMove) -> Int {
     switch move {
-    case .left: moveCaret(to: caret - 1)
-    case .right: moveCaret(to: caret + 1)
-    case .home: moveCaret(to: 0)
-    case .end: moveCaret(to: pieces.count)
-    case .tokenLeft: moveCaret(to: numberStart(endingAt: caret) ?? caret - 1)
+    case .left: return caret - 1
+    case .right: return caret + 1
+    case .home: return 0
+    case .end: return pieces.count
+    case .tokenLeft: return numberStart(endingAt: caret) ?? caret - 1
     case .tokenRight:
       var index = caret + 1
       while index < pieces.count, numberStart(endingAt: index + 1).map({ $0 <= caret }) == true {
         index += 1
       }
-      moveCaret(to: index)
+      return index
     }
   }
 }

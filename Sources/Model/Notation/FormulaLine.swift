@@ -7,6 +7,8 @@ package struct FormulaLine: Hashable, Sendable {
   package private(set) var pieces: [String]
   /// The number of pieces before the caret.
   package private(set) var caret: Int
+  /// The boundary where the selection began that ends at the caret; nil without one.
+  private var anchor: Int?
 
   /// A line with the caret at the end, or at the piece boundary at or before an offset.
   package init(_ text: String = "", caretOffset: Int? = nil) {
@@ -30,24 +32,88 @@ package struct FormulaLine: Hashable, Sendable {
   /// The piece before the caret.
   package var previous: String? { caret > 0 ? pieces[caret - 1] : nil }
 
-  package mutating func moveCaret(toOffset offset: Int) {
+  /// The boundary at or before an offset.
+  private func boundary(at offset: Int) -> Int {
     var remaining = offset
-    caret = 0
-    while caret < pieces.count, remaining >= pieces[caret].count {
-      remaining -= pieces[caret].count
-      caret += 1
+    var index = 0
+    while index < pieces.count, remaining >= pieces[index].count {
+      remaining -= pieces[index].count
+      index += 1
+    }
+    return index
+  }
+
+  package mutating func moveCaret(toOffset offset: Int, extending isExtending: Bool = false) {
+    moveCaret(to: boundary(at: offset), extending: isExtending)
+  }
+
+  /// Puts the caret at a boundary, and the end of the selection with it where that is extended.
+  package mutating func moveCaret(to index: Int, extending isExtending: Bool = false) {
+    anchor = isExtending ? anchor ?? caret : nil
+    caret = Swift.min(Swift.max(index, 0), pieces.count)
+  }
+
+  // MARK: Selection
+
+  /// The selected pieces; nil where none is.
+  private var selectedPieces: Range<Int>? {
+    guard let anchor, anchor != caret else { return nil }
+    return Swift.min(anchor, caret)..<Swift.max(anchor, caret)
+  }
+
+  /// What is selected, in characters; nil where nothing is.
+  package var selection: Range<Int>? {
+    selectedPieces.map { range in
+      let start = pieces[..<range.lowerBound].reduce(0) { $0 + $1.count }
+      return start..<pieces[range].reduce(start) { $0 + $1.count }
     }
   }
 
-  package mutating func moveCaret(to index: Int) {
-    caret = Swift.min(Swift.max(index, 0), pieces.count)
+  package var selectedText: String? { selectedPieces.map { pieces[$0].joined() } }
+
+  package mutating func selectAll() {
+    moveCaret(to: 0)
+    moveCaret(to: pieces.count, extending: true)
   }
+
+  /// Selects the number, or the piece, that a character belongs to.
+  package mutating func selectWord(atOffset offset: Int) {
+    guard !pieces.isEmpty else { return }
+    let piece = Swift.min(boundary(at: offset), pieces.count - 1)
+    var end = piece + 1
+    let start = numberStart(endingAt: end) ?? piece
+    while end < pieces.count, start < end, numberStart(endingAt: end + 1) == start { end += 1 }
+    moveCaret(to: start)
+    moveCaret(to: end, extending: true)
+  }
+
+  /// Takes hold of one end of the selection, so that moving the caret moves that.
+  package mutating func grab(lowerEnd isLower: Bool) {
+    guard let range = selectedPieces else { return }
+    (anchor, caret) =
+      isLower ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+  }
+
+  /// Takes out what is selected; false where nothing is.
+  @discardableResult
+  package mutating func removeSelection() -> Bool {
+    defer { anchor = nil }
+    guard let range = selectedPieces else { return false }
+    pieces.removeSubrange(range)
+    caret = range.lowerBound
+    separate(at: caret)
+    return true
+  }
+
+  // MARK: Editing
 
   package mutating func insert(_ text: String) {
     insert(pieces: Self.pieces(of: text))
   }
 
+  /// Puts pieces at the caret, in the place of what is selected.
   package mutating func insert(pieces new: [String]) {
+    removeSelection()
     let start = caret
     pieces.insert(contentsOf: new, at: start)
     caret += new.count
@@ -66,6 +132,7 @@ package struct FormulaLine: Hashable, Sendable {
   }
 
   mutating func insert(_ piece: String, at index: Int) {
+    anchor = nil
     pieces.insert(piece, at: index)
     if index <= caret { caret += 1 }
     separate(at: index + 1)
@@ -73,13 +140,15 @@ package struct FormulaLine: Hashable, Sendable {
   }
 
   mutating func remove(at index: Int) {
+    anchor = nil
     pieces.remove(at: index)
     if index < caret { caret -= 1 }
     separate(at: index)
   }
 
-  /// Takes out the given number of pieces before the caret.
+  /// Takes out what is selected, or the given number of pieces before the caret.
   package mutating func removeBackward(_ count: Int = 1) {
+    if removeSelection() { return }
     let start = Swift.max(0, caret - count)
     pieces.removeSubrange(start..<caret)
     caret = start
@@ -87,7 +156,7 @@ package struct FormulaLine: Hashable, Sendable {
   }
 
   package mutating func removeForward() {
-    guard caret < pieces.count else { return }
+    guard !removeSelection(), caret < pieces.count else { return }
     pieces.remove(at: caret)
     separate(at: caret)
   }

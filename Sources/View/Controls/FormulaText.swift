@@ -31,10 +31,20 @@ package struct FormulaText: Sendable {
     var runs: [TextLine.Run] = []
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
-      var run = style(character, alone: isAlone(index, in: characters))
+      let isExponent = isExponent(index, in: characters)
+      var run =
+        isExponent
+        ? TextLine.Run("E", Font(face, size), color)
+        : style(character, alone: isAlone(index, in: characters))
       let previous = index > 0 ? characters[index - 1] : nil
       // Where there is a space already, or a sign, there is room enough.
-      if Self.spaced.contains(character), let previous, !Self.before.contains(previous),
+      let isInExponent =
+        self.isExponent(index - 1, in: characters)
+        || self.isExponent(index - 2, in: characters)
+          && previous.map { !$0.isWholeNumber } ?? false
+      if isInExponent {
+        // Its sign and its digits belong to the number.
+      } else if Self.spaced.contains(character), let previous, !Self.before.contains(previous),
         previous != " "
       {
         // A slanted letter leans away from its foot.
@@ -49,7 +59,7 @@ package struct FormulaText: Sendable {
         run.space = size * 0.04
       }
       if let last = runs.last, last.font == run.font, last.color == run.color, run.space == 0 {
-        runs[runs.count - 1].text.append(character)
+        runs[runs.count - 1].text += run.text
       } else {
         runs.append(run)
       }
@@ -119,6 +129,25 @@ package struct FormulaText: Sendable {
       characters.indices.contains(i) && characters[i].isLetter && characters[i].isASCII
     }
     return !isLetter(index - 1) && !isLetter(index + 1)
+  }
+
+  /// Whether a letter between digits is an exponent of ten, as in 1e3 and 2.5e−3.
+  private func isExponent(_ index: Int, in characters: [Character]) -> Bool {
+    guard index > 0, index + 1 < characters.count, ["e", "E"].contains(characters[index]) else {
+      return false
+    }
+    let isSigned = ["+", "-", "−"].contains(characters[index + 1])
+    let digit = index + (isSigned ? 2 : 1)
+    guard digit < characters.count, characters[digit].isWholeNumber else { return false }
+    var start = index
+    while start > 0,
+      characters[start - 1].isWholeNumber || [".", ","].contains(characters[start - 1])
+    {
+      start -= 1
+    }
+    guard start < index else { return false }
+    // The digits may be those of an exponent themselves.
+    return !isExponent(start - 1, in: characters) && !isExponent(start - 2, in: characters)
   }
 
   private func isDecimalMark(_ index: Int, in characters: [Character]) -> Bool {

@@ -14,6 +14,9 @@ package struct AnswerTool: GraphTool {
 
   package mutating func forget() { answer = nil }
 
+  /// Takes away what was said unasked.
+  package mutating func forgetSaid() { if answer?.place == nil { answer = nil } }
+
   /// Says something in the middle of the plane, wherever that will be.
   package mutating func say(_ sentence: String) { answer = (nil, sentence) }
 

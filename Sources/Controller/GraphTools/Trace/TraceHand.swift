@@ -1,4 +1,5 @@
 import Drawing
+import Graphs
 package import Input
 
 /// How a hand moves the trace's dot.
@@ -21,6 +22,8 @@ package struct TraceHand {
   /// Where a finger rested that may still want the menu of the place.
   var held: Point?
   var cardSide: CardSide?
+  /// The trace as it was before the last single tap.
+  var traceBefore: Exploration.Trace??
   /// The card as it was drawn last.
   var reading: (frame: Rect, isWide: Bool, x: String, y: String)?
   /// Whether nothing shall snap.

@@ -165,7 +165,13 @@ package struct TraceTool: GraphTool {
     case .pinchBegan:
       hand.isHolding = false
       return nil
+    case .tap(2, _, _):
+      // The first of two taps meant the plane, too: what it did to the trace is taken back.
+      if let before = hand.traceBefore { trace = before }
+      hand.traceBefore = nil
+      return nil
     case .tap(1, let place, let byFinger):
+      hand.traceBefore = .some(trace)
       let reach = byFinger ? GestureReach.tap : GestureReach.click
       return put(near: place, within: reach, snaps: !hand.isFree, in: graph)
         ?? (isOn ? end() : nil)

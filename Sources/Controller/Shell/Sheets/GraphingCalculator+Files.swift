@@ -1,3 +1,4 @@
+import CalculatorScene
 package import Documents
 import Drawing
 package import GraphScene
@@ -131,15 +132,15 @@ extension GraphingCalculator {
       cover.open = nil
       let requests = open(document)
       file = OpenFile(path: path, content: self.document.withoutViews, digest: digest)
-      return requests + tell(.opened(OpenFile.name(of: path)))
+      return requests + tell(.opened(OpenFile.name(of: path)), as: .success)
     case .saved(let document, let path, let digest):
       cover.open = nil
       file = OpenFile(path: path, content: document.withoutViews, digest: digest)
-      return [.save] + tell(.saved(OpenFile.name(of: path)))
+      return [.save] + tell(.saved(OpenFile.name(of: path)), as: .success)
     case .written(let path):
       cover.open = nil
-      return tell(.pictureSaved(path))
-    case .pictureCopied: return tell(.pictureCopied)
+      return tell(.pictureSaved(path), as: .success)
+    case .pictureCopied: return tell(.pictureCopied, as: .success)
     case .failed(.changedElsewhere):
       guard let file else { return [] }
       return show(.changedFile(path: file.path))
@@ -151,8 +152,8 @@ extension GraphingCalculator {
     }
   }
 
-  private func tell(_ phrase: FilePhrase) -> [SceneRequest] {
-    say(phrase)
+  private func tell(_ phrase: FilePhrase, as kind: ValueNotice.Kind = .warning) -> [SceneRequest] {
+    say(phrase, as: kind)
     if manager.arrangement.master == nil { graph.tell(words(phrase)) }
     return [.redraw]
   }

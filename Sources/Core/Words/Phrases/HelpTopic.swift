@@ -75,8 +75,8 @@ package enum HelpTopic: Phrase, CaseIterable {
         HelpLine("Shift+E", "times ten to the power", "vezes dez elevado a"),
         HelpLine(
           "← →, Home, End",
-          "caret; with Ctrl by whole names",
-          "cursor; com Ctrl, por nomes inteiros"
+          "caret; with Ctrl by whole numbers, with Shift selecting",
+          "cursor; com Ctrl, por números inteiros; com Shift, selecionando"
         ),
         HelpLine(
           "Alt+← →",
@@ -89,7 +89,11 @@ package enum HelpTopic: Phrase, CaseIterable {
           "primeiro os algarismos ou a forma fechada"
         ),
         HelpLine("↑ ↓", "earlier entries", "entradas anteriores"),
-        HelpLine("Enter, =", "work it out", "calcular"),
+        HelpLine(
+          "Enter, =",
+          "work it out; Enter graphs a function",
+          "calcular; Enter traça uma função"
+        ),
         HelpLine(
           "Backspace, with Ctrl",
           "delete, clear",
@@ -249,8 +253,8 @@ package enum HelpTopic: Phrase, CaseIterable {
         ),
         HelpLine(
           "X, Y",
-          "insert x, graph; Y held adds; on the graph style, statistics; Y held lists",
-          "inserir x, traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
+          "insert x (held: a, b, c), graph; Y held adds; on the graph style, statistics; Y held lists",
+          "inserir x (segurado: a, b, c), traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
         ),
         HelpLine(
           "L1, R1",

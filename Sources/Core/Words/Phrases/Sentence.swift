@@ -15,6 +15,7 @@ package indirect enum Sentence: Phrase {
   case functionOfX
   case typeAFormulaFirst
   case formulaIsUnfinished
+  case formulaIsWrong
   case hasNoRealValue
   case tooLongToGraph(limit: Int)
   case noBracketsInRPN
@@ -41,6 +42,7 @@ package indirect enum Sentence: Phrase {
     case .functionOfX: ("a function of \("x")", "uma função de \("x")")
     case .typeAFormulaFirst: ("type a formula first", "digite uma fórmula")
     case .formulaIsUnfinished: ("formula is unfinished", "fórmula incompleta")
+    case .formulaIsWrong: ("formula has a mistake", "há um erro na fórmula")
     case .hasNoRealValue: ("has no real value", "sem valor real")
     case .tooLongToGraph(let limit):
       "too long to be graphed: \(limit) operations at most"

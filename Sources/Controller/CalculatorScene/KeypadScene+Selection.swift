@@ -1,0 +1,79 @@
+import Calculator
+import Controls
+import Drawing
+import Input
+import SceneHost
+
+/// How the line's text is taken hold of.
+struct DisplayHand {
+  var taps = TapCounter()
+  /// Whether a finger was used last, which gets hold of what is selected by its ends.
+  var isFinger = false
+
+  /// Where it came down; nil once it has moved from there.
+  var start: Point?
+
+  /// How near to an end of the selection a finger gets hold of it, in points.
+  static let reach = 22.0
+}
+
+/// Text of the line is selected with the mouse and with fingers.
+extension KeypadScene {
+  private var lineStart: Double { frames.display.x + displayLayout.padding - scroll }
+
+  /// The caret's place nearest to a place, in characters.
+  private func offset(at place: Point) -> Int? {
+    guard brain.mode == .formula, !brain.line.isEmpty, let context else { return nil }
+    let excerpt = shownExcerpt
+    return excerpt.start
+      + displayLayout.formulaText(theme: theme)
+      .offset(in: excerpt.text, nearest: place.x - lineStart, context.measurer.plainMeasurer)
+  }
+
+  /// Where the ends of what is selected are drawn; nil where nothing is.
+  func selectionEnds(_ measurer: any TextMeasurer) -> (lower: Double, upper: Double)? {
+    guard let selection = brain.selection else { return nil }
+    let (text, excerpt) = (displayLayout.formulaText(theme: theme), shownExcerpt)
+    let seen = excerpt.part(selection)
+    func place(_ offset: Int) -> Double {
+      lineStart + text.caretPosition(in: excerpt.text, at: offset, measurer)
+    }
+    return (place(seen.lowerBound), place(seen.upperBound))
+  }
+
+  /// A press on the line: one puts the caret there, two select a number or name, three all.
+  func pressLine(_ contact: Contact, _ event: InputEvent) {
+    guard let offset = offset(at: contact.place), let context else { return }
+    hand.isFinger = contact.id != nil
+    hand.start = contact.place
+    if hand.isFinger, let ends = selectionEnds(context.measurer.plainMeasurer) {
+      let ways = (abs(ends.lower - contact.place.x), abs(ends.upper - contact.place.x))
+      if min(ways.0, ways.1) <= DisplayHand.reach {
+        brain.grabSelection(lowerEnd: ways.0 < ways.1)
+        return
+      }
+    }
+    switch hand.taps.tap(at: contact.place, time: now) {
+    case 1 where event.isShifted: brain.extendSelection(to: offset)
+    case 1: brain.moveCaret(to: offset)
+    case 2:
+      let beside = self.offset(at: Point(x: contact.place.x - 6, y: contact.place.y)) ?? offset
+      brain.selectWord(at: beside)
+    default: brain.selectAll()
+    }
+  }
+
+  /// A drag over the line.
+  func extendSelection(to place: Point) {
+    if let start = hand.start, start.distance(to: place) <= 4 { return }
+    hand.start = nil
+    guard let offset = offset(at: place), offset != brain.caret else { return }
+    brain.extendSelection(to: offset)
+  }
+}
+
+extension InputEvent {
+  fileprivate var isShifted: Bool {
+    if case .pointer(let pointer) = self { pointer.modifiers.contains(.shift) } else { false }
+  }
+}

@@ -1,0 +1,39 @@
+package import Notation
+
+/// What of the line is selected.
+extension CalculatorBrain {
+  /// What is selected, in characters of the line; nil where nothing is.
+  package var selection: Range<Int>? { state.mode == .formula ? state.line.selection : nil }
+
+  package var selectedText: String? { state.mode == .formula ? state.line.selectedText : nil }
+
+  package mutating func selectAll() { select { $0.selectAll() } }
+
+  /// Moves the end of the selection that the caret is at.
+  package mutating func extendSelection(_ move: FormulaLine.CaretMove) {
+    select { $0.moveCaret(move, extending: true) }
+  }
+
+  package mutating func extendSelection(to offset: Int) {
+    select { $0.moveCaret(toOffset: offset, extending: true) }
+  }
+
+  /// Selects the number or name that a character belongs to.
+  package mutating func selectWord(at offset: Int) {
+    select { $0.selectWord(atOffset: offset) }
+  }
+
+  /// Takes hold of one end of the selection, so that it is extended from there.
+  package mutating func grabSelection(lowerEnd isLower: Bool) {
+    select { $0.grab(lowerEnd: isLower) }
+  }
+
+  private mutating func select(_ body: (inout FormulaLine) -> Void) {
+    forgetTyping()
+    change(.other) { brain in
+      guard brain.state.mode == .formula else { return }
+      brain.state.isResult = false
+      body(&brain.state.line)
+    }
+  }
+}
