@@ -4,8 +4,8 @@ import Drawing
 enum OpenMenu: Hashable, Sendable {
   /// The one of the ⋯ button.
   case main
-  /// The one of a place of the plane.
-  case place(Point)
+  /// The one of a place of the plane, and of the function whose curve is there.
+  case place(Point, function: Int?)
   /// The one of a function, at its pill or its row.
   case function(Int, at: Rect)
 }

@@ -133,7 +133,8 @@ extension PlaneScene {
   private var openedMenu: (anchor: Rect, rows: [MenuRow]) {
     switch tools.menu {
     case .function(let index, let frame): (frame, FunctionTool.rows(of: index, in: state.functions))
-    case .place(let place): (Rect(center: place, width: 0, height: 0), rows(at: place))
+    case .place(let place, let function):
+      (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
     case .main, nil: (frames[.more] ?? frames.zoom, mainRows)
     }
   }

@@ -108,7 +108,11 @@ extension PlaneScene {
     if case .function(let index, _) = menu, let requests = perform(command, onFunction: index) {
       return requests
     }
-    if case .place(let place) = menu, let requests = perform(command, at: place) { return requests }
+    if case .place(let place, let function) = menu {
+      if command == .facts, let function { return showFacts(ofFunction: function, at: place) }
+      if let requests = perform(command, at: place) { return requests }
+      if let function, let requests = perform(command, onFunction: function) { return requests }
+    }
     switch command {
     case .copy: return [.copy(copyText)]
     case .hideOther: return [.toggleHidden(.master)]

@@ -1,3 +1,4 @@
+import FunctionListTool
 import GraphTools
 import Numerals
 import Graphs
@@ -12,17 +13,27 @@ extension PlaneScene {
   func openMenu(at place: Point) -> [SceneRequest] {
     guard presentation == nil, frames.plot.contains(place), layers.layer(at: place) == .plane
     else { return [] }
-    open(.place(place))
+    open(.place(place, function: snapshot?.function(near: place)))
     return [.redraw]
   }
 
-  func rows(at place: Point) -> [MenuRow] {
+  /// What can be done at a place, and with the function whose curve is there where one column has
+  /// room for both.
+  func rows(at place: Point, ofFunction function: Int?) -> [MenuRow] {
     let trace = curves.isEmpty ? [] : [MenuRow(.traceHere)]
-    return trace + [
-      MenuRow(.originHere), MenuRow(.zoomHere),
-    ] + (curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]) + [
-      MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))
-    ]
+    let rows =
+      [MenuRow(.originHere), MenuRow(.zoomHere)]
+      + (curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]) + [
+        MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))
+      ]
+    guard let function else { return trace + rows }
+    let curve =
+      [MenuRow(.facts)]
+      + FunctionTool.rows(of: function, in: state.functions)
+      .filter { ![.moveFunctionUp, .moveFunctionDown, .removeFunction].contains($0.command) }
+    let all = trace + curve + rows
+    let pane = context?.frame.height ?? 0
+    return all.count <= MenuLayout.mostRows(in: pane) ? all : trace + rows
   }
 
   /// Does what a row asks for; nil when it is none of a place.
@@ -36,6 +47,14 @@ extension PlaneScene {
     case .copyPlace: [.copy(words.mark.written(copyText(at: place)))]
     default: nil
     }
+  }
+
+  /// Shows what is certain of the function whose curve is at a place.
+  func showFacts(ofFunction index: Int, at place: Point) -> [SceneRequest] {
+    state.functions.select(index)
+    // The statistics are of the traced curve.
+    let traced = isTracing ? act { $0.trace.put(atPlace: place, in: $1) } ?? [] : []
+    return traced + (tools.statistics.isOpen ? [.redraw] : toggleStatistics())
   }
 
   /// Where the trace's dot is, and what copying it gives.

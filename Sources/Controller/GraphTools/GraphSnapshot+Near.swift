@@ -1,5 +1,6 @@
-import Drawing
+package import Drawing
 import GraphKit
+import Graphs
 import Intervals
 
 /// What is near a place of the plane.
@@ -17,6 +18,11 @@ extension GraphSnapshot {
       from: projection.x(ofColumnEdge: column),
       to: projection.x(ofColumnEdge: column + 1)
     )
+  }
+
+  /// The place in the list of the function whose curve is at a place; nil where none is near.
+  package func function(near place: Point) -> Int? {
+    curve(near: place, within: GestureReach.click).map { curves[$0.curve].index }
   }
 
   /// The curve whose ink is nearest to a place, and the column where it is.

@@ -9,7 +9,8 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
   case paste, keys, quit
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
-  case editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp, moveFunctionDown
+  case facts, editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp,
+    moveFunctionDown
   case removeFunction
 
   var icon: Icon { look.icon }
@@ -41,6 +42,7 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .zoomHere: (.plus, .zoomInHere)
     case .addToGraph: (.plus, .function(.addToGraph))
     case .functions: (.list, .function(.functions))
+    case .facts: (.statistics, .statistics)
     case .editFunction: (.pencil, .function(.edit))
     case .toggleFunction: (.eye, .function(.hide))
     case .functionColor: (.drop, .function(.color))
@@ -107,7 +109,8 @@ extension MenuCommand {
     case .addToGraph: [.command(.addGraph)]
     case .functions: [.command(.functions)]
     case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
-      .copyPlace, .editFunction, .toggleFunction, .functionColor, .functionLine, .moveFunctionUp,
+      .copyPlace, .facts, .editFunction, .toggleFunction, .functionColor, .functionLine,
+      .moveFunctionUp,
       .moveFunctionDown, .removeFunction:
       []
     }

@@ -18,7 +18,7 @@ package struct MenuLayout {
   package init(at anchor: Rect, in pane: Rect, rows: [MenuRow], words: Locale, factor: Double) {
     self.rows = rows
     self.words = words
-    let most = max(1, Int((pane.height - 28) / Self.rowHeight))
+    let most = Self.mostRows(in: pane.height)
     let columns = max(1, (rows.count + most - 1) / most)
     rowsPerColumn = (rows.count + columns - 1) / columns
     let width = min(Self.width * factor * Double(columns), pane.width - 16)
@@ -33,6 +33,11 @@ package struct MenuLayout {
       width: width,
       height: height
     )
+  }
+
+  /// How many rows a column has room for.
+  package static func mostRows(in height: Double) -> Int {
+    max(1, Int((height - 28) / rowHeight))
   }
 
   /// The rows as controls.

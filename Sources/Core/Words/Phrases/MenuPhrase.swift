@@ -5,7 +5,7 @@ package enum MenuPhrase: Phrase {
   case theme, textSize, motion, speech, vibration, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
-  case fromHere, toHere, table, pointsOfInterest
+  case statistics, fromHere, toHere, table, pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)
   // Choices
@@ -39,6 +39,7 @@ package enum MenuPhrase: Phrase {
     case .pasteFormula: ("Paste formula", "Colar fórmula")
     case .help: ("Help", "Ajuda")
     case .quit: ("Quit", "Sair")
+    case .statistics: ("Statistics", "Estatísticas")
     case .fromHere: ("Statistics from here", "Estatísticas a partir daqui")
     case .toHere: ("Statistics to here", "Estatísticas até aqui")
     case .table: ("Table of values", "Tabela de valores")
