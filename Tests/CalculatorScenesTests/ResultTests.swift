@@ -1,3 +1,4 @@
+import Calculator
 import Documents
 import Drawing
 import ExactAnswers
@@ -50,6 +51,51 @@ import Testing
     #expect(restarted.state.switches.digitsFirst == true)
     bench.key(.character("r"), .command)
     #expect(bench.state.switches.digitsFirst == nil)
+  }
+
+  @Test(arguments: [
+    ("Copy as shown", "0.3333333333"), ("Copy exact", "1/3"), ("Copy formula", "1÷3"),
+    ("Copy 1000 digits", "0." + String(repeating: "3", count: 1_000)),
+  ])
+  func `a result is copied as shown, exact or in many digits`(row: String, text: String) {
+    let bench = bench()
+    bench.type("1÷3")
+    bench.key(.menu)
+    let requests = bench.click(bench.draw().place(of: row))
+    #expect(requests.contains(.copy(text)), "\(requests)")
+    #expect(bench.calculator.keyLayer == .keypad)
+  }
+
+  @Test func `digits that have to be waited for are copied when they come`() {
+    let later = Later()
+    let bench = bench(in: later.background)
+    bench.type("π")
+    settle(bench, later)
+    bench.key(.function(10), .shift)
+    let requests = bench.click(bench.draw().place(of: "Copy 1000 digits"))
+    #expect(!requests.contains { if case .copy = $0 { true } else { false } })
+    _ = later.run()
+    let copied = bench.calculator.advance(to: bench.clock + 1).compactMap {
+      if case .copy(let text) = $0 { text } else { nil }
+    }
+    #expect(copied.map(\.count) == [1_001])
+    #expect(copied.first?.hasPrefix("3.14159265358979323846264338327950288") ?? false)
+  }
+
+  @Test func `a short result has one way to be copied, and a formula of x has its own`() {
+    let bench = bench()
+    bench.type("2+3")
+    bench.key(.menu)
+    let picture = bench.draw()
+    #expect(picture.place(of: "Copy") != nil)
+    #expect(picture.place(of: "Copy as shown") == nil)
+    bench.key(.escape)
+    bench.key(.escape)
+    #expect(bench.brain.line == "2+3")
+    bench.type("x")
+    bench.key(.menu)
+    #expect(bench.draw().place(of: "Copy") == nil)
+    #expect(bench.click(bench.draw().place(of: "Copy formula")).contains(.copy("2+3x")))
   }
 
   @Test func `a fraction of what is written with decimals is not told`() {

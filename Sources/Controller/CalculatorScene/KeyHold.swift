@@ -7,6 +7,8 @@ struct KeyHold {
     case press(CalculatorKey)
     /// The Graph key adds a function.
     case addGraph
+    /// The result shows what can be copied.
+    case copies
     /// The key in a place shows its letters.
     case letters(slot: Int)
   }

@@ -8,6 +8,8 @@ struct KeypadPopover {
   /// What hangs there.
   enum Content: Hashable {
     case menu
+    /// What can be copied of the result.
+    case copies
     /// The letters of the key in a place.
     case letters(slot: Int)
   }

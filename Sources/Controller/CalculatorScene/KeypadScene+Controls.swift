@@ -13,6 +13,7 @@ extension KeypadScene {
       switch popover.open {
       case nil: keypadControls
       case .menu: menu.controls(group: 0) { .menu($0) }
+      case .copies: copies.controls(group: 0) { .menu($0) }
       case .letters(let slot): letterControls(slot: slot)
       }
     let menu = isMenuOpen ? LayerStack.Entry(KeypadLayer.menu, covering: [], isModal: true) : nil

@@ -62,6 +62,7 @@ extension KeypadScene {
       if held == .display { extendSelection(to: contact.place) }
       if result.drag != nil {
         dragResult(to: contact.place.x)
+        if result.drag?.hasMoved ?? false { hold = nil }
         return [.redraw]
       }
       if board.move(contact.id, to: contact.place) == .cancelled { hold = nil }
@@ -92,8 +93,14 @@ extension KeypadScene {
     in layer: KeypadLayer
   ) -> [SceneRequest] {
     guard contact.isPrimary else {
-      let isOnGraph = board.control(at: contact.place)?.id == .graph
-      return isOnGraph && contact.button == .secondary ? [.command(.addGraph)] : []
+      guard contact.button == .secondary, !isMenuOpen else { return [] }
+      switch board.control(at: contact.place)?.id {
+      case .graph: return [.command(.addGraph)]
+      case .display, .result:
+        openCopies()
+        return [.redraw]
+      default: return []
+      }
     }
     if layer == .menu, !(menuCard?.contains(contact.place) ?? false) {
       closeMenu()
@@ -101,7 +108,10 @@ extension KeypadScene {
     }
     guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
     if id == .display { pressLine(contact, event) }
-    if id == .result { result.drag = (contact.place.x, 0, false) }
+    if id == .result {
+      result.drag = (contact.place.x, 0, false)
+      hold = KeyHold(act: .copies, due: now + 0.5)
+    }
     if id == .graph { hold = KeyHold(act: .addGraph, due: now + 0.5) }
     if case .key(let slot) = id {
       switch key(inSlot: slot) {
@@ -156,15 +166,15 @@ extension KeypadScene {
   private func perform(_ command: MenuCommand) -> [SceneRequest] {
     if !command.staysOpen { closeMenu() }
     switch command {
-    case .copy: return [.copy(copyText)]
     case .hideOther: return [.toggleHidden(.detail)]
-    default: return command.commonRequests
+    default: return copy(command) ?? command.commonRequests
     }
   }
 
   package func closeMenu() {
     board.cancel()
-    board.focus = popover.slot.map { .key(slot: $0) } ?? .more
+    board.focus =
+      popover.open == .copies ? .display : popover.slot.map { .key(slot: $0) } ?? .more
     popover.open = nil
   }
 }

@@ -15,6 +15,10 @@ extension KeypadScene {
     if isMenuOpen { return handleInMenu(key) }
     if key.modifiers.contains(.option), let requests = handleOption(key) { return requests }
     let isShifted = key.modifiers.contains(.shift)
+    if key.asksForMenu {
+      openCopies()
+      return [.redraw]
+    }
     switch key.key {
     case .tab:
       return board.moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]

@@ -25,7 +25,12 @@ extension KeypadScene {
 
   /// Where the menu lies, or the letters of a key, while they are open.
   package var menuCard: Rect? {
-    popover.open.map { $0 == .menu ? menu.card : lettersCard(slot: popover.slot ?? 0) }
+    switch popover.open {
+    case nil: nil
+    case .menu: menu.card
+    case .copies: copies.card
+    case .letters(let slot): lettersCard(slot: slot)
+    }
   }
 
   /// What can be pressed.

@@ -91,7 +91,7 @@ package final class KeypadScene: Scene {
     var requests: [SceneRequest] =
       board.advance(to: time) || popover.rise.isUnderWay ? [.redraw] : []
     if result.notice.advance(to: time) { requests.append(.redraw) }
-    if settleResult() { requests.append(.redraw) }
+    if settleResult() { requests += copyWhatHasCome() + [.redraw] }
     if let hold, time >= hold.due { requests += [.redraw] + act(on: hold) }
     if caret.advance(to: time, isStill: isStill) { requests.append(.redraw) }
     return requests
@@ -106,6 +106,9 @@ package final class KeypadScene: Scene {
       return [.save]
     case .letters(let slot):
       openLetters(slot: slot)
+      return []
+    case .copies:
+      openCopies()
       return []
     case .addGraph:
       cancelInput()

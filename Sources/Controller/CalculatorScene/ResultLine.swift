@@ -12,6 +12,8 @@ struct ResultLine {
   var firstDigit: Int?
   /// How many digits the line has room for.
   var room = CalculatorResult.restingDigits
+  /// So many digits are to be copied as soon as they are known.
+  var copiedDigits: Int?
   /// Since when an answer is waited for.
   var waitingSince: Double?
   /// A finger or button on the digits: where it was last, what is left of a digit, and whether it
@@ -23,7 +25,7 @@ struct ResultLine {
   /// How many digits are wanted: all that may be in sight, and the next ones.
   var wantedDigits: Int {
     var count = 60
-    let end = (firstDigit ?? 0) + 2 * room
+    let end = max((firstDigit ?? 0) + 2 * room, copiedDigits ?? 0)
     while count < min(end, CalculatorResult.mostDigits) { count *= 2 }
     return min(count, CalculatorResult.mostDigits)
   }

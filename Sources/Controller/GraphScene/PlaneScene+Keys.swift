@@ -33,6 +33,7 @@ extension PlaneScene {
     case .down: return pan(dx: 0, dy: -large)
     case .home: return use(.home)
     case .escape: return escape()
+    case _ where key.asksForMenu: return openMenuAtFocus()
     case .tab where !isCommand: return moveGroup(forward: !isShifted)
     case .enter where isCommand: return [.command(.graph)]
     case .enter, .space: return board.focus.map { activate($0) } ?? []

@@ -17,6 +17,13 @@ extension PlaneScene {
     return [.redraw]
   }
 
+  /// Opens the menu of the traced point, or of the middle of the plane.
+  func openMenuAtFocus() -> [SceneRequest] {
+    let plot = frames.plot
+    let place = tracedPlace.flatMap { plot.contains($0) ? $0 : nil }
+    return openMenu(at: place ?? Point(x: plot.midX, y: plot.midY))
+  }
+
   /// What can be done at a place, and with the function whose curve is there where one column has
   /// room for both.
   func rows(at place: Point, ofFunction function: Int?) -> [MenuRow] {

@@ -7,6 +7,7 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
   case documents, views, theme, textSize, motion, speech, vibration, present, fullScreen, hideOther,
     copy
   case paste, keys, quit
+  case copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
   case facts, editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp,
@@ -29,7 +30,10 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .fullScreen: (.fullScreen, .fullScreen)
     case .hideOther: (.panes, .hideGraph)
     case .copy: (.copy, .copy)
-    case .copyPlace: (.copy, .copy)
+    case .copyPlace, .copyDigits, .copyMoreDigits: (.copy, .copy)
+    case .copyShown: (.copy, .copyShown)
+    case .copyForm: (.copy, .copyForm)
+    case .copyFormula: (.copy, .copyFormula)
     case .paste: (.paste, .pasteFormula)
     case .keys: (.help, .help)
     case .quit: (.close, .quit)
@@ -109,7 +113,8 @@ extension MenuCommand {
     case .addToGraph: [.command(.addGraph)]
     case .functions: [.command(.functions)]
     case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
-      .copyPlace, .facts, .editFunction, .toggleFunction, .functionColor, .functionLine,
+      .copyPlace, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula, .facts,
+      .editFunction, .toggleFunction, .functionColor, .functionLine,
       .moveFunctionUp,
       .moveFunctionDown, .removeFunction:
       []

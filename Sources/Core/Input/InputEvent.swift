@@ -96,12 +96,19 @@ package struct KeyEvent: Hashable, Sendable {
     self.isDown = isDown
     self.isRepeat = isRepeat
   }
+
+  /// Whether the menu of what has the focus is asked for: by its key, or Shift+F10.
+  package var asksForMenu: Bool {
+    key == .menu || key == .function(10) && modifiers.contains(.shift)
+  }
 }
 
 /// A key by its meaning on the person's layout.
 package enum Key: Hashable, Sendable {
   case left, right, up, down, home, end, pageUp, pageDown
   case enter, escape, tab, backspace, delete, space
+  /// The key for the menu of what has the focus.
+  case menu
   case function(Int)
   /// The unshifted character of a key that writes one: "c", "+", "0", ",".
   case character(Character)

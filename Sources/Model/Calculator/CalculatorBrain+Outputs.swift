@@ -108,11 +108,16 @@ extension CalculatorBrain {
   /// The committed lines, the oldest first.
   package var history: [String] { state.history }
 
+  /// What is entered, as it is read again.
+  package var copiedFormula: String {
+    state.mode == .formula ? line : program?.description ?? ""
+  }
+
   /// What copying gives: the certain digits of a constant, else the formula.
   package var copyText: String {
-    guard let program else { return line }
+    guard program != nil else { return line }
     if case .value(let result) = status, let digits = result.digits { return digits.text }
-    return state.mode == .formula ? line : program.description
+    return copiedFormula
   }
 
   var currentReading: Reading {

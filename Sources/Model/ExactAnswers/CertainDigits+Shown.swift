@@ -32,6 +32,11 @@ extension CertainDigits {
     return ShownNumber(isExact: false, text: written.beginning(count, mark: mark))
   }
 
+  /// How the number begins in so many digits, for other programs.
+  package func text(upTo count: Int) -> String {
+    isExact && digits.utf8.count <= count || certainty == .near ? text : first(count).text
+  }
+
   /// No more than its first digits.
   private func first(_ count: Int) -> CertainDigits {
     // As many as a whole part may take that is written plainly.

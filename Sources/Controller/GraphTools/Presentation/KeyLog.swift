@@ -80,6 +80,7 @@ extension KeyEvent {
     case .character(let character):
       modifiers.isDisjoint(with: [.command, .option]) ? nil : character.uppercased()
     case .space: words(KeyCap.space)
+    case .menu: words(KeyCap.menu)
     case .other: nil
     }
   }

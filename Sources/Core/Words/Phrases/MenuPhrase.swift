@@ -8,6 +8,10 @@ package enum MenuPhrase: Phrase {
   case statistics, fromHere, toHere, table, pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)
+  case copyShown, copyForm, copyFormula
+  case copyDigits(Int)
+  /// What a row is about, as it is written.
+  case text(String)
   // Choices
   case system, light, dark, highContrast
   case fullMotion, reducedMotion
@@ -49,6 +53,11 @@ package enum MenuPhrase: Phrase {
     case .traceHere: ("Trace here", "Rastrear aqui")
     case .originHere: ("Origin here", "Origem aqui")
     case .zoomInHere: ("Zoom in here", "Ampliar aqui")
+    case .copyShown: ("Copy as shown", "Copiar como está")
+    case .copyForm: ("Copy exact", "Copiar exato")
+    case .copyFormula: ("Copy formula", "Copiar fórmula")
+    case .copyDigits(let count): ("Copy \(count) digits", "Copiar \(count) algarismos")
+    case .text(let text): ("\(text)", "\(text)")
     case .copyPlace(let coordinates): ("Copy \(coordinates)", "Copiar \(coordinates)")
     case .system: ("System", "Sistema")
     case .light: ("Light", "Claro")

@@ -43,6 +43,7 @@ private let specialKeys: [UInt32: Key] = [
   SDLK_RETURN.rawValue: .enter, SDLK_RETURN2.rawValue: .enter, SDLK_KP_ENTER.rawValue: .enter,
   SDLK_ESCAPE.rawValue: .escape, SDLK_TAB.rawValue: .tab, SDLK_BACKSPACE.rawValue: .backspace,
   SDLK_DELETE.rawValue: .delete, SDLK_SPACE.rawValue: .space,
+  SDLK_APPLICATION.rawValue: .menu, SDLK_MENU.rawValue: .menu,
   SDLK_KP_PLUS.rawValue: .character("+"), SDLK_KP_MINUS.rawValue: .character("-"),
   SDLK_KP_MULTIPLY.rawValue: .character("*"), SDLK_KP_DIVIDE.rawValue: .character("/"),
   SDLK_KP_EQUALS.rawValue: .character("="), SDLK_KP_COMMA.rawValue: .character(","),

@@ -1,0 +1,84 @@
+import Calculator
+import Controls
+import Drawing
+import ExactAnswers
+import SceneHost
+import SceneParts
+import Words
+
+/// What can be copied of the line and its result.
+extension KeypadScene {
+  /// So many digits more can be had than are known.
+  private static let manyDigits = 1_000
+
+  /// A menu under the line of the result.
+  var copies: MenuLayout {
+    let display = frames.display
+    return MenuLayout(
+      at: Rect(x: display.x, y: display.y, width: display.width, height: display.height),
+      in: context?.frame ?? .zero,
+      rows: copyRows,
+      words: words,
+      factor: context?.measurer.type.factor ?? 1
+    )
+  }
+
+  private var copyRows: [MenuRow] {
+    var rows: [MenuRow] = []
+    if let known, let digits = known.digits {
+      let count = digits.digits.utf8.count
+      if !digits.isExact || count > CalculatorResult.restingDigits {
+        rows.append(MenuRow(.copyShown))
+        rows.append(
+          MenuRow(.copyDigits, title: .copyDigits(count), note: .shortcut("Ctrl+C"))
+        )
+      } else {
+        rows.append(MenuRow(.copy))
+      }
+      if !digits.isExact, count < Self.manyDigits, result.query != nil {
+        rows.append(MenuRow(.copyMoreDigits, title: .copyDigits(Self.manyDigits)))
+      }
+      if let form = known.form { rows.append(MenuRow(.copyForm, note: .text(form))) }
+    }
+    if !brain.copiedFormula.isEmpty { rows.append(MenuRow(.copyFormula)) }
+    return rows + [MenuRow(.paste)]
+  }
+
+  func openCopies() {
+    board.cancel()
+    (hold, result.drag) = (nil, nil)
+    popover.open = .copies
+    board.focus = nil
+  }
+
+  /// Copies what a row of the menu names; nil for the other rows.
+  func copy(_ command: MenuCommand) -> [SceneRequest]? {
+    switch command {
+    case .copy, .copyDigits: return [.copy(copyText)]
+    case .copyShown:
+      return known?.digits.map {
+        [.copy(words.mark.written($0.text(upTo: CalculatorResult.restingDigits)))]
+      }
+    case .copyForm: return known?.form.map { [.copy(words.mark.written($0))] }
+    case .copyFormula: return [.copy(words.mark.written(brain.copiedFormula))]
+    case .copyMoreDigits:
+      result.copiedDigits = Self.manyDigits
+      settleResult()
+      return copyWhatHasCome() + [.redraw]
+    default: return nil
+    }
+  }
+
+  /// Copies digits that had to be waited for, once they are known or nothing more comes.
+  func copyWhatHasCome() -> [SceneRequest] {
+    guard let wanted = result.copiedDigits else { return [] }
+    guard let known, let digits = known.digits else {
+      result.copiedDigits = nil
+      return []
+    }
+    guard digits.isExact || digits.digits.utf8.count >= wanted || known.askedDigits >= wanted
+    else { return [] }
+    result.copiedDigits = nil
+    return [.copy(words.mark.written(digits.text(upTo: wanted)))]
+  }
+}
