@@ -30,8 +30,8 @@ extension CalculatorBrain {
     return nil
   }
 
-  /// The program as people write it, of a long one the beginning; an unfinished one with "…" for what is missing.
-  package var description: String? {
+  /// What is entered, to be shown once more as it is understood.
+  var currentDescription: String? {
     switch reading {
     case .empty: nil
     case .program(let program): program.description(upTo: ProgramLimits.nameBytes)

@@ -20,6 +20,9 @@ package struct CalculatorBrain: Sendable {
   package private(set) var messageNumber = 0
   /// What is entered stands for.
   private(set) var reading: Reading
+  /// The program as people write it, of a long one the beginning; an unfinished one with "…" for what
+  /// is missing.
+  package private(set) var description: String?
   /// What the value line says.
   package private(set) var status: CalculatorStatus
   /// What is entered stands for with the brackets closed that may be left open; nil where none is.
@@ -122,6 +125,7 @@ package struct CalculatorBrain: Sendable {
   private mutating func refresh() {
     reading = currentReading
     closed = closedReading
+    description = currentDescription
     switch reading {
     case .empty: status = .empty
     case .program(let program): status = CalculatorStatus(program.binding(parameterValues))

@@ -9,8 +9,13 @@ import Piecewise
 /// A program as a function to graph.
 package struct ProgramFunction: GraphableFunction {
   let program: Program
+  /// Written once: it is asked for with every picture.
+  package let name: String
 
-  package init(_ program: Program) { self.program = program }
+  package init(_ program: Program) {
+    self.program = program
+    name = program.description(upTo: ProgramLimits.nameBytes)
+  }
 
   package func y(at x: Double) -> Double? { program.evaluate(at: x) }
 
@@ -32,12 +37,11 @@ package struct ProgramFunction: GraphableFunction {
 
   // MARK: GraphableFunction
 
-  package var name: String { program.description(upTo: ProgramLimits.nameBytes) }
-
   package var parameters: [String] { program.parameters.map(\.rawValue) }
 
   package func binding(_ values: [String: Double]) -> ProgramFunction {
-    ProgramFunction(program.binding(ParameterValues(named: values)))
+    program.parameters.isEmpty
+      ? self : ProgramFunction(program.binding(ParameterValues(named: values)))
   }
 
   package var naturalSpan: NaturalSpan { program.naturalSpan }
