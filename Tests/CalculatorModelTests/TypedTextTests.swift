@@ -18,7 +18,9 @@ import Words
       ("1 2", "1 2", "an operator is missing before 2"), ("x y", "x y", "unknown name: y"),
       ("x - 1.1", "x−1.1", nil), ("x+1=5", "x+1=5", "= has no meaning here"),
       ("√(4)", "√(4)", nil), ("[x]", "[x]", "[ has no meaning here"),
-      ("x_1", "x_1", "_ has no meaning here"), ("\"é\"", "\"é\"", nil),
+      ("7 mod 3", "7 mod 3", nil), ("7 mod3", "7 mod 3", nil), ("mod(7,3)", "mod(7,3)", nil),
+      ("2mod(7,3)", "2mod(7,3)", nil), ("x_1", "x_1", "_ has no meaning here"),
+      ("\"é\"", "\"é\"", nil),
     ] as [(String, String, String?)]
   )
   func `stays on the line`(typed: String, line: String, sentence: String?) {
@@ -28,7 +30,9 @@ import Words
     if let sentence { #expect(brain.formulaError?.description == sentence) }
   }
 
-  @Test(arguments: [("2+3=", "= 5"), ("2(3=", "= 6"), ("x+1=", "a function of x")])
+  @Test(arguments: [
+    ("2+3=", "= 5"), ("2+7 mod 3=", "= 3"), ("2(3=", "= 6"), ("x+1=", "a function of x"),
+  ])
   func `= behind what has a value or is a function works it out`(typed: String, said: String) {
     var brain = CalculatorBrain()
     brain.type(typed)

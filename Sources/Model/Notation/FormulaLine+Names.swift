@@ -39,6 +39,9 @@ extension FormulaLine {
       insert(pieces: [parameter.rawValue])
     case .constant(let constant):
       insert(pieces: [String(constant.symbol)])
+    case .function(.binary(.mod)) where caret > 1 && pieces[caret - 1] == " ":
+      // Between its operands, as in "7 mod 3".
+      insert(pieces: ["mod", " "])
     case .function(let function):
       insert(pieces: [function.insertion])
       return true

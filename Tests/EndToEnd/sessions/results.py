@@ -47,6 +47,11 @@ def run(stage):
     enter("2/3")
     checks.that("digits are cut off, not rounded", copies("0." + 60 * "6"), stage.screen.clipboard)
 
+    for way, downs, value in [("as shown", 0, "0.6666666666"), ("exact", 3, "2/3"),
+                              ("as a formula", 4, "2÷3"), ("in 1,000 digits", 2, "0." + 1000 * "6")]:
+        ordinate.key("shift+F10", *["Down"] * downs, "Return")
+        checks.that(f"it is copied {way}", eventually(lambda: stage.screen.clipboard == value, 10), stage.screen.clipboard)
+
     # Arrows show where the focus is from here on.
     ordinate.key("alt+Right", "alt+Home")
     resting = ordinate.settled(DISPLAY)
