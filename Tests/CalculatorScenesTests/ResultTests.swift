@@ -61,6 +61,7 @@ import Testing
     let bench = bench()
     bench.type("1÷3")
     bench.key(.menu)
+    #expect(bench.draw().focusRing != nil)
     let requests = bench.click(bench.draw().place(of: row))
     #expect(requests.contains(.copy(text)), "\(requests)")
     #expect(bench.calculator.keyLayer == .keypad)

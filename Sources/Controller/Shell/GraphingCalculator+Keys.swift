@@ -9,6 +9,7 @@ extension GraphingCalculator {
   /// What such a key does; nil for the others.
   func handleGlobally(_ event: InputEvent) -> [SceneRequest]? {
     guard case .key(let key) = event, key.isDown else { return nil }
+    if key.asksForMenu { manager.showFocus() }
     switch key.key {
     case .function(1): return perform(command: .keys)
     case .function(5): return present()
