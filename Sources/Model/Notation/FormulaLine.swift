@@ -3,7 +3,7 @@ import Expressions
 /// A line being edited: pieces that are taken out whole, and a caret between them.
 ///
 /// A name with its bracket is one piece ("sin("), everything else is one character.
-package struct FormulaLine: Hashable, Sendable {
+package struct FormulaLine: Sendable {
   package private(set) var pieces: [String]
   /// The number of pieces before the caret.
   package private(set) var caret: Int
@@ -191,6 +191,18 @@ package struct FormulaLine: Hashable, Sendable {
       if hasBracket, case .function = name { length += 1 }
     }
     return length
+  }
+}
+
+extension FormulaLine: Hashable {
+  /// What is selected is nothing of the line itself: it is neither saved nor undone.
+  package static func == (first: FormulaLine, second: FormulaLine) -> Bool {
+    first.pieces == second.pieces && first.caret == second.caret
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(pieces)
+    hasher.combine(caret)
   }
 }
 
