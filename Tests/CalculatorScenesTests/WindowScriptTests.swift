@@ -55,6 +55,46 @@ import Testing
     #expect(abs(y.lowerBound + 1160) < 10)
   }
 
+  @Test func `taps mean what a person knows them for`() {
+    let bench = bench("sin(x)")
+    func scale() -> Double { bench.viewport.pointsPerUnitX }
+    func originIs(at place: Point) -> Bool { bench.place(ofX: 0, y: 0).distance(to: place) < 1 }
+    let (usual, middle) = (scale(), bench.plot.center)
+    let place = Point(x: middle.x - 120, y: middle.y + 90)
+    bench.key(.character("+"), .command)
+    let zoomed = scale()
+    #expect(zoomed > usual)
+
+    // Three: the origin, and the scale stays; two alone change nothing.
+    choose("Taps", bench)
+    #expect(bench.state.taps == .triple)
+    bench.key(.escape)
+    bench.tap(place, count: 2)
+    #expect(originIs(at: middle) && scale() == zoomed)
+    bench.tap(place, count: 3)
+    #expect(originIs(at: place) && scale() == zoomed)
+    #expect(Bench(1280, 800, state: bench.state).state.taps == .triple)
+
+    // Two: the origin into the middle; three: the default view.
+    choose("Taps", bench)
+    bench.key(.escape)
+    bench.tap(place, count: 2)
+    #expect(originIs(at: middle) && scale() == zoomed)
+    bench.tap(place, count: 3)
+    #expect(originIs(at: middle) && scale() == usual)
+
+    // As they come.
+    choose("Taps", bench)
+    bench.key(.escape)
+    #expect(bench.state.taps == nil)
+    bench.key(.character("+"), .command)
+    bench.tap(place, count: 2)
+    #expect(originIs(at: place) && scale() == zoomed)
+    choose("Centre the origin", bench)
+    _ = bench.draw()
+    #expect(originIs(at: middle) && scale() == zoomed)
+  }
+
   @Test func `two fingers tapping twice fit as well`() {
     let bench = bench("1000*sin(x)")
     let middle = bench.plot.center
@@ -247,13 +287,13 @@ import Testing
 
     later.key(.character(","), .command)
     later.click(later.draw().place(of: "Views…"))
-    for _ in 0..<9 { later.key(.down) }
+    for _ in WindowCommand.allCases { later.key(.down) }
     later.key(.function(2))
     later.key(.end)
     later.type("!")
     later.key(.enter)
     #expect(later.state.document.views.map(\.name) == ["two periods!"])
-    for _ in 0..<9 { later.key(.down) }
+    for _ in WindowCommand.allCases { later.key(.down) }
     later.key(.delete)
     #expect(later.state.document.views.isEmpty)
     later.key(.character("z"), .command)

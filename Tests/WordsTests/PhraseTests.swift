@@ -124,7 +124,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
 
   private static let views: [WindowPhrase] = [
     .views, .fit, .natural, .standard, .square, .boxZoom, .previousView, .nextView, .zoomsBoth,
-    .zoomsX, .zoomsY, .zoomKeys, .keepView, .nameOfView, .keep, .rename, .goThere, .remove,
+    .zoomsX, .zoomsY, .zoomKeys, .center, .tapsDouble, .tapsTriple, .tapsCenter, .taps, .keepView,
+    .nameOfView, .keep, .rename, .goThere, .remove,
     .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
   ]
 

@@ -2,6 +2,7 @@ import Drawing
 import FunctionListTool
 import GraphKit
 import GraphTools
+import Graphs
 import Input
 import SceneHost
 import SceneParts
@@ -30,13 +31,24 @@ extension PlaneScene {
       return stretch(x: magnification, y: 1, about: focus, after: translation)
     case .stretch(.vertical, let magnification, let focus, let translation):
       return stretch(x: 1, y: magnification, about: focus, after: translation)
-    case .tap(2, let place, _): return jump(to: viewport.withOrigin(at: place, in: frames.plot))
-    case .tap(3, let place, _):
-      return jump(to: homeViewport.withOrigin(at: place, in: frames.plot))
+    case .tap(let count, let place, _) where count > 1: return tap(count, at: place)
     case .fling(let velocity): return glide(velocity)
     case .longPress(let place): return openMenu(at: place)
     case .twoFingerTap(2, _) where presentation == nil: return fit()
     case .began, .tap, .twoFingerTap, .ended, .hover: return []
+    }
+  }
+
+  /// Moves the origin or restores the scale, as the person knows it.
+  private func tap(_ count: Int, at place: Point) -> [SceneRequest] {
+    let plot = frames.plot
+    switch (travel.taps, count) {
+    case (.double, 2): return jump(to: viewport.withOrigin(at: place, in: plot))
+    case (.double, 3): return jump(to: homeViewport.withOrigin(at: place, in: plot))
+    case (.triple, 3): return jump(to: viewport.withOrigin(at: place, in: plot))
+    case (.center, 2): return jump(to: viewport.withOrigin(at: plot.center, in: plot))
+    case (.center, 3): return use(.home)
+    default: return []
     }
   }
 

@@ -23,6 +23,12 @@ extension PlaneScene {
     set { travel.zoomAxes = newValue }
   }
 
+  /// What several taps do.
+  package var taps: OriginTaps {
+    get { travel.taps }
+    set { travel.taps = newValue }
+  }
+
   /// How long proving curves may take for one picture.
   package var provingTime: Duration {
     get { ink.provingTime }

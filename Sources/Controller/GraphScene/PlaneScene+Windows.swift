@@ -17,13 +17,14 @@ extension PlaneScene {
       return jump(to: .natural(for: curves.map(\.function), filling: frames.plot.size))
     case .standard: return jump(to: .tens(filling: frames.plot.size))
     case .square: return jump(to: target.squared)
+    case .center: return jump(to: target.withOrigin(at: frames.plot.center, in: frames.plot))
     case .boxZoom:
       tools.box.arm(in: frames.plot)
       board.focus = .plot
       return [.redraw]
     case .previous: return previousView()
     case .next: return nextView()
-    case .zoomKeys, .keep: return []
+    case .zoomKeys, .taps, .keep: return []
     }
   }
 

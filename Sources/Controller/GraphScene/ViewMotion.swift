@@ -8,6 +8,8 @@ struct ViewTravel: Hashable, Sendable {
   var history = ViewHistory()
   /// What + and − stretch.
   var zoomAxes = ZoomAxes.both
+  /// What several taps do.
+  var taps = OriginTaps.double
 }
 
 /// A view on its way to another one.

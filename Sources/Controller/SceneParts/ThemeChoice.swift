@@ -45,3 +45,13 @@ extension ZoomAxes {
     }
   }
 }
+
+extension OriginTaps {
+  package var name: WindowPhrase {
+    switch self {
+    case .double: .tapsDouble
+    case .triple: .tapsTriple
+    case .center: .tapsCenter
+    }
+  }
+}

@@ -61,6 +61,7 @@ package final class GraphingCalculator {
     manager = SceneManager(master: calculator, detail: graph, measurer: window.measurer)
     graph.exploration = state.exploration ?? Exploration()
     graph.zoomAxes = state.zoomAxes ?? .both
+    graph.taps = state.taps ?? .double
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden.flatMap { SceneSide(rawValue: $0.rawValue) }
     connect()
@@ -78,6 +79,7 @@ package final class GraphingCalculator {
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
+    state.taps = graph.taps == .double ? nil : graph.taps
     preferences.write(to: &state)
     state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop

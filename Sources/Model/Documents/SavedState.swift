@@ -64,6 +64,8 @@ package struct SavedState: Hashable, Sendable {
   package var file: SavedFile?
   /// What + and − stretch.
   package var zoomAxes: ZoomAxes?
+  /// What several taps on the plane do.
+  package var taps: OriginTaps?
 
   package init() {}
 }
@@ -71,7 +73,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst
+    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst, taps
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -100,6 +102,7 @@ extension SavedState: Codable {
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
     if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
     zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
+    taps = try container.decodeIfPresent(OriginTaps.self, forKey: .taps)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -121,6 +124,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)
     try container.encodeIfPresent(zoomAxes, forKey: .zoomAxes)
+    try container.encodeIfPresent(taps, forKey: .taps)
   }
 }
 

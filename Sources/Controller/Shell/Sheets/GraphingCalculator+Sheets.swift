@@ -42,7 +42,9 @@ extension GraphingCalculator {
       let rows = DocumentCommand.allCases.map { $0.row(words) }
       return SheetContent(title: words(FilePhrase.document), rows: rows)
     case .windowCommands:
-      let rows = WindowCommand.allCases.map { $0.row(words, zooms: graph.zoomAxes) }
+      let rows = WindowCommand.allCases.map {
+        $0.row(words, zooms: graph.zoomAxes, taps: graph.taps)
+      }
       let views = graph.state.views.map { $0.row(words) }
       return SheetContent(title: words(WindowPhrase.views), rows: rows + views)
     case .file(let dialog): return dialog.content(words)
@@ -118,6 +120,10 @@ extension GraphingCalculator {
   private func perform(_ command: WindowCommand) -> [SceneRequest] {
     if command == .zoomKeys {
       graph.zoomAxes = graph.zoomAxes.following
+      return [.save]
+    }
+    if command == .taps {
+      graph.taps = graph.taps.following
       return [.save]
     }
     if command == .keep { return show(.viewName(.selected(graph.nextViewName), index: nil)) }

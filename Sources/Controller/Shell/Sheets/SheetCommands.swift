@@ -27,9 +27,14 @@ enum DocumentCommand: CaseIterable, Hashable {
 
 /// How a command looks as a row of the list of views.
 extension WindowCommand {
-  func row(_ words: Locale, zooms: ZoomAxes) -> SheetContent.Row {
+  func row(_ words: Locale, zooms: ZoomAxes, taps: OriginTaps) -> SheetContent.Row {
     let (icon, title, shortcut) = look
-    let note = self == .zoomKeys ? words(zooms.name) : shortcut
+    let note =
+      switch self {
+      case .zoomKeys: words(zooms.name)
+      case .taps: words(taps.name)
+      default: shortcut
+      }
     return SheetContent.Row(icon: icon, title: words(title), note: note)
   }
 
@@ -40,7 +45,9 @@ extension WindowCommand {
     case .standard: (.home, .standard, "±10")
     case .square: (.origin, .square, "1:1")
     case .boxZoom: (.fullScreen, .boxZoom, "Shift")
+    case .center: (.origin, .center, nil)
     case .zoomKeys: (.plus, .zoomKeys, nil)
+    case .taps: (.origin, .taps, nil)
     case .previous: (.undo, .previousView, "Alt+←")
     case .next: (.redo, .nextView, "Alt+→")
     case .keep: (.views, .keepView, nil)

@@ -2,9 +2,10 @@
 package enum WindowPhrase: Phrase {
   // The list of commands
   case views
-  case fit, natural, standard, square, boxZoom
+  case fit, natural, standard, square, boxZoom, center
   case previousView, nextView
   case zoomsBoth, zoomsX, zoomsY, zoomKeys
+  case tapsDouble, tapsTriple, tapsCenter, taps
   case keepView
   // Kept views
   case nameOfView, keep, rename, goThere, remove
@@ -22,12 +23,17 @@ package enum WindowPhrase: Phrase {
     case .standard: ("Standard", "Padrão")
     case .square: ("Square", "Quadrada")
     case .boxZoom: ("Box zoom", "Zoom por caixa")
+    case .center: ("Centre the origin", "Centralizar a origem")
     case .previousView: ("Previous view", "Vista anterior")
     case .nextView: ("Next view", "Próxima vista")
     case .zoomsBoth: ("x and y", "x e y")
     case .zoomsX: ("x only", "só x")
     case .zoomsY: ("y only", "só y")
     case .zoomKeys: ("+ and − act on", "+ e − agem sobre")
+    case .tapsDouble: ("two: origin here", "dois: origem aqui")
+    case .tapsTriple: ("three: origin here", "três: origem aqui")
+    case .tapsCenter: ("two: origin centred", "dois: origem no centro")
+    case .taps: ("Taps", "Toques")
     case .keepView: ("Keep this view…", "Guardar esta vista…")
     case .nameOfView: ("name of the view", "nome da vista")
     case .keep: ("Keep", "Guardar")
