@@ -4,6 +4,7 @@ import Documents
 import Drawing
 import GraphKit
 import GraphScene
+import GraphTools
 import Graphs
 import Input
 import Notation
@@ -32,19 +33,43 @@ final class Bench {
     theme: ThemeChoice = .dark,
     state: SavedState? = nil,
     words: Locale = Locale(),
-    fonts: (any TextMeasurer)? = nil
+    fonts: (any TextMeasurer)? = nil,
+    view: FirstView = .home
   ) {
     self.fonts = fonts
     size = Size(width: width, height: height)
     self.scale = ContentScale(scale)
     var initial = state ?? SavedState()
-    if state == nil { initial.theme = theme }
+    if state == nil {
+      initial.theme = theme
+      if view == .home {
+        initial.document[viewportOf: GraphDocument.graphName] = Self.home(in: size, self.scale)
+      }
+    }
     calculator = GraphingCalculator(
       initial,
       measurer: fonts ?? RecordingCanvas(),
       words: words
     )
     calculator.resize(to: size, contentScale: self.scale)
+  }
+
+  /// Which view a test without a state of its own begins with.
+  enum FirstView {
+    /// As if a person had gone home.
+    case home
+    /// None is chosen yet.
+    case unchosen
+  }
+
+  /// Where Home goes in a window of a size.
+  private static func home(in size: Size, _ scale: ContentScale) -> Viewport {
+    var state = SavedState()
+    state.isGraphShown = true
+    let empty = GraphingCalculator(state, measurer: RecordingCanvas(), words: Locale())
+    empty.resize(to: size, contentScale: scale)
+    empty.draw(on: RecordingCanvas(contentScale: scale))
+    return empty.viewport
   }
 
   /// Graphs formulas and gives the keys to the graph.

@@ -89,8 +89,9 @@ import Testing
   }
 
   @Test(arguments: windows)
-  func `the first view is the one that Home goes to`(size: Size) {
+  func `home is the origin in the middle`(size: Size) {
     let bench = bench(size)
+    bench.key(.home)
     let first = bench.viewport
     #expect(first.centerX == 0 && first.centerY == 0)
     bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 50, dy: 9)])

@@ -7,7 +7,25 @@ import SceneHost
 /// How the view changes: at once under a hand, on a short way after a command.
 extension PlaneScene {
   /// The view that is kept; the one drawn is still on its way there during a motion.
-  package var target: Viewport { state[viewportOf: name] ?? homeViewport }
+  package var target: Viewport {
+    state[viewportOf: name] ?? travel.first.viewport ?? homeViewport
+  }
+
+  /// Finds the view of a graph for which nobody has chosen one.
+  func suitFirstView() {
+    guard state[viewportOf: name] == nil else { return }
+    let present = viewport
+    guard travel.first.suit(content, in: frames.plot.size), present != target,
+      !(context?.reducesMotion ?? true)
+    else { return }
+    travel.motion = ViewMotion(
+      from: present,
+      to: target,
+      start: now,
+      duration: ViewMotion.jumpTime,
+      isGlide: false
+    )
+  }
 
   /// Takes a view at once, as a hand moves it; a motion under way ends where it is.
   func setViewport(_ viewport: Viewport) -> [SceneRequest] {

@@ -122,6 +122,7 @@ package final class PlaneScene: Scene {
       )
       : GraphLayout(presentedIn: context.frame)
     closeWhatHasNoRoom()
+    suitFirstView()
     configureStyle()
     askForPoints()
     layOutTools()

@@ -5,6 +5,7 @@ import GraphKit
 /// Where the view is going, and where it has been.
 struct ViewTravel: Hashable, Sendable {
   var motion: ViewMotion?
+  var first = FirstView()
   var history = ViewHistory()
   /// What + and − stretch.
   var zoomAxes = ZoomAxes.both

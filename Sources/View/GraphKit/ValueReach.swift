@@ -79,7 +79,7 @@ public enum ValueReach {
       let interval = function.enclosure(over: Interval(low, high)).value.interval
       return interval.isEmpty ? nil : interval.lowerBound...interval.upperBound
     }
-    let ends = [low, high].compactMap { function.y(at: $0) }
+    let ends = [low, high].compactMap { function.y(at: $0) }.filter { !$0.isNaN }
     guard let least = ends.min(), let most = ends.max() else { return nil }
     return least...most
   }

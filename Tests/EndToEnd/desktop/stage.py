@@ -1,5 +1,6 @@
 """What a session is given: checks, a screen, and programs that end with it."""
 
+import json
 import os
 import tempfile
 
@@ -7,6 +8,7 @@ from desktop.controller import Controller
 from desktop.fingers import Fingers
 from desktop.processes import Unavailable
 from desktop.program import Ordinate
+from desktop.state import State
 
 EVIDENCE = os.path.join(os.path.dirname(__file__), "../../../.build/end-to-end")
 
@@ -46,12 +48,20 @@ class Stage:
 
         A calm desktop asks programs not to move things: no blinking, no gliding.
         """
+        self.choose_view(self.path(state))
         environment = dict(environment or {})
         environment["XDG_CONFIG_HOME"] = self.configuration(calm)
         self.ordinate = Ordinate(self.program, self.screen, self.path(state), *arguments,
                                  environment=environment)
         self.checks.that("a window opens", self.ordinate.window != "", self.ordinate.errors)
         return self.ordinate
+
+    @staticmethod
+    def choose_view(path):
+        """Gives a fresh state the view of a person who has gone home, so that places are known."""
+        if not os.path.exists(path):
+            with open(path, "w") as file:
+                json.dump(State.AT_HOME, file)
 
     def configuration(self, calm):
         folder = os.path.join(self.folder, "calm" if calm else "lively")

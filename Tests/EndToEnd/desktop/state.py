@@ -4,6 +4,20 @@ import json
 
 
 class State:
+    # What a person who has gone home leaves: a view that no formula changes.
+    AT_HOME = {
+        "version": 2,
+        "calculator": {"angleUnit": "radians", "entry": "", "history": [], "isResult": False,
+                       "line": {"caret": 0, "text": ""}, "mode": "formula", "pendingName": "",
+                       "stack": []},
+        "document": {"angle": "radians", "entry": "formula", "functions": [], "mode": "auto",
+                     "version": 1,
+                     "viewports": {"main": {"centerX": 0, "centerY": 0,
+                                            "pointsPerUnitX": 72, "pointsPerUnitY": 72}}},
+        "isGraphShown": False,
+        "theme": "system",
+    }
+
     def __init__(self, values):
         self.values = values
 

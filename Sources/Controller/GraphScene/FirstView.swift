@@ -1,0 +1,26 @@
+import Drawing
+import GraphKit
+import GraphTools
+import Graphs
+
+/// The view of a graph for which nobody has chosen one: it shows what the functions are.
+///
+/// Only other functions and another size change it; a slider, a colour or a hidden curve do not.
+struct FirstView: Hashable, Sendable {
+  private(set) var viewport: Viewport?
+  private var functions: [GraphFunction] = []
+  private var size = Size(width: 0, height: 0)
+
+  /// Suits what is graphed; true where other functions took the place of those in view.
+  mutating func suit(_ content: GraphContent, in size: Size) -> Bool {
+    let new = content.document.functions.functions.map(\.function)
+    guard new != functions || size != self.size else { return false }
+    let isOther = new != functions && viewport != nil
+    functions = new
+    self.size = size
+    viewport =
+      new.isEmpty || size.width <= 0 || size.height <= 0
+      ? nil : .natural(for: content.curves.map(\.function), filling: size)
+    return isOther
+  }
+}

@@ -1,0 +1,89 @@
+import Documents
+import Drawing
+import GraphKit
+import GraphTools
+import Graphs
+import Input
+import Shell
+import Testing
+
+/// The view of a graph before a person has chosen one.
+@Suite struct FirstViewTests {
+  private func bench(_ formula: String, width: Double = 1024, height: Double = 768) -> Bench {
+    let bench = Bench(width, height, view: .unchosen)
+    bench.type(formula)
+    bench.tapGraph()
+    if width < 600, !bench.state.isGraphShown { bench.key(.function(6)) }
+    _ = bench.draw()
+    return bench
+  }
+
+  /// What of the plane is seen.
+  private func reach(_ bench: Bench) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let (view, plot) = (bench.viewport, bench.plot)
+    let half = (
+      x: plot.width / 2 / view.pointsPerUnitX, y: plot.height / 2 / view.pointsPerUnitY
+    )
+    return (
+      view.centerX - half.x...view.centerX + half.x, view.centerY - half.y...view.centerY + half.y
+    )
+  }
+
+  @Test(arguments: ["1000", "-3e7", "x+1000", "x^2-400"])
+  func `what is graphed is on screen at once`(formula: String) throws {
+    let bench = bench(formula)
+    let function = try #require(bench.document.functions.functions.first).function
+    let (x, y) = reach(bench)
+    let middle = try #require(function.y(at: (x.lowerBound + x.upperBound) / 2))
+    #expect(y.contains(middle))
+  }
+
+  @Test func `periods are seen whole, and counted in pi`() {
+    let bench = bench("sin(x)")
+    #expect(bench.viewport.unitX == .pi)
+    #expect(abs(reach(bench).x.upperBound - 2 * .pi) < 1e-9)
+  }
+
+  @Test func `another function has another view until a person moves`() {
+    let bench = bench("sin(x)")
+    let first = bench.viewport
+    #expect(bench.document[viewportOf: GraphDocument.graphName] == nil)
+    bench.key(.backspace, .command)
+    bench.type("x^2")
+    bench.tapGraph()
+    _ = bench.draw()
+    #expect(bench.graphed == ["x²"])
+    #expect(bench.viewport != first)
+    let second = bench.viewport
+    bench.wheel(1, at: bench.plot.center)
+    let chosen = bench.viewport
+    #expect(chosen != second)
+    bench.key(.backspace, .command)
+    bench.type("1000")
+    bench.tapGraph()
+    _ = bench.draw()
+    #expect(bench.viewport == chosen)
+  }
+
+  @Test func `a slider moves the curve, not the view`() throws {
+    let bench = Bench(1280, 800, view: .unchosen)
+    _ = bench.calculator.paste("y=a x^2\na=1")
+    bench.key(.character("l"), .command)
+    let panel = try PanelOnScreen(bench)
+    let first = bench.viewport
+    bench.tap(panel.track(below: 1, at: 0.9))
+    #expect(bench.document[settingOf: "a"].value > 3)
+    _ = bench.draw()
+    #expect(bench.viewport == first)
+  }
+
+  @Test func `other widths show the same`() {
+    let bench = bench("sin(x)")
+    let first = reach(bench).x
+    bench.resize(to: Size(width: 1400, height: 800))
+    _ = bench.draw()
+    let second = reach(bench).x
+    #expect(abs(first.upperBound - second.upperBound) < 1e-9)
+    #expect(abs(first.lowerBound - second.lowerBound) < 1e-9)
+  }
+}
