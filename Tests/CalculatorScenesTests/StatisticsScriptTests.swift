@@ -104,6 +104,36 @@ extension RealFontTests {
       #expect(bench.state.exploration?.trace?.x == -1)
     }
 
+    @Test func `what was tapped stays what it is until a person moves the view`() throws {
+      let bench = try bench("x^2")
+      bench.type("s")
+      let view = bench.viewport
+      let extent = bench.plot.width / 2 / view.pointsPerUnitX
+      bench.click(bench.draw().place(of: "Maximum"))
+      let first = try #require(bench.state.exploration?.trace?.x)
+      #expect(abs(abs(first) - extent) < 0.05)
+      #expect(bench.viewport != view)
+      let maximum = words(bench)
+      #expect(maximum.contains("Whole view"))
+      for _ in 1...3 {
+        bench.click(bench.draw().place(of: "Maximum"))
+        #expect(bench.state.exploration?.trace?.x == first)
+        #expect(words(bench) == maximum)
+      }
+      bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 30, dy: 0)])
+      #expect(words(bench).contains("Over the x in view"))
+    }
+
+    @Test func `places where the curve turns are listed`() throws {
+      let bench = try bench("x^3-3x")
+      bench.type("s")
+      bench.click(bench.draw().place(of: "More"))
+      let all = words(bench)
+      #expect(all.contains("Local maxima") && all.contains("Local minima"))
+      bench.click(bench.draw().place(of: "Local maxima"))
+      #expect(bench.state.exploration?.trace?.x == -1)
+    }
+
     @Test func `they follow the view`() throws {
       let bench = try bench("x")
       bench.type("s")

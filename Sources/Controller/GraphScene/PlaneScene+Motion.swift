@@ -33,6 +33,7 @@ extension PlaneScene {
     guard viewport != self.viewport || travel.motion != nil else { return [] }
     travel.history.leave(target, at: now, isJump: false)
     travel.motion = nil
+    tools.statistics.release()
     state[viewportOf: name] = viewport
     return [.redraw, .save]
   }
@@ -72,6 +73,7 @@ extension PlaneScene {
     tools.answer.forget()
     let present = viewport
     travel.motion = nil
+    tools.statistics.release()
     state[viewportOf: name] = end
     if !(context?.reducesMotion ?? false), present != end {
       travel.motion = ViewMotion(

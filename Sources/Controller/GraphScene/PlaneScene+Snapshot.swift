@@ -119,6 +119,13 @@ extension PlaneScene {
       }
       return tools.trace.put(curve, at: known?.place ?? x, in: graph)
     }
-    return (placed ?? []) + (act { $0.trace.keepInView($1, vertically: true) } ?? [])
+    let (view, seen, statistics) = (target, currentProjection.xRange, tools.statistics)
+    let moved = act { $0.trace.keepInView($1, vertically: true) } ?? []
+    if target != view {
+      // What was tapped stays what it is.
+      tools.statistics = statistics
+      tools.statistics.hold(seen)
+    }
+    return (placed ?? []) + moved
   }
 }

@@ -1,44 +1,39 @@
 import Drawing
 
 extension AxesPainter {
-  /// A number and the places where it may stand, the best first.
-  private struct Candidate {
-    let text: String
-    let boxes: [Rect]
-  }
+  /// How much of a curve's stroke shows through the halo of a number on it.
+  private static let haloOverInk = 0.6
 
-  /// Writes the numbers along the axes.
+  /// Writes the numbers along the axes, over the curves.
   ///
-  /// A number that a curve would cross goes to the other side of its axis, or is left out. Where an
-  /// axis is out of view its numbers stay on that edge, on a plate behind a dotted line. No two
-  /// numbers collide, and none is half under an overlay.
-  func drawNumbers(on canvas: any Canvas, avoiding pictures: [CurvePicture]) {
+  /// Every step has its number, always on the same side of its axis: only an overlay or another text
+  /// takes its place. Where an axis is out of view its numbers stay on that edge, on a plate behind a
+  /// dotted line.
+  func drawNumbers(on canvas: any Canvas, over pictures: [CurvePicture]) {
     let layout = NumberLayout(painter: self, measurer: canvas)
     layout.drawPlates(on: canvas, style: style)
     var taken = overlays
-    func isFree(_ box: Rect) -> Bool { !taken.contains { $0.overlaps(box.inset(by: -3)) } }
-    func place(_ text: String, _ boxes: [Rect]) {
-      for box in boxes where layout.room.contains(box) && isFree(box) {
-        let isCrossed = pictures.contains { $0.crosses(box.inset(by: -3), in: projection) }
-        if isCrossed && boxes.count > 1 { continue }
-        taken.append(box)
-        canvas.drawText(
-          text,
-          at: Point(x: box.x, y: box.maxY),
-          in: style.labelFont,
-          with: isCrossed ? style.colors.strongLabel : style.colors.label,
-          halo: isCrossed ? nil : style.colors.surface
-        )
-        return
-      }
+    func place(_ text: String, _ box: Rect?) {
+      guard let box, layout.room.contains(box),
+        !taken.contains(where: { $0.overlaps(box.inset(by: -3)) })
+      else { return }
+      let isOnInk = pictures.contains { $0.crosses(box.inset(by: -3), in: projection) }
+      taken.append(box)
+      canvas.drawText(
+        text,
+        at: Point(x: box.x, y: box.maxY),
+        in: style.labelFont,
+        with: isOnInk ? style.colors.strongLabel : style.colors.label,
+        halo: isOnInk ? style.colors.surface.opacity(Self.haloOverInk) : style.colors.surface
+      )
     }
-    if layout.bothAxesInside { place("0", layout.originBoxes) }
+    if layout.bothAxesInside { place("0", layout.originBox) }
     drawNames(layout, on: canvas, taken: &taken, avoiding: pictures)
     for tick in stepX.ticks(in: projection.xRange) where tick != 0 || !layout.bothAxesInside {
-      place(labelX(tick), layout.boxesBelow(tick: tick))
+      place(labelX(tick), layout.boxBelow(tick: tick))
     }
     for tick in stepY.ticks(in: projection.yRange) where tick != 0 || !layout.bothAxesInside {
-      place(labelY(tick), layout.boxesBeside(tick: tick))
+      place(labelY(tick), layout.boxBeside(tick: tick))
     }
   }
 

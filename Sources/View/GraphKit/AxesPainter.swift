@@ -23,16 +23,20 @@ struct AxesPainter {
     self.overlays = overlays
     self.insets = insets
     let viewport = projection.viewport
-    stepX = Self.roomyStep(
+    let stepX = Self.roomyStep(
       TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX, in: viewport.unitX),
       pointsPerUnit: viewport.pointsPerUnitX,
       range: projection.xRange,
       style: style,
       measurer: measurer
     )
-    stepY = TickStep(
+    self.stepX = stepX
+    // Equal scales share the larger step, so that the grid's meshes are squares.
+    let isEven = viewport.unitX == .number && viewport.pointsPerUnitX == viewport.pointsPerUnitY
+    let stepY = TickStep(
       atLeast: style.majorSpacing * style.verticalShare / viewport.pointsPerUnitY
     )
+    self.stepY = isEven && stepX.length > stepY.length ? stepX : stepY
   }
 
   /// The first step, from a given one, whose numbers leave room between them.

@@ -104,7 +104,6 @@ public struct GraphView: Hashable, Sendable {
         )
       }
       axes.drawAxes(on: canvas)
-      axes.drawNumbers(on: canvas, avoiding: pictures.map(\.picture))
       for (plot, picture) in pictures {
         drawStale(picture, with: style.pen(plot.pen), on: canvas, in: projection)
         let line = style.stroke(plot.lineStyle)
@@ -116,6 +115,7 @@ public struct GraphView: Hashable, Sendable {
       for (plot, picture) in pictures {
         drawMarks(of: picture, with: style.pen(plot.pen), on: canvas)
       }
+      axes.drawNumbers(on: canvas, over: pictures.map(\.picture))
     }
   }
 

@@ -59,51 +59,36 @@ struct NumberLayout {
 
   // MARK: Boxes
 
-  /// The places of a number of the x axis: below it, else above.
-  ///
-  /// The zeros of sines lie on the multiples of π, so that these may also stand aside of their line.
-  func boxesBelow(tick: Int) -> [Rect] {
+  /// The place of a number of the x axis, below it; nil on the other axis' plate.
+  func boxBelow(tick: Int) -> Rect? {
     let text = painter.labelX(tick)
     let width = width(text)
     let minus = text.hasPrefix("\u{2212}") ? self.width("\u{2212}") / 2 : 0
     let center = painter.projection.pointX(painter.stepX.position(ofTick: tick)) - minus
-    if let plate = plateY,
-      plate.inset(dx: -4, dy: 0).overlaps(
-        Rect(x: center - width / 2, y: plate.y, width: width, height: 1)
-      )
-    {
-      return []
-    }
-    let aside = (width + gap) / 2
-    let ways = painter.stepX.unit == .number ? [0] : [0, -aside, aside]
-    return ways.flatMap { way in
-      tops.map { Rect(x: center + way - width / 2, y: $0, width: width, height: capHeight) }
-    }
+    let box = Rect(x: center - width / 2, y: top, width: width, height: capHeight)
+    let isOnPlate =
+      plateY.map {
+        $0.inset(dx: -4, dy: 0).overlaps(Rect(x: box.x, y: $0.y, width: width, height: 1))
+      } ?? false
+    return isOnPlate ? nil : box
   }
 
-  /// The places of a number of the y axis: left of it, else right.
-  func boxesBeside(tick: Int) -> [Rect] {
+  /// The place of a number of the y axis, left of it; nil on the other axis' plate.
+  func boxBeside(tick: Int) -> Rect? {
     let width = width(painter.labelY(tick))
     let center = painter.projection.pointY(painter.stepY.position(ofTick: tick))
-    let top = center - capHeight / 2
-    if let plate = plateX,
-      plate.inset(dx: 0, dy: -4).overlaps(
-        Rect(x: plate.x, y: top, width: 1, height: capHeight)
-      )
-    {
-      return []
-    }
-    return lefts(width).map { Rect(x: $0, y: top, width: width, height: capHeight) }
+    let box = Rect(x: left(width), y: center - capHeight / 2, width: width, height: capHeight)
+    let isOnPlate =
+      plateX.map {
+        $0.inset(dx: 0, dy: -4).overlaps(Rect(x: $0.x, y: box.y, width: 1, height: capHeight))
+      } ?? false
+    return isOnPlate ? nil : box
   }
 
-  /// The places of the zero that both axes share.
-  var originBoxes: [Rect] {
+  /// The place of the zero that both axes share.
+  var originBox: Rect {
     let width = width("0")
-    return tops.flatMap { top in
-      [axisX - gap - width, axisX + gap].map {
-        Rect(x: $0, y: top, width: width, height: capHeight)
-      }
-    }
+    return Rect(x: axisX - gap - width, y: top, width: width, height: capHeight)
   }
 
   /// The names of the axes with the places they may take.
@@ -140,19 +125,19 @@ struct NumberLayout {
     measurer.width(of: text, in: painter.style.labelFont)
   }
 
-  private var tops: [Double] {
+  private var top: Double {
     switch anchorX {
-    case .inside: [axisY + gap + 1, axisY - gap - 1 - capHeight]
-    case .highEdge: [room.maxY + 3 - gap - capHeight]
-    case .lowEdge: [room.y - 4 + gap]
+    case .inside: axisY + gap + 1
+    case .highEdge: room.maxY + 3 - gap - capHeight
+    case .lowEdge: room.y - 4 + gap
     }
   }
 
-  private func lefts(_ width: Double) -> [Double] {
+  private func left(_ width: Double) -> Double {
     switch anchorY {
-    case .inside: [axisX - gap - width, axisX + gap]
-    case .lowEdge: [room.x - 4 + gap + widest - width]
-    case .highEdge: [room.maxX + 4 - gap - width]
+    case .inside: axisX - gap - width
+    case .lowEdge: room.x - 4 + gap + widest - width
+    case .highEdge: room.maxX + 4 - gap - width
     }
   }
 

@@ -17,6 +17,8 @@ package struct PointsTool: GraphTool {
   package struct PointPlace {
     var curve: Int
     package var place: Point
+    /// Which kind of points it belongs to, those that tell most first.
+    var rank: Int
   }
 
   package func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? { nil }
@@ -49,18 +51,20 @@ package struct PointsTool: GraphTool {
   package func places(in graph: GraphSnapshot) -> [PointPlace] {
     guard !isHidden, !graph.curves.isEmpty else { return [] }
     let (selected, projection) = (graph.selectedCurve, graph.projection)
-    return graph.points.filter { $0.hasDot && $0.isProven }.compactMap { point -> PointPlace? in
-      guard graph.curves.indices.contains(point.curve), let y = point.y, y.isBounded,
+    return graph.points.filter(\.isProven).compactMap { point -> PointPlace? in
+      guard let rank = point.rank, graph.curves.indices.contains(point.curve), let y = point.y,
+        y.isBounded,
         point.x.width <= projection.unitsPerColumn, y.width <= projection.unitsPerRow
       else { return nil }
       let place = Point(x: projection.pointX(point.place), y: projection.pointY(y.midpoint))
-      return projection.frame.contains(place) ? PointPlace(curve: point.curve, place: place) : nil
+      guard projection.frame.contains(place) else { return nil }
+      return PointPlace(curve: point.curve, place: place, rank: rank)
     }
     .sorted { ($0.curve == selected ? -1 : $0.curve) < ($1.curve == selected ? -1 : $1.curve) }
   }
 
-  /// Draws dots on points, except where they are too many, under something else, or marked already,
-  /// and returns where.
+  /// Draws dots on points, except under something else or where they are marked already, and returns
+  /// where; fewer and fainter ones where they are many.
   @discardableResult package func draw(
     among pictures: [(plot: Plot, picture: CurvePicture)],
     under covers: [Rect],
@@ -74,49 +78,43 @@ package struct PointsTool: GraphTool {
     let traced = (trace?.dot).map { ($0, trace?.dotRadius ?? 0) }
     let marks = pictures.flatMap { $0.picture.marks }.map { ($0, graph.view.style.markRadius) }
     let taken = marks + [traced].compactMap { $0 }
-    let places = Self.apart(places(in: graph)).filter { point in
+    let dots = PointThinning(places(in: graph), reach: PointThinning.reach * unit).dots.filter {
+      point in
       !covers.contains { $0.contains(point.place) }
         && !taken.contains { $0.0.distance(to: point.place) < $0.1 }
     }
-    let crowd = Neighbourhood(places.map(\.place), within: 14 * unit)
-    for (index, point) in places.enumerated() {
-      let pen = graph.pen(point.curve)
-      let isCrowded = crowd.contains(around: point.place) { other, _ in other != index }
+    let crowd = Neighbourhood(dots.map(\.place), within: 14 * unit)
+    for (index, dot) in dots.enumerated() {
+      let isCrowded =
+        dot.standsForOthers || crowd.contains(around: dot.place) { other, _ in other != index }
       // Moats of neighbours would chop the curves between them.
       if !isCrowded {
         canvas.fillCircle(
-          center: point.place,
+          center: dot.place,
           radius: radius + 1.75 * unit,
           with: graph.theme.surface
         )
       }
-      canvas.fillCircle(center: point.place, radius: isCrowded ? radius * 0.7 : radius, with: pen)
+      canvas.fillCircle(
+        center: dot.place,
+        radius: isCrowded ? radius * 0.7 : radius,
+        with: graph.pen(dot.curve).opacity(dot.standsForOthers ? 0.7 : 1)
+      )
     }
-    return places.map(\.place)
-  }
-
-  /// The places without those that would run together, and one of each that curves share.
-  private static func apart(_ places: [PointPlace]) -> [PointPlace] {
-    let near = Neighbourhood(places.map(\.place), within: 9)
-    let clear = places.filter { point in
-      !near.contains(around: point.place) { other, distance in
-        places[other].curve == point.curve && distance > 0.5
-      }
-    }
-    let same = Neighbourhood(clear.map(\.place), within: 0.5.nextUp)
-    return clear.enumerated().filter { index, point in
-      !same.contains(around: point.place) { other, _ in other < index }
-    }
-    .map(\.element)
+    return dots.map(\.place)
   }
 }
 
 extension PointOfInterest {
-  /// Whether a dot marks it; breaks have marks of their own.
-  fileprivate var hasDot: Bool {
+  /// How much a dot on it tells, the most first; nil where none marks it: breaks have marks of their
+  /// own.
+  fileprivate var rank: Int? {
     switch kind {
-    case .zero, .maximum, .minimum, .intersection, .yIntercept: true
-    case .inflection, .jump, .hole, .pole: false
+    case .zero: 0
+    case .intersection: 1
+    case .maximum, .minimum: 2
+    case .yIntercept: 3
+    case .inflection, .jump, .hole, .pole: nil
     }
   }
 }

@@ -46,6 +46,11 @@ package struct CurveStatistics: Sendable {
   /// The proven zeros.
   var zeros: [Feature] { features.filter { $0.kind == .root && $0.isProven } }
 
+  /// The proven minima or maxima.
+  func turns(_ kind: Feature.Kind) -> [Feature] {
+    features.filter { $0.kind == kind && $0.isProven }
+  }
+
   /// The proven poles, jumps and holes.
   var breaks: [Feature] { features.filter { $0.kind.isBreak && $0.isProven } }
 

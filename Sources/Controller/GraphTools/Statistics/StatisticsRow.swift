@@ -46,10 +46,12 @@ struct StatisticsRows {
     ])
   }
 
-  /// The other rows: what is measured.
+  /// The other rows: where the curve turns, and what is measured.
   var more: [StatisticsRow] {
     let statistics = found.statistics
     return known([
+      turns(.localMaxima, icon: .maximum, found.turns(.maximum)),
+      turns(.localMinima, icon: .minimum, found.turns(.minimum)),
       measure(.mean, .mean, statistics.mean), measure(.area, .area, statistics.area),
       measure(.totalArea, .area, statistics.totalArea),
       measure(.arcLength, .length, statistics.arcLength),
@@ -131,6 +133,17 @@ struct StatisticsRows {
       row.value = .notKnown
       row.note = .zeroBetween(text(stretch.lowerBound), text(stretch.upperBound))
     }
+    return row
+  }
+
+  private func turns(
+    _ title: StatisticsPhrase,
+    icon: Icon,
+    _ turns: [Feature]
+  ) -> StatisticsRow {
+    var row = StatisticsRow(icon: icon, title: title, value: .none)
+    row.place = turns.first?.x.midpoint
+    count(turns, isExact: found.statistics.extrema.isExact, &row)
     return row
   }
 

@@ -3,6 +3,7 @@ package import Controls
 import Graphs
 import Drawing
 import GraphKit
+import Intervals
 import SceneParts
 import Words
 
@@ -39,7 +40,7 @@ extension StatisticsTool {
           mark: isExpanded ? .chevronUp : .chevronDown
         )
       )
-      if hasChosenStretch {
+      if fixedStretch != nil {
         rows.append(FactPanel.Row(nil, words(StatisticsPhrase.wholeView)))
       }
     }
@@ -62,13 +63,11 @@ extension StatisticsTool {
   }
 
   private func title(in graph: GraphSnapshot) -> StatisticsPhrase {
-    guard hasChosenStretch, let lower = subject?.lower,
-      let upper = subject?.upper
-    else { return .inView }
+    guard let stretch = fixedStretch else { return .inView }
     let decimals = TraceReading.decimals(graph.projection.unitsPerColumn)
     return .fromTo(
-      NumberText.rounded(lower, decimals: decimals),
-      NumberText.rounded(upper, decimals: decimals)
+      NumberText.rounded(stretch.lowerBound, decimals: decimals),
+      NumberText.rounded(stretch.upperBound, decimals: decimals)
     )
   }
 
@@ -78,9 +77,6 @@ extension StatisticsTool {
       + FormulaText(size: size, color: ink, variableColor: ink)
       .line(graph.words.mark.written(graph.curves[graph.selectedCurve].function.name))
   }
-
-  /// Whether they are about a chosen stretch.
-  private var hasChosenStretch: Bool { subject?.lower != nil && subject?.upper != nil }
 
   /// How wide the panel is where it is no sheet.
   package static var width: Double { 320 }

@@ -13,6 +13,8 @@ package struct StatisticsTool: GraphTool {
   /// Where the panel lies, nil while it is closed.
   package private(set) var frame: Rect?
   package var scroll = ScrollState()
+  /// The stretch that stays looked at although the program moved the view, to show one of its points.
+  private var held: Interval?
   /// Whether the row with the focus has to be seen after the next layout.
   private var revealsFocus = false
   package let query = BackgroundQuery<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
@@ -26,7 +28,15 @@ package struct StatisticsTool: GraphTool {
     scroll = ScrollState()
   }
 
-  package mutating func close() { (subject, frame) = (nil, nil) }
+  package mutating func close() { (subject, frame, held) = (nil, nil, nil) }
+
+  /// Stays with what was in view before the program moved the view for one of its points.
+  package mutating func hold(_ view: ClosedRange<Double>) {
+    if isOpen, held == nil { held = Interval(view) }
+  }
+
+  /// Looks at what is seen again: a person moved the view.
+  package mutating func release() { held = nil }
 
   package mutating func layOut(in graph: GraphSnapshot) {
     askForRows(in: graph)
@@ -45,11 +55,17 @@ package struct StatisticsTool: GraphTool {
 
   // MARK: What is known
 
-  /// The stretch looked at: what was chosen, else what is seen.
-  private func stretch(in graph: GraphSnapshot) -> Interval? {
+  /// The stretch that is looked at whatever is seen: what was chosen, or is held.
+  var fixedStretch: Interval? {
     if let lower = subject?.lower, let upper = subject?.upper, lower < upper {
       return Interval(lower, upper)
     }
+    return held
+  }
+
+  /// The stretch looked at: a fixed one, else what is seen.
+  private func stretch(in graph: GraphSnapshot) -> Interval? {
+    if let fixedStretch { return fixedStretch }
     let view = graph.projection.xRange
     return view.lowerBound < view.upperBound ? Interval(view) : nil
   }
@@ -104,6 +120,7 @@ package struct StatisticsTool: GraphTool {
     case .wholeView:
       subject?.lower = nil
       subject?.upper = nil
+      held = nil
     case .row(let index):
       guard let rows = known(in: graph)?.rows, rows.indices.contains(index),
         let place = rows[index].place

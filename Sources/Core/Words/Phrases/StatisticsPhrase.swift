@@ -5,6 +5,7 @@ package enum StatisticsPhrase: Phrase {
   case fromTo(String, String)
   // Rows
   case maximum, minimum, zeros, breaks
+  case localMaxima, localMinima
   case mean, area, totalArea, arcLength, domain, range
   case more, fewer, wholeView
   // Values
@@ -43,6 +44,8 @@ package enum StatisticsPhrase: Phrase {
     case .breaks: ("Breaks", "Descontinuidades")
     case .mean: ("Mean", "Média")
     case .area: ("Area, signed", "Área com sinal")
+    case .localMaxima: ("Local maxima", "Máximos locais")
+    case .localMinima: ("Local minima", "Mínimos locais")
     case .totalArea: ("Area, total", "Área total")
     case .arcLength: ("Arc length", "Comprimento")
     case .domain: ("Domain", "Domínio")

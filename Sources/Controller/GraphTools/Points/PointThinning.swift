@@ -1,0 +1,65 @@
+import Drawing
+
+/// Dots that would run together, thinned to some that tell: zeros before turning points.
+///
+/// The only dot around is never among those left out.
+struct PointThinning {
+  /// Dots of one curve that stay are at least so far apart, in points.
+  static let reach = 16.0
+  /// Dots of several curves nearer than this are one place.
+  private static let same = 0.5
+
+  /// A dot that stays.
+  struct Dot: Hashable {
+    let curve: Int
+    let place: Point
+    /// Whether it stands for others that it hides.
+    var standsForOthers = false
+  }
+
+  private(set) var dots: [Dot] = []
+  /// The dots that stay, by the cell of a grid that they are in.
+  private var cells: [Cell: [Int]] = [:]
+  private let reach: Double
+
+  private struct Cell: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  /// The places come in the order in which they win; `rank` goes before that.
+  init(_ places: [PointsTool.PointPlace], reach: Double = Self.reach) {
+    self.reach = reach
+    for rank in Set(places.map(\.rank)).sorted() {
+      for point in places where point.rank == rank { add(point) }
+    }
+  }
+
+  private mutating func add(_ point: PointsTool.PointPlace) {
+    let cell = Cell(
+      column: Int((point.place.x / reach).rounded(.down)),
+      row: Int((point.place.y / reach).rounded(.down))
+    )
+    var isHidden = false
+    for index in neighbours(of: cell) {
+      let distance = dots[index].place.distance(to: point.place)
+      if distance < Self.same {
+        isHidden = true
+      } else if distance < reach, dots[index].curve == point.curve {
+        dots[index].standsForOthers = true
+        isHidden = true
+      }
+    }
+    guard !isHidden else { return }
+    cells[cell, default: []].append(dots.count)
+    dots.append(Dot(curve: point.curve, place: point.place))
+  }
+
+  private func neighbours(of cell: Cell) -> [Int] {
+    (-1...1).flatMap { across in
+      (-1...1).flatMap { down in
+        cells[Cell(column: cell.column + across, row: cell.row + down)] ?? []
+      }
+    }
+  }
+}
