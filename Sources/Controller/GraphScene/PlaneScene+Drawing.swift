@@ -21,7 +21,7 @@ extension PlaneScene {
     }
     let emptyCard = layOutEmptyCard(on: canvas)
     if let emptyCard { addOverlay(emptyCard.frame) }
-    for frame in tools.panels { addOverlay(frame) }
+    for frame in tools.panels + tools.away.frames { addOverlay(frame) }
     guard let graph = snapshot else { return }
     let pictures = graph.pictures
     var covers = view.overlays.map { $0.inset(by: 6) }
@@ -56,6 +56,7 @@ extension PlaneScene {
       if let trace { tools.trace.draw(trace, in: graph, with: painter) }
       tools.functions.drawChips(in: graph, with: painter)
       if let legend { tools.answer.draw(legend, with: painter) }
+      tools.away.draw(in: graph, with: painter)
       tools.box.draw(in: graph, with: painter)
       tools.answer.draw(in: graph, with: painter)
       if let emptyCard { draw(emptyCard, with: painter) }

@@ -78,6 +78,7 @@ extension PlaneScene {
       return act { $0.trace.isOn ? $0.trace.snap(in: $1) : $0.trace.toggle(in: $1) } ?? []
     case .functions: return toggleFunctions()
     case .chip(let index): return openMenu(ofChip: index)
+    case .away: return act(on: .activate(id), by: .away) ?? []
     case .menu(let command): return perform(command)
     case .fact: return act(on: .activate(id), by: .statistics) ?? []
     case .table: return act(on: .activate(id), by: .table) ?? []

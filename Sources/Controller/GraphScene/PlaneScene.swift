@@ -138,6 +138,9 @@ package final class PlaneScene: Scene {
     tools.table.layOut(in: graph)
     if let graph = snapshot { tools.entry.layOut(in: graph) }
     if let graph = snapshot { tools.functions.layOutChips(in: graph) }
+    let list = tools.functions
+    let chips = list.chips.map(\.frame) + [list.listChip].compactMap { $0 }
+    if let graph = snapshot { tools.away.layOut(in: graph, under: chips) }
   }
 
   private func askForPoints() {

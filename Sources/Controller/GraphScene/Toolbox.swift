@@ -14,12 +14,13 @@ struct Toolbox {
   var trace = TraceTool()
   var points = PointsTool()
   var answer = AnswerTool()
+  var away = AwayTool()
   /// The menu that is open.
   var menu: OpenMenu?
 
   /// The tools in the order in which they hear what is typed.
   enum Name: CaseIterable {
-    case presentation, box, functions, entry, statistics, table, trace, points, answer
+    case presentation, box, functions, entry, statistics, table, trace, points, answer, away
   }
 
   private subscript(name: Name) -> any GraphTool {
@@ -33,6 +34,7 @@ struct Toolbox {
     case .trace: trace
     case .points: points
     case .answer: answer
+    case .away: away
     }
   }
 
@@ -54,6 +56,7 @@ struct Toolbox {
         case .trace: trace.handle(event, in: graph)
         case .points: points.handle(event, in: graph)
         case .answer: answer.handle(event, in: graph)
+        case .away: away.handle(event, in: graph)
         }
       if let requests { return requests }
     }

@@ -10,6 +10,8 @@ package enum GraphControl: Hashable, Sendable {
   case chip(Int)
   /// The way to the list of functions.
   case functions
+  /// The way to curves above or below the view.
+  case away(isAbove: Bool)
   case menu(MenuCommand)
   case fact(FactControl)
   case table(TableControl)

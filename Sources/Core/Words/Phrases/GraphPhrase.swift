@@ -8,6 +8,10 @@ package enum GraphPhrase: Phrase {
   case outdated
   case possible
   case limitOfPrecision
+  // Curves beside the view
+  case curveAbove, curveBelow
+  case curvesAbove(Int)
+  case curvesBelow(Int)
   case summary(curves: [String])
   case summaryOver(curves: [String], from: String, to: String)
   // Why the curve is drawn as it is at a place
@@ -36,6 +40,12 @@ package enum GraphPhrase: Phrase {
       "e pressione \(key: ControlName.graphKey.brazilian)."
     case .outdated: ("not what the calculator holds", "não é o que está na calculadora")
     case .possible: ("lighter = possible, not proven", "mais claro = possível, não provado")
+    case .curveAbove: ("The curve is above", "A curva está acima")
+    case .curveBelow: ("The curve is below", "A curva está abaixo")
+    case .curvesAbove(let count):
+      count == 1 ? ("is above", "está acima") : ("are above", "estão acima")
+    case .curvesBelow(let count):
+      count == 1 ? ("is below", "está abaixo") : ("are below", "estão abaixo")
     case .limitOfPrecision: ("limit of precision", "limite da precisão")
     case .summary(let curves): ("Graph of \(Self.list(curves))", "Gráfico de \(Self.list(curves))")
     case .summaryOver(let curves, let from, let to):
