@@ -24,7 +24,10 @@ enum DocumentFuzz {
     _ = calculator.take(.opened(document, path: "/a.ordinate"))
     _ = calculator.advance(to: 1)
     calculator.draw(on: RecordingCanvas())
-    let carried = Document(calculator.picture.document, modes: calculator.document.modes)
+    let carried = Document(
+      calculator.picture(calculator.pictureLook).document,
+      modes: calculator.document.modes
+    )
     return writingFault(of: calculator.document) ?? writingFault(of: carried)
   }
 
