@@ -18,16 +18,16 @@ def run(stage):
 
     ordinate.key("ctrl+s")
     ordinate.key("Return")
-    saved = os.path.join(home, "sin(x).ordinate")
+    saved = os.path.join(home, "sin-x.ordinate")
     checks.that("Ctrl+S and Enter save a document", eventually(lambda: os.path.exists(saved)))
     with open(saved) as file:
         document = json.load(file)
     checks.equal("it holds the formula", [f["text"] for f in document["functions"]], ["sin(x)"])
-    checks.that("the title names it", eventually(lambda: ordinate.title.startswith("sin(x).ordinate")))
+    checks.that("the title names it", eventually(lambda: ordinate.title.startswith("sin-x.ordinate")))
 
     ordinate.key("ctrl+e")
     ordinate.key("Return")
-    picture = os.path.join(home, "sin(x).png")
+    picture = os.path.join(home, "sin-x.png")
     checks.that("Ctrl+E and Enter export a picture", eventually(lambda: os.path.exists(picture)))
 
     ordinate.key("ctrl+n")
@@ -43,7 +43,7 @@ def run(stage):
     ordinate.key("ctrl+e", "End", *["BackSpace"] * 3)
     ordinate.type("svg")
     ordinate.key("Return")
-    vector = os.path.join(home, "sin(x).svg")
+    vector = os.path.join(home, "sin-x.svg")
     checks.that("the ending chooses the format", eventually(lambda: os.path.exists(vector)))
     for path in (saved, picture, vector):
         ordinate.key("ctrl+n")

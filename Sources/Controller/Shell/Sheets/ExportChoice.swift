@@ -3,7 +3,7 @@ import Words
 
 /// Something to choose of a picture before it is written.
 enum ExportChoice: Hashable {
-  case format, scale, ground, parts
+  case format, scale, ground, points, numbers
 
   private static let scales = [1.0, 2, 3, 4]
 
@@ -26,22 +26,20 @@ enum ExportChoice: Hashable {
         PictureLook.Ground.allCases.map { words($0.name) },
         chosen: Set(PictureLook.Ground.allCases.firstIndex(of: look.ground).map { [$0] } ?? [])
       )
-    case .parts:
-      return SheetContent.Choice(
-        [words(FilePhrase.withPoints), words(FilePhrase.withNumbers)],
-        chosen: Set((look.showsPoints ? [0] : []) + (look.showsNumbers ? [1] : []))
-      )
+    case .points: return .init([words(FilePhrase.withPoints)], chosen: look.showsPoints ? [0] : [])
+    case .numbers:
+      return .init([words(FilePhrase.withNumbers)], chosen: look.showsNumbers ? [0] : [])
     }
   }
 
-  /// Takes a word; parts are each there or not.
+  /// Takes a word; the one of a part goes on and off.
   func choose(_ word: Int, in look: inout PictureLook) {
     switch self {
     case .format: break
     case .scale: look.scale = Self.scales[word]
     case .ground: look.ground = PictureLook.Ground.allCases[word]
-    case .parts where word == 0: look.showsPoints.toggle()
-    case .parts: look.showsNumbers.toggle()
+    case .points: look.showsPoints.toggle()
+    case .numbers: look.showsNumbers.toggle()
     }
   }
 }

@@ -177,7 +177,7 @@ struct FileDialog {
   /// What there is to choose of a picture, line by line; only pixels have a number of them.
   private static func choices(for ending: String?) -> [[ExportChoice]] {
     let size: [ExportChoice] = [nil, ".png"].contains(ending) ? [.scale] : []
-    return [[.format] + size, [.ground], [.parts]]
+    return [[.format] + size, [.ground], [.points, .numbers]]
   }
 
   /// Goes on as far as all that begins like this agrees.

@@ -50,7 +50,7 @@ package enum FilePhrase: Phrase, Error {
     case .cancel: ("Cancel", "Cancelar")
     case .lightGround: ("Light", "Claro")
     case .darkGround: ("Dark", "Escuro")
-    case .clearGround: ("Transparent", "Transparente")
+    case .clearGround: ("Transparent", "Sem fundo")
     case .withPoints: ("Points", "Pontos")
     case .withNumbers: ("Curve numbers", "Nº das curvas")
     case .parentFolder: ("Folder above", "Pasta acima")
