@@ -132,7 +132,7 @@ def check_reopening(checks, run, folder):
     document["version"] = 99
     for name, content, sentence in [
         ("cut.png", whole[:300], "The file ends too early."),
-        ("bad.png", whole.replace(b"sin", b"sun", 1), "The file is damaged."),
+        ("bad.png", whole.replace(b"sin", b"sun"), "The file is damaged."),
         ("plain.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "carries no document"),
         ("empty.ordinate", b"", "The file is empty."),
         ("other.ordinate", b"{}", "This is not a document of Ordinate."),

@@ -1,58 +1,49 @@
-/// Packs the bytes of pixels in zlib's format (RFC 1950, 1951): a pixel as it is, and how often it
-/// comes again.
-///
-/// Nothing else is looked for, which is what makes it fast; of the rows of a flat picture, each given
-/// as its difference from the one above, little else is left.
-struct RunDeflater {
-  /// Bytes of a pixel, 3 or 4: all that is repeated lies so far back.
-  private let step: Int
-  private let longestRun: Int
-  /// Bytes, and runs of so many more than `runBase`.
-  private var tokens: [UInt16] = []
+/// Writes bytes, and repetitions that others have found, in zlib's format (RFC 1950, 1951).
+struct BlockDeflater {
+  /// How far back something can be repeated, and how much at once, in bytes.
+  static let reach = 32768
+  static let longest = 258
+
+  /// Bytes, and repetitions: a bit, how far back, how much.
+  private var tokens: [UInt32] = []
   private var counts = [Int](repeating: 0, count: 286)
+  private var distanceCounts = [Int](repeating: 0, count: 30)
   private var bits = BitWriter()
   private var sum: (low: UInt64, high: UInt64) = (1, 0)
 
-  private static let runBase = 256
+  private static let repetition: UInt32 = 1 << 31
+  private static let lengthBits: UInt32 = 9
   private static let endOfBlock = 256
   private static let tokensOfBlock = 1 << 15
 
-  init(bytesPerPixel step: Int) {
-    self.step = step
-    longestRun = 258 / step * step
+  init() {
     // Deflate with a window of 32 KiB, packed for speed.
     bits.write(0x78, 8)
     bits.write(0x01, 8)
   }
 
   mutating func write(_ byte: UInt8) {
-    tokens.append(UInt16(byte))
+    tokens.append(UInt32(byte))
     counts[Int(byte)] += 1
+    count(byte)
+  }
+
+  /// Repeats so many bytes that were written so far back; they have still to be counted.
+  mutating func `repeat`(_ length: Int, from distance: Int) {
+    tokens.append(Self.repetition | UInt32(distance) << Self.lengthBits | UInt32(length))
+    counts[Self.symbol(ofLength: length).symbol] += 1
+    distanceCounts[Self.symbol(ofDistance: distance).symbol] += 1
+  }
+
+  /// Adds a byte to the check sum.
+  @inline(__always)
+  mutating func count(_ byte: UInt8) {
     sum.low += UInt64(byte)
     sum.high += sum.low
   }
 
-  /// Writes a pixel of several bytes, the first lowest, and how often it comes again.
-  mutating func write(_ pixel: UInt32, repeated times: Int) {
-    for place in 0..<step { write(UInt8(truncatingIfNeeded: pixel >> UInt32(8 * place))) }
-    var rest = times * step
-    if pixel == 0 {
-      sum.high += sum.low * UInt64(rest)
-    } else {
-      for _ in 0..<times {
-        for place in 0..<step {
-          sum.low += UInt64(pixel >> UInt32(8 * place) & 0xFF)
-          sum.high += sum.low
-        }
-      }
-    }
-    while rest > 0 {
-      let length = min(rest, longestRun)
-      tokens.append(UInt16(Self.runBase + length))
-      counts[Self.symbol(ofLength: length).symbol] += 1
-      rest -= length
-    }
-  }
+  /// Adds zeros to the check sum.
+  mutating func count(zeros: Int) { sum.high += sum.low * UInt64(zeros) }
 
   /// Ends a row; what was packed so far.
   mutating func endRow() -> [UInt8] {
@@ -74,23 +65,27 @@ struct RunDeflater {
   private mutating func writeBlock(isLast: Bool) {
     counts[Self.endOfBlock] = 1
     let code = PrefixCode(counts: counts, limit: 15)
-    // Distances are written by numbers from 0 for 1, and of one that is alone each takes a bit.
-    let distances = [UInt8](repeating: 0, count: step - 1) + [1]
+    let distances = PrefixCode(counts: distanceCounts, limit: 15)
     bits.write(isLast ? 0b101 : 0b100, 3)
-    write(lengths: code.lengths, distances)
+    write(lengths: code.lengths, distances.lengths)
     for token in tokens {
-      if token < Self.runBase {
+      if token & Self.repetition == 0 {
         code.write(Int(token), to: &bits)
       } else {
-        let run = Self.symbol(ofLength: Int(token) - Self.runBase)
-        code.write(run.symbol, to: &bits)
-        // The bit of the distance follows.
-        bits.write(run.rest, run.width + 1)
+        let length = Self.symbol(ofLength: Int(token & (1 << Self.lengthBits - 1)))
+        code.write(length.symbol, to: &bits)
+        bits.write(length.rest, length.width)
+        let distance = Self.symbol(
+          ofDistance: Int((token & ~Self.repetition) >> Self.lengthBits)
+        )
+        distances.write(distance.symbol, to: &bits)
+        bits.write(distance.rest, distance.width)
       }
     }
     code.write(Self.endOfBlock, to: &bits)
     tokens.removeAll(keepingCapacity: true)
     for index in counts.indices { counts[index] = 0 }
+    for index in distanceCounts.indices { distanceCounts[index] = 0 }
   }
 
   /// Writes the lengths of the block's codes, themselves coded.
@@ -130,5 +125,16 @@ struct RunDeflater {
     if beyond < 8 { return (257 + beyond, 0, 0) }
     let width = Int.bitWidth - 1 - beyond.leadingZeroBitCount - 2
     return (257 + 4 * width + beyond >> width, UInt32(beyond & (1 << width - 1)), UInt8(width))
+  }
+
+  /// How a distance is written, likewise.
+  private static func symbol(
+    ofDistance distance: Int
+  ) -> (symbol: Int, rest: UInt32, width: UInt8) {
+    let beyond = distance - 1
+    if beyond < 4 { return (beyond, 0, 0) }
+    let width = Int.bitWidth - 1 - beyond.leadingZeroBitCount - 1
+    let symbol = 2 * width + 2 + beyond >> width & 1
+    return (symbol, UInt32(beyond & (1 << width - 1)), UInt8(width))
   }
 }
