@@ -113,7 +113,7 @@ package final class PictureCanvas {
   }
 
   /// How many pixels are drawn at a time: more would leave the processor's caches, and take memory.
-  private static let pixelsOfBand = 1 << 19
+  private static let pixelsOfBand = 1 << 18
 
   /// A picture of any size as a PNG file, drawn band by band, so that it is never in memory as a whole.
   package static func png(
