@@ -7,6 +7,12 @@ from checks import eventually
 from sessions.places import arguments
 
 
+def color_type(path):
+    """What a PNG's pixels are made of: 2 is colours, 6 colours and alpha."""
+    with open(path, "rb") as file:
+        return file.read(26)[25]
+
+
 def run(stage):
     checks = stage.checks
     home = stage.path("home")
@@ -29,6 +35,11 @@ def run(stage):
     ordinate.key("Return")
     picture = os.path.join(home, "sin-x.png")
     checks.that("Ctrl+E and Enter export a picture", eventually(lambda: os.path.exists(picture)))
+    checks.equal("which is opaque", color_type(picture), 2)
+    os.remove(picture)
+    ordinate.key("ctrl+e", "Down", "Down", "Right", "Right", "Return", "Up", "Up", "Return")
+    checks.that("the arrows choose among what a picture can be", eventually(lambda: os.path.exists(picture)))
+    checks.equal("and it has no ground", color_type(picture), 6)
 
     ordinate.key("ctrl+n")
     checks.that("Ctrl+N empties the graph", ordinate.saves(lambda state: state.graphed == 0))
