@@ -75,4 +75,49 @@ import Testing
     let noise = (0..<40_000).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
     #expect(written(noise, width: 200, isOpaque: true).count < 121_000)
   }
+
+  private static func icon(_ side: Int) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Assets/icons/ordinate-\(side).png")
+  }
+
+  @Test(arguments: [16, 22, 24, 32, 48, 64, 128, 256])
+  func `an icon is read as libpng reads it`(side: Int) throws {
+    let file = [UInt8](try Data(contentsOf: Self.icon(side)))
+    let read = try #require(PNGReader.pixels(of: file))
+    let other = try loadPNG(Self.icon(side).path)
+    #expect(read.width == side)
+    // What has no alpha has no colour either.
+    #expect(
+      read.pixels.map { $0 >> 24 == 0 ? 0 : $0 } == other.pixels.map { $0 >> 24 == 0 ? 0 : $0 }
+    )
+  }
+
+  @Test(arguments: 1...100) func `a damaged picture is refused or read as another`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    var file = [UInt8](try Data(contentsOf: Self.icon(16)))
+    for _ in 0..<Int.random(in: 1...20, using: &generator) {
+      let place = Int.random(in: 8..<file.count, using: &generator)
+      if Bool.random(using: &generator) {
+        file[place] = UInt8.random(in: 0...255, using: &generator)
+      } else {
+        file.removeSubrange(place...)
+      }
+      if file.count < 9 { break }
+    }
+    if let read = PNGReader.pixels(of: file) { #expect(read.pixels.count % read.width == 0) }
+  }
+
+  @Test func `pictures of other kinds are not read`() {
+    let opaque = written([0xFF00_0000], width: 1, isOpaque: true)
+    #expect(PNGReader.pixels(of: opaque) == nil)
+    #expect(PNGReader.pixels(of: []) == nil)
+    let clear = written([0x8012_3456, 0xFF00_0001], width: 1, isOpaque: false)
+    #expect(PNGReader.pixels(of: clear)?.pixels == [0x8012_3456, 0xFF00_0001])
+    for count in 0..<clear.count - 12 {
+      #expect(PNGReader.pixels(of: Array(clear[..<count])) == nil)
+    }
+  }
 }
