@@ -300,7 +300,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
-        "SceneParts", "Calculus", "Intervals",
+        "SceneParts", "SceneHost", "Calculus", "Intervals",
         "Drawing", "Input",
         "PictureFormats",
         "TestSupport",
