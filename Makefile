@@ -12,11 +12,11 @@ INSTALLED = .build-install/stripped/ordinate
 # Where FLINT is older than 3, Arb and Calcium have packages of their own.
 FLINT = libflint-dev $(shell . /etc/os-release 2>/dev/null; case "$$VERSION_ID" in \
   (12|22.04) echo libflint-arb-dev libantic-dev libcalcium-dev;; esac)
-LIBRARIES = libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libfontconfig-dev libfreetype-dev \
+LIBRARIES = libsdl2-dev libsdl2-ttf-dev libfontconfig-dev libfreetype-dev \
   libx11-dev libsleef-dev zlib1g-dev $(FLINT)
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils x11-xserver-utils \
-  x11-xkb-utils xclip wl-clipboard openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev strace \
+  x11-xkb-utils xclip wl-clipboard openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev libsdl2-image-dev strace \
   desktop-file-utils appstream shared-mime-info man-db zsh fish lintian dpkg-dev binutils
 
 .PHONY: run build test test-long sanitize docs lint format install uninstall installed deb archive screenshots bench fuzz packages test-packages \

@@ -125,7 +125,7 @@ let package = Package(
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
-    module("PictureFormats", in: "Core", uses: ["Drawing", "CZlib"]),
+    module("PictureFormats", in: "Core", uses: ["CLibrary", "Drawing", "CZlib"]),
 
     module("Words", in: "Core"),
 
@@ -233,7 +233,6 @@ let package = Package(
 
     systemLibrary("CSDL2", package: "libsdl2-dev"),
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
-    systemLibrary("CSDL2Image", package: "libsdl2-image-dev"),
     systemLibrary("CFontconfig", package: "libfontconfig-dev"),
     systemLibrary("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
     systemLibrary("CX11", package: "libx11-dev"),
@@ -241,8 +240,9 @@ let package = Package(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "CLibrary", "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
-        "CFreeType", .target(name: "CX11", condition: .when(platforms: [.linux])),
+        "CLibrary", "Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2TTF",
+        "CFontconfig", "CFreeType",
+        .target(name: "CX11", condition: .when(platforms: [.linux])),
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
@@ -295,11 +295,12 @@ let package = Package(
       swiftSettings: rules
     ),
     systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
+    systemLibrary("CSDL2Image", package: "libsdl2-image-dev", in: "Tests"),
     .target(
       name: "FuzzTargets",
       dependencies: [
         "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
-        "SceneParts", "Calculus", "Intervals",
+        "SceneParts", "SceneHost", "Calculus", "Intervals",
         "Drawing", "Input",
         "PictureFormats",
         "TestSupport",
@@ -379,7 +380,10 @@ let package = Package(
       uses: ["Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator"],
       excluding: ["Reference"]
     ),
-    tests(of: "SDLPlatform", uses: ["Drawing", "Input", "Words", "CSDL2", "CSDL2Image"]),
+    tests(
+      of: "SDLPlatform",
+      uses: ["Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2Image", "CFreeType"]
+    ),
     tests(of: "SpeechDispatcher", excluding: ["StandIn"]),
     tests(of: "Persistence", uses: ["Words"]),
     tests(of: "Input", uses: ["Drawing"]),

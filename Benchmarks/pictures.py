@@ -1,4 +1,4 @@
-"""Times a whole picture, from the command to the PNG file of 1920 by 1080 pixels, beside gnuplot and matplotlib.
+"""Times a whole picture, from the command to the PNG file, beside gnuplot and matplotlib.
 
     python3 Benchmarks/pictures.py PATH_OF_ORDINATE
 """
@@ -11,7 +11,9 @@ import sys
 import tempfile
 import time
 
-RUNS = 9
+RUNS = 11
+FULL_HD = (1920, 1080)
+EIGHT_K = (7680, 4320)
 # The formula for ordinate, gnuplot, and Python with NumPy.
 FORMULAS = [
     ("x^2-3x+2", "x**2-3*x+2", "x**2-3*x+2"),
@@ -20,6 +22,8 @@ FORMULAS = [
     ("exp(-x^2)*sin(10x)+ln(|x|+1)", "exp(-x**2)*sin(10*x)+log(abs(x)+1)",
      "np.exp(-x**2)*np.sin(10*x)+np.log(abs(x)+1)"),
 ]
+MANY = ["sin(x)", "cos(x)", "x^2", "1/x", "tan(x)", "x^3", "exp(x)", "ln(x)", "sqrt(x)", "abs(x)", "x/3", "sin(3x)"]
+MANY_PLOTTED = "sin(x),cos(x),x**2,1/x,tan(x),x**3,exp(x),log(x),sqrt(x),abs(x),x/3,sin(3*x)"
 MATPLOTLIB = """
 import sys
 import numpy as np
@@ -36,26 +40,51 @@ figure.savefig(sys.argv[2])
 """
 
 
-def median_time(command, path):
-    """The median time of a command in milliseconds; the picture it leaves must have the right size."""
-    times = []
-    for _ in range(RUNS):
-        start = time.perf_counter()
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        times.append(1000 * (time.perf_counter() - start))
-    with open(path, "rb") as file:
-        size = struct.unpack(">II", file.read(24)[16:])
-    if size != (1920, 1080):
-        sys.exit("%s drew %d by %d pixels" % (command[0], *size))
-    return statistics.median(times)
+def measure(command):
+    """Wall time and processor time of a command in milliseconds, and its peak memory in MiB."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        sys.exit("%s ended with %d" % (command[0], process.returncode))
+    return 1000 * wall, 1000 * (used.ru_utime + used.ru_stime), used.ru_maxrss / 1024
 
 
-def commands(ordinate, formula, gnuplot, python, path):
-    plot = ("set terminal pngcairo size 1920,1080; set output '%s'; set samples 1920; set grid; "
-            "set xrange [-10:10]; set yrange [-5.625:5.625]; plot %s" % (path, gnuplot))
+def compare(title, commands, path, size, runs):
+    """Runs the commands in turns, so that what else goes on here meets all of them, and prints medians."""
+    results = {name: [] for name, _ in commands}
+    for _ in range(runs):
+        for name, command in commands:
+            results[name].append(measure(command))
+            with open(path, "rb") as file:
+                found = struct.unpack(">II", file.read(24)[16:])
+            if found != size:
+                sys.exit("%s drew %d by %d pixels" % (name, *found))
+    print("  " + title)
+    medians = {name: [statistics.median(part) for part in zip(*times)] for name, times in results.items()}
+    for name, figures in medians.items():
+        ratios = [ours / other for ours, other in zip(medians["ordinate"], figures)]
+        print("    %-14s %6.0f ms wall, %6.0f ms processor, %4.0f MiB; ordinate is %.2f, %.2f, %.2f of that"
+              % (name, *figures, *ratios))
+
+
+def gnuplot(terminal, formulas, size, path):
+    return ["gnuplot", "-e",
+            "set terminal %s size %d,%d; set output '%s'; set samples %d; set grid; set xrange [-10:10]; "
+            "set yrange [-5.625:5.625]; plot %s" % (terminal, *size, path, size[0], formulas)]
+
+
+def ordinate(program, formulas, size, path):
+    return [program, "plot", *formulas, "--size", "%dx%d" % size, "--x", "-10:10", "--y", "-5.625:5.625", "-o", path]
+
+
+def commands(program, formula, plotted, python, path):
     return [
-        ("ordinate", [ordinate, "plot", formula, "--size", "1920x1080", "--x", "-10:10", "--y", "-5.625:5.625", "-o", path]),
-        ("gnuplot", ["gnuplot", "-e", plot]),
+        ("ordinate", ordinate(program, [formula], FULL_HD, path)),
+        ("gnuplot cairo", gnuplot("pngcairo", plotted, FULL_HD, path)),
+        ("gnuplot gd", gnuplot("png", plotted, FULL_HD, path)),
         ("matplotlib", [sys.executable, "-c", MATPLOTLIB, python, path]),
     ]
 
@@ -63,7 +92,7 @@ def commands(ordinate, formula, gnuplot, python, path):
 def missing():
     peers = set()
     if not shutil.which("gnuplot"):
-        peers.add("gnuplot")
+        peers |= {"gnuplot cairo", "gnuplot gd"}
         print("skipped: gnuplot (gnuplot-nox)")
     if subprocess.run([sys.executable, "-c", "import matplotlib"], capture_output=True).returncode:
         peers.add("matplotlib")
@@ -72,15 +101,18 @@ def missing():
 
 
 def main():
-    print("\nA whole picture of 1920 by 1080 pixels, from the command to the file, ms")
+    program = sys.argv[1]
+    print("\nA whole picture, from the command to the PNG file, medians; gd draws without anti-aliasing")
     absent = missing()
     with tempfile.TemporaryDirectory() as folder:
-        for formula, gnuplot, python in FORMULAS:
-            cells = []
-            for name, command in commands(sys.argv[1], formula, gnuplot, python, os.path.join(folder, "picture.png")):
-                if name not in absent:
-                    cells.append("%s %.0f" % (name, median_time(command, command[-1] if name != "gnuplot" else os.path.join(folder, "picture.png"))))
-            print("  %-32s %s" % (formula, ", ".join(cells)))
+        path = os.path.join(folder, "picture.png")
+        for formula, plotted, python in FORMULAS:
+            present = [(name, command) for name, command in commands(program, formula, plotted, python, path)
+                       if name not in absent]
+            compare(formula + ", 1920 by 1080", present, path, FULL_HD, RUNS)
+        large = [("ordinate", ordinate(program, MANY, EIGHT_K, path)),
+                 ("gnuplot cairo", gnuplot("pngcairo", MANY_PLOTTED, EIGHT_K, path))]
+        compare("12 functions, 7680 by 4320", [pair for pair in large if pair[0] not in absent], path, EIGHT_K, 3)
 
 
 main()

@@ -10,7 +10,7 @@ private let permitted: [String: Set<String>] = [
   "ExactNumbers": ["CFlint"],
   "Drawing": [],
   "Input": ["Drawing"],
-  "PictureFormats": ["Drawing", "CZlib"],
+  "PictureFormats": ["CLibrary", "Drawing", "CZlib"],
   "Words": [],
   "Expressions": ["Numerals", "Calculus", "Intervals", "CLanes", "Words"],
   "Piecewise": ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"],
@@ -60,8 +60,8 @@ private let permitted: [String: Set<String>] = [
     "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
   ],
   "SDLPlatform": [
-    "CLibrary", "Drawing", "Input", "Words", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig",
-    "CFreeType", "CX11",
+    "CLibrary", "Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2TTF",
+    "CFontconfig", "CFreeType", "CX11",
   ],
   "GraphPictures": [
     "GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats", "SDLPlatform",

@@ -48,20 +48,20 @@ import Words
   @Test func `the first save asks where, the next ones don't`() {
     let first = requests(bench.key(.character("s"), .command))
     #expect(first == [.list(folder: "~/Documents/")])
-    #expect(words().contains("~/Documents/sin(x)÷x.ordinate"))
-    let path = "~/Documents/sin(x)÷x.ordinate"
+    #expect(words().contains("~/Documents/sin-x-over-x.ordinate"))
+    let path = "~/Documents/sin-x-over-x.ordinate"
     #expect(requests(bench.key(.enter)) == [.save(path: path, mayReplace: false)])
     _ = bench.calculator.take(.saved(bench.calculator.document, path: path, digest: "1-a"))
-    #expect(bench.calculator.title == "sin(x)÷x.ordinate — Ordinate")
+    #expect(bench.calculator.title == "sin-x-over-x.ordinate — Ordinate")
     bench.type("+1")
     bench.tapGraph()
-    #expect(bench.calculator.title == "• sin(x)÷x.ordinate — Ordinate")
+    #expect(bench.calculator.title == "• sin-x-over-x.ordinate — Ordinate")
     let next = requests(bench.key(.character("s"), .command))
     #expect(next == [.saveAgain(path: path, over: "1-a")])
     _ = bench.calculator.take(.saved(bench.calculator.document, path: path))
     bench.key(.function(6))
     bench.key(.left)
-    #expect(bench.calculator.title == "sin(x)÷x.ordinate — Ordinate")
+    #expect(bench.calculator.title == "sin-x-over-x.ordinate — Ordinate")
   }
 
   @Test func `a file that is there is replaced only after a second Enter`() {
@@ -209,13 +209,59 @@ import Words
 
   @Test func `the choices of an export change its ending and its scale`() {
     bench.key(.character("e"), .command)
-    #expect(words().contains("~/Pictures/sin(x)÷x.png"))
-    bench.tap(bench.draw().place(of: "SVG"))
-    #expect(words().contains("~/Pictures/sin(x)÷x.svg"))
+    #expect(words().contains("~/Pictures/sin-x-over-x.png"))
     bench.tap(bench.draw().place(of: "4×"))
-    bench.tap(bench.draw().place(of: "~/Pictures/sin(x)÷x.png"))
-    let path = "~/Pictures/sin(x)÷x.png"
-    #expect(requests(bench.key(.enter)) == [.export(path: path, scale: 4, mayReplace: false)])
+    bench.tap(bench.draw().place(of: "SVG"))
+    #expect(words().contains("~/Pictures/sin-x-over-x.svg"))
+    // Shapes have no pixels to be chosen; the size is kept for those that have.
+    #expect(!words().contains("4×"))
+    bench.tap(bench.draw().place(of: "PNG"))
+    bench.tap(bench.draw().place(of: "~/Pictures/sin-x-over-x.png"))
+    let path = "~/Pictures/sin-x-over-x.png"
+    var look = bench.calculator.pictureLook
+    look.scale = 4
+    #expect(requests(bench.key(.enter)) == [.export(path: path, look, mayReplace: false)])
+  }
+
+  @Test(arguments: windows) func `ground, points and numbers of an export can be chosen`(size: Size)
+  {
+    bench.resize(to: size)
+    bench.key(.character("e"), .command)
+    var look = bench.calculator.pictureLook
+    #expect(look.ground == .dark && look.showsPoints && look.showsNumbers)
+    for word in ["Transparent", "Points", "Curve numbers"] {
+      bench.tap(bench.draw().place(of: word))
+    }
+    (look.ground, look.showsPoints, look.showsNumbers) = (.clear, false, false)
+    let path = "~/Pictures/sin-x-over-x.png"
+    #expect(
+      requests(bench.tap(bench.draw().place(of: "Save")))
+        == [.export(path: path, look, mayReplace: false)]
+    )
+  }
+
+  @Test func `Cancel leaves a sheet without writing anything`() {
+    for key in ["e", "s", "o"] {
+      bench.key(.character(Character(key)), .command)
+      #expect(requests(bench.tap(bench.draw().place(of: "Cancel"))).isEmpty)
+      #expect(!words().contains("Cancel"))
+    }
+  }
+
+  @Test(arguments: [
+    ("x^2-4", "x2-minus-4"), ("1/x", "1-over-x"), ("sqrt(x)+1.5", "sqrt-x-plus-1p5"),
+    ("2pi x", "2-pi-x"), ("|x|!", "x-factorial"),
+  ])
+  func `a file's name holds nothing that a shell or a file system reads as more`(
+    formula: String,
+    name: String
+  ) {
+    let bench = Bench(1024, 768)
+    bench.type(formula)
+    bench.tapGraph()
+    bench.key(.character("e"), .command)
+    let words = bench.draw().canvas.drawnTexts.map(\.text)
+    #expect(words.contains { $0.hasSuffix("/\(name).png") })
   }
 
   @Test func `every command is in the menu of the document`() {
@@ -247,7 +293,7 @@ import Words
   @Test func `the picture shows what the graph shows`() {
     bench.key(.function(6))
     bench.type("w")
-    let picture = bench.calculator.picture
+    let picture = bench.calculator.picture(bench.calculator.pictureLook)
     #expect(picture.document[viewportOf: "main"] == bench.viewport)
     #expect(picture.size == bench.plot.size)
     #expect(picture.summary == "y = sin(x)/x")

@@ -115,7 +115,8 @@ def check_reopening(checks, run, folder):
         checks.equal(f"{name} opens again: status", (result.returncode, result.stderr), (0, ""))
         with open(path, "rb") as file:
             content = file.read()
-        start = content.index(b"{")
+        # In a PDF what is packed comes first.
+        start = content.index(b"{", max(content.find(b"x-ordinate"), 0))
         text = content[start:].decode("utf-8", "replace").replace("&quot;", '"')
         document, _ = json.JSONDecoder().raw_decode(text)
         checks.equal(f"{name} carries its formulas",
@@ -131,7 +132,7 @@ def check_reopening(checks, run, folder):
     document["version"] = 99
     for name, content, sentence in [
         ("cut.png", whole[:300], "The file ends too early."),
-        ("bad.png", whole.replace(b"sin", b"sun", 1), "The file is damaged."),
+        ("bad.png", whole.replace(b"sin", b"sun"), "The file is damaged."),
         ("plain.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>", "carries no document"),
         ("empty.ordinate", b"", "The file is empty."),
         ("other.ordinate", b"{}", "This is not a document of Ordinate."),
@@ -152,6 +153,41 @@ def check_reopening(checks, run, folder):
     checks.that("a file that is not there: is named", "gone.ordinate" in result.stderr, result.stderr)
 
 
+def check_pdf(checks, path):
+    """Other programs find no fault in a PDF, its fonts and its text, where they are installed."""
+    for tool, arguments, wanted in [("pdftotext", [path, "-"], "sin(x)"), ("pdffonts", [path], "Type 1C"),
+                                    ("qpdf", ["--check", path], "No syntax or stream encoding errors")]:
+        if shutil.which(tool):
+            result = subprocess.run([tool, *arguments], capture_output=True, text=True)
+            checks.equal(f"{tool} finds no fault", (result.returncode, result.stderr), (0, ""))
+            checks.that(f"{tool} finds what was written", wanted in result.stdout, result.stdout)
+
+
+def check_streams(checks, run, folder):
+    """Formulas come from standard input, and pictures go to standard output."""
+    path = os.path.join(folder, "streamed.svg")
+    result = run("plot", "-", "x^3", "-o", path, input="sin(x)\n\n  x^2  \n")
+    checks.equal("formulas from standard input: status", (result.returncode, result.stderr), (0, ""))
+    title = xml.etree.ElementTree.parse(path).getroot().find("{http://www.w3.org/2000/svg}title")
+    checks.equal("formulas from standard input: all of them", title.text, "y = sin(x), y = x², y = x³")
+    with open(path, encoding="utf-8") as file:
+        whole = file.read()
+    result = run("plot", "sin(x)", "x^2", "x^3", "-o", "-", "--format", "svg")
+    checks.equal("to standard output: status", (result.returncode, result.stderr), (0, ""))
+    checks.that("to standard output: the whole picture", result.stdout == whole)
+    result = run("plot", "x", "-o", "-")
+    checks.equal("to standard output without a format: status", result.returncode, 64)
+    checks.that("to standard output without a format: says so", "--format" in result.stderr, result.stderr)
+    result = run("plot", "-", "-o", path, input="sin(")
+    checks.equal("a faulty formula on standard input: status", result.returncode, 65)
+    path = os.path.join(folder, "named.dat")
+    run("plot", "a*x", "--let", "a=2", "-o", path, "--format", "png", "--content-scale", "2")
+    with open(path, "rb") as file:
+        content = file.read()
+    checks.that("a PNG tells its title", "Title\0\0\0\0\0y = a·x, a = 2".encode() in content)
+    checks.that("a PNG tells its density", b"pHYs" + struct.pack(">IIB", 7559, 7559, 1) in content)
+
+
 def check_vectors(checks, run, folder):
     result = run("plot", "sin(x)", "--x", "-2pi:2pi", "-o", os.path.join(folder, "turns.svg"))
     checks.equal("a range in multiples of pi: status", result.returncode, 0)
@@ -169,7 +205,9 @@ def check_vectors(checks, run, folder):
         else:
             checks.that(f"{name}: begins and ends as one",
                         content.startswith(b"%PDF-") and content.endswith(b"%%EOF\n"))
+            check_pdf(checks, path)
     check_reopening(checks, run, folder)
+    check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")
     result = run("plot", "x", "-o", path)
     checks.equal("another ending: status", result.returncode, 64)
@@ -186,14 +224,14 @@ def check_vectors(checks, run, folder):
 
 
 def little_memory(checks, program, folder, environment):
-    """A picture of 256 MiB, which is drawn in several layers, where there are 700."""
+    """A picture of 256 MiB, which was once drawn in several layers, where there are 350 with all libraries."""
     def scarce():
-        resource.setrlimit(resource.RLIMIT_AS, (700 << 20, 700 << 20))
+        resource.setrlimit(resource.RLIMIT_AS, (350 << 20, 350 << 20))
 
     result = subprocess.run([program, "plot", "x", "-o", "a.png", "--size", "8192x8192"], preexec_fn=scarce,
                             capture_output=True, text=True, timeout=120, env=environment, cwd=folder)
-    checks.equal("too little memory: status", result.returncode, 1)
-    checks.that("too little memory: a sentence", "memory" in result.stderr and result.stderr.count("\n") == 1, result.stderr)
+    checks.equal("a large picture in little memory: status", (result.returncode, result.stderr), (0, ""))
+    checks.equal("a large picture in little memory: size", png_size(os.path.join(folder, "a.png")), (8192, 8192))
 
 
 def check(checks, program, folder):
@@ -201,9 +239,9 @@ def check(checks, program, folder):
             if key not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
     bare["XDG_STATE_HOME"] = folder
 
-    def run(*arguments):
+    def run(*arguments, **options):
         return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=120,
-                              env=bare, cwd=folder)
+                              env=bare, cwd=folder, **options)
 
     little_memory(checks, program, folder, bare)
     check_digits(checks, run, program, folder)

@@ -15,7 +15,8 @@ import Testing
   }
 
   private func text(scale: Double = 1, _ draw: (VectorCanvas) -> Void) -> String {
-    String(decoding: file(scale: scale, draw), as: UTF8.self)
+    let file = file(scale: scale, draw)
+    return ([file] + pdfStreams(of: file)).map { String(decoding: $0, as: UTF8.self) }.joined()
   }
 
   @Test func `the table tells where every object begins`() throws {
@@ -34,15 +35,60 @@ import Testing
   }
 
   @Test func `every stream is as long as it says`() {
-    let bytes = file { $0.fillCircle(center: .zero, radius: 3, with: Color(0)) }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lengths = text.split(separator: "/Length ").dropFirst().map { part in
-      let content = part.split(separator: "stream\n", maxSplits: 1)[1]
-      let end = content.firstRange(of: "\nendstream")?.lowerBound ?? content.startIndex
-      return (Int(part.prefix { $0.isNumber }), content[..<end].utf8.count)
+    let bytes = file { $0.drawText("ab", at: .zero, in: Font(.regular, 9), with: Color(0)) }
+    let start = Array("\nstream\n".utf8)
+    var (rest, count) = (bytes[...], 0)
+    while let head = rest.firstRange(of: start) {
+      let dictionary = String(decoding: rest[..<head.lowerBound].suffix(100), as: UTF8.self)
+      let length = dictionary.split(separator: "/Length ").last.flatMap {
+        Int($0.prefix { $0.isNumber })
+      }
+      rest = rest[head.upperBound...].dropFirst(length ?? 0)
+      #expect(rest.starts(with: "\nendstream".utf8))
+      count += 1
     }
-    #expect(lengths.count == 2)
-    #expect(lengths.someAndAllSatisfy { $0.0 == $0.1 })
+    // The page, a font and its letters, the document.
+    #expect(count == 4)
+  }
+
+  @Test func `all but the document is packed`() {
+    let bytes = file { $0.drawText("ab", at: .zero, in: Font(.regular, 9), with: Color(0)) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.split(separator: "/FlateDecode").count == 4)
+    #expect(pdfStreams(of: bytes).last == Array("{}".utf8))
+  }
+
+  @Test func `text is written in fonts that tell their letters`() {
+    let text = text {
+      $0.drawText("x √", at: Point(x: 3, y: 4), in: Font(.regular, 10), with: Color(0))
+    }
+    #expect(text.contains("0 0 0 rg\nBT /F0 10 Tf 1 0 0 -1 3 4 Tm [<01><02><03>] TJ ET"))
+    #expect(text.contains("/BaseFont /AAAAAA+Box-regular"))
+    #expect(text.contains("/Widths [500 500 500]"))
+    for line in ["<01> <0078>", "<02> <0020>", "<03> <221a>"] { #expect(text.contains(line)) }
+    #expect(!text.contains("/Type /XObject"))
+  }
+
+  @Test func `letters stand where they were placed, in as many fonts as there are`() {
+    let text = text { canvas in
+      canvas.drawText("a", at: .zero, in: Font(.regular, 10), with: Color(0))
+      canvas.drawText("b", at: .zero, in: Font(.italic, 10), with: Color(0))
+      for code in UInt32(0x100)...0x1FF {
+        let letter = Unicode.Scalar(code).map { String($0) } ?? ""
+        canvas.drawText(letter, at: .zero, in: Font(.regular, 10), with: Color(0))
+      }
+    }
+    #expect(text.contains("/F0 ") && text.contains("/F1 ") && text.contains("/F2 "))
+    #expect(text.contains("/BaseFont /AAAAAB+Box-italic"))
+    #expect(text.contains("/LastChar 255"))
+  }
+
+  @Test func `a halo is no text`() {
+    let text = text {
+      $0.drawText("ab", at: .zero, in: Font(.regular, 9), with: Color(0), halo: Color(0xFFFFFF))
+    }
+    #expect(text.split(separator: "TJ ET").count == 2)
+    #expect(text.contains("/G0 Do"))
   }
 
   @Test func `a page is as large on paper as 96 device pixels an inch make it`() {

@@ -1,16 +1,18 @@
 package import Drawing
 
-/// Writes every character but a space as a box of half an em.
+/// Writes every character as a box in half an em, a space as nothing.
 package final class BoxOutliner: TextOutliner {
   package init() {}
 
   package func glyphs(of text: String, in font: Font) -> [PlacedGlyph] {
-    text.enumerated().filter { $0.element != " " }.map { index, character in
+    text.enumerated().map { index, character in
       let height = character.isUppercase ? 700.0 : 500
+      let box = Outline(Rect(x: 50, y: -height, width: 400, height: height))
       return PlacedGlyph(
-        Outline(Rect(x: 50, y: -height, width: 400, height: height)),
+        character == " " ? Outline() : box,
         x: Double(index) * font.size / 2,
-        scale: font.size / 1000
+        scale: font.size / 1000,
+        name: GlyphName(character, font: "Box-\(font.face)", unitsPerEm: 1000, advance: 500)
       )
     }
   }

@@ -56,7 +56,7 @@ public struct GraphPicture {
     }
     let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
     canvas.draw { draw(on: $0) }
-    return try canvas.png()
+    return canvas.png(PNGWriter.Facts(title: title, density: scale.devicePixels(96)))
   }
 
   private struct Plots: GraphDataSource {

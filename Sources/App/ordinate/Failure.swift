@@ -23,8 +23,16 @@ enum Failure {
     do { return try work() } catch { throw impossible(error.description) }
   }
 
-  /// Writes a file or ends the command with the reason why not.
+  /// The path that stands for standard output.
+  static let standardOutput = "-"
+
+  /// Writes a file, or to standard output, or ends the command with the reason why not.
   static func save(_ bytes: [UInt8], to path: String) throws {
+    if path == standardOutput {
+      let isRead = try unlessRefused { () throws(SystemFault) in try StandardOutput.write(bytes) }
+      guard isRead else { throw ExitCode(1) }
+      return
+    }
     try unlessRefused { () throws(SystemFault) in try DocumentFile(path: path).write(bytes) }
   }
 

@@ -42,11 +42,11 @@ struct FileStore {
         throw .changedElsewhere
       }
       return try save(to: path, true)
-    case .export(let path, let scale, let mayReplace):
+    case .export(let path, let look, let mayReplace):
       guard let format = PictureFormat(path: path) else {
         throw .unknownEnding(PictureFormat.endings)
       }
-      let bytes = try picture(as: format, scale: format == .png ? scale : 1)
+      let bytes = try picture(as: format, look)
       try write(bytes, to: path, mayReplace)
       return .written(path: path)
     case .copyPicture: return try copyPicture()
@@ -94,11 +94,14 @@ struct FileStore {
 
   // MARK: Pictures
 
-  private func picture(as format: PictureFormat, scale: Double) throws(FilePhrase) -> [UInt8] {
+  private func picture(
+    as format: PictureFormat,
+    _ look: PictureLook
+  ) throws(FilePhrase) -> [UInt8] {
     do {
-      return try calculator.picture.bytes(
+      return try calculator.picture(look).bytes(
         as: format,
-        scale: ContentScale(scale),
+        scale: ContentScale(format == .png ? look.scale : 1),
         fonts: fonts,
         modes: calculator.document.modes
       )
@@ -110,7 +113,7 @@ struct FileStore {
   /// Hands a picture to the program that keeps the clipboard; without one it goes into the folder
   /// of pictures.
   private func copyPicture() throws(FilePhrase) -> FileOutcome {
-    let bytes = try picture(as: .png, scale: 2)
+    let bytes = try picture(as: .png, calculator.pictureLook)
     if PictureClipboard.copy(png: bytes) { return .pictureCopied }
     let folder = calculator.places.pictures
     let path = folder + "Ordinate \(folders.timestamp).png"

@@ -5,6 +5,7 @@ import Drawing
 import Expressions
 public import GraphKit
 import GraphScene
+import GraphTools
 import Graphs
 import PictureFormats
 import SDLPlatform
@@ -20,15 +21,24 @@ struct PlotCommand: ParsableCommand {
     discussion: "Without a formula it draws axes and grid alone, at the scale given."
   )
 
-  @Argument(help: "The formulas, the first drawn with the first colour.")
+  @Argument(
+    help:
+      "The formulas, the first drawn with the first colour; - reads standard input, a line each."
+  )
   var formulas: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write, ending in \(PictureFormat.endings).",
+    help: "The file to write, ending in \(PictureFormat.endings); - is standard output.",
     completion: .file(extensions: PictureFormat.allCases.map(\.rawValue))
   )
   var output: String
+
+  @Option(
+    help:
+      "\(PictureFormat.allCases.map(\.rawValue).joined(separator: ", ")), whatever the file's name."
+  )
+  var format: PictureFormat?
 
   @Option(help: "Size in device pixels, as 1280x800.")
   var size = PixelSize(width: 1280, height: 800)
@@ -58,17 +68,21 @@ struct PlotCommand: ParsableCommand {
   )
   var curveOnly = false
 
-  @Flag(inversion: .prefixedNo, help: "Write the formulas into the picture.")
-  var title = true
+  @OptionGroup var parts: PictureParts
 
   func run() throws {
+    let formulas = try FormulaInput.all(formulas)
     let programs = try formulas.map(reading.program)
-    guard let format = PictureFormat(path: output) else {
-      throw ValidationError("The output file must end in one of \(PictureFormat.endings).")
+    guard let format = format ?? PictureFormat(path: output) else {
+      throw ValidationError(
+        output == Failure.standardOutput
+          ? "To standard output goes a --format."
+          : "The output file must end in one of \(PictureFormat.endings)."
+      )
     }
     if curveOnly {
       guard format == .png else {
-        throw ValidationError("--curve-only gives pixels: the output file must end in .png.")
+        throw ValidationError("--curve-only gives pixels: the format must be png.")
       }
       let pixels = try WorkNote.during("drawing") { _ in
         try ink(of: programs.map(reading.binding))
@@ -99,8 +113,14 @@ struct PlotCommand: ParsableCommand {
     let picture = PlotPicture(
       document.graph,
       size: points,
-      theme: theme.theme(systemIsDark: false),
-      showsTitle: title
+      parts: parts.parts,
+      voice: GraphVoice(
+        theme: theme.theme(systemIsDark: false),
+        words: Locale(),
+        language: CalculatorLanguage(angleUnit: reading.angleUnit),
+        stageUnit: nil,
+        isOutdated: false
+      )
     )
     let modes = document.modes
     let bytes = try WorkNote.during("drawing") { _ in
@@ -129,10 +149,38 @@ struct PlotCommand: ParsableCommand {
         pixels[index] = ink == .certain ? 0xFF00_0000 : 0xFF80_8080
       }
     }
-    return try Failure.unlessRefused { () throws(SystemFault) in
-      try png(pixels: pixels, width: size.width, height: size.height)
+    var writer = PNGWriter(width: size.width, height: size.height, isOpaque: true)
+    pixels.withUnsafeBufferPointer { pixels in
+      for start in stride(from: 0, to: pixels.count, by: size.width) {
+        writer.add(UnsafeBufferPointer(rebasing: pixels[start..<start + size.width]))
+      }
     }
+    return writer.finish()
   }
 }
 
 extension CurveMode: ExpressibleByArgument {}
+extension PictureFormat: ExpressibleByArgument {}
+
+/// What a picture shows besides the plane and its curves.
+struct PictureParts: ParsableArguments {
+  @Flag(inversion: .prefixedNo, help: "Write the formulas into the picture.")
+  var title = true
+
+  @Flag(help: "Mark zeros, extrema, intersections and the place on the y-axis with dots.")
+  var points = false
+
+  @Flag(help: "Write the curves' numbers on them, where there are several.")
+  var numbers = false
+
+  @Flag(help: "Leave the ground clear; the colours stay those of the theme.")
+  var transparent = false
+
+  var parts: PlotPicture.Parts {
+    var parts: PlotPicture.Parts = transparent ? [] : .ground
+    if title { parts.insert(.title) }
+    if points { parts.insert(.points) }
+    if numbers { parts.insert(.numbers) }
+    return parts
+  }
+}

@@ -20,12 +20,23 @@ extension PlotPicture {
     case .svg: return vectorPicture(scale: scale, fonts: fonts).svg(carrying: document)
     case .pdf: return vectorPicture(scale: scale, fonts: fonts).pdf(carrying: document)
     case .png:
-      let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
-      canvas.draw { draw(on: $0) }
-      let file = try canvas.png()
-      return document.flatMap { PictureDocument.embedding($0, inPNG: file) } ?? file
+      let facts = PNGWriter.Facts(
+        title: summary,
+        density: scale.devicePixels(Self.pointsPerInch),
+        document: document
+      )
+      return try PictureCanvas.png(
+        size: size,
+        scale: scale,
+        fonts: fonts,
+        background: Color(0xFFFFFF).opacity(parts.contains(.ground) ? 1 : 0),
+        facts: facts
+      ) { draw(on: $0) }
     }
   }
+
+  /// A point is as long as a pixel of a style sheet, in every format.
+  private static let pointsPerInch = 96.0
 
   private func vectorPicture(scale: ContentScale, fonts: FontLibrary) -> VectorPicture {
     let canvas = VectorCanvas(size: size, scale: scale, fonts: fonts)

@@ -185,6 +185,6 @@ struct WindowCommand: ParsableCommand {
       canvas.draw { calculator.draw(on: $0) }
       if !calculator.settle() { break }
     }
-    return try canvas.png()
+    return canvas.png()
   }
 }

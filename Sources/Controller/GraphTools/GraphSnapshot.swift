@@ -166,8 +166,8 @@ package struct GraphRoom {
 
 /// How the graph looks and speaks.
 package struct GraphVoice {
-  let theme: Theme
-  let words: Locale
+  package let theme: Theme
+  package let words: Locale
   /// Whoever understands the formulas that are typed.
   package let language: any FormulaLanguage
   /// The unit of all sizes before an audience; nil where there is none.

@@ -8,8 +8,8 @@ package enum FileRequest: Hashable, Sendable {
   case save(path: String, mayReplace: Bool)
   /// Save the document where it is kept, if the file's content is still that of a digest.
   case saveAgain(path: String, over: String?)
-  /// Write a picture, its format told by the ending, with so many device pixels to the point.
-  case export(path: String, scale: Double, mayReplace: Bool)
+  /// Write a picture, its format told by the ending.
+  case export(path: String, PictureLook, mayReplace: Bool)
   /// Put a picture on the clipboard, or where pictures are kept.
   case copyPicture
 }

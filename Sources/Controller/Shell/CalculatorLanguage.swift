@@ -1,20 +1,22 @@
 import Calculator
 import Documents
-import Expressions
-import Graphs
+package import Expressions
+package import Graphs
 import Notation
 import Words
 
 /// Formulas as the calculator understands them, for the graph's list and number fields.
-struct CalculatorLanguage: FormulaLanguage {
+package struct CalculatorLanguage: FormulaLanguage {
   /// What angles of new formulas are in.
   let angleUnit: AngleUnit
 
-  func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
+  package init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
+
+  package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
     CalculatorLine(text, angleUnit: function?.program?.angleUnit ?? angleUnit)
   }
 
-  func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
+  package func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
     let unit = function?.program?.angleUnit ?? .radians
     guard let number = try? FormulaParser.parse(FormulaParser.closed(text), angleUnit: unit),
       !number.usesVariable

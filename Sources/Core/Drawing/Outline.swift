@@ -80,16 +80,36 @@ package struct PlacedGlyph: Hashable, Sendable {
   package var x: Double
   /// Points per font unit.
   package var scale: Double
+  /// What it is called in its font.
+  package var name: GlyphName
 
-  package init(_ outline: Outline, x: Double, scale: Double) {
+  package init(_ outline: Outline, x: Double, scale: Double, name: GlyphName) {
     self.outline = outline
     self.x = x
     self.scale = scale
+    self.name = name
+  }
+}
+
+/// Which letter of which font a glyph is.
+package struct GlyphName: Hashable, Sendable {
+  package var character: Character
+  /// The font's own name, the same in every program.
+  package var font: String
+  package var unitsPerEm: Double
+  /// How far the next letter stands, in font units.
+  package var advance: Double
+
+  package init(_ character: Character, font: String, unitsPerEm: Double, advance: Double) {
+    self.character = character
+    self.font = font
+    self.unitsPerEm = unitsPerEm
+    self.advance = advance
   }
 }
 
 /// Measures text, and knows the shapes it is written in.
 package protocol TextOutliner: TextMeasurer {
-  /// The glyphs of a line; those without ink are left out.
+  /// The glyphs of a line, those without ink, too.
   func glyphs(of text: String, in font: Font) -> [PlacedGlyph]
 }

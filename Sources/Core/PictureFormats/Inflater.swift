@@ -1,11 +1,11 @@
 import CZlib
 
 /// Unpacks what zlib has packed (RFC 1950).
-enum Inflater {
+package enum Inflater {
   private static let blockSize = 65_536
 
   /// What was packed; `damaged` where it is not whole, `tooLarge` where it is more than a limit of bytes.
-  static func unpacked(
+  package static func unpacked(
     _ bytes: ArraySlice<UInt8>,
     atMost limit: Int
   ) -> Result<[UInt8], PictureFault> {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Writes a picture as a PDF document of one page; each glyph is a form of its own.
+/// Writes a picture as a PDF document of one page, with the fonts that its text is written in.
 struct PDFWriter {
   private let picture: VectorPicture
   private var content: PDFContent
@@ -22,9 +22,10 @@ struct PDFWriter {
     let page =
       "\(scale) 0 0 \(negative) 0 \(DecimalText.text(shown[1])) cm 1 j\n" + content.text
     let firstGlyph = 6
+    let firstFont = firstGlyph + content.glyphs.count
     var attachment = ""
     if document != nil {
-      let number = firstGlyph + content.glyphs.count
+      let number = firstFont + Self.objectsOfFont * content.fonts.count
       attachment =
         " /Names << /EmbeddedFiles << /Names [(document.ordinate) \(number) 0 R] >> >>"
     }
@@ -34,15 +35,17 @@ struct PDFWriter {
     add(
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(box)] /Contents 4 0 R"
         + " /Resources << /ExtGState << \(content.opacityNames) >>"
+        + " /Font << \(content.fontNames(from: firstFont, each: Self.objectsOfFont)) >>"
         + " /XObject << \(content.glyphNames(from: firstGlyph)) >> >> >>"
     )
-    add("<< ", Array(page.utf8))
+    addPacked("<< ", Array(page.utf8))
     add("<< /Title \(Self.string(picture.title)) /Creator (Ordinate) >>")
     // Room for every glyph and its border, in font units.
     let room = "/BBox [-8192 -8192 8192 8192]"
     for path in content.glyphs {
-      add("<< /Type /XObject /Subtype /Form \(room) ", Array(path.utf8))
+      addPacked("<< /Type /XObject /Subtype /Form \(room) ", Array(path.utf8))
     }
+    for (number, font) in content.fonts.enumerated() { add(font, number: number) }
     if let document {
       add(
         "<< /Type /Filespec /F (document.ordinate) /UF (document.ordinate)"
@@ -72,6 +75,22 @@ struct PDFWriter {
   }
 
   private mutating func add(_ body: String) { objects.append(Array(body.utf8)) }
+
+  /// The objects that a font takes: itself, its description, its file, its letters in Unicode.
+  private static let objectsOfFont = 4
+
+  private mutating func add(_ font: PDFFont, number: Int) {
+    let first = objects.count + 1
+    add(font.dictionary(number: number, descriptor: first + 1, unicode: first + 3))
+    add(font.description(number: number, file: first + 2))
+    addPacked("<< /Subtype /Type1C ", font.file(number: number))
+    addPacked("<< ", Array(font.unicode.utf8))
+  }
+
+  /// Adds a stream that is packed.
+  private mutating func addPacked(_ dictionary: String, _ stream: [UInt8]) {
+    add(dictionary + "/Filter /FlateDecode ", Deflater.packed(stream))
+  }
 
   /// Adds a stream; its dictionary still lacks the length and the end.
   private mutating func add(_ dictionary: String, _ stream: [UInt8]) {

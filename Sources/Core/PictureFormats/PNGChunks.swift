@@ -1,37 +1,69 @@
+import CZlib
+
 /// The chunks of a PNG file, as far as a document in one of them needs it.
 enum PNGChunks {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let keyword = Array("Ordinate-Document".utf8)
-  /// Signature and header: every PNG begins so.
-  private static let headerEnd = 8 + 8 + 13 + 4
 
-  /// The file with a document in a text chunk behind its header; nil when it is not a PNG.
-  static func embedding(_ document: [UInt8], in file: [UInt8]) -> [UInt8]? {
-    guard file.starts(with: signature), file.count > headerEnd else { return nil }
-    // Keyword, not compressed, no language, no translated keyword, text.
-    let content = keyword + [0, 0, 0, 0, 0] + document
-    let named = Array("iTXt".utf8) + content
-    let chunk = bigEndian(UInt32(content.count)) + named + bigEndian(CRC32.of(named))
-    return file[..<headerEnd] + chunk + file[headerEnd...]
+  /// A chunk of a kind, named by four letters.
+  static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let named = Array(name.utf8) + content
+    return bigEndian(UInt32(content.count)) + named + bigEndian(CRC32.of(named[...]))
+  }
+
+  /// The chunks of what a file says of its picture.
+  static func chunks(_ facts: PNGWriter.Facts) -> [UInt8] {
+    var chunks: [UInt8] = []
+    if let density = facts.density {
+      // In both directions, as pixels of a metre.
+      let dots = bigEndian(UInt32(min(max((density / 0.0254).rounded(), 1), 1e9)))
+      chunks += chunk("pHYs", dots + dots + [1])
+    }
+    if !facts.title.isEmpty { chunks += text(Array("Title".utf8), Array(facts.title.utf8)) }
+    if let document = facts.document { chunks += text(keyword, document) }
+    return chunks
+  }
+
+  /// A keyword and a text: not compressed, no language, no translated keyword.
+  private static func text(_ keyword: [UInt8], _ text: [UInt8]) -> [UInt8] {
+    chunk("iTXt", keyword + [0, 0, 0, 0, 0] + text)
+  }
+
+  /// A chunk as it stands in a file.
+  struct Chunk {
+    let name: ArraySlice<UInt8>
+    let content: ArraySlice<UInt8>
+    /// Whether the check sum is that of name and content.
+    let isWhole: Bool
+    let end: Int
+
+    func isNamed(_ name: String) -> Bool { self.name.elementsEqual(name.utf8) }
+  }
+
+  /// The chunk that begins at a place; nil where the file ends before it does.
+  static func chunk(at place: Int, in file: [UInt8]) -> Chunk? {
+    guard place + 12 <= file.count else { return nil }
+    let length = Int(number(at: place, in: file))
+    guard length <= file.count - place - 12 else { return nil }
+    let end = place + 8 + length
+    return Chunk(
+      name: file[place + 4..<place + 8],
+      content: file[place + 8..<end],
+      isWhole: CRC32.of(file[place + 4..<end]) == number(at: end, in: file),
+      end: end + 4
+    )
   }
 
   /// The document in a file.
   static func document(in file: [UInt8]) -> Result<[UInt8], PictureFault> {
-    var index = signature.count
-    while index + 12 <= file.count {
-      let length = Int(number(at: index, in: file))
-      let name = file[index + 4..<index + 8]
-      guard length <= file.count - index - 12 else { return .failure(.cutOff) }
-      let end = index + 8 + length
-      if name.elementsEqual("IEND".utf8) { return .failure(.noDocument) }
-      let content = file[index + 8..<end]
-      if name.elementsEqual("iTXt".utf8), content.starts(with: keyword + [0]) {
-        guard CRC32.of(file[index + 4..<end]) == number(at: end, in: file) else {
-          return .failure(.damaged)
-        }
-        return document(inText: content.dropFirst(keyword.count + 1))
+    var place = signature.count
+    while let chunk = chunk(at: place, in: file) {
+      if chunk.isNamed("IEND") { return .failure(.noDocument) }
+      if chunk.isNamed("iTXt"), chunk.content.starts(with: keyword + [0]) {
+        guard chunk.isWhole else { return .failure(.damaged) }
+        return document(inText: chunk.content.dropFirst(keyword.count + 1))
       }
-      index = end + 4
+      place = chunk.end
     }
     return .failure(.cutOff)
   }
@@ -55,18 +87,16 @@ enum PNGChunks {
     file[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+  static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 }
 
 /// The check sum of PNG chunks.
-enum CRC32 {
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-  }
-
-  static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    ~bytes.reduce(~0) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 0xFF)] }
+private enum CRC32 {
+  static func of(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.withUnsafeBufferPointer { bytes in
+      UInt32(truncatingIfNeeded: crc32(0, bytes.baseAddress, UInt32(clamping: bytes.count)))
+    }
   }
 }

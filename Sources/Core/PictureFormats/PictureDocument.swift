@@ -5,11 +5,6 @@ package enum PictureDocument {
   /// No document is larger, in bytes.
   package static let largest = 4 << 20
 
-  /// A PNG file with a document in it; nil when it is not a PNG file.
-  package static func embedding(_ document: [UInt8], inPNG file: [UInt8]) -> [UInt8]? {
-    PNGChunks.embedding(document, in: file)
-  }
-
   /// The bytes of the document in a file of any kind, told by its beginning.
   package static func read(from file: [UInt8]) -> Result<[UInt8], PictureFault> {
     found(in: file).flatMap { document in

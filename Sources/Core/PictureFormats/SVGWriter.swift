@@ -61,7 +61,7 @@ struct SVGWriter {
     content += "<g\(name)\(paint("fill", color))"
     if border > 0 { content += paint("stroke", color) + " stroke-linejoin=\"round\"" }
     content += ">"
-    for glyph in glyphs {
+    for glyph in glyphs where !glyph.outline.steps.isEmpty {
       let scale = DecimalText.fine(glyph.scale)
       let place =
         DecimalText.text(baseline.x + glyph.x) + " " + DecimalText.text(baseline.y)

@@ -8,7 +8,7 @@ package struct GraphFunction: Sendable {
   package init(_ base: any GraphableFunction) { self.base = base }
 
   package var name: String { base.name }
-  var parameters: [String] { base.parameters }
+  package var parameters: [String] { base.parameters }
   package var naturalSpan: NaturalSpan { base.naturalSpan }
   package var pieces: (any PiecewiseFunction)? { base.pieces }
 

@@ -21,9 +21,14 @@ struct WholeFile {
     let kind = state.st_mode & S_IFMT
     guard kind == S_IFREG else { throw unreadable(refusal(kind)) }
     guard state.st_size <= Self.largest else { throw .fileTooLarge(path: path) }
+    return try rest(of: descriptor, atMost: Self.largest)
+  }
+
+  /// All that an open file still gives.
+  func rest(of descriptor: Int32, atMost limit: Int) throws(SystemFault) -> [UInt8] {
     var content: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
-    while content.count <= Self.largest {
+    while content.count <= limit {
       let count = systemRead(descriptor, &buffer, buffer.count)
       if count == 0 { return content }
       guard count > 0 || errno == EINTR else { throw unreadable(reason(of: errno)) }

@@ -17,6 +17,8 @@ public struct GraphView: Hashable, Sendable {
   public var style = GraphStyle()
   /// Boxes, in points, that something else will cover: numbers keep clear of them.
   public var overlays: [Rect] = []
+  /// Whether the paper is painted; without it what is below shows.
+  public var hasGround = true
   /// Room at the left, top, right and bottom edge in which no number stands.
   public var insets = EdgeInsets()
 
@@ -88,7 +90,7 @@ public struct GraphView: Hashable, Sendable {
   ) {
     guard !projection.frame.isEmpty else { return }
     canvas.clipped(to: projection.frame) {
-      canvas.fill(projection.frame, with: style.colors.surface)
+      if hasGround { canvas.fill(projection.frame, with: style.colors.surface) }
       let axes = AxesPainter(
         projection: projection,
         style: style,

@@ -7,6 +7,12 @@ from checks import eventually
 from sessions.places import arguments
 
 
+def color_type(path):
+    """What a PNG's pixels are made of: 2 is colours, 6 colours and alpha."""
+    with open(path, "rb") as file:
+        return file.read(26)[25]
+
+
 def run(stage):
     checks = stage.checks
     home = stage.path("home")
@@ -18,17 +24,22 @@ def run(stage):
 
     ordinate.key("ctrl+s")
     ordinate.key("Return")
-    saved = os.path.join(home, "sin(x).ordinate")
+    saved = os.path.join(home, "sin-x.ordinate")
     checks.that("Ctrl+S and Enter save a document", eventually(lambda: os.path.exists(saved)))
     with open(saved) as file:
         document = json.load(file)
     checks.equal("it holds the formula", [f["text"] for f in document["functions"]], ["sin(x)"])
-    checks.that("the title names it", eventually(lambda: ordinate.title.startswith("sin(x).ordinate")))
+    checks.that("the title names it", eventually(lambda: ordinate.title.startswith("sin-x.ordinate")))
 
     ordinate.key("ctrl+e")
     ordinate.key("Return")
-    picture = os.path.join(home, "sin(x).png")
+    picture = os.path.join(home, "sin-x.png")
     checks.that("Ctrl+E and Enter export a picture", eventually(lambda: os.path.exists(picture)))
+    checks.equal("which is opaque", color_type(picture), 2)
+    os.remove(picture)
+    ordinate.key("ctrl+e", "Down", "Down", "Right", "Right", "Return", "Up", "Up", "Return")
+    checks.that("the arrows choose among what a picture can be", eventually(lambda: os.path.exists(picture)))
+    checks.equal("and it has no ground", color_type(picture), 6)
 
     ordinate.key("ctrl+n")
     checks.that("Ctrl+N empties the graph", ordinate.saves(lambda state: state.graphed == 0))
@@ -43,7 +54,7 @@ def run(stage):
     ordinate.key("ctrl+e", "End", *["BackSpace"] * 3)
     ordinate.type("svg")
     ordinate.key("Return")
-    vector = os.path.join(home, "sin(x).svg")
+    vector = os.path.join(home, "sin-x.svg")
     checks.that("the ending chooses the format", eventually(lambda: os.path.exists(vector)))
     for path in (saved, picture, vector):
         ordinate.key("ctrl+n")

@@ -1,4 +1,5 @@
 import GraphScene
+import SceneHost
 import SceneParts
 import Shell
 import Documents
@@ -24,7 +25,13 @@ enum DocumentFuzz {
     _ = calculator.take(.opened(document, path: "/a.ordinate"))
     _ = calculator.advance(to: 1)
     calculator.draw(on: RecordingCanvas())
-    let carried = Document(calculator.picture.document, modes: calculator.document.modes)
+    // Points are looked for in seconds, not in the moment that an input has.
+    var look = calculator.pictureLook
+    look.showsPoints = false
+    let carried = Document(
+      calculator.picture(look).document,
+      modes: calculator.document.modes
+    )
     return writingFault(of: calculator.document) ?? writingFault(of: carried)
   }
 

@@ -1,22 +1,44 @@
-import GraphTools
-package import Controls
+package import GraphTools
+import Controls
+import SceneHost
 package import Graphs
 package import Drawing
 import GraphKit
+import Numerals
+import Words
 
 /// A graph as a picture of its own, without calculator or tools.
 package struct PlotPicture {
+  /// What a picture shows besides the plane and its curves.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The formulas, with the values of their parameters.
+    package static let title = Parts(rawValue: 1)
+    /// The dots of the points of interest.
+    package static let points = Parts(rawValue: 2)
+    /// The curves' numbers, where there are several.
+    package static let numbers = Parts(rawValue: 4)
+    /// The paper below all.
+    package static let ground = Parts(rawValue: 8)
+  }
+
   /// What is drawn, with the view it is drawn in: what the picture carries to be opened again.
   package let document: GraphDocument
   /// Width and height in points.
   package let size: Size
-  private let source: CurveSource
-  private let theme: Theme
-  private let showsTitle: Bool
+  package let parts: Parts
+  private let voice: GraphVoice
+  private let content: GraphContent
+  private let points: [PointOfInterest]
+  private let ink = CurveInk()
   private var view = GraphView()
 
+  private static let titleFont = Font(.regular, 17)
+
   /// A picture of a document's graph in its own view, or else in the natural one.
-  package init(_ document: GraphDocument, size: Size, theme: Theme, showsTitle: Bool) {
+  package init(_ document: GraphDocument, size: Size, parts: Parts, voice: GraphVoice) {
     let curves = document.curves
     let viewport =
       document[viewportOf: GraphDocument.graphName]
@@ -25,51 +47,131 @@ package struct PlotPicture {
     viewed[viewportOf: GraphDocument.graphName] = viewport
     self.document = viewed
     self.size = size
-    self.theme = theme
-    self.showsTitle = showsTitle && !curves.isEmpty
-    source = CurveSource(curves: curves)
-    view.style = GraphStyle(theme: theme, isCompact: size.width < 420)
+    self.parts = parts
+    self.voice = voice
+    content = GraphContent(viewed)
+    view.style = GraphStyle(theme: voice.theme, isCompact: size.width < 420)
+    view.style.decimalMark = voice.words.mark.character
     view.mode = CurveMode(rawValue: document.mode) ?? .initial
     view.viewport = viewport
+    ink.provingTime = .seconds(86_400)
+    view.hasGround = parts.contains(.ground)
+    let half = size.width / 2 / viewport.pointsPerUnitX
+    points =
+      parts.contains(.points)
+      ? PointsTool.points(
+        of: curves.map(\.function),
+        over: viewport.centerX - half...viewport.centerX + half
+      ) : []
   }
 
   /// Draws the picture from the surface's top left corner.
   package func draw(on canvas: any Canvas) {
-    var view = view
-    let titles = showsTitle ? titleLines : []
-    let boxes = titles.enumerated().map { index, line in
-      let width = min(line.width(canvas) + 60, size.width - 32)
+    let titles = parts.contains(.title) ? titles : []
+    let boxes = titles.enumerated().map { index, title in
+      let width = min(title.line.width(canvas) + title.lead + 16, size.width - 32)
       return Rect(x: 16, y: 16 + Double(index) * 44, width: width, height: 36)
     }
+    var view = view
     view.overlays = boxes.map { $0.inset(by: -6) }
-    view.draw(on: canvas, in: Rect(size: size), from: source)
-    let painter = ControlPainter(theme: theme, canvas: canvas)
-    for (index, (line, box)) in zip(titles, boxes).enumerated() {
-      painter.drawCard(box, radius: 18)
-      let pen = theme.pen(source.curves[index].pen)
-      painter.drawSample(from: Point(x: box.x + 14, y: box.midY), pen: pen)
-      let words = line.fitted(to: box.width - 58, canvas)
-      painter.draw(words, at: Point(x: box.x + 44, y: box.midY + 0.5), by: Font(.regular, 17))
+    let graph = snapshot(of: view, on: canvas)
+    let pictures = graph.pictures
+    view.draw(pictures, on: canvas, in: graph.projection)
+    let painter = ControlPainter(theme: voice.theme, canvas: canvas)
+    canvas.clipped(to: Rect(size: size)) {
+      let dots = PointsTool().draw(
+        among: pictures,
+        under: boxes,
+        beside: nil,
+        isStrong: false,
+        in: graph,
+        on: canvas
+      )
+      if showsNumbers {
+        graph.drawCurveNumbers(among: pictures, under: boxes, beside: dots, with: painter)
+      }
+      for (title, box) in zip(titles, boxes) { draw(title, in: box, with: painter) }
     }
   }
 
   /// What the picture shows, in words.
   package var summary: String {
-    source.curves.map { "y = " + $0.function.name }.joined(separator: ", ")
+    let names = content.curves.map { "y = " + name(of: $0) }
+    return (names + [values].filter { !$0.isEmpty }).joined(separator: ", ")
   }
 
-  private var titleLines: [TextLine] {
-    source.curves.map { curve in
-      TextLine("y = ", Font(.regular, 17), theme.secondaryText)
-        + FormulaText(size: 17, color: theme.text, variableColor: theme.text)
-        .line(curve.function.name)
+  private func snapshot(of view: GraphView, on canvas: any Canvas) -> GraphSnapshot {
+    let frame = Rect(size: size)
+    let curves = content.curves
+    return GraphSnapshot(
+      content: content,
+      input: GraphInput(),
+      view: view,
+      frames: GraphLayout(presentedIn: frame),
+      context: SceneContext(frame: frame, contentScale: canvas.contentScale, measurer: canvas),
+      room: GraphRoom(openPlot: frame, listEnd: frame.maxY, padAnchor: nil),
+      board: ControlBoard(),
+      keys: GraphKeys(layer: nil, entersNumber: false, isShown: false),
+      voice: voice,
+      selectedCurve: curves.firstIndex { $0.index == document.functions.selection } ?? 0,
+      points: points,
+      ink: ink,
+      plots: curves.map(\.plot),
+      trace: nil,
+      entry: nil
+    )
+  }
+
+  // MARK: Title
+
+  /// A line of the title: a formula with its curve's sign, or the values of all parameters.
+  private struct Title {
+    var line: TextLine
+    var curve: GraphedCurve?
+    /// Where the words begin.
+    var lead: Double { curve == nil ? 16 : 44 }
+  }
+
+  private var showsNumbers: Bool { parts.contains(.numbers) && content.curves.count > 1 }
+
+  private func draw(_ title: Title, in box: Rect, with painter: ControlPainter) {
+    painter.drawCard(box, radius: 18)
+    if let curve = title.curve {
+      if showsNumbers {
+        let center = Point(x: box.x + 24, y: box.midY)
+        painter.drawDisc(number: curve.index + 1, pen: curve.pen, isHollow: false, center: center)
+      } else {
+        let pen = voice.theme.pen(curve.pen)
+        painter.drawSample(from: Point(x: box.x + 14, y: box.midY), pen: pen)
+      }
     }
+    let words = title.line.fitted(to: box.width - title.lead - 14, painter.canvas)
+    painter.draw(words, at: Point(x: box.x + title.lead, y: box.midY + 0.5), by: Self.titleFont)
   }
-}
 
-/// Hands the graph view the curves that are seen, as immutable functions.
-private struct CurveSource: GraphDataSource {
-  var curves: [GraphedCurve]
+  private var titles: [Title] {
+    let theme = voice.theme
+    let text = FormulaText(size: 17, color: theme.text, variableColor: theme.text)
+    let formulas = content.curves.map { curve in
+      let line =
+        TextLine("y = ", Self.titleFont, theme.secondaryText) + text.line(name(of: curve))
+      return Title(line: line, curve: curve)
+    }
+    return formulas + (values.isEmpty ? [] : [Title(line: text.line(values))])
+  }
 
-  func plots() -> [Plot] { curves.map(\.plot) }
+  /// A curve's formula with its parameters, not with their values.
+  private func name(of curve: GraphedCurve) -> String {
+    let formula = document.functions[curve.index]?.function ?? curve.function
+    return voice.words.mark.written(formula.name)
+  }
+
+  /// What the parameters of the curves stand for: `a = 1.5, b = 2`.
+  private var values: String {
+    let used = content.curves.flatMap { document.functions[$0.index]?.function.parameters ?? [] }
+    return Set(used).sorted().map { name in
+      name + " = " + voice.words.mark.written(NumberText.rounded(document[settingOf: name].value))
+    }
+    .joined(separator: voice.words.mark == .comma ? "; " : ", ")
+  }
 }

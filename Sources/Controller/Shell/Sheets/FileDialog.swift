@@ -8,8 +8,7 @@ struct FileDialog {
   enum Purpose: Hashable {
     case open
     case save
-    /// A picture with so many device pixels to the point.
-    case export(scale: Double)
+    case export(PictureLook)
   }
 
   private(set) var purpose: Purpose
@@ -91,20 +90,16 @@ struct FileDialog {
     }
   }
 
-  private static let scales = [1.0, 2, 3, 4]
-
   func content(_ words: Locale) -> SheetContent {
     var content = SheetContent(title: words(title))
     content.field = field
     content.fieldName = words(FilePhrase.path)
     content.message = message.map { words($0) }
     content.action = words(replaced == nil ? action : .replace)
-    if case .export(let scale) = purpose {
-      content.choices = ["PNG", "2×", "3×", "4×", "SVG", "PDF"]
-      switch pictureEnding {
-      case ".svg": content.choice = Self.scales.count
-      case ".pdf": content.choice = Self.scales.count + 1
-      default: content.choice = Self.scales.firstIndex(of: scale)
+    content.cancel = words(FilePhrase.cancel)
+    if case .export(let look) = purpose {
+      content.choices = Self.choices(for: pictureEnding).map { line in
+        line.map { $0.content(look, ending: pictureEnding, words) }
       }
     }
     content.rows = [.init(icon: .chevronLeft, title: words(FilePhrase.parentFolder))]
@@ -134,7 +129,7 @@ struct FileDialog {
       return []
     case .typed(let typed): return change(to: typed.text, typed)
     case .complete: return complete()
-    case .choose(let index): return choose(index)
+    case .choose(let choice, let word): return choose(word, of: choice)
     case .row(0): return change(to: parent + (purpose == .open ? "" : name))
     case .row(let index): return choose(entries, index - 1)
     case .confirm: return confirm()
@@ -169,11 +164,20 @@ struct FileDialog {
     return change(to: path)
   }
 
-  private mutating func choose(_ index: Int) -> [FileRequest] {
-    guard case .export(let scale) = purpose else { return [] }
-    purpose = .export(scale: Self.scales.indices.contains(index) ? Self.scales[index] : scale)
-    let ending = Self.pictureEndings[max(0, index - Self.scales.count + 1)]
+  private mutating func choose(_ word: Int, of index: Int) -> [FileRequest] {
+    let choices = Array(Self.choices(for: pictureEnding).joined())
+    guard case .export(var look) = purpose, choices.indices.contains(index) else { return [] }
+    choices[index].choose(word, in: &look)
+    purpose = .export(look)
+    guard choices[index] == .format else { return [] }
+    let ending = Self.pictureEndings[word]
     return change(to: folder + name.dropLast(pictureEnding?.count ?? 0) + ending)
+  }
+
+  /// What there is to choose of a picture, line by line; only pixels have a number of them.
+  private static func choices(for ending: String?) -> [[ExportChoice]] {
+    let size: [ExportChoice] = [nil, ".png"].contains(ending) ? [.scale] : []
+    return [[.format] + size, [.ground], [.points, .numbers]]
   }
 
   /// Goes on as far as all that begins like this agrees.
@@ -206,7 +210,7 @@ struct FileDialog {
       let isExact = entries.contains { $0.name == name }
       return [.open(path: files.count == 1 && !isExact ? folder + files[0].name : path)]
     case .save: return [.save(path: path, mayReplace: mayReplace)]
-    case .export(let scale): return [.export(path: path, scale: scale, mayReplace: mayReplace)]
+    case .export(let look): return [.export(path: path, look, mayReplace: mayReplace)]
     }
   }
 

@@ -1,7 +1,9 @@
 import CalculatorScene
+import Controls
 package import Documents
 import Drawing
 package import GraphScene
+import GraphTools
 import Graphs
 package import SceneHost
 package import SceneParts
@@ -70,7 +72,7 @@ extension GraphingCalculator {
       return show(.save, path: file?.path ?? places.documents + suggestedName + FileDialog.ending)
     case .export:
       let folder = self.folder ?? places.pictures
-      return show(.export(scale: 2), path: folder + suggestedName + ".png")
+      return show(.export(pictureLook), path: folder + suggestedName + ".png")
     case .copyPicture:
       cover.open = nil
       return [.file(.copyPicture), .redraw]
@@ -106,16 +108,14 @@ extension GraphingCalculator {
     file.flatMap { file in file.path.lastIndex(of: "/").map { String(file.path[...$0]) } }
   }
 
-  /// A name made of the file's, or of the first formula, that every file system takes.
+  /// A name made of the file's, or of the first formula, that every shell and file system takes.
   private var suggestedName: String {
     if let file {
       let stem = file.name.split(separator: ".").dropLast().joined(separator: ".")
       return stem.isEmpty ? file.name : stem
     }
     let formula = graph.state.functions.functions.first?.function.name ?? ""
-    let forbidden: Set<Character> = ["\\", ":", "*", "?", "\"", "<", ">", "|"]
-    let name = formula.replacing("/", with: "÷").filter { !forbidden.contains($0) }.prefix(40)
-    return name.isEmpty || name.hasPrefix(".") ? words(FilePhrase.untitled) : String(name)
+    return PortableName.of(formula: formula) ?? words(FilePhrase.untitled)
   }
 
   // MARK: Answers
@@ -160,13 +160,28 @@ extension GraphingCalculator {
 
   // MARK: Pictures
 
-  /// The graph as it is seen, as a picture of its own.
-  package var picture: PlotPicture {
-    PlotPicture(
-      graph.state,
-      size: graph.plotSize ?? Size(width: 1280, height: 800),
-      theme: theme,
-      showsTitle: true
+  /// How a picture of the graph looks when it is to be what is seen.
+  package var pictureLook: PictureLook {
+    var look = PictureLook(on: theme.isDark ? .dark : .light)
+    look.showsPoints = graph.exploration.hidesPoints != true
+    return look
+  }
+
+  /// The graph in the view that is seen, as a picture of its own.
+  package func picture(_ look: PictureLook) -> PlotPicture {
+    var parts: PlotPicture.Parts = .title
+    if look.showsPoints { parts.insert(.points) }
+    if look.showsNumbers { parts.insert(.numbers) }
+    if look.ground != .clear { parts.insert(.ground) }
+    let choice = theme.isHighContrast ? ThemeChoice.contrast : .system
+    let voice = GraphVoice(
+      theme: choice.theme(systemIsDark: look.ground == .dark),
+      words: words,
+      language: graph.look.language,
+      stageUnit: nil,
+      isOutdated: false
     )
+    let size = graph.plotSize ?? Size(width: 1280, height: 800)
+    return PlotPicture(graph.state, size: size, parts: parts, voice: voice)
   }
 }

@@ -11,17 +11,29 @@ struct SheetContent {
     var hasMore = false
   }
 
+  /// Words side by side, of which some are chosen.
+  struct Choice: Hashable {
+    var words: [String]
+    var chosen: Set<Int>
+
+    init(_ words: [String], chosen: Set<Int>) {
+      self.words = words
+      self.chosen = chosen
+    }
+  }
+
   var title: String
   var field: TextField?
   var fieldName = ""
-  /// Words side by side, of which one is chosen.
-  var choices: [String] = []
-  var choice: Int?
+  /// Lines of choices, side by side where there are several in one.
+  var choices: [[Choice]] = []
   var rows: [Row] = []
   /// What is wrong, or must be known.
   var message: String?
   /// The word on the button that Enter presses.
   var action: String?
+  /// The word on the button beside it that leaves everything as it is.
+  var cancel: String?
 }
 
 /// What the person does with a sheet.
@@ -33,7 +45,8 @@ enum SheetAct: Hashable, Sendable {
   case copy(String)
   /// The line shall be completed as far as there is only one way.
   case complete
-  case choose(Int)
+  /// A word of a choice, both counted through all lines.
+  case choose(choice: Int, word: Int)
   case row(Int)
   /// A row's own menu.
   case more(Int)

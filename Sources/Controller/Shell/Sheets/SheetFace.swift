@@ -72,9 +72,9 @@ struct SheetFace {
 
   private func act(on control: SheetControl) -> [SheetAct] {
     switch control {
-    case .close: [.close]
+    case .close, .cancel: [.close]
     case .field, .confirm: [.confirm]
-    case .choice(let index): [.choose(index)]
+    case .choice(let choice, let word): [.choose(choice: choice, word: word)]
     case .row(let index): [.row(index)]
     case .more(let index): [.more(index)]
     }
@@ -205,7 +205,7 @@ struct SheetFace {
       let start = Point(x: layout.message.x + 4, y: layout.message.midY)
       painter.draw(words, at: start, by: font)
     }
-    if let ground = layout.choiceGround { painter.drawGround(in: ground) }
+    for ground in layout.choiceGrounds { painter.drawGround(in: ground) }
     for control in board.controls where !control.id.isInList { draw(control, with: painter) }
     canvas.clipped(to: layout.list) {
       for control in board.controls
@@ -228,7 +228,7 @@ extension SheetControl {
   fileprivate var isInList: Bool {
     switch self {
     case .row, .more: true
-    case .close, .field, .confirm, .choice: false
+    case .close, .field, .confirm, .cancel, .choice: false
     }
   }
 }

@@ -3,8 +3,9 @@ import Drawing
 
 /// The parts of a sheet that can be reached.
 enum SheetControl: Hashable, Sendable {
-  case close, field, confirm
-  case choice(Int), row(Int), more(Int)
+  case close, field, confirm, cancel
+  case choice(Int, word: Int)
+  case row(Int), more(Int)
 }
 
 /// Where the parts of a sheet lie.
@@ -19,14 +20,14 @@ struct SheetLayout {
 
   let card: Rect
   let field: Rect?
-  /// The common ground of the choices, and where each of them lies on it.
-  let choiceGround: Rect?
-  let choices: [Rect]
+  /// The ground of each choice, through all lines.
+  let choiceGrounds: [Rect]
   /// The part of the list that is seen.
   let list: Rect
   let message: Rect
   let close: Rect
   let confirm: Rect?
+  let cancel: Rect?
   let content: SheetContent
 
   init(_ content: SheetContent, in window: Rect) {
@@ -37,7 +38,7 @@ struct SheetLayout {
     let (header, footer) = (56.0, content.action == nil ? 12.0 : 64)
     let top =
       header + (content.field == nil ? 0 : 56)
-      + (content.choices.isEmpty ? 0 : 52) + (content.message == nil ? 0 : 28)
+      + Double(content.choices.count) * 52 + (content.message == nil ? 0 : 28)
     let wanted = top + Double(content.rows.count) * Self.rowHeight + footer
     let isOpen = content.field != nil
     let height = min(room.height, isOpen && !content.rows.isEmpty ? max(wanted, 420) : wanted)
@@ -49,25 +50,20 @@ struct SheetLayout {
     )
     close = Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
     let inner = card.inset(dx: 16, dy: 0)
-    let button = min(200, inner.width)
-    confirm =
-      content.action == nil
-      ? nil : Rect(x: inner.maxX - button, y: card.maxY - 56, width: button, height: 44)
+    let hasCancel = content.action != nil && content.cancel != nil
+    let button = min(200, hasCancel ? (inner.width - 8) / 2 : inner.width)
+    let foot = Rect(x: inner.maxX - button, y: card.maxY - 56, width: button, height: 44)
+    confirm = content.action == nil ? nil : foot
+    cancel = !hasCancel ? nil : foot.moved(by: Vector(dx: -button - 8, dy: 0))
     var y = card.y + header
     func take(_ height: Double, _ gap: Double) -> Rect {
       defer { y += height + gap }
       return inner.band(at: y, height: height)
     }
     field = content.field == nil ? nil : take(44, 12)
-    choiceGround = content.choices.isEmpty ? nil : take(44, 8)
-    choices =
-      choiceGround.map { ground in
-        let bar = ground.inset(by: 2)
-        let share = bar.width / Double(content.choices.count)
-        return content.choices.indices.map {
-          Rect(x: bar.x + Double($0) * share, y: bar.y, width: share, height: bar.height)
-        }
-      } ?? []
+    choiceGrounds = content.choices.flatMap { line in
+      Self.grounds(of: line, in: take(44, 8))
+    }
     message = content.message == nil ? .zero : take(24, 4)
     list = Rect(
       x: card.x + 4,
@@ -75,6 +71,19 @@ struct SheetLayout {
       width: card.width - 8,
       height: max(0, card.maxY - footer - y)
     )
+  }
+
+  /// The choices of a line, as wide as they have words.
+  private static func grounds(of line: [SheetContent.Choice], in room: Rect) -> [Rect] {
+    let gap = 8.0
+    let words = Double(line.reduce(0) { $0 + $1.words.count })
+    let share = (room.width - gap * Double(line.count - 1)) / words
+    var x = room.x
+    return line.map { choice in
+      let width = share * Double(choice.words.count)
+      defer { x += width + gap }
+      return Rect(x: x, y: room.y, width: width, height: room.height)
+    }
   }
 
   /// Where the title begins: at the line's edge, if there is a line.
@@ -106,18 +115,8 @@ struct SheetLayout {
         )
       )
     }
-    for (index, (title, frame)) in zip(content.choices, choices).enumerated() {
-      controls.append(
-        Control(
-          .choice(index),
-          frame: frame,
-          target: frame.inset(dx: 0, dy: -2),
-          look: .segment(title: title, isChosen: index == content.choice, size: 15),
-          group: 1,
-          role: .toggle,
-          name: title
-        )
-      )
+    for (index, (choice, ground)) in zip(content.choices.joined(), choiceGrounds).enumerated() {
+      controls += self.controls(of: choice, index, on: ground)
     }
     for (index, row) in content.rows.enumerated() {
       let frame = self.row(index, scroll: scroll)
@@ -147,6 +146,17 @@ struct SheetLayout {
         )
       )
     }
+    if let cancel, let word = content.cancel {
+      controls.append(
+        Control(
+          .cancel,
+          frame: cancel,
+          look: .key(.word(word), .function, metrics: Self.buttonMetrics),
+          group: 3,
+          name: word
+        )
+      )
+    }
     if let confirm, let action = content.action {
       controls.append(
         Control(
@@ -162,5 +172,31 @@ struct SheetLayout {
       Control(.close, frame: close, look: .icon(.close, isOn: false), group: 4, name: name)
     )
     return controls
+  }
+
+  private func controls(
+    of choice: SheetContent.Choice,
+    _ index: Int,
+    on ground: Rect
+  ) -> [Control<SheetControl>] {
+    let bar = ground.inset(by: 2)
+    let share = bar.width / Double(choice.words.count)
+    return choice.words.enumerated().map { word, title in
+      let frame = Rect(
+        x: bar.x + Double(word) * share,
+        y: bar.y,
+        width: share,
+        height: bar.height
+      )
+      return Control(
+        .choice(index, word: word),
+        frame: frame,
+        target: frame.inset(dx: 0, dy: -2),
+        look: .segment(title: title, isChosen: choice.chosen.contains(word), size: 15),
+        group: 1,
+        role: .toggle,
+        name: title
+      )
+    }
   }
 }

@@ -6,7 +6,8 @@ package enum FilePhrase: Phrase, Error {
   // Titles, buttons, lines
   case openDocument, saveDocument
   case path
-  case close, replace
+  case close, replace, cancel
+  case lightGround, darkGround, clearGround, withPoints, withNumbers
   case parentFolder
   case untitled
   // What became of it
@@ -46,6 +47,12 @@ package enum FilePhrase: Phrase, Error {
     case .path: ("path", "caminho")
     case .close: ("close", "fechar")
     case .replace: ("Replace", "Substituir")
+    case .cancel: ("Cancel", "Cancelar")
+    case .lightGround: ("Light", "Claro")
+    case .darkGround: ("Dark", "Escuro")
+    case .clearGround: ("Transparent", "Sem fundo")
+    case .withPoints: ("Points", "Pontos")
+    case .withNumbers: ("Curve numbers", "Nº das curvas")
     case .parentFolder: ("Folder above", "Pasta acima")
     case .untitled: ("Untitled", "Sem título")
     case .saved(let name): ("Saved as \(verbatim: name).", "Salvo como \(verbatim: name).")

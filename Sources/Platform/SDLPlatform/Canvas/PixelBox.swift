@@ -13,6 +13,11 @@ struct PixelBox: Hashable, Sendable {
 
   static let empty = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
 
+  /// The box so many rows higher.
+  func moved(up rows: Int) -> PixelBox {
+    PixelBox(left: left, top: top - rows, right: right, bottom: bottom - rows)
+  }
+
   /// What two boxes share.
   func intersection(_ other: PixelBox) -> PixelBox {
     let box = PixelBox(

@@ -24,7 +24,7 @@ extension SDLCanvas {
     let blend = color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
     SDL_SetRenderDrawBlendMode(renderer, blend)
     SDL_SetRenderDrawColor(renderer, color.red, color.green, color.blue, color.alpha)
-    var place = SDL_Rect(box)
+    var place = SDL_Rect(box.moved(up: top))
     SDL_RenderFillRect(renderer, &place)
   }
 
@@ -37,7 +37,7 @@ extension SDLCanvas {
     SDL_SetTextureColorMod(texture.handle, tint.red, tint.green, tint.blue)
     SDL_SetTextureAlphaMod(texture.handle, tint.alpha)
     var source = SDL_Rect(part)
-    var target = SDL_Rect(place)
+    var target = SDL_Rect(place.moved(up: top))
     SDL_RenderCopy(renderer, texture.handle, &source, &target)
   }
 }

@@ -10,13 +10,23 @@ extension SDLCanvas {
       if box.intersection(clip).isEmpty { return }
       if isSmall(box) { return drawSmall(places, in: box, style: style, color: color) }
     }
-    ink.field.draw(places, stroke: style, clip: clip)
+    ink.field.draw(
+      top == 0 ? places : places.map(onSheet),
+      stroke: style,
+      clip: clip.moved(up: top)
+    )
     ink.soak(color)
   }
 
   package func fillColumns(_ columns: [DeviceColumn], with color: Color) {
     guard color.alpha > 0 else { return }
-    ink.field.drawColumns(columns, clip: clip)
+    let shift = Double(top)
+    ink.field.drawColumns(
+      top == 0
+        ? columns
+        : columns.map { DeviceColumn(x: $0.x, top: $0.top - shift, bottom: $0.bottom - shift) },
+      clip: clip.moved(up: top)
+    )
     ink.soak(color)
   }
 

@@ -12,7 +12,12 @@ extension SDLCanvas {
     let border = width.map(contentScale.devicePixels)
     guard middle.isFinite, radius.isFinite, radius > 0, border ?? 1 > 0 else { return }
     guard radius <= largestMask else {
-      ink.field.drawCircle(center: middle, radius: radius, border: border, clip: clip)
+      ink.field.drawCircle(
+        center: onSheet(middle),
+        radius: radius,
+        border: border,
+        clip: clip.moved(up: top)
+      )
       return ink.soak(color)
     }
     let (x, fx) = split(middle.x)
@@ -35,7 +40,7 @@ extension SDLCanvas {
     let box = PixelBox(enclosing: places, margin: 1)
     guard !box.intersection(clip).isEmpty else { return }
     guard isSmall(box) else {
-      ink.field.drawPolygon(places, clip: clip)
+      ink.field.drawPolygon(places.map(onSheet), clip: clip.moved(up: top))
       return ink.soak(color)
     }
     let shape = MaskShape.polygon(maskPoints(places, in: box))
@@ -48,6 +53,11 @@ extension SDLCanvas {
   /// A place in device pixels.
   func device(_ point: Point) -> DevicePoint {
     DevicePoint(x: contentScale.devicePixels(point.x), y: contentScale.devicePixels(point.y))
+  }
+
+  /// A place in device pixels from the ink layer's upper edge.
+  func onSheet(_ place: DevicePoint) -> DevicePoint {
+    DevicePoint(x: place.x, y: place.y - Double(top))
   }
 
   /// The largest side, in device pixels, of a shape that is kept as a mask.

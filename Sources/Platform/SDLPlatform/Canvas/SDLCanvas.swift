@@ -10,14 +10,18 @@ package final class SDLCanvas: Canvas {
   let store: CanvasStore
   let bounds: PixelBox
   private(set) var clip: PixelBox
+  /// The row of the whole picture that lies at the surface's upper edge.
+  let top: Int
 
   var renderer: OpaquePointer { store.renderer.handle }
   var ink: InkLayer { store.ink.layer }
 
-  init(store: CanvasStore, width: Int, height: Int, scale: ContentScale) {
+  /// A canvas for a whole picture, or for the rows of one from `top` on.
+  init(store: CanvasStore, width: Int, height: Int, scale: ContentScale, top: Int = 0) {
     self.store = store
+    self.top = top
     contentScale = scale
-    bounds = PixelBox(left: 0, top: 0, right: width, bottom: height)
+    bounds = PixelBox(left: 0, top: top, right: width, bottom: top + height)
     clip = bounds
     store.resize(width: width, height: height)
     SDL_RenderSetViewport(renderer, nil)
@@ -53,7 +57,7 @@ package final class SDLCanvas: Canvas {
       return
     }
     // An empty box would switch clipping off.
-    var box = SDL_Rect(clip)
+    var box = SDL_Rect(clip.moved(up: top))
     if clip.isEmpty { box = SDL_Rect(x: -1, y: -1, w: 1, h: 1) }
     SDL_RenderSetClipRect(renderer, &box)
   }

@@ -7,8 +7,11 @@ final class Surface {
 
   init(_ handle: UnsafeMutablePointer<SDL_Surface>) { self.handle = handle }
 
+  /// How wide and how high a surface can be.
+  static let sides = 1...16384
+
   init(width: Int, height: Int) throws(SystemFault) {
-    guard (1...16384).contains(width), (1...16384).contains(height) else {
+    guard Self.sides.contains(width), Self.sides.contains(height) else {
       throw .impossibleSize(width: width, height: height)
     }
     let handle = SDL_CreateRGBSurfaceWithFormat(

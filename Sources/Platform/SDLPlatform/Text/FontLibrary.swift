@@ -10,8 +10,7 @@ package final class FontLibrary: TextMeasurer {
   private static let referenceSize = 512
 
   private let engine: FontEngine
-  private let chains: [Font.Face: FontChain]
-  private let displayChains: [Font.Face: FontChain]
+  private let chains: FontChains
   private var contents: [String: MappedFile] = [:]
   private var open = RecencyCache<OpenKey, OpenFont>(capacity: 96)
   private var layouts = RecencyCache<TextKey, TextLayout>(capacity: 4096)
@@ -29,25 +28,13 @@ package final class FontLibrary: TextMeasurer {
     var isDisplay: Bool
   }
 
-  /// Finds every face; throws when the system has no font at all.
+  /// Finds the plain face; throws when the system has no font at all.
   package init(finder: FontFinder = .system()) throws(SystemFault) {
     engine = try FontEngine()
-    var chains: [Font.Face: FontChain] = [:]
-    var displayChains: [Font.Face: FontChain] = [:]
-    for face in Font.Face.allCases {
-      guard let chain = FontChain(face, isDisplay: false, finder: finder),
-        let display = FontChain(face, isDisplay: true, finder: finder)
-      else { throw .noFont }
-      chains[face] = chain
-      displayChains[face] = display
-    }
+    guard let chains = FontChains(finder: finder) else { throw .noFont }
     self.chains = chains
-    self.displayChains = displayChains
-    for face in Font.Face.allCases {
-      guard let file = files(of: face, isDisplay: false).first, reference(file) != nil else {
-        throw .noFont
-      }
-    }
+    guard let file = chains.files(of: .regular, isDisplay: false).first, reference(file) != nil
+    else { throw .noFont }
   }
 
   package func width(of text: String, in font: Font) -> Double {
@@ -78,7 +65,7 @@ package final class FontLibrary: TextMeasurer {
 
   /// The file a face is drawn with, spare files after it.
   package func files(of face: Font.Face, isDisplay: Bool) -> [FontFile] {
-    (isDisplay ? displayChains[face] : chains[face])?.files ?? []
+    chains.files(of: face, isDisplay: isDisplay)
   }
 
   /// A font for drawing; `size` is the em in 72nds of a device pixel before the file's own factor.

@@ -6,10 +6,10 @@ extension FontLibrary: TextOutliner {
     layout(TextKey(text, in: font)).pieces.flatMap { piece -> [PlacedGlyph] in
       guard let face = outlineFace(piece.file) else { return [] }
       let scale = font.size * piece.file.factor / face.unitsPerEm
-      return piece.text.indices.compactMap { index in
-        guard let outline = face.outline(of: piece.text[index]) else { return nil }
+      return piece.text.indices.map { index in
         let way = advance(of: piece.text[..<index], in: piece.file)
-        return PlacedGlyph(outline, x: (piece.offset + way) * font.size, scale: scale)
+        let (outline, name) = face.glyph(of: piece.text[index])
+        return PlacedGlyph(outline, x: (piece.offset + way) * font.size, scale: scale, name: name)
       }
     }
   }
@@ -19,7 +19,7 @@ extension FontLibrary: TextOutliner {
 final class OutlineFace {
   private let library: FT_Library
   private let face: FT_Face
-  private var outlines: [Character: Outline] = [:]
+  private var glyphs: [Character: (Outline, GlyphName)] = [:]
 
   init?(_ file: FontFile) {
     var library: FT_Library?
@@ -40,20 +40,26 @@ final class OutlineFace {
 
   var unitsPerEm: Double { max(1, Double(face.pointee.units_per_EM)) }
 
-  /// The shape of a character in font units, y downwards; nil when it has no ink.
-  func outline(of character: Character) -> Outline? {
-    if let known = outlines[character] { return known.steps.isEmpty ? nil : known }
+  /// The shape of a character in font units, y downwards, and its name.
+  func glyph(of character: Character) -> (outline: Outline, name: GlyphName) {
+    if let known = glyphs[character] { return known }
     var steps: [Outline.Step] = []
+    var advance = 0.0
     // Marks above and below a letter have no advance: they lie where they belong.
     for scalar in character.unicodeScalars {
       guard FT_Load_Char(face, FT_ULong(scalar.value), FT_Int32(FT_LOAD_NO_SCALE)) == 0 else {
         continue
       }
       steps += self.steps
+      advance = max(advance, Double(face.pointee.glyph.pointee.metrics.horiAdvance))
     }
-    outlines[character] = Outline(steps)
-    return steps.isEmpty ? nil : Outline(steps)
+    let name = GlyphName(character, font: name, unitsPerEm: unitsPerEm, advance: advance)
+    glyphs[character] = (Outline(steps), name)
+    return (Outline(steps), name)
   }
+
+  /// What the font calls itself.
+  private var name: String { FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "" }
 
   /// The steps of the glyph loaded last.
   private var steps: [Outline.Step] {

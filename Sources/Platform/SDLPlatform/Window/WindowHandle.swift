@@ -56,7 +56,7 @@ final class WindowHandle {
 
   /// Shows a PNG picture as the window's icon where the desktop has no entry for the program.
   func showIcon(_ picture: [UInt8]) {
-    guard let icon = Surface(png: picture) else { return }
+    guard let icon = Surface.picture(inPNG: picture) else { return }
     SDL_SetWindowIcon(handle, icon.handle)
   }
 

@@ -1,0 +1,30 @@
+import Persistence
+import Words
+
+/// Formulas as they are given: as arguments, or on standard input.
+enum FormulaInput {
+  /// More than this, in bytes, is not read.
+  private static let limit = 1 << 20
+
+  /// The formulas, with the lines of standard input in the place of "-".
+  static func all(_ arguments: [String]) throws -> [String] {
+    guard let place = arguments.firstIndex(of: "-") else { return arguments }
+    let bytes = try Failure.unlessRefused { () throws(SystemFault) in
+      try StandardInput.read(atMost: limit)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure.impossible("Standard input is not UTF-8 text.")
+    }
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.trimming(\.isWhitespace) }
+    return arguments[..<place] + lines.filter { !$0.isEmpty } + arguments[(place + 1)...]
+  }
+}
+
+extension Substring {
+  /// The text without such characters at its ends.
+  fileprivate func trimming(_ isLoose: (Character) -> Bool) -> String {
+    var rest = drop(while: isLoose)
+    while let last = rest.last, isLoose(last) { rest.removeLast() }
+    return String(rest)
+  }
+}
