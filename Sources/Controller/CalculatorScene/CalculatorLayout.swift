@@ -14,6 +14,8 @@ struct CalculatorLayout {
   var icons: [Rect] = []
   var display = Rect.zero
   var action = Rect.zero
+  /// The switch that lets the graph follow, where there is one beside and room for it.
+  var live: Rect?
   /// The switch to the second page, where there is one.
   var pageSwitch: Rect?
   var keys: [(key: KeypadKey, frame: Rect, isFunctionBlock: Bool)] = []
@@ -22,13 +24,28 @@ struct CalculatorLayout {
 
   /// The frames for a pane, given the page of functions (1 or 2), the widths of the two words of
   /// the mode switch as they are designed, and how much larger they are wanted.
-  init(pane: Rect, page: Int, titles: (Double, Double), factor: Double) {
+  init(pane: Rect, page: Int, titles: (Double, Double), factor: Double, isSplit: Bool = false) {
     plan = KeypadLayout(width: pane.width, height: pane.height)
     if plan.isLow {
       layOutLow(pane, page: page, titles: titles, factor: factor)
     } else {
       layOutHigh(pane, page: page, titles: titles, factor: factor)
     }
+    if isSplit { layOutLive() }
+  }
+
+  /// Puts the switch beside the Graph key: it takes a part of it, or the room before it in a bar.
+  private mutating func layOutLive() {
+    let width = keyWidth.rounded()
+    let gutter = plan.gutter
+    if !plan.isLow {
+      action.width -= width + gutter
+      live = Rect(x: action.maxX + gutter, y: action.y, width: width, height: action.height)
+      return
+    }
+    let right = (pageSwitch ?? action).x - gutter
+    guard right - width >= (icons.last?.maxX ?? right) else { return }
+    live = Rect(x: right - width, y: action.y, width: width, height: action.height)
   }
 
   private mutating func layOutHigh(

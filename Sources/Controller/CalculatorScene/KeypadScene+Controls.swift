@@ -36,7 +36,8 @@ extension KeypadScene {
       in: context?.frame ?? .zero,
       rows: look.settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
-        canPaste: true
+        canPaste: true,
+        canFollow: context?.isSplit ?? false && frames.live == nil
       ),
       words: words,
       factor: context?.measurer.type.factor ?? 1
@@ -135,6 +136,24 @@ extension KeypadScene {
           role: .toggle,
           name: words(ControlName.secondPage),
           value: words(ControlName(isOn: page == 2))
+        )
+      )
+    }
+    if let frame = frames.live {
+      controls.append(
+        Control(
+          .live,
+          frame: frame,
+          target: target(of: frame),
+          look: .lamp(
+            title: words(ControlName.live),
+            isOn: look.settings.preferences.followsTyping,
+            radius: frames.plan.isLow ? 10 : frames.plan.radius
+          ),
+          group: 7,
+          role: .toggle,
+          name: words(ControlName.graphWhileTyping),
+          value: words(ControlName(isOn: look.settings.preferences.followsTyping))
         )
       )
     }

@@ -155,6 +155,7 @@ extension KeypadScene {
     case .result: return canSwap ? [.command(.swapResult)] : []
     case .swap: return [.command(.swapResult)]
     case .graph: return [.command(.graph)]
+    case .live: return [.command(.live)]
     case .page: page = 3 - page
     case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)
     case .menu(let command): return perform(command)

@@ -56,7 +56,8 @@ package final class KeypadScene: Scene {
       pane: context.frame,
       page: page,
       titles: (titles[0], titles[1]),
-      factor: growth
+      factor: growth,
+      isSplit: context.isSplit
     )
     if frames.plan.shape != shape, let focusedKey {
       // Another keypad has the key in another place.

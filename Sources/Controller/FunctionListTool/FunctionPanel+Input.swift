@@ -140,13 +140,13 @@ extension FunctionPanel {
   mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
     guard editor?.subject != subject else { return }
     switch subject {
-    case .newFunction: editor = PanelEditor(subject, language.editor("", of: nil))
+    case .newFunction: begin(PanelEditor(subject, language.editor("", of: nil)))
     case .function(let index):
       guard let function = document.functions[index] else { return }
-      editor = PanelEditor(subject, language.editor(function.text, of: function.function))
+      begin(PanelEditor(subject, language.editor(function.text, of: function.function)))
     case .number(let parameter, _):
       playing[parameter] = nil
-      editor = PanelEditor(subject, language.editor("", of: nil))
+      begin(PanelEditor(subject, language.editor("", of: nil)))
     }
   }
 
@@ -156,7 +156,7 @@ extension FunctionPanel {
     guard let editor else { return true }
     let line = editor.formula.line
     guard !line.isEmpty else {
-      self.editor = nil
+      dropEditor(&document)
       return true
     }
     switch editor.subject {
@@ -173,5 +173,17 @@ extension FunctionPanel {
     }
     self.editor = nil
     return true
+  }
+
+  /// Draws what is being typed, where the person wants that.
+  mutating func followTyping(in document: inout GraphDocument) {
+    guard followsTyping, editor?.draw(in: &document.functions) ?? false else { return }
+    board.focus = editor?.control
+  }
+
+  /// Ends the typing, and what it has drawn.
+  mutating func dropEditor(_ document: inout GraphDocument) {
+    editor?.withdraw(from: &document.functions)
+    editor = nil
   }
 }

@@ -25,11 +25,22 @@ package struct FunctionPanel {
   var hold: PanelHold?
   /// Whether the control with the focus has to be seen after the next layout.
   package var revealsFocus = true
+  /// Whether a formula is drawn while it is typed.
+  var followsTyping = false
+  /// Counts what was begun to be typed.
+  package private(set) var edits: Int
   /// When the sliders that play began, and where.
   var playing: [String: SliderPlay] = [:]
 
-  package init(language: any FormulaLanguage) {
+  package init(language: any FormulaLanguage, edits: Int = 0) {
     self.language = language
+    self.edits = edits
+  }
+
+  /// Begins to type.
+  mutating func begin(_ editor: PanelEditor) {
+    self.editor = editor
+    edits += 1
   }
 
   package typealias Act = ListRequest

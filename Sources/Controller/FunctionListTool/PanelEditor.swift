@@ -9,12 +9,16 @@ package struct PanelEditor: Sendable {
     case number(String, NumberField)
   }
 
-  let subject: Subject
+  private(set) var subject: Subject
   package var formula: any FormulaEditor
   /// How far the line is scrolled to the left, in points.
   var scroll = 0.0
   /// Whether there are keys on the screen to type it with.
   var showsPad = false
+  /// What was there before it was drawn while it is typed: a function, or none yet.
+  private(set) var before: Before?
+
+  enum Before: Hashable, Sendable { case function(GraphedFunction), nothing }
 
   init(_ subject: Subject, _ formula: any FormulaEditor) {
     self.subject = subject
@@ -27,6 +31,37 @@ package struct PanelEditor: Sendable {
     case .newFunction: .add
     case .function(let index): .row(index)
     case .number(let parameter, let field): .number(parameter, field)
+    }
+  }
+
+  /// Draws what is typed, if it is a whole formula; true where that is a function that has just been
+  /// added.
+  mutating func draw(in functions: inout FunctionList) -> Bool {
+    var closed = formula
+    closed.close()
+    guard let function = closed.function else { return false }
+    switch subject {
+    case .number: return false
+    case .newFunction:
+      guard functions.add(function, text: closed.line) else { return false }
+      subject = .function(functions.count - 1)
+      before = .nothing
+      return true
+    case .function(let index):
+      guard let present = functions[index], present.function != function else { return false }
+      before = before ?? .function(present)
+      functions.update(index) { $0 = $0.replaced(by: function, text: closed.line) }
+      return false
+    }
+  }
+
+  /// Takes back what was drawn.
+  func withdraw(from functions: inout FunctionList) {
+    guard case .function(let index) = subject else { return }
+    switch before {
+    case .function(let function): functions.update(index) { $0 = function }
+    case .nothing: functions.remove(index)
+    case nil: break
     }
   }
 

@@ -9,6 +9,8 @@ package struct GraphLook {
   package var settings = MenuSettings()
   /// Whether the calculator now holds something else than the selected function.
   package var isOutdated = false
+  /// Whether a formula is drawn while it is typed into the list.
+  package var followsTyping = false
 
   /// Whoever understands the formulas that are typed into the graph.
   package var language: any FormulaLanguage

@@ -174,18 +174,22 @@ package struct GraphVoice {
   let stageUnit: Double?
   /// Whether the calculator holds something else than the selected function.
   let isOutdated: Bool
+  /// Whether a formula is drawn while it is typed.
+  package let followsTyping: Bool
 
   package init(
     theme: Theme,
     words: Locale,
     language: any FormulaLanguage,
     stageUnit: Double?,
-    isOutdated: Bool
+    isOutdated: Bool,
+    followsTyping: Bool
   ) {
     self.theme = theme
     self.words = words
     self.language = language
     self.stageUnit = stageUnit
     self.isOutdated = isOutdated
+    self.followsTyping = followsTyping
   }
 }

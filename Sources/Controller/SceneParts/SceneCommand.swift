@@ -19,6 +19,8 @@ package enum SceneCommand: Hashable, Sendable {
   case vibration
   /// Puts a result's digits before its closed form, or behind it.
   case swapResult
+  /// Lets the graph follow what is typed, or only the Graph key.
+  case live
   case present
   case endPresentation
   case keys

@@ -31,6 +31,7 @@ extension GraphingCalculator {
 
   /// Remembers what is there, if it has changed; a presentation is one change when it ends.
   func noteWork() {
+    followTyping()
     modes.entry = calculator.brain.mode
     modes.angleUnit = calculator.brain.angleUnit
     graph.look.language = CalculatorLanguage(angleUnit: modes.angleUnit)
@@ -38,6 +39,7 @@ extension GraphingCalculator {
       undoHistory.note(
         work,
         edit: calculator.brain.editNumber,
+        listEdit: typing.listEdit ?? graph.listEdit,
         at: time,
         isHeld: graph.isHeld
       )
@@ -67,6 +69,7 @@ extension GraphingCalculator {
     modes = undoHistory.present.document.modes
     graph.restore(undoHistory.present.document.graph)
     calculator.brain.restore(undoHistory.present.calculator)
+    typing.program = calculator.brain.graphable
     connect()
     noteWork()
     return [.redraw, .save]

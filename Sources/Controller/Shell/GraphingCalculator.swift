@@ -31,8 +31,8 @@ package final class GraphingCalculator {
   var cover = CoverLayer()
   var controller = ControllerUse()
   var announcer = Announcer()
-  /// What the list has sent to the calculator to be typed there.
-  var composition: Composition?
+  /// What is typed on the calculator for the graph.
+  var typing = TypingWatch()
   /// Where the document is kept.
   var file: OpenFile?
   /// Where files go that have no place yet.
@@ -67,6 +67,7 @@ package final class GraphingCalculator {
     connect()
     restore(state.file)
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
+    typing.program = calculator.brain.graphable
     noteWork()
   }
 
@@ -197,9 +198,11 @@ package final class GraphingCalculator {
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
+    typing.listEdit = graph.listEdit
     defer {
       controller.noteLift(event)
       noteWork()
+      typing.listEdit = nil
     }
     controller.note(event)
     if event.isAct { calculator.dismissNotice() }
@@ -287,6 +290,7 @@ package final class GraphingCalculator {
     )
     graph.look.theme = theme
     graph.look.settings = settings
+    graph.look.followsTyping = followsTyping
     graph.look.isOutdated =
       selected.map { $0.function.program != calculator.brain.program } ?? false
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)

@@ -24,6 +24,17 @@ extension CalculatorBrain {
     return nil
   }
 
+  /// What Graph would take now, with the brackets closed that may be left open; nil where it would take
+  /// nothing.
+  package var graphable: Program? {
+    graphReadiness == .ready ? program ?? closed?.program : nil
+  }
+
+  /// What Graph would take, as it is written.
+  package var graphableText: String {
+    state.mode == .formula ? FormulaParser.closed(line) : program?.description ?? ""
+  }
+
   /// What is wrong with the line and where, or what is missing yet (`isPending`).
   package var formulaError: FormulaError? {
     if case .unfinished(_, let error) = reading { return error }
