@@ -19,7 +19,7 @@ struct CalculatorLayout {
   /// The switch to the second page, where there is one.
   var pageSwitch: Rect?
   var keys: [(key: KeypadKey, frame: Rect, isFunctionBlock: Bool)] = []
-  /// Width of a key of one column.
+  /// Width of a key.
   var keyWidth = 0.0
 
   /// The frames for a pane, given the page of functions (1 or 2), the widths of the two words of
@@ -182,7 +182,7 @@ struct CalculatorLayout {
 
   /// Lays out a grid of keys; the function block is either the first rows or the first columns.
   private mutating func layOutKeys(
-    _ rows: [[KeypadKey?]],
+    _ rows: [[KeypadKey]],
     from origin: Point,
     functionRows: Int = 0,
     functionColumns: Int = 0
@@ -192,18 +192,15 @@ struct CalculatorLayout {
       if r == functionRows, functionRows > 0 { y += plan.blockGap }
       let height = r < functionRows || functionColumns > 0 ? plan.functionRow : plan.numberRow
       for (c, key) in row.enumerated() {
-        guard let key else { continue }
-        let isWide = c + 1 < row.count && row[c + 1] == nil
         let shift = functionColumns > 0 && c >= functionColumns ? plan.blockGap : 0
         let left = origin.x + shift + Double(c) * (keyWidth + plan.gutter)
-        let span = isWide ? 2 * keyWidth + plan.gutter : keyWidth
         keys.append(
           (
             key,
             Rect(
               x: left.rounded(),
               y: y,
-              width: (left + span).rounded() - left.rounded(),
+              width: (left + keyWidth).rounded() - left.rounded(),
               height: height
             ),
             r < functionRows || c < functionColumns

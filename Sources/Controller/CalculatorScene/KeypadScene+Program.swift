@@ -19,7 +19,7 @@ extension KeypadScene {
   package var saysFault: Bool {
     switch brain.status {
     case .unfinished, .noValue: true
-    case .empty, .value, .functionOfX: false
+    case .empty, .value, .functionOfX, .functionOfMemory: false
     }
   }
 

@@ -9,9 +9,11 @@ import Words
 struct CalculatorLanguage: FormulaLanguage {
   /// What angles of new formulas are in.
   let angleUnit: AngleUnit
+  /// What M stands for beside x.
+  var memory: Program?
 
   func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
-    CalculatorLine(text, angleUnit: function?.program?.angleUnit ?? angleUnit)
+    CalculatorLine(text, angleUnit: function?.program?.angleUnit ?? angleUnit, memory: memory)
   }
 
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
@@ -27,7 +29,8 @@ struct CalculatorLanguage: FormulaLanguage {
 private struct CalculatorLine: FormulaEditor {
   private var brain = CalculatorBrain()
 
-  init(_ text: String, angleUnit: AngleUnit) {
+  init(_ text: String, angleUnit: AngleUnit, memory: Program?) {
+    brain.keep(memory)
     if angleUnit == .degrees { brain.toggleAngleUnit() }
     if !text.isEmpty { brain.paste(text) }
   }
@@ -35,9 +38,9 @@ private struct CalculatorLine: FormulaEditor {
   var line: String { brain.line }
   var caret: Int { brain.caret }
   var function: GraphFunction? {
-    brain.program.flatMap { $0.isGraphable ? GraphFunction($0) : nil }
+    brain.program == nil ? nil : brain.graphable.map { GraphFunction($0) }
   }
-  var number: Double? { brain.program?.evaluate(at: 0) }
+  var number: Double? { brain.program.flatMap(brain.recalled)?.evaluate(at: 0) }
   var faultRange: Range<Int>? { isPending ? nil : brain.formulaError?.range }
   var isPending: Bool { brain.formulaError?.isPending ?? false }
 
@@ -45,6 +48,9 @@ private struct CalculatorLine: FormulaEditor {
     if brain.line.isEmpty { return nil }
     if let error = brain.formulaError { return error.sentence }
     guard let program = brain.program else { return nil }
+    guard let program = wantsNumber ? brain.recalled(program) : brain.graphed else {
+      return .memoryIsEmpty
+    }
     if !program.isGraphable {
       return .tooLongToGraph(limit: ProgramLimits.graphedInstructions)
     }
@@ -59,7 +65,13 @@ private struct CalculatorLine: FormulaEditor {
   mutating func type(_ text: String) { brain.type(text) }
   mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }
 
-  mutating func close() { brain.closeBrackets() }
+  mutating func close() {
+    brain.closeBrackets()
+    guard brain.program?.usesMemory ?? false, let graphed = brain.graphable else { return }
+    // The graph knows no memory: what stands there is written out.
+    brain.press(.clearAll)
+    brain.paste(graphed.description)
+  }
 
   mutating func edit(_ edit: LineEdit) {
     switch edit {

@@ -35,13 +35,15 @@ extension GraphingCalculator {
 
   private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
     switch act {
-    case .press(let button): hear(.controller(.button(button, isDown: true)))
-    case .hold(.back): present()
-    case .hold(.b): clear()
-    case .hold(.x): openLetters()
-    case .hold(.y): holdGraph()
-    case .hold(.rightStick): isGraphFocused && !isCovered ? graph.fit() : []
-    case .hold: []
+    case .press(let button):
+      if button == .x { typing.beforeHold = calculator.brain.state }
+      return hear(.controller(.button(button, isDown: true)))
+    case .hold(.back): return present()
+    case .hold(.b): return clear()
+    case .hold(.x): return openLetters()
+    case .hold(.y): return holdGraph()
+    case .hold(.rightStick): return isGraphFocused && !isCovered ? graph.fit() : []
+    case .hold: return []
     }
   }
 
@@ -66,7 +68,7 @@ extension GraphingCalculator {
   /// X held in the calculator opens its letters in the place of the x that the press has written.
   private func openLetters() -> [SceneRequest] {
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
-    calculator.brain.press(calculator.brain.mode == .rpn ? .drop : .delete)
+    if let before = typing.beforeHold { calculator.brain.restore(before) }
     calculator.openLetters()
     return [.redraw, .save]
   }

@@ -76,6 +76,8 @@ struct TypingWatch {
   var composition: Composition?
   /// What could be graphed when it was last looked at.
   var program: Program?
+  /// The calculator before a button that means something else when it is held.
+  var beforeHold: CalculatorBrain.State?
   /// The number of what was being typed into the list when an event began.
   var listEdit: Int?
 }

@@ -34,7 +34,10 @@ extension GraphingCalculator {
     followTyping()
     modes.entry = calculator.brain.mode
     modes.angleUnit = calculator.brain.angleUnit
-    graph.look.language = CalculatorLanguage(angleUnit: modes.angleUnit)
+    graph.look.language = CalculatorLanguage(
+      angleUnit: modes.angleUnit,
+      memory: calculator.brain.memory
+    )
     if !graph.isPresenting {
       undoHistory.note(
         work,

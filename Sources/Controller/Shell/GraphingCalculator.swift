@@ -51,7 +51,7 @@ package final class GraphingCalculator {
       name: GraphDocument.graphName,
       state: state.document.graph,
       words: words,
-      language: CalculatorLanguage(angleUnit: modes.angleUnit)
+      language: CalculatorLanguage(angleUnit: modes.angleUnit, memory: calculator.brain.memory)
     )
     undoHistory = UndoHistory(
       Snapshot(calculator: calculator.brain.state, document: state.document)
@@ -110,7 +110,8 @@ package final class GraphingCalculator {
   /// - Throws: `FormulaError` when one can't be read; nothing has changed then.
   package func show(formulas: [String]) throws {
     let programs = try formulas.map {
-      try FormulaParser.parse($0, angleUnit: calculator.brain.angleUnit)
+      let program = try FormulaParser.parse($0, angleUnit: calculator.brain.angleUnit)
+      return (try? program.graphed(calculator.brain.memory)) ?? program
     }
     guard let last = formulas.last else { return }
     graph.changeFunctions { list in
@@ -292,7 +293,7 @@ package final class GraphingCalculator {
     graph.look.settings = settings
     graph.look.followsTyping = followsTyping
     graph.look.isOutdated =
-      selected.map { $0.function.program != calculator.brain.program } ?? false
+      selected.map { $0.function.program != calculator.brain.graphable } ?? false
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }
 }

@@ -9,7 +9,7 @@ package enum ControlName: Phrase, CaseIterable {
   case keysAndGestures
   // Spoken
   case angleUnit, radians, degrees
-  case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping
+  case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping, keepInMemory
   case traceTool, statisticsTool
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
   case close
@@ -25,6 +25,7 @@ package enum ControlName: Phrase, CaseIterable {
     case .graphKey: ("Graph", "Traçar")
     case .graphedKey: ("Graphed", "Traçado")
     case .live: ("Live", "Vivo")
+    case .keepInMemory: ("keep in memory", "guardar na memória")
     case .graphWhileTyping: ("graph while typing", "traçar ao digitar")
     case .calculator: ("Calculator", "Calculadora")
     case .fit: ("Fit", "Ajustar")
