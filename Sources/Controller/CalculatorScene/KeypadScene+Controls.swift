@@ -216,9 +216,11 @@ extension KeypadScene {
     let factor = measurer.type.factor
     let plan = frames.plan
     let font = Font(.regular, designed.functionSize)
+    let strong = Font(.semibold, designed.functionSize)
     let widest =
-      ["sinh", "cosh", "tanh", "asin", "acos", "atan", "swap", "drop"]
-      .map { measurer.plainMeasurer.width(of: $0, in: font) }.max() ?? 1
+      (["sinh", "cosh", "tanh", "asin", "acos", "atan", "swap", "drop"].map { ($0, font) }
+      + [("Enter", strong)])
+      .map { measurer.plainMeasurer.width(of: $0, in: $1) }.max() ?? 1
     let words = min(
       factor,
       (frames.keyWidth - 8) / widest,

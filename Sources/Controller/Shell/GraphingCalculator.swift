@@ -189,6 +189,7 @@ package final class GraphingCalculator {
     let canvas: any Canvas = type == TypeScale() ? canvas : AlteredCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawHints(on: canvas)
+    drawTip(on: canvas)
     cover.draw(in: window.bounds, at: time, on: canvas, theme: theme, words)
   }
 
@@ -204,6 +205,7 @@ package final class GraphingCalculator {
       controller.noteLift(event)
       noteWork()
       typing.listEdit = nil
+      followTip(after: event)
     }
     controller.note(event)
     if event.isAct { calculator.dismissNotice() }
@@ -226,14 +228,14 @@ package final class GraphingCalculator {
     if !acts.isEmpty { layOut() }
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
-      + (cover.rise.isUnderWay ? [.redraw] : [])
+      + (cover.rise.isUnderWay || cover.tips.timer.advance(to: time) ? [.redraw] : [])
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [
       manager.deadline, controller.state.deadline, driveDeadline, announcer.deadline,
-      cover.rise.deadline(at: time),
+      cover.rise.deadline(at: time), cover.tips.timer.deadline,
     ].compactMap { $0 }.min()
   }
 
