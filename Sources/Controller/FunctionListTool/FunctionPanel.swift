@@ -22,7 +22,8 @@ package struct FunctionPanel {
   var needsKeypad = false
   /// Whether keys go here.
   var isFocused = false
-  var hold: PanelHold?
+  /// What each finger, or the mouse, does that came down here.
+  var holds: [Int64?: PanelHold] = [:]
   /// Whether the control with the focus has to be seen after the next layout.
   package var revealsFocus = true
   /// Whether a formula is drawn while it is typed.
@@ -49,7 +50,6 @@ package struct FunctionPanel {
   struct PanelHold {
     enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int) }
 
-    let contact: Int64?
     let start: Point
     var last: Point
     var kind: Kind
@@ -57,8 +57,8 @@ package struct FunctionPanel {
 
   /// Whether a slider is held or moves by itself: all of that is one step of undo.
   package var isSliding: Bool {
-    if case .slide? = hold?.kind { return true }
-    return !playing.isEmpty
+    let slides = holds.values.contains { if case .slide = $0.kind { true } else { false } }
+    return slides || !playing.isEmpty
   }
 
   /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
@@ -83,7 +83,7 @@ package struct FunctionPanel {
 
   /// Forgets what is held.
   package mutating func cancelInput() {
-    hold = nil
+    holds.removeAll()
     board.cancel()
   }
 

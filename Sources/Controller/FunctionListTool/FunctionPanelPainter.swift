@@ -184,7 +184,10 @@ struct FunctionPanelPainter {
 
   /// Where a function that is dragged would go.
   private func drawInsertion() {
-    guard case .reorder(let index, let target)? = panel.hold?.kind, index != target,
+    let moves = panel.holds.values.lazy.compactMap { hold -> (Int, Int)? in
+      if case .reorder(let index, let target) = hold.kind { (index, target) } else { nil }
+    }
+    guard let (index, target) = moves.first, index != target,
       let frame = panel.board.control(.row(target))?.frame
     else { return }
     let y = target < index ? frame.y - 3 : frame.maxY + 1

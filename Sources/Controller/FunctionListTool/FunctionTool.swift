@@ -203,8 +203,11 @@ package struct FunctionTool: GraphTool {
       MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
       MenuRow(.functionColor, note: .function(.pen(function.pen))),
       MenuRow(.functionLine, note: .function(.line(function.lineStyle))),
-    ] + (index > 0 ? [MenuRow(.moveFunctionUp)] : [])
-      + (index < last ? [MenuRow(.moveFunctionDown)] : []) + [MenuRow(.removeFunction)]
+      // Both stay where they are while the function is moved: the pointer lies on one of them.
+      MenuRow(.moveFunctionUp, isEnabled: index > 0),
+      MenuRow(.moveFunctionDown, isEnabled: index < last),
+      MenuRow(.removeFunction),
+    ]
   }
 }
 

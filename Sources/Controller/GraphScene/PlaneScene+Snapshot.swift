@@ -36,7 +36,7 @@ extension PlaneScene {
         words: words,
         language: look.language,
         stageUnit: presentation?.unit(in: frames.plot),
-        isOutdated: look.isOutdated,
+        difference: look.difference,
         followsTyping: look.followsTyping
       ),
       selectedCurve: selectedCurve,

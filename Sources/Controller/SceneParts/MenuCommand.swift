@@ -88,9 +88,16 @@ package struct MenuRow: Hashable, Sendable {
   package var command: MenuCommand
   var title: MenuPhrase
   var note: MenuPhrase?
+  var isEnabled = true
 
-  package init(_ command: MenuCommand, title: MenuPhrase? = nil, note: MenuPhrase? = nil) {
+  package init(
+    _ command: MenuCommand,
+    title: MenuPhrase? = nil,
+    note: MenuPhrase? = nil,
+    isEnabled: Bool = true
+  ) {
     self.command = command
+    self.isEnabled = isEnabled
     self.title = title ?? command.title
     self.note = note ?? command.shortcut.map(MenuPhrase.shortcut)
   }

@@ -4,6 +4,8 @@ package import SceneHost
 package enum SceneCommand: Hashable, Sendable {
   case graph
   case addGraph
+  /// Puts a formula into the calculator and graphs it.
+  case example(String)
   case functions
   case editFunction
   /// Brings the calculator's keys for a function that the list is to get.

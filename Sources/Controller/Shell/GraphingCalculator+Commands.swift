@@ -15,6 +15,11 @@ extension GraphingCalculator {
     switch command {
     case .graph: return graphProgram(adding: false)
     case .addGraph: return graphProgram(adding: true)
+    case .example(let formula):
+      calculator.brain.setMode(.formula)
+      calculator.brain.press(.clearAll)
+      calculator.brain.paste(formula)
+      return graphProgram(adding: false)
     case .functions: return showFunctions()
     case .editFunction: return editFunction()
     case .newFunction: return composeFunction()

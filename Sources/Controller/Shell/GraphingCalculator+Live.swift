@@ -6,6 +6,7 @@ import GraphScene
 import Graphs
 import SceneHost
 import SceneParts
+import Words
 
 /// The graph beside the calculator follows what is typed, where the person wants that.
 extension GraphingCalculator {
@@ -30,6 +31,14 @@ extension GraphingCalculator {
       list.replaceSelected(by: GraphFunction(program), text: calculator.brain.graphableText)
     }
     connect()
+  }
+
+  /// How what the calculator holds differs from what is graphed; nil where it does not.
+  func difference(from graphed: Program?) -> GraphPhrase? {
+    let held = calculator.brain.graphable
+    guard held != graphed else { return nil }
+    guard let held, let graphed, held.with(graphed.angleUnit) == graphed else { return .outdated }
+    return graphed.angleUnit == .radians ? .inRadians : .inDegrees
   }
 
   /// Turns that on, which draws what is there, or off.

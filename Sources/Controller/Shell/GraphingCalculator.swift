@@ -188,9 +188,9 @@ package final class GraphingCalculator {
     layOut()
     let canvas: any Canvas = type == TypeScale() ? canvas : AlteredCanvas(canvas, type: type)
     manager.draw(on: canvas)
-    drawHints(on: canvas)
     drawTip(on: canvas)
-    cover.draw(in: window.bounds, at: time, on: canvas, theme: theme, words)
+    cover.draw(in: openWindow, at: time, on: canvas, theme: theme, words)
+    drawHints(on: canvas)
   }
 
   /// Takes what the last picture has asked for, where it is answered at once; true where the next
@@ -294,8 +294,7 @@ package final class GraphingCalculator {
     graph.look.theme = theme
     graph.look.settings = settings
     graph.look.followsTyping = followsTyping
-    graph.look.isOutdated =
-      selected.map { $0.function.program != calculator.brain.graphable } ?? false
+    graph.look.difference = selected.flatMap { difference(from: $0.function.program) }
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }
 }

@@ -41,7 +41,7 @@ package struct ControlPainter {
     case .lamp(let title, let isOn, let radius):
       drawLamp(title, isOn: isOn, radius: radius, in: frame, state)
     case .menuRow(let icon, let title, let note):
-      drawMenuRow(icon, title: title, note: note, in: frame, state)
+      drawMenuRow(icon, title: title, note: note, in: frame, state, isEnabled: isEnabled)
     case .back(let title): drawBack(title, in: frame, state)
     case .tile(let icon):
       drawCard(frame, radius: 12)
