@@ -146,4 +146,27 @@ import Testing
     bench.type("+1")
     #expect(bench.draw().graphWords.contains("not what the calculator holds"))
   }
+
+  @Test func `why a line of the list is no formula is read in full`() throws {
+    let bench = Bench(844, 390)
+    try bench.graph(["x"])
+    bench.key(.character("l"), .command)
+    bench.type("1,000,000+sin(1,2,3)+kkkkkkkkkkkkkkkkkkkk+x")
+    let texts = bench.draw().canvas.drawnTexts.filter { $0.font == Font(.medium, 13) }
+    #expect(!texts.isEmpty)
+    #expect(!texts.contains { $0.text.contains("…") })
+  }
+
+  @Test func `a table starts where it did before a restart`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x"])
+    bench.key(.character("t"), .command)
+    func rows(_ bench: Bench) -> [String] {
+      bench.draw().canvas.drawnTexts.filter { $0.box.x > 965 }.map(\.text)
+    }
+    bench.drag([Point(x: 800, y: 300), Point(x: 700, y: 300), Point(x: 500, y: 300)])
+    let again = Bench(1280, 800, state: bench.state)
+    #expect(rows(again) == rows(bench))
+    #expect(!rows(again).isEmpty)
+  }
 }

@@ -59,7 +59,7 @@ struct StackPainter {
 
   /// How large the result is in the header, and how much of it the result takes at most.
   static func valueSize(in layout: DisplayLayout) -> Double { layout.descriptionSize + 1 }
-  static let valueShare = 0.7
+  static let valueShare = 0.64
 
   private func drawHeader(baseline: Double) {
     // A reason is read in full; a value leaves the description its share.
@@ -71,8 +71,9 @@ struct StackPainter {
     var words = header
     if scene.result.firstDigit != nil, let known = scene.known, let digits = known.digits {
       let bottom = Self.header(in: layout)?.maxY ?? baseline + 8
-      painter.drawRail(ResultWindow(scene.result, of: digits), y: bottom - 3, on: canvas)
-      words = painter.note(known, at: 0) ?? words
+      painter.drawRail(ResultWindow(scene.result, of: digits), y: bottom, on: canvas)
+      let notes = [painter.note(known, at: 0), painter.note(known, at: 0, isShort: true)]
+      words = notes.compactMap { $0 }.first { $0.width(canvas) <= room } ?? TextLine()
     }
     guard room >= 40 else { return }
     words

@@ -72,7 +72,7 @@ package struct FunctionPanel {
     if case .options(let parameter) = focus, expanded == parameter {
       bottom = board.control(.number(parameter, .step))?.frame.maxY ?? bottom
     }
-    if editor?.fault != nil { bottom += Self.faultHeight }
+    bottom += editor?.faultHeight ?? 0
     let shown = Rect(x: frame.x, y: frame.y, width: frame.width, height: bottom - frame.y)
     scroll.reveal(shown, in: list)
     limitScroll()

@@ -45,7 +45,8 @@ package struct FunctionTool: GraphTool {
       in: graph.frames,
       pane: graph.pane,
       end: graph.listEnd,
-      words: graph.words
+      words: graph.words,
+      graph.measurer
     )
   }
 

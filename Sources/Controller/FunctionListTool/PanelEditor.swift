@@ -1,4 +1,6 @@
 package import Graphs
+import Controls
+import Drawing
 import Words
 
 /// What is being typed into the list: a formula or a number, on a line of its own.
@@ -15,6 +17,8 @@ package struct PanelEditor: Sendable {
   var scroll = 0.0
   /// Whether there are keys on the screen to type it with.
   var showsPad = false
+  /// What is wrong with the line, as it is read.
+  private(set) var faultLines: [TextLine] = []
   /// What was there before it was drawn while it is typed: a function, or none yet.
   private(set) var before: Before?
 
@@ -74,6 +78,24 @@ package struct PanelEditor: Sendable {
 
   /// What is wrong with the line as it stands, nil while nothing is typed.
   var fault: Sentence? { formula.fault(wantsNumber: wantsNumber) }
+
+  /// Breaks the sentence into lines of a width.
+  mutating func layOutFault(in width: Double, _ words: Locale, _ measurer: any TextMeasurer) {
+    faultLines =
+      fault.map {
+        TextLine(words($0), Font(.medium, 13), Color(0)).wrapped(
+          to: width,
+          keeping: .words,
+          measurer
+        )
+      } ?? []
+  }
+
+  var faultHeight: Double {
+    faultLines.isEmpty ? 0 : Double(faultLines.count) * Self.faultRow + 6
+  }
+
+  static let faultRow = 18.0
 
   /// Whether more typing could make it right.
   var isPending: Bool { formula.isPending }
