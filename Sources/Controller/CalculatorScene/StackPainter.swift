@@ -103,7 +103,8 @@ struct StackPainter {
     for row in 0..<4 {
       let level = 4 - row
       let center = top + height * (Double(row) + 0.5)
-      if row > 0 || !isSmall {
+      // Digits that are moved along have their rail over the first row.
+      if row > 0 || !isSmall && scene.result.firstDigit == nil {
         canvas.fill(
           layout.inner.band(at: top + height * Double(row), height: 1),
           with: theme.line
