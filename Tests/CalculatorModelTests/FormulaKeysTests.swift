@@ -18,7 +18,7 @@ import Words
       ("2E-3", "2E−3", "2E−3"), ("e^x", "e^x", "e^x"), ("xe", "xe", "x·e"),
       ("log2(8)", "log2(8)", "log2(8)"),
       ("log10(x)", "log10(x)", "log(x)"), ("log(2(x))", "log(2(x))", "log(2·x)"),
-      ("log25", "log(25", nil),
+      ("log25", "log(25", nil), ("atan2(1,x)", "atan2(1,x)", "atan2(1, x)"),
     ] as [(String, String, String?)]
   )
   func `typing makes the line`(typed: String, line: String, description: String?) {

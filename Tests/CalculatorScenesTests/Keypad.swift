@@ -1,4 +1,4 @@
-/// The keypad's grids as the design draws them; a key that is two columns wide is named once.
+/// The keypad's grids as the design draws them.
 enum Keypad {
   private static let hyperbolic = ["sinh", "cosh", "tanh", "n!", "mod", "EE"]
   private static let inverse = ["asin", "acos", "atan", "∛x", "|x|", "⌊x⌋"]
@@ -6,7 +6,7 @@ enum Keypad {
   private static let powers = ["x²", "xⁿ", "√x", "1/x", "π", "e"]
   private static let numbers = [
     ["7", "8", "9", "×", "÷", "⌫"], ["4", "5", "6", "+", "−", "C"],
-    ["1", "2", "3", "(", ")", ","], ["0", ".", "±", "x", "="],
+    ["1", "2", "3", "(", ")", ","], ["0", ".", "±", "x", "M", "="],
   ]
   private static let narrow = [
     [["sin", "cos", "tan"], ["ln", "log", "exp"], ["x²", "xⁿ", "√x"], ["1/x", "π", "e"]],
@@ -19,12 +19,12 @@ enum Keypad {
   /// The names of the keys in a grid of so many rows and keys, row by row.
   static func names(rows: Int, keys: Int, page: Int) -> [String]? {
     switch (rows, keys) {
-    case (8, 47): ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
-    case (6, 35):
+    case (8, 48): ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
+    case (6, 36):
       ((page == 1 ? [trigonometric, powers] : [inverse, hyperbolic]) + numbers).flatMap { $0 }
-    case (4, 47):
+    case (4, 48):
       zip([hyperbolic, inverse, trigonometric, powers], numbers).flatMap { $0 + $1 }
-    case (4, 35): zip(narrow[page - 1], numbers).flatMap { $0 + $1 }
+    case (4, 36): zip(narrow[page - 1], numbers).flatMap { $0 + $1 }
     default: nil
     }
   }

@@ -39,9 +39,7 @@ import Words
     let voice = GraphVoice(
       theme: .paper,
       words: Locale(),
-      language: CalculatorLanguage(angleUnit: .radians),
-      stageUnit: nil,
-      isOutdated: false
+      language: CalculatorLanguage(angleUnit: .radians)
     )
     return PlotPicture(document.graph, size: size, parts: parts, voice: voice)
   }

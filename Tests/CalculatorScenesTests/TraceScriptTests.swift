@@ -149,6 +149,8 @@ import Testing
     let bench = try bench("x+1", "x^2", "-x")
     bench.type("t1.25")
     bench.key(.enter)
+    // It begins on the selected curve, the last.
+    bench.key(.down)
     bench.key(.down)
     #expect(bench.state.exploration?.trace == Exploration.Trace(curve: 1, x: 1.25))
     #expect(bench.draw().graphWords.contains("1.5625"))
@@ -272,7 +274,7 @@ import Testing
     bench.press(.a)
     #expect(x(bench) == 0)
     bench.press(.dpadRight, .dpadDown)
-    #expect(bench.state.exploration?.trace?.curve == 1)
+    #expect(bench.state.exploration?.trace?.curve == 0)
     bench.send(.controller(.axis(.leftX, value: 1)))
     #expect(try #require(x(bench)) > 0.02)
     bench.send(.controller(.axis(.leftX, value: 0)))

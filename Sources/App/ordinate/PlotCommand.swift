@@ -117,9 +117,7 @@ struct PlotCommand: ParsableCommand {
       voice: GraphVoice(
         theme: theme.theme(systemIsDark: false),
         words: Locale(),
-        language: CalculatorLanguage(angleUnit: reading.angleUnit),
-        stageUnit: nil,
-        isOutdated: false
+        language: CalculatorLanguage(angleUnit: reading.angleUnit)
       )
     )
     let modes = document.modes

@@ -23,8 +23,15 @@ struct ReadingOptions: ParsableArguments {
   var angleUnit: AngleUnit { angle == .deg ? .degrees : .radians }
 
   /// A formula's program; a faulty formula ends the command with its error.
+  ///
+  /// M is a letter as others where it is given, and else the variable, as in the window.
   func program(_ formula: String) throws -> Program {
-    try readFormula(formula, angleUnit: angleUnit)
+    let program = try readFormula(formula, angleUnit: angleUnit)
+    guard !isGiven(.memory) else { return program }
+    guard let graphed = try program.graphed(nil) else {
+      throw ValidationError("Beside x, M needs a value: --let M=2.")
+    }
+    return graphed
   }
 
   /// The program of a number that an option takes: a formula without x and parameters.

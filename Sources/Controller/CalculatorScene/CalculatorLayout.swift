@@ -14,21 +14,38 @@ struct CalculatorLayout {
   var icons: [Rect] = []
   var display = Rect.zero
   var action = Rect.zero
+  /// The switch that lets the graph follow, where there is one beside and room for it.
+  var live: Rect?
   /// The switch to the second page, where there is one.
   var pageSwitch: Rect?
   var keys: [(key: KeypadKey, frame: Rect, isFunctionBlock: Bool)] = []
-  /// Width of a key of one column.
+  /// Width of a key.
   var keyWidth = 0.0
 
   /// The frames for a pane, given the page of functions (1 or 2), the widths of the two words of
   /// the mode switch as they are designed, and how much larger they are wanted.
-  init(pane: Rect, page: Int, titles: (Double, Double), factor: Double) {
+  init(pane: Rect, page: Int, titles: (Double, Double), factor: Double, isSplit: Bool = false) {
     plan = KeypadLayout(width: pane.width, height: pane.height)
     if plan.isLow {
       layOutLow(pane, page: page, titles: titles, factor: factor)
     } else {
       layOutHigh(pane, page: page, titles: titles, factor: factor)
     }
+    if isSplit { layOutLive() }
+  }
+
+  /// Puts the switch beside the Graph key: it takes a part of it, or the room before it in a bar.
+  private mutating func layOutLive() {
+    let width = keyWidth.rounded()
+    let gutter = plan.gutter
+    if !plan.isLow {
+      action.width -= width + gutter
+      live = Rect(x: action.maxX + gutter, y: action.y, width: width, height: action.height)
+      return
+    }
+    let right = (pageSwitch ?? action).x - gutter
+    guard right - width >= (icons.last?.maxX ?? right) else { return }
+    live = Rect(x: right - width, y: action.y, width: width, height: action.height)
   }
 
   private mutating func layOutHigh(
@@ -165,7 +182,7 @@ struct CalculatorLayout {
 
   /// Lays out a grid of keys; the function block is either the first rows or the first columns.
   private mutating func layOutKeys(
-    _ rows: [[KeypadKey?]],
+    _ rows: [[KeypadKey]],
     from origin: Point,
     functionRows: Int = 0,
     functionColumns: Int = 0
@@ -175,18 +192,15 @@ struct CalculatorLayout {
       if r == functionRows, functionRows > 0 { y += plan.blockGap }
       let height = r < functionRows || functionColumns > 0 ? plan.functionRow : plan.numberRow
       for (c, key) in row.enumerated() {
-        guard let key else { continue }
-        let isWide = c + 1 < row.count && row[c + 1] == nil
         let shift = functionColumns > 0 && c >= functionColumns ? plan.blockGap : 0
         let left = origin.x + shift + Double(c) * (keyWidth + plan.gutter)
-        let span = isWide ? 2 * keyWidth + plan.gutter : keyWidth
         keys.append(
           (
             key,
             Rect(
               x: left.rounded(),
               y: y,
-              width: (left + span).rounded() - left.rounded(),
+              width: (left + keyWidth).rounded() - left.rounded(),
               height: height
             ),
             r < functionRows || c < functionColumns

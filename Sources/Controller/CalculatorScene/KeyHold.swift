@@ -5,6 +5,8 @@ struct KeyHold {
   enum Act {
     /// It is pressed again, and again.
     case press(CalculatorKey)
+    /// The memory keeps what is entered.
+    case store
     /// The Graph key adds a function.
     case addGraph
     /// The result shows what can be copied.

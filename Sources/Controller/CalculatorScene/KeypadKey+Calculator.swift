@@ -18,6 +18,7 @@ extension KeypadKey {
     case .point: .point
     case .sign: .sign
     case .variable: .variable
+    case .memory: .memory
     case .equals, .enter: .enter
     case .times: .multiply
     case .divide: .divide

@@ -36,7 +36,8 @@ extension KeypadScene {
       in: context?.frame ?? .zero,
       rows: look.settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
-        canPaste: true
+        canPaste: true,
+        canFollow: context?.isSplit ?? false && frames.live == nil
       ),
       words: words,
       factor: context?.measurer.type.factor ?? 1
@@ -138,6 +139,24 @@ extension KeypadScene {
         )
       )
     }
+    if let frame = frames.live {
+      controls.append(
+        Control(
+          .live,
+          frame: frame,
+          target: target(of: frame),
+          look: .lamp(
+            title: words(ControlName.live),
+            isOn: look.settings.preferences.followsTyping,
+            radius: frames.plan.isLow ? 10 : frames.plan.radius
+          ),
+          group: 7,
+          role: .toggle,
+          name: words(ControlName.graphWhileTyping),
+          value: words(ControlName(isOn: look.settings.preferences.followsTyping))
+        )
+      )
+    }
     return controls
   }
 
@@ -197,9 +216,11 @@ extension KeypadScene {
     let factor = measurer.type.factor
     let plan = frames.plan
     let font = Font(.regular, designed.functionSize)
+    let strong = Font(.semibold, designed.functionSize)
     let widest =
-      ["sinh", "cosh", "tanh", "asin", "acos", "atan", "swap", "drop"]
-      .map { measurer.plainMeasurer.width(of: $0, in: font) }.max() ?? 1
+      (["sinh", "cosh", "tanh", "asin", "acos", "atan", "swap", "drop"].map { ($0, font) }
+      + [("Enter", strong)])
+      .map { measurer.plainMeasurer.width(of: $0, in: $1) }.max() ?? 1
     let words = min(
       factor,
       (frames.keyWidth - 8) / widest,

@@ -207,7 +207,7 @@ extension KeypadScene {
       variableColor: theme.accent.text
     )
     .line(words.mark.written(description))
-    guard brain.status == .functionOfX else { return formula }
+    guard [.functionOfX, .functionOfMemory].contains(brain.status) else { return formula }
     return TextLine("y = ", Font(.regular, size), theme.secondaryText) + formula
   }
 
@@ -231,6 +231,8 @@ extension KeypadScene {
     case .empty: return TextLine()
     case .value(let known):
       return ResultPainter(scene: self, layout: layout).line(known, room: room, measurer)
+    case .functionOfMemory:
+      return TextLine(Sentence.functionOfMemory, in: words, size: small, theme: theme)
     case .functionOfX:
       return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):

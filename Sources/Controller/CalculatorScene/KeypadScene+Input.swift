@@ -96,6 +96,7 @@ extension KeypadScene {
       guard contact.button == .secondary, !isMenuOpen else { return [] }
       switch board.control(at: contact.place)?.id {
       case .graph: return [.command(.addGraph)]
+      case .key(let slot) where key(inSlot: slot) == .memory: return store()
       case .display, .result:
         openCopies()
         return [.redraw]
@@ -117,6 +118,7 @@ extension KeypadScene {
       switch key(inSlot: slot) {
       case .erase: hold = KeyHold(act: .press(.delete), due: now + 0.5)
       case .clear: hold = KeyHold(act: .press(.clearAll), due: now + 0.6)
+      case .memory: hold = KeyHold(act: .store, due: now + 0.5)
       case .variable: hold = KeyHold(act: .letters(slot: slot), due: now + Self.lettersTime)
       default: break
       }
@@ -155,10 +157,11 @@ extension KeypadScene {
     case .result: return canSwap ? [.command(.swapResult)] : []
     case .swap: return [.command(.swapResult)]
     case .graph: return [.command(.graph)]
+    case .live: return [.command(.live)]
     case .page: page = 3 - page
     case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)
     case .menu(let command): return perform(command)
-    case .letter(let letter): write(letter: letter)
+    case .letter(let letter): return write(letter: letter)
     }
     return []
   }

@@ -121,6 +121,7 @@ extension KeypadScene {
       brain.press(.delete)
       return [.copy(selectedText)]
     case .character("v"): return [.paste]
+    case .character("m") where key.modifiers.contains(.shift): return store()
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case .character("d"): brain.toggleAngleUnit()
     case .character("r"):

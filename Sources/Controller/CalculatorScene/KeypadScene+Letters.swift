@@ -4,15 +4,19 @@ import Drawing
 import Expressions
 import SceneHost
 import SceneParts
+import Words
+import Notation
 
-/// The letters that the key x has while it is held: x and the parameters.
+/// The letters that the key x has while it is held: x, the parameters, and →M, which keeps a value.
 extension KeypadScene {
   /// How long the key is held for them, in seconds.
   static let lettersTime = 0.35
   private static let cell = 50.0
 
+  private static let store = "→M"
+
   private var letters: [String] {
-    [String(Variable.name)] + Parameter.allCases.map { String($0.name) }
+    [String(Variable.name)] + Parameter.sliders.map { String($0.name) } + [Self.store]
   }
 
   /// Where they lie, above their key.
@@ -42,9 +46,13 @@ extension KeypadScene {
         .letter(letter),
         frame: box.inset(by: 3),
         target: box,
-        look: .key(.italic(letter), index == 0 ? .variable : .function, metrics: metrics),
+        look: .key(
+          letter == Self.store ? .word(letter) : .italic(letter),
+          index == 0 ? .variable : .function,
+          metrics: metrics
+        ),
         group: 0,
-        name: letter
+        name: letter == Self.store ? words(ControlName.keepInMemory) : letter
       )
     }
   }
@@ -71,9 +79,26 @@ extension KeypadScene {
     return activate(letter)
   }
 
-  func write(letter: String) {
+  func write(letter: String) -> [SceneRequest] {
     closeMenu()
+    if letter == Self.store { return store() }
     brain.type(letter)
     if brain.mode == .rpn { brain.type(" ") }
+    return []
   }
+
+  /// Keeps what is entered in the memory, and says what that is.
+  func store() -> [SceneRequest] {
+    let number = brain.messageNumber
+    brain.press(.store)
+    noteActivity(at: now)
+    if brain.messageNumber == number, let memory = brain.memory {
+      let text = words.mark.written(memory.description(upTo: Self.shownMemory))
+      say(words(Sentence.memory(text)), as: .success, at: now)
+    }
+    return [.redraw, .save]
+  }
+
+  /// So much is said of what is kept, in bytes.
+  private static let shownMemory = 40
 }

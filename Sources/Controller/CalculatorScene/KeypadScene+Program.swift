@@ -3,6 +3,7 @@ import SceneParts
 package import Controls
 package import Drawing
 import SceneHost
+import Words
 
 /// What the program knows and wants of the calculator beyond what every scene does.
 extension KeypadScene {
@@ -19,7 +20,7 @@ extension KeypadScene {
   package var saysFault: Bool {
     switch brain.status {
     case .unfinished, .noValue: true
-    case .empty, .value, .functionOfX: false
+    case .empty, .value, .functionOfX, .functionOfMemory: false
     }
   }
 
@@ -35,6 +36,25 @@ extension KeypadScene {
 
   /// What can be pressed.
   package var targets: [Rect] { board.controls.map(\.target) }
+
+  /// What the control is called that the mouse, or else the shown focus, is on.
+  package func tip(isOfPointer: Bool) -> Tip? {
+    guard !isMenuOpen else { return nil }
+    let id = isOfPointer ? board.hovered : context?.showsFocus ?? false ? board.focus : nil
+    return id.flatMap { board.control($0) }.flatMap { Tip($0, keys: keys(of: $0.id)) }
+  }
+
+  /// The keys that do what a control does.
+  private func keys(of id: CalculatorControl) -> String? {
+    switch id {
+    case .undo: "Ctrl+Z"
+    case .redo: "Ctrl+Y"
+    case .more: "Ctrl+,"
+    case .swap: "Ctrl+R"
+    case .key(let slot) where key(inSlot: slot) == .erase: words(KeyCap.backspace)
+    default: nil
+    }
+  }
 
   /// Gives the keys to the display.
   package func focusDisplay() { board.focus = .display }

@@ -47,10 +47,18 @@ extension KeypadScene {
   /// Measures how many digits have room while they are moved along.
   func measureResult(_ measurer: any TextMeasurer) {
     guard let digits = known?.digits else { return }
-    let font = Font(.medium, displayLayout.valueSize, tabular: true)
+    let isStack = brain.mode == .rpn
+    let font = Font(.medium, digitSize, tabular: true)
     func width(_ text: String) -> Double { measurer.width(of: text, in: font) }
     let rest = width("≈ …." + "…" + WrittenDigits(digits).tail)
-    result.room = max(4, Int((displayLayout.inner.width - rest) / max(1, width("0"))))
+    let line = displayLayout.inner.width * (isStack ? StackPainter.valueShare : 1)
+    result.room = max(4, Int((line - rest) / max(1, width("0"))))
+  }
+
+  /// How large the digits are.
+  private var digitSize: Double {
+    let layout = displayLayout
+    return brain.mode == .rpn ? StackPainter.valueSize(in: layout) : layout.valueSize
   }
 
   /// Whether there are two ways to write the result.
@@ -65,6 +73,12 @@ extension KeypadScene {
     case .near: false
     }
   }
+
+  /// Whether a stick moves the digits: they have the focus.
+  package var movesDigits: Bool { isOnControl && board.focus == .result && canMove && !isMenuOpen }
+
+  /// Moves the digits as a stick does.
+  package func moveDigits(by digits: Int) { moveResult(by: digits) }
 
   /// Moves the digits along; at the beginning they come to rest.
   func moveResult(by digits: Int) {
@@ -97,25 +111,25 @@ extension KeypadScene {
   /// Lets the digits follow a finger.
   func dragResult(to x: Double) {
     guard let drag = result.drag, let measurer = context?.measurer else { return }
-    let font = Font(.medium, displayLayout.valueSize, tabular: true)
+    let font = Font(.medium, digitSize, tabular: true)
     let way = (drag.x - x) / max(1, measurer.plainMeasurer.width(of: "0", in: font)) + drag.rest
     let digits = way.rounded(.towardZero)
     result.drag = (x, way - digits, drag.hasMoved || digits != 0)
     moveResult(by: Int(digits))
   }
 
-  /// What lies over the line: the digits to be dragged, and the button that swaps.
-  var resultControls: [Control<CalculatorControl>] {
-    guard brain.mode == .formula, canMove || canSwap else { return [] }
-    let layout = displayLayout
+  /// Where the digits are got hold of; nil where they have no line.
+  private func resultBand(in layout: DisplayLayout) -> Rect? {
+    if brain.mode == .rpn { return StackPainter.header(in: layout) }
     let height = layout.isWide ? layout.descriptionSize * 2.4 : layout.valueSize * 1.7
     let middle = layout.valueBaseline - layout.valueSize * 0.35
-    let line = Rect(
-      x: frames.display.x,
-      y: middle - height / 2,
-      width: frames.display.width,
-      height: height
-    )
+    return frames.display.band(at: middle - height / 2, height: height)
+  }
+
+  /// What lies over the line: the digits to be dragged, and the button that swaps.
+  var resultControls: [Control<CalculatorControl>] {
+    let layout = displayLayout
+    guard canMove || canSwap, let line = resultBand(in: layout) else { return [] }
     var controls = [
       Control<CalculatorControl>(
         .result,
@@ -126,7 +140,7 @@ extension KeypadScene {
         value: brain.status.text(in: words)
       )
     ]
-    if canSwap {
+    if canSwap, brain.mode == .formula {
       let button = layout.swapButton
       controls.append(
         Control(

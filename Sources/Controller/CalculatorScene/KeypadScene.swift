@@ -56,7 +56,8 @@ package final class KeypadScene: Scene {
       pane: context.frame,
       page: page,
       titles: (titles[0], titles[1]),
-      factor: growth
+      factor: growth,
+      isSplit: context.isSplit
     )
     if frames.plan.shape != shape, let focusedKey {
       // Another keypad has the key in another place.
@@ -104,6 +105,9 @@ package final class KeypadScene: Scene {
       hold?.due = now + 0.06
       noteActivity(at: now)
       return [.save]
+    case .store:
+      cancelInput()
+      return store()
     case .letters(let slot):
       openLetters(slot: slot)
       return []
@@ -187,7 +191,7 @@ package final class KeypadScene: Scene {
   package var readiness: GraphReadiness { brain.graphReadiness }
 
   /// Whether the graph shows what the calculator holds.
-  var isGraphed: Bool { brain.program != nil && brain.program == look.graphed }
+  var isGraphed: Bool { brain.graphable != nil && brain.graphable == look.graphed }
 
   func segmentSize(in frame: Rect) -> Double {
     let plan = KeypadLayout(width: frame.width, height: frame.height)

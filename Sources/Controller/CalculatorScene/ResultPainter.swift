@@ -102,12 +102,12 @@ struct ResultPainter {
   }
 
   /// What is said of the digits: which ones they are, or that more are on their way.
-  func note(_ known: CalculatorResult, at time: Double) -> TextLine? {
+  func note(_ known: CalculatorResult, at time: Double, isShort: Bool = false) -> TextLine? {
     let phrase: ResultPhrase? =
       if scene.result.isLate(at: time) {
         .moreDigits
       } else if scene.result.firstDigit != nil, let digits = known.digits {
-        ResultWindow(scene.result, of: digits).note
+        ResultWindow(scene.result, of: digits).note(isShort: isShort)
       } else {
         nil
       }

@@ -23,9 +23,13 @@ struct ResultWindow {
     places = isPlain && place > 0 ? place : nil
   }
 
-  /// "digits 7 to 38 · 20 after the point".
-  var note: ResultPhrase {
-    .digits(from: digits.lowerBound + 1, to: digits.upperBound, afterPoint: places)
+  /// "digits 7 to 38 · 20 after the point", or the first half of that.
+  func note(isShort: Bool) -> ResultPhrase {
+    .digits(
+      from: digits.lowerBound + 1,
+      to: digits.upperBound,
+      afterPoint: isShort ? nil : places
+    )
   }
 
   /// Which part of the way is in sight.

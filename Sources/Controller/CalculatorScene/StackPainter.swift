@@ -48,14 +48,35 @@ struct StackPainter {
       )
   }
 
+  /// The line over the rows; nil where only they fit.
+  static func header(in layout: DisplayLayout) -> Rect? {
+    let frame = layout.frame
+    if layout.isWide { return frame.band(at: frame.y, height: layout.topBaseline + 10 - frame.y) }
+    guard frame.height >= 132 else { return nil }
+    let height = max(frame.height >= 180 ? 42 : 36, layout.descriptionSize * 1.9)
+    return frame.band(at: frame.y, height: height)
+  }
+
+  /// How large the result is in the header, and how much of it the result takes at most.
+  static func valueSize(in layout: DisplayLayout) -> Double { layout.descriptionSize + 1 }
+  static let valueShare = 0.64
+
   private func drawHeader(baseline: Double) {
     // A reason is read in full; a value leaves the description its share.
-    let share = reason == nil ? 0.7 : 1
+    let share = reason == nil ? Self.valueShare : 1
     let value = statusLine(layout).shrunk(to: layout.inner.width * share, canvas)
     value.draw(on: canvas, at: Point(x: layout.inner.maxX, y: baseline), align: .trailing)
     let room = layout.inner.width - value.width(canvas) - 16
+    let painter = ResultPainter(scene: scene, layout: layout)
+    var words = header
+    if scene.result.firstDigit != nil, let known = scene.known, let digits = known.digits {
+      let bottom = Self.header(in: layout)?.maxY ?? baseline + 8
+      painter.drawRail(ResultWindow(scene.result, of: digits), y: bottom, on: canvas)
+      let notes = [painter.note(known, at: 0), painter.note(known, at: 0, isShort: true)]
+      words = notes.compactMap { $0 }.first { $0.width(canvas) <= room } ?? TextLine()
+    }
     guard room >= 40 else { return }
-    header
+    words
       .fitted(to: room, canvas)
       .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
   }
@@ -63,8 +84,9 @@ struct StackPainter {
   /// The value line at the header's size.
   private func statusLine(_ layout: DisplayLayout) -> TextLine {
     var line = scene.valueLine(layout, room: layout.inner.width, canvas)
-    for index in line.runs.indices where line.runs[index].font.size > layout.descriptionSize + 1 {
-      line.runs[index].font.size = layout.descriptionSize + 1
+    let size = Self.valueSize(in: layout)
+    for index in line.runs.indices where line.runs[index].font.size > size {
+      line.runs[index].font.size = size
     }
     return line
   }
@@ -72,8 +94,7 @@ struct StackPainter {
   private func drawRows() {
     let frame = layout.frame
     let isSmall = frame.height < 132
-    let headerHeight =
-      isSmall ? 4.0 : max(frame.height >= 180 ? 42 : 36, layout.descriptionSize * 1.9)
+    let headerHeight = Self.header(in: layout)?.height ?? 4
     if !isSmall {
       drawHeader(baseline: frame.y + headerHeight / 2 + 3 + layout.descriptionSize * 0.3)
     }
@@ -82,7 +103,8 @@ struct StackPainter {
     for row in 0..<4 {
       let level = 4 - row
       let center = top + height * (Double(row) + 0.5)
-      if row > 0 || !isSmall {
+      // Digits that are moved along have their rail over the first row.
+      if row > 0 || !isSmall && scene.result.firstDigit == nil {
         canvas.fill(
           layout.inner.band(at: top + height * Double(row), height: 1),
           with: theme.line

@@ -9,14 +9,24 @@ extension FunctionPanel {
 
   mutating func press(_ contact: Int64?, at place: Point, _ document: inout GraphDocument) {
     isFocused = true
-    hold = PanelHold(contact: contact, start: place, last: place, kind: .press)
+    holds[contact] = PanelHold(start: place, last: place, kind: .press)
     guard case .held(let id) = board.press(contact, at: place) else { return }
-    if case .track(let parameter) = id {
-      playing[parameter] = nil
-      board.focus = id
-      hold?.kind = .slide(parameter)
-      slide(parameter, to: place, &document)
+    // A finger may be going to scroll.
+    if case .track(let parameter) = id, contact == nil {
+      beginSlide(parameter, contact, at: place, &document)
     }
+  }
+
+  private mutating func beginSlide(
+    _ parameter: String,
+    _ contact: Int64?,
+    at place: Point,
+    _ document: inout GraphDocument
+  ) {
+    playing[parameter] = nil
+    board.focus = .track(parameter)
+    holds[contact]?.kind = .slide(parameter)
+    slide(parameter, to: place, &document)
   }
 
   /// Follows a contact that came down here; false for any other.
@@ -25,31 +35,39 @@ extension FunctionPanel {
     to place: Point,
     _ document: inout GraphDocument
   ) -> Bool {
-    guard let hold, hold.contact == contact else { return false }
-    defer { self.hold?.last = place }
+    guard let hold = holds[contact] else { return false }
+    defer { holds[contact]?.last = place }
     switch hold.kind {
     case .slide(let parameter): slide(parameter, to: place, &document)
     case .scroll: scroll.offset -= place.y - hold.last.y
     case .reorder(let index, _):
       let target = row(nearest: place.y, in: document)
-      self.hold?.kind = .reorder(index, to: target)
-    case .press: begin(hold, to: place, document)
+      holds[contact]?.kind = .reorder(index, to: target)
+    case .press: begin(hold, contact, to: place, &document)
     }
     limitScroll()
     return true
   }
 
   /// Finds out what a contact that begins to move wants.
-  private mutating func begin(_ hold: PanelHold, to place: Point, _ document: GraphDocument) {
-    guard (place - hold.start).length > Self.slop else { return }
-    let held = board.held(by: hold.contact)
-    board.cancel()
+  private mutating func begin(
+    _ hold: PanelHold,
+    _ contact: Int64?,
+    to place: Point,
+    _ document: inout GraphDocument
+  ) {
+    let way = place - hold.start
+    guard way.length > Self.slop else { return }
+    let held = board.held(by: contact)
+    board.cancel(contact)
     // The disc is the handle; the mouse, which scrolls with its wheel, may take the whole row.
     switch held {
-    case .disc(let index): self.hold?.kind = .reorder(index, to: index)
-    case .row(let index) where hold.contact == nil: self.hold?.kind = .reorder(index, to: index)
+    case .track(let parameter) where abs(way.dx) >= abs(way.dy):
+      beginSlide(parameter, contact, at: place, &document)
+    case .disc(let index): holds[contact]?.kind = .reorder(index, to: index)
+    case .row(let index) where contact == nil: holds[contact]?.kind = .reorder(index, to: index)
     default:
-      self.hold?.kind = .scroll
+      holds[contact]?.kind = .scroll
       scroll.offset -= place.y - hold.start.y
     }
   }
@@ -61,17 +79,20 @@ extension FunctionPanel {
     _ document: inout GraphDocument,
     at time: Double
   ) -> (isOurs: Bool, act: Act?) {
-    guard let hold, hold.contact == contact else { return (false, nil) }
-    self.hold = nil
+    guard let hold = holds.removeValue(forKey: contact) else { return (false, nil) }
     switch hold.kind {
     case .reorder(let index, let target): document.functions.move(index, to: target)
     case .press:
       if case .activated(let id) = board.release(contact, at: place) {
+        if case .track(let parameter) = id {
+          beginSlide(parameter, contact, at: place, &document)
+          return (true, nil)
+        }
         return (true, activate(id, &document, at: time))
       }
     case .slide, .scroll: break
     }
-    board.cancel()
+    board.cancel(contact)
     return (true, nil)
   }
 
@@ -140,13 +161,13 @@ extension FunctionPanel {
   mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
     guard editor?.subject != subject else { return }
     switch subject {
-    case .newFunction: editor = PanelEditor(subject, language.editor("", of: nil))
+    case .newFunction: begin(PanelEditor(subject, language.editor("", of: nil)))
     case .function(let index):
       guard let function = document.functions[index] else { return }
-      editor = PanelEditor(subject, language.editor(function.text, of: function.function))
+      begin(PanelEditor(subject, language.editor(function.text, of: function.function)))
     case .number(let parameter, _):
       playing[parameter] = nil
-      editor = PanelEditor(subject, language.editor("", of: nil))
+      begin(PanelEditor(subject, language.editor("", of: nil)))
     }
   }
 
@@ -156,7 +177,7 @@ extension FunctionPanel {
     guard let editor else { return true }
     let line = editor.formula.line
     guard !line.isEmpty else {
-      self.editor = nil
+      dropEditor(&document)
       return true
     }
     switch editor.subject {
@@ -173,5 +194,17 @@ extension FunctionPanel {
     }
     self.editor = nil
     return true
+  }
+
+  /// Draws what is being typed, where the person wants that.
+  mutating func followTyping(in document: inout GraphDocument) {
+    guard followsTyping, editor?.draw(in: &document.functions) ?? false else { return }
+    board.focus = editor?.control
+  }
+
+  /// Ends the typing, and what it has drawn.
+  mutating func dropEditor(_ document: inout GraphDocument) {
+    editor?.withdraw(from: &document.functions)
+    editor = nil
   }
 }

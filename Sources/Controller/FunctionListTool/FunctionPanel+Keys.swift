@@ -69,7 +69,7 @@ extension FunctionPanel {
     switch key.key {
     case .escape:
       board.focus = editor.control
-      self.editor = nil
+      dropEditor(&document)
       return []
     case .enter:
       board.focus = editor.control

@@ -10,7 +10,8 @@ extension FunctionPanel {
   static let rowHeight = 48.0
   private static let headerHeight = 48.0
   private static let trackHeight = 56.0
-  static let faultHeight = 24.0
+  /// The room before a fault's sentence.
+  static let faultLead = 56.0
   /// Narrower than this it has no room for its sliders.
   package static let leastWidth = 300.0
 
@@ -20,8 +21,11 @@ extension FunctionPanel {
     in frames: GraphLayout,
     pane: Rect,
     end: Double,
-    words: Locale
+    words: Locale,
+    _ measurer: any TextMeasurer
   ) {
+    let width = Self.card(in: frames, pane: pane, end: end, height: 0).width
+    editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
     let height = height(of: document)
     contentHeight = height
     card = Self.card(in: frames, pane: pane, end: end, height: height + Self.headerHeight + 8)
@@ -61,7 +65,7 @@ extension FunctionPanel {
   private func height(of document: GraphDocument) -> Double {
     let rows = Double(document.functions.count + 1) * Self.rowHeight
     let sliders = document.functions.parameters.reduce(0) { $0 + sliderHeight($1) }
-    return rows + (editor?.fault == nil ? 0 : Self.faultHeight) + (sliders > 0 ? sliders + 9 : 0)
+    return rows + (editor?.faultHeight ?? 0) + (sliders > 0 ? sliders + 9 : 0)
   }
 
   private func sliderHeight(_ parameter: String) -> Double {
@@ -105,7 +109,7 @@ extension FunctionPanel {
   }
 
   private func faultHeight(of control: PanelControl?) -> Double {
-    editor?.control == control && editor?.fault != nil ? Self.faultHeight : 0
+    editor?.control == control ? editor?.faultHeight ?? 0 : 0
   }
 
   private func row(

@@ -22,14 +22,26 @@ package struct FunctionPanel {
   var needsKeypad = false
   /// Whether keys go here.
   var isFocused = false
-  var hold: PanelHold?
+  /// What each finger, or the mouse, does that came down here.
+  var holds: [Int64?: PanelHold] = [:]
   /// Whether the control with the focus has to be seen after the next layout.
   package var revealsFocus = true
+  /// Whether a formula is drawn while it is typed.
+  var followsTyping = false
+  /// Counts what was begun to be typed.
+  package private(set) var edits: Int
   /// When the sliders that play began, and where.
   var playing: [String: SliderPlay] = [:]
 
-  package init(language: any FormulaLanguage) {
+  package init(language: any FormulaLanguage, edits: Int = 0) {
     self.language = language
+    self.edits = edits
+  }
+
+  /// Begins to type.
+  mutating func begin(_ editor: PanelEditor) {
+    self.editor = editor
+    edits += 1
   }
 
   package typealias Act = ListRequest
@@ -38,7 +50,6 @@ package struct FunctionPanel {
   struct PanelHold {
     enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int) }
 
-    let contact: Int64?
     let start: Point
     var last: Point
     var kind: Kind
@@ -46,8 +57,8 @@ package struct FunctionPanel {
 
   /// Whether a slider is held or moves by itself: all of that is one step of undo.
   package var isSliding: Bool {
-    if case .slide? = hold?.kind { return true }
-    return !playing.isEmpty
+    let slides = holds.values.contains { if case .slide = $0.kind { true } else { false } }
+    return slides || !playing.isEmpty
   }
 
   /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
@@ -61,7 +72,7 @@ package struct FunctionPanel {
     if case .options(let parameter) = focus, expanded == parameter {
       bottom = board.control(.number(parameter, .step))?.frame.maxY ?? bottom
     }
-    if editor?.fault != nil { bottom += Self.faultHeight }
+    bottom += editor?.faultHeight ?? 0
     let shown = Rect(x: frame.x, y: frame.y, width: frame.width, height: bottom - frame.y)
     scroll.reveal(shown, in: list)
     limitScroll()
@@ -72,7 +83,7 @@ package struct FunctionPanel {
 
   /// Forgets what is held.
   package mutating func cancelInput() {
-    hold = nil
+    holds.removeAll()
     board.cancel()
   }
 

@@ -166,7 +166,7 @@ struct FunctionPanelPainter {
 
   /// Why what is being typed is no formula yet, under it.
   private func drawFault() {
-    guard let editor = panel.editor, let fault = editor.fault else { return }
+    guard let editor = panel.editor, !editor.faultLines.isEmpty else { return }
     let frames = panel.board.controls.filter { control in
       switch (control.id, editor.control) {
       case (.number(let one, _), .number(let other, _)), (.track(let one), .number(let other, _)):
@@ -177,14 +177,19 @@ struct FunctionPanelPainter {
     guard let bottom = frames.map(\.maxY).max() else { return }
     let font = Font(.medium, 13)
     let ink = editor.isPending ? theme.notices.warning : theme.notices.error
-    let line = TextLine(words(fault), font, ink).shrunk(to: panel.list.width - 72, canvas)
-    let middle = bottom + FunctionPanel.faultHeight / 2
-    painter.draw(line, at: Point(x: panel.list.x + 56, y: middle), by: font)
+    for (row, var line) in editor.faultLines.enumerated() {
+      for index in line.runs.indices { line.runs[index].color = ink }
+      let middle = bottom + 3 + PanelEditor.faultRow * (Double(row) + 0.5)
+      painter.draw(line, at: Point(x: panel.list.x + FunctionPanel.faultLead, y: middle), by: font)
+    }
   }
 
   /// Where a function that is dragged would go.
   private func drawInsertion() {
-    guard case .reorder(let index, let target)? = panel.hold?.kind, index != target,
+    let moves = panel.holds.values.lazy.compactMap { hold -> (Int, Int)? in
+      if case .reorder(let index, let target) = hold.kind { (index, target) } else { nil }
+    }
+    guard let (index, target) = moves.first, index != target,
       let frame = panel.board.control(.row(target))?.frame
     else { return }
     let y = target < index ? frame.y - 3 : frame.maxY + 1

@@ -85,16 +85,16 @@ extension FunctionTool {
     var line =
       TextLine("y = ", Font(.regular, 17), theme.secondaryText)
       + FormulaText(size: 17, color: color, variableColor: color).line(formula)
-    let isOutdated = graph.isOutdated && index == list.selection
+    let difference = index == list.selection ? graph.difference : nil
     var note = TextLine()
-    if isOutdated {
+    if let difference {
       note.runs = [
-        .init(words(GraphPhrase.outdated), Font(.regular, 13), theme.secondaryText, space: 14)
+        .init(words(difference), Font(.regular, 13), theme.secondaryText, space: 14)
       ]
     }
     let room = max(60, graph.frames.chipWidth - Self.lead(list.count) - 16)
     if line.width(measurer) + note.width(measurer) <= room { return line + note }
-    guard isOutdated else { return line.fitted(to: room, measurer) }
+    guard difference != nil else { return line.fitted(to: room, measurer) }
     note.runs = [.init("•", Font(.semibold, 17), theme.accent.text, space: 8)]
     line = line.fitted(to: room - note.width(measurer), measurer)
     return line + note

@@ -12,6 +12,8 @@ package struct FunctionTool: GraphTool {
   package var panel: FunctionPanel?
   package var chips: [FunctionChip] = []
   package var listChip: Rect?
+  /// Counts what was begun to be typed in lists that have been closed.
+  private var edits = 0
 
   package init() {}
 
@@ -25,12 +27,16 @@ package struct FunctionTool: GraphTool {
 
   /// Opens the list and gives it the keys.
   package mutating func open(in document: GraphDocument, language: any FormulaLanguage) {
-    if panel == nil { panel = FunctionPanel(language: language) }
+    if panel == nil { panel = FunctionPanel(language: language, edits: edits) }
     panel?.isFocused = true
     if document.functions.isEmpty { panel?.board.focus = .add }
   }
 
-  package mutating func close() { panel = nil }
+  package mutating func close() {
+    edits = panel?.edits ?? edits
+    panel = nil
+  }
+
   package mutating func leave() { panel?.isFocused = false }
 
   package mutating func layOut(in graph: GraphSnapshot) {
@@ -39,7 +45,8 @@ package struct FunctionTool: GraphTool {
       in: graph.frames,
       pane: graph.pane,
       end: graph.listEnd,
-      words: graph.words
+      words: graph.words,
+      graph.measurer
     )
   }
 
@@ -128,8 +135,10 @@ package struct FunctionTool: GraphTool {
     guard var panel else { return [] }
     panel.needsKeypad = graph.needsKeypad
     panel.language = graph.voice.language
+    panel.followsTyping = graph.voice.followsTyping
     var document = graph.document
     let requests = body(&panel, &document)
+    panel.followTyping(in: &document)
     self.panel = panel
     guard document != graph.document else { return [.redraw] + requests }
     return [.edit { [document] in $0 = document }, .redraw, .save] + requests
@@ -195,8 +204,11 @@ package struct FunctionTool: GraphTool {
       MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
       MenuRow(.functionColor, note: .function(.pen(function.pen))),
       MenuRow(.functionLine, note: .function(.line(function.lineStyle))),
-    ] + (index > 0 ? [MenuRow(.moveFunctionUp)] : [])
-      + (index < last ? [MenuRow(.moveFunctionDown)] : []) + [MenuRow(.removeFunction)]
+      // Both stay where they are while the function is moved: the pointer lies on one of them.
+      MenuRow(.moveFunctionUp, isEnabled: index > 0),
+      MenuRow(.moveFunctionDown, isEnabled: index < last),
+      MenuRow(.removeFunction),
+    ]
   }
 }
 

@@ -1,4 +1,6 @@
 package import Graphs
+import Controls
+import Drawing
 import Words
 
 /// What is being typed into the list: a formula or a number, on a line of its own.
@@ -9,12 +11,18 @@ package struct PanelEditor: Sendable {
     case number(String, NumberField)
   }
 
-  let subject: Subject
+  private(set) var subject: Subject
   package var formula: any FormulaEditor
   /// How far the line is scrolled to the left, in points.
   var scroll = 0.0
   /// Whether there are keys on the screen to type it with.
   var showsPad = false
+  /// What is wrong with the line, as it is read.
+  private(set) var faultLines: [TextLine] = []
+  /// What was there before it was drawn while it is typed: a function, or none yet.
+  private(set) var before: Before?
+
+  enum Before: Hashable, Sendable { case function(GraphedFunction), nothing }
 
   init(_ subject: Subject, _ formula: any FormulaEditor) {
     self.subject = subject
@@ -30,6 +38,37 @@ package struct PanelEditor: Sendable {
     }
   }
 
+  /// Draws what is typed, if it is a whole formula; true where that is a function that has just been
+  /// added.
+  mutating func draw(in functions: inout FunctionList) -> Bool {
+    var closed = formula
+    closed.close()
+    guard let function = closed.function else { return false }
+    switch subject {
+    case .number: return false
+    case .newFunction:
+      guard functions.add(function, text: closed.line) else { return false }
+      subject = .function(functions.count - 1)
+      before = .nothing
+      return true
+    case .function(let index):
+      guard let present = functions[index], present.function != function else { return false }
+      before = before ?? .function(present)
+      functions.update(index) { $0 = $0.replaced(by: function, text: closed.line) }
+      return false
+    }
+  }
+
+  /// Takes back what was drawn.
+  func withdraw(from functions: inout FunctionList) {
+    guard case .function(let index) = subject else { return }
+    switch before {
+    case .function(let function): functions.update(index) { $0 = function }
+    case .nothing: functions.remove(index)
+    case nil: break
+    }
+  }
+
   /// What is selected of the line; nil where nothing is.
   var selectedText: String? {
     formula.selection.map { String(formula.line.dropFirst($0.lowerBound).prefix($0.count)) }
@@ -39,6 +78,24 @@ package struct PanelEditor: Sendable {
 
   /// What is wrong with the line as it stands, nil while nothing is typed.
   var fault: Sentence? { formula.fault(wantsNumber: wantsNumber) }
+
+  /// Breaks the sentence into lines of a width.
+  mutating func layOutFault(in width: Double, _ words: Locale, _ measurer: any TextMeasurer) {
+    faultLines =
+      fault.map {
+        TextLine(words($0), Font(.medium, 13), Color(0)).wrapped(
+          to: width,
+          keeping: .words,
+          measurer
+        )
+      } ?? []
+  }
+
+  var faultHeight: Double {
+    faultLines.isEmpty ? 0 : Double(faultLines.count) * Self.faultRow + 6
+  }
+
+  static let faultRow = 18.0
 
   /// Whether more typing could make it right.
   var isPending: Bool { formula.isPending }

@@ -19,7 +19,7 @@ extension PlaneScene {
     for frame in list.chips.map(\.frame) + [list.listChip, list.panel?.card].compactMap({ $0 }) {
       addOverlay(frame)
     }
-    let emptyCard = layOutEmptyCard(on: canvas)
+    let emptyCard = layOutEmptyCard(canvas)
     if let emptyCard { addOverlay(emptyCard.frame) }
     for frame in tools.panels + tools.away.frames { addOverlay(frame) }
     guard let graph = snapshot else { return }

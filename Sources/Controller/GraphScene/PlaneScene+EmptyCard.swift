@@ -3,11 +3,15 @@ import Drawing
 import FunctionListTool
 import GraphTools
 import Graphs
+import SceneHost
 import SceneParts
 import Words
 
 /// The card that tells how to begin, while nothing is graphed.
 struct EmptyCard {
+  /// What it offers to graph.
+  static let example = "sin(x)·x²"
+
   let frame: Rect
   /// How much larger than designed it is.
   let scale: Double
@@ -20,18 +24,18 @@ struct EmptyCard {
 extension PlaneScene {
   /// Finds the card's place: level with the zoom and clear of it, as large as the person wants and
   /// the plane allows.
-  func layOutEmptyCard(on canvas: any Canvas) -> EmptyCard? {
+  func layOutEmptyCard(_ measurer: any TextMeasurer) -> EmptyCard? {
     guard state.functions.isEmpty, !tools.functions.isOpen else { return nil }
-    var scale = max(1, min(canvas.type.factor, frames.plot.height * 0.45 / 112))
-    var card = emptyCard(scale: scale, on: canvas)
+    var scale = max(1, min(measurer.type.factor, frames.plot.height * 0.45 / 112))
+    var card = emptyCard(scale: scale, measurer)
     while scale > 1, card.frame.y < frames.plot.y + 8 {
       scale = max(1, scale - 0.1)
-      card = emptyCard(scale: scale, on: canvas)
+      card = emptyCard(scale: scale, measurer)
     }
     return card
   }
 
-  private func emptyCard(scale: Double, on canvas: any Canvas) -> EmptyCard {
+  private func emptyCard(scale: Double, _ measurer: any TextMeasurer) -> EmptyCard {
     let plot = frames.plot
     let edge = plot.maxX - frames.zoom.maxX
     let end = frames.zoom.x - 16
@@ -39,11 +43,11 @@ extension PlaneScene {
     // The narrowest card keeps its room for words.
     let lead = width < 260 * scale ? 20.0 : 66
     let room = width - lead - 20
-    let plain = canvas.plainType
+    let plain = measurer.plainMeasurer
     func line(_ phrase: GraphPhrase) -> TextLine {
       TextLine(phrase, in: words, size: 15 * scale, theme: theme)
     }
-    let parts = [line(.example("sin(x)·x²")), line(.pressGraph)]
+    let parts = [line(.example(EmptyCard.example)), line(.pressGraph)]
     // Its two halves are two lines, where they are short enough.
     let isShort = parts.allSatisfy { $0.width(plain) <= room }
     let space = TextLine(" ", Font(.regular, 15 * scale), theme.secondaryText)
@@ -65,9 +69,26 @@ extension PlaneScene {
     )
   }
 
+  /// The card as a button that graphs its example.
+  var exampleControl: Control<GraphControl>? {
+    guard let context, presentation == nil, let card = layOutEmptyCard(context.measurer) else {
+      return nil
+    }
+    return Control(
+      .example,
+      frame: card.frame,
+      look: .custom(radius: 16),
+      group: 10,
+      name: words(GraphPhrase.example(EmptyCard.example))
+    )
+  }
+
   func draw(_ card: EmptyCard, with painter: ControlPainter) {
     let canvas = painter.canvas
     painter.drawCard(card.frame, radius: 16)
+    if let snapshot {
+      painter.drawWash(in: card.frame, radius: 16, snapshot.state(of: .example))
+    }
     if card.lead > 50 {
       Icon.graph.draw(
         on: canvas,

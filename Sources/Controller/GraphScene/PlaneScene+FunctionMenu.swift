@@ -39,6 +39,7 @@ extension PlaneScene {
   }
 
   private func move(_ index: Int, by way: Int) {
+    guard state.functions[index + way] != nil else { return }
     changeFunctions { $0.move(index, to: index + way) }
     if case .function(_, let frame) = tools.menu {
       tools.menu = .function(index + way, at: frame)

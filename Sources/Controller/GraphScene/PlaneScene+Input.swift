@@ -76,6 +76,7 @@ extension PlaneScene {
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
     case .plot:
       return act { $0.trace.isOn ? $0.trace.snap(in: $1) : $0.trace.toggle(in: $1) } ?? []
+    case .example: return [.command(.example(EmptyCard.example))]
     case .functions: return toggleFunctions()
     case .chip(let index): return openMenu(ofChip: index)
     case .away: return act(on: .activate(id), by: .away) ?? []

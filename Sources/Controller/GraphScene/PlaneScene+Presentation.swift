@@ -13,6 +13,7 @@ extension PlaneScene {
       exploration.trace = tools.trace.trace
       exploration.statistics = tools.statistics.subject
       exploration.showsTable = tools.table.isOpen ? true : nil
+      exploration.table = tools.table.isOpen ? tools.table.natural : nil
       exploration.showsFunctions = tools.functions.isOpen ? true : nil
       exploration.hidesPoints = tools.points.isHidden ? true : nil
       return exploration
@@ -21,6 +22,7 @@ extension PlaneScene {
       tools.trace.trace = newValue.trace
       tools.statistics.subject = newValue.statistics
       tools.table.isOpen = newValue.showsTable ?? false
+      tools.table.natural = newValue.table ?? tools.table.natural
       if newValue.showsFunctions ?? false, !tools.functions.isOpen {
         tools.functions.panel = FunctionPanel(language: look.language)
       }

@@ -36,7 +36,8 @@ extension PlaneScene {
         words: words,
         language: look.language,
         stageUnit: presentation?.unit(in: frames.plot),
-        isOutdated: look.isOutdated
+        difference: look.difference,
+        followsTyping: look.followsTyping
       ),
       selectedCurve: selectedCurve,
       points: tools.points.known(of: curves.map(\.function)),

@@ -118,6 +118,7 @@ package final class PlaneScene: Scene {
       ? GraphLayout(
         pane: pane,
         isPushed: context.isPushed,
+        isOtherHidden: context.isOtherHidden,
         factor: context.measurer.type.factor
       )
       : GraphLayout(presentedIn: context.frame)

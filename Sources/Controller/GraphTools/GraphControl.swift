@@ -7,6 +7,8 @@ package enum GraphControl: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case plot
+  /// The formula that the first card offers.
+  case example
   case chip(Int)
   /// The way to the list of functions.
   case functions

@@ -13,7 +13,7 @@ extension GraphControl {
     case .table: .table
     case .reading: .card
     case .back, .tool, .zoomIn, .zoomOut: .tools
-    case .chip, .functions, .away: .chips
+    case .chip, .functions, .away, .example: .chips
     case .plot: .plane
     }
   }

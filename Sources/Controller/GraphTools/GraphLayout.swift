@@ -48,7 +48,7 @@ package struct GraphLayout {
   /// The frames for a pane; a pushed scene covers the other one and needs a way back.
   ///
   /// Where the words are `factor` times as large as designed, the bars get higher.
-  package init(pane: Rect, isPushed: Bool, factor: Double) {
+  package init(pane: Rect, isPushed: Bool, isOtherHidden: Bool = false, factor: Double) {
     let isLow = pane.height < 480
     let edge = isLow ? 12.0 : 16
     plot = pane
@@ -60,7 +60,7 @@ package struct GraphLayout {
       layOutBars(in: pane, factor: factor)
       return
     }
-    if isPushed {
+    if isPushed || isOtherHidden {
       back = Rect(x: pane.x + 12, y: pane.y + 12, width: 44, height: 44)
       chips = Point(x: pane.x + 64, y: pane.y + 16)
     }

@@ -81,7 +81,7 @@ package struct GraphSnapshot {
   package var theme: Theme { voice.theme }
   package var words: Locale { voice.words }
   package var stageUnit: Double? { voice.stageUnit }
-  package var isOutdated: Bool { voice.isOutdated }
+  package var difference: GraphPhrase? { voice.difference }
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
   var padAnchor: Rect? { room.padAnchor }
@@ -172,20 +172,24 @@ package struct GraphVoice {
   package let language: any FormulaLanguage
   /// The unit of all sizes before an audience; nil where there is none.
   let stageUnit: Double?
-  /// Whether the calculator holds something else than the selected function.
-  let isOutdated: Bool
+  /// How what the calculator holds differs from the selected function; nil where it does not.
+  let difference: GraphPhrase?
+  /// Whether a formula is drawn while it is typed.
+  package let followsTyping: Bool
 
   package init(
     theme: Theme,
     words: Locale,
     language: any FormulaLanguage,
-    stageUnit: Double?,
-    isOutdated: Bool
+    stageUnit: Double? = nil,
+    difference: GraphPhrase? = nil,
+    followsTyping: Bool = false
   ) {
     self.theme = theme
     self.words = words
     self.language = language
     self.stageUnit = stageUnit
-    self.isOutdated = isOutdated
+    self.difference = difference
+    self.followsTyping = followsTyping
   }
 }

@@ -45,6 +45,8 @@ package struct SceneContext {
   package var isSplit: Bool
   /// Whether this scene covers the other one, so that it needs a way back.
   package var isPushed: Bool
+  /// Whether the other scene has been put away, where it would have room.
+  package var isOtherHidden: Bool
   /// Whether two scenes have room side by side, shown so or not.
   package var canSplit: Bool
   /// Whether keys and controller go to this scene.
@@ -61,6 +63,7 @@ package struct SceneContext {
     frame: Rect,
     isSplit: Bool = false,
     isPushed: Bool = false,
+    isOtherHidden: Bool = false,
     canSplit: Bool = false,
     hasFocus: Bool = true,
     showsFocus: Bool = false,
@@ -71,6 +74,7 @@ package struct SceneContext {
     self.frame = frame
     self.isSplit = isSplit
     self.isPushed = isPushed
+    self.isOtherHidden = isOtherHidden
     self.canSplit = canSplit
     self.hasFocus = hasFocus
     self.showsFocus = showsFocus

@@ -83,6 +83,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
         frame: frame,
         isSplit: arrangement.isSplit,
         isPushed: isDetail && !canSplit && !isDetailAlone,
+        isOtherHidden: canSplit && !isDetailAlone && hidden == (isDetail ? .master : .detail),
         canSplit: canSplit,
         hasFocus: !isCovered && isDetail == isDetailFocused,
         showsFocus: showsFocus,

@@ -13,7 +13,7 @@ package enum KeypadKey: String, Hashable, Sendable, CaseIterable {
   case seven = "7"
   case eight = "8"
   case nine = "9"
-  case point, sign, variable, equals
+  case point, sign, variable, memory, equals
   case times, divide, plus, minus, erase, clear
   case open, close, comma
   case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh
@@ -63,6 +63,7 @@ extension KeypadKey {
     case .point: (.mark(String(mark.character)), mark == .point ? .decimalPoint : .decimalComma)
     case .comma: (.mark(String(mark.separator)), mark == .point ? .comma : .semicolon)
     case .variable: (.italic("x"), .variable)
+    case .memory: (.letter("M", scale: 0.86), .memory)
     case .sign: (.sign("±", scale: 1.22), .changeSign)
     case .equals: (.sign("=", scale: 1.3), .equals)
     case .times: (.sign("×", scale: 1.22), .times)

@@ -4,8 +4,8 @@ package import Words
 
 /// What a row of a menu does.
 package enum MenuCommand: Hashable, Sendable, CaseIterable {
-  case documents, views, theme, textSize, motion, speech, vibration, present, fullScreen, hideOther,
-    copy
+  case documents, views, theme, textSize, motion, speech, vibration, live, present, fullScreen,
+    hideOther, copy
   case paste, keys, quit
   case copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
@@ -26,6 +26,7 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .motion: (.motion, .motion)
     case .speech: (.speech, .speech)
     case .vibration: (.vibration, .vibration)
+    case .live: (.graph, .live)
     case .present: (.present, .presentation)
     case .fullScreen: (.fullScreen, .fullScreen)
     case .hideOther: (.panes, .hideGraph)
@@ -73,7 +74,8 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
   /// Whether the menu stays open, because the row goes through its values.
   package var staysOpen: Bool {
     switch self {
-    case .theme, .textSize, .motion, .speech, .vibration, .points, .functionColor, .functionLine,
+    case .theme, .textSize, .motion, .speech, .vibration, .live, .points, .functionColor,
+      .functionLine,
       .moveFunctionUp, .moveFunctionDown:
       true
     default: false
@@ -86,9 +88,16 @@ package struct MenuRow: Hashable, Sendable {
   package var command: MenuCommand
   var title: MenuPhrase
   var note: MenuPhrase?
+  var isEnabled = true
 
-  package init(_ command: MenuCommand, title: MenuPhrase? = nil, note: MenuPhrase? = nil) {
+  package init(
+    _ command: MenuCommand,
+    title: MenuPhrase? = nil,
+    note: MenuPhrase? = nil,
+    isEnabled: Bool = true
+  ) {
     self.command = command
+    self.isEnabled = isEnabled
     self.title = title ?? command.title
     self.note = note ?? command.shortcut.map(MenuPhrase.shortcut)
   }
@@ -105,6 +114,7 @@ extension MenuCommand {
     case .motion: [.command(.motion)]
     case .speech: [.command(.speech)]
     case .vibration: [.command(.vibration)]
+    case .live: [.command(.live)]
     case .present: [.command(.present)]
     case .keys: [.command(.keys)]
     case .fullScreen: [.toggleFullScreen]

@@ -58,7 +58,8 @@ package struct MenuLayout {
         group: group,
         role: .menuItem,
         name: title,
-        value: row.command.staysOpen ? note : nil
+        value: row.command.staysOpen ? note : nil,
+        isEnabled: row.isEnabled
       )
     }
   }

@@ -20,8 +20,14 @@ package struct MenuSettings: Hashable, Sendable {
     self.hidden = hidden
   }
 
-  /// The rows of a scene's ⋯ menu; `other` is the scene that it can put away.
-  package func rows(hiding other: SceneSide?, canPaste: Bool) -> [MenuRow] {
+  /// The rows of a scene's ⋯ menu.
+  ///
+  /// `other` is the scene that it can put away; `canFollow` offers to let the graph follow typing.
+  package func rows(
+    hiding other: SceneSide?,
+    canPaste: Bool,
+    canFollow: Bool = false
+  ) -> [MenuRow] {
     var rows = [
       MenuRow(.theme, note: preferences.theme.title),
       MenuRow(.textSize, note: .percent(preferences.textSize.rawValue)),
@@ -29,6 +35,7 @@ package struct MenuSettings: Hashable, Sendable {
       MenuRow(.speech, note: preferences.speaks ? .on : .off),
     ]
     if hasController { rows.append(MenuRow(.vibration, note: preferences.vibrates ? .on : .off)) }
+    if canFollow { rows.append(MenuRow(.live, note: preferences.followsTyping ? .on : .off)) }
     rows += [MenuRow(.present), MenuRow(.fullScreen)]
     if let other {
       let isHidden = hidden == other

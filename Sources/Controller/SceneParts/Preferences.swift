@@ -10,6 +10,8 @@ package struct Preferences: Hashable, Sendable {
   package var vibrates = true
   /// Whether a result's digits come before its closed form.
   package var digitsFirst = false
+  /// Whether the graph beside the calculator follows what is typed.
+  package var followsTyping = false
   /// The person's own magnification, on top of the system's content scale.
   package private(set) var userScale = 1.0
 
@@ -25,6 +27,7 @@ package struct Preferences: Hashable, Sendable {
     speaks = state.switches.speaks ?? speaks
     vibrates = state.switches.vibrates ?? vibrates
     digitsFirst = state.switches.digitsFirst ?? digitsFirst
+    followsTyping = state.switches.followsTyping ?? followsTyping
     if let scale = state.userScale, Self.userScales.contains(scale) { userScale = scale }
   }
 
@@ -36,6 +39,7 @@ package struct Preferences: Hashable, Sendable {
     state.switches.speaks = speaks ? true : nil
     state.switches.vibrates = vibrates ? nil : false
     state.switches.digitsFirst = digitsFirst ? true : nil
+    state.switches.followsTyping = followsTyping ? true : nil
     state.userScale = userScale == 1 ? nil : userScale
   }
 

@@ -4,6 +4,8 @@ package import SceneHost
 package enum SceneCommand: Hashable, Sendable {
   case graph
   case addGraph
+  /// Puts a formula into the calculator and graphs it.
+  case example(String)
   case functions
   case editFunction
   /// Brings the calculator's keys for a function that the list is to get.
@@ -19,6 +21,8 @@ package enum SceneCommand: Hashable, Sendable {
   case vibration
   /// Puts a result's digits before its closed form, or behind it.
   case swapResult
+  /// Lets the graph follow what is typed, or only the Graph key.
+  case live
   case present
   case endPresentation
   case keys

@@ -9,11 +9,16 @@ import Words
 package struct CalculatorLanguage: FormulaLanguage {
   /// What angles of new formulas are in.
   let angleUnit: AngleUnit
+  /// What M stands for beside x.
+  var memory: Program?
 
-  package init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
+  package init(angleUnit: AngleUnit, memory: Program? = nil) {
+    self.angleUnit = angleUnit
+    self.memory = memory
+  }
 
   package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
-    CalculatorLine(text, angleUnit: function?.program?.angleUnit ?? angleUnit)
+    CalculatorLine(text, angleUnit: function?.program?.angleUnit ?? angleUnit, memory: memory)
   }
 
   package func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
@@ -29,7 +34,8 @@ package struct CalculatorLanguage: FormulaLanguage {
 private struct CalculatorLine: FormulaEditor {
   private var brain = CalculatorBrain()
 
-  init(_ text: String, angleUnit: AngleUnit) {
+  init(_ text: String, angleUnit: AngleUnit, memory: Program?) {
+    brain.keep(memory)
     if angleUnit == .degrees { brain.toggleAngleUnit() }
     if !text.isEmpty { brain.paste(text) }
   }
@@ -37,9 +43,9 @@ private struct CalculatorLine: FormulaEditor {
   var line: String { brain.line }
   var caret: Int { brain.caret }
   var function: GraphFunction? {
-    brain.program.flatMap { $0.isGraphable ? GraphFunction($0) : nil }
+    brain.program == nil ? nil : brain.graphable.map { GraphFunction($0) }
   }
-  var number: Double? { brain.program?.evaluate(at: 0) }
+  var number: Double? { brain.program.flatMap(brain.recalled)?.evaluate(at: 0) }
   var faultRange: Range<Int>? { isPending ? nil : brain.formulaError?.range }
   var isPending: Bool { brain.formulaError?.isPending ?? false }
 
@@ -47,6 +53,9 @@ private struct CalculatorLine: FormulaEditor {
     if brain.line.isEmpty { return nil }
     if let error = brain.formulaError { return error.sentence }
     guard let program = brain.program else { return nil }
+    guard let program = wantsNumber ? brain.recalled(program) : brain.graphed else {
+      return .memoryIsEmpty
+    }
     if !program.isGraphable {
       return .tooLongToGraph(limit: ProgramLimits.graphedInstructions)
     }
@@ -61,7 +70,13 @@ private struct CalculatorLine: FormulaEditor {
   mutating func type(_ text: String) { brain.type(text) }
   mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }
 
-  mutating func close() { brain.closeBrackets() }
+  mutating func close() {
+    brain.closeBrackets()
+    guard brain.program?.usesMemory ?? false, let graphed = brain.graphable else { return }
+    // The graph knows no memory: what stands there is written out.
+    brain.press(.clearAll)
+    brain.paste(graphed.description)
+  }
 
   mutating func edit(_ edit: LineEdit) {
     switch edit {

@@ -9,6 +9,8 @@ struct ControllerUse {
   private(set) var isInUse = false
   /// When sticks and triggers last moved the graph.
   var lastStep: Double?
+  /// What is left of a digit that a stick moves.
+  var digitRest = 0.0
 
   /// Remembers which device was used last.
   mutating func note(_ event: InputEvent) {

@@ -50,6 +50,8 @@ enum Cover {
 /// The layer over the scenes: while something is open there, it holds every place and has the keys.
 struct CoverLayer {
   var open: Cover?
+  /// The names that lie over the scenes while nothing is open.
+  var tips = TipLayer()
   /// How it appears: it covers the window, and so only fades in.
   var rise = {
     var rise = PopoverRise<LayerOnScreen.Layer>()

@@ -15,6 +15,11 @@ extension GraphingCalculator {
     switch command {
     case .graph: return graphProgram(adding: false)
     case .addGraph: return graphProgram(adding: true)
+    case .example(let formula):
+      calculator.brain.setMode(.formula)
+      calculator.brain.press(.clearAll)
+      calculator.brain.paste(formula)
+      return graphProgram(adding: false)
     case .functions: return showFunctions()
     case .editFunction: return editFunction()
     case .newFunction: return composeFunction()
@@ -27,6 +32,7 @@ extension GraphingCalculator {
     case .speech: setSpeaking(!preferences.speaks)
     case .vibration: preferences.vibrates.toggle()
     case .swapResult: preferences.digitsFirst.toggle()
+    case .live: return toggleLive()
     case .present: return present()
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands)
@@ -47,10 +53,10 @@ extension GraphingCalculator {
       return [.redraw]
     case .ready:
       calculator.brain.closeBrackets()
-      guard let program = calculator.brain.program else { return [] }
+      guard let program = calculator.brain.graphable else { return [] }
+      let text = calculator.brain.graphableText
       let function = GraphFunction(program)
       let isAdded = isAdded || composition == .new && graph.isListOpen
-      let text = calculator.brain.mode == .formula ? calculator.brain.line : program.description
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in
         if isAdded {

@@ -13,6 +13,8 @@ extension GraphingCalculator {
   private static let panSpeed = 1100.0
   /// How fast a trigger pulled through zooms, as the logarithm of the factor per second.
   private static let zoomSpeed = 2.2
+  /// How fast a stick at its rim moves the digits of a result, per second.
+  private static let digitSpeed = 120.0
   private static let step = 1.0 / 60
 
   private var isGraphVisible: Bool { manager.arrangement.detail != nil }
@@ -35,13 +37,15 @@ extension GraphingCalculator {
 
   private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
     switch act {
-    case .press(let button): hear(.controller(.button(button, isDown: true)))
-    case .hold(.back): present()
-    case .hold(.b): clear()
-    case .hold(.x): openLetters()
-    case .hold(.y): holdGraph()
-    case .hold(.rightStick): isGraphFocused && !isCovered ? graph.fit() : []
-    case .hold: []
+    case .press(let button):
+      if button == .x { typing.beforeHold = calculator.brain.state }
+      return hear(.controller(.button(button, isDown: true)))
+    case .hold(.back): return present()
+    case .hold(.b): return clear()
+    case .hold(.x): return openLetters()
+    case .hold(.y): return holdGraph()
+    case .hold(.rightStick): return isGraphFocused && !isCovered ? graph.fit() : []
+    case .hold: return []
     }
   }
 
@@ -66,7 +70,7 @@ extension GraphingCalculator {
   /// X held in the calculator opens its letters in the place of the x that the press has written.
   private func openLetters() -> [SceneRequest] {
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
-    calculator.brain.press(calculator.brain.mode == .rpn ? .drop : .delete)
+    if let before = typing.beforeHold { calculator.brain.restore(before) }
     calculator.openLetters()
     return [.redraw, .save]
   }
@@ -82,6 +86,13 @@ extension GraphingCalculator {
     controller.lastStep = time
     graph.now = time
     var requests: [SceneRequest] = []
+    if speed.digits != 0 {
+      controller.digitRest += speed.digits * Self.digitSpeed * past
+      let digits = controller.digitRest.rounded(.towardZero)
+      controller.digitRest -= digits
+      calculator.moveDigits(by: Int(digits))
+      requests.append(.redraw)
+    }
     if speed.pan != .zero { requests += graph.pan(byStick: speed.pan * (Self.panSpeed * past)) }
     if speed.zoom != 0 {
       // Half the growth forwards by half of it backwards: zooming out is exactly the way back.
@@ -91,14 +102,18 @@ extension GraphingCalculator {
     return requests
   }
 
-  /// How the graph is being moved, nil while it is not.
-  private var driveSpeed: (pan: Vector, zoom: Double)? {
+  /// How the digits of a result, or else the graph, are being moved; nil while they are not.
+  private var driveSpeed: (digits: Double, pan: Vector, zoom: Double)? {
+    if !isGraphFocused, !isCovered, calculator.movesDigits {
+      let way = controller.state.right.dx
+      return way == 0 ? nil : (way, .zero, 0)
+    }
     guard isGraphVisible, !isCovered, !graph.isMenuOpen else { return nil }
     let isSteering = graph.isTracing || graph.steersFocus
     let pan =
       controller.state.right + (isGraphFocused && !isSteering ? controller.state.left : .zero)
     let zoom = controller.state.zoom
-    return pan == .zero && zoom == 0 ? nil : (pan, zoom)
+    return pan == .zero && zoom == 0 ? nil : (0, pan, zoom)
   }
 
   var driveDeadline: Double? { driveSpeed.map { _ in (controller.lastStep ?? time) + Self.step } }

@@ -70,6 +70,18 @@ extension GraphingCalculator {
   }
 }
 
+/// What is typed on the calculator for the graph.
+struct TypingWatch {
+  /// What the list has sent to the calculator to be typed there.
+  var composition: Composition?
+  /// What could be graphed when it was last looked at.
+  var program: Program?
+  /// The calculator before a button that means something else when it is held.
+  var beforeHold: CalculatorBrain.State?
+  /// The number of what was being typed into the list when an event began.
+  var listEdit: Int?
+}
+
 /// A formula that the list wants from the calculator's keys.
 enum Composition: Hashable, Sendable {
   case new, change

@@ -16,14 +16,20 @@ extension GraphingCalculator {
     return window.size.height - HintBar.height >= least.height ? HintBar.height : 0
   }
 
+  /// What the hints leave of the window.
+  var openWindow: Rect {
+    Rect(
+      size: Size(width: window.size.width, height: window.size.height - hintHeight)
+    )
+  }
+
   /// Tells the scenes what they must know, and gives them what the hints leave.
   func layOut() {
     connect()
     manager.isCovered = cover.open != nil
     if manager.isCovered { closeMenus() }
     window.measurer.type = type
-    let size = Size(width: window.size.width, height: window.size.height - hintHeight)
-    manager.resize(to: size, contentScale: window.contentScale)
+    manager.resize(to: openWindow.size, contentScale: window.contentScale)
     layOutCover()
   }
 
@@ -67,6 +73,7 @@ extension GraphingCalculator {
       hint([.a], .press), hint([.b], .delete), hint([.x], .insertX),
       hint([.y], composition == .new && graph.isListOpen ? .addToList : .graph),
     ]
+    let digits = calculator.movesDigits ? [hint([.pad, .rightStick], .digits)] : []
     let shoulders =
       isStack
       ? [hint([.leftShoulder], .swap), hint([.rightShoulder], .enter)]
@@ -74,11 +81,12 @@ extension GraphingCalculator {
     var trailing = [hint([.menu], .menu)]
     if manager.arrangement.detail != nil {
       trailing =
-        [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)] + trailing
+        (digits.isEmpty ? [hint([.rightStick], .pan)] : [])
+        + [hint([.leftTrigger, .rightTrigger], .zoom)] + trailing
     } else {
       trailing = [hint([.view], .graphPane)] + trailing
     }
-    return HintBar(leading: leading + shoulders, trailing: trailing)
+    return HintBar(leading: digits + leading + shoulders, trailing: trailing)
   }
 
   private var graphHints: HintBar {

@@ -44,8 +44,13 @@ extension GraphingCalculator {
       case .parameter(let parameter, let value): document[settingOf: parameter].set(value: value)
       case .formula(let text):
         // The lines have been read already: each is a whole formula.
-        guard let program = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
+        guard
+          let read = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
         else { continue }
+        guard let program = try? read.graphed(calculator.brain.memory) else {
+          say(Sentence.memoryIsEmpty)
+          return [.redraw]
+        }
         guard program.isGraphable else {
           calculator.say(
             words(Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)),
@@ -53,7 +58,12 @@ extension GraphingCalculator {
           )
           return [.redraw]
         }
-        guard document.functions.add(GraphFunction(program), text: text) else {
+        guard
+          document.functions.add(
+            GraphFunction(program),
+            text: read.usesMemory ? program.description : text
+          )
+        else {
           return sayFull()
         }
       }

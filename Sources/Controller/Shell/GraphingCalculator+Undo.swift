@@ -31,13 +31,18 @@ extension GraphingCalculator {
 
   /// Remembers what is there, if it has changed; a presentation is one change when it ends.
   func noteWork() {
+    followTyping()
     modes.entry = calculator.brain.mode
     modes.angleUnit = calculator.brain.angleUnit
-    graph.look.language = CalculatorLanguage(angleUnit: modes.angleUnit)
+    graph.look.language = CalculatorLanguage(
+      angleUnit: modes.angleUnit,
+      memory: calculator.brain.memory
+    )
     if !graph.isPresenting {
       undoHistory.note(
         work,
         edit: calculator.brain.editNumber,
+        listEdit: typing.listEdit ?? graph.listEdit,
         at: time,
         isHeld: graph.isHeld
       )
@@ -67,6 +72,7 @@ extension GraphingCalculator {
     modes = undoHistory.present.document.modes
     graph.restore(undoHistory.present.document.graph)
     calculator.brain.restore(undoHistory.present.calculator)
+    typing.program = calculator.brain.graphable
     connect()
     noteWork()
     return [.redraw, .save]

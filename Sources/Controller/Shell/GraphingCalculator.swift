@@ -31,8 +31,8 @@ package final class GraphingCalculator {
   var cover = CoverLayer()
   var controller = ControllerUse()
   var announcer = Announcer()
-  /// What the list has sent to the calculator to be typed there.
-  var composition: Composition?
+  /// What is typed on the calculator for the graph.
+  var typing = TypingWatch()
   /// Where the document is kept.
   var file: OpenFile?
   /// Where files go that have no place yet.
@@ -51,7 +51,7 @@ package final class GraphingCalculator {
       name: GraphDocument.graphName,
       state: state.document.graph,
       words: words,
-      language: CalculatorLanguage(angleUnit: modes.angleUnit)
+      language: CalculatorLanguage(angleUnit: modes.angleUnit, memory: calculator.brain.memory)
     )
     undoHistory = UndoHistory(
       Snapshot(calculator: calculator.brain.state, document: state.document)
@@ -67,6 +67,7 @@ package final class GraphingCalculator {
     connect()
     restore(state.file)
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
+    typing.program = calculator.brain.graphable
     noteWork()
   }
 
@@ -109,7 +110,8 @@ package final class GraphingCalculator {
   /// - Throws: `FormulaError` when one can't be read; nothing has changed then.
   package func show(formulas: [String]) throws {
     let programs = try formulas.map {
-      try FormulaParser.parse($0, angleUnit: calculator.brain.angleUnit)
+      let program = try FormulaParser.parse($0, angleUnit: calculator.brain.angleUnit)
+      return (try? program.graphed(calculator.brain.memory)) ?? program
     }
     guard let last = formulas.last else { return }
     graph.changeFunctions { list in
@@ -186,8 +188,9 @@ package final class GraphingCalculator {
     layOut()
     let canvas: any Canvas = type == TypeScale() ? canvas : AlteredCanvas(canvas, type: type)
     manager.draw(on: canvas)
+    drawTip(on: canvas)
+    cover.draw(in: openWindow, at: time, on: canvas, theme: theme, words)
     drawHints(on: canvas)
-    cover.draw(in: window.bounds, at: time, on: canvas, theme: theme, words)
   }
 
   /// Takes what the last picture has asked for, where it is answered at once; true where the next
@@ -197,9 +200,12 @@ package final class GraphingCalculator {
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
+    typing.listEdit = graph.listEdit
     defer {
       controller.noteLift(event)
       noteWork()
+      typing.listEdit = nil
+      followTip(after: event)
     }
     controller.note(event)
     if event.isAct { calculator.dismissNotice() }
@@ -222,14 +228,14 @@ package final class GraphingCalculator {
     if !acts.isEmpty { layOut() }
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
-      + (cover.rise.isUnderWay ? [.redraw] : [])
+      + (cover.rise.isUnderWay || cover.tips.timer.advance(to: time) ? [.redraw] : [])
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [
       manager.deadline, controller.state.deadline, driveDeadline, announcer.deadline,
-      cover.rise.deadline(at: time),
+      cover.rise.deadline(at: time), cover.tips.timer.deadline,
     ].compactMap { $0 }.min()
   }
 
@@ -287,8 +293,8 @@ package final class GraphingCalculator {
     )
     graph.look.theme = theme
     graph.look.settings = settings
-    graph.look.isOutdated =
-      selected.map { $0.function.program != calculator.brain.program } ?? false
+    graph.look.followsTyping = followsTyping
+    graph.look.difference = selected.flatMap { difference(from: $0.function.program) }
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }
 }

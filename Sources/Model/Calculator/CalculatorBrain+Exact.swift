@@ -9,7 +9,7 @@ extension CalculatorBrain {
     guard case .value(let result) = status, let program, result.askedDigits < digits else {
       return nil
     }
-    let constant = program.binding(parameterValues)
+    guard let constant = recalled(program) else { return nil }
     return ExactQuestion(
       formula: constant.instructions,
       place: nil,

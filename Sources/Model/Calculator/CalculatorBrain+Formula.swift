@@ -13,6 +13,10 @@ extension CalculatorBrain {
       return
     case .stack:
       return
+    case .store:
+      try commit()
+      try store()
+      return
     default:
       break
     }
@@ -24,7 +28,7 @@ extension CalculatorBrain {
   /// Changes the line at its caret.
   private mutating func edit(_ role: CalculatorKey.Role) {
     switch role {
-    case .caret, .sign, .delete, .deleteForward, .enter, .stack, .recall: break
+    case .caret, .sign, .delete, .deleteForward, .enter, .stack, .recall, .store: break
     default: state.line.removeSelection()
     }
     switch role {
@@ -32,6 +36,7 @@ extension CalculatorBrain {
     case .sign: state.line.toggleSign()
     case .value(.variable): state.line.insert(pieces: [String(Variable.name)])
     case .value(.constant(let constant)): state.line.insert(pieces: [String(constant.symbol)])
+    case .value(.parameter(let parameter)): state.line.insert(pieces: [parameter.rawValue])
     case .value: break
     case .operation(.mod): state.line.insert(pieces: ["mod("])
     case .operation(let operation): state.line.insertOperator(operation.symbol)
@@ -44,7 +49,7 @@ extension CalculatorBrain {
     case .deleteForward: state.line.removeForward()
     case .clear, .clearAll: state.line = FormulaLine()
     case .caret(let move): state.line.moveCaret(move)
-    case .enter, .stack, .recall: break
+    case .enter, .stack, .recall, .store: break
     }
   }
 

@@ -24,6 +24,20 @@ extension CalculatorBrain {
     return nil
   }
 
+  /// What Graph would take now, with the brackets closed that may be left open; nil where it would take
+  /// nothing.
+  package var graphable: Program? {
+    graphReadiness == .ready ? graphed : nil
+  }
+
+  /// What Graph would take, as it is written; the graph knows no memory.
+  package var graphableText: String {
+    guard state.mode == .formula, !((program ?? closed?.program)?.usesMemory ?? false) else {
+      return graphed?.description ?? ""
+    }
+    return FormulaParser.closed(line)
+  }
+
   /// What is wrong with the line and where, or what is missing yet (`isPending`).
   package var formulaError: FormulaError? {
     if case .unfinished(_, let error) = reading { return error }
@@ -76,7 +90,10 @@ extension CalculatorBrain {
   }
 
   private func readiness(of program: Program, _ status: CalculatorStatus) -> GraphReadiness {
-    guard program.isGraphable else {
+    if program.usesMemory, program.usesVariable, state.memory == nil {
+      return .notPossible(.memoryIsEmpty)
+    }
+    guard graphed?.isGraphable ?? false else {
       return .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
     }
     if case .noValue = status, program.parameters.isEmpty { return .notPossible(.hasNoRealValue) }
@@ -88,7 +105,7 @@ extension CalculatorBrain {
       case .notClosed(_, let closers) = error.kind, !closers.isEmpty,
       let program = try? FormulaParser.parse(state.line.text + closers, angleUnit: state.angleUnit)
     else { return nil }
-    return (program, CalculatorStatus(program.binding(parameterValues)))
+    return (program, status(of: program))
   }
 
   /// What to show while nothing is entered.

@@ -23,6 +23,9 @@ extension CalculatorBrain {
       let two = try Program([.number(NumberLiteral(2))], angleUnit: state.angleUnit)
       try replaceTop(for: "x²") { try $0.applying(.power, two) }
     case .reciprocal: try replaceTop(for: "1/x") { try $0.reciprocal() }
+    case .store:
+      try finishEntry()
+      try store()
     case .open, .close: throw Refusal(.noBracketsInRPN)
     case .enter: try enter()
     case .delete: try delete()
@@ -142,6 +145,11 @@ extension CalculatorBrain {
 extension CalculatorBrain {
   /// Adds a letter of a name; applies the name as soon as no longer one begins with it.
   mutating func typeNameInRPN(_ letter: Character) throws {
+    if state.pendingName.isEmpty, let memory = Parameter(rawValue: String(letter)),
+      memory == .memory
+    {
+      return try pressInRPN(.value(.parameter(memory)))
+    }
     let word = state.pendingName + letter.lowercased()
     if FormulaName.all[word] != nil || FormulaName.beginnings.contains(word) {
       state.pendingName = word

@@ -16,7 +16,7 @@ extension CalculatorBrain {
 
   private mutating func type(_ character: Character) {
     let before = typing
-    let (hadCompletedName, base) = (before.hasCompletedName, before.logarithmBase)
+    let (hadCompletedName, base) = (before.hasCompletedName, before.nameDigits)
     forgetTyping()
     if state.mode == .formula {
       if state.line.selection != nil, !character.isNewline {
@@ -33,11 +33,11 @@ extension CalculatorBrain {
         if key == .openParenthesis { return }
         if key == .power { reopenName() }
       }
-      if key == .openParenthesis, let base, nameLogarithm(base: base) { return }
+      if key == .openParenthesis, let base, nameFunction(numbered: base) { return }
       press(key)
       typing.endsWithEquals = character == "=" && state.isResult
       typing.hasCompletedName = state.mode == .formula && [.squareRoot, .cubeRoot].contains(key)
-      if hadCompletedName || base != nil { noteLogarithmBase((base ?? "") + String(character)) }
+      if hadCompletedName || base != nil { noteNumberedName((base ?? "") + String(character)) }
     } else if character.isWhitespace {
       endEntry()
     } else if character.isLetter {

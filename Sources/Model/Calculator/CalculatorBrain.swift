@@ -28,6 +28,9 @@ package struct CalculatorBrain: Sendable {
   /// What is entered stands for with the brackets closed that may be left open; nil where none is.
   private(set) var closed: (program: Program, status: CalculatorStatus)?
 
+  /// What Graph would draw, were nothing else against it.
+  package private(set) var graphed: Program?
+
   /// Counts the edits; digits, or letters, typed one after another are one.
   package private(set) var editNumber = 0
   private var lastEdit = Edit.other
@@ -44,8 +47,8 @@ package struct CalculatorBrain: Sendable {
   struct Typing {
     /// Whether the last letter completed a function: "(" is then already there.
     var hasCompletedName = false
-    /// The digits typed straight after "log", which may become log2 or log10.
-    var logarithmBase: String?
+    /// The digits typed straight after a name, as of log2, log10 and atan2.
+    var nameDigits: String?
     /// A blank behind a number or a name.
     var endsWithBlank = false
     /// A "=" that worked out the line.
@@ -126,9 +129,10 @@ package struct CalculatorBrain: Sendable {
     reading = currentReading
     closed = closedReading
     description = currentDescription
+    graphed = (program ?? closed?.program).flatMap { try? $0.graphed(state.memory) }
     switch reading {
     case .empty: status = .empty
-    case .program(let program): status = CalculatorStatus(program.binding(parameterValues))
+    case .program(let program): status = self.status(of: program)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }
   }

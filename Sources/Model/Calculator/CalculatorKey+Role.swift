@@ -11,6 +11,7 @@ extension CalculatorKey {
     case operation(BinaryOperation)
     case function(UnaryOperation)
     case square, reciprocal
+    case store
     case open, close
     case enter, delete, deleteForward, clear, clearAll
     case stack(StackMove)
@@ -29,6 +30,8 @@ extension CalculatorKey {
     case .exponent: .number("E")
     case .sign: .sign
     case .variable: .value(.variable)
+    case .memory: .value(.parameter(.memory))
+    case .store: .store
     case .pi: .value(.constant(.pi))
     case .e: .value(.constant(.e))
     case .add: .operation(.add)

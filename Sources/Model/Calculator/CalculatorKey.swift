@@ -3,6 +3,8 @@ package enum CalculatorKey: String, CaseIterable, Codable, Sendable {
   case digit0, digit1, digit2, digit3, digit4, digit5, digit6, digit7, digit8, digit9
   case point, comma, exponent, sign
   case variable, pi, e
+  /// M, and →M, which keeps a value there.
+  case memory, store
   case add, subtract, multiply, divide
   case openParenthesis, closeParenthesis
   case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh

@@ -22,6 +22,8 @@ extension CalculatorBrain {
     var draft: FormulaLine?
     var parkedLine: ParkedLine?
     var parkedEntry: ParkedEntry?
+    /// What M stands for, as it was entered: nothing is rounded.
+    var memory: Program?
 
     package init() {}
 

@@ -7,6 +7,8 @@ package enum CalculatorStatus: Equatable, Sendable {
   case empty
   case value(CalculatorResult)
   case functionOfX
+  /// A number that hangs on what will be kept in the memory.
+  case functionOfMemory
   case unfinished(Sentence)
   /// There is proven to be no value.
   case noValue(Sentence)
@@ -17,6 +19,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     case .empty: ""
     case .value(let result): result.text(in: words)
     case .functionOfX: words(Sentence.functionOfX)
+    case .functionOfMemory: words(Sentence.functionOfMemory)
     case .unfinished(let reason), .noValue(let reason): words(reason)
     }
   }

@@ -42,6 +42,8 @@ package struct SavedState: Hashable, Sendable {
     package var vibrates: Bool?
     /// Whether a result's digits come before its closed form.
     package var digitsFirst: Bool?
+    /// Whether the graph follows what is typed.
+    package var followsTyping: Bool?
   }
 
   package var calculator = CalculatorBrain.State()
@@ -73,7 +75,8 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst, taps
+    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst, taps,
+      followsTyping
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -97,6 +100,7 @@ extension SavedState: Codable {
     switches.speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
     switches.vibrates = try container.decodeIfPresent(Bool.self, forKey: .vibrates)
     switches.digitsFirst = try container.decodeIfPresent(Bool.self, forKey: .digitsFirst)
+    switches.followsTyping = try container.decodeIfPresent(Bool.self, forKey: .followsTyping)
     userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(Pane.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
@@ -120,6 +124,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(switches.speaks, forKey: .speaks)
     try container.encodeIfPresent(switches.vibrates, forKey: .vibrates)
     try container.encodeIfPresent(switches.digitsFirst, forKey: .digitsFirst)
+    try container.encodeIfPresent(switches.followsTyping, forKey: .followsTyping)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)

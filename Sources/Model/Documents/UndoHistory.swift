@@ -6,6 +6,8 @@ package struct UndoHistory: Sendable {
   enum Change: Hashable, Sendable {
     /// The calculator's edit with this number.
     case typing(Int)
+    /// What is drawn while it is typed into the list, in the edit with this number.
+    case listTyping(Int)
     case view
     case parameters([String])
     case other
@@ -35,11 +37,18 @@ package struct UndoHistory: Sendable {
   package var canUndo: Bool { !past.isEmpty }
   package var canRedo: Bool { !future.isEmpty }
 
-  /// Takes what is there now; `isHeld` says that a gesture or a slider's drag is still under way.
-  package mutating func note(_ snapshot: Snapshot, edit: Int, at time: Double, isHeld: Bool) {
+  /// Takes what is there now; `listEdit` is the number of what is being typed into the list, `isHeld`
+  /// says that a gesture or a slider's drag is still under way.
+  package mutating func note(
+    _ snapshot: Snapshot,
+    edit: Int,
+    listEdit: Int? = nil,
+    at time: Double,
+    isHeld: Bool
+  ) {
     guard snapshot != present else { return }
     defer { present = snapshot }
-    guard let change = present.change(to: snapshot, edit: edit) else { return }
+    guard let change = present.change(to: snapshot, edit: edit, listEdit: listEdit) else { return }
     if !goesOn(with: change, at: time, isHeld: isHeld) { push() }
     future.removeAll()
     last = (change, time, isHeld)
@@ -54,7 +63,7 @@ package struct UndoHistory: Sendable {
   private func goesOn(with change: Change, at time: Double, isHeld: Bool) -> Bool {
     guard let last, last.change == change else { return false }
     switch change {
-    case .typing: return true
+    case .typing, .listTyping: return true
     case .view, .parameters: return time - last.time <= Self.pause || last.isHeld && isHeld
     case .other: return false
     }

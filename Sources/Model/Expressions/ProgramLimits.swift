@@ -12,6 +12,8 @@ package enum ProgramLimits {
   package static let graphedInstructions = 20_000
   /// The longest name of a graphed function, in bytes; nobody reads more of it on a graph.
   package static let nameBytes = 2_000
+  /// The longest formula that the memory keeps as it was written, in instructions.
+  static let writtenMemory = 60
   /// The longest number, in digits.
   package static let numberDigits = 400
   /// The longest piece of someone's text repeated in a sentence, in characters.

@@ -29,6 +29,8 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var statistics: Statistics?
   /// Whether the table of values is shown.
   package var showsTable: Bool?
+  /// Which values it shows while none are chosen: those that suited the view when it was opened.
+  package var table: TableSettings?
   /// Whether the list of functions is open.
   package var showsFunctions: Bool?
   /// Whether points of interest go without dots.
@@ -45,6 +47,7 @@ extension Exploration {
     self.trace = trace.flatMap { $0.isPossible ? $0 : nil }
     statistics = try container.decodeIfPresent(Statistics.self, forKey: .statistics)
     showsTable = try container.decodeIfPresent(Bool.self, forKey: .showsTable)
+    table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     showsFunctions = try container.decodeIfPresent(Bool.self, forKey: .showsFunctions)
     hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints)
   }

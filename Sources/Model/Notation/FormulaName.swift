@@ -15,7 +15,7 @@ package enum FormulaName: Equatable {
       "tau": .constant(.tau), "τ": .constant(.tau),
       "log": .function(.logarithm), "nthroot": .function(.binary(.root)),
     ]
-    for parameter in Parameter.allCases { names[parameter.rawValue] = .parameter(parameter) }
+    for parameter in Parameter.sliders { names[parameter.rawValue] = .parameter(parameter) }
     for operation in UnaryOperation.allCases {
       let row = operation.row
       let words = row.writing.aliases + (row.typedName.map { [$0] } ?? [])

@@ -259,6 +259,11 @@ extension FormulaScanner {
       if case .function = found.name { functionEnd = position }
       return token(.name(found.name), from: start)
     }
+    // The memory is a capital; a small m begins other names only.
+    if let memory = Parameter(rawValue: String(characters[start])) {
+      position = start + 1
+      return token(.name(.parameter(memory)), from: start)
+    }
     throw unknownName(from: start)
   }
 

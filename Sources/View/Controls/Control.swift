@@ -88,6 +88,8 @@ package enum ControlLook: Hashable, Sendable {
   case action(ActionLook)
   /// A second page of keys: two dots tell which.
   case pageSwitch(title: String, page: Int, radius: Double)
+  /// A switch as high as a key: a dot tells whether it is on.
+  case lamp(title: String, isOn: Bool, radius: Double)
   /// A row of a menu, with an icon or a tick.
   case menuRow(Icon?, title: String, note: String?)
   /// A back button with a word.

@@ -102,6 +102,9 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     hover.move(to: place.flatMap { control(at: $0, where: isMeant)?.id }, at: time)
   }
 
+  /// Lets go of what one contact holds.
+  package mutating func cancel(_ contact: Int64?) { pressed[contact] = nil }
+
   package mutating func cancel() {
     pressed.removeAll()
     hover.end()

@@ -37,11 +37,11 @@ extension ControlPainter {
   }
 
   /// The quiet ground of switches and pills.
-  package func drawGround(in frame: Rect, _ state: ControlState = []) {
+  package func drawGround(in frame: Rect, radius: Double = 10, _ state: ControlState = []) {
     let fill = theme.keys.function.fill.mixed(with: theme.text, share: state.shade)
-    canvas.fillRounded(frame, radius: 10, with: fill)
+    canvas.fillRounded(frame, radius: radius, with: fill)
     if theme.isHighContrast {
-      canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.keys.number.edge)
+      canvas.strokeRounded(frame, radius: radius, stroke: Stroke(2), with: theme.keys.number.edge)
     }
   }
 
@@ -115,6 +115,45 @@ extension ControlPainter {
     }
   }
 
+  func drawLamp(
+    _ title: String,
+    isOn: Bool,
+    radius: Double,
+    in frame: Rect,
+    _ state: ControlState
+  ) {
+    if isOn {
+      drawDone(in: frame, radius: radius)
+      drawShade(in: frame, radius: radius, state)
+    } else {
+      drawGround(in: frame, radius: radius, state)
+    }
+    let ink = isOn ? theme.accent.text : theme.text
+    write(
+      TextLine(title, Font(.semibold, 14), ink),
+      at: Point(x: frame.midX, y: frame.midY - 3),
+      align: .center,
+      centering: .digits,
+      width: frame.width - 8,
+      most: frame.height * 0.5
+    )
+    let lamp = Point(x: frame.midX, y: frame.maxY - 9)
+    if isOn {
+      canvas.fillCircle(center: lamp, radius: 2.5, with: ink)
+    } else {
+      canvas.strokeCircle(center: lamp, radius: 2, stroke: Stroke(1), with: theme.secondaryText)
+    }
+  }
+
+  /// The ground of what is done or on: a tint of the accent with its line.
+  private func drawDone(in frame: Rect, radius: Double) {
+    let tint = theme.surface.mixed(with: theme.accent.fill, share: 0.12)
+    let fill = theme.isHighContrast ? theme.background : tint
+    canvas.fillRounded(frame, radius: radius, with: fill)
+    let stroke = Stroke(theme.isHighContrast ? 2 : 1.5)
+    canvas.strokeRounded(frame, radius: radius, stroke: stroke, with: theme.accent.fill)
+  }
+
   func drawAction(_ action: ActionLook, in frame: Rect, _ state: ControlState) {
     let ink: Color
     var center = frame.center
@@ -124,18 +163,7 @@ extension ControlPainter {
       drawFace(theme.accent.face, in: frame, radius: action.radius, state, ink: ink)
       center.y += theme.isDark ? 0.5 : -0.5
     case .done:
-      let tint = theme.surface.mixed(with: theme.accent.fill, share: 0.12)
-      canvas.fillRounded(
-        frame,
-        radius: action.radius,
-        with: theme.isHighContrast ? theme.background : tint
-      )
-      canvas.strokeRounded(
-        frame,
-        radius: action.radius,
-        stroke: Stroke(theme.isHighContrast ? 2 : 1.5),
-        with: theme.accent.fill
-      )
+      drawDone(in: frame, radius: action.radius)
       ink = theme.accent.text
     case .impossible:
       canvas.strokeRounded(

@@ -42,7 +42,7 @@ extension ControlPainter {
       )
     case .word(let text):
       draw(TextLine(text, upright, ink), at: center, align: .center)
-    case .strongWord(let text): put(text, Font(.semibold, words + 1), ink, at: center)
+    case .strongWord(let text): put(text, Font(.semibold, words), ink, at: center)
     case .letter(let text, let scale): put(text, Font(.regular, digits * scale), ink, at: center)
     case .italic(let text):
       putLow(text, Font(.italic, text == "x" ? digits * 1.18 : words * 1.18), ink, at: center)

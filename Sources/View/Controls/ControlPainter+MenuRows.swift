@@ -7,9 +7,10 @@ extension ControlPainter {
     title: String,
     note: String?,
     in frame: Rect,
-    _ state: ControlState
+    _ state: ControlState,
+    isEnabled: Bool
   ) {
-    drawShade(in: frame.inset(dx: 6, dy: 1), radius: 8, state)
+    if isEnabled { drawShade(in: frame.inset(dx: 6, dy: 1), radius: 8, state) }
     let isNarrow = frame.width < 180
     let lead = isNarrow ? (frame.width < 150 ? 12.0 : 32) : 48
     if lead > 12 {
@@ -17,7 +18,7 @@ extension ControlPainter {
         on: canvas,
         center: Point(x: frame.x + (isNarrow ? 19 : 26), y: frame.midY),
         size: isNarrow ? 16 : 20,
-        color: theme.secondaryText
+        color: isEnabled ? theme.secondaryText : theme.disabledText
       )
     }
     let box = Rect(
@@ -26,7 +27,7 @@ extension ControlPainter {
       width: frame.width - lead - (isNarrow ? 6 : 16),
       height: frame.height
     )
-    let words = TextLine(title, Font(.medium, 15), theme.text)
+    let words = TextLine(title, Font(.medium, 15), isEnabled ? theme.text : theme.disabledText)
     let value = note.map { TextLine($0, Font(.regular, 13), theme.secondaryText) }
     if isNarrow || !drawPair(words, value, in: box) { drawStack(words, value, in: box) }
   }

@@ -38,8 +38,10 @@ package struct ControlPainter {
     case .action(let action): drawAction(action, in: frame, state)
     case .pageSwitch(let title, let page, let radius):
       drawPageSwitch(title, page: page, radius: radius, in: frame, state)
+    case .lamp(let title, let isOn, let radius):
+      drawLamp(title, isOn: isOn, radius: radius, in: frame, state)
     case .menuRow(let icon, let title, let note):
-      drawMenuRow(icon, title: title, note: note, in: frame, state)
+      drawMenuRow(icon, title: title, note: note, in: frame, state, isEnabled: isEnabled)
     case .back(let title): drawBack(title, in: frame, state)
     case .tile(let icon):
       drawCard(frame, radius: 12)
@@ -63,7 +65,7 @@ package struct ControlPainter {
     case .action(let action):
       radius = action.radius
       isInside = action.isCompact
-    case .pageSwitch(_, _, let pageRadius): (radius, isInside) = (pageRadius, true)
+    case .pageSwitch(_, _, let own), .lamp(_, _, let own): (radius, isInside) = (own, true)
     case .menuRow: (frame, radius, isInside) = (frame.inset(dx: 6, dy: 1), 8, true)
     case .icon, .labelledIcon, .segment, .back: (radius, isInside) = (10, true)
     case .custom(let own): (radius, isInside) = (own, true)

@@ -1,7 +1,7 @@
 package import Controls
 package import Drawing
 import GraphKit
-import Graphs
+package import Graphs
 import Input
 import SceneHost
 
@@ -13,7 +13,7 @@ package struct TableTool: GraphTool {
   package private(set) var frame: Rect?
   package var scroll = ScrollState()
   /// The table that suited the view when it was opened.
-  private var natural: TableSettings?
+  package var natural: TableSettings?
   /// The first curve that has a column.
   private(set) var firstColumn = 0
 

@@ -72,7 +72,7 @@ package struct TraceTool: GraphTool {
     guard !isOn else { return end() }
     guard !graph.curves.isEmpty else { return [] }
     let hit = graph.pointer.flatMap { graph.curve(near: $0, within: GestureReach.click) }
-    let start = hit ?? (0, graph.column(at: graph.frames.plot.midX))
+    let start = hit ?? (graph.selectedCurve, graph.column(at: graph.frames.plot.midX))
     return put(start.curve, onColumn: start.column, in: graph)
   }
 

@@ -177,9 +177,7 @@ extension GraphingCalculator {
     let voice = GraphVoice(
       theme: choice.theme(systemIsDark: look.ground == .dark),
       words: words,
-      language: graph.look.language,
-      stageUnit: nil,
-      isOutdated: false
+      language: graph.look.language
     )
     let size = graph.plotSize ?? Size(width: 1280, height: 800)
     return PlotPicture(graph.state, size: size, parts: parts, voice: voice)

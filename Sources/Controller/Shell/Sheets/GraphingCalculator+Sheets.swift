@@ -16,7 +16,7 @@ extension GraphingCalculator {
   }
 
   func layOutCover() {
-    cover.layOut(content, in: window.bounds, window.measurer, words)
+    cover.layOut(content, in: openWindow, window.measurer, words)
   }
 
   /// What a sheet or the list of keys does with an event; nil for what it leaves to the program.

@@ -2,14 +2,14 @@
 package enum ControlName: Phrase, CaseIterable {
   // On buttons
   case formulaMode, rpnMode, radiansMark, degreesMark, secondPageMark
-  case graphKey, graphedKey
+  case graphKey, graphedKey, live
   case calculator, home, fit
   case proven, line, dots
   case trace, statistics
   case keysAndGestures
   // Spoken
   case angleUnit, radians, degrees
-  case undo, redo, more, formula, result, swapResult, secondPage
+  case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping, keepInMemory
   case traceTool, statisticsTool
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
   case close
@@ -24,6 +24,9 @@ package enum ControlName: Phrase, CaseIterable {
     case .secondPageMark: ("2nd", "2ª")
     case .graphKey: ("Graph", "Traçar")
     case .graphedKey: ("Graphed", "Traçado")
+    case .live: ("Live", "Vivo")
+    case .keepInMemory: ("keep in memory", "guardar na memória")
+    case .graphWhileTyping: ("graph while typing", "traçar ao digitar")
     case .calculator: ("Calculator", "Calculadora")
     case .fit: ("Fit", "Ajustar")
     case .fitTool: ("fit", "ajustar")

@@ -6,6 +6,8 @@ package enum GraphPhrase: Phrase {
   case pressGraph
   // Chips, legend, summary
   case outdated
+  /// Graphed with the other unit of angles.
+  case inRadians, inDegrees
   case possible
   case limitOfPrecision
   // Curves beside the view
@@ -38,6 +40,8 @@ package enum GraphPhrase: Phrase {
     case .pressGraph:
       "and press \(key: ControlName.graphKey.english)."
       "e pressione \(key: ControlName.graphKey.brazilian)."
+    case .inRadians: ("graphed in radians", "traçado em radianos")
+    case .inDegrees: ("graphed in degrees", "traçado em graus")
     case .outdated: ("not what the calculator holds", "não é o que está na calculadora")
     case .possible: ("lighter = possible, not proven", "mais claro = possível, não provado")
     case .curveAbove: ("The curve is above", "A curva está acima")

@@ -3,7 +3,7 @@ package enum HintPhrase: Phrase, CaseIterable {
   case scroll, close, choose, move
   case press, delete, insertX, graph, swap, enter, cursor, menu
   case graphPane, pan, zoom, back, style, previousView, home
-  case addToList
+  case addToList, digits
   case trace, snap, endTrace, feature
 
   package var translations: Translations<LocalizedText> {
@@ -31,6 +31,7 @@ package enum HintPhrase: Phrase, CaseIterable {
     case .snap: ("Snap", "Encaixar")
     case .endTrace: ("End trace", "Parar")
     case .addToList: ("Add to list", "Pôr na lista")
+    case .digits: ("Digits", "Algarismos")
     case .feature: ("Feature", "Ponto notável")
     }
   }

@@ -1,6 +1,6 @@
 /// What the keys of the keypad are called when they are spoken.
 package enum KeyName: Phrase, CaseIterable {
-  case variable
+  case variable, memory
   case decimalPoint, decimalComma, comma, semicolon
   case changeSign, equals, times, dividedBy, plus, minus
   case delete, clear, openParenthesis, closeParenthesis, timesTenToThePower
@@ -13,6 +13,7 @@ package enum KeyName: Phrase, CaseIterable {
   package var translations: Translations<LocalizedText> {
     switch self {
     case .variable: ("x", "x")
+    case .memory: ("memory", "memória")
     case .decimalPoint: ("decimal point", "ponto decimal")
     case .decimalComma: ("decimal comma", "vírgula decimal")
     case .comma: ("comma", "vírgula")

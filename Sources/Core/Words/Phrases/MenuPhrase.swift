@@ -2,7 +2,7 @@
 package enum MenuPhrase: Phrase {
   // Rows
   case documents, views
-  case theme, textSize, motion, speech, vibration, presentation, fullScreen
+  case theme, textSize, motion, speech, vibration, live, presentation, fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
   case statistics, fromHere, toHere, table, pointsOfInterest
@@ -33,6 +33,7 @@ package enum MenuPhrase: Phrase {
     case .motion: ("Motion", "Animações")
     case .speech: ("Speech", "Voz")
     case .vibration: ("Vibration", "Vibração")
+    case .live: ("Graph while typing", "Traçar ao digitar")
     case .presentation: ("Presentation", "Apresentação")
     case .fullScreen: ("Full screen", "Tela cheia")
     case .hideCalculator: ("Hide calculator", "Ocultar calculadora")

@@ -13,6 +13,11 @@ package indirect enum Sentence: Phrase {
   case stackIsFull
   case needsValues(String, Int, present: Int)
   case functionOfX
+  case functionOfMemory
+  case memoryIsEmpty
+  case memoryTakesNumbers
+  /// What is kept now.
+  case memory(String)
   case typeAFormulaFirst
   case formulaIsUnfinished
   case formulaIsWrong
@@ -40,6 +45,11 @@ package indirect enum Sentence: Phrase {
       "\(name) needs \(Self.values(needed).english), the stack has \(present.spelled.english)"
       "\(name) precisa de \(Self.values(needed).brazilian), a pilha \(Self.has(present))"
     case .functionOfX: ("a function of \("x")", "uma função de \("x")")
+    case .functionOfMemory: ("a function of M", "uma função de M")
+    case .memoryIsEmpty: ("nothing is kept in M yet", "ainda não há nada em M")
+    case .memoryTakesNumbers:
+      ("M keeps a number, not a function", "M guarda um número, não uma função")
+    case .memory(let text): ("M = \(text)", "M = \(text)")
     case .typeAFormulaFirst: ("type a formula first", "digite uma fórmula")
     case .formulaIsUnfinished: ("formula is unfinished", "fórmula incompleta")
     case .formulaIsWrong: ("formula has a mistake", "há um erro na fórmula")

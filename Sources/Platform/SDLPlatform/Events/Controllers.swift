@@ -53,18 +53,22 @@ final class Controllers {
     return [.connected]
   }
 
-  /// Lets go of everything held, as no release will come any more.
+  /// Lets go of what is held there and on no other, as no release will come any more.
   func remove(_ id: SDL_JoystickID) -> [ControllerEvent] {
     guard let held = open.removeValue(forKey: id) else { return [] }
     SDL_GameControllerClose(held.handle)
     var events: [ControllerEvent] = []
+    let others = open.values
     for button in ControllerButton.allCases where held.buttons.contains(button) {
+      if others.contains(where: { $0.buttons.contains(button) }) { continue }
       events.append(.button(button, isDown: false))
     }
     for axis in ControllerAxis.allCases where held.axes.contains(axis) {
+      if others.contains(where: { $0.axes.contains(axis) }) { continue }
       events.append(.axis(axis, value: 0))
     }
-    return events + [.disconnected]
+    // The program knows of one controller, which is there as long as any is.
+    return others.isEmpty ? events + [.disconnected] : events
   }
 
   func button(_ code: UInt8, isDown: Bool, on id: SDL_JoystickID) -> ControllerEvent? {

@@ -1,0 +1,49 @@
+package import Controls
+import FunctionListTool
+import GraphTools
+import SceneHost
+import Words
+
+/// What the controls of the graph are called that have no word on them.
+extension PlaneScene {
+  /// The tip of the control that the mouse, or else the shown focus, is on.
+  package func tip(isOfPointer: Bool) -> Tip? {
+    guard tools.menu == nil else { return nil }
+    let isShown = isOfPointer || context?.showsFocus ?? false
+    guard isShown else { return nil }
+    if let list = tools.functions.panel?.board, isOfPointer || tools.functions.hasFocus,
+      let tip = (isOfPointer ? list.hovered : list.focus).flatMap({ list.control($0) })
+        .flatMap({ Tip($0, keys: $0.id == .close ? "Ctrl+L" : nil) })
+    {
+      return tip
+    }
+    guard isOfPointer || !tools.functions.hasFocus else { return nil }
+    return (isOfPointer ? board.hovered : board.focus).flatMap { board.control($0) }
+      .flatMap { Tip($0, keys: keys(of: $0.id)) }
+  }
+
+  /// The keys that do what a control does.
+  private func keys(of id: GraphControl) -> String? {
+    switch id {
+    case .back: words(KeyCap.escape)
+    case .tool(let tool): keys(of: tool)
+    case .zoomIn: "+"
+    case .zoomOut: "−"
+    case .fact(.close): "S"
+    case .table(.close): "Ctrl+T"
+    default: nil
+    }
+  }
+
+  private func keys(of tool: ToolButton) -> String {
+    switch tool {
+    case .mode, .modeSwitch: "L"
+    case .trace: "T"
+    case .statistics: "S"
+    case .fit: "F"
+    case .home: "H"
+    case .present: "F5"
+    case .more: "Ctrl+,"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Calculator
+import CalculatorScene
+import Documents
+import Expressions
+import GraphScene
+import Graphs
+import SceneHost
+import SceneParts
+import Words
+
+/// The graph beside the calculator follows what is typed, where the person wants that.
+extension GraphingCalculator {
+  var composition: Composition? {
+    get { typing.composition }
+    set { typing.composition = newValue }
+  }
+
+  /// Whether it does: both are on screen, and the list wants no function of its own.
+  var followsTyping: Bool {
+    preferences.followsTyping && manager.arrangement.isSplit && composition != .new
+  }
+
+  /// Draws what the calculator has come to hold since it was last looked at.
+  func followTyping() {
+    let program = calculator.brain.graphable
+    guard program != typing.program else { return }
+    typing.program = program
+    guard followsTyping, let program, graph.state.functions.selected?.function.program != program
+    else { return }
+    graph.changeFunctions { list in
+      list.replaceSelected(by: GraphFunction(program), text: calculator.brain.graphableText)
+    }
+    connect()
+  }
+
+  /// How what the calculator holds differs from what is graphed; nil where it does not.
+  func difference(from graphed: Program?) -> GraphPhrase? {
+    let held = calculator.brain.graphable
+    guard held != graphed else { return nil }
+    guard let held, let graphed, held.with(graphed.angleUnit) == graphed else { return .outdated }
+    return graphed.angleUnit == .radians ? .inRadians : .inDegrees
+  }
+
+  /// Turns that on, which draws what is there, or off.
+  func toggleLive() -> [SceneRequest] {
+    preferences.followsTyping.toggle()
+    typing.program = nil
+    followTyping()
+    return [.redraw, .save]
+  }
+}

@@ -1,0 +1,39 @@
+package import Expressions
+import Words
+
+/// The memory M.
+///
+/// What is kept is the formula of a number, so that M is exactly that number wherever it is used.
+extension CalculatorBrain {
+  /// What M stands for; nil while nothing is kept.
+  package var memory: Program? { state.memory }
+
+  /// Takes over what another calculator keeps.
+  package mutating func keep(_ memory: Program?) { state.memory = memory }
+
+  /// Keeps what is entered, which must be a number.
+  mutating func store() throws {
+    // What has just been pushed or closed has not been read yet.
+    guard case .program(let program) = currentReading else {
+      throw Refusal(state.mode == .formula ? .formula(.empty) : .stackIsEmpty)
+    }
+    guard !program.usesVariable else { throw Refusal(.memoryTakesNumbers) }
+    guard let number = recalled(program) else { throw Refusal(.memoryIsEmpty) }
+    if case .noValue(let reason) = CalculatorStatus(number) { throw Refusal(reason) }
+    state.memory = try number.kept()
+  }
+
+  /// A program with numbers for memory and parameters; nil where nothing is kept that it needs.
+  package func recalled(_ program: Program) -> Program? {
+    guard program.usesMemory else { return program.binding(parameterValues) }
+    guard let memory = state.memory else { return nil }
+    return (try? program.recalling(memory))?.binding(parameterValues)
+  }
+
+  /// What the value line says of a program.
+  func status(of program: Program) -> CalculatorStatus {
+    if let number = recalled(program) { return CalculatorStatus(number) }
+    if state.memory != nil { return .noValue(.noProgram(.tooLong)) }
+    return program.usesVariable ? .functionOfX : .functionOfMemory
+  }
+}

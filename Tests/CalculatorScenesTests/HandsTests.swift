@@ -1,0 +1,172 @@
+import Calculator
+import Controls
+import Documents
+import Drawing
+import Expressions
+import GraphScene
+import GraphTools
+import Graphs
+import Input
+import SceneHost
+import Shell
+import TestSupport
+import Testing
+
+/// What fingers, a controller and the mouse came upon in use.
+@Suite struct HandsTests {
+  private func axis(_ bench: Bench, _ axis: ControllerAxis, _ value: Double) {
+    bench.send(.controller(.axis(axis, value: value)))
+  }
+
+  // MARK: Controller
+
+  @Test(arguments: [EntryMode.formula, .rpn])
+  func `the right stick moves the digits that have the focus, and not the graph`(mode: EntryMode) {
+    let bench = Bench(1280, 800)
+    if mode == .rpn { bench.key(.character("m"), .command) }
+    bench.type(mode == .rpn ? "2 sqrt " : "sqrt(2)")
+    // The result lies over the display: at its foot in a formula, at its head over the stack.
+    if mode == .rpn { bench.press(.dpadUp, .dpadDown) } else { bench.press(.dpadDown, .dpadUp) }
+    #expect(bench.tree.focused?.name == "result")
+    let view = bench.viewport
+    #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "Digits" })
+    axis(bench, .rightX, 1)
+    for _ in 0..<10 {
+      bench.clock += 0.02
+      _ = bench.calculator.advance(to: bench.clock)
+    }
+    axis(bench, .rightX, 0)
+    #expect(bench.draw().displayWords.contains("digits "))
+    #expect(bench.viewport == view)
+  }
+
+  @Test func `hints are not dimmed by what lies over the window`() throws {
+    let bench = Bench(1280, 800)
+    bench.press(.dpadUp)
+    bench.key(.function(1))
+    bench.press(.dpadDown)
+    let picture = bench.draw()
+    let dim = try #require(
+      picture.canvas.drawnFills.last { $0.color == Color(0x000000).opacity(0.45) }
+    )
+    let hint = try #require(picture.canvas.drawnTexts.last { $0.text == "Scroll" })
+    #expect(!dim.frame.contains(hint.box.center))
+  }
+
+  // MARK: Fingers
+
+  @Test func `a swipe along it, or a tap, moves it, and two fingers move two`() throws {
+    let bench = Bench(1280, 800)
+    _ = bench.calculator.paste("y=a x+b\na=1\nb=1")
+    bench.key(.character("l"), .command)
+    let panel = try PanelOnScreen(bench)
+    let first = panel.track(below: 1, at: 0.6)
+    let second = first + Vector(dx: 0, dy: 104)
+    bench.clock += 1
+    for (id, start) in [(Int64(1), first), (2, second)] {
+      bench.send(.finger(FingerEvent(.began, id: id, at: start, time: bench.clock)))
+    }
+    for step in 1...10 {
+      for (id, start, way) in [(Int64(1), first, 6.0), (2, second, -6)] {
+        let place = start + Vector(dx: way * Double(step), dy: 0)
+        bench.send(.finger(FingerEvent(.moved, id: id, at: place, time: bench.clock)))
+      }
+    }
+    for (id, start) in [(Int64(1), first), (2, second)] {
+      bench.send(.finger(FingerEvent(.ended, id: id, at: start, time: bench.clock)))
+    }
+    #expect(bench.document[settingOf: .a].value > 1.5)
+    #expect(bench.document[settingOf: .b].value < 0.5)
+    bench.tap(first)
+    #expect(abs(bench.document[settingOf: .a].value - 1) < 0.2)
+  }
+
+  @Test func `a vertical swipe on a slider does not move it`() throws {
+    let bench = Bench(1280, 800)
+    _ = bench.calculator.paste("y=a x\na=1")
+    bench.key(.character("l"), .command)
+    let start = try PanelOnScreen(bench).track(below: 1, at: 0.2)
+    bench.drag([start, start + Vector(dx: 2, dy: -20), start + Vector(dx: 3, dy: -40)])
+    #expect(bench.document[settingOf: .a].value == 1)
+  }
+
+  // MARK: The mouse and the keys
+
+  @Test func `Move down stays under the pointer`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x", "2x", "3x"])
+    bench.key(.character("l"), .command)
+    bench.tap(try PanelOnScreen(bench).menu(0))
+    let place = try #require(bench.draw().place(of: "Move down"))
+    bench.click(place)
+    #expect(bench.graphed == ["2·x", "x", "3·x"])
+    #expect(bench.draw().place(of: "Move down") == place)
+    bench.click(place)
+    bench.click(place)
+    #expect(bench.graphed == ["2·x", "3·x", "x"])
+  }
+
+  @Test func `the trace starts on the selected curve`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x", "-x"])
+    bench.type("t")
+    #expect(bench.state.exploration?.trace?.curve == 1)
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 844, height: 390)])
+  func `while the calculator is hidden a button brings it back`(size: Size) {
+    let bench = Bench(size.width, size.height)
+    bench.key(.function(9))
+    #expect(bench.state.hidden == .master)
+    bench.tap(Point(x: 12 + 22, y: 12 + 22))
+    #expect(bench.state.hidden == nil)
+    #expect(bench.draw().display != nil)
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 390, height: 844)])
+  func `the first card's example is pressed`(size: Size) throws {
+    let bench = Bench(size.width, size.height)
+    if size.width < 700 { bench.key(.function(6)) }
+    let words = try #require(
+      bench.draw().canvas.drawnTexts.last {
+        $0.text.hasPrefix("x") && $0.text != "x" || $0.text == "sin("
+      }
+    )
+    bench.tap(words.box.center)
+    #expect(bench.graphed == ["sin(x)·x²"])
+    #expect(bench.brain.line == "sin(x)·x²")
+  }
+
+  @Test func `another unit of angles is told as such`() {
+    let bench = Bench(1440, 900)
+    bench.type("sin(x)")
+    bench.tapGraph()
+    bench.key(.character("d"), .command)
+    #expect(bench.draw().graphWords.contains("graphed in radians"))
+    bench.type("+1")
+    #expect(bench.draw().graphWords.contains("not what the calculator holds"))
+  }
+
+  @Test func `why a line of the list is no formula is read in full`() throws {
+    let bench = Bench(844, 390)
+    try bench.graph(["x"])
+    bench.key(.character("l"), .command)
+    bench.type("1,000,000+sin(1,2,3)+kkkkkkkkkkkkkkkkkkkk+x")
+    let texts = bench.draw().canvas.drawnTexts.filter { $0.font == Font(.medium, 13) }
+    #expect(!texts.isEmpty)
+    #expect(!texts.contains { $0.text.contains("…") })
+  }
+
+  @Test func `a table starts where it did before a restart`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x"])
+    bench.key(.character("t"), .command)
+    func rows(_ bench: Bench) -> [String] {
+      bench.draw().canvas.drawnTexts.filter { $0.box.x > 965 }.map(\.text)
+    }
+    bench.drag([Point(x: 800, y: 300), Point(x: 700, y: 300), Point(x: 500, y: 300)])
+    let again = Bench(1280, 800, state: bench.state)
+    #expect(rows(again) == rows(bench))
+    #expect(!rows(again).isEmpty)
+  }
+}

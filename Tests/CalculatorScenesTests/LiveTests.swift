@@ -1,0 +1,141 @@
+import Calculator
+import Documents
+import Drawing
+import Input
+import Shell
+import TestSupport
+import Testing
+
+/// The graph beside the calculator follows what is typed, where that is switched on.
+@Suite struct LiveTests {
+  private func live(_ width: Double = 1280, _ height: Double = 800) -> Bench {
+    let bench = Bench(width, height)
+    bench.tap(bench.draw().place(of: "Live"))
+    return bench
+  }
+
+  private func undo(_ bench: Bench) { bench.key(.character("z"), .command) }
+
+  @Test func `every key that leaves a whole formula draws it, and others leave the curve`() {
+    let bench = live()
+    var seen: [[String]] = []
+    for key in ["2", "x", "+", "1", "^", "2"] {
+      bench.type(key)
+      seen.append(bench.graphed)
+    }
+    #expect(seen == [["2"], ["2·x"], ["2·x"], ["2·x+1"], ["2·x+1"], ["2·x+1²"]])
+    #expect(bench.draw().graphKeyWords == "Graphed")
+    bench.key(.backspace, .command)
+    #expect(bench.graphed == ["2·x+1²"])
+  }
+
+  @Test func `brackets that are still open are taken as closed, and stay open in the line`() {
+    let bench = live()
+    bench.type("sin(x")
+    #expect(bench.graphed == ["sin(x)"])
+    #expect(bench.brain.line == "sin(x")
+  }
+
+  @Test func `as it comes only the Graph key draws`() {
+    let bench = Bench(1280, 800)
+    bench.type("x+1")
+    #expect(bench.graphed.isEmpty)
+    bench.tap(bench.draw().place(of: "Live"))
+    #expect(bench.graphed == ["x+1"])
+    bench.tap(bench.draw().place(of: "Live"))
+    bench.type("+1")
+    #expect(bench.graphed == ["x+1"])
+  }
+
+  @Test func `what is drawn while it is typed is taken back with the typing`() {
+    let bench = live()
+    bench.type("x+12")
+    undo(bench)
+    #expect(bench.brain.line == "x+")
+    #expect(bench.graphed == ["x"])
+    undo(bench)
+    undo(bench)
+    #expect(bench.brain.line.isEmpty)
+    #expect(bench.graphed.isEmpty)
+    for _ in 0..<3 { bench.key(.character("y"), .command) }
+    #expect(bench.brain.line == "x+12")
+    #expect(bench.graphed == ["x+12"])
+  }
+
+  @Test func `the switch is kept over a restart and missing where the graph is not beside`() {
+    let bench = live()
+    let again = Bench(1280, 800, state: bench.state)
+    again.type("x")
+    #expect(again.graphed == ["x"])
+    again.resize(to: Size(width: 390, height: 844))
+    #expect(again.draw().place(of: "Live") == nil)
+    again.type("+1")
+    #expect(again.graphed == ["x"])
+    #expect(Bench(390, 844).draw().place(of: "Live") == nil)
+  }
+
+  @Test func `where it has no room beside the key it is in the menu`() {
+    let bench = Bench(844, 390)
+    #expect(bench.draw().place(of: "Live") == nil)
+    bench.key(.character(","), .command)
+    bench.tap(bench.draw().place(of: "Graph while typing"))
+    bench.key(.escape)
+    bench.type("x")
+    #expect(bench.graphed == ["x"])
+  }
+
+  @Test func `the stack is drawn as it grows`() {
+    let bench = live()
+    bench.key(.character("m"), .command)
+    bench.tapKeys("x", "sin")
+    #expect(bench.graphed == ["sin(x)"])
+  }
+
+  // MARK: The list
+
+  private func list(_ formulas: [String]) throws -> Bench {
+    let bench = live()
+    try bench.graph(formulas)
+    bench.key(.character("l"), .command)
+    return bench
+  }
+
+  @Test func `a new function of the list is drawn while it is typed, and Escape takes it away`()
+    throws
+  {
+    let bench = try list(["x"])
+    bench.type("cos(x")
+    #expect(bench.graphed == ["x", "cos(x)"])
+    bench.type(")+1")
+    #expect(bench.graphed == ["x", "cos(x)+1"])
+    bench.key(.escape)
+    #expect(bench.graphed == ["x"])
+    bench.type("5")
+    bench.key(.enter)
+    #expect(bench.graphed == ["x", "5"])
+    undo(bench)
+    #expect(bench.graphed == ["x"])
+  }
+
+  @Test func `a changed function of the list is one step back`() throws {
+    let bench = try list(["x", "2x"])
+    bench.key(.enter)
+    bench.type("+1-x")
+    #expect(bench.graphed == ["x", "2·x+1−x"])
+    bench.key(.enter)
+    undo(bench)
+    #expect(bench.graphed == ["x", "2·x"])
+    undo(bench)
+    #expect(bench.graphed.count < 2)
+  }
+
+  @Test func `without the switch the list draws when a line is done`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x"])
+    bench.key(.character("l"), .command)
+    bench.type("cos(x)")
+    #expect(bench.graphed == ["x"])
+    bench.key(.enter)
+    #expect(bench.graphed == ["x", "cos(x)"])
+  }
+}

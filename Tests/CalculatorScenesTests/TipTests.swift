@@ -1,0 +1,106 @@
+import Controls
+import Documents
+import Drawing
+import Input
+import Shell
+import TestSupport
+import Testing
+import Words
+
+/// What has no word on it tells its name and key, to the mouse and to the focus.
+@Suite struct TipTests {
+  private func hover(_ bench: Bench, _ place: Point) {
+    bench.clock += 1
+    bench.send(.pointer(PointerEvent(.moved, at: place, time: bench.clock)))
+  }
+
+  private func rest(_ bench: Bench, _ seconds: Double) {
+    bench.clock += seconds
+    _ = bench.calculator.advance(to: bench.clock)
+  }
+
+  private func texts(_ bench: Bench) -> [String] {
+    let canvas = RecordingCanvas(contentScale: .one)
+    bench.calculator.draw(on: canvas)
+    return canvas.drawnTexts.map(\.text)
+  }
+
+  private var bench: Bench {
+    let bench = Bench(1280, 800)
+    bench.type("x")
+    bench.tapGraph()
+    return bench
+  }
+
+  @Test func `the mouse that rests on an icon reads its name and key, and no timer is left`() {
+    let bench = bench
+    hover(bench, bench.barIcon(fromRight: 2))
+    rest(bench, 0.3)
+    #expect(!texts(bench).contains("Undo"))
+    rest(bench, 0.4)
+    #expect(texts(bench).contains("Undo"))
+    #expect(texts(bench).contains("Ctrl+Z"))
+    rest(bench, 20)
+    #expect(bench.calculator.deadline == nil)
+    hover(bench, bench.plot.center)
+    #expect(!texts(bench).contains("Undo"))
+  }
+
+  @Test func `a press waves it away, and a word needs none`() {
+    let bench = bench
+    let undo = bench.barIcon(fromRight: 2)
+    hover(bench, undo)
+    rest(bench, 0.7)
+    bench.clock += 0.1
+    bench.send(.pointer(PointerEvent(.pressed, button: .primary, at: undo, time: bench.clock)))
+    #expect(!texts(bench).contains("Ctrl+Z"))
+    bench.send(.pointer(PointerEvent(.released, button: .primary, at: undo, time: bench.clock)))
+    hover(bench, bench.draw().graphKey?.center ?? .zero)
+    rest(bench, 1)
+    #expect(!texts(bench).contains { $0.hasPrefix("Ctrl") })
+  }
+
+  @Test func `the focus reads them, too, and a controller without the key`() {
+    let bench = bench
+    bench.key(.function(6))
+    bench.key(.tab)
+    var names: Set<String> = []
+    for _ in 0..<9 {
+      rest(bench, 0.7)
+      names.formUnion(texts(bench))
+      bench.key(.right)
+    }
+    #expect(names.isSuperset(of: ["Trace", "Home", "Presentation", "F5"]))
+    bench.press(.dpadLeft)
+    rest(bench, 0.7)
+    #expect(!texts(bench).contains("F5"))
+  }
+
+  @Test(
+    arguments: ThemeChoice.allCases,
+    [Size(width: 390, height: 844), Size(width: 844, height: 390)]
+  )
+  func `it lies inside the window, and over no other button where there is room`(
+    theme: ThemeChoice,
+    size: Size
+  ) throws {
+    let bench = Bench(size.width, size.height, theme: theme)
+    bench.type("x")
+    bench.tapGraph()
+    let targets = bench.calculator.layers.flatMap(\.targets).filter { $0.width < 160 }
+    for target in targets {
+      hover(bench, target.center)
+      rest(bench, 0.7)
+      let canvas = RecordingCanvas(contentScale: .one)
+      bench.calculator.draw(on: canvas)
+      let ink = bench.draw().theme.text
+      guard
+        let tip = canvas.drawnBoxes.last(where: {
+          $0.color == ink && $0.frame.height == 28 && $0.radius == 8
+        })?.frame
+      else { continue }
+      #expect(Rect(size: size).contains(tip))
+      #expect(!tip.contains(target.center))
+    }
+  }
+}
