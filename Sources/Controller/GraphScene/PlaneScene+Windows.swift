@@ -1,4 +1,4 @@
-import GraphTools
+package import GraphTools
 import Numerals
 import Controls
 import Graphs
@@ -72,6 +72,11 @@ extension PlaneScene {
   /// Goes to the view with a number; nil when there is none.
   package func goToView(numbered number: Int) -> [SceneRequest]? {
     state[viewNumbered: number].map { jump(to: $0) }
+  }
+
+  /// The points of interest found by now; nil while none are looked for.
+  package var knownPoints: [PointOfInterest]? {
+    tools.points.isHidden ? nil : tools.points.known(of: curves.map(\.function))
   }
 
   // MARK: In words

@@ -38,7 +38,15 @@ package struct PlotPicture {
   private static let titleFont = Font(.regular, 17)
 
   /// A picture of a document's graph in its own view, or else in the natural one.
-  package init(_ document: GraphDocument, size: Size, parts: Parts, voice: GraphVoice) {
+  ///
+  /// Points that are known already need not be looked for.
+  package init(
+    _ document: GraphDocument,
+    size: Size,
+    parts: Parts,
+    voice: GraphVoice,
+    points known: [PointOfInterest]? = nil
+  ) {
     let curves = document.curves
     let viewport =
       document[viewportOf: GraphDocument.graphName]
@@ -59,10 +67,11 @@ package struct PlotPicture {
     let half = size.width / 2 / viewport.pointsPerUnitX
     points =
       parts.contains(.points)
-      ? PointsTool.points(
-        of: curves.map(\.function),
-        over: viewport.centerX - half...viewport.centerX + half
-      ) : []
+      ? known
+        ?? PointsTool.points(
+          of: curves.map(\.function),
+          over: viewport.centerX - half...viewport.centerX + half
+        ) : []
   }
 
   /// Draws the picture from the surface's top left corner.

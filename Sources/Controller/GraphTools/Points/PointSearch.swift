@@ -24,7 +24,7 @@ package enum PointSearch {
     for (curve, function) in functions.enumerated() where mayContinue() {
       guard let function else { continue }
       let facts = FunctionFacts(of: function, over: question.window, while: mayContinue)
-      points += facts.features.prefix(limit).compactMap { PointOfInterest($0, of: curve) }
+      points += alone(facts.features).compactMap { PointOfInterest($0, of: curve) }
       if let y = facts.yIntercept {
         points.append(PointOfInterest(kind: .yIntercept, curve: curve, x: Interval(0), y: y))
       }
@@ -35,6 +35,20 @@ package enum PointSearch {
       }
     }
     return points
+  }
+
+  /// As many places as are told, in order: those that stand alone rather than those in a crowd.
+  private static func alone(_ features: [Feature]) -> [Feature] {
+    guard features.count > limit else { return features }
+    let places = features.map(\.x.midpoint)
+    func room(_ index: Int) -> Double {
+      let before = index > 0 ? places[index] - places[index - 1] : .infinity
+      let after = index + 1 < places.count ? places[index + 1] - places[index] : .infinity
+      return min(before, after)
+    }
+    return features.indices.sorted { room($0) > room($1) }.prefix(limit).sorted().map {
+      features[$0]
+    }
   }
 
   private static func intersections(

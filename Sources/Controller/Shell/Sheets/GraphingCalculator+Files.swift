@@ -180,6 +180,12 @@ extension GraphingCalculator {
       language: graph.look.language
     )
     let size = graph.plotSize ?? Size(width: 1280, height: 800)
-    return PlotPicture(graph.state, size: size, parts: parts, voice: voice)
+    return PlotPicture(
+      graph.state,
+      size: size,
+      parts: parts,
+      voice: voice,
+      points: graph.knownPoints
+    )
   }
 }
