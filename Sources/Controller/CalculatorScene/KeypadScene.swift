@@ -92,7 +92,9 @@ package final class KeypadScene: Scene {
     var requests: [SceneRequest] =
       board.advance(to: time) || popover.rise.isUnderWay ? [.redraw] : []
     if result.notice.advance(to: time) { requests.append(.redraw) }
-    if settleResult() { requests += copyWhatHasCome() + [.redraw] }
+    if settleResult() { requests.append(.redraw) }
+    // An event may have settled it before.
+    requests += copyWhatHasCome()
     if let hold, time >= hold.due { requests += [.redraw] + act(on: hold) }
     if caret.advance(to: time, isStill: isStill) { requests.append(.redraw) }
     return requests

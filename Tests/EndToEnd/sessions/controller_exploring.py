@@ -8,7 +8,7 @@ SIZE = (1280, 800)
 def run(stage):
     checks = stage.checks
     pad = stage.controller()
-    ordinate = stage.open("sin(x)", "x/2", *arguments(SIZE), environment=pad.environment)
+    ordinate = stage.open("x/2", "sin(x)", *arguments(SIZE), environment=pad.environment)
     stage.screen.point(0, 0)
     pad.plug()
     ordinate.settled()
