@@ -78,7 +78,9 @@ import Testing
     #expect(!requests.contains { if case .copy = $0 { true } else { false } })
     _ = later.run()
     // An event that lays out anew sees the answer first.
-    if afterAnEvent { bench.send(.pointer(PointerEvent(.moved, at: Point(x: 4, y: 4), time: bench.clock))) }
+    if afterAnEvent {
+      bench.send(.pointer(PointerEvent(.moved, at: Point(x: 4, y: 4), time: bench.clock)))
+    }
     let copied = bench.calculator.advance(to: bench.clock + 1).compactMap {
       if case .copy(let text) = $0 { text } else { nil }
     }
