@@ -31,6 +31,25 @@ import Testing
     #expect(open == [-2, 0, 2, 4].map { Point(x: $0, y: $0 / 2 - 1) })
   }
 
+  /// At the edge of a column, where round numbers are.
+  @Test(
+    arguments: [
+      ("x/x", 0, 1), ("sin(x)/x", 0, 1), ("(x^2-1)/(x-1)", 1, 2), ("x^2/x", 0, 0),
+      ("sin(x-1)/(x-1)", 1, 1),
+    ] as [(String, Double, Double)]
+  )
+  func `a place without a value is marked as a hole`(formula: String, x: Double, y: Double) throws {
+    let (filled, open) = try marks(formula)
+    #expect(filled.isEmpty)
+    #expect(open == [Point(x: x, y: y)])
+  }
+
+  @Test(arguments: ["exp(800x)/exp(800x)", "x^2", "abs(x)", "sinc(x)", "(x^2+1)/(x^2+1)"])
+  func `what rounding or a kink leaves open is no hole`(formula: String) throws {
+    let (filled, open) = try marks(formula)
+    #expect(filled.isEmpty && open.isEmpty)
+  }
+
   @Test(arguments: ["1/x", "√x", "3x"])
   func `poles, ends of the domain and the picture's border are no jumps`(formula: String) throws {
     let (filled, open) = try marks(formula)

@@ -75,12 +75,25 @@ extension ColumnSolver {
       guard ends.allSatisfy({ $0.width <= grid.unitsPerRow / 4 }) else { return false }
       solved.append((side, (ends[0], ends[1]), values))
     }
+    // The pieces leave out what certainly is a hole, so that it is seen.
+    let isHole = function.enclosure(over: Interval(center)).value.interval.isEmpty
     for (side, (first, last), values) in solved {
       let low = first.lowerBound <= last.lowerBound ? first : last
       let high = first.upperBound >= last.upperBound ? first : last
-      append(side, first, last, low, high)
+      append(isHole ? side.without(end: center) : side, first, last, low, high)
       meet(low, high, within: grid.rows(from: values.lowerBound, to: values.upperBound))
     }
     return !solved.isEmpty
+  }
+}
+
+extension Interval {
+  /// All but an end; the whole where it is not one, or nothing else.
+  fileprivate func without(end: Double) -> Interval {
+    let (low, high) = (
+      lowerBound == end ? lowerBound.nextUp : lowerBound,
+      upperBound == end ? upperBound.nextDown : upperBound
+    )
+    return low <= high ? Interval(low, high) : self
   }
 }
