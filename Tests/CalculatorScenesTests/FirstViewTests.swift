@@ -77,6 +77,15 @@ import Testing
     #expect(bench.viewport == first)
   }
 
+  @Test func `what costs much begins at home`() throws {
+    let bench = Bench(1280, 800, view: .unchosen)
+    let sines = (1...400).map { "sin(\($0)x)" }.joined(separator: "+")
+    try bench.graph([sines])
+    _ = bench.draw()
+    #expect(bench.graphed.count == 1)
+    #expect(bench.viewport == .standard)
+  }
+
   @Test func `other widths show the same`() {
     let bench = bench("sin(x)")
     let first = reach(bench).x
