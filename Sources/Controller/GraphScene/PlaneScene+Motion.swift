@@ -15,9 +15,12 @@ extension PlaneScene {
   func suitFirstView() {
     guard state[viewportOf: name] == nil else { return }
     let present = viewport
-    guard travel.first.suit(content, in: frames.plot.size), present != target,
-      !(context?.reducesMotion ?? true)
-    else { return }
+    if travel.first.suit(content, in: frames.plot.size) { follow(from: present) }
+  }
+
+  /// Lets what is drawn go from a view to the one that is kept, on a short way.
+  func follow(from present: Viewport) {
+    guard present != target, !(context?.reducesMotion ?? true) else { return }
     travel.motion = ViewMotion(
       from: present,
       to: target,

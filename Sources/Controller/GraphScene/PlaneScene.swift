@@ -84,14 +84,7 @@ package final class PlaneScene: Scene {
     travel.motion = nil
     tools.functions.panel?.adapt(to: document)
     state = document
-    guard present != target, !(context?.reducesMotion ?? true) else { return }
-    travel.motion = ViewMotion(
-      from: present,
-      to: target,
-      start: now,
-      duration: ViewMotion.jumpTime,
-      isGlide: false
-    )
+    follow(from: present)
   }
 
   func setMode(_ mode: CurveMode) -> [SceneRequest] {

@@ -98,6 +98,18 @@ extension ControlPainter {
       drawFace(theme.keys.function, in: frame, radius: radius, state, ink: theme.text)
     }
     let ink = isSecond ? theme.background : theme.text
+    writeOverDots(title, in: frame, ink)
+    for dot in 1...2 {
+      canvas.fillCircle(
+        center: Point(x: frame.midX + (Double(dot) - 1.5) * 9, y: frame.maxY - 9),
+        radius: 2,
+        with: dot == page ? ink : theme.disabledText
+      )
+    }
+  }
+
+  /// A key's word, a little above the middle: a dot or two lie below it.
+  private func writeOverDots(_ title: String, in frame: Rect, _ ink: Color) {
     write(
       TextLine(title, Font(.semibold, 14), ink),
       at: Point(x: frame.midX, y: frame.midY - 3),
@@ -106,13 +118,6 @@ extension ControlPainter {
       width: frame.width - 8,
       most: frame.height * 0.5
     )
-    for dot in 1...2 {
-      canvas.fillCircle(
-        center: Point(x: frame.midX + (Double(dot) - 1.5) * 9, y: frame.maxY - 9),
-        radius: 2,
-        with: dot == page ? ink : theme.disabledText
-      )
-    }
   }
 
   func drawLamp(
@@ -129,14 +134,7 @@ extension ControlPainter {
       drawGround(in: frame, radius: radius, state)
     }
     let ink = isOn ? theme.accent.text : theme.text
-    write(
-      TextLine(title, Font(.semibold, 14), ink),
-      at: Point(x: frame.midX, y: frame.midY - 3),
-      align: .center,
-      centering: .digits,
-      width: frame.width - 8,
-      most: frame.height * 0.5
-    )
+    writeOverDots(title, in: frame, ink)
     let lamp = Point(x: frame.midX, y: frame.maxY - 9)
     if isOn {
       canvas.fillCircle(center: lamp, radius: 2.5, with: ink)
