@@ -14,7 +14,7 @@ extension SDLTests {
 
     private func picture(
       _ scale: Double,
-      _ draw: (SDLCanvas) -> Void
+      _ draw: (any Canvas) -> Void
     ) throws -> PictureCanvas {
       let picture = try PictureCanvas(
         width: Int(100 * scale),

@@ -6,7 +6,7 @@ extension SDLTests {
   @Suite struct StrokeTests {
     private let black = Color(0x000000)
 
-    private func picture(_ draw: (SDLCanvas) -> Void) throws -> PictureCanvas {
+    private func picture(_ draw: (any Canvas) -> Void) throws -> PictureCanvas {
       let picture = try PictureCanvas(width: 200, height: 200, fonts: FontLibrary())
       picture.draw(draw)
       return picture

@@ -28,7 +28,7 @@ struct WindowBenchmark {
 
   private static func run(isExploring: Bool) throws -> (median: Double, longest: Double) {
     let fonts = try FontLibrary()
-    let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts)
+    let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts, keepsDrawings: true)
     var state = SavedState()
     var exploration = Exploration()
     if isExploring {

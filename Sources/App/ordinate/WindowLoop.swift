@@ -134,10 +134,13 @@ final class WindowLoop {
         window.setCursor(calculator.cursor(at: pointer.position))
       }
     case .resized:
+      window.forgetPicture()
       fit()
       needsDrawing = true
       saveSoon()
-    case .exposed, .renderTargetsLost: needsDrawing = true
+    case .exposed, .renderTargetsLost:
+      window.forgetPicture()
+      needsDrawing = true
     case .themeMayHaveChanged:
       followDesktop()
       needsDrawing = true
@@ -146,6 +149,7 @@ final class WindowLoop {
       fulfil([.file(.open(path: path))])
     case .windowHidden: isHidden = true
     case .windowShown:
+      window.forgetPicture()
       isHidden = false
       needsDrawing = true
     case .focusLost: calculator.cancelInput()

@@ -41,7 +41,7 @@ extension PlaneScene {
     if let legend { addOverlay(legend.frame) }
     covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
     if tools.menu != nil { addOverlay(menu.card) }
-    view.draw(pictures, on: canvas, in: graph.projection)
+    view.draw(pictures, on: canvas, in: graph.projection, keeping: graph.sheet)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
@@ -178,7 +178,7 @@ extension PlaneScene {
     )
     for cap in caps { addOverlay(cap.frame) }
     trace?.boxes.forEach { addOverlay($0) }
-    view.draw(pictures, on: canvas, in: graph.projection)
+    view.draw(pictures, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
       _ = drawPoints(

@@ -1,5 +1,5 @@
 import Graphs
-import GraphKit
+package import GraphKit
 
 /// The curves as ink: what is proven of each is kept while it is panned and while others change.
 package final class CurveInk {
@@ -7,6 +7,9 @@ package final class CurveInk {
   package var provingTime = Duration.seconds(60)
   /// Whether the last picture left something to prove.
   package private(set) var isProving = false
+  /// Grid and lines as the window keeps them; for pictures drawn again and again.
+  package let sheet = GraphSheet()
+  private var looks = (key: LookKey?.none, count: 0)
   private var remembered: (key: Key, pictures: [(plot: Plot, picture: CurvePicture)])?
   private var stores: [(function: GraphFunction, store: CurveStore)] = []
 
@@ -17,6 +20,12 @@ package final class CurveInk {
     let projection: Projection
     let mode: CurveMode
     let width: Double
+    let curves: [GraphedCurve]
+  }
+
+  /// What a curve's ink depends on besides the place in the plane.
+  private struct LookKey: Equatable {
+    let mode: CurveMode
     let curves: [GraphedCurve]
   }
 
@@ -52,7 +61,14 @@ package final class CurveInk {
     }
     remembered = isComplete ? (key, pictures) : nil
     isProving = !isComplete
+    noteLook(LookKey(mode: view.mode, curves: curves), isComplete: isComplete)
     return pictures
+  }
+
+  /// Tells the sheet whether the curves are the ones before, and all there.
+  private func noteLook(_ key: LookKey, isComplete: Bool) {
+    if looks.key != key { looks = (key, looks.count + 1) }
+    sheet.curves = isComplete ? looks.count : nil
   }
 
   /// Gives each curve the store that knows its function.

@@ -108,6 +108,9 @@ package struct GraphSnapshot {
     view.projection(frame: frames.plot, contentScale: context.contentScale)
   }
 
+  /// What a window keeps of the plane.
+  package var sheet: GraphSheet { ink.sheet }
+
   /// The curves as ink.
   package var pictures: [(plot: Plot, picture: CurvePicture)] {
     ink.pictures(of: curves, plots, by: view, in: projection)

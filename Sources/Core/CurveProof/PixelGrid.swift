@@ -70,15 +70,23 @@ public struct PixelGrid: Hashable, Sendable {
   /// By how many whole columns and rows another grid of the same scale is shifted, nil where it does
   /// not fall on this one's pixels or has rows that this one has not.
   func shift(to other: PixelGrid) -> (columns: Int, rows: Int)? {
+    guard let way = way(to: other), way.rows >= 0, way.rows + other.rowCount <= rowCount else {
+      return nil
+    }
+    return way
+  }
+
+  /// How many whole columns to the right and rows down another grid of the same scale begins, nil
+  /// where it does not fall on this one's pixels.
+  package func way(to other: PixelGrid) -> (columns: Int, rows: Int)? {
     guard unitsPerColumn == other.unitsPerColumn, unitsPerRow == other.unitsPerRow else {
       return nil
     }
     let columns = (other.left - left) / unitsPerColumn
     let rows = (top - other.top) / unitsPerRow
-    guard abs(columns) < 1e6, rows < 1e6,
+    guard abs(columns) < 1e6, abs(rows) < 1e6,
       abs(columns - columns.rounded()) < Self.slack(left, other.left, unit: unitsPerColumn),
-      abs(rows - rows.rounded()) < Self.slack(top, other.top, unit: unitsPerRow), rows > -0.5,
-      Int(rows.rounded()) + other.rowCount <= rowCount
+      abs(rows - rows.rounded()) < Self.slack(top, other.top, unit: unitsPerRow)
     else { return nil }
     return (Int(columns.rounded()), Int(rows.rounded()))
   }

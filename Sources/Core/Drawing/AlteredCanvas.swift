@@ -91,6 +91,15 @@ package final class AlteredCanvas: Canvas {
     base.clipped(to: rect.moved(by: way), content)
   }
 
+  package func draw(
+    _ drawing: KeptDrawing,
+    in rect: Rect,
+    _ content: @escaping (any Canvas) -> Void
+  ) {
+    guard way == .zero, opacity == 1 else { return content(self) }
+    base.draw(drawing, in: rect) { [ownType] in content(AlteredCanvas($0, type: ownType)) }
+  }
+
   package func width(of text: String, in font: Font) -> Double {
     base.width(of: text, in: self.font(font))
   }

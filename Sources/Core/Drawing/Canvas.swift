@@ -1,7 +1,7 @@
 /// Something that can be drawn on: a window, a picture file, a test's list of calls.
 ///
 /// All coordinates are points unless a name says device pixels. Later calls cover earlier ones.
-/// Nothing is kept: a canvas lives for one picture.
+/// A canvas lives for one picture.
 public protocol Canvas: TextMeasurer {
   /// Device pixels per point of this surface.
   var contentScale: ContentScale { get }
@@ -38,11 +38,30 @@ public protocol Canvas: TextMeasurer {
 
   /// Confines what `content` draws to a box.
   func clipped(to rect: Rect, _ content: () -> Void)
+
+  /// Draws a box full of something opaque, or moves what is left of it from an earlier picture and draws the rest.
+  ///
+  /// The `content` may be drawn in parts, each confined to a part of the box; else it is confined as the
+  /// caller says.
+  func draw(
+    _ drawing: KeptDrawing,
+    in rect: Rect,
+    _ content: @escaping (any Canvas) -> Void
+  )
 }
 
 extension Canvas {
   /// The surface itself, which changes no text.
   public var plainType: any Canvas { self }
+
+  /// Draws everything, as on a surface that keeps nothing.
+  public func draw(
+    _ drawing: KeptDrawing,
+    in rect: Rect,
+    _ content: @escaping (any Canvas) -> Void
+  ) {
+    content(self)
+  }
 
   /// Writes one line of text without a halo.
   public func drawText(_ text: String, at baseline: Point, in font: Font, with color: Color) {
@@ -85,10 +104,20 @@ public struct Stroke: Hashable, Sendable {
   public var width: Double
   /// Lengths of dash and gap in points; empty for a solid line.
   public var dash: [Double]
+  /// How far into the pattern the line begins, in points.
+  public var dashPhase = 0.0
   /// The ends.
   public var cap: Cap
   /// Whether the last point is joined to the first.
   public var isClosed: Bool
+
+  /// How far into the first round of the pattern the line begins; 0 … the pattern's length.
+  package var dashStart: Double {
+    let period = dash.reduce(0, +) * (dash.count.isMultiple(of: 2) ? 1 : 2)
+    guard period > 0, dashPhase.isFinite else { return 0 }
+    let start = dashPhase.truncatingRemainder(dividingBy: period)
+    return start < 0 ? start + period : start
+  }
 
   /// A stroke; joins are always round.
   public init(_ width: Double, dash: [Double] = [], cap: Cap = .round, closed: Bool = false) {

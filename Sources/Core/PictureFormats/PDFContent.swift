@@ -40,7 +40,8 @@ struct PDFContent {
     case .stroke(let outline, let stroke, let color):
       let dash = stroke.dash.map(DecimalText.text).joined(separator: " ")
       let style =
-        "\(DecimalText.text(stroke.width)) w \(stroke.cap == .round ? 1 : 0) J [\(dash)] 0 d\n"
+        "\(DecimalText.text(stroke.width)) w \(stroke.cap == .round ? 1 : 0) J "
+        + "[\(dash)] \(DecimalText.text(stroke.dashStart)) d\n"
       paint(color) { "\($0) RG " + style + Self.path(outline) + "S\n" }
     case .text(_, let placed, let baseline, let color, border: 0):
       let letters = letters(placed, at: baseline)

@@ -103,6 +103,9 @@ struct SVGWriter {
     if stroke.cap == .round { text += " stroke-linecap=\"round\"" }
     if !stroke.dash.isEmpty {
       text += " stroke-dasharray=\"\(stroke.dash.map(DecimalText.text).joined(separator: " "))\""
+      if stroke.dashStart != 0 {
+        text += " stroke-dashoffset=\"\(DecimalText.text(stroke.dashStart))\""
+      }
     }
     return text
   }

@@ -117,14 +117,19 @@ struct AxesPainter {
 
   private func vertical(_ x: Double, width: Double, color: Color, on canvas: any Canvas) {
     let width = canvas.contentScale.hairline(width)
-    let left = canvas.contentScale.snapped(x - width / 2)
+    let left = edge(x - width / 2, on: canvas)
     let frame = projection.frame
     canvas.fill(Rect(x: left, y: frame.y, width: width, height: frame.height), with: color)
   }
 
+  /// The edge of a device pixel next to a place; half-way, however a pan has rounded it, the one after.
+  private func edge(_ place: Double, on canvas: any Canvas) -> Double {
+    canvas.contentScale.snapped(place + canvas.contentScale.points(1e-6))
+  }
+
   private func horizontal(_ y: Double, width: Double, color: Color, on canvas: any Canvas) {
     let width = canvas.contentScale.hairline(width)
-    let top = canvas.contentScale.snapped(y - width / 2)
+    let top = edge(y - width / 2, on: canvas)
     let frame = projection.frame
     canvas.fill(Rect(x: frame.x, y: top, width: frame.width, height: width), with: color)
   }

@@ -83,41 +83,74 @@ public struct GraphView: Hashable, Sendable {
   }
 
   /// Draws ready-made ink with grid, axes and numbers.
+  ///
+  /// With a `sheet` the surface may keep grid and lines for the next picture.
   public func draw(
     _ pictures: [(plot: Plot, picture: CurvePicture)],
     on canvas: any Canvas,
-    in projection: Projection
+    in projection: Projection,
+    keeping sheet: GraphSheet? = nil
   ) {
     guard !projection.frame.isEmpty else { return }
+    let axes = AxesPainter(
+      projection: projection,
+      style: style,
+      overlays: overlays,
+      insets: insets,
+      measurer: canvas
+    )
+    let drawing = sheet?.drawing(of: self, axes, in: projection)
+    let phases = pictures.indices.map { index in
+      let (plot, picture) = pictures[index]
+      guard plot.lineStyle != .solid, let drawing else { return [Double]() }
+      return sheet?.dashPhases(
+        of: picture.strokes,
+        curve: index,
+        in: drawing,
+        projection.contentScale
+      ) ?? []
+    }
+    let lines = { (canvas: any Canvas) in
+      drawLines(pictures, phases, axes, on: canvas, in: projection)
+    }
     canvas.clipped(to: projection.frame) {
-      if hasGround { canvas.fill(projection.frame, with: style.colors.surface) }
-      let axes = AxesPainter(
-        projection: projection,
-        style: style,
-        overlays: overlays,
-        insets: insets,
-        measurer: canvas
-      )
-      axes.drawGrid(on: canvas)
-      for (plot, picture) in pictures where !picture.tint.isEmpty {
-        canvas.fillColumns(
-          picture.tint,
-          with: style.pen(plot.pen).opacity(style.colors.possibleOpacity)
-        )
-      }
-      axes.drawAxes(on: canvas)
-      for (plot, picture) in pictures {
-        drawStale(picture, with: style.pen(plot.pen), on: canvas, in: projection)
-        let line = style.stroke(plot.lineStyle)
-        for stroke in picture.strokes {
-          canvas.strokePath(stroke, stroke: line, with: style.pen(plot.pen))
-        }
+      if let drawing {
+        canvas.draw(drawing, in: projection.frame, lines)
+      } else {
+        lines(canvas)
       }
       // Marks lie over all lines; kept together, the canvas can lay out its ink in one go.
       for (plot, picture) in pictures {
         drawMarks(of: picture, with: style.pen(plot.pen), on: canvas)
       }
       axes.drawNumbers(on: canvas, over: pictures.map(\.picture))
+    }
+  }
+
+  /// Paper, grid, axes and lines.
+  private func drawLines(
+    _ pictures: [(plot: Plot, picture: CurvePicture)],
+    _ dashPhases: [[Double]],
+    _ axes: AxesPainter,
+    on canvas: any Canvas,
+    in projection: Projection
+  ) {
+    if hasGround { canvas.fill(projection.frame, with: style.colors.surface) }
+    axes.drawGrid(on: canvas)
+    for (plot, picture) in pictures where !picture.tint.isEmpty {
+      canvas.fillColumns(
+        picture.tint,
+        with: style.pen(plot.pen).opacity(style.colors.possibleOpacity)
+      )
+    }
+    axes.drawAxes(on: canvas)
+    for ((plot, picture), phases) in zip(pictures, dashPhases) {
+      drawStale(picture, with: style.pen(plot.pen), on: canvas, in: projection)
+      var line = style.stroke(plot.lineStyle)
+      for (index, path) in picture.strokes.enumerated() {
+        line.dashPhase = phases.isEmpty ? 0 : phases[index]
+        canvas.strokePath(path, stroke: line, with: style.pen(plot.pen))
+      }
     }
   }
 

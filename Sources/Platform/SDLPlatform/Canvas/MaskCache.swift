@@ -1,5 +1,3 @@
-import CSDL2
-
 /// A small shape up to its colour and whole pixels of its place.
 ///
 /// Fractions are whole numbers of sixteenths of a device pixel.
@@ -19,31 +17,22 @@ struct MaskPoint: Hashable {
   var place: DevicePoint { DevicePoint(x: Double(x) / 16, y: Double(y) / 16) }
 }
 
-/// White textures whose alpha is a shape's coverage, tinted when they are drawn.
-final class MaskCache {
-  private var masks = RecencyCache<MaskShape, Texture>(capacity: 512)
-  private let renderer: Renderer
+/// The coverage of shapes, tinted when they are drawn.
+struct MaskCache {
+  private var masks = RecencyCache<MaskShape, Mask>(capacity: 512)
 
-  init(renderer: Renderer) { self.renderer = renderer }
-
-  func dropAll() { masks.removeAll() }
-
-  /// The texture of a shape that lies within `width` × `height` pixels.
-  func texture(_ shape: MaskShape, width: Int, height: Int) -> Texture? {
+  /// The mask of a shape that lies within `width` × `height` pixels.
+  mutating func mask(_ shape: MaskShape, width: Int, height: Int) -> Mask? {
     if let found = masks.value(for: shape) { return found }
     guard width > 0, height > 0, width <= 4096, height <= 4096 else { return nil }
     let field = CoverageField(width: width, height: height)
     field.draw(shape)
-    guard let texture = renderer.texture(width: width, height: height) else { return nil }
-    var pixels = [UInt32](repeating: 0x00FF_FFFF, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        pixels[y * width + x] |= UInt32(field.bytes[y * field.stride + x]) << 24
-      }
+    let coverage = (0..<height).flatMap { y in
+      UnsafeBufferPointer(start: field.bytes + y * field.stride, count: width)
     }
-    guard SDL_UpdateTexture(texture.handle, nil, pixels, Int32(width * 4)) == 0 else { return nil }
-    masks.insert(texture, for: shape)
-    return texture
+    let mask = Mask(width: width, height: height, coverage: coverage)
+    masks.insert(mask, for: shape)
+    return mask
   }
 }
 

@@ -1,55 +1,52 @@
-import CSDL2
 package import Drawing
 package import PictureFormats
 package import Words
 
 /// A picture of any size in memory, drawn without a display.
 package final class PictureCanvas {
-  private let surface: Surface
+  private let memory: PixelMemory
   private let store: CanvasStore
   private let background: Color
   let contentScale: ContentScale
-  package var width: Int { surface.width }
-  var height: Int { surface.height }
+  package var width: Int { memory.width }
+  var height: Int { memory.height }
 
-  /// A picture of whole device pixels in one colour, which may be clear.
+  /// A picture of whole device pixels in one colour, which may be clear; one that is drawn again and
+  /// again may keep drawings.
   package init(
     width: Int,
     height: Int,
     scale: ContentScale = .one,
     fonts: FontLibrary,
-    background: Color = Color(0xFFFFFF)
+    background: Color = Color(0xFFFFFF),
+    keepsDrawings: Bool = false
   ) throws(SystemFault) {
-    let surface = try Surface(width: width, height: height)
-    guard let handle = SDL_CreateSoftwareRenderer(surface.handle) else {
-      throw .lastRefusal(of: "SDL_CreateSoftwareRenderer")
+    guard PixelMemory.sides.contains(width), PixelMemory.sides.contains(height) else {
+      throw .impossibleSize(width: width, height: height)
     }
-    self.surface = surface
+    memory = PixelMemory(width: width, height: height)
     self.background = background
     contentScale = scale
-    store = CanvasStore(
-      renderer: Renderer(handle, target: surface),
-      fonts: fonts,
-      width: width,
-      height: height
-    )
+    store = CanvasStore(fonts: fonts, keeps: keepsDrawings)
     clear()
   }
 
   /// Takes away what was drawn.
-  private func clear() { surface.clear(background.premultiplied.argb) }
+  private func clear() { memory.clear(background.premultiplied.argb) }
 
   /// A white picture of a size in points, to the nearest device pixel.
   package convenience init(
     size: Size,
     scale: ContentScale,
-    fonts: FontLibrary
+    fonts: FontLibrary,
+    keepsDrawings: Bool = false
   ) throws(SystemFault) {
     try self.init(
       width: Int(scale.devicePixels(size.width).rounded()),
       height: Int(scale.devicePixels(size.height).rounded()),
       scale: scale,
-      fonts: fonts
+      fonts: fonts,
+      keepsDrawings: keepsDrawings
     )
   }
 
@@ -62,32 +59,27 @@ package final class PictureCanvas {
   }
 
   /// Draws on the picture, or on the rows of a larger one from `top` on; what was there before stays below.
-  package func draw(from top: Int = 0, _ content: (SDLCanvas) -> Void) {
-    let canvas = SDLCanvas(
+  package func draw(from top: Int = 0, _ content: (any Canvas) -> Void) {
+    let canvas = PixelCanvas(
       store: store,
+      target: memory.area(y: top),
       width: width,
       height: height,
       scale: contentScale,
       top: top
     )
-    content(canvas)
-    canvas.finish()
-    SDL_RenderFlush(store.renderer.handle)
+    _ = store.draw(on: canvas, content, clear: {})
   }
 
   /// The colour of a device pixel, nil outside.
   package func color(x: Int, y: Int) -> Color? {
-    guard (0..<width).contains(x), (0..<height).contains(y), let row = surface.row(y) else {
-      return nil
-    }
-    return Color(argb: row[x])
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    return Color(argb: memory.pixels[y * width + x])
   }
 
   /// All pixels row by row, as `0xAARRGGBB`.
   package var pixels: [UInt32] {
-    (0..<height).flatMap { y in
-      Array(UnsafeBufferPointer(start: surface.row(y), count: surface.row(y) == nil ? 0 : width))
-    }
+    Array(UnsafeBufferPointer(start: memory.pixels, count: width * height))
   }
 
   /// The picture as a PNG file.
@@ -102,7 +94,7 @@ package final class PictureCanvas {
   /// Writes so many rows from the upper edge on.
   private func write(_ count: Int, to writer: inout PNGWriter) {
     for y in 0..<count {
-      let row = UnsafeBufferPointer(start: surface.row(y), count: width)
+      let row = UnsafeBufferPointer(start: memory.pixels + y * width, count: width)
       if isOpaque {
         writer.add(row)
       } else {
@@ -122,11 +114,11 @@ package final class PictureCanvas {
     fonts: FontLibrary,
     background: Color = Color(0xFFFFFF),
     facts: PNGWriter.Facts = PNGWriter.Facts(),
-    _ content: (SDLCanvas) -> Void
+    _ content: (any Canvas) -> Void
   ) throws(SystemFault) -> [UInt8] {
     let width = Int(scale.devicePixels(size.width).rounded())
     let height = Int(scale.devicePixels(size.height).rounded())
-    guard Surface.sides.contains(width), Surface.sides.contains(height) else {
+    guard PixelMemory.sides.contains(width), PixelMemory.sides.contains(height) else {
       throw .impossibleSize(width: width, height: height)
     }
     let rows = min(height, max(64, pixelsOfBand / width))

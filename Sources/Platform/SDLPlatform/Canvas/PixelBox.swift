@@ -14,8 +14,16 @@ struct PixelBox: Hashable, Sendable {
   static let empty = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
 
   /// The box so many rows higher.
-  func moved(up rows: Int) -> PixelBox {
-    PixelBox(left: left, top: top - rows, right: right, bottom: bottom - rows)
+  func moved(up rows: Int) -> PixelBox { moved(right: 0, down: -rows) }
+
+  /// The box some way off.
+  func moved(right columns: Int, down rows: Int) -> PixelBox {
+    PixelBox(
+      left: left + columns,
+      top: top + rows,
+      right: right + columns,
+      bottom: bottom + rows
+    )
   }
 
   /// What two boxes share.
@@ -44,5 +52,21 @@ extension ContentScale {
       let right = nearestPixel(rect.maxX), let bottom = nearestPixel(rect.maxY)
     else { return .empty }
     return PixelBox(left: left, top: top, right: right, bottom: bottom)
+  }
+
+  /// All device pixels that a box touches.
+  func outerPixels(_ rect: Rect) -> PixelBox {
+    pixels(
+      Rect(
+        x: points(devicePixels(rect.x).rounded(.down)),
+        y: points(devicePixels(rect.y).rounded(.down)),
+        width: points(
+          devicePixels(rect.maxX).rounded(.up) - devicePixels(rect.x).rounded(.down)
+        ),
+        height: points(
+          devicePixels(rect.maxY).rounded(.up) - devicePixels(rect.y).rounded(.down)
+        )
+      )
+    )
   }
 }

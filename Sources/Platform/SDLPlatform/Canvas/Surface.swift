@@ -7,11 +7,8 @@ final class Surface {
 
   init(_ handle: UnsafeMutablePointer<SDL_Surface>) { self.handle = handle }
 
-  /// How wide and how high a surface can be.
-  static let sides = 1...16384
-
   init(width: Int, height: Int) throws(SystemFault) {
-    guard Self.sides.contains(width), Self.sides.contains(height) else {
+    guard PixelMemory.sides.contains(width), PixelMemory.sides.contains(height) else {
       throw .impossibleSize(width: width, height: height)
     }
     let handle = SDL_CreateRGBSurfaceWithFormat(

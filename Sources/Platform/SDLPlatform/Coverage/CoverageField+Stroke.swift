@@ -4,12 +4,14 @@ import Drawing
 struct DeviceStroke: Hashable, Sendable {
   var width: Double
   var dash: [Double]
+  var dashStart: Double
   var cap: Stroke.Cap
   var isClosed: Bool
 
   init(_ stroke: Stroke, scale: ContentScale) {
     width = scale.devicePixels(stroke.width)
     dash = stroke.dash.map { scale.devicePixels($0) }
+    dashStart = scale.devicePixels(stroke.dashStart)
     cap = stroke.cap
     isClosed = stroke.isClosed
   }
@@ -21,7 +23,7 @@ extension CoverageField {
     let nib = Nib(width: stroke.width)
     var path = path
     if stroke.isClosed, let first = path.first, path.count > 1 { path.append(first) }
-    guard let pattern = DashPattern(stroke.dash) else {
+    guard let pattern = DashPattern(stroke.dash, from: stroke.dashStart) else {
       drawRun(path, nib: nib, cap: stroke.cap, isClosed: stroke.isClosed, clip: clip)
       return
     }

@@ -2,13 +2,16 @@
 struct DashPattern {
   private let lengths: [Double]
   private let period: Double
+  /// How far into the pattern a line begins.
+  private let start: Double
 
   /// A pattern; nil when it is empty, too fine to be seen or not made of numbers.
-  init?(_ lengths: [Double]) {
+  init?(_ lengths: [Double], from start: Double = 0) {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
     // An odd list changes dashes and gaps every time round.
     self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     period = self.lengths.reduce(0, +)
+    self.start = start
     guard period >= 0.25 else { return nil }
   }
 
@@ -19,7 +22,7 @@ struct DashPattern {
     margin: Double,
     _ body: ([DevicePoint]) -> Void
   ) {
-    var position = 0.0
+    var position = start
     var piece: [DevicePoint] = []
     func finish() {
       if !piece.isEmpty { body(piece) }

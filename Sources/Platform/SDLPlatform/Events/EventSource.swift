@@ -60,7 +60,7 @@ package final class EventSource {
     case SDL_QUIT, SDL_APP_TERMINATING: queue.append(.quit)
     case SDL_WINDOWEVENT: translate(event.window, into: &queue)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
-      window.dropTextures()
+      window.forgetDevice()
       queue.append(.renderTargetsLost)
     case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
       translateMouse(event, geometry: geometry, into: &queue)

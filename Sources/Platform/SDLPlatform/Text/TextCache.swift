@@ -2,9 +2,9 @@ import CSDL2
 import CSDL2TTF
 import Drawing
 
-/// A line of text as white pixels, and where its baseline starts in them.
-struct TextTexture {
-  let texture: Texture
+/// A line of text as coverage, and where its baseline starts in it.
+struct TextMask {
+  let mask: Mask
   let left: Int
   let baseline: Int
 }
@@ -18,19 +18,13 @@ final class TextCache {
     var outline: Int
   }
 
-  private let renderer: Renderer
   private let fonts: FontLibrary
-  private var lines = RecencyCache<Key, TextTexture>(capacity: 1024)
+  private var lines = RecencyCache<Key, TextMask>(capacity: 1024)
 
-  init(renderer: Renderer, fonts: FontLibrary) {
-    self.renderer = renderer
-    self.fonts = fonts
-  }
+  init(fonts: FontLibrary) { self.fonts = fonts }
 
-  func dropAll() { lines.removeAll() }
-
-  /// The pixels of a line; an outline makes the glyphs that many device pixels fatter.
-  func line(_ text: String, in font: Font, scale: ContentScale, outline: Int) -> TextTexture? {
+  /// The coverage of a line; an outline makes the glyphs that many device pixels fatter.
+  func line(_ text: String, in font: Font, scale: ContentScale, outline: Int) -> TextMask? {
     let pixels = scale.devicePixels(font.size)
     guard pixels.isFinite, pixels > 0, pixels < 2048, !text.isEmpty else { return nil }
     let key = Key(
@@ -44,7 +38,7 @@ final class TextCache {
     return made
   }
 
-  private func draw(_ key: Key) -> TextTexture? {
+  private func draw(_ key: Key) -> TextMask? {
     let em = Double(key.size) / 72
     let drawn = fonts.layout(key.text).pieces.compactMap { piece -> DrawnPiece? in
       guard
@@ -59,7 +53,7 @@ final class TextCache {
     }
     guard let first = drawn.first else { return nil }
     if drawn.count == 1 {
-      return texture(of: first.surface, left: first.left, baseline: first.baseline)
+      return mask(of: first.surface, left: first.left, baseline: first.baseline)
     }
     let left = drawn.reduce(first.left) { min($0, $1.left) }
     let right = drawn.reduce(first.right) { max($0, $1.right) }
@@ -77,21 +71,19 @@ final class TextCache {
       SDL_SetSurfaceBlendMode(piece.surface.handle, SDL_BLENDMODE_BLEND)
       SDL_UpperBlit(piece.surface.handle, nil, sheet.handle, &place)
     }
-    return texture(of: sheet, left: left, baseline: above)
+    return mask(of: sheet, left: left, baseline: above)
   }
 
-  private func texture(of surface: Surface, left: Int, baseline: Int) -> TextTexture? {
-    guard let handle = SDL_CreateTextureFromSurface(renderer.handle, surface.handle) else {
-      return nil
+  /// The alpha of a surface's pixels.
+  private func mask(of surface: Surface, left: Int, baseline: Int) -> TextMask? {
+    let (width, height) = (surface.width, surface.height)
+    var coverage = [UInt8](repeating: 0, count: width * height)
+    for y in 0..<height {
+      guard let row = surface.row(y) else { return nil }
+      for x in 0..<width { coverage[y * width + x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
     }
-    SDL_SetTextureBlendMode(handle, SDL_BLENDMODE_BLEND)
-    let texture = Texture(
-      handle,
-      width: surface.width,
-      height: surface.height,
-      renderer: renderer
-    )
-    return TextTexture(texture: texture, left: left, baseline: baseline)
+    let mask = Mask(width: width, height: height, coverage: coverage)
+    return TextMask(mask: mask, left: left, baseline: baseline)
   }
 }
 

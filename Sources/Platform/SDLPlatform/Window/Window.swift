@@ -6,7 +6,7 @@ package import Words
 /// A window on the screen, and all that is drawn in it.
 package final class Window {
   let window: WindowHandle
-  private let renderer: Renderer
+  private let screen: any Screen
   private let store: CanvasStore
   private let isOnX11: Bool
   private let x11Scale: Double
@@ -59,8 +59,8 @@ package final class Window {
       SDL_SetWindowSize(handle, units(width, factor), units(height, factor))
       SDL_SetWindowPosition(handle, middle, middle)
     }
-    renderer = try window.makeRenderer()
-    store = CanvasStore(renderer: renderer, fonts: fonts, width: 1, height: 1)
+    screen = try window.makeScreen()
+    store = CanvasStore(fonts: fonts, keeps: true)
     window.showIcon(PackageResources.ordinate_64_png)
     SDL_ShowWindow(handle)
     if options.isFullScreen { isFullScreen = true }
@@ -74,16 +74,13 @@ package final class Window {
   /// Sizes as they are this moment; SDL does not always tell when they change.
   var geometry: SurfaceGeometry {
     let (width, height) = window.size
-    var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
-    if SDL_GetRendererOutputSize(renderer.handle, &pixelWidth, &pixelHeight) != 0 {
-      (pixelWidth, pixelHeight) = (Int32(width), Int32(height))
-    }
+    let (pixelWidth, pixelHeight) = screen.size ?? (width, height)
     let system = isOnX11 ? x11Scale : Double(max(1, pixelWidth)) / Double(max(1, width))
     return SurfaceGeometry(
       windowWidth: width,
       windowHeight: height,
-      pixelWidth: Int(pixelWidth),
-      pixelHeight: Int(pixelHeight),
+      pixelWidth: pixelWidth,
+      pixelHeight: pixelHeight,
       scale: ContentScale(scaleOverride ?? system),
       fingersMissLastPixel: isOnX11
     )
@@ -95,20 +92,22 @@ package final class Window {
   /// The inner size in points.
   package var size: Size { geometry.size }
 
-  /// Draws a whole picture and shows it.
-  package func draw(_ content: (SDLCanvas) -> Void) {
-    let geometry = geometry
-    let canvas = SDLCanvas(
+  /// Draws a picture and shows what is different from the last one.
+  package func draw(_ content: (any Canvas) -> Void) {
+    let scale = geometry.scale
+    guard let opened = screen.open() else { return }
+    if opened.isBlank { forgetPicture() }
+    let canvas = PixelCanvas(
       store: store,
-      width: geometry.pixelWidth,
-      height: geometry.pixelHeight,
-      scale: geometry.scale
+      target: opened.pixels,
+      width: opened.width,
+      height: opened.height,
+      scale: scale
     )
-    SDL_SetRenderDrawColor(renderer.handle, 0, 0, 0, 255)
-    SDL_RenderClear(renderer.handle)
-    content(canvas)
-    canvas.finish()
-    SDL_RenderPresent(renderer.handle)
+    let boxes = store.draw(on: canvas, content) {
+      canvas.fill(canvas.bounds, with: Color(0x000000))
+    }
+    if !boxes.isEmpty { screen.show(boxes) }
   }
 
   /// Calls a function when the display is gone; it can only end the program.
@@ -116,8 +115,14 @@ package final class Window {
     displayWatch = DisplayWatch(window.handle, lost: lost)
   }
 
-  /// Forgets all cached pixels, as after the loss of the graphics device.
-  func dropTextures() { store.dropTextures() }
+  /// Forgets what is on the screen: the next picture is drawn whole.
+  package func forgetPicture() { store.repainter?.forget() }
+
+  /// Forgets what the graphics device may have lost.
+  func forgetDevice() {
+    screen.forgetDevice()
+    forgetPicture()
+  }
 
   /// Shows a cursor shape while the pointer is over the window.
   package func setCursor(_ shape: CursorShape) {

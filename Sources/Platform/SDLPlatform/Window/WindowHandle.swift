@@ -59,14 +59,4 @@ final class WindowHandle {
     guard let icon = Surface.picture(inPNG: picture) else { return }
     SDL_SetWindowIcon(handle, icon.handle)
   }
-
-  /// A renderer with vertical sync on the graphics card, else in software.
-  func makeRenderer() throws(SystemFault) -> Renderer {
-    let wanted = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
-    let handle =
-      SDL_CreateRenderer(self.handle, -1, wanted)
-      ?? SDL_CreateRenderer(self.handle, -1, SDL_RENDERER_SOFTWARE.rawValue)
-    guard let handle else { throw .lastRefusal(of: "SDL_CreateRenderer") }
-    return Renderer(handle, target: self)
-  }
 }

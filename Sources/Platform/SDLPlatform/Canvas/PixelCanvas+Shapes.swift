@@ -1,6 +1,6 @@
 package import Drawing
 
-extension SDLCanvas {
+extension PixelCanvas {
   package func fillCircle(center: Point, radius: Double, with color: Color) {
     drawCircle(center: center, radius: radius, width: nil, color: color)
   }
@@ -12,13 +12,13 @@ extension SDLCanvas {
     let border = width.map(contentScale.devicePixels)
     guard middle.isFinite, radius.isFinite, radius > 0, border ?? 1 > 0 else { return }
     guard radius <= largestMask else {
-      ink.field.drawCircle(
-        center: onSheet(middle),
+      field.drawCircle(
+        center: onField(middle),
         radius: radius,
         border: border,
         clip: clip.moved(up: top)
       )
-      return ink.soak(color)
+      return soak(color)
     }
     let (x, fx) = split(middle.x)
     let (y, fy) = split(middle.y)
@@ -30,7 +30,7 @@ extension SDLCanvas {
       border: border.map { Int((min($0, radius) * 16).rounded()) }
     )
     let side = 2 * reach + 1
-    guard let mask = store.masks.texture(shape, width: side, height: side) else { return }
+    guard let mask = store.masks.mask(shape, width: side, height: side) else { return }
     copy(mask, x: x - reach, y: y - reach, tint: color)
   }
 
@@ -40,11 +40,11 @@ extension SDLCanvas {
     let box = PixelBox(enclosing: places, margin: 1)
     guard !box.intersection(clip).isEmpty else { return }
     guard isSmall(box) else {
-      ink.field.drawPolygon(places.map(onSheet), clip: clip.moved(up: top))
-      return ink.soak(color)
+      field.drawPolygon(places.map(onField), clip: clip.moved(up: top))
+      return soak(color)
     }
     let shape = MaskShape.polygon(maskPoints(places, in: box))
-    guard let mask = store.masks.texture(shape, width: box.width, height: box.height) else {
+    guard let mask = store.masks.mask(shape, width: box.width, height: box.height) else {
       return
     }
     copy(mask, x: box.left, y: box.top, tint: color)
@@ -55,8 +55,8 @@ extension SDLCanvas {
     DevicePoint(x: contentScale.devicePixels(point.x), y: contentScale.devicePixels(point.y))
   }
 
-  /// A place in device pixels from the ink layer's upper edge.
-  func onSheet(_ place: DevicePoint) -> DevicePoint {
+  /// A place in device pixels from the field's upper edge.
+  func onField(_ place: DevicePoint) -> DevicePoint {
     DevicePoint(x: place.x, y: place.y - Double(top))
   }
 

@@ -1,7 +1,7 @@
 import CSDL2
 package import Drawing
 
-extension SDLCanvas {
+extension PixelCanvas {
   package func fillRounded(_ rect: Rect, radius: Double, with color: Color) {
     if let radius = roundness(rect, radius) {
       fillCircle(center: rect.center, radius: radius, with: color)
@@ -49,7 +49,7 @@ extension SDLCanvas {
       radius: Int((radius * 16).rounded()),
       border: border.map { $0 * 16 }
     )
-    guard let mask = store.masks.texture(shape, width: width, height: height) else { return }
+    guard let mask = store.masks.mask(shape, width: width, height: height) else { return }
     // Where a side is longer than its two corners, the mask is cut there and the gap is filled.
     let xs = cuts(from: box.left, to: box.right, mask: width)
     let ys = cuts(from: box.top, to: box.bottom, mask: height)

@@ -1,6 +1,6 @@
 package import Drawing
 
-extension SDLCanvas {
+extension PixelCanvas {
   package func drawText(
     _ text: String,
     at baseline: Point,
@@ -21,6 +21,6 @@ extension SDLCanvas {
   private func draw(_ text: String, x: Int, y: Int, font: Font, color: Color, outline: Int) {
     let line = store.text.line(text, in: font, scale: contentScale, outline: outline)
     guard let line else { return }
-    copy(line.texture, x: x + line.left, y: y - line.baseline, tint: color)
+    copy(line.mask, x: x + line.left, y: y - line.baseline, tint: color)
   }
 }
