@@ -4,7 +4,7 @@ import GraphKit
 import Notation
 import SDLPlatform
 
-/// Times whole frames on the software renderer: one curve, twelve curves, panned by 16 pixels a step.
+/// Times frames of the plane alone: one curve, twelve curves, panned by 16 pixels a step.
 struct FrameBenchmark {
   static let formulas = [
     "sin(x)", "x^2-3x+2", "1/x", "tan(x)", "exp(-x^2)", "ln(x)", "x cos(1/x)", "floor(x)",
@@ -13,7 +13,7 @@ struct FrameBenchmark {
 
   static func runAll() throws {
     print(
-      "\nFrames on the software renderer, panned by 16 pixels a step, medians of 30, ms of the thread"
+      "\nFrames of the plane alone, panned by 16 pixels a step, medians of 30, ms of the thread"
     )
     try run(width: 1920, height: 1080, curves: 1)
     try run(width: 1920, height: 1080, curves: 12)

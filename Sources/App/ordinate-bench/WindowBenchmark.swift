@@ -8,27 +8,84 @@ import SceneHost
 import SceneParts
 import Shell
 
-/// Times frames of the whole window while a finger pans twelve curves: bare, and with points of
-/// interest and statistics, which are found on another thread meanwhile.
+/// Times what a hand waits for: from an event to the picture that shows what came of it, whole window.
+///
+/// Points of interest and statistics are found on another thread meanwhile.
 struct WindowBenchmark {
-  private static let size = Size(width: 1920, height: 1080)
+  private static let full = Size(width: 1920, height: 1080)
+  private static let huge = Size(width: 3840, height: 2160)
+  private static let sliding = (0..<12).map { "a sin(x+\($0)/4)+\($0)/3" }
 
   static func runAll() throws {
-    print(
-      "\nThe window, 1920×1080, 12 curves, panned by 16 pixels a step, medians of 60, ms of the thread"
+    print("\nFrom an event to the whole window's picture, medians of 60, ms of the thread")
+    try time("12 curves panned by 16 pixels, bare", pan, formulas: FrameBenchmark.formulas)
+    for size in [full, huge] {
+      try time(
+        "12 curves, points and statistics, panned by 16 pixels",
+        pan,
+        formulas: FrameBenchmark.formulas,
+        isExploring: true,
+        size: size
+      )
+    }
+    try time("a key typed into the formula", { step, _ in [.text(step % 8 == 7 ? "+" : "1")] })
+    try time(
+      "a step of the trace",
+      { step, _ in [.key(KeyEvent(step % 40 < 20 ? .right : .left))] },
+      after: [.key(KeyEvent(.function(6))), .text("t")]
     )
-    let bare = try run(isExploring: false)
-    let exploring = try run(isExploring: true)
+    for formulas in [["a sin(x)"], sliding] {
+      try time(
+        "a slider's step, \(formulas.count) curve\(formulas.count == 1 ? "" : "s")",
+        { step, _ in [.key(KeyEvent(step % 20 < 10 ? .right : .left))] },
+        after: [
+          .key(KeyEvent(.function(6))), .text("l"), .key(KeyEvent(.tab)), .key(KeyEvent(.down)),
+        ],
+        formulas: formulas
+      )
+    }
+  }
+
+  private static func pan(step: Int, time: Double) -> [InputEvent] {
+    let place = Point(x: 1700 - 16 * Double(step), y: 900)
+    let phase: FingerEvent.Phase = step == 0 ? .began : .moved
+    return [.finger(FingerEvent(phase, id: 1, at: place, time: time))]
+  }
+
+  /// Prints how long the steps of something take, after some events and a first step.
+  private static func time(
+    _ name: String,
+    _ events: (_ step: Int, _ time: Double) -> [InputEvent],
+    after first: [InputEvent] = [],
+    formulas: [String] = ["sin(x)"],
+    isExploring: Bool = false,
+    size: Size = full
+  ) throws {
+    let fonts = try FontLibrary()
+    let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts, keepsDrawings: true)
+    let calculator = GraphingCalculator(state(isExploring: isExploring), measurer: fonts)
+    calculator.provingTime = .milliseconds(8)
+    calculator.work(in: Background { work in Task.detached(priority: .utility) { work() } })
+    try calculator.show(formulas: formulas)
+    calculator.resize(to: size, contentScale: .one)
+    canvas.draw { calculator.draw(on: $0) }
+    var now = 1.0
+    func show(_ events: [InputEvent]) {
+      now += 1.0 / 60
+      for event in events { _ = calculator.handle(event, at: now) }
+      _ = calculator.advance(to: now)
+      canvas.draw { calculator.draw(on: $0) }
+    }
+    for event in first { show([event]) }
+    show(events(0, now))
+    let times = (1...60).map { step in milliseconds { show(events(step, now)) } }.sorted()
     print(
-      "  bare \(rounded(bare.median)), longest \(rounded(bare.longest)); with points and statistics "
-        + "\(rounded(exploring.median)), longest \(rounded(exploring.longest)); "
-        + "ratio \(rounded(exploring.median / bare.median))"
+      "  \(name), \(Int(size.width))×\(Int(size.height)): \(rounded(times[30])), "
+        + "19 of 20 within \(rounded(times[57])), longest \(rounded(times[59]))"
     )
   }
 
-  private static func run(isExploring: Bool) throws -> (median: Double, longest: Double) {
-    let fonts = try FontLibrary()
-    let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts, keepsDrawings: true)
+  private static func state(isExploring: Bool) -> SavedState {
     var state = SavedState()
     var exploration = Exploration()
     if isExploring {
@@ -37,31 +94,6 @@ struct WindowBenchmark {
       exploration.hidesPoints = true
     }
     state.exploration = exploration
-    let calculator = GraphingCalculator(state, measurer: fonts)
-    calculator.provingTime = .milliseconds(8)
-    calculator.work(in: Background { work in Task.detached(priority: .utility) { work() } })
-    try calculator.show(formulas: FrameBenchmark.formulas)
-    calculator.resize(to: size, contentScale: .one)
-    canvas.draw { calculator.draw(on: $0) }
-
-    var place = Point(x: 1700, y: 900)
-    var time = 1.0
-    _ = calculator.handle(
-      .finger(FingerEvent(.began, id: 1, at: place, time: time)),
-      at: time
-    )
-    let times = (0..<60).map { _ in
-      place.x -= 16
-      time += 1.0 / 60
-      return milliseconds {
-        _ = calculator.handle(
-          .finger(FingerEvent(.moved, id: 1, at: place, time: time)),
-          at: time
-        )
-        _ = calculator.advance(to: time)
-        canvas.draw { calculator.draw(on: $0) }
-      }
-    }
-    return (times.sorted()[times.count / 2], times.max() ?? 0)
+    return state
   }
 }
