@@ -13,8 +13,8 @@ final class KeptSheet {
   private var origin = (x: 0, y: 0)
   /// What lies there, and in which box of the surface; nil while that is nothing.
   private var kept: (drawing: KeptDrawing, box: PixelBox)?
-  /// What was asked for last, kept or not.
-  private var asked: KeptDrawing.Look?
+  /// What was asked for last, kept or not, and how often in a row.
+  private var asked: (drawing: KeptDrawing, count: Int)?
   /// The pixels by their places on the surface.
   private(set) var area: PixelArea
 
@@ -24,11 +24,19 @@ final class KeptSheet {
     area = memory.area()
   }
 
-  /// Whether a drawing is asked for the second time: only then it is worth keeping.
+  /// Whether a drawing is worth the memory: once it moves, or is asked for often enough.
   func isWanted(_ drawing: KeptDrawing) -> Bool {
-    defer { asked = drawing.look }
-    return asked === drawing.look
+    guard let before = asked, before.drawing.look === drawing.look else {
+      asked = (drawing, 1)
+      return false
+    }
+    let isMoving = before.drawing != drawing
+    asked = (drawing, isMoving ? Self.often : before.count + 1)
+    return before.count + 1 >= Self.often || isMoving
   }
+
+  /// How often a drawing that stays in its place is drawn anew before it is kept.
+  private static let often = 6
 
   /// Moves what is kept to where a drawing is now on a surface and returns the boxes that are still to
   /// be drawn.
