@@ -51,6 +51,14 @@ private struct LongFormula: Sendable, CustomTestStringConvertible {
     #expect(isKnown.withLock { $0 })
   }
 
+  @Test(arguments: ["(x-1/3)*(x-0.333333333333333333333)", "(x-0.1)*(x-0.1000000000000000000001)"])
+  func `two roots in one enclosure are not proven to be one`(text: String) throws {
+    let program = try FormulaParser.parse(text)
+    let facts = FunctionFacts(of: PiecewiseProgram(program), over: Interval(0, 1), budget: 4000)
+    let roots = facts.features.filter { $0.kind == .root }
+    #expect(roots.count == 2 || roots.count == 1 && !roots[0].isProven)
+  }
+
   @Test func `a zero of a high multiplicity is one place`() throws {
     let program = try FormulaParser.parse("−((x−0.1)^4·(x+3))²/(x+5)")
     let facts = FunctionFacts(of: PiecewiseProgram(program), over: Interval(-1, 1), budget: 4000)

@@ -105,6 +105,8 @@ def help_and_menu(checks, ordinate):
     ordinate.key("Escape")
     checks.that("Esc closes the menu", ordinate.shows(
         lambda picture: picture.difference(before) < 10000))
+    # Away from the menu's button, whose tip comes when it likes.
+    ordinate.key("F6")
     quiet = ordinate.settled()
     ordinate.key("ctrl+shift+equal")
     checks.that("Ctrl+Shift+= makes all larger",
@@ -113,6 +115,7 @@ def help_and_menu(checks, ordinate):
     checks.that("Ctrl+Shift+− smaller",
                 ordinate.saves(lambda state: state.values.get("userScale") in (None, 1)))
     checks.that("what is said of it goes again", ordinate.shows(lambda picture: picture == quiet))
+    ordinate.key("F6")
 
 
 def focus(checks, ordinate):

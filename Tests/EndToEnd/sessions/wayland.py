@@ -61,6 +61,22 @@ def run(stage):
     ordinate.settled()
     checks.that("which can be resized again", ordinate.resize(780, 1400), ordinate.size)
     checks.equal("closing the window: status", ordinate.close(), 0)
+    without_cursors(stage)
+
+
+def without_cursors(stage):
+    """A system may have no cursor theme at all: the mouse over a key, a text and the plane is an arrow."""
+    checks = stage.checks
+    ordinate = stage.open(*LOOKS, environment={"XCURSOR_PATH": "/nowhere"})
+    ordinate.scale = stage.screen.SCALE
+    ordinate.settled()
+    for place in ((40, 40), (200, 120), MIDDLE):
+        stage.screen.point(*(2 * edge for edge in place))
+        ordinate.settled()
+    ordinate.drag(MIDDLE, (MIDDLE[0] + 60, MIDDLE[1] - 35))
+    checks.that("no cursor theme: a drag moves the plane", ordinate.saves(
+        lambda state: state.view.center != (0, 0), 20), ordinate.errors[-200:])
+    checks.equal("no cursor theme: status", ordinate.close(), 0)
 
 
 def is_doubled(picture):

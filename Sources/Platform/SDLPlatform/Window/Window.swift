@@ -128,12 +128,19 @@ package final class Window {
   package func setCursor(_ shape: CursorShape) {
     SDL_ShowCursor(shape == .hidden ? SDL_DISABLE : SDL_ENABLE)
     guard shape != .hidden else { return }
+    let shape = hasCursor(shape) ? shape : .arrow
     if let known = cursors[shape] {
       SDL_SetCursor(known)
     } else if let cursor = SDL_CreateSystemCursor(shape.system) {
       cursors[shape] = cursor
       SDL_SetCursor(cursor)
     }
+  }
+
+  /// Whether SDL can be asked for a shape.
+  private func hasCursor(_ shape: CursorShape) -> Bool {
+    guard !CursorTheme.isNotNeeded, window.isOnWayland else { return true }
+    return CursorTheme(environment: environment).holds(shape.themeName)
   }
 
   /// Whether the window covers the whole screen.
@@ -162,6 +169,19 @@ package final class Window {
 }
 
 extension CursorShape {
+  /// What Wayland's themes call it.
+  fileprivate var themeName: String {
+    switch self {
+    case .arrow, .hidden: "left_ptr"
+    case .hand: "hand2"
+    case .text: "xterm"
+    case .crosshair: "tcross"
+    case .move: "fleur"
+    case .resizeHorizontally: "sb_h_double_arrow"
+    case .resizeVertically: "sb_v_double_arrow"
+    }
+  }
+
   fileprivate var system: SDL_SystemCursor {
     switch self {
     case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW

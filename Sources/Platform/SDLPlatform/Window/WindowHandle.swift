@@ -18,10 +18,9 @@ final class WindowHandle {
   deinit { SDL_DestroyWindow(handle) }
 
   /// Whether the window is on X11, where window coordinates are device pixels.
-  var isOnX11: Bool {
-    guard let driver = SDL_GetCurrentVideoDriver() else { return false }
-    return String(cString: driver) == "x11"
-  }
+  var isOnX11: Bool { driver == "x11" }
+  var isOnWayland: Bool { driver == "wayland" }
+  private var driver: String? { SDL_GetCurrentVideoDriver().map { String(cString: $0) } }
 
   /// What the X11 desktop says about its scale: Xft.dpi, else GDK_SCALE, else 1.
   var x11Scale: Double {

@@ -1,0 +1,225 @@
+"""Holds facts against values at 60 digits, for `Scripts/facts-oracle`.
+
+A sample can't prove that a claim is true, but it can that one is false: a root proven where values
+don't change sign nor come near 0, a maximum beside a larger value, a limit that values don't approach.
+"""
+import importlib.machinery
+import importlib.util
+import os
+from fractions import Fraction as Q
+
+import mpmath as m
+
+path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "random-facts")
+loader = importlib.machinery.SourceFileLoader("random_facts", path)
+functions = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+loader.exec_module(functions)
+ENDS = {"inf": m.inf, "-inf": -m.inf}
+BREAKS = ("poles", "jumps", "holes", "domainEnds")
+CLOSE = Q(1, 10**9)
+
+
+class Comparison:
+    def __init__(self, tree, window, answer, r):
+        self.tree, self.answer, self.r = tree, answer, r
+        self.low, self.high = map(Q, window)
+        self.wrong = []
+        self.breaks = [self.ends(item["x"]) for kind in BREAKS for item in answer[kind]] + [self.ends(s) for s in answer["unknownStretches"]]
+        self.turns = [self.ends(item["x"]) for item in answer["extrema"]]
+        self.bends = [self.ends(item["x"]) for item in answer["inflections"]]
+        self.roots = [self.ends(item["x"]) for item in answer["roots"]] + [self.ends(s) for s in answer["zeroStretches"]]
+
+    @staticmethod
+    def ends(interval):
+        return Q(interval[0]), Q(interval[1])
+
+    def lie(self, what):
+        self.wrong.append(("lies", what))
+
+    def value(self, x):
+        """Nil where there is none, and where it is too large to say."""
+        try:
+            y = functions.real(functions.value(self.tree, x))
+            return y if m.isfinite(y) and isinstance(y, m.mpf) else None
+        except (functions.Undefined, OverflowError, ZeroDivisionError):
+            return None
+
+    def is_alone(self, x, distance, *others):
+        """Whether nothing else that was found lies within a distance of a place."""
+        a, b = self.ends(x)
+        return not any(low <= b + distance and high >= a - distance and (low, high) != (a, b) for list in others for low, high in list)
+
+    def within(self, interval, y, tolerance=m.mpf(10)**-45):
+        low, high = (ENDS[end] if isinstance(end, str) else m.mpf(end) for end in interval)
+        slack = tolerance * (1 + abs(y))
+        return low - slack <= y <= high + slack
+
+    def near_zero(self, x):
+        """The least magnitude of the values in an enclosure, as far as thirds find it."""
+        a, b = self.ends(x)
+        f = lambda x: abs(y) if (y := self.value(x)) is not None else m.inf
+        first, last = self.value(a), self.value(b)
+        if first is not None and last is not None and first * last < 0:
+            for _ in range(170):
+                middle = (a + b) / 2
+                y = self.value(middle)
+                if y is None or y == 0:
+                    break
+                a, b = (middle, b) if y * first > 0 else (a, middle)
+        elif first is None or last is None:
+            for _ in range(170):
+                middle = (a + b) / 2
+                a, b = (middle, b) if (self.value(middle) is None) == (first is None) else (a, middle)
+        else:
+            for _ in range(150):
+                c, d = (2 * a + b) / 3, (a + 2 * b) / 3
+                a, b = (a, d) if f(c) <= f(d) else (c, b)
+        return min(f(a), f(b), f((a + b) / 2))
+
+    def check_roots(self):
+        for item in self.answer["roots"]:
+            a, b = self.ends(item["x"])
+            # A break may hold a 0 of its own.
+            if item["proven"] and not any(a <= high and b >= low for low, high in self.breaks) and self.near_zero(item["x"]) > m.mpf(10)**-11:
+                self.lie(f"root proven at {item['x']}, where the least value is {m.nstr(self.near_zero(item['x']), 5)}")
+
+    def check_extrema(self):
+        for item in self.answer["extrema"]:
+            a, b = self.ends(item["x"])
+            d = max(CLOSE * 1000, 4 * (b - a))
+            if not item["proven"] or not self.is_alone(item["x"], 2 * d, self.breaks, self.turns):
+                continue
+            sign = 1 if item["kind"] == "maximum" else -1
+            here = [y for y in (self.value(x) for x in (a, (a + b) / 2, b)) if y is not None]
+            beside = [y for y in (self.value(x) for x in (a - d, b + d)) if y is not None]
+            if not here or len(beside) < 2 or max(sign * y for y in here) <= max(sign * y for y in beside):
+                # The values may be alike to all digits, as at a minimum of high order.
+                if len(beside) < 2 or not here or max(sign * y for y in beside) - max(sign * y for y in here) > m.mpf(10)**-35:
+                    self.lie(f"{item['kind']} proven at {item['x']}: {here[:1]} beside {beside}")
+            middle = self.value((a + b) / 2)
+            if "y" in item and middle is not None and not self.within(item["y"], middle, m.mpf(10)**-9):
+                self.lie(f"{item['kind']} at {item['x']}: y {item['y']}, value {m.nstr(middle, 20)}")
+
+    def check_inflections(self):
+        for item in self.answer["inflections"]:
+            a, b = self.ends(item["x"])
+            d = max(CLOSE * 10**5, 4 * (b - a))
+            if not item["proven"] or not self.is_alone(item["x"], 3 * d, self.breaks, self.bends) or a - 2 * d < self.low or b + 2 * d > self.high:
+                continue
+
+            def bend(x):
+                values = [self.value(x + k * d / 100) for k in (-1, 0, 1)]
+                return None if None in values else values[0] - 2 * values[1] + values[2]
+            left, right = bend(a - d), bend(b + d)
+            if left is None or right is None or left * right > 0:
+                self.lie(f"inflection proven at {item['x']}: second differences {left and m.nstr(left, 5)}, {right and m.nstr(right, 5)}")
+
+    def approaches(self, item, side, limit, what):
+        """Values at a distance, and at half of it: the second may differ from the limit by what they differ by."""
+        a, b = self.ends(item["x"])
+        d = max(CLOSE, 8 * (b - a))
+        places = [(a - d * k if side < 0 else b + d * k) for k in (2, 1)]
+        far, near = map(self.value, places)
+        if not self.is_alone(item["x"], 4 * d, self.breaks) or limit in ("unknown", "undefined"):
+            return
+        if far is None or near is None:
+            self.lie(f"{what}: no value beside it")
+        elif isinstance(limit, str):
+            if (near - far) * (1 if limit == "+∞" else -1) <= 0:
+                self.lie(f"{what}: {limit}, but {m.nstr(far, 8)}, {m.nstr(near, 8)}")
+        elif not self.within([x - s * 40 * float(abs(far - near)) if not isinstance(x, str) else x for x, s in zip(limit, (1, -1))], near, m.mpf(10)**-6):
+            # A root or a logarithm comes near its limit slowly.
+            nearest = self.value(a - d / 10**6 if side < 0 else b + d / 10**6)
+            if nearest is None or b > a or abs(nearest - m.mpf(limit[0])) > abs(near - m.mpf(limit[0])) / 5:
+                self.lie(f"{what}: {limit}, but {m.nstr(far, 12)}, {m.nstr(near, 12)}")
+
+    def check_breaks(self):
+        for kind in ("poles", "jumps", "holes"):
+            for item in self.answer[kind]:
+                if item["proven"]:
+                    for side, name in ((-1, "left"), (1, "right")):
+                        self.approaches(item, side, item.get(name, item.get("limit")), f"{kind} at {item['x']}, {name}")
+                    if kind == "jumps" and isinstance(item["left"], list) and isinstance(item["right"], list) and item["left"] == item["right"]:
+                        self.lie(f"jump at {item['x']} with one limit on both sides")
+        for item in self.answer["domainEnds"]:
+            if not item["proven"]:
+                continue
+            a, b = self.ends(item["x"])
+            side = 1 if item["side"] == "start" else -1
+            d = max(CLOSE, 8 * (b - a))
+            if self.is_alone(item["x"], 4 * d, self.breaks) and self.value(a - d if side > 0 else b + d) is not None:
+                self.lie(f"domain {item['side']} at {item['x']}, with a value before it")
+            self.approaches(item, side, item["limit"], f"domain {item['side']} at {item['x']}")
+
+    def check_values(self):
+        """Random places: in the domain, the range, above the minimum; nothing changes between them unseen."""
+        statistics, answer = self.answer["statistics"], self.answer
+        places = sorted(self.low + (self.high - self.low) * Q(self.r.randint(1, 10**6), 10**6 + 1) for _ in range(40))
+        values = [self.value(x) for x in places]
+        in_list = lambda list, x: any(a <= x <= b for a, b in list)
+        domain = [self.ends(s) for s in answer["domain"]]
+        for x, y in zip(places, values):
+            if y is None:
+                # Beyond what mpmath can hold there is a value as well.
+                if in_list(domain, x) and not in_list(self.breaks, x) and self.is_undefined(x):
+                    self.lie(f"the domain holds {float(x)}")
+                continue
+            if not in_list(domain, x):
+                self.lie(f"the domain lacks {float(x)}")
+            if not any(self.within(s, y) for s in answer["range"]):
+                self.lie(f"the range lacks {m.nstr(y, 20)} at {float(x)}")
+            for name, wanted in (("minimum", lambda s: self.within([s[0], "inf"], y)), ("maximum", lambda s: self.within(["-inf", s[1]], y))):
+                if statistics[name] is not None and not wanted(statistics[name]):
+                    self.lie(f"{name} {statistics[name]}, but {m.nstr(y, 20)} at {float(x)}")
+            if any(Q(a) < x < Q(b) for a, b in answer["zeroStretches"]) and abs(y) > m.mpf(10)**-50:
+                self.lie(f"zero at {float(x)}, where it is {m.nstr(y, 8)}")
+        between = lambda list, a, b: any(low <= b and high >= a for low, high in list)
+        for (a, u), (b, v) in zip(zip(places, values), zip(places[1:], values[1:])):
+            if u is not None and v is not None and u * v < 0 and not between(self.roots + self.breaks, a, b):
+                self.wrong.append(("omissions", f"a change of sign between {float(a)} and {float(b)}"))
+        for index in range(1, len(places) - 1):
+            trio = values[index - 1:index + 2]
+            a, b = places[index - 1], places[index + 1]
+            # A stretch of one value turns without a place.
+            if None not in trio and (trio[1] - trio[0]) * (trio[2] - trio[1]) < -m.mpf(10)**-40 and not between(self.turns + self.breaks, a, b):
+                if not any(name in functions.text(self.tree) for name in ("min", "max", "abs", "sign", "floor", "ceil", "mod")):
+                    self.wrong.append(("omissions", f"a turn between {float(a)} and {float(b)}"))
+
+    def is_undefined(self, x):
+        try:
+            functions.value(self.tree, x)
+        except functions.Undefined:
+            return True
+        except (OverflowError, ZeroDivisionError):
+            pass
+        return False
+
+    def check_area(self):
+        """A quadrature between all that was found; where it is not sure of itself nothing follows."""
+        area = self.answer["statistics"]["area"]
+        if area is None or len(self.breaks) > 6 or any(b - a > CLOSE for a, b in self.breaks) or self.r.random() > 0.3:
+            return
+        with m.workdps(30):
+            cuts = sorted({self.low, self.high} | {(a + b) / 2 for a, b in self.breaks + self.turns + self.roots + self.bends
+                                                   if self.low < (a + b) / 2 < self.high})
+            try:
+                f = lambda x: functions.real(functions.value(self.tree, x))
+                fs = lambda x: 0 if self.is_undefined(x) else f(x)
+                sums = [m.quad(fs, [functions.real(a), functions.real(b)], error=True) for a, b in zip(cuts, cuts[1:])]
+            except (ValueError, OverflowError, ZeroDivisionError, TypeError):
+                return
+        total, error = sum(s for s, _ in sums), sum(e for _, e in sums)
+        # Kinks that are no extrema are no cuts.
+        if error < 1e-12 and not self.within(area, total, 1e-7):
+            self.lie(f"area {area}, truth about {m.nstr(total, 15)}")
+
+
+def faults(tree, window, answer, r):
+    comparison = Comparison(tree, window, answer, r)
+    comparison.check_values()
+    comparison.check_roots()
+    comparison.check_extrema()
+    comparison.check_inflections()
+    comparison.check_breaks()
+    comparison.check_area()
+    return comparison.wrong
