@@ -11,7 +11,13 @@ import Words
 extension GraphingCalculator {
   /// Opens a sheet instead of the one that is open.
   func show(_ dialog: Dialog) -> [SceneRequest] {
-    cover.sheet = Sheet(dialog)
+    var sheet = Sheet(dialog)
+    if case .viewName = dialog, controller.isInUse || cover.sheet?.face.isTouched ?? false {
+      // There is nothing but the line: no other way to go on.
+      sheet.face.showsFocus = controller.isInUse
+      sheet.face.openKeys()
+    }
+    cover.sheet = sheet
     return [.redraw]
   }
 

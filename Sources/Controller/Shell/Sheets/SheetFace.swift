@@ -5,11 +5,18 @@ import Words
 
 /// The look and feel of a sheet over everything else; what its parts mean is its dialog's business.
 struct SheetFace {
-  private var board = ControlBoard<SheetControl>()
+  var board = ControlBoard<SheetControl>()
   private var scroll = ScrollState()
   private var hand = FieldHand()
-  private var showsFocus: Bool
-  private var layout = SheetLayout(SheetContent(title: ""), in: .zero)
+  var showsFocus: Bool
+  /// The keys on the screen to type with, where there are no others.
+  var keys: LetterKeys?
+  private(set) var layout = SheetLayout(SheetContent(title: ""), in: .zero)
+
+  /// The line before the finger that is about to open the keys.
+  var untouched: TextField?
+  /// Whether a finger was used last.
+  private(set) var isTouched = false
 
   /// A sheet whose focus is seen at once, as where there is nothing to type.
   init(showsFocus: Bool) { self.showsFocus = showsFocus }
@@ -30,9 +37,14 @@ struct SheetFace {
   mutating func scrollToTop() { scroll.offset = 0 }
 
   mutating func layOut(_ content: SheetContent, in window: Rect, _ words: Locale) {
-    layout = SheetLayout(content, in: window)
-    scroll.limit(to: layout.scrollLimit)
-    board.controls = layout.controls(scroll: scroll.offset, closing: words(FilePhrase.close))
+    if let keys, content.field != nil {
+      layout = SheetLayout(typing: content, in: window)
+      board.controls = layout.controls(with: keys, words)
+    } else {
+      layout = SheetLayout(content, in: window)
+      scroll.limit(to: layout.scrollLimit)
+      board.controls = layout.controls(scroll: scroll.offset, words)
+    }
     if board.focus.map({ board.control($0) == nil }) ?? true {
       board.focus = board.controls.first?.id
     }
@@ -48,12 +60,14 @@ struct SheetFace {
     case .controller(.button(let button, isDown: true)): return press(button)
     case .controller: return []
     case .pointer, .finger, .wheel:
+      if case .finger = event { isTouched = true }
       if let field = layout.content.field, let frame = layout.field,
         let typed = hand.follow(event, field, in: frame, measurer)
       {
         (showsFocus, board.focus) = (false, .field)
-        return [.typed(typed)]
+        return [.typed(keys == nil ? openKeys(by: event, on: field, typed) : typed)]
       }
+      if keys != nil { return followOnKeys(event) }
       let tap = scroll.follow(event)
       if case .pointer(let pointer) = event {
         board.hover(at: pointer.phase == .left || scroll.isHeld ? nil : pointer.position)
@@ -70,27 +84,39 @@ struct SheetFace {
     return act(on: control.id)
   }
 
-  private func act(on control: SheetControl) -> [SheetAct] {
+  mutating func act(on control: SheetControl) -> [SheetAct] {
+    switch control {
+    case .close where keys != nil:
+      keys = nil
+      return []
+    case .key(let key): return press(key)
+    default: return meaning(of: control)
+    }
+  }
+
+  private func meaning(of control: SheetControl) -> [SheetAct] {
     switch control {
     case .close, .cancel: [.close]
     case .field, .confirm: [.confirm]
     case .choice(let choice, let word): [.choose(choice: choice, word: word)]
     case .row(let index): [.row(index)]
     case .more(let index): [.more(index)]
+    case .key: []
     }
   }
 
-  private func actOnFocus() -> [SheetAct] { board.focus.map { act(on: $0) } ?? [] }
+  mutating func actOnFocus() -> [SheetAct] { board.focus.map { act(on: $0) } ?? [] }
 
   private mutating func type(_ text: String) -> [SheetAct] {
     guard var field = layout.content.field else { return text == " " ? actOnFocus() : [] }
-    board.focus = .field
+    // Whoever has a keyboard needs no other.
+    (keys, board.focus) = (nil, .field)
     field.insert(text)
     return [.typed(field)]
   }
 
   private mutating func press(_ key: KeyEvent) -> [SheetAct] {
-    showsFocus = true
+    (showsFocus, isTouched) = (true, false)
     if case .row(let index) = board.focus {
       if key.key == .delete { return [.remove(index)] }
       if key.key == .function(2) { return [.rename(index)] }
@@ -103,7 +129,7 @@ struct SheetFace {
       if board.focus == .field, let edited = edit(field, key) { return [.typed(edited)] }
     }
     switch key.key {
-    case .escape: return [.close]
+    case .escape: return act(on: .close)
     case .enter: return actOnFocus()
     case .tab:
       if board.focus == .field, !key.modifiers.contains(.shift) { return [.complete] }
@@ -154,7 +180,7 @@ struct SheetFace {
     return field
   }
 
-  private mutating func moveFocus(_ move: FocusMove?) {
+  mutating func moveFocus(_ move: FocusMove?) {
     guard let move else { return }
     _ = board.moveFocus(move)
     switch board.focus {
@@ -166,7 +192,9 @@ struct SheetFace {
 
   private mutating func press(_ button: ControllerButton) -> [SheetAct] {
     showsFocus = true
+    if keys != nil, let acts = pressOnKeys(button) { return acts }
     switch button {
+    case .a where board.focus == .field && keys == nil: openKeys()
     case .a: return actOnFocus()
     case .b, .start: return [.close]
     case .x:
@@ -187,14 +215,16 @@ struct SheetFace {
   func draw(with painter: ControlPainter) {
     let (content, canvas, theme) = (layout.content, painter.canvas, painter.theme)
     painter.drawCard(card, radius: 16)
-    let title = TextLine(content.title, Font(.semibold, 20), theme.text)
-      .fitted(to: card.width - 84, canvas)
-    painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
+    if layout.showsTitle {
+      let title = TextLine(content.title, Font(.semibold, 20), theme.text)
+        .fitted(to: card.width - 84, canvas)
+      painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
+    }
     if let field = content.field, let frame = layout.field {
       painter.drawField(
         field,
         in: frame,
-        isFocused: board.focus == .field,
+        isFocused: board.focus == .field || keys != nil,
         hasHandles: hand.isFinger
       )
     }
@@ -204,6 +234,9 @@ struct SheetFace {
         .shrunk(to: layout.message.width, canvas)
       let start = Point(x: layout.message.x + 4, y: layout.message.midY)
       painter.draw(words, at: start, by: font)
+    }
+    if let keys = layout.keys {
+      painter.canvas.fillRounded(keys.inset(by: -7), radius: 14, with: theme.background)
     }
     for ground in layout.choiceGrounds { painter.drawGround(in: ground) }
     for control in board.controls where !control.id.isInList { draw(control, with: painter) }
@@ -228,7 +261,7 @@ extension SheetControl {
   fileprivate var isInList: Bool {
     switch self {
     case .row, .more: true
-    case .close, .field, .confirm, .cancel, .choice: false
+    case .close, .field, .confirm, .cancel, .choice, .key: false
     }
   }
 }

@@ -1,11 +1,15 @@
 import Controls
 import Drawing
+import SceneHost
+import Words
 
 /// The parts of a sheet that can be reached.
 enum SheetControl: Hashable, Sendable {
   case close, field, confirm, cancel
   case choice(Int, word: Int)
   case row(Int), more(Int)
+  /// A key on the screen to type the line with.
+  case key(LetterKeys.Key)
 }
 
 /// Where the parts of a sheet lie.
@@ -28,10 +32,13 @@ struct SheetLayout {
   let close: Rect
   let confirm: Rect?
   let cancel: Rect?
+  /// Where the keys are that the line is typed with; nil where there are none.
+  let keys: Rect?
   let content: SheetContent
 
   init(_ content: SheetContent, in window: Rect) {
     self.content = content
+    keys = nil
     let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
     let room = window.inset(by: margin)
     let width = min(room.width, 560)
@@ -73,6 +80,38 @@ struct SheetLayout {
     )
   }
 
+  /// The line alone, over keys to type it with; low windows leave the title out.
+  init(typing content: SheetContent, in window: Rect) {
+    self.content = content
+    let isSmall = window.width < 480 || window.height < 480
+    let room = window.inset(by: isSmall ? 8 : 24)
+    let width = min(room.width, 560)
+    let notice = content.message == nil ? 0.0 : 28
+    let isLow = room.height < 380
+    let top = isLow ? 8.0 : 56
+    let rest = top + 52 + notice + 8
+    let keyHeight = LetterKeys.height(in: room.height - rest)
+    let height = rest + keyHeight
+    card = Rect(
+      x: (window.midX - width / 2).rounded(),
+      // Where the fingers are, unless there is room to look at the middle.
+      y: isSmall ? room.maxY - height : (window.midY - height / 2).rounded(),
+      width: width,
+      height: height
+    )
+    close = Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
+    let inner = card.inset(dx: 8, dy: 0)
+    var line = inner.band(at: card.y + top, height: 44)
+    if isLow { line.width = close.x - 4 - line.x }
+    field = line
+    message = notice == 0 ? .zero : inner.band(at: line.maxY + 4, height: 24)
+    keys = inner.band(at: card.maxY - 8 - keyHeight, height: keyHeight)
+    (choiceGrounds, list, confirm, cancel) = ([], .zero, nil, nil)
+  }
+
+  /// Whether there is room for the title.
+  var showsTitle: Bool { field.map { $0.y >= close.maxY } ?? true }
+
   /// The choices of a line, as wide as they have words.
   private static func grounds(of line: [SheetContent.Choice], in room: Rect) -> [Rect] {
     let gap = 8.0
@@ -99,22 +138,36 @@ struct SheetLayout {
     list.band(at: list.y + Double(index) * Self.rowHeight - scroll, height: Self.rowHeight)
   }
 
-  /// Everything that can be pressed.
-  func controls(scroll: Double, closing name: String) -> [Control<SheetControl>] {
-    var controls: [Control<SheetControl>] = []
-    if let field {
-      controls.append(
-        Control(
-          .field,
-          frame: field,
-          look: .custom(radius: 10),
-          group: 0,
-          role: .textField,
-          name: content.fieldName,
-          value: content.field?.text
-        )
+  /// Everything that can be pressed while the line is typed with keys on the screen.
+  func controls(with keys: LetterKeys, _ words: Locale) -> [Control<SheetControl>] {
+    guard let box = self.keys else { return [] }
+    let word = content.action ?? words(KeyCap.enter)
+    return [fieldControl].compactMap { $0 } + keys.controls(in: box, confirming: word, words)
+      + [closeControl(words)]
+  }
+
+  private var fieldControl: Control<SheetControl>? {
+    field.map { field in
+      Control(
+        .field,
+        frame: field,
+        look: .custom(radius: 10),
+        group: 0,
+        role: .textField,
+        name: content.fieldName,
+        value: content.field?.text
       )
     }
+  }
+
+  private func closeControl(_ words: Locale) -> Control<SheetControl> {
+    let name = words(FilePhrase.close)
+    return Control(.close, frame: close, look: .icon(.close, isOn: false), group: 4, name: name)
+  }
+
+  /// Everything that can be pressed.
+  func controls(scroll: Double, _ words: Locale) -> [Control<SheetControl>] {
+    var controls = [fieldControl].compactMap { $0 }
     for (index, (choice, ground)) in zip(content.choices.joined(), choiceGrounds).enumerated() {
       controls += self.controls(of: choice, index, on: ground)
     }
@@ -168,10 +221,7 @@ struct SheetLayout {
         )
       )
     }
-    controls.append(
-      Control(.close, frame: close, look: .icon(.close, isOn: false), group: 4, name: name)
-    )
-    return controls
+    return controls + [closeControl(words)]
   }
 
   private func controls(
