@@ -5,6 +5,10 @@ import Words
 
 /// The keys on the screen with which a name is typed by fingers or a controller.
 struct LetterKeys: Hashable {
+  /// What is typed.
+  enum Kind: Hashable, Sendable { case names, numbers }
+
+  var kind = Kind.names
   /// Whether the next letter is a capital.
   var isShifted = false
 
@@ -15,33 +19,42 @@ struct LetterKeys: Hashable {
   }
 
   /// The key that a controller begins at: all others are near.
-  static let first = Key.letter("g")
+  static func first(of kind: Kind) -> Key { .letter(kind == .names ? "g" : "5") }
 
-  /// The rows, each key with its width in letters; as on keyboards everywhere.
-  private static let rows: [[(key: Key, width: Double)]] = [
+  /// The rows, each key with its width, ten in a row.
+  private var rows: [[(key: Key, width: Double)]] { kind == .names ? Self.names : Self.numbers }
+
+  /// Numbers, and what little formulas for them are made of.
+  private static let numbers: [[(key: Key, width: Double)]] = [
+    letters("789÷(", width: 2), letters("456×)", width: 2), letters("123−^", width: 2),
+    letters("0.+√π", width: 2), [(.erase, 4), (.confirm, 6)],
+  ]
+
+  /// Letters as on keyboards everywhere.
+  private static let names: [[(key: Key, width: Double)]] = [
     letters("1234567890"), letters("qwertyuiop"), letters("asdfghjkl-"),
     [(.shift, 1.5)] + letters("zxcvbnm") + [(.erase, 1.5)],
     letters("~/_.") + [(.letter(" "), 3), (.confirm, 3)],
   ]
 
-  private static func letters(_ text: String) -> [(key: Key, width: Double)] {
-    text.map { (.letter($0), 1) }
+  private static func letters(_ text: String, width: Double = 1) -> [(key: Key, width: Double)] {
+    text.map { (.letter($0), width) }
   }
 
   private static let gap = 4.0
 
   /// How high the keys are with so much room for them.
   static func height(in room: Double) -> Double {
-    let count = Double(rows.count)
+    let count = Double(names.count)
     return count * min(max((room - (count - 1) * gap) / count, 32), 52) + (count - 1) * gap
   }
 
   /// The keys in a box; the gaps between them belong to the nearest.
   func controls(in box: Rect, confirming word: String, _ words: Locale) -> [Control<SheetControl>] {
-    let height = (box.height + Self.gap) / Double(Self.rows.count)
+    let height = (box.height + Self.gap) / Double(rows.count)
     let unit = (box.width + Self.gap) / 10
     let metrics = KeyMetrics(functionSize: 16, digitSize: 20, radius: 8, isTight: true)
-    return Self.rows.enumerated().flatMap { row, keys -> [Control<SheetControl>] in
+    return rows.enumerated().flatMap { row, keys -> [Control<SheetControl>] in
       var x = box.x - Self.gap / 2
       return keys.map { key, width -> Control<SheetControl> in
         let target = Rect(
@@ -69,11 +82,16 @@ struct LetterKeys: Hashable {
   private func face(of key: Key, confirming word: String, _ words: Locale) -> (KeyLabel, KeyStyle) {
     switch key {
     case .letter(" "): (.word(words(KeyCap.space)), .number)
-    case .letter(let letter): (.digit(written(letter)), letter.isLetter ? .number : .function)
+    case .letter(let letter): (.digit(written(letter)), style(of: letter))
     case .shift: (.icon(.up), isShifted ? .enter : .function)
     case .erase: (.icon(.erase), .function)
     case .confirm: (.strongWord(word), .enter)
     }
+  }
+
+  private func style(of letter: Character) -> KeyStyle {
+    let isPlain = kind == .names ? letter.isLetter : letter.isNumber
+    return isPlain ? .number : .function
   }
 
   private func name(of key: Key, confirming word: String, _ words: Locale) -> String {

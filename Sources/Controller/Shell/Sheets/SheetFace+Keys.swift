@@ -6,9 +6,9 @@ import SceneHost
 /// Typing with keys on the screen.
 extension SheetFace {
   /// Opens them; a controller begins among them.
-  mutating func openKeys() {
-    keys = LetterKeys()
-    if showsFocus { board.focus = .key(LetterKeys.first) }
+  mutating func openKeys(for kind: LetterKeys.Kind) {
+    keys = LetterKeys(kind: kind)
+    if showsFocus { board.focus = .key(LetterKeys.first(of: kind)) }
   }
 
   /// Opens them where a finger has lifted that came down in the line, which stays as it was if that
@@ -18,7 +18,7 @@ extension SheetFace {
     guard case .finger(let finger) = event else { return line }
     if finger.phase == .began { untouched = before }
     guard finger.phase == .ended else { return line }
-    openKeys()
+    openKeys(for: layout.content.keys)
     return line.selection == nil ? untouched ?? line : line
   }
 
@@ -29,7 +29,9 @@ extension SheetFace {
     case .letter(let letter): field.insert(keys?.type(letter) ?? "")
     case .erase: field.erase()
     case .shift: keys?.isShifted.toggle()
-    case .confirm: return [.confirm]
+    case .confirm:
+      let next = layout.content.active + 1
+      return next < layout.content.lines.count ? [.activate(next)] : [.confirm]
     }
     return [.typed(field)]
   }
@@ -49,7 +51,7 @@ extension SheetFace {
       let focus = board.focus
       let outcome = board.release(contact.id, at: contact.place)
       (board.focus, showsFocus) = (focus, false)
-      if case .activated(let control) = outcome, control != .field { return act(on: control) }
+      if case .activated(let control) = outcome, control.line == nil { return act(on: control) }
     case .cancelled: board.cancel(contact.id)
     }
     return []
@@ -69,4 +71,9 @@ extension SheetFace {
     }
     return [.typed(field)]
   }
+}
+
+extension SheetControl {
+  /// The line to type in that it is.
+  fileprivate var line: Int? { if case .field(let index) = self { index } else { nil } }
 }
