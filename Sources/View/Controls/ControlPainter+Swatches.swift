@@ -37,7 +37,7 @@ extension ControlPainter {
     let line = tile.inset(dx: 9, dy: 0)
     canvas.strokePath(
       [Point(x: line.x, y: line.midY), Point(x: line.maxX, y: line.midY)],
-      stroke: Stroke(2.5, dash: dash, cap: dash.isEmpty ? .round : .butt),
+      stroke: Stroke(2.5, dash: dash, cap: .round),
       with: color
     )
   }

@@ -8,14 +8,14 @@ import os
 
 from checks import eventually
 from sessions.fingers import Hand
-from sessions.places import GRAPH_KEY, KEYS, LIST_CHIP, MIDDLE, SIZE, arguments
+from sessions.places import GRAPH_KEY, KEYS, MIDDLE, SIZE, arguments
 
 DEVICES = ["finger", "mouse", "keys", "controller"]
 PAGE = os.path.join(os.path.dirname(__file__), "../../../Documentation/every-hand.md")
 
 ANGLE, RPN, UNDO, REDO = (180, 28), (127, 28), (226, 28), (270, 28)
 STYLE, TRACE, STATISTICS, FIT, HOME, MORE = [(x, 36) for x in (757, 810, 854, 898, 942, 986)]
-ZERO = MIDDLE
+ZERO, LIST_CHIP = MIDDLE, (661, 34)
 DISC, FUNCTION_MENU, SWATCH = (378, 88), (682, 88), (603, 136)
 SLIDER, SLIDER_END = (532, 283), (622, 283)
 
@@ -158,7 +158,7 @@ def in_menu(name, *more):
 
 
 def saved(question):
-    return lambda run, before: run.ordinate.saves(lambda state: question(state, before))
+    return lambda run, before: run.ordinate.saves(lambda state: question(state, before), 20)
 
 
 def shown(question):
@@ -194,7 +194,7 @@ FUNCTIONS = [
              controller=press("R3", "rightstick")),
     Function("Graph the formula", functions_are(lambda new, old: new[-1]["text"] != old[-1]["text"]),
              touch=touch("Graph", GRAPH_KEY), keys=press("Ctrl+Enter", "ctrl+Return"),
-             controller=press("Y", "y"), before=("plus", "1")),
+             controller=press("Y", "y"), before=("plus", "1"), after=("ctrl+z", "ctrl+z", "ctrl+z")),
     Function("Change between radians and degrees", saved(lambda state, _: state.angle == "degrees"),
              touch=touch("RAD", ANGLE), keys=press("Ctrl+D", "ctrl+d"),
              controller=press("the pad to RAD, A", *["up"] * 14, "a"), after=("ctrl+d",)),
@@ -237,7 +237,7 @@ FUNCTIONS = [
              controller=hold("Y held", "y")),
     Function("Hide a function", functions_are(lambda new, _: new[0].get("hidden")),
              touch=touch("its disc", DISC), keys=press("the list, its disc, Enter", "Home", "Left", "Return"),
-             controller=press("the list, its disc, A", "up", "up", "left", "a"), after=("Home", "Right")),
+             controller=press("the list, its disc, A", "up", "left", "a"), after=("Home",)),
     Function("Choose a colour", functions_are(lambda new, old: new[0].get("pen") != old[0].get("pen")),
              touch=touch("its ⋯, a disc", FUNCTION_MENU, SWATCH),
              keys=press("its ⋯, arrows, Enter", "Home", "Right", "Return", "Right", "Right", "Return"),
@@ -246,7 +246,7 @@ FUNCTIONS = [
     Function("Move a slider", saved(lambda state, before: state.parameter("a") != before.parameter("a")),
              touch=("drag", lambda hand: hand.drag(SLIDER, SLIDER_END)),
              keys=press("the list, arrows", "End", "Down", "Down", "Right"),
-             controller=press("the list, the pad", *["down"] * 8, "right"), after=("ctrl+l", "F6")),
+             controller=press("the list, the pad", *["down"] * 8, "right"), after=("ctrl+l",)),
     Function("Choose from a menu: the theme", saved(lambda state, before: state.theme != before.theme),
              touch=("⋯, Theme", menu("theme")), keys=("Ctrl+, arrows, Enter", in_menu("theme")),
              controller=("Menu, the pad, A", in_menu("theme")), after=("Escape",)),

@@ -29,7 +29,10 @@ package struct StatisticsTool: GraphTool {
     (scroll, grip) = (ScrollState(), SheetGrip())
   }
 
-  package mutating func close() { (subject, frame, held) = (nil, nil, nil) }
+  package mutating func close() {
+    (subject, frame, held) = (nil, nil, nil)
+    (scroll, grip) = (ScrollState(), SheetGrip())
+  }
 
   /// Stays with what was in view before the program moved the view for one of its points.
   package mutating func hold(_ view: ClosedRange<Double>) {

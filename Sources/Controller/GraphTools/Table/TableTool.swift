@@ -39,7 +39,9 @@ package struct TableTool: GraphTool {
     natural = Self.settings(suiting: graph)
   }
 
-  package mutating func close() { (isOpen, frame) = (false, nil) }
+  package mutating func close() {
+    (isOpen, frame, scroll, grip) = (false, nil, ScrollState(), SheetGrip())
+  }
 
   package mutating func layOut(in graph: GraphSnapshot) {
     frame = place(in: graph)
