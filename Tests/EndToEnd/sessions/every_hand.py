@@ -263,7 +263,8 @@ FUNCTIONS = [
                  "views", *down(VIEWS, "range")[1], "a",
                  # From the 5 in the middle: 0, Next, 8, Next, 0, Next, 6, and Y.
                  *["down"] * 2, "left", "a", "down", "right", "a",
-                 *["up"] * 4, "left", "a", "y")),
+                 *["up"] * 4, "left", "left", "a", *["down"] * 4, "right", "a",
+                 "up", *["left"] * 3, "a", "down", "right", "a", *["up"] * 3, "left", "a", "y")),
              after=("h",)),
     Function("Keep a view", saved(lambda state, before: len(state.kept_views) > len(before.kept_views)),
              finger=("⋯, Views, Keep this view", menu("views", sheet_place(VIEWS, "keep"), letter(4, 8))),
