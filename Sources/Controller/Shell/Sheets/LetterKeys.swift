@@ -27,7 +27,7 @@ struct LetterKeys: Hashable {
   /// Numbers, and what little formulas for them are made of.
   private static let numbers: [[(key: Key, width: Double)]] = [
     letters("789÷(", width: 2), letters("456×)", width: 2), letters("123−^", width: 2),
-    letters("0.+√π", width: 2), [(.erase, 5), (.confirm, 5)],
+    letters("0.+√π", width: 2), [(.erase, 6), (.confirm, 4)],
   ]
 
   /// Letters as on keyboards everywhere.
