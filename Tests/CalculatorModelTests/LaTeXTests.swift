@@ -9,6 +9,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("½x", "(1/2)x"), ("2½", "(2+1/2)"), ("x²+¾", "x²+(3/4)"), ("1½·x", "(1+1/2)·x"),
+  ])
+  func `a fraction of one character is that fraction`(text: String, formula: String) throws {
+    #expect(try pasted(text) == [.formula(formula)])
+  }
+
+  @Test(arguments: ["align", "align*", "aligned", "gather*", "eqnarray"])
+  func `formulas under each other are lines`(name: String) throws {
+    let text = "\\begin{\(name)}\n  y &= x^2 \\\\\n f(x) &= \\frac{1}{x}\n\\end{\(name)}"
+    #expect(try pasted(text) == [.formula("x^2"), .formula("1/x")])
+  }
+
+  @Test func `numbers in columns are no formula, and the line is told`() {
+    #expect(throws: PastingError.self) { try pasted("1\t2\n3\t4") }
+    let sentence = (try? pasted("x\n1\t2")) == nil
+    #expect(sentence)
+  }
+
+  @Test(arguments: [
     (#"\frac{1}{x}"#, "1/x"), (#"\frac12x"#, "1/2·x"), (#"\dfrac{x+1}{x-1}"#, "(x+1)/(x−1)"),
     (#"\frac{\frac{1}{x}}{x}"#, "1/x/x"), (#"\sin\left(x\right)"#, "sin(x)"),
     (#"\sin x"#, "sin(x)"), (#"\sin 2x"#, "sin(2·x)"), (#"\sin{x}"#, "sin(x)"),

@@ -140,6 +140,13 @@ final class Bench {
   /// Where the plane is drawn.
   var plot: Rect { draw().plot ?? .zero }
 
+  /// Where the swatches of a function's menu are: six colours, then four lines.
+  var swatches: [Rect] {
+    _ = draw()
+    let menu = calculator.layers.first { $0.layer == .graph(.menu) }
+    return (menu?.targets ?? []).filter { $0.width < 100 }
+  }
+
   // MARK: Acts
 
   @discardableResult func send(_ event: InputEvent) -> [SceneRequest] {

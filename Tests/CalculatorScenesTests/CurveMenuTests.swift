@@ -32,8 +32,8 @@ import Testing
   @Test func `hide, colour and facts mean the curve under the pointer`() throws {
     let bench = try bench()
     open(bench, x: 1, y: -2)
-    choose("Colour", bench)
-    #expect(bench.document.functions.functions.map(\.pen) == [1, 1])
+    bench.click(bench.swatches[4].center)
+    #expect(bench.document.functions.functions.map(\.pen) == [4, 1])
     choose("Hide", bench)
     #expect(bench.document.functions.functions.map(\.isHidden) == [true, false])
     open(bench, x: 2, y: 3)

@@ -207,6 +207,21 @@ import Words
     #expect(bench.graphed == ["sin(x)/x"])
   }
 
+  @Test func `a new document takes nothing of the file's name along`() {
+    let path = "~/Documents/waves.ordinate"
+    bench.key(.character("s"), .command)
+    _ = bench.calculator.take(.saved(bench.calculator.document, path: path, digest: "1-a"))
+    #expect(bench.calculator.title == "waves.ordinate — Ordinate")
+    bench.key(.character("n"), .command)
+    #expect(bench.calculator.title == "Ordinate")
+    bench.key(.character("s"), .command)
+    #expect(!words().contains { $0.contains("waves") })
+    bench.key(.escape)
+    bench.key(.character("e"), .command)
+    #expect(!words().contains { $0.contains("waves") })
+    #expect(Bench(1024, 768, state: bench.state).calculator.title == "Ordinate")
+  }
+
   @Test func `the choices of an export change its ending and its scale`() {
     bench.key(.character("e"), .command)
     #expect(words().contains("~/Pictures/sin-x-over-x.png"))

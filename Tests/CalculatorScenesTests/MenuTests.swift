@@ -1,7 +1,9 @@
 import Calculator
+import Controls
 import Documents
 import Drawing
 import GraphScene
+import GraphTools
 import Input
 import SceneHost
 import SceneParts
@@ -40,6 +42,12 @@ import Testing
     }
     bench.key(.enter)
     #expect(bench.draw().place(of: "Theme") != nil)
+    for _ in 0..<20 {
+      let picture = bench.draw()
+      guard let place = picture.place(of: "Theme"), picture.focusRing?.contains(place) == false
+      else { break }
+      bench.key(.down)
+    }
     bench.key(.enter)
     #expect(bench.state.theme == .dark)
     bench.key(.escape)
@@ -47,7 +55,9 @@ import Testing
   }
 
   @Test func `the controller opens the menu, changes the theme and leaves`() {
-    bench.press(.start, .a)
+    bench.press(.start)
+    steerToTheme(bench)
+    bench.press(.a)
     #expect(bench.state.theme == .dark)
     bench.press(.dpadDown, .dpadUp, .a)
     #expect(bench.state.theme == .contrast)
@@ -58,8 +68,60 @@ import Testing
 
   @Test func `the graph has the menu, too`() {
     bench.key(.function(6))
-    bench.press(.start, .a)
+    bench.press(.start)
+    steerToTheme(bench)
+    bench.press(.a)
     #expect(bench.state.theme == .dark)
+  }
+
+  private func steerToTheme(_ bench: Bench) {
+    for _ in 0..<20 {
+      let picture = bench.draw()
+      if let place = picture.place(of: "Theme"), picture.focusRing?.contains(place) ?? false {
+        return
+      }
+      let isBeside = picture.focusRing.map { ring in
+        picture.place(of: "Theme").map { $0.x > ring.maxX } ?? false
+      }
+      bench.press(isBeside ?? false ? .dpadRight : .dpadDown)
+    }
+  }
+
+  private func isBetween(_ rule: Rect, _ above: Point, _ below: Point) -> Bool {
+    rule.y > above.y && rule.y < below.y && above.x > rule.x && above.x < rule.maxX
+  }
+
+  @Test(arguments: windows)
+  func `rows of a kind stand together, the frequent first, with lines between the kinds`(
+    size: Size
+  ) throws {
+    let bench = Bench(size.width, size.height)
+    try bench.graph(["x"])
+    bench.key(.character(","), .command)
+    let picture = bench.draw()
+    let card = try #require(
+      bench.calculator.layers.first { $0.layer == .graph(.menu) }?.boxes.first
+    )
+    let rules = picture.canvas.drawnFills.filter {
+      $0.color == picture.theme.line && $0.frame.height == 1 && card.contains($0.frame)
+    }
+    let kinds = [
+      ["Functions", "Views…"], ["Copy"], ["Presentation"], ["Theme", "Speech"], ["Quit"],
+    ]
+    let places = try kinds.map { try $0.map { try #require(picture.place(of: $0)) } }
+    for kind in places {
+      for (first, second) in zip(kind, kind.dropFirst()) where abs(first.x - second.x) < 100 {
+        #expect(!rules.contains { isBetween($0.frame, first, second) })
+      }
+    }
+    for (above, below) in zip(places, places.dropFirst()) {
+      guard let last = above.last, let first = below.first, first.y > last.y,
+        abs(first.x - last.x) < 100
+      else { continue }
+      #expect(rules.contains { isBetween($0.frame, last, first) })
+    }
+    #expect(places[0][0].y < places[3][0].y || places[0][0].x < places[3][0].x)
+    #expect(picture.place(of: "Ctrl+T") != nil && picture.place(of: "Ctrl+L") != nil)
   }
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ extension KeypadScene {
     MenuLayout(
       at: frames.icons.last ?? .zero,
       in: context?.frame ?? .zero,
-      rows: look.settings.rows(
+      kinds: look.settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
         canPaste: true,
         canFollow: context?.isSplit ?? false && frames.live == nil

@@ -17,7 +17,7 @@ extension KeypadScene {
     return MenuLayout(
       at: Rect(x: display.x, y: display.y, width: display.width, height: display.height),
       in: context?.frame ?? .zero,
-      rows: copyRows,
+      kinds: [copyRows, [MenuRow(.paste)]],
       words: words,
       factor: context?.measurer.type.factor ?? 1
     )
@@ -41,7 +41,7 @@ extension KeypadScene {
       if let form = known.form { rows.append(MenuRow(.copyForm, note: .text(form))) }
     }
     if !brain.copiedFormula.isEmpty { rows.append(MenuRow(.copyFormula)) }
-    return rows + [MenuRow(.paste)]
+    return rows
   }
 
   func openCopies() {

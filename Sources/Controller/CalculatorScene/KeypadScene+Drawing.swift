@@ -31,7 +31,11 @@ extension KeypadScene {
   }
 
   private func drawMenu(with painter: ControlPainter) {
-    painter.drawCard(menuCard ?? .zero, radius: 14)
+    switch popover.open {
+    case .menu: menu.draw(with: painter)
+    case .copies: copies.draw(with: painter)
+    case .letters, nil: painter.drawCard(menuCard ?? .zero, radius: 14)
+    }
     for control in board.controls { painter.draw(control, state(of: control.id)) }
   }
 

@@ -7,10 +7,22 @@ import Drawing
 extension FunctionPanel {
   private static var slop: Double { 8 }
 
-  mutating func press(_ contact: Int64?, at place: Point, _ document: inout GraphDocument) {
+  mutating func press(
+    _ contact: Int64?,
+    at place: Point,
+    _ document: inout GraphDocument,
+    time: Double
+  ) {
     isFocused = true
+    // A list that glides stops under the finger.
+    let glides = scroll.advance(to: time)
+    scroll.cancel()
     holds[contact] = PanelHold(start: place, last: place, kind: .press)
-    guard case .held(let id) = board.press(contact, at: place) else { return }
+    if board.control(at: place)?.id == .grip {
+      holds[contact]?.kind = .drag
+      motion.grip.begin(contact, at: place, time: time)
+    }
+    guard !glides, case .held(let id) = board.press(contact, at: place) else { return }
     // A finger may be going to scroll.
     if case .track(let parameter) = id, contact == nil {
       beginSlide(parameter, contact, at: place, &document)
@@ -33,17 +45,20 @@ extension FunctionPanel {
   mutating func move(
     _ contact: Int64?,
     to place: Point,
-    _ document: inout GraphDocument
+    _ document: inout GraphDocument,
+    time: Double
   ) -> Bool {
     guard let hold = holds[contact] else { return false }
     defer { holds[contact]?.last = place }
     switch hold.kind {
     case .slide(let parameter): slide(parameter, to: place, &document)
-    case .scroll: scroll.offset -= place.y - hold.last.y
+    case .scroll: _ = scroll.move(contact, to: place, time: time)
+    case .drag:
+      if motion.grip.move(contact, to: place, time: time) == .scrolling { board.cancel(contact) }
     case .reorder(let index, _):
       let target = row(nearest: place.y, in: document)
       holds[contact]?.kind = .reorder(index, to: target)
-    case .press: begin(hold, contact, to: place, &document)
+    case .press: begin(hold, contact, to: place, &document, time: time)
     }
     limitScroll()
     return true
@@ -54,7 +69,8 @@ extension FunctionPanel {
     _ hold: PanelHold,
     _ contact: Int64?,
     to place: Point,
-    _ document: inout GraphDocument
+    _ document: inout GraphDocument,
+    time: Double
   ) {
     let way = place - hold.start
     guard way.length > Self.slop else { return }
@@ -68,7 +84,8 @@ extension FunctionPanel {
     case .row(let index) where contact == nil: holds[contact]?.kind = .reorder(index, to: index)
     default:
       holds[contact]?.kind = .scroll
-      scroll.offset -= place.y - hold.start.y
+      scroll.take(contact, at: hold.start, time: time)
+      _ = scroll.move(contact, to: place, time: time)
     }
   }
 
@@ -90,7 +107,14 @@ extension FunctionPanel {
         }
         return (true, activate(id, &document, at: time))
       }
-    case .slide, .scroll: break
+    case .scroll: _ = scroll.end(contact, time: time)
+    case .drag:
+      let isTap = motion.grip.end(contact, time: time, isStill: motion.isStill) == .pressing
+      if isTap {
+        motion.grip.toggle(at: time, isStill: motion.isStill)
+        board.focus = .grip
+      }
+    case .slide: break
     }
     board.cancel(contact)
     return (true, nil)
@@ -128,9 +152,10 @@ extension FunctionPanel {
   ) -> Act? {
     board.focus = id
     revealsFocus = true
-    if let editor, editor.control != id, id != .close { _ = commit(&document) }
+    if let editor, editor.control != id, id != .close, id != .grip { _ = commit(&document) }
     switch id {
     case .close: return .close
+    case .grip: motion.grip.toggle(at: time, isStill: motion.isStill)
     case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
     case .row(let index):
       if document.functions.selection == index {

@@ -22,13 +22,21 @@ extension FunctionPanel {
     pane: Rect,
     end: Double,
     words: Locale,
+    at time: Double,
     _ measurer: any TextMeasurer
   ) {
+    motion.isSheet = frames.kind == .bars
     let width = Self.card(in: frames, pane: pane, end: end, height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
     let height = height(of: document)
     contentHeight = height
     card = Self.card(in: frames, pane: pane, end: end, height: height + Self.headerHeight + 8)
+    if motion.isSheet {
+      let most = min(height + Self.headerHeight + 8, frames.plot.height - 16)
+      let seen = motion.grip.layOut(half: card.height, full: most, at: time)
+      let least = max(seen, Self.headerHeight + 8)
+      card = card.band(at: card.maxY - least, height: least)
+    }
     let room = card.height - Self.headerHeight - 8
     list = card.band(at: card.y + Self.headerHeight, height: room)
     limitScroll()
@@ -84,6 +92,7 @@ extension FunctionPanel {
         words(FunctionPhrase.closeList)
       )
     ]
+    if motion.isSheet { controls.insert(gripControl(words), at: 0) }
     var top = list.y - scroll.offset
     for (index, function) in document.functions.functions.enumerated() {
       controls += row(index, function, at: top, words: words)
@@ -106,6 +115,19 @@ extension FunctionPanel {
       if case .number(parameter, _)? = editor?.control { top += faultHeight(of: editor?.control) }
     }
     return controls
+  }
+
+  private func gripControl(_ words: Locale) -> Control<PanelControl> {
+    let handle = Rect(center: Point(x: card.midX, y: card.y + 11), width: 64, height: 20)
+    var grip = control(
+      .grip,
+      handle,
+      look: .custom(radius: 8),
+      group: 0,
+      words(ControlName.sheetSize)
+    )
+    grip.target = SheetGrip.place(in: card, before: card.maxX - 48)
+    return grip
   }
 
   private func faultHeight(of control: PanelControl?) -> Double {

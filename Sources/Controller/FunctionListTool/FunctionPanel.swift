@@ -11,7 +11,7 @@ package struct FunctionPanel {
   /// The ground, and the part of it that scrolls.
   package var card = Rect.zero
   var list = Rect.zero
-  var scroll = ScrollState()
+  var motion = PanelMotion()
   var contentHeight = 0.0
   package var editor: PanelEditor?
   /// Whoever understands what is typed.
@@ -48,7 +48,7 @@ package struct FunctionPanel {
 
   /// A finger or button that came down here.
   struct PanelHold {
-    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int) }
+    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int), drag }
 
     let start: Point
     var last: Point
@@ -64,7 +64,9 @@ package struct FunctionPanel {
   /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
   /// that was so already.
   mutating func revealFocus() -> Bool {
-    guard let focus = board.focus, focus != .close, let frame = board.control(focus)?.frame else {
+    guard let focus = board.focus, focus != .close, focus != .grip,
+      let frame = board.control(focus)?.frame
+    else {
       return false
     }
     let before = scroll.offset
@@ -84,6 +86,8 @@ package struct FunctionPanel {
   /// Forgets what is held.
   package mutating func cancelInput() {
     holds.removeAll()
+    scroll.cancel()
+    motion.grip.cancel()
     board.cancel()
   }
 
@@ -93,5 +97,23 @@ package struct FunctionPanel {
     if case .function(let index)? = editor?.subject, document.functions[index] == nil {
       editor = nil
     }
+  }
+}
+
+/// How the list moves: what it lists, and itself where it comes from below.
+struct PanelMotion {
+  var scroll = ScrollState()
+  /// How much of it is seen.
+  var grip = SheetGrip()
+  /// Whether it comes from below.
+  var isSheet = false
+  /// Whether nothing shall move by itself.
+  var isStill = false
+}
+
+extension FunctionPanel {
+  var scroll: ScrollState {
+    get { motion.scroll }
+    set { motion.scroll = newValue }
   }
 }

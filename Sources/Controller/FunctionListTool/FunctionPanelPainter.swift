@@ -24,6 +24,10 @@ struct FunctionPanelPainter {
     let title = TextLine(words(FunctionPhrase.functions), Font(.semibold, 17), theme.text)
       .fitted(to: panel.card.width - 72, canvas)
     painter.draw(title, at: Point(x: panel.card.x + 16, y: panel.card.y + 24))
+    if let grip = panel.board.control(.grip) {
+      painter.drawHandle(ofSheet: panel.card)
+      painter.draw(grip, state(.grip))
+    }
     if let close = panel.board.control(.close) { painter.draw(close, state(.close)) }
     let line = panel.card.inset(dx: 1, dy: 0).band(at: panel.list.y - 1, height: 1)
     canvas.fill(line, with: theme.line)
@@ -37,7 +41,9 @@ struct FunctionPanelPainter {
   }
 
   private func drawList() {
-    let shown = panel.board.controls.filter { $0.id != .close && $0.frame.overlaps(panel.list) }
+    let shown = panel.board.controls.filter {
+      $0.id != .close && $0.id != .grip && $0.frame.overlaps(panel.list)
+    }
     for control in shown { drawContent(of: control) }
     drawFault()
     drawInsertion()
@@ -53,7 +59,7 @@ struct FunctionPanelPainter {
     case .add: drawAdd(in: control.frame, shade)
     case .track(let parameter): drawTrack(parameter, in: control.frame, shade)
     case .number(let parameter, let field): drawNumber(parameter, field, control, shade)
-    case .close, .menu, .play, .options: break
+    case .close, .grip, .menu, .play, .options: break
     }
   }
 

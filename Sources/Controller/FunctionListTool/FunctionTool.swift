@@ -2,6 +2,7 @@ package import GraphTools
 package import Controls
 package import Graphs
 package import Drawing
+import GraphKit
 import SceneHost
 package import SceneParts
 import Words
@@ -46,6 +47,7 @@ package struct FunctionTool: GraphTool {
       pane: graph.pane,
       end: graph.listEnd,
       words: graph.words,
+      at: graph.time,
       graph.measurer
     )
   }
@@ -81,18 +83,20 @@ package struct FunctionTool: GraphTool {
     switch contact.phase {
     case .began where contact.isPrimary:
       return change(graph) {
-        $0.press(contact.id, at: contact.place, &$1)
+        $0.press(contact.id, at: contact.place, &$1, time: contact.time)
         return []
       }
     case .began: return []
     case .moved:
       return change(graph) {
-        _ = $0.move(contact.id, to: contact.place, &$1)
+        _ = $0.move(contact.id, to: contact.place, &$1, time: contact.time)
         return []
       }
     case .ended:
       return change(graph) {
-        let end = $0.release(contact.id, at: contact.place, &$1, at: graph.time)
+        let end = $0.release(contact.id, at: contact.place, &$1, at: contact.time)
+        if graph.context.reducesMotion { $0.scroll.stop() }
+        if $0.motion.grip.isShut(at: graph.time) { return [.list(.close)] }
         return end.isOurs ? [.save] + (end.act.map { [.list($0)] } ?? []) : []
       }
     case .cancelled:
@@ -134,6 +138,7 @@ package struct FunctionTool: GraphTool {
   ) -> [ToolRequest] {
     guard var panel else { return [] }
     panel.needsKeypad = graph.needsKeypad
+    panel.motion.isStill = graph.context.reducesMotion
     panel.language = graph.voice.language
     panel.followsTyping = graph.voice.followsTyping
     var document = graph.document
@@ -174,8 +179,11 @@ package struct FunctionTool: GraphTool {
       return []
     }
     let hasFaded = panel?.board.advance(to: graph.time) ?? false
+    let glides = panel?.scroll.advance(to: graph.time) ?? false
+    if panel?.motion.grip.isShut(at: graph.time) ?? false { return [.list(.close)] }
+    let isOnItsWay = panel?.motion.grip.deadline(at: graph.time) != nil
     return (hasMoved ? requests.filter { if case .save = $0 { false } else { true } } : [])
-      + (hasFaded ? [.redraw] : [])
+      + (hasFaded || glides || isOnItsWay ? [.redraw] : [])
   }
 
   // MARK: Drawing
@@ -195,19 +203,44 @@ package struct FunctionTool: GraphTool {
     .draw()
   }
 
-  /// The rows of a function's menu.
-  package static func rows(of index: Int, in list: FunctionList) -> [MenuRow] {
+  /// The rows of a function's menu, kind by kind: what it looks like comes first.
+  package static func rows(
+    of index: Int,
+    in list: FunctionList,
+    theme: Theme
+  ) -> [[MenuRow]] {
     guard let function = list[index] else { return [] }
     let last = list.count - 1
+    let pens = (0..<FunctionList.penCount).map { pen in
+      MenuRow.Swatch(
+        .functionColor(pen),
+        look: .disc(theme.pen(pen), isChosen: pen == function.pen),
+        name: .function(.pen(pen)),
+        isChosen: pen == function.pen
+      )
+    }
+    let lines = CurveDash.allCases.map { style in
+      let isChosen = style == function.lineStyle
+      let dash = style.drawn.dash(width: 2.5)
+      return MenuRow.Swatch(
+        .functionLine(style),
+        look: .dash(dash, theme.pen(function.pen), isChosen: isChosen),
+        name: .function(.line(style)),
+        isChosen: isChosen
+      )
+    }
     return [
-      MenuRow(.editFunction),
-      MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
-      MenuRow(.functionColor, note: .function(.pen(function.pen))),
-      MenuRow(.functionLine, note: .function(.line(function.lineStyle))),
-      // Both stay where they are while the function is moved: the pointer lies on one of them.
-      MenuRow(.moveFunctionUp, isEnabled: index > 0),
-      MenuRow(.moveFunctionDown, isEnabled: index < last),
-      MenuRow(.removeFunction),
+      [MenuRow(pens), MenuRow(lines)].compactMap { $0 },
+      [
+        MenuRow(.editFunction),
+        MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
+      ],
+      [
+        // Both stay where they are while the function is moved: the pointer lies on one of them.
+        MenuRow(.moveFunctionUp, isEnabled: index > 0),
+        MenuRow(.moveFunctionDown, isEnabled: index < last),
+      ],
+      [MenuRow(.removeFunction)],
     ]
   }
 }

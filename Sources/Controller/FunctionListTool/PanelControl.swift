@@ -3,6 +3,8 @@ import Graphs
 /// What can be pressed in the list of functions.
 package enum PanelControl: Hashable, Sendable {
   case close
+  /// What it is dragged by.
+  case grip
   /// The coloured disc of a function: hides and shows it.
   case disc(Int)
   /// The formula of a function.

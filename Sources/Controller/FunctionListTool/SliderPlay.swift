@@ -66,6 +66,9 @@ extension FunctionPanel {
   /// When the panel has something to do next.
   package func deadline(after time: Double, bySteps: Bool) -> Double? {
     let plays = playing.values.map { $0.deadline(after: time, bySteps: bySteps) }
-    return (plays + [board.deadline(at: time)].compactMap { $0 }).min()
+    return
+      (plays
+      + [board.deadline(at: time), scroll.deadline(at: time), motion.grip.deadline(at: time)]
+      .compactMap { $0 }).min()
   }
 }

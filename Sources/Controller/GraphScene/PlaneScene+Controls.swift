@@ -119,30 +119,31 @@ extension PlaneScene {
   }
 
   var menu: MenuLayout {
-    let (anchor, rows) = openedMenu
+    let (anchor, kinds) = openedMenu
     return MenuLayout(
       at: anchor,
       in: context?.frame ?? frames.plot,
-      rows: rows,
+      kinds: kinds,
       words: words,
       factor: context?.measurer.type.factor ?? 1
     )
   }
 
   /// Where the menu that is open hangs, and its rows.
-  private var openedMenu: (anchor: Rect, rows: [MenuRow]) {
+  private var openedMenu: (anchor: Rect, kinds: [[MenuRow]]) {
     switch tools.menu {
-    case .function(let index, let frame): (frame, FunctionTool.rows(of: index, in: state.functions))
+    case .function(let index, let frame):
+      (frame, FunctionTool.rows(of: index, in: state.functions, theme: theme))
     case .place(let place, let function):
       (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
     case .main, nil: (frames[.more] ?? frames.zoom, mainRows)
     }
   }
 
-  private var mainRows: [MenuRow] {
+  private var mainRows: [[MenuRow]] {
     let canHide = context?.canSplit ?? false
     var rows = look.settings.rows(hiding: canHide ? .master : nil, canPaste: false)
-    rows.insert(contentsOf: exploringRows, at: rows.firstIndex { $0.command == .present } ?? 0)
+    rows[0].insert(contentsOf: exploringRows, at: 1)
     return rows
   }
 }

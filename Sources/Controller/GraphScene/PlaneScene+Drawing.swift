@@ -149,7 +149,7 @@ extension PlaneScene {
   }
 
   private func drawMenu(in graph: GraphSnapshot, with painter: ControlPainter) {
-    painter.drawCard(menu.card, radius: 14)
+    menu.draw(with: painter)
     for control in board.controls { painter.draw(control, graph.state(of: control.id)) }
   }
 

@@ -26,10 +26,8 @@ extension PlaneScene {
       return [.command(.editFunction)]
     case .toggleFunction:
       changeFunctions { $0.update(index) { $0.isHidden.toggle() } }
-    case .functionColor:
-      changeFunctions { $0.update(index) { $0.pen = ($0.pen + 1) % FunctionList.penCount } }
-    case .functionLine:
-      changeFunctions { $0.update(index) { $0.lineStyle = $0.lineStyle.following } }
+    case .functionColor(let pen): changeFunctions { $0.update(index) { $0.pen = pen } }
+    case .functionLine(let style): changeFunctions { $0.update(index) { $0.lineStyle = style } }
     case .moveFunctionUp: move(index, by: -1)
     case .moveFunctionDown: move(index, by: 1)
     case .removeFunction: changeFunctions { $0.remove(index) }

@@ -85,6 +85,9 @@ extension PlaneScene {
     case .table: return act(on: .activate(id), by: .table) ?? []
     case .reading: return act(on: .activate(id), by: .trace) ?? []
     case .pad: return act(on: .activate(id), by: .entry, .functions) ?? []
+    case .grip(let layer):
+      tools.toggleSheet(in: layer, at: now, isStill: context?.reducesMotion ?? true)
+      return [.redraw]
     }
   }
 

@@ -43,8 +43,9 @@ extension PlaneScene {
     switch layer {
     case .menu: return followMenu(contact)
     case .list: return act(on: .contact(contact, []), by: .functions) ?? []
-    case .statistics: return follow(contact, scrolling: \.statistics.scroll, in: layer)
-    case .table: return follow(contact, scrolling: \.table.scroll, in: layer)
+    case .statistics:
+      return follow(contact, scrolling: \.statistics.scroll, by: \.statistics.grip, in: layer)
+    case .table: return follow(contact, scrolling: \.table.scroll, by: \.table.grip, in: layer)
     case .pad, .card, .tools, .chips: return followControl(contact, in: layer)
     case .plane: return followPlane(contact, event)
     }
@@ -91,29 +92,40 @@ extension PlaneScene {
     return [.redraw]
   }
 
+  /// A panel's rows scroll, and it is dragged by its grabber where it is a sheet.
   private func follow(
     _ contact: Contact,
-    scrolling hand: WritableKeyPath<Toolbox, ScrollState>,
+    scrolling rows: WritableKeyPath<Toolbox, ScrollState>,
+    by grip: WritableKeyPath<Toolbox, SheetGrip>,
     in layer: GraphLayer
   ) -> [SceneRequest] {
+    let (id, place, time) = (contact.id, contact.place, contact.time)
+    let isStill = context?.reducesMotion ?? true
+    let outcome: ScrollState.Outcome
     switch contact.phase {
     case .began where contact.isPrimary:
-      tools[keyPath: hand].begin(contact.id, at: contact.place)
+      if board.control(at: place, where: { $0.layer == layer })?.id == .grip(layer) {
+        tools[keyPath: grip].begin(id, at: place, time: time)
+      } else {
+        tools[keyPath: rows].begin(id, at: place, time: time)
+      }
       return followControl(contact, in: layer)
     case .began: return []
     case .moved:
-      guard tools[keyPath: hand].move(contact.id, to: contact.place) == .scrolling else {
-        return followControl(contact, in: layer)
-      }
-      board.cancel()
-      return [.redraw]
-    case .ended where tools[keyPath: hand].end(contact.id) == .pressing:
-      return followControl(contact, in: layer)
-    case .ended: return [.redraw]
+      let drag = tools[keyPath: grip].move(id, to: place, time: time)
+      outcome = drag == .elsewhere ? tools[keyPath: rows].move(id, to: place, time: time) : drag
+    case .ended:
+      let drag = tools[keyPath: grip].end(id, time: time, isStill: isStill)
+      outcome = drag == .elsewhere ? tools[keyPath: rows].end(id, time: time) : drag
+      if isStill { tools[keyPath: rows].stop() }
     case .cancelled:
-      tools[keyPath: hand].cancel()
+      tools[keyPath: rows].cancel()
+      tools[keyPath: grip].cancel()
       return followControl(contact, in: layer)
     }
+    guard outcome == .scrolling else { return followControl(contact, in: layer) }
+    board.cancel()
+    return [.redraw] + (contact.phase == .ended ? closeShutSheets() : [])
   }
 
   private func followPlane(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {

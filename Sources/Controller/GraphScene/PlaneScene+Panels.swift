@@ -62,6 +62,12 @@ extension PlaneScene {
     return [.redraw, .save]
   }
 
+  /// Closes the sheets that have been dragged away.
+  func closeShutSheets() -> [SceneRequest] {
+    (tools.statistics.isOpen && tools.statistics.grip.isShut(at: now) ? closeStatistics() : [])
+      + (tools.table.isOpen && tools.table.grip.isShut(at: now) ? toggleTable() : [])
+  }
+
   package func toggleTable() -> [SceneRequest] {
     guard presentation == nil else { return [] }
     if tools.table.isOpen {

@@ -26,21 +26,17 @@ extension PlaneScene {
 
   /// What can be done at a place, and with the function whose curve is there where one column has
   /// room for both.
-  func rows(at place: Point, ofFunction function: Int?) -> [MenuRow] {
+  func rows(at place: Point, ofFunction function: Int?) -> [[MenuRow]] {
     let trace = curves.isEmpty ? [] : [MenuRow(.traceHere)]
-    let rows =
-      [MenuRow(.originHere), MenuRow(.zoomHere)]
-      + (curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]) + [
-        MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))
-      ]
-    guard let function else { return trace + rows }
-    let curve =
-      [MenuRow(.facts)]
-      + FunctionTool.rows(of: function, in: state.functions)
-      .filter { ![.moveFunctionUp, .moveFunctionDown, .removeFunction].contains($0.command) }
-    let all = trace + curve + rows
+    let view = trace + [MenuRow(.originHere), MenuRow(.zoomHere)]
+    let stretch = curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]
+    let copies = [MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))]
+    let rows = [view, stretch, copies]
+    guard let function else { return rows }
+    let looks = FunctionTool.rows(of: function, in: state.functions, theme: theme).prefix(2)
+    let all = [[MenuRow(.facts)] + looks.joined()] + rows
     let pane = context?.frame.height ?? 0
-    return all.count <= MenuLayout.mostRows(in: pane) ? all : trace + rows
+    return all.joined().count <= MenuLayout.mostRows(in: pane) ? all : rows
   }
 
   /// Does what a row asks for; nil when it is none of a place.

@@ -3,10 +3,21 @@ import Numerals
 import Controls
 import Graphs
 import Drawing
-import GraphKit
+package import GraphKit
 import SceneHost
 package import SceneParts
 import Words
+
+/// A part of the plane, and what the numbers along it count.
+package struct PlaneRange: Hashable, Sendable {
+  package var x: ClosedRange<Double>
+  package var y: ClosedRange<Double>
+  package var unitX: TickUnit
+
+  package init(x: ClosedRange<Double>, y: ClosedRange<Double>, unitX: TickUnit) {
+    (self.x, self.y, self.unitX) = (x, y, unitX)
+  }
+}
 
 /// Ready-made views, and those that are kept with the document.
 extension PlaneScene {
@@ -24,7 +35,7 @@ extension PlaneScene {
       return [.redraw]
     case .previous: return previousView()
     case .next: return nextView()
-    case .zoomKeys, .taps, .keep: return []
+    case .range, .zoomKeys, .taps, .keep: return []
     }
   }
 
@@ -36,6 +47,22 @@ extension PlaneScene {
       return [.redraw]
     }
     return jump(to: fitted)
+  }
+
+  /// What part of the plane is shown.
+  package var shownRange: PlaneRange {
+    let (view, size) = (target, frames.plot.size)
+    let (x, y) = (size.width / 2 / view.pointsPerUnitX, size.height / 2 / view.pointsPerUnitY)
+    return PlaneRange(
+      x: view.centerX - x...view.centerX + x,
+      y: view.centerY - y...view.centerY + y,
+      unitX: view.unitX
+    )
+  }
+
+  /// Goes to a part of the plane.
+  package func show(_ range: PlaneRange) -> [SceneRequest] {
+    jump(to: Viewport(x: range.x, y: range.y, filling: frames.plot.size, unitX: range.unitX))
   }
 
   /// Says something in the middle of the plane.

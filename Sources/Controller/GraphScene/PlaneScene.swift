@@ -148,9 +148,11 @@ package final class PlaneScene: Scene {
     let hasStatistics = tools.statistics.query.collect()
     let hasValues = content.values.settle()
     let isChanging = tools.presentation.advance(to: time)
-    return advanceMotion() + input.gestures.advance(to: time).flatMap { perform($0) }
+    let glides = tools.advanceSheets(to: time)
+    return closeShutSheets() + advanceMotion()
+      + input.gestures.advance(to: time).flatMap { perform($0) }
       + (act { $0.functions.advance(in: $1) } ?? [])
-      + (board.advance(to: time) || isChanging ? [.redraw] : [])
+      + (board.advance(to: time) || isChanging || glides ? [.redraw] : [])
       + (ink.isProving || hasNews || hasStatistics || hasValues || rise.isUnderWay ? [.redraw] : [])
   }
 
@@ -159,7 +161,7 @@ package final class PlaneScene: Scene {
       // At once while there is something left to prove.
       ink.isProving ? now : nil, input.gestures.longPressDeadline,
       travel.motion.map { _ in now + Easing.frame }, board.deadline(at: now),
-      presentation?.deadline(at: now), rise.deadline(at: now),
+      presentation?.deadline(at: now), rise.deadline(at: now), tools.sheetDeadline(at: now),
       tools.functions.panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
   }
@@ -172,7 +174,9 @@ package final class PlaneScene: Scene {
     tools.box.cancel()
     tools.trace.cancelInput()
     tools.statistics.scroll.cancel()
+    tools.statistics.grip.cancel()
     tools.table.scroll.cancel()
+    tools.table.grip.cancel()
   }
 
   package func cursor(at place: Point) -> CursorShape {

@@ -1,4 +1,4 @@
 /// A ready-made view, or something else to do with views.
 package enum WindowCommand: CaseIterable, Hashable, Sendable {
-  case fit, natural, standard, square, center, boxZoom, zoomKeys, taps, previous, next, keep
+  case fit, natural, standard, range, square, center, boxZoom, zoomKeys, taps, previous, next, keep
 }

@@ -20,6 +20,8 @@ package enum GraphControl: Hashable, Sendable {
   /// A number of the trace that can be typed.
   case reading(ValueEntry.Target)
   case pad(KeypadKey)
+  /// What the sheet in a layer is dragged by.
+  case grip(GraphLayer)
 }
 
 /// The controls of the statistics.

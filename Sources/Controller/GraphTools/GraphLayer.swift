@@ -15,6 +15,7 @@ extension GraphControl {
     case .back, .tool, .zoomIn, .zoomOut: .tools
     case .chip, .functions, .away, .example: .chips
     case .plot: .plane
+    case .grip(let layer): layer
     }
   }
 }

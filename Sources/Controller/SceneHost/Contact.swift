@@ -11,6 +11,8 @@ package struct Contact: Hashable, Sendable {
   package var place: Point
   /// The button; a finger is like the first one.
   package var button: PointerEvent.Button
+  /// Seconds since some start.
+  package var time: Double
 
   /// Whether it presses what it touches.
   package var isPrimary: Bool { button == .primary }
@@ -18,6 +20,7 @@ package struct Contact: Hashable, Sendable {
   package init(_ finger: FingerEvent) {
     id = finger.id
     place = finger.position
+    time = finger.time
     button = .primary
     phase =
       switch finger.phase {
@@ -46,6 +49,7 @@ package struct Contact: Hashable, Sendable {
     case .left: return nil
     }
     place = pointer.position
+    time = pointer.time
     button = pointer.button
   }
 }

@@ -1,18 +1,19 @@
-import Controls
+package import Controls
+package import Graphs
 import SceneHost
 package import Words
 
 /// What a row of a menu does.
-package enum MenuCommand: Hashable, Sendable, CaseIterable {
+package enum MenuCommand: Hashable, Sendable {
   case documents, views, theme, textSize, motion, speech, vibration, live, present, fullScreen,
     hideOther, copy
   case paste, keys, quit
   case copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
-  case facts, editFunction, toggleFunction, functionColor, functionLine, moveFunctionUp,
-    moveFunctionDown
-  case removeFunction
+  case facts, editFunction, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
+  /// The pen of a function, and how its line is broken.
+  case functionColor(Int), functionLine(CurveDash)
 
   var icon: Icon { look.icon }
   var title: MenuPhrase { look.title }
@@ -67,6 +68,8 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
     case .keys: "F1"
     case .quit: "Ctrl+Q"
     case .functions: "Ctrl+L"
+    case .addToGraph: "Ctrl+Shift+G"
+    case .table: "Ctrl+T"
     default: nil
     }
   }
@@ -75,8 +78,7 @@ package enum MenuCommand: Hashable, Sendable, CaseIterable {
   package var staysOpen: Bool {
     switch self {
     case .theme, .textSize, .motion, .speech, .vibration, .live, .points, .functionColor,
-      .functionLine,
-      .moveFunctionUp, .moveFunctionDown:
+      .functionLine, .moveFunctionUp, .moveFunctionDown:
       true
     default: false
     }
@@ -89,6 +91,35 @@ package struct MenuRow: Hashable, Sendable {
   var title: MenuPhrase
   var note: MenuPhrase?
   var isEnabled = true
+  /// What the row lets choose from side by side, instead of words.
+  private(set) var swatches: [Swatch] = []
+
+  /// One of several looks, of which one is chosen.
+  package struct Swatch: Hashable, Sendable {
+    let command: MenuCommand
+    let look: ControlLook
+    let name: MenuPhrase
+    let isChosen: Bool
+
+    package init(
+      _ command: MenuCommand,
+      look: ControlLook,
+      name: MenuPhrase,
+      isChosen: Bool
+    ) {
+      self.command = command
+      self.look = look
+      self.name = name
+      self.isChosen = isChosen
+    }
+  }
+
+  /// A row of swatches.
+  package init?(_ swatches: [Swatch]) {
+    guard let first = swatches.first else { return nil }
+    self.init(first.command)
+    self.swatches = swatches
+  }
 
   package init(
     _ command: MenuCommand,
@@ -124,8 +155,7 @@ extension MenuCommand {
     case .functions: [.command(.functions)]
     case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
       .copyPlace, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula, .facts,
-      .editFunction, .toggleFunction, .functionColor, .functionLine,
-      .moveFunctionUp,
+      .editFunction, .toggleFunction, .functionColor, .functionLine, .moveFunctionUp,
       .moveFunctionDown, .removeFunction:
       []
     }

@@ -2,36 +2,76 @@ package import Controls
 package import Drawing
 package import Words
 
-/// A menu: where its card and its rows lie.
+/// A menu: where its card and its rows lie, those of a kind together.
 package struct MenuLayout {
   static let width = 240.0
   static let rowHeight = 44.0
+  /// The room that a line between two kinds takes, where there is room.
+  private static let ruleHeight = 9.0
 
   package let card: Rect
-  private let rows: [MenuRow]
+  /// The lines between kinds.
+  package let rules: [Rect]
+  private let rows: [(row: MenuRow, frame: Rect)]
   private let words: Locale
-  private let rowsPerColumn: Int
-  private let columnWidth: Double
 
   /// A menu at a button or a place, kept inside the pane; in columns where the pane is low, wider
   /// where the words are `factor` times as large as designed.
-  package init(at anchor: Rect, in pane: Rect, rows: [MenuRow], words: Locale, factor: Double) {
-    self.rows = rows
+  package init(at anchor: Rect, in pane: Rect, kinds: [[MenuRow]], words: Locale, factor: Double) {
     self.words = words
+    let all = kinds.flatMap { kind in
+      kind.enumerated().map { (row: $0.element, isFirst: $0.offset == 0) }
+    }
     let most = Self.mostRows(in: pane.height)
-    let columns = max(1, (rows.count + most - 1) / most)
-    rowsPerColumn = (rows.count + columns - 1) / columns
-    let width = min(Self.width * factor * Double(columns), pane.width - 16)
-    columnWidth = width / Double(columns)
-    let height = Double(rowsPerColumn) * Self.rowHeight + 12
-    let fitsBelow = anchor.maxY + 4 + height <= pane.maxY - 8
-    let top = fitsBelow ? anchor.maxY + 4 : max(pane.y + 8, anchor.y - 4 - height)
-    let left = anchor.isEmpty ? anchor.x : anchor.maxX - width
-    card = Rect(
-      x: min(max(left, pane.x + 8), pane.maxX - 8 - width),
-      y: max(pane.y + 8, min(top, pane.maxY - 8 - height)),
-      width: width,
-      height: height
+    let count = max(1, (all.count + most - 1) / most)
+    let share = (all.count + count - 1) / count
+    let columns = stride(from: 0, to: all.count, by: max(share, 1)).map {
+      all[$0..<min($0 + share, all.count)]
+    }
+    func height(rule: Double) -> Double {
+      let heights = columns.map { column in
+        Double(column.count) * Self.rowHeight
+          + Double(column.dropFirst().count { $0.isFirst }) * rule
+      }
+      return (heights.max() ?? 0) + 12
+    }
+    let rule = height(rule: Self.ruleHeight) <= pane.height - 16 ? Self.ruleHeight : 0
+    let size = Size(
+      width: min(Self.width * factor * Double(count), pane.width - 16),
+      height: height(rule: rule)
+    )
+    card = Self.card(of: size, at: anchor, in: pane)
+    let width = size.width / Double(count)
+    var (rows, rules): ([(row: MenuRow, frame: Rect)], [Rect]) = ([], [])
+    for (index, column) in columns.enumerated() {
+      var place = Rect(
+        x: card.x + Double(index) * width,
+        y: card.y + 6,
+        width: width,
+        height: Self.rowHeight
+      )
+      for entry in column {
+        if entry.isFirst, place.y > card.y + 6 {
+          let line = place.inset(dx: 16, dy: 0)
+          rules.append(line.band(at: (place.y + (rule - 1) / 2).rounded(), height: 1))
+          place.y += rule
+        }
+        rows.append((entry.row, place))
+        place.y += Self.rowHeight
+      }
+    }
+    (self.rows, self.rules) = (rows, rules)
+  }
+
+  private static func card(of size: Size, at anchor: Rect, in pane: Rect) -> Rect {
+    let fitsBelow = anchor.maxY + 4 + size.height <= pane.maxY - 8
+    let top = fitsBelow ? anchor.maxY + 4 : max(pane.y + 8, anchor.y - 4 - size.height)
+    let left = anchor.isEmpty ? anchor.x : anchor.maxX - size.width
+    return Rect(
+      x: min(max(left, pane.x + 8), pane.maxX - 8 - size.width),
+      y: max(pane.y + 8, min(top, pane.maxY - 8 - size.height)),
+      width: size.width,
+      height: size.height
     )
   }
 
@@ -42,25 +82,56 @@ package struct MenuLayout {
 
   /// The rows as controls.
   package func controls<ID>(group: Int, id: (MenuCommand) -> ID) -> [Control<ID>] {
-    rows.enumerated().map { index, row in
-      let frame = Rect(
-        x: card.x + Double(index / rowsPerColumn) * columnWidth,
-        y: card.y + 6 + Double(index % rowsPerColumn) * Self.rowHeight,
-        width: columnWidth,
-        height: Self.rowHeight
-      )
+    rows.flatMap { row, frame -> [Control<ID>] in
+      guard row.swatches.isEmpty else { return swatches(of: row, in: frame, group: group, id: id) }
       let title = words(row.title)
       let note = row.note.map { words($0) }
+      return [
+        Control(
+          id(row.command),
+          frame: frame,
+          look: .menuRow(row.command.icon, title: title, note: note),
+          group: group,
+          role: .menuItem,
+          name: title,
+          value: row.command.staysOpen ? note : nil,
+          isEnabled: row.isEnabled
+        )
+      ]
+    }
+  }
+
+  private func swatches<ID>(
+    of row: MenuRow,
+    in frame: Rect,
+    group: Int,
+    id: (MenuCommand) -> ID
+  ) -> [Control<ID>] {
+    let room = frame.inset(dx: 6, dy: 0)
+    let width = room.width / Double(row.swatches.count)
+    return row.swatches.enumerated().map { index, swatch in
+      let target = Rect(
+        x: room.x + Double(index) * width,
+        y: room.y,
+        width: width,
+        height: room.height
+      )
       return Control(
-        id(row.command),
-        frame: frame,
-        look: .menuRow(row.command.icon, title: title, note: note),
+        id(swatch.command),
+        frame: target.inset(by: 2),
+        target: target,
+        look: swatch.look,
         group: group,
-        role: .menuItem,
-        name: title,
-        value: row.command.staysOpen ? note : nil,
-        isEnabled: row.isEnabled
+        role: .toggle,
+        name: words(row.title) + ", " + words(swatch.name),
+        value: words(ControlName(isOn: swatch.isChosen))
       )
     }
+  }
+
+  /// The ground, and the lines on it.
+  package func draw(with painter: ControlPainter) {
+    painter.drawCard(card, radius: 14)
+    for rule in rules { painter.canvas.fill(rule, with: painter.theme.line) }
   }
 }

@@ -20,26 +20,26 @@ package struct MenuSettings: Hashable, Sendable {
     self.hidden = hidden
   }
 
-  /// The rows of a scene's ⋯ menu.
+  /// The rows of a scene's ⋯ menu, kind by kind, the frequent first.
   ///
   /// `other` is the scene that it can put away; `canFollow` offers to let the graph follow typing.
   package func rows(
     hiding other: SceneSide?,
     canPaste: Bool,
     canFollow: Bool = false
-  ) -> [MenuRow] {
-    var rows = [
+  ) -> [[MenuRow]] {
+    var looks = [
       MenuRow(.theme, note: preferences.theme.title),
       MenuRow(.textSize, note: .percent(preferences.textSize.rawValue)),
       MenuRow(.motion, note: preferences.motion.title),
       MenuRow(.speech, note: preferences.speaks ? .on : .off),
     ]
-    if hasController { rows.append(MenuRow(.vibration, note: preferences.vibrates ? .on : .off)) }
-    if canFollow { rows.append(MenuRow(.live, note: preferences.followsTyping ? .on : .off)) }
-    rows += [MenuRow(.present), MenuRow(.fullScreen)]
+    if hasController { looks.append(MenuRow(.vibration, note: preferences.vibrates ? .on : .off)) }
+    if canFollow { looks.append(MenuRow(.live, note: preferences.followsTyping ? .on : .off)) }
+    var screen = [MenuRow(.present), MenuRow(.fullScreen)]
     if let other {
       let isHidden = hidden == other
-      rows.append(
+      screen.append(
         other == .master
           ? MenuRow(
             .hideOther,
@@ -54,10 +54,9 @@ package struct MenuSettings: Hashable, Sendable {
       )
     }
     // The calculator adds to the list that the graph shows; views belong to the graph.
-    rows += [
-      MenuRow(canPaste ? .addToGraph : .functions), MenuRow(.documents),
-      MenuRow(canPaste ? .paste : .views), MenuRow(.copy),
+    return [
+      canPaste ? [MenuRow(.addToGraph), MenuRow(.paste)] : [MenuRow(.functions), MenuRow(.views)],
+      [MenuRow(.copy), MenuRow(.documents)], screen, looks, [MenuRow(.keys), MenuRow(.quit)],
     ]
-    return rows + [MenuRow(.keys), MenuRow(.quit)]
   }
 }

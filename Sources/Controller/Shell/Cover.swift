@@ -98,6 +98,28 @@ struct CoverLayer {
     open?.change(help: { $0.handle(event) }, sheet: { $0.face.handle(event, measurer) }) ?? []
   }
 
+  /// Lets a list go on that a finger has sent on its way; true while it does.
+  mutating func advance(to time: Double) -> Bool {
+    open?.change(
+      help: { $0.scroll.advance(to: time) },
+      sheet: { $0.face.scroll.advance(to: time) }
+    ) ?? false
+  }
+
+  /// When `advance` has something to do next.
+  func deadline(at time: Double) -> Double? {
+    switch open {
+    case .help(let help): help.scroll.deadline(at: time)
+    case .sheet(let sheet): sheet.face.scroll.deadline(at: time)
+    case nil: nil
+    }
+  }
+
+  /// Lets nothing glide, where a person wants that.
+  mutating func stop() {
+    open?.change(help: { $0.scroll.stop() }, sheet: { $0.face.scroll.stop() })
+  }
+
   mutating func cancelInput() {
     layers.cancel()
     open?.change(help: { $0.cancelInput() }, sheet: { $0.face.cancelInput() })

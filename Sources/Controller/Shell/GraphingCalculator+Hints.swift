@@ -45,6 +45,15 @@ extension GraphingCalculator {
     if case .help = cover.open {
       return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)])
     }
+    if cover.sheet?.face.keys != nil {
+      return HintBar(
+        leading: [
+          hint([.a], .press), hint([.b], .delete), hint([.x], .capital), hint([.y], .done),
+          hint([.leftShoulder, .rightShoulder], .cursor),
+        ],
+        trailing: [hint([.menu], .close)]
+      )
+    }
     if cover.open != nil || isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }

@@ -228,14 +228,15 @@ package final class GraphingCalculator {
     if !acts.isEmpty { layOut() }
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
-      + (cover.rise.isUnderWay || cover.tips.timer.advance(to: time) ? [.redraw] : [])
+      + (cover.rise.isUnderWay || cover.tips.timer.advance(to: time) || cover.advance(to: time)
+        ? [.redraw] : [])
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [
       manager.deadline, controller.state.deadline, driveDeadline, announcer.deadline,
-      cover.rise.deadline(at: time), cover.tips.timer.deadline,
+      cover.rise.deadline(at: time), cover.tips.timer.deadline, cover.deadline(at: time),
     ].compactMap { $0 }.min()
   }
 

@@ -10,7 +10,7 @@ struct HelpSheet {
   private var lines: [Line] = []
   /// Height of all lines.
   private var height = 0.0
-  private var scroll = ScrollState()
+  var scroll = ScrollState()
 
   /// A line and where it begins, from the list's top left corner.
   fileprivate struct Line {

@@ -39,5 +39,5 @@ package enum GestureLimits {
   /// How long a finger rests before it means a long press, in seconds.
   static let longPressTime = 0.45
   /// A finger lifted slower than this leaves things at rest, in points per second.
-  static let flingSpeed = 60.0
+  package static let flingSpeed = 60.0
 }

@@ -1,7 +1,7 @@
-import Drawing
+package import Drawing
 
 /// A finger's last places, from which its speed on lifting follows.
-struct VelocityTrail: Hashable, Sendable {
+package struct VelocityTrail: Hashable, Sendable {
   private struct Sample: Hashable, Sendable {
     var place: Point
     var time: Double
@@ -16,16 +16,18 @@ struct VelocityTrail: Hashable, Sendable {
   /// A shorter stretch tells nothing about speed, in seconds.
   private static let shortest = 0.004
 
-  mutating func add(_ place: Point, at time: Double) {
+  package init() {}
+
+  package mutating func add(_ place: Point, at time: Double) {
     samples.append(Sample(place: place, time: time))
     let recent = samples.firstIndex { $0.time >= time - Self.window } ?? 0
     samples.removeFirst(max(0, recent - 1))
   }
 
-  mutating func reset() { samples.removeAll() }
+  package mutating func reset() { samples.removeAll() }
 
   /// Points per second at the moment of lifting; zero when the finger had come to rest.
-  func velocity(at time: Double) -> Vector {
+  package func velocity(at time: Double) -> Vector {
     guard let last = samples.last, last.time >= time - Self.window,
       let first = samples.first(where: { $0.time >= time - Self.window && $0.time < last.time })
         ?? samples.last(where: { $0.time >= time - Self.longest && $0.time < last.time }),

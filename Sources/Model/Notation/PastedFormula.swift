@@ -18,8 +18,10 @@ package enum PastedFormula: Equatable, Sendable {
   ) throws(PastingError) -> [PastedFormula] {
     let limit = ProgramLimits.enteredCharacters
     guard text.utf8.count <= 16 * limit else { throw PastingError(.formula(.enteredTooLong)) }
-    let rows = text.replacing("\\\\", with: "\n").split(whereSeparator: \.isNewline)
-      .map { trimmed($0) }.filter { !$0.isEmpty }
+    let rows = PastedText.plain(text).replacing("\\\\", with: "\n").split(
+      whereSeparator: \.isNewline
+    )
+    .map { trimmed($0) }.filter { !$0.isEmpty }
     guard rows.count <= ProgramLimits.pastedLines, rows.allSatisfy({ $0.count <= limit }) else {
       throw PastingError(.formula(.enteredTooLong))
     }

@@ -92,6 +92,10 @@ package enum ControlLook: Hashable, Sendable {
   case lamp(title: String, isOn: Bool, radius: Double)
   /// A row of a menu, with an icon or a tick.
   case menuRow(Icon?, title: String, note: String?)
+  /// A colour to choose.
+  case disc(Color, isChosen: Bool)
+  /// A line to choose, by its dashes and gaps.
+  case dash([Double], Color, isChosen: Bool)
   /// A back button with a word.
   case back(title: String)
   /// A back button as a tile.

@@ -8,6 +8,7 @@ extension ControlPainter {
     _ field: TextField,
     in frame: Rect,
     isFocused: Bool,
+    isWrong: Bool = false,
     hasHandles: Bool = false
   ) {
     let font = TextField.font
@@ -15,8 +16,8 @@ extension ControlPainter {
     canvas.strokeRounded(
       frame,
       radius: 10,
-      stroke: Stroke(isFocused ? 2 : 1),
-      with: isFocused ? theme.focus : theme.strongLine
+      stroke: Stroke(isFocused || isWrong ? 2 : 1),
+      with: isWrong ? theme.notices.error : isFocused ? theme.focus : theme.strongLine
     )
     let room = TextField.room(in: frame)
     let ends = isFocused ? field.ends(in: frame, canvas) : nil

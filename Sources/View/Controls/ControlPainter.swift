@@ -42,6 +42,9 @@ package struct ControlPainter {
       drawLamp(title, isOn: isOn, radius: radius, in: frame, state)
     case .menuRow(let icon, let title, let note):
       drawMenuRow(icon, title: title, note: note, in: frame, state, isEnabled: isEnabled)
+    case .disc(let color, let isChosen): drawSwatch(color, isChosen: isChosen, in: frame, state)
+    case .dash(let dash, let color, let isChosen):
+      drawSwatch(dash, color, isChosen: isChosen, in: frame, state)
     case .back(let title): drawBack(title, in: frame, state)
     case .tile(let icon):
       drawCard(frame, radius: 12)
@@ -67,7 +70,7 @@ package struct ControlPainter {
       isInside = action.isCompact
     case .pageSwitch(_, _, let own), .lamp(_, _, let own): (radius, isInside) = (own, true)
     case .menuRow: (frame, radius, isInside) = (frame.inset(dx: 6, dy: 1), 8, true)
-    case .icon, .labelledIcon, .segment, .back: (radius, isInside) = (10, true)
+    case .icon, .labelledIcon, .segment, .back, .disc, .dash: (radius, isInside) = (10, true)
     case .custom(let own): (radius, isInside) = (own, true)
     case .pill, .tile: radius = 10
     }
@@ -198,7 +201,7 @@ package struct ControlPainter {
   }
 
   /// What a sheet that comes from below is got hold of by.
-  func drawHandle(ofSheet frame: Rect) {
+  package func drawHandle(ofSheet frame: Rect) {
     let box = Rect(center: Point(x: frame.midX, y: frame.y + 10), width: 36, height: 4)
     canvas.fillRounded(box, radius: 2, with: theme.strongLine)
   }

@@ -37,7 +37,7 @@ package struct FactPanel: Sendable {
   var footColor: Color
   /// Whether the values are those of another view and about to change.
   package var isStale = false
-  var isSheet: Bool
+  package var isSheet: Bool
   /// What all sizes are multiplied by.
   package var unit: Double
 

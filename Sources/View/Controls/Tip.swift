@@ -55,8 +55,8 @@ extension Control {
   var isWordless: Bool {
     switch look {
     case .icon, .tile, .key(.icon, _, _): true
-    case .key, .segment, .pill, .labelledIcon, .action, .pageSwitch, .lamp, .menuRow, .back,
-      .custom:
+    case .key, .segment, .pill, .labelledIcon, .action, .pageSwitch, .lamp, .menuRow, .disc, .dash,
+      .back, .custom:
       false
     }
   }

@@ -40,7 +40,7 @@ package struct ValueTable: Sendable {
   package var fields: [Field]
   var heads: [Head]
   package var rowCount: Int
-  var isSheet: Bool
+  package var isSheet: Bool
   /// Whether there are columns that have no room.
   package var hasMoreColumns = false
 

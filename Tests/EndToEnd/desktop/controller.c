@@ -2,8 +2,9 @@
  * program's own SDL 2 and moves it as it is told over a socket, a line a command:
  *
  *     plug    unplug    button NUMBER 0|1    axis NUMBER -32768…32767
- *     strange    lose
+ *     pad 0|1    strange    lose
  *
+ * There are two of them: "pad" says which one the commands after it are about, at first 0.
  * "strange" plugs in a joystick whose buttons nobody knows, holds all of them and pushes all axes;
  * "lose" says that the graphics device has lost its pixels.
  *
@@ -18,27 +19,28 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-static SDL_JoystickID device = -1;
+static SDL_JoystickID devices[2] = {-1, -1};
+static int pad = 0;
 
 static int device_index(void)
 {
   for (int index = 0; index < SDL_NumJoysticks(); index++)
-    if (SDL_JoystickGetDeviceInstanceID(index) == device) return index;
+    if (SDL_JoystickGetDeviceInstanceID(index) == devices[pad]) return index;
   return -1;
 }
 
 static const char *plug(void)
 {
-  SDL_VirtualJoystickDesc pad = {
+  SDL_VirtualJoystickDesc desc = {
     .version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
     .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
     .naxes = SDL_CONTROLLER_AXIS_MAX,
     .nbuttons = SDL_CONTROLLER_BUTTON_DPAD_RIGHT + 1,
     .name = "Controller for tests",
   };
-  int index = SDL_JoystickAttachVirtualEx(&pad);
+  int index = SDL_JoystickAttachVirtualEx(&desc);
   if (index < 0) return SDL_GetError();
-  device = SDL_JoystickGetDeviceInstanceID(index);
+  devices[pad] = SDL_JoystickGetDeviceInstanceID(index);
   return "done";
 }
 
@@ -71,7 +73,7 @@ static const char *lose(void)
 static const char *unplug(void)
 {
   int index = device_index();
-  device = -1;
+  devices[pad] = -1;
   return index >= 0 && SDL_JoystickDetachVirtual(index) == 0 ? "done" : "was not plugged in";
 }
 
@@ -79,19 +81,19 @@ static const char *unplug(void)
 static SDL_Joystick *opened(void)
 {
   for (int tries = 0; tries < 10000; tries++, usleep(1000)) {
-    SDL_GameController *pad = SDL_GameControllerFromInstanceID(device);
-    if (pad) return SDL_GameControllerGetJoystick(pad);
+    SDL_GameController *found = SDL_GameControllerFromInstanceID(devices[pad]);
+    if (found) return SDL_GameControllerGetJoystick(found);
   }
   return NULL;
 }
 
 static const char *change(const char *what, int number, int value)
 {
-  SDL_Joystick *pad = opened();
-  if (!pad) return "the program has not opened the controller";
+  SDL_Joystick *stick = opened();
+  if (!stick) return "the program has not opened the controller";
   int failed = strcmp(what, "button") == 0
-    ? SDL_JoystickSetVirtualButton(pad, number, (Uint8)value)
-    : SDL_JoystickSetVirtualAxis(pad, number, (Sint16)value);
+    ? SDL_JoystickSetVirtualButton(stick, number, (Uint8)value)
+    : SDL_JoystickSetVirtualAxis(stick, number, (Sint16)value);
   /* Without this a press and its release would be one look of the program apart, and unseen. */
   SDL_JoystickUpdate();
   return failed ? SDL_GetError() : "done";
@@ -106,6 +108,10 @@ static const char *obey(const char *line)
   if (words == 1 && strcmp(what, "unplug") == 0) return unplug();
   if (words == 1 && strcmp(what, "strange") == 0) return plug_strange();
   if (words == 1 && strcmp(what, "lose") == 0) return lose();
+  if (words == 2 && strcmp(what, "pad") == 0 && (number == 0 || number == 1)) {
+    pad = number;
+    return "done";
+  }
   if (words == 3) return change(what, number, value);
   return "not understood";
 }

@@ -43,6 +43,10 @@ class Controller:
         if answer != "done":
             raise RuntimeError(f"{command}: {answer or 'the program has gone'}")
 
+    def use(self, number):
+        """Goes on with one of two controllers, 0 or 1."""
+        self.tell("pad", number)
+
     def plug(self):
         self.tell("plug")
 

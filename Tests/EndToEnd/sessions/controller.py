@@ -136,3 +136,27 @@ def pull(checks, ordinate, pad):
     pad.press("rightstick")
     checks.that("plugged in again, it works",
                 ordinate.saves(lambda state: state.view.scale == (72, 72)), ordinate.state.view)
+    pull_one_of_two(checks, ordinate, pad)
+
+
+def pull_one_of_two(checks, ordinate, pad):
+    """What is held on the controller that stays is still held, and nothing of the other."""
+    pad.push("righttrigger", 0.2)
+    pad.use(1)
+    pad.plug()
+    pad.push("rightx", 1)
+    checks.that("two controllers are held",
+                ordinate.saves(lambda state: state.view.center[0] > 1 and state.view.scale[0] > 73))
+    pad.unplug()
+    # Zooming goes on; looking to the right does not.
+    scale = ordinate.state.view.scale[0]
+    ordinate.saves(lambda state: state.view.scale[0] > 1.1 * scale)
+    center, scale = ordinate.state.view.center, ordinate.state.view.scale[0]
+    checks.that("pulled out, one leaves the other held",
+                ordinate.saves(lambda state: state.view.scale[0] > 1.2 * scale))
+    checks.that("and lets go of its own",
+                ordinate.saves(lambda state: state.view.center == center), ordinate.state.view)
+    pad.use(0)
+    pad.push("righttrigger", 0)
+    pad.press("rightstick")
+    ordinate.saves(lambda state: state.view.scale == (72, 72))

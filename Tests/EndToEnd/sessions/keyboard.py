@@ -1,6 +1,6 @@
 """A whole session by the keyboard alone, from a fresh start."""
 
-from sessions.places import FOCUS, MIDDLE, PLOT, SIZE, arguments
+from sessions.places import FOCUS, MIDDLE, PLOT, SIZE, THEME_ROW, arguments
 
 
 def run(stage):
@@ -96,8 +96,8 @@ def help_and_menu(checks, ordinate):
     checks.that("Esc closes them", ordinate.shows(lambda picture: picture == before))
     ordinate.key("ctrl+comma")
     checks.that("Ctrl+, opens the menu", ordinate.shows(lambda picture: picture != before))
-    ordinate.key("Return")
-    checks.that("its first row changes the theme",
+    ordinate.key(*["Down"] * THEME_ROW, "Return")
+    checks.that("a row of it changes the theme",
                 ordinate.saves(lambda state: state.theme != "light"), ordinate.state.theme)
     for _ in range(3):
         ordinate.key("Return")

@@ -55,7 +55,8 @@ WHITE = "#FFFFFF"
 
 
 # Rows of the graph's menu and of the menu of a place of the plane, counted from 0.
-TABLE_ROW = 5
+TABLE_ROW = 1
+THEME_ROW = 9
 ORIGIN_HERE = 1
 
 

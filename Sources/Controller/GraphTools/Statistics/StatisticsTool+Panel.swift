@@ -118,21 +118,36 @@ extension StatisticsTool {
     }
   }
 
+  /// A sheet as far as it is dragged; it goes on below what is seen of it.
+  mutating func dragged(_ frame: Rect, of panel: FactPanel, in graph: GraphSnapshot) -> Rect {
+    guard panel.isSheet else { return frame }
+    let (pane, plot) = (graph.pane, graph.frames.plot)
+    let most = min(panel.fullHeight(graph.measurer), pane.maxY - plot.y - 8)
+    let height = grip.layOut(half: frame.height, full: most, at: graph.time)
+    return pane.band(at: pane.maxY - height, height: max(height, frame.height))
+  }
+
   /// The panel's rows and buttons as controls.
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
     guard let panel = panel(in: graph), let frame else { return [] }
     let measurer = graph.measurer
     let list = panel.list(in: frame, measurer)
     let known = known(in: graph)?.rows ?? []
-    var controls = [
+    let close = panel.closeButton(in: frame, measurer)
+    var controls =
+      panel.isSheet
+      ? [
+        SheetGrip.control(.statistics, of: frame, before: close.x, group: 15, graph.words)
+      ] : []
+    controls.append(
       Control<GraphControl>(
         .fact(.close),
-        frame: panel.closeButton(in: frame, measurer),
+        frame: close,
         look: .custom(radius: 10),
         group: 15,
         name: graph.words(ControlName.close)
       )
-    ]
+    )
     let places = panel.rowFrames(in: frame, scroll: scroll.offset, measurer)
     for (index, (row, place)) in zip(panel.rows, places).enumerated() {
       let id: FactControl =
@@ -160,10 +175,13 @@ extension StatisticsTool {
     panel.draw(in: frame, scroll: scroll.offset, tip: tip, with: painter)
     let controls = graph.board.controls.filter { $0.id.layer == .statistics }
     painter.canvas.clipped(to: panel.list(in: frame, painter.canvas).inset(by: -3)) {
-      for control in controls where control.id != .fact(.close) {
-        graph.draw(control, with: painter)
-      }
+      for control in controls where !control.isInHeader { graph.draw(control, with: painter) }
     }
-    for control in controls where control.id == .fact(.close) { graph.draw(control, with: painter) }
+    for control in controls where control.isInHeader { graph.draw(control, with: painter) }
   }
+}
+
+extension Control<GraphControl> {
+  /// Whether it stays where it is while the rows scroll.
+  fileprivate var isInHeader: Bool { id == .fact(.close) || id == .grip(.statistics) }
 }

@@ -13,6 +13,7 @@ package struct StatisticsTool: GraphTool {
   /// Where the panel lies, nil while it is closed.
   package private(set) var frame: Rect?
   package var scroll = ScrollState()
+  package var grip = SheetGrip()
   /// The stretch that stays looked at although the program moved the view, to show one of its points.
   private var held: Interval?
   /// Whether the row with the focus has to be seen after the next layout.
@@ -25,10 +26,13 @@ package struct StatisticsTool: GraphTool {
 
   package mutating func open() {
     subject = Exploration.Statistics()
-    scroll = ScrollState()
+    (scroll, grip) = (ScrollState(), SheetGrip())
   }
 
-  package mutating func close() { (subject, frame, held) = (nil, nil, nil) }
+  package mutating func close() {
+    (subject, frame, held) = (nil, nil, nil)
+    (scroll, grip) = (ScrollState(), SheetGrip())
+  }
 
   /// Stays with what was in view before the program moved the view for one of its points.
   package mutating func hold(_ view: ClosedRange<Double>) {
@@ -40,8 +44,12 @@ package struct StatisticsTool: GraphTool {
 
   package mutating func layOut(in graph: GraphSnapshot) {
     askForRows(in: graph)
-    frame = panel(in: graph).map { frame(of: $0, in: graph) }
-    guard let frame, let panel = panel(in: graph) else { return }
+    guard let panel = panel(in: graph) else {
+      frame = nil
+      return
+    }
+    let frame = dragged(frame(of: panel, in: graph), of: panel, in: graph)
+    self.frame = frame
     scroll.limit(to: panel.reach(in: frame, graph.measurer))
     guard revealsFocus else { return }
     revealsFocus = false
@@ -145,7 +153,8 @@ package struct StatisticsTool: GraphTool {
 
   /// Scrolls so that a row is seen.
   package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {
-    guard control.id != .fact(.close), let frame, let panel = panel(in: graph) else { return }
+    guard case .fact(let fact) = control.id, fact != .close, let frame, let panel = panel(in: graph)
+    else { return }
     scroll.reveal(control.frame, in: panel.list(in: frame, graph.measurer))
     scroll.limit(to: panel.reach(in: frame, graph.measurer))
   }

@@ -122,17 +122,22 @@ extension TableTool {
         name: cells(of: row, room: { _ in .infinity }, in: graph).joined(separator: ", ")
       )
     }
-    return parts.map { id, place, name, value in
-      Control(
-        .table(id),
-        frame: place,
-        look: .custom(radius: 10),
-        group: 17,
-        role: [.start, .step, .add].contains(id) ? .textField : .button,
-        name: name,
-        value: value
-      )
-    } + rows
+    let buttons = (table.hasMoreColumns ? table.columnsButton : table.copyButton)(frame).x
+    let grip =
+      table.isSheet
+      ? [SheetGrip.control(.table, of: frame, before: buttons, group: 17, words)] : []
+    return grip
+      + parts.map { id, place, name, value in
+        Control(
+          .table(id),
+          frame: place,
+          look: .custom(radius: 10),
+          group: 17,
+          role: [.start, .step, .add].contains(id) ? .textField : .button,
+          name: name,
+          value: value
+        )
+      } + rows
   }
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
@@ -143,8 +148,8 @@ extension TableTool {
     }
     let list = table.list(in: frame, painter.canvas)
     for control in graph.board.controls {
-      guard case .table(let id) = control.id else { continue }
-      if case .row = id {
+      guard control.id.layer == .table else { continue }
+      if case .table(.row) = control.id {
         painter.canvas.clipped(to: list) { graph.draw(control, with: painter) }
       } else {
         graph.draw(control, with: painter)

@@ -12,6 +12,7 @@ package struct TableTool: GraphTool {
   /// Where it lies: beside the plane, as a sheet, or over all of the plane; nil while it is closed.
   package private(set) var frame: Rect?
   package var scroll = ScrollState()
+  package var grip = SheetGrip()
   /// The table that suited the view when it was opened.
   package var natural: TableSettings?
   /// The first curve that has a column.
@@ -34,11 +35,13 @@ package struct TableTool: GraphTool {
   }
 
   package mutating func open(in graph: GraphSnapshot) {
-    (isOpen, scroll) = (true, ScrollState())
+    (isOpen, scroll, grip) = (true, ScrollState(), SheetGrip())
     natural = Self.settings(suiting: graph)
   }
 
-  package mutating func close() { (isOpen, frame) = (false, nil) }
+  package mutating func close() {
+    (isOpen, frame, scroll, grip) = (false, nil, ScrollState(), SheetGrip())
+  }
 
   package mutating func layOut(in graph: GraphSnapshot) {
     frame = place(in: graph)
@@ -47,13 +50,16 @@ package struct TableTool: GraphTool {
     scroll.limit(to: table(in: graph).reach(in: frame, graph.measurer))
   }
 
-  private func place(in graph: GraphSnapshot) -> Rect? {
+  private mutating func place(in graph: GraphSnapshot) -> Rect? {
     guard isOpen, !graph.isPresented else { return nil }
     let pane = graph.pane
     if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
     guard graph.frames.kind == .bars else { return pane }
-    let height = (pane.height * 0.6).rounded()
-    return Rect(x: pane.x, y: pane.maxY - height, width: pane.width, height: height)
+    let half = (pane.height * 0.6).rounded()
+    let most = pane.maxY - graph.frames.plot.y - 8
+    let height = grip.layOut(half: half, full: max(half, most), at: graph.time)
+    // A sheet goes on below what is seen of it.
+    return pane.band(at: pane.maxY - height, height: max(height, half))
   }
 
   package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {

@@ -22,14 +22,24 @@ enum Dialog {
   case changedFile(path: String)
   /// Naming the present view, or the kept one with this index.
   case viewName(TextField, index: Int?)
+  /// From where to where the view goes.
+  case viewRange(ViewRange)
   /// What can be done with a kept view.
   case keptView(Int)
 
   /// Whether there is a line to type in.
   var isTyped: Bool {
     switch self {
-    case .file, .viewName: true
+    case .file, .viewName, .viewRange: true
     case .documentCommands, .windowCommands, .changedFile, .keptView: false
+    }
+  }
+
+  /// Whether there is nothing but that.
+  var isOnlyTyped: Bool {
+    switch self {
+    case .viewName, .viewRange: true
+    case .documentCommands, .windowCommands, .changedFile, .keptView, .file: false
     }
   }
 }

@@ -92,8 +92,8 @@ struct FileDialog {
 
   func content(_ words: Locale) -> SheetContent {
     var content = SheetContent(title: words(title))
-    content.field = field
-    content.fieldName = words(FilePhrase.path)
+    content.lines = [.init(text: field, name: words(FilePhrase.path))]
+    content.completes = true
     content.message = message.map { words($0) }
     content.action = words(replaced == nil ? action : .replace)
     content.cancel = words(FilePhrase.cancel)
@@ -133,7 +133,7 @@ struct FileDialog {
     case .row(0): return change(to: parent + (purpose == .open ? "" : name))
     case .row(let index): return choose(entries, index - 1)
     case .confirm: return confirm()
-    case .close, .more, .remove, .rename, .copy: return []
+    case .close, .activate, .more, .remove, .rename, .copy: return []
     }
   }
 

@@ -11,7 +11,13 @@ import Words
 extension GraphingCalculator {
   /// Opens a sheet instead of the one that is open.
   func show(_ dialog: Dialog) -> [SceneRequest] {
-    cover.sheet = Sheet(dialog)
+    var sheet = Sheet(dialog)
+    if dialog.isOnlyTyped, controller.isInUse || cover.sheet?.face.isTouched ?? false {
+      // There is nothing but the line: no other way to go on.
+      sheet.face.showsFocus = controller.isInUse
+      sheet.face.openKeys(for: content(of: dialog).keys)
+    }
+    cover.sheet = sheet
     return [.redraw]
   }
 
@@ -25,6 +31,7 @@ extension GraphingCalculator {
       if key.key == .character("q") { return nil }
       if key.key == .character("v"), cover.sheet != nil { return [.paste] }
     }
+    defer { if manager.reducesMotion { cover.stop() } }
     return cover.handle(event, window.measurer).flatMap { perform($0) } + [.redraw]
   }
 
@@ -57,7 +64,8 @@ extension GraphingCalculator {
     case .viewName(let field, let index):
       let title = words(WindowPhrase.nameOfView)
       let action = words(index == nil ? WindowPhrase.keep : .rename)
-      return SheetContent(title: title, field: field, fieldName: title, action: action)
+      return SheetContent(title: title, lines: [.init(text: field, name: title)], action: action)
+    case .viewRange(let range): return range.content(words)
     case .keptView(let index):
       let views = graph.state.views
       let view = views.indices.contains(index) ? views[index].title(words) : ""
@@ -94,6 +102,14 @@ extension GraphingCalculator {
       default: break
       }
       return []
+    case .viewRange(var range):
+      let view = range.perform(act, words.mark)
+      cover.dialog = .viewRange(range)
+      guard let view else { return [] }
+      cover.open = nil
+      if manager.arrangement.detail == nil { manager.show(detail: true) }
+      layOut()
+      return fulfil(graph.show(view))
     case .keptView(let view):
       guard case .row(let index) = act else { return [] }
       return perform(KeptViewCommand.allCases[index], on: view)
@@ -125,6 +141,9 @@ extension GraphingCalculator {
     if command == .taps {
       graph.taps = graph.taps.following
       return [.save]
+    }
+    if command == .range {
+      return show(.viewRange(ViewRange(graph.shownRange, language: graph.look.language, words)))
     }
     if command == .keep { return show(.viewName(.selected(graph.nextViewName), index: nil)) }
     cover.open = nil

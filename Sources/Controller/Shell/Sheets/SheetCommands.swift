@@ -46,6 +46,7 @@ extension WindowCommand {
     case .square: (.origin, .square, "1:1")
     case .boxZoom: (.fullScreen, .boxZoom, "Shift")
     case .center: (.origin, .center, nil)
+    case .range: (.pencil, .range, nil)
     case .zoomKeys: (.plus, .zoomKeys, nil)
     case .taps: (.origin, .taps, nil)
     case .previous: (.undo, .previousView, "Alt+←")

@@ -22,18 +22,36 @@ struct SheetContent {
     }
   }
 
+  /// A line to type in.
+  struct Line: Hashable {
+    var text: TextField
+    var name: String
+    /// Whether its name stands over it, as where there are several.
+    var isLabelled = false
+    /// Whether what is typed has no meaning.
+    var isWrong = false
+  }
+
   var title: String
-  var field: TextField?
-  var fieldName = ""
+  var lines: [Line] = []
+  /// The line that hears what is typed.
+  var active = 0
+  /// What the keys on the screen are for.
+  var keys = LetterKeys.Kind.names
   /// Lines of choices, side by side where there are several in one.
   var choices: [[Choice]] = []
   var rows: [Row] = []
   /// What is wrong, or must be known.
   var message: String?
+  /// Whether Tab goes on as far as there is only one way.
+  var completes = false
   /// The word on the button that Enter presses.
   var action: String?
   /// The word on the button beside it that leaves everything as it is.
   var cancel: String?
+
+  /// The text of the line that hears what is typed.
+  var field: TextField? { lines.indices.contains(active) ? lines[active].text : nil }
 }
 
 /// What the person does with a sheet.
@@ -43,6 +61,8 @@ enum SheetAct: Hashable, Sendable {
   case typed(TextField)
   /// Put text on the clipboard.
   case copy(String)
+  /// Another line hears what is typed now.
+  case activate(Int)
   /// The line shall be completed as far as there is only one way.
   case complete
   /// A word of a choice, both counted through all lines.

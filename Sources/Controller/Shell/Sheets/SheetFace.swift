@@ -1,15 +1,23 @@
 import Controls
 import Drawing
 import Input
+import SceneHost
 import Words
 
 /// The look and feel of a sheet over everything else; what its parts mean is its dialog's business.
 struct SheetFace {
-  private var board = ControlBoard<SheetControl>()
-  private var scroll = ScrollState()
+  var board = ControlBoard<SheetControl>()
+  var scroll = ScrollState()
   private var hand = FieldHand()
-  private var showsFocus: Bool
-  private var layout = SheetLayout(SheetContent(title: ""), in: .zero)
+  var showsFocus: Bool
+  /// The keys on the screen to type with, where there are no others.
+  var keys: LetterKeys?
+  private(set) var layout = SheetLayout(SheetContent(title: ""), in: .zero)
+
+  /// The line before the finger that is about to open the keys.
+  var untouched: TextField?
+  /// Whether a finger was used last.
+  private(set) var isTouched = false
 
   /// A sheet whose focus is seen at once, as where there is nothing to type.
   init(showsFocus: Bool) { self.showsFocus = showsFocus }
@@ -30,36 +38,71 @@ struct SheetFace {
   mutating func scrollToTop() { scroll.offset = 0 }
 
   mutating func layOut(_ content: SheetContent, in window: Rect, _ words: Locale) {
-    layout = SheetLayout(content, in: window)
-    scroll.limit(to: layout.scrollLimit)
-    board.controls = layout.controls(scroll: scroll.offset, closing: words(FilePhrase.close))
+    if let keys, content.field != nil {
+      layout = SheetLayout(typing: content, in: window)
+      board.controls = layout.controls(with: keys, words)
+    } else {
+      layout = SheetLayout(content, in: window)
+      scroll.limit(to: layout.scrollLimit)
+      board.controls = layout.controls(scroll: scroll.offset, words)
+    }
     if board.focus.map({ board.control($0) == nil }) ?? true {
-      board.focus = board.controls.first?.id
+      board.focus = content.field == nil ? board.controls.first?.id : .field(content.active)
     }
   }
 
+  /// Whether the focus is on a line to type in.
+  private var isOnField: Bool { if case .field = board.focus { true } else { false } }
+
   // MARK: Input
 
-  /// What an event means.
+  /// What an event means; the line that the focus has gone to hears what is typed from then on.
   mutating func handle(_ event: InputEvent, _ measurer: any TextMeasurer) -> [SheetAct] {
+    let acts = respond(to: event, measurer)
+    guard case .field(let index) = board.focus, index != layout.content.active, acts.isEmpty else {
+      return acts
+    }
+    return [.activate(index)]
+  }
+
+  private mutating func respond(
+    to event: InputEvent,
+    _ measurer: any TextMeasurer
+  ) -> [SheetAct] {
     switch event {
     case .key(let key): return key.isDown ? press(key) : []
     case .text(let text): return type(text)
     case .controller(.button(let button, isDown: true)): return press(button)
     case .controller: return []
     case .pointer, .finger, .wheel:
-      if let field = layout.content.field, let frame = layout.field,
-        let typed = hand.follow(event, field, in: frame, measurer)
-      {
-        (showsFocus, board.focus) = (false, .field)
-        return [.typed(typed)]
-      }
+      if case .finger = event { isTouched = true }
+      if let acts = followInLines(event, measurer) { return acts }
+      if keys != nil { return followOnKeys(event) }
       let tap = scroll.follow(event)
       if case .pointer(let pointer) = event {
         board.hover(at: pointer.phase == .left || scroll.isHeld ? nil : pointer.position)
       }
       return tap.map { touch($0) } ?? []
     }
+  }
+
+  /// Puts the caret, or selects, in the line that is touched; nil where that is none.
+  private mutating func followInLines(
+    _ event: InputEvent,
+    _ measurer: any TextMeasurer
+  ) -> [SheetAct]? {
+    let active = layout.content.active
+    let began = Contact(event).flatMap { $0.phase == .began ? $0.place : nil }
+    let touched = began.flatMap { place in layout.fields.first { $0.value.contains(place) }?.key }
+    let index = touched ?? active
+    guard let frame = layout.fields[index], layout.content.lines.indices.contains(index) else {
+      return nil
+    }
+    let line = layout.content.lines[index].text
+    guard let typed = hand.follow(event, line, in: frame, measurer) else { return nil }
+    (showsFocus, board.focus) = (false, .field(index))
+    let text = keys == nil ? openKeys(by: event, on: line, typed) : typed
+    return (index == active ? [] : [.activate(index)]) + [.typed(text)]
   }
 
   private mutating func touch(_ place: Point) -> [SheetAct] {
@@ -70,50 +113,67 @@ struct SheetFace {
     return act(on: control.id)
   }
 
-  private func act(on control: SheetControl) -> [SheetAct] {
+  mutating func act(on control: SheetControl) -> [SheetAct] {
+    switch control {
+    case .close where keys != nil:
+      keys = nil
+      return []
+    case .key(let key): return press(key)
+    default: return meaning(of: control)
+    }
+  }
+
+  private func meaning(of control: SheetControl) -> [SheetAct] {
     switch control {
     case .close, .cancel: [.close]
     case .field, .confirm: [.confirm]
     case .choice(let choice, let word): [.choose(choice: choice, word: word)]
     case .row(let index): [.row(index)]
     case .more(let index): [.more(index)]
+    case .key: []
     }
   }
 
-  private func actOnFocus() -> [SheetAct] { board.focus.map { act(on: $0) } ?? [] }
+  mutating func actOnFocus() -> [SheetAct] { board.focus.map { act(on: $0) } ?? [] }
 
   private mutating func type(_ text: String) -> [SheetAct] {
     guard var field = layout.content.field else { return text == " " ? actOnFocus() : [] }
-    board.focus = .field
+    // Whoever has a keyboard needs no other.
+    (keys, board.focus) = (nil, .field(layout.content.active))
     field.insert(text)
     return [.typed(field)]
   }
 
   private mutating func press(_ key: KeyEvent) -> [SheetAct] {
-    showsFocus = true
+    (showsFocus, isTouched) = (true, false)
     if case .row(let index) = board.focus {
       if key.key == .delete { return [.remove(index)] }
       if key.key == .function(2) { return [.rename(index)] }
     }
     if let field = layout.content.field {
       if key.modifiers.contains(.command), let acts = edit(field, byCommand: key.key) {
-        board.focus = .field
+        board.focus = .field(layout.content.active)
         return acts
       }
-      if board.focus == .field, let edited = edit(field, key) { return [.typed(edited)] }
+      if isOnField, let edited = edit(field, key) { return [.typed(edited)] }
     }
     switch key.key {
-    case .escape: return [.close]
+    case .escape: return act(on: .close)
     case .enter: return actOnFocus()
     case .tab:
-      if board.focus == .field, !key.modifiers.contains(.shift) { return [.complete] }
-      moveFocus(key.modifiers.contains(.shift) ? .up : .down)
+      let isBack = key.modifiers.contains(.shift)
+      if isOnField, !isBack, layout.content.completes { return [.complete] }
+      if layout.content.lines.count > 1 {
+        passFocus(by: isBack ? -1 : 1)
+      } else {
+        moveFocus(isBack ? .up : .down)
+      }
     case .up, .down, .left, .right: moveFocus(FocusMove(key.key))
     case .pageUp: scroll.offset -= layout.list.height
     case .pageDown: scroll.offset += layout.list.height
     case .backspace:
       guard var field = layout.content.field else { return [] }
-      board.focus = .field
+      board.focus = .field(layout.content.active)
       field.erase()
       return [.typed(field)]
     default: break
@@ -154,7 +214,14 @@ struct SheetFace {
     return field
   }
 
-  private mutating func moveFocus(_ move: FocusMove?) {
+  /// Moves the focus to what comes next or before.
+  private mutating func passFocus(by way: Int) {
+    let ids = board.controls.map(\.id)
+    let present = board.focus.flatMap { ids.firstIndex(of: $0) } ?? 0
+    if !ids.isEmpty { board.focus = ids[(present + way + ids.count) % ids.count] }
+  }
+
+  mutating func moveFocus(_ move: FocusMove?) {
     guard let move else { return }
     _ = board.moveFocus(move)
     switch board.focus {
@@ -166,7 +233,9 @@ struct SheetFace {
 
   private mutating func press(_ button: ControllerButton) -> [SheetAct] {
     showsFocus = true
+    if keys != nil, let acts = pressOnKeys(button) { return acts }
     switch button {
+    case .a where isOnField && keys == nil: openKeys(for: layout.content.keys)
     case .a: return actOnFocus()
     case .b, .start: return [.close]
     case .x:
@@ -187,23 +256,23 @@ struct SheetFace {
   func draw(with painter: ControlPainter) {
     let (content, canvas, theme) = (layout.content, painter.canvas, painter.theme)
     painter.drawCard(card, radius: 16)
-    let title = TextLine(content.title, Font(.semibold, 20), theme.text)
-      .fitted(to: card.width - 84, canvas)
-    painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
-    if let field = content.field, let frame = layout.field {
-      painter.drawField(
-        field,
-        in: frame,
-        isFocused: board.focus == .field,
-        hasHandles: hand.isFinger
-      )
+    if layout.showsTitle {
+      let isAboutLine = keys != nil && content.lines.count > 1
+      let name = isAboutLine ? content.lines[content.active].name : content.title
+      let title = TextLine(name, Font(.semibold, 20), theme.text)
+        .fitted(to: card.width - 84, canvas)
+      painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
     }
+    drawLines(with: painter)
     if let message = content.message {
       let font = Font(.regular, 15)
       let words = TextLine(message, font, theme.notices.warning)
         .shrunk(to: layout.message.width, canvas)
       let start = Point(x: layout.message.x + 4, y: layout.message.midY)
       painter.draw(words, at: start, by: font)
+    }
+    if let keys = layout.keys {
+      painter.canvas.fillRounded(keys.inset(by: -7), radius: 14, with: theme.background)
     }
     for ground in layout.choiceGrounds { painter.drawGround(in: ground) }
     for control in board.controls where !control.id.isInList { draw(control, with: painter) }
@@ -216,10 +285,29 @@ struct SheetFace {
     painter.drawScrolling(of: layout.list, reach: layout.scrollLimit, scroll: scroll.offset)
   }
 
+  private func drawLines(with painter: ControlPainter) {
+    let (content, theme) = (layout.content, painter.theme)
+    for (index, line) in content.lines.enumerated() {
+      guard let frame = layout.fields[index] else { continue }
+      if line.isLabelled, keys == nil {
+        let label = TextLine(line.name, Font(.medium, 15), theme.secondaryText)
+          .shrunk(to: frame.width, painter.canvas)
+        painter.draw(label, at: Point(x: frame.x + 2, y: frame.y - 12))
+      }
+      painter.drawField(
+        line.text,
+        in: frame,
+        isFocused: index == content.active && (isOnField || keys != nil),
+        isWrong: line.isWrong,
+        hasHandles: hand.isFinger
+      )
+    }
+  }
+
   private func draw(_ control: Control<SheetControl>, with painter: ControlPainter) {
     painter.draw(
       control,
-      board.state(of: control.id, showsFocus: showsFocus && control.id != .field)
+      board.state(of: control.id, showsFocus: showsFocus && control.role != .textField)
     )
   }
 }
@@ -228,7 +316,7 @@ extension SheetControl {
   fileprivate var isInList: Bool {
     switch self {
     case .row, .more: true
-    case .close, .field, .confirm, .cancel, .choice: false
+    case .close, .field, .confirm, .cancel, .choice, .key: false
     }
   }
 }

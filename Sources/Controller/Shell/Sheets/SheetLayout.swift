@@ -1,11 +1,16 @@
 import Controls
 import Drawing
+import SceneHost
+import Words
 
 /// The parts of a sheet that can be reached.
 enum SheetControl: Hashable, Sendable {
-  case close, field, confirm, cancel
+  case close, confirm, cancel
+  case field(Int)
   case choice(Int, word: Int)
   case row(Int), more(Int)
+  /// A key on the screen to type the line with.
+  case key(LetterKeys.Key)
 }
 
 /// Where the parts of a sheet lie.
@@ -19,7 +24,8 @@ struct SheetLayout {
   )
 
   let card: Rect
-  let field: Rect?
+  /// The lines to type in that are seen, by their number.
+  let fields: [Int: Rect]
   /// The ground of each choice, through all lines.
   let choiceGrounds: [Rect]
   /// The part of the list that is seen.
@@ -28,16 +34,19 @@ struct SheetLayout {
   let close: Rect
   let confirm: Rect?
   let cancel: Rect?
+  /// Where the keys are that the line is typed with; nil where there are none.
+  let keys: Rect?
   let content: SheetContent
 
   init(_ content: SheetContent, in window: Rect) {
     self.content = content
+    keys = nil
     let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
     let room = window.inset(by: margin)
     let width = min(room.width, 560)
     let (header, footer) = (56.0, content.action == nil ? 12.0 : 64)
     let top =
-      header + (content.field == nil ? 0 : 56)
+      header + Self.height(of: content.lines)
       + Double(content.choices.count) * 52 + (content.message == nil ? 0 : 28)
     let wanted = top + Double(content.rows.count) * Self.rowHeight + footer
     let isOpen = content.field != nil
@@ -60,7 +69,8 @@ struct SheetLayout {
       defer { y += height + gap }
       return inner.band(at: y, height: height)
     }
-    field = content.field == nil ? nil : take(44, 12)
+    fields = Self.fields(of: content.lines, from: inner.band(at: y, height: 44))
+    y += Self.height(of: content.lines)
     choiceGrounds = content.choices.flatMap { line in
       Self.grounds(of: line, in: take(44, 8))
     }
@@ -72,6 +82,63 @@ struct SheetLayout {
       height: max(0, card.maxY - footer - y)
     )
   }
+
+  /// The line alone, over keys to type it with; low windows leave the title out.
+  init(typing content: SheetContent, in window: Rect) {
+    self.content = content
+    let isSmall = window.width < 480 || window.height < 480
+    let room = window.inset(by: isSmall ? 8 : 24)
+    let width = min(room.width, 560)
+    let notice = content.message == nil ? 0.0 : 28
+    let isLow = room.height < 380
+    let top = isLow ? 8.0 : 56
+    let rest = top + 52 + notice + 8
+    let keyHeight = LetterKeys.height(in: room.height - rest)
+    let height = rest + keyHeight
+    card = Rect(
+      x: (window.midX - width / 2).rounded(),
+      // Where the fingers are, unless there is room to look at the middle.
+      y: isSmall ? room.maxY - height : (window.midY - height / 2).rounded(),
+      width: width,
+      height: height
+    )
+    close = Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
+    let inner = card.inset(dx: 8, dy: 0)
+    var line = inner.band(at: card.y + top, height: 44)
+    if isLow { line.width = close.x - 4 - line.x }
+    fields = [content.active: line]
+    message = notice == 0 ? .zero : inner.band(at: line.maxY + 4, height: 24)
+    keys = inner.band(at: card.maxY - 8 - keyHeight, height: keyHeight)
+    (choiceGrounds, list, confirm, cancel) = ([], .zero, nil, nil)
+  }
+
+  /// Lines with names over them stand two by two.
+  private static func fields(of lines: [SheetContent.Line], from first: Rect) -> [Int: Rect] {
+    var fields: [Int: Rect] = [:]
+    for (index, line) in lines.enumerated() {
+      var field = first
+      if line.isLabelled {
+        field.width = (first.width - 8) / 2
+        field.x += Double(index % 2) * (field.width + 8)
+        field.y += Double(index / 2) * labelledHeight + 22
+      }
+      fields[index] = field
+    }
+    return fields
+  }
+
+  private static let labelledHeight = 74.0
+
+  private static func height(of lines: [SheetContent.Line]) -> Double {
+    guard let first = lines.first else { return 0 }
+    return first.isLabelled ? Double((lines.count + 1) / 2) * labelledHeight + 4 : 56
+  }
+
+  /// The line that hears what is typed.
+  var field: Rect? { fields[content.active] }
+
+  /// Whether there is room for the title.
+  var showsTitle: Bool { field.map { $0.y >= close.maxY } ?? true }
 
   /// The choices of a line, as wide as they have words.
   private static func grounds(of line: [SheetContent.Choice], in room: Rect) -> [Rect] {
@@ -87,7 +154,7 @@ struct SheetLayout {
   }
 
   /// Where the title begins: at the line's edge, if there is a line.
-  var titleX: Double { field?.x ?? card.x + 20 }
+  var titleX: Double { fields.values.map(\.x).min() ?? card.x + 20 }
 
   /// How far the list can be scrolled.
   var scrollLimit: Double {
@@ -99,22 +166,39 @@ struct SheetLayout {
     list.band(at: list.y + Double(index) * Self.rowHeight - scroll, height: Self.rowHeight)
   }
 
-  /// Everything that can be pressed.
-  func controls(scroll: Double, closing name: String) -> [Control<SheetControl>] {
-    var controls: [Control<SheetControl>] = []
-    if let field {
-      controls.append(
+  /// Everything that can be pressed while the line is typed with keys on the screen.
+  func controls(with keys: LetterKeys, _ words: Locale) -> [Control<SheetControl>] {
+    guard let box = self.keys else { return [] }
+    let isLast = content.active + 1 >= content.lines.count
+    let word = (isLast ? content.action : nil) ?? words(WindowPhrase.next)
+    return fieldControls + keys.controls(in: box, confirming: word, words)
+      + [closeControl(words)]
+  }
+
+  private var fieldControls: [Control<SheetControl>] {
+    content.lines.enumerated().compactMap { index, line in
+      fields[index].map { field in
         Control(
-          .field,
+          .field(index),
           frame: field,
           look: .custom(radius: 10),
           group: 0,
           role: .textField,
-          name: content.fieldName,
-          value: content.field?.text
+          name: line.name,
+          value: line.text.text
         )
-      )
+      }
     }
+  }
+
+  private func closeControl(_ words: Locale) -> Control<SheetControl> {
+    let name = words(FilePhrase.close)
+    return Control(.close, frame: close, look: .icon(.close, isOn: false), group: 4, name: name)
+  }
+
+  /// Everything that can be pressed.
+  func controls(scroll: Double, _ words: Locale) -> [Control<SheetControl>] {
+    var controls = fieldControls
     for (index, (choice, ground)) in zip(content.choices.joined(), choiceGrounds).enumerated() {
       controls += self.controls(of: choice, index, on: ground)
     }
@@ -168,10 +252,7 @@ struct SheetLayout {
         )
       )
     }
-    controls.append(
-      Control(.close, frame: close, look: .icon(.close, isOn: false), group: 4, name: name)
-    )
-    return controls
+    return controls + [closeControl(words)]
   }
 
   private func controls(

@@ -12,7 +12,7 @@ package enum ControlName: Phrase, CaseIterable {
   case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping, keepInMemory
   case traceTool, statisticsTool
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
-  case close
+  case close, sheetSize
   case on, off
 
   package var translations: Translations<LocalizedText> {
@@ -57,6 +57,7 @@ package enum ControlName: Phrase, CaseIterable {
     case .zoomIn: ("zoom in", "ampliar")
     case .zoomOut: ("zoom out", "reduzir")
     case .close: ("close", "fechar")
+    case .sheetSize: ("more or less of it", "mais ou menos dele")
     case .on: ("on", "ligado")
     case .off: ("off", "desligado")
     }

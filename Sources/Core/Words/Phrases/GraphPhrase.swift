@@ -42,7 +42,7 @@ package enum GraphPhrase: Phrase {
       "e pressione \(key: ControlName.graphKey.brazilian)."
     case .inRadians: ("graphed in radians", "traçado em radianos")
     case .inDegrees: ("graphed in degrees", "traçado em graus")
-    case .outdated: ("not what the calculator holds", "não é o que está na calculadora")
+    case .outdated: ("edited", "editada")
     case .possible: ("lighter = possible, not proven", "mais claro = possível, não provado")
     case .curveAbove: ("The curve is above", "A curva está acima")
     case .curveBelow: ("The curve is below", "A curva está abaixo")

@@ -4,6 +4,7 @@ package enum HintPhrase: Phrase, CaseIterable {
   case press, delete, insertX, graph, swap, enter, cursor, menu
   case graphPane, pan, zoom, back, style, previousView, home
   case addToList, digits
+  case capital, done
   case trace, snap, endTrace, feature
 
   package var translations: Translations<LocalizedText> {
@@ -27,6 +28,8 @@ package enum HintPhrase: Phrase, CaseIterable {
     case .style: ("Style", "Estilo")
     case .previousView: ("Previous view", "Vista anterior")
     case .home: ("Home", "Início")
+    case .capital: ("Capital", "Maiúscula")
+    case .done: ("Done", "Concluir")
     case .trace: ("Trace", "Rastrear")
     case .snap: ("Snap", "Encaixar")
     case .endTrace: ("End trace", "Parar")

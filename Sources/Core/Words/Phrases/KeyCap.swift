@@ -1,7 +1,7 @@
 /// What is printed on keys and buttons, as an audience sees them pressed.
 package enum KeyCap: Phrase, CaseIterable {
   case home, end, pageUp, pageDown, enter, escape, tab, backspace, delete, space
-  case view, guide, menu
+  case view, guide, menu, shift
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -18,6 +18,7 @@ package enum KeyCap: Phrase, CaseIterable {
     case .view: ("View", "View")
     case .guide: ("Guide", "Guia")
     case .menu: ("Menu", "Menu")
+    case .shift: ("Capitals", "Maiúsculas")
     }
   }
 }

@@ -6,7 +6,12 @@ package enum WindowPhrase: Phrase {
   case previousView, nextView
   case zoomsBoth, zoomsX, zoomsY, zoomKeys
   case tapsDouble, tapsTriple, tapsCenter, taps
-  case keepView
+  case keepView, range
+  // A typed view
+  case xFrom, xTo, yFrom, yTo, next
+  case countsOnes, countsPi, countsDegrees
+  case noNumber(String)
+  case notGreater(String), tooNarrow(String)
   // Kept views
   case nameOfView, keep, rename, goThere, remove
   case view(Int)
@@ -34,6 +39,20 @@ package enum WindowPhrase: Phrase {
     case .tapsTriple: ("three: origin here", "três: origem aqui")
     case .tapsCenter: ("two: origin centred", "dois: origem no centro")
     case .taps: ("Taps", "Toques")
+    case .range: ("From – to…", "De – até…")
+    case .xFrom: ("x from", "x de")
+    case .xTo: ("x to", "x até")
+    case .yFrom: ("y from", "y de")
+    case .yTo: ("y to", "y até")
+    case .next: ("Next", "Próximo")
+    case .countsOnes: ("x in ones", "x em unidades")
+    case .countsPi: ("in π", "em π")
+    case .countsDegrees: ("in degrees", "em graus")
+    case .noNumber(let line): ("\(line) is no number.", "\(line) não é um número.")
+    case .notGreater(let axis):
+      ("\(axis) has to end beyond its start.", "\(axis) tem de terminar depois do início.")
+    case .tooNarrow(let axis):
+      ("\(axis) begins and ends too near.", "\(axis) começa e termina perto demais.")
     case .keepView: ("Keep this view…", "Guardar esta vista…")
     case .nameOfView: ("name of the view", "nome da vista")
     case .keep: ("Keep", "Guardar")

@@ -1,0 +1,103 @@
+import Controls
+import GraphKit
+import GraphScene
+import GraphTools
+import Graphs
+import Numerals
+import Words
+
+/// Typing from where to where the view goes; each end is a number or a formula that is one.
+struct ViewRange {
+  /// The ends in the order in which they are typed.
+  private static let ends: [WindowPhrase] = [.xFrom, .xTo, .yFrom, .yTo]
+  private static let units: [TickUnit] = [.number, .pi, .degree]
+
+  private var lines: [TextField]
+  /// What each line said when it was written, and the number that it stood for.
+  private let shown: [(text: String, number: Double)]
+  private var active = 0
+  private var unit: TickUnit
+  private var wrong: (line: Int, reason: WindowPhrase)?
+  private let language: any FormulaLanguage
+
+  init(_ range: PlaneRange, language: any FormulaLanguage, _ words: Locale) {
+    self.language = language
+    unit = range.unitX
+    shown = [range.x, range.y].flatMap { range in
+      // A thousandth of the view is finer than anybody sees.
+      let step = (range.upperBound - range.lowerBound) / 1000
+      return [range.lowerBound, range.upperBound].map {
+        (words.mark.written(NumberText.rounded($0.rounded(to: step))), $0)
+      }
+    }
+    lines = shown.map { TextField($0.text, selecting: 0..<$0.text.count) }
+  }
+
+  func content(_ words: Locale) -> SheetContent {
+    var content = SheetContent(title: words(WindowPhrase.range))
+    content.lines = zip(lines, Self.ends).enumerated().map { index, line in
+      let isWrong = wrong?.line == index
+      return .init(text: line.0, name: words(line.1), isLabelled: true, isWrong: isWrong)
+    }
+    content.active = active
+    content.keys = .numbers
+    let names = [WindowPhrase.countsOnes, .countsPi, .countsDegrees]
+    let chosen = Self.units.firstIndex(of: unit).map { Set([$0]) } ?? []
+    content.choices = [[.init(names.map { words($0) }, chosen: chosen)]]
+    content.message = wrong.map { words($0.reason) }
+    content.action = words(WindowPhrase.goThere)
+    content.cancel = words(FilePhrase.cancel)
+    return content
+  }
+
+  /// Does what the person wants; what is typed is returned when it is to be shown.
+  mutating func perform(_ act: SheetAct, _ mark: DecimalMark) -> PlaneRange? {
+    switch act {
+    case .typed(let line):
+      if line.text != lines[active].text { wrong = nil }
+      lines[active] = line
+    case .activate(let index) where lines.indices.contains(index):
+      active = index
+      lines[index].selectAll()
+    case .choose(_, let word): unit = Self.units[word]
+    case .confirm: return range(mark)
+    default: break
+    }
+    return nil
+  }
+
+  /// What is typed; nil, and the reason is said, where that is no part of the plane.
+  private mutating func range(_ mark: DecimalMark) -> PlaneRange? {
+    var numbers: [Double] = []
+    for index in lines.indices {
+      guard let number = number(in: index, mark) else {
+        return refuse(index, .noNumber(lines[index].text))
+      }
+      numbers.append(number)
+    }
+    for (axis, start) in [("x", 0), ("y", 2)] {
+      let (low, high) = (numbers[start], numbers[start + 1])
+      guard low < high else { return refuse(start + 1, .notGreater(axis)) }
+      guard high - low > max(abs(low), abs(high)) * 1e-12, (high - low).isFinite else {
+        return refuse(start + 1, .tooNarrow(axis))
+      }
+    }
+    return PlaneRange(x: numbers[0]...numbers[1], y: numbers[2]...numbers[3], unitX: unit)
+  }
+
+  /// What nobody has changed is the view as it is, to its last digit.
+  private func number(in index: Int, _ mark: DecimalMark) -> Double? {
+    let text = lines[index].text
+    if text == shown[index].text { return shown[index].number }
+    return language.number(mark.kept(text), beside: nil)?.y(at: 0).flatMap {
+      $0.isFinite ? $0 : nil
+    }
+  }
+
+  private mutating func refuse(_ line: Int, _ reason: WindowPhrase) -> PlaneRange? {
+    wrong = (line, reason)
+    active = line
+    lines[line].selectAll()
+    return nil
+  }
+}
