@@ -100,6 +100,23 @@ import Testing
     #expect(root.yIntercept?.isProven == true)
   }
 
+  @Test(arguments: ["x^4", "x^6", "x^4-x^5", "cos(x)+x^2/2", "x^4*exp(x)", "-x^4"])
+  func `a curve that only flattens at the window's edge does not turn there`(
+    formula: String
+  ) throws {
+    for (low, high) in [(0.0, 0.5), (-0.5, 0)] {
+      let bends = try facts(formula, low, high).features.filter { $0.kind == .inflection }
+      #expect(!bends.contains { $0.isProven && $0.x.contains(0) })
+    }
+    let bends = try facts(formula, -0.5, 0.5).features.filter { $0.kind == .inflection }
+    #expect(bends.isEmpty)
+  }
+
+  @Test func `a curve that turns in the window does so for certain`() throws {
+    let bends = try facts("x^5-x^3", -0.5, 0.25).features.filter { $0.kind == .inflection }
+    #expect(bends.count == 1 && bends.allSatisfy(\.isProven))
+  }
+
   @Test(arguments: [
     ("(x^2-2)/(x-√2)", 1, 0), ("(x^2-2)/(x^4-4)", 1, 0), ("(x^3-2x)/(√2+x)", 0, 0),
     ("(x^2-3x+2)/(x^2-1)", 1, 0), ("(x-1)/(x-1)^2", 0, 1), ("(x^2-2)/(x-1.5)", 0, 1),

@@ -200,9 +200,11 @@ struct Survey {
       let zeros = zeros(of: bend, index, cell, includesEnds, &budget)
         .filter { !isResidue($0, of: bend, index, cell) }
       for zero in FactorZero.settled(zeros, of: bend, by: roots) {
-        if zero.signs.left * zero.signs.right > 0, zero.isProven || zero.keepsSign { continue }
+        let turn = zero.signs.left * zero.signs.right
+        if turn > 0, zero.isProven || zero.keepsSign { continue }
         let y = whole.values(overWide: zero.x, &budget)
-        add(.inflection, zero.x, y, isProven: zero.isProven)
+        // Of a multiple zero at the window's edge only one side is known.
+        add(.inflection, zero.x, y, isProven: zero.isProven && turn < 0)
       }
     }
   }

@@ -18,7 +18,7 @@ package enum FunctionPhrase: Phrase, CaseIterable {
     switch self {
     case .functions: ("Functions", "Funções")
     case .addFunction: ("Add a function", "Adicionar função")
-    case .addToGraph: ("Add to graph", "Adicionar ao gráfico")
+    case .addToGraph: ("Add to graph", "Pôr no gráfico")
     case .typeFormula: ("Type a formula", "Digite uma fórmula")
     case .edit: ("Edit formula", "Editar fórmula")
     case .show: ("Show", "Mostrar")
