@@ -106,7 +106,7 @@ struct SmoothPart {
   ) -> ZeroSearch {
     ZeroSearch(
       includesEnds: includesEnds,
-      isMultipleZero: { isOnlyZero($0, in: $1, less: target) },
+      multipleZero: { signs(besideOnlyZero: $0, in: $1, less: target) },
       evaluate: { box in
         let (value, slope) = evaluate(box)
         return (value - target, slope)
@@ -114,25 +114,34 @@ struct SmoothPart {
     )
   }
 
-  /// Whether a number is a zero of some multiplicity and the only one in a stretch.
+  /// The signs left and right of a number that is a zero of some multiplicity and the only one in a
+  /// stretch; nil where it is not known to be.
   ///
   /// f⁽ᵏ⁾(t) = f⁽ʲ⁾(ξ)/(j−k)!·(t − c)^(j−k) where the derivatives from k up to j vanish at c.
-  private func isOnlyZero(_ center: Double, in box: Interval, less target: Interval) -> Bool {
+  private func signs(
+    besideOnlyZero center: Double,
+    in box: Interval,
+    less target: Interval
+  ) -> Zero.Signs? {
     let zero = Interval(0)
     let point = jet(over: Interval(center))
     let terms = [point.c0 - (order == 0 ? target : zero), point.c1, point.c2, point.c3]
-    guard terms[order] == zero else { return false }
+    guard terms[order] == zero else { return nil }
+    func signs(_ first: Int, beyond power: Int, _ coefficient: Interval) -> Zero.Signs? {
+      let sign = coefficient.certainSign
+      return sign == 0 ? nil : ((first - power).isMultiple(of: 2) ? sign : -sign, sign)
+    }
     if let first = terms[order...].firstIndex(where: { $0 != zero }) {
-      guard first > order, terms[first].mignitude > 0 else { return false }
-      return coefficients(over: box)[first].mignitude > 0
+      guard first > order, terms[first].mignitude > 0 else { return nil }
+      return signs(first, beyond: order, coefficients(over: box)[first])
     }
     guard let series = function.expansion(of: part, around: center, over: box, order: 24),
       let first = series.coefficients.indices.first(where: {
         $0 > 0 && series.coefficients[$0] != zero
       }),
       first > order
-    else { return false }
-    return series.coefficient(first, over: box).mignitude > 0
+    else { return nil }
+    return signs(first, beyond: order, series.coefficient(first, over: box))
   }
 }
 

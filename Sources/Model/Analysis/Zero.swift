@@ -2,11 +2,14 @@ package import Intervals
 
 /// A place where a smooth function is 0, or a stretch where it may be.
 struct Zero: Equatable {
+  /// The certain signs of a function next to the left and right of a place, 0 where they are not known.
+  typealias Signs = (left: Int, right: Int)
+
   var x: Interval
   /// Whether there is exactly one zero in `x`.
   var isProven: Bool
-  /// The certain signs of the function next to the left and right, 0 where they are not known.
-  var signs: (left: Int, right: Int) = (0, 0)
+  /// The signs beside it.
+  var signs: Signs = (0, 0)
   /// Whether the function certainly has no values of both signs in `x`.
   var keepsSign = false
 

@@ -10,8 +10,9 @@ struct ZeroSearch {
   typealias Evaluation = (Interval) -> (value: Interval, slope: Interval)
 
   let evaluate: Evaluation
-  /// Whether a number is the only zero in a stretch, though no simple one.
-  let isMultipleZero: (Double, Interval) -> Bool
+  /// The signs beside a number that is the only zero in a stretch, though no simple one; nil where it
+  /// is not known to be.
+  let multipleZero: (Double, Interval) -> Zero.Signs?
   /// Whether zeros at the ends of the stretch count.
   let includesEnds: (lower: Bool, upper: Bool)
 
@@ -22,11 +23,11 @@ struct ZeroSearch {
 
   init(
     includesEnds: (lower: Bool, upper: Bool) = (true, true),
-    isMultipleZero: @escaping (Double, Interval) -> Bool = { _, _ in false },
+    multipleZero: @escaping (Double, Interval) -> Zero.Signs? = { _, _ in nil },
     evaluate: @escaping Evaluation
   ) {
     self.evaluate = evaluate
-    self.isMultipleZero = isMultipleZero
+    self.multipleZero = multipleZero
     self.includesEnds = includesEnds
   }
 
@@ -70,8 +71,8 @@ struct ZeroSearch {
     }
     if depth % 3 == 1 || box.isTiny {
       let candidate = Interval.roundest(from: box.lowerBound, to: box.upperBound)
-      if box.contains(candidate), isMultipleZero(candidate, box) {
-        return append(multiple: candidate, in: box)
+      if box.contains(candidate), let signs = multipleZero(candidate, box) {
+        return insert(Zero(x: Interval(candidate), isProven: true, signs: signs))
       }
     }
     let isHidden =
@@ -82,13 +83,6 @@ struct ZeroSearch {
     }
     next.append(Interval(box.lowerBound, middle))
     next.append(Interval(middle, box.upperBound))
-  }
-
-  private mutating func append(multiple place: Double, in box: Interval) {
-    // The signs next to the zero are those at the ends, where it is the only one.
-    let left = place > box.lowerBound ? evaluate(Interval(box.lowerBound)).value.certainSign : 0
-    let right = place < box.upperBound ? evaluate(Interval(box.upperBound)).value.certainSign : 0
-    insert(Zero(x: Interval(place), isProven: true, signs: (left, right)))
   }
 
   /// A zero at the common end of two parts is found twice.
@@ -198,8 +192,8 @@ struct ZeroSearch {
         if found.contains(where: { $0.isProven && $0.x.isSubset(of: wide) }) { continue }
       }
       let candidate = Interval.roundest(from: group.lowerBound, to: group.upperBound)
-      if wide.contains(candidate), isMultipleZero(candidate, wide) {
-        append(multiple: candidate, in: wide)
+      if wide.contains(candidate), let signs = multipleZero(candidate, wide) {
+        insert(Zero(x: Interval(candidate), isProven: true, signs: signs))
         continue
       }
       found.append(
