@@ -78,6 +78,40 @@ import Words
     #expect(requests(bench.key(.enter)) == [.save(path: "~/ab.ordinate", mayReplace: false)])
   }
 
+  @Test func `undo past an opening leads back to the other file`() throws {
+    let (first, second) = ("~/Documents/a.ordinate", "~/Documents/b.ordinate")
+    _ = bench.calculator.take(.saved(bench.calculator.document, path: first, digest: "1-a"))
+    let other = try #require(Document([(try FormulaParser.parse("x^2"), "x^2")]))
+    _ = bench.calculator.take(.opened(other, path: second, digest: "2-b"))
+    #expect(bench.calculator.title == "b.ordinate — Ordinate")
+    let later = Bench(1024, 768, state: bench.state)
+
+    bench.key(.character("z"), .command)
+    #expect(bench.calculator.title == "a.ordinate — Ordinate")
+    let saving = requests(bench.key(.character("s"), .command))
+    #expect(saving == [.saveAgain(path: first, over: "1-a")])
+    bench.key(.character("y"), .command)
+    #expect(bench.calculator.title == "b.ordinate — Ordinate")
+
+    // After a restart nobody knows the other file: then it is asked for.
+    later.key(.character("z"), .command)
+    #expect(later.graphed == bench.graphed.map { _ in "sin(x)/x" })
+    #expect(later.calculator.title == "Ordinate")
+    #expect(requests(later.key(.character("s"), .command)) == [.list(folder: "~/")])
+    later.key(.escape)
+    later.key(.character("y"), .command)
+    #expect(later.calculator.title == "b.ordinate — Ordinate")
+  }
+
+  @Test func `undo past a new document leads back to the file`() {
+    let path = "~/Documents/a.ordinate"
+    _ = bench.calculator.take(.saved(bench.calculator.document, path: path, digest: "1-a"))
+    bench.key(.character("n"), .command)
+    #expect(bench.calculator.title == "Ordinate")
+    bench.key(.character("z"), .command)
+    #expect(bench.calculator.title == "a.ordinate — Ordinate")
+  }
+
   @Test func `a file that somebody else has changed is not replaced unasked`() throws {
     let path = "~/Documents/sine.ordinate"
     let other = try #require(Document([(try FormulaParser.parse("x^2"), "x^2")]))
@@ -187,8 +221,7 @@ import Words
     #expect(words().contains("circle.ordinate is open."))
     bench.key(.character("z"), .command)
     #expect(bench.graphed == ["sin(x)/x"])
-    let later = Bench(1024, 768, state: bench.state)
-    #expect(later.calculator.title == "• circle.ordinate — Ordinate")
+    #expect(bench.calculator.title == "Ordinate")
   }
 
   @Test func `a file that can't be opened says why, and nothing is lost`() {

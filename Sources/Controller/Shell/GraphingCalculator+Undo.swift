@@ -9,7 +9,9 @@ import Words
 /// One line of undo for everything, and the document it is about.
 extension GraphingCalculator {
   /// Everything that undo brings back, as it is now.
-  var work: Snapshot { Snapshot(calculator: calculator.brain.state, document: document) }
+  var work: Snapshot {
+    Snapshot(calculator: calculator.brain.state, document: document, number: files.number)
+  }
 
   /// What the person has made, ready for a file of its own.
   package var document: Document { Document(graph.state, modes: modes) }
@@ -17,6 +19,7 @@ extension GraphingCalculator {
   /// Takes over a document; undo leads back.
   package func open(_ document: Document) -> [SceneRequest] {
     noteWork()
+    files.begin()
     graph.now = time
     modes = document.modes
     graph.restore(document.graph)
@@ -69,6 +72,7 @@ extension GraphingCalculator {
       return [.redraw]
     }
     graph.now = time
+    files.number = undoHistory.present.number
     modes = undoHistory.present.document.modes
     graph.restore(undoHistory.present.document.graph)
     calculator.brain.restore(undoHistory.present.calculator)

@@ -33,8 +33,8 @@ package final class GraphingCalculator {
   var announcer = Announcer()
   /// What is typed on the calculator for the graph.
   var typing = TypingWatch()
-  /// Where the document is kept.
-  var file: OpenFile?
+  /// Where the document is kept, and those that undo leads to.
+  var files = OpenFiles()
   /// Where files go that have no place yet.
   package var places = FilePlaces()
   var time = 0.0
@@ -93,7 +93,11 @@ package final class GraphingCalculator {
     kept.document.graph = graph.keptState
     kept.undo = SavedUndo(
       undoHistory,
-      around: Snapshot(calculator: kept.calculator, document: kept.document)
+      around: Snapshot(
+        calculator: kept.calculator,
+        document: kept.document,
+        number: files.number
+      )
     )
     kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
     return kept

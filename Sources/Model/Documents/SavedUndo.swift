@@ -12,6 +12,8 @@ package struct SavedUndo: Codable, Hashable, Sendable {
     var parameters: [String: ParameterSetting]?
     /// Everything else of the document.
     var rest: Document?
+    /// Whether it is of another document.
+    var isOther: Bool?
 
     init(_ snapshot: Snapshot, after neighbour: Snapshot) {
       if snapshot.calculator != neighbour.calculator {
@@ -32,10 +34,13 @@ package struct SavedUndo: Codable, Hashable, Sendable {
       }
       if document.parameters != other.parameters { parameters = document.parameters }
       if document.rest != other.rest { rest = document.rest }
+      if snapshot.number != neighbour.number { isOther = true }
     }
 
-    func applied(to neighbour: Snapshot) -> Snapshot {
+    /// The step next to a neighbour; another document has the number `way` from the neighbour's.
+    func applied(to neighbour: Snapshot, way: Int) -> Snapshot {
       var snapshot = neighbour
+      if isOther == true { snapshot.number += way }
       if var calculator = calculator?.state {
         calculator.history = history ?? neighbour.calculator.history
         snapshot.calculator = calculator
@@ -76,14 +81,14 @@ package struct SavedUndo: Codable, Hashable, Sendable {
 
   /// The line with these steps around the present.
   package func line(around present: Snapshot) -> UndoHistory {
-    func snapshots(_ steps: [Step]) -> [Snapshot] {
+    func snapshots(_ steps: [Step], way: Int) -> [Snapshot] {
       var neighbour = present
       return steps.prefix(UndoHistory.savedCapacity).map { step in
-        neighbour = step.applied(to: neighbour)
+        neighbour = step.applied(to: neighbour, way: way)
         return neighbour
       }.reversed()
     }
-    return UndoHistory(present, past: snapshots(past), future: snapshots(future))
+    return UndoHistory(present, past: snapshots(past, way: -1), future: snapshots(future, way: 1))
   }
 }
 

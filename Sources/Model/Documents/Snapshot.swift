@@ -6,10 +6,13 @@ import Graphs
 package struct Snapshot: Hashable, Sendable {
   package var calculator: CalculatorBrain.State
   package var document: Document
+  /// Which of the documents it is that were opened one after another; larger for later ones.
+  package var number: Int
 
-  package init(calculator: CalculatorBrain.State, document: Document) {
+  package init(calculator: CalculatorBrain.State, document: Document, number: Int = 0) {
     self.calculator = calculator
     self.document = document
+    self.number = number
   }
 
   /// What is different in another moment; nil when that is nothing a person would undo.

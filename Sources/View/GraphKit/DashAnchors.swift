@@ -18,12 +18,34 @@ struct DashAnchors {
     let lines = paths.map { path in
       let phase = before.flatMap { before in
         let way = Vector(dx: place.dx - before.place.dx, dy: place.dy - before.place.dy)
-        return before.lines.lazy.compactMap { Self.phase(of: path, after: $0, movedBy: way) }.first
+        return Self.candidates(for: path, among: before.lines, movedBy: way).lazy
+          .compactMap { Self.phase(of: path, after: $0, movedBy: way) }.first
       }
       return Line(path: path, phase: phase ?? 0)
     }
-    drawn[curve] = (lines, place)
+    let ordered = lines.sorted { ($0.path.first?.x ?? 0) < ($1.path.first?.x ?? 0) }
+    drawn[curve] = (ordered, place)
     return lines.map(\.phase)
+  }
+
+  /// The few lines, in order from left to right, that may be the same as a path: a dense curve has
+  /// thousands.
+  private static func candidates(
+    for path: [Point],
+    among lines: [Line],
+    movedBy way: Vector
+  ) -> ArraySlice<Line> {
+    guard let end = path.last?.x else { return [] }
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (lines[middle].path.first?.x ?? 0) + way.dx <= end {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return lines[max(0, low - 4)..<low]
   }
 
   /// The phase of a path that goes on along a line drawn before; nil where they share no place.

@@ -9,20 +9,6 @@ package import SceneHost
 package import SceneParts
 package import Words
 
-/// The file that the document was opened from or saved to.
-struct OpenFile: Hashable {
-  var path: String
-  /// The document as it is in the file, without what is only looking.
-  var content: Document
-  /// The digest of what the file held when it was read or written.
-  var digest: String?
-
-  /// The last part of the path, without the ending.
-  var name: String { Self.name(of: path) }
-
-  static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
-}
-
 /// What became of a `FileRequest`.
 package enum FileOutcome {
   case listed(FolderListing)
@@ -39,6 +25,12 @@ extension GraphingCalculator {
   package var title: String {
     guard let file else { return "Ordinate" }
     return (isSaved ? "" : "• ") + file.name + " — Ordinate"
+  }
+
+  /// Where the document is kept.
+  private var file: OpenFile? {
+    get { files.current }
+    set { files.current = newValue }
   }
 
   /// Whether the file holds what is here; where one looks is no change.
@@ -64,7 +56,6 @@ extension GraphingCalculator {
     switch command {
     case .new:
       cover.open = nil
-      file = nil
       return open(Document())
     case .open: return show(.open, path: folder ?? places.documents)
     case .save: return save()

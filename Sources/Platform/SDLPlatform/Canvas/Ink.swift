@@ -16,12 +16,9 @@ struct Ink {
     }
   }
 
-  /// The colour where all of a pixel is covered.
-  var full: UInt32 { shades[255] }
-
   /// Covers a run of pixels wholly.
   func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int) {
-    let full = full
+    let full = shades[255]
     if isOpaque {
       target.update(repeating: full, count: count)
     } else {

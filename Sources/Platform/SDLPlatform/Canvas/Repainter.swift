@@ -32,7 +32,8 @@ final class Repainter {
       draw(list, in: box, on: canvas)
       return [box]
     }
-    let boxes = list.changes(since: last.list).map { scale.outerPixels($0).intersection(box) }
+    let boxes = list.changes(since: last.list)
+      .map { scale.outerPixels($0).intersection(box) }.filter { !$0.isEmpty }
     for part in boxes { draw(list, in: part, on: canvas) }
     return boxes
   }
