@@ -81,7 +81,7 @@ class Ordinate:
         """The pixels in a box (x, y, width, height) of points."""
         return self.picture.crop([round(edge * self.scale) for edge in box])
 
-    def settled(self, box=None):
+    def settled(self, box=None, still=STILL):
         """The picture, or a part of it, once it has stopped changing; None when it never does."""
         last, changed, since = None, 0, 0
 
@@ -92,7 +92,7 @@ class Ordinate:
                 last, changed, since = picture, now, now
             elif not self.is_at_rest and now - changed < PATIENCE:
                 since = now
-            return now - since > STILL
+            return now - since > still
         return last if eventually(unchanged) else None
 
     def shows(self, question, box=None):

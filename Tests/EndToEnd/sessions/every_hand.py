@@ -10,6 +10,9 @@ from checks import eventually
 from sessions.fingers import Hand
 from sessions.places import GRAPH_KEY, KEYS, MIDDLE, SIZE, arguments
 
+# Nothing glides or blinks on a calm desktop: what has not changed for so long, with the program at rest,
+# won't by itself.
+STILL = 0.1
 DEVICES = ["finger", "mouse", "keys", "controller"]
 PAGE = os.path.join(os.path.dirname(__file__), "../../../Documentation/every-hand.md")
 
@@ -20,9 +23,9 @@ DISC, FUNCTION_MENU, SWATCH = (378, 88), (682, 88), (603, 136)
 SLIDER, SLIDER_END = (532, 283), (622, 283)
 
 # The kinds of rows in the graph's menu, as `MenuSettings` puts them together.
-MENU = [["functions", "table", "points", "views"], ["copy", "documents"],
+MENU = [["functions", "table", "points", "views"], ["copy", "copy as", "documents"],
         ["present", "full screen", "hide"], ["theme", "text size", "motion", "speech"], ["keys", "quit"]]
-VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "previous",
+VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "dots", "previous",
          "next", "keep"]
 DOCUMENT = ["new", "open", "save", "save as", "export", "copy picture"]
 
@@ -56,8 +59,10 @@ class Finger:
         self.hand = Hand(stage, fingers, ordinate)
 
     def touch(self, *places):
-        for place in places:
-            self.ordinate.settled()
+        for index, place in enumerate(places):
+            # What the last touch opened is there; before the first, everything is.
+            if index > 0:
+                self.ordinate.settled(still=STILL)
             self.hand.tap(place)
 
     def drag(self, start, end):
@@ -79,8 +84,9 @@ class Mouse:
         self.ordinate, self.screen = ordinate, stage.screen
 
     def touch(self, *places):
-        for place in places:
-            self.ordinate.settled()
+        for index, place in enumerate(places):
+            if index > 0:
+                self.ordinate.settled(still=STILL)
             self.ordinate.click(place)
 
     def drag(self, start, end):
@@ -116,8 +122,8 @@ class Pad:
     def menu(self, name):
         # With a controller there is a row for its vibration before Help.
         more = 1 if name in ("keys", "quit") else 0
-        # The hints leave room for no more than two columns of eight.
-        column, row = divmod(menu_index(name) + more, 8)
+        # The hints leave room for no more than two columns of nine.
+        column, row = divmod(menu_index(name) + more, 9)
         self.press("start", *["right"] * column, *["down"] * row, "a")
 
 
@@ -322,7 +328,7 @@ class Run:
 
     def do(self, function, text, act):
         self.ordinate.key(*function.before) if function.before else None
-        self.picture = self.ordinate.settled()
+        self.picture = self.ordinate.settled(still=STILL)
         before = self.ordinate.state
         if function.name == "Copy":
             self.stage.screen.copy("nothing")
@@ -334,8 +340,8 @@ class Run:
         self.stage.checks.that(f"{function.name} by {self.hand.name}: {text}", holds,
                                self.ordinate.state)
         if function.after:
+            # What comes next waits for it.
             self.ordinate.key(*function.after)
-            self.ordinate.settled()
 
 
 def page():
