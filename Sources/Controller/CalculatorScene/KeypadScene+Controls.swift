@@ -40,7 +40,7 @@ extension KeypadScene {
         canFollow: context?.isSplit ?? false && frames.live == nil
       ),
       words: words,
-      factor: context?.measurer.type.factor ?? 1
+      measurer: context?.measurer
     )
   }
 

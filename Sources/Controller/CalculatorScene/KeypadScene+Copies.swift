@@ -19,7 +19,7 @@ extension KeypadScene {
       in: context?.frame ?? .zero,
       kinds: [copyRows, [MenuRow(.paste)]],
       words: words,
-      factor: context?.measurer.type.factor ?? 1
+      measurer: context?.measurer
     )
   }
 
@@ -40,7 +40,7 @@ extension KeypadScene {
       }
       if let form = known.form { rows.append(MenuRow(.copyForm, note: .text(form))) }
     }
-    if !brain.copiedFormula.isEmpty { rows.append(MenuRow(.copyFormula)) }
+    if !brain.copiedFormula.isEmpty { rows += [MenuRow(.copyFormula), MenuRow(.copyAs)] }
     return rows
   }
 
@@ -61,6 +61,7 @@ extension KeypadScene {
       }
     case .copyForm: return known?.form.map { [.copy(words.mark.written($0))] }
     case .copyFormula: return [.copy(words.mark.written(brain.copiedFormula))]
+    case .copyAs: return [.command(.copyAs(.master))]
     case .copyMoreDigits:
       result.copiedDigits = Self.manyDigits
       settleResult()

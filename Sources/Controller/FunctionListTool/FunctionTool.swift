@@ -234,6 +234,7 @@ package struct FunctionTool: GraphTool {
       [
         MenuRow(.editFunction),
         MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
+        MenuRow(.copyAs),
       ],
       [
         // Both stay where they are while the function is moved: the pointer lies on one of them.

@@ -125,7 +125,7 @@ extension PlaneScene {
       in: context?.frame ?? frames.plot,
       kinds: kinds,
       words: words,
-      factor: context?.measurer.type.factor ?? 1
+      measurer: context?.measurer
     )
   }
 

@@ -40,7 +40,6 @@ extension PlaneScene {
     )
     if let legend { addOverlay(legend.frame) }
     covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
-    if tools.menu != nil { addOverlay(menu.card) }
     view.draw(pictures, on: canvas, in: graph.projection, keeping: graph.sheet)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)

@@ -24,6 +24,9 @@ extension PlaneScene {
     case .editFunction:
       state.functions.select(index)
       return [.command(.editFunction)]
+    case .copyAs:
+      state.functions.select(index)
+      return [.command(.copyAs(.detail))]
     case .toggleFunction:
       changeFunctions { $0.update(index) { $0.isHidden.toggle() } }
     case .functionColor(let pen): changeFunctions { $0.update(index) { $0.pen = pen } }

@@ -120,6 +120,7 @@ extension PlaneScene {
     }
     switch command {
     case .copy: return [.copy(copyText)]
+    case .copyAs: return [.command(.copyAs(.detail))]
     case .hideOther: return [.toggleHidden(.master)]
     case .table: return toggleTable()
     case .points:

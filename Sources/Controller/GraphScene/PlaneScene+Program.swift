@@ -31,6 +31,12 @@ extension PlaneScene {
     set { travel.taps = newValue }
   }
 
+  /// How dense dots are.
+  package var dotPitch: DotPitch {
+    get { travel.dotPitch }
+    set { travel.dotPitch = newValue }
+  }
+
   /// How long proving curves may take for one picture.
   package var provingTime: Duration {
     get { ink.provingTime }

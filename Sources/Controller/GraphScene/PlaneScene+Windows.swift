@@ -35,7 +35,7 @@ extension PlaneScene {
       return [.redraw]
     case .previous: return previousView()
     case .next: return nextView()
-    case .range, .zoomKeys, .taps, .keep: return []
+    case .range, .zoomKeys, .taps, .dots, .keep: return []
     }
   }
 

@@ -208,6 +208,7 @@ package final class PlaneScene: Scene {
   private func configureStyle() {
     style.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
     style.style.decimalMark = words.mark.character
+    style.style.dotPitch = travel.dotPitch.rawValue
     if let presentation { style.style.present(unit: presentation.unit(in: frames.plot)) }
   }
 

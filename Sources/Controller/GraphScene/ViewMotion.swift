@@ -11,6 +11,8 @@ struct ViewTravel: Hashable, Sendable {
   var zoomAxes = ZoomAxes.both
   /// What several taps do.
   var taps = OriginTaps.double
+  /// How dense dots are.
+  var dotPitch = DotPitch.fourth
 }
 
 /// A view on its way to another one.

@@ -20,12 +20,14 @@ package final class CurveInk {
     let projection: Projection
     let mode: CurveMode
     let width: Double
+    let dotPitch: Int
     let curves: [GraphedCurve]
   }
 
   /// What a curve's ink depends on besides the place in the plane.
   private struct LookKey: Equatable {
     let mode: CurveMode
+    let dotPitch: Int
     let curves: [GraphedCurve]
   }
 
@@ -40,6 +42,7 @@ package final class CurveInk {
       projection: projection,
       mode: view.mode,
       width: view.style.curveWidth,
+      dotPitch: view.style.dotPitch,
       curves: curves
     )
     if let remembered, remembered.key == key { return remembered.pictures }
@@ -61,7 +64,10 @@ package final class CurveInk {
     }
     remembered = isComplete ? (key, pictures) : nil
     isProving = !isComplete
-    noteLook(LookKey(mode: view.mode, curves: curves), isComplete: isComplete)
+    noteLook(
+      LookKey(mode: view.mode, dotPitch: view.style.dotPitch, curves: curves),
+      isComplete: isComplete
+    )
     return pictures
   }
 

@@ -8,7 +8,7 @@ package enum MenuCommand: Hashable, Sendable {
   case documents, views, theme, textSize, motion, speech, vibration, live, present, fullScreen,
     hideOther, copy
   case paste, keys, quit
-  case copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula
+  case copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyAs
   case table, points, traceHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
   case facts, editFunction, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
@@ -36,6 +36,7 @@ package enum MenuCommand: Hashable, Sendable {
     case .copyShown: (.copy, .copyShown)
     case .copyForm: (.copy, .copyForm)
     case .copyFormula: (.copy, .copyFormula)
+    case .copyAs: (.copy, .copyAs)
     case .paste: (.paste, .pasteFormula)
     case .keys: (.help, .help)
     case .quit: (.close, .quit)
@@ -154,7 +155,8 @@ extension MenuCommand {
     case .addToGraph: [.command(.addGraph)]
     case .functions: [.command(.functions)]
     case .hideOther, .copy, .table, .points, .traceHere, .fromHere, .toHere, .originHere, .zoomHere,
-      .copyPlace, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula, .facts,
+      .copyPlace, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula, .copyAs,
+      .facts,
       .editFunction, .toggleFunction, .functionColor, .functionLine, .moveFunctionUp,
       .moveFunctionDown, .removeFunction:
       []

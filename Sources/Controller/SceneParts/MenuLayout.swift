@@ -15,9 +15,15 @@ package struct MenuLayout {
   private let rows: [(row: MenuRow, frame: Rect)]
   private let words: Locale
 
-  /// A menu at a button or a place, kept inside the pane; in columns where the pane is low, wider
-  /// where the words are `factor` times as large as designed.
-  package init(at anchor: Rect, in pane: Rect, kinds: [[MenuRow]], words: Locale, factor: Double) {
+  /// A menu at a button or a place, kept inside the pane; in columns where the pane is low, as wide
+  /// as its widest row, and nowhere narrower than designed.
+  package init(
+    at anchor: Rect,
+    in pane: Rect,
+    kinds: [[MenuRow]],
+    words: Locale,
+    measurer: (any TextMeasurer)?
+  ) {
     self.words = words
     let all = kinds.flatMap { kind in
       kind.enumerated().map { (row: $0.element, isFirst: $0.offset == 0) }
@@ -36,8 +42,9 @@ package struct MenuLayout {
       return (heights.max() ?? 0) + 12
     }
     let rule = height(rule: Self.ruleHeight) <= pane.height - 16 ? Self.ruleHeight : 0
+    let widest = kinds.joined().map { Self.width(of: $0, words, measurer) }.max() ?? 0
     let size = Size(
-      width: min(Self.width * factor * Double(count), pane.width - 16),
+      width: min(max(Self.width, widest) * Double(count), pane.width - 16),
       height: height(rule: rule)
     )
     card = Self.card(of: size, at: anchor, in: pane)
@@ -61,6 +68,16 @@ package struct MenuLayout {
       }
     }
     (self.rows, self.rules) = (rows, rules)
+  }
+
+  /// What a row needs to show its words and its note beside each other.
+  private static func width(
+    of row: MenuRow,
+    _ words: Locale,
+    _ measurer: (any TextMeasurer)?
+  ) -> Double {
+    guard let measurer, row.swatches.isEmpty else { return 0 }
+    return MenuRowMeasure.width(words(row.title), row.note.map { words($0) }, measurer)
   }
 
   private static func card(of size: Size, at anchor: Rect, in pane: Rect) -> Rect {

@@ -56,7 +56,8 @@ package struct MenuSettings: Hashable, Sendable {
     // The calculator adds to the list that the graph shows; views belong to the graph.
     return [
       canPaste ? [MenuRow(.addToGraph), MenuRow(.paste)] : [MenuRow(.functions), MenuRow(.views)],
-      [MenuRow(.copy), MenuRow(.documents)], screen, looks, [MenuRow(.keys), MenuRow(.quit)],
+      [MenuRow(.copy), MenuRow(.copyAs), MenuRow(.documents)], screen, looks,
+      [MenuRow(.keys), MenuRow(.quit)],
     ]
   }
 }

@@ -21,6 +21,8 @@ package enum SceneCommand: Hashable, Sendable {
   case vibration
   /// Puts a result's digits before its closed form, or behind it.
   case swapResult
+  /// Offers the formula of the calculator, or the graph's selected one, in other languages.
+  case copyAs(SceneSide)
   /// Lets the graph follow what is typed, or only the Graph key.
   case live
   case present

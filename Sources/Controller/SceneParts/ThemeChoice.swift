@@ -46,6 +46,10 @@ extension ZoomAxes {
   }
 }
 
+extension DotPitch {
+  package var name: WindowPhrase { self == .every ? .everyColumn : .column(rawValue) }
+}
+
 extension OriginTaps {
   package var name: WindowPhrase {
     switch self {

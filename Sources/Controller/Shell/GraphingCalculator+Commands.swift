@@ -32,6 +32,7 @@ extension GraphingCalculator {
     case .speech: setSpeaking(!preferences.speaks)
     case .vibration: preferences.vibrates.toggle()
     case .swapResult: preferences.digitsFirst.toggle()
+    case .copyAs(let side): return showCopies(of: side)
     case .live: return toggleLive()
     case .present: return present()
     case .endPresentation: return endPresentation()

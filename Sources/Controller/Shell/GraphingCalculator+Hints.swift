@@ -45,12 +45,11 @@ extension GraphingCalculator {
     if case .help = cover.open {
       return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)])
     }
-    if cover.sheet?.face.keys != nil {
+    if let keys = cover.sheet?.face.keys {
+      let capital = keys.hasCapitals ? [hint([.x], .capital)] : []
       return HintBar(
-        leading: [
-          hint([.a], .press), hint([.b], .delete), hint([.x], .capital), hint([.y], .done),
-          hint([.leftShoulder, .rightShoulder], .cursor),
-        ],
+        leading: [hint([.a], .press), hint([.b], .delete)] + capital
+          + [hint([.y], .done), hint([.leftShoulder, .rightShoulder], .cursor)],
         trailing: [hint([.menu], .close)]
       )
     }

@@ -62,6 +62,7 @@ package final class GraphingCalculator {
     graph.exploration = state.exploration ?? Exploration()
     graph.zoomAxes = state.zoomAxes ?? .both
     graph.taps = state.taps ?? .double
+    graph.dotPitch = state.switches.dotPitch ?? .fourth
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden.flatMap { SceneSide(rawValue: $0.rawValue) }
     connect()
@@ -81,6 +82,7 @@ package final class GraphingCalculator {
     state.file = savedFile
     state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
     state.taps = graph.taps == .double ? nil : graph.taps
+    state.switches.dotPitch = graph.dotPitch == .fourth ? nil : graph.dotPitch
     preferences.write(to: &state)
     state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop

@@ -34,7 +34,7 @@ package struct SavedState: Hashable, Sendable {
     }
   }
 
-  /// What the person has turned on or off; nil as it comes.
+  /// What the person has turned on or off, or chosen; nil as it comes.
   package struct Switches: Hashable, Sendable {
     /// Whether the focus, results and the graph are spoken.
     package var speaks: Bool?
@@ -44,6 +44,8 @@ package struct SavedState: Hashable, Sendable {
     package var digitsFirst: Bool?
     /// Whether the graph follows what is typed.
     package var followsTyping: Bool?
+    /// How dense dots are.
+    package var dotPitch: DotPitch?
   }
 
   package var calculator = CalculatorBrain.State()
@@ -76,7 +78,7 @@ extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
     case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst, taps,
-      followsTyping
+      followsTyping, dotPitch
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -107,6 +109,7 @@ extension SavedState: Codable {
     if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
     zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
     taps = try container.decodeIfPresent(OriginTaps.self, forKey: .taps)
+    switches.dotPitch = try container.decodeIfPresent(DotPitch.self, forKey: .dotPitch)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -130,6 +133,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(file, forKey: .file)
     try container.encodeIfPresent(zoomAxes, forKey: .zoomAxes)
     try container.encodeIfPresent(taps, forKey: .taps)
+    try container.encodeIfPresent(switches.dotPitch, forKey: .dotPitch)
   }
 }
 

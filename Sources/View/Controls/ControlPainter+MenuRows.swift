@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 
 /// Rows of menus and lists: a picture, words, and what they stand at.
 extension ControlPainter {
@@ -65,5 +65,20 @@ extension ControlPainter {
       let way = (Double(index) - Double(lines.count - 1) / 2) * 0.4
       plain.draw(line, at: Point(x: box.x, y: box.midY + box.height * way))
     }
+  }
+}
+
+/// The measures of a row of a menu.
+package enum MenuRowMeasure {
+  /// How wide a row is that shows its words and its note beside each other as large as the person
+  /// wants them.
+  package static func width(
+    _ title: String,
+    _ note: String?,
+    _ measurer: any TextMeasurer
+  ) -> Double {
+    let words = measurer.width(of: title, in: Font(.medium, 15))
+    let value = note.map { 16 + measurer.width(of: $0, in: Font(.regular, 13)) } ?? 0
+    return (48 + words + value + 16).rounded(.up)
   }
 }

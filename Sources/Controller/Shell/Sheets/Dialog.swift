@@ -26,12 +26,14 @@ enum Dialog {
   case viewRange(ViewRange)
   /// What can be done with a kept view.
   case keptView(Int)
+  /// A formula in the languages that it can be copied into.
+  case copies(FormulaCopies)
 
   /// Whether there is a line to type in.
   var isTyped: Bool {
     switch self {
     case .file, .viewName, .viewRange: true
-    case .documentCommands, .windowCommands, .changedFile, .keptView: false
+    case .documentCommands, .windowCommands, .changedFile, .keptView, .copies: false
     }
   }
 
@@ -39,7 +41,7 @@ enum Dialog {
   var isOnlyTyped: Bool {
     switch self {
     case .viewName, .viewRange: true
-    case .documentCommands, .windowCommands, .changedFile, .keptView, .file: false
+    case .documentCommands, .windowCommands, .changedFile, .keptView, .copies, .file: false
     }
   }
 }

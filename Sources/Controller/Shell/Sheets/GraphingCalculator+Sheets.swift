@@ -1,5 +1,8 @@
+import Calculator
 import CalculatorScene
 import Controls
+import Documents
+import Expressions
 import GraphScene
 import Graphs
 import Input
@@ -50,7 +53,7 @@ extension GraphingCalculator {
       return SheetContent(title: words(FilePhrase.document), rows: rows)
     case .windowCommands:
       let rows = WindowCommand.allCases.map {
-        $0.row(words, zooms: graph.zoomAxes, taps: graph.taps)
+        $0.row(words, zooms: graph.zoomAxes, taps: graph.taps, dots: graph.dotPitch)
       }
       let views = graph.state.views.map { $0.row(words) }
       return SheetContent(title: words(WindowPhrase.views), rows: rows + views)
@@ -70,6 +73,9 @@ extension GraphingCalculator {
       let views = graph.state.views
       let view = views.indices.contains(index) ? views[index].title(words) : ""
       return SheetContent(title: view, rows: KeptViewCommand.allCases.map { $0.row(words) })
+    case .copies(let copies):
+      let title = words(MenuPhrase.copyAs).filter { $0 != "…" }
+      return SheetContent(title: title, rows: copies.rows(words))
     }
   }
 
@@ -113,7 +119,29 @@ extension GraphingCalculator {
     case .keptView(let view):
       guard case .row(let index) = act else { return [] }
       return perform(KeptViewCommand.allCases[index], on: view)
+    case .copies(let formula):
+      guard case .row(let index) = act else { return [] }
+      cover.open = nil
+      return [.copy(formula.copies[index].text)]
     }
+  }
+
+  // MARK: Copies
+
+  func showCopies(of side: SceneSide) -> [SceneRequest] {
+    let text: String
+    let program: Program?
+    if side == .detail {
+      guard let function = graph.state.functions.selected else { return [] }
+      (text, program) = (function.function.name, function.function.program)
+    } else {
+      (text, program) = (calculator.brain.copiedFormula, calculator.brain.program)
+    }
+    guard !text.isEmpty else {
+      say(Sentence.typeAFormulaFirst)
+      return [.redraw]
+    }
+    return show(.copies(FormulaCopies(text, program, words)))
   }
 
   // MARK: Views
@@ -140,6 +168,10 @@ extension GraphingCalculator {
     }
     if command == .taps {
       graph.taps = graph.taps.following
+      return [.save]
+    }
+    if command == .dots {
+      graph.dotPitch = graph.dotPitch.following
       return [.save]
     }
     if command == .range {

@@ -12,6 +12,9 @@ struct LetterKeys: Hashable {
   /// Whether the next letter is a capital.
   var isShifted = false
 
+  /// Whether letters come in two sizes; numbers and the names in them don't.
+  var hasCapitals: Bool { kind == .names }
+
   /// What a key is for.
   enum Key: Hashable, Sendable {
     case letter(Character)

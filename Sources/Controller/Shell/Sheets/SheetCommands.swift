@@ -27,12 +27,13 @@ enum DocumentCommand: CaseIterable, Hashable {
 
 /// How a command looks as a row of the list of views.
 extension WindowCommand {
-  func row(_ words: Locale, zooms: ZoomAxes, taps: OriginTaps) -> SheetContent.Row {
+  func row(_ words: Locale, zooms: ZoomAxes, taps: OriginTaps, dots: DotPitch) -> SheetContent.Row {
     let (icon, title, shortcut) = look
     let note =
       switch self {
       case .zoomKeys: words(zooms.name)
       case .taps: words(taps.name)
+      case .dots: words(dots.name)
       default: shortcut
       }
     return SheetContent.Row(icon: icon, title: words(title), note: note)
@@ -49,6 +50,7 @@ extension WindowCommand {
     case .range: (.pencil, .range, nil)
     case .zoomKeys: (.plus, .zoomKeys, nil)
     case .taps: (.origin, .taps, nil)
+    case .dots: (.dots, .dots, nil)
     case .previous: (.undo, .previousView, "Alt+←")
     case .next: (.redo, .nextView, "Alt+→")
     case .keep: (.views, .keepView, nil)

@@ -63,7 +63,7 @@ extension SheetFace {
     switch button {
     case .b where field.text.isEmpty, .start: return act(on: .close)
     case .b: field.erase()
-    case .x: return press(.shift)
+    case .x: return keys?.hasCapitals ?? false ? press(.shift) : []
     case .y: return [.confirm]
     case .leftShoulder: field.move(.left)
     case .rightShoulder: field.move(.right)

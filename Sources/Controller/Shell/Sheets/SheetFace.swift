@@ -260,7 +260,7 @@ struct SheetFace {
       let isAboutLine = keys != nil && content.lines.count > 1
       let name = isAboutLine ? content.lines[content.active].name : content.title
       let title = TextLine(name, Font(.semibold, 20), theme.text)
-        .fitted(to: card.width - 84, canvas)
+        .shrunk(to: card.width - 84, canvas)
       painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
     }
     drawLines(with: painter)

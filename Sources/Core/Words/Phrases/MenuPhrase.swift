@@ -8,7 +8,8 @@ package enum MenuPhrase: Phrase {
   case statistics, fromHere, toHere, table, pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)
-  case copyShown, copyForm, copyFormula
+  case copyShown, copyForm, copyFormula, copyAs
+  case plainText, latex, python, spreadsheet
   case copyDigits(Int)
   /// What a row is about, as it is written.
   case text(String)
@@ -57,6 +58,11 @@ package enum MenuPhrase: Phrase {
     case .copyShown: ("Copy as shown", "Copiar como está")
     case .copyForm: ("Copy exact", "Copiar exato")
     case .copyFormula: ("Copy formula", "Copiar fórmula")
+    case .copyAs: ("Copy as…", "Copiar como…")
+    case .plainText: ("Text", "Texto")
+    case .latex: ("LaTeX", "LaTeX")
+    case .python: ("Python", "Python")
+    case .spreadsheet: ("Spreadsheet", "Planilha")
     case .copyDigits(let count): ("Copy \(count) digits", "Copiar \(count) algarismos")
     case .text(let text): ("\(text)", "\(text)")
     case .copyPlace(let coordinates): ("Copy \(coordinates)", "Copiar \(coordinates)")

@@ -5,6 +5,7 @@ package enum WindowPhrase: Phrase {
   case fit, natural, standard, square, boxZoom, center
   case previousView, nextView
   case zoomsBoth, zoomsX, zoomsY, zoomKeys
+  case dots, everyColumn, column(Int)
   case tapsDouble, tapsTriple, tapsCenter, taps
   case keepView, range
   // A typed view
@@ -38,6 +39,9 @@ package enum WindowPhrase: Phrase {
     case .tapsDouble: ("two: origin here", "dois: origem aqui")
     case .tapsTriple: ("three: origin here", "três: origem aqui")
     case .tapsCenter: ("two: origin centred", "dois: origem no centro")
+    case .dots: ("Dots", "Pontos")
+    case .everyColumn: ("at every column", "em cada coluna")
+    case .column(let count): ("every \(count) columns", "a cada \(count) colunas")
     case .taps: ("Taps", "Toques")
     case .range: ("From – to…", "De – até…")
     case .xFrom: ("x from", "x de")

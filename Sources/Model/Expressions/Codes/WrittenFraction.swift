@@ -1,14 +1,14 @@
 /// An exponent written as whole number / odd whole number, such as 1/3, −2/3 or −(1/5).
-struct WrittenFraction {
+package struct WrittenFraction {
   /// Carries the sign.
-  let numerator: Int32
+  package let numerator: Int32
   /// Odd and above 0.
-  let denominator: Int32
+  package let denominator: Int32
   /// How many instructions wrote it.
-  let instructionCount: Int
+  package let instructionCount: Int
 
   /// Looks at the instructions just before a power; nil when they write anything else.
-  init?(endingBefore end: Int, in instructions: [Instruction]) {
+  package init?(endingBefore end: Int, in instructions: [Instruction]) {
     var index = end
     var isNegative = false
 

@@ -43,7 +43,9 @@ package struct BinaryFunction: Sendable {
     /// Whether further arguments are taken into account one by one, as in min(a, b, c).
     package var takesMore = false
     /// Whether the result is an angle, to be written in the angle unit.
-    var givesAngle = false
+    package var givesAngle = false
+    /// How other languages have it; by default a call of the same name.
+    package var elsewhere = ForeignSpelling()
   }
 
   package struct Singularities: Sendable {

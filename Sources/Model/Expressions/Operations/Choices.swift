@@ -8,7 +8,7 @@ import Words
 extension BinaryFunction {
   static let min = BinaryFunction(
     name: "min",
-    writing: Writing(takesMore: true),
+    writing: Writing(takesMore: true, elsewhere: ForeignSpelling(python: "min($1, $2)")),
     real: Real.min,
     enclosure: Enclosure.min,
     series: SeriesModel.min,
@@ -26,7 +26,7 @@ extension BinaryFunction {
 
   static let max = BinaryFunction(
     name: "max",
-    writing: Writing(takesMore: true),
+    writing: Writing(takesMore: true, elsewhere: ForeignSpelling(python: "max($1, $2)")),
     real: Real.max,
     enclosure: Enclosure.max,
     series: SeriesModel.max,
@@ -54,6 +54,7 @@ extension BinaryFunction {
 
   static let mod = BinaryFunction(
     name: "mod",
+    writing: Writing(elsewhere: ForeignSpelling(python: "(#1 % #2)")),
     real: Real.mod,
     enclosure: Enclosure.mod,
     branches: IntervalUnion.mod,

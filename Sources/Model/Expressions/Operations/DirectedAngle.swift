@@ -7,7 +7,7 @@ extension BinaryFunction {
   /// From the positive x axis to the point (x, y), −π < angle ≤ π.
   static let atan2 = BinaryFunction(
     name: "atan2",
-    writing: Writing(givesAngle: true),
+    writing: Writing(givesAngle: true, elsewhere: ForeignSpelling(spreadsheet: "ATAN2($2,$1)")),
     real: Real.atan2,
     enclosure: Enclosure.atan2,
     branches: { y, x in

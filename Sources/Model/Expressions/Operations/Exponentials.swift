@@ -20,6 +20,7 @@ extension UnaryFunction {
 
   static let ln = UnaryFunction(
     name: "ln",
+    writing: Writing(elsewhere: ForeignSpelling(python: "math.log($1)")),
     real: Real.ln,
     enclosure: Enclosure.log,
     series: SeriesModel.log,
@@ -34,7 +35,11 @@ extension UnaryFunction {
 
   static let log10 = UnaryFunction(
     name: "log10",
-    writing: Writing(spelling: .call("log"), aliases: ["log10", "lg"]),
+    writing: Writing(
+      spelling: .call("log"),
+      aliases: ["log10", "lg"],
+      elsewhere: ForeignSpelling(latex: "\\log_{10}\\left($1\\right)")
+    ),
     real: Real.log10,
     enclosure: Enclosure.log10,
     series: SeriesModel.log10,
@@ -52,7 +57,10 @@ extension UnaryFunction {
 
   static let log2 = UnaryFunction(
     name: "log2",
-    writing: Writing(aliases: ["lb"]),
+    writing: Writing(
+      aliases: ["lb"],
+      elsewhere: ForeignSpelling(latex: "\\log_{2}\\left($1\\right)", spreadsheet: "LOG($1,2)")
+    ),
     real: Real.log2,
     enclosure: Enclosure.log2,
     series: SeriesModel.log2,

@@ -24,7 +24,14 @@ extension UnaryFunction {
   /// x! = Γ(x + 1).
   static let factorial = UnaryFunction(
     name: "factorial",
-    writing: Writing(spelling: .postfix("!", inSentences: "n!")),
+    writing: Writing(
+      spelling: .postfix("!", inSentences: "n!"),
+      elsewhere: ForeignSpelling(
+        latex: "#1!",
+        python: "math.gamma(#1 + 1)",
+        spreadsheet: "GAMMA(#1+1)"
+      )
+    ),
     real: Real.factorial,
     enclosure: { .gamma($0 + .constant(Interval(1))) },
     branches: { .gamma($0.flatMap { [$0 + DecoratedInterval(Interval(1))] }) },

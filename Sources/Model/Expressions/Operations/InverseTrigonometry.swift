@@ -7,7 +7,10 @@ import Numerals
 extension UnaryFunction {
   static let asin = UnaryFunction(
     name: "asin",
-    writing: Writing(inDegrees: .asinDegrees),
+    writing: Writing(
+      inDegrees: .asinDegrees,
+      elsewhere: ForeignSpelling(latex: "\\arcsin\\left($1\\right)")
+    ),
     real: Real.asin,
     enclosure: Enclosure.asin,
     series: SeriesModel.asin,
@@ -22,7 +25,10 @@ extension UnaryFunction {
 
   static let acos = UnaryFunction(
     name: "acos",
-    writing: Writing(inDegrees: .acosDegrees),
+    writing: Writing(
+      inDegrees: .acosDegrees,
+      elsewhere: ForeignSpelling(latex: "\\arccos\\left($1\\right)")
+    ),
     real: Real.acos,
     enclosure: Enclosure.acos,
     series: SeriesModel.acos,
@@ -37,7 +43,10 @@ extension UnaryFunction {
 
   static let atan = UnaryFunction(
     name: "atan",
-    writing: Writing(inDegrees: .atanDegrees),
+    writing: Writing(
+      inDegrees: .atanDegrees,
+      elsewhere: ForeignSpelling(latex: "\\arctan\\left($1\\right)")
+    ),
     real: Real.atan,
     enclosure: Enclosure.atan,
     series: SeriesModel.atan,

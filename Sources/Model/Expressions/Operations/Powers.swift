@@ -7,7 +7,15 @@ import Numerals
 extension UnaryFunction {
   static let squareRoot = UnaryFunction(
     name: "squareRoot",
-    writing: Writing(spelling: .root("√"), aliases: ["sqrt"]),
+    writing: Writing(
+      spelling: .root("√"),
+      aliases: ["sqrt"],
+      elsewhere: ForeignSpelling(
+        latex: "\\sqrt{$1}",
+        python: "math.sqrt($1)",
+        spreadsheet: "SQRT($1)"
+      )
+    ),
     real: Real.sqrt,
     enclosure: Enclosure.sqrt,
     series: SeriesModel.sqrt,
@@ -26,7 +34,15 @@ extension UnaryFunction {
 
   static let cubeRoot = UnaryFunction(
     name: "cubeRoot",
-    writing: Writing(spelling: .call("∛"), aliases: ["cbrt"]),
+    writing: Writing(
+      spelling: .call("∛"),
+      aliases: ["cbrt"],
+      elsewhere: ForeignSpelling(
+        latex: "\\sqrt[3]{$1}",
+        python: "math.cbrt($1)",
+        spreadsheet: "(SIGN($1)*ABS($1)^(1/3))"
+      )
+    ),
     real: Real.cbrt,
     enclosure: Enclosure.cbrt,
     series: SeriesModel.cbrt,

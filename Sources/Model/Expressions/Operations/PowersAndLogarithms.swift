@@ -64,7 +64,14 @@ extension BinaryFunction {
 
   static let logarithm = BinaryFunction(
     name: "logarithm",
-    writing: Writing(spelling: .call("log")),
+    writing: Writing(
+      spelling: .call("log"),
+      elsewhere: ForeignSpelling(
+        latex: "\\log_{$1}\\left($2\\right)",
+        python: "math.log($2, $1)",
+        spreadsheet: "LOG($2,$1)"
+      )
+    ),
     real: Real.log,
     enclosure: { .log(base: $0, $1) },
     series: { .log(base: $0, $1) },
@@ -113,6 +120,14 @@ extension BinaryFunction {
 
   static let root = BinaryFunction(
     name: "root",
+    writing: Writing(
+      elsewhere: ForeignSpelling(
+        latex: "\\sqrt[$1]{$2}",
+        python:
+          "(lambda n, u: math.copysign(math.pow(abs(u) if n % 2 == 1 else u, 1/n), u))($1, $2)",
+        spreadsheet: "IF(#2<0,IF(MOD($1,2)=1,-((-#2)^(1/#1)),NA()),#2^(1/#1))"
+      )
+    ),
     real: Real.root,
     enclosure: Enclosure.root,
     series: SeriesModel.root,

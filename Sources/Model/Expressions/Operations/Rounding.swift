@@ -7,7 +7,14 @@ import Numerals
 extension UnaryFunction {
   static let absolute = UnaryFunction(
     name: "absolute",
-    writing: Writing(spelling: .brackets("|", "|", typed: "abs")),
+    writing: Writing(
+      spelling: .brackets("|", "|", typed: "abs"),
+      elsewhere: ForeignSpelling(
+        latex: "\\left|$1\\right|",
+        python: "abs($1)",
+        spreadsheet: "ABS($1)"
+      )
+    ),
     real: Real.abs,
     enclosure: Enclosure.abs,
     series: SeriesModel.abs,
@@ -22,7 +29,10 @@ extension UnaryFunction {
 
   static let sign = UnaryFunction(
     name: "sign",
-    writing: Writing(aliases: ["sgn", "signum"]),
+    writing: Writing(
+      aliases: ["sgn", "signum"],
+      elsewhere: ForeignSpelling(python: "(lambda u: (u > 0) - (u < 0))($1)")
+    ),
     real: Real.sign,
     enclosure: Enclosure.sign,
     branches: IntervalUnion.sign,
@@ -38,7 +48,10 @@ extension UnaryFunction {
 
   static let floor = UnaryFunction(
     name: "floor",
-    writing: Writing(spelling: .brackets("⌊", "⌋", typed: "floor")),
+    writing: Writing(
+      spelling: .brackets("⌊", "⌋", typed: "floor"),
+      elsewhere: ForeignSpelling(latex: "\\left\\lfloor $1\\right\\rfloor", spreadsheet: "INT($1)")
+    ),
     real: Real.floor,
     enclosure: Enclosure.floor,
     branches: IntervalUnion.floor,
@@ -52,6 +65,12 @@ extension UnaryFunction {
 
   static let ceil = UnaryFunction(
     name: "ceil",
+    writing: Writing(
+      elsewhere: ForeignSpelling(
+        latex: "\\left\\lceil $1\\right\\rceil",
+        spreadsheet: "(-INT(-#1))"
+      )
+    ),
     real: Real.ceil,
     enclosure: Enclosure.ceil,
     branches: IntervalUnion.ceil,
@@ -65,6 +84,12 @@ extension UnaryFunction {
 
   static let round = UnaryFunction(
     name: "round",
+    writing: Writing(
+      elsewhere: ForeignSpelling(
+        python: "(lambda u: math.copysign(math.floor(abs(u) + 0.5), u))($1)",
+        spreadsheet: "ROUND($1,0)"
+      )
+    ),
     real: Real.round,
     enclosure: Enclosure.roundTiesToAway,
     branches: IntervalUnion.roundTiesToAway,

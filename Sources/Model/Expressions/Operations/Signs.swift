@@ -21,7 +21,10 @@ extension UnaryFunction {
 
   static let percent = UnaryFunction(
     name: "percent",
-    writing: Writing(spelling: .postfix("%", inSentences: "%")),
+    writing: Writing(
+      spelling: .postfix("%", inSentences: "%"),
+      elsewhere: ForeignSpelling(latex: "#1\\%", python: "(#1 / 100)", spreadsheet: "(#1/100)")
+    ),
     real: { $0 / 100 },
     enclosure: { $0 / .constant(Interval(100)) },
     series: { $0 / $0.constant(Interval(100)) },
@@ -39,7 +42,14 @@ extension UnaryFunction {
   /// Degrees in radians; where angles are in degrees programs leave it out.
   static let degrees = UnaryFunction(
     name: "degrees",
-    writing: Writing(spelling: .postfix("°", inSentences: "°")),
+    writing: Writing(
+      spelling: .postfix("°", inSentences: "°"),
+      elsewhere: ForeignSpelling(
+        latex: "#1^{\\circ}",
+        python: "math.radians($1)",
+        spreadsheet: "RADIANS($1)"
+      )
+    ),
     real: { Real.radians(fromDegrees: $0) },
     enclosure: { $0 * .constant(.radiansPerDegree) },
     series: { Interval.radiansPerDegree * $0 },

@@ -52,7 +52,10 @@ extension UnaryFunction {
 
   static let sec = UnaryFunction(
     name: "sec",
-    writing: Writing(definitionInDegrees: .reciprocal(of: .cos)),
+    writing: Writing(
+      elsewhere: ForeignSpelling(python: "(1 / math.cos($1))", spreadsheet: "(1/COS($1))"),
+      definitionInDegrees: .reciprocal(of: .cos)
+    ),
     real: Real.sec,
     enclosure: Enclosure.sec,
     branches: IntervalUnion.sec,
@@ -74,7 +77,11 @@ extension UnaryFunction {
 
   static let csc = UnaryFunction(
     name: "csc",
-    writing: Writing(aliases: ["cosec"], definitionInDegrees: .reciprocal(of: .sin)),
+    writing: Writing(
+      aliases: ["cosec"],
+      elsewhere: ForeignSpelling(python: "(1 / math.sin($1))", spreadsheet: "(1/SIN($1))"),
+      definitionInDegrees: .reciprocal(of: .sin)
+    ),
     real: Real.csc,
     enclosure: Enclosure.csc,
     branches: IntervalUnion.csc,
@@ -97,6 +104,7 @@ extension UnaryFunction {
     name: "cot",
     writing: Writing(
       aliases: ["cotg", "ctg"],
+      elsewhere: ForeignSpelling(python: "(1 / math.tan($1))", spreadsheet: "(1/TAN($1))"),
       definitionInDegrees: [
         .number(NumberLiteral(90)), .parameter(.a), .binary(.subtract), .unary(.tan),
       ]
@@ -122,6 +130,12 @@ extension UnaryFunction {
   /// sin(x)/x of radians, and 1 at 0.
   static let sinc = UnaryFunction(
     name: "sinc",
+    writing: Writing(
+      elsewhere: ForeignSpelling(
+        python: "(lambda u: math.sin(u) / u)(#1 or 1e-99)",
+        spreadsheet: "IF($1=0,1,SIN($1)/#1)"
+      )
+    ),
     real: Real.sinc,
     enclosure: Enclosure.sinc,
     series: SeriesModel.sinc,

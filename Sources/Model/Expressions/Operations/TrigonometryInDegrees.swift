@@ -9,7 +9,13 @@ import Numerals
 extension UnaryFunction {
   static let sinDegrees = UnaryFunction(
     name: "sin",
-    writing: Writing(spelling: .never),
+    writing: Writing(
+      spelling: .never,
+      elsewhere: ForeignSpelling(
+        python: "math.sin(math.radians($1))",
+        spreadsheet: "SIN(RADIANS($1))"
+      )
+    ),
     real: Real.sinDegrees,
     enclosure: Enclosure.sinDegrees,
     series: SeriesModel.sinDegrees,
@@ -22,7 +28,13 @@ extension UnaryFunction {
 
   static let cosDegrees = UnaryFunction(
     name: "cos",
-    writing: Writing(spelling: .never),
+    writing: Writing(
+      spelling: .never,
+      elsewhere: ForeignSpelling(
+        python: "math.cos(math.radians($1))",
+        spreadsheet: "COS(RADIANS($1))"
+      )
+    ),
     real: Real.cosDegrees,
     enclosure: Enclosure.cosDegrees,
     series: SeriesModel.cosDegrees,
@@ -35,7 +47,13 @@ extension UnaryFunction {
 
   static let tanDegrees = UnaryFunction(
     name: "tan",
-    writing: Writing(spelling: .never),
+    writing: Writing(
+      spelling: .never,
+      elsewhere: ForeignSpelling(
+        python: "math.tan(math.radians($1))",
+        spreadsheet: "TAN(RADIANS($1))"
+      )
+    ),
     real: Real.tanDegrees,
     enclosure: Enclosure.tanDegrees,
     branches: IntervalUnion.tanDegrees,
@@ -52,7 +70,13 @@ extension UnaryFunction {
 
   static let asinDegrees = UnaryFunction(
     name: "asin",
-    writing: Writing(spelling: .never),
+    writing: Writing(
+      spelling: .never,
+      elsewhere: ForeignSpelling(
+        python: "math.degrees(math.asin($1))",
+        spreadsheet: "DEGREES(ASIN($1))"
+      )
+    ),
     real: Real.asinDegrees,
     enclosure: Enclosure.asinDegrees,
     series: SeriesModel.asinDegrees,
@@ -67,7 +91,13 @@ extension UnaryFunction {
 
   static let acosDegrees = UnaryFunction(
     name: "acos",
-    writing: Writing(spelling: .never),
+    writing: Writing(
+      spelling: .never,
+      elsewhere: ForeignSpelling(
+        python: "math.degrees(math.acos($1))",
+        spreadsheet: "DEGREES(ACOS($1))"
+      )
+    ),
     real: Real.acosDegrees,
     enclosure: Enclosure.acosDegrees,
     series: SeriesModel.acosDegrees,
@@ -82,7 +112,13 @@ extension UnaryFunction {
 
   static let atanDegrees = UnaryFunction(
     name: "atan",
-    writing: Writing(spelling: .never),
+    writing: Writing(
+      spelling: .never,
+      elsewhere: ForeignSpelling(
+        python: "math.degrees(math.atan($1))",
+        spreadsheet: "DEGREES(ATAN($1))"
+      )
+    ),
     real: Real.atanDegrees,
     enclosure: Enclosure.atanDegrees,
     series: SeriesModel.atanDegrees,

@@ -47,6 +47,8 @@ package struct UnaryFunction: Sendable {
     package var inverse: UnaryOperation?
     /// What it is where angles are in degrees.
     var inDegrees: UnaryOperation?
+    /// How other languages have it; by default a call of the same name.
+    package var elsewhere = ForeignSpelling()
     /// The steps that it is made of there instead, with a parameter for its operand.
     var definitionInDegrees: [Instruction]?
   }

@@ -90,7 +90,7 @@ extension UnaryOperation: CaseIterable {
   package var name: String { row.name }
 
   /// The operation that it is where angles are in degrees.
-  func reading(_ angleUnit: AngleUnit) -> UnaryOperation {
+  package func reading(_ angleUnit: AngleUnit) -> UnaryOperation {
     angleUnit == .degrees ? row.writing.inDegrees ?? self : self
   }
 }

@@ -3,18 +3,39 @@ import Intervals
 
 /// Divisors, multiples and counts: functions of whole numbers.
 extension BinaryFunction {
-  static let gcd = whole("gcd", .gcd, exactly: .gcd)
-  static let lcm = whole("lcm", .lcm, exactly: .lcm)
-  static let combinations = whole("nCr", .combinations, exactly: .combinations)
-  static let permutations = whole("nPr", .permutations, exactly: .permutations)
+  static let gcd = whole("gcd", .gcd, exactly: .gcd, inCells: "GCD(ABS($1),ABS($2))")
+  static let lcm = whole("lcm", .lcm, exactly: .lcm, inCells: "LCM(ABS($1),ABS($2))")
+  static let combinations = whole(
+    "nCr",
+    .combinations,
+    exactly: .combinations,
+    inPython: "math.comb($1, $2)",
+    inCells: "IF($1<$2,IF($1<0,NA(),0),COMBIN($1,$2))"
+  )
+  static let permutations = whole(
+    "nPr",
+    .permutations,
+    exactly: .permutations,
+    inPython: "math.perm($1, $2)",
+    inCells: "IF($1<$2,IF($1<0,NA(),0),PERMUT($1,$2))"
+  )
 
   private static func whole(
     _ name: String,
     _ function: WholeFunction,
-    exactly operation: ExactOperation
+    exactly operation: ExactOperation,
+    inPython python: String? = nil,
+    inCells cells: String
   ) -> BinaryFunction {
     BinaryFunction(
       name: name,
+      writing: Writing(
+        elsewhere: ForeignSpelling(
+          python: python,
+          // Cells would cut off what comes after the point.
+          spreadsheet: "IF(INT($1)+INT($2)=$1+$2,\(cells),NA())"
+        )
+      ),
       real: { function($0, $1) },
       enclosure: { function($0, $1) },
       series: { x, y in

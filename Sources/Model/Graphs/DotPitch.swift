@@ -1,0 +1,9 @@
+/// How many columns of device pixels lie from dot to dot where curves are drawn in dots.
+package enum DotPitch: Int, Codable, Hashable, Sendable, CaseIterable {
+  case every = 1
+  case second = 2
+  case fourth = 4
+  case eighth = 8
+  case sixteenth = 16
+  case thirtySecond = 32
+}
