@@ -102,4 +102,34 @@ import Testing
     #expect(canvas.texts.count > 4)
     for (_, box) in canvas.texts { #expect(!box.overlaps(cover)) }
   }
+
+  private func numbers(overlays: [Rect]) -> [(text: String, box: Rect)] {
+    var view = GraphView()
+    view.overlays = overlays
+    let canvas = RecordingCanvas()
+    view.draw(on: canvas, in: Rect(x: 0, y: 0, width: 800, height: 600), from: nil)
+    return canvas.texts.map { ($0.text, $0.box) }
+  }
+
+  @Test func `an axis under a panel has its numbers at the edge, all of them`() {
+    let free = numbers(overlays: [])
+    // The middle of the plane, as where two panels meet there.
+    let covers = [
+      Rect(x: 80, y: 280, width: 690, height: 60), Rect(x: 370, y: 40, width: 40, height: 480),
+    ]
+    let crowded = numbers(overlays: covers)
+    for cover in covers { #expect(!crowded.contains { $0.box.overlaps(cover) }) }
+    let below = crowded.filter { $0.box.y > 560 }
+    let beside = crowded.filter { $0.box.maxX < 60 }
+    #expect(below.count >= free.count { abs($0.box.y - 300) < 40 } - 2)
+    #expect(beside.count >= free.count { abs($0.box.x - 385) < 40 } - 2)
+    #expect(below.count > 5 && beside.count > 5)
+  }
+
+  @Test func `an axis of which a panel hides a little keeps its numbers`() {
+    let cover = Rect(x: 420, y: 280, width: 120, height: 60)
+    let (free, shown) = (numbers(overlays: []), numbers(overlays: [cover]))
+    #expect(shown.count < free.count)
+    #expect(shown.allSatisfy { number in free.contains { $0.box == number.box } })
+  }
 }

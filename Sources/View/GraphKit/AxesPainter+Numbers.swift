@@ -7,10 +7,10 @@ extension AxesPainter {
   /// Writes the numbers along the axes, over the curves.
   ///
   /// Every step has its number, always on the same side of its axis: only an overlay or another text
-  /// takes its place. Where an axis is out of view its numbers stay on that edge, on a plate behind a
-  /// dotted line.
+  /// takes its place. Where an axis is out of view, or overlays lie on most of its numbers, these
+  /// stand at an edge, on a plate behind a dotted line.
   func drawNumbers(on canvas: any Canvas, over pictures: [CurvePicture]) {
-    let layout = NumberLayout(painter: self, measurer: canvas)
+    let layout = NumberLayout(painter: self, measurer: canvas, crowded: crowdedAxes(canvas))
     layout.drawPlates(on: canvas, style: style)
     var taken = overlays
     func place(_ text: String, _ box: Rect?) {
@@ -35,6 +35,26 @@ extension AxesPainter {
     for tick in stepY.ticks(in: projection.yRange) where tick != 0 || !layout.bothAxesInside {
       place(labelY(tick), layout.boxBeside(tick: tick))
     }
+  }
+
+  /// The axes with more numbers under overlays than beside them, where an edge has room for more.
+  private func crowdedAxes(_ measurer: any TextMeasurer) -> Set<NumberLayout.Axis> {
+    func shown(_ axis: NumberLayout.Axis, crowded: Set<NumberLayout.Axis>) -> (Int, of: Int) {
+      let layout = NumberLayout(painter: self, measurer: measurer, crowded: crowded)
+      let boxes =
+        axis == .x
+        ? stepX.ticks(in: projection.xRange).filter { $0 != 0 }.map(layout.boxBelow)
+        : stepY.ticks(in: projection.yRange).filter { $0 != 0 }.map(layout.boxBeside)
+      let inside = boxes.compactMap { $0 }.filter(layout.room.contains)
+      let free = inside.count { box in !overlays.contains { $0.overlaps(box.inset(by: -3)) } }
+      return (free, of: inside.count)
+    }
+    return Set(
+      [NumberLayout.Axis.x, .y].filter { axis in
+        let (free, all) = shown(axis, crowded: [])
+        return 2 * free < all && shown(axis, crowded: [axis]).0 > free
+      }
+    )
   }
 
   private func drawNames(

@@ -12,6 +12,8 @@ struct NumberLayout {
     case highEdge
   }
 
+  enum Axis: Hashable { case x, y }
+
   private let painter: AxesPainter
   private let measurer: any TextMeasurer
   private let anchorX: Anchor
@@ -19,10 +21,13 @@ struct NumberLayout {
   private let capHeight: Double
   private let gap: Double
   private let widest: Double
+  /// The axes whose own places are taken, so that their numbers stand at an edge.
+  private let crowded: Set<Axis>
   /// What no inset takes away.
   let room: Rect
 
-  init(painter: AxesPainter, measurer: any TextMeasurer) {
+  init(painter: AxesPainter, measurer: any TextMeasurer, crowded: Set<Axis> = []) {
+    self.crowded = crowded
     self.painter = painter
     self.measurer = measurer
     let font = painter.style.labelFont
@@ -42,15 +47,20 @@ struct NumberLayout {
 
     let need = gap + capHeight + 1
     let axisY = painter.projection.pointY(0)
+    let isLow = axisY + need > room.maxY
     anchorX =
-      axisY + need > room.maxY ? .highEdge : axisY - need < room.y ? .lowEdge : .inside
+      crowded.contains(.x) && !isLow || !crowded.contains(.x) && isLow
+      ? .highEdge : isLow || axisY - need < room.y ? .lowEdge : .inside
     let axisX = painter.projection.pointX(0)
-    anchorY = axisX - gap - widest < room.x ? .lowEdge : axisX > room.maxX ? .highEdge : .inside
+    let isLeft = axisX - gap - widest < room.x
+    anchorY =
+      crowded.contains(.y) && !isLeft || !crowded.contains(.y) && isLeft
+      ? .lowEdge : isLeft || axisX > room.maxX ? .highEdge : .inside
   }
 
   /// Whether both axes are in view, so that one zero serves both.
   var bothAxesInside: Bool {
-    anchorX == .inside && painter.projection.xRange.contains(0)
+    crowded.isEmpty && anchorX == .inside && painter.projection.xRange.contains(0)
       && painter.projection.yRange.contains(0)
   }
 
@@ -147,7 +157,7 @@ struct NumberLayout {
   private var plateX: Rect? {
     let frame = painter.projection.frame
     let height = capHeight + 2 * gap
-    guard !painter.projection.yRange.contains(0) else { return nil }
+    guard crowded.contains(.x) || !painter.projection.yRange.contains(0) else { return nil }
     switch anchorX {
     case .inside: return nil
     case .highEdge:
@@ -161,7 +171,7 @@ struct NumberLayout {
   private var plateY: Rect? {
     let frame = painter.projection.frame
     let width = widest + 2 * gap
-    guard !painter.projection.xRange.contains(0) else { return nil }
+    guard crowded.contains(.y) || !painter.projection.xRange.contains(0) else { return nil }
     switch anchorY {
     case .inside: return nil
     case .lowEdge:
