@@ -22,7 +22,7 @@ struct FunctionPanelPainter {
   func draw() {
     painter.drawCard(panel.card, radius: 14)
     let title = TextLine(words(FunctionPhrase.functions), Font(.semibold, 17), theme.text)
-      .fitted(to: panel.card.width - 72, canvas)
+      .shrunk(to: panel.card.width - 72, canvas)
     painter.draw(title, at: Point(x: panel.card.x + 16, y: panel.card.y + 24))
     if let grip = panel.board.control(.grip) {
       painter.drawHandle(ofSheet: panel.card)
@@ -125,7 +125,7 @@ struct FunctionPanelPainter {
       return
     }
     let line = TextLine(words(FunctionPhrase.addFunction), Font(.regular, 17), color)
-      .fitted(to: inner.width, canvas)
+      .shrunk(to: inner.width, canvas)
     painter.draw(line, at: Point(x: inner.x, y: inner.midY))
   }
 
@@ -139,7 +139,7 @@ struct FunctionPanelPainter {
     if line.isEmpty, case .number = editor.subject {
     } else if line.isEmpty {
       TextLine(words(FunctionPhrase.typeFormula), Font(.regular, size), theme.secondaryText)
-        .fitted(to: frame.width - 8, canvas)
+        .shrunk(to: frame.width - 8, canvas)
         .draw(on: canvas, at: Point(x: frame.x + 6, y: baseline))
     }
     let caret = text.caretPosition(in: line, at: editor.formula.caret, canvas)
@@ -284,7 +284,7 @@ struct FunctionPanelPainter {
       (setting.maximum, track.maxX + 10, .trailing),
     ] {
       TextLine(words.mark.written(NumberText.rounded(number)), font, theme.secondaryText)
-        .fitted(to: frame.width / 2 - 8, canvas)
+        .shrunk(to: frame.width / 2 - 8, least: 11, canvas)
         .draw(on: canvas, at: Point(x: x, y: y), align: alignment)
     }
   }

@@ -146,11 +146,13 @@ package struct FactPanel: Sendable {
     let left = frame.x + margin
     let right = closeButton(in: frame, canvas).x
     let name = TextLine(title, titleFont, theme.text)
-    let words = name.fitted(to: right - left, canvas)
+    let words = name.shrunk(to: right - left, canvas)
     painter.draw(words, at: Point(x: left, y: middle), by: titleFont)
     let room = right - left - words.width(canvas) - 44 * unit
     if room > 40 * unit, !subject.runs.isEmpty {
-      let line = subject.fitted(to: room, canvas)
+      // A formula of which only the ends are left says less than its curve's sign alone.
+      let shown = subject.shrunk(to: room, least: 11 * unit, canvas)
+      let line = shown.runs.contains { $0.text.contains("…") } ? TextLine() : shown
       painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: titleFont)
       let start = Point(x: right - line.width(canvas) - 28 * unit, y: middle)
       painter.drawSample(from: start, width: 20 * unit, height: 4 * unit, pen: pen)
@@ -230,7 +232,11 @@ package struct FactPanel: Sendable {
         least: 11,
         canvas
       )
-    let words = title.fitted(to: right - text - value.width(canvas) - 8 * unit, canvas)
+    let words = title.shrunk(
+      to: right - text - value.width(canvas) - 8 * unit,
+      least: 11,
+      canvas
+    )
     painter.draw(words, at: Point(x: text, y: middle), by: rowFont)
     painter.draw(value, at: Point(x: right, y: middle), align: .trailing, by: rowFont)
     guard let note = row.note?.shortened(to: right - text, keeping: .words, canvas) else { return }

@@ -67,7 +67,7 @@ package struct ReadoutCard: Sendable {
         + measurer.width(of: $0.value, in: valueFont)
     }.max()
     let words = note.map { measurer.width(of: $0, in: noteFont) } ?? 0
-    let content = max(widest ?? 0, words, min(title.width(measurer) + 26 * unit, 220 * unit))
+    let content = max(widest ?? 0, words, min(title.width(measurer) + 32 * unit, 260 * unit))
     let step = 12 * unit
     return Size(
       width: min(room, max(188 * unit, ((content + margins) / step).rounded(.up) * step)),
@@ -119,7 +119,7 @@ package struct ReadoutCard: Sendable {
     let indent = drawDot(at: Point(x: left, y: middle), with: painter)
     let end =
       isWide ? drawNote(endingAt: card.maxX - 14, on: middle, with: painter) : card.maxX - 12
-    let words = title.fitted(to: end - 8 - left - indent, canvas)
+    let words = title.shrunk(to: end - 8 - left - indent, canvas)
     painter.draw(words, at: Point(x: left + indent, y: middle), by: title.runs.first?.font)
     for (row, frame) in zip(rows, rowFrames(in: card, canvas)) {
       if isWide {
@@ -130,7 +130,7 @@ package struct ReadoutCard: Sendable {
     }
     if let note, !isWide {
       TextLine(note, noteFont, painter.theme.secondaryText)
-        .fitted(to: card.width - 2 * Self.margin * unit, canvas)
+        .shrunk(to: card.width - 2 * Self.margin * unit, least: 11 * unit, canvas)
         .draw(on: canvas, at: Point(x: left, y: card.maxY - 13 * unit))
     }
   }
@@ -155,7 +155,7 @@ package struct ReadoutCard: Sendable {
   ) -> Double {
     guard let note else { return right }
     let line = TextLine(note, noteFont, painter.theme.secondaryText)
-      .fitted(to: (right - 40) / 2, painter.canvas)
+      .shrunk(to: (right - 40) / 2, least: 11, painter.canvas)
     painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: noteFont)
     return right - line.width(painter.canvas)
   }
@@ -166,7 +166,8 @@ package struct ReadoutCard: Sendable {
     let left = frame.x + 8 * unit
     painter.draw(name, at: Point(x: left, y: frame.midY), by: valueFont)
     let room = frame.width - 32 * unit - name.width(canvas)
-    let value = TextLine(row.value, valueFont, painter.theme.text).fitted(to: room, canvas)
+    let value = TextLine(row.value, valueFont, painter.theme.text)
+      .shrunk(to: room, least: 11 * unit, canvas)
     let end = Point(x: frame.maxX - 8 * unit, y: frame.midY)
     if row.isEdited {
       let field = Rect(

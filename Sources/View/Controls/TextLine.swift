@@ -71,12 +71,15 @@ package struct TextLine: Sendable {
   }
 
   /// The line in smaller letters where it is too long, and cut only when those don't help.
+  ///
+  /// `least` is a size as it is seen: what a person wants larger may shrink as far.
   package func shrunk(
     to width: Double,
     least: Double = 13,
     _ measurer: any TextMeasurer
   ) -> TextLine {
     var line = self
+    let least = least / max(1, measurer.type.factor)
     while line.isLonger(than: width, measurer), line.runs.contains(where: { $0.font.size > least })
     {
       for index in line.runs.indices where line.runs[index].font.size > least {

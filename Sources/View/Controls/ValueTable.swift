@@ -165,7 +165,7 @@ package struct ValueTable: Sendable {
     let theme = painter.theme
     drawGround(frame, with: painter)
     let words = TextLine(title, Font(.semibold, 17), theme.text)
-      .fitted(to: frame.width - 160, canvas)
+      .shrunk(to: frame.width - (hasMoreColumns ? 160 : 116), canvas)
     painter.draw(words, at: Point(x: frame.x + Self.margin, y: closeButton(in: frame).midY))
     let ink = theme.secondaryText
     Icon.close.draw(on: canvas, center: closeButton(in: frame).center, size: 20, color: ink)

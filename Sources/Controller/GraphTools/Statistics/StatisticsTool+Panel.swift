@@ -12,7 +12,9 @@ extension StatisticsTool {
   /// The panel with what is known by now; nil while it is closed.
   func panel(in graph: GraphSnapshot) -> FactPanel? {
     guard isOpen, !graph.curves.isEmpty else { return nil }
-    let unit = graph.stageUnit.map { 1.6 * $0 } ?? 1
+    // As large as an audience needs it, as far as the window goes.
+    let most = (graph.pane.width - 2 * Self.leastMargin) / Self.width
+    let unit = graph.stageUnit.map { min(1.6 * $0, most) } ?? 1
     let known = known(in: graph)
     let (words, theme) = (graph.words, graph.theme)
     let isSheet = graph.frames.kind == .bars && !graph.isPresented
@@ -81,14 +83,17 @@ extension StatisticsTool {
   /// How wide the panel is where it is no sheet.
   package static var width: Double { 320 }
 
+  private static var leastMargin: Double { 8 }
+
   /// Where the panel lies.
   func frame(of panel: FactPanel, in graph: GraphSnapshot) -> Rect {
     let (pane, frames) = (graph.pane, graph.frames)
     let full = panel.fullHeight(graph.measurer)
     if graph.isPresented {
       let unit = panel.unit
+      let margin = max(Self.leastMargin, min(30 * unit, pane.width - (Self.width + 30) * unit))
       return Rect(
-        x: pane.maxX - (Self.width + 30) * unit,
+        x: pane.maxX - Self.width * unit - margin,
         y: pane.y + 30 * unit,
         width: Self.width * unit,
         height: min(full, pane.height - 60 * unit)
