@@ -56,6 +56,22 @@ import Testing
     #expect(abs(bench.viewport.centerX + 12.5 / 72) < 1e-9)
   }
 
+  @Test(arguments: [0, 0.05, 0.15])
+  func `an arrow right after a command goes on from where that leads`(pause: Double) {
+    let bench = bench()
+    bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 100, dy: 0)])
+    bench.clock += 1
+    bench.send(.key(KeyEvent(.home)))
+    bench.clock += pause
+    bench.send(.key(KeyEvent(.right)))
+    let quick = bench.viewport
+    bench.key(.home)
+    bench.clock += 1
+    _ = bench.draw()
+    bench.key(.right)
+    #expect(quick == bench.viewport)
+  }
+
   @Test func `zooms in quick succession add up`() {
     let bench = bench()
     bench.clock += 1

@@ -116,6 +116,7 @@ extension PlaneScene {
 
   /// Moves the view by twentieths of its size.
   private func pan(dx: Double, dy: Double) -> [SceneRequest] {
+    arrive()
     let step = Vector(dx: frames.plot.width / 20 * dx, dy: frames.plot.height / 20 * dy)
     return pan(by: step)
   }

@@ -97,6 +97,9 @@ extension PlaneScene {
     travel.motion = nil
   }
 
+  /// Arrives at once where a command was going: a key that follows it quickly goes on from there.
+  func arrive() { if travel.motion?.isGlide == false { travel.motion = nil } }
+
   /// Anything the person does ends a glide.
   func endGlide() { if travel.motion?.isGlide ?? false { freeze() } }
 
