@@ -19,7 +19,7 @@ TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils
   x11-xkb-utils xclip wl-clipboard openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev libsdl2-image-dev strace \
   desktop-file-utils appstream shared-mime-info man-db zsh fish lintian dpkg-dev binutils
 
-.PHONY: run build test test-long sanitize docs lint format install uninstall installed deb archive screenshots bench fuzz packages test-packages \
+.PHONY: run build test test-long sanitize docs lint format install uninstall installed deb archive screenshots film bench fuzz packages test-packages \
   clean
 
 run: packages
@@ -69,6 +69,10 @@ format:
 # The README's pictures, and one of every scene, theme and size class to look at.
 screenshots: build
 	Scripts/screenshots
+
+# The README's film, from pictures of the window after one key and another.
+film: build
+	Scripts/film
 
 # Timings; answers are asserted, so it can't be fast and wrong.
 bench: packages
