@@ -119,8 +119,65 @@ import Testing
     bench.key(.function(9))
     #expect(bench.state.hidden == .master)
     bench.tap(Point(x: 12 + 22, y: 12 + 22))
+    // A low window has no room for it over the graph.
+    #expect(bench.state.hidden == (size.height < 480 ? nil : .master))
+    #expect(isCalculatorShown(bench))
+  }
+
+  private func isCalculatorShown(_ bench: Bench) -> Bool {
+    bench.draw().canvas.drawnTexts.contains { $0.text == "sinh" || $0.text == "sin" }
+  }
+
+  /// The calculator over the graph that has the window.
+  private func popover() throws -> Bench {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x"])
+    bench.key(.function(9))
+    #expect(!isCalculatorShown(bench))
+    bench.tap(Point(x: 12 + 22, y: 12 + 22))
+    return bench
+  }
+
+  @Test func `the calculator pops over the graph, which stays as it is`() throws {
+    let bench = try popover()
+    let plot = bench.draw().canvas.drawnFills.first { $0.color == bench.draw().theme.surface }
+    #expect(plot?.frame.width == 1280)
+    bench.key(.character("a"), .command)
+    bench.type("x^2")
+    bench.key(.enter, .command)
+    #expect(bench.graphed == ["x²"])
+    #expect(isCalculatorShown(bench))
+    #expect(bench.state.hidden == .master)
+  }
+
+  @Test(arguments: ["press", "click", "Escape", "F6", "View"])
+  func `it goes with a press beside it, Escape, F6 or the controller's View`(way: String) throws {
+    let bench = try popover()
+    let view = bench.viewport
+    let line = bench.brain.line
+    switch way {
+    case "press": bench.tap(Point(x: 800, y: 300))
+    case "click": bench.click(Point(x: 800, y: 300))
+    case "Escape": bench.key(.escape)
+    case "F6": bench.key(.function(6))
+    default: bench.press(.back)
+    }
+    #expect(!isCalculatorShown(bench))
+    #expect(bench.brain.line == line)
+    #expect(bench.viewport == view)
+    #expect(bench.state.exploration?.trace == nil)
+    // The keys are the graph's again.
+    bench.type("+")
+    #expect(bench.viewport != view)
+  }
+
+  @Test func `F9 puts it beside the graph again`() throws {
+    let bench = try popover()
+    bench.key(.function(9))
     #expect(bench.state.hidden == nil)
     #expect(bench.draw().display != nil)
+    bench.key(.function(9))
+    #expect(!isCalculatorShown(bench))
   }
 
   @Test(arguments: [Size(width: 1280, height: 800), Size(width: 390, height: 844)])

@@ -12,7 +12,12 @@ extension KeypadScene {
     guard let context, !context.frame.isEmpty else { return }
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
-      canvas.fill(context.frame, with: theme.background)
+      if context.isPopover {
+        canvas.fillRounded(context.frame, radius: 16, with: theme.background)
+        canvas.strokeRounded(context.frame, radius: 16, stroke: Stroke(2), with: theme.line)
+      } else {
+        canvas.fill(context.frame, with: theme.background)
+      }
       if !frames.segments.isEmpty { painter.drawGround(in: frames.segmentGround) }
       drawDisplay(with: painter)
       // The focus ring may reach over neighbours: its control comes last.

@@ -58,6 +58,9 @@ package struct SceneContext {
   package var contentScale: ContentScale
   package var measurer: any TextMeasurer
 
+  /// Whether it lies over the other scene, as a card of its own: scenes side by side begin at the top.
+  package var isPopover: Bool { isSplit && frame.y > 0 }
+
   /// A scene's place; one that is not told of another has the window and the keys for itself.
   package init(
     frame: Rect,

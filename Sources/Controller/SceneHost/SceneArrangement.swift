@@ -42,6 +42,15 @@ package struct SceneArrangement: Hashable, Sendable {
     detail = Rect(x: width, y: 0, width: size.width - width, height: size.height)
   }
 
+  /// Where the first scene lies over the second one; nil where there is no room for it so.
+  package static func popover(in size: Size) -> Rect? {
+    let margin = 8.0
+    guard let width = masterWidth(in: size), size.height - 2 * margin >= compactHeight else {
+      return nil
+    }
+    return Rect(x: margin, y: margin, width: width, height: size.height - 2 * margin)
+  }
+
   /// Width of the first scene in a split window, nil where scenes are pushed.
   package static func masterWidth(in size: Size) -> Double? {
     guard size.width >= splitWidth else { return nil }

@@ -13,6 +13,8 @@ package final class SceneManager<Command: Hashable & Sendable> {
   package var isDetailOnTop = false
   /// Which scene is put away where both have room.
   package var hidden: SceneSide?
+  /// Whether the first scene, which is put away, lies over the second one for now.
+  private var isMasterOver = false
   /// Where the keys went before the second scene got the whole window to itself; nil while it has not.
   private var wasDetailFocused: Bool?
   /// Which scene keys go to.
@@ -28,8 +30,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
   var slide: SceneSlide?
   var now = 0.0
   private var showsFocus = false
-  private(set) var size = Size(width: 0, height: 0)
-  private var contentScale = ContentScale.one
+  private var window = (size: Size(width: 0, height: 0), contentScale: ContentScale.one)
   private var layers = LayerStack<SceneSide>()
   private let measurer: any TextMeasurer
 
@@ -46,8 +47,16 @@ package final class SceneManager<Command: Hashable & Sendable> {
 
   package var arrangement: SceneArrangement {
     var arrangement = SceneArrangement(for: size, isDetailOnTop: isDetailOnTop, hidden: hidden)
+    arrangement.master = arrangement.master ?? popover
     if isDetailAlone { (arrangement.master, arrangement.detail) = (nil, Rect(size: size)) }
     return arrangement
+  }
+
+  var size: Size { window.size }
+
+  /// Where the first scene lies over the second one; nil while it does not.
+  package var popover: Rect? {
+    isMasterOver && hidden == .master && !isDetailAlone ? SceneArrangement.popover(in: size) : nil
   }
 
   /// Whether the window has room for two scenes side by side.
@@ -55,8 +64,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
 
   /// Takes a window's size and scale.
   package func resize(to size: Size, contentScale: ContentScale) {
-    self.size = size
-    self.contentScale = contentScale
+    window = (size, contentScale)
     layOut()
   }
 
@@ -68,7 +76,9 @@ package final class SceneManager<Command: Hashable & Sendable> {
     let modal = [focusedSide].filter { scene($0).isModal }
     layers.entries =
       modal.map { .init($0, covering: [], isModal: true) }
-      + frames.compactMap { side, frame in frame.map { .init(side, covering: [$0]) } }
+      + frames.compactMap { side, frame in
+        frame.map { .init(side, covering: [$0], isModal: $0 == popover) }
+      }
     for (side, frame) in frames {
       if let frame = frame ?? (slidesAway(side) ? Rect(size: size) : nil) {
         layOut(side, in: frame)
@@ -88,7 +98,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
         hasFocus: !isCovered && isDetail == isDetailFocused,
         showsFocus: showsFocus,
         reducesMotion: reducesMotion,
-        contentScale: contentScale,
+        contentScale: window.contentScale,
         measurer: measurer
       )
     )
@@ -115,6 +125,10 @@ package final class SceneManager<Command: Hashable & Sendable> {
     now = time
     noteDevice(of: event)
     let side = layers.listener(of: event, focus: focusedSide)
+    if leavesPopover(event) {
+      endPopover()
+      return [.redraw]
+    }
     if let side, Contact(event)?.phase == .began { isDetailFocused = side == .detail }
     if case .pointer(let pointer) = event { leaveOthers(than: side, pointer) }
     guard let side else { return [.redraw] }
@@ -148,8 +162,31 @@ package final class SceneManager<Command: Hashable & Sendable> {
     if hidden == (isDetail ? .detail : .master) { hidden = nil }
     if !canSplit, !isDetailAlone, isDetail != isDetailOnTop { beginSlide(isPush: isDetail) }
     isDetailOnTop = isDetail
-    isDetailFocused = isDetail
+    (isDetailFocused, isMasterOver) = (isDetail, false)
     layOut()
+  }
+
+  /// Brings the first scene: over the second one where it has been put away and there is room, so that
+  /// the second one stays as it is.
+  package func showMaster() {
+    guard hidden == .master, !isDetailAlone, SceneArrangement.popover(in: size) != nil else {
+      return show(detail: false)
+    }
+    (isMasterOver, isDetailFocused) = (true, false)
+    layOut()
+  }
+
+  private func endPopover() {
+    (isMasterOver, isDetailFocused) = (false, true)
+    layOut()
+  }
+
+  /// Whether an event means that the scene on top shall go: a press beside it, or Escape.
+  private func leavesPopover(_ event: InputEvent) -> Bool {
+    guard let popover, !isCovered, !master.isModal else { return false }
+    if case .key(let key) = event { return key.isDown && key.key == .escape && !isDetailFocused }
+    guard let contact = Contact(event), contact.phase == .began else { return false }
+    return !popover.contains(contact.place)
   }
 
   /// Gives the second scene the whole window, or everything back as it was.
@@ -168,7 +205,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
       show(detail: side == .master)
       return
     }
-    hidden = hidden == side ? nil : side
+    (hidden, isMasterOver) = (hidden == side ? nil : side, false)
     isDetailFocused = hidden == nil ? side == .detail : side == .master
     layOut()
   }
@@ -208,7 +245,9 @@ package final class SceneManager<Command: Hashable & Sendable> {
   /// Gives the keys to the other scene, which comes on screen for that.
   package func switchFocus() {
     guard !isDetailAlone else { return }
-    if arrangement.isSplit {
+    if popover != nil {
+      endPopover()
+    } else if arrangement.isSplit {
       isDetailFocused.toggle()
       layOut()
     } else if canSplit {

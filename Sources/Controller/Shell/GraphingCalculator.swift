@@ -179,7 +179,8 @@ package final class GraphingCalculator {
   package func press(_ script: KeyScript, onGraph: Bool) {
     if onGraph { manager.show(detail: true) }
     for event in script.events { _ = handle(event, at: time) }
-    // Long enough for all that moves, and the caret is lit then.
+    // Long enough for all that moves once everything has its place, and the caret is lit then.
+    layOut()
     _ = advance(to: time + 1.2)
   }
 
@@ -267,7 +268,7 @@ package final class GraphingCalculator {
       switch request {
       case .command(let command): return perform(command: command)
       case .showMaster:
-        manager.show(detail: false)
+        manager.showMaster()
         return [.redraw, .save]
       case .passFocus(let forward):
         manager.passFocus(forward: forward)
