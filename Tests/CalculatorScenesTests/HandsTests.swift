@@ -40,6 +40,26 @@ import Testing
     #expect(bench.viewport == view)
   }
 
+  @Test func `Y goes among the statistics' rows, and the hints say what the pad does there`() throws
+  {
+    let bench = Bench(1280, 800)
+    try bench.graph(["sin(x)"])
+    func hints() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+    bench.press(.y)
+    #expect(hints().contains("Close") && !hints().contains("Back"))
+    let view = bench.viewport
+    bench.press(.y)
+    #expect(bench.tree.focused?.name == "Maximum")
+    bench.press(.dpadDown)
+    #expect(bench.tree.focused?.name == "Minimum")
+    #expect(hints().contains("Move") && hints().contains("Choose"))
+    #expect(bench.viewport == view)
+    bench.press(.b)
+    #expect(hints().contains("Back"))
+    bench.press(.y, .y, .y)
+    #expect(hints().contains("Back"))
+  }
+
   @Test func `hints are not dimmed by what lies over the window`() throws {
     let bench = Bench(1280, 800)
     bench.press(.dpadUp)

@@ -42,6 +42,19 @@ extension PlaneScene {
     return []
   }
 
+  /// Whether the focus is among the rows of a panel, where a directional pad moves it.
+  package var isInPanel: Bool { [.statistics, .table].contains(board.focus?.layer) }
+  package var showsStatistics: Bool { tools.statistics.isOpen }
+
+  /// Brings a controller into the statistics that are open; nil where they are closed or it is there.
+  func enterStatistics() -> [SceneRequest]? {
+    guard tools.statistics.isOpen, board.focus?.layer != .statistics else { return nil }
+    let rows = board.controls.filter { $0.id.layer == .statistics }
+    board.focus = (rows.first { $0.id == .fact(.row(0)) } ?? rows.last)?.id
+    revealFocus()
+    return [.redraw]
+  }
+
   /// Moves the focus to a neighbour; in a panel it stays there.
   private func moveFocus(_ move: FocusMove) -> Bool {
     let all = board.controls

@@ -135,7 +135,7 @@ extension PlaneScene {
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return goBack()
     case .x: return setMode(mode.following)
-    case .y: return toggleStatistics()
+    case .y: return enterStatistics() ?? toggleStatistics()
     case .leftStick: return previousView()
     case .rightStick: return use(.home)
     case .leftShoulder: return act { $0.trace.nextPoint(isForward: false, in: $1) } ?? []

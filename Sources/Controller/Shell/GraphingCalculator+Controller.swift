@@ -109,7 +109,7 @@ extension GraphingCalculator {
       return way == 0 ? nil : (way, .zero, 0)
     }
     guard isGraphVisible, !isCovered, !graph.isMenuOpen else { return nil }
-    let isSteering = graph.isTracing || graph.steersFocus
+    let isSteering = graph.stepsWithStick
     let pan =
       controller.state.right + (isGraphFocused && !isSteering ? controller.state.left : .zero)
     let zoom = controller.state.zoom

@@ -59,7 +59,7 @@ extension GraphingCalculator {
     if manager.isDetailFocused, graph.showsPad {
       return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .close)])
     }
-    if manager.isDetailFocused, graph.steersFocus {
+    if manager.isDetailFocused, graph.steersFocus || graph.isInPanel {
       return HintBar(
         leading: [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)],
         trailing: [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]
@@ -98,10 +98,11 @@ extension GraphingCalculator {
   }
 
   private var graphHints: HintBar {
-    let isTracing = graph.isTracing
+    let (isTracing, showsStatistics) = (graph.isTracing, graph.showsStatistics)
     return HintBar(
-      leading: [
-        hint([.a], isTracing ? .snap : .trace), hint([.b], isTracing ? .endTrace : .back),
+      leading: (showsStatistics ? [hint([.y], .choose)] : []) + [
+        hint([.a], isTracing ? .snap : .trace),
+        hint([.b], showsStatistics ? .close : isTracing ? .endTrace : .back),
         hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
         hint([.leftStickPress], .previousView), hint([.rightStickPress], .home),
       ],

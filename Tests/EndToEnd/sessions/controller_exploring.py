@@ -45,6 +45,11 @@ def panels(checks, ordinate, pad):
     pad.press("a")
     checks.that("A traces beside them", ordinate.saves(lambda state: state.trace))
     pad.press("y")
+    box = ordinate.settled()
+    pad.press("down")
+    checks.that("Y goes among their rows, and the pad along them", ordinate.shows(
+        lambda picture: picture != box) and ordinate.state.trace)
+    pad.press("y")
     ordinate.saves(lambda state: state.statistics is None)
     pad.press("b")
     checks.that("Y and B leave both", ordinate.saves(
