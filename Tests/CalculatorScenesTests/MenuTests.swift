@@ -66,6 +66,31 @@ import Testing
     #expect(bench.state.theme == .contrast)
   }
 
+  @Test(arguments: windows)
+  func `down goes through all rows, from column to column, and up back`(size: Size) throws {
+    let bench = Bench(size.width, size.height)
+    try bench.graph(["x"])
+    bench.key(.character(","), .command)
+    let first = bench.tree.focused?.name
+    var names: [String] = []
+    for _ in 0..<30 {
+      names.append(bench.tree.focused?.name ?? "")
+      bench.key(.down)
+    }
+    #expect(names.last == "Quit")
+    #expect(Set(names).count >= 13)
+    for _ in 0..<30 { bench.key(.up) }
+    #expect(bench.tree.focused?.name == first)
+  }
+
+  @Test func `an arrow to the side does not leave the menu`() {
+    bench.press(.start)
+    bench.press(.dpadRight, .dpadRight, .dpadRight)
+    #expect(bench.draw().place(of: "Theme") != nil)
+    bench.key(.right)
+    #expect(bench.draw().place(of: "Theme") != nil)
+  }
+
   @Test func `the graph has the menu, too`() {
     bench.key(.function(6))
     bench.press(.start)

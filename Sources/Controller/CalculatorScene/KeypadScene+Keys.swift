@@ -90,9 +90,9 @@ extension KeypadScene {
       moveResult(by: way)
       return [.redraw]
     }
-    guard let move, !board.moveFocus(move), move == .right, context?.isSplit ?? false else {
-      return []
-    }
+    // Beside an open menu there is nothing to go to.
+    guard let move, !board.moveFocus(move), move == .right, context?.isSplit ?? false, !isMenuOpen
+    else { return [] }
     return [.switchFocus]
   }
 

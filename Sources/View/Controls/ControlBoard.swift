@@ -136,6 +136,7 @@ package struct ControlBoard<ID: Hashable & Sendable> {
       focus = controls.first?.id
       return focus != nil
     }
+    if let isMoved = moveInMenu(move, from: present) { return isMoved }
     let others = controls.filter { $0.id != id }
     let middle = move.isVertical ? present.frame.midX : present.frame.midY
     let kept = lane.flatMap { $0.isVertical == move.isVertical ? $0.middle : nil } ?? middle
@@ -144,6 +145,18 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     else { return false }
     focus = others[index].id
     lane = (move.isVertical, kept)
+    return true
+  }
+
+  /// Up and down a menu, which is one list, whatever columns it stands in; nil where that is none.
+  private mutating func moveInMenu(_ move: FocusMove, from present: Control<ID>) -> Bool? {
+    guard move.isVertical, present.role == .menuItem,
+      let index = controls.firstIndex(where: { $0.id == present.id })
+    else { return nil }
+    let next = move == .down ? index + 1 : index - 1
+    guard controls.indices.contains(next) else { return false }
+    guard controls[next].role == .menuItem else { return nil }
+    (focus, lane) = (controls[next].id, nil)
     return true
   }
 
