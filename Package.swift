@@ -122,6 +122,7 @@ let package = Package(
     module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
     module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
     module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
+    module("PlaneProof", in: "Core", uses: ["CurveProof", "Calculus", "Intervals"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
@@ -144,6 +145,11 @@ let package = Package(
       "Calculator",
       in: "Model",
       uses: ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"]
+    ),
+    module(
+      "Relations",
+      in: "Model",
+      uses: ["PlaneProof", "Notation", "Expressions", "Numerals", "Calculus", "Intervals", "Words"]
     ),
     module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
     module(
@@ -264,7 +270,7 @@ let package = Package(
       uses: [
         "CLibrary",
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
-        "Calculator", "Analysis",
+        "Calculator", "Analysis", "Relations", "PlaneProof",
         "Calculus", "Intervals", "Numerals",
         "SceneHost",
         "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",

@@ -7,6 +7,7 @@ private let permitted: [String: Set<String>] = [
   "Intervals": ["CLibrary"],
   "Calculus": ["Intervals", "CLanes"],
   "CurveProof": ["Calculus", "Intervals"],
+  "PlaneProof": ["CurveProof", "Calculus", "Intervals"],
   "ExactNumbers": ["CFlint"],
   "Drawing": [],
   "Input": ["Drawing"],
@@ -17,6 +18,9 @@ private let permitted: [String: Set<String>] = [
   "ExactAnswers": ["Expressions", "Numerals", "Calculus", "Intervals", "Words"],
   "ExactEvaluation": ["CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Words"],
   "Notation": ["Expressions", "Numerals", "Words"],
+  "Relations": [
+    "PlaneProof", "Notation", "Expressions", "Numerals", "Calculus", "Intervals", "Words",
+  ],
   "Calculator": ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"],
   "Graphs": ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
   "Documents": [

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Expressions
 import Notation
+import PlaneProof
+import Relations
+import Words
 
 /// How formulas are to be read: `--angle deg`, and `--let a=1.5` for any of the parameters.
 struct ReadingOptions: ParsableArguments {
@@ -32,6 +35,19 @@ struct ReadingOptions: ParsableArguments {
       throw ValidationError("Beside x, M needs a value: --let M=2.")
     }
     return graphed
+  }
+
+  /// A formula's relation, with what was written for its parameters, ready to be drawn.
+  func relation(_ formula: String) throws -> PlaneRelation {
+    do {
+      let relation = try RelationParser.parse(formula, angleUnit: angleUnit).map(binding)
+      guard let plane = relation.plane else {
+        throw FormulaError(.nestedTooDeeply, at: 0..<0)
+      }
+      return plane
+    } catch let error as FormulaError {
+      throw Failure.formula(formula, error)
+    }
   }
 
   /// The program of a number that an option takes: a formula without x and parameters.
@@ -71,7 +87,7 @@ struct Assignment: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
-    guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])),
+    guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])), parameter != .y,
       let program = try? FormulaParser.parse(String(parts[1])), !program.usesVariable,
       program.parameters.isEmpty
     else { return nil }

@@ -12,6 +12,8 @@ package struct FormulaScanner {
   private var functionEnd: Int?
   /// Whether 1,000 is refused, which may be a thousand or one.
   var refusesGroups = false
+  /// Whether y is a variable beside x.
+  var readsOrdinate = false
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -245,7 +247,10 @@ extension FormulaScanner {
       let character = characters[index]
       guard character.isLetter || Self.isDigit(character) else { break }
       word += character.lowercased()
-      guard let name = FormulaName.all[word] else { continue }
+      let known = FormulaName.all[word]
+      guard let name = known ?? (readsOrdinate && word == "y" ? .parameter(.y) : nil) else {
+        continue
+      }
       // "log25" is the logarithm of 25, not log2 of 5.
       if Self.isDigit(character), index + 1 < end,
         Self.isDigit(characters[index + 1]) || characters[index + 1] == "."
@@ -260,9 +265,9 @@ extension FormulaScanner {
       return token(.name(found.name), from: start)
     }
     // The memory is a capital; a small m begins other names only.
-    if let memory = Parameter(rawValue: String(characters[start])) {
+    if characters[start] == Parameter.memory.name {
       position = start + 1
-      return token(.name(.parameter(memory)), from: start)
+      return token(.name(.parameter(.memory)), from: start)
     }
     throw unknownName(from: start)
   }
