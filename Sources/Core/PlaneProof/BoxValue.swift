@@ -8,6 +8,8 @@ struct BoxValue {
   private(set) var slopes: (x: Interval, y: Interval)?
   /// Whether it certainly takes values below and above 0, and is continuous between them.
   private(set) var crossesZero = false
+  /// What follows for the condition.
+  private(set) var truth = PlaneTruth.open
 
   /// Looks at a function as closely as needed, until a condition is decided.
   init(
@@ -19,9 +21,17 @@ struct BoxValue {
     let alongX = function.enclosure(over: box, along: .x)
     evaluations += 1
     value = alongX.value
-    guard condition.truth(of: value) == .open, alongX.isCertainlyContinuous,
-      alongX.slope.isBounded
-    else { return }
+    truth = condition.truth(of: value)
+    guard truth == .open, condition.sign != .defined else { return }
+    guard alongX.isCertainlyContinuous else {
+      // Apart at a jump or pole, the values may leave out what lies between.
+      let pieces = function.branches(over: box)
+      evaluations += 1
+      if pieces.allSatisfy({ condition.truth(of: $0) == .nowhere }) { truth = .nowhere }
+      return
+    }
+    guard alongX.slope.isBounded else { return }
+    defer { truth = condition.truth(of: value) }
     let alongY = function.enclosure(over: box, along: .y)
     evaluations += 1
     guard alongY.slope.isBounded else { return }

@@ -50,6 +50,20 @@ struct PlaneRoot {
     return nil
   }
 
+  /// Whether two functions certainly have no common zero in a box.
+  static func isExcluded(
+    of first: any PlaneFunction,
+    _ second: any PlaneFunction,
+    from box: PlaneBox,
+    count evaluations: inout Int
+  ) -> Bool {
+    let center = PlaneBox(box.x.midpoint, box.y.midpoint)
+    guard let whole = System(first, second, over: box, &evaluations),
+      let middle = System(first, second, over: center, &evaluations)
+    else { return false }
+    return whole.misses(box, around: center, middle.values)
+  }
+
   /// The two functions over a box, with their slopes.
   private struct System {
     let values: (Interval, Interval)
@@ -77,6 +91,26 @@ struct PlaneRoot {
       let determinant = m[0] * m[3] - m[1] * m[2]
       guard determinant.isFinite, determinant != 0 else { return nil }
       return [m[3] / determinant, -m[1] / determinant, -m[2] / determinant, m[0] / determinant]
+    }
+
+    /// Whether sums of both functions that change little over a box leave out 0 there.
+    func misses(_ box: PlaneBox, around center: PlaneBox, _ values: (Interval, Interval)) -> Bool {
+      let m = slopes.map(\.midpoint)
+      let (dx, dy) = (box.x - center.x, box.y - center.y)
+      let weights = [(m[3], -m[1]), (-m[2], m[0]), Self.weights(against: m)]
+      return weights.contains { a, b in
+        guard a.isFinite, b.isFinite, a != 0 || b != 0 else { return false }
+        let (a, b) = (Interval(a), Interval(b))
+        let sum =
+          a * values.0 + b * values.1 + (a * slopes[0] + b * slopes[2]) * dx
+          + (a * slopes[1] + b * slopes[3]) * dy
+        return !sum.contains(0)
+      }
+    }
+
+    /// What makes the slopes of parallel functions cancel.
+    private static func weights(against m: [Double]) -> (Double, Double) {
+      (m[2] * m[2] + m[3] * m[3], -(m[0] * m[2] + m[1] * m[3]))
     }
 
     /// Whether Krawczyk's operator maps a box into its inside.

@@ -2,13 +2,13 @@ import CurveProof
 import Intervals
 
 extension PixelGrid {
-  /// How far, in pixels, a pixel's place is taken to the upper left: what lies on an edge as people
-  /// write numbers is then inside, on the side it belongs to.
-  private static let shift = 0x1p-24
+  /// How far, in pixels, a pixel's place is taken to the left and up: what lies on an edge or goes
+  /// through corners as people write numbers is then inside, on the side it belongs to.
+  private static let shift = (x: 0x1p-24, y: 0x1.6p-25)
 
   /// The x of an edge between columns.
   fileprivate func shiftedX(_ edge: Int) -> Double {
-    x(ofEdge: edge) - Self.shift * unitsPerColumn
+    x(ofEdge: edge) - Self.shift.x * unitsPerColumn
   }
 
   /// The y of the edge above a row.
@@ -17,7 +17,7 @@ extension PixelGrid {
     let y =
       rowCount > 0
       ? (bottom * Double(edge) + top * Double(rowCount - edge)) / Double(rowCount) : top
-    return y + Self.shift * unitsPerRow
+    return y + Self.shift.y * unitsPerRow
   }
 
   /// The box of some pixels.

@@ -22,4 +22,9 @@ package struct PlaneCode: Sendable {
   package func enclosureAlongY(x: Interval, y: Interval) -> Enclosure {
     code.enclosure(variable: .constant(x), ordinate: .variable(over: y), at: ordinate)
   }
+
+  /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
+  package func branches(x: Interval, y: Interval) -> [DecoratedInterval] {
+    code.branches(over: x, ordinate: y, at: ordinate).pieces
+  }
 }
