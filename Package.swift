@@ -106,7 +106,9 @@ let package = Package(
     .executable(name: "ordinate-numbers", targets: ["ordinate-numbers"]),
     .library(
       name: "GraphKit",
-      targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary"]
+      targets: [
+        "GraphKit", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary",
+      ]
     ),
     .library(name: "GraphPictures", targets: ["GraphPictures"]),
   ],
@@ -144,7 +146,7 @@ let package = Package(
     module(
       "Calculator",
       in: "Model",
-      uses: ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"]
+      uses: ["Relations", "Notation", "ExactAnswers", "Expressions", "Numerals", "Words"]
     ),
     module(
       "Relations",
@@ -172,8 +174,8 @@ let package = Package(
       "Documents",
       in: "Model",
       uses: [
-        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions",
-        "Calculus", "Intervals",
+        "Graphs", "Calculator", "Relations", "Notation", "Piecewise", "Analysis", "PlaneProof",
+        "CurveProof", "Expressions", "Calculus", "Intervals",
         "Words",
       ]
     ),
@@ -182,7 +184,7 @@ let package = Package(
     module(
       "GraphKit",
       in: "View",
-      uses: ["CLibrary", "CurveProof", "Drawing", "Calculus", "Intervals"],
+      uses: ["CLibrary", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals"],
       link: ["m"]
     ),
 
@@ -232,7 +234,7 @@ let package = Package(
       uses: [
         "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
         "Calculator", "ExactAnswers",
-        "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
+        "Relations", "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
         "Input", "Words",
       ]
     ),

@@ -92,8 +92,8 @@ struct PlotCommand: ParsableCommand {
       return
     }
     let scale = contentScale
-    let programs = try formulas.map(reading.program)
-    guard var document = Document(Array(zip(programs, formulas))) else {
+    let functions = try formulas.map { (try reading.function($0), $0) }
+    guard var document = Document(functions) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
     }
     let points = Size(
@@ -162,7 +162,13 @@ struct PlotCommand: ParsableCommand {
       let program = try reading.binding(reading.program(formula))
       return InkMap(of: ProgramFunction(program), on: grid, mode: mode).pixels
     }
-    return RelationMap(proving: try reading.relation(formula), on: grid).pixels
+    return RelationMap(proving: try reading.relation(formula), on: grid).pixels.map { ink in
+      switch ink {
+      case .none: .none
+      case .possible: .possible
+      case .certain, .full: .certain
+      }
+    }
   }
 }
 

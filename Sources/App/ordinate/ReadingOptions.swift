@@ -1,5 +1,7 @@
 import ArgumentParser
+import Documents
 import Expressions
+import Graphs
 import Notation
 import PlaneProof
 import Relations
@@ -35,6 +37,16 @@ struct ReadingOptions: ParsableArguments {
       throw ValidationError("Beside x, M needs a value: --let M=2.")
     }
     return graphed
+  }
+
+  /// What a formula draws: a function of x, or a relation.
+  func function(_ formula: String) throws -> GraphFunction {
+    guard RelationParser.isRelation(formula) else { return GraphFunction(try program(formula)) }
+    do {
+      return try GraphFunction(reading: formula, angleUnit: angleUnit)
+    } catch {
+      throw Failure.formula(formula, error)
+    }
   }
 
   /// A formula's relation, with what was written for its parameters, ready to be drawn.

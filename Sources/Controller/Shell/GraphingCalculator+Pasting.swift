@@ -5,6 +5,7 @@ import Expressions
 import GraphScene
 import Graphs
 import Notation
+import Relations
 import SceneHost
 package import SceneParts
 import Words
@@ -16,6 +17,7 @@ extension GraphingCalculator {
     defer { noteWork() }
     if let requests = pasteIntoSheet(text) { return requests }
     let lines: [PastedFormula]
+    if isRelation(text) { return pasteRelation(text) }
     do {
       lines = try PastedFormula.lines(of: text, angleUnit: calculator.brain.angleUnit)
     } catch {
@@ -34,6 +36,19 @@ extension GraphingCalculator {
       return fulfil([]) + [.redraw, .save]
     }
     return take(lines)
+  }
+
+  private func isRelation(_ text: String) -> Bool {
+    !text.contains(where: \.isNewline) && (try? RelationParser.parse(text)) != nil
+      && RelationParser.isRelation(text)
+  }
+
+  /// Takes a relation of x and y to where the keys go.
+  private func pasteRelation(_ text: String) -> [SceneRequest] {
+    if graph.isTypingInList, manager.isDetailFocused { return graph.pasteInList(text) }
+    calculator.brain.paste(text, mark: words.mark)
+    calculator.noteActivity(at: time)
+    return fulfil([]) + [.redraw, .save]
   }
 
   /// Adds formulas to the graph and sets parameters, all of them or nothing.

@@ -15,6 +15,8 @@ struct PixelDecision {
   private var budget: Int
   private let fullBudget: Int
   private(set) var evaluations = 0
+  /// Whether the relation decided last holds all over its box.
+  private(set) var isFull = false
   private var parts: [Part] = []
 
   init(_ relation: PlaneRelation, budget: Int) {
@@ -40,6 +42,7 @@ struct PixelDecision {
 
   private mutating func decide(_ box: PlaneBox, _ open: OpenRelation) -> InkMap.Ink {
     evaluations = 0
+    isFull = false
     parts.removeAll(keepingCapacity: true)
     parts.append(Part(box: box, relation: open, depth: 0))
     if holds(at: PlaneBox(box.x.simplest, box.y.simplest)) { return .certain }
@@ -64,7 +67,10 @@ struct PixelDecision {
         if value.crossesZero { crossed.append((clause, condition)) }
         return value.truth
       }
-      if rest.holds { return .certain }
+      if rest.holds {
+        isFull = part.depth == 0
+        return .certain
+      }
       if rest.isEmpty { continue }
       // One equation whose function changes its sign, and all else holds in the whole part.
       let isMet = crossed.contains {

@@ -1,6 +1,7 @@
 import ExactAnswers
 package import Expressions
 package import Notation
+package import Relations
 package import Words
 
 extension CalculatorBrain {
@@ -21,6 +22,12 @@ extension CalculatorBrain {
   /// What Graph would take now.
   package var program: Program? {
     if case .program(let program) = reading { return program }
+    return nil
+  }
+
+  /// The relation of x and y that stands on the line, nil where there is something else.
+  package var relation: Relation? {
+    if case .relation(let relation) = reading { return relation }
     return nil
   }
 
@@ -49,6 +56,7 @@ extension CalculatorBrain {
     switch reading {
     case .empty: nil
     case .program(let program): program.description(upTo: ProgramLimits.nameBytes)
+    case .relation: Self.shown(line)
     case .unfinished(_, let error?): Self.description(of: line, missing: error)
     case .unfinished(_, nil): nil
     }
@@ -83,6 +91,11 @@ extension CalculatorBrain {
     switch (reading, closed) {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.program(let program), _): readiness(of: program, status)
+    case (.relation(let relation), _):
+      relation.programs.contains(where: \.usesMemory)
+        ? .notPossible(.memoryTakesNumbers)
+        : relation.programs.allSatisfy(\.isGraphable)
+          ? .ready : .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
     case (.unfinished, let closed?): readiness(of: closed.program, closed.status)
     case (.unfinished(_, let error), nil):
       .notPossible(error?.isPending ?? true ? .formulaIsUnfinished : .formulaIsWrong)
@@ -147,6 +160,11 @@ extension CalculatorBrain {
       return .unfinished(.formula(.enteredTooLong), FormulaError(.enteredTooLong, at: 0..<0))
     }
     do {
+      if RelationParser.isRelation(state.line.text) {
+        return .relation(
+          try RelationParser.parse(state.line.text, angleUnit: state.angleUnit)
+        )
+      }
       return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))
     } catch {
       return error.kind == .empty ? .empty : .unfinished(error.sentence, error)

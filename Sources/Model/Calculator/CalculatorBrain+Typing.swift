@@ -1,5 +1,6 @@
 import Expressions
 package import Notation
+import Relations
 package import Words
 
 extension CalculatorBrain {
@@ -136,6 +137,7 @@ extension CalculatorBrain {
     switch reading {
     case .empty: return true
     case .program: return false
+    case .relation: return true
     case .unfinished(_, let error):
       return error?.isPending == false || line.allSatisfy(\.isLetter)
     }
@@ -223,7 +225,9 @@ extension CalculatorBrain {
   /// Says why a text is not pasted.
   package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
 
-  private static func canRead(_ text: String) -> Bool { (try? FormulaParser.parse(text)) != nil }
+  private static func canRead(_ text: String) -> Bool {
+    (try? FormulaParser.parse(text)) != nil || (try? RelationParser.parse(text)) != nil
+  }
 
   private mutating func pasteOnStack(_ text: String) throws {
     try finishName()
@@ -242,7 +246,11 @@ extension CalculatorBrain {
     let line = state.line
     state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
     do {
-      _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
+      if RelationParser.isRelation(state.line.text) {
+        _ = try RelationParser.parse(state.line.text, angleUnit: state.angleUnit)
+      } else {
+        _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
+      }
     } catch {
       if !error.isPending { throw Refusal(.cannotPaste(error.sentence)) }
     }

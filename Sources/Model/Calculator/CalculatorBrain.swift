@@ -1,6 +1,7 @@
 import ExactAnswers
 package import Expressions
 import Notation
+import Relations
 package import Words
 
 /// A pocket calculator without a face: keys go in, a program comes out.
@@ -59,6 +60,7 @@ package struct CalculatorBrain: Sendable {
   enum Reading {
     case empty
     case program(Program)
+    case relation(Relation)
     case unfinished(Sentence, FormulaError?)
   }
 
@@ -133,6 +135,7 @@ package struct CalculatorBrain: Sendable {
     switch reading {
     case .empty: status = .empty
     case .program(let program): status = self.status(of: program)
+    case .relation: status = .relation
     case .unfinished(let reason, _): status = .unfinished(reason)
     }
   }

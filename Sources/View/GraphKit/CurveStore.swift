@@ -1,5 +1,6 @@
 public import CurveProof
 import Drawing
+import PlaneProof
 
 /// The proven columns of one curve and its ink, kept from picture to picture.
 ///
@@ -13,6 +14,8 @@ public final class CurveStore {
 
   private var generation: Int?
   private var store = ColumnStore()
+  /// The pixels, where the function is a set of places.
+  private var plane = PlaneStore()
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
@@ -34,7 +37,11 @@ public final class CurveStore {
     if generation != self.generation {
       self.generation = generation
       store = ColumnStore()
+      plane = PlaneStore()
       stale = nil
+    }
+    if let set = function as? any PlaneSet {
+      return plane.prove(set.relation, on: view, while: mayContinue)
     }
     return store.prove(function, on: view, while: mayContinue)
   }
@@ -57,6 +64,9 @@ public final class CurveStore {
   ) -> (picture: CurvePicture, isComplete: Bool) {
     let view = PixelGrid(projection)
     let isComplete = prove(function, generation: generation, on: view, while: mayContinue)
+    if let set = function as? any PlaneSet {
+      return (RegionPicture(of: plane, set.relation, in: projection).finish(), isComplete)
+    }
     let home = store.home ?? view
     var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
     if isComplete {
