@@ -92,7 +92,10 @@ struct PlotCommand: ParsableCommand {
       return
     }
     let scale = contentScale
-    let functions = try formulas.map { (try reading.function($0), $0) }
+    let functions = try formulas.map { formula in
+      let function = try reading.function(formula)
+      return (function, function.program == nil ? function.name : formula)
+    }
     guard var document = Document(functions) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
     }
@@ -158,11 +161,11 @@ struct PlotCommand: ParsableCommand {
   }
 
   private func ink(of formula: String, on grid: PixelGrid) throws -> [InkMap.Ink] {
-    guard RelationParser.isRelation(formula) else {
+    guard WrittenFigure.isMeant(by: formula) else {
       let program = try reading.binding(reading.program(formula))
       return InkMap(of: ProgramFunction(program), on: grid, mode: mode).pixels
     }
-    return RelationMap(proving: try reading.relation(formula), on: grid).pixels.map { ink in
+    return PlaneMap(proving: try reading.figure(formula), on: grid).pixels.map { ink in
       switch ink {
       case .none: .none
       case .possible: .possible

@@ -41,7 +41,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// What a formula draws: a function of x, or a relation.
   func function(_ formula: String) throws -> GraphFunction {
-    guard RelationParser.isRelation(formula) else { return GraphFunction(try program(formula)) }
+    guard WrittenFigure.isMeant(by: formula) else { return GraphFunction(try program(formula)) }
     do {
       return try GraphFunction(reading: formula, angleUnit: angleUnit)
     } catch {
@@ -49,14 +49,14 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
-  /// A formula's relation, with what was written for its parameters, ready to be drawn.
-  func relation(_ formula: String) throws -> PlaneRelation {
+  /// A formula's figure, with what was written for its parameters, ready to be drawn.
+  func figure(_ formula: String) throws -> PlaneFigure {
     do {
-      let relation = try RelationParser.parse(formula, angleUnit: angleUnit).map(binding)
-      guard let plane = relation.plane else {
+      let written = try WrittenFigure(reading: formula, angleUnit: angleUnit).map(binding)
+      guard let figure = written.figure else {
         throw FormulaError(.nestedTooDeeply, at: 0..<0)
       }
-      return plane
+      return figure
     } catch let error as FormulaError {
       throw Failure.formula(formula, error)
     }

@@ -166,7 +166,7 @@ struct WindowCommand: ParsableCommand {
       throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
     }
     for formula in formulas
-    where try !RelationParser.isRelation(formula) && !readFormula(formula).isGraphable {
+    where try !WrittenFigure.isMeant(by: formula) && !readFormula(formula).isGraphable {
       let sentence = Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)
       throw Failure.impossible(calculator.words(sentence) + ".")
     }

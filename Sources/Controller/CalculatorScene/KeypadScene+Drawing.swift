@@ -239,6 +239,8 @@ extension KeypadScene {
       return TextLine(Sentence.functionOfMemory, in: words, size: small, theme: theme)
     case .relation:
       return TextLine(Sentence.relation, in: words, size: small, theme: theme)
+    case .movingPoint:
+      return TextLine(Sentence.movingPoint, in: words, size: small, theme: theme)
     case .functionOfX:
       return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):

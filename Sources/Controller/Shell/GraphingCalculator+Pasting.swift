@@ -17,7 +17,7 @@ extension GraphingCalculator {
     defer { noteWork() }
     if let requests = pasteIntoSheet(text) { return requests }
     let lines: [PastedFormula]
-    if isRelation(text) { return pasteRelation(text) }
+    if isFigure(text) { return pasteFigure(text) }
     do {
       lines = try PastedFormula.lines(of: text, angleUnit: calculator.brain.angleUnit)
     } catch {
@@ -38,13 +38,13 @@ extension GraphingCalculator {
     return take(lines)
   }
 
-  private func isRelation(_ text: String) -> Bool {
-    !text.contains(where: \.isNewline) && (try? RelationParser.parse(text)) != nil
-      && RelationParser.isRelation(text)
+  private func isFigure(_ text: String) -> Bool {
+    !text.contains(where: \.isNewline) && WrittenFigure.isMeant(by: text)
+      && (try? WrittenFigure(reading: text)) != nil
   }
 
-  /// Takes a relation of x and y to where the keys go.
-  private func pasteRelation(_ text: String) -> [SceneRequest] {
+  /// Takes a relation of x and y, or a moving point, to where the keys go.
+  private func pasteFigure(_ text: String) -> [SceneRequest] {
     if graph.isTypingInList, manager.isDetailFocused { return graph.pasteInList(text) }
     calculator.brain.paste(text, mark: words.mark)
     calculator.noteActivity(at: time)

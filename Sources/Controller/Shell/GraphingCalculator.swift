@@ -120,7 +120,9 @@ package final class GraphingCalculator {
     }
     guard let last = formulas.last else { return }
     graph.changeFunctions { list in
-      list = FunctionList(zip(functions, formulas))
+      list = FunctionList(
+        zip(functions, formulas).map { ($0, $0.program == nil ? $0.name : $1) }
+      )
     }
     calculator.brain.setMode(.formula)
     calculator.brain.press(.clearAll)

@@ -1,11 +1,16 @@
 public import CurveProof
 
-/// Something to draw that is no function of x: a set of places.
-///
-/// As a function of x it has no values.
+/// Something to draw that is no function of x; as a function of x it has no values.
 public protocol PlaneSet: PlotFunction {
-  /// The places.
-  var relation: PlaneRelation { get }
+  var figure: PlaneFigure { get }
+}
+
+/// A set of places in the plane.
+public enum PlaneFigure: Sendable {
+  /// Where a relation holds.
+  case relation(PlaneRelation)
+  /// Where a moving point comes.
+  case path(PlanePath)
 }
 
 extension PlaneRelation {

@@ -25,9 +25,10 @@ extension CalculatorBrain {
     return nil
   }
 
-  /// The relation of x and y that stands on the line, nil where there is something else.
-  package var relation: Relation? {
-    if case .relation(let relation) = reading { return relation }
+  /// The relation of x and y, or the moving point, that stands on the line; nil where there is
+  /// something else.
+  package var figure: WrittenFigure? {
+    if case .figure(let figure) = reading { return figure }
     return nil
   }
 
@@ -56,7 +57,7 @@ extension CalculatorBrain {
     switch reading {
     case .empty: nil
     case .program(let program): program.description(upTo: ProgramLimits.nameBytes)
-    case .relation: Self.shown(line)
+    case .figure: Self.shown(line)
     case .unfinished(_, let error?): Self.description(of: line, missing: error)
     case .unfinished(_, nil): nil
     }
@@ -91,10 +92,10 @@ extension CalculatorBrain {
     switch (reading, closed) {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.program(let program), _): readiness(of: program, status)
-    case (.relation(let relation), _):
-      relation.programs.contains(where: \.usesMemory)
+    case (.figure(let figure), _):
+      figure.programs.contains(where: \.usesMemory)
         ? .notPossible(.memoryTakesNumbers)
-        : relation.programs.allSatisfy(\.isGraphable)
+        : figure.programs.allSatisfy(\.isGraphable)
           ? .ready : .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
     case (.unfinished, let closed?): readiness(of: closed.program, closed.status)
     case (.unfinished(_, let error), nil):
@@ -160,9 +161,9 @@ extension CalculatorBrain {
       return .unfinished(.formula(.enteredTooLong), FormulaError(.enteredTooLong, at: 0..<0))
     }
     do {
-      if RelationParser.isRelation(state.line.text) {
-        return .relation(
-          try RelationParser.parse(state.line.text, angleUnit: state.angleUnit)
+      if WrittenFigure.isMeant(by: state.line.text) {
+        return .figure(
+          try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)
         )
       }
       return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))

@@ -110,7 +110,16 @@ extension CalculatorBrain {
 
   /// Writes a piece at the caret, whatever comes of it.
   private mutating func insertAsTyped(_ piece: String, _ edit: Edit) {
-    change(edit) { $0.state.line.insert(pieces: [piece]) }
+    change(edit) { brain in
+      let sign = RelationParser.withSigns((brain.state.line.previous ?? "") + piece)
+      if piece == "=", sign.count == 1 {
+        // "<" and "=" are one sign.
+        brain.state.line.removeBackward()
+        brain.state.line.insert(pieces: [sign])
+      } else {
+        brain.state.line.insert(pieces: [piece])
+      }
+    }
   }
 
   /// Writes what a key leaves out because it makes no sense there, or takes for another: a second
@@ -134,10 +143,11 @@ extension CalculatorBrain {
   /// Whether "=" can't mean Enter: behind a name to be defined, or where the line is wrong.
   private var equalsIsSign: Bool {
     guard !state.isResult else { return false }
+    if let previous = state.line.previous, Comparison(rawValue: previous) != nil { return true }
     switch reading {
     case .empty: return true
     case .program: return false
-    case .relation: return true
+    case .figure: return true
     case .unfinished(_, let error):
       return error?.isPending == false || line.allSatisfy(\.isLetter)
     }
@@ -226,7 +236,7 @@ extension CalculatorBrain {
   package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
 
   private static func canRead(_ text: String) -> Bool {
-    (try? FormulaParser.parse(text)) != nil || (try? RelationParser.parse(text)) != nil
+    (try? FormulaParser.parse(text)) != nil || (try? WrittenFigure(reading: text)) != nil
   }
 
   private mutating func pasteOnStack(_ text: String) throws {
@@ -246,8 +256,8 @@ extension CalculatorBrain {
     let line = state.line
     state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
     do {
-      if RelationParser.isRelation(state.line.text) {
-        _ = try RelationParser.parse(state.line.text, angleUnit: state.angleUnit)
+      if WrittenFigure.isMeant(by: state.line.text) {
+        _ = try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)
       } else {
         _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
       }
@@ -259,6 +269,6 @@ extension CalculatorBrain {
   /// Typewriter signs as the keys write them.
   private static func asKeyed(_ text: String) -> String {
     let signs: [Character: Character] = ["*": "×", "/": "÷", "-": "−"]
-    return String(text.map { signs[$0] ?? $0 })
+    return RelationParser.withSigns(String(text.map { signs[$0] ?? $0 }))
   }
 }

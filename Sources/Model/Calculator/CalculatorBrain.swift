@@ -60,7 +60,7 @@ package struct CalculatorBrain: Sendable {
   enum Reading {
     case empty
     case program(Program)
-    case relation(Relation)
+    case figure(WrittenFigure)
     case unfinished(Sentence, FormulaError?)
   }
 
@@ -135,7 +135,8 @@ package struct CalculatorBrain: Sendable {
     switch reading {
     case .empty: status = .empty
     case .program(let program): status = self.status(of: program)
-    case .relation: status = .relation
+    case .figure(.relation): status = .relation
+    case .figure(.point): status = .movingPoint
     case .unfinished(let reason, _): status = .unfinished(reason)
     }
   }

@@ -8,6 +8,7 @@ package enum CalculatorStatus: Equatable, Sendable {
   case value(CalculatorResult)
   case functionOfX
   case relation
+  case movingPoint
   /// A number that hangs on what will be kept in the memory.
   case functionOfMemory
   case unfinished(Sentence)
@@ -21,6 +22,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     case .value(let result): result.text(in: words)
     case .functionOfX: words(Sentence.functionOfX)
     case .relation: words(Sentence.relation)
+    case .movingPoint: words(Sentence.movingPoint)
     case .functionOfMemory: words(Sentence.functionOfMemory)
     case .unfinished(let reason), .noValue(let reason): words(reason)
     }

@@ -60,7 +60,7 @@ extension SavedFunction: Codable {
     try function.unknown.encode(to: encoder)
     try function.function.program?.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
-    if let (text, unit) = function.function.relation {
+    if let (text, unit) = function.function.figure {
       try container.encode(text, forKey: .relation)
       if unit != .radians { try container.encode(unit, forKey: .angle) }
     } else {

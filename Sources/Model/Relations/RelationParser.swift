@@ -23,6 +23,7 @@ package enum RelationParser {
 
   /// Whether a text compares something; "y =" before a formula of x alone does not.
   package static func isRelation(_ text: String) -> Bool {
+    guard !MovingPoint.isMeant(by: text) else { return false }
     let reader = Reader(text, .radians)
     let whole = 0..<reader.characters.count
     let signs = reader.comparisons(in: whole, throughBrackets: true)
@@ -31,8 +32,12 @@ package enum RelationParser {
     let name = String(reader.characters[..<first.range.lowerBound]).filter { !$0.isWhitespace }
     guard ["y", "f(x)", "g(x)", "h(x)"].contains(name) else { return true }
     let rest = String(reader.characters[first.range.upperBound...])
-    let program = try? FormulaParser.parse(rest, withOrdinate: true)
-    return program?.parameters.contains(.y) ?? false
+    return rest.replacing("hypot", with: "").contains("y")
+  }
+
+  /// A text with one sign for each comparison: ≤ for <=.
+  package static func withSigns(_ text: String) -> String {
+    Comparison.typed.reduce(text) { $0.replacing($1.text, with: $1.1.rawValue) }
   }
 
   private struct Reader {
@@ -124,21 +129,29 @@ package enum RelationParser {
       let signs = comparisons(in: range)
       guard let first = signs.first else {
         // The reader of formulas says what is wrong, or that nothing is compared.
-        _ = try program(in: range)
+        _ = try program(in: range) { .comparisonMissing }
         throw FormulaError(.comparisonMissing, at: range)
       }
       var relations: [Relation] = []
-      var left = try program(in: range.lowerBound..<first.range.lowerBound)
+      var left = try program(in: range.lowerBound..<first.range.lowerBound) {
+        .needsLeftSide(first.comparison.rawValue)
+      }
       for (index, sign) in signs.enumerated() {
         let end = index + 1 < signs.count ? signs[index + 1].range.lowerBound : range.upperBound
-        let right = try program(in: sign.range.upperBound..<end)
+        let right = try program(in: sign.range.upperBound..<end) {
+          .needsRightSide(sign.comparison.rawValue)
+        }
         relations.append(.compare(left, sign.comparison, right))
         left = right
       }
       return relations.count == 1 ? relations[0] : .all(relations)
     }
 
-    private func program(in range: Range<Int>) throws(FormulaError) -> Program {
+    private func program(
+      in range: Range<Int>,
+      orMissing fault: () -> FormulaFault
+    ) throws(FormulaError) -> Program {
+      guard !trimmed(range).isEmpty else { throw FormulaError(fault(), at: range) }
       let text = String(characters[range])
       do {
         return try FormulaParser.parse(text, angleUnit: angleUnit, withOrdinate: true)

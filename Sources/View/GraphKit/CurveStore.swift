@@ -16,6 +16,7 @@ public final class CurveStore {
   private var store = ColumnStore()
   /// The pixels, where the function is a set of places.
   private var plane = PlaneStore()
+  private var paths = PathStore()
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
@@ -38,10 +39,15 @@ public final class CurveStore {
       self.generation = generation
       store = ColumnStore()
       plane = PlaneStore()
+      paths = PathStore()
       stale = nil
     }
     if let set = function as? any PlaneSet {
-      return plane.prove(set.relation, on: view, while: mayContinue)
+      switch set.figure {
+      case .relation(let relation):
+        return plane.prove(relation, on: view, while: mayContinue)
+      case .path(let path): return paths.prove(path, on: view, while: mayContinue)
+      }
     }
     return store.prove(function, on: view, while: mayContinue)
   }
@@ -65,7 +71,12 @@ public final class CurveStore {
     let view = PixelGrid(projection)
     let isComplete = prove(function, generation: generation, on: view, while: mayContinue)
     if let set = function as? any PlaneSet {
-      return (RegionPicture(of: plane, set.relation, in: projection).finish(), isComplete)
+      var figure = FigurePicture(in: projection)
+      switch set.figure {
+      case .relation(let relation): figure.add(plane, relation)
+      case .path: figure.add(paths)
+      }
+      return (figure.picture, isComplete)
     }
     let home = store.home ?? view
     var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)

@@ -2,20 +2,38 @@ import CurveProof
 import Drawing
 import PlaneProof
 
-/// The proven picture of a set of places: areas, borders where they are certain, and hatching for all
-/// that could not be decided.
-struct RegionPicture {
+/// The proven picture of a figure: areas and lines where they are certain, and hatching for all that
+/// could not be decided.
+struct FigurePicture {
   /// Hatching: the distance of the lines and their width, in points.
   private static let hatch = (period: 6.0, width: 1.25)
 
   private let projection: Projection
-  private let shift: (columns: Int, rows: Int)
-  private var picture: CurvePicture
+  private var shift = (columns: 0, rows: 0)
+  private(set) var picture: CurvePicture
 
-  init(of store: PlaneStore, _ relation: PlaneRelation, in projection: Projection) {
+  init(in projection: Projection) {
     self.projection = projection
-    shift = store.shift
     picture = CurvePicture(columnCount: projection.columnCount)
+  }
+
+  /// Adds the proven pieces of a path.
+  mutating func add(_ store: PathStore) {
+    shift = store.shift
+    store.forEachPixel { column, row, ink, isDrawn in
+      switch ink {
+      case .none: break
+      case .possible: addHatching(column, row..<row + 1)
+      case .certain where isDrawn: picture.extend(column: column, by: extent(row..<row + 1))
+      case .certain, .full: addSpot((column + shift.columns, row + shift.rows))
+      }
+    }
+    picture.strokes = store.lines.map { $0.map { point($0.x, $0.y) } }
+  }
+
+  /// Adds what is decided of a relation.
+  mutating func add(_ store: PlaneStore, _ relation: PlaneRelation) {
+    shift = store.shift
     let hasAreas = relation.hasAreas
     store.forEachRun { column, rows, ink in
       switch ink {
@@ -30,9 +48,6 @@ struct RegionPicture {
     picture.strokes = lines(borders.filter(\.isClosed))
     picture.openBorders = lines(borders.filter { !$0.isClosed })
   }
-
-  /// The picture.
-  func finish() -> CurvePicture { picture }
 
   private mutating func addArea(_ column: Int, _ rows: Range<Int>) {
     // One column is filled once, also where kinds of ink meet in it.
@@ -137,10 +152,14 @@ struct RegionPicture {
   }
 
   private func point(_ end: (edge: PlaneBorder.Edge, x: Double, y: Double)) -> Point {
+    point(end.x, end.y)
+  }
+
+  private func point(_ x: Double, _ y: Double) -> Point {
     let scale = projection.contentScale
     return Point(
-      x: projection.frame.x + scale.points(end.x - Double(shift.columns)),
-      y: projection.frame.y + scale.points(end.y - Double(shift.rows))
+      x: projection.frame.x + scale.points(x - Double(shift.columns)),
+      y: projection.frame.y + scale.points(y - Double(shift.rows))
     )
   }
 
