@@ -17,8 +17,8 @@ struct PathSolver {
   /// A proven piece of the path, from place to place, in pixels.
   struct Piece {
     let t: Interval
-    let start: (x: Double, y: Double)
-    let end: (x: Double, y: Double)
+    let start: PixelPoint
+    let end: PixelPoint
   }
 
   private let path: PlanePath
@@ -234,7 +234,7 @@ struct PixelBox {
     }
   }
 
-  var middle: (x: Double, y: Double) { (x.midpoint, y.midpoint) }
+  var middle: PixelPoint { PixelPoint(x: x.midpoint, y: y.midpoint) }
 
   /// The one pixel in which it is; nil where it may be in several.
   var pixel: Pixel? {

@@ -13,6 +13,8 @@ package struct PathStore {
   package private(set) var shift = (columns: 0, rows: 0)
   private var view: PixelGrid?
   private let budget: Int
+  /// The lines drawn last, of so many pieces.
+  private var known: (count: Int, lines: [[PixelPoint]])?
 
   package init(budget: Int? = nil) { self.budget = budget ?? Self.screenBudget }
 
@@ -34,45 +36,55 @@ package struct PathStore {
       let wide = view.extended(byColumns: shift.columns, rows: shift.rows)
       home = wide
       solver = PathSolver(path, on: wide, budget: budget)
+      known = nil
     }
     guard solver?.isDecided == false else { return true }
     solver?.decide(while: mayContinue)
     return solver?.isDecided ?? true
   }
 
-  /// The pixels of the picture proven last that are met with no line through them, or may be met.
-  package func forEachPixel(_ body: (_ column: Int, _ row: Int, PlaneInk, _ isDrawn: Bool) -> Void)
-  {
+  /// The runs of possible or certain ink in the picture proven last, counted from its corner.
+  package func forEachRun(_ body: (PlaneRun) -> Void) {
     guard let view, let solver else { return }
-    var ink = solver.field
-    for (columns, rows) in solver.open {
-      for row in rows {
-        for column in columns {
-          let pixel = Pixel(column: column, row: row)
-          if ink[pixel] == .none { ink[pixel] = .possible }
-        }
-      }
+    for pixel in solver.field.inked {
+      let run = PlaneRun(
+        column: pixel.column,
+        rows: pixel.row..<pixel.row + 1,
+        ink: solver.field[pixel]
+      )
+      run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
     }
-    for row in 0..<view.rowCount {
-      for column in 0..<view.columnCount {
-        let pixel = Pixel(column: column + shift.columns, row: row + shift.rows)
-        let here = ink[pixel]
-        if here != .none { body(column, row, here, ink.isDrawn(pixel)) }
+    for (columns, rows) in solver.open {
+      for column in columns {
+        let run = PlaneRun(column: column, rows: rows, ink: .possible)
+        run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
       }
     }
   }
 
-  /// The proven pieces as lines in the order of t, in pixels of the home grid.
-  package var lines: [[(x: Double, y: Double)]] {
+  /// The pixels of the home grid that are met and that no line runs through.
+  package var spots: [(column: Int, row: Int)] {
     guard let solver else { return [] }
-    var lines: [[(x: Double, y: Double)]] = []
-    var end: Double?
-    for piece in solver.pieces.sorted(by: { $0.t.lowerBound < $1.t.lowerBound }) {
-      if end != piece.t.lowerBound { lines.append([piece.start]) }
-      lines[lines.count - 1].append(piece.end)
-      end = piece.t.upperBound
+    return solver.field.inked.filter {
+      solver.field[$0] == .certain && !solver.field.isDrawn($0)
+    }.map { ($0.column, $0.row) }
+  }
+
+  /// The proven pieces as lines in the order of t, in pixels of the home grid.
+  package var lines: [[PixelPoint]] {
+    mutating get {
+      guard let solver else { return [] }
+      if let known, known.count == solver.pieces.count { return known.lines }
+      var lines: [[PixelPoint]] = []
+      var end: Double?
+      for piece in solver.pieces.sorted(by: { $0.t.lowerBound < $1.t.lowerBound }) {
+        if end != piece.t.lowerBound { lines.append([piece.start]) }
+        lines[lines.count - 1].append(piece.end)
+        end = piece.t.upperBound
+      }
+      known = (solver.pieces.count, lines)
+      return lines
     }
-    return lines
   }
 }
 

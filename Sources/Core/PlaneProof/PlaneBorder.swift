@@ -2,6 +2,12 @@ import Calculus
 import CurveProof
 import Intervals
 
+/// A place in pixels from the corner of a grid.
+package struct PixelPoint: Hashable, Sendable {
+  package let x: Double
+  package let y: Double
+}
+
 /// A straight piece of a border through one pixel, from edge to edge, in pixels of the grid.
 package struct PlaneBorder: Sendable {
   /// An edge of a pixel: the one above it, or the one to its left.
@@ -15,6 +21,39 @@ package struct PlaneBorder: Sendable {
   package let ends: [(edge: Edge, x: Double, y: Double)]
   /// Whether the places of the border belong to the relation.
   package let isClosed: Bool
+}
+
+extension PlaneBorder {
+  /// Pieces that share the edge of a pixel, joined to lines.
+  static func joined(_ borders: [PlaneBorder]) -> [[PixelPoint]] {
+    var neighbours: [Edge: [Int]] = [:]
+    for (index, border) in borders.enumerated() {
+      for end in border.ends { neighbours[end.edge, default: []].append(index) }
+    }
+    var isDrawn = [Bool](repeating: false, count: borders.count)
+    /// The ends of further pieces, from an edge on.
+    func followed(from start: Edge) -> [PixelPoint] {
+      var points: [PixelPoint] = []
+      var edge = start
+      while let next = neighbours[edge]?.first(where: { !isDrawn[$0] }) {
+        isDrawn[next] = true
+        let ends = borders[next].ends
+        let far = ends[0].edge == edge ? ends[1] : ends[0]
+        points.append(PixelPoint(x: far.x, y: far.y))
+        edge = far.edge
+      }
+      return points
+    }
+    var lines: [[PixelPoint]] = []
+    for start in borders.indices where !isDrawn[start] {
+      isDrawn[start] = true
+      let ends = borders[start].ends
+      let middle = ends.map { PixelPoint(x: $0.x, y: $0.y) }
+      let after = followed(from: ends[1].edge)
+      lines.append(followed(from: ends[0].edge).reversed() + middle + after)
+    }
+    return lines
+  }
 }
 
 /// Finds borders in the pixels of a tile that a relation meets and does not fill.

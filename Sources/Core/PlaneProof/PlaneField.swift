@@ -9,6 +9,8 @@ struct PlaneField {
   let rows: Range<Int>
   private var pixels: [PlaneInk]
   private var isDrawn: [Bool]
+  /// The pixels with ink, in the order in which it was found.
+  private(set) var inked: [Pixel] = []
 
   init(_ grid: PixelGrid) {
     columns = -Self.margin..<grid.columnCount + Self.margin
@@ -24,7 +26,11 @@ struct PlaneField {
 
   subscript(pixel: Pixel) -> PlaneInk {
     get { index(pixel).map { pixels[$0] } ?? .none }
-    set { if let index = index(pixel) { pixels[index] = newValue } }
+    set {
+      guard let index = index(pixel) else { return }
+      if pixels[index] == .none { inked.append(pixel) }
+      pixels[index] = newValue
+    }
   }
 
   /// Marks that a line is drawn through a pixel.

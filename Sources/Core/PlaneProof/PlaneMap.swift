@@ -17,15 +17,15 @@ public struct PlaneMap: Sendable {
     case .relation(let relation):
       var store = PlaneStore(budget: Self.pixelBudget)
       _ = store.prove(relation, on: grid, while: { true })
-      store.forEachRun { column, rows, ink in
-        for row in rows { pixels[row * grid.columnCount + column] = ink }
-      }
+      store.forEachRun { add($0, grid.columnCount) }
     case .path(let path):
       var store = PathStore(budget: Self.pathBudget)
       _ = store.prove(path, on: grid, margin: false, while: { true })
-      store.forEachPixel { column, row, ink, _ in
-        pixels[row * grid.columnCount + column] = ink
-      }
+      store.forEachRun { add($0, grid.columnCount) }
     }
+  }
+
+  private mutating func add(_ run: PlaneRun, _ width: Int) {
+    for row in run.rows { pixels[row * width + run.column] = run.ink }
   }
 }

@@ -22,6 +22,10 @@ package struct PlaneStore {
   private var tiles: [Place: PlaneTile] = [:]
   private var view: PixelGrid?
   private let budget: Int
+  /// Counts what has been decided.
+  private var version = 0
+  /// The lines drawn last.
+  private var known: (version: Int, places: [Place], closed: [[PixelPoint]], open: [[PixelPoint]])?
 
   package init(budget: Int? = nil) { self.budget = budget ?? Self.screenBudget }
 
@@ -40,6 +44,7 @@ package struct PlaneStore {
     }
     // First a look at all, then closer ones.
     for place in places where tiles[place] == nil {
+      guard mayContinue() else { return false }
       tiles[place] = PlaneTile(
         relation,
         column: place.column * PlaneTile.side,
@@ -60,46 +65,47 @@ package struct PlaneStore {
         var finder = BorderFinder(relation, on: home)
         tile.findBorders(with: &finder, besideAreas: relation.hasAreas)
       }
+      tile.findRuns()
       tiles[place] = tile
+      version += 1
       if isOver { return false }
     }
     return true
   }
 
-  /// The pixels of the picture proven last, column by column: the runs of each kind of ink.
-  package func forEachRun(_ body: (_ column: Int, _ rows: Range<Int>, PlaneInk) -> Void) {
+  /// The runs of ink in the picture proven last, counted from its corner.
+  package func forEachRun(_ body: (PlaneRun) -> Void) {
     guard let view else { return }
-    for column in 0..<view.columnCount {
-      let x = column + shift.columns
-      let tileColumn = x.quotient(PlaneTile.side)
-      var (start, ink) = (0, PlaneInk.none)
-      var row = 0
-      while row < view.rowCount {
-        let y = row + shift.rows
-        let tileRow = y.quotient(PlaneTile.side)
-        let end = min(view.rowCount, (tileRow + 1) * PlaneTile.side - shift.rows)
-        let tile = tiles[Place(column: tileColumn, row: tileRow)]
-        while row < end {
-          let place =
-            (row + shift.rows - tileRow * PlaneTile.side) * PlaneTile.side
-            + (x - tileColumn * PlaneTile.side)
-          let here = tile?.pixels[place] ?? .possible
-          if here != ink {
-            if ink != .none, start < row { body(column, start..<row, ink) }
-            (start, ink) = (row, here)
-          }
-          row += 1
+    for place in places(of: view) {
+      guard let tile = tiles[place] else {
+        let side = PlaneTile.side
+        for column in place.column * side..<(place.column + 1) * side {
+          let rows = place.row * side..<(place.row + 1) * side
+          let run = PlaneRun(column: column, rows: rows, ink: .possible)
+          run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
         }
+        continue
       }
-      if ink != .none, start < view.rowCount { body(column, start..<view.rowCount, ink) }
+      for run in tile.runs {
+        run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
+      }
     }
   }
 
-  /// The borders in the picture proven last, numbered as on the home grid.
-  package var borders: [PlaneBorder] {
-    guard let view else { return [] }
-    return places(of: view).flatMap { tiles[$0]?.borders ?? [] }
+  /// The borders around what is in the picture proven last, as lines in pixels of the home grid.
+  package mutating func lines(areClosed: Bool) -> [[PixelPoint]] {
+    if known?.version != version || known?.places != inView {
+      let borders = inView.flatMap { tiles[$0]?.borders ?? [] }
+      known = (
+        version, inView,
+        PlaneBorder.joined(borders.filter(\.isClosed)),
+        PlaneBorder.joined(borders.filter { !$0.isClosed })
+      )
+    }
+    return (areClosed ? known?.closed : known?.open) ?? []
   }
+
+  private var inView: [Place] { view.map(places) ?? [] }
 
   /// The pixels of the home grid that the relation meets and no border runs through, in view.
   package var spots: [(column: Int, row: Int)] {

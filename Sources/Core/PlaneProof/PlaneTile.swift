@@ -28,6 +28,8 @@ struct PlaneTile {
 
   /// Row by row from the top.
   private(set) var pixels = [PlaneInk](repeating: .possible, count: side * side)
+  /// The runs of ink, column by column.
+  private(set) var runs: [PlaneRun] = []
   /// The borders that run through pixels, once all are decided.
   private(set) var borders: [PlaneBorder]?
   /// The pixels that are met and that no border runs through, though there are no areas.
@@ -49,6 +51,7 @@ struct PlaneTile {
     )
     // The upper left block comes last, that is first.
     work.reverse()
+    findRuns()
   }
 
   private mutating func look(_ block: Block, _ relation: PlaneRelation, _ grid: PixelGrid) {
@@ -113,6 +116,24 @@ struct PlaneTile {
   private mutating func fill(_ block: Block, _ ink: PlaneInk) {
     for row in block.rows {
       for column in block.columns { pixels[row * Self.side + column] = ink }
+    }
+  }
+
+  /// Finds the runs anew, when blocks have been decided.
+  mutating func findRuns() {
+    runs.removeAll(keepingCapacity: true)
+    pixels.withUnsafeBufferPointer { pixels in
+      for x in 0..<Self.side {
+        var (start, ink) = (0, pixels[x])
+        for y in 1...Self.side {
+          let here = y < Self.side ? pixels[y * Self.side + x] : .none
+          if y < Self.side, here == ink { continue }
+          if ink != .none {
+            runs.append(PlaneRun(column: column + x, rows: row + start..<row + y, ink: ink))
+          }
+          (start, ink) = (y, here)
+        }
+      }
     }
   }
 

@@ -73,8 +73,8 @@ public final class CurveStore {
     if let set = function as? any PlaneSet {
       var figure = FigurePicture(in: projection)
       switch set.figure {
-      case .relation(let relation): figure.add(plane, relation)
-      case .path: figure.add(paths)
+      case .relation(let relation): figure.add(&plane, relation)
+      case .path: figure.add(&paths)
       }
       return (figure.picture, isComplete)
     }

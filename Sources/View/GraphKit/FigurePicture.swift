@@ -18,35 +18,30 @@ struct FigurePicture {
   }
 
   /// Adds the proven pieces of a path.
-  mutating func add(_ store: PathStore) {
+  mutating func add(_ store: inout PathStore) {
     shift = store.shift
-    store.forEachPixel { column, row, ink, isDrawn in
-      switch ink {
-      case .none: break
-      case .possible: addHatching(column, row..<row + 1)
-      case .certain where isDrawn: picture.extend(column: column, by: extent(row..<row + 1))
-      case .certain, .full: addSpot((column + shift.columns, row + shift.rows))
-      }
+    store.forEachRun { run in
+      if run.ink == .possible { addHatching(run.column, run.rows) }
     }
-    picture.strokes = store.lines.map { $0.map { point($0.x, $0.y) } }
+    for spot in store.spots { addSpot(spot) }
+    picture.strokes = store.lines.map { line($0) }
   }
 
   /// Adds what is decided of a relation.
-  mutating func add(_ store: PlaneStore, _ relation: PlaneRelation) {
+  mutating func add(_ store: inout PlaneStore, _ relation: PlaneRelation) {
     shift = store.shift
     let hasAreas = relation.hasAreas
-    store.forEachRun { column, rows, ink in
-      switch ink {
+    store.forEachRun { run in
+      switch run.ink {
       case .none: break
-      case .possible: addHatching(column, rows)
+      case .possible: addHatching(run.column, run.rows)
       case .certain where !hasAreas: break
-      case .certain, .full: addArea(column, rows)
+      case .certain, .full: addArea(run.column, run.rows)
       }
     }
     for spot in store.spots { addSpot(spot) }
-    let borders = store.borders
-    picture.strokes = lines(borders.filter(\.isClosed))
-    picture.openBorders = lines(borders.filter { !$0.isClosed })
+    picture.strokes = store.lines(areClosed: true).map { line($0) }
+    picture.openBorders = store.lines(areClosed: false).map { line($0) }
   }
 
   private mutating func addArea(_ column: Int, _ rows: Range<Int>) {
@@ -108,51 +103,16 @@ struct FigurePicture {
       + scale.points(Double(rows.upperBound))
   }
 
-  // MARK: Borders
-
-  /// Pieces that share the edge of a pixel, joined to lines.
-  private mutating func lines(_ borders: [PlaneBorder]) -> [[Point]] {
-    var neighbours: [PlaneBorder.Edge: [Int]] = [:]
-    for (index, border) in borders.enumerated() {
-      for end in border.ends { neighbours[end.edge, default: []].append(index) }
+  /// A line in pixels of the home grid, in points.
+  private mutating func line(_ pixels: [PixelPoint]) -> [Point] {
+    pixels.map { pixel in
+      let place = point(pixel.x, pixel.y)
+      picture.extend(
+        column: Int(pixel.x.rounded(.down)) - shift.columns,
+        by: place.y...place.y
+      )
+      return place
     }
-    var isDrawn = [Bool](repeating: false, count: borders.count)
-    var lines: [[Point]] = []
-    for start in borders.indices where !isDrawn[start] {
-      isDrawn[start] = true
-      let ends = borders[start].ends
-      var line = [point(ends[0]), point(ends[1])]
-      follow(ends[1].edge, borders, neighbours, &isDrawn) { line.append($0) }
-      var before: [Point] = []
-      follow(ends[0].edge, borders, neighbours, &isDrawn) { before.append($0) }
-      if !before.isEmpty { line = before.reversed() + line }
-      lines.append(line)
-      for column in columns(of: line) {
-        picture.extend(column: column.index, by: column.extent)
-      }
-    }
-    return lines
-  }
-
-  private func follow(
-    _ start: PlaneBorder.Edge,
-    _ borders: [PlaneBorder],
-    _ neighbours: [PlaneBorder.Edge: [Int]],
-    _ isDrawn: inout [Bool],
-    _ add: (Point) -> Void
-  ) {
-    var edge = start
-    while let next = neighbours[edge]?.first(where: { !isDrawn[$0] }) {
-      isDrawn[next] = true
-      let ends = borders[next].ends
-      let far = ends[0].edge == edge ? ends[1] : ends[0]
-      add(point(far))
-      edge = far.edge
-    }
-  }
-
-  private func point(_ end: (edge: PlaneBorder.Edge, x: Double, y: Double)) -> Point {
-    point(end.x, end.y)
   }
 
   private func point(_ x: Double, _ y: Double) -> Point {
@@ -161,13 +121,6 @@ struct FigurePicture {
       x: projection.frame.x + scale.points(x - Double(shift.columns)),
       y: projection.frame.y + scale.points(y - Double(shift.rows))
     )
-  }
-
-  private func columns(of line: [Point]) -> [(index: Int, extent: ClosedRange<Double>)] {
-    let scale = projection.contentScale
-    return line.map { point in
-      (Int(scale.devicePixels(point.x - projection.frame.x).rounded(.down)), point.y...point.y)
-    }
   }
 }
 
