@@ -234,7 +234,8 @@ let package = Package(
       uses: [
         "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
         "Calculator", "ExactAnswers",
-        "Relations", "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
+        "Relations", "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit",
+        "Drawing",
         "Input", "Words",
       ]
     ),
@@ -364,6 +365,10 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
+    tests(
+      of: "Relations",
+      uses: ["PlaneProof", "CurveProof", "Notation", "Expressions", "CLibrary", "Words"]
+    ),
     tests(of: "Drawing"),
     tests(
       of: "ExactNumbers",

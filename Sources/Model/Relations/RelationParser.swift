@@ -18,7 +18,15 @@ package enum RelationParser {
       throw FormulaError(.formulaTooLong, at: 0..<0)
     }
     var reader = Reader(text, angleUnit)
-    return try reader.relation(in: 0..<reader.characters.count, depth: 0)
+    let whole = 0..<reader.characters.count
+    let relation = try reader.relation(in: whole, depth: 0)
+    let speaksOfPlaces = relation.programs.contains {
+      $0.usesVariable || $0.parameters.contains(.y)
+    }
+    if !speaksOfPlaces, let sign = reader.comparisons(in: whole, throughBrackets: true).first {
+      throw FormulaError(.unexpectedCharacter(sign.comparison.rawValue), at: sign.range)
+    }
+    return relation
   }
 
   /// Whether a text compares something; "y =" before a formula of x alone does not.
