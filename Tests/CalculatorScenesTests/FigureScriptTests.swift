@@ -74,8 +74,8 @@ import Testing
     #expect(picture.hatching.isEmpty)
   }
 
-  @Test func `statistics and table claim nothing of a figure`() {
-    bench.graph("x^2+y^2=25")
+  @Test func `statistics claim nothing of a figure`() throws {
+    try bench.graph(["x^2+y^2=25"])
     bench.key(.character("s"))
     #expect(words().contains("not known"))
   }
