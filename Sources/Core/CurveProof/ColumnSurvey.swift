@@ -37,6 +37,24 @@ struct ColumnSurvey {
     return decide(range.count)
   }
 
+  /// Looks at stretches of so many columns each, from a column on; false where the function does not
+  /// offer blocks.
+  func decide(stretches count: Int, from first: Int, each step: Int) -> Bool {
+    columns.place(count, from: first, each: step, into: block)
+    guard function.enclose(columns: count, of: block) else { return false }
+    block.decideWide(on: ladder)
+    return true
+  }
+
+  /// Looks at neighbouring columns on which the function rises or falls; leaves open which of them
+  /// are not easy.
+  func decide(monotone range: Range<Int>) {
+    block.isMonotone = true
+    columns.place(range, into: block)
+    if function.enclose(columns: range.count, of: block) { _ = block.decide(on: ladder) }
+    block.isMonotone = false
+  }
+
   /// Looks again at columns, through a series.
   mutating func decide(_ range: Range<Int>, by series: TaylorModel) {
     columns.place(range, into: block)

@@ -13,6 +13,12 @@ extension ColumnBlock {
     case outside = 2
     /// A continuous stretch that meets exactly `firstRows` to `lastRows`.
     case decided = 3
+    /// Of a wide column only: certainly no row is met, by more than a row.
+    case far = 4
+    /// Of a wide column only: one value, in one row.
+    case flat = 5
+    /// Of a wide column only: the function is continuous there, and rises or falls.
+    case monotone = 6
   }
 
   /// Decides the columns of which that is easy; false where certainly none is left open.
@@ -20,14 +26,17 @@ extension ColumnBlock {
   /// Easy are those continuous ones whose values, known to within a row's border at the edges, can't
   /// leave the rows between their ends.
   public func decide(on ladder: RowLadder) -> Bool {
-    var rows = LanesRows(
-      top: ladder.top,
-      height: ladder.height,
-      border: ladder.border,
-      noise: ladder.noise,
-      count: Int32(clamping: ladder.count)
-    )
-    return lanes_rows(lanes, &rows)
+    var rows = LanesRows(ladder)
+    guard isMonotone else { return lanes_rows(lanes, &rows) }
+    lanes_monotone_rows(lanes, &rows)
+    return true
+  }
+
+  /// Decides wide columns: what all parts of one have in common, else it is left open.
+  public func decideWide(on ladder: RowLadder) {
+    var rows = LanesRows(ladder)
+    _ = lanes_rows(lanes, &rows)
+    lanes_stretches(lanes, &rows)
   }
 
   /// What `decide(on:)` found.
@@ -55,7 +64,7 @@ extension ColumnBlock {
   }
 
   /// Lends all that was found to one loop.
-  public func withDecisions(_ body: (Decisions) -> Void) {
+  public func withDecisions<Result>(_ body: (Decisions) -> Result) -> Result {
     body(
       Decisions(
         distances: UnsafePointer(arrays.distance),
@@ -63,6 +72,18 @@ extension ColumnBlock {
         lastRows: UnsafePointer(arrays.last),
         decisions: UnsafePointer(arrays.decision)
       )
+    )
+  }
+}
+
+extension LanesRows {
+  fileprivate init(_ ladder: RowLadder) {
+    self.init(
+      top: ladder.top,
+      height: ladder.height,
+      border: ladder.border,
+      noise: ladder.noise,
+      count: Int32(clamping: ladder.count)
     )
   }
 }
