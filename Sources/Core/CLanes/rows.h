@@ -155,17 +155,15 @@ static void decide_monotone_rows(LanesBlock *block, const LanesRows *rows) {
     // NaN where a value is not known: then nothing is decided.
     M sharp = (2 * reach <= border) & (lower - upper < __builtin_inf());
     M outside = sharp & ((lower < -1) | (upper > count + 1));
-    M wide = lower - upper > 4 * border;
+    M wide = lower - upper > 2 * border;
+    M narrow = lower - upper + 2 * reach < 2 * border * (1 - 0x1p-20);
     V first = whole_below(upper - reach + border), last = whole_below(lower + reach - border);
     M decided = wide & (upper + reach + border < first + 1) & (lower - reach - border >= last);
-    if (any(sharp & ~wide)) {
-      // Values all but the same count for one row; on an edge they are looked at more closely.
-      V middle = upper + (lower - upper) * 0.5;
-      V row = whole_below(middle);
-      M inside = (middle - row > 4 * border) & (row + 1 - middle > 4 * border);
-      first = select(wide, first, row);
-      last = select(wide, last, row);
-      decided |= ~wide & inside;
+    if (any(narrow)) {
+      V row = whole_below(place_in_rows(rows, upper, lower));
+      first = select(narrow, row, first);
+      last = select(narrow, row, last);
+      decided |= narrow;
     }
     // Nor is anything said of what ends at the picture's own edges.
     decided &= sharp & (upper > 1) & (lower < count - 1);

@@ -111,13 +111,13 @@ struct ColumnSurvey {
 
   /// What the last look found of a part or a column, numbered from 0.
   func known(part: Int) -> Known? {
-    guard block.decision(ofColumn: part) == .bounded, let rows = block.outerRows(ofColumn: part),
-      let first = block.value(atEdge: part), let last = block.value(atEdge: part + 1)
-    else { return nil }
+    guard let found = block.bounded(column: part) else { return nil }
     let top = Interval(origin)
-    let width = block.x(ofEdge: part + 1) - block.x(ofEdge: part)
-    let travel = block.slopes(ofColumn: part).magnitude * width
-    let turns = travel / max(block.values(ofColumn: part).width, ladder.height)
-    return Known(rows: rows, first: first - top, last: last - top, turns: turns)
+    return Known(
+      rows: found.rows,
+      first: found.first - top,
+      last: found.last - top,
+      turns: found.travel / max(found.reach, ladder.height)
+    )
   }
 }

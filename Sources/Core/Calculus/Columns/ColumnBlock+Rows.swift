@@ -1,5 +1,5 @@
 internal import CLanes
-import Intervals
+public import Intervals
 
 extension ColumnBlock {
   /// What a column's values are among the rows of a picture.
@@ -7,7 +7,7 @@ extension ColumnBlock {
     /// To be looked at more closely.
     case open = 0
     /// A continuous stretch that meets `firstRows` to `lastRows`, and others of
-    /// `outerRows(ofColumn:)` at most.
+    /// those between the bounds of its values at most.
     case bounded = 1
     /// Certainly no row is met.
     case outside = 2
@@ -44,11 +44,38 @@ extension ColumnBlock {
     Decision(rawValue: arrays.decision[checked(column: column)]) ?? .open
   }
 
-  /// The rows that a bounded column may meet, nil for none.
-  public func outerRows(ofColumn column: Int) -> ClosedRange<Int>? {
+  /// What is known of a column that is bounded, not decided.
+  public struct Bounded {
+    /// The rows it may meet.
+    public let rows: ClosedRange<Int>
+    /// The value at its left end.
+    public let first: Interval
+    /// The value at its right end.
+    public let last: Interval
+    /// How far the values may go up and down, all ways together.
+    public let travel: Double
+    /// How far apart the least and the largest may be.
+    public let reach: Double
+  }
+
+  /// What is known of a column, nil where it is not bounded.
+  public func bounded(column: Int) -> Bounded? {
     let column = checked(column: column)
-    let (first, last) = (Int(arrays.outer_first[column]), Int(arrays.outer_last[column]))
-    return first <= last ? first...last : nil
+    let (first, last) = (arrays.outer_first[column], arrays.outer_last[column])
+    guard arrays.decision[column] == Decision.bounded.rawValue, first <= last,
+      let left = value(atEdge: column), let right = value(atEdge: column + 1)
+    else { return nil }
+    let steepest = max(
+      arrays.slope_low[column].magnitude,
+      arrays.slope_high[column].magnitude
+    )
+    return Bounded(
+      rows: Int(first)...Int(last),
+      first: left,
+      last: right,
+      travel: steepest * (arrays.edges[column + 1] - arrays.edges[column]),
+      reach: arrays.high[column] - arrays.low[column]
+    )
   }
 
   /// What `decide(on:)` found, side by side.

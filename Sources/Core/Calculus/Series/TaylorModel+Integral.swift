@@ -42,7 +42,8 @@ extension TaylorModel {
       center: TaylorSeries(terms),
       box: TaylorSeries(boxes),
       displacement: box - Interval(center),
-      isDefinedAtCenter: true
+      isDefinedAtCenter: true,
+      isQuick: true
     )
     let square = SeriesModel.square(slope)
     guard let speed = SeriesModel.sqrt(square.constant(Interval(1)) + square) else { return nil }

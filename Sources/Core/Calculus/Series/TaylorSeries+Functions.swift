@@ -27,7 +27,7 @@ extension TaylorSeries {
     var result = [first]
     for k in stride(from: 1, through: order, by: 1) {
       let sum = TaylorSeries.convolution(terms, result, at: k, from: 1, through: k) {
-        exponent * Interval(Double($0)) - Interval(Double(k - $0))
+        exponent.scaled(by: Double($0)) - Interval(Double(k - $0))
       }
       result.append(sum / (terms[0] * Interval(Double(k))))
     }
