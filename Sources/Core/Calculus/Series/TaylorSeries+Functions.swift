@@ -22,6 +22,20 @@ extension TaylorSeries {
     return TaylorSeries(result)
   }
 
+  /// √u for u above 0, with a known first term: each term from u = √u·√u.
+  func squareRoot(first: Interval) -> TaylorSeries {
+    var result = [first]
+    let double = first.scaled(by: 2)
+    for k in stride(from: 1, through: order, by: 1) {
+      var known = TaylorSeries.convolution(result, result, at: k, from: 1, through: (k - 1) / 2) {
+        _ in nil
+      }.scaled(by: 2)
+      if k & 1 == 0 { known = known + Interval.square(result[k / 2]) }
+      result.append((terms[k] - known) / double)
+    }
+    return TaylorSeries(result)
+  }
+
   /// u^p for u above 0, with a known first term.
   func power(_ exponent: Interval, first: Interval) -> TaylorSeries {
     var result = [first]
