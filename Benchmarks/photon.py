@@ -59,9 +59,10 @@ class Window:
                                  environment={"XDG_CONFIG_HOME": self.folder})
         self.pid = self.ordinate.process.pid
         drawn = int(self.ordinate.window)
-        if isinstance(screen, Wayland):
+        isNested = isinstance(screen, Wayland)
+        if isNested:
             drawn = next(window for window in screen.client.windows if screen.client.frame(window)[2:] == SIZE)
-        self.watch = XWatch(screen.display, drawn)
+        self.watch = XWatch(screen.display, drawn, isNested)
         self.watch.calm(0.5)
 
     def __enter__(self):
@@ -149,13 +150,13 @@ def pan(window):
     return found
 
 
-def zoom(window):
+def zoom(window, count=COUNT):
     def turn(number):
         button = 4 if number % 10 < 5 else 5
         window.watch.button(button, True)
         window.watch.button(button, False)
     window.watch.move(*PLANE)
-    return times(window, turn)
+    return times(window, turn, count)
 
 
 def play(window):
@@ -227,21 +228,17 @@ def use(window, acts, chance):
             sys.exit("the program has ended after %d acts" % number)
 
 
-def empty(window):
-    """An empty document and line, whatever was there."""
-    window.press(*["Escape"] * 6, "ctrl+n")
-    window.watch.calm(0.2)
-    window.ordinate.saves(lambda state: state.graphed == 0, 5)
-
-
 def hour(screen, program):
     """The same figures before and after twenty thousand acts, and after fifty functions that can be undone."""
     document = os.path.join(screen.folder, "curves.ordinate")
-    with open(document, "w") as file:
-        json.dump(dict(State.AT_HOME["document"], functions=[{"text": text} for text in CURVES]), file)
+    with Window(screen, program, CURVES) as window:
+        zoom(window, 2)
+        window.demand("the curves are there", lambda state: state.graphed == 12)
+        with open(document, "w") as file:
+            json.dump(window.ordinate.state.document, file)
 
     def again(window, title):
-        empty(window)
+        window.press(*["Escape"] * 6)
         screen.drop(document, window.ordinate.window)
         window.demand("the curves are there", lambda state: state.graphed == 12)
         window.watch.calm(0.3)

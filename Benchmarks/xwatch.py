@@ -14,6 +14,8 @@ SAME_PICTURE = 0.003
 KEYS = {"Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "Delete": 0xFFFF, "Home": 0xFF50,
         "End": 0xFF57, "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "F6": 0xFFC3,
         "ctrl": 0xFFE3, "shift": 0xFFE1}
+# Where these keys are for a compositor in a window, which reads codes by a table of its own.
+NESTED = {"Home": 110, "Up": 111, "Left": 113, "Right": 114, "End": 115, "Down": 116, "Delete": 119}
 
 
 class XWatch(XClient):
@@ -21,13 +23,15 @@ class XWatch(XClient):
 
     rest = b""
 
-    def __init__(self, display, window):
+    def __init__(self, display, window, isNested=False):
         super().__init__(display)
         self.test = self.extension(b"XTEST")[0]
         damage, self.damaged = self.extension(b"DAMAGE")
         self.ask(damage, DAMAGE_VERSION, struct.pack("=II", 1, 1))
         self.tell(damage, DAMAGE_CREATE, struct.pack("=IIBxxx", self.first_id, window, RAW_RECTANGLES))
         self.codes = self.key_codes()
+        if isNested:
+            self.codes.update((KEYS[name], (code, False)) for name, code in NESTED.items())
 
     def receive(self, count):
         while len(self.rest) < count:
