@@ -26,6 +26,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case tooLong(limit: Int)
   /// It can be read in two ways; how to write it instead.
   case ambiguous(String, instead: String)
+  /// Something that is to hold has no sign that compares.
+  case comparisonMissing
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -34,7 +36,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   package var isPending: Bool {
     switch self {
     case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
-      .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket:
+      .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket, .comparisonMissing:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
@@ -92,6 +94,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .ambiguous(let text, let instead):
       "\(text) can be read in two ways: write \(instead)"
       "\(text) pode ser lido de dois modos: escreva \(instead)"
+    case .comparisonMissing:
+      ("unfinished: nothing is compared", "incompleta: falta uma comparação")
     case .unknownCommand(let name):
       ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")
     case .nestedTooDeeply: ("the formula is nested too deeply", "a fórmula tem níveis demais")
