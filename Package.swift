@@ -106,7 +106,9 @@ let package = Package(
     .executable(name: "ordinate-numbers", targets: ["ordinate-numbers"]),
     .library(
       name: "GraphKit",
-      targets: ["GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary"]
+      targets: [
+        "GraphKit", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary",
+      ]
     ),
     .library(name: "GraphPictures", targets: ["GraphPictures"]),
   ],
@@ -122,6 +124,7 @@ let package = Package(
     module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
     module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
     module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
+    module("PlaneProof", in: "Core", uses: ["CurveProof", "Calculus", "Intervals"], link: ["m"]),
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
@@ -143,7 +146,12 @@ let package = Package(
     module(
       "Calculator",
       in: "Model",
-      uses: ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"]
+      uses: ["Relations", "Notation", "ExactAnswers", "Expressions", "Numerals", "Words"]
+    ),
+    module(
+      "Relations",
+      in: "Model",
+      uses: ["PlaneProof", "Notation", "Expressions", "Numerals", "Calculus", "Intervals", "Words"]
     ),
     module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
     module(
@@ -166,8 +174,8 @@ let package = Package(
       "Documents",
       in: "Model",
       uses: [
-        "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions",
-        "Calculus", "Intervals",
+        "Graphs", "Calculator", "Relations", "Notation", "Piecewise", "Analysis", "PlaneProof",
+        "CurveProof", "Expressions", "Calculus", "Intervals",
         "Words",
       ]
     ),
@@ -176,7 +184,7 @@ let package = Package(
     module(
       "GraphKit",
       in: "View",
-      uses: ["CLibrary", "CurveProof", "Drawing", "Calculus", "Intervals"],
+      uses: ["CLibrary", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals"],
       link: ["m"]
     ),
 
@@ -226,7 +234,8 @@ let package = Package(
       uses: [
         "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
         "Calculator", "ExactAnswers",
-        "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
+        "Relations", "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit",
+        "Drawing",
         "Input", "Words",
       ]
     ),
@@ -264,7 +273,7 @@ let package = Package(
       uses: [
         "CLibrary",
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
-        "Calculator", "Analysis",
+        "Calculator", "Analysis", "Relations", "PlaneProof",
         "Calculus", "Intervals", "Numerals",
         "SceneHost",
         "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
@@ -356,6 +365,10 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: rules),
     tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
+    tests(
+      of: "Relations",
+      uses: ["PlaneProof", "CurveProof", "Notation", "Expressions", "CLibrary", "Words"]
+    ),
     tests(of: "Drawing"),
     tests(
       of: "ExactNumbers",

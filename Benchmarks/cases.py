@@ -25,5 +25,11 @@ for ratio, ours, peer, name in rows:
 ratios = [row[0] for row in rows if row[2]]
 if ratios:
     print(f"median of ordinate ÷ muParser over the {len(ratios)} cases that muParser can say: {statistics.median(ratios):.2f}")
+    print("reach", "proof", statistics.median(ratios), sep="\t")
+for name, formula in (("constant", "3"), ("line", "2*x+1")):
+    for ratio, ours, peer, case in rows:
+        if case.startswith(formula + ",") and peer:
+            print("reach", name, ours, peer, sep="\t")
+print("reach", "proof worst", max(row[1] for row in rows) / 1000, sep="\t")
 slow = [row[3] for row in rows if row[1] > 8000]
 print(f"over 8 ms: {', '.join(slow) or 'none'}")

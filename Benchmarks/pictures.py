@@ -53,7 +53,7 @@ def measure(command):
 
 
 def compare(title, commands, path, size, runs):
-    """Runs the commands in turns, so that what else goes on here meets all of them, and prints medians."""
+    """Runs the commands in turns, so that what else goes on here meets all of them, and prints and returns medians."""
     results = {name: [] for name, _ in commands}
     for _ in range(runs):
         for name, command in commands:
@@ -68,6 +68,7 @@ def compare(title, commands, path, size, runs):
         ratios = [ours / other for ours, other in zip(medians["ordinate"], figures)]
         print("    %-14s %6.0f ms wall, %6.0f ms processor, %4.0f MiB; ordinate is %.2f, %.2f, %.2f of that"
               % (name, *figures, *ratios))
+    return medians
 
 
 def gnuplot(terminal, formulas, size, path):
@@ -104,15 +105,24 @@ def main():
     program = sys.argv[1]
     print("\nA whole picture, from the command to the PNG file, medians; gd draws without anti-aliasing")
     absent = missing()
+    small = []
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "picture.png")
         for formula, plotted, python in FORMULAS:
             present = [(name, command) for name, command in commands(program, formula, plotted, python, path)
                        if name not in absent]
-            compare(formula + ", 1920 by 1080", present, path, FULL_HD, RUNS)
+            small.append(compare(formula + ", 1920 by 1080", present, path, FULL_HD, RUNS))
         large = [("ordinate", ordinate(program, MANY, EIGHT_K, path)),
                  ("gnuplot cairo", gnuplot("pngcairo", MANY_PLOTTED, EIGHT_K, path))]
-        compare("12 functions, 7680 by 4320", [pair for pair in large if pair[0] not in absent], path, EIGHT_K, 3)
+        huge = compare("12 functions, 7680 by 4320", [pair for pair in large if pair[0] not in absent],
+                       path, EIGHT_K, 3)
+    if "gnuplot cairo" not in absent:
+        # For the table of what is to be reached.
+        pair = ("ordinate", "gnuplot cairo")
+        worst = max(medians[pair[0]][0] / medians[pair[1]][0] for medians in small)
+        print("reach", "picture", worst, sep="\t")
+        print("reach", "picture 8K", *(huge[name][0] for name in pair), sep="\t")
+        print("reach", "memory 8K", *(huge[name][2] for name in pair), sep="\t")
 
 
 main()

@@ -43,6 +43,8 @@ table(
     "Proven curve of 3,840 columns, µs; muParser: plain sampling of 3,840 points",
     "proven", ["muParser"])
 table("Hard curves of 3,840 columns, µs", "hard", [])
+if ("sample", "x^2-3x+2", "C") in times:
+    print("reach", "sampling", *(times["sample", "x^2-3x+2", who] for who in ("ordinate", "C")), sep="\t")
 with open(sys.argv[2], encoding="utf-8") as lines:
     for line in lines:
         print("skipped:", line.strip().replace("skipped\t", ""))

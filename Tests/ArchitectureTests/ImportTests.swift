@@ -7,6 +7,7 @@ private let permitted: [String: Set<String>] = [
   "Intervals": ["CLibrary"],
   "Calculus": ["Intervals", "CLanes"],
   "CurveProof": ["Calculus", "Intervals"],
+  "PlaneProof": ["CurveProof", "Calculus", "Intervals"],
   "ExactNumbers": ["CFlint"],
   "Drawing": [],
   "Input": ["Drawing"],
@@ -17,16 +18,19 @@ private let permitted: [String: Set<String>] = [
   "ExactAnswers": ["Expressions", "Numerals", "Calculus", "Intervals", "Words"],
   "ExactEvaluation": ["CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Words"],
   "Notation": ["Expressions", "Numerals", "Words"],
-  "Calculator": ["Notation", "ExactAnswers", "Expressions", "Numerals", "Words"],
+  "Relations": [
+    "PlaneProof", "Notation", "Expressions", "Numerals", "Calculus", "Intervals", "Words",
+  ],
+  "Calculator": ["Relations", "Notation", "ExactAnswers", "Expressions", "Numerals", "Words"],
   "Graphs": ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
   "Documents": [
-    "Graphs", "Calculator", "Notation", "Piecewise", "Analysis", "CurveProof", "Expressions",
-    "Calculus", "Intervals",
+    "Graphs", "Calculator", "Relations", "Notation", "Piecewise", "Analysis", "PlaneProof",
+    "CurveProof", "Expressions", "Calculus", "Intervals",
     "Words",
   ],
   "Analysis": system.union(["Calculus", "Intervals"]),
   "Controls": ["CLibrary", "Drawing", "Input"],
-  "GraphKit": ["CLibrary", "CurveProof", "Drawing", "Calculus", "Intervals"],
+  "GraphKit": ["CLibrary", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals"],
   "SceneHost": ["Drawing", "Input", "Synchronization"],
   "SceneParts": ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"],
   "CalculatorScene": [
@@ -56,7 +60,7 @@ private let permitted: [String: Set<String>] = [
   ],
   "Shell": [
     "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
-    "Calculator", "ExactAnswers", "Notation",
+    "Relations", "Calculator", "ExactAnswers", "Notation",
     "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
   ],
   "SDLPlatform": [

@@ -13,6 +13,37 @@ import Testing
     )
   }
 
+  /// What is known quickly is true, and wider only by what is of second order.
+  @Test func `quick models enclose what the others do`() throws {
+    let box = Interval(0.9, 1.1)
+    func series(isQuick: Bool) throws -> [TaylorModel] {
+      let x = try #require(
+        SeriesModel(variableAround: 1, over: box, order: 8, isQuick: isQuick)
+      )
+      let models: [SeriesModel?] = [
+        .sin(x), .exp(x * x), x * SeriesModel.cos(x) - x, .sqrt(x), .log(x),
+      ]
+      let found = models.compactMap { $0.flatMap { TaylorModel($0, center: 1, over: box) } }
+      #expect(found.count == models.count)
+      return found
+    }
+    let known: [(Double) -> Double] = [
+      { Real.sin($0) }, { Real.exp($0 * $0) }, { $0 * Real.cos($0) - $0 }, { $0.squareRoot() },
+      { Real.log(Real.exp(1), $0) },
+    ]
+    for (index, (quick, whole)) in try zip(series(isQuick: true), series(isQuick: false))
+      .enumerated()
+    {
+      #expect(quick.coefficients == whole.coefficients)
+      #expect(whole.remainder.isSubset(of: quick.remainder), "\(index)")
+      #expect(quick.remainder.width < 8 * whole.remainder.width, "\(index)")
+      for x in stride(from: 0.9, through: 1.1, by: 0.01) {
+        let found = quick.range(over: Interval(x)) + Interval(-1e-14, 1e-14)
+        #expect(found.contains(known[index](x)), "\(index) at \(x)")
+      }
+    }
+  }
+
   private func expansion(_ model: SeriesModel?, _ center: Double) throws -> TaylorModel {
     let certain = try #require(model)
     return try #require(

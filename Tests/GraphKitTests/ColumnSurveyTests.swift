@@ -21,6 +21,9 @@ import Testing
     PixelGrid(x: -10...10, y: -7.5...7.5, columnCount: 640, rowCount: 480),
     PixelGrid(x: -1.5...2.5, y: -0.5...3.25, columnCount: 301, rowCount: 200),
     PixelGrid(x: 1e6...1e6 + 1, y: -2...2, columnCount: 130, rowCount: 90),
+    // Wide enough for looks at whole stretches.
+    PixelGrid(x: -10.3...9.2, y: -3...1.5, columnCount: 1203, rowCount: 90),
+    PixelGrid(x: 100...100 + 0x1p-40, y: -1...1, columnCount: 600, rowCount: 40),
     PixelGrid(x: -1e-7...3e-7, y: -1e-7...1e-7, columnCount: 128, rowCount: 60),
   ]
 

@@ -36,4 +36,32 @@ import Testing
     }
     #expect(numbers > 5_000, "\(numbers)")
   }
+
+  /// Ends among which are equal products, zeros, infinities and numbers that underflow.
+  private static func end(_ generator: inout SeededGenerator) -> Double {
+    let some = [0, 1, -1, 2, -2, 3, -3, 0.1, -0.1, 0x1p-600, -0x1p-600, 1e300, -1e300]
+    let number = some[Int.random(in: some.indices, using: &generator)]
+    let isEveryday = generator.next() & 1 == 0
+    return isEveryday ? Double.random(in: -9...9, using: &generator) : number
+  }
+
+  private static func interval(_ generator: inout SeededGenerator) -> Interval {
+    let (a, b) = (end(&generator), end(&generator))
+    return Interval(min(a, b), max(a, b))
+  }
+
+  @Test func `a product is the hull of those of its ends`() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<20_000 {
+      let (x, y) = (Self.interval(&generator), Self.interval(&generator))
+      let ends = [x.lowerBound, x.upperBound].flatMap { a in
+        [y.lowerBound, y.upperBound].map { Interval(a) * Interval($0) }
+      }
+      let hull = ends.reduce(Interval.empty) { $0.convexHull(with: $1) }
+      #expect(x * y == hull, "\(x) × \(y)")
+      if y.upperBound > 0 {
+        #expect(x.scaled(by: y.upperBound) == x * Interval(y.upperBound), "\(x) × \(y.upperBound)")
+      }
+    }
+  }
 }

@@ -17,6 +17,9 @@ func milliseconds(_ work: () -> Void) -> Double {
   return (processorTime() - start) / 1e6
 }
 
+/// Tells `Benchmarks/reach.py` a row of the table of what is to be reached.
+func tell(row: String, _ figure: Double) { print("reach", row, figure, separator: "\t") }
+
 /// A time to two places.
 func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
 

@@ -19,30 +19,38 @@ struct WindowBenchmark {
   static func runAll() throws {
     print("\nFrom an event to the whole window's picture, medians of 60, ms of the thread")
     try time("12 curves panned by 16 pixels, bare", pan, formulas: FrameBenchmark.formulas)
-    for size in [full, huge] {
+    for (size, row) in [(full, "pan"), (huge, "pan 4K")] {
       try time(
         "12 curves, points and statistics, panned by 16 pixels",
         pan,
         formulas: FrameBenchmark.formulas,
         isExploring: true,
-        size: size
+        size: size,
+        row: row
       )
     }
-    try time("a key typed into the formula", { step, _ in [.text(step % 8 == 7 ? "+" : "1")] })
+    try time(
+      "a key typed into the formula",
+      { step, _ in [.text(step % 8 == 7 ? "+" : "1")] },
+      row: "key"
+    )
     try time(
       "a step of the trace",
       { step, _ in [.key(KeyEvent(step % 40 < 20 ? .right : .left))] },
-      after: [.key(KeyEvent(.function(6))), .text("t")]
+      after: [.key(KeyEvent(.function(6))), .text("t")],
+      row: "trace"
     )
-    for formulas in [["a sin(x)"], sliding] {
+    for (formulas, row) in [(["a sin(x)"], "slide"), (sliding, "slide 12")] {
       try time(
         "a slider's step, \(formulas.count) curve\(formulas.count == 1 ? "" : "s")",
         { step, _ in [.key(KeyEvent(step % 20 < 10 ? .right : .left))] },
         after: [
-          .key(KeyEvent(.function(6))), .text("l"), .key(KeyEvent(.tab)), .key(KeyEvent(.down)),
+          .key(KeyEvent(.character("l"), modifiers: .command)), .key(KeyEvent(.end)),
+          .key(KeyEvent(.down)), .key(KeyEvent(.down)),
         ],
-        formulas: formulas
-      )
+        formulas: formulas,
+        row: row
+      ) { $0.document.parameters["a"] != nil }
     }
   }
 
@@ -59,7 +67,9 @@ struct WindowBenchmark {
     after first: [InputEvent] = [],
     formulas: [String] = ["sin(x)"],
     isExploring: Bool = false,
-    size: Size = full
+    size: Size = full,
+    row: String? = nil,
+    _ isDone: (GraphingCalculator) -> Bool = { _ in true }
   ) throws {
     let fonts = try FontLibrary()
     let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts, keepsDrawings: true)
@@ -83,6 +93,8 @@ struct WindowBenchmark {
       "  \(name), \(Int(size.width))×\(Int(size.height)): \(rounded(times[30])), "
         + "19 of 20 within \(rounded(times[57])), longest \(rounded(times[59]))"
     )
+    guard isDone(calculator) else { throw WrongAnswer(formula: name, found: "nothing happened") }
+    if let row { tell(row: row, times[30]) }
   }
 
   private static func state(isExploring: Bool) -> SavedState {

@@ -3,6 +3,7 @@ import Calculator
 import ExactAnswers
 import Expressions
 import Notation
+import Relations
 import Numerals
 import Words
 
@@ -119,6 +120,9 @@ struct EvalCommand: ParsableCommand {
 
 /// Reads a formula or ends the command with its error.
 func readFormula(_ formula: String, angleUnit: AngleUnit = .radians) throws -> Program {
+  guard !WrittenFigure.isMeant(by: formula) else {
+    throw Failure.formula(formula, FormulaError(.noFormulaOfX, at: 0..<formula.count))
+  }
   do {
     return try FormulaParser.parse(formula, angleUnit: angleUnit)
   } catch {

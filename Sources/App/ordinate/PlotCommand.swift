@@ -8,6 +8,8 @@ import GraphScene
 import GraphTools
 import Graphs
 import PictureFormats
+import PlaneProof
+import Relations
 import SDLPlatform
 import SceneParts
 import Shell
@@ -72,7 +74,6 @@ struct PlotCommand: ParsableCommand {
 
   func run() throws {
     let formulas = try FormulaInput.all(formulas)
-    let programs = try formulas.map(reading.program)
     guard let format = format ?? PictureFormat(path: output) else {
       throw ValidationError(
         output == Failure.standardOutput
@@ -85,13 +86,17 @@ struct PlotCommand: ParsableCommand {
         throw ValidationError("--curve-only gives pixels: the format must be png.")
       }
       let pixels = try WorkNote.during("drawing") { _ in
-        try ink(of: programs.map(reading.binding))
+        try ink(of: formulas)
       }
       try Failure.save(pixels, to: output)
       return
     }
     let scale = contentScale
-    guard var document = Document(Array(zip(programs, formulas))) else {
+    let functions = try formulas.map { formula in
+      let function = try reading.function(formula)
+      return (function, function.program == nil ? function.name : formula)
+    }
+    guard var document = Document(functions) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
     }
     let points = Size(
@@ -130,7 +135,7 @@ struct PlotCommand: ParsableCommand {
   }
 
   /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
-  private func ink(of programs: [Program]) throws -> [UInt8] {
+  private func ink(of formulas: [String]) throws -> [UInt8] {
     let ratio = Double(size.height) / Double(size.width)
     let width = x.map { $0.lower...$0.upper } ?? -10...10
     let reach = (width.upperBound - width.lowerBound) * ratio / 2
@@ -141,9 +146,8 @@ struct PlotCommand: ParsableCommand {
       rowCount: size.height
     )
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height)
-    for program in programs {
-      let map = InkMap(of: ProgramFunction(program), on: grid, mode: mode)
-      for (index, ink) in map.pixels.enumerated() where ink != .none {
+    for formula in formulas {
+      for (index, ink) in try ink(of: formula, on: grid).enumerated() where ink != .none {
         pixels[index] = ink == .certain ? 0xFF00_0000 : 0xFF80_8080
       }
     }
@@ -154,6 +158,20 @@ struct PlotCommand: ParsableCommand {
       }
     }
     return writer.finish()
+  }
+
+  private func ink(of formula: String, on grid: PixelGrid) throws -> [InkMap.Ink] {
+    guard WrittenFigure.isMeant(by: formula) else {
+      let program = try reading.binding(reading.program(formula))
+      return InkMap(of: ProgramFunction(program), on: grid, mode: mode).pixels
+    }
+    return PlaneMap(proving: try reading.figure(formula), on: grid).pixels.map { ink in
+      switch ink {
+      case .none: .none
+      case .possible: .possible
+      case .certain, .full: .certain
+      }
+    }
   }
 }
 

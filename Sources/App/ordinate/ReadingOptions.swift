@@ -1,6 +1,11 @@
 import ArgumentParser
+import Documents
 import Expressions
+import Graphs
 import Notation
+import PlaneProof
+import Relations
+import Words
 
 /// How formulas are to be read: `--angle deg`, and `--let a=1.5` for any of the parameters.
 struct ReadingOptions: ParsableArguments {
@@ -32,6 +37,29 @@ struct ReadingOptions: ParsableArguments {
       throw ValidationError("Beside x, M needs a value: --let M=2.")
     }
     return graphed
+  }
+
+  /// What a formula draws: a function of x, or a relation.
+  func function(_ formula: String) throws -> GraphFunction {
+    guard WrittenFigure.isMeant(by: formula) else { return GraphFunction(try program(formula)) }
+    do {
+      return try GraphFunction(reading: formula, angleUnit: angleUnit)
+    } catch {
+      throw Failure.formula(formula, error)
+    }
+  }
+
+  /// A formula's figure, with what was written for its parameters, ready to be drawn.
+  func figure(_ formula: String) throws -> PlaneFigure {
+    do {
+      let written = try WrittenFigure(reading: formula, angleUnit: angleUnit).map(binding)
+      guard let figure = written.figure else {
+        throw FormulaError(.nestedTooDeeply, at: 0..<0)
+      }
+      return figure
+    } catch let error as FormulaError {
+      throw Failure.formula(formula, error)
+    }
   }
 
   /// The program of a number that an option takes: a formula without x and parameters.
@@ -71,7 +99,7 @@ struct Assignment: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
-    guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])),
+    guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])), parameter != .y,
       let program = try? FormulaParser.parse(String(parts[1])), !program.usesVariable,
       program.parameters.isEmpty
     else { return nil }

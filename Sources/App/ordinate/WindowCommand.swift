@@ -7,6 +7,7 @@ import Graphs
 import Input
 import Persistence
 import PictureFormats
+import Relations
 import SDLPlatform
 import SceneHost
 import SceneParts
@@ -164,7 +165,8 @@ struct WindowCommand: ParsableCommand {
     guard formulas.count <= FunctionList.limit else {
       throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
     }
-    for formula in formulas where try !readFormula(formula).isGraphable {
+    for formula in formulas
+    where try !WrittenFigure.isMeant(by: formula) && !readFormula(formula).isGraphable {
       let sentence = Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)
       throw Failure.impossible(calculator.words(sentence) + ".")
     }

@@ -54,6 +54,8 @@ final class WindowLoop {
     calculator.work(
       in: Background { work in
         Task.detached(priority: .utility) {
+          // Linux knows nothing of a task's priority: this thread gives way to the one that draws.
+          setpriority(.init(PRIO_PROCESS.rawValue), 0, 10)
           work()
           EventSource.wake()
         }

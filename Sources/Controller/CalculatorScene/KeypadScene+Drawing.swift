@@ -242,6 +242,10 @@ extension KeypadScene {
       return ResultPainter(scene: self, layout: layout).line(known, room: room, measurer)
     case .functionOfMemory:
       return TextLine(Sentence.functionOfMemory, in: words, size: small, theme: theme)
+    case .relation:
+      return TextLine(Sentence.relation, in: words, size: small, theme: theme)
+    case .movingPoint:
+      return TextLine(Sentence.movingPoint, in: words, size: small, theme: theme)
     case .functionOfX:
       return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):

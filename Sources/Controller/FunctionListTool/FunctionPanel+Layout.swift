@@ -155,7 +155,7 @@ extension FunctionPanel {
         Rect(x: list.x + 48, y: top + 2, width: list.width - 96, height: 44),
         group: 1,
         role: editor?.control == .row(index) ? .textField : .button,
-        "y = " + formula
+        function.function.lead + formula
       ),
       scrolled(
         .menu(index),

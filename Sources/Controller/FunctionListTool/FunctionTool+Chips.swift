@@ -83,7 +83,7 @@ extension FunctionTool {
     let color = function.isHidden ? theme.secondaryText : theme.text
     let formula = words.mark.written(function.function.name)
     var line =
-      TextLine("y = ", Font(.regular, 17), theme.secondaryText)
+      TextLine(function.function.lead, Font(.regular, 17), theme.secondaryText)
       + FormulaText(size: 17, color: color, variableColor: color).line(formula)
     let difference = index == list.selection ? graph.difference : nil
     var note = TextLine()
@@ -110,10 +110,9 @@ extension FunctionTool {
         target: chip.frame.inset(dx: 0, dy: -4),
         look: .custom(radius: 18),
         group: 10,
-        name: "y = "
-          + graph.words.mark.written(
-            graph.document.functions[chip.index]?.function.name ?? ""
-          )
+        name: graph.document.functions[chip.index].map {
+          $0.function.lead + graph.words.mark.written($0.function.name)
+        } ?? ""
       )
     }
     guard let listChip else { return pills }

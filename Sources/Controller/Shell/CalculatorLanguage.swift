@@ -43,7 +43,7 @@ private struct CalculatorLine: FormulaEditor {
   var line: String { brain.line }
   var caret: Int { brain.caret }
   var function: GraphFunction? {
-    brain.program == nil ? nil : brain.graphable.map { GraphFunction($0) }
+    brain.program == nil && brain.figure == nil ? nil : brain.graphFunction
   }
   var number: Double? { brain.program.flatMap(brain.recalled)?.evaluate(at: 0) }
   var faultRange: Range<Int>? { isPending ? nil : brain.formulaError?.range }
@@ -52,6 +52,10 @@ private struct CalculatorLine: FormulaEditor {
   func fault(wantsNumber: Bool) -> Sentence? {
     if brain.line.isEmpty { return nil }
     if let error = brain.formulaError { return error.sentence }
+    if brain.figure != nil {
+      guard !wantsNumber else { return .formula(.unexpectedCharacter("=")) }
+      if case .notPossible(let reason) = brain.graphReadiness { return reason }
+    }
     guard let program = brain.program else { return nil }
     guard let program = wantsNumber ? brain.recalled(program) : brain.graphed else {
       return .memoryIsEmpty

@@ -54,9 +54,8 @@ extension GraphingCalculator {
       return [.redraw]
     case .ready:
       calculator.brain.closeBrackets()
-      guard let program = calculator.brain.graphable else { return [] }
+      guard let function = calculator.brain.graphFunction else { return [] }
       let text = calculator.brain.graphableText
-      let function = GraphFunction(program)
       let isAdded = isAdded || composition == .new && graph.isListOpen
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in

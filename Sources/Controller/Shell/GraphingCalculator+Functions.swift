@@ -75,7 +75,7 @@ struct TypingWatch {
   /// What the list has sent to the calculator to be typed there.
   var composition: Composition?
   /// What could be graphed when it was last looked at.
-  var program: Program?
+  var function: GraphFunction?
   /// The calculator before a button that means something else when it is held.
   var beforeHold: CalculatorBrain.State?
   /// The number of what was being typed into the list when an event began.

@@ -22,29 +22,30 @@ extension GraphingCalculator {
 
   /// Draws what the calculator has come to hold since it was last looked at.
   func followTyping() {
-    let program = calculator.brain.graphable
-    guard program != typing.program else { return }
-    typing.program = program
-    guard followsTyping, let program, graph.state.functions.selected?.function.program != program
+    let function = calculator.brain.graphFunction
+    guard function != typing.function else { return }
+    typing.function = function
+    guard followsTyping, let function, graph.state.functions.selected?.function != function
     else { return }
     graph.changeFunctions { list in
-      list.replaceSelected(by: GraphFunction(program), text: calculator.brain.graphableText)
+      list.replaceSelected(by: function, text: calculator.brain.graphableText)
     }
     connect()
   }
 
   /// How what the calculator holds differs from what is graphed; nil where it does not.
-  func difference(from graphed: Program?) -> GraphPhrase? {
-    let held = calculator.brain.graphable
-    guard held != graphed else { return nil }
-    guard let held, let graphed, held.with(graphed.angleUnit) == graphed else { return .outdated }
+  func difference(from graphed: GraphFunction) -> GraphPhrase? {
+    guard calculator.brain.graphFunction != graphed else { return nil }
+    guard let held = calculator.brain.graphable, let graphed = graphed.program,
+      held.with(graphed.angleUnit) == graphed
+    else { return .outdated }
     return graphed.angleUnit == .radians ? .inRadians : .inDegrees
   }
 
   /// Turns that on, which draws what is there, or off.
   func toggleLive() -> [SceneRequest] {
     preferences.followsTyping.toggle()
-    typing.program = nil
+    typing.function = nil
     followTyping()
     return [.redraw, .save]
   }

@@ -5,6 +5,7 @@ import Expressions
 import GraphScene
 import Graphs
 import Notation
+import Relations
 import SceneHost
 package import SceneParts
 import Words
@@ -16,6 +17,7 @@ extension GraphingCalculator {
     defer { noteWork() }
     if let requests = pasteIntoSheet(text) { return requests }
     let lines: [PastedFormula]
+    if isFigure(text) { return pasteFigure(text) }
     do {
       lines = try PastedFormula.lines(of: text, angleUnit: calculator.brain.angleUnit)
     } catch {
@@ -34,6 +36,19 @@ extension GraphingCalculator {
       return fulfil([]) + [.redraw, .save]
     }
     return take(lines)
+  }
+
+  private func isFigure(_ text: String) -> Bool {
+    !text.contains(where: \.isNewline) && WrittenFigure.isMeant(by: text)
+      && (try? WrittenFigure(reading: text)) != nil
+  }
+
+  /// Takes a relation of x and y, or a moving point, to where the keys go.
+  private func pasteFigure(_ text: String) -> [SceneRequest] {
+    if graph.isTypingInList, manager.isDetailFocused { return graph.pasteInList(text) }
+    calculator.brain.paste(text, mark: words.mark)
+    calculator.noteActivity(at: time)
+    return fulfil([]) + [.redraw, .save]
   }
 
   /// Adds formulas to the graph and sets parameters, all of them or nothing.

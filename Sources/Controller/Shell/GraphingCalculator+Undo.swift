@@ -76,7 +76,7 @@ extension GraphingCalculator {
     modes = undoHistory.present.document.modes
     graph.restore(undoHistory.present.document.graph)
     calculator.brain.restore(undoHistory.present.calculator)
-    typing.program = calculator.brain.graphable
+    typing.function = calculator.brain.graphFunction
     connect()
     noteWork()
     return [.redraw, .save]

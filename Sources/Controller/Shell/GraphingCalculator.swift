@@ -68,7 +68,7 @@ package final class GraphingCalculator {
     connect()
     restore(state.file)
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
-    typing.program = calculator.brain.graphable
+    typing.function = calculator.brain.graphFunction
     noteWork()
   }
 
@@ -115,13 +115,16 @@ package final class GraphingCalculator {
   ///
   /// - Throws: `FormulaError` when one can't be read; nothing has changed then.
   package func show(formulas: [String]) throws {
-    let programs = try formulas.map {
-      let program = try FormulaParser.parse($0, angleUnit: calculator.brain.angleUnit)
-      return (try? program.graphed(calculator.brain.memory)) ?? program
+    let functions = try formulas.map { text in
+      let function = try GraphFunction(reading: text, angleUnit: calculator.brain.angleUnit)
+      let graphed = try? function.program?.graphed(calculator.brain.memory)
+      return graphed.map { GraphFunction($0) } ?? function
     }
     guard let last = formulas.last else { return }
     graph.changeFunctions { list in
-      list = FunctionList(zip(programs.map { GraphFunction($0) }, formulas))
+      list = FunctionList(
+        zip(functions, formulas).map { ($0, $0.program == nil ? $0.name : $1) }
+      )
     }
     calculator.brain.setMode(.formula)
     calculator.brain.press(.clearAll)
@@ -302,7 +305,7 @@ package final class GraphingCalculator {
     graph.look.theme = theme
     graph.look.settings = settings
     graph.look.followsTyping = followsTyping
-    graph.look.difference = selected.flatMap { difference(from: $0.function.program) }
+    graph.look.difference = selected.flatMap { difference(from: $0.function) }
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }
 }

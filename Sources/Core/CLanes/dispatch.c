@@ -42,7 +42,9 @@ void lanes_whole_power(double *out, const double *a, int32_t exponent, int64_t c
   tables[current]->whole_power(out, a, exponent, count);
 }
 
-void lanes_start(LanesBlock *block, int64_t count) { tables[current]->start(block, count); }
+void lanes_start(LanesBlock *block, int64_t count, bool edges_only) {
+  tables[current]->start(block, count, edges_only);
+}
 
 void lanes_variable(LanesValue *out, const LanesBlock *block) {
   tables[current]->variable(out, block);
@@ -66,4 +68,30 @@ void lanes_edges(
 
 bool lanes_rows(LanesBlock *block, const LanesRows *rows) {
   return tables[current]->rows(block, rows);
+}
+
+void lanes_monotone_rows(LanesBlock *block, const LanesRows *rows) {
+  tables[current]->monotone_rows(block, rows);
+}
+
+void lanes_stretches(LanesBlock *block, const LanesRows *rows) {
+  const LanesValue *value = &block->value;
+  double depth = rows->height * (rows->count + 1.0);
+  for (int64_t i = 0; i < block->columns.count; i++) {
+    int decision = block->decision[i], found = LANES_OPEN;
+    double rise = value->slope_high[i], fall = value->slope_low[i];
+    bool is_far = decision == LANES_OUTSIDE
+      && (block->columns.empty[i] != 0 || value->low[i] - rows->top > rows->height
+          || value->high[i] - rows->top < -depth);
+    bool is_flat = decision == LANES_DECIDED && fall == 0 && rise == 0
+      && block->first[i] == block->last[i] && block->distance[i] == block->distance[i + 1];
+    if (is_far) {
+      found = LANES_FAR;
+    } else if (is_flat) {
+      found = LANES_FLAT;
+    } else if (decision != LANES_OPEN && (fall >= 0 || rise <= 0)) {
+      found = LANES_MONOTONE;
+    }
+    block->decision[i] = (uint8_t)found;
+  }
 }

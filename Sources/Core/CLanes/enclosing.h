@@ -127,12 +127,13 @@ INLINE Bounds inverse_range(const LanesValue *a, const Inverses *inverses, int i
 }
 
 #define EDGES for (int i = 0; i <= columns->count; i += LANES)
-#define COLUMNS for (int i = 0; i < columns->count; i += LANES)
+#define COLUMNS for (int i = 0; i < columns->inner; i += LANES)
 #define ANY_VALUE all(-__builtin_inf()), all(__builtin_inf())
 
-static void start(LanesBlock *block, int64_t count) {
+static void start(LanesBlock *block, int64_t count, bool edges_only) {
   LanesColumns *columns = &block->columns;
   columns->count = count;
+  columns->inner = edges_only ? 0 : count;
   COLUMNS {
     // Rounding to nearest is at most half of the unit added.
     store(columns->width + i, (load(block->edges + i + 1) - load(block->edges + i)) * (1 + ULP));

@@ -106,8 +106,13 @@ static void logarithm(
 static void sinusoid(LanesValue *out, const LanesValue *a, bool is_sine, LanesColumns *columns) {
   double other[LANES_EDGES];
   double sign = is_sine ? 1 : -1;
-  sines_and_cosines(
-    is_sine ? out->center : other, is_sine ? other : out->center, a->center, columns->count + 1);
+  if (columns->inner == 0) {
+    map(out->center, a->center, columns->count + 1, is_sine ? QUICK(sin) : QUICK(cos));
+  } else {
+    sines_and_cosines(
+      is_sine ? out->center : other, is_sine ? other : out->center, a->center,
+      columns->count + 1);
+  }
   EDGES {
     V y = load(out->center + i);
     put_edge(out, i, y, function_radius(y, load(a->radius + i)));

@@ -19,4 +19,5 @@ const Table TABLE = {
   .enclose = enclose,
   .edges = grid_edges,
   .rows = decide_rows,
+  .monotone_rows = decide_monotone_rows,
 };

@@ -23,7 +23,7 @@ static void grid_edges(
   for (int lane = 0; lane < LANES; lane++) steps[lane] = lane;
   double columns = (double)grid->columns, inverse = 1 / columns;
   for (int64_t i = 0; i <= count; i += LANES) {
-    V edge = (double)(first + i) + steps;
+    V edge = (double)first + (double)grid->step * ((double)i + steps);
     V x = grid->weighs
       ? quotient(
           __builtin_elementwise_fma(all(grid->left), columns - edge, grid->right * edge), columns,
@@ -139,4 +139,38 @@ static bool decide_rows(LanesBlock *block, const LanesRows *rows) {
     *(Bytes *)(block->decision + i) = __builtin_convertvector(decision, Bytes);
   }
   return any(left_open);
+}
+
+// The same for columns on which the function rises or falls: they meet just the rows between the
+// values at their edges.
+static void decide_monotone_rows(LanesBlock *block, const LanesRows *rows) {
+  double top = rows->top, inverse = 1 / rows->height;
+  double border = rows->border, count = rows->count;
+  Place right, left = place_of_edge(block, 0, top, inverse);
+  for (int64_t i = 0; i < block->columns.count; i += LANES, left = right) {
+    right = place_of_edge(block, i + LANES, top, inverse);
+    Place a = left, b = place_of_next(left, right);
+    V reach = most(a.reach, b.reach);
+    V upper = least(a.middle, b.middle), lower = most(a.middle, b.middle);
+    // NaN where a value is not known: then nothing is decided.
+    M sharp = (2 * reach <= border) & (lower - upper < __builtin_inf());
+    M outside = sharp & ((lower < -1) | (upper > count + 1));
+    M wide = lower - upper > 2 * border;
+    M narrow = lower - upper + 2 * reach < 2 * border * (1 - 0x1p-20);
+    V first = whole_below(upper - reach + border), last = whole_below(lower + reach - border);
+    M decided = wide & (upper + reach + border < first + 1) & (lower - reach - border >= last);
+    if (any(narrow)) {
+      V row = whole_below(place_in_rows(rows, upper, lower));
+      first = select(narrow, row, first);
+      last = select(narrow, row, last);
+      decided |= narrow;
+    }
+    // Nor is anything said of what ends at the picture's own edges.
+    decided &= sharp & (upper > 1) & (lower < count - 1);
+    *(Int32s *)(block->first + i) =
+      __builtin_convertvector(select(decided, first, all(0)), Int32s);
+    *(Int32s *)(block->last + i) = __builtin_convertvector(select(decided, last, all(-1)), Int32s);
+    M decision = (outside & LANES_OUTSIDE) | (decided & LANES_DECIDED);
+    *(Bytes *)(block->decision + i) = __builtin_convertvector(decision, Bytes);
+  }
 }

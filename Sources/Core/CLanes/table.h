@@ -7,7 +7,7 @@
 typedef struct Table {
   void (*sample)(LanesSample, double *, const double *, const double *, int64_t);
   void (*whole_power)(double *, const double *, int32_t, int64_t);
-  void (*start)(LanesBlock *, int64_t);
+  void (*start)(LanesBlock *, int64_t, bool);
   void (*variable)(LanesValue *, const LanesBlock *);
   void (*number)(LanesValue *, double, double, const LanesBlock *);
   void (*enclose)(
@@ -15,6 +15,7 @@ typedef struct Table {
     LanesColumns *);
   void (*edges)(LanesBlock *, int64_t, int64_t, int64_t, const LanesGrid *);
   bool (*rows)(LanesBlock *, const LanesRows *);
+  void (*monotone_rows)(LanesBlock *, const LanesRows *);
 } Table;
 
 extern const Table lanes_table_baseline;

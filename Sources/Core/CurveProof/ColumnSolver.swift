@@ -100,6 +100,12 @@ struct ColumnSolver {
     return true
   }
 
+  /// Whether columns are wide enough for their edges to be told apart.
+  func tellsApart(_ columns: Range<Int>) -> Bool {
+    let box = Interval(grid.x(ofEdge: columns.lowerBound), grid.x(ofEdge: columns.upperBound))
+    return survey.canCut(box, into: columns.count)
+  }
+
   private mutating func solve(from a: Double, to b: Double, known: ColumnSurvey.Known?) {
     findings.removeAll()
     budget.spent = 0

@@ -37,6 +37,24 @@ struct ColumnSurvey {
     return decide(range.count)
   }
 
+  /// Looks at stretches of so many columns each, from a column on; false where the function does not
+  /// offer blocks.
+  func decide(stretches count: Int, from first: Int, each step: Int) -> Bool {
+    columns.place(count, from: first, each: step, into: block)
+    guard function.enclose(columns: count, of: block) else { return false }
+    block.decideWide(on: ladder)
+    return true
+  }
+
+  /// Looks at neighbouring columns on which the function rises or falls; leaves open which of them
+  /// are not easy.
+  func decide(monotone range: Range<Int>) {
+    block.isMonotone = true
+    columns.place(range, into: block)
+    if function.enclose(columns: range.count, of: block) { _ = block.decide(on: ladder) }
+    block.isMonotone = false
+  }
+
   /// Looks again at columns, through a series.
   mutating func decide(_ range: Range<Int>, by series: TaylorModel) {
     columns.place(range, into: block)
@@ -93,13 +111,13 @@ struct ColumnSurvey {
 
   /// What the last look found of a part or a column, numbered from 0.
   func known(part: Int) -> Known? {
-    guard block.decision(ofColumn: part) == .bounded, let rows = block.outerRows(ofColumn: part),
-      let first = block.value(atEdge: part), let last = block.value(atEdge: part + 1)
-    else { return nil }
+    guard let found = block.bounded(column: part) else { return nil }
     let top = Interval(origin)
-    let width = block.x(ofEdge: part + 1) - block.x(ofEdge: part)
-    let travel = block.slopes(ofColumn: part).magnitude * width
-    let turns = travel / max(block.values(ofColumn: part).width, ladder.height)
-    return Known(rows: rows, first: first - top, last: last - top, turns: turns)
+    return Known(
+      rows: found.rows,
+      first: found.first - top,
+      last: found.last - top,
+      turns: found.travel / max(found.reach, ladder.height)
+    )
   }
 }

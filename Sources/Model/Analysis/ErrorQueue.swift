@@ -9,6 +9,14 @@ struct ErrorQueue {
     let value: Interval
 
     var error: Double { value.width.isNaN ? .infinity : value.width }
+
+    /// Into how many parts it is cut: as many as will do if the error falls as a series' does, by 2⁹
+    /// with each halving, of which 2⁸ are left beside the share that a part of the stretch may have.
+    func cutCount(upTo errorPerWidth: Double) -> Int {
+      let ratio = error / (errorPerWidth * x.width)
+      guard ratio.isFinite, x.width > 64 * x.magnitude.ulp else { return 2 }
+      return ratio > 0x1p18 ? 8 : ratio > 0x1p10 ? 4 : 2
+    }
   }
 
   private var heap: [Part] = []

@@ -238,17 +238,17 @@ struct Quadrature {
         queue.settle(worst)
         continue
       }
-      for half in [
-        Interval(worst.x.lowerBound, middle), Interval(middle, worst.x.upperBound),
-      ] {
+      let count = worst.cutCount(upTo: tolerance / stretch.width)
+      var start = worst.x.lowerBound
+      for number in 1...count {
+        let end =
+          number == count
+          ? worst.x.upperBound
+          : worst.x.lowerBound + worst.x.width * (Double(number) / Double(count))
+        let x = Interval(start, Swift.max(start, end))
+        start = x.upperBound
         budget.spend()
-        queue.insert(
-          ErrorQueue.Part(
-            piece: worst.piece,
-            x: half,
-            value: value(worst.piece, half)
-          )
-        )
+        queue.insert(ErrorQueue.Part(piece: worst.piece, x: x, value: value(worst.piece, x)))
       }
     }
     return queue.sums(count: pieces.count)
@@ -326,10 +326,12 @@ struct Quadrature {
 
   private func length(of part: SmoothPart, over x: Interval, bySeries: Bool) -> Interval {
     let width = Interval(x.upperBound) - Interval(x.lowerBound)
+    let series = bySeries ? part.series(over: x)?.arcLength(over: x) : nil
+    // What is known well enough needs no second look.
+    if let series, series.width <= tolerance { return series }
     let jet = part.jet(over: x)
     if jet.c0.isEmpty { return Interval(0) }
-    let speed = Interval.sqrt(Interval(1) + Interval.square(jet.c1))
-    var result = speed * width
+    var result = Interval.sqrt(Interval(1) + Interval.square(jet.c1)) * width
     // A monotone piece is at least as long as its chord, at most as both legs.
     if jet.c1.possibleSign != 0, let low = value(of: part, at: x.lowerBound, isLeft: false),
       let high = value(of: part, at: x.upperBound, isLeft: true)
@@ -338,12 +340,6 @@ struct Quadrature {
       let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
       result = result.narrowed(by: Interval(chord.lowerBound, (width + rise).upperBound))
     }
-    if bySeries, result.width > tolerance * 1e-4,
-      let series = part.series(over: x),
-      let length = series.arcLength(over: x)
-    {
-      result = result.narrowed(by: length)
-    }
-    return result
+    return series.map { result.narrowed(by: $0) } ?? result
   }
 }

@@ -1,6 +1,7 @@
 import ExactAnswers
 package import Expressions
 package import Notation
+package import Relations
 package import Words
 
 extension CalculatorBrain {
@@ -21,6 +22,13 @@ extension CalculatorBrain {
   /// What Graph would take now.
   package var program: Program? {
     if case .program(let program) = reading { return program }
+    return nil
+  }
+
+  /// The relation of x and y, or the moving point, that stands on the line; nil where there is
+  /// something else.
+  package var figure: WrittenFigure? {
+    if case .figure(let figure) = reading { return figure }
     return nil
   }
 
@@ -49,6 +57,7 @@ extension CalculatorBrain {
     switch reading {
     case .empty: nil
     case .program(let program): program.description(upTo: ProgramLimits.nameBytes)
+    case .figure: Self.shown(line)
     case .unfinished(_, let error?): Self.description(of: line, missing: error)
     case .unfinished(_, nil): nil
     }
@@ -83,6 +92,11 @@ extension CalculatorBrain {
     switch (reading, closed) {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.program(let program), _): readiness(of: program, status)
+    case (.figure(let figure), _):
+      figure.programs.contains(where: \.usesMemory)
+        ? .notPossible(.memoryTakesNumbers)
+        : figure.programs.allSatisfy(\.isGraphable)
+          ? .ready : .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
     case (.unfinished, let closed?): readiness(of: closed.program, closed.status)
     case (.unfinished(_, let error), nil):
       .notPossible(error?.isPending ?? true ? .formulaIsUnfinished : .formulaIsWrong)
@@ -147,6 +161,11 @@ extension CalculatorBrain {
       return .unfinished(.formula(.enteredTooLong), FormulaError(.enteredTooLong, at: 0..<0))
     }
     do {
+      if WrittenFigure.isMeant(by: state.line.text) {
+        return .figure(
+          try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)
+        )
+      }
       return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))
     } catch {
       return error.kind == .empty ? .empty : .unfinished(error.sentence, error)

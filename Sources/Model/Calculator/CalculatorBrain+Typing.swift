@@ -1,5 +1,6 @@
 import Expressions
 package import Notation
+import Relations
 package import Words
 
 extension CalculatorBrain {
@@ -109,7 +110,16 @@ extension CalculatorBrain {
 
   /// Writes a piece at the caret, whatever comes of it.
   private mutating func insertAsTyped(_ piece: String, _ edit: Edit) {
-    change(edit) { $0.state.line.insert(pieces: [piece]) }
+    change(edit) { brain in
+      let sign = RelationParser.withSigns((brain.state.line.previous ?? "") + piece)
+      if piece == "=", sign.count == 1 {
+        // "<" and "=" are one sign.
+        brain.state.line.removeBackward()
+        brain.state.line.insert(pieces: [sign])
+      } else {
+        brain.state.line.insert(pieces: [piece])
+      }
+    }
   }
 
   /// Writes what a key leaves out because it makes no sense there, or takes for another: a second
@@ -133,9 +143,11 @@ extension CalculatorBrain {
   /// Whether "=" can't mean Enter: behind a name to be defined, or where the line is wrong.
   private var equalsIsSign: Bool {
     guard !state.isResult else { return false }
+    if let previous = state.line.previous, Comparison(rawValue: previous) != nil { return true }
     switch reading {
     case .empty: return true
     case .program: return false
+    case .figure: return true
     case .unfinished(_, let error):
       return error?.isPending == false || line.allSatisfy(\.isLetter)
     }
@@ -223,7 +235,9 @@ extension CalculatorBrain {
   /// Says why a text is not pasted.
   package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
 
-  private static func canRead(_ text: String) -> Bool { (try? FormulaParser.parse(text)) != nil }
+  private static func canRead(_ text: String) -> Bool {
+    (try? FormulaParser.parse(text)) != nil || (try? WrittenFigure(reading: text)) != nil
+  }
 
   private mutating func pasteOnStack(_ text: String) throws {
     try finishName()
@@ -242,7 +256,11 @@ extension CalculatorBrain {
     let line = state.line
     state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
     do {
-      _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
+      if WrittenFigure.isMeant(by: state.line.text) {
+        _ = try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)
+      } else {
+        _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
+      }
     } catch {
       if !error.isPending { throw Refusal(.cannotPaste(error.sentence)) }
     }
@@ -251,6 +269,6 @@ extension CalculatorBrain {
   /// Typewriter signs as the keys write them.
   private static func asKeyed(_ text: String) -> String {
     let signs: [Character: Character] = ["*": "×", "/": "÷", "-": "−"]
-    return String(text.map { signs[$0] ?? $0 })
+    return RelationParser.withSigns(String(text.map { signs[$0] ?? $0 }))
   }
 }

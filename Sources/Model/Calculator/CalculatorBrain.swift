@@ -1,6 +1,7 @@
 import ExactAnswers
 package import Expressions
 import Notation
+import Relations
 package import Words
 
 /// A pocket calculator without a face: keys go in, a program comes out.
@@ -59,6 +60,7 @@ package struct CalculatorBrain: Sendable {
   enum Reading {
     case empty
     case program(Program)
+    case figure(WrittenFigure)
     case unfinished(Sentence, FormulaError?)
   }
 
@@ -133,6 +135,8 @@ package struct CalculatorBrain: Sendable {
     switch reading {
     case .empty: status = .empty
     case .program(let program): status = self.status(of: program)
+    case .figure(.relation): status = .relation
+    case .figure(.point): status = .movingPoint
     case .unfinished(let reason, _): status = .unfinished(reason)
     }
   }

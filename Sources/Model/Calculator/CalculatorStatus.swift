@@ -7,6 +7,8 @@ package enum CalculatorStatus: Equatable, Sendable {
   case empty
   case value(CalculatorResult)
   case functionOfX
+  case relation
+  case movingPoint
   /// A number that hangs on what will be kept in the memory.
   case functionOfMemory
   case unfinished(Sentence)
@@ -19,6 +21,8 @@ package enum CalculatorStatus: Equatable, Sendable {
     case .empty: ""
     case .value(let result): result.text(in: words)
     case .functionOfX: words(Sentence.functionOfX)
+    case .relation: words(Sentence.relation)
+    case .movingPoint: words(Sentence.movingPoint)
     case .functionOfMemory: words(Sentence.functionOfMemory)
     case .unfinished(let reason), .noValue(let reason): words(reason)
     }

@@ -73,9 +73,14 @@ extension GraphFunction {
 extension Document {
   /// A document of formulas, each with a pen and style of its own; nil when there are too many.
   package init?(_ formulas: [(program: Program, text: String)]) {
+    self.init(formulas.map { (GraphFunction($0.program), $0.text) })
+  }
+
+  /// A document of functions, each with a pen and style of its own; nil when there are too many.
+  package init?(_ functions: [(function: GraphFunction, text: String)]) {
     self.init()
-    guard formulas.count <= FunctionList.limit else { return nil }
-    for (program, text) in formulas { _ = graph.functions.add(GraphFunction(program), text: text) }
+    guard functions.count <= FunctionList.limit else { return nil }
+    for (function, text) in functions { _ = graph.functions.add(function, text: text) }
   }
 
   /// The slider of a parameter.

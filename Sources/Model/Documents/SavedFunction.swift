@@ -10,30 +10,45 @@ struct SavedFunction: Hashable, Sendable {
 
 extension SavedFunction: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case text, program, angle, pen, style, hidden
+    case text, program, relation, angle, pen, style, hidden
   }
 
   /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`; only the
-  /// program has to be there, and a text that says something else gives way to it.
+  /// program has to be there, and a text that says something else gives way to it. In the place of a
+  /// program there may be a relation: `{"relation": "x²+y²=25"}`.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    function = try Self.written(in: container, decoder)
+    function.pen = try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0
+    function.lineStyle =
+      try container.decodeIfPresent(String.self, forKey: .style).flatMap(CurveDash.init) ?? .solid
+    function.isHidden = try container.decodeIfPresent(Bool.self, forKey: .hidden) ?? false
+    function.pen = min(max(function.pen, 0), FunctionList.limit - 1)
+    function.unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
+  }
+
+  private static func written(
+    in container: KeyedDecodingContainer<CodingKeys>,
+    _ decoder: any Decoder
+  ) throws -> GraphedFunction {
+    if let text = try container.decodeIfPresent(String.self, forKey: .relation) {
+      guard text.count <= ProgramLimits.enteredCharacters else {
+        throw DocumentFault.formulaTooLong(limit: ProgramLimits.enteredCharacters)
+      }
+      let unit = try container.decodeIfPresent(AngleUnit.self, forKey: .angle) ?? .radians
+      return GraphedFunction(try GraphFunction(reading: text, angleUnit: unit), text: text)
+    }
     // Counted before anything is made of it: a long one could stop the window.
     let count = try container.nestedUnkeyedContainer(forKey: .program).count ?? 0
     guard count <= ProgramLimits.graphedInstructions else {
       throw DocumentFault.formulaTooLong(limit: ProgramLimits.graphedInstructions)
     }
     let program = try Program(from: decoder)
-    function = GraphedFunction(
+    return GraphedFunction(
       GraphFunction(program),
       text: try container.decodeIfPresent(String.self, forKey: .text)
-        .flatMap { Self.says($0, program) ? $0 : nil } ?? program.description,
-      pen: try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0,
-      lineStyle: try container.decodeIfPresent(String.self, forKey: .style)
-        .flatMap(CurveDash.init) ?? .solid,
-      isHidden: try container.decodeIfPresent(Bool.self, forKey: .hidden) ?? false
+        .flatMap { Self.says($0, program) ? $0 : nil } ?? program.description
     )
-    function.pen = min(max(function.pen, 0), FunctionList.limit - 1)
-    function.unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
   }
 
   /// Whether a text stands for the steps of a program.
@@ -45,7 +60,12 @@ extension SavedFunction: Codable {
     try function.unknown.encode(to: encoder)
     try function.function.program?.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(function.text, forKey: .text)
+    if let (text, unit) = function.function.figure {
+      try container.encode(text, forKey: .relation)
+      if unit != .radians { try container.encode(unit, forKey: .angle) }
+    } else {
+      try container.encode(function.text, forKey: .text)
+    }
     try container.encode(function.pen, forKey: .pen)
     if function.lineStyle != .solid {
       try container.encode(function.lineStyle.rawValue, forKey: .style)

@@ -1,3 +1,5 @@
+import Words
+
 extension Program: Codable {
   private enum CodingKeys: String, CodingKey {
     case program
@@ -9,8 +11,12 @@ extension Program: Codable {
   /// - Throws: `ProgramError` when the words are unknown or do not leave exactly one value.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let instructions = try container.decode([Instruction].self, forKey: .program)
+    guard !instructions.contains(.parameter(.y)) else {
+      throw ProgramError.unknownInstruction(Instruction.parameter(.y).name)
+    }
     try self.init(
-      container.decode([Instruction].self, forKey: .program),
+      instructions,
       angleUnit: container.decodeIfPresent(AngleUnit.self, forKey: .angle) ?? .radians
     )
   }

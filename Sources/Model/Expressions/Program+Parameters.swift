@@ -54,11 +54,11 @@ extension Program {
 }
 
 extension [Instruction] {
-  /// The instructions with numbers for parameters.
+  /// The instructions with numbers for parameters; y stays the variable that it is.
   func binding(_ values: ParameterValues) -> [Instruction] {
     guard contains(where: { if case .parameter = $0 { true } else { false } }) else { return self }
     return flatMap { instruction in
-      if case .parameter(let parameter) = instruction {
+      if case .parameter(let parameter) = instruction, parameter != .y {
         values.instructions(of: parameter)
       } else {
         [instruction]

@@ -8,6 +8,7 @@ package struct GraphFunction: Sendable {
   package init(_ base: any GraphableFunction) { self.base = base }
 
   package var name: String { base.name }
+  package var lead: String { base.lead }
   package var parameters: [String] { base.parameters }
   package var naturalSpan: NaturalSpan { base.naturalSpan }
   package var pieces: (any PiecewiseFunction)? { base.pieces }

@@ -10,6 +10,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// What it is called where it is shown: its formula, say.
   var name: String { get }
 
+  /// What stands before its name where it is shown: "y = ".
+  var lead: String { get }
+
   /// The letters in it that stand for numbers chosen with sliders, in order.
   var parameters: [String] { get }
 
@@ -27,6 +30,7 @@ package protocol GraphableFunction: PlotFunction, Hashable {
 }
 
 extension GraphableFunction {
+  package var lead: String { "y = " }
   package var parameters: [String] { [] }
   package func binding(_ values: [String: Double]) -> Self { self }
   package var naturalSpan: NaturalSpan { .standard }

@@ -14,12 +14,20 @@ import Words
 package enum FormulaParser {
   /// The program a text stands for.
   ///
+  /// With an ordinate, y is a variable beside x; with other variables, they stand for x.
+  ///
   /// - Throws: `FormulaError`, which says whether more typing could help.
   package static func parse(
     _ text: String,
-    angleUnit: AngleUnit = .radians
+    angleUnit: AngleUnit = .radians,
+    withOrdinate readsOrdinate: Bool = false,
+    variables: [String]? = nil
   ) throws(FormulaError) -> Program {
-    let instructions = try instructions(of: text)
+    let instructions = try instructions(
+      of: text,
+      withOrdinate: readsOrdinate,
+      variables: variables
+    )
     do {
       return try Program(instructions, angleUnit: angleUnit)
     } catch {
@@ -39,7 +47,11 @@ package enum FormulaParser {
   }
 
   /// The steps a text stands for, in postfix order; takes time in proportion to the text.
-  package static func instructions(of text: String) throws(FormulaError) -> [Instruction] {
+  package static func instructions(
+    of text: String,
+    withOrdinate readsOrdinate: Bool = false,
+    variables: [String]? = nil
+  ) throws(FormulaError) -> [Instruction] {
     guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
       throw FormulaError(.formulaTooLong, at: 0..<0)
     }
@@ -49,6 +61,8 @@ package enum FormulaParser {
     }
     var reader = FormulaReader(characters)
     reader.scanner.refusesGroups = true
+    reader.scanner.readsOrdinate = readsOrdinate
+    reader.scanner.variables = variables
     let instructions = try reader.read()
     try FormulaReader.refuseOtherBars(of: characters, reader.bars)
     return instructions

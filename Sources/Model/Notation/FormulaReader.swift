@@ -29,7 +29,7 @@ struct FormulaReader {
   private var commaSeparates: Bool { innermost?.function?.takesSeveral ?? false }
 
   mutating func read() throws(FormulaError) -> [Instruction] {
-    scanner.skipDefinition()
+    if !scanner.readsOrdinate { scanner.skipDefinition() }
     while let token = try scanner.next(commaSeparates: commaSeparates) {
       try refuseAmbiguous(token, after: previous)
       try read(token)

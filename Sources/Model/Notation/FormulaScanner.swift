@@ -12,6 +12,10 @@ package struct FormulaScanner {
   private var functionEnd: Int?
   /// Whether 1,000 is refused, which may be a thousand or one.
   var refusesGroups = false
+  /// Whether y is a variable beside x.
+  var readsOrdinate = false
+  /// What the variable is called where it is not x: t, say, or nothing.
+  var variables: [String]?
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -245,7 +249,7 @@ extension FormulaScanner {
       let character = characters[index]
       guard character.isLetter || Self.isDigit(character) else { break }
       word += character.lowercased()
-      guard let name = FormulaName.all[word] else { continue }
+      guard let name = meaning(of: word) else { continue }
       // "log25" is the logarithm of 25, not log2 of 5.
       if Self.isDigit(character), index + 1 < end,
         Self.isDigit(characters[index + 1]) || characters[index + 1] == "."
@@ -260,11 +264,18 @@ extension FormulaScanner {
       return token(.name(found.name), from: start)
     }
     // The memory is a capital; a small m begins other names only.
-    if let memory = Parameter(rawValue: String(characters[start])) {
+    if characters[start] == Parameter.memory.name {
       position = start + 1
-      return token(.name(.parameter(memory)), from: start)
+      return token(.name(.parameter(.memory)), from: start)
     }
     throw unknownName(from: start)
+  }
+
+  private func meaning(of word: String) -> FormulaName? {
+    if let variables, variables.contains(word) { return .variable }
+    if readsOrdinate, word == "y" { return .parameter(.y) }
+    let name = FormulaName.all[word]
+    return variables != nil && name == .variable ? nil : name
   }
 
   /// Whether e is no number but a letter of a word that begins like a function: "acosecx".

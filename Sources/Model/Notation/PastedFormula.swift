@@ -69,7 +69,7 @@ package enum PastedFormula: Equatable, Sendable {
     do { program = try FormulaParser.parse(formula, angleUnit: angleUnit) } catch {
       throw PastingError(error.sentence)
     }
-    if let parameter = name.flatMap(Parameter.init(rawValue:)) {
+    if let parameter = name.flatMap(Parameter.init(rawValue:)), parameter != .y {
       guard !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0)
       else { throw PastingError(.formula(.unexpectedCharacter("="))) }
       return .parameter(parameter, value)

@@ -31,7 +31,13 @@ extension PiecewiseProgram {
     if case .argument(let index) = part {
       guard case .value = arguments[index] else { return nil }
     }
-    return code.expansion(of: starts[end]..<(end + 1), around: center, over: x, order: order)
+    return code.expansion(
+      of: starts[end]..<(end + 1),
+      around: center,
+      over: x,
+      order: order,
+      isQuick: true
+    )
   }
 
   /// The gap of an operation's break, nil where it has none or the cell does not tell.

@@ -6,6 +6,14 @@ public struct CurvePicture: Sendable {
   public var strokes: [[Point]] = []
   /// Runs of device pixels that are possible, not proven.
   public var tint: [DeviceColumn] = []
+  /// Runs of device pixels in which a relation certainly holds.
+  public var area: [DeviceColumn] = []
+  /// Runs of device pixels of the hatching where a relation may hold.
+  public var hatching: [DeviceColumn] = []
+  /// Borders that do not belong to the area beside them, as polylines in points.
+  public var openBorders: [[Point]] = []
+  /// Pixels that a relation meets without a border that is known: their middles, in points.
+  public var spots: [Point] = []
   /// Dots to fill, in points.
   public var dots: [Point] = []
   /// Filled marks: the end that holds at a jump, a point without neighbours.

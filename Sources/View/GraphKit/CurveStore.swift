@@ -1,5 +1,6 @@
 public import CurveProof
 import Drawing
+import PlaneProof
 
 /// The proven columns of one curve and its ink, kept from picture to picture.
 ///
@@ -13,6 +14,9 @@ public final class CurveStore {
 
   private var generation: Int?
   private var store = ColumnStore()
+  /// The pixels, where the function is a set of places.
+  private var plane = PlaneStore()
+  private var paths = PathStore()
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
@@ -34,7 +38,16 @@ public final class CurveStore {
     if generation != self.generation {
       self.generation = generation
       store = ColumnStore()
+      plane = PlaneStore()
+      paths = PathStore()
       stale = nil
+    }
+    if let set = function as? any PlaneSet {
+      switch set.figure {
+      case .relation(let relation):
+        return plane.prove(relation, on: view, while: mayContinue)
+      case .path(let path): return paths.prove(path, on: view, while: mayContinue)
+      }
     }
     return store.prove(function, on: view, while: mayContinue)
   }
@@ -57,6 +70,14 @@ public final class CurveStore {
   ) -> (picture: CurvePicture, isComplete: Bool) {
     let view = PixelGrid(projection)
     let isComplete = prove(function, generation: generation, on: view, while: mayContinue)
+    if let set = function as? any PlaneSet {
+      var figure = FigurePicture(in: projection)
+      switch set.figure {
+      case .relation(let relation): figure.add(&plane, relation)
+      case .path: figure.add(&paths)
+      }
+      return (figure.picture, isComplete)
+    }
     let home = store.home ?? view
     var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
     if isComplete {

@@ -45,6 +45,10 @@ public struct GraphStyle: Hashable, Sendable {
     public var pens = [Color(0xB23404)]
     /// Opacity of what is possible but not proven.
     public var possibleOpacity = 0.34
+    /// Opacity of the area in which a relation holds.
+    public var areaOpacity = 0.2
+    /// Opacity of the hatching where it may hold.
+    public var hatchOpacity = 0.75
 
     /// The light colours.
     public init() {}
@@ -57,6 +61,9 @@ public struct GraphStyle: Hashable, Sendable {
   public func stroke(_ lineStyle: LineStyle) -> Stroke {
     Stroke(curveWidth, dash: lineStyle.dash(width: curveWidth))
   }
+
+  /// The stroke of a border that does not belong to its area.
+  public var openBorder: Stroke { Stroke(curveWidth, dash: [8, 6], cap: .butt) }
 
   /// The colour of the curve with this number, from 0.
   public func pen(_ index: Int) -> Color {

@@ -1,5 +1,6 @@
 public import CurveProof
 public import Drawing
+import PlaneProof
 
 /// A view of the plane: grid, axes, numbers, and the curves of a data source.
 ///
@@ -57,7 +58,7 @@ public struct GraphView: Hashable, Sendable {
     generation: Int,
     while mayContinue: () -> Bool
   ) -> (picture: CurvePicture, isComplete: Bool) {
-    guard mode == .auto, function.isProvable else {
+    guard mode == .auto && function.isProvable || function is any PlaneSet else {
       let sampled = SampledCurve.picture(
         of: function,
         in: projection,
@@ -137,6 +138,9 @@ public struct GraphView: Hashable, Sendable {
   ) {
     if hasGround { canvas.fill(projection.frame, with: style.colors.surface) }
     axes.drawGrid(on: canvas)
+    for (plot, picture) in pictures {
+      drawArea(of: picture, with: style.pen(plot.pen), on: canvas)
+    }
     for (plot, picture) in pictures where !picture.tint.isEmpty {
       canvas.fillColumns(
         picture.tint,
@@ -151,6 +155,22 @@ public struct GraphView: Hashable, Sendable {
         line.dashPhase = phases.isEmpty ? 0 : phases[index]
         canvas.strokePath(path, stroke: line, with: style.pen(plot.pen))
       }
+      for path in picture.openBorders {
+        canvas.strokePath(path, stroke: style.openBorder, with: style.pen(plot.pen))
+      }
+      for spot in picture.spots {
+        canvas.fillCircle(center: spot, radius: style.curveWidth / 2, with: style.pen(plot.pen))
+      }
+    }
+  }
+
+  /// Where a relation holds, and where it may.
+  private func drawArea(of picture: CurvePicture, with color: Color, on canvas: any Canvas) {
+    if !picture.area.isEmpty {
+      canvas.fillColumns(picture.area, with: color.opacity(style.colors.areaOpacity))
+    }
+    if !picture.hatching.isEmpty {
+      canvas.fillColumns(picture.hatching, with: color.opacity(style.colors.hatchOpacity))
     }
   }
 

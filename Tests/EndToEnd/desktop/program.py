@@ -50,6 +50,15 @@ class Ordinate:
             return file.read().rpartition(")")[2].split()[0] in "RD"
 
     @property
+    def niceness(self):
+        """How much each of the program's threads gives way to others."""
+        folder, found = f"/proc/{self.process.pid}/task", []
+        for thread in os.listdir(folder):
+            with open(f"{folder}/{thread}/stat") as file:
+                found.append(int(file.read().rpartition(")")[2].split()[16]))
+        return found
+
+    @property
     def errors(self):
         """What the program has complained about."""
         with open(self.errors_path) as file:

@@ -22,6 +22,8 @@ class XClient:
         greeting = self.receive(4 * length)
         if accepted != 1:
             raise OSError("the X server refuses: " + repr(greeting))
+        # Numbers from here on are this client's, for what it makes.
+        self.first_id = struct.unpack_from("=I", greeting, 4)[0]
         vendor, formats = struct.unpack_from("=H3xB", greeting, 16)
         screen = 32 + (vendor + 3) // 4 * 4 + 8 * formats
         self.root, self.width, self.height = struct.unpack_from("=I16xHH", greeting, screen)

@@ -12,6 +12,8 @@ def run(stage):
     checks.that("nothing is graphed by typing", ordinate.state.graphed == 0)
     ordinate.key("ctrl+g")
     checks.that("Ctrl+G graphs it", ordinate.saves(lambda state: state.graphed == 1))
+    checks.that("what is found out about it gives way to the window",
+                ordinate.shows(lambda _: 10 in ordinate.niceness), ordinate.niceness)
     for name, wanted in [("+", text + "+"), ("7", text + "+7"), ("⌫", text + "+")]:
         ordinate.click(KEYS[name])
         checks.that(f"a click on {name} presses it",

@@ -105,7 +105,7 @@ package struct PlotPicture {
 
   /// What the picture shows, in words.
   package var summary: String {
-    let names = content.curves.map { "y = " + name(of: $0) }
+    let names = content.curves.map { $0.function.lead + name(of: $0) }
     return (names + [values].filter { !$0.isEmpty }).joined(separator: ", ")
   }
 
@@ -163,7 +163,8 @@ package struct PlotPicture {
     let text = FormulaText(size: 17, color: theme.text, variableColor: theme.text)
     let formulas = content.curves.map { curve in
       let line =
-        TextLine("y = ", Self.titleFont, theme.secondaryText) + text.line(name(of: curve))
+        TextLine(curve.function.lead, Self.titleFont, theme.secondaryText)
+        + text.line(name(of: curve))
       return Title(line: line, curve: curve)
     }
     return formulas + (values.isEmpty ? [] : [Title(line: text.line(values))])

@@ -47,7 +47,7 @@ extension PresentationTool {
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
       let line =
-        TextLine("y = ", Font(.regular, size), theme.secondaryText)
+        TextLine(curve.function.lead, Font(.regular, size), theme.secondaryText)
         + text.line(words.mark.written(curve.function.name))
       let room = plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
       let share = room / max(line.width(canvas), 1)

@@ -75,9 +75,10 @@ extension StatisticsTool {
 
   private func formula(size: Double, in graph: GraphSnapshot) -> TextLine {
     let ink = graph.theme.secondaryText
-    return TextLine("y = ", Font(.regular, size), ink)
+    let function = graph.curves[graph.selectedCurve].function
+    return TextLine(function.lead, Font(.regular, size), ink)
       + FormulaText(size: size, color: ink, variableColor: ink)
-      .line(graph.words.mark.written(graph.curves[graph.selectedCurve].function.name))
+      .line(graph.words.mark.written(function.name))
   }
 
   /// How wide the panel is where it is no sheet.

@@ -36,7 +36,7 @@ struct TableColumns {
     func cell(_ value: PointValue) -> String {
       value == .none ? "" : value.text(significant: 15).map(words.mark.written) ?? "?"
     }
-    let names = curves.map { quoted("y = " + words.mark.written($0.function.name)) }
+    let names = curves.map { quoted($0.function.lead + words.mark.written($0.function.name)) }
     let rows = (0..<count).map { row in
       ([words.mark.written(NumberText.shortest(x(of: row)))]
         + curves.indices.map { cell(y(of: $0, in: row)) })

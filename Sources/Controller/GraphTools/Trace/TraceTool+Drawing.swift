@@ -124,7 +124,11 @@ extension TraceTool {
       title = TextLine(words(TracePhrase.noValue), Font(.semibold, size), theme.text)
     } else {
       title =
-        TextLine("y = ", Font(.regular, size), theme.secondaryText)
+        TextLine(
+          graph.curves[curve].function.lead,
+          Font(.regular, size),
+          theme.secondaryText
+        )
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
         .line(words.mark.written(graph.curves[curve].function.name))
     }

@@ -89,6 +89,8 @@ typedef struct LanesColumns {
   double empty[LANES_COLUMNS];
   /// How many columns count.
   int64_t count;
+  /// How many of them are looked at between their edges: all, or none.
+  int64_t inner;
   /// Whether anybody reads the values, not only the slopes, that the next operation gives.
   bool wants_range;
 } LanesColumns;
@@ -150,8 +152,8 @@ static inline LanesColumns *lanes_columns(LanesBlock *block) {
   return &block->columns;
 }
 
-/// Begins with the block's first columns.
-void lanes_start(LanesBlock *block, int64_t count);
+/// Begins with the block's first columns; with `edges_only` nothing is told of what lies between edges.
+void lanes_start(LanesBlock *block, int64_t count, bool edges_only);
 /// Makes the variable.
 void lanes_variable(LanesValue *out, const LanesBlock *block);
 /// Makes a number.
@@ -161,14 +163,15 @@ void lanes_enclose(
   LanesEnclose op, LanesValue *out, const LanesValue *a, const LanesValue *b, double number,
   double radius, LanesColumns *columns);
 
-/// Edges of equal columns, stored from the block's edge `start` on: number `first` and the `count`
-/// after it, of `columns` columns from `left` to `right`.
+/// Edges of equal columns, stored from the block's edge `start` on: number `first` and `count` more,
+/// each `step` columns further, of `columns` columns from `left` to `right`.
 ///
 /// A picture far from 0 counts columns from its left end; one that `weighs` both ends has an edge
 /// that is meant to be 0 or 1 at just that.
 typedef struct LanesGrid {
   double left, right, width;
   int64_t columns;
+  int64_t step;
   bool weighs;
 } LanesGrid;
 void lanes_edges(
@@ -185,6 +188,12 @@ enum {
   LANES_OUTSIDE = 2,
   /// A continuous stretch that meets exactly the rows from `first` to `last`.
   LANES_DECIDED = 3,
+  /// Certainly none of the rows, by more than a row.
+  LANES_FAR = 4,
+  /// One value, in one of the rows.
+  LANES_FLAT = 5,
+  /// A continuous stretch on which the values rise or fall.
+  LANES_MONOTONE = 6,
 };
 typedef struct LanesRows {
   /// The top, a row's height, how much of one counts as border, and how much as rounding.
@@ -193,6 +202,12 @@ typedef struct LanesRows {
 } LanesRows;
 /// Decides a block's columns; false where certainly none of them is left open.
 bool lanes_rows(LanesBlock *block, const LanesRows *rows);
+/// Turns the decisions of `lanes_rows` about wide columns into what all within have in common:
+/// they are far, flat, monotone, or open.
+void lanes_stretches(LanesBlock *block, const LanesRows *rows);
+/// Decides columns on which the function is continuous and rises or falls, by the values at their edges
+/// alone; leaves open where that is not easy.
+void lanes_monotone_rows(LanesBlock *block, const LanesRows *rows);
 
 #pragma clang assume_nonnull end
 

@@ -1,5 +1,5 @@
 internal import CLanes
-import Intervals
+public import Intervals
 
 extension ColumnBlock {
   /// What a column's values are among the rows of a picture.
@@ -7,12 +7,18 @@ extension ColumnBlock {
     /// To be looked at more closely.
     case open = 0
     /// A continuous stretch that meets `firstRows` to `lastRows`, and others of
-    /// `outerRows(ofColumn:)` at most.
+    /// those between the bounds of its values at most.
     case bounded = 1
     /// Certainly no row is met.
     case outside = 2
     /// A continuous stretch that meets exactly `firstRows` to `lastRows`.
     case decided = 3
+    /// Of a wide column only: certainly no row is met, by more than a row.
+    case far = 4
+    /// Of a wide column only: one value, in one row.
+    case flat = 5
+    /// Of a wide column only: the function is continuous there, and rises or falls.
+    case monotone = 6
   }
 
   /// Decides the columns of which that is easy; false where certainly none is left open.
@@ -20,14 +26,17 @@ extension ColumnBlock {
   /// Easy are those continuous ones whose values, known to within a row's border at the edges, can't
   /// leave the rows between their ends.
   public func decide(on ladder: RowLadder) -> Bool {
-    var rows = LanesRows(
-      top: ladder.top,
-      height: ladder.height,
-      border: ladder.border,
-      noise: ladder.noise,
-      count: Int32(clamping: ladder.count)
-    )
-    return lanes_rows(lanes, &rows)
+    var rows = LanesRows(ladder)
+    guard isMonotone else { return lanes_rows(lanes, &rows) }
+    lanes_monotone_rows(lanes, &rows)
+    return true
+  }
+
+  /// Decides wide columns: what all parts of one have in common, else it is left open.
+  public func decideWide(on ladder: RowLadder) {
+    var rows = LanesRows(ladder)
+    _ = lanes_rows(lanes, &rows)
+    lanes_stretches(lanes, &rows)
   }
 
   /// What `decide(on:)` found.
@@ -35,11 +44,38 @@ extension ColumnBlock {
     Decision(rawValue: arrays.decision[checked(column: column)]) ?? .open
   }
 
-  /// The rows that a bounded column may meet, nil for none.
-  public func outerRows(ofColumn column: Int) -> ClosedRange<Int>? {
+  /// What is known of a column that is bounded, not decided.
+  public struct Bounded {
+    /// The rows it may meet.
+    public let rows: ClosedRange<Int>
+    /// The value at its left end.
+    public let first: Interval
+    /// The value at its right end.
+    public let last: Interval
+    /// How far the values may go up and down, all ways together.
+    public let travel: Double
+    /// How far apart the least and the largest may be.
+    public let reach: Double
+  }
+
+  /// What is known of a column, nil where it is not bounded.
+  public func bounded(column: Int) -> Bounded? {
     let column = checked(column: column)
-    let (first, last) = (Int(arrays.outer_first[column]), Int(arrays.outer_last[column]))
-    return first <= last ? first...last : nil
+    let (first, last) = (arrays.outer_first[column], arrays.outer_last[column])
+    guard arrays.decision[column] == Decision.bounded.rawValue, first <= last,
+      let left = value(atEdge: column), let right = value(atEdge: column + 1)
+    else { return nil }
+    let steepest = max(
+      arrays.slope_low[column].magnitude,
+      arrays.slope_high[column].magnitude
+    )
+    return Bounded(
+      rows: Int(first)...Int(last),
+      first: left,
+      last: right,
+      travel: steepest * (arrays.edges[column + 1] - arrays.edges[column]),
+      reach: arrays.high[column] - arrays.low[column]
+    )
   }
 
   /// What `decide(on:)` found, side by side.
@@ -55,7 +91,7 @@ extension ColumnBlock {
   }
 
   /// Lends all that was found to one loop.
-  public func withDecisions(_ body: (Decisions) -> Void) {
+  public func withDecisions<Result>(_ body: (Decisions) -> Result) -> Result {
     body(
       Decisions(
         distances: UnsafePointer(arrays.distance),
@@ -63,6 +99,18 @@ extension ColumnBlock {
         lastRows: UnsafePointer(arrays.last),
         decisions: UnsafePointer(arrays.decision)
       )
+    )
+  }
+}
+
+extension LanesRows {
+  fileprivate init(_ ladder: RowLadder) {
+    self.init(
+      top: ladder.top,
+      height: ladder.height,
+      border: ladder.border,
+      noise: ladder.noise,
+      count: Int32(clamping: ladder.count)
     )
   }
 }

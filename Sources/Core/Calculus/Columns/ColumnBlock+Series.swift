@@ -31,7 +31,7 @@ extension ColumnBlock {
     guard let registers = registers(3).baseAddress else { return }
     let (displacement, sum, product) = (registers, registers + 1, registers + 2)
     let columns = lanes_columns(lanes)
-    lanes_start(lanes, Int64(count))
+    lanes_start(lanes, Int64(count), false)
     lanes.pointee.columns.wants_range = false
     lanes_variable(product, lanes)
     lanes_enclose(.addNumber, displacement, product, product, -series.center, 0, columns)

@@ -23,6 +23,9 @@ public final class ColumnBlock {
   /// All that a block holds, as the kernels know it.
   package let lanes: UnsafeMutablePointer<LanesBlock>
   let arrays: LanesArrays
+  /// Whether the function is known to be continuous and to rise or fall on each column: then its
+  /// values at the edges are all that is asked for.
+  public var isMonotone = false
   /// What evaluation needs in between, kept for the next columns.
   private var workspace = UnsafeMutableBufferPointer<LanesValue>(start: nil, count: 0)
 

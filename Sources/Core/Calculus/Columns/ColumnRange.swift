@@ -40,8 +40,19 @@ public struct ColumnRange: Hashable, Sendable {
   ///
   /// They are the same numbers as `x(ofEdge:)`; the edges behind them are nothing in particular.
   public func place(_ columns: Range<Int>, into block: ColumnBlock, from start: Int = 0) {
+    place(columns.count, from: columns.lowerBound, each: 1, into: block, from: start)
+  }
+
+  /// Gives a block the edges of stretches of so many columns each, from a column on.
+  public func place(
+    _ stretches: Int,
+    from first: Int,
+    each step: Int,
+    into block: ColumnBlock,
+    from start: Int = 0
+  ) {
     precondition(
-      start >= 0 && start + columns.count <= ColumnBlock.columnLimit,
+      start >= 0 && stretches >= 0 && start + stretches <= ColumnBlock.columnLimit,
       "A block has room for 128 columns."
     )
     var grid = LanesGrid(
@@ -49,8 +60,9 @@ public struct ColumnRange: Hashable, Sendable {
       right: right,
       width: width,
       columns: Int64(count),
+      step: Int64(step),
       weighs: isWide
     )
-    lanes_edges(block.lanes, Int64(start), Int64(columns.lowerBound), Int64(columns.count), &grid)
+    lanes_edges(block.lanes, Int64(start), Int64(first), Int64(stretches), &grid)
   }
 }

@@ -23,7 +23,8 @@ extension SeriesModel {
       center: quotient.center,
       box: quotient.box,
       displacement: quotient.displacement,
-      isDefinedAtCenter: u.isDefinedAtCenter
+      isDefinedAtCenter: u.isDefinedAtCenter,
+      isQuick: u.isQuick
     ).narrowingFirst(center: .sinc(u.center.terms[0]), box: .sinc(u.range))
   }
 }

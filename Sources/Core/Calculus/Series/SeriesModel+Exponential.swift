@@ -29,7 +29,7 @@ extension SeriesModel {
   /// The square root, for x above 0.
   package static func sqrt(_ x: SeriesModel) -> SeriesModel? {
     guard x.range.lowerBound > 0 else { return nil }
-    return x.map { $0.power(Interval(0.5), first: .sqrt($0.terms[0])) }
+    return x.map { $0.squareRoot(first: .sqrt($0.terms[0])) }
   }
 
   /// The cube root, where x keeps one sign.

@@ -16,16 +16,16 @@ extension TaylorModel {
   ) -> Interval {
     let left = Interval(x.lowerBound) - Interval(center)
     let right = Interval(x.upperBound) - Interval(center)
-    var sum = Interval(0)
-    for (k, coefficient) in coefficients.enumerated().reversed() {
-      let power = Interval.pown(right, k + 1) - Interval.pown(left, k + 1)
-      sum = sum + coefficient * power / Interval(Double(k + 1))
+    // leftᵏ⁺¹ and rightᵏ⁺¹
+    var (low, high) = (left, right)
+    var terms: [Interval] = []
+    for (k, coefficient) in coefficients.enumerated() {
+      terms.append(coefficient * (high - low) / Interval(Double(k + 1)))
+      (low, high) = (low * left, high * right)
     }
-    let n = coefficients.count
-    let rest = [Interval.pown(right, n + 1), -Interval.pown(left, n + 1)].map { power in
-      remainder * power / Interval(Double(n + 1))
-    }
-    return sum + rest[0] + rest[1]
+    let n = Interval(Double(coefficients.count + 1))
+    let sum = terms.reversed().reduce(Interval(0)) { $0 + $1 }
+    return sum + remainder * high / n + remainder * -low / n
   }
 
   /// The length of the curve over a part of the box; nil where it is too bent for the series.
@@ -42,7 +42,8 @@ extension TaylorModel {
       center: TaylorSeries(terms),
       box: TaylorSeries(boxes),
       displacement: box - Interval(center),
-      isDefinedAtCenter: true
+      isDefinedAtCenter: true,
+      isQuick: true
     )
     let square = SeriesModel.square(slope)
     guard let speed = SeriesModel.sqrt(square.constant(Interval(1)) + square) else { return nil }

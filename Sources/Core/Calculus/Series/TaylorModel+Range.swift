@@ -65,10 +65,11 @@ extension TaylorModel {
     let h = x - Interval(center)
     var sum = remainder
     var binomial = TaylorModel.binomial(coefficients.count, order)
-    sum = sum * Interval(binomial)
+    sum = sum.scaled(by: binomial)
     for j in stride(from: coefficients.count - 1, through: order, by: -1) {
-      binomial = TaylorModel.binomial(j, order)
-      sum = sum * h + coefficients[j] * Interval(binomial)
+      // C(j, k) from C(j + 1, k), both whole.
+      binomial = (binomial * Double(j + 1 - order) / Double(j + 1)).rounded()
+      sum = sum * h + coefficients[j].scaled(by: binomial)
     }
     return sum
   }

@@ -22,12 +22,26 @@ extension TaylorSeries {
     return TaylorSeries(result)
   }
 
+  /// √u for u above 0, with a known first term: each term from u = √u·√u.
+  func squareRoot(first: Interval) -> TaylorSeries {
+    var result = [first]
+    let double = first.scaled(by: 2)
+    for k in stride(from: 1, through: order, by: 1) {
+      var known = TaylorSeries.convolution(result, result, at: k, from: 1, through: (k - 1) / 2) {
+        _ in nil
+      }.scaled(by: 2)
+      if k & 1 == 0 { known = known + Interval.square(result[k / 2]) }
+      result.append((terms[k] - known) / double)
+    }
+    return TaylorSeries(result)
+  }
+
   /// u^p for u above 0, with a known first term.
   func power(_ exponent: Interval, first: Interval) -> TaylorSeries {
     var result = [first]
     for k in stride(from: 1, through: order, by: 1) {
       let sum = TaylorSeries.convolution(terms, result, at: k, from: 1, through: k) {
-        exponent * Interval(Double($0)) - Interval(Double(k - $0))
+        exponent.scaled(by: Double($0)) - Interval(Double(k - $0))
       }
       result.append(sum / (terms[0] * Interval(Double(k))))
     }

@@ -48,8 +48,15 @@ struct TaylorSeries: Sendable {
     guard first <= last else { return Interval(0) }
     var sum = Interval(0)
     for j in first...last {
-      var product = left[j] * right[k - j]
-      if let factor = weight(j) { product = product * factor }
+      let (a, b) = (left[j], right[k - j])
+      // Of most functions' arguments few terms are not 0.
+      if a.isZero && !b.isEmpty || b.isZero && !a.isEmpty { continue }
+      var product = a * b
+      if let factor = weight(j) {
+        product =
+          factor.isSingleton && factor.lowerBound > 0
+          ? product.scaled(by: factor.lowerBound) : product * factor
+      }
       sum = sum + product
     }
     return sum

@@ -54,9 +54,37 @@ extension Interval {
         upper: Rounding.multiplyUp(a, c)
       )
     }
+    // Where rounded products differ, the exact ones do alike: only the farther one is rounded outward.
+    let (least, other) = (a * d, b * c)
+    let (largest, second) = (a * c, b * d)
+    let lower =
+      least < other
+      ? Rounding.multiplyDown(a, d)
+      : other < least
+        ? Rounding.multiplyDown(b, c)
+        : Swift.min(Rounding.multiplyDown(a, d), Rounding.multiplyDown(b, c))
+    let upper =
+      largest > second
+      ? Rounding.multiplyUp(a, c)
+      : second > largest
+        ? Rounding.multiplyUp(b, d)
+        : Swift.max(Rounding.multiplyUp(a, c), Rounding.multiplyUp(b, d))
+    return Interval(uncheckedLower: lower, upper: upper)
+  }
+
+  /// Whether it is the number 0.
+  @inlinable
+  @inline(__always)
+  package var isZero: Bool { lowerBound == 0 && upperBound == 0 }
+
+  /// The products with a positive number, tightest.
+  @inlinable
+  @inline(__always)
+  package func scaled(by factor: Double) -> Interval {
+    if isEmpty { return .empty }
     return Interval(
-      uncheckedLower: Swift.min(Rounding.multiplyDown(a, d), Rounding.multiplyDown(b, c)),
-      upper: Swift.max(Rounding.multiplyUp(a, c), Rounding.multiplyUp(b, d))
+      uncheckedLower: Rounding.multiplyDown(lowerBound, factor),
+      upper: Rounding.multiplyUp(upperBound, factor)
     )
   }
 

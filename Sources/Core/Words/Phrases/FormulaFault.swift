@@ -26,6 +26,10 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case tooLong(limit: Int)
   /// It can be read in two ways; how to write it instead.
   case ambiguous(String, instead: String)
+  /// A relation or a moving point where a formula of x is wanted.
+  case noFormulaOfX
+  /// Something that is to hold has no sign that compares.
+  case comparisonMissing
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -34,11 +38,11 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   package var isPending: Bool {
     switch self {
     case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
-      .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket:
+      .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket, .comparisonMissing:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
-      .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply:
+      .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX:
       false
     }
   }
@@ -92,6 +96,9 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .ambiguous(let text, let instead):
       "\(text) can be read in two ways: write \(instead)"
       "\(text) pode ser lido de dois modos: escreva \(instead)"
+    case .noFormulaOfX: ("this is no formula of x alone", "isto não é uma fórmula só de x")
+    case .comparisonMissing:
+      ("unfinished: nothing is compared", "incompleta: falta uma comparação")
     case .unknownCommand(let name):
       ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")
     case .nestedTooDeeply: ("the formula is nested too deeply", "a fórmula tem níveis demais")

@@ -82,6 +82,6 @@ package enum GraphPhrase: Phrase {
 extension GraphPhrase {
   /// Curves one after another: "y = x, y = x²".
   static func list(_ curves: [String]) -> LocalizedText {
-    curves.dropFirst().reduce("\("y = " + (curves.first ?? ""))") { "\($0), \("y = " + $1)" }
+    curves.dropFirst().reduce("\(curves.first ?? "")") { "\($0), \($1)" }
   }
 }

@@ -13,6 +13,8 @@ package indirect enum Sentence: Phrase {
   case stackIsFull
   case needsValues(String, Int, present: Int)
   case functionOfX
+  case relation
+  case movingPoint
   case functionOfMemory
   case memoryIsEmpty
   case memoryTakesNumbers
@@ -44,6 +46,8 @@ package indirect enum Sentence: Phrase {
     case .needsValues(let name, let needed, let present):
       "\(name) needs \(Self.values(needed).english), the stack has \(present.spelled.english)"
       "\(name) precisa de \(Self.values(needed).brazilian), a pilha \(Self.has(present))"
+    case .relation: ("a relation of \("x") and \("y")", "uma relação de \("x") e \("y")")
+    case .movingPoint: ("a moving point", "um ponto que se move")
     case .functionOfX: ("a function of \("x")", "uma função de \("x")")
     case .functionOfMemory: ("a function of M", "uma função de M")
     case .memoryIsEmpty: ("nothing is kept in M yet", "ainda não há nada em M")

@@ -8,7 +8,7 @@ extension EnclosingCode {
     precondition(count <= ColumnBlock.columnLimit, "A block has room for 128 columns.")
     guard count > 0, let values = block.registers(registerCount).baseAddress else { return }
     let lanes = block.lanes
-    lanes_start(lanes, Int64(count))
+    lanes_start(lanes, Int64(count), block.isMonotone)
     for step in pinned {
       if case .number(let number) = step.operation {
         let (center, radius) = number.centerAndRadius
@@ -74,7 +74,7 @@ extension EnclosingCode {
         known ? value.interval.centerAndRadius : (.nan, .nan)
     }
     let empty = lanes_empty(columns)
-    for column in 0..<count {
+    for column in 0..<Int(columns.pointee.inner) {
       let result = operation(operands.map { $0.enclosure(overColumn: column) })
       let (value, slope) = (result.value.interval, result.slope)
       if value.isEmpty { empty[column] = 1 }

@@ -5,9 +5,14 @@ extension IntervalCode {
   /// What is certain of the function over `x`: its values and the slopes of its chords.
   @inline(__always)
   package func enclosure(over x: Interval) -> Enclosure {
+    enclosure(variable: .variable(over: x), ordinate: .unknown, at: -1)
+  }
+
+  /// The same with something in the place of one of the numbers: a second variable.
+  @inline(__always)
+  func enclosure(variable: Enclosure, ordinate: Enclosure, at place: Int32) -> Enclosure {
     withUnsafeTemporaryAllocation(of: Enclosure.self, capacity: stackDepth) { stack in
       // The value on top is kept beside the stack; below it, `count` values are on the stack.
-      let variable = Enclosure.variable(over: x)
       var top = variable
       var count = -1
       for operation in operations {
@@ -15,7 +20,7 @@ extension IntervalCode {
         case .number(let index):
           if count >= 0 { stack[count] = top }
           count += 1
-          top = .constant(numbers[Int(index)])
+          top = index == place ? ordinate : .constant(numbers[Int(index)])
         case .variable:
           if count >= 0 { stack[count] = top }
           count += 1

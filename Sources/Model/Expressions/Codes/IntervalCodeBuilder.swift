@@ -105,7 +105,9 @@ struct IntervalCodeBuilder {
     for case .number(let index) in operations[part.start...] {
       operands.append(numbers[Int(index)])
     }
-    guard operands.count == operations.count - part.start - 1 else { return }
+    guard operands.count == operations.count - part.start - 1,
+      !operands.contains(where: \.isEntire)
+    else { return }
     let key = Array(operations[part.start...])
     if let index = foldedIndices[key] {
       replace(part, by: index)

@@ -12,11 +12,17 @@ extension Program {
 }
 
 extension IntervalCode {
-  /// A cover of all values over `x` by a few intervals.
-  func branches(over x: Interval) -> IntervalUnion {
+  /// A cover of all values over `x` by a few intervals; with something in the place of one of the
+  /// numbers, a second variable.
+  func branches(
+    over x: Interval,
+    ordinate: Interval = .entire,
+    at place: Int32 = -1
+  ) -> IntervalUnion {
     operations.fold(depth: stackDepth) { _, step, first, second -> IntervalUnion? in
       switch step {
-      case .number(let index): return IntervalUnion(over: numbers[Int(index)])
+      case .number(let index):
+        return IntervalUnion(over: index == place ? ordinate : numbers[Int(index)])
       case .variable: return IntervalUnion(over: x)
       case .unary(let operation): return first.map(operation.branches)
       case .binary(let operation):

@@ -22,10 +22,11 @@ extension IntervalCode {
     of part: Range<Int>,
     around center: Double,
     over x: Interval,
-    order usual: Int = TaylorModel.usualOrder
+    order usual: Int = TaylorModel.usualOrder,
+    isQuick: Bool = false
   ) -> TaylorModel? {
     guard !x.isEmpty else { return nil }
-    guard var model = series(part, around: center, over: x, order: usual) else {
+    guard var model = series(part, around: center, over: x, order: usual, isQuick: isQuick) else {
       guard mayHavePoles(part) else { return nil }
       // Poles may cancel each other; up to four orders are lost to them.
       return quotient(part, around: center, over: x, order: usual + 4)?.model.flatMap {
@@ -34,7 +35,13 @@ extension IntervalCode {
     }
     // Each cancelled factor costs an order: start higher to end at the usual one.
     if model.order < usual,
-      let higher = series(part, around: center, over: x, order: 2 * usual - model.order)
+      let higher = series(
+        part,
+        around: center,
+        over: x,
+        order: 2 * usual - model.order,
+        isQuick: isQuick
+      )
     {
       model = higher
     }
@@ -58,11 +65,11 @@ extension IntervalCode {
     _ part: Range<Int>,
     around center: Double,
     over x: Interval,
-    order: Int
+    order: Int,
+    isQuick: Bool
   ) -> SeriesModel? {
-    guard let variable = SeriesModel(variableAround: center, over: x, order: order) else {
-      return nil
-    }
+    let variable = SeriesModel(variableAround: center, over: x, order: order, isQuick: isQuick)
+    guard let variable else { return nil }
     return operations[part].fold(depth: stackDepth) { _, step, first, second in
       switch step {
       case .number(let index): return variable.constant(numbers[Int(index)])

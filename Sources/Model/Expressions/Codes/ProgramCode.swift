@@ -43,6 +43,14 @@ package struct ProgramCode: Sendable {
       isNamed = isExact
     }
 
+    /// What stands for the y of a place: any number, everywhere the same.
+    static let ordinate = Number(
+      value: .infinity,
+      isExact: false,
+      interval: .entire,
+      literal: nil
+    )
+
     /// The number as a fraction, if it is known as one.
     package var fraction: Rational? {
       if let literal { return Rational(literal) }

@@ -16,6 +16,7 @@ struct StepWriter {
     case .constant(let constant):
       append(ProgramCode.Number(.named(constant)))
     case .variable: append(.variable)
+    case .parameter(.y): append(ProgramCode.Number.ordinate)
     case .parameter:
       preconditionFailure("Parameters are bound before a program is compiled.")
     case .unary(.degrees) where angleUnit == .degrees: break

@@ -1,0 +1,103 @@
+import Calculus
+import Intervals
+
+/// What is certain of a function over a box, sharpened by its slopes.
+struct BoxValue {
+  private(set) var value: DecoratedInterval
+  /// The slopes along x and y; nil where it is not certainly continuous or they have no bounds.
+  private(set) var slopes: (x: Interval, y: Interval)?
+  /// Whether it certainly takes values below and above 0, and is continuous between them.
+  private(set) var crossesZero = false
+  /// What follows for the condition.
+  private(set) var truth = PlaneTruth.open
+
+  /// Looks at a function as closely as needed, until a condition is decided.
+  init(
+    of condition: PlaneCondition,
+    over box: PlaneBox,
+    count evaluations: inout Int
+  ) {
+    let function = condition.function
+    let alongX = function.enclosure(over: box, along: .x)
+    evaluations += 1
+    value = alongX.value
+    truth = condition.truth(of: value)
+    guard truth == .open, condition.sign != .defined else { return }
+    guard alongX.isCertainlyContinuous else {
+      // Apart at a jump or pole, the values may leave out what lies between.
+      let pieces = function.branches(over: box)
+      evaluations += 1
+      if pieces.allSatisfy({ condition.truth(of: $0) == .nowhere }) { truth = .nowhere }
+      return
+    }
+    guard alongX.slope.isBounded else { return }
+    defer { truth = condition.truth(of: value) }
+    let alongY = function.enclosure(over: box, along: .y)
+    evaluations += 1
+    guard alongY.slope.isBounded else { return }
+    slopes = (alongX.slope, alongY.slope)
+    // From the centre, or where it only rises or falls from corner to corner.
+    let places = Self.ends(of: box, alongX.slope, alongY.slope)
+    if let places {
+      let low = at(places.low, function, &evaluations)
+      let high = at(places.high, function, &evaluations)
+      crossesZero = low.upperBound < 0 && high.lowerBound > 0
+      tighten(to: Interval(low.lowerBound, high.upperBound))
+      return
+    }
+    let center = PlaneBox(box.x.midpoint, box.y.midpoint)
+    let middle = at(center, function, &evaluations)
+    tighten(
+      to: middle + alongX.slope * (box.x - center.x) + alongY.slope * (box.y - center.y)
+    )
+    guard condition.isEquation, condition.truth(of: value) == .open else { return }
+    // The two corners between which it changes most.
+    let (x, y) = (alongX.slope.midpoint, alongY.slope.midpoint)
+    let rising = PlaneBox(
+      x >= 0 ? box.x.lowerBound : box.x.upperBound,
+      y >= 0 ? box.y.lowerBound : box.y.upperBound
+    )
+    let other = PlaneBox(
+      x >= 0 ? box.x.upperBound : box.x.lowerBound,
+      y >= 0 ? box.y.upperBound : box.y.lowerBound
+    )
+    let ends = [middle, at(rising, function, &evaluations), at(other, function, &evaluations)]
+    crossesZero = ends.contains { $0.upperBound < 0 } && ends.contains { $0.lowerBound > 0 }
+  }
+
+  private mutating func tighten(to other: Interval) {
+    guard !other.isEmpty else { return }
+    let both = value.interval.intersection(other)
+    if !both.isEmpty { value = DecoratedInterval(both, value.decoration) }
+  }
+
+  private func at(
+    _ point: PlaneBox,
+    _ function: any PlaneFunction,
+    _ evaluations: inout Int
+  ) -> Interval {
+    evaluations += 1
+    return function.enclosure(over: point, along: .x).value.interval
+  }
+
+  /// The corners with the least and the largest value, where slopes keep their signs.
+  private static func ends(
+    of box: PlaneBox,
+    _ x: Interval,
+    _ y: Interval
+  ) -> (low: PlaneBox, high: PlaneBox)? {
+    guard x.lowerBound >= 0 || x.upperBound <= 0, y.lowerBound >= 0 || y.upperBound <= 0 else {
+      return nil
+    }
+    let (risesX, risesY) = (x.lowerBound >= 0, y.lowerBound >= 0)
+    let low = PlaneBox(
+      risesX ? box.x.lowerBound : box.x.upperBound,
+      risesY ? box.y.lowerBound : box.y.upperBound
+    )
+    let high = PlaneBox(
+      risesX ? box.x.upperBound : box.x.lowerBound,
+      risesY ? box.y.upperBound : box.y.lowerBound
+    )
+    return (low, high)
+  }
+}

@@ -1,0 +1,226 @@
+import Calculus
+import CurveProof
+import Intervals
+
+/// Decides whether a relation holds anywhere in one small box, such as a pixel, by cutting it up.
+struct PixelDecision {
+  private struct Part {
+    let box: PlaneBox
+    let relation: OpenRelation
+    let depth: Int
+  }
+
+  private let relation: PlaneRelation
+  /// How many evaluations a box may cost; less while many in a row cannot be decided.
+  private var budget: Int
+  private let fullBudget: Int
+  private(set) var evaluations = 0
+  /// Whether the relation decided last holds all over its box.
+  private(set) var isFull = false
+  private var parts: [Part] = []
+
+  init(_ relation: PlaneRelation, budget: Int) {
+    self.relation = relation
+    (self.budget, fullBudget) = (budget, budget)
+  }
+
+  /// Parts are halved as often at most: to the size of a pixel's border.
+  private static let depthLimit = 52
+  /// So much is always tried.
+  private static let leastBudget = 200
+  /// How much deeper than the least cut part another one may be.
+  private static let depthStep = 10
+  /// From here on roots of several equations are looked for.
+  private static let rootDepth = 2
+
+  /// What is certain of a box in which some clauses are open.
+  mutating func ink(in box: PlaneBox, _ open: OpenRelation) -> InkMap.Ink {
+    let ink = decide(box, open)
+    if ink != .possible { budget = min(budget + budget / 4, fullBudget) }
+    return ink
+  }
+
+  private mutating func decide(_ box: PlaneBox, _ open: OpenRelation) -> InkMap.Ink {
+    evaluations = 0
+    isFull = false
+    parts.removeAll(keepingCapacity: true)
+    parts.append(Part(box: box, relation: open, depth: 0))
+    if holds(at: PlaneBox(box.x.simplest, box.y.simplest)) { return .certain }
+    var isOpen = false
+    var deeper: [Part] = []
+    var depthAllowed = Self.depthStep
+    // One after the other, but none much deeper than all others: something may hold elsewhere.
+    while let part = parts.popLast() ?? Self.descend(&parts, &deeper, &depthAllowed) {
+      guard evaluations < budget else {
+        budget = max(budget - budget / 8, min(fullBudget, Self.leastBudget))
+        return .possible
+      }
+      var slopes: (x: Interval, y: Interval)?
+      var crossed: [(clause: Int, condition: Int)] = []
+      var rest = part.relation.narrowed { clause, condition in
+        let value = BoxValue(
+          of: relation.clauses[clause][condition],
+          over: part.box,
+          count: &evaluations
+        )
+        if value.slopes != nil { slopes = value.slopes }
+        if value.crossesZero { crossed.append((clause, condition)) }
+        return value.truth
+      }
+      if rest.holds {
+        isFull = part.depth == 0
+        return .certain
+      }
+      if rest.isEmpty { continue }
+      // One equation whose function changes its sign, and all else holds in the whole part.
+      let isMet = crossed.contains {
+        relation.clauses[$0.clause][$0.condition].isEquation
+          && rest.isLast($0.condition, of: $0.clause)
+      }
+      if isMet { return .certain }
+      if part.depth >= Self.rootDepth {
+        rest.clauses.removeAll { hasNoRoot($0, in: part.box) }
+        if rest.isEmpty { continue }
+        if hasRoot(rest, in: part.box) { return .certain }
+      }
+      guard part.depth < Self.depthLimit else {
+        isOpen = true
+        continue
+      }
+      let halves = split(part.box, by: slopes, against: box, rest)
+      let new = halves.map { Part(box: $0, relation: rest, depth: part.depth + 1) }
+      if part.depth + 1 > depthAllowed {
+        deeper += new
+      } else {
+        parts += new
+      }
+    }
+    return isOpen ? .possible : .none
+  }
+
+  /// Whether some clause has as many equations as the plane has directions, and a certain root.
+  private mutating func hasRoot(_ rest: OpenRelation, in box: PlaneBox) -> Bool {
+    rest.clauses.contains { clause in
+      let (open, equations) = conditions(of: clause)
+      guard equations.count == 2 else { return false }
+      let conditions = relation.clauses[clause.index]
+      let root = PlaneRoot(
+        of: conditions[equations[0]].function,
+        conditions[equations[1]].function,
+        near: box,
+        count: &evaluations
+      )
+      guard let place = root?.box, place.x.isSubset(of: box.x), place.y.isSubset(of: box.y) else {
+        return false
+      }
+      return open.allSatisfy { index in
+        if equations.contains(index) { return true }
+        let value = conditions[index].function.enclosure(over: place, along: .x).value
+        return conditions[index].truth(of: value) == .everywhere
+      }
+    }
+  }
+
+  /// Whether two equations of a clause certainly have no common root in a box.
+  private mutating func hasNoRoot(_ clause: OpenRelation.Clause, in box: PlaneBox) -> Bool {
+    let (_, equations) = conditions(of: clause)
+    guard equations.count >= 2 else { return false }
+    let conditions = relation.clauses[clause.index]
+    return PlaneRoot.isExcluded(
+      of: conditions[equations[0]].function,
+      conditions[equations[1]].function,
+      from: box,
+      count: &evaluations
+    )
+  }
+
+  /// The conditions of a clause that are open, and the equations among them.
+  private func conditions(of clause: OpenRelation.Clause) -> (open: [Int], equations: [Int]) {
+    let open = relation.clauses[clause.index].indices.filter { clause.open >> $0 & 1 == 1 }
+    return (open, open.filter { relation.clauses[clause.index][$0].isEquation })
+  }
+
+  /// Whether the relation certainly holds at a point.
+  private mutating func holds(at point: PlaneBox) -> Bool {
+    OpenRelation(relation).narrowed { clause, condition in
+      evaluations += 1
+      let condition = relation.clauses[clause][condition]
+      return condition.truth(of: condition.function.enclosure(over: point, along: .x).value)
+    }.holds
+  }
+
+  /// Goes on with the parts that were put off.
+  private static func descend(
+    _ parts: inout [Part],
+    _ deeper: inout [Part],
+    _ depthAllowed: inout Int
+  ) -> Part? {
+    depthAllowed += depthStep
+    swap(&parts, &deeper)
+    return parts.popLast()
+  }
+
+  /// Halves a box across the direction in which more happens; the first half comes last.
+  private mutating func split(
+    _ box: PlaneBox,
+    by slopes: (x: Interval, y: Interval)?,
+    against whole: PlaneBox,
+    _ rest: OpenRelation
+  ) -> [PlaneBox] {
+    let (x, y) = (box.x.width / whole.x.width, box.y.width / whole.y.width)
+    let acrossX = box.x.halves.map { [PlaneBox(x: $1, y: box.y), PlaneBox(x: $0, y: box.y)] } ?? []
+    let acrossY = box.y.halves.map { [PlaneBox(x: box.x, y: $1), PlaneBox(x: box.x, y: $0)] } ?? []
+    guard !acrossX.isEmpty, !acrossY.isEmpty else { return acrossX + acrossY }
+    guard let slopes, slopes.x.magnitude.isFinite, slopes.y.magnitude.isFinite else {
+      // Where nothing is known of slopes, what decides a half decides the direction.
+      let isWide = x >= y
+      let (first, second) = isWide ? (acrossX, acrossY) : (acrossY, acrossX)
+      if first.contains(where: { isDecided(rest, in: $0) }) { return first }
+      return second.contains { isDecided(rest, in: $0) } ? second : first
+    }
+    let change = (slopes.x.magnitude * box.x.width, slopes.y.magnitude * box.y.width)
+    // Boxes stay within a few times their width.
+    if x > 64 * y, change.0 > 0 { return acrossX }
+    if y > 64 * x, change.1 > 0 { return acrossY }
+    return change.0 >= change.1 ? acrossX : acrossY
+  }
+
+  /// Whether the first look at a box decides the relation or a part of it.
+  private mutating func isDecided(_ rest: OpenRelation, in box: PlaneBox) -> Bool {
+    let left = rest.narrowed { clause, condition in
+      BoxValue(of: relation.clauses[clause][condition], over: box, count: &evaluations).truth
+    }
+    return left.holds || left.clauses.count < rest.clauses.count
+      || zip(left.clauses, rest.clauses).contains { $0.open != $1.open }
+  }
+}
+
+extension OpenRelation {
+  /// Whether nothing but one condition is open in a clause.
+  func isLast(_ condition: Int, of clause: Int) -> Bool {
+    clauses.contains { $0.index == clause && $0.open == 1 << UInt32(condition) }
+  }
+}
+
+extension Interval {
+  /// Both halves; nil where there is no number between the ends.
+  var halves: (Interval, Interval)? {
+    let middle = midpoint
+    guard lowerBound < middle, middle < upperBound else { return nil }
+    return (Interval(lowerBound, middle), Interval(middle, upperBound))
+  }
+
+  /// The number in it with the fewest binary digits.
+  var simplest: Double {
+    if contains(0) { return 0 }
+    let size = magnitude
+    guard size.isFinite, size > 0 else { return midpoint }
+    var unit = Double(sign: .plus, exponent: size.exponent, significand: 1)
+    while unit > size.ulp {
+      let place = (lowerBound / unit).rounded(.up) * unit
+      if place <= upperBound { return place }
+      unit /= 2
+    }
+    return midpoint
+  }
+}

@@ -1,0 +1,17 @@
+public import Intervals
+
+/// A box of the plane.
+public struct PlaneBox: Hashable, Sendable {
+  public let x: Interval
+  public let y: Interval
+
+  public init(x: Interval, y: Interval) {
+    (self.x, self.y) = (x, y)
+  }
+
+  /// One point.
+  init(_ x: Double, _ y: Double) { self.init(x: Interval(x), y: Interval(y)) }
+}
+
+/// One of the two directions of the plane.
+public enum PlaneAxis: Hashable, Sendable { case x, y }

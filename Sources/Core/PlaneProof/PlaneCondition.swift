@@ -1,0 +1,63 @@
+import Intervals
+
+/// What a function of x and y has to be at a place: below 0, say.
+///
+/// Where the function has no value, the condition does not hold.
+public struct PlaneCondition: Sendable {
+  public enum Sign: Hashable, Sendable {
+    case zero, nonzero, negative, nonpositive, positive, nonnegative
+    /// It has a value, whichever.
+    case defined
+  }
+
+  public let function: any PlaneFunction
+  public let sign: Sign
+  /// Whether it is just where the function is *not* so: there, or where it has no value.
+  public let isNegated: Bool
+
+  public init(_ function: any PlaneFunction, is sign: Sign, isNegated: Bool = false) {
+    (self.function, self.sign, self.isNegated) = (function, sign, isNegated)
+  }
+
+  /// Whether its places are those where a function is 0.
+  var isEquation: Bool { sign == .zero && !isNegated }
+
+  /// What follows from what is certain of the function over a box.
+  func truth(of value: DecoratedInterval) -> PlaneTruth {
+    let truth = Self.truth(of: value, sign)
+    return isNegated ? truth.negated : truth
+  }
+
+  private static func truth(of value: DecoratedInterval, _ sign: Sign) -> PlaneTruth {
+    let values = value.interval
+    guard !values.isEmpty else { return .nowhere }
+    let (low, high) = (values.lowerBound, values.upperBound)
+    let (holds, fails) =
+      switch sign {
+      case .zero: (low == 0 && high == 0, low > 0 || high < 0)
+      case .nonzero: (low > 0 || high < 0, low == 0 && high == 0)
+      case .negative: (high < 0, low >= 0)
+      case .nonpositive: (high <= 0, low > 0)
+      case .positive: (low > 0, high <= 0)
+      case .nonnegative: (low >= 0, high < 0)
+      case .defined: (true, false)
+      }
+    if fails { return .nowhere }
+    return holds && value.decoration >= .defined ? .everywhere : .open
+  }
+}
+
+/// Whether something holds in a box.
+public enum PlaneTruth: Hashable, Sendable {
+  case everywhere, nowhere
+  /// In some places, or nothing is known.
+  case open
+
+  var negated: PlaneTruth {
+    switch self {
+    case .everywhere: .nowhere
+    case .nowhere: .everywhere
+    case .open: .open
+    }
+  }
+}

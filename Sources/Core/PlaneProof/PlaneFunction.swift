@@ -1,0 +1,19 @@
+public import Calculus
+public import Intervals
+
+/// A function of x and y.
+public protocol PlaneFunction: Sendable {
+  /// What is certain over a box: the values, and the slopes of chords along one axis, for every place
+  /// on the other.
+  func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure
+
+  /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
+  func branches(over box: PlaneBox) -> [DecoratedInterval]
+}
+
+extension PlaneFunction {
+  /// One interval.
+  public func branches(over box: PlaneBox) -> [DecoratedInterval] {
+    [enclosure(over: box, along: .x).value]
+  }
+}

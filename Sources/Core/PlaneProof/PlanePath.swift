@@ -1,0 +1,14 @@
+public import Calculus
+public import Intervals
+
+/// A point that moves: x and y as functions of t over a stretch of t.
+public struct PlanePath: Sendable {
+  public let x: any RealFunction
+  public let y: any RealFunction
+  /// All t, its ends rounded outward.
+  public let range: Interval
+
+  public init(x: any RealFunction, y: any RealFunction, over range: Interval) {
+    (self.x, self.y, self.range) = (x, y, range)
+  }
+}

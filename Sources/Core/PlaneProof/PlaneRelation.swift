@@ -1,0 +1,69 @@
+/// A set of places in the plane, given by conditions: all those of one clause hold, of any clause.
+public struct PlaneRelation: Sendable {
+  /// Conditions of which all have to hold.
+  public typealias Clause = [PlaneCondition]
+
+  public let clauses: [Clause]
+
+  /// More conditions in one clause are not taken.
+  public static let clauseLimit = 32
+
+  /// No clause holds nowhere; a clause without conditions holds everywhere.
+  public init(_ clauses: [Clause]) {
+    precondition(clauses.allSatisfy { $0.count <= Self.clauseLimit }, "A clause is too long.")
+    self.clauses = clauses
+  }
+}
+
+/// What is still open of a relation in a box.
+struct OpenRelation {
+  /// The conditions of a clause that do not hold all over the box, as bits.
+  struct Clause {
+    let index: Int
+    var open: UInt32
+  }
+
+  /// The clauses that may hold.
+  var clauses: [Clause]
+  /// Whether one clause holds all over the box.
+  var holds = false
+
+  init(_ relation: PlaneRelation) {
+    clauses = relation.clauses.indices.map { index in
+      let count = relation.clauses[index].count
+      return Clause(index: index, open: count == 32 ? .max : (1 << UInt32(count)) - 1)
+    }
+    holds = clauses.contains { $0.open == 0 }
+  }
+
+  /// Whether the relation holds nowhere in the box.
+  var isEmpty: Bool { clauses.isEmpty && !holds }
+
+  /// What is left in a smaller box, when each open condition is looked at.
+  func narrowed(_ truth: (_ clause: Int, _ condition: Int) -> PlaneTruth) -> OpenRelation {
+    var narrowed = self
+    narrowed.clauses.removeAll(keepingCapacity: true)
+    for clause in clauses {
+      var (rest, left) = (clause.open, clause)
+      var mayHold = true
+      while rest != 0 {
+        let condition = rest.trailingZeroBitCount
+        rest &= rest - 1
+        switch truth(clause.index, condition) {
+        case .everywhere: left.open &= ~(1 << UInt32(condition))
+        case .nowhere: mayHold = false
+        case .open: break
+        }
+        if !mayHold { break }
+      }
+      guard mayHold else { continue }
+      if left.open == 0 {
+        narrowed.holds = true
+        narrowed.clauses.removeAll()
+        return narrowed
+      }
+      narrowed.clauses.append(left)
+    }
+    return narrowed
+  }
+}

@@ -1,0 +1,141 @@
+package import CurveProof
+
+/// The decided pixels of one relation, kept from picture to picture by their place in the plane.
+///
+/// A pan by whole pixels decides only what comes into view; another scale starts anew. Deciding
+/// stops when its time is over and goes on with the next picture: until then a pixel is possible.
+package struct PlaneStore {
+  /// Evaluations that a pixel may cost on a screen.
+  private static let screenBudget = 600
+  /// How many more tiles are kept than are in view.
+  private static let keptViews = 6
+
+  private struct Place: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  /// The grid on which pixels are numbered.
+  package private(set) var home: PixelGrid?
+  /// Where the picture proven last begins on it.
+  package private(set) var shift = (columns: 0, rows: 0)
+  private var tiles: [Place: PlaneTile] = [:]
+  private var view: PixelGrid?
+  private let budget: Int
+  /// Counts what has been decided.
+  private var version = 0
+  /// The lines drawn last.
+  private var known: (version: Int, places: [Place], closed: [[PixelPoint]], open: [[PixelPoint]])?
+
+  package init(budget: Int? = nil) { self.budget = budget ?? Self.screenBudget }
+
+  /// Decides the pixels of a picture; false when `mayContinue` ended it.
+  package mutating func prove(
+    _ relation: PlaneRelation,
+    on view: PixelGrid,
+    while mayContinue: () -> Bool
+  ) -> Bool {
+    self.view = view
+    let home = place(view)
+    let places = places(of: view)
+    if tiles.count > Self.keptViews * places.count {
+      let kept = Set(places)
+      tiles = tiles.filter { kept.contains($0.key) }
+    }
+    // First a look at all, then closer ones.
+    for place in places where tiles[place] == nil {
+      guard mayContinue() else { return false }
+      tiles[place] = PlaneTile(
+        relation,
+        column: place.column * PlaneTile.side,
+        row: place.row * PlaneTile.side,
+        on: home
+      )
+    }
+    var decision = PixelDecision(relation, budget: budget)
+    for place in places {
+      guard var tile = tiles[place], tile.borders == nil else { continue }
+      tiles[place] = nil
+      var isOver = false
+      while !tile.isDecided, !isOver {
+        tile.decideNext(relation, &decision, on: home)
+        isOver = !mayContinue()
+      }
+      if tile.isDecided {
+        var finder = BorderFinder(relation, on: home)
+        tile.findBorders(with: &finder, besideAreas: relation.hasAreas)
+      }
+      tile.findRuns()
+      tiles[place] = tile
+      version += 1
+      if isOver { return false }
+    }
+    return true
+  }
+
+  /// The runs of ink in the picture proven last, counted from its corner.
+  package func forEachRun(_ body: (PlaneRun) -> Void) {
+    guard let view else { return }
+    for place in places(of: view) {
+      guard let tile = tiles[place] else {
+        let side = PlaneTile.side
+        for column in place.column * side..<(place.column + 1) * side {
+          let rows = place.row * side..<(place.row + 1) * side
+          let run = PlaneRun(column: column, rows: rows, ink: .possible)
+          run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
+        }
+        continue
+      }
+      for run in tile.runs {
+        run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
+      }
+    }
+  }
+
+  /// The borders around what is in the picture proven last, as lines in pixels of the home grid.
+  package mutating func lines(areClosed: Bool) -> [[PixelPoint]] {
+    if known?.version != version || known?.places != inView {
+      let borders = inView.flatMap { tiles[$0]?.borders ?? [] }
+      known = (
+        version, inView,
+        PlaneBorder.joined(borders.filter(\.isClosed)),
+        PlaneBorder.joined(borders.filter { !$0.isClosed })
+      )
+    }
+    return (areClosed ? known?.closed : known?.open) ?? []
+  }
+
+  private var inView: [Place] { view.map(places) ?? [] }
+
+  /// The pixels of the home grid that the relation meets and no border runs through, in view.
+  package var spots: [(column: Int, row: Int)] {
+    guard let view else { return [] }
+    return places(of: view).flatMap { tiles[$0]?.spots ?? [] }
+  }
+
+  private func places(of view: PixelGrid) -> [Place] {
+    let side = PlaneTile.side
+    let columns =
+      shift.columns.quotient(side)...(shift.columns + view.columnCount - 1).quotient(side)
+    let rows = shift.rows.quotient(side)...(shift.rows + view.rowCount - 1).quotient(side)
+    return rows.flatMap { row in columns.map { Place(column: $0, row: row) } }
+  }
+
+  private mutating func place(_ view: PixelGrid) -> PixelGrid {
+    if let home, let way = home.way(to: view) {
+      shift = way
+      return home
+    }
+    home = view
+    shift = (0, 0)
+    tiles.removeAll()
+    return view
+  }
+}
+
+extension Int {
+  /// Rounded down.
+  fileprivate func quotient(_ divisor: Int) -> Int {
+    self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor)
+  }
+}

@@ -1,0 +1,169 @@
+import Calculus
+import CurveProof
+
+/// What is known of a pixel of a relation.
+public enum PlaneInk: UInt8, Sendable {
+  /// It certainly does not hold there.
+  case none
+  /// It could not be decided, or not yet.
+  case possible
+  /// It certainly holds somewhere in the pixel.
+  case certain
+  /// It certainly holds all over the pixel.
+  case full
+}
+
+/// A square of pixels that is being decided, from large blocks to single pixels.
+struct PlaneTile {
+  /// Pixels along a side.
+  static let side = 64
+  /// The blocks of the first look.
+  private static let blockSide = 8
+
+  private struct Block {
+    let columns: Range<Int>
+    let rows: Range<Int>
+    let open: OpenRelation
+  }
+
+  /// Row by row from the top.
+  private(set) var pixels = [PlaneInk](repeating: .possible, count: side * side)
+  /// The runs of ink, column by column.
+  private(set) var runs: [PlaneRun] = []
+  /// The borders that run through pixels, once all are decided.
+  private(set) var borders: [PlaneBorder]?
+  /// The pixels that are met and that no border runs through, though there are no areas.
+  private(set) var spots: [(column: Int, row: Int)] = []
+  private var work: [Block] = []
+  /// The numbers of its first column and row on the grid.
+  let column: Int
+  let row: Int
+
+  var isDecided: Bool { work.isEmpty }
+
+  /// One look at blocks.
+  init(_ relation: PlaneRelation, column: Int, row: Int, on grid: PixelGrid) {
+    (self.column, self.row) = (column, row)
+    look(
+      Block(columns: 0..<Self.side, rows: 0..<Self.side, open: OpenRelation(relation)),
+      relation,
+      grid
+    )
+    // The upper left block comes last, that is first.
+    work.reverse()
+    findRuns()
+  }
+
+  private mutating func look(_ block: Block, _ relation: PlaneRelation, _ grid: PixelGrid) {
+    guard let rest = narrowed(block, relation, grid) else { return }
+    guard block.columns.count > Self.blockSide else {
+      work.append(Block(columns: block.columns, rows: block.rows, open: rest))
+      return
+    }
+    for part in quarters(of: block, rest) { look(part, relation, grid) }
+  }
+
+  /// Decides the next block, pixel by pixel.
+  mutating func decideNext(
+    _ relation: PlaneRelation,
+    _ decision: inout PixelDecision,
+    on grid: PixelGrid
+  ) {
+    guard let block = work.popLast() else { return }
+    decide(block, relation, &decision, grid)
+  }
+
+  private mutating func decide(
+    _ block: Block,
+    _ relation: PlaneRelation,
+    _ decision: inout PixelDecision,
+    _ grid: PixelGrid
+  ) {
+    for part in quarters(of: block, block.open) {
+      guard part.columns.count > 1 || part.rows.count > 1 else {
+        let box = grid.box(columns: moved(part.columns, column), rows: moved(part.rows, row))
+        let ink: PlaneInk =
+          switch decision.ink(in: box, part.open) {
+          case .none: .none
+          case .possible: .possible
+          case .certain: decision.isFull ? .full : .certain
+          }
+        fill(part, ink)
+        continue
+      }
+      if let rest = narrowed(part, relation, grid) {
+        decide(Block(columns: part.columns, rows: part.rows, open: rest), relation, &decision, grid)
+      }
+    }
+  }
+
+  /// What is open in a block by one look at it; nil where that decides all of it.
+  private mutating func narrowed(
+    _ block: Block,
+    _ relation: PlaneRelation,
+    _ grid: PixelGrid
+  ) -> OpenRelation? {
+    let box = grid.box(columns: moved(block.columns, column), rows: moved(block.rows, row))
+    let rest = block.open.narrowed { clause, condition in
+      let condition = relation.clauses[clause][condition]
+      return condition.truth(of: condition.function.enclosure(over: box, along: .x).value)
+    }
+    guard rest.isEmpty || rest.holds else { return rest }
+    fill(block, rest.holds ? .full : .none)
+    return nil
+  }
+
+  private mutating func fill(_ block: Block, _ ink: PlaneInk) {
+    for row in block.rows {
+      for column in block.columns { pixels[row * Self.side + column] = ink }
+    }
+  }
+
+  /// Finds the runs anew, when blocks have been decided.
+  mutating func findRuns() {
+    runs.removeAll(keepingCapacity: true)
+    pixels.withUnsafeBufferPointer { pixels in
+      for x in 0..<Self.side {
+        var (start, ink) = (0, pixels[x])
+        for y in 1...Self.side {
+          let here = y < Self.side ? pixels[y * Self.side + x] : .none
+          if y < Self.side, here == ink { continue }
+          if ink != .none {
+            runs.append(PlaneRun(column: column + x, rows: row + start..<row + y, ink: ink))
+          }
+          (start, ink) = (y, here)
+        }
+      }
+    }
+  }
+
+  /// Finds the borders when all pixels are decided.
+  mutating func findBorders(with finder: inout BorderFinder, besideAreas hasAreas: Bool) {
+    var found: [PlaneBorder] = []
+    for index in pixels.indices where pixels[index] == .certain {
+      let place = (column: column + index % Self.side, row: row + index / Self.side)
+      let here = finder.borders(column: place.column, row: place.row)
+      if here.isEmpty, !hasAreas { spots.append(place) }
+      found += here
+    }
+    borders = found
+  }
+
+  private func moved(_ range: Range<Int>, _ way: Int) -> Range<Int> {
+    range.lowerBound + way..<range.upperBound + way
+  }
+
+  private func quarters(of block: Block, _ open: OpenRelation) -> [Block] {
+    let (x, y) = (block.columns.halves, block.rows.halves)
+    return [(x.0, y.0), (x.1, y.0), (x.0, y.1), (x.1, y.1)].filter { !$0.isEmpty && !$1.isEmpty }
+      .map { Block(columns: $0, rows: $1, open: open) }
+  }
+}
+
+extension Range<Int> {
+  /// Two parts, the second one empty when there is one element only.
+  var halves: (Range, Range) {
+    let middle = lowerBound + (count + 1) / 2
+    return (lowerBound..<middle, middle..<upperBound)
+  }
+}

@@ -1,0 +1,80 @@
+import Analysis
+package import Calculator
+import Calculus
+import CurveProof
+package import Expressions
+package import Graphs
+package import Notation
+package import PlaneProof
+package import Relations
+import Words
+
+/// A relation of x and y, or a moving point, as something to graph; as a function of x it has no values.
+package struct FigureFunction: GraphableFunction, PlaneSet {
+  /// What was typed.
+  package let name: String
+  package let figure: PlaneFigure
+  let written: WrittenFigure
+
+  /// Nil where it has too many conditions to be drawn, or a stretch of t without ends.
+  package init?(_ written: WrittenFigure, text: String) {
+    guard let figure = written.figure else { return nil }
+    (self.written, self.figure) = (written, figure)
+    name = RelationParser.withSigns(text)
+  }
+
+  package var lead: String { "" }
+
+  package func y(at x: Double) -> Double? { nil }
+
+  package var isProvable: Bool { true }
+
+  package var parameters: [String] { written.parameters.map(\.rawValue) }
+
+  package func binding(_ values: [String: Double]) -> FigureFunction {
+    guard !parameters.isEmpty else { return self }
+    let values = ParameterValues(named: values)
+    return FigureFunction(written.map { $0.binding(values) }, text: name) ?? self
+  }
+
+  package static func == (first: FigureFunction, second: FigureFunction) -> Bool {
+    first.written == second.written && first.name == second.name
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(written) }
+}
+
+extension CalculatorBrain {
+  /// What Graph would take, as it is drawn.
+  package var graphFunction: GraphFunction? {
+    graphable.map { GraphFunction($0) }
+      ?? figure.flatMap { FigureFunction($0, text: line) }.map { GraphFunction($0) }
+  }
+}
+
+extension GraphFunction {
+  /// What a text stands for: a formula of x, a relation of x and y, or a moving point.
+  ///
+  /// - Throws: `FormulaError`.
+  package init(
+    reading text: String,
+    angleUnit: AngleUnit = .radians
+  ) throws(FormulaError) {
+    guard WrittenFigure.isMeant(by: text) else {
+      self.init(try FormulaParser.parse(text, angleUnit: angleUnit))
+      return
+    }
+    let figure = try WrittenFigure(reading: text, angleUnit: angleUnit)
+    guard let function = FigureFunction(figure, text: text) else {
+      throw FormulaError(.nestedTooDeeply, at: 0..<text.count)
+    }
+    self.init(function)
+  }
+
+  /// The relation or moving point that it is, with what its angles are in; nil for one of another kind.
+  var figure: (text: String, angleUnit: AngleUnit)? {
+    (base as? FigureFunction).map {
+      ($0.name, $0.written.programs.first?.angleUnit ?? .radians)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import Calculus
+package import Intervals
+
+/// A program of x and y made ready for boxes of the plane.
+package struct PlaneCode: Sendable {
+  private let code: IntervalCode
+  /// Which number stands for y; −1 where there is none.
+  private let ordinate: Int32
+
+  /// Parameters other than y that are not bound count as 1.
+  package init(_ program: Program) {
+    code = program.code.intervalCode
+    ordinate = Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1)
+  }
+
+  /// What is certain of the values over a box, and of the slopes of chords along x.
+  package func enclosureAlongX(x: Interval, y: Interval) -> Enclosure {
+    code.enclosure(variable: .variable(over: x), ordinate: .constant(y), at: ordinate)
+  }
+
+  /// What is certain of the values over a box, and of the slopes of chords along y.
+  package func enclosureAlongY(x: Interval, y: Interval) -> Enclosure {
+    code.enclosure(variable: .constant(x), ordinate: .variable(over: y), at: ordinate)
+  }
+
+  /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
+  package func branches(x: Interval, y: Interval) -> [DecoratedInterval] {
+    code.branches(over: x, ordinate: y, at: ordinate).pieces
+  }
+}

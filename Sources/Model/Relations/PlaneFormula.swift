@@ -1,0 +1,105 @@
+import Expressions
+import PlaneProof
+
+/// A relation in the form in which it is drawn: conditions on single terms, joined.
+indirect enum PlaneFormula: Sendable {
+  case condition(Term, PlaneCondition.Sign)
+  case all([PlaneFormula])
+  case any([PlaneFormula])
+  case not(PlaneFormula)
+
+  static let always = PlaneFormula.all([])
+  static let never = PlaneFormula.any([])
+
+  /// Where a term has a value.
+  static func isDefined(_ term: Term) -> PlaneFormula {
+    term.isTotal ? .always : .condition(term, .defined)
+  }
+}
+
+extension PlaneFormula {
+  /// Where a difference is 0, in a form that can be proven: without poles, and with a change of sign
+  /// where there is one.
+  ///
+  /// Every form has the same places as the difference, and is not there where that has no value.
+  static func zeros(of difference: Term, depth: Int = 0) -> PlaneFormula {
+    guard depth < 12 else { return .condition(difference, .zero) }
+    func zeros(_ term: Term) -> PlaneFormula { Self.zeros(of: term, depth: depth + 1) }
+
+    let fraction = TermFraction(difference)
+    let below = fraction.denominators + fraction.nonzero
+    if !below.isEmpty {
+      return .all([zeros(fraction.numerator)] + below.map { .condition($0, .nonzero) })
+    }
+    if let polynomial = TermPolynomial(difference) {
+      if polynomial.isZero { return isDefined(difference) }
+      if polynomial.isLine, difference.isTotal, let line = polynomial.term {
+        return zerosOfSum(line, depth: depth) ?? .condition(line, .zero)
+      }
+    }
+    switch difference {
+    case .unary(.negate, let operand), .unary(.absolute, let operand),
+      .unary(.squareRoot, let operand), .unary(.cubeRoot, let operand):
+      return zeros(operand)
+    case .binary(.multiply, let first, let second):
+      return .any([
+        .all([zeros(first), isDefined(second)]), .all([zeros(second), isDefined(first)]),
+      ])
+    case .binary(.min, let first, let second):
+      return .any([
+        .all([zeros(first), .condition(second, .nonnegative)]),
+        .all([zeros(second), .condition(first, .nonnegative)]),
+      ])
+    case .binary(.max, let first, let second):
+      return .any([
+        .all([zeros(first), .condition(second, .nonpositive)]),
+        .all([zeros(second), .condition(first, .nonpositive)]),
+      ])
+    default:
+      if let (base, _) = difference.wholePower { return zeros(base) }
+      return zerosOfSum(difference, depth: depth) ?? .condition(difference, .zero)
+    }
+  }
+
+  /// Where a sum or a difference is 0; nil where no other form is known.
+  private static func zerosOfSum(_ sum: Term, depth: Int) -> PlaneFormula? {
+    func zeros(_ term: Term) -> PlaneFormula { Self.zeros(of: term, depth: depth + 1) }
+
+    guard case .binary(let operation, let first, let second) = sum,
+      operation == .add || operation == .subtract
+    else { return nil }
+    if operation == .add {
+      // A sum of squares is 0 where both are.
+      if first.isNonnegative, second.isNonnegative { return .all([zeros(first), zeros(second)]) }
+      return rootAgainst(second, first, depth: depth) ?? rootAgainst(first, second, depth: depth)
+    }
+    if second == .zero { return zeros(first) }
+    if first == .zero { return zeros(second) }
+    switch (first, second) {
+    case (.unary(.absolute, let u), .unary(.absolute, let v)):
+      return .any([zeros(.binary(.subtract, u, v)), zeros(.binary(.add, u, v))])
+    case (.unary(.absolute, let u), let v), (let v, .unary(.absolute, let u)):
+      return .all([
+        .any([zeros(.binary(.subtract, u, v)), zeros(.binary(.add, u, v))]),
+        .condition(v, .nonnegative),
+      ])
+    case (.unary(let f, let u), .unary(let g, let v)) where f == g && injective.contains(f):
+      return .all([zeros(.binary(.subtract, u, v)), isDefined(first), isDefined(second)])
+    default: return nil
+    }
+  }
+
+  /// √v = −u where u ≤ 0 and u² = v: taken where u² is v as a polynomial.
+  private static func rootAgainst(_ root: Term, _ u: Term, depth: Int) -> PlaneFormula? {
+    guard case .unary(.squareRoot, let v) = root else { return nil }
+    let difference = Term.binary(.subtract, .binary(.multiply, u, u), v)
+    guard let polynomial = TermPolynomial(difference), polynomial.isZero else { return nil }
+    return .all([.condition(u, .nonpositive), isDefined(v)])
+  }
+
+  /// Functions that take no value twice.
+  private static let injective: Set<UnaryOperation> = [
+    .cubeRoot, .atan, .sinh, .tanh, .asinh, .acosh, .atanh, .asin, .acos, .exp, .ln, .log10, .log2,
+    .erf, .erfc, .squareRoot,
+  ]
+}

@@ -1,0 +1,132 @@
+import Expressions
+import Numerals
+
+/// A program as a tree, to be written in another form.
+indirect enum Term: Hashable, Sendable {
+  /// A number, a constant, a variable or a parameter.
+  case leaf(Instruction)
+  case unary(UnaryOperation, Term)
+  case binary(BinaryOperation, Term, Term)
+  case defined(DefinedFunction, [Term])
+
+  init?(_ program: Program) {
+    var stack: [Term] = []
+    for instruction in program.instructions {
+      switch instruction {
+      case .number, .constant, .variable, .parameter: stack.append(.leaf(instruction))
+      case .unary(let operation):
+        guard let operand = stack.popLast() else { return nil }
+        stack.append(.unary(operation, operand))
+      case .binary(let operation):
+        guard let second = stack.popLast(), let first = stack.popLast() else { return nil }
+        stack.append(.binary(operation, first, second))
+      case .defined(let function):
+        let operands = Array(stack.suffix(function.argumentCount))
+        stack.removeLast(operands.count)
+        stack.append(.defined(function, operands))
+      }
+    }
+    guard let whole = stack.last, stack.count == 1 else { return nil }
+    self = whole
+  }
+
+  static let zero = Term.leaf(.number(NumberLiteral(0)))
+  static let one = Term.leaf(.number(NumberLiteral(1)))
+
+  /// The steps in postfix order.
+  var instructions: [Instruction] {
+    switch self {
+    case .leaf(let instruction): [instruction]
+    case .unary(let operation, let operand): operand.instructions + [.unary(operation)]
+    case .binary(let operation, let first, let second):
+      first.instructions + second.instructions + [.binary(operation)]
+    case .defined(let function, let operands):
+      operands.flatMap(\.instructions) + [.defined(function)]
+    }
+  }
+
+  /// The number it is, as a fraction, if it is written as one.
+  var number: Rational? {
+    switch self {
+    case .leaf(.number(let literal)): Rational(literal)
+    case .unary(.negate, let operand): operand.number?.negated
+    case .binary(.divide, let first, let second):
+      second.number.flatMap { first.number?.divided(by: $0) }
+    case .leaf, .unary, .binary, .defined: nil
+    }
+  }
+
+  /// Whether there is a variable in it.
+  var isVariable: Bool {
+    switch self {
+    case .leaf(let instruction): instruction == .variable || instruction == .parameter(.y)
+    case .unary(_, let operand): operand.isVariable
+    case .binary(_, let first, let second): first.isVariable || second.isVariable
+    case .defined(_, let operands): operands.contains(where: \.isVariable)
+    }
+  }
+
+  /// Whether it has a value everywhere: sums and products of variables, numbers, and functions that
+  /// are defined everywhere.
+  var isTotal: Bool {
+    switch self {
+    case .leaf: true
+    case .unary(let operation, let operand):
+      operand.isTotal && Self.total.contains(operation)
+    case .binary(let operation, let first, let second):
+      switch operation {
+      case .add, .subtract, .multiply, .min, .max: first.isTotal && second.isTotal
+      case .power: first.isTotal && (second.number.map { $0.isWhole && $0.numerator > 0 } ?? false)
+      default: false
+      }
+    case .defined: false
+    }
+  }
+
+  private static let total: Set<UnaryOperation> = [
+    .negate, .absolute, .sign, .floor, .ceil, .round, .cubeRoot, .sin, .cos, .atan, .sinh, .cosh,
+    .tanh, .asinh, .exp, .erf, .erfc, .square,
+  ]
+
+  /// Its sign turned.
+  var negated: Term {
+    if case .unary(.negate, let operand) = self { return operand }
+    return .unary(.negate, self)
+  }
+
+  static func product(_ factors: [Term]) -> Term {
+    let factors = factors.filter { $0 != .one }
+    guard let first = factors.first else { return .one }
+    return factors.dropFirst().reduce(first) { .binary(.multiply, $0, $1) }
+  }
+
+  /// The exponent, if it is a power with a positive whole one.
+  var wholePower: (base: Term, exponent: Int)? {
+    switch self {
+    case .unary(.square, let base): return (base, 2)
+    case .binary(.power, let base, let exponent):
+      guard case .leaf(.number) = exponent, let number = exponent.number, number.isWhole,
+        number.numerator > 0, number.numerator <= 64
+      else { return nil }
+      return (base, Int(number.numerator))
+    case .leaf, .unary, .binary, .defined: return nil
+    }
+  }
+
+  /// Whether it is never below 0 where it is defined.
+  var isNonnegative: Bool {
+    switch self {
+    case .unary(.absolute, _), .unary(.squareRoot, _), .unary(.exp, _), .unary(.cosh, _): true
+    case .binary(.add, let first, let second), .binary(.multiply, let first, let second),
+      .binary(.min, let first, let second):
+      first.isNonnegative && second.isNonnegative
+    case .binary(.max, let first, let second): first.isNonnegative || second.isNonnegative
+    case .leaf, .unary, .binary, .defined:
+      if let number {
+        number.numerator >= 0
+      } else {
+        wholePower.map { $0.exponent % 2 == 0 } ?? false
+      }
+    }
+  }
+}

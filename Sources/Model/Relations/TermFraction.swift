@@ -1,0 +1,78 @@
+import Expressions
+
+/// A term as a fraction of terms without divisions where variables are: tan x as sin x over cos x.
+struct TermFraction {
+  var numerator: Term
+  /// The factors below the line.
+  var denominators: [Term] = []
+  /// What must not be 0, beside those.
+  var nonzero: [Term] = []
+
+  init(_ term: Term) {
+    switch term {
+    case .unary(.negate, let operand):
+      self.init(operand)
+      numerator = numerator.negated
+    case .binary(.add, let first, let second): self = .sum(.init(first), .init(second), .add)
+    case .binary(.subtract, let first, let second):
+      self = .sum(.init(first), .init(second), .subtract)
+    case .binary(.multiply, let first, let second):
+      self = .product(.init(first), .init(second))
+    case .binary(.divide, let first, let second) where second.isVariable:
+      self = .product(.init(first), TermFraction(second).reciprocal)
+    case .unary(.tan, let operand) where operand.isVariable:
+      self.init(.unary(.sin, operand), over: .unary(.cos, operand))
+    case .unary(.cot, let operand) where operand.isVariable:
+      self.init(.unary(.cos, operand), over: .unary(.sin, operand))
+    case .unary(.sec, let operand) where operand.isVariable:
+      self.init(.one, over: .unary(.cos, operand))
+    case .unary(.csc, let operand) where operand.isVariable:
+      self.init(.one, over: .unary(.sin, operand))
+    default: self.init(numerator: term)
+    }
+  }
+
+  private init(numerator: Term) { self.numerator = numerator }
+
+  private init(_ numerator: Term, over denominator: Term) {
+    (self.numerator, denominators) = (numerator, [denominator])
+  }
+
+  private var reciprocal: TermFraction {
+    var turned = self
+    turned.numerator = .product(denominators)
+    turned.nonzero += denominators
+    turned.denominators = [numerator]
+    return turned
+  }
+
+  private static func product(_ first: TermFraction, _ second: TermFraction) -> TermFraction {
+    var product = first
+    product.numerator = .product([first.numerator, second.numerator])
+    product.denominators += second.denominators
+    product.nonzero += second.nonzero
+    return product
+  }
+
+  private static func sum(
+    _ first: TermFraction,
+    _ second: TermFraction,
+    _ operation: BinaryOperation
+  ) -> TermFraction {
+    var sum = first
+    var (missing, others) = (second.denominators, first.denominators)
+    for factor in first.denominators {
+      guard let place = missing.firstIndex(of: factor) else { continue }
+      missing.remove(at: place)
+      if let other = others.firstIndex(of: factor) { others.remove(at: other) }
+    }
+    sum.numerator = .binary(
+      operation,
+      .product([first.numerator] + missing),
+      .product([second.numerator] + others)
+    )
+    sum.denominators += missing
+    sum.nonzero += second.nonzero
+    return sum
+  }
+}

@@ -1,0 +1,158 @@
+import Expressions
+import Numerals
+
+/// A term as a sum of products of powers with exact coefficients; what is no sum or product is a
+/// letter in it.
+struct TermPolynomial: Equatable {
+  /// The powers of the letters of one product.
+  typealias Monomial = [Term: Int]
+
+  private(set) var terms: [Monomial: Rational] = [:]
+
+  /// More products are not written out.
+  private static let limit = 80
+
+  var isZero: Bool { terms.isEmpty }
+
+  /// Whether it is a sum of multiples of x and y and a number.
+  var isLine: Bool {
+    terms.keys.allSatisfy { monomial in
+      monomial.values.reduce(0, +) <= 1
+        && monomial.keys.allSatisfy { if case .leaf = $0 { true } else { false } }
+    }
+  }
+
+  /// Nil where it gets too long.
+  init?(_ term: Term) {
+    switch term {
+    case .unary(.negate, let operand):
+      guard let negative = TermPolynomial(operand)?.scaled(by: -1) else { return nil }
+      self = negative
+    case .binary(.add, let first, let second):
+      guard let sum = Self.sum(first, second, 1) else { return nil }
+      self = sum
+    case .binary(.subtract, let first, let second):
+      guard let sum = Self.sum(first, second, -1) else { return nil }
+      self = sum
+    case .binary(.multiply, let first, let second):
+      guard let x = TermPolynomial(first), let y = TermPolynomial(second),
+        let product = x.multiplied(by: y)
+      else { return nil }
+      self = product
+    case .binary(.divide, let first, let second):
+      guard let divisor = second.number, let x = TermPolynomial(first),
+        let inverse = Rational(1)?.divided(by: divisor), let scaled = x.scaled(by: inverse)
+      else {
+        terms = [[term: 1]: .one]
+        return
+      }
+      self = scaled
+    default:
+      if let number = term.number {
+        if number.numerator != 0 { terms = [[:]: number] }
+      } else if let (base, exponent) = term.wholePower, exponent <= 12 {
+        guard let x = TermPolynomial(base) else { return nil }
+        var power = x
+        for _ in 1..<exponent {
+          guard let next = power.multiplied(by: x) else { return nil }
+          power = next
+        }
+        self = power
+      } else {
+        terms = [[term: 1]: .one]
+      }
+    }
+  }
+
+  private static func sum(_ first: Term, _ second: Term, _ sign: Int128) -> TermPolynomial? {
+    guard var x = TermPolynomial(first), let y = TermPolynomial(second),
+      let factor = Rational(sign)
+    else { return nil }
+    for (monomial, coefficient) in y.terms {
+      guard let summand = coefficient.multiplied(by: factor), x.add(summand, monomial) else {
+        return nil
+      }
+    }
+    return x
+  }
+
+  private func scaled(by factor: Rational) -> TermPolynomial? {
+    var scaled = self
+    for (monomial, coefficient) in terms {
+      guard let product = coefficient.multiplied(by: factor) else { return nil }
+      scaled.terms[monomial] = product
+    }
+    return scaled
+  }
+
+  private func scaled(by factor: Int128) -> TermPolynomial? {
+    Rational(factor).flatMap(scaled)
+  }
+
+  private func multiplied(by other: TermPolynomial) -> TermPolynomial? {
+    var product = self
+    product.terms = [:]
+    for (first, a) in terms {
+      for (second, b) in other.terms {
+        guard let coefficient = a.multiplied(by: b) else { return nil }
+        guard product.add(coefficient, first.merging(second, uniquingKeysWith: +)) else {
+          return nil
+        }
+      }
+    }
+    return product
+  }
+
+  /// Adds a product; the square of a cosine is one less the square of the sine.
+  private mutating func add(_ coefficient: Rational, _ monomial: Monomial) -> Bool {
+    for (letter, exponent) in monomial where exponent >= 2 {
+      guard case .unary(.cos, let operand) = letter else { continue }
+      var rest = monomial
+      rest[letter] = exponent == 2 ? nil : exponent - 2
+      var squared = rest
+      squared[.unary(.sin, operand), default: 0] += 2
+      guard let opposite = coefficient.negated else { return false }
+      return add(coefficient, rest) && add(opposite, squared)
+    }
+    guard let sum = (terms[monomial] ?? .zero).adding(coefficient) else { return false }
+    terms[monomial] = sum.numerator == 0 ? nil : sum
+    return terms.count <= Self.limit
+  }
+
+  /// The sum written as a term; nil where a coefficient has no literal.
+  var term: Term? {
+    var sum: Term?
+    let ordered = terms.sorted { Self.key($0.key) < Self.key($1.key) }
+    for (monomial, coefficient) in ordered {
+      guard let numerator = NumberLiteral("\(coefficient.numerator.magnitude)"),
+        let denominator = NumberLiteral("\(coefficient.denominator)")
+      else { return nil }
+      var factors: [Term] = []
+      for (letter, exponent) in monomial.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+        factors.append(
+          exponent == 1
+            ? letter
+            : .binary(.power, letter, .leaf(.number(NumberLiteral(UInt16(exponent)))))
+        )
+      }
+      var product = Term.product([.leaf(.number(numerator))] + factors)
+      if coefficient.numerator.magnitude == 1, !factors.isEmpty { product = .product(factors) }
+      if coefficient.denominator != 1 {
+        product = .binary(.divide, product, .leaf(.number(denominator)))
+      }
+      let isNegative = coefficient.numerator < 0
+      sum =
+        sum.map { .binary(isNegative ? .subtract : .add, $0, product) }
+        ?? (isNegative ? product.negated : product)
+    }
+    return sum ?? .zero
+  }
+
+  private static func key(_ monomial: Monomial) -> String {
+    monomial.map { "\($0.key)\($0.value)" }.sorted().joined()
+  }
+}
+
+extension Rational {
+  static var one: Rational { Rational(1) ?? .zero }
+}

@@ -1,0 +1,133 @@
+import CurveProof
+import Drawing
+import PlaneProof
+
+/// The proven picture of a figure: areas and lines where they are certain, and hatching for all that
+/// could not be decided.
+struct FigurePicture {
+  /// Hatching: the distance of the lines and their width, in points.
+  private static let hatch = (period: 6.0, width: 1.25)
+
+  private let projection: Projection
+  private var shift = (columns: 0, rows: 0)
+  private(set) var picture: CurvePicture
+
+  init(in projection: Projection) {
+    self.projection = projection
+    picture = CurvePicture(columnCount: projection.columnCount)
+  }
+
+  /// Adds the proven pieces of a path.
+  mutating func add(_ store: inout PathStore) {
+    shift = store.shift
+    store.forEachRun { run in
+      if run.ink == .possible { addHatching(run.column, run.rows) }
+    }
+    for spot in store.spots { addSpot(spot) }
+    picture.strokes = store.lines.map { line($0) }
+  }
+
+  /// Adds what is decided of a relation.
+  mutating func add(_ store: inout PlaneStore, _ relation: PlaneRelation) {
+    shift = store.shift
+    let hasAreas = relation.hasAreas
+    store.forEachRun { run in
+      switch run.ink {
+      case .none: break
+      case .possible: addHatching(run.column, run.rows)
+      case .certain where !hasAreas: break
+      case .certain, .full: addArea(run.column, run.rows)
+      }
+    }
+    for spot in store.spots { addSpot(spot) }
+    picture.strokes = store.lines(areClosed: true).map { line($0) }
+    picture.openBorders = store.lines(areClosed: false).map { line($0) }
+  }
+
+  private mutating func addArea(_ column: Int, _ rows: Range<Int>) {
+    // One column is filled once, also where kinds of ink meet in it.
+    if let last = picture.area.last, last.x == projection.firstColumn + column,
+      last.bottom == Double(projection.firstRow + rows.lowerBound)
+    {
+      picture.area[picture.area.count - 1].bottom = Double(projection.firstRow + rows.upperBound)
+    } else {
+      picture.area.append(deviceColumn(column, rows))
+    }
+    picture.extend(column: column, by: extent(rows))
+  }
+
+  private mutating func addHatching(_ column: Int, _ rows: Range<Int>) {
+    let scale = projection.contentScale
+    let period = max(2, Int(scale.devicePixels(Self.hatch.period * 2.0.squareRoot()).rounded()))
+    let width = max(1, Int(scale.devicePixels(Self.hatch.width * 2.0.squareRoot()).rounded()))
+    // Lines are counted on the paper, so that they move with it.
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let place = (column + shift.columns + row + shift.rows).remainder(period)
+      if place < width {
+        let end = min(rows.upperBound, row + width - place)
+        picture.hatching.append(deviceColumn(column, row..<end))
+        row = end
+      } else {
+        row += period - place
+      }
+    }
+    picture.extend(column: column, by: extent(rows))
+  }
+
+  /// A pixel that is met, with no border that is known to run through it.
+  private mutating func addSpot(_ spot: (column: Int, row: Int)) {
+    let (column, row) = (spot.column - shift.columns, spot.row - shift.rows)
+    guard 0..<projection.columnCount ~= column else { return }
+    let scale = projection.contentScale
+    picture.spots.append(
+      Point(
+        x: projection.frame.x + scale.points(Double(column) + 0.5),
+        y: projection.frame.y + scale.points(Double(row) + 0.5)
+      )
+    )
+    picture.extend(column: column, by: extent(row..<row + 1))
+  }
+
+  private func deviceColumn(_ column: Int, _ rows: Range<Int>) -> DeviceColumn {
+    DeviceColumn(
+      x: projection.firstColumn + column,
+      top: Double(projection.firstRow + rows.lowerBound),
+      bottom: Double(projection.firstRow + rows.upperBound)
+    )
+  }
+
+  private func extent(_ rows: Range<Int>) -> ClosedRange<Double> {
+    let scale = projection.contentScale
+    return projection.frame.y + scale.points(Double(rows.lowerBound))...projection.frame.y
+      + scale.points(Double(rows.upperBound))
+  }
+
+  /// A line in pixels of the home grid, in points.
+  private mutating func line(_ pixels: [PixelPoint]) -> [Point] {
+    pixels.map { pixel in
+      let place = point(pixel.x, pixel.y)
+      picture.extend(
+        column: Int(pixel.x.rounded(.down)) - shift.columns,
+        by: place.y...place.y
+      )
+      return place
+    }
+  }
+
+  private func point(_ x: Double, _ y: Double) -> Point {
+    let scale = projection.contentScale
+    return Point(
+      x: projection.frame.x + scale.points(x - Double(shift.columns)),
+      y: projection.frame.y + scale.points(y - Double(shift.rows))
+    )
+  }
+}
+
+extension Int {
+  /// At least 0.
+  fileprivate func remainder(_ divisor: Int) -> Int {
+    let rest = self % divisor
+    return rest < 0 ? rest + divisor : rest
+  }
+}

@@ -1,0 +1,94 @@
+import Documents
+import Drawing
+import Foundation
+import GraphKit
+import GraphScene
+import Graphs
+import Input
+import Notation
+import Shell
+import TestSupport
+import Testing
+
+/// Relations and moving points, typed, graphed and kept.
+@Suite struct FigureScriptTests {
+  private let bench = Bench(1024, 768)
+
+  private func words() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+
+  @Test(arguments: [
+    ("x^2+y^2=25", "x^2+y^2=25"), ("y<=sin(x)", "y≤sin(x)"), ("1<x^2+y^2<=4", "1<x^2+y^2≤4"),
+    ("x>0 and y>0", "x>0 and y>0"), ("x=y", "x=y"),
+    ("(cos(t), sin(t)) {0<=t<=2pi}", "(cos(t), sin(t)) {0≤t≤2π}"),
+  ])
+  func `a figure typed on the calculator is graphed under its own name`(
+    typed: String,
+    shown: String
+  ) {
+    bench.type(typed)
+    bench.tapGraph()
+    #expect(bench.graphed.map { $0.filter { $0 != " " } } == [shown.filter { $0 != " " }])
+    #expect(!bench.calculator.graphSummary.contains("y = "))
+  }
+
+  @Test func `the value line says what is typed`() {
+    bench.type("x^2+y^2=2")
+    #expect(words().joined().contains("a relation of"))
+  }
+
+  @Test func `the value line tells a moving point, too`() {
+    bench.type("(t, t^2)")
+    #expect(words().contains("a moving point"))
+  }
+
+  @Test func `a restart, undo and redo keep a figure`() {
+    bench.type("x^2+y^2=25")
+    bench.tapGraph()
+    let before = bench.graphed
+    let later = Bench(1024, 768, state: bench.state)
+    #expect(later.graphed == before)
+    bench.key(.character("z"), .command)
+    #expect(bench.graphed != before)
+    bench.key(.character("y"), .command)
+    #expect(bench.graphed == before)
+  }
+
+  @Test func `an area is filled and bounded, dashed where its border is open`() {
+    bench.type("x^2+y^2<9")
+    bench.tapGraph()
+    let source = bench.calculator.document.graph.curves
+    #expect(source.count == 1)
+    let view = GraphView()
+    let frame = Rect(x: 0, y: 0, width: 600, height: 400)
+    let (picture, isComplete) = view.picture(
+      of: source[0].function.base,
+      in: view.projection(frame: frame, contentScale: .one),
+      from: CurveStore(),
+      generation: 0,
+      while: { true }
+    )
+    #expect(isComplete)
+    #expect(!picture.area.isEmpty)
+    #expect(picture.strokes.isEmpty)
+    #expect((1...4).contains(picture.openBorders.count))
+    #expect(picture.hatching.isEmpty)
+  }
+
+  @Test func `statistics claim nothing of a figure`() throws {
+    try bench.graph(["x^2+y^2=25"])
+    bench.key(.character("s"))
+    #expect(words().contains("not known"))
+  }
+
+  @Test func `a saved relation that is wrong is refused, and so is a formula with y`() {
+    let decoder = { (text: String) in
+      try JSONDecoder().decode(
+        Document.self,
+        from: Data("{\"version\":1,\"functions\":[\(text)]}".utf8)
+      )
+    }
+    #expect(throws: Never.self) { try decoder("{\"relation\":\"x^2+y=2\"}") }
+    #expect(throws: (any Error).self) { try decoder("{\"relation\":\"x^2+=\"}") }
+    #expect(throws: (any Error).self) { try decoder("{\"program\":[\"x\",\"y\",\"add\"]}") }
+  }
+}
