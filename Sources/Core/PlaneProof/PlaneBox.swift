@@ -2,9 +2,12 @@ public import Intervals
 
 /// A box of the plane.
 public struct PlaneBox: Hashable, Sendable {
+  /// All its x.
   public let x: Interval
+  /// All its y.
   public let y: Interval
 
+  /// A box with its sides.
   public init(x: Interval, y: Interval) {
     (self.x, self.y) = (x, y)
   }

@@ -4,17 +4,21 @@ import Intervals
 ///
 /// Where the function has no value, the condition does not hold.
 public struct PlaneCondition: Sendable {
+  /// What the function's value is.
   public enum Sign: Hashable, Sendable {
     case zero, nonzero, negative, nonpositive, positive, nonnegative
     /// It has a value, whichever.
     case defined
   }
 
+  /// The function.
   public let function: any PlaneFunction
+  /// What its value has to be.
   public let sign: Sign
   /// Whether it is just where the function is *not* so: there, or where it has no value.
   public let isNegated: Bool
 
+  /// A function and what its value has to be, or must not be.
   public init(_ function: any PlaneFunction, is sign: Sign, isNegated: Bool = false) {
     (self.function, self.sign, self.isNegated) = (function, sign, isNegated)
   }

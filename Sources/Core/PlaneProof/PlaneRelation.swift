@@ -3,6 +3,7 @@ public struct PlaneRelation: Sendable {
   /// Conditions of which all have to hold.
   public typealias Clause = [PlaneCondition]
 
+  /// The clauses of which one holds.
   public let clauses: [Clause]
 
   /// More conditions in one clause are not taken.

@@ -13,9 +13,10 @@ extension SavedFunction: Codable {
     case text, program, relation, angle, pen, style, hidden
   }
 
-  /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`; only the
-  /// program has to be there, and a text that says something else gives way to it. In the place of a
-  /// program there may be a relation: `{"relation": "x²+y²=25"}`.
+  /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`.
+  ///
+  /// Only the program has to be there, and a text that says something else gives way to it. In the
+  /// place of a program there may be a relation: `{"relation": "x²+y²=25"}`.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     function = try Self.written(in: container, decoder)
