@@ -56,6 +56,9 @@ extension Survey {
     if left == .undefined || right == .undefined {
       let isStart = left == .undefined
       let limit = isStart ? right : left
+      // The values beside it may lie outside the window.
+      let isAlone = x == Interval(isStart ? window.upperBound : window.lowerBound)
+      if isAlone, value != .undefined { lonelyPlaces.append(x) }
       let y = value == .undefined ? limit.value ?? .empty : value.interval
       add(
         .domainEnd(isStart: isStart, limit: limit, value: value),

@@ -85,8 +85,10 @@ struct Survey {
     let count = Double(Swift.max(dissection.cells.count, 1))
     for (index, cell) in dissection.cells.enumerated() {
       let inside = cell.x.intersection(window)
-      // A cell that only touches the window has nothing inside: its ends are places of their own.
-      guard inside.lowerBound < inside.upperBound else { continue }
+      guard inside.lowerBound < inside.upperBound else {
+        surveySlivers(index, cell)
+        continue
+      }
       switch cell.state {
       case .undefined: break
       case .unknown: surveyUnknown(index, cell, inside)
@@ -109,6 +111,21 @@ struct Survey {
       domain[domain.count - 1] = last.convexHull(with: x)
     } else {
       domain.append(x)
+    }
+  }
+
+  /// A cell that only touches the window has nothing inside but what lies in the enclosures of the
+  /// places at its ends.
+  private mutating func surveySlivers(_ index: Int, _ cell: Cell) {
+    let isInside = [index - 1, index].contains { boundary in
+      guard dissection.places.indices.contains(boundary), let place = dissection.places[boundary]
+      else { return false }
+      return !place.x.isSingleton && !place.x.isDisjoint(from: window)
+    }
+    guard isInside, cell.state == .smooth else { return }
+    addToDomain(index, cell)
+    for zero in slivers(of: SmoothPart(function, .whole, 0, cell), index, cell) {
+      add(.root, zero.x, Interval(0), isProven: false)
     }
   }
 
