@@ -63,4 +63,11 @@ import Testing
     let told = facts.features.filter { $0.kind == .root }.map(\.x) + facts.zeroStretches
     #expect(told.contains { $0.contains(low) })
   }
+
+  /// The window is no more than the enclosure of 1/3, from which on there are values.
+  @Test func `an area is over no more than the domain`() throws {
+    let statistics = try facts("min(1,2+√(x-1/3))", third, third.nextUp).statistics()
+    #expect(try #require(statistics.area).contains(3.7007434154171886e-17))
+    #expect(statistics.mean.map { $0.contains(1) } ?? true)
+  }
 }
