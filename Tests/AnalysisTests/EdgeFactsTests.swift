@@ -46,7 +46,10 @@ import Testing
     #expect(deepest.places.allSatisfy { $0.upperBound <= third })
   }
 
-  @Test(arguments: [("√x", -1.0, 0.0, 0.0), ("√(-x)", 0, 2, 0), ("asin(x)", 1, 3, 1)])
+  @Test(arguments: [
+    ("√x", -1.0, 0.0, 0.0), ("√(-x)", 0, 2, 0), ("asin(x)", 1, 3, 1),
+    ("asin(x)+mod(x,x)", 1, 21, 1),
+  ])
   func `a domain of one point is one`(
     formula: String,
     low: Double,

@@ -55,7 +55,10 @@ package struct FunctionFacts: Sendable {
     survey.surveyCells(&budget)
     let stretches = survey.joinedZeroStretches
     zeroStretches = stretches
-    domain = (survey.domain + survey.lonelyPlaces).sorted { $0.lowerBound < $1.lowerBound }
+    let lonely = survey.lonelyPlaces.filter { place in
+      !survey.domain.contains { place.isSubset(of: $0) }
+    }
+    domain = (survey.domain + lonely).sorted { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent && !budget.hasRunOut
     features = survey.features

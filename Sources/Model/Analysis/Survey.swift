@@ -10,7 +10,7 @@ struct Survey {
   var features: [Feature] = []
   var zeroStretches: [Interval] = []
   var domain: [Interval] = []
-  /// Places that may belong to the domain though nothing beside them does.
+  /// Places that may belong to the domain though nothing beside them in the window does.
   var lonelyPlaces: [Interval] = []
   var unknownStretches: [Interval] = []
 
