@@ -73,4 +73,8 @@ import Testing
     #expect(try #require(statistics.area).contains(3.7007434154171886e-17))
     #expect(statistics.mean.map { $0.contains(1) } ?? true)
   }
+
+  @Test func `what is in a place's enclosure is no domain of its own beside others`() throws {
+    #expect(try facts("1/(x-1/3)", 0, third).domain == [Interval(0, third)])
+  }
 }

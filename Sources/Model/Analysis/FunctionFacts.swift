@@ -55,10 +55,10 @@ package struct FunctionFacts: Sendable {
     survey.surveyCells(&budget)
     let stretches = survey.joinedZeroStretches
     zeroStretches = stretches
-    let lonely = survey.lonelyPlaces.filter { place in
-      !survey.domain.contains { place.isSubset(of: $0) }
+    domain = survey.lonelyPlaces.reduce(into: survey.domain) { domain, place in
+      if !domain.contains(where: { place.isSubset(of: $0) }) { domain.append(place) }
     }
-    domain = (survey.domain + lonely).sorted { $0.lowerBound < $1.lowerBound }
+    domain.sort { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent && !budget.hasRunOut
     features = survey.features

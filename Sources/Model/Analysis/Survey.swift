@@ -117,13 +117,12 @@ struct Survey {
   /// A cell that only touches the window has nothing inside but what lies in the enclosures of the
   /// places at its ends.
   private mutating func surveySlivers(_ index: Int, _ cell: Cell) {
-    let isInside = [index - 1, index].contains { boundary in
-      guard dissection.places.indices.contains(boundary), let place = dissection.places[boundary]
-      else { return false }
-      return !place.x.isSingleton && !place.x.isDisjoint(from: window)
+    let places = [index - 1, index].compactMap { boundary in
+      dissection.places.indices.contains(boundary) ? dissection.places[boundary]?.x : nil
     }
-    guard isInside, cell.state == .smooth else { return }
-    addToDomain(index, cell)
+    let inside = places.filter { !$0.isSingleton && !$0.isDisjoint(from: window) }
+    guard !inside.isEmpty, cell.state == .smooth else { return }
+    lonelyPlaces += inside.map { $0.intersection(window) }
     for zero in slivers(of: SmoothPart(function, .whole, 0, cell), index, cell) {
       add(.root, zero.x, Interval(0), isProven: false)
     }
