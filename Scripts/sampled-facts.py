@@ -86,33 +86,114 @@ class Comparison:
     def check_extrema(self):
         for item in self.answer["extrema"]:
             a, b = self.ends(item["x"])
-            d = max(CLOSE * 1000, 4 * (b - a))
-            if not item["proven"] or not self.is_alone(item["x"], 2 * d, self.breaks, self.turns):
+            if not item["proven"]:
                 continue
             sign = 1 if item["kind"] == "maximum" else -1
             here = [y for y in (self.value(x) for x in (a, (a + b) / 2, b)) if y is not None]
-            beside = [y for y in (self.value(x) for x in (a - d, b + d)) if y is not None]
-            if not here or len(beside) < 2 or max(sign * y for y in here) <= max(sign * y for y in beside):
+            said = []
+            # Beyond the window's edge may lie what nobody told of: the nearer, the surer.
+            for d in {max(CLOSE * 1000 * scale, 4 * (b - a)) for scale in (1, Q(1, 10**5))}:
+                beside = [y for y in (self.value(x) for x in (a - d, b + d)) if y is not None]
+                if not self.is_alone(item["x"], 2 * d, self.breaks, self.turns):
+                    said.append(None)
                 # The values may be alike to all digits, as at a minimum of high order.
-                if len(beside) < 2 or not here or max(sign * y for y in beside) - max(sign * y for y in here) > m.mpf(10)**-35:
-                    self.lie(f"{item['kind']} proven at {item['x']}: {here[:1]} beside {beside}")
+                elif len(beside) < 2 or not here or max(sign * y for y in beside) - max(sign * y for y in here) > m.mpf(10)**-35:
+                    said.append(f"{item['kind']} proven at {item['x']}: {here[:1]} beside {beside}")
+                else:
+                    said.append(None)
+            if None not in said:
+                self.lie(said[0])
             middle = self.value((a + b) / 2)
-            if "y" in item and middle is not None and not self.within(item["y"], middle, m.mpf(10)**-9):
+            if "y" not in item or middle is None:
+                continue
+            # At a steep kink values differ much within an enclosure.
+            slack = m.mpf(10)**-9 + 2 * max(abs(functions.real(y - middle)) for y in here) / (1 + abs(middle))
+            if not self.within(item["y"], middle, slack):
                 self.lie(f"{item['kind']} at {item['x']}: y {item['y']}, value {m.nstr(middle, 20)}")
+
+    def bend(self, x, d):
+        """A second difference; 0 where no digit of it is sure, nil where a value is missing."""
+        values = [self.value(x + k * d) for k in (-1, 0, 1)]
+        if None in values:
+            return None
+        y = functions.real(values[0] - 2 * values[1] + values[2])
+        return y if abs(y) > max(map(abs, values)) * m.mpf(10)**(5 - m.mp.dps) else m.mpf(0)
 
     def check_inflections(self):
         for item in self.answer["inflections"]:
             a, b = self.ends(item["x"])
-            d = max(CLOSE * 10**5, 4 * (b - a))
-            if not item["proven"] or not self.is_alone(item["x"], 3 * d, self.breaks, self.bends) or a - 2 * d < self.low or b + 2 * d > self.high:
+            if not item["proven"]:
                 continue
+            said = []
+            for d in {max(CLOSE * 10**5 * scale, 4 * (b - a)) for scale in (1, Q(1, 10**4))}:
+                left, right = self.bend(a - d, d / 100), self.bend(b + d, d / 100)
+                if self.is_alone(item["x"], 3 * d, self.breaks, self.bends) and (left is None or right is None or left * right > 0):
+                    said.append(f"inflection proven at {item['x']}: second differences {left and m.nstr(left, 5)}, {right and m.nstr(right, 5)}")
+                else:
+                    said.append(None)
+            if None not in said:
+                self.lie(said[0])
 
-            def bend(x):
-                values = [self.value(x + k * d / 100) for k in (-1, 0, 1)]
-                return None if None in values else values[0] - 2 * values[1] + values[2]
-            left, right = bend(a - d), bend(b + d)
-            if left is None or right is None or left * right > 0:
-                self.lie(f"inflection proven at {item['x']}: second differences {left and m.nstr(left, 5)}, {right and m.nstr(right, 5)}")
+    def check_places(self):
+        """What is at the window's ends, and where something was found at a number: it has to be told."""
+        told = [item["x"] for kind in BREAKS + ("roots", "extrema", "inflections") for item in self.answer[kind]]
+        places = {self.low, self.high} | set(sorted({Q(a) for a, b in told if a == b})[:6])
+        unknown = [self.ends(s) for s in self.answer["unknownStretches"]]
+        with m.workdps(130):
+            for p in places:
+                # Samples don't come nearer than 10⁻³³.
+                if any(a <= p <= b for a, b in unknown) or 0 < abs(p) < Q(1, 10**25):
+                    continue
+                for what, lists in self.present(p):
+                    if not any(a <= p <= b for list in lists for a, b in list):
+                        self.wrong.append(("omissions", f"{what} at {float(p)!r}"))
+                y = self.value(p)
+                if y is None:
+                    continue
+                if not any(a <= p <= b for a, b in map(self.ends, self.answer["domain"])):
+                    self.lie(f"the domain lacks {float(p)!r}")
+                if not any(self.within(s, y) for s in self.answer["range"]):
+                    self.lie(f"the range lacks {m.nstr(y, 20)} at {float(p)!r}")
+                for name, side in (("minimum", lambda s: [s[0], "inf"]), ("maximum", lambda s: ["-inf", s[1]])):
+                    said = self.answer["statistics"][name]
+                    if said is not None and not self.within(side(said), y):
+                        self.lie(f"{name} {said}, but {m.nstr(y, 20)} at {float(p)!r}")
+                if p == 0 and (said := self.answer["yIntercept"]) is not None and not self.within(said, y):
+                    self.lie(f"yIntercept {said}, truth {m.nstr(y, 20)}")
+
+    def present(self, p):
+        """What samples nearer and nearer show to be exactly there, and the lists one of which must hold it.
+
+        Only what looks the same at each distance counts.
+        """
+        scale = max(abs(p), Q(1, 10**3))
+        distances = [scale / 10**k for k in (6, 12, 18, 24, 30)]
+        y, left, right = self.value(p), [self.value(p - d) for d in distances], [self.value(p + d) for d in distances]
+        small = m.mpf(10)**-100
+        if y == 0 or y is not None and abs(y) < small and all(v is not None and abs(v) > small for v in left[:1] + right[:1]):
+            yield "root", [self.roots]
+        if None in left or None in right:
+            if all(v is None for v in left) != all(v is None for v in right) and (None not in left or None not in right):
+                if any(not self.is_undefined(p + side * d) for side in (-1, 1) for d in distances):
+                    yield "domain end", [self.breaks]
+            return
+        apart = abs(left[-1] - right[-1])
+        settled = all(abs(side[-1] - side[-2]) < m.mpf(10)**-4 * (apart + (abs(y - side[-1]) if y is not None else 0)) for side in (left, right))
+        if y is None or settled and (apart > m.mpf(10)**-3 or abs(y - left[-1]) > m.mpf(10)**-3):
+            yield "break", [self.breaks]
+            return
+        if not settled and max(abs(y - left[-1]), abs(y - right[-1])) > m.mpf(10)**-3:
+            return
+        rises = [[v - y for v in side] for side in (left, right)]
+        signs = {(v > small) - (v < -small) for side in rises for v in side[:3]}
+        steady = all(abs(side[k + 1]) < abs(side[k]) for side in rises for k in range(2))
+        if len(signs) == 1 and 0 not in signs and steady:
+            yield "extremum", [self.turns, self.breaks]
+        bends = [[self.bend(p + side * d, d / 100) for d in distances[:3]] for side in (-1, 1)]
+        signs = [{None if v is None else (v > 0) - (v < 0) for v in side} for side in bends]
+        slopes = [abs(rises[0][2]), abs(rises[1][2])]
+        if signs in ([{-1}, {1}], [{1}, {-1}]) and rises[0][2] * rises[1][2] <= 0 and abs(slopes[0] - slopes[1]) < m.mpf(10)**-3 * max(slopes):
+            yield "inflection", [self.bends, self.breaks]
 
     def approaches(self, item, side, limit, what):
         """Values at a distance, and at half of it: the second may differ from the limit by what they differ by."""
@@ -221,5 +302,6 @@ def faults(tree, window, answer, r):
     comparison.check_extrema()
     comparison.check_inflections()
     comparison.check_breaks()
+    comparison.check_places()
     comparison.check_area()
     return comparison.wrong

@@ -1,5 +1,6 @@
 """`ordinate eval`, `ordinate plot` and `--snapshot`: exit statuses, messages, files."""
 
+import csv
 import json
 import os
 import resource
@@ -72,6 +73,10 @@ def check_tables(checks, run):
         result = run("table", *arguments, "--csv")
         name = " ".join(["table", *arguments])
         checks.equal(name, (result.returncode, result.stdout.splitlines()[1:]), (0, lines))
+    # A comma in a formula separates no fields.
+    result = run("table", "min(x, 3)", "x^2", "--at", "4", "--csv")
+    checks.equal("table: a comma in a formula", list(csv.reader(result.stdout.splitlines())),
+                 [["x", "min(x, 3)", "x^2"], ["4", "3", "16"]])
 
 
 def check_digits(checks, run, program, folder):

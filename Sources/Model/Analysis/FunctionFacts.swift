@@ -43,8 +43,9 @@ package struct FunctionFacts: Sendable {
     self.function = function
     repetition = nil
     var budget = SearchBudget(evaluations, of: function.operationCount, while: mayContinue)
-    // A little more than the window, to know both sides of places at its ends.
-    let margin = Swift.max(window.width * 0x1p-20, window.magnitude * 0x1p-44)
+    // A little more than the window, to know both sides of places at its ends; next to 0 Doubles have
+    // a least distance.
+    let margin = Swift.max(window.width * 0x1p-20, window.magnitude * 0x1p-44, 0x1p-1030)
     let wide = Interval(window.lowerBound - margin, window.upperBound + margin)
     let dissection = budget.share(0.4) { Dissection(of: function, over: wide, &$0) }
     self.dissection = dissection
@@ -54,15 +55,31 @@ package struct FunctionFacts: Sendable {
     survey.surveyCells(&budget)
     let stretches = survey.joinedZeroStretches
     zeroStretches = stretches
-    domain = (survey.domain + survey.lonelyPlaces).sorted { $0.lowerBound < $1.lowerBound }
+    domain = survey.lonelyPlaces.reduce(into: survey.domain) { domain, place in
+      if !domain.contains(where: { place.isSubset(of: $0) }) { domain.append(place) }
+    }
+    domain.sort { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent && !budget.hasRunOut
     features = survey.features
-      .filter { feature in
-        feature.kind != .root || !stretches.contains { !$0.isDisjoint(from: feature.x) }
-      }
+      .compactMap { Self.apart($0, from: stretches, in: window) }
       .sorted { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
     yIntercept = Self.yIntercept(of: function, in: window)
+  }
+
+  /// What is left of a feature where the function is 0 on stretches: a root that meets one is part of it.
+  private static func apart(
+    _ feature: Feature,
+    from stretches: [Interval],
+    in window: Interval
+  ) -> Feature? {
+    guard feature.kind == .root, stretches.contains(where: { !$0.isDisjoint(from: feature.x) })
+    else { return feature }
+    // Of what lies in the enclosure of a place at the window's edge, no stretch tells.
+    let isAtEdge =
+      feature.x.lowerBound == window.lowerBound || feature.x.upperBound == window.upperBound
+    guard isAtEdge, !stretches.contains(where: { feature.x.isSubset(of: $0) }) else { return nil }
+    return Feature(.root, x: feature.x, y: feature.y, isProven: false)
   }
 
   /// Looks for everything of interest in a window of many periods: what is found in one of them is

@@ -56,6 +56,9 @@ extension Survey {
     if left == .undefined || right == .undefined {
       let isStart = left == .undefined
       let limit = isStart ? right : left
+      // The values beside it may lie outside the window.
+      let isAlone = x == Interval(isStart ? window.upperBound : window.lowerBound)
+      if isAlone, value != .undefined { lonelyPlaces.append(x) }
       let y = value == .undefined ? limit.value ?? .empty : value.interval
       add(
         .domainEnd(isStart: isStart, limit: limit, value: value),
@@ -104,6 +107,7 @@ extension Survey {
   private mutating func addAnything(at x: Interval) {
     let value = function.enclosure(over: x).value
     let y = value.interval
+    if !y.isEmpty { lonelyPlaces.append(x.intersection(window)) }
     if y.contains(0) { add(.root, x, Interval(0), isProven: false) }
     if interests.contains(.extrema) { add(.extremum, x, y, isProven: false) }
     if interests.contains(.inflections) { add(.inflection, x, y, isProven: false) }
@@ -119,6 +123,7 @@ extension Survey {
   private mutating func addPossible(_ x: Interval, _ behavior: Behavior) {
     let (left, right, value) = (behavior.left, behavior.right, behavior.value)
     let y = left.interval.convexHull(with: right.interval)
+    if value != .undefined { lonelyPlaces.append(x.intersection(window)) }
     if !y.isBounded { add(.pole(left: left, right: right), x, .empty, isProven: false) }
     if left.value != nil || right.value != nil || y.isBounded || value != .undefined {
       add(.jump(left: left, right: right, value: value), x, y, isProven: false)

@@ -10,7 +10,7 @@ struct Survey {
   var features: [Feature] = []
   var zeroStretches: [Interval] = []
   var domain: [Interval] = []
-  /// Places that may belong to the domain though nothing beside them does.
+  /// Places that may belong to the domain though nothing beside them in the window does.
   var lonelyPlaces: [Interval] = []
   var unknownStretches: [Interval] = []
 
@@ -85,8 +85,10 @@ struct Survey {
     let count = Double(Swift.max(dissection.cells.count, 1))
     for (index, cell) in dissection.cells.enumerated() {
       let inside = cell.x.intersection(window)
-      // A cell that only touches the window has nothing inside: its ends are places of their own.
-      guard inside.lowerBound < inside.upperBound else { continue }
+      guard inside.lowerBound < inside.upperBound else {
+        surveySlivers(index, cell)
+        continue
+      }
       switch cell.state {
       case .undefined: break
       case .unknown: surveyUnknown(index, cell, inside)
@@ -109,6 +111,20 @@ struct Survey {
       domain[domain.count - 1] = last.convexHull(with: x)
     } else {
       domain.append(x)
+    }
+  }
+
+  /// A cell that only touches the window has nothing inside but what lies in the enclosures of the
+  /// places at its ends.
+  private mutating func surveySlivers(_ index: Int, _ cell: Cell) {
+    let places = [index - 1, index].compactMap { boundary in
+      dissection.places.indices.contains(boundary) ? dissection.places[boundary]?.x : nil
+    }
+    let inside = places.filter { !$0.isSingleton && !$0.isDisjoint(from: window) }
+    guard !inside.isEmpty, cell.state == .smooth else { return }
+    lonelyPlaces += inside.map { $0.intersection(window) }
+    for zero in slivers(of: SmoothPart(function, .whole, 0, cell), index, cell) {
+      add(.root, zero.x, Interval(0), isProven: false)
     }
   }
 

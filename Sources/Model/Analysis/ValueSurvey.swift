@@ -63,32 +63,40 @@ struct ValueSurvey {
     for (number, place) in facts.dissection.places.enumerated() {
       guard let place, !place.x.isDisjoint(from: stretch) else { continue }
       let behavior = facts.behavior(at: number)
-      let isInside = place.x.isSubset(of: stretch)
       // Whether a place that is not inside as a whole belongs to the stretch is not known.
-      var values = behavior.value.interval
-      if !isInside {
-        for limit in [behavior.left, behavior.right] {
-          values = values.convexHull(with: limit.interval)
-        }
-      }
-      guard !values.isEmpty else { continue }
-      let isCertain = isInside && behavior.value.value != nil
-      candidates.append(
-        Candidate(
-          x: place.x.intersection(stretch),
-          low: values.lowerBound,
-          high: values.upperBound,
-          isAttained: isCertain,
-          isCertain: isCertain
+      let isInside = place.x.isSubset(of: stretch)
+      var found = [(behavior.value.interval, isInside && behavior.value.value != nil)]
+      found += slivers(beside: place.x, number, behavior).map { ($0, false) }
+      for (values, isCertain) in found where !values.isEmpty {
+        candidates.append(
+          Candidate(
+            x: place.x.intersection(stretch),
+            low: values.lowerBound,
+            high: values.upperBound,
+            isAttained: isCertain,
+            isCertain: isCertain
+          )
         )
-      )
-      if isInside {
         pieces.append(values)
-      } else {
-        pieces += [behavior.left, behavior.value, behavior.right].map(\.interval)
       }
     }
     range = Self.union(pieces)
+  }
+
+  /// The values on the sides of a place of which the stretch holds nothing but what lies in the place's
+  /// enclosure; those of other sides are told by their cells.
+  private func slivers(beside x: Interval, _ number: Int, _ behavior: Behavior) -> [Interval] {
+    guard !x.isSingleton else { return [] }
+    let sides = [
+      (number, behavior.left, x.lowerBound <= stretch.lowerBound),
+      (number + 1, behavior.right, x.upperBound >= stretch.upperBound),
+    ]
+    return sides.compactMap { index, limit, isAlone in
+      let cell = facts.dissection.cells[index]
+      guard isAlone, cell.state != .undefined else { return nil }
+      let part = SmoothPart(facts.function, .whole, 0, cell)
+      return part.evaluate(x.intersection(stretch)).value.convexHull(with: limit.interval)
+    }
   }
 
   private func candidates(_ index: Int, _ cell: Cell, _ inside: Interval) -> [Candidate] {
@@ -155,23 +163,27 @@ struct ValueSurvey {
     }
     let behavior = facts.behavior(at: boundary)
     let limit = isLower ? behavior.right : behavior.left
+    // The place may lie outside, and then so does the limit.
+    let isInside = place.x.isSubset(of: stretch)
     switch limit {
     case .undefined: return []
     case .infinite(let isPositive):
       return [
         Candidate(
-          x: place.x,
+          x: place.x.intersection(stretch),
           low: isPositive ? .greatestFiniteMagnitude : -.infinity,
           high: isPositive ? .infinity : -.greatestFiniteMagnitude,
           isAttained: false,
-          divergence: isPositive ? 1 : -1
+          divergence: isInside ? (isPositive ? 1 : -1) : 0,
+          isCertain: isInside
         )
       ]
-    case .finite(let value):
-      let holds = isLower ? behavior.rightHolds : behavior.leftHolds
+    case .finite(let limit):
+      let holds = isInside && (isLower ? behavior.rightHolds : behavior.leftHolds)
+      let value = isInside ? limit : limit.convexHull(with: whole.evaluate(Interval(x)).value)
       return [
         Candidate(
-          x: place.x,
+          x: place.x.intersection(stretch),
           low: value.lowerBound,
           high: value.upperBound,
           isAttained: holds
@@ -181,7 +193,7 @@ struct ValueSurvey {
       let known = values.intersection(whole.evaluate(place.x).value.convexHull(with: values))
       return [
         Candidate(
-          x: place.x,
+          x: place.x.intersection(stretch),
           low: known.lowerBound,
           high: known.upperBound,
           isAttained: false,

@@ -1,0 +1,80 @@
+import Analysis
+import Intervals
+import Notation
+import Piecewise
+import Testing
+
+/// Windows that end at, right beside or within the enclosure of a place where something happens.
+@Suite struct `Facts at the edges of a window` {
+  private func facts(_ formula: String, _ low: Double, _ high: Double) throws -> FunctionFacts {
+    FunctionFacts(
+      of: PiecewiseProgram(try FormulaParser.parse(formula)),
+      over: Interval(low, high)
+    )
+  }
+
+  private let third = 1.0 / 3
+
+  @Test func `beside 0 there is no window too narrow to see both sides`() throws {
+    let facts = try facts("sign(x)", 0, .leastNonzeroMagnitude)
+    #expect(facts.features.contains { $0.kind == .root && $0.isProven && $0.x == Interval(0) })
+    #expect(facts.statistics().minimum?.value == Interval(0))
+    #expect(facts.statistics().range.contains { $0.contains(0) })
+  }
+
+  /// It steps from 1 to 2 at 4.5, which is known up to two units, as 1/10 is.
+  @Test(arguments: [(-1, 4.500000000000002), (4.500000000000001, 4.500000000000002), (4.5, 6)])
+  func `values within a place's enclosure are told`(low: Double, high: Double) throws {
+    let facts = try facts("ceil(abs(sign(x) + 2x)/10)", low, high)
+    let statistics = facts.statistics()
+    let maximum = try #require(statistics.maximum)
+    #expect(maximum.value.contains(2))
+    for value in low > 4.5 ? [2.0] : [1, 2] {
+      #expect(statistics.range.contains { $0.contains(value) }, "\(value)")
+    }
+    for end in [low, high] {
+      #expect(facts.domain.contains { $0.contains(end) }, "\(end)")
+    }
+  }
+
+  /// The Double nearest to 1/3 is less by a third of 2⁻⁵⁴.
+  @Test func `a value is not that of a place beside the window`() throws {
+    let least = try #require(facts("abs(x-1/3)", 0, third).statistics().minimum)
+    #expect(least.value.contains(1.850371707708594e-17))
+    let deepest = try #require(facts("1/(x-1/3)", 0, third).statistics().minimum)
+    #expect(deepest.value.contains(-54_043_195_528_445_952) && !deepest.isUnbounded)
+    #expect(deepest.places.allSatisfy { $0.upperBound <= third })
+  }
+
+  @Test(arguments: [
+    ("√x", -1.0, 0.0, 0.0), ("√(-x)", 0, 2, 0), ("asin(x)", 1, 3, 1),
+    ("asin(x)+mod(x,x)", 1, 21, 1),
+  ])
+  func `a domain of one point is one`(
+    formula: String,
+    low: Double,
+    high: Double,
+    point: Double
+  ) throws {
+    #expect(try facts(formula, low, high).domain == [Interval(point)])
+  }
+
+  /// It is 0 up to 18/7, which the enclosure that begins with the window holds, and beyond.
+  @Test func `zeros in a place's enclosure are possible roots`() throws {
+    let low = 2.5714285714285707
+    let facts = try facts("floor(min(floor(3/7+x),abs(mod(x,1/3)/2)))", low, 4)
+    let told = facts.features.filter { $0.kind == .root }.map(\.x) + facts.zeroStretches
+    #expect(told.contains { $0.contains(low) })
+  }
+
+  /// The window is no more than the enclosure of 1/3, from which on there are values.
+  @Test func `an area is over no more than the domain`() throws {
+    let statistics = try facts("min(1,2+√(x-1/3))", third, third.nextUp).statistics()
+    #expect(try #require(statistics.area).contains(3.7007434154171886e-17))
+    #expect(statistics.mean.map { $0.contains(1) } ?? true)
+  }
+
+  @Test func `what is in a place's enclosure is no domain of its own beside others`() throws {
+    #expect(try facts("1/(x-1/3)", 0, third).domain == [Interval(0, third)])
+  }
+}
