@@ -76,7 +76,7 @@ import Testing
 
   @Test func `statistics claim nothing of a figure`() throws {
     try bench.graph(["x^2+y^2=25"])
-    bench.key(.character("s"))
+    bench.type("s")
     #expect(words().contains("not known"))
   }
 
