@@ -209,9 +209,10 @@ class Comparison:
             if (near - far) * (1 if limit == "+∞" else -1) <= 0:
                 self.lie(f"{what}: {limit}, but {m.nstr(far, 8)}, {m.nstr(near, 8)}")
         elif not self.within([x - s * 40 * float(abs(far - near)) if not isinstance(x, str) else x for x, s in zip(limit, (1, -1))], near, m.mpf(10)**-6):
-            # A root or a logarithm comes near its limit slowly.
-            nearest = self.value(a - d / 10**6 if side < 0 else b + d / 10**6)
-            if nearest is None or b > a or abs(nearest - m.mpf(limit[0])) > abs(near - m.mpf(limit[0])) / 5:
+            # A root or a logarithm comes near its limit slowly, and next to a pole min and max settle late.
+            nearer = max(d / 10**6, 8 * (b - a))
+            nearest = self.value(a - nearer if side < 0 else b + nearer)
+            if nearest is None or abs(nearest - m.mpf(limit[0])) > abs(near - m.mpf(limit[0])) / 5:
                 self.lie(f"{what}: {limit}, but {m.nstr(far, 12)}, {m.nstr(near, 12)}")
 
     def check_breaks(self):
