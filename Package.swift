@@ -207,7 +207,7 @@ let package = Package(
       in: "Controller",
       uses: [
         "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
-        "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
+        "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
     ),
     module(

@@ -40,7 +40,7 @@ private let permitted: [String: Set<String>] = [
   ],
   "GraphTools": [
     "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
-    "CurveProof", "Drawing",
+    "PlaneProof", "CurveProof", "Drawing",
     "Input", "Calculus", "Intervals", "Words",
     "Synchronization",
   ],

@@ -80,6 +80,25 @@ import Testing
     #expect(words().contains("not known"))
   }
 
+  @Test(arguments: [
+    ("x^2+y^2=-1", "no solution in view, proven"),
+    ("x^2+y^2>=0", "true everywhere in view, proven"),
+    ("sin(x)^2+cos(x)^2=1", "true everywhere in view, proven"),
+  ])
+  func `what is certain of the whole view is said`(text: String, said: String) throws {
+    try bench.graph([text])
+    #expect(words().contains(said))
+    try bench.graph(["x^2+y^2=4"])
+    #expect(!words().contains(said))
+  }
+
+  @Test func `a tap into an area says that it is true there`() throws {
+    try bench.graph(["x^2+y^2<4", "x>100"])
+    let plot = bench.plot
+    bench.tap(Point(x: plot.midX + 8, y: plot.midY + 8))
+    #expect(words().contains("true here, proven"))
+  }
+
   @Test func `a saved relation that is wrong is refused, and so is a formula with y`() {
     let decoder = { (text: String) in
       try JSONDecoder().decode(

@@ -10,7 +10,7 @@ import Testing
 /// What is not understood stays where it was typed, is marked there, and a sentence says why.
 @Suite struct TypedLineTests {
   private static let wrong = [
-    ("x>0", "> has no meaning here"), ("a=3", "= has no meaning here"),
+    ("x#0", "# has no meaning here"), ("a=3", "= has no meaning here"),
     ("(1,2)", "(1,2) can be read in two ways: write 1.2"),
   ]
 
@@ -51,10 +51,10 @@ import Testing
   @Test func `in a number on the card and one of the table`() throws {
     let bench = Bench(1280, 800)
     try bench.graph(["x"])
-    bench.type("t3>")
+    bench.type("t3#")
     bench.key(.enter)
-    #expect(bench.draw().graphWords.contains("> has no meaning here"))
-    #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "3>" })
+    #expect(bench.draw().graphWords.contains("# has no meaning here"))
+    #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "3#" })
     for _ in 0..<2 { bench.key(.escape) }
     bench.key(.character("t"), .command)
     bench.type("3>")

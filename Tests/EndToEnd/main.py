@@ -15,13 +15,13 @@ from desktop.screen import Screen
 from desktop.stage import Stage
 from desktop.wayland import WaylandScreen
 from sessions import (basics, cards, clipboard, controller, controller_exploring, devices, documents,
-                      ends, every_hand, exploring, fingers, full_screen, keyboard, layouts, mouse, results,
-                      scales, sizes, undoing, wayland)
+                      ends, every_hand, exploring, figures, fingers, full_screen, keyboard, layouts, mouse,
+                      results, scales, sizes, undoing, wayland)
 
 # Sessions by the screen they need; each is a module with `run(stage)`.
 SESSIONS = {
     Screen: [basics, mouse, keyboard, results, layouts, clipboard, sizes, full_screen, scales, cards,
-             documents, undoing, ends, fingers, exploring, controller, controller_exploring, devices,
+             documents, figures, undoing, ends, fingers, exploring, controller, controller_exploring, devices,
              every_hand],
     WaylandScreen: [wayland],
 }

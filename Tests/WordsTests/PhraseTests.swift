@@ -77,7 +77,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .poleBetween("@1", "@2"), .jump(from: "@1", to: "@2", x: "@3"), .hole(x: "@1"),
     .isolatedPoint(x: "@1", y: "@2"), .undefinedBetween("@1", "@2"), .undefinedFrom("@1"),
     .undefinedTo("@1"), .undefinedInView, .oscillations(4711), .undecided,
-    .point(x: "@1", y: "@2"),
+    .point(x: "@1", y: "@2"), .hatched, .noSolution, .trueEverywhere, .trueHere, .meetsHere,
   ]
 
   private static let trace: [TracePhrase] = [
@@ -93,7 +93,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
     .at(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
     .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
-    .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven,
+    .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven, .noFormula,
     .shareProven(percent: 4711), .stillProving,
   ]
 

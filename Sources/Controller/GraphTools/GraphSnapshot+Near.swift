@@ -2,6 +2,7 @@ package import Drawing
 import GraphKit
 import Graphs
 import Intervals
+import PlaneProof
 
 /// What is near a place of the plane.
 extension GraphSnapshot {
@@ -33,7 +34,8 @@ extension GraphSnapshot {
     let middle = column(at: place.x)
     let span = Int(scale.devicePixels(reach))
     var best: (distance: Double, curve: Int, column: Int)?
-    for (index, entry) in pictures.enumerated() {
+    // The ink of a figure in a column is no stretch: there is nothing to trace along.
+    for (index, entry) in pictures.enumerated() where !(entry.plot.function is any PlaneSet) {
       let ink = entry.picture.reach
       for column in max(0, middle - span)..<max(0, min(ink.count, middle + span + 1)) {
         guard let extent = ink[column].extent else { continue }

@@ -3,6 +3,7 @@ import Documents
 package import Expressions
 package import Graphs
 import Notation
+import Relations
 import Words
 
 /// Formulas as the calculator understands them, for the graph's list and number fields.
@@ -51,9 +52,13 @@ private struct CalculatorLine: FormulaEditor {
 
   func fault(wantsNumber: Bool) -> Sentence? {
     if brain.line.isEmpty { return nil }
+    if wantsNumber, let sign = brain.line.first(where: { Comparison(rawValue: String($0)) != nil })
+    {
+      return .formula(.unexpectedCharacter(String(sign)))
+    }
     if let error = brain.formulaError { return error.sentence }
     if brain.figure != nil {
-      guard !wantsNumber else { return .formula(.unexpectedCharacter("=")) }
+      if wantsNumber { return .formula(.noFormulaOfX) }
       if case .notPossible(let reason) = brain.graphReadiness { return reason }
     }
     guard let program = brain.program else { return nil }

@@ -40,6 +40,15 @@ struct PixelDecision {
     return ink
   }
 
+  /// The same, with whether all of the box belongs to it.
+  mutating func planeInk(in box: PlaneBox, _ open: OpenRelation) -> PlaneInk {
+    switch ink(in: box, open) {
+    case .none: .none
+    case .possible: .possible
+    case .certain: isFull ? .full : .certain
+    }
+  }
+
   private mutating func decide(_ box: PlaneBox, _ open: OpenRelation) -> InkMap.Ink {
     evaluations = 0
     isFull = false

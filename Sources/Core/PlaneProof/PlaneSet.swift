@@ -1,3 +1,4 @@
+import Calculus
 public import CurveProof
 
 /// Something to draw that is no function of x; as a function of x it has no values.
@@ -11,6 +12,21 @@ public enum PlaneFigure: Sendable {
   case relation(PlaneRelation)
   /// Where a moving point comes.
   case path(PlanePath)
+}
+
+extension PlaneFigure {
+  /// What is certain of one pixel, looked at closely; nil for a path, which is found as a whole.
+  public func ink(ofColumn column: Int, row: Int, on grid: PixelGrid) -> PlaneInk? {
+    guard case .relation(let relation) = self else { return nil }
+    var decision = PixelDecision(relation, budget: 3000)
+    let box = grid.box(columns: column..<column + 1, rows: row..<row + 1)
+    let open = OpenRelation(relation).narrowed { clause, condition in
+      let condition = relation.clauses[clause][condition]
+      return condition.truth(of: condition.function.enclosure(over: box, along: .x).value)
+    }
+    if open.holds { return .full }
+    return open.isEmpty ? PlaneInk.none : decision.planeInk(in: box, open)
+  }
 }
 
 extension PlaneRelation {

@@ -63,36 +63,19 @@ struct PlaneTile {
     for part in quarters(of: block, rest) { look(part, relation, grid) }
   }
 
-  /// Decides the next block, pixel by pixel.
+  /// Looks at the next block more closely; its last pixels one by one.
   mutating func decideNext(
     _ relation: PlaneRelation,
     _ decision: inout PixelDecision,
     on grid: PixelGrid
   ) {
     guard let block = work.popLast() else { return }
-    decide(block, relation, &decision, grid)
-  }
-
-  private mutating func decide(
-    _ block: Block,
-    _ relation: PlaneRelation,
-    _ decision: inout PixelDecision,
-    _ grid: PixelGrid
-  ) {
-    for part in quarters(of: block, block.open) {
-      guard part.columns.count > 1 || part.rows.count > 1 else {
+    for part in quarters(of: block, block.open).reversed() {
+      if part.columns.count == 1, part.rows.count == 1 {
         let box = grid.box(columns: moved(part.columns, column), rows: moved(part.rows, row))
-        let ink: PlaneInk =
-          switch decision.ink(in: box, part.open) {
-          case .none: .none
-          case .possible: .possible
-          case .certain: decision.isFull ? .full : .certain
-          }
-        fill(part, ink)
-        continue
-      }
-      if let rest = narrowed(part, relation, grid) {
-        decide(Block(columns: part.columns, rows: part.rows, open: rest), relation, &decision, grid)
+        fill(part, decision.planeInk(in: box, part.open))
+      } else if let rest = narrowed(part, relation, grid) {
+        work.append(Block(columns: part.columns, rows: part.rows, open: rest))
       }
     }
   }

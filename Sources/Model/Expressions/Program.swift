@@ -37,6 +37,18 @@ package struct Program: Sendable {
     code = ProgramCode(checked: instructions.binding(ParameterValues()), angleUnit: angleUnit)
   }
 
+  /// How deeply its operations are nested; 1 for a number.
+  package var depth: Int {
+    var stack: [Int] = []
+    for instruction in instructions {
+      let operands = stack.suffix(instruction.operandCount)
+      let deepest = operands.max() ?? 0
+      stack.removeLast(operands.count)
+      stack.append(deepest + 1)
+    }
+    return stack.last ?? 0
+  }
+
   private init(_ program: Program, angleUnit: AngleUnit) {
     instructions = program.instructions
     self.angleUnit = angleUnit

@@ -4,6 +4,9 @@ import Intervals
 package import PlaneProof
 
 extension Relation {
+  /// Longer equations are proven as they are written.
+  private static let writtenLimit = 300
+
   /// The relation as conditions on functions; nil where there would be too many.
   package var plane: PlaneRelation? {
     let unit = programs.first?.angleUnit ?? .radians
@@ -30,7 +33,9 @@ extension Relation {
       guard let first = Term(left), let second = Term(right) else { return nil }
       let difference = second == .zero ? first : Term.binary(.subtract, first, second)
       switch comparison {
-      case .equal: return .zeros(of: difference)
+      case .equal:
+        let count = left.instructions.count + right.instructions.count
+        return count > Self.writtenLimit ? .condition(difference, .zero) : .zeros(of: difference)
       case .unequal: return .condition(difference, .nonzero)
       case .less: return .condition(difference, .negative)
       case .lessOrEqual: return .condition(difference, .nonpositive)

@@ -54,6 +54,8 @@ package enum RelationParser {
     /// How deep each character is in brackets.
     private let depths: [Int]
 
+    /// What is nested more deeply is refused: it is written in other forms by recursion.
+    private static let programDepthLimit = 1000
     /// Deeper conditions are refused.
     private static let depthLimit = 32
 
@@ -161,8 +163,9 @@ package enum RelationParser {
     ) throws(FormulaError) -> Program {
       guard !trimmed(range).isEmpty else { throw FormulaError(fault(), at: range) }
       let text = String(characters[range])
+      let program: Program
       do {
-        return try FormulaParser.parse(text, angleUnit: angleUnit, withOrdinate: true)
+        program = try FormulaParser.parse(text, angleUnit: angleUnit, withOrdinate: true)
       } catch {
         let start = range.lowerBound
         throw FormulaError(
@@ -170,6 +173,10 @@ package enum RelationParser {
           at: error.range.lowerBound + start..<error.range.upperBound + start
         )
       }
+      guard program.depth <= Self.programDepthLimit else {
+        throw FormulaError(.nestedTooDeeply, at: range)
+      }
+      return program
     }
 
     private func unexpected(at place: Int) -> FormulaError {

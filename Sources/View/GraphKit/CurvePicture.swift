@@ -14,6 +14,10 @@ public struct CurvePicture: Sendable {
   public var openBorders: [[Point]] = []
   /// Pixels that a relation meets without a border that is known: their middles, in points.
   public var spots: [Point] = []
+  /// Whether all that can be decided is: what is hatched else may still become certain.
+  public var isSettled = true
+  /// What is certain of all of the picture, where that can be said.
+  public var verdict: Verdict?
   /// Dots to fill, in points.
   public var dots: [Point] = []
   /// Filled marks: the end that holds at a jump, a point without neighbours.
@@ -28,6 +32,14 @@ public struct CurvePicture: Sendable {
   public var isNoisy = false
   /// For each column of the frame how far its ink reaches.
   public var reach: [InkReach]
+
+  /// Something that is certain of a figure in the whole view.
+  public enum Verdict: Hashable, Sendable {
+    /// It has no place there.
+    case nowhere
+    /// All places belong to it.
+    case everywhere
+  }
 
   /// No ink on a frame of so many columns.
   public init(columnCount: Int) { reach = Array(repeating: .none, count: columnCount) }

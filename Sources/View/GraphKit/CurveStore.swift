@@ -71,7 +71,7 @@ public final class CurveStore {
     let view = PixelGrid(projection)
     let isComplete = prove(function, generation: generation, on: view, while: mayContinue)
     if let set = function as? any PlaneSet {
-      var figure = FigurePicture(in: projection)
+      var figure = FigurePicture(in: projection, isComplete: isComplete)
       switch set.figure {
       case .relation(let relation): figure.add(&plane, relation)
       case .path: figure.add(&paths)

@@ -12,9 +12,13 @@ struct FigurePicture {
   private var shift = (columns: 0, rows: 0)
   private(set) var picture: CurvePicture
 
-  init(in projection: Projection) {
-    self.projection = projection
+  /// Whether all that can be decided is.
+  private let isComplete: Bool
+
+  init(in projection: Projection, isComplete: Bool) {
+    (self.projection, self.isComplete) = (projection, isComplete)
     picture = CurvePicture(columnCount: projection.columnCount)
+    picture.isSettled = isComplete
   }
 
   /// Adds the proven pieces of a path.
@@ -25,24 +29,36 @@ struct FigurePicture {
     }
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines.map { line($0) }
+    if isComplete, isEmpty { picture.verdict = .nowhere }
   }
 
   /// Adds what is decided of a relation.
   mutating func add(_ store: inout PlaneStore, _ relation: PlaneRelation) {
     shift = store.shift
     let hasAreas = relation.hasAreas
+    var full = 0
     store.forEachRun { run in
       switch run.ink {
       case .none: break
       case .possible: addHatching(run.column, run.rows)
-      case .certain where !hasAreas: break
-      case .certain, .full: addArea(run.column, run.rows)
+      case .certain where !hasAreas: picture.extend(column: run.column, by: extent(run.rows))
+      case .certain: addArea(run.column, run.rows)
+      case .full:
+        full += run.rows.count
+        addArea(run.column, run.rows)
       }
     }
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines(areClosed: true).map { line($0) }
     picture.openBorders = store.lines(areClosed: false).map { line($0) }
+    if isComplete, isEmpty { picture.verdict = .nowhere }
+    if full == projection.columnCount * PixelGrid(projection).rowCount {
+      picture.verdict = .everywhere
+    }
   }
+
+  /// Whether nothing may be met.
+  private var isEmpty: Bool { picture.reach.allSatisfy { $0.extent == nil } }
 
   private mutating func addArea(_ column: Int, _ rows: Range<Int>) {
     // One column is filled once, also where kinds of ink meet in it.

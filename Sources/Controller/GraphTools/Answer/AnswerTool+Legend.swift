@@ -22,17 +22,28 @@ extension AnswerTool {
     on canvas: any Canvas
   ) -> Legend? {
     let isNoisy = pictures.contains { $0.isNoisy }
-    guard isNoisy || pictures.contains(where: { !$0.tint.isEmpty }) else { return nil }
+    let tinted = pictures.firstIndex { !$0.tint.isEmpty }
+    let hatched = pictures.firstIndex { !$0.hatching.isEmpty && $0.isSettled }
+    let selected = graph.selectedCurve
+    let verdict = pictures.indices.contains(selected) ? pictures[selected].verdict : nil
+    guard isNoisy || tinted != nil || hatched != nil || verdict != nil else { return nil }
     let (theme, frames) = (graph.theme, graph.frames)
-    let text = graph.words(isNoisy ? GraphPhrase.limitOfPrecision : .possible)
-    let tinted = pictures.firstIndex { !$0.tint.isEmpty } ?? 0
-    let pen = graph.curves.indices.contains(tinted) ? graph.curves[tinted].pen : 0
+    let phrase: GraphPhrase =
+      isNoisy
+      ? .limitOfPrecision
+      : tinted != nil
+        ? .possible
+        : hatched != nil ? .hatched : verdict == .nowhere ? .noSolution : .trueEverywhere
+    let text = graph.words(phrase)
+    let shown = tinted ?? hatched ?? 0
+    let pen = graph.curves.indices.contains(shown) ? graph.curves[shown].pen : 0
     let color = theme.surface.mixed(
       with: theme.pen(pen),
       share: theme.graph.possibleOpacity
     )
+    let isPlain = isNoisy || tinted == nil && hatched == nil
     let right = card == nil ? frames.zoom.x - 12 : frames.zoom.maxX
-    let rest = isNoisy ? 28.0 : 48
+    let rest = isPlain ? 28.0 : 48
     let line = TextLine(text, Font(.regular, 13), theme.secondaryText)
       .grown(in: right - frames.plot.x - 12 - rest, canvas)
     let width = line.width(canvas.plainType) + rest
@@ -44,7 +55,7 @@ extension AnswerTool {
       width: width.rounded(),
       height: height
     )
-    return Legend(frame: frame, line: line, tint: isNoisy ? nil : color)
+    return Legend(frame: frame, line: line, tint: isPlain ? nil : color)
   }
 
   package func draw(_ legend: Legend, with painter: ControlPainter) {

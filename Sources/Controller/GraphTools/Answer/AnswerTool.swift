@@ -3,6 +3,7 @@ package import Controls
 import Drawing
 import GraphKit
 import Input
+import PlaneProof
 import Words
 
 /// What the graph says of its own certainty: the legend, and the answer to a tap.
@@ -34,7 +35,11 @@ package struct AnswerTool: GraphTool {
     let projection = graph.projection
     let grid = PixelGrid(projection)
     let column = Int(projection.contentScale.devicePixels(place.x - projection.frame.x))
-    let explanations = graph.plots.compactMap {
+    if let phrase = phrase(ofFiguresAt: place, column, on: grid, in: graph) {
+      answer = (place, graph.words(phrase))
+      return
+    }
+    let explanations = graph.plots.filter { !($0.function is any PlaneSet) }.compactMap {
       CurveExplanation(of: $0.function, at: column, on: grid)
     }
     let special = explanations.first { explanation in
@@ -48,6 +53,27 @@ package struct AnswerTool: GraphTool {
     if let phrase = (special ?? near)?.phrase, !(wasAsked && special == nil && near == nil) {
       answer = (place, graph.words(phrase))
     }
+  }
+
+  /// Whether the topmost relation that may hold in a pixel certainly does.
+  private func phrase(
+    ofFiguresAt place: Point,
+    _ column: Int,
+    on grid: PixelGrid,
+    in graph: GraphSnapshot
+  ) -> GraphPhrase? {
+    let projection = graph.projection
+    let row = Int(projection.contentScale.devicePixels(place.y - projection.frame.y))
+    for plot in graph.plots.reversed() {
+      guard let set = plot.function as? any PlaneSet else { continue }
+      switch set.figure.ink(ofColumn: column, row: row, on: grid) {
+      case .full: return .trueHere
+      case .certain: return .meetsHere
+      case .possible: return .undecided
+      case .some(.none), nil: continue
+      }
+    }
+    return nil
   }
 
   // MARK: Drawing

@@ -62,7 +62,8 @@ struct StatisticsRows {
 
   /// What is said of the whole.
   var foot: (sentence: StatisticsPhrase, isProven: Bool) {
-    found.provenShare >= 1
+    guard found.isKnown else { return (.noFormula, false) }
+    return found.provenShare >= 1
       ? (.allProven, true) : (.shareProven(percent: min(99, Int(found.provenShare * 100))), false)
   }
 

@@ -9,7 +9,10 @@ package enum GraphPhrase: Phrase {
   /// Graphed with the other unit of angles.
   case inRadians, inDegrees
   case possible
+  case hatched
   case limitOfPrecision
+  // A relation in view
+  case noSolution, trueEverywhere
   // Curves beside the view
   case curveAbove, curveBelow
   case curvesAbove(Int)
@@ -29,6 +32,7 @@ package enum GraphPhrase: Phrase {
   case undefinedInView
   case oscillations(Int)
   case undecided
+  case trueHere, meetsHere
   case point(x: String, y: String)
 
   package var translations: Translations<LocalizedText> {
@@ -44,6 +48,11 @@ package enum GraphPhrase: Phrase {
     case .inDegrees: ("graphed in degrees", "traçado em graus")
     case .outdated: ("edited", "editada")
     case .possible: ("lighter = possible, not proven", "mais claro = possível, não provado")
+    case .hatched: ("hatched = possible, not proven", "hachurado = possível, não provado")
+    case .noSolution: ("no solution in view, proven", "sem solução na vista, provado")
+    case .trueEverywhere: ("true everywhere in view, proven", "válida em toda a vista, provado")
+    case .trueHere: ("true here, proven", "válida aqui, provado")
+    case .meetsHere: ("true somewhere in this pixel, proven", "válida neste pixel, provado")
     case .curveAbove: ("The curve is above", "A curva está acima")
     case .curveBelow: ("The curve is below", "A curva está abaixo")
     case .curvesAbove(let count):

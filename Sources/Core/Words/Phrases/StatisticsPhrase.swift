@@ -31,6 +31,8 @@ package enum StatisticsPhrase: Phrase {
   case aboveView, belowView
   // Foot
   case allProven
+  /// Of a relation, say.
+  case noFormula
   case shareProven(percent: Int)
   case stillProving
 
@@ -81,6 +83,7 @@ package enum StatisticsPhrase: Phrase {
     case .zeroBetween(let from, let to): ("zero from \(from) to \(to)", "zero de \(from) a \(to)")
     case .aboveView: ("above the view", "acima da vista")
     case .belowView: ("below the view", "abaixo da vista")
+    case .noFormula: ("Known of formulas of \("x") only.", "Só se sabe de fórmulas de \("x").")
     case .allProven: ("All of the view is proven.", "Toda a vista está provada.")
     case .shareProven(let percent):
       ("\(percent) % of the view is proven.", "\(percent) % da vista está provada.")
