@@ -119,7 +119,7 @@ let package = Package(
     lanes,
     numbers,
     module("ExactNumbers", in: "Core", uses: ["CFlint"]),
-    module("Numerals", in: "Core"),
+    module("Numerals", in: "Core", uses: ["Words"]),
     module("CLibrary", in: "Core"),
     module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
     module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
@@ -128,6 +128,7 @@ let package = Package(
     module("Drawing", in: "Core", link: ["m"]),
     module("Input", in: "Core", uses: ["Drawing"]),
     systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
+    module("Typesetting", in: "Core", uses: ["CLibrary", "Drawing"], link: ["m"]),
     module("PictureFormats", in: "Core", uses: ["CLibrary", "Drawing", "CZlib"]),
 
     module("Words", in: "Core"),
@@ -142,11 +143,15 @@ let package = Package(
       in: "Model",
       uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]
     ),
-    module("Notation", in: "Model", uses: ["Expressions", "Numerals", "Words"]),
+    module("Language", in: "Model", uses: ["Expressions", "Numerals"]),
+    module("Notation", in: "Model", uses: ["Language", "Expressions", "Numerals", "Words"]),
+    module("Textbook", in: "Model", uses: ["Typesetting", "Notation", "Words"]),
     module(
       "Calculator",
       in: "Model",
-      uses: ["Relations", "Notation", "ExactAnswers", "Expressions", "Numerals", "Words"]
+      uses: [
+        "Relations", "Textbook", "Notation", "ExactAnswers", "Expressions", "Numerals", "Words",
+      ]
     ),
     module(
       "Relations",
@@ -157,7 +162,14 @@ let package = Package(
     module(
       "Graphs",
       in: "Model",
-      uses: ["Analysis", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"]
+      uses: [
+        "Analysis", "PlaneProof", "CurveProof", "Numerals", "Calculus", "Intervals", "Words",
+      ]
+    ),
+    module(
+      "PointsOfInterest",
+      in: "Model",
+      uses: ["Graphs", "Analysis", "PlaneProof", "Calculus", "Intervals"]
     ),
     module(
       "ExactAnswers",
@@ -167,7 +179,7 @@ let package = Package(
     module(
       "ExactEvaluation",
       in: "Model",
-      uses: ["CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Words"]
+      uses: ["CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Numerals", "Words"]
     ),
 
     module(
@@ -180,7 +192,12 @@ let package = Package(
       ]
     ),
 
-    module("Controls", in: "View", uses: ["CLibrary", "Drawing", "Input"], link: ["m"]),
+    module(
+      "Controls",
+      in: "View",
+      uses: ["CLibrary", "Typesetting", "Drawing", "Input"],
+      link: ["m"]
+    ),
     module(
       "GraphKit",
       in: "View",
@@ -192,22 +209,32 @@ let package = Package(
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["SceneHost", "Documents", "Graphs", "Controls", "Drawing", "Words"]
+      uses: ["SceneHost", "Documents", "Graphs", "Textbook", "Controls", "Drawing", "Words"]
     ),
     module(
       "CalculatorScene",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Notation", "Expressions",
-        "Documents", "Controls", "Drawing", "Input", "Words",
+        "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Textbook", "Notation",
+        "Expressions", "Documents", "Controls", "Typesetting", "Drawing", "Input", "Words",
       ]
     ),
     module(
       "GraphTools",
       in: "Controller",
       uses: [
-        "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
+        "SceneParts", "PointsOfInterest", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
+        "GraphKit",
         "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
+      ]
+    ),
+    module(
+      "PresentationTool",
+      in: "Controller",
+      uses: [
+        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Controls", "GraphKit", "Drawing",
+        "Input",
+        "Words",
       ]
     ),
     module(
@@ -223,7 +250,8 @@ let package = Package(
       "GraphScene",
       in: "Controller",
       uses: [
-        "GraphTools", "FunctionListTool", "SceneParts", "SceneHost", "Graphs", "Analysis",
+        "GraphTools", "FunctionListTool", "PresentationTool", "SceneParts", "PointsOfInterest",
+        "SceneHost", "Graphs", "Analysis",
         "Numerals", "Controls", "GraphKit",
         "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
@@ -288,6 +316,7 @@ let package = Package(
     program(
       "ordinate-bench",
       uses: [
+        "Textbook", "Typesetting",
         "Shell", "GraphScene", "SceneParts", "SceneHost", "Documents", "Expressions", "Piecewise",
         "Notation",
         "Calculator", "Analysis",
@@ -367,9 +396,16 @@ let package = Package(
     tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
     tests(
       of: "Relations",
-      uses: ["PlaneProof", "CurveProof", "Notation", "Expressions", "CLibrary", "Words"]
+      uses: [
+        "Documents", "Graphs", "PlaneProof", "CurveProof", "Notation", "Expressions", "Intervals",
+        "CLibrary", "Words",
+      ]
     ),
     tests(of: "Drawing"),
+    tests(
+      of: "Textbook",
+      uses: ["Typesetting", "Drawing", "Notation", "Expressions", "Calculator", "Words"]
+    ),
     tests(
       of: "ExactNumbers",
       uses: [

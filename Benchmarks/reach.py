@@ -30,6 +30,11 @@ ROWS = [
     ("memory 8K", "the same ÷ gnuplot's memory", "MiB", 1.0, "gnuplot"),
     ("statistics", "statistics of a typical function, median", "ms", 2, None),
     ("statistics worst", "the slowest of the typical ones", "ms", 10, None),
+    ("relation first", "first picture of a relation, worst of 10", "ms", 8, None),
+    ("relation", "a relation finished, 1920×1080, median of 10", "ms", 16, None),
+    ("relation eighth", "the eighth of them", "ms", 500, None),
+    ("relation picture", "a relation as PNG, median of 10 ÷ the faster of SymPy and matplotlib", "ms", 1.0, "peer"),
+    ("relation pan", "a pan of 16 points ÷ the whole, median", "", 0.05, None),
     ("start", "start to first picture ÷ KmPlot", "ms", 0.2, "KmPlot"),
     ("memory", "peak memory ÷ KmPlot", "MiB", 0.33, "KmPlot"),
 ]

@@ -27,8 +27,10 @@ final class CountedFunction: PiecewiseFunction {
 
   func core(in cell: [Gap]) -> (part: FunctionPart, isIncreasing: Bool) { function.core(in: cell) }
 
-  func isDefined(break index: Int, in gap: Gap) -> DomainStatus {
-    function.isDefined(break: index, in: gap)
+  func hasNextBreak(in cell: [Gap]) -> Bool { function.hasNextBreak(in: cell) }
+
+  func domain(in cell: [Gap]) -> DomainStatus {
+    function.domain(in: cell)
   }
 
   func jet(of part: FunctionPart, over x: Interval, in cell: [Gap]) -> Jet {

@@ -1,3 +1,4 @@
+import Numerals
 import Calculus
 import Expressions
 import Intervals

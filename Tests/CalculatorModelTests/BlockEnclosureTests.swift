@@ -1,3 +1,4 @@
+import Numerals
 import CLanes
 import Calculus
 import Expressions

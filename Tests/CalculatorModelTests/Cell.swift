@@ -25,7 +25,11 @@ struct Cell {
 
   private mutating func comparison() -> Double {
     let first = sum()
-    if take("<") { return first < sum() ? 1 : 0 }
+    if take("<") {
+      if take(">") { return first != sum() ? 1 : 0 }
+      return take("=") ? first <= sum() ? 1 : 0 : first < sum() ? 1 : 0
+    }
+    if take(">") { return take("=") ? first >= sum() ? 1 : 0 : first > sum() ? 1 : 0 }
     if take("=") { return first == sum() ? 1 : 0 }
     return first
   }
@@ -91,6 +95,9 @@ struct Cell {
     switch name {
     case "IF": return arguments.count == 3 ? arguments[x != 0 ? 1 : 2] : .nan
     case "NA": return .nan
+    case "AND": return x != 0 && y != 0 ? 1 : 0
+    case "OR": return x != 0 || y != 0 ? 1 : 0
+    case "NOT": return x == 0 ? 1 : 0
     case "PI": return .pi
     case "ABS": return abs(x)
     case "INT": return x.rounded(.down)

@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 import Foundation
 import Notation
@@ -78,7 +79,12 @@ import Testing
     let units: [AngleUnit] = [.radians, .degrees]
     let unary = UnaryOperation.allCases.flatMap { operation in
       units.flatMap { unit in
-        operands.compactMap { try? Program($0 + [.unary(operation)], angleUnit: unit) }
+        operands.compactMap { operand in
+          try? Program(
+            Self.operands([operand], of: .unary(operation)) + [.unary(operation)],
+            angleUnit: unit
+          )
+        }
       }
     }
     let pairs = [
@@ -87,13 +93,21 @@ import Testing
     ]
     let binary = BinaryOperation.allCases.flatMap { operation in
       units.flatMap { unit in
-        pairs.compactMap { try? Program($0 + $1 + [.binary(operation)], angleUnit: unit) }
+        pairs.compactMap { first, second in
+          try? Program(
+            Self.operands([first, second], of: .binary(operation)) + [.binary(operation)],
+            angleUnit: unit
+          )
+        }
       }
     }
     let defined = DefinedFunction.allCases.flatMap { function in
       units.flatMap { unit in
         ["0.5", "2.5"].compactMap { text in
-          let arguments = (1...function.argumentCount).flatMap { _ in number(text) }
+          let arguments = Self.operands(
+            Array(repeating: number(text), count: function.argumentCount),
+            of: .defined(function)
+          )
           return try? Program(arguments + [.defined(function)], angleUnit: unit)
         }
       }
@@ -109,13 +123,25 @@ import Testing
     return unary + binary + defined + formulas.compactMap { try? FormulaParser.parse($0) }
   }()
 
+  /// Operands for an operation, with statements where it needs them.
+  private static func operands(_ numbers: [[Instruction]], of use: Instruction) -> [Instruction] {
+    numbers.enumerated().flatMap { index, number in
+      index < use.conditionCount
+        ? number + [.number(NumberLiteral(1)), .binary(.less)] : number
+    }
+  }
+
   @Test func `the cases are all there`() {
     #expect(Self.cases.count > 400)
   }
 
   @Test func `what is written as LaTeX is read back with the same value`() throws {
     for program in Self.cases {
-      let text = try #require(program.written(in: .latex))
+      var text = try #require(program.written(in: .latex))
+      // A statement is no formula by itself.
+      if (try? FormulaParser.parse(program.description)) == nil {
+        text = "0+\\left(\(text)\\right)"
+      }
       let lines = try PastedFormula.lines(of: text, angleUnit: program.angleUnit)
       guard case .formula(let formula)? = lines.first else {
         Issue.record("\(text) is no formula")

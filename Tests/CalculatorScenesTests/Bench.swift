@@ -40,6 +40,8 @@ final class Bench {
     size = Size(width: width, height: height)
     self.scale = ContentScale(scale)
     var initial = state ?? SavedState()
+    // What is typed on a line is what the line holds; tests of textbook entry ask for it.
+    if initial.switches.entersLine == nil { initial.switches.entersLine = true }
     if state == nil {
       initial.theme = theme
       if view == .home {

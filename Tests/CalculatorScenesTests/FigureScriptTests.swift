@@ -74,7 +74,28 @@ import Testing
     #expect(picture.hatching.isEmpty)
   }
 
-  @Test func `statistics claim nothing of a figure`() throws {
+  @Test func `statistics bound the area of a relation and the length of a way`() throws {
+    try bench.graph(["x^2+y^2<9"])
+    bench.type("s")
+    func bounds() -> [ClosedRange<Double>] {
+      words().compactMap { text -> ClosedRange<Double>? in
+        let ends = text.split(separator: "…").compactMap {
+          Double($0.filter { "0123456789.".contains($0) })
+        }
+        return ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : nil
+      }
+    }
+    let area = Double.pi * 9
+    #expect(bounds().contains { $0.contains(area) && $0.upperBound - $0.lowerBound < 2 })
+    #expect(words().contains("In view"))
+    try bench.graph(["(3cos(t), 3sin(t))"])
+    let length = Double.pi * 6
+    #expect(bounds().contains { $0.contains(length) && $0.upperBound - $0.lowerBound < 0.1 })
+    #expect(words().contains("Arc length"))
+    #expect(words().contains("The whole way"))
+  }
+
+  @Test func `statistics claim nothing of a curve without an area`() throws {
     try bench.graph(["x^2+y^2=25"])
     bench.type("s")
     #expect(words().contains("not known"))

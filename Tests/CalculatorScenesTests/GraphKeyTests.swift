@@ -141,7 +141,7 @@ import Testing
     #expect(bench.draw().display == nil)
     bench.tap(bench.draw().place(of: "Calculator"))
     #expect(!bench.state.isGraphShown)
-    #expect(bench.draw().displayWords.contains("sin(x)×x"))
+    #expect(bench.draw().displayWords.contains("sin(x)·x"))
   }
 
   @Test(arguments: [(480.0, 320.0), (667, 375)])

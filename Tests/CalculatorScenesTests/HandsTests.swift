@@ -25,8 +25,8 @@ import Testing
     let bench = Bench(1280, 800)
     if mode == .rpn { bench.key(.character("m"), .command) }
     bench.type(mode == .rpn ? "2 sqrt " : "sqrt(2)")
-    // The result lies over the display: at its foot in a formula, at its head over the stack.
-    if mode == .rpn { bench.press(.dpadUp, .dpadDown) } else { bench.press(.dpadDown, .dpadUp) }
+    // The result lies over the display, at its head.
+    bench.press(.dpadUp, .dpadDown)
     #expect(bench.tree.focused?.name == "result")
     let view = bench.viewport
     #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "Digits" })

@@ -19,7 +19,7 @@ import Testing
   @Test func `the menu lists what it can do`() {
     open()
     let words = bench.draw().canvas.drawnTexts.map(\.text)
-    #expect(words.suffix(24).contains("Paste formula"))
+    #expect(words.suffix(26).contains("Paste formula"))
     #expect(["Theme", "Copy", "Full screen", "Quit"].allSatisfy { words.contains($0) })
   }
 

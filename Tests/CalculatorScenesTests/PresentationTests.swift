@@ -69,7 +69,7 @@ import Testing
     bench.key(.function(5))
     let canvas = canvas(bench)
     #expect(canvas.drawnFills.first?.frame == Rect(x: 0, y: 0, width: 1920, height: 1080))
-    #expect(!canvas.drawnTexts.contains { ["Formula", "RAD", "sin", "7"].contains($0.text) })
+    #expect(!canvas.drawnTexts.contains { ["Formula", "RAD", "sinh", "EE"].contains($0.text) })
     #expect(bench.calculator.cursor(at: bench.plot.center) == .hidden)
   }
 

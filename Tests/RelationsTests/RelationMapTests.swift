@@ -125,6 +125,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("x/cos(x)+y/cos(y)=x*y/cos(x*y)", "x/cos(x)-y/cos(y)=x*y/cos(x*y)"),
+    ("sin(x^2+2x*y)=sin(x-2y)", "sin(x^2+2x*y)=-sin(x-2y)"),
+    ("x^2+y^2=4", "sin(3x)=cos(4y)"), ("x*y=1", "x<-1 and y=x^2"),
+  ])
+  func `where one or the other certainly holds, one of them may`(
+    first: String,
+    second: String
+  ) throws {
+    let grid = PixelGrid(x: -6...6, y: -6...6, columnCount: 96, rowCount: 96)
+    let (one, other) = (try map(first, on: grid), try map(second, on: grid))
+    let both = try map("(\(first)) or (\(second))", on: grid)
+    for (index, ink) in both.pixels.enumerated() {
+      let mayHold = one.pixels[index] != .none || other.pixels[index] != .none
+      #expect((ink == .none) == !mayHold || ink == .possible, "\(index): \(ink)")
+    }
+  }
+
   @Test func `what lies on the edge of pixels is inked once`() throws {
     let grid = PixelGrid(x: -4...4, y: -3...3, columnCount: 32, rowCount: 24)
     let upright = try map("x=2", on: grid)

@@ -58,7 +58,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("x^2+y^2=25", true), ("x=3", true), ("y<x", true), ("y = y^2", true), ("y = x {x>0}", true),
+    ("x^2+y^2=25", true), ("x=3", true), ("y<x", true), ("y = y^2", true), ("y = x {x>0}", false),
     ("y = x^2", false), ("f(x) = sin(x)", false), ("x^2", false), ("y = hypot(x, 1)", false),
     ("(cos(t), sin(t))", false), ("r = θ", false),
   ])

@@ -9,7 +9,7 @@ import Notation
 /// One line for each result: who, what, formula, time, and the sum of the values sampled, which the
 /// peers' lines must agree with. `Scripts/bench` makes a table of them. Formulas as arguments
 /// choose among the workloads; `--formulas` first lists them for the peers instead, `--frames`
-/// times whole frames and `--facts` what is said about functions.
+/// times whole frames, `--typesetting` a formula, `--specimens` draws forty of them into a picture, and `--facts` what is said about functions.
 @main
 struct Benchmark {
   static let columnCount = 3840
@@ -20,10 +20,18 @@ struct Benchmark {
     case ["--frames"]:
       try FrameBenchmark.runAll()
       return try WindowBenchmark.runAll()
+    case let rows where rows.first == "--relations":
+      return try RelationBenchmark.runAll(Array(rows.dropFirst()))
+    case ["--typesetting"]: return try FormulaSpecimens.time()
     case ["--facts"]: return try FactsBenchmark.runAll()
     case ["--cases"]: return try CaseBenchmark.runAll()
     case ["--cases", "--formulas"]: return CaseBenchmark.listFormulas()
     default: break
+    }
+    if CommandLine.arguments.dropFirst().first == "--specimens",
+      let path = CommandLine.arguments.last
+    {
+      return try FormulaSpecimens.draw(to: path)
     }
     let listsFormulas = CommandLine.arguments.dropFirst().first == "--formulas"
     let chosen = CommandLine.arguments.dropFirst(listsFormulas ? 2 : 1)

@@ -76,8 +76,8 @@ struct EvalCommand: ParsableCommand {
     }
     return worker.reply(
       to: ExactQuestion(
-        formula: program.instructions,
-        place: program.usesVariable ? place?.instructions : nil,
+        formula: program.plain,
+        place: program.usesVariable ? place?.plain : nil,
         angleUnit: reading.angleUnit,
         digits: digits,
         wantsForm: exact || json,

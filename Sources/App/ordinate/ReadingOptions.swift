@@ -1,4 +1,5 @@
 import ArgumentParser
+import Calculator
 import Documents
 import Expressions
 import Graphs

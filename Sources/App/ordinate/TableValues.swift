@@ -42,8 +42,8 @@ struct TableValues {
     }
     let reply = worker.reply(
       to: ExactQuestion(
-        formula: program.instructions,
-        place: program.usesVariable ? formula.instructions : nil,
+        formula: program.plain,
+        place: program.usesVariable ? formula.plain : nil,
         angleUnit: angleUnit,
         digits: digits,
         wantsForm: false,

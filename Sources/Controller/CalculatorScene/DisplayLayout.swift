@@ -4,7 +4,7 @@ import Drawing
 /// Sizes of the display panel for the height it has; they are final, whatever the text size.
 struct DisplayLayout {
   let frame: Rect
-  /// Description and value share one line, the formula below.
+  /// Whether the levels of the stack stand side by side.
   let isWide: Bool
   /// How much larger than designed everything is: as the person wants, as far as the height goes.
   let scale: Double
@@ -14,11 +14,13 @@ struct DisplayLayout {
     self.frame = frame
     self.isWide = isWide
     least = type.least
-    let designed = Self.designed(frame.height)
-    let room = frame.height - 2 * Self.padding(frame.height) - (isWide ? 8 : 14)
-    let need =
-      designed.description * 0.76 + designed.formula * 1.15 + (isWide ? 0 : designed.value * 0.73)
-    scale = max(1, min(type.factor, room / need))
+    let need = Self.band(frame.height) + Self.designed(frame.height).formula * 1.5
+    scale = max(1, min(type.factor, frame.height / need))
+  }
+
+  /// The height of the line of the result.
+  private static func band(_ height: Double) -> Double {
+    height >= 150 ? 48 : height >= 100 ? 40 : max(28, height * 0.38)
   }
 
   private static func designed(
@@ -46,25 +48,35 @@ struct DisplayLayout {
   /// The box that all text keeps to.
   var inner: Rect { frame.inset(dx: padding, dy: 0) }
 
-  /// Baseline of the description.
+  /// Baseline of the line over the stack.
   var topBaseline: Double { frame.y + padding + descriptionSize * 0.76 }
-  /// Baseline of the value line.
-  var valueBaseline: Double { isWide ? topBaseline : frame.maxY - padding - 2 }
+  /// Where the line of the result ends.
+  var rule: Double { frame.y + (Self.band(frame.height) * scale).rounded() }
+  /// Baseline of the result.
+  var valueBaseline: Double { ((frame.y + rule) / 2 + valueSize * 0.36).rounded() }
 
   /// The button that swaps the two ways to write a result.
   var swapButton: Rect {
-    Rect(x: inner.maxX - 30, y: valueBaseline - valueSize * 0.36 - 16, width: 36, height: 32)
+    let height = min(32, rule - frame.y - 6)
+    return Rect(x: inner.maxX - 30, y: (frame.y + rule - height) / 2, width: 36, height: height)
   }
 
-  /// Baseline of the formula: in the middle of what description and value leave.
-  func formulaBaseline(valueHeight: Double) -> Double {
-    if isWide { return (topBaseline + frame.maxY) / 2 + 1 + formulaSize * 0.31 }
-    let bottom = valueBaseline - valueHeight
-    return (topBaseline + bottom) / 2 + formulaSize * 0.36
+  /// What the formula has for itself.
+  var formulaArea: Rect {
+    let edge = frame.height >= 100 ? 8.0 : 3
+    return Rect(
+      x: inner.x,
+      y: rule + edge,
+      width: inner.width,
+      height: frame.maxY - rule - 2 * edge
+    )
   }
 
-  /// How the formula is set.
-  func formulaText(theme: Theme) -> FormulaText {
-    FormulaText(size: formulaSize, color: theme.text, variableColor: theme.accent.text)
+  /// The sizes a formula is set in, the largest first: one that fits is taken.
+  var formulaSizes: [Double] {
+    let largest = Self.designed(frame.height).formula
+    return [36.0, 32, 26, 22].filter { $0 <= largest }.map(size)
   }
+  /// Sizes for what has no room above itself.
+  var smallSizes: [Double] { [18.0, 15, 13].map(size) }
 }

@@ -76,129 +76,51 @@ extension KeypadScene {
   }
 
   private func drawFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
-    let taken = drawValue(layout, on: canvas)
-    descriptionLine(layout.descriptionSize)?
-      .fitted(to: max(40, layout.inner.width - taken), canvas)
-      .draw(on: canvas, at: Point(x: layout.inner.x, y: layout.topBaseline))
-
-    let isNumber = known.map { $0.reason == nil } ?? false
-    let baseline = layout.formulaBaseline(
-      valueHeight: (isNumber ? layout.valueSize : layout.descriptionSize) * 0.73
+    drawValue(layout, on: canvas)
+    guard brain.line.isEmpty else { return drawSetFormula(layout, on: canvas) }
+    let area = layout.formulaArea
+    let size = layout.formulaSize
+    let baseline = area.midY + size * 0.34
+    drawCaret(x: area.x - 3, baseline: baseline, size: size, on: canvas)
+    TextLine(
+      words(brain.placeholder),
+      Font(.regular, layout.placeholderSize),
+      theme.secondaryText
     )
-    guard !brain.line.isEmpty else {
-      drawCaret(x: layout.inner.x - 3, baseline: baseline, size: layout.formulaSize, on: canvas)
-      TextLine(
-        words(brain.placeholder),
-        Font(.regular, layout.placeholderSize),
-        theme.secondaryText
-      )
-      .shrunk(to: layout.inner.width - 14, canvas)
-      .draw(on: canvas, at: Point(x: layout.inner.x + 14, y: baseline - 3))
-      return
-    }
-    drawScrolled(layout, baseline: baseline, on: canvas)
+    .shrunk(to: area.width - 14, canvas)
+    .draw(on: canvas, at: Point(x: area.x + 14, y: baseline - 3))
   }
 
-  /// Draws the value line, and returns what it leaves not to the description.
-  private func drawValue(_ layout: DisplayLayout, on canvas: any Canvas) -> Double {
+  /// Draws the line of the result, and the rule under it.
+  private func drawValue(_ layout: DisplayLayout, on canvas: any Canvas) {
     let painter = ResultPainter(scene: self, layout: layout)
     let baseline = layout.valueBaseline
-    var right = canSwap ? layout.swapButton.x - 8 : layout.inner.maxX
+    let right = canSwap ? layout.swapButton.x - 8 : layout.inner.maxX
     let shown = result.notice.text == nil ? known : nil
-    if let places = shown.map(painter.emptyPlaces), places > 0 {
-      right = painter.drawEmptyPlaces(places, right: right, baseline: baseline, on: canvas)
-    }
-    let room = right - layout.inner.x
+    let places = shown.map(painter.emptyPlaces) ?? 0
+    let room = right - layout.inner.x - Double(places) * layout.valueSize * 0.6
     let value = valueLine(layout, room: room, canvas).shrunk(to: room, canvas)
-    value.draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
-    var taken = layout.isWide ? layout.inner.maxX - right + value.width(canvas) + 16 : 0
-    guard let shown else { return taken }
-    if result.firstDigit != nil, let digits = shown.digits {
-      let middle = (baseline + frames.display.maxY) / 2 + 1
-      painter.drawRail(ResultWindow(result, of: digits), y: middle, on: canvas)
+    value.draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
+    let end = layout.inner.x + value.width(canvas)
+    if places > 0 { painter.drawEmptyPlaces(places, left: end, baseline: baseline, on: canvas) }
+    if result.firstDigit != nil, let digits = shown?.digits {
+      painter.drawRail(ResultWindow(result, of: digits), y: layout.rule, on: canvas)
+    } else {
+      canvas.fill(layout.inner.band(at: layout.rule, height: 1), with: theme.line)
     }
-    if !layout.isWide, let note = painter.note(shown, at: now) {
-      note.draw(
-        on: canvas,
-        at: Point(x: layout.inner.maxX, y: layout.topBaseline),
-        align: .trailing
-      )
-      taken = note.width(canvas) + 16
-    }
-    return taken
-  }
-
-  /// The formula with its caret, scrolled so that the caret stays 24 points inside.
-  private func drawScrolled(
-    _ layout: DisplayLayout,
-    baseline: Double,
-    on canvas: any Canvas
-  ) {
-    let text = layout.formulaText(theme: theme)
-    let excerpt = shownExcerpt
-    let line = text.line(excerpt.text)
-    let width = line.width(canvas) + 6
-    let caret = text.caretPosition(in: excerpt.text, at: brain.caret - excerpt.start, canvas)
-    let room = layout.inner.width
-    scroll = min(scroll, max(0, caret - 24))
-    scroll = max(scroll, min(caret + 24, width) - room)
-    scroll = min(max(scroll, 0), max(0, width - room))
-
-    let window = Rect(
-      x: layout.inner.x - 4,
-      y: frames.display.y,
-      width: room + 8,
-      height: frames.display.height
-    )
-    canvas.clipped(to: window) {
-      let start = Point(x: layout.inner.x - scroll, y: baseline)
-      if context?.hasFocus ?? false, let selection = brain.selection {
-        ControlPainter(theme: theme, canvas: canvas)
-          .drawSelection(text, of: excerpt.text, excerpt.part(selection), at: start)
-        let ends = hand.isFinger ? selectionEnds(canvas) : nil
-        for end in [ends?.lower, ends?.upper].compactMap({ $0 }) {
-          let handle = Point(x: end, y: baseline + layout.formulaSize * 0.42)
-          canvas.fillCircle(center: handle, radius: 7, with: theme.focus)
-        }
-      }
-      line.draw(on: canvas, at: start)
-      if let error = brain.formulaError, !error.isPending {
-        let seen = excerpt.part(error.range)
-        if !seen.isEmpty {
-          text.mark(seen, in: excerpt.text, at: start, with: theme.notices.error, on: canvas)
-        }
-      }
-      drawCaret(
-        x: layout.inner.x - scroll + caret,
-        baseline: baseline,
-        size: layout.formulaSize,
-        on: canvas
-      )
-      let top = baseline - layout.formulaSize
-      let height = layout.formulaSize * 1.3
-      let clear = theme.surface.opacity(0)
-      if scroll > 0 || excerpt.start > 0 {
-        canvas.fill(
-          Rect(x: window.x, y: top, width: 16, height: height),
-          from: theme.surface,
-          to: clear
-        )
-      }
-      if width - scroll > room + 1 || excerpt.isCut {
-        canvas.fill(
-          Rect(x: window.maxX - 16, y: top, width: 16, height: height),
-          from: clear,
-          to: theme.surface
-        )
-      }
-    }
+    guard let shown, let note = painter.note(shown, at: now) else { return }
+    // Beside the digits where there is room, else at the foot.
+    let start = end + Double(places) * layout.valueSize * 0.6 + 16
+    let isBeside = right - note.width(canvas) >= start
+    let foot = Point(x: layout.inner.maxX, y: frames.display.maxY - 10)
+    note.draw(on: canvas, at: isBeside ? Point(x: right, y: baseline) : foot, align: .trailing)
   }
 
   /// The caret where the line hears the keys, a thin mark where a control does, nothing while they go
   /// elsewhere.
   func drawCaret(x: Double, baseline: Double, size: Double, on canvas: any Canvas) {
     guard context?.hasFocus ?? false, !isMenuOpen else { return }
-    let box = Rect(x: x.rounded() + 1, y: baseline - size * 0.92, width: 2, height: size * 1.18)
+    let box = Rect(x: x.rounded() + 1, y: baseline - size * 0.9, width: 2, height: size * 1.14)
     if isOnControl {
       // The keys go to a control; this is only where it would write.
       canvas.fill(box.inset(dx: 0.5, dy: 0), with: theme.secondaryText)

@@ -6,6 +6,7 @@ import Input
 import Notation
 import SceneHost
 import SceneParts
+import Typesetting
 import Words
 
 extension KeypadScene {
@@ -20,6 +21,7 @@ extension KeypadScene {
       return [.redraw]
     }
     switch key.key {
+    case .tab where !isShifted && !isOnControl && brain.leaveBox(): return [.redraw]
     case .tab:
       return board.moveGroup(forward: !isShifted) ? [] : [.passFocus(forward: !isShifted)]
     case .enter, .space:
@@ -76,11 +78,25 @@ extension KeypadScene {
     case .left: brain.press(byToken ? .tokenLeft : .caretLeft)
     case .right:
       brain.press(brain.mode == .rpn ? .swap : byToken ? .tokenRight : .caretRight)
+    case .up where moveInFormula(up: true), .down where moveInFormula(up: false): break
     case .up: brain.press(.recallEarlier)
     default: brain.press(brain.mode == .rpn ? .roll : .recallLater)
     }
     board.focus = .display
     return []
+  }
+
+  /// Moves the caret to the part above or below; false where there is none.
+  private func moveInFormula(up isUp: Bool) -> Bool {
+    guard brain.entry == .textbook, brain.mode == .formula, !brain.isWorkedOut, let context
+    else {
+      return false
+    }
+    let setting = setting(context.measurer.plainMeasurer)
+    guard let caret = caretStop(setting), let goal = setting.picture.stop(from: caret, up: isUp)
+    else { return false }
+    brain.moveCaret(to: setting.excerpt.start + goal.offset)
+    return true
   }
 
   private func moveFocus(_ move: FocusMove?) -> [SceneRequest] {

@@ -121,9 +121,7 @@ extension KeypadScene {
   /// Where the digits are got hold of; nil where they have no line.
   private func resultBand(in layout: DisplayLayout) -> Rect? {
     if brain.mode == .rpn { return StackPainter.header(in: layout) }
-    let height = layout.isWide ? layout.descriptionSize * 2.4 : layout.valueSize * 1.7
-    let middle = layout.valueBaseline - layout.valueSize * 0.35
-    return frames.display.band(at: middle - height / 2, height: height)
+    return frames.display.band(at: frames.display.y, height: layout.rule - frames.display.y)
   }
 
   /// What lies over the line: the digits to be dragged, and the button that swaps.

@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import Input
 import SceneHost
+import Typesetting
 
 /// How the line's text is taken hold of.
 struct DisplayHand {
@@ -19,24 +20,28 @@ struct DisplayHand {
 
 /// Text of the line is selected with the mouse and with fingers.
 extension KeypadScene {
-  private var lineStart: Double { frames.display.x + displayLayout.padding - scroll }
-
   /// The caret's place nearest to a place, in characters.
   private func offset(at place: Point) -> Int? {
     guard brain.mode == .formula, !brain.line.isEmpty, let context else { return nil }
-    let excerpt = shownExcerpt
-    return excerpt.start
-      + displayLayout.formulaText(theme: theme)
-      .offset(in: excerpt.text, nearest: place.x - lineStart, context.measurer.plainMeasurer)
+    let setting = setting(context.measurer.plainMeasurer)
+    let start = formulaStart(setting)
+    let inside = Point(x: place.x - start.x, y: place.y - start.y)
+    return setting.picture.stop(nearest: inside).map { setting.excerpt.start + $0.offset }
   }
 
-  /// Where the ends of what is selected are drawn; nil where nothing is.
-  func selectionEnds(_ measurer: any TextMeasurer) -> (lower: Double, upper: Double)? {
+  /// Where the ends of what is selected are got hold of; nil where nothing is.
+  func selectionEnds(_ measurer: any TextMeasurer) -> (lower: Point, upper: Point)? {
     guard let selection = brain.selection else { return nil }
-    let (text, excerpt) = (displayLayout.formulaText(theme: theme), shownExcerpt)
-    let seen = excerpt.part(selection)
-    func place(_ offset: Int) -> Double {
-      lineStart + text.caretPosition(in: excerpt.text, at: offset, measurer)
+    let setting = setting(measurer)
+    let seen = setting.excerpt.part(selection)
+    let start = formulaStart(setting)
+    func place(_ offset: Int) -> Point {
+      let stop = setting.picture.stop(at: offset)
+      let size = stop?.size ?? setting.picture.size
+      return Point(
+        x: start.x + (stop?.place.x ?? 0),
+        y: start.y + (stop?.place.y ?? 0) + size * 0.42
+      )
     }
     return (place(seen.lowerBound), place(seen.upperBound))
   }
@@ -47,7 +52,7 @@ extension KeypadScene {
     hand.isFinger = contact.id != nil
     hand.start = contact.place
     if hand.isFinger, let ends = selectionEnds(context.measurer.plainMeasurer) {
-      let ways = (abs(ends.lower - contact.place.x), abs(ends.upper - contact.place.x))
+      let ways = (abs(ends.lower.x - contact.place.x), abs(ends.upper.x - contact.place.x))
       if min(ways.0, ways.1) <= DisplayHand.reach {
         brain.grabSelection(lowerEnd: ways.0 < ways.1)
         return

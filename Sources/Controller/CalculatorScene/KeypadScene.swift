@@ -20,8 +20,7 @@ package final class KeypadScene: Scene {
   var board = ControlBoard<CalculatorControl>()
   var frames = CalculatorLayout(pane: .zero, page: 1, titles: (0, 0), factor: 1)
   var context: SceneContext?
-  /// How far the formula is scrolled to the left, in points.
-  var scroll = 0.0
+  var view = FormulaView()
   /// The key that is held down, where that means something.
   var hold: KeyHold?
   var result: ResultLine

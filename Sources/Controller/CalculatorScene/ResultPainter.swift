@@ -39,24 +39,48 @@ struct ResultPainter {
     }
     let size = layout.valueSize
     let decimal = shown(digits, room: room, size: size, measurer)
-    guard let form = known.form.map({ ShownNumber(isExact: true, text: $0) }) else {
-      return line(decimal, size, theme.text, .medium)
-    }
+    guard let form = known.form else { return line(decimal, size, theme.text, .medium) }
     let isDigitsFirst = scene.look.settings.preferences.digitsFirst
     // The other one gets smaller, and then the digits fewer, before it has no room.
     let lines = [(10, 19 / 22), (10, 0.72), (7, 0.72), (5, 0.6)].lazy.map { count, share in
       let decimal = count < 10 ? digits.shown(upTo: count) : decimal
-      var other = line(
-        isDigitsFirst ? form : decimal,
-        size * share,
-        theme.secondaryText,
-        .regular
-      )
+      let quiet = theme.secondaryText
+      var other =
+        isDigitsFirst
+        ? line(form: form, size * share, quiet, .regular, measurer)
+        : line(decimal, size * share, quiet, .regular)
       other.runs[0].space = size * 0.8
-      return line(isDigitsFirst ? decimal : form, size, theme.text, .medium) + other
+      return first(decimal) + other
     }
-    return lines.first { $0.width(measurer) <= room }
-      ?? line(isDigitsFirst ? decimal : form, size, theme.text, .medium)
+    func first(_ decimal: ShownNumber) -> TextLine {
+      isDigitsFirst
+        ? line(decimal, size, theme.text, .medium)
+        : line(form: form, size, theme.text, .medium, measurer)
+    }
+    return lines.first { $0.width(measurer) <= room } ?? first(decimal)
+  }
+
+  /// A closed form as a book writes it, as large as the line's height allows.
+  private func line(
+    form: String,
+    _ size: Double,
+    _ color: Color,
+    _ weight: Font.Face,
+    _ measurer: any TextMeasurer
+  ) -> TextLine {
+    let equals = TextLine("= ", Font(.regular, size), theme.secondaryText)
+    for share in [1, 0.9, 0.8, 0.7] {
+      var text = FormulaText(size: size * share, color: color, variableColor: color)
+      text.face = weight
+      let set = text.line(form, in: scene.words)
+      let reach = set.reach(measurer)
+      if reach.ascent <= layout.valueBaseline - layout.frame.y - 3,
+        reach.descent <= layout.rule - layout.valueBaseline - 2
+      {
+        return equals + set
+      }
+    }
+    return line(ShownNumber(isExact: true, text: form), size, color, weight)
   }
 
   /// How many places are left empty for digits that are on their way.
@@ -65,19 +89,18 @@ struct ResultPainter {
     return min(6, CalculatorResult.restingDigits - (known.digits?.digits.utf8.count ?? 0))
   }
 
-  /// Draws pale blocks where digits will be; returns where they begin.
+  /// Draws pale blocks where digits will be.
   func drawEmptyPlaces(
     _ count: Int,
-    right: Double,
+    left: Double,
     baseline: Double,
     on canvas: any Canvas
-  ) -> Double {
+  ) {
     let size = layout.valueSize
     let pitch = size * 0.6
-    let left = right - Double(count) * pitch
     for place in 0..<count {
       let block = Rect(
-        x: left + Double(place) * pitch + 1,
+        x: left + Double(place) * pitch + 3,
         y: baseline - size * 0.66,
         width: pitch - 3,
         height: size * 0.6
@@ -85,7 +108,6 @@ struct ResultPainter {
       let share = 0.17 - 0.13 * Double(place) / 5
       canvas.fillRounded(block, radius: 3, with: theme.text.opacity(share))
     }
-    return left - 3
   }
 
   /// The way along the digits, and its part that is in sight.

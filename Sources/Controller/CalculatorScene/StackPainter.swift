@@ -33,10 +33,12 @@ struct StackPainter {
   }
 
   private func line(ofLevel level: Int, size: Double) -> TextLine {
-    guard let text = text(ofLevel: level).map(scene.words.mark.written) else {
+    guard let text = text(ofLevel: level) else {
       return TextLine("—", Font(.regular, min(size, layout.size(15))), theme.disabledText)
     }
-    return FormulaText(size: size, color: theme.text, variableColor: theme.accent.text).line(text)
+    return FormulaText(size: size, color: theme.text, variableColor: theme.accent.text)
+      .line(text, in: scene.words)
+      .fitted(height: size * 1.5, canvas)
   }
 
   private var header: TextLine {

@@ -1,3 +1,4 @@
+import SceneParts
 import GraphTools
 import Numerals
 import Controls
@@ -100,8 +101,9 @@ struct FunctionPanelPainter {
     let sample = function.lineStyle == .solid ? 0.0 : 36
     let color = function.isHidden ? theme.secondaryText : theme.text
     let size = 17.0
-    let formula = words.mark.written(function.function.name)
-    let line = FormulaText(size: size, color: color, variableColor: color).line(formula)
+    let line = FormulaText(size: size, color: color, variableColor: color)
+      .line(function.function.name, in: words)
+      .fitted(height: inner.height, canvas)
       .fitted(to: inner.width - sample, canvas)
     painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: Font(.regular, size))
     guard sample > 0 else { return }

@@ -1,3 +1,4 @@
+import SceneParts
 package import GraphTools
 package import Controls
 import Graphs
@@ -34,9 +35,12 @@ extension FunctionTool {
     var count = lines.count
     while true {
       let shown = functionsWithPill(of: count, in: functions)
-      let (places, button) = places(of: shown.map { lines[$0].width(graph.measurer) }, in: graph)
-      let rows = Int(((button.y - frames.chips.y) / 44).rounded()) + 1
-      guard rows <= most || count == 0 else {
+      let (places, button) = places(
+        of: shown.map { lines[$0].size(graph.measurer) },
+        in: graph
+      )
+      let bottom = (places + [button]).map(\.maxY).max() ?? 0
+      guard bottom - frames.chips.y <= Double(most) * 44 || count == 0 else {
         count -= 1
         continue
       }
@@ -55,22 +59,35 @@ extension FunctionTool {
 
   /// Where pills of some widths go, and the button after them.
   private func places(
-    of widths: [Double],
+    of sizes: [Size],
     in graph: GraphSnapshot
   ) -> (pills: [Rect], button: Rect) {
     let (frames, count) = (graph.frames, graph.document.functions.count)
     var place = frames.chips
     let end = frames.chips.x + frames.chipWidth
-    func put(_ width: Double) -> Rect {
-      if place.x > frames.chips.x, place.x + width > end {
-        place = Point(x: frames.chips.x, y: place.y + 44)
+    var height = 36.0
+    func put(_ size: Size) -> Rect {
+      if place.x > frames.chips.x, place.x + size.width > end {
+        place = Point(x: frames.chips.x, y: place.y + height + 8)
+        height = 36
       }
-      defer { place.x += width + 8 }
-      return Rect(x: place.x, y: place.y, width: width, height: 36)
+      height = max(height, size.height)
+      defer { place.x += size.width + 8 }
+      return Rect(x: place.x, y: place.y, width: size.width, height: size.height)
     }
-    let pills = widths.map { put((Self.lead(count) + $0 + 16).rounded()) }
-    return (pills, put(widths.count < count ? 64 : 40))
+    let pills = sizes.map { size in
+      put(
+        Size(
+          width: (Self.lead(count) + size.width + 16).rounded(),
+          height: max(36, (size.height + 14).rounded())
+        )
+      )
+    }
+    return (pills, put(Size(width: sizes.count < count ? 64 : 40, height: 36)))
   }
+
+  /// A higher formula stays a line.
+  private static let highest = 72.0
 
   /// The room before the formula.
   private static func lead(_ count: Int) -> Double { count > 1 ? 46 : 44 }
@@ -81,10 +98,10 @@ extension FunctionTool {
     )
     guard let function = list[index] else { return TextLine() }
     let color = function.isHidden ? theme.secondaryText : theme.text
-    let formula = words.mark.written(function.function.name)
     var line =
       TextLine(function.function.lead, Font(.regular, 17), theme.secondaryText)
-      + FormulaText(size: 17, color: color, variableColor: color).line(formula)
+      + FormulaText(size: 17, color: color, variableColor: color)
+      .line(function.function.name, in: words).fitted(height: Self.highest, measurer)
     let difference = index == list.selection ? graph.difference : nil
     var note = TextLine()
     if let difference {

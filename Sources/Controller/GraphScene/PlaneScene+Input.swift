@@ -1,3 +1,4 @@
+import PresentationTool
 import Controls
 import Drawing
 import FunctionListTool

@@ -1,3 +1,4 @@
+import PresentationTool
 import Controls
 package import Drawing
 import FunctionListTool

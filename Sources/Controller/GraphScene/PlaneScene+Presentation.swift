@@ -1,3 +1,4 @@
+import PresentationTool
 import FunctionListTool
 import GraphTools
 import Controls

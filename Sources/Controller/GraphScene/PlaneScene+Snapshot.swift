@@ -1,9 +1,11 @@
+import PresentationTool
 import FunctionListTool
 import GraphTools
 import SceneParts
 import Graphs
 import Controls
 import Drawing
+import PointsOfInterest
 import GraphKit
 import SceneHost
 

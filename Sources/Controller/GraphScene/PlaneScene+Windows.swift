@@ -1,5 +1,6 @@
-package import GraphTools
+import GraphTools
 import Numerals
+package import PointsOfInterest
 import Controls
 import Graphs
 import Drawing

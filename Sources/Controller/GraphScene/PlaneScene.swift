@@ -1,3 +1,4 @@
+import PresentationTool
 import FunctionListTool
 import GraphTools
 import Controls
@@ -139,7 +140,12 @@ package final class PlaneScene: Scene {
 
   private func askForPoints() {
     guard !frames.plot.isEmpty, isTracing || !tools.points.isHidden else { return }
-    tools.points.ask(about: curves.map(\.function), over: currentProjection.xRange)
+    let projection = currentProjection
+    tools.points.ask(
+      about: curves.map(\.function),
+      over: projection.xRange,
+      projection.yRange
+    )
   }
 
   package func advance(to time: Double) -> [SceneRequest] {

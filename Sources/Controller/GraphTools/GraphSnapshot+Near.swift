@@ -3,6 +3,7 @@ import GraphKit
 import Graphs
 import Intervals
 import PlaneProof
+import PointsOfInterest
 
 /// What is near a place of the plane.
 extension GraphSnapshot {
@@ -23,11 +24,16 @@ extension GraphSnapshot {
 
   /// The place in the list of the function whose curve is at a place; nil where none is near.
   package func function(near place: Point) -> Int? {
-    curve(near: place, within: GestureReach.click).map { curves[$0.curve].index }
+    let hit = curve(near: place, within: GestureReach.click)
+    let figure = figure(near: place, within: hit?.distance ?? GestureReach.click)
+    return (figure?.curve ?? hit?.curve).map { curves[$0].index }
   }
 
   /// The curve whose ink is nearest to a place, and the column where it is.
-  func curve(near place: Point, within reach: Double) -> (curve: Int, column: Int)? {
+  func curve(
+    near place: Point,
+    within reach: Double
+  ) -> (curve: Int, column: Int, distance: Double)? {
     guard frames.plot.contains(place) else { return nil }
     let projection = projection
     let scale = projection.contentScale
@@ -48,7 +54,7 @@ extension GraphSnapshot {
         }
       }
     }
-    return best.map { ($0.curve, $0.column) }
+    return best.map { ($0.curve, $0.column, $0.distance) }
   }
 
   /// The proven point nearest to a place, on any curve or on one.

@@ -3,6 +3,7 @@ package import Graphs
 package import Drawing
 package import GraphKit
 import Input
+package import PointsOfInterest
 package import SceneHost
 package import Words
 
@@ -10,7 +11,7 @@ package import Words
 package struct GraphSnapshot {
   let content: GraphContent
   let input: GraphInput
-  let view: GraphView
+  package let view: GraphView
   package let frames: GraphLayout
   package let context: SceneContext
   let room: GraphRoom
@@ -71,7 +72,7 @@ package struct GraphSnapshot {
 
   package var document: GraphDocument { content.document }
   /// The curves that are seen.
-  var curves: [GraphedCurve] { content.curves }
+  package var curves: [GraphedCurve] { content.curves }
   package var time: Double { input.time }
   /// The mouse, and whether a finger or button is down on the plane.
   var pointer: Point? { input.pointer }
@@ -122,7 +123,7 @@ package struct GraphSnapshot {
   }
 
   /// The ink of a curve.
-  func pen(_ curve: Int) -> Color { theme.pen(curves[curve].pen) }
+  package func pen(_ curve: Int) -> Color { theme.pen(curves[curve].pen) }
 
   /// A number as people write it here; a dash where there is none.
   func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }

@@ -5,7 +5,8 @@ package import Words
 
 /// What a row of a menu does.
 package enum MenuCommand: Hashable, Sendable {
-  case documents, views, theme, textSize, motion, speech, vibration, live, present, fullScreen,
+  case documents, views, theme, textSize, motion, speech, vibration, live, entry, present,
+    fullScreen,
     hideOther, copy
   case paste, keys, quit
   case copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyAs
@@ -28,6 +29,7 @@ package enum MenuCommand: Hashable, Sendable {
     case .speech: (.speech, .speech)
     case .vibration: (.vibration, .vibration)
     case .live: (.graph, .live)
+    case .entry: (.pencil, .entry)
     case .present: (.present, .presentation)
     case .fullScreen: (.fullScreen, .fullScreen)
     case .hideOther: (.panes, .hideGraph)
@@ -78,7 +80,7 @@ package enum MenuCommand: Hashable, Sendable {
   /// Whether the menu stays open, because the row goes through its values.
   package var staysOpen: Bool {
     switch self {
-    case .theme, .textSize, .motion, .speech, .vibration, .live, .points, .functionColor,
+    case .theme, .textSize, .motion, .speech, .vibration, .live, .entry, .points, .functionColor,
       .functionLine, .moveFunctionUp, .moveFunctionDown:
       true
     default: false
@@ -147,6 +149,7 @@ extension MenuCommand {
     case .speech: [.command(.speech)]
     case .vibration: [.command(.vibration)]
     case .live: [.command(.live)]
+    case .entry: [.command(.entry)]
     case .present: [.command(.present)]
     case .keys: [.command(.keys)]
     case .fullScreen: [.toggleFullScreen]

@@ -34,6 +34,10 @@ package struct MenuSettings: Hashable, Sendable {
       MenuRow(.motion, note: preferences.motion.title),
       MenuRow(.speech, note: preferences.speaks ? .on : .off),
     ]
+    // Formulas are typed in the calculator.
+    if canPaste {
+      looks.append(MenuRow(.entry, note: preferences.entersLine ? .asLine : .asInBooks))
+    }
     if hasController { looks.append(MenuRow(.vibration, note: preferences.vibrates ? .on : .off)) }
     if canFollow { looks.append(MenuRow(.live, note: preferences.followsTyping ? .on : .off)) }
     var screen = [MenuRow(.present), MenuRow(.fullScreen)]

@@ -12,6 +12,8 @@ package struct Preferences: Hashable, Sendable {
   package var digitsFirst = false
   /// Whether the graph beside the calculator follows what is typed.
   package var followsTyping = false
+  /// Whether formulas are edited as a line rather than as in a book.
+  package var entersLine = false
   /// The person's own magnification, on top of the system's content scale.
   package private(set) var userScale = 1.0
 
@@ -28,6 +30,7 @@ package struct Preferences: Hashable, Sendable {
     vibrates = state.switches.vibrates ?? vibrates
     digitsFirst = state.switches.digitsFirst ?? digitsFirst
     followsTyping = state.switches.followsTyping ?? followsTyping
+    entersLine = state.switches.entersLine ?? entersLine
     if let scale = state.userScale, Self.userScales.contains(scale) { userScale = scale }
   }
 
@@ -40,6 +43,7 @@ package struct Preferences: Hashable, Sendable {
     state.switches.vibrates = vibrates ? nil : false
     state.switches.digitsFirst = digitsFirst ? true : nil
     state.switches.followsTyping = followsTyping ? true : nil
+    state.switches.entersLine = entersLine ? true : nil
     state.userScale = userScale == 1 ? nil : userScale
   }
 

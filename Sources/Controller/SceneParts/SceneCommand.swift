@@ -25,6 +25,8 @@ package enum SceneCommand: Hashable, Sendable {
   case copyAs(SceneSide)
   /// Lets the graph follow what is typed, or only the Graph key.
   case live
+  /// Edits formulas as in a book, or as a line.
+  case entry
   case present
   case endPresentation
   case keys

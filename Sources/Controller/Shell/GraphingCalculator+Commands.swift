@@ -34,6 +34,7 @@ extension GraphingCalculator {
     case .swapResult: preferences.digitsFirst.toggle()
     case .copyAs(let side): return showCopies(of: side)
     case .live: return toggleLive()
+    case .entry: preferences.entersLine.toggle()
     case .present: return present()
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands)

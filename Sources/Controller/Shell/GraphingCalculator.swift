@@ -297,6 +297,7 @@ package final class GraphingCalculator {
       hidden: manager.hidden
     )
     calculator.look.theme = theme
+    calculator.brain.entry = preferences.entersLine ? .line : .textbook
     calculator.look.settings = settings
     calculator.look.graphed = selected.flatMap { $0.isHidden ? nil : $0.function.program }
     calculator.brain.parameterValues = ParameterValues(

@@ -55,7 +55,7 @@ extension DrawingList {
 extension Rect {
   private var area: Double { width * height }
 
-  fileprivate func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rect(
       x: left,

@@ -8,6 +8,9 @@ struct BoxValue {
   private(set) var slopes: (x: Interval, y: Interval)?
   /// Whether it certainly takes values below and above 0, and is continuous between them.
   private(set) var crossesZero = false
+  /// Whether it certainly is below 0, and above, somewhere in the box.
+  private(set) var isBelow = false
+  private(set) var isAbove = false
   /// What follows for the condition.
   private(set) var truth = PlaneTruth.open
 
@@ -41,6 +44,7 @@ struct BoxValue {
     if let places {
       let low = at(places.low, function, &evaluations)
       let high = at(places.high, function, &evaluations)
+      note(low, high)
       crossesZero = low.upperBound < 0 && high.lowerBound > 0
       tighten(to: Interval(low.lowerBound, high.upperBound))
       return
@@ -61,8 +65,15 @@ struct BoxValue {
       x >= 0 ? box.x.upperBound : box.x.lowerBound,
       y >= 0 ? box.y.upperBound : box.y.lowerBound
     )
-    let ends = [middle, at(rising, function, &evaluations), at(other, function, &evaluations)]
-    crossesZero = ends.contains { $0.upperBound < 0 } && ends.contains { $0.lowerBound > 0 }
+    note(middle, at(rising, function, &evaluations), at(other, function, &evaluations))
+    crossesZero = isBelow && isAbove
+  }
+
+  private mutating func note(_ places: Interval...) {
+    for value in places where !value.isEmpty {
+      if value.upperBound < 0 { isBelow = true }
+      if value.lowerBound > 0 { isAbove = true }
+    }
   }
 
   private mutating func tighten(to other: Interval) {
@@ -77,7 +88,7 @@ struct BoxValue {
     _ evaluations: inout Int
   ) -> Interval {
     evaluations += 1
-    return function.enclosure(over: point, along: .x).value.interval
+    return function.value(over: point).interval
   }
 
   /// The corners with the least and the largest value, where slopes keep their signs.

@@ -10,6 +10,21 @@ struct PixelDecision {
     let depth: Int
   }
 
+  /// On which sides of 0 a function has been found.
+  private struct Signs {
+    private var isBelow = false
+    private var isAbove = false
+
+    var areBoth: Bool { isBelow && isAbove }
+
+    mutating func note(_ value: BoxValue) {
+      let values = value.value.interval
+      guard !values.isEmpty else { return }
+      isBelow = isBelow || value.isBelow || values.upperBound < 0
+      isAbove = isAbove || value.isAbove || values.lowerBound > 0
+    }
+  }
+
   private let relation: PlaneRelation
   /// How many evaluations a box may cost; less while many in a row cannot be decided.
   private var budget: Int
@@ -58,6 +73,9 @@ struct PixelDecision {
     var isOpen = false
     var deeper: [Part] = []
     var depthAllowed = Self.depthStep
+    // Where nothing but one equation is open and its function is continuous in all of the box, a place
+    // below 0 and one above are enough, wherever they are.
+    var equation: Signs?
     // One after the other, but none much deeper than all others: something may hold elsewhere.
     while let part = parts.popLast() ?? Self.descend(&parts, &deeper, &depthAllowed) {
       guard evaluations < budget else {
@@ -74,19 +92,30 @@ struct PixelDecision {
         )
         if value.slopes != nil { slopes = value.slopes }
         if value.crossesZero { crossed.append((clause, condition)) }
+        if part.depth == 0, part.relation.isLast(condition, of: clause),
+          part.relation.clauses.count == 1, relation.clauses[clause][condition].isEquation,
+          value.value.decoration >= .definedAndContinuous
+        {
+          equation = Signs()
+        }
+        equation?.note(value)
         return value.truth
       }
       if rest.holds {
         isFull = part.depth == 0
         return .certain
       }
-      if rest.isEmpty { continue }
+      if rest.isEmpty {
+        if equation?.areBoth == true { return .certain }
+        continue
+      }
       // One equation whose function changes its sign, and all else holds in the whole part.
       let isMet = crossed.contains {
         relation.clauses[$0.clause][$0.condition].isEquation
           && rest.isLast($0.condition, of: $0.clause)
       }
       if isMet { return .certain }
+      if equation?.areBoth == true { return .certain }
       if part.depth >= Self.rootDepth {
         rest.clauses.removeAll { hasNoRoot($0, in: part.box) }
         if rest.isEmpty { continue }
@@ -124,7 +153,7 @@ struct PixelDecision {
       }
       return open.allSatisfy { index in
         if equations.contains(index) { return true }
-        let value = conditions[index].function.enclosure(over: place, along: .x).value
+        let value = conditions[index].function.value(over: place)
         return conditions[index].truth(of: value) == .everywhere
       }
     }
@@ -154,7 +183,7 @@ struct PixelDecision {
     OpenRelation(relation).narrowed { clause, condition in
       evaluations += 1
       let condition = relation.clauses[clause][condition]
-      return condition.truth(of: condition.function.enclosure(over: point, along: .x).value)
+      return condition.truth(of: condition.function.value(over: point))
     }.holds
   }
 

@@ -8,7 +8,8 @@ package struct PixelPoint: Hashable, Sendable {
   package let y: Double
 }
 
-/// A straight piece of a border through one pixel, from edge to edge, in pixels of the grid.
+/// A piece of a border from edge to edge of pixels, in pixels of the grid: straight through one pixel,
+/// or joined from several.
 package struct PlaneBorder: Sendable {
   /// An edge of a pixel: the one above it, or the one to its left.
   package struct Edge: Hashable, Sendable {
@@ -17,95 +18,107 @@ package struct PlaneBorder: Sendable {
     package let isAbove: Bool
   }
 
-  /// Its ends: the edges on which they lie, and how far along.
-  package let ends: [(edge: Edge, x: Double, y: Double)]
+  /// Its places, from end to end.
+  package private(set) var points: [PixelPoint]
+  /// The edges on which its ends lie.
+  package private(set) var start: Edge
+  package private(set) var end: Edge
   /// Whether the places of the border belong to the relation.
   package let isClosed: Bool
 }
 
 extension PlaneBorder {
-  /// Pieces that share the edge of a pixel, joined to lines.
-  static func joined(_ borders: [PlaneBorder]) -> [[PixelPoint]] {
-    var neighbours: [Edge: [Int]] = [:]
-    for (index, border) in borders.enumerated() {
-      for end in border.ends { neighbours[end.edge, default: []].append(index) }
-    }
-    var isDrawn = [Bool](repeating: false, count: borders.count)
-    /// The ends of further pieces, from an edge on.
-    func followed(from start: Edge) -> [PixelPoint] {
-      var points: [PixelPoint] = []
+  /// Pieces that share the edge of a pixel and are of one kind, joined.
+  static func joined(_ pieces: [PlaneBorder]) -> [PlaneBorder] {
+    let ends = EdgeTable(pieces)
+    var isUsed = [Bool](repeating: false, count: pieces.count)
+    /// Goes on from an edge as long as there are pieces; returns where that ends.
+    func follow(from start: Edge, _ isClosed: Bool, _ points: inout [PixelPoint]) -> Edge {
       var edge = start
-      while let next = neighbours[edge]?.first(where: { !isDrawn[$0] }) {
-        isDrawn[next] = true
-        let ends = borders[next].ends
-        let far = ends[0].edge == edge ? ends[1] : ends[0]
-        points.append(PixelPoint(x: far.x, y: far.y))
-        edge = far.edge
+      while let next = ends.next(
+        at: edge,
+        where: { !isUsed[$0] && pieces[$0].isClosed == isClosed }
+      ) {
+        isUsed[next] = true
+        let piece = pieces[next]
+        if piece.start == edge {
+          points += piece.points.dropFirst()
+          edge = piece.end
+        } else {
+          points += piece.points.reversed().dropFirst()
+          edge = piece.start
+        }
       }
-      return points
+      return edge
     }
-    var lines: [[PixelPoint]] = []
-    for start in borders.indices where !isDrawn[start] {
-      isDrawn[start] = true
-      let ends = borders[start].ends
-      let middle = ends.map { PixelPoint(x: $0.x, y: $0.y) }
-      let after = followed(from: ends[1].edge)
-      lines.append(followed(from: ends[0].edge).reversed() + middle + after)
+    var lines: [PlaneBorder] = []
+    for index in pieces.indices where !isUsed[index] {
+      isUsed[index] = true
+      var line = pieces[index]
+      line.end = follow(from: line.end, line.isClosed, &line.points)
+      // Then the other way, if there is any.
+      var before = [line.points[0]]
+      line.start = follow(from: line.start, line.isClosed, &before)
+      if before.count > 1 { line.points = before.reversed() + line.points.dropFirst() }
+      lines.append(line)
     }
     return lines
+  }
+
+  /// Which pieces end on an edge, without an array for each.
+  private struct EdgeTable {
+    private var first: [Edge: Int32] = [:]
+    /// For each end of each piece the next one on its edge; −1 after the last.
+    private var after: [Int32]
+
+    init(_ pieces: [PlaneBorder]) {
+      after = Array(repeating: -1, count: 2 * pieces.count)
+      first.reserveCapacity(2 * pieces.count)
+      for index in pieces.indices.reversed() {
+        add(Int32(2 * index), at: pieces[index].start)
+        add(Int32(2 * index + 1), at: pieces[index].end)
+      }
+    }
+
+    private mutating func add(_ end: Int32, at edge: Edge) {
+      after[Int(end)] = first.updateValue(end, forKey: edge) ?? -1
+    }
+
+    func next(at edge: Edge, where isFree: (Int) -> Bool) -> Int? {
+      var end = first[edge] ?? -1
+      while end >= 0 {
+        if isFree(Int(end / 2)) { return Int(end / 2) }
+        end = after[Int(end)]
+      }
+      return nil
+    }
   }
 }
 
 /// Finds borders in the pixels of a tile that a relation meets and does not fill.
-struct BorderFinder {
-  private let relation: PlaneRelation
-  private let grid: PixelGrid
-  /// The values at the corners, by condition.
-  private var corners: [Corner: Double] = [:]
-
-  private struct Corner: Hashable {
-    let clause: Int
-    let condition: Int
-    let column: Int
-    let row: Int
-  }
-
-  init(_ relation: PlaneRelation, on grid: PixelGrid) {
-    (self.relation, self.grid) = (relation, grid)
-  }
-
+enum BorderFinder {
   /// The borders through one pixel.
-  mutating func borders(column: Int, row: Int) -> [PlaneBorder] {
+  static func borders(
+    of relation: PlaneRelation,
+    column: Int,
+    row: Int,
+    _ corners: inout CornerValues
+  ) -> [PlaneBorder] {
     var found: [PlaneBorder] = []
     for (clause, conditions) in relation.clauses.enumerated() {
       for (index, condition) in conditions.enumerated() where condition.hasBorder {
-        let value = { (corner: (Int, Int), finder: inout BorderFinder) in
-          finder.value(
-            Corner(clause: clause, condition: index, column: corner.0, row: corner.1)
-          )
+        func value(_ column: Int, _ row: Int) -> Double {
+          let value = corners.value(clause, index, column: column, row: row)
+          return value.isEmpty || !value.isBounded ? .nan : value.midpoint
         }
         let values = [
-          value((column, row), &self), value((column + 1, row), &self),
-          value((column + 1, row + 1), &self), value((column, row + 1), &self),
+          value(column, row), value(column + 1, row), value(column + 1, row + 1),
+          value(column, row + 1),
         ]
-        found += Self.segments(values, column, row, isClosed: condition.holdsAtZero)
+        found += segments(values, column, row, isClosed: condition.holdsAtZero)
       }
     }
     return found
-  }
-
-  private mutating func value(_ corner: Corner) -> Double {
-    if let known = corners[corner] { return known }
-    let box = grid.box(
-      columns: corner.column..<corner.column + 1,
-      rows: corner.row..<corner.row + 1
-    )
-    let point = PlaneBox(box.x.lowerBound, box.y.upperBound)
-    let function = relation.clauses[corner.clause][corner.condition].function
-    let value = function.enclosure(over: point, along: .x).value.interval
-    let middle = value.isEmpty || !value.isBounded ? .nan : value.midpoint
-    corners[corner] = middle
-    return middle
   }
 
   /// The pieces between the corners' signs; corners go round from the upper left.
@@ -136,8 +149,14 @@ struct BorderFinder {
       )
     }
     guard ends.count == 2 || ends.count == 4 else { return [] }
-    return stride(from: 0, to: ends.count, by: 2).map {
-      PlaneBorder(ends: [ends[$0], ends[$0 + 1]], isClosed: isClosed)
+    return stride(from: 0, to: ends.count, by: 2).map { index in
+      let (start, end) = (ends[index], ends[index + 1])
+      return PlaneBorder(
+        points: [PixelPoint(x: start.x, y: start.y), PixelPoint(x: end.x, y: end.y)],
+        start: start.edge,
+        end: end.edge,
+        isClosed: isClosed
+      )
     }
   }
 }

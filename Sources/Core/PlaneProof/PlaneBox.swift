@@ -13,7 +13,12 @@ public struct PlaneBox: Hashable, Sendable {
   }
 
   /// One point.
-  init(_ x: Double, _ y: Double) { self.init(x: Interval(x), y: Interval(y)) }
+  public init(_ x: Double, _ y: Double) { self.init(x: Interval(x), y: Interval(y)) }
+}
+
+extension PlaneBox {
+  /// The point in it whose numbers have the fewest binary digits.
+  public var simplest: PlaneBox { PlaneBox(x.simplest, y.simplest) }
 }
 
 /// One of the two directions of the plane.

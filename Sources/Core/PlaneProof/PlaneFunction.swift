@@ -7,11 +7,19 @@ public protocol PlaneFunction: Sendable {
   /// on the other.
   func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure
 
+  /// What is certain of the values over a box, without slopes.
+  func value(over box: PlaneBox) -> DecoratedInterval
+
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
   func branches(over box: PlaneBox) -> [DecoratedInterval]
 }
 
 extension PlaneFunction {
+  /// The enclosure's.
+  public func value(over box: PlaneBox) -> DecoratedInterval {
+    enclosure(over: box, along: .x).value
+  }
+
   /// One interval.
   public func branches(over box: PlaneBox) -> [DecoratedInterval] {
     [enclosure(over: box, along: .x).value]

@@ -8,7 +8,7 @@ public struct PlaneMap: Sendable {
   /// Evaluations that a pixel may cost; a picture on paper has more time than a screen.
   private static let pixelBudget = 3000
   /// Stretches that a path may cost.
-  private static let pathBudget = 8_000_000
+  private static let pathBudget = 2_000_000
 
   /// The map of a figure, proven.
   public init(proving figure: PlaneFigure, on grid: PixelGrid) {

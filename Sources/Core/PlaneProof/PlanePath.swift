@@ -15,3 +15,31 @@ public struct PlanePath: Sendable {
     (self.x, self.y, self.range) = (x, y, range)
   }
 }
+
+extension PlanePath {
+  /// Into how many pieces the stretch of t is cut to measure the way.
+  private static let pieces = 4_096
+
+  /// How long the way of the point is, by its speed over small pieces of t; nil where it is not
+  /// certainly continuous.
+  public var length: Interval? {
+    guard range.isBounded, !range.isEmpty else { return nil }
+    var sum = Interval(0)
+    var start = range.lowerBound
+    for piece in 1...Self.pieces {
+      let share = Double(piece) / Double(Self.pieces)
+      let end =
+        piece == Self.pieces
+        ? range.upperBound : range.lowerBound + (range.upperBound - range.lowerBound) * share
+      guard start < end else { continue }
+      let t = Interval(start, end)
+      let (x, y) = (x.enclosure(over: t), y.enclosure(over: t))
+      guard x.isCertainlyContinuous, y.isCertainlyContinuous, x.slope.isBounded, y.slope.isBounded
+      else { return nil }
+      let speed = Interval.sqrt(.square(x.slope) + .square(y.slope))
+      sum = sum + speed * (Interval(end) - Interval(start))
+      start = end
+    }
+    return sum
+  }
+}

@@ -42,12 +42,50 @@ struct PlaneRoot {
         let inverse = middle.inverse,
         let whole = System(first, second, over: around, &evaluations)
       else { continue }
-      if whole.contracts(around, to: center, middle.values, inverse) {
-        box = around
+      let image = whole.image(of: around, around: center, middle.values, inverse)
+      if image.x.isInterior(to: around.x), image.y.isInterior(to: around.y) {
+        box = Self.tightened(image, first, second, &evaluations)
         return
       }
     }
     return nil
+  }
+
+  /// What is left of a box around a zero when Krawczyk's operator is applied again.
+  private static func tightened(
+    _ box: PlaneBox,
+    _ first: any PlaneFunction,
+    _ second: any PlaneFunction,
+    _ evaluations: inout Int
+  ) -> PlaneBox {
+    var box = box
+    for _ in 0..<3 {
+      let center = PlaneBox(box.x.midpoint, box.y.midpoint)
+      guard let middle = System(first, second, over: center, &evaluations),
+        let inverse = middle.inverse,
+        let whole = System(first, second, over: box, &evaluations)
+      else { break }
+      let image = whole.image(of: box, around: center, middle.values, inverse)
+      let next = PlaneBox(x: box.x.intersection(image.x), y: box.y.intersection(image.y))
+      guard !next.x.isEmpty, !next.y.isEmpty,
+        next.x.width < box.x.width || next.y.width < box.y.width
+      else { break }
+      box = next
+    }
+    return box
+  }
+
+  /// Whether two functions certainly have one common zero in a box at most.
+  static func isRegular(
+    _ first: any PlaneFunction,
+    _ second: any PlaneFunction,
+    over box: PlaneBox,
+    count evaluations: inout Int
+  ) -> Bool {
+    guard let whole = System(first, second, over: box, &evaluations),
+      let inverse = whole.inverse
+    else { return false }
+    return whole.isRegular(inverse)
   }
 
   /// Whether two functions certainly have no common zero in a box.
@@ -113,22 +151,38 @@ struct PlaneRoot {
       (m[2] * m[2] + m[3] * m[3], -(m[0] * m[2] + m[1] * m[3]))
     }
 
-    /// Whether Krawczyk's operator maps a box into its inside.
-    func contracts(
-      _ box: PlaneBox,
-      to center: PlaneBox,
+    /// What Krawczyk's operator makes of a box.
+    func image(
+      of box: PlaneBox,
+      around center: PlaneBox,
       _ values: (Interval, Interval),
       _ inverse: [Double]
-    ) -> Bool {
+    ) -> PlaneBox {
       let y = inverse.map { Interval($0) }
       let (dx, dy) = (box.x - center.x, box.y - center.y)
-      let a = Interval(1) - (y[0] * slopes[0] + y[1] * slopes[2])
-      let b = -(y[0] * slopes[1] + y[1] * slopes[3])
-      let c = -(y[2] * slopes[0] + y[3] * slopes[2])
-      let d = Interval(1) - (y[2] * slopes[1] + y[3] * slopes[3])
-      let x = center.x - (y[0] * values.0 + y[1] * values.1) + a * dx + b * dy
-      let z = center.y - (y[2] * values.0 + y[3] * values.1) + c * dx + d * dy
-      return x.isInterior(to: box.x) && z.isInterior(to: box.y)
+      let rest = rest(inverse)
+      return PlaneBox(
+        x: center.x - (y[0] * values.0 + y[1] * values.1) + rest[0] * dx + rest[1] * dy,
+        y: center.y - (y[2] * values.0 + y[3] * values.1) + rest[2] * dx + rest[3] * dy
+      )
+    }
+
+    /// Whether the slopes, times the inverse, are near enough to 1 that no two places have the same
+    /// values.
+    func isRegular(_ inverse: [Double]) -> Bool {
+      let rest = rest(inverse).map(\.magnitude)
+      return rest[0] + rest[1] < 1 && rest[2] + rest[3] < 1
+    }
+
+    /// One less the slopes times the inverse, row by row.
+    private func rest(_ inverse: [Double]) -> [Interval] {
+      let y = inverse.map { Interval($0) }
+      return [
+        Interval(1) - (y[0] * slopes[0] + y[1] * slopes[2]),
+        -(y[0] * slopes[1] + y[1] * slopes[3]),
+        -(y[2] * slopes[0] + y[3] * slopes[2]),
+        Interval(1) - (y[2] * slopes[1] + y[3] * slopes[3]),
+      ]
     }
   }
 }

@@ -22,7 +22,7 @@ extension PlaneFigure {
     let box = grid.box(columns: column..<column + 1, rows: row..<row + 1)
     let open = OpenRelation(relation).narrowed { clause, condition in
       let condition = relation.clauses[clause][condition]
-      return condition.truth(of: condition.function.enclosure(over: box, along: .x).value)
+      return condition.truth(of: condition.function.value(over: box))
     }
     if open.holds { return .full }
     return open.isEmpty ? PlaneInk.none : decision.planeInk(in: box, open)

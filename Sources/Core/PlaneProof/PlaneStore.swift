@@ -57,13 +57,13 @@ package struct PlaneStore {
       guard var tile = tiles[place], tile.borders == nil else { continue }
       tiles[place] = nil
       var isOver = false
+      var corners = CornerValues(relation, of: tile, on: home)
       while !tile.isDecided, !isOver {
-        tile.decideNext(relation, &decision, on: home)
+        tile.decideNext(relation, &decision, &corners, on: home)
         isOver = !mayContinue()
       }
       if tile.isDecided {
-        var finder = BorderFinder(relation, on: home)
-        tile.findBorders(with: &finder, besideAreas: relation.hasAreas)
+        tile.findBorders(of: relation, &corners, besideAreas: relation.hasAreas)
       }
       tile.findRuns()
       tiles[place] = tile
@@ -95,11 +95,11 @@ package struct PlaneStore {
   /// The borders around what is in the picture proven last, as lines in pixels of the home grid.
   package mutating func lines(areClosed: Bool) -> [[PixelPoint]] {
     if known?.version != version || known?.places != inView {
-      let borders = inView.flatMap { tiles[$0]?.borders ?? [] }
+      let borders = PlaneBorder.joined(inView.flatMap { tiles[$0]?.borders ?? [] })
       known = (
         version, inView,
-        PlaneBorder.joined(borders.filter(\.isClosed)),
-        PlaneBorder.joined(borders.filter { !$0.isClosed })
+        borders.filter(\.isClosed).map(\.points),
+        borders.filter { !$0.isClosed }.map(\.points)
       )
     }
     return (areClosed ? known?.closed : known?.open) ?? []

@@ -20,10 +20,12 @@ struct PlaneTile {
   /// The blocks of the first look.
   private static let blockSide = 8
 
-  private struct Block {
+  struct Block {
     let columns: Range<Int>
     let rows: Range<Int>
     let open: OpenRelation
+    /// Whether the function of the one condition that is open is certainly continuous there.
+    var isContinuous = false
   }
 
   /// Row by row from the top.
@@ -67,15 +69,18 @@ struct PlaneTile {
   mutating func decideNext(
     _ relation: PlaneRelation,
     _ decision: inout PixelDecision,
+    _ corners: inout CornerValues,
     on grid: PixelGrid
   ) {
-    guard let block = work.popLast() else { return }
+    guard var block = work.popLast() else { return }
+    if settle(&block, relation, &decision, &corners, on: grid) { return }
     for part in quarters(of: block, block.open).reversed() {
       if part.columns.count == 1, part.rows.count == 1 {
-        let box = grid.box(columns: moved(part.columns, column), rows: moved(part.rows, row))
-        fill(part, decision.planeInk(in: box, part.open))
+        fill(part, ink(of: part, relation, &decision, &corners, on: grid))
       } else if let rest = narrowed(part, relation, grid) {
-        work.append(Block(columns: part.columns, rows: part.rows, open: rest))
+        var next = Block(columns: part.columns, rows: part.rows, open: rest)
+        next.isContinuous = part.isContinuous
+        work.append(next)
       }
     }
   }
@@ -86,17 +91,17 @@ struct PlaneTile {
     _ relation: PlaneRelation,
     _ grid: PixelGrid
   ) -> OpenRelation? {
-    let box = grid.box(columns: moved(block.columns, column), rows: moved(block.rows, row))
+    let box = box(of: block, on: grid)
     let rest = block.open.narrowed { clause, condition in
       let condition = relation.clauses[clause][condition]
-      return condition.truth(of: condition.function.enclosure(over: box, along: .x).value)
+      return condition.truth(of: condition.function.value(over: box))
     }
     guard rest.isEmpty || rest.holds else { return rest }
     fill(block, rest.holds ? .full : .none)
     return nil
   }
 
-  private mutating func fill(_ block: Block, _ ink: PlaneInk) {
+  mutating func fill(_ block: Block, _ ink: PlaneInk) {
     for row in block.rows {
       for column in block.columns { pixels[row * Self.side + column] = ink }
     }
@@ -121,25 +126,52 @@ struct PlaneTile {
   }
 
   /// Finds the borders when all pixels are decided.
-  mutating func findBorders(with finder: inout BorderFinder, besideAreas hasAreas: Bool) {
+  mutating func findBorders(
+    of relation: PlaneRelation,
+    _ corners: inout CornerValues,
+    besideAreas hasAreas: Bool
+  ) {
     var found: [PlaneBorder] = []
     for index in pixels.indices where pixels[index] == .certain {
       let place = (column: column + index % Self.side, row: row + index / Self.side)
-      let here = finder.borders(column: place.column, row: place.row)
-      if here.isEmpty, !hasAreas { spots.append(place) }
+      let here = BorderFinder.borders(
+        of: relation,
+        column: place.column,
+        row: place.row,
+        &corners
+      )
+      if here.isEmpty, !hasAreas || isAlone(index) { spots.append(place) }
       found += here
     }
-    borders = found
+    borders = PlaneBorder.joined(found)
+  }
+
+  /// Whether no pixel beside one is met, as far as the tile knows.
+  private func isAlone(_ index: Int) -> Bool {
+    let (x, y) = (index % Self.side, index / Self.side)
+    let columns = max(0, x - 1)...min(Self.side - 1, x + 1)
+    let rows = max(0, y - 1)...min(Self.side - 1, y + 1)
+    return rows.allSatisfy { row in
+      columns.allSatisfy { column in
+        row == y && column == x || pixels[row * Self.side + column] == .none
+      }
+    }
+  }
+
+  func box(of block: Block, on grid: PixelGrid) -> PlaneBox {
+    grid.box(columns: moved(block.columns, column), rows: moved(block.rows, row))
   }
 
   private func moved(_ range: Range<Int>, _ way: Int) -> Range<Int> {
     range.lowerBound + way..<range.upperBound + way
   }
 
-  private func quarters(of block: Block, _ open: OpenRelation) -> [Block] {
+  func quarters(of block: Block, _ open: OpenRelation) -> [Block] {
     let (x, y) = (block.columns.halves, block.rows.halves)
     return [(x.0, y.0), (x.1, y.0), (x.0, y.1), (x.1, y.1)].filter { !$0.isEmpty && !$1.isEmpty }
-      .map { Block(columns: $0, rows: $1, open: open) }
+      .map {
+        Block(columns: $0, rows: $1, open: open, isContinuous: block.isContinuous)
+      }
   }
 }
 

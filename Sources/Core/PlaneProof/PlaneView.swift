@@ -20,6 +20,11 @@ extension PixelGrid {
     return y + Self.shift.y * unitsPerRow
   }
 
+  /// The upper left corner of a pixel.
+  func corner(column: Int, row: Int) -> (x: Double, y: Double) {
+    (shiftedX(column), shiftedY(row))
+  }
+
   /// The box of some pixels.
   func box(columns: Range<Int>, rows: Range<Int>) -> PlaneBox {
     PlaneBox(

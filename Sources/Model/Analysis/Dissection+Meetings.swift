@@ -38,7 +38,9 @@ extension Dissection {
     _ side: WritableKeyPath<Meetings, [Int: Interval]>,
     _ place: inout BreakPlace
   ) {
-    guard index < cell.gaps.count, place.met[keyPath: side][index] == nil else { return }
+    guard index < cell.gaps.count, function.hasNextBreak(in: Array(cell.gaps[..<index])),
+      place.met[keyPath: side][index] == nil
+    else { return }
     let gap = cell.gaps[index]
     if gap.isPoint { return }
     if case .finite(let value) = limit, value.isSingleton, gap.lower == value || gap.upper == value

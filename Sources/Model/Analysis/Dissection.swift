@@ -89,17 +89,23 @@ struct Dissection {
       return
     }
     budget.spend()
+    guard function.hasNextBreak(in: cell.gaps) else {
+      var whole = cell
+      whole.gaps.append(Gap(between: nil, and: nil))
+      newCells.append(whole)
+      return
+    }
     let targets = function.breaks[index]
     let part = FunctionPart.argument(index)
     if let constant = SmoothPart(function, part, 0, cell).constant {
       var result = cell
       if let gap = targets.gap(around: constant) {
         result.gaps.append(gap)
-        result.state = state(index, gap)
+        result.state = state(in: result.gaps)
       } else if constant.isSingleton, targets.possible(in: constant, atMost: 1) == [constant] {
         let gap = Gap(at: constant)
         result.gaps.append(gap)
-        result.state = state(index, gap)
+        result.state = state(in: result.gaps)
       } else {
         result.state = .unknown
       }
@@ -145,7 +151,7 @@ struct Dissection {
       let argument = function.jet(of: .argument(index), over: Interval(place), in: cell.gaps).c0
       if let gap = function.breaks[index].gap(around: argument) {
         result.gaps.append(gap)
-        result.state = state(index, gap)
+        result.state = state(in: result.gaps)
         cells.append(result)
         return
       }
@@ -154,8 +160,8 @@ struct Dissection {
     cells.append(result)
   }
 
-  private func state(_ index: Int, _ gap: Gap) -> Cell.State {
-    switch function.isDefined(break: index, in: gap) {
+  private func state(in gaps: [Gap]) -> Cell.State {
+    switch function.domain(in: gaps) {
     case .everywhere: .smooth
     case .nowhere: .undefined
     case .scattered: .unknown

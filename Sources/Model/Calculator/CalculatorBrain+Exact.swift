@@ -11,7 +11,7 @@ extension CalculatorBrain {
     }
     guard let constant = recalled(program) else { return nil }
     return ExactQuestion(
-      formula: constant.instructions,
+      formula: constant.plain,
       place: nil,
       angleUnit: constant.angleUnit,
       digits: digits,

@@ -1,5 +1,6 @@
 import Expressions
 import Notation
+import Textbook
 import Words
 
 extension CalculatorBrain {
@@ -20,9 +21,55 @@ extension CalculatorBrain {
     default:
       break
     }
-    if state.isResult, try goOn(with: role) { return }
+    if state.isResult, try goOn(with: role) {
+      if entry == .textbook, !state.isResult { openBox(after: role) }
+      return
+    }
     state.isResult = false
-    edit(role)
+    if entry == .line || !editAsSeen(role) { edit(role) }
+    if entry == .textbook { settle(after: role) }
+  }
+
+  /// Changes the line as a book shows it; false for what is the same on a line.
+  private mutating func editAsSeen(_ role: CalculatorKey.Role) -> Bool {
+    switch role {
+    case .operation(.divide): state.line.insertFraction()
+    case .operation(.power): state.line.insertPower()
+    case .reciprocal:
+      state.line.removeSelection()
+      state.line.insert(pieces: ["(", "1", ")", "÷", "(", ")"])
+      state.line.moveCaret(.left)
+    case .close: return state.line.stepOverBracket()
+    case .delete: state.line.removeBackwardAsSeen()
+    case .deleteForward: state.line.removeForwardAsSeen()
+    default: return false
+    }
+    return true
+  }
+
+  /// Opens a box behind the sign that a result goes on with.
+  private mutating func openBox(after role: CalculatorKey.Role) {
+    switch role {
+    case .operation(.divide):
+      state.line.removeBackward()
+      state.line.insertFraction()
+    case .operation(.power):
+      state.line.removeBackward()
+      state.line.insertPower()
+    default: break
+    }
+  }
+
+  /// Closes a bracket that was opened, and keeps the caret out of what is not seen.
+  private mutating func settle(after role: CalculatorKey.Role) {
+    switch role {
+    case .open, .function, .operation(.mod): state.line.pairBracket()
+    case .caret(.left), .caret(.tokenLeft), .caret(.home):
+      state.line.settleCaret(forward: false)
+    default: break
+    }
+    state.line.settleCaret(forward: true)
+    state.line.settleCaret(forward: false)
   }
 
   /// Changes the line at its caret.

@@ -2,6 +2,7 @@ import ExactAnswers
 package import Expressions
 package import Notation
 package import Relations
+import Textbook
 package import Words
 
 extension CalculatorBrain {
@@ -151,6 +152,9 @@ extension CalculatorBrain {
     return copiedFormula
   }
 
+  /// Whether the line was worked out, and the next key goes on from its result.
+  package var isWorkedOut: Bool { state.isResult }
+
   var currentReading: Reading {
     state.mode == .formula ? formulaReading : rpnReading
   }
@@ -168,7 +172,14 @@ extension CalculatorBrain {
       }
       return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))
     } catch {
-      return error.kind == .empty ? .empty : .unfinished(error.sentence, error)
+      if error.kind == .empty { return .empty }
+      if entry == .textbook, error.isPending,
+        let part = state.line.missingPart(at: error.range.lowerBound)
+      {
+        let error = FormulaError(.partMissing(part), at: error.range)
+        return .unfinished(error.sentence, error)
+      }
+      return .unfinished(error.sentence, error)
     }
   }
 

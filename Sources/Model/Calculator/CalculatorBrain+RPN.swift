@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 import Notation
 import Words
@@ -186,6 +187,10 @@ extension CalculatorBrain {
       try apply(operation)
     case .function(.defined(let function)): try apply(function)
     case .function(.logarithm): try apply(.log10)
+    case .function(.cases): try apply(.choice)
+    case .joint(let operation): try apply(operation)
+    case .negation: try apply(.not)
+    case .binder, .local: throw Refusal(.formula(.needsArgument(state.pendingName)))
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Notation
+import Textbook
 
 /// What of the line is selected.
 extension CalculatorBrain {
@@ -11,7 +12,12 @@ extension CalculatorBrain {
 
   /// Moves the end of the selection that the caret is at.
   package mutating func extendSelection(_ move: FormulaLine.CaretMove) {
-    select { $0.moveCaret(move, extending: true) }
+    let isSeen = entry == .textbook
+    select { line in
+      line.moveCaret(move, extending: true)
+      let isForward = [.right, .tokenRight, .end].contains(move)
+      if isSeen { line.settleCaret(forward: isForward, extending: true) }
+    }
   }
 
   package mutating func extendSelection(to offset: Int) {
@@ -28,12 +34,22 @@ extension CalculatorBrain {
     select { $0.grab(lowerEnd: isLower) }
   }
 
+  /// Leaves the box that the caret is in; false where it is in none.
+  package mutating func leaveBox() -> Bool {
+    guard entry == .textbook, state.mode == .formula else { return false }
+    var line = state.line
+    guard line.leaveBox() else { return false }
+    moveCaret(to: line.caretOffset)
+    return true
+  }
+
   private mutating func select(_ body: (inout FormulaLine) -> Void) {
     forgetTyping()
     change(.other) { brain in
       guard brain.state.mode == .formula else { return }
       brain.state.isResult = false
       body(&brain.state.line)
+      if brain.entry == .textbook { brain.state.line.settleSelection() }
     }
   }
 }

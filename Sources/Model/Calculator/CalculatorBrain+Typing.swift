@@ -1,6 +1,7 @@
 import Expressions
 package import Notation
 import Relations
+import Textbook
 package import Words
 
 extension CalculatorBrain {
@@ -9,7 +10,17 @@ extension CalculatorBrain {
   ///
   /// On a line nothing is left out: what has no meaning stays there, and is said to have none.
   package mutating func type(_ text: String) {
-    for character in text { type(character) }
+    for character in text {
+      let open = state.line.openBrackets
+      type(character)
+      guard entry == .textbook, state.mode == .formula, !state.isResult else { continue }
+      let typing = typing
+      change(.letters) { brain in
+        if brain.state.line.openBrackets > open { brain.state.line.pairBracket() }
+        brain.state.line.settleCaret(forward: true)
+      }
+      self.typing = typing
+    }
   }
 
   /// Forgets what the last letters and digits might still become.
@@ -32,7 +43,10 @@ extension CalculatorBrain {
       if hadCompletedName, state.mode == .formula {
         // The bracket of a completed name is already there.
         if key == .openParenthesis { return }
-        if key == .power { reopenName() }
+        if key == .power {
+          reopenName()
+          if entry == .textbook { return insertAsTyped("^", .other) }
+        }
       }
       if key == .openParenthesis, let base, nameFunction(numbered: base) { return }
       press(key)
@@ -132,8 +146,15 @@ extension CalculatorBrain {
       // "**" is a power.
       change(.other) { brain in
         brain.state.line.removeBackward()
-        brain.state.line.insert(pieces: ["^"])
+        if brain.entry == .textbook {
+          brain.state.line.insertPower()
+        } else {
+          brain.state.line.insert(pieces: ["^"])
+        }
       }
+    case .operation(.divide), .operation(.power):
+      if entry == .textbook { return false }
+      insertAsTyped(key == .divide ? BinaryOperation.divide.symbol : "^", .other)
     case .operation(let operation): insertAsTyped(operation.symbol, .other)
     default: return false
     }
@@ -182,6 +203,8 @@ extension CalculatorBrain {
     change(.letters) { brain in
       guard let name = brain.state.line.previous, name.hasSuffix("(") else { return }
       brain.state.line.removeBackward()
+      // The bracket that was closed for it will be opened again.
+      if brain.entry == .textbook { brain.state.line.removeClosing() }
       brain.state.line.insert(pieces: [String(name.dropLast())])
     }
   }

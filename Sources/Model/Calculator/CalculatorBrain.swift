@@ -40,6 +40,11 @@ package struct CalculatorBrain: Sendable {
     didSet { if parameterValues != oldValue { refresh() } }
   }
   var typing = Typing()
+  /// How the line is edited.
+  package var entry = EntryStyle.line
+
+  /// Whether it is edited as it is typed, or as it is seen in a book.
+  package enum EntryStyle: Sendable { case line, textbook }
 
   /// What kind of change was made; several `digits` or `letters` are one edit.
   enum Edit { case digits, letters, other }

@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 import Notation
 import Words

@@ -59,9 +59,9 @@ extension SavedFunction: Codable {
 
   func encode(to encoder: any Encoder) throws {
     try function.unknown.encode(to: encoder)
-    try function.function.program?.encode(to: encoder)
+    if function.abbreviated == nil { try function.function.program?.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    if let (text, unit) = function.function.figure {
+    if let (text, unit) = function.function.figure ?? function.abbreviated {
       try container.encode(text, forKey: .relation)
       if unit != .radians { try container.encode(unit, forKey: .angle) }
     } else {
@@ -72,5 +72,15 @@ extension SavedFunction: Codable {
       try container.encode(function.lineStyle.rawValue, forKey: .style)
     }
     if function.isHidden { try container.encode(true, forKey: .hidden) }
+  }
+}
+
+extension GraphedFunction {
+  /// A formula that no list of steps can hold, with what its angles are in.
+  fileprivate var abbreviated: (text: String, angleUnit: AngleUnit)? {
+    guard let program = function.program,
+      program.instructions.contains(where: \.isAbbreviation)
+    else { return nil }
+    return (program.description, program.angleUnit)
   }
 }

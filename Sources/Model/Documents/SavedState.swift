@@ -44,6 +44,8 @@ package struct SavedState: Hashable, Sendable {
     package var digitsFirst: Bool?
     /// Whether the graph follows what is typed.
     package var followsTyping: Bool?
+    /// Whether formulas are edited as a line.
+    package var entersLine: Bool?
     /// How dense dots are.
     package var dotPitch: DotPitch?
   }
@@ -78,7 +80,7 @@ extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
     case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst, taps,
-      followsTyping, dotPitch
+      followsTyping, dotPitch, entersLine
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -109,6 +111,7 @@ extension SavedState: Codable {
     if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
     zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
     taps = try container.decodeIfPresent(OriginTaps.self, forKey: .taps)
+    switches.entersLine = try container.decodeIfPresent(Bool.self, forKey: .entersLine)
     switches.dotPitch = try container.decodeIfPresent(DotPitch.self, forKey: .dotPitch)
   }
 
@@ -128,6 +131,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(switches.vibrates, forKey: .vibrates)
     try container.encodeIfPresent(switches.digitsFirst, forKey: .digitsFirst)
     try container.encodeIfPresent(switches.followsTyping, forKey: .followsTyping)
+    try container.encodeIfPresent(switches.entersLine, forKey: .entersLine)
     try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)

@@ -7,7 +7,7 @@ extension ExactQuestion {
   package init(_ program: Program, at x: Double) {
     let size = NumberLiteral(NumberText.shortest(x.magnitude)) ?? NumberLiteral(0)
     self.init(
-      formula: program.instructions,
+      formula: program.plain,
       place: [.number(size)] + (x < 0 ? [.unary(.negate)] : []),
       angleUnit: program.angleUnit,
       digits: 17,

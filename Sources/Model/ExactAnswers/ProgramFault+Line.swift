@@ -9,6 +9,8 @@ extension ProgramFault {
     case .divisionByZero: "division"
     case .undefined(let operation, let place): "place|\(operation)|\(place)"
     case .tooLarge: "size"
+    case .conditionFalse: "condition"
+    case .derivativeUnknown: "derivative"
     case .noValue: "none"
     }
   }
@@ -22,6 +24,8 @@ extension ProgramFault {
     case ("division", 1): self = .divisionByZero
     case ("place", 3): self = .undefined(operation: parts[1], place: parts[2])
     case ("size", 1): self = .tooLarge
+    case ("condition", 1): self = .conditionFalse
+    case ("derivative", 1): self = .derivativeUnknown
     case ("none", 1): self = .noValue
     default: return nil
     }

@@ -1,3 +1,4 @@
+import Numerals
 import ExactNumbers
 import Expressions
 

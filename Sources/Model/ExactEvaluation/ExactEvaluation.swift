@@ -1,3 +1,4 @@
+import Numerals
 package import ExactAnswers
 import Expressions
 import Words

@@ -1,3 +1,4 @@
+import Numerals
 import ExactAnswers
 import ExactNumbers
 import Expressions

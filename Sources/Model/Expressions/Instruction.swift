@@ -1,3 +1,5 @@
+package import Numerals
+
 /// One step of a program, in the order in which values are needed (postfix).
 package enum Instruction: Hashable, Sendable {
   case number(NumberLiteral)
@@ -7,6 +9,9 @@ package enum Instruction: Hashable, Sendable {
   case unary(UnaryOperation)
   case binary(BinaryOperation)
   case defined(DefinedFunction)
+  case abbreviation(Abbreviation)
+  /// What a sum counts with, by its name.
+  case local(String)
 
   /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
   package init?(name: String) {
@@ -40,16 +45,19 @@ package enum Instruction: Hashable, Sendable {
     case .unary(let operation): operation.name
     case .binary(let operation): operation.name
     case .defined(let function): function.name
+    case .abbreviation: ""
+    case .local(let name): name
     }
   }
 
   /// How many values it takes; it always gives one.
   package var operandCount: Int {
     switch self {
-    case .number, .constant, .variable, .parameter: 0
+    case .number, .constant, .variable, .parameter, .local: 0
     case .unary: 1
     case .binary: 2
     case .defined(let function): function.argumentCount
+    case .abbreviation(let abbreviation): abbreviation.base.operandCount
     }
   }
 }

@@ -1,3 +1,4 @@
+import Numerals
 package import Intervals
 
 extension NumberLiteral {

@@ -23,7 +23,7 @@ extension Program: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(instructions, forKey: .program)
+    try container.encode(plain, forKey: .program)
     try container.encode(angleUnit, forKey: .angle)
   }
 }

@@ -27,7 +27,7 @@ package struct ParameterValues: Hashable, Sendable {
 extension Program {
   /// The parameters that occur in it, in order.
   package var parameters: [Parameter] {
-    let found = instructions.lazy.compactMap { instruction -> Parameter? in
+    let found = instructions.withParts.lazy.compactMap { instruction -> Parameter? in
       if case .parameter(let parameter) = instruction { return parameter }
       return nil
     }
@@ -46,7 +46,7 @@ extension Program {
 
   /// The same program with steps in the place of parameters, as if they were written there.
   package func replacing(_ parameters: [Parameter: [Instruction]]) -> Program {
-    let replaced = instructions.flatMap { instruction in
+    let replaced = plain.flatMap { instruction in
       instruction.parameter.flatMap { parameters[$0] } ?? [instruction]
     }
     return (try? Program(replaced, angleUnit: angleUnit)) ?? self
@@ -55,13 +55,20 @@ extension Program {
 
 extension [Instruction] {
   /// The instructions with numbers for parameters; y stays the variable that it is.
-  func binding(_ values: ParameterValues) -> [Instruction] {
-    guard contains(where: { if case .parameter = $0 { true } else { false } }) else { return self }
-    return flatMap { instruction in
-      if case .parameter(let parameter) = instruction, parameter != .y {
-        values.instructions(of: parameter)
-      } else {
-        [instruction]
+  package func binding(_ values: ParameterValues) -> [Instruction] {
+    let mayChange = contains {
+      switch $0 {
+      case .parameter, .abbreviation: true
+      default: false
+      }
+    }
+    guard mayChange else { return self }
+    return flatMap { instruction -> [Instruction] in
+      switch instruction {
+      case .parameter(let parameter) where parameter != .y: values.instructions(of: parameter)
+      case .abbreviation(let abbreviation):
+        [.abbreviation(abbreviation.map { $0.binding(values) })]
+      default: [instruction]
       }
     }
   }

@@ -34,8 +34,14 @@ package struct Program: Sendable {
     guard depth == 1 else { throw .leftoverValues(depth) }
     self.instructions = instructions
     self.angleUnit = angleUnit
-    code = ProgramCode(checked: instructions.binding(ParameterValues()), angleUnit: angleUnit)
+    code = ProgramCode(
+      checked: instructions.binding(ParameterValues()).spelledOut(in: angleUnit),
+      angleUnit: angleUnit
+    )
   }
+
+  /// Its steps, with those that abbreviations stand for in their place.
+  package var plain: [Instruction] { instructions.spelledOut(in: angleUnit) }
 
   /// How deeply its operations are nested; 1 for a number.
   package var depth: Int {
@@ -52,7 +58,10 @@ package struct Program: Sendable {
   private init(_ program: Program, angleUnit: AngleUnit) {
     instructions = program.instructions
     self.angleUnit = angleUnit
-    code = ProgramCode(checked: instructions.binding(ParameterValues()), angleUnit: angleUnit)
+    code = ProgramCode(
+      checked: instructions.binding(ParameterValues()).spelledOut(in: angleUnit),
+      angleUnit: angleUnit
+    )
   }
 
   /// The same steps read with another angle unit.

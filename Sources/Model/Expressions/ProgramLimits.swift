@@ -1,3 +1,5 @@
+import Numerals
+
 /// How large things may get; every limit of the model in one place.
 package enum ProgramLimits {
   /// The longest formula that is read, in characters.
@@ -10,12 +12,14 @@ package enum ProgramLimits {
   static let instructions = 400_000
   /// The longest program that is graphed, in instructions: a longer one could stop the window.
   package static let graphedInstructions = 20_000
+  /// The longest program that abbreviations are spelt out to, in instructions.
+  static let spelledOut = 40_000
   /// The longest name of a graphed function, in bytes; nobody reads more of it on a graph.
   package static let nameBytes = 2_000
   /// The longest formula that the memory keeps as it was written, in instructions.
-  static let writtenMemory = 60
+  package static let writtenMemory = 60
   /// The longest number, in digits.
-  package static let numberDigits = 400
+  package static let numberDigits = NumberLiteral.digitLimit
   /// The longest piece of someone's text repeated in a sentence, in characters.
   package static let quotedCharacters = 24
   /// The committed lines that are remembered, and the characters of all of them together.

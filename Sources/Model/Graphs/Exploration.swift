@@ -5,10 +5,12 @@ package struct Exploration: Codable, Hashable, Sendable {
     /// Which of the curves that are seen, from 0.
     package var curve: Int
     package var x: Double
+    /// Its height on a figure, which has several lines over one x, and when a moving point is there.
+    package var y: Double?
+    package var t: Double?
 
-    package init(curve: Int, x: Double) {
-      self.curve = curve
-      self.x = x
+    package init(curve: Int, x: Double, y: Double? = nil, t: Double? = nil) {
+      (self.curve, self.x, self.y, self.t) = (curve, x, y, t)
     }
   }
 
@@ -55,5 +57,7 @@ extension Exploration {
 
 extension Exploration.Trace {
   /// Whether there may be such a curve and such a place.
-  fileprivate var isPossible: Bool { 0..<FunctionList.limit ~= curve && x.isFinite }
+  fileprivate var isPossible: Bool {
+    0..<FunctionList.limit ~= curve && x.isFinite && y?.isFinite != false && t?.isFinite != false
+  }
 }

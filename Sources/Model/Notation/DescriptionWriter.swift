@@ -1,12 +1,18 @@
+import Numerals
 package import Expressions
+import Language
 
 /// Writes postfix instructions as a formula, with a list of things still to write instead of recursion.
 package struct DescriptionWriter {
   /// How tightly a formula holds together; a looser one than its place asks for is put in brackets.
   package enum Binding: Int, Comparable {
+    case condition, disjunction, conjunction, opposite, comparison
     case sum, product, negation, root, power, postfix, call, atom
     /// Asks for brackets around anything.
     case none
+
+    /// The next tighter one.
+    var next: Binding { Binding(rawValue: rawValue + 1) ?? .none }
 
     package static func < (first: Binding, second: Binding) -> Bool {
       first.rawValue < second.rawValue
@@ -41,7 +47,7 @@ package struct DescriptionWriter {
   private func firstOperand(of index: Int) -> Int { operands(of: index)[0] }
 
   mutating func text(upTo limit: Int) -> String {
-    tasks = [.formula(instructions.count - 1, atLeast: .sum)]
+    tasks = [.formula(instructions.count - 1, atLeast: .condition)]
     while let task = tasks.popLast() {
       if output.utf8.count > limit { return output + "…" }
       switch task {
@@ -49,7 +55,7 @@ package struct DescriptionWriter {
         output += text
       case .formula(let index, let least):
         if binding(of: index) < least {
-          write([.text("("), .formula(index, atLeast: .sum), .text(")")])
+          write([.text("("), .formula(index, atLeast: .condition), .text(")")])
         } else {
           write(pieces(of: index))
         }
@@ -65,10 +71,11 @@ package struct DescriptionWriter {
   package func binding(of index: Int) -> Binding {
     switch instructions[index] {
     case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
-    case .constant, .variable, .parameter: .atom
+    case .constant, .variable, .parameter, .local: .atom
+    case .abbreviation: .call
     case .unary(let operation):
       switch operation.row.writing.spelling {
-      case .prefix: .negation
+      case .prefix: operation == .not ? .opposite : .negation
       case .postfix: .postfix
       case .root: .root
       case .name, .call, .brackets, .never: .call
@@ -78,7 +85,7 @@ package struct DescriptionWriter {
       case .sum, .difference: .sum
       case .product, .quotient: .product
       case .power: .power
-      case nil: .call
+      case nil: Self.binding(of: operation)
       }
     case .defined: .call
     }
@@ -92,14 +99,38 @@ package struct DescriptionWriter {
     case .parameter(let parameter): [.text(parameter.rawValue)]
     case .unary(let operation): pieces(of: operation, operand: index - 1)
     case .binary(let operation): pieces(of: operation, firstOperand(of: index), index - 1)
+    case .local(let name): [.text(name)]
+    case .abbreviation(let abbreviation): pieces(of: abbreviation, operands(of: index))
+    case .defined(.choice): [.text("{")] + cases(at: index) + [.text("}")]
     case .defined(let function): call(of: function.name, operands(of: index))
+    }
+  }
+
+  private func pieces(of abbreviation: Abbreviation, _ operands: [Int]) -> [Task] {
+    let parts = abbreviation.base.parts.map { steps -> Task in
+      var writer = DescriptionWriter(steps)
+      return .text(writer.text(upTo: ProgramLimits.nameBytes))
+    }
+    switch abbreviation.base {
+    case let sum as Accumulation:
+      let binder = sum.kind == .sum ? FormulaBinder.sum : .product
+      return call(of: binder.rawValue, [parts[0], .text(sum.index), parts[1], parts[2]])
+    case is Derivative:
+      let place =
+        instructions[operands[0]] == .variable ? [] : [Task.formula(operands[0], atLeast: .sum)]
+      return call(
+        of: FormulaBinder.derivative.rawValue,
+        [parts[0], .text(String(Variable.name))] + place
+      )
+    default: return []
     }
   }
 
   private func pieces(of operation: UnaryOperation, operand: Int) -> [Task] {
     let whole = Task.formula(operand, atLeast: .sum)
     return switch operation.row.writing.spelling {
-    case .prefix(let sign): [.text(sign), .formula(operand, atLeast: .negation)]
+    case .prefix(let sign):
+      [.text(sign), .formula(operand, atLeast: operation == .not ? .opposite : .negation)]
     case .postfix(let sign, _): [.formula(operand, atLeast: .call), .text(sign)]
     case .brackets(let open, let close, _): [.text(open), whole, .text(close)]
     case .root(let sign): [.text(sign), .formula(operand, atLeast: .atom)]
@@ -122,14 +153,55 @@ package struct DescriptionWriter {
     case .power:
       [.formula(first, atLeast: .postfix)] + exponent(second)
     case nil:
-      call(of: operation.symbol, [first, second])
+      switch operation.row.writing.spelling {
+      case .condition:
+        [
+          .formula(second, atLeast: .sum), .text(" {"), .formula(first, atLeast: .disjunction),
+          .text("}"),
+        ]
+      case .sign(let sign, _):
+        [
+          .formula(first, atLeast: Self.binding(of: operation)),
+          .text(sign.first?.isLetter == true ? " \(sign) " : sign),
+          .formula(second, atLeast: Self.binding(of: operation).next),
+        ]
+      case .name, .call, .never: call(of: operation.symbol, [first, second])
+      }
     }
   }
 
+  /// How tightly an operation holds together that is none of algebra.
+  static func binding(of operation: BinaryOperation) -> Binding {
+    switch operation {
+    case .when: .condition
+    case .or: .disjunction
+    case .and: .conjunction
+    default: operation.isComparison ? .comparison : .call
+    }
+  }
+
+  /// "x<0: −x, x": what stands between the braces.
+  private func cases(at index: Int) -> [Task] {
+    var pieces: [Task] = []
+    var last = index
+    while instructions[last] == .defined(.choice) || instructions[last] == .binary(.when) {
+      let parts = operands(of: last)
+      pieces += [
+        .formula(parts[0], atLeast: .disjunction), .text(": "), .formula(parts[1], atLeast: .sum),
+      ]
+      guard parts.count > 2 else { return pieces }
+      pieces.append(.text(", "))
+      last = parts[2]
+    }
+    return pieces + [.formula(last, atLeast: .sum)]
+  }
+
   private func call(of name: String, _ operands: [Int]) -> [Task] {
-    [.text(name + "(")]
-      + operands.map { [.formula($0, atLeast: .sum)] }.joined(separator: [.text(", ")])
-      + [.text(")")]
+    call(of: name, operands.map { .formula($0, atLeast: .sum) })
+  }
+
+  private func call(of name: String, _ operands: [Task]) -> [Task] {
+    [.text(name + "(")] + operands.map { [$0] }.joined(separator: [.text(", ")]) + [.text(")")]
   }
 
   private func exponent(_ index: Int) -> [Task] {

@@ -1,3 +1,4 @@
+import Numerals
 package import Expressions
 
 extension Program {
@@ -26,7 +27,7 @@ private struct DialectWriter {
   init(_ program: Program, _ dialect: FormulaDialect) {
     self.dialect = dialect
     let translatesAngles = dialect.inDegrees != nil
-    instructions = translatesAngles ? program.spelledOut : program.instructions
+    instructions = translatesAngles ? program.spelledOut : program.plain
     givesDegrees = translatesAngles && program.angleUnit == .degrees
     var operands: [[Int]] = []
     var ends: [Int] = []
@@ -40,7 +41,7 @@ private struct DialectWriter {
 
   mutating func text() -> String? {
     var output = dialect.start
-    tasks = [.formula(instructions.count - 1, atLeast: .sum)]
+    tasks = [.formula(instructions.count - 1, atLeast: .condition)]
     while let task = tasks.popLast() {
       guard output.utf8.count <= dialect.limit else { return nil }
       switch task {
@@ -93,16 +94,22 @@ private struct DialectWriter {
       return .init(text: number.text, binding: number.binding)
     case .constant(let constant): return .init(text: dialect.constants(constant), binding: .atom)
     case .variable: return .init(text: dialect.variable, binding: .atom)
+    case .local(let name): return .init(text: name, binding: .atom)
+    case .abbreviation: return .init(text: "", binding: .atom)
     case .parameter(let parameter):
       return .init(text: dialect.parameters(parameter), binding: .atom)
     case .unary(.negate): return dialect.arithmetic.negation
     case .unary(let operation):
       return call(of: operation.name, operation.row.writing.elsewhere, 1)
     case .defined(let function):
-      return call(of: function.name, ForeignSpelling(), function.argumentCount)
+      return call(of: function.name, function.elsewhere, function.argumentCount)
     case .binary(let operation):
       guard let algebra = operation.row.algebra else {
-        let call = call(of: operation.name, operation.row.writing.elsewhere, 2)
+        var call = call(of: operation.name, operation.row.writing.elsewhere, 2)
+        let binding = DescriptionWriter.binding(of: operation)
+        if binding < .sum {
+          call = .init(text: call.text, binding: binding, operands: [binding.next, binding.next])
+        }
         guard let inDegrees = dialect.inDegrees, givesDegrees, operation.row.writing.givesAngle
         else { return call }
         return .init(

@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 
 /// A language that formulas are copied into, as a table.

@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 
 /// Something the reader has begun and not yet finished.
@@ -23,4 +24,10 @@ struct FormulaOpenBracket {
   let exponent: NumberLiteral?
   /// The finished arguments.
   var arguments = 0
+  /// Where the steps of each argument begin, and where the parts of a brace do.
+  var starts: [Int] = []
+  /// In braces, which parts are conditions with a colon behind them.
+  var conditions: Set<Int> = []
+  /// Whether it is a brace around what a value before it depends on.
+  var restricts = false
 }

@@ -9,6 +9,8 @@ package enum FormulaFunction: Equatable {
   case logarithm
   /// An operation whose first operand is part of its name, as in `log3(x)` and `exp2(x)`.
   case based(BinaryOperation)
+  /// `if(c, a, b)` and `piecewise(a, c, b)`, of any number of cases.
+  case cases(valuesFirst: Bool)
 
   /// Whether a comma in its brackets separates arguments.
   var takesSeveral: Bool {
@@ -21,7 +23,7 @@ package enum FormulaFunction: Equatable {
   var leastArguments: Int {
     switch self {
     case .unary, .logarithm, .based: 1
-    case .binary: 2
+    case .binary, .cases: 2
     case .defined(let function): function.argumentCount
     }
   }
@@ -32,6 +34,7 @@ package enum FormulaFunction: Equatable {
     case .unary, .based: 1
     case .binary(let operation): operation.row.writing.takesMore ? .max : 2
     case .logarithm: 2
+    case .cases: .max
     case .defined(let function): function.argumentCount
     }
   }
@@ -41,7 +44,7 @@ package enum FormulaFunction: Equatable {
     switch self {
     case .logarithm: .logarithm
     case .unary(.exp): .power
-    case .unary, .binary, .defined, .based: nil
+    case .unary, .binary, .defined, .based, .cases: nil
     }
   }
 
@@ -52,7 +55,7 @@ package enum FormulaFunction: Equatable {
       operation.row.writing.inverse.map(FormulaFunction.unary)
         ?? DefinedFunction(name: "a" + operation.name).map(FormulaFunction.defined)
     case .defined(let function): function.inverse.map(FormulaFunction.defined)
-    case .binary, .logarithm, .based: nil
+    case .binary, .logarithm, .based, .cases: nil
     }
   }
 }

@@ -42,6 +42,12 @@ extension FormulaLine {
     case .function(.binary(.mod)) where caret > 1 && pieces[caret - 1] == " ":
       // Between its operands, as in "7 mod 3".
       insert(pieces: ["mod", " "])
+    case .joint(let operation): insert(pieces: [operation.symbol])
+    case .negation: insert(pieces: [UnaryOperation.not.name])
+    case .binder(let binder):
+      insert(pieces: [binder.rawValue + "("])
+      return true
+    case .local(let name): insert(pieces: [name])
     case .function(let function):
       insert(pieces: [function.insertion])
       return true
@@ -58,6 +64,7 @@ extension FormulaFunction {
     case .binary(let operation), .based(let operation): operation.symbol + "("
     case .defined(let function): function.name + "("
     case .logarithm: "log("
+    case .cases(let valuesFirst): valuesFirst ? "piecewise(" : "if("
     }
   }
 }

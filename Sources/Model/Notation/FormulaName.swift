@@ -6,6 +6,12 @@ package enum FormulaName: Equatable {
   case parameter(Parameter)
   case constant(MathConstant)
   case function(FormulaFunction)
+  /// `and`, `or`.
+  case joint(BinaryOperation)
+  case negation
+  case binder(FormulaBinder)
+  /// What a sum counts with.
+  case local(String)
 
   /// Every word that is understood, in lower case.
   package static let all: [String: FormulaName] = {
@@ -14,7 +20,11 @@ package enum FormulaName: Equatable {
       "pi": .constant(.pi), "π": .constant(.pi), "e": .constant(.e),
       "tau": .constant(.tau), "τ": .constant(.tau),
       "log": .function(.logarithm), "nthroot": .function(.binary(.root)),
+      "if": .function(.cases(valuesFirst: false)),
+      "piecewise": .function(.cases(valuesFirst: true)),
+      "and": .joint(.and), "or": .joint(.or), "not": .negation,
     ]
+    for (word, binder) in FormulaBinder.names { names[word] = .binder(binder) }
     for parameter in Parameter.sliders { names[parameter.rawValue] = .parameter(parameter) }
     for operation in UnaryOperation.allCases {
       let row = operation.row
@@ -38,7 +48,7 @@ package enum FormulaName: Equatable {
       guard case .name = operation.row.writing.spelling else { continue }
       names[operation.name.lowercased()] = .function(.binary(operation))
     }
-    for function in DefinedFunction.allCases {
+    for function in DefinedFunction.allCases where function != .choice {
       names[function.name] = .function(.defined(function))
       if function.name.first == "a" {
         names["arc" + function.name.dropFirst()] = .function(.defined(function))

@@ -68,7 +68,7 @@ extension FormulaToken {
   fileprivate var beginsOperand: Bool {
     switch kind {
     case .number, .name, .root, .open: true
-    case .binary, .postfix, .raised, .close, .bar, .comma: false
+    case .binary, .postfix, .raised, .close, .bar, .comma, .colon: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 import Words
 
@@ -94,11 +95,10 @@ extension FormulaReader {
   }
 
   mutating func comma(_ token: FormulaToken) throws(FormulaError) {
-    guard let open = innermost, let function = open.function else {
+    guard let open = innermost, open.function != nil || open.bracket == .brace else {
       throw FormulaError(.unexpectedCharacter(","), at: token.range)
     }
-    guard open.arguments + 1 < function.mostArguments else {
-      let most = function.mostArguments
+    if let most = open.function?.mostArguments, open.arguments + 1 >= most {
       throw FormulaError(.tooManyArguments(open.name, most), at: token.range)
     }
     if expectsOperand { throw missingOperand(before: token) }
@@ -118,24 +118,28 @@ extension FormulaReader {
       throw FormulaError(.needsArguments(open.name, function.leastArguments), at: token.range)
     }
     finishArgument()
+    let starts = innermost?.starts ?? []
     openBrackets.removeLast()
     frames.removeLast()
+    if bracket == .brace { return try closeBrace(open, starts, token) }
     if let operation = bracket.operation { output.append(.unary(operation)) }
     guard let function = open.function else { return }
     switch function {
     case .binary(let operation) where operation.row.writing.takesMore:
       break  // Already written, argument by argument.
+    case .cases(let valuesFirst): try emitCases(starts, valuesFirst: valuesFirst, token)
     case .unary, .binary, .defined, .logarithm, .based:
       emit(function, exponent: open.exponent, arguments: open.arguments + 1)
     }
   }
 
   /// Ends an argument of the innermost bracket; min and max take each further one into account.
-  private mutating func finishArgument() {
+  mutating func finishArgument() {
     guard let index = openBrackets.last else { return }
     while frames.count > index + 1 { emitLast() }
     guard case .bracket(var open) = frames[index] else { return }
     open.arguments += 1
+    open.starts.append(output.count)
     if open.arguments > 1, case .binary(let operation)? = open.function,
       operation.row.writing.takesMore
     {

@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 import Words
 
@@ -13,6 +14,13 @@ struct FormulaReader {
   private var previous: FormulaToken?
   /// The bars that could open as well as close, and those that are taken to open.
   var bars = FormulaBars()
+  /// Where what is compared was compared last.
+  var comparison: FormulaToken?
+  /// The steps before the commas behind which conditions stand.
+  var restricted: Int?
+  /// How many sums and derivatives are around this, and whether it is one of their parts.
+  var binders = 0
+  var isPart = false
 
   init(_ characters: [Character]) {
     scanner = FormulaScanner(characters)
@@ -26,16 +34,22 @@ struct FormulaReader {
     return bracket
   }
 
-  private var commaSeparates: Bool { innermost?.function?.takesSeveral ?? false }
+  private var commaSeparates: Bool {
+    innermost.map { $0.bracket == .brace || $0.function?.takesSeveral ?? false } ?? false
+  }
 
   mutating func read() throws(FormulaError) -> [Instruction] {
-    if !scanner.readsOrdinate { scanner.skipDefinition() }
+    if !scanner.readsOrdinate, !isPart { scanner.skipDefinition() }
     while let token = try scanner.next(commaSeparates: commaSeparates) {
       try refuseAmbiguous(token, after: previous)
       try read(token)
       previous = token
     }
     try finish()
+    if let restricted { restrict(from: restricted) }
+    if let comparison, !output.hasSoundConditions || output.isStatement {
+      throw FormulaError(.unexpectedCharacter(comparison.text), at: comparison.range)
+    }
     return output
   }
 
@@ -54,6 +68,15 @@ struct FormulaReader {
     case .name(.function(.binary(.mod))) where !expectsOperand && !scanner.isBeforeBracket:
       try binary(.mod, token)
     case .name(.function(let function)): try call(function, token)
+    case .name(.joint(let operation)):
+      comparison = comparison ?? token
+      try binary(operation, token)
+    case .name(.binder(let binder)): try bind(binder, token)
+    case .name(.local(let name)): value(.local(name), token)
+    case .name(.negation):
+      comparison = comparison ?? token
+      multiplyIfNeeded(token)
+      frames.append(.prefix(.not, text: token.text, range: token.range))
     case .root(let operation):
       multiplyIfNeeded(token)
       if try takeOpenBracket(for: .unary(operation), token, exponent: nil) { return }
@@ -67,6 +90,7 @@ struct FormulaReader {
       output.append(.number(literal))
       if isNegative { output.append(.unary(.negate)) }
       output.append(.binary(.power))
+    case .open(.brace): try openBrace(token)
     case .open(let bracket): open(bracket, token)
     case .close(let bracket): try close(bracket, token)
     case .bar:
@@ -76,11 +100,13 @@ struct FormulaReader {
         if scanner.isBeforeOperand { bars.note(token) }
         try close(.bars, token)
       }
+    case .comma where innermost == nil && !expectsOperand: restrictByWhatFollows(token)
     case .comma: try comma(token)
+    case .colon: try colon(token)
     }
   }
 
-  private mutating func value(_ instruction: Instruction, _ token: FormulaToken) {
+  mutating func value(_ instruction: Instruction, _ token: FormulaToken) {
     multiplyIfNeeded(token)
     output.append(instruction)
     expectsOperand = false
@@ -130,6 +156,10 @@ struct FormulaReader {
         throw missingOperand(before: token)
       }
     }
+    if operation.isComparison {
+      comparison = comparison ?? token
+      chain(before: operation)
+    }
     var nextIsFunction = false
     if operation == .multiply {
       var ahead = scanner
@@ -149,7 +179,7 @@ struct FormulaReader {
   }
 
   /// Finishes everything that binds at least as tightly as the operator that follows.
-  private mutating func settle(before operation: BinaryOperation, nextIsFunction: Bool) {
+  mutating func settle(before operation: BinaryOperation, nextIsFunction: Bool) {
     while let frame = frames.last {
       switch frame {
       case .bracket:
@@ -160,8 +190,8 @@ struct FormulaReader {
           waiting.infixPrecedence > operation.infixPrecedence
             || waiting.infixPrecedence == operation.infixPrecedence && !isRightToLeft
         else { return }
-      case .prefix:
-        guard operation.infixPrecedence < 3 else { return }
+      case .prefix(let waiting, _, _):
+        guard operation.infixPrecedence < (waiting == .not ? -1 : 3) else { return }
       case .application:
         if operation == .power || operation == .multiply && !nextIsFunction { return }
       }
@@ -185,6 +215,7 @@ struct FormulaReader {
     case .unary(let operation): output.append(.unary(operation))
     case .binary(let operation), .based(let operation): output.append(.binary(operation))
     case .defined(let function): output.append(.defined(function))
+    case .cases: break  // Written where the bracket closes.
     case .logarithm:
       output.append(arguments == 1 ? .unary(.log10) : .binary(.logarithm))
     }
@@ -197,5 +228,5 @@ struct FormulaReader {
 
 extension BinaryOperation {
   /// How tightly it binds between its operands; `a mod b` like a product.
-  fileprivate var infixPrecedence: Int { self == .mod ? 2 : precedence }
+  var infixPrecedence: Int { self == .mod ? 2 : precedence }
 }

@@ -1,11 +1,12 @@
+import Numerals
 import Expressions
 import Words
 
 /// Cuts a formula into tokens, one at a time.
 package struct FormulaScanner {
-  private let characters: [Character]
+  let characters: [Character]
   /// The place of the next character.
-  private(set) var position = 0
+  var position = 0
   /// The places of the commas that were read as decimal commas.
   private(set) var decimalCommas: [Int] = []
   /// Where the last name of a function ended.
@@ -16,12 +17,17 @@ package struct FormulaScanner {
   var readsOrdinate = false
   /// What the variable is called where it is not x: t, say, or nothing.
   var variables: [String]?
+  /// What sums around this count with.
+  var locals: [String] = []
 
   init(_ characters: [Character]) {
     self.characters = characters
   }
 
   var end: Int { characters.count }
+
+  /// What is left.
+  var rest: ArraySlice<Character> { characters[position...] }
 
   /// Whether nothing but blanks is left; steps over them.
   var isAtEnd: Bool {
@@ -38,6 +44,14 @@ package struct FormulaScanner {
     if Self.isDigit(character) || character == "." {
       return try number(commaSeparates: commaSeparates)
     }
+    if let comparison = BinaryOperation.comparison(at: characters[position...].prefix(2)) {
+      position += comparison.length
+      return token(.binary(comparison.operation), from: position - comparison.length)
+    }
+    if character == "&", peek(1) == "&" {
+      position += 2
+      return token(.binary(.and), from: position - 2)
+    }
     if let kind = Self.sign(character) {
       position += 1
       if character == "*", peek() == "*" {
@@ -48,6 +62,8 @@ package struct FormulaScanner {
     }
     if Self.raisedDigit(character) != nil || character == "⁻" { return try raised() }
     if character == "E" { throw exponentError() }
+    let start = position
+    if character == "d", takeLeibniz() { return token(.name(.binder(.derivative)), from: start) }
     if character.isLetter { return try name() }
     throw FormulaError(
       .unexpectedCharacter(String(character.description.prefix(8))),
@@ -83,6 +99,12 @@ package struct FormulaScanner {
     case "⌉": .close(.ceil)
     case "|": .bar
     case ",": .comma
+    case ":": .colon
+    case "{": .open(.brace)
+    case "}": .close(.brace)
+    case "∧": .binary(.and)
+    case "∨": .binary(.or)
+    case "¬": .name(.negation)
     case "!": .postfix(.factorial)
     case "%": .postfix(.percent)
     case "°": .postfix(.degrees)
@@ -93,19 +115,7 @@ package struct FormulaScanner {
   }
 
   private static func raisedDigit(_ character: Character) -> Int? {
-    switch character {
-    case "⁰": 0
-    case "¹": 1
-    case "²": 2
-    case "³": 3
-    case "⁴": 4
-    case "⁵": 5
-    case "⁶": 6
-    case "⁷": 7
-    case "⁸": 8
-    case "⁹": 9
-    default: nil
-    }
+    Array("⁰¹²³⁴⁵⁶⁷⁸⁹").firstIndex(of: character)
   }
 }
 
@@ -272,6 +282,7 @@ extension FormulaScanner {
   }
 
   private func meaning(of word: String) -> FormulaName? {
+    if locals.contains(word) { return .local(word) }
     if let variables, variables.contains(word) { return .variable }
     if readsOrdinate, word == "y" { return .parameter(.y) }
     let name = FormulaName.all[word]

@@ -1,3 +1,4 @@
+import Numerals
 import Expressions
 
 /// A piece of a formula, and where it stands.
@@ -15,6 +16,7 @@ struct FormulaToken {
     case close(FormulaBracket)
     case bar
     case comma
+    case colon
   }
 
   let kind: Kind
@@ -32,6 +34,8 @@ struct FormulaToken {
 /// A kind of bracket.
 enum FormulaBracket: Equatable {
   case round, bars, floor, ceil
+  /// Around conditions.
+  case brace
 
   var opening: String {
     switch self {
@@ -39,6 +43,7 @@ enum FormulaBracket: Equatable {
     case .bars: "|"
     case .floor: "⌊"
     case .ceil: "⌈"
+    case .brace: "{"
     }
   }
 
@@ -48,13 +53,14 @@ enum FormulaBracket: Equatable {
     case .bars: "|"
     case .floor: "⌋"
     case .ceil: "⌉"
+    case .brace: "}"
     }
   }
 
   /// What the brackets do to what is between them.
   var operation: UnaryOperation? {
     switch self {
-    case .round: nil
+    case .round, .brace: nil
     case .bars: .absolute
     case .floor: .floor
     case .ceil: .ceil

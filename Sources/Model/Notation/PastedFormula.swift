@@ -18,10 +18,11 @@ package enum PastedFormula: Equatable, Sendable {
   ) throws(PastingError) -> [PastedFormula] {
     let limit = ProgramLimits.enteredCharacters
     guard text.utf8.count <= 16 * limit else { throw PastingError(.formula(.enteredTooLong)) }
-    let rows = PastedText.plain(text).replacing("\\\\", with: "\n").split(
-      whereSeparator: \.isNewline
-    )
-    .map { trimmed($0) }.filter { !$0.isEmpty }
+    let plain = PastedText.plain(text)
+    // Between cases it ends no line.
+    let rows = (plain.contains("\\begin") ? plain : plain.replacing("\\\\", with: "\n"))
+      .split(whereSeparator: \.isNewline)
+      .map { trimmed($0) }.filter { !$0.isEmpty }
     guard rows.count <= ProgramLimits.pastedLines, rows.allSatisfy({ $0.count <= limit }) else {
       throw PastingError(.formula(.enteredTooLong))
     }
@@ -56,7 +57,9 @@ package enum PastedFormula: Equatable, Sendable {
     isAlone: Bool
   ) throws(PastingError) -> PastedFormula {
     let (name, body) = assignment(row)
-    let isLaTeX = body.contains { "\\{}".contains($0) }
+    let isLaTeX =
+      body.contains("\\")
+      || body.contains { "{}".contains($0) } && (try? FormulaParser.parse(body)) == nil
     // A piece of a formula may be pasted into another one.
     if isAlone, !isLaTeX, name == nil { return .formula(body) }
     var formula = body

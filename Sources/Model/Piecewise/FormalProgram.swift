@@ -1,3 +1,4 @@
+import Numerals
 package import Analysis
 import Expressions
 import Intervals

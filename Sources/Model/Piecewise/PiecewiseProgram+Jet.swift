@@ -68,6 +68,14 @@ extension PiecewiseProgram {
         case .binary(.multiply):
           count -= 1
           stack[count - 1] = stack[count - 1] * stack[count]
+        case .binary(.either):
+          count -= 1
+          let (first, second) = operandEnds(of: index, count: 2)
+          switch choice(at: index, in: cell) {
+          case first?: break
+          case second?: stack[count - 1] = stack[count]
+          default: stack[count - 1] = .unknown
+          }
         case .binary(let operation):
           count -= 1
           stack[count - 1] = operation.jet(

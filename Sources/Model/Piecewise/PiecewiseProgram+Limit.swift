@@ -16,6 +16,10 @@ struct LimitSide {
 extension PiecewiseProgram {
   /// The one-sided limit of an operation from those of its operands.
   func limit(_ index: Int, _ x: Limit, _ y: Limit?, side: LimitSide) -> Limit {
+    if code.operations[index] == .binary(.either), let y {
+      guard let chosen = choice(at: index, in: side.cell) else { return .unknown }
+      return chosen == index - 1 ? y : x
+    }
     if x == .undefined || y == .undefined { return .undefined }
     for (slot, other) in breakIndices[index].enumerated() where other >= 0 {
       guard other < side.cell.count else { return .unknown }

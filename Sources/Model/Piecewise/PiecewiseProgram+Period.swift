@@ -10,7 +10,7 @@ extension PiecewiseProgram {
   /// alone.
   package var period: Interval? {
     var stack: [RepeatingForm] = []
-    for instruction in program.instructions {
+    for instruction in program.instructions.spelledOut(in: program.angleUnit) {
       let operands = Array(stack.suffix(instruction.operandCount))
       stack.removeLast(instruction.operandCount)
       guard let form = RepeatingForm(instruction, operands, program.angleUnit) else { return nil }
@@ -38,7 +38,7 @@ private enum RepeatingForm {
       case .constant(.tau): .fixed(Rational(2).map { PiMultiple(factor: $0, power: 1) })
       case .constant(.e): .fixed(nil)
       case .variable: .line(PiMultiple(factor: .one))
-      case .parameter: nil
+      case .parameter, .local, .abbreviation: nil
       case .unary(let operation): Self.applied(operation, to: operands[0], angleUnit)
       case .binary(let operation): Self.applied(operation.row.algebra, operands[0], operands[1])
       case .defined: Self.joined(operands)

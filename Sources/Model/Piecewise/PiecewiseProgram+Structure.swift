@@ -4,15 +4,16 @@ import Expressions
 package import Intervals
 
 extension PiecewiseProgram {
-  package func isDefined(break index: Int, in gap: Gap) -> DomainStatus {
+  package func domain(in cell: [Gap]) -> DomainStatus {
+    if choices.isEmpty, let gap = cell.last { return domain(break: cell.count - 1, in: gap) }
+    return domains(in: cell).last ?? .everywhere
+  }
+
+  private func domain(break index: Int, in gap: Gap) -> DomainStatus {
     var result = DomainStatus.everywhere
     for (operation, indices) in breakIndices.enumerated() {
       for (slot, other) in indices.enumerated() where other == index {
-        switch domainStatus(of: operation, slot: slot, in: gap) {
-        case .everywhere: break
-        case .nowhere: return .nowhere
-        case .scattered: result = .scattered
-        }
+        result = result.and(domainStatus(of: operation, slot: slot, in: gap))
       }
     }
     return result
@@ -129,6 +130,9 @@ extension PiecewiseProgram {
   /// The operand on which an operation acts strictly monotonically.
   private func monotoneStep(at end: Int, in cell: [Gap]) -> (end: Int, isIncreasing: Bool)? {
     let (first, second) = operandEnds(of: end)
+    if code.operations[end] == .binary(.either) {
+      return choice(at: end, in: cell).map { ($0, true) }
+    }
     let gap = gap(0, of: end, in: cell)
     if gap?.isPoint == true { return nil }
     let isPositive = gap?.lower != nil

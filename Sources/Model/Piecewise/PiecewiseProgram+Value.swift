@@ -21,6 +21,11 @@ extension PiecewiseProgram {
       case .last where second != nil: operands.1 = second?.moved(to: target)
       case .last: operands.0 = first.moved(to: target)
       case .difference:
+        if case .binary(let binary) = operation, let result = binary.row.shape.atEquality,
+          let second
+        {
+          return first.moved(to: result, knownAs: second)
+        }
         // Both are the same number.
         guard let second else { return .unknown }
         return first.moved(to: first.common(with: second), knownAs: second)

@@ -28,6 +28,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
   package let breaks: [SingularSet]
   /// For each operation that ends a sum which is a polynomial with exact coefficients, that polynomial.
   let polynomials: [Int: ExactPolynomial]
+  /// The operations that take the first of two values, or the second where there is no first.
+  let choices: [Int]
   /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
   let constant: Interval?
 
@@ -42,6 +44,13 @@ package struct PiecewiseProgram: PiecewiseFunction {
     names = survey.names
     breaks = survey.breaks
     polynomials = ExactPolynomial.sums(in: code)
+    choices = code.operations.indices.filter { [code] in
+      if case .binary(let operation) = code.operations[$0] {
+        operation.row.shape.takesWhatIsThere
+      } else {
+        false
+      }
+    }
     // Only what has x more than once loses it again.
     constant =
       code.operations.count { $0 == .variable } > 1 ? FormalProgram(program)?.constant : nil

@@ -10,6 +10,7 @@ extension PlaceVisit {
     _ second: OneSidedLimits?,
     _ result: inout OneSidedLimits
   ) {
+    if let second, noteOption(index, first, second, &result) { return }
     result.agree(as: first, and: second)
     if isContinuousAtBreaks(index) || staysInGaps(index, first, second) {
       if case .binary(let operation) = program.code.operations[index], let second,

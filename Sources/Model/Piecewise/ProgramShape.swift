@@ -1,3 +1,4 @@
+import Numerals
 import Analysis
 import Expressions
 
@@ -10,7 +11,7 @@ struct ProgramShape {
 
   init(_ program: Program) {
     var stack: [Form] = []
-    for instruction in program.instructions {
+    for instruction in program.instructions.spelledOut(in: program.angleUnit) {
       let operands = Array(stack.suffix(instruction.operandCount))
       stack.removeLast(instruction.operandCount)
       stack.append(form(of: instruction, operands, program.angleUnit))
@@ -37,7 +38,7 @@ struct ProgramShape {
     case .constant(let constant):
       return Form(polynomial: Polynomial([constant.value]), hasPi: constant != .e)
     case .variable: return Form(polynomial: .variable)
-    case .parameter, .defined: return Form()
+    case .parameter, .defined, .local, .abbreviation: return Form()
     case .unary(let operation):
       if let operand = operands.first, operation.row.shape.isPeriodic {
         note(operand, operation, angleUnit)

@@ -1,3 +1,4 @@
+import Numerals
 import Calculus
 package import Expressions
 import Intervals

@@ -10,7 +10,7 @@ extension Relation {
   /// The relation as conditions on functions; nil where there would be too many.
   package var plane: PlaneRelation? {
     let unit = programs.first?.angleUnit ?? .radians
-    guard let clauses = formula?.clauses(isNegated: false) else { return nil }
+    guard let clauses = literals else { return nil }
     let conditions = clauses.map { clause in
       clause.compactMap { literal -> PlaneCondition? in
         guard let program = try? Program(literal.term.instructions, angleUnit: unit) else {
@@ -26,6 +26,9 @@ extension Relation {
     guard zip(conditions, clauses).allSatisfy({ $0.count == $1.count }) else { return nil }
     return PlaneRelation(conditions)
   }
+
+  /// The same before it is made ready; nil where there would be too many conditions.
+  var literals: [[PlaneFormula.Literal]]? { formula?.clauses(isNegated: false) }
 
   private var formula: PlaneFormula? {
     switch self {
@@ -107,6 +110,8 @@ struct PlaneProgram: PlaneFunction {
     case .y: code.enclosureAlongY(x: box.x, y: box.y)
     }
   }
+
+  func value(over box: PlaneBox) -> DecoratedInterval { code.value(x: box.x, y: box.y) }
 
   func branches(over box: PlaneBox) -> [DecoratedInterval] {
     code.branches(x: box.x, y: box.y)

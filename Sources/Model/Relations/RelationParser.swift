@@ -31,7 +31,9 @@ package enum RelationParser {
 
   /// Whether a text compares something; "y =" before a formula of x alone does not.
   package static func isRelation(_ text: String) -> Bool {
-    guard !MovingPoint.isMeant(by: text) else { return false }
+    guard !MovingPoint.isMeant(by: text), (try? FormulaParser.instructions(of: text)) == nil else {
+      return false
+    }
     let reader = Reader(text, .radians)
     let whole = 0..<reader.characters.count
     let signs = reader.comparisons(in: whole, throughBrackets: true)

@@ -11,9 +11,10 @@ indirect enum Term: Hashable, Sendable {
 
   init?(_ program: Program) {
     var stack: [Term] = []
-    for instruction in program.instructions {
+    for instruction in program.instructions.spelledOut(in: program.angleUnit) {
       switch instruction {
       case .number, .constant, .variable, .parameter: stack.append(.leaf(instruction))
+      case .local, .abbreviation: return nil
       case .unary(let operation):
         guard let operand = stack.popLast() else { return nil }
         stack.append(.unary(operation, operand))

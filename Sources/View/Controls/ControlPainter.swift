@@ -169,7 +169,8 @@ package struct ControlPainter {
   ) {
     guard let font = font ?? line.runs.first?.font else { return }
     let metrics = canvas.metrics(of: font)
-    let offset = middle == .words ? metrics.wordOffset : metrics.digitOffset
+    let offset =
+      line.drop(canvas) ?? (middle == .words ? metrics.wordOffset : metrics.digitOffset)
     line.draw(on: canvas, at: Point(x: place.x, y: place.y + offset), align: align)
   }
 

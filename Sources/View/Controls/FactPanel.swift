@@ -151,7 +151,8 @@ package struct FactPanel: Sendable {
     let room = right - left - words.width(canvas) - 44 * unit
     if room > 40 * unit, !subject.runs.isEmpty {
       // A formula of which only the ends are left says less than its curve's sign alone.
-      let shown = subject.shrunk(to: room, least: 11 * unit, canvas)
+      let shown = subject.fitted(height: header - 8 * unit, canvas)
+        .shrunk(to: room, least: 11 * unit, canvas)
       let line = shown.runs.contains { $0.text.contains("…") } ? TextLine() : shown
       painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: titleFont)
       let start = Point(x: right - line.width(canvas) - 28 * unit, y: middle)

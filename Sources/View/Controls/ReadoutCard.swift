@@ -51,7 +51,9 @@ package struct ReadoutCard: Sendable {
   private func rowHeight(_ measurer: any TextMeasurer) -> Double {
     max(23.25 * unit, measurer.metrics(of: valueFont).lineHeight * 1.2)
   }
-  private var titleHeight: Double { 36 * unit }
+  private func titleHeight(_ measurer: any TextMeasurer) -> Double {
+    max(36 * unit, title.height(measurer) + 14 * unit)
+  }
   private var valueFont: Font { Font(.medium, 15 * unit, tabular: true) }
   private var noteFont: Font { Font(.regular, 13 * unit) }
 
@@ -71,7 +73,8 @@ package struct ReadoutCard: Sendable {
     let step = 12 * unit
     return Size(
       width: min(room, max(188 * unit, ((content + margins) / step).rounded(.up) * step)),
-      height: titleHeight + Double(rows.count) * rowHeight(measurer) + (note == nil ? 12 : 34)
+      height: titleHeight(measurer) + Double(rows.count) * rowHeight(measurer)
+        + (note == nil ? 12 : 34)
         * unit
     )
   }
@@ -83,7 +86,7 @@ package struct ReadoutCard: Sendable {
     return rows.indices.map {
       Rect(
         x: card.x + 6 * unit,
-        y: card.y + titleHeight + Double($0) * height,
+        y: card.y + titleHeight(measurer) + Double($0) * height,
         width: card.width - 12 * unit,
         height: height
       )
@@ -115,11 +118,14 @@ package struct ReadoutCard: Sendable {
     let canvas = painter.canvas
     painter.drawCard(card, radius: 12 * unit, border: unit > 1 ? 1.4 * unit : nil)
     let left = card.x + Self.margin * unit
-    let middle = card.y + 20 * unit * stretch(card)
+    let middle =
+      isWide
+      ? card.y + 20 * stretch(card) : card.y + (titleHeight(canvas) / 2 + 2 * unit)
     let indent = drawDot(at: Point(x: left, y: middle), with: painter)
     let end =
       isWide ? drawNote(endingAt: card.maxX - 14, on: middle, with: painter) : card.maxX - 12
-    let words = title.shrunk(to: end - 8 - left - indent, canvas)
+    let words = title.fitted(height: isWide ? 34 * stretch(card) : .infinity, canvas)
+      .shrunk(to: end - 8 - left - indent, canvas)
     painter.draw(words, at: Point(x: left + indent, y: middle), by: title.runs.first?.font)
     for (row, frame) in zip(rows, rowFrames(in: card, canvas)) {
       if isWide {

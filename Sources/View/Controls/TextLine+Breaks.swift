@@ -13,7 +13,8 @@ extension TextLine {
   /// The line, or if it is too long its beginning and end with an ellipsis in the middle.
   package func fitted(to width: Double, _ measurer: any TextMeasurer) -> TextLine {
     guard isLonger(than: width, measurer) else { return self }
-    let characters = ends.characters
+    guard flat.isLonger(than: width, measurer) else { return flat }
+    let characters = flat.ends.characters
     guard characters.count > 2 else { return self }
     func line(keeping count: Int) -> TextLine {
       let head = characters.prefix((count + 1) / 2)
@@ -33,7 +34,7 @@ extension TextLine {
     _ measurer: any TextMeasurer
   ) -> TextLine {
     guard isLonger(than: width, measurer), !runs.allSatisfy(\.text.isEmpty) else { return self }
-    let characters = ends.characters
+    let characters = flat.ends.characters
     let breaks = characters.indices.dropFirst().filter {
       Self.mayBreak(characters, at: $0, keeping: whole)
     }
@@ -108,7 +109,7 @@ extension TextLine {
     most: Int = .max,
     _ measurer: any TextMeasurer
   ) -> [TextLine] {
-    let characters = characters
+    let characters = flat.characters
     var lines: [TextLine] = []
     var start = 0
     var end = 0

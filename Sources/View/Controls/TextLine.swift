@@ -11,6 +11,8 @@ package struct TextLine: Sendable {
     var rise = 0.0
     /// Extra room before the piece, in points.
     package var space = 0.0
+    /// What is drawn in the place of the text, where it is a formula.
+    package var formula: Formula?
 
     package init(
       _ text: String,
@@ -43,7 +45,7 @@ package struct TextLine: Sendable {
 
   /// Advance width in points.
   package func width(_ measurer: any TextMeasurer) -> Double {
-    runs.reduce(0) { $0 + $1.space + measurer.width(of: $1.text, in: $1.font) }
+    runs.reduce(0) { $0 + $1.space + $1.width(measurer) }
   }
 
   /// Draws the line on its baseline.
@@ -60,13 +62,7 @@ package struct TextLine: Sendable {
     }
     for run in runs {
       x += run.space
-      canvas.drawText(
-        run.text,
-        at: Point(x: x, y: baseline.y - run.rise),
-        in: run.font,
-        with: run.color
-      )
-      x += canvas.width(of: run.text, in: run.font)
+      x += run.draw(on: canvas, at: Point(x: x, y: baseline.y - run.rise))
     }
   }
 

@@ -14,10 +14,8 @@ public struct CurvePicture: Sendable {
   public var openBorders: [[Point]] = []
   /// Pixels that a relation meets without a border that is known: their middles, in points.
   public var spots: [Point] = []
-  /// Whether all that can be decided is: what is hatched else may still become certain.
-  public var isSettled = true
-  /// What is certain of all of the picture, where that can be said.
-  public var verdict: Verdict?
+  /// What is known of all of a figure.
+  public var figure = FigureSummary()
   /// Dots to fill, in points.
   public var dots: [Point] = []
   /// Filled marks: the end that holds at a jump, a point without neighbours.
@@ -32,14 +30,6 @@ public struct CurvePicture: Sendable {
   public var isNoisy = false
   /// For each column of the frame how far its ink reaches.
   public var reach: [InkReach]
-
-  /// Something that is certain of a figure in the whole view.
-  public enum Verdict: Hashable, Sendable {
-    /// It has no place there.
-    case nowhere
-    /// All places belong to it.
-    case everywhere
-  }
 
   /// No ink on a frame of so many columns.
   public init(columnCount: Int) { reach = Array(repeating: .none, count: columnCount) }
@@ -60,4 +50,30 @@ public struct CurvePicture: Sendable {
     guard reach.indices.contains(column) else { return }
     reach[column].extend(by: extent)
   }
+}
+
+/// What is known of a figure in the whole view.
+public struct FigureSummary: Hashable, Sendable {
+  /// Something that is certain of all places.
+  public enum Verdict: Hashable, Sendable {
+    /// It has no place there.
+    case nowhere
+    /// All places belong to it.
+    case everywhere
+  }
+
+  /// How many pixels are certainly full, and how many more may be met.
+  public struct Filled: Hashable, Sendable {
+    /// Pixels all of which belong to it.
+    public let full: Int
+    /// Pixels of which some place may.
+    public let open: Int
+  }
+
+  /// Whether all that can be decided is: what is hatched else may still become certain.
+  public var isSettled = true
+  /// What is certain of all of the picture, where that can be said.
+  public var verdict: Verdict?
+  /// Of a relation that may hold in areas, once all is decided.
+  public var filled: Filled?
 }

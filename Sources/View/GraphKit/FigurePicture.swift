@@ -18,7 +18,7 @@ struct FigurePicture {
   init(in projection: Projection, isComplete: Bool) {
     (self.projection, self.isComplete) = (projection, isComplete)
     picture = CurvePicture(columnCount: projection.columnCount)
-    picture.isSettled = isComplete
+    picture.figure.isSettled = isComplete
   }
 
   /// Adds the proven pieces of a path.
@@ -29,7 +29,7 @@ struct FigurePicture {
     }
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines.map { line($0) }
-    if isComplete, isEmpty { picture.verdict = .nowhere }
+    if isComplete, isEmpty { picture.figure.verdict = .nowhere }
   }
 
   /// Adds what is decided of a relation.
@@ -37,7 +37,9 @@ struct FigurePicture {
     shift = store.shift
     let hasAreas = relation.hasAreas
     var full = 0
+    var open = 0
     store.forEachRun { run in
+      if run.ink != .full { open += run.rows.count }
       switch run.ink {
       case .none: break
       case .possible: addHatching(run.column, run.rows)
@@ -51,9 +53,10 @@ struct FigurePicture {
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines(areClosed: true).map { line($0) }
     picture.openBorders = store.lines(areClosed: false).map { line($0) }
-    if isComplete, isEmpty { picture.verdict = .nowhere }
+    if isComplete, isEmpty { picture.figure.verdict = .nowhere }
+    if isComplete, hasAreas { picture.figure.filled = .init(full: full, open: open) }
     if full == projection.columnCount * PixelGrid(projection).rowCount {
-      picture.verdict = .everywhere
+      picture.figure.verdict = .everywhere
     }
   }
 

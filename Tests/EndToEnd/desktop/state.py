@@ -10,6 +10,8 @@ class State:
         "calculator": {"angleUnit": "radians", "entry": "", "history": [], "isResult": False,
                        "line": {"caret": 0, "text": ""}, "mode": "formula", "pendingName": "",
                        "stack": []},
+        # What is typed on a line is what the line holds; the session of textbook entry asks for it.
+        "entersLine": True,
         "document": {"angle": "radians", "entry": "formula", "functions": [], "mode": "auto",
                      "version": 1,
                      "viewports": {"main": {"centerX": 0, "centerY": 0,

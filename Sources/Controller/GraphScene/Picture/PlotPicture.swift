@@ -1,3 +1,4 @@
+import SceneParts
 package import GraphTools
 import Controls
 import SceneHost
@@ -5,6 +6,7 @@ package import Graphs
 package import Drawing
 import GraphKit
 import Numerals
+package import PointsOfInterest
 import Words
 
 /// A graph as a picture of its own, without calculator or tools.
@@ -65,21 +67,26 @@ package struct PlotPicture {
     ink.provingTime = .seconds(86_400)
     view.hasGround = parts.contains(.ground)
     let half = size.width / 2 / viewport.pointsPerUnitX
+    let halfHeight = size.height / 2 / viewport.pointsPerUnitY
     points =
       parts.contains(.points)
       ? known
         ?? PointsTool.points(
           of: curves.map(\.function),
-          over: viewport.centerX - half...viewport.centerX + half
+          over: viewport.centerX - half...viewport.centerX + half,
+          viewport.centerY - halfHeight...viewport.centerY + halfHeight
         ) : []
   }
 
   /// Draws the picture from the surface's top left corner.
   package func draw(on canvas: any Canvas) {
     let titles = parts.contains(.title) ? titles : []
-    let boxes = titles.enumerated().map { index, title in
+    var top = 16.0
+    let boxes = titles.map { title in
       let width = min(title.line.width(canvas) + title.lead + 16, size.width - 32)
-      return Rect(x: 16, y: 16 + Double(index) * 44, width: width, height: 36)
+      let height = max(36, title.line.height(canvas) + 14).rounded()
+      defer { top += height + 8 }
+      return Rect(x: 16, y: top, width: width, height: height)
     }
     var view = view
     view.overlays = boxes.map { $0.inset(by: -6) }
@@ -105,7 +112,7 @@ package struct PlotPicture {
 
   /// What the picture shows, in words.
   package var summary: String {
-    let names = content.curves.map { $0.function.lead + name(of: $0) }
+    let names = content.curves.map { $0.function.lead + voice.words.mark.written(name(of: $0)) }
     return (names + [values].filter { !$0.isEmpty }).joined(separator: ", ")
   }
 
@@ -164,7 +171,7 @@ package struct PlotPicture {
     let formulas = content.curves.map { curve in
       let line =
         TextLine(curve.function.lead, Self.titleFont, theme.secondaryText)
-        + text.line(name(of: curve))
+        + text.line(name(of: curve), in: voice.words)
       return Title(line: line, curve: curve)
     }
     return formulas + (values.isEmpty ? [] : [Title(line: text.line(values))])
@@ -173,7 +180,7 @@ package struct PlotPicture {
   /// A curve's formula with its parameters, not with their values.
   private func name(of curve: GraphedCurve) -> String {
     let formula = document.functions[curve.index]?.function ?? curve.function
-    return voice.words.mark.written(formula.name)
+    return formula.name
   }
 
   /// What the parameters of the curves stand for: `a = 1.5, b = 2`.

@@ -4,6 +4,7 @@ import GraphKit
 import Graphs
 import Input
 import Intervals
+import PointsOfInterest
 import SceneParts
 import Words
 
@@ -71,7 +72,8 @@ package struct EntryTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest]? {
     guard var open = entry else {
-      guard graph.trace != nil, graph.keys.layer != .table, ValueEntry.begins(with: character)
+      guard let trace = graph.trace, graph.figure(trace.curve) == nil, graph.keys.layer != .table,
+        ValueEntry.begins(with: character)
       else { return nil }
       return change(to: ValueEntry(target: .x, text: String(character)), in: graph)
     }

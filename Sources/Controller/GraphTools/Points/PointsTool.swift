@@ -4,6 +4,7 @@ package import Graphs
 package import Drawing
 package import GraphKit
 import Intervals
+package import PointsOfInterest
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 package struct PointsTool: GraphTool {
@@ -31,18 +32,27 @@ package struct PointsTool: GraphTool {
   }
 
   /// Asks for the points in view, a little more than that, unless they are known.
-  package func ask(about functions: [GraphFunction], over view: ClosedRange<Double>) {
+  package func ask(
+    about functions: [GraphFunction],
+    over view: ClosedRange<Double>,
+    _ rows: ClosedRange<Double>
+  ) {
     let width = view.upperBound - view.lowerBound
     guard !functions.isEmpty, width.isFinite, width > 0 else { return }
+    let height = functions.height(of: rows)
     if let known = query.last?.question, known.functions == functions,
-      Interval(view).isSubset(of: known.window), known.window.width <= 4 * width
+      Interval(view).isSubset(of: known.window), known.window.width <= 4 * width,
+      height.map({ height in
+        known.height.map { height.isSubset(of: $0) && $0.width <= 4 * height.width } ?? false
+      }) ?? true
     {
       return
     }
     query.ask(
       PointQuestion(
         functions: functions,
-        window: Interval(view.lowerBound - width / 4, view.upperBound + width / 4)
+        window: Interval(view).widened,
+        height: height?.widened
       )
     )
   }
@@ -113,13 +123,27 @@ extension PointOfInterest {
     case .zero: 0
     case .intersection: 1
     case .maximum, .minimum: 2
+    case .selfCrossing, .corner, .isolatedPoint: 1
+    case .horizontalTangent, .verticalTangent: 2
     case .yIntercept: 3
-    case .inflection, .jump, .hole, .pole: nil
+    case .inflection, .jump, .hole, .pole, .cusp: nil
     }
   }
 }
 
+extension [GraphFunction] {
+  /// The y that are looked at: none where all are functions of x.
+  func height(of rows: ClosedRange<Double>) -> Interval? {
+    contains { $0.base is any ExplorableFigure } ? Interval(rows) : nil
+  }
+}
+
 extension Interval {
+  /// A little more on both sides, so that a short pan finds all known.
+  fileprivate var widened: Interval {
+    Interval(lowerBound - width / 4, upperBound + width / 4)
+  }
+
   /// A closed range as an interval.
   init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 }

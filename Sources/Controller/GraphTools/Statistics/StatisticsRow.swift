@@ -185,6 +185,13 @@ struct StatisticsRows {
     )
   }
 
+  /// A measure within bounds, both told.
+  func within(_ title: StatisticsPhrase, _ icon: Icon, _ value: Interval) -> StatisticsRow {
+    let decimals = TraceReading.decimals(max(value.width, value.magnitude * 1e-12)) + 1
+    let ends = NumberText.outward(value.lowerBound, value.upperBound, decimals: max(decimals, 0))
+    return StatisticsRow(icon: icon, title: title, value: .between(ends.lower, ends.upper))
+  }
+
   private func stretches(
     _ title: StatisticsPhrase,
     _ icon: Icon,

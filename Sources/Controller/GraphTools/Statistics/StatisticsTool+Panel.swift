@@ -1,4 +1,5 @@
 import Numerals
+import PlaneProof
 package import Controls
 import Graphs
 import Drawing
@@ -65,6 +66,11 @@ extension StatisticsTool {
   }
 
   private func title(in graph: GraphSnapshot) -> StatisticsPhrase {
+    switch graph.figure(graph.selectedCurve) {
+    case .path: return .wholeWay
+    case .relation: return .view
+    case nil: break
+    }
     guard let stretch = fixedStretch else { return .inView }
     let decimals = TraceReading.decimals(graph.projection.unitsPerColumn)
     return .fromTo(
@@ -78,7 +84,7 @@ extension StatisticsTool {
     let function = graph.curves[graph.selectedCurve].function
     return TextLine(function.lead, Font(.regular, size), ink)
       + FormulaText(size: size, color: ink, variableColor: ink)
-      .line(graph.words.mark.written(function.name))
+      .line(function.name, in: graph.words)
   }
 
   /// How wide the panel is where it is no sheet.

@@ -99,6 +99,9 @@ package struct StatisticsTool: GraphTool {
     guard let subject, !graph.curves.isEmpty, let last = query.last,
       last.question.function == graph.curves[graph.selectedCurve].function
     else { return nil }
+    if let figure = figureRows(last.answer, in: graph) {
+      return (figure.rows, (figure.foot, true), false)
+    }
     let rows = StatisticsRows(last.answer, in: graph.projection)
     let isStale = last.question.stretch != stretch(in: graph)
     let foot = isStale ? (.stillProving, false) : (rows.foot.sentence, rows.foot.isProven)

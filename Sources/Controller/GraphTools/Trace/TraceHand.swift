@@ -1,5 +1,6 @@
 import Drawing
 import Graphs
+import PlaneProof
 package import Input
 
 /// How a hand moves the trace's dot.
@@ -19,6 +20,8 @@ package struct TraceHand {
   package var isHolding = false
   /// Where it would be if it could leave its curve.
   var place = Point.zero
+  /// The way the line of a figure was followed last, where it is gone on with.
+  var heading = PixelVector(dx: 0, dy: 0)
   /// Where a finger rested that may still want the menu of the place.
   var held: Point?
   var cardSide: CardSide?

@@ -6,6 +6,8 @@ package struct TraceLayout {
   var pen: Int
   /// The dot, nil where the curve has no value.
   package var dot: Point?
+  /// The pen of the other curve where two meet.
+  var otherPen: Int?
   /// Where the dashed guides begin and end.
   var guides: [(from: Point, to: Point)] = []
   var tags: [AxisTag] = []

@@ -3,6 +3,8 @@ import CurveProof
 import Numerals
 import GraphKit
 import Intervals
+import PlaneProof
+import PointsOfInterest
 
 /// What is told of one place of a curve, in as many digits as are known and the view justifies.
 struct TraceReading: Hashable {
@@ -11,6 +13,8 @@ struct TraceReading: Hashable {
   var y: String?
   /// nil where there is no slope, or it is not known.
   var slope: String?
+  /// When a moving point is there.
+  var t: String?
   /// The value itself, for the dot.
   var value: Double?
 
@@ -27,6 +31,42 @@ struct TraceReading: Hashable {
     self =
       point.map { Self($0, of: function, in: projection, extra, significant) }
       ?? Self(function, at: place, known: known, in: projection, extra: extra ?? 2)
+  }
+
+  /// Reads a place on a figure's line, or the special point that is there; what is not proven is
+  /// told as about so much.
+  init(
+    _ place: FigurePlace,
+    _ point: PointOfInterest?,
+    in projection: Projection,
+    extra: Int? = nil,
+    significant: Int = 15
+  ) {
+    let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
+    func decimals(_ interval: Interval, _ unit: Double) -> Int {
+      guard point?.isProven == true, extra == nil, !interval.contains(0) else {
+        return Self.decimals(unit) + (extra ?? (point == nil ? 2 : Self.zeroDigits))
+      }
+      return Self.decimals(interval.magnitude) + significant - 1
+    }
+    func text(_ interval: Interval, _ unit: Double) -> String {
+      guard point?.isProven ?? place.isProven else {
+        return "≈ " + NumberText.rounded(interval.midpoint, decimals: Self.decimals(unit))
+      }
+      return Self.text(interval, decimals: decimals(interval, unit))
+    }
+    let (x, y) = (point?.x ?? place.box.x, point?.y ?? place.box.y)
+    (self.x, self.y, value) = (text(x, across), text(y, up), y.midpoint)
+    if let time = point?.t ?? place.t.map({ Interval($0) }) {
+      t = NumberText.certain(
+        time.lowerBound,
+        time.upperBound,
+        decimals: Self.decimals(max(time.magnitude, 1)) + 5
+      )
+    }
+    slope = place.slope.flatMap { $0.isBounded ? Self.slope($0, in: projection) : nil }
+    if point?.kind == .horizontalTangent { slope = "0" }
+    if point?.kind == .verticalTangent { slope = nil }
   }
 
   private init(

@@ -1,3 +1,4 @@
+import SceneParts
 import Calculus
 import Numerals
 package import Controls
@@ -5,6 +6,8 @@ import Graphs
 package import Drawing
 package import GraphKit
 import Intervals
+import PlaneProof
+import PointsOfInterest
 import Words
 
 /// What the trace shows: dot, guides, tags and card.
@@ -24,29 +27,31 @@ extension TraceTool {
     let projection = graph.projection
     // A card over the whole width has three numbers in a row.
     let isNarrow = graph.frames.kind == .bars && !graph.isPresented
-    let known = graph.value(of: trace.curve, at: trace.x)
-    let reading = TraceReading(
-      plot.function,
-      at: trace.x,
-      known: known,
-      point,
-      in: projection,
-      extra: isNarrow ? 2 : nil,
-      significant: 10
-    )
-    let short = TraceReading(
-      plot.function,
-      at: trace.x,
-      known: known,
-      point,
-      in: projection,
-      extra: 1
-    )
+    let onFigure = figurePlace(in: graph)
+    if onFigure == nil, graph.figure(trace.curve) != nil { return nil }
+    func read(extra: Int?) -> TraceReading {
+      if let onFigure {
+        return TraceReading(onFigure, point, in: projection, extra: extra, significant: 10)
+      }
+      return TraceReading(
+        plot.function,
+        at: trace.x,
+        known: graph.value(of: trace.curve, at: trace.x),
+        point,
+        in: projection,
+        extra: extra,
+        significant: 10
+      )
+    }
+    let (reading, short) = (read(extra: isNarrow ? 2 : nil), read(extra: 1))
     let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
     var layout = TraceLayout(
       pen: plot.pen,
       card: readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
     )
+    if case .intersection(let other)? = point?.kind, graph.curves.indices.contains(other) {
+      layout.otherPen = graph.curves[other].pen
+    }
     if let unit = graph.stageUnit {
       layout.unit = unit * 34 / 15
       layout.dotRadius = 12 * unit
@@ -82,7 +87,7 @@ extension TraceTool {
   private func titleOfPoints(in graph: GraphSnapshot) -> String {
     guard let trace else { return "" }
     var names: [String] = []
-    for point in graph.points where point.curve == trace.curve && point.isAt(trace.x) {
+    for point in graph.points where point.isAt(trace) {
       let name = graph.words(name(of: point, in: graph))
       if !names.contains(name) { names.append(name) }
     }
@@ -93,7 +98,13 @@ extension TraceTool {
   private func name(of point: PointOfInterest, in graph: GraphSnapshot) -> TracePhrase {
     let name: TracePhrase =
       switch point.kind {
-      case .zero: .zero
+      case .zero: graph.figure(point.curve) == nil ? .zero : .xIntercept
+      case .horizontalTangent: .horizontalTangent
+      case .verticalTangent: .verticalTangent
+      case .selfCrossing: .selfCrossing
+      case .cusp: .cusp
+      case .isolatedPoint: .isolatedPoint
+      case .corner: .corner
       case .maximum: .maximum
       case .minimum: .minimum
       case .inflection: .inflection
@@ -130,7 +141,7 @@ extension TraceTool {
           theme.secondaryText
         )
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
-        .line(words.mark.written(graph.curves[curve].function.name))
+        .line(graph.curves[curve].function.name, in: words)
     }
     var rows = [ReadoutCard.Row("x", graph.written(reading.x), variable: true)]
     if let sides = point?.sides {
@@ -139,6 +150,11 @@ extension TraceTool {
     }
     if point?.sides == nil || reading.y != nil {
       rows.append(.init("y", graph.written(reading.y), variable: true))
+    }
+    if let t = reading.t {
+      // A polar curve is named after its angle.
+      let name = graph.curves[curve].function.name.first == "r" ? "θ" : "t"
+      rows.append(.init(name, graph.written(t), variable: true))
     }
     if point?.isBreak != true {
       rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope)))
@@ -150,7 +166,7 @@ extension TraceTool {
       title: title,
       pen: theme.pen(pen),
       rows: rows,
-      note: fault ?? point?.note.map { words($0) }
+      note: fault ?? note(of: curve, point, in: graph).map { words($0) }
     )
     card.unit = unit
     if graph.document.functions.count > 1 {
@@ -158,6 +174,18 @@ extension TraceTool {
       card.number = .init(number, Font(.semibold, size * 12 / 15), theme.ink(onPen: pen))
     }
     return card
+  }
+
+  /// What is said below the numbers.
+  private func note(
+    of curve: Int,
+    _ point: PointOfInterest?,
+    in graph: GraphSnapshot
+  ) -> TracePhrase? {
+    if let note = point?.note { return note }
+    guard graph.figure(curve) != nil else { return nil }
+    if let point { return point.isProven ? .exactlyOne : nil }
+    return figurePlace(in: graph)?.isClosed == false ? .openBorder : nil
   }
 
   /// A one-sided limit, which may be infinite, or not settled.
@@ -191,13 +219,19 @@ extension TraceTool {
     let rim = layout.dotRadius + 2.5 * (unit ?? 1)
     canvas.fillCircle(center: dot, radius: rim, with: theme.surface)
     canvas.fillCircle(center: dot, radius: layout.dotRadius, with: pen)
+    if let other = layout.otherPen {
+      let half = Rect(x: dot.x, y: dot.y - rim, width: rim, height: 2 * rim)
+      canvas.clipped(to: half) {
+        canvas.fillCircle(center: dot, radius: layout.dotRadius, with: theme.pen(other))
+      }
+    }
   }
 
   /// A faint dot where a click would trace.
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     let (plots, projection, canvas) = (graph.plots, graph.projection, painter.canvas)
     guard let hovered, plots.indices.contains(hovered.curve),
-      let y = plots[hovered.curve].function.y(at: hovered.x)
+      let y = hovered.y ?? plots[hovered.curve].function.y(at: hovered.x)
     else { return }
     let place = Point(x: projection.pointX(hovered.x), y: projection.pointY(y))
     let pen = graph.pen(hovered.curve)

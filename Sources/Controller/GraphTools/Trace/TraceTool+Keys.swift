@@ -2,6 +2,7 @@ import Graphs
 import Drawing
 import GraphKit
 import Input
+import PointsOfInterest
 
 /// The trace with keys: along the curve, to points of interest, to another curve.
 extension TraceTool {
@@ -22,8 +23,8 @@ extension TraceTool {
     case "t", "T": toggle(in: graph)
     case "n": nextPoint(isForward: true, in: graph)
     case "N": nextPoint(isForward: false, in: graph)
-    case "x", "X": isOn ? [.enter(.x)] : []
-    case "y", "Y": isOn ? [.enter(.y)] : []
+    case "x", "X": isOn && !isOnFigure(in: graph) ? [.enter(.x)] : []
+    case "y", "Y": isOn && !isOnFigure(in: graph) ? [.enter(.y)] : []
     default: nil
     }
   }
@@ -31,6 +32,7 @@ extension TraceTool {
   /// Moves along the curve by device pixels; a special point on the way stops it.
   private mutating func move(by columns: Int, in graph: GraphSnapshot) -> [ToolRequest] {
     guard let trace else { return [] }
+    if graph.figure(trace.curve) != nil { return follow(by: columns, in: graph) }
     let projection = graph.projection
     let goal = graph.column(at: projection.pointX(trace.x)) + columns
     let end = projection.x(ofColumn: goal)
@@ -60,25 +62,32 @@ extension TraceTool {
     let count = graph.curves.count
     guard let trace, count > 1 else { return [] }
     let current = min(max(0, trace.curve), count - 1)
-    return put((current + way + count) % count, at: trace.x, in: graph)
+    let next = (current + way + count) % count
+    guard graph.figure(next) == nil else {
+      let here = place(in: graph) ?? graph.clearPlot.center
+      return put(next, nearestTo: here, snaps: false, in: graph)
+    }
+    return put(next, at: trace.x, in: graph)
   }
 
   /// Goes to the next special point in view, after the last to the first.
   package mutating func nextPoint(isForward: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
     guard !graph.frames.plot.isEmpty else { return [] }
-    let view = graph.projection.xRange
+    let (view, rows) = (graph.projection.xRange, graph.projection.yRange)
     let started = isOn ? [] : toggle(in: graph)
     guard let trace else { return [] }
+    let isFigure = isOnFigure(in: graph)
     let candidates = graph.points.filter {
       $0.curve == trace.curve && $0.isProven && view.contains($0.place)
+        && (!isFigure || $0.height.map(rows.contains) ?? false)
     }
-    .sorted { $0.place < $1.place }
+    .sorted { isOrdered($0, $1) }
     let next =
       isForward
-      ? candidates.first { $0.place > trace.x } ?? candidates.first
-      : candidates.last { $0.place < trace.x } ?? candidates.last
+      ? candidates.first { comesLater($0) } ?? candidates.first
+      : candidates.last { !comesLater($0) && !$0.isAt(trace) } ?? candidates.last
     guard let next else { return started + [.redraw] }
-    return put(next.curve, at: next.place, in: graph) + reveal(graph)
+    return put(at: next, in: graph) + reveal(graph)
   }
 
   // MARK: Keeping it in view

@@ -15,7 +15,9 @@ extension TraceTool {
 
   /// The card's two numbers that can be typed, as controls: its upper and lower part, or its columns.
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
-    guard isOn, !graph.isPresented, let reading = hand.reading else { return [] }
+    guard isOn, !isOnFigure(in: graph), !graph.isPresented, let reading = hand.reading else {
+      return []
+    }
     let card = reading.frame
     let split = reading.isWide ? card.x + card.width / 3 : card.y + card.height / 2
     let parts =

@@ -5,6 +5,8 @@ import GraphKit
 package import Graphs
 import Input
 import Intervals
+import PlaneProof
+import PointsOfInterest
 import SceneHost
 import Words
 
@@ -39,7 +41,7 @@ package struct TraceTool: GraphTool {
   /// The special point that the trace stands on.
   func point(in graph: GraphSnapshot) -> PointOfInterest? {
     guard let trace else { return nil }
-    let here = graph.points.filter { $0.curve == trace.curve && $0.isAt(trace.x) }
+    let here = graph.points.filter { $0.isAt(trace) }
     // An extremum also tells that the curve is level there.
     return here.first { $0.kind == .maximum || $0.kind == .minimum } ?? here.first
   }
@@ -48,6 +50,7 @@ package struct TraceTool: GraphTool {
   package func place(in graph: GraphSnapshot) -> Point? {
     guard let trace, plot(in: graph) != nil else { return nil }
     let projection = graph.projection
+    if let y = trace.y { return Point(x: projection.pointX(trace.x), y: projection.pointY(y)) }
     let y = point(in: graph)?.y.map(\.midpoint) ?? graph.value(of: trace.curve, at: trace.x).middle
     return y.map { Point(x: projection.pointX(trace.x), y: projection.pointY($0)) }
   }
@@ -55,13 +58,15 @@ package struct TraceTool: GraphTool {
   /// What copying gives while tracing: "(x, y)".
   package func text(in graph: GraphSnapshot) -> String? {
     guard let trace, let plot = plot(in: graph) else { return nil }
-    let reading = TraceReading(
-      plot.function,
-      at: trace.x,
-      known: graph.value(of: trace.curve, at: trace.x),
-      point(in: graph),
-      in: graph.projection
-    )
+    let reading =
+      figurePlace(in: graph).map { TraceReading($0, point(in: graph), in: graph.projection) }
+      ?? TraceReading(
+        plot.function,
+        at: trace.x,
+        known: graph.value(of: trace.curve, at: trace.x),
+        point(in: graph),
+        in: graph.projection
+      )
     return "(\(reading.x), \(reading.y ?? graph.words(TracePhrase.undefined)))"
   }
 
@@ -71,9 +76,16 @@ package struct TraceTool: GraphTool {
   package mutating func toggle(in graph: GraphSnapshot) -> [ToolRequest] {
     guard !isOn else { return end() }
     guard !graph.curves.isEmpty else { return [] }
-    let hit = graph.pointer.flatMap { graph.curve(near: $0, within: GestureReach.click) }
-    let start = hit ?? (graph.selectedCurve, graph.column(at: graph.frames.plot.midX))
-    return put(start.curve, onColumn: start.column, in: graph)
+    if let pointer = graph.pointer,
+      let hit = put(near: pointer, within: GestureReach.click, snaps: false, in: graph)
+    {
+      return hit
+    }
+    guard graph.figure(graph.selectedCurve) == nil else {
+      let middle = graph.clearPlot.center
+      return put(graph.selectedCurve, nearestTo: middle, snaps: false, in: graph)
+    }
+    return put(graph.selectedCurve, onColumn: graph.column(at: graph.frames.plot.midX), in: graph)
   }
 
   package mutating func end() -> [ToolRequest] {
@@ -85,11 +97,22 @@ package struct TraceTool: GraphTool {
 
   /// Puts the trace onto a place of a curve.
   package mutating func put(_ curve: Int, at x: Double, in graph: GraphSnapshot) -> [ToolRequest] {
+    guard graph.figure(curve) == nil else {
+      let projection = graph.projection
+      let y = trace.flatMap(\.y) ?? projection.y(at: graph.clearPlot.midY)
+      let place = Point(x: projection.pointX(x), y: projection.pointY(y))
+      return put(curve, nearestTo: place, snaps: false, in: graph)
+    }
+    return put(Exploration.Trace(curve: curve, x: x), in: graph)
+  }
+
+  /// Puts it where it shall stand.
+  mutating func put(_ new: Exploration.Trace, in graph: GraphSnapshot) -> [ToolRequest] {
     hovered = nil
-    let isMoved = trace?.x != x
-    trace = Exploration.Trace(curve: curve, x: x)
+    let isMoved = trace != new
+    trace = new
     let isFound = isMoved && point(in: graph) != nil
-    return [.traced(curve: curve), .redraw, .save] + (isFound ? [.scene(.vibrate)] : [])
+    return [.traced(curve: new.curve), .redraw, .save] + (isFound ? [.scene(.vibrate)] : [])
   }
 
   /// Puts the trace onto a column of device pixels, at its roundest number.
@@ -112,9 +135,12 @@ package struct TraceTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest]? {
     let hit = graph.curve(near: place, within: reach)
-    if snaps, let point = graph.point(nearestTo: place, within: reach, onCurve: hit?.curve) {
-      return put(point.curve, at: point.place, in: graph)
+    let figure = graph.figure(near: place, within: hit?.distance ?? reach)
+    let curve = figure?.curve ?? hit?.curve
+    if snaps, let point = graph.point(nearestTo: place, within: reach, onCurve: curve) {
+      return put(at: point, in: graph)
     }
+    if let figure { return put(figure.curve, at: figure.place, in: graph) }
     return hit.map { put($0.curve, onColumn: $0.column, in: graph) }
   }
 
@@ -129,6 +155,9 @@ package struct TraceTool: GraphTool {
       plot.function.y(at: x).map { (index: index, y: projection.pointY($0)) }
     }
     let nearest = values.min { abs($0.y - place.y) < abs($1.y - place.y) }
+    if nearest == nil, let figure = graph.figure(near: place, within: .infinity) {
+      return put(figure.curve, at: figure.place, in: graph)
+    }
     return put(nearest?.index ?? 0, onColumn: graph.column(at: place.x), in: graph)
   }
 
@@ -137,7 +166,7 @@ package struct TraceTool: GraphTool {
     guard let trace, let place = place(in: graph),
       let point = graph.point(nearestTo: place, within: .infinity, onCurve: trace.curve)
     else { return [] }
-    return put(point.curve, at: point.place, in: graph)
+    return put(at: point, in: graph)
   }
 
   // MARK: The plane's gestures
@@ -203,6 +232,9 @@ package struct TraceTool: GraphTool {
     hand.place = hand.place + way
     guard let trace else { return [] }
     let (place, reach) = (hand.place, hand.reach)
+    if graph.figure(trace.curve) != nil {
+      return put(trace.curve, nearestTo: place, snaps: !hand.isFree, in: graph)
+    }
     if !hand.isFree {
       let projection = graph.projection
       let x = projection.x(at: place.x)
@@ -218,9 +250,13 @@ package struct TraceTool: GraphTool {
 
   /// Shows a faint dot where a click would trace.
   private mutating func hover(at place: Point, in graph: GraphSnapshot) {
-    let hit = hand.isHolding ? nil : graph.curve(near: place, within: GestureReach.click)
+    let reach = GestureReach.click
+    let hit = hand.isHolding ? nil : graph.curve(near: place, within: reach)
     hovered = hit.map {
       Exploration.Trace(curve: $0.curve, x: graph.projection.x(ofColumn: $0.column))
     }
+    guard !hand.isHolding, let figure = graph.figure(near: place, within: hit?.distance ?? reach)
+    else { return }
+    hovered = Exploration.Trace(curve: figure.curve, x: figure.place.x, y: figure.place.y)
   }
 }

@@ -61,6 +61,8 @@ public struct Enclosure: Sendable, Hashable {
     guard value.decoration >= .definedAndContinuous else {
       return Enclosure(value: value, slope: .entire)
     }
+    // What does not change needs no derivative.
+    if x.isConstant { return Enclosure(value: value, slope: Interval(0)) }
     // Most arguments are the variable itself.
     let slope = derivative()
     return Enclosure(value: value, slope: x.timesSlope(slope))

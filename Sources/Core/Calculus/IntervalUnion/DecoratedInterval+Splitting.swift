@@ -1,4 +1,4 @@
-import Intervals
+package import Intervals
 
 extension DecoratedInterval {
   /// The values left and right of 0, both with the limit 0; one piece where 0 is not inside.
@@ -18,7 +18,7 @@ extension DecoratedInterval {
   }
 
   /// A step function's values as single numbers, up to four; else their hull.
-  static func steps(_ value: DecoratedInterval) -> [DecoratedInterval] {
+  package static func steps(_ value: DecoratedInterval) -> [DecoratedInterval] {
     let (first, last) = (value.interval.lowerBound, value.interval.upperBound)
     guard first < last, last - first <= 3 else { return [value] }
     return stride(from: first, through: last, by: 1).map {

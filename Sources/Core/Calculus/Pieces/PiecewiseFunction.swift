@@ -32,8 +32,13 @@ public protocol PiecewiseFunction: RealFunction {
   /// The part u, if the function is a·e^u + b with numbers a and b.
   var exponent: FunctionPart? { get }
 
-  /// Whether the operation of a break has values while its argument is in a gap.
-  func isDefined(break index: Int, in gap: Gap) -> DomainStatus
+  /// Where the function has values in a cell of which the gaps of the first breaks are known, all but
+  /// the last with values.
+  func domain(in cell: [Gap]) -> DomainStatus
+
+  /// Whether the break after those of a cell matters there: not where what it belongs to is left out
+  /// by a condition, or has no values.
+  func hasNextBreak(in cell: [Gap]) -> Bool
 
   /// The jet of a part over the points of `x` that lie in a cell.
   ///

@@ -109,7 +109,7 @@ package struct SeriesModel: Sendable {
   }
 
   /// The same function, undefined at the centre where another is.
-  func known(with other: SeriesModel) -> SeriesModel {
+  package func known(with other: SeriesModel) -> SeriesModel {
     with(center: center, box: box, isDefined: other.isDefinedAtCenter)
   }
 

@@ -1,3 +1,6 @@
+/// A part of a formula that can be empty.
+package enum FormulaPart: Hashable, Sendable { case numerator, denominator, exponent, radicand }
+
 /// Why a formula, or a piece of LaTeX, cannot be read.
 package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   // Pending: typing more can make it right.
@@ -12,6 +15,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case digitMissing(String)
   case unfinishedName(String)
   case emptyBracket(String, String)
+  case partMissing(FormulaPart)
   // Wrong: something has to go.
   case wrongClosing(String)
   case noOpening(String, String)
@@ -30,6 +34,10 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case noFormulaOfX
   /// Something that is to hold has no sign that compares.
   case comparisonMissing
+  /// No derivative of an operation is known; nothing is named where a part has no value.
+  case noDerivative(String)
+  /// A sum needs whole numbers to count from and to, not too far apart.
+  case boundsNeedNumbers(String)
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -38,11 +46,13 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   package var isPending: Bool {
     switch self {
     case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
-      .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket, .comparisonMissing:
+      .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket, .partMissing,
+      .comparisonMissing:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
-      .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX:
+      .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
+      .noDerivative, .boundsNeedNumbers:
       false
     }
   }
@@ -72,6 +82,16 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .emptyBracket(let open, let close):
       "unfinished: nothing between \(open) and \(close)"
       "incompleta: não há nada entre \(open) e \(close)"
+    case .partMissing(.numerator):
+      "unfinished: the fraction needs an upper part"
+      "incompleta: falta a parte de cima da fração"
+    case .partMissing(.denominator):
+      "unfinished: the fraction needs a lower part"
+      "incompleta: falta a parte de baixo da fração"
+    case .partMissing(.exponent):
+      ("unfinished: the power needs an exponent", "incompleta: falta o expoente da potência")
+    case .partMissing(.radicand):
+      ("unfinished: nothing is under the root", "incompleta: não há nada sob a raiz")
     case .noOpening(let open, let close):
       ("no \(open) for this \(close)", "falta um \(open) para este \(close)")
     case .unknownName(let name, nil): ("unknown name: \(name)", "nome desconhecido: \(name)")
@@ -99,6 +119,12 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .noFormulaOfX: ("this is no formula of x alone", "isto não é uma fórmula só de x")
     case .comparisonMissing:
       ("unfinished: nothing is compared", "incompleta: falta uma comparação")
+    case .noDerivative(""): ("this has no derivative", "isto não tem derivada")
+    case .noDerivative(let name):
+      ("no derivative of \(name) is known", "não se conhece a derivada de \(name)")
+    case .boundsNeedNumbers(let name):
+      "\(name) needs whole numbers for its ends, 10,000 apart at most"
+      "\(name) pede números inteiros como extremos, com até 10.000 termos"
     case .unknownCommand(let name):
       ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")
     case .nestedTooDeeply: ("the formula is nested too deeply", "a fórmula tem níveis demais")

@@ -2,7 +2,8 @@
 package enum MenuPhrase: Phrase {
   // Rows
   case documents, views
-  case theme, textSize, motion, speech, vibration, live, presentation, fullScreen
+  case theme, textSize, motion, speech, vibration, live, entry, asInBooks, asLine, presentation,
+    fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
   case statistics, fromHere, toHere, table, pointsOfInterest
@@ -34,6 +35,9 @@ package enum MenuPhrase: Phrase {
     case .motion: ("Motion", "Animações")
     case .speech: ("Speech", "Voz")
     case .vibration: ("Vibration", "Vibração")
+    case .entry: ("Formulas", "Fórmulas")
+    case .asInBooks: ("textbook", "de livro")
+    case .asLine: ("line", "linha")
     case .live: ("Graph while typing", "Traçar ao digitar")
     case .presentation: ("Presentation", "Apresentação")
     case .fullScreen: ("Full screen", "Tela cheia")

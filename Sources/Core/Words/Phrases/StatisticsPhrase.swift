@@ -2,11 +2,13 @@
 package enum StatisticsPhrase: Phrase {
   // Titles
   case inView
+  /// Of figures: all of the view, or all of a moving point's way.
+  case view, wholeWay
   case fromTo(String, String)
   // Rows
   case maximum, minimum, zeros, breaks
   case localMaxima, localMinima
-  case mean, area, totalArea, arcLength, domain, range
+  case mean, area, totalArea, plainArea, arcLength, domain, range
   case more, fewer, wholeView
   // Values
   case none, notKnown, everywhere
@@ -33,12 +35,16 @@ package enum StatisticsPhrase: Phrase {
   case allProven
   /// Of a relation, say.
   case noFormula
+  /// Of an area told by pixels.
+  case byPixels
   case shareProven(percent: Int)
   case stillProving
 
   package var translations: Translations<LocalizedText> {
     switch self {
     case .inView: ("Over the x in view", "Nos x à vista")
+    case .view: ("In view", "À vista")
+    case .wholeWay: ("The whole way", "Todo o percurso")
     case .fromTo(let from, let to): ("From \(from) to \(to)", "De \(from) a \(to)")
     case .maximum: ("Maximum", "Máximo")
     case .minimum: ("Minimum", "Mínimo")
@@ -49,6 +55,7 @@ package enum StatisticsPhrase: Phrase {
     case .localMaxima: ("Local maxima", "Máximos locais")
     case .localMinima: ("Local minima", "Mínimos locais")
     case .totalArea: ("Area, total", "Área total")
+    case .plainArea: ("Area", "Área")
     case .arcLength: ("Arc length", "Comprimento")
     case .domain: ("Domain", "Domínio")
     case .range: ("Range", "Imagem")
@@ -83,6 +90,7 @@ package enum StatisticsPhrase: Phrase {
     case .zeroBetween(let from, let to): ("zero from \(from) to \(to)", "zero de \(from) a \(to)")
     case .aboveView: ("above the view", "acima da vista")
     case .belowView: ("below the view", "abaixo da vista")
+    case .byPixels: ("Proven, pixel by pixel.", "Provado, pixel por pixel.")
     case .noFormula: ("Known of formulas of \("x") only.", "Só se sabe de fórmulas de \("x").")
     case .allProven: ("All of the view is proven.", "Toda a vista está provada.")
     case .shareProven(let percent):

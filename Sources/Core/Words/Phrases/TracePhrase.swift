@@ -2,6 +2,12 @@
 package enum TracePhrase: Phrase {
   // What it is
   case zero, maximum, minimum, inflection, yIntercept, hole, pole
+  // On figures
+  case xIntercept, horizontalTangent, verticalTangent, selfCrossing, cusp, isolatedPoint, corner
+  /// The traced border bounds the figure, but is no part of it.
+  case openBorder
+  /// What is in the card's numbers is proven to be just one place.
+  case exactlyOne
   /// The curve jumps.
   case breakPoint
   case intersection
@@ -24,6 +30,15 @@ package enum TracePhrase: Phrase {
     case .minimum: ("minimum", "mínimo")
     case .inflection: ("inflection", "inflexão")
     case .yIntercept: ("y-intercept", "interseção com o eixo y")
+    case .xIntercept: ("x-intercept", "interseção com o eixo x")
+    case .horizontalTangent: ("horizontal tangent", "tangente horizontal")
+    case .verticalTangent: ("vertical tangent", "tangente vertical")
+    case .selfCrossing: ("self-crossing", "autointerseção")
+    case .cusp: ("cusp", "cúspide")
+    case .isolatedPoint: ("isolated point", "ponto isolado")
+    case .corner: ("corner", "vértice")
+    case .openBorder: ("border not included", "borda não incluída")
+    case .exactlyOne: ("proven: exactly one, here", "provado: exatamente um, aqui")
     case .hole: ("hole", "furo")
     case .pole: ("pole", "polo")
     case .breakPoint: ("break", "salto")

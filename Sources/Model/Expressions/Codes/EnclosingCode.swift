@@ -1,3 +1,4 @@
+import Calculus
 import CLanes
 import Intervals
 
@@ -39,6 +40,8 @@ struct EnclosingCode: Sendable {
   init?(_ code: IntervalCode) {
     var builder = EnclosingCodeBuilder()
     for operation in code.operations {
+      // Where one operand has no value the lanes know nothing.
+      if operation == .binary(.either) { return nil }
       guard builder.append(operation, code.numbers) else { return nil }
     }
     (pinned, steps, registerCount, result) = builder.graph.schedule(result: builder.result) {

@@ -23,6 +23,11 @@ package struct PlaneCode: Sendable {
     code.enclosure(variable: .constant(x), ordinate: .variable(over: y), at: ordinate)
   }
 
+  /// What is certain of the values over a box alone.
+  package func value(x: Interval, y: Interval) -> DecoratedInterval {
+    code.enclosure(variable: .constant(x), ordinate: .constant(y), at: ordinate).value
+  }
+
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
   package func branches(x: Interval, y: Interval) -> [DecoratedInterval] {
     code.branches(over: x, ordinate: y, at: ordinate).pieces

@@ -70,6 +70,7 @@ extension IntervalCode {
   ) -> SeriesModel? {
     let variable = SeriesModel(variableAround: center, over: x, order: order, isQuick: isQuick)
     guard let variable else { return nil }
+    if operations[part].contains(.binary(.either)) { return choice(part, of: variable) }
     return operations[part].fold(depth: stackDepth) { _, step, first, second in
       switch step {
       case .number(let index): return variable.constant(numbers[Int(index)])
@@ -110,7 +111,7 @@ extension IntervalCode {
   }
 
   /// A power or a saturation.
-  private func series(of step: CodeStep, _ x: SeriesModel) -> SeriesModel? {
+  func series(of step: CodeStep, _ x: SeriesModel) -> SeriesModel? {
     switch step {
     case .power(let exponent, 1): .pown(x, Int(exponent))
     case .power(let p, let q): .rationalPower(x, Int(p), Int(q))

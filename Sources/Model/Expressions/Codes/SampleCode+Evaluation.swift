@@ -1,3 +1,4 @@
+import Calculus
 import CLanes
 import Intervals
 

@@ -1,3 +1,4 @@
+import Calculus
 import CLanes
 
 /// A program made ready for many points at once: folded, shared, on registers of 128 lanes.

@@ -1,3 +1,5 @@
+import Numerals
+
 /// Turns instructions into steps, with defined functions spelt out.
 struct StepWriter {
   private(set) var steps: [CodeStep] = []
@@ -17,8 +19,8 @@ struct StepWriter {
       append(ProgramCode.Number(.named(constant)))
     case .variable: append(.variable)
     case .parameter(.y): append(ProgramCode.Number.ordinate)
-    case .parameter:
-      preconditionFailure("Parameters are bound before a program is compiled.")
+    case .parameter, .abbreviation, .local:
+      preconditionFailure("Parameters are bound, and abbreviations spelt out, before this.")
     case .unary(.degrees) where angleUnit == .degrees: break
     case .unary(let operation):
       if angleUnit == .degrees, let definition = operation.row.writing.definitionInDegrees {

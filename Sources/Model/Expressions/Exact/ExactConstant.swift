@@ -1,3 +1,4 @@
+import Numerals
 import Intervals
 
 /// A number of a program that is no fraction.

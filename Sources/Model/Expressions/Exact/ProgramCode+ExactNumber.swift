@@ -1,3 +1,4 @@
+package import Numerals
 package import Words
 
 extension ProgramCode {
@@ -8,23 +9,44 @@ extension ProgramCode {
     at x: ExactNumber?,
     in arithmetic: any ExactArithmetic
   ) throws -> ExactNumber {
-    let value = try operations.fold(depth: stackDepth) { index, step, first, second in
-      do {
-        return try number(of: step, first, second, at: x, in: arithmetic)
-      } catch ExactFault.undefined {
-        let operand = try owners[index]?.argument.fold { _, step, first, second in
-          try number(of: step, first, second, at: x, in: arithmetic)
+    let value = operations.fold(depth: stackDepth) { index, step, first, second -> Outcome? in
+      Outcome {
+        switch step {
+        case .binary(.either):
+          if case .failure(let fault)? = first, fault is NoValue { return try second?.get() }
+          return try first?.get()
+        case .binary(.when):
+          // What is left out need not have a value.
+          if let condition = try first?.get(), try arithmetic.sign(of: condition) == 0 {
+            throw NoValue(step: step, owner: nil, operands: [condition])
+          }
+        case .binary(.known):
+          if let condition = try first?.get(), try arithmetic.sign(of: condition) == 0 {
+            throw ExactFault.unknown
+          }
+        default: break
         }
-        throw NoValue(
-          step: step,
-          owner: owners[index],
-          operands: operand.map { [$0] } ?? [first, second].compactMap { $0 }
-        )
+        let (first, second) = (try first?.get(), try second?.get())
+        do {
+          return try number(of: step, first, second, at: x, in: arithmetic)
+        } catch ExactFault.undefined {
+          let operand = try owners[index]?.argument.fold { _, step, first, second in
+            try number(of: step, first, second, at: x, in: arithmetic)
+          }
+          throw NoValue(
+            step: step,
+            owner: owners[index],
+            operands: operand.map { [$0] } ?? [first, second].compactMap { $0 }
+          )
+        }
       }
     }
-    guard let value else { throw ExactFault.undecided(.part) }
+    guard let value = try value?.get() else { throw ExactFault.undecided(.part) }
     return value
   }
+
+  /// A number, nil where a part is not known, or why there is none.
+  private typealias Outcome = Result<ExactNumber?, any Error>
 
   private func number(
     of step: CodeStep,
@@ -62,6 +84,7 @@ package struct NoValue: Error {
     value: (ExactNumber) -> Double
   ) -> ProgramFault? {
     guard let first = operands.first else { return nil }
+    if step == .binary(.when) { return .conditionFalse }
     if let owner { return .undefined(operation: owner.name, place: text(first) + owner.unit) }
     switch step {
     case .unary(let operation): return operation.fault(of: text(first))

@@ -1,6 +1,6 @@
 package import Calculus
 package import Intervals
-import Numerals
+package import Numerals
 import Words
 
 /// Everything that is known about an operation on two values: the row of a table.
@@ -42,6 +42,8 @@ package struct BinaryFunction: Sendable {
     package var spelling = Spelling.name
     /// Whether further arguments are taken into account one by one, as in min(a, b, c).
     package var takesMore = false
+    /// Whether the result says that something holds.
+    package var isStatement = false
     /// Whether the result is an angle, to be written in the angle unit.
     package var givesAngle = false
     /// How other languages have it; by default a call of the same name.
@@ -62,6 +64,10 @@ package struct BinaryFunction: Sendable {
   package struct Shape: Sendable {
     /// Which of its operands the result always is, if it is one of them.
     package var chosen: Choice?
+    /// The result where its operands are equal, if that is known whatever they are.
+    package var atEquality: Interval?
+    /// Whether it has a value where one of its operands has none: that of the other.
+    package var takesWhatIsThere = false
     /// The operand on which it acts strictly monotonically, while the other is a number.
     package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = {
       _ in
@@ -79,6 +85,10 @@ package struct BinaryFunction: Sendable {
   package enum Spelling: Sendable {
     /// Between its operands, and how tightly it binds.
     case sign(String, precedence: Int)
+    /// "x² {x>0}": the second in braces behind the first.
+    case condition
+    /// By nobody: only programs themselves use it.
+    case never
     /// "mod(x, 2)": with the word under which it is saved.
     case name
     /// With another word.

@@ -2,7 +2,7 @@
 /// about it stands in its row.
 ///
 /// A new one is a case and its row here, and the row in the file of its family.
-package enum BinaryOperation: UInt8, CaseIterable, Sendable {
+package enum BinaryOperation: UInt8, Sendable {
   case add, subtract, multiply, divide, power
   /// `log(base, x)`.
   case logarithm
@@ -12,6 +12,12 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   /// `atan2(y, x)`.
   case atan2
   case gcd, lcm, combinations, permutations
+  case less, lessOrEqual, greater, greaterOrEqual, equal, unequal
+  case and, or
+  /// `when(condition, value)`, and the first of two that has a value.
+  case when, either
+  /// `when`, of which nothing is known where the condition does not hold.
+  case known
 
   private var definition: BinaryFunction {
     switch self {
@@ -30,12 +36,25 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     case .lcm: .lcm
     case .combinations: .combinations
     case .permutations: .permutations
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .equal: .equal
+    case .unequal: .unequal
+    case .and: .and
+    case .or: .or
+    case .when: .when
+    case .either: .either
+    case .known: .known
     }
   }
 
-  private static let rows = allCases.map(\.definition)
+  private static let rows = (0...UInt8.max).compactMap(BinaryOperation.init).map(\.definition)
 
-  private static let saved = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+  private static let saved = Dictionary(
+    uniqueKeysWithValues: (0...UInt8.max).compactMap(BinaryOperation.init).map { ($0.name, $0) }
+  )
 
   /// What is known about the operation.
   @inline(__always)
@@ -57,7 +76,7 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
     switch row.writing.spelling {
     case .sign(let sign, _): sign
     case .call(let name): name
-    case .name: name
+    case .name, .never, .condition: name
     }
   }
 
@@ -65,7 +84,14 @@ package enum BinaryOperation: UInt8, CaseIterable, Sendable {
   package var precedence: Int {
     switch row.writing.spelling {
     case .sign(_, let precedence): precedence
-    case .call, .name: 5
+    case .call, .name, .never: 5
+    case .condition: Precedence.disjunction
     }
   }
+}
+
+extension BinaryOperation: CaseIterable {
+  /// The operations that people write.
+  package static let allCases = (0...UInt8.max).compactMap(BinaryOperation.init)
+    .filter { if case .never = $0.row.writing.spelling { false } else { true } }
 }

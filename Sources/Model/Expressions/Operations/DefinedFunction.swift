@@ -1,3 +1,5 @@
+import Numerals
+
 /// A function that is made of others: its row is its definition, and all that is known about it follows.
 package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case coth
@@ -11,8 +13,10 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case acsch
   case hypot
   case clamp
+  /// `choice(condition, value, else)`: the value where the condition holds.
+  case choice
 
-  /// The steps, with parameters for the arguments, each of which occurs once.
+  /// The steps, with parameters for the arguments.
   package var definition: [Instruction] {
     switch self {
     case .coth: [.one, .argument, .unary(.tanh), .binary(.divide)]
@@ -33,6 +37,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
         + [.binary(.add), .unary(.squareRoot)]
     case .clamp:
       [.argument, .parameter(.b), .binary(.max), .parameter(.c), .binary(.min)]
+    case .choice:
+      [.argument, .parameter(.b), .binary(.when)]
+        + [.argument, .unary(.not), .parameter(.c), .binary(.when), .binary(.either)]
     }
   }
 
@@ -42,6 +49,16 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
 
   /// The word under which it is saved and typed.
   package var name: String { String(describing: self) }
+
+  /// How other languages have it; by what it is made of where they do not.
+  package var elsewhere: ForeignSpelling {
+    self == .choice
+      ? ForeignSpelling(
+        latex: "\\begin{cases}$2&$1\\\\$3&\\text{otherwise}\\end{cases}",
+        python: "($2 if $1 else $3)",
+        spreadsheet: "IF($1,$2,$3)"
+      ) : ForeignSpelling()
+  }
 
   /// How many values it takes.
   package var argumentCount: Int { Set(definition.compactMap(\.parameter)).count }
@@ -59,12 +76,12 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
 }
 
 extension Instruction {
-  fileprivate static var one: Instruction { .number(NumberLiteral(1)) }
+  static var one: Instruction { .number(NumberLiteral(1)) }
   /// The first or only argument.
-  fileprivate static var argument: Instruction { .parameter(.a) }
+  package static var argument: Instruction { .parameter(.a) }
 
   /// The parameter, if it is one.
-  var parameter: Parameter? {
+  package var parameter: Parameter? {
     if case .parameter(let parameter) = self { parameter } else { nil }
   }
 }

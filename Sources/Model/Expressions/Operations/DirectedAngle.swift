@@ -1,3 +1,4 @@
+import Numerals
 import Calculus
 import Intervals
 import Words

@@ -29,7 +29,12 @@ extension UnaryFunction {
     exact: { $0.root(2) },
     precise: { try $0.apply(.sqrt, $1) },
     loops: .kernels(.sqrt, .sqrt),
-    shape: Shape(zeros: .operand, monotonicity: .increasing)
+    shape: Shape(zeros: .operand, monotonicity: .increasing),
+    derivative: [
+      .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(1)),
+      .number(NumberLiteral(2)), .argument, .unary(.squareRoot), .binary(.multiply),
+      .binary(.divide), .binary(.known),
+    ]
   )
 
   static let cubeRoot = UnaryFunction(
@@ -52,7 +57,12 @@ extension UnaryFunction {
     exact: { $0.root(3) },
     precise: { try $0.apply(.cbrt, $1) },
     loops: .kernels(.cbrt, .cbrt),
-    shape: Shape(zeros: .operand, monotonicity: .increasing)
+    shape: Shape(zeros: .operand, monotonicity: .increasing),
+    derivative: [
+      .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(1)),
+      .number(NumberLiteral(3)), .argument, .unary(.cubeRoot), .number(NumberLiteral(2)),
+      .binary(.power), .binary(.multiply), .binary(.divide), .binary(.known),
+    ]
   )
 
   /// u·u.

@@ -24,7 +24,11 @@ extension UnaryFunction {
     exact: { $0.magnitude },
     precise: { try $0.apply(.absolute, $1) },
     loops: .kernels(.abs, .abs),
-    shape: Shape(zeros: .operand, monotonicity: .increasingAboveBreak)
+    shape: Shape(zeros: .operand, monotonicity: .increasingAboveBreak),
+    derivative: [
+      .argument, .number(NumberLiteral(0)), .binary(.unequal), .argument, .argument,
+      .unary(.absolute), .binary(.divide), .binary(.known),
+    ]
   )
 
   static let sign = UnaryFunction(
@@ -43,7 +47,11 @@ extension UnaryFunction {
     exact: { Rational($0.numerator.signum()) },
     precise: { $0.number(try $0.sign(of: $1)) },
     loops: .kernels(.sign, .sign),
-    shape: Shape(zeros: .operand)
+    shape: Shape(zeros: .operand),
+    derivative: [
+      .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(0)),
+      .binary(.known),
+    ]
   )
 
   static let floor = UnaryFunction(
@@ -60,7 +68,11 @@ extension UnaryFunction {
     singular: Singularities(targets: .all()),
     exact: { $0.floor },
     precise: { try $0.apply(.floor, $1) },
-    loops: .kernels(.floor, .floor)
+    loops: .kernels(.floor, .floor),
+    derivative: [
+      .argument, .unary(.floor), .argument, .binary(.unequal), .number(NumberLiteral(0)),
+      .binary(.known),
+    ]
   )
 
   static let ceil = UnaryFunction(
@@ -79,7 +91,11 @@ extension UnaryFunction {
     singular: Singularities(targets: .all()),
     exact: { $0.negated?.floor?.negated },
     precise: { try $0.apply(.negate, $0.apply(.floor, $0.apply(.negate, $1))) },
-    loops: .kernels(.ceil, .ceil)
+    loops: .kernels(.ceil, .ceil),
+    derivative: [
+      .argument, .unary(.ceil), .argument, .binary(.unequal), .number(NumberLiteral(0)),
+      .binary(.known),
+    ]
   )
 
   static let round = UnaryFunction(
@@ -98,7 +114,13 @@ extension UnaryFunction {
     singular: Singularities(targets: .all(phase: 0.5)),
     exact: { $0.rounded },
     precise: { try $0.round($1) },
-    loops: .kernels(.round, .round)
+    loops: .kernels(.round, .round),
+    derivative: [
+      .argument, .number(NumberLiteral(1)), .number(NumberLiteral(2)), .binary(.divide),
+      .binary(.add), .unary(.floor), .argument, .number(NumberLiteral(1)),
+      .number(NumberLiteral(2)), .binary(.divide), .binary(.add), .binary(.unequal),
+      .number(NumberLiteral(0)), .binary(.known),
+    ]
   )
 
   /// |u|/u: −1 or 1, undefined at 0.

@@ -16,7 +16,8 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.sin, $1) },
     loops: .kernels(.sin, .sin),
-    shape: Shape(isPeriodic: true)
+    shape: Shape(isPeriodic: true),
+    derivative: [.argument, .unary(.cos)]
   )
 
   static let cos = UnaryFunction(
@@ -30,7 +31,8 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.cos, $1) },
     loops: .kernels(.cos, .cos),
-    shape: Shape(isPeriodic: true)
+    shape: Shape(isPeriodic: true),
+    derivative: [.argument, .unary(.sin), .unary(.negate)]
   )
 
   static let tan = UnaryFunction(
@@ -47,7 +49,11 @@ extension UnaryFunction {
     precise: { try $0.tangent($1) },
     loops: .kernels(.tan, .tan),
     shape: Shape(monotonicity: .increasing, isPeriodic: true),
-    fault: .undefined(unit: "")
+    fault: .undefined(unit: ""),
+    derivative: [
+      .number(NumberLiteral(1)), .argument, .unary(.cos), .number(NumberLiteral(2)),
+      .binary(.power), .binary(.divide),
+    ]
   )
 
   static let sec = UnaryFunction(
@@ -72,7 +78,8 @@ extension UnaryFunction {
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) }
     ),
     shape: Shape(zeros: .nowhere, isPeriodic: true),
-    fault: .undefined(unit: "")
+    fault: .undefined(unit: ""),
+    derivative: [.argument, .unary(.sec), .argument, .unary(.tan), .binary(.multiply)]
   )
 
   static let csc = UnaryFunction(
@@ -97,7 +104,10 @@ extension UnaryFunction {
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) }
     ),
     shape: Shape(zeros: .nowhere, isPeriodic: true),
-    fault: .undefined(unit: "")
+    fault: .undefined(unit: ""),
+    derivative: [
+      .argument, .unary(.csc), .argument, .unary(.cot), .binary(.multiply), .unary(.negate),
+    ]
   )
 
   static let cot = UnaryFunction(
@@ -122,7 +132,10 @@ extension UnaryFunction {
       enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) }
     ),
     shape: Shape(monotonicity: .decreasing, isPeriodic: true),
-    fault: .undefined(unit: "")
+    fault: .undefined(unit: ""),
+    derivative: [
+      .argument, .unary(.csc), .number(NumberLiteral(2)), .binary(.power), .unary(.negate),
+    ]
   )
 }
 

@@ -1,7 +1,7 @@
 import CLanes
 package import Calculus
 import Intervals
-import Numerals
+package import Numerals
 
 /// Everything that is known about an operation on one value: the row of a table.
 ///
@@ -38,19 +38,23 @@ package struct UnaryFunction: Sendable {
   package var shape = Shape()
   /// What to say where there is no value.
   var fault = Fault.noRealValue
+  /// The steps of its derivative, with the parameter a for the operand; nil where it is not known.
+  package var derivative: [Instruction]?
 
   package struct Writing: Sendable {
     package var spelling = Spelling.name
+    /// Whether the result says that something holds.
+    package var isStatement = false
     /// Further words for it.
     package var aliases: [String] = []
     /// What `^−1` after its name means, as in sin⁻¹.
     package var inverse: UnaryOperation?
     /// What it is where angles are in degrees.
-    var inDegrees: UnaryOperation?
+    package var inDegrees: UnaryOperation?
     /// How other languages have it; by default a call of the same name.
     package var elsewhere = ForeignSpelling()
     /// The steps that it is made of there instead, with a parameter for its operand.
-    var definitionInDegrees: [Instruction]?
+    package var definitionInDegrees: [Instruction]?
   }
 
   struct Loops: Sendable {

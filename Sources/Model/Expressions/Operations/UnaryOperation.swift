@@ -9,6 +9,7 @@ package enum UnaryOperation: UInt8, Sendable {
   case asin, acos, atan
   case sinh, cosh, tanh, asinh, acosh, atanh
   case exp, ln, log10, log2, gamma, erf, erfc, sinc
+  case not
   // What programs are made of inside, which nobody writes by name.
   case sinDegrees, cosDegrees, tanDegrees, asinDegrees, acosDegrees, atanDegrees
   /// u·u, u^u, and |u|/u.
@@ -50,6 +51,7 @@ package enum UnaryOperation: UInt8, Sendable {
     case .erf: .erf
     case .erfc: .erfc
     case .sinc: .sinc
+    case .not: .not
     case .sinDegrees: .sinDegrees
     case .cosDegrees: .cosDegrees
     case .tanDegrees: .tanDegrees

@@ -1,15 +1,20 @@
 /// A pair of delimiters, and the function of ours that it stands for.
 enum LaTeXDelimiter {
-  case round, square, bars, floor, ceil
+  case round, square, bars, floor, ceil, brace
 
   /// What opens a formula of ours that means the same.
   var function: String {
     switch self {
-    case .round, .square: ""
+    case .round, .square, .brace: ""
     case .bars: "abs"
     case .floor: "floor"
     case .ceil: "ceil"
     }
+  }
+
+  /// A formula of ours between such delimiters.
+  func around(_ inside: String) -> String {
+    self == .brace ? "{" + inside + "}" : function + "(" + inside + ")"
   }
 
   var written: String {
@@ -19,6 +24,7 @@ enum LaTeXDelimiter {
     case .bars: "|"
     case .floor: "⌊"
     case .ceil: "⌈"
+    case .brace: "\\{"
     }
   }
 
@@ -42,6 +48,7 @@ enum LaTeXDelimiter {
     case "lfloor": .floor
     case "lceil": .ceil
     case "lbrack": .square
+    case "{", "lbrace": .brace
     default: nil
     }
   }
@@ -53,6 +60,7 @@ enum LaTeXDelimiter {
     case "rfloor": .floor
     case "rceil": .ceil
     case "rbrack": .square
+    case "}", "rbrace": .brace
     default: nil
     }
   }

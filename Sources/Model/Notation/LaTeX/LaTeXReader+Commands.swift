@@ -11,7 +11,9 @@ extension LaTeXReader {
   /// Commands that stand for a sign.
   private static let signs: [String: String] = [
     "cdot": "*", "times": "*", "ast": "*", "div": "/", "pi": "π", "tau": "τ", "%": "%",
-    "circ": "°", "degree": "°",
+    "circ": "°", "degree": "°", "lt": "<", "gt": ">", "le": "≤", "leq": "≤", "leqslant": "≤",
+    "ge": "≥", "geq": "≥", "geqslant": "≥", "ne": "≠", "neq": "≠", "land": " and ",
+    "wedge": " and ", "lor": " or ", "vee": " or ", "lnot": " not ", "neg": " not ",
   ]
 
   mutating func readCommand(_ name: String) throws(FormulaFault) {
@@ -21,7 +23,7 @@ extension LaTeXReader {
       return
     }
     if let delimiter = LaTeXDelimiter.opening(name) {
-      write(delimiter.function + "(" + (try delimited(by: delimiter, sized: false)) + ")")
+      write(delimiter.around(try delimited(by: delimiter, sized: false)))
       return
     }
     switch name {
@@ -31,10 +33,11 @@ extension LaTeXReader {
     case "sqrt": try readRoot()
     case "left":
       let (delimiter, inside) = try sized()
-      write(delimiter.function + "(" + inside + ")")
+      write(delimiter.around(inside))
     case "operatorname", "mathrm", "text", "mathit", "mathop":
       _ = take(.text("*"))
       try readName(try group())
+    case "begin": try readCases()
     case "Gamma": try readName("gamma")
     default:
       guard name.count > 1 else { throw .unknownCommand(Self.shown(name)) }
@@ -56,6 +59,28 @@ extension LaTeXReader {
     return (delimiter, try delimited(by: delimiter, sized: true))
   }
 
+  /// `\begin{cases} x & x>0 \\ -x \end{cases}`: each value before its condition; one without, or
+  /// otherwise, is the last.
+  private mutating func readCases() throws(FormulaFault) {
+    guard try group() == "cases" else { throw .unknownCommand("\\begin") }
+    var cases: [String] = []
+    repeat {
+      let value = try collected { reader throws(FormulaFault) in try reader.readSequence() }
+      if take(.text("&")) {
+        let condition = try collected { reader throws(FormulaFault) in try reader.readSequence() }
+        let isRest = condition.isEmpty || condition.hasPrefix(Self.otherwise)
+        cases.append(isRest ? value : condition + ":" + value)
+      } else if !value.isEmpty {
+        cases.append(value)
+      }
+    } while take(.command("\\"))
+    guard take(.command("end")), try group() == "cases" else { throw .wrongClosing("\\begin") }
+    write("{" + cases.joined(separator: ",") + "}")
+  }
+
+  /// What stands for the rest of all cases.
+  private static let otherwise = "otherwise"
+
   private mutating func readRoot() throws(FormulaFault) {
     guard take(.text("[")) else {
       write("sqrt(" + (try argument(of: "\\sqrt")) + ")")
@@ -69,8 +94,17 @@ extension LaTeXReader {
 
   /// A function or constant by its name.
   private mutating func readName(_ written: String) throws(FormulaFault) {
+    if written == Self.otherwise || written == "if" {
+      // Words between a value and its condition.
+      if written == Self.otherwise { write(written) }
+      return
+    }
     guard let found = FormulaName.all[written.lowercased()] else {
       throw .unknownCommand(Self.shown(written))
+    }
+    if case .joint = found {
+      write(" " + written + " ")
+      return
     }
     guard case .function(let function) = found else {
       write(written)
@@ -124,7 +158,7 @@ extension LaTeXReader {
     case .command("left"):
       _ = next()
       let (delimiter, inside) = try sized()
-      return delimiter.function + "(" + inside + ")"
+      return delimiter.around(inside)
     case .text("("):
       _ = next()
       return try collected { reader throws(FormulaFault) in try reader.readInBrackets() }

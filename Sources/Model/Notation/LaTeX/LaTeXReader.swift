@@ -75,7 +75,7 @@ struct LaTeXReader {
 
   private static func ends(_ token: LaTeXToken) -> Bool {
     switch token {
-    case .close, .command("right"), .text("]"): true
+    case .close, .command("right"), .text("]"), .text("&"), .command("\\"), .command("end"): true
     case .command(let name): LaTeXDelimiter.closing(name) != nil
     default: false
     }

@@ -1,0 +1,247 @@
+import Calculator
+import Controls
+import Drawing
+import Notation
+import SceneHost
+import SceneParts
+import Textbook
+import Typesetting
+
+/// How the line is seen: set as in a book, and scrolled to its caret.
+struct FormulaView {
+  /// How far it is moved to the left, in points.
+  var scroll = 0.0
+  /// How far it is moved up.
+  var rise = 0.0
+  /// What was set last.
+  fileprivate var kept: (key: Key, setting: FormulaSetting)?
+
+  fileprivate struct Key: Hashable {
+    var text: String
+    var start: Int
+    var sizes: [Double]
+    var room: Size
+    var isFunction: Bool
+  }
+}
+
+/// The line as it is set in its room.
+struct FormulaSetting {
+  let picture: MathPicture
+  /// `y =` before it, where it is a function.
+  let lead: MathPicture?
+  /// What of the line it shows.
+  let excerpt: LineExcerpt
+
+  var leadWidth: Double { lead.map { $0.width + picture.size * 0.27 } ?? 0 }
+  var width: Double { leadWidth + picture.width + 6 }
+  var height: Double { picture.ascent + picture.descent }
+}
+
+extension KeypadScene {
+  /// The line as large as it fits into the display.
+  func setting(_ measurer: any TextMeasurer) -> FormulaSetting {
+    let (layout, excerpt) = (displayLayout, shownExcerpt)
+    let key = FormulaView.Key(
+      text: excerpt.text,
+      start: excerpt.start,
+      sizes: layout.formulaSizes,
+      room: layout.formulaArea.size,
+      isFunction: isFunction
+    )
+    if let kept = view.kept, kept.key == key { return kept.setting }
+    let end = brain.line.index(brain.line.startIndex, offsetBy: excerpt.start)
+    let kept = String(brain.line[end...].prefix(excerpt.text.count))
+    let row = TextbookReader.row(of: kept, shown: excerpt.text)
+    let room = layout.formulaArea.size
+    func made(_ size: Double) -> FormulaSetting {
+      let style = MathStyle(size: size)
+      return FormulaSetting(
+        picture: MathPicture(row, style: style, measurer),
+        lead: isFunction ? MathPicture(TextbookReader.row(of: "y ="), style: style, measurer) : nil,
+        excerpt: excerpt
+      )
+    }
+    let sizes = layout.formulaSizes
+    var setting = made(sizes.last ?? 22)
+    // A line that is longer than the display in any size is set once.
+    if excerpt.text.count <= 200 {
+      for size in sizes {
+        setting = made(size)
+        if setting.width <= room.width, setting.height <= room.height { break }
+      }
+    }
+    // What is too wide scrolls; what is too high gets smaller still.
+    for size in layout.smallSizes where setting.height > room.height { setting = made(size) }
+    view.kept = (key, setting)
+    return setting
+  }
+
+  /// Whether `y =` belongs before it.
+  private var isFunction: Bool {
+    [.functionOfX, .functionOfMemory].contains(brain.status) && !brain.line.contains("=")
+  }
+
+  /// Where the formula itself begins on its baseline.
+  func formulaStart(_ setting: FormulaSetting) -> Point {
+    let area = displayLayout.formulaArea
+    let picture = setting.picture
+    let drop = picture.isTall ? (picture.ascent - picture.descent) / 2 : picture.size * 0.34
+    return Point(
+      x: area.x + setting.leadWidth - view.scroll,
+      y: (area.midY + drop - view.rise).rounded()
+    )
+  }
+
+  /// The caret in the formula.
+  func caretStop(_ setting: FormulaSetting) -> MathStop? {
+    setting.picture.stop(at: brain.caret - setting.excerpt.start)
+  }
+
+  /// Scrolls so far that the caret stays 24 points inside, and what is around it is seen.
+  func scrollToCaret(_ setting: FormulaSetting) {
+    let area = displayLayout.formulaArea
+    let room = area.width
+    let stop = caretStop(setting)
+    let caret = setting.leadWidth + (stop?.place.x ?? 0)
+    view.scroll = min(view.scroll, max(0, caret - 24))
+    view.scroll = max(view.scroll, min(caret + 24, setting.width) - room)
+    view.scroll = min(max(view.scroll, 0), max(0, setting.width - room))
+    // What is higher than its room is moved so that the caret's part is in it.
+    let excess = max(0, (setting.height - area.height) / 2)
+    guard excess > 0, let stop else { return view.rise = 0 }
+    let middle =
+      stop.place.y - 0.3 * stop.size + (setting.picture.ascent - setting.picture.descent) / 2
+    view.rise = min(max(middle, -excess), excess)
+  }
+
+  // MARK: Drawing
+
+  /// The formula with its caret, scrolled so that the caret is in sight.
+  func drawSetFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
+    let setting = setting(canvas)
+    scrollToCaret(setting)
+    let area = layout.formulaArea
+    let window = Rect(
+      x: area.x - 4,
+      y: layout.rule + 1,
+      width: area.width + 8,
+      height: frames.display.maxY - layout.rule - 2
+    )
+    let colors = MathColors(theme.text, variable: theme.accent.text)
+    canvas.clipped(to: window) {
+      let start = formulaStart(setting)
+      let picture = setting.picture
+      let hasFocus = context?.hasFocus ?? false
+      drawBoxes(
+        picture,
+        caret: hasFocus && !isMenuOpen ? caretStop(setting) : nil,
+        at: start,
+        canvas
+      )
+      if hasFocus, let selection = brain.selection {
+        drawSelection(setting, selection, at: start, on: canvas)
+      }
+      setting.lead?.draw(
+        on: canvas,
+        at: Point(x: start.x - setting.leadWidth, y: start.y),
+        in: MathColors(theme.secondaryText)
+      )
+      picture.draw(on: canvas, at: start, in: colors)
+      if let error = brain.formulaError, !error.isPending {
+        drawWave(setting, error.range, at: start, on: canvas)
+      }
+      if let stop = caretStop(setting) {
+        drawCaret(
+          x: start.x + stop.place.x,
+          baseline: start.y + stop.place.y,
+          size: stop.size,
+          on: canvas
+        )
+      }
+      drawFades(setting, in: window, on: canvas)
+    }
+  }
+
+  /// The ground of the box with the caret, and dashes around those that wait.
+  private func drawBoxes(
+    _ picture: MathPicture,
+    caret: MathStop?,
+    at start: Point,
+    _ canvas: any Canvas
+  ) {
+    let way = Vector(dx: start.x, dy: start.y)
+    for (index, slot) in picture.slots.enumerated().dropFirst() {
+      let frame = slot.frame.moved(by: way)
+      let radius = max(3, 0.16 * slot.size)
+      if index == caret?.box {
+        let box = slot.isEmpty ? frame : frame.inset(dx: -0.09 * slot.size, dy: -0.07 * slot.size)
+        canvas.fillRounded(box, radius: radius, with: theme.text.opacity(theme.isDark ? 0.17 : 0.1))
+      } else if slot.isEmpty {
+        canvas.fillRounded(frame, radius: radius, with: theme.text.opacity(0.05))
+        canvas.strokeRounded(
+          frame,
+          radius: radius,
+          stroke: Stroke(1, dash: [3, 3]),
+          with: theme.strongLine
+        )
+      }
+    }
+  }
+
+  private func drawSelection(
+    _ setting: FormulaSetting,
+    _ selection: Range<Int>,
+    at start: Point,
+    on canvas: any Canvas
+  ) {
+    let way = Vector(dx: start.x, dy: start.y)
+    for frame in setting.picture.frames(of: setting.excerpt.part(selection)) {
+      let box = frame.inset(dx: 0, dy: -0.12 * setting.picture.size)
+      canvas.fill(box.moved(by: way), with: theme.focus.opacity(0.35))
+    }
+    guard hand.isFinger, let ends = selectionEnds(canvas) else { return }
+    for end in [ends.lower, ends.upper] {
+      canvas.fillCircle(center: end, radius: 7, with: theme.focus)
+    }
+  }
+
+  /// A wave under what has no meaning.
+  private func drawWave(
+    _ setting: FormulaSetting,
+    _ range: Range<Int>,
+    at start: Point,
+    on canvas: any Canvas
+  ) {
+    let seen = setting.excerpt.part(range)
+    guard !seen.isEmpty || range.isEmpty else { return }
+    let frames = setting.picture.frames(of: seen)
+    guard let first = frames.first else { return }
+    let box = frames.dropFirst().reduce(first) { $0.union($1) }
+    let (left, right) = (start.x + box.x, start.x + max(box.maxX, box.x + 8))
+    let y = start.y + max(box.maxY + 3, 0.2 * setting.picture.size)
+    let wave = stride(from: left, through: right, by: 3).enumerated()
+      .map { Point(x: $1, y: y + ($0.isMultiple(of: 2) ? 1.5 : -1.5)) }
+    canvas.strokePath(wave, stroke: Stroke(1.5), with: theme.notices.error)
+  }
+
+  /// What goes on beyond an edge fades there.
+  private func drawFades(_ setting: FormulaSetting, in window: Rect, on canvas: any Canvas) {
+    let area = displayLayout.formulaArea
+    let clear = theme.surface.opacity(0)
+    if view.scroll > 0 || setting.excerpt.start > 0 {
+      canvas.fill(
+        Rect(x: window.x, y: window.y, width: 16, height: window.height),
+        from: theme.surface,
+        to: clear
+      )
+    }
+    if setting.width - view.scroll > area.width + 1 || setting.excerpt.isCut {
+      canvas.fill(
+        Rect(x: window.maxX - 16, y: window.y, width: 16, height: window.height),
+        from: clear,
+        to: theme.surface
+      )
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package import GraphTools
+import SceneParts
+import Graphs
+package import Controls
+package import Drawing
+import Input
+import SceneHost
+package import Words
+
+/// What the graph does differently before an audience.
+package struct PresentationTool: GraphTool {
+  package private(set) var presentation: Presentation?
+
+  package init() {}
+
+  var isOn: Bool { presentation != nil }
+
+  package mutating func begin(_ before: Presentation.Before, words: Locale) {
+    presentation = Presentation(before: before, words: words)
+  }
+
+  package mutating func end() { presentation = nil }
+
+  /// Brings a curve to the front.
+  package mutating func show(curve: Int) { presentation?.curve = curve }
+
+  package mutating func notePointer(_ place: Point?, at time: Double) {
+    presentation?.notePointer(place, at: time)
+  }
+
+  /// Lets what was shown for a moment vanish; true while there is something new to draw.
+  package mutating func advance(to time: Double) -> Bool {
+    guard let old = presentation else { return false }
+    presentation?.keys.advance(to: time)
+    let isFading = !old.keys.names.isEmpty && old.keys.opacity(at: time) < 1
+    let ringEnds = old.pointer != nil && !old.showsPointer(at: time)
+    if ringEnds { presentation?.notePointer(nil, at: time) }
+    return isFading || ringEnds
+  }
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard isOn else { return nil }
+    switch event {
+    case .key(let key): return handle(key, in: graph)
+    case .text(let character): return type(character, in: graph)
+    case .button(let button): return handle(button, in: graph)
+    default: return nil
+    }
+  }
+
+  /// Writes down what was pressed.
+  package mutating func note(_ event: ToolEvent, at time: Double) {
+    switch event {
+    case .key(let key): presentation?.note(key, at: time)
+    case .button(let button): presentation?.note(button, at: time)
+    default: break
+    }
+  }
+
+  /// A ring around the mouse.
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let presentation, presentation.showsPointer(at: graph.time),
+      let place = presentation.pointer
+    else { return }
+    painter.canvas.strokeCircle(
+      center: place,
+      radius: 20,
+      stroke: Stroke(4),
+      with: graph.theme.text
+    )
+  }
+
+  /// A key that means something of its own before an audience.
+  private mutating func handle(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch key.key {
+    case .character(let digit) where key.modifiers.contains(.command):
+      guard let number = Self.viewNumber(digit) else { return nil }
+      presentation?.viewNumber = number
+      return [.keepView(number: number), .redraw, .save]
+    case .pageUp: return step(by: -1, in: graph)
+    case .pageDown: return step(by: 1, in: graph)
+    case .tab: return []
+    default: return nil
+    }
+  }
+
+  private mutating func type(_ character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
+    presentation?.keys.note(character, at: graph.time)
+    switch character {
+    case "b", "B": presentation?.isWhite = false
+    case "w", "W": presentation?.isWhite = true
+    default: return Self.viewNumber(character).map { recall($0, in: graph) }
+    }
+    return [.redraw]
+  }
+
+  private mutating func handle(
+    _ button: ControllerButton,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest]? {
+    switch button {
+    case .leftShoulder where graph.trace == nil: step(by: -1, in: graph)
+    case .rightShoulder where graph.trace == nil: step(by: 1, in: graph)
+    case .back: [.scene(.command(.endPresentation))]
+    case .start: []
+    default: nil
+    }
+  }
+
+  private static func viewNumber(_ digit: Character) -> Int? {
+    digit.wholeNumberValue.flatMap { Presentation.viewNumbers.contains($0) ? $0 : nil }
+  }
+
+  /// Goes to a numbered view, if there is one.
+  private mutating func recall(_ number: Int, in graph: GraphSnapshot) -> [ToolRequest] {
+    guard let viewport = graph.document[viewNumbered: number] else { return [] }
+    presentation?.viewNumber = number
+    return [.jump(viewport), .redraw]
+  }
+
+  /// The next or previous numbered view; without any, the next or previous curve comes to the front.
+  private mutating func step(by way: Int, in graph: GraphSnapshot) -> [ToolRequest] {
+    let numbers = graph.document.views.compactMap(\.number).sorted()
+    guard !numbers.isEmpty else {
+      let count = max(graph.curves.count, 1)
+      let curve = presentation?.curve ?? 0
+      presentation?.curve = (curve + way + count) % count
+      return [.redraw]
+    }
+    let present = presentation?.viewNumber
+    let next =
+      way > 0
+      ? numbers.first { $0 > present ?? 0 } ?? numbers.first
+      : numbers.last { $0 < present ?? .max } ?? numbers.last
+    return next.map { recall($0, in: graph) } ?? []
+  }
+}

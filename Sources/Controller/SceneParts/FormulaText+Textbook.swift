@@ -1,0 +1,11 @@
+package import Controls
+import Textbook
+package import Words
+
+extension FormulaText {
+  /// A kept formula as a book writes it, with the signs of the place.
+  package func line(_ formula: String, in words: Locale) -> TextLine {
+    let written = words.mark.written(formula)
+    return line(written, as: TextbookReader.row(of: formula, shown: written))
+  }
+}

@@ -1,0 +1,44 @@
+import Calculus
+import CurveProof
+import Intervals
+
+/// The values of a relation's functions at the corners of a tile's pixels, each found once.
+struct CornerValues {
+  private static let side = PlaneTile.side + 1
+
+  private let relation: PlaneRelation
+  /// The columns and rows of the tile's first pixel.
+  private let column: Int
+  private let row: Int
+  private let xs: [Double]
+  private let ys: [Double]
+  /// Both ends of each value, row by row, by condition; NaN where none has been asked for.
+  private var values: [[[SIMD2<Double>]]]
+
+  init(_ relation: PlaneRelation, of tile: PlaneTile, on grid: PixelGrid) {
+    self.relation = relation
+    (column, row) = (tile.column, tile.row)
+    xs = (0..<Self.side).map { grid.corner(column: tile.column + $0, row: 0).x }
+    ys = (0..<Self.side).map { grid.corner(column: 0, row: tile.row + $0).y }
+    values = relation.clauses.map { Array(repeating: [], count: $0.count) }
+  }
+
+  /// What a condition's function is at the upper left corner of a pixel of the grid.
+  mutating func value(_ clause: Int, _ condition: Int, column: Int, row: Int) -> Interval {
+    let (x, y) = (column - self.column, row - self.row)
+    if values[clause][condition].isEmpty {
+      values[clause][condition] = Array(
+        repeating: SIMD2(repeating: .nan),
+        count: Self.side * Self.side
+      )
+    }
+    let index = y * Self.side + x
+    let known = values[clause][condition][index]
+    if !known.x.isNaN { return known.x <= known.y ? Interval(known.x, known.y) : .empty }
+    let value = relation.clauses[clause][condition].function
+      .value(over: PlaneBox(xs[x], ys[y])).interval
+    values[clause][condition][index] =
+      value.isEmpty ? SIMD2(1, 0) : SIMD2(value.lowerBound, value.upperBound)
+    return value
+  }
+}

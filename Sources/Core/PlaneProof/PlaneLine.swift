@@ -1,0 +1,138 @@
+import Calculus
+import Intervals
+
+/// The curve on which a function of x and y is 0, to be followed from place to place.
+struct PlaneLine {
+  let function: any PlaneFunction
+
+  /// A step is at most as many pixels off the line.
+  private static let stepLimit = 40
+
+  /// How the function changes at a place, in its values a pixel; nil where it is not smooth.
+  func gradient(_ x: Double, _ y: Double, _ pixel: PixelSize) -> (value: Double, PixelVector)? {
+    let place = PlaneBox(x, y)
+    let alongX = function.enclosure(over: place, along: .x)
+    let alongY = function.enclosure(over: place, along: .y)
+    guard alongX.slope.isBounded, alongY.slope.isBounded else { return nil }
+    let value = alongX.value.interval.midpoint
+    let slope = PixelVector(
+      dx: alongX.slope.midpoint * pixel.width,
+      dy: alongY.slope.midpoint * pixel.height
+    )
+    guard value.isFinite, slope.length.isFinite else { return nil }
+    return (value, slope)
+  }
+
+  /// The place of the line near another one, by Newton's method across it.
+  func place(
+    near start: (x: Double, y: Double),
+    within pixels: Double,
+    _ pixel: PixelSize
+  ) -> (x: Double, y: Double)? {
+    var (x, y) = start
+    for _ in 0..<Self.stepLimit {
+      guard let (value, slope) = gradient(x, y, pixel) else { return nil }
+      let square = slope.dx * slope.dx + slope.dy * slope.dy
+      guard square > 0 else { return value == 0 ? (x, y) : nil }
+      // No farther than half the reach at once.
+      var way = PixelVector(dx: -value / square * slope.dx, dy: -value / square * slope.dy)
+      if way.length > pixels / 2 { way = way.scaled(to: pixels / 2) }
+      (x, y) = (x + way.dx * pixel.width, y + way.dy * pixel.height)
+      let off = PixelVector(
+        dx: (x - start.x) / pixel.width,
+        dy: (y - start.y) / pixel.height
+      )
+      guard off.length <= pixels else { return nil }
+      if way.length < 1e-9 { return (x, y) }
+    }
+    return nil
+  }
+
+  /// The place with one coordinate as given, as a box that holds just one, proven by Newton's
+  /// method; a point that is not proven where the test fails.
+  func proven(at place: (x: Double, y: Double), _ pixel: PixelSize) -> FigurePlace? {
+    guard let (_, slope) = gradient(place.x, place.y, pixel) else { return nil }
+    let isFlat = abs(slope.dy) >= abs(slope.dx)
+    let (start, unit) = isFlat ? (place.y, pixel.height) : (place.x, pixel.width)
+    let box: (Interval) -> PlaneBox = { side in
+      isFlat
+        ? PlaneBox(x: Interval(place.x), y: side) : PlaneBox(x: side, y: Interval(place.y))
+    }
+    let axis: PlaneAxis = isFlat ? .y : .x
+    var middle = start
+    for _ in 0..<Self.stepLimit {
+      let here = function.enclosure(over: box(Interval(middle)), along: axis)
+      let (value, slope) = (here.value.interval.midpoint, here.slope.midpoint)
+      guard value.isFinite, slope.isFinite, slope != 0 else { break }
+      let next = middle - value / slope
+      guard abs(next - start) <= 2 * unit else { break }
+      if abs(next - middle) <= 2 * middle.ulp { break }
+      middle = next
+    }
+    var found = FigurePlace(
+      box: box(Interval(middle)),
+      tangent: PixelVector(dx: -slope.dy, dy: slope.dx).scaled(to: 1)
+    )
+    for share in [0x1p-40, 0x1p-24, 0x1p-12, 0x1p-4] {
+      let radius = max(share * unit, 8 * middle.ulp)
+      var side = Interval(middle - radius, middle + radius)
+      var isFound = false
+      for _ in 0..<6 {
+        let whole = function.enclosure(over: box(side), along: axis)
+        guard whole.isCertainlyContinuous, whole.slope.isBounded, !whole.slope.contains(0) else {
+          break
+        }
+        let center = side.midpoint
+        let value = function.enclosure(over: box(Interval(center)), along: axis).value.interval
+        let image = Interval(center) - value / whole.slope
+        if image.isInterior(to: side) { isFound = true }
+        let next = side.intersection(image)
+        guard isFound, !next.isEmpty, next.width < side.width else { break }
+        side = next
+      }
+      guard isFound else { continue }
+      found = FigurePlace(box: box(side), tangent: found.tangent, isProven: true)
+      let (x, y) = (
+        function.enclosure(over: found.box, along: .x).slope,
+        function.enclosure(over: found.box, along: .y).slope
+      )
+      if !y.contains(0) { found.slope = -(x / y) }
+      return found
+    }
+    return found
+  }
+}
+
+/// How much of the plane one pixel is.
+public struct PixelSize: Hashable, Sendable {
+  /// In x.
+  public let width: Double
+  /// In y.
+  public let height: Double
+
+  /// A pixel with its sides.
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+}
+
+/// A way in pixels; y goes up.
+public struct PixelVector: Hashable, Sendable {
+  /// To the right.
+  public var dx: Double
+  /// Upward.
+  public var dy: Double
+
+  /// A way.
+  public init(dx: Double, dy: Double) { (self.dx, self.dy) = (dx, dy) }
+
+  /// How long it is.
+  public var length: Double { (dx * dx + dy * dy).squareRoot() }
+
+  func scaled(to length: Double) -> PixelVector {
+    let own = self.length
+    guard own > 0, own.isFinite else { return self }
+    return PixelVector(dx: dx / own * length, dy: dy / own * length)
+  }
+
+  /// How much of it goes another one's way.
+  public func along(_ other: PixelVector) -> Double { dx * other.dx + dy * other.dy }
+}

@@ -1,0 +1,136 @@
+import Calculus
+import CurveProof
+import Intervals
+
+/// Blocks in which a function only rises or falls along both axes: its values at two corners of a part
+/// are all that can be known of it there.
+extension PlaneTile {
+  /// A block in which one condition is open, and its function goes one way along each axis.
+  private struct Slope {
+    let clause: Int
+    let condition: Int
+    /// Whether it rises to the right, and upward.
+    let risesAcross: Bool
+    let risesUp: Bool
+  }
+
+  /// Decides a block by the corners of its pixels; false where it is not of that kind.
+  mutating func settle(
+    _ block: inout Block,
+    _ relation: PlaneRelation,
+    _ decision: inout PixelDecision,
+    _ corners: inout CornerValues,
+    on grid: PixelGrid
+  ) -> Bool {
+    guard let clause = block.open.clauses.first, block.open.clauses.count == 1,
+      clause.open.nonzeroBitCount == 1
+    else { return false }
+    let index = clause.open.trailingZeroBitCount
+    let condition = relation.clauses[clause.index][index]
+    guard condition.hasBorder else { return false }
+    var evaluations = 0
+    let value = BoxValue(of: condition, over: box(of: block, on: grid), count: &evaluations)
+    if value.value.decoration >= .definedAndContinuous { block.isContinuous = true }
+    switch value.truth {
+    case .everywhere: fill(block, .full)
+    case .nowhere: fill(block, .none)
+    case .open:
+      guard let (x, y) = value.slopes, x.lowerBound >= 0 || x.upperBound <= 0,
+        y.lowerBound >= 0 || y.upperBound <= 0
+      else { return false }
+      let slope = Slope(
+        clause: clause.index,
+        condition: index,
+        risesAcross: x.lowerBound >= 0,
+        risesUp: y.lowerBound >= 0
+      )
+      settle(block, slope, condition, &decision, &corners, on: grid)
+    }
+    return true
+  }
+
+  private mutating func settle(
+    _ block: Block,
+    _ slope: Slope,
+    _ condition: PlaneCondition,
+    _ decision: inout PixelDecision,
+    _ corners: inout CornerValues,
+    on grid: PixelGrid
+  ) {
+    let (columns, rows) = (block.columns, block.rows)
+    func value(isLow: Bool) -> Interval {
+      corners.value(
+        slope.clause,
+        slope.condition,
+        column: column + (slope.risesAcross == isLow ? columns.lowerBound : columns.upperBound),
+        row: row + (slope.risesUp == isLow ? rows.upperBound : rows.lowerBound)
+      )
+    }
+    let (low, high) = (value(isLow: true), value(isLow: false))
+    if !low.isEmpty, !high.isEmpty, low.lowerBound <= high.upperBound {
+      let range = DecoratedInterval(
+        Interval(low.lowerBound, high.upperBound),
+        .definedAndContinuous
+      )
+      switch condition.truth(of: range) {
+      case .everywhere: return fill(block, .full)
+      case .nowhere: return fill(block, .none)
+      case .open: break
+      }
+    }
+    guard columns.count == 1, rows.count == 1 else {
+      for part in quarters(of: block, block.open) {
+        settle(part, slope, condition, &decision, &corners, on: grid)
+      }
+      return
+    }
+    let isBelow = !low.isEmpty && low.upperBound < 0
+    let isAbove = !high.isEmpty && high.lowerBound > 0
+    let isMet =
+      condition.isEquation
+      ? isBelow && isAbove
+      : isBelow && condition.holds(at: low) || isAbove && condition.holds(at: high)
+    fill(
+      block,
+      isMet ? .certain : decision.planeInk(in: box(of: block, on: grid), block.open)
+    )
+  }
+}
+
+extension PlaneTile {
+  /// Decides one pixel: by its corners where that is enough.
+  mutating func ink(
+    of pixel: Block,
+    _ relation: PlaneRelation,
+    _ decision: inout PixelDecision,
+    _ corners: inout CornerValues,
+    on grid: PixelGrid
+  ) -> PlaneInk {
+    if pixel.isContinuous, let clause = pixel.open.clauses.first {
+      let condition = clause.open.trailingZeroBitCount
+      var isBelow = false
+      var isAbove = false
+      for (across, down) in [(0, 0), (1, 1), (1, 0), (0, 1)] {
+        let value = corners.value(
+          clause.index,
+          condition,
+          column: column + pixel.columns.lowerBound + across,
+          row: row + pixel.rows.lowerBound + down
+        )
+        guard !value.isEmpty else { break }
+        if value.upperBound < 0 { isBelow = true }
+        if value.lowerBound > 0 { isAbove = true }
+        // It holds on one side or between both, and fails on the other.
+        if isBelow, isAbove { return .certain }
+      }
+    }
+    return decision.planeInk(in: box(of: pixel, on: grid), pixel.open)
+  }
+}
+
+extension PlaneCondition {
+  /// Whether it certainly holds where the function has a value.
+  fileprivate func holds(at value: Interval) -> Bool {
+    truth(of: DecoratedInterval(value, .definedAndContinuous)) == .everywhere
+  }
+}

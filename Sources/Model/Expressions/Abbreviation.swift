@@ -1,0 +1,102 @@
+import Numerals
+
+/// Something written in a formula that stands for steps made of other parts: a sum, a derivative.
+///
+/// A new kind is a type that conforms; what reads, writes and saves formulas meets only this.
+package protocol Abbreviating: Hashable, Sendable {
+  /// How many values it takes from the stack: `operand(0)` and on in its steps.
+  var operandCount: Int { get }
+
+  /// The formulas in it, which depend on the same x and parameters as the program around it.
+  var parts: [[Instruction]] { get }
+
+  /// The same with other formulas.
+  func with(_ parts: [[Instruction]]) -> Self
+
+  /// What it stands for, of all parameters bound; nil where that is nothing, or too much.
+  func steps(in unit: AngleUnit) -> [Instruction]?
+}
+
+/// An abbreviation of any kind.
+package struct Abbreviation: Sendable {
+  package let base: any Abbreviating
+
+  package init(_ base: some Abbreviating) { self.base = base }
+
+  /// The same with other formulas in it.
+  package func map(_ change: ([Instruction]) -> [Instruction]) -> Abbreviation {
+    func changed(_ base: some Abbreviating) -> Abbreviation {
+      Abbreviation(base.with(base.parts.map(change)))
+    }
+    return changed(base)
+  }
+}
+
+extension Abbreviation: Hashable {
+  package static func == (first: Abbreviation, second: Abbreviation) -> Bool {
+    func isEqual<Kind: Abbreviating>(_ base: Kind) -> Bool { (second.base as? Kind) == base }
+    return isEqual(first.base)
+  }
+
+  package func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
+
+extension [Instruction] {
+  /// The steps with those that abbreviations stand for in their place.
+  package func spelledOut(in unit: AngleUnit) -> [Instruction] {
+    guard contains(where: \.isAbbreviation) else { return self }
+    var steps: [Instruction] = []
+    // Where the values on the stack begin.
+    var starts: [Int] = []
+    for instruction in self {
+      let begins = Array<Int>(starts.suffix(instruction.operandCount))
+      starts.removeLast(begins.count)
+      let start = begins.first ?? steps.count
+      starts.append(start)
+      guard case .abbreviation(let abbreviation) = instruction else {
+        steps.append(instruction)
+        continue
+      }
+      let ends = begins.dropFirst() + [steps.count]
+      let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
+      steps.removeLast(steps.count - start)
+      let definition = abbreviation.base.steps(in: unit)?.spelledOut(in: unit) ?? Self.nothing
+      steps += definition.flatMap { step -> [Instruction] in
+        arguments.indices.first { step == .operand($0) }.map { arguments[$0] } ?? [step]
+      }
+      if steps.count > ProgramLimits.spelledOut { return Self.nothing }
+    }
+    return steps
+  }
+
+  /// The steps of a definition with others in the place of its parameters.
+  package func replacingParameters(by arguments: [[Instruction]]) -> [Instruction] {
+    arguments.isEmpty
+      ? self
+      : flatMap { instruction -> [Instruction] in
+        let place = instruction.parameter.flatMap { Parameter.allCases.firstIndex(of: $0) }
+        return place.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+          ?? [instruction]
+      }
+  }
+
+  /// What has no value.
+  private static let nothing: [Instruction] = [
+    .number(NumberLiteral(0)), .number(NumberLiteral(1)), .binary(.when),
+  ]
+
+  /// Its steps and those of the formulas in it, all in one list.
+  package var withParts: [Instruction] {
+    flatMap { instruction -> [Instruction] in
+      guard case .abbreviation(let abbreviation) = instruction else { return [instruction] }
+      return abbreviation.base.parts.flatMap(\.withParts) + [instruction]
+    }
+  }
+}
+
+extension Instruction {
+  /// A value that an abbreviation takes, in its steps.
+  package static func operand(_ index: Int) -> Instruction { .local("#\(index)") }
+
+  package var isAbbreviation: Bool { if case .abbreviation = self { true } else { false } }
+}

@@ -1,0 +1,63 @@
+import Calculus
+import Intervals
+
+extension IntervalCode {
+  /// What one of several choices is near a point.
+  private enum Option {
+    case model(SeriesModel)
+    /// It certainly has no value.
+    case absent
+    case unknown
+
+    var model: SeriesModel? { if case .model(let model) = self { model } else { nil } }
+  }
+
+  /// The series of a part that has a value where one of several does; nil where it is not certain
+  /// which, or that is not certainly smooth.
+  func choice(_ part: Range<Int>, of variable: SeriesModel) -> SeriesModel? {
+    operations[part].fold(depth: stackDepth) { _, step, first, second -> Option? in
+      switch step {
+      case .number(let index): .model(variable.constant(numbers[Int(index)]))
+      case .variable: .model(variable)
+      case .binary(.either): Self.either(first, second)
+      case .binary(.when): Self.when(first, second)
+      case .binary(let operation): Self.joined(first, second, by: operation.series)
+      case .unary(let operation): Self.applied(first, operation.series)
+      case .power, .saturation: Self.applied(first) { series(of: step, $0) }
+      }
+    }?.model
+  }
+
+  private static func either(_ first: Option?, _ second: Option?) -> Option {
+    switch (first, second) {
+    case (.absent, let other?), (let other?, .absent): other
+    case (.model(let model), _) where model.isDefinedAtCenter: .model(model)
+    default: .unknown
+    }
+  }
+
+  private static func when(_ condition: Option?, _ value: Option?) -> Option {
+    guard let range = condition?.model?.range else { return condition ?? .unknown }
+    if range == Interval(0) { return .absent }
+    return range.contains(0) ? .unknown : value ?? .unknown
+  }
+
+  private static func applied(
+    _ operand: Option?,
+    _ operation: (SeriesModel) -> SeriesModel?
+  ) -> Option {
+    guard case .model(let model) = operand else { return operand ?? .unknown }
+    return operation(model).map(Option.model) ?? .unknown
+  }
+
+  private static func joined(
+    _ first: Option?,
+    _ second: Option?,
+    by operation: (SeriesModel, SeriesModel) -> SeriesModel?
+  ) -> Option {
+    if case .absent = first { return .absent }
+    if case .absent = second { return .absent }
+    guard let first = first?.model, let second = second?.model else { return .unknown }
+    return operation(first, second).map(Option.model) ?? .unknown
+  }
+}

@@ -1,0 +1,83 @@
+package import Expressions
+import Numerals
+
+/// A sum or a product over whole numbers, as many terms as are written out.
+package struct Accumulation: Abbreviating {
+  package enum Kind: String, Sendable { case sum, product }
+
+  package let kind: Kind
+  /// What the terms are numbered by: `.local` in the body.
+  package let index: String
+  package let body: [Instruction]
+  package let first: [Instruction]
+  package let last: [Instruction]
+
+  /// More terms are not written out.
+  package static let mostTerms = 10_000
+
+  package init(
+    _ kind: Kind,
+    of body: [Instruction],
+    over index: String,
+    from first: [Instruction],
+    to last: [Instruction]
+  ) {
+    (self.kind, self.index, self.body) = (kind, index, body)
+    (self.first, self.last) = (first, last)
+  }
+
+  package var operandCount: Int { 0 }
+  package var parts: [[Instruction]] { [body, first, last] }
+
+  package func with(_ parts: [[Instruction]]) -> Accumulation {
+    Accumulation(kind, of: parts[0], over: index, from: parts[1], to: parts[2])
+  }
+
+  package func steps(in unit: AngleUnit) -> [Instruction]? {
+    guard let numbers = numbers(in: unit) else { return nil }
+    guard let start = numbers.first else { return [.whole(kind == .sum ? 0 : 1)] }
+    let join = Instruction.binary(kind == .sum ? .add : .multiply)
+    var steps = term(start)
+    for number in numbers.dropFirst() { steps += term(number) + [join] }
+    return steps
+  }
+
+  /// What it is summed over; nil where the ends are no whole numbers, or too far apart.
+  package func numbers(in unit: AngleUnit) -> Range<Int>? {
+    guard let low = Self.whole(first, unit), let high = Self.whole(last, unit) else { return nil }
+    let count = high - low + 1
+    guard count <= Self.mostTerms, count * body.count <= 40_000 else { return nil }
+    return low..<max(low, high + 1)
+  }
+
+  private static func whole(_ steps: [Instruction], _ unit: AngleUnit) -> Int? {
+    guard let program = try? Program(steps, angleUnit: unit), !program.usesVariable,
+      let value = program.code.exactValue, value.isWhole, value.numerator.magnitude < 1 << 40
+    else { return nil }
+    return Int(value.numerator)
+  }
+
+  private func term(_ number: Int) -> [Instruction] {
+    let value = [Instruction.whole(number.magnitude)] + (number < 0 ? [.unary(.negate)] : [])
+    return body.replacing(index, by: value)
+  }
+}
+
+extension [Instruction] {
+  /// The steps with others in the place of what something is numbered by.
+  fileprivate func replacing(_ index: String, by value: [Instruction]) -> [Instruction] {
+    flatMap { instruction -> [Instruction] in
+      switch instruction {
+      case .local(index): return value
+      case .abbreviation(let abbreviation):
+        // An inner one of the same name hides this one.
+        if let inner = abbreviation.base as? Accumulation, inner.index == index {
+          let ends = [inner.first, inner.last].map { $0.replacing(index, by: value) }
+          return [.abbreviation(Abbreviation(inner.with([inner.body] + ends)))]
+        }
+        return [.abbreviation(abbreviation.map { $0.replacing(index, by: value) })]
+      default: return [instruction]
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import Expressions
+
+/// The derivative of a formula of x, at a value.
+package struct Derivative: Abbreviating {
+  /// The formula, with the variable for what it is differentiated by.
+  package let body: [Instruction]
+
+  package init(of body: [Instruction]) { self.body = body }
+
+  package var operandCount: Int { 1 }
+  package var parts: [[Instruction]] { [body] }
+  package func with(_ parts: [[Instruction]]) -> Derivative { Derivative(of: parts[0]) }
+
+  package func steps(in unit: AngleUnit) -> [Instruction]? {
+    guard let slope = try? Differentiation(body.spelledOut(in: unit), unit).slope else {
+      return nil
+    }
+    return slope.map { $0 == .variable ? .operand(0) : $0 }
+  }
+
+  /// The name of an operation in the formula of which no derivative is known.
+  package func unknownPart(in unit: AngleUnit) -> String? {
+    do throws(UnknownDerivative) {
+      let steps = body.binding(ParameterValues()).spelledOut(in: unit)
+      _ = try Differentiation(steps, unit).slope
+      return nil
+    } catch {
+      return error.name
+    }
+  }
+}
+
+/// Why there is no derivative.
+struct UnknownDerivative: Error {
+  /// The operation of which none is known; empty where there is no function.
+  let name: String
+}

@@ -1,0 +1,282 @@
+import Expressions
+import Numerals
+
+/// A formula differentiated by its variable, operation by operation.
+///
+/// The derivative has values only where the formula has. At single places where an operation is not
+/// smooth, as |u| at 0, there may be one or none: `known` leaves that open, unless the operand passes
+/// through with a slope, alone.
+struct Differentiation {
+  private let steps: [Instruction]
+  private let unit: AngleUnit
+  /// For each step, where the values of its operands end.
+  private let operands: [[Int]]
+  /// For each step, where its value begins.
+  private let starts: [Int]
+  /// Deeper formulas are refused.
+  private static let deepest = 500
+
+  init(_ written: [Instruction], _ unit: AngleUnit) {
+    let steps = written.withDefinitions
+    self.steps = steps
+    self.unit = unit
+    var operands: [[Int]] = []
+    var starts: [Int] = []
+    var ends: [Int] = []
+    for (index, step) in steps.enumerated() {
+      let own = Array(ends.suffix(step.operandCount))
+      ends.removeLast(own.count)
+      ends.append(index)
+      operands.append(own)
+      starts.append(own.first.map { starts[$0] } ?? index)
+    }
+    (self.operands, self.starts) = (operands, starts)
+  }
+
+  /// The steps of the derivative.
+  var slope: [Instruction] {
+    get throws(UnknownDerivative) {
+      try slope(at: steps.count - 1, isAlone: true, depth: 0) ?? [.whole(0)]
+    }
+  }
+
+  private func part(_ end: Int) -> [Instruction] { Array(steps[starts[end]...end]) }
+
+  /// The derivative of the value that ends with a step; nil for a number.
+  ///
+  /// Alone, it is only added to what is smooth.
+  private func slope(
+    at end: Int,
+    isAlone: Bool,
+    depth: Int
+  ) throws(UnknownDerivative) -> [Instruction]? {
+    guard depth < Self.deepest else { throw UnknownDerivative(name: steps[end].name) }
+    switch steps[end] {
+    case .variable: return [.whole(1)]
+    case .number, .constant, .parameter, .local: return nil
+    case .abbreviation: throw UnknownDerivative(name: steps[end].name)
+    case .unary, .binary, .defined: break
+    }
+    let ends = operands[end]
+    var slopes: [[Instruction]?] = []
+    for operand in ends {
+      slopes.append(try slope(at: operand, isAlone: isAlone && passesOn(end), depth: depth + 1))
+    }
+    guard slopes.contains(where: { $0 != nil }) else {
+      // A number, which has to exist.
+      guard (try? Program(part(end), angleUnit: unit))?.evaluate(at: 0) != nil else {
+        throw UnknownDerivative(name: "")
+      }
+      return nil
+    }
+    switch steps[end] {
+    case .unary(let operation):
+      return try applied(operation, to: part(ends[0]), slopes[0] ?? [], isAlone: isAlone)
+    case .binary(let operation):
+      return try joined(operation, part(ends[0]), part(ends[1]), slopes[0], slopes[1])
+    default:
+      return part(ends[0]).edges
+        + part(ends[0]) + (slopes[1] ?? [.whole(0)]) + (slopes[2] ?? [.whole(0)])
+        + [.defined(.choice), .binary(.known)]
+    }
+  }
+
+  /// Whether a kink in an operand is a kink of the result.
+  private func passesOn(_ end: Int) -> Bool {
+    switch steps[end] {
+    case .unary(.negate), .unary(.percent), .unary(.degrees), .binary(.add), .binary(.subtract):
+      true
+    default: false
+    }
+  }
+
+  private func applied(
+    _ operation: UnaryOperation,
+    to operand: [Instruction],
+    _ slope: [Instruction],
+    isAlone: Bool
+  ) throws(UnknownDerivative) -> [Instruction] {
+    if operation == .not { return operand.edges + [.whole(0), .binary(.known)] }
+    guard var own = operation.row.derivative?.replacingParameters(by: [operand]) else {
+      throw UnknownDerivative(name: operation.symbol)
+    }
+    // Straight through its break, the operand leaves a kink or a jump there.
+    if isAlone, slope.count == 1, case .number(let literal) = slope[0], literal.value != 0 {
+      own = own.map { $0 == .binary(.known) ? .binary(.when) : $0 }
+    }
+    return own.times(slope).times(angleFactor(of: operation))
+  }
+
+  /// What an angle in degrees makes of a derivative.
+  private func angleFactor(of operation: UnaryOperation) -> [Instruction]? {
+    let writing = operation.row.writing
+    guard unit == .degrees, writing.inDegrees != nil || writing.definitionInDegrees != nil else {
+      return nil
+    }
+    let givesAngle = [UnaryOperation.asin, .acos, .atan].contains(operation)
+    let radians: [Instruction] = [.constant(.pi), .whole(180), .binary(.divide)]
+    let degrees: [Instruction] = [.whole(180), .constant(.pi), .binary(.divide)]
+    return givesAngle ? degrees : radians
+  }
+
+  // MARK: Two operands
+
+  private func joined(
+    _ operation: BinaryOperation,
+    _ u: [Instruction],
+    _ v: [Instruction],
+    _ du: [Instruction]?,
+    _ dv: [Instruction]?
+  ) throws(UnknownDerivative) -> [Instruction] {
+    switch operation {
+    case .add: return sum(du, dv, .add)
+    case .subtract: return sum(du, dv, .subtract)
+    case .multiply: return sum(du.map { $0.times(v) }, dv.map { u.times($0) }, .add)
+    case .divide:
+      let first = du.map { $0.over(v) }
+      let second = dv.map { u.times($0).over(v.squared) }
+      return sum(first, second, .subtract)
+    case .power: return power(u, v, du, dv)
+    case .logarithm:
+      return try Differentiation(v + [.unary(.ln)] + u + [.unary(.ln), .binary(.divide)], unit)
+        .slope
+    case .root where du == nil:
+      return try Differentiation(v + [.whole(1)] + u + [.binary(.divide), .binary(.power)], unit)
+        .slope
+    case .min, .max:
+      let first = operation == .min ? u + v : v + u
+      return u + v + [.binary(.unequal)] + first + [.binary(.less)]
+        + (du ?? [.whole(0)]) + (dv ?? [.whole(0)]) + [.defined(.choice), .binary(.known)]
+    case .mod:
+      let quotient = u.over(v)
+      let whole = quotient + [.unary(.floor)]
+      return whole + quotient + [.binary(.unequal)]
+        + sum(du, dv.map { $0.times(whole) }, .subtract) + [.binary(.known)]
+    case .atan2:
+      let slope = sum(du.map { v.times($0) }, dv.map { u.times($0) }, .subtract)
+        .over(u.squared + v.squared + [.binary(.add)])
+      let degrees: [Instruction] = [.whole(180), .constant(.pi), .binary(.divide)]
+      return u + [.whole(0), .binary(.unequal)] + v + [.whole(0), .binary(.greater), .binary(.or)]
+        + slope.times(unit == .degrees ? degrees : nil) + [.binary(.known)]
+    case .when, .known:
+      return u.edges + u + (dv ?? [.whole(0)]) + [.binary(operation), .binary(.known)]
+    case .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .unequal:
+      return (u + v + [.binary(operation)]).edges + [.whole(0), .binary(.known)]
+    case .either, .root, .gcd, .lcm, .combinations, .permutations:
+      throw UnknownDerivative(name: operation.symbol)
+    }
+  }
+
+  private func sum(
+    _ first: [Instruction]?,
+    _ second: [Instruction]?,
+    _ operation: BinaryOperation
+  ) -> [Instruction] {
+    guard let second else { return first ?? [.whole(0)] }
+    guard let first else { return operation == .add ? second : second + [.unary(.negate)] }
+    return first + second + [.binary(operation)]
+  }
+
+  private func power(
+    _ u: [Instruction],
+    _ v: [Instruction],
+    _ du: [Instruction]?,
+    _ dv: [Instruction]?
+  ) -> [Instruction] {
+    guard let dv else { return power(u, to: v).times(du) }
+    let whole = u + v + [.binary(.power)]
+    let logarithm = u == [.constant(.e)] ? nil : u + [.unary(.ln)]
+    guard let du else { return whole.times(logarithm).times(dv) }
+    return whole.times(sum(dv.times(logarithm), v.times(du).over(u), .add))
+  }
+
+  /// The derivative of u^c by u.
+  private func power(_ u: [Instruction], to c: [Instruction]) -> [Instruction] {
+    let isNegative = c.count == 2 && c[1] == .unary(.negate)
+    if c.count == 1 || isNegative, case .number(let literal) = c[0],
+      let size = literal.wholeNumber
+    {
+      let exponent = isNegative ? -Int(size) : Int(size)
+      // Nothing but the domain of u is left of it.
+      if exponent == 0 { return u.times([.whole(0)]) }
+      if exponent == 1 { return [.whole(1)] }
+      if exponent == 2 { return [.whole(2)].times(u) }
+      return Self.signed(exponent)
+        .times(u + Self.signed(exponent - 1) + [.binary(.power)])
+    }
+    let isNotZero = u + [.whole(0), .binary(.unequal)]
+    if let fraction = WrittenFraction(endingBefore: c.count, in: c),
+      fraction.instructionCount == c.count
+    {
+      let (p, q) = (Int(fraction.numerator), Int(fraction.denominator))
+      let exponent = Self.signed(p - q) + [.whole(q), .binary(.divide)]
+      return isNotZero + c.times(u + exponent + [.binary(.power)]) + [.binary(.known)]
+    }
+    let exponent = c + [.whole(1), .binary(.subtract)]
+    return isNotZero + c.times(u + exponent + [.binary(.power)]) + [.binary(.known)]
+  }
+
+  private static func signed(_ whole: Int) -> [Instruction] {
+    [.whole(whole.magnitude)] + (whole < 0 ? [.unary(.negate)] : [])
+  }
+}
+
+extension Instruction {
+  static func whole(_ value: some BinaryInteger) -> Instruction {
+    .number(NumberLiteral("\(value)") ?? NumberLiteral(0))
+  }
+}
+
+extension [Instruction] {
+  /// The product; nil counts as 1.
+  fileprivate func times(_ factor: [Instruction]?) -> [Instruction] {
+    guard let factor, factor != [.whole(1)] else { return self }
+    return self == [.whole(1)] ? factor : self + factor + [.binary(.multiply)]
+  }
+
+  fileprivate func over(_ divisor: [Instruction]) -> [Instruction] {
+    self + divisor + [.binary(.divide)]
+  }
+
+  fileprivate var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
+
+  /// The steps with defined functions as what they are made of, but choices.
+  fileprivate var withDefinitions: [Instruction] {
+    var steps: [Instruction] = []
+    var starts: [Int] = []
+    for instruction in self {
+      let begins = Array<Int>(starts.suffix(instruction.operandCount))
+      starts.removeLast(begins.count)
+      let start = begins.first ?? steps.count
+      starts.append(start)
+      guard case .defined(let function) = instruction, function != .choice else {
+        steps.append(instruction)
+        continue
+      }
+      let ends = begins.dropFirst() + [steps.count]
+      let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
+      steps.removeLast(steps.count - start)
+      steps += function.definition.replacingParameters(by: arguments)
+    }
+    return steps
+  }
+
+  /// A statement that holds but where a comparison in this one is between equals.
+  fileprivate var edges: [Instruction] {
+    var result: [Instruction] = []
+    var starts: [Int] = []
+    for (index, instruction) in enumerated() {
+      let begins = starts.suffix(instruction.operandCount)
+      let start = begins.first ?? index
+      starts.removeLast(instruction.operandCount)
+      starts.append(start)
+      guard case .binary(let operation) = instruction,
+        operation.row.shape.atEquality != nil
+      else { continue }
+      let isFirst = result.isEmpty
+      result += self[start..<index] + [.binary(.unequal)]
+      if !isFirst { result.append(.binary(.and)) }
+    }
+    return result.isEmpty ? [.whole(1)] : result
+  }
+}

@@ -1,0 +1,175 @@
+import Expressions
+import Language
+import Words
+
+/// What takes a whole formula, with a letter of its own: a sum, a product, a derivative.
+package enum FormulaBinder: String {
+  case sum, product = "prod", derivative = "diff"
+
+  /// The words for each.
+  static let names: [String: FormulaBinder] = [
+    "sum": .sum, "prod": .product, "product": .product, "diff": .derivative,
+    "derivative": .derivative,
+  ]
+
+  var fewest: Int { self == .derivative ? 1 : 4 }
+  var most: Int { self == .derivative ? 3 : 4 }
+}
+
+extension FormulaReader {
+  /// How deeply they may lie in each other: each doubles what is written out.
+  private static let deepestBinders = 6
+
+  /// `sum(k², k, 1, n)`, `prod(…)`, `diff(x³, x)`, `diff(x³, x, 2)`.
+  mutating func bind(_ binder: FormulaBinder, _ token: FormulaToken) throws(FormulaError) {
+    multiplyIfNeeded(token)
+    guard binders < Self.deepestBinders else {
+      throw FormulaError(.nestedTooDeeply, at: token.range)
+    }
+    let parts = try scanner.argumentsInBrackets(of: token)
+    guard parts.count >= binder.fewest else {
+      throw FormulaError(.needsArguments(token.text, binder.fewest), at: token.range)
+    }
+    guard parts.count <= binder.most else {
+      throw FormulaError(.tooManyArguments(token.text, binder.most), at: token.range)
+    }
+    if binder == .derivative {
+      try differentiate(parts, token)
+    } else {
+      try accumulate(binder == .sum ? .sum : .product, parts, token)
+    }
+    expectsOperand = false
+  }
+
+  private mutating func accumulate(
+    _ kind: Accumulation.Kind,
+    _ parts: [Range<Int>],
+    _ token: FormulaToken
+  ) throws(FormulaError) {
+    let index = try letter(in: parts[1], token)
+    let sum = Accumulation(
+      kind,
+      of: try read(parts[0], locals: [index]),
+      over: index,
+      from: try read(parts[2]),
+      to: try read(parts[3])
+    )
+    for (end, part) in [(sum.first, parts[2]), (sum.last, parts[3])]
+    where end.withParts.contains(.variable) {
+      throw FormulaError(.boundsNeedNumbers(token.text), at: part)
+    }
+    let isBound = !sum.parts[1...].joined().contains { $0.parameter != nil || $0.isLocal }
+    guard !isBound || sum.numbers(in: .radians) != nil else {
+      throw FormulaError(
+        .boundsNeedNumbers(token.text),
+        at: parts[2].lowerBound..<parts[3].upperBound
+      )
+    }
+    output.append(.abbreviation(Abbreviation(sum)))
+  }
+
+  private mutating func differentiate(
+    _ parts: [Range<Int>],
+    _ token: FormulaToken
+  ) throws(FormulaError) {
+    let letter = parts.count > 1 ? try letter(in: parts[1], token) : String(Variable.name)
+    let isVariable = letter == String(Variable.name)
+    let body = try read(parts[0], variables: isVariable ? scanner.variables : [letter])
+    guard parts.count > 2 || isVariable else {
+      throw FormulaError(.unknownName(letter), at: parts[1])
+    }
+    output += parts.count > 2 ? try read(parts[2]) : [.variable]
+    let derivative = Derivative(of: body)
+    if let name = derivative.unknownPart(in: .radians) {
+      throw FormulaError(.noDerivative(name), at: parts[0])
+    }
+    output.append(.abbreviation(Abbreviation(derivative)))
+  }
+
+  private func letter(
+    in part: Range<Int>,
+    _ token: FormulaToken
+  ) throws(FormulaError) -> String {
+    let text = scanner.text(in: part).filter { !$0.isWhitespace }
+    guard text.count == 1, let letter = text.first, letter.isLetter,
+      !["e", "π", "τ"].contains(text)
+    else { throw FormulaError(.unexpectedCharacter(text), at: part) }
+    return text
+  }
+
+  /// The steps of a part, read for itself.
+  private func read(
+    _ part: Range<Int>,
+    locals: [String] = [],
+    variables: [String]? = nil
+  ) throws(FormulaError) -> [Instruction] {
+    var reader = FormulaReader(Array(scanner.text(in: part)))
+    reader.scanner.refusesGroups = scanner.refusesGroups
+    reader.scanner.readsOrdinate = scanner.readsOrdinate
+    reader.scanner.variables = variables ?? scanner.variables
+    reader.scanner.locals = scanner.locals + locals
+    reader.binders = binders + 1
+    reader.isPart = true
+    do {
+      return try reader.read()
+    } catch {
+      let start = part.lowerBound
+      throw FormulaError(
+        error.kind,
+        at: error.range.lowerBound + start..<error.range.upperBound + start
+      )
+    }
+  }
+}
+
+extension Instruction {
+  fileprivate var isLocal: Bool { if case .local = self { true } else { false } }
+}
+
+extension FormulaScanner {
+  func text(in part: Range<Int>) -> String { String(characters[part]) }
+
+  /// The arguments in the brackets that come next, which are stepped over.
+  fileprivate mutating func argumentsInBrackets(
+    of token: FormulaToken
+  ) throws(FormulaError) -> [Range<Int>] {
+    while position < end, characters[position].isWhitespace { position += 1 }
+    guard position < end, characters[position] == "(" else {
+      throw FormulaError(.needsArgument(token.text), at: token.range)
+    }
+    let open = position
+    var (depth, start) = (0, position + 1)
+    var parts: [Range<Int>] = []
+    for place in position..<end {
+      switch characters[place] {
+      case "(", "{", "⌊", "⌈": depth += 1
+      case ")", "}", "⌋", "⌉": depth -= 1
+      default: break
+      }
+      let isEnd = depth == 0
+      guard isEnd || depth == 1 && characters[place] == "," else { continue }
+      parts.append(start..<place)
+      start = place + 1
+      if isEnd {
+        position = place + 1
+        return parts
+      }
+    }
+    throw FormulaError(
+      .notClosed("(", closers: String(repeating: ")", count: depth)),
+      at: open..<open + 1
+    )
+  }
+
+  /// Whether d/dx comes next, and a bracket.
+  mutating func takeLeibniz() -> Bool {
+    let sign = Array("d/d\(Variable.name)")
+    // A key writes ÷.
+    let ahead = characters[position...].prefix(sign.count).map { $0 == "÷" ? "/" : $0 }
+    guard ahead.starts(with: sign),
+      characters[position...].dropFirst(sign.count).first(where: { !$0.isWhitespace }) == "("
+    else { return false }
+    position += sign.count
+    return true
+  }
+}

@@ -1,0 +1,253 @@
+package import Notation
+import Typesetting
+package import Words
+
+/// A line that is edited as it is seen: brackets that group only are neither typed nor met.
+///
+/// The line of text stays the truth: each edit writes and removes the brackets with what they hold.
+extension FormulaLine {
+  private var row: MathRow { TextbookReader.row(of: text) }
+
+  /// How many brackets are still open at the end; less than zero where too many close.
+  package var openBrackets: Int {
+    pieces.reduce(0) { $0 + ($1.hasSuffix("(") ? 1 : $1 == ")" ? -1 : 0) }
+  }
+
+  private var next: String? { caret < pieces.count ? pieces[caret] : nil }
+
+  // MARK: Typing
+
+  /// A fraction: what stands before the caret is its upper part.
+  package mutating func insertFraction() {
+    if selection != nil, let selected = selectedText {
+      removeSelection()
+      insert(pieces: ["("])
+      insert(selected)
+      insert(pieces: [")", "÷", "(", ")"])
+      return moveCaret(to: caret - 1)
+    }
+    let place = caretOffset
+    let before = String(text.prefix(place))
+    let probe = TextbookReader.row(of: before + "÷")
+    let upper = probe.allNodes.compactMap { node -> MathRow? in
+      guard case .fraction(let over, let under) = node.kind, under.range.lowerBound == place + 1,
+        under.nodes.isEmpty
+      else { return nil }
+      return over
+    }.last
+    guard let upper, !upper.nodes.isEmpty else {
+      insert(pieces: ["(", ")", "÷", "(", ")"])
+      return moveCaret(to: caret - 4)
+    }
+    guard upper.range == upper.inner else {
+      insert(pieces: ["÷", "(", ")"])
+      return moveCaret(to: caret - 1)
+    }
+    let (end, count) = (caret, pieces.count)
+    moveCaret(toOffset: upper.range.lowerBound)
+    insert(pieces: ["("])
+    moveCaret(to: end + pieces.count - count)
+    insert(pieces: [")", "÷", "(", ")"])
+    moveCaret(to: caret - 1)
+  }
+
+  /// An exponent.
+  package mutating func insertPower() {
+    insert(pieces: ["^", "(", ")"])
+    moveCaret(to: caret - 1)
+  }
+
+  /// Closes a bracket that has just been opened, where nothing follows that it may be meant for.
+  package mutating func pairBracket() {
+    guard previous?.hasSuffix("(") == true else { return }
+    guard next.map({ !Self.beginsOperand($0) }) ?? true else { return }
+    insert(pieces: [")"])
+    moveCaret(to: caret - 1)
+  }
+
+  /// Steps over a closing bracket that is there already; false where one has to be typed.
+  package mutating func stepOverBracket() -> Bool {
+    guard openBrackets <= 0 else { return false }
+    guard next == ")" else { return leaveBox() }
+    moveCaret(to: caret + 1)
+    settleCaret(forward: true)
+    return true
+  }
+
+  /// Removes a closing bracket right behind the caret.
+  package mutating func removeClosing() {
+    if next == ")" { removeForward() }
+  }
+
+  private static func beginsOperand(_ piece: String) -> Bool {
+    guard let first = piece.first else { return false }
+    return first.isLetter || first.isNumber || "(√∛|⌊⌈.".contains(first)
+  }
+
+  // MARK: Moving
+
+  /// Moves the caret to the next place that is seen.
+  package mutating func settleCaret(forward: Bool, extending isExtending: Bool = false) {
+    let seen = row.offsets
+    while !seen.contains(caretOffset), forward ? caret < pieces.count : caret > 0 {
+      moveCaret(to: caret + (forward ? 1 : -1), extending: isExtending)
+    }
+  }
+
+  /// Leaves the box the caret is in for what comes next; false where it is in none.
+  package mutating func leaveBox() -> Bool {
+    let rows = row.rows(around: caretOffset)
+    guard rows.count > 1, let box = rows.last else { return false }
+    let start = caretOffset
+    moveCaret(toOffset: box.range.upperBound)
+    if caretOffset < box.range.upperBound { moveCaret(to: caret + 1) }
+    settleCaret(forward: true)
+    // A part without brackets ends where what it belongs to ends.
+    return caretOffset != start
+  }
+
+  /// Widens what is selected so far that no bracket is torn from its other one.
+  package mutating func settleSelection() {
+    guard let range = selection else { return }
+    let isForward = caretOffset == range.upperBound
+    let characters = Array(text)
+    var (low, high) = (range.lowerBound, range.upperBound)
+    let seen = row.offsets
+    while true {
+      let before = (low, high)
+      var depth = 0
+      var least = 0
+      for index in low..<high {
+        if characters[index] == "(" { depth += 1 }
+        if characters[index] == ")" { depth -= 1 }
+        least = min(least, depth)
+      }
+      if least < 0, low > 0 {
+        low -= 1
+      } else if depth - least > 0, high < characters.count {
+        high += 1
+      }
+      if !seen.contains(low), low > 0 { low -= 1 }
+      if !seen.contains(high), high < characters.count { high += 1 }
+      if before == (low, high) { break }
+    }
+    guard low != range.lowerBound || high != range.upperBound else { return }
+    moveCaret(toOffset: isForward ? low : high)
+    moveCaret(toOffset: isForward ? high : low, extending: true)
+  }
+
+  /// What is missing in the box at a place: there is nothing in it.
+  package func missingPart(at place: Int) -> FormulaPart? {
+    for node in row.allNodes {
+      switch node.kind {
+      case .fraction(let over, _) where over.isMissing(at: place): return .numerator
+      case .fraction(_, let under) where under.isMissing(at: place): return .denominator
+      case .power(_, let raised) where raised.isMissing(at: place): return .exponent
+      case .root(_, let row) where row.isMissing(at: place): return .radicand
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Removing
+
+  /// Removes what is before the caret as it is seen: a box with what it was opened by, a bracket with
+  /// its other one; before what is closed the caret goes in first.
+  package mutating func removeBackwardAsSeen() {
+    guard selection == nil, let last = previous else { return removeBackward() }
+    if last.hasSuffix("("), let end = closing(of: caret - 1) {
+      return open(at: caret - 1, closedAt: end)
+    }
+    if last == ")", opening(of: caret - 1) != nil {
+      moveCaret(to: caret - 1)
+      return settleCaret(forward: false)
+    }
+    removeBackward()
+    settleCaret(forward: false)
+  }
+
+  /// Removes what is behind the caret; into a box or a bracket it goes first.
+  package mutating func removeForwardAsSeen() {
+    let start = caretOffset
+    let end = start + (next?.count ?? 0)
+    let isHidden =
+      next == ")" || next?.hasSuffix("(") == true || !row.offsets.contains(end)
+    guard selection == nil, isHidden, next != nil else { return removeForward() }
+    moveCaret(to: caret + 1)
+    settleCaret(forward: true)
+  }
+
+  /// Takes away a bracket and its other one, with the sign that needed them.
+  private mutating func open(at start: Int, closedAt end: Int) {
+    let isAlone = pieces[start] == "("
+    remove(pieceAt: end)
+    remove(pieceAt: start)
+    moveCaret(to: start)
+    guard isAlone, start > 0 else {
+      if isAlone { removeDivision(at: start) }
+      return
+    }
+    switch pieces[start - 1] {
+    case "^": remove(pieceAt: start - 1)
+    case "÷", "/":
+      remove(pieceAt: start - 1)
+      unwrap(endingAt: start - 1)
+    default: removeDivision(at: start)
+    }
+  }
+
+  /// Without anything left above it, a rule goes, too.
+  private mutating func removeDivision(at index: Int) {
+    guard index < pieces.count, pieces[index] == "÷",
+      index == 0 || Self.isOperator(pieces[index - 1]) || pieces[index - 1].hasSuffix("(")
+    else { return }
+    remove(pieceAt: index)
+    if index < pieces.count, pieces[index] == "(", let end = closing(of: index) {
+      remove(pieceAt: end)
+      remove(pieceAt: index)
+    }
+    moveCaret(to: index)
+  }
+
+  /// Takes the brackets from the part that ends before a piece, and leaves the caret behind it.
+  private mutating func unwrap(endingAt end: Int) {
+    moveCaret(to: end)
+    guard end > 0, pieces[end - 1] == ")", let start = opening(of: end - 1), pieces[start] == "("
+    else { return }
+    remove(pieceAt: end - 1)
+    remove(pieceAt: start)
+    moveCaret(to: end - 2)
+  }
+
+  private mutating func remove(pieceAt index: Int) {
+    moveCaret(to: index + 1)
+    removeBackward()
+  }
+
+  private func closing(of start: Int) -> Int? {
+    var depth = 0
+    for index in start..<pieces.count {
+      if pieces[index].hasSuffix("(") { depth += 1 }
+      if pieces[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private func opening(of end: Int) -> Int? {
+    var depth = 0
+    for index in (0...end).reversed() {
+      if pieces[index].hasSuffix("(") { depth -= 1 }
+      if pieces[index] == ")" { depth += 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}
+
+extension MathRow {
+  fileprivate func isMissing(at place: Int) -> Bool {
+    nodes.isEmpty && range.lowerBound - 1 <= place && place <= range.upperBound
+  }
+}
