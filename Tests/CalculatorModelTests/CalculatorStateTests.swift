@@ -57,8 +57,9 @@ import Words
         #expect(brain.graphReadiness == .ready || brain.status.isNoValue || isEmpty)
       }
       if let program = brain.program {
-        let again = try FormulaParser.parse(program.description, angleUnit: program.angleUnit)
-        #expect(again == program)
+        let text = program.description
+        let again = try? FormulaParser.parse(text, angleUnit: program.angleUnit)
+        #expect(again == program, "\(text)")
       }
     }
   }

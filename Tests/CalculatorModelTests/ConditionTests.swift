@@ -1,4 +1,5 @@
 import Analysis
+import Calculator
 import Calculus
 import Expressions
 import Intervals
@@ -28,6 +29,8 @@ import Words
     ("{−1≤x<2: 5}", [(-1, 5), (2, nil)]),
     ("{x<0: {x<-1: 1, 2}, 3}", [(-2, 1), (-0.5, 2), (1, 3)]),
     ("(x>0)·x", [(2, 2), (-2, 0)]),
+    ("x% {x>0}", [(50, 0.5), (-1, nil)]),
+    ("{x>10% and x<50%: 1, 0}", [(0.2, 1), (0.5, 0)]),
   ]
 
   @Test(arguments: readings.indices)
@@ -127,6 +130,15 @@ import Words
         }
       }
     }
+  }
+
+  @Test(arguments: ["or", "not", "if"])
+  func `a level of the stack is no condition`(word: String) {
+    var brain = CalculatorBrain()
+    brain.setMode(.rpn)
+    brain.type("1\n2\n3\n" + word + "\n")
+    #expect(brain.stackCount == 3)
+    #expect(brain.message == .formula(.unexpectedCharacter(word)))
   }
 
   @Test(arguments: 0..<120)

@@ -10,7 +10,7 @@ import Words
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<500 {
       let size = Int.random(in: 1...24, using: &generator)
-      let program = try RandomPrograms.program(size: size, using: &generator)
+      let program = try RandomPrograms.written(size: size, using: &generator)
       let text = program.description
       let again = try FormulaParser.parse(text, angleUnit: program.angleUnit)
       guard again == program else {
@@ -27,7 +27,7 @@ import Words
   func `reads back as the same program where people write a comma`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<200 {
-      let program = try RandomPrograms.program(size: 12, using: &generator)
+      let program = try RandomPrograms.written(size: 12, using: &generator)
       let written = DecimalMark.comma.written(program.description)
       let kept = DecimalMark.comma.kept(written)
       #expect(try FormulaParser.parse(kept, angleUnit: program.angleUnit) == program)

@@ -93,7 +93,7 @@ import Testing
     (#"\frac{1}"#, #"unfinished: \frac needs an argument"#),
     (#"\sqrt{x"#, "unfinished: { is not closed"), (#"x_{1}"#, "_ has no meaning here"),
     (#"\left(x"#, #"unfinished: \left is not closed"#),
-    (#"\left\{x\right\}"#, #"\left\{ is not understood"#),
+    (#"\left\{x\right\}"#, "unfinished: nothing is compared"),
     (#"\left(x\right|"#, "unfinished: ( is not closed"), (#"x}"#, "} has no meaning here"),
     (#"x^{2}+y^{2}=1"#, "unknown name: y"), (#"\alpha x"#, #"\alpha is not understood"#),
     (#"\"#, #"\ is not understood"#), ("x^{", "unfinished: { is not closed"),

@@ -69,7 +69,7 @@ import Words
   }
 
   private static let differentiable: [Instruction] = {
-    let unary = UnaryOperation.allCases.filter { $0.row.derivative != nil }
+    let unary = UnaryOperation.allCases.filter { $0.row.shape.derivative != nil }
     return unary.map { .unary($0) }
   }()
 

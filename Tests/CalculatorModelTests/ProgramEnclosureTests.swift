@@ -66,7 +66,15 @@ import Words
         small.value.interval.isSubset(of: widened(large.value.interval)),
         "\(program) over \(inner) in \(box)"
       )
-      #expect(small.value.decoration >= large.value.decoration, "\(program) over \(inner)")
+      // Beside whole numbers gamma is rounded, at them it is not.
+      let known = min(
+        large.value.decoration,
+        program.enclosure(over: widened(box)).value.decoration
+      )
+      #expect(
+        small.value.decoration >= known,
+        "\(program) over \(inner) in \(box)"
+      )
     }
   }
 

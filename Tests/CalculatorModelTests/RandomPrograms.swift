@@ -31,6 +31,48 @@ enum RandomPrograms {
     )
   }
 
+  /// A program of about `size` instructions as people write it: conditions stand where conditions
+  /// are expected, and nowhere else.
+  static func written(size: Int, using generator: inout SeededGenerator) throws -> Program {
+    try Program(
+      formula(size, isStatement: false, using: &generator),
+      angleUnit: Bool.random(using: &generator) ? .radians : .degrees
+    )
+  }
+
+  private static let unary = split(UnaryOperation.allCases, \.row.writing.isStatement)
+  private static let binary = split(BinaryOperation.allCases, \.row.writing.isStatement)
+
+  private static func split<Row>(
+    _ rows: [Row],
+    _ isStatement: (Row) -> Bool
+  ) -> (statements: [Row], values: [Row]) {
+    (rows.filter(isStatement), rows.filter { !isStatement($0) })
+  }
+
+  private static func formula(
+    _ size: Int,
+    isStatement: Bool,
+    using generator: inout SeededGenerator
+  ) -> [Instruction] {
+    if size <= 1, !isStatement { return [operand(using: &generator)] }
+    if size > 1, Int.random(in: 0..<3, using: &generator) == 0 {
+      let rows = isStatement ? unary.statements : unary.values
+      let row = rows.randomElement(using: &generator) ?? .sin
+      return formula(size - 1, isStatement: isStatement, using: &generator) + [.unary(row)]
+    }
+    let rows = isStatement ? binary.statements : binary.values
+    var row = rows.randomElement(using: &generator) ?? .add
+    // A statement of statements needs room for both.
+    while size <= 3, row == .and || row == .or {
+      row = rows.randomElement(using: &generator) ?? .less
+    }
+    let first = Int.random(in: 0..<max(1, size - 1), using: &generator)
+    let joins = row == .and || row == .or
+    return formula(first, isStatement: joins || row == .when, using: &generator)
+      + formula(size - 1 - first, isStatement: joins, using: &generator) + [.binary(row)]
+  }
+
   private static func operand(using generator: inout SeededGenerator) -> Instruction {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0, 1: return .variable

@@ -68,10 +68,10 @@ import Testing
       while: { true }
     )
     #expect(isComplete)
-    #expect(!picture.area.isEmpty)
+    #expect(!picture.figure.area.isEmpty)
     #expect(picture.strokes.isEmpty)
-    #expect((1...4).contains(picture.openBorders.count))
-    #expect(picture.hatching.isEmpty)
+    #expect((1...4).contains(picture.figure.openBorders.count))
+    #expect(picture.figure.hatching.isEmpty)
   }
 
   @Test func `statistics bound the area of a relation and the length of a way`() throws {

@@ -5,6 +5,7 @@ enum TableReference {
   static let unary: [String: ReferenceUnary] = [
     "negate": { mpfr_neg($0, $1, MPFR_RNDN) },
     "percent": { mpfr_div_ui($0, $1, 100, MPFR_RNDN) },
+    "not": { mpfr_ui_sub($0, 1, $1, MPFR_RNDN) },
     "factorial": { result, x in
       mpfr_add_ui(result, x, 1, MPFR_RNDN)
       mpfr_gamma(result, result, MPFR_RNDN)
@@ -100,7 +101,36 @@ enum TableReference {
     },
     "nCr": { choose($0, $1, $2, isOrdered: false) },
     "nPr": { choose($0, $1, $2, isOrdered: true) },
+    "less": { comparison($0, $1, $2) { $0 < 0 } },
+    "lessOrEqual": { comparison($0, $1, $2) { $0 <= 0 } },
+    "greater": { comparison($0, $1, $2) { $0 > 0 } },
+    "greaterOrEqual": { comparison($0, $1, $2) { $0 >= 0 } },
+    "equal": { comparison($0, $1, $2) { $0 == 0 } },
+    "unequal": { comparison($0, $1, $2) { $0 != 0 } },
+    // Of what is neither 0 nor 1, these are what the formulas of chance make of them.
+    "and": { mpfr_mul($0, $1, $2, MPFR_RNDN) },
+    "or": { result, x, y in
+      let (first, second) = (BigNumber(), BigNumber())
+      mpfr_ui_sub(first.pointer, 1, x, MPFR_RNDN)
+      mpfr_ui_sub(second.pointer, 1, y, MPFR_RNDN)
+      mpfr_mul(result, first.pointer, second.pointer, MPFR_RNDN)
+      mpfr_ui_sub(result, 1, result, MPFR_RNDN)
+    },
+    "when": { result, condition, x in
+      guard mpfr_sgn_of(condition) != 0 else { return mpfr_set_nan(result) }
+      mpfr_set(result, x, MPFR_RNDN)
+    },
   ]
+
+  /// 1 where the order of two numbers is as asked, else 0.
+  private static func comparison(
+    _ result: Digits,
+    _ x: Digits,
+    _ y: Digits,
+    _ holds: (Int32) -> Bool
+  ) {
+    mpfr_set_d(result, holds(mpfr_cmp(x, y)) ? 1 : 0, MPFR_RNDN)
+  }
 
   /// A function of two whole numbers, undefined elsewhere; nil when the result has been set.
   private static func whole(

@@ -39,7 +39,7 @@ extension GraphSnapshot {
   ) -> (place: FigurePlace, distance: Double)? {
     guard let figure = figure(curve) else { return nil }
     let (projection, picture) = (projection, pictures[curve].picture)
-    let lines = picture.strokes + picture.openBorders + picture.spots.map { [$0] }
+    let lines = picture.strokes + picture.figure.openBorders + picture.figure.spots.map { [$0] }
     var best: (distance: Double, place: Point)?
     for line in lines {
       for (index, end) in line.enumerated() {

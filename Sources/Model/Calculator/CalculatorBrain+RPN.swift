@@ -177,6 +177,7 @@ extension CalculatorBrain {
     guard let name = FormulaName.all[state.pendingName] else {
       throw Refusal(.formula(.unknownName(state.pendingName)))
     }
+    let word = state.pendingName
     state.pendingName = ""
     switch name {
     case .variable: try pressInRPN(.value(.variable))
@@ -187,10 +188,10 @@ extension CalculatorBrain {
       try apply(operation)
     case .function(.defined(let function)): try apply(function)
     case .function(.logarithm): try apply(.log10)
-    case .function(.cases): try apply(.choice)
-    case .joint(let operation): try apply(operation)
-    case .negation: try apply(.not)
-    case .binder, .local: throw Refusal(.formula(.needsArgument(state.pendingName)))
+    // A level of the stack is a value, and no condition.
+    case .function(.cases), .joint, .negation:
+      throw Refusal(.formula(.unexpectedCharacter(word)))
+    case .binder, .local: throw Refusal(.formula(.needsArgument(word)))
     }
   }
 }

@@ -97,7 +97,7 @@ struct Differentiation {
     isAlone: Bool
   ) throws(UnknownDerivative) -> [Instruction] {
     if operation == .not { return operand.edges + [.whole(0), .binary(.known)] }
-    guard var own = operation.row.derivative?.replacingParameters(by: [operand]) else {
+    guard var own = operation.row.shape.derivative?.replacingParameters(by: [operand]) else {
       throw UnknownDerivative(name: operation.symbol)
     }
     // Straight through its break, the operand leaves a kink or a jump there.

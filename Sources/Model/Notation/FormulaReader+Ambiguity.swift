@@ -67,6 +67,9 @@ extension FormulaToken {
   /// Whether a value begins with it.
   fileprivate var beginsOperand: Bool {
     switch kind {
+    case .name(.joint), .name(.negation): false
+    // A condition of the value before it.
+    case .open where text == "{": false
     case .number, .name, .root, .open: true
     case .binary, .postfix, .raised, .close, .bar, .comma, .colon: false
     }

@@ -30,6 +30,9 @@ package struct TextbookReader {
     return MathRow(nodes, 0..<characters.count)
   }
 
+  /// Whether a line is a name, and no formula to be set.
+  package static func isPlainName(_ line: String) -> Bool { TextbookScanner.isPlainName(line) }
+
   private init(characters: [Character], shown: [Character]) {
     tokens = TextbookScanner.tokens(of: characters)
     (self.characters, self.shown) = (characters, shown)

@@ -58,6 +58,21 @@ struct TextbookScanner {
     return tokens
   }
 
+  /// Whether a line is one word that no formula can be: the name of a function that has none.
+  static func isPlainName(_ line: String) -> Bool {
+    guard line.count > 1, line.allSatisfy(\.isLetter) else { return false }
+    var scanner = TextbookScanner(Array(line))
+    while let token = scanner.next() {
+      guard token.range.count == 1 else { continue }
+      let letter = scanner.characters[token.range.lowerBound].lowercased()
+      if FormulaName.all[letter] == nil, !variables.contains(letter) { return true }
+    }
+    return false
+  }
+
+  /// What relations and moving points are written with besides x.
+  private static let variables: Set<String> = ["y", "t", "r", "θ"]
+
   private func character(_ offset: Int = 0) -> Character? {
     position + offset < characters.count ? characters[position + offset] : nil
   }

@@ -6,16 +6,8 @@ public struct CurvePicture: Sendable {
   public var strokes: [[Point]] = []
   /// Runs of device pixels that are possible, not proven.
   public var tint: [DeviceColumn] = []
-  /// Runs of device pixels in which a relation certainly holds.
-  public var area: [DeviceColumn] = []
-  /// Runs of device pixels of the hatching where a relation may hold.
-  public var hatching: [DeviceColumn] = []
-  /// Borders that do not belong to the area beside them, as polylines in points.
-  public var openBorders: [[Point]] = []
-  /// Pixels that a relation meets without a border that is known: their middles, in points.
-  public var spots: [Point] = []
-  /// What is known of all of a figure.
-  public var figure = FigureSummary()
+  /// What only figures have.
+  public var figure = FigureInk()
   /// Dots to fill, in points.
   public var dots: [Point] = []
   /// Filled marks: the end that holds at a jump, a point without neighbours.
@@ -52,8 +44,8 @@ public struct CurvePicture: Sendable {
   }
 }
 
-/// What is known of a figure in the whole view.
-public struct FigureSummary: Hashable, Sendable {
+/// What of a picture only figures have, and what is known of one in the whole view.
+public struct FigureInk: Sendable {
   /// Something that is certain of all places.
   public enum Verdict: Hashable, Sendable {
     /// It has no place there.
@@ -70,6 +62,14 @@ public struct FigureSummary: Hashable, Sendable {
     public let open: Int
   }
 
+  /// Runs of device pixels in which a relation certainly holds.
+  public var area: [DeviceColumn] = []
+  /// Runs of device pixels of the hatching where a relation may hold.
+  public var hatching: [DeviceColumn] = []
+  /// Borders that do not belong to the area beside them, as polylines in points.
+  public var openBorders: [[Point]] = []
+  /// Pixels that a relation meets without a border that is known: their middles, in points.
+  public var spots: [Point] = []
   /// Whether all that can be decided is: what is hatched else may still become certain.
   public var isSettled = true
   /// What is certain of all of the picture, where that can be said.

@@ -52,7 +52,7 @@ struct FigurePicture {
     }
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines(areClosed: true).map { line($0) }
-    picture.openBorders = store.lines(areClosed: false).map { line($0) }
+    picture.figure.openBorders = store.lines(areClosed: false).map { line($0) }
     if isComplete, isEmpty { picture.figure.verdict = .nowhere }
     if isComplete, hasAreas { picture.figure.filled = .init(full: full, open: open) }
     if full == projection.columnCount * PixelGrid(projection).rowCount {
@@ -65,12 +65,14 @@ struct FigurePicture {
 
   private mutating func addArea(_ column: Int, _ rows: Range<Int>) {
     // One column is filled once, also where kinds of ink meet in it.
-    if let last = picture.area.last, last.x == projection.firstColumn + column,
+    if let last = picture.figure.area.last, last.x == projection.firstColumn + column,
       last.bottom == Double(projection.firstRow + rows.lowerBound)
     {
-      picture.area[picture.area.count - 1].bottom = Double(projection.firstRow + rows.upperBound)
+      picture.figure.area[picture.figure.area.count - 1].bottom = Double(
+        projection.firstRow + rows.upperBound
+      )
     } else {
-      picture.area.append(deviceColumn(column, rows))
+      picture.figure.area.append(deviceColumn(column, rows))
     }
     picture.extend(column: column, by: extent(rows))
   }
@@ -85,7 +87,7 @@ struct FigurePicture {
       let place = (column + shift.columns + row + shift.rows).remainder(period)
       if place < width {
         let end = min(rows.upperBound, row + width - place)
-        picture.hatching.append(deviceColumn(column, row..<end))
+        picture.figure.hatching.append(deviceColumn(column, row..<end))
         row = end
       } else {
         row += period - place
@@ -99,7 +101,7 @@ struct FigurePicture {
     let (column, row) = (spot.column - shift.columns, spot.row - shift.rows)
     guard 0..<projection.columnCount ~= column else { return }
     let scale = projection.contentScale
-    picture.spots.append(
+    picture.figure.spots.append(
       Point(
         x: projection.frame.x + scale.points(Double(column) + 0.5),
         y: projection.frame.y + scale.points(Double(row) + 0.5)

@@ -155,10 +155,10 @@ public struct GraphView: Hashable, Sendable {
         line.dashPhase = phases.isEmpty ? 0 : phases[index]
         canvas.strokePath(path, stroke: line, with: style.pen(plot.pen))
       }
-      for path in picture.openBorders {
+      for path in picture.figure.openBorders {
         canvas.strokePath(path, stroke: style.openBorder, with: style.pen(plot.pen))
       }
-      for spot in picture.spots {
+      for spot in picture.figure.spots {
         canvas.fillCircle(center: spot, radius: style.curveWidth / 2, with: style.pen(plot.pen))
       }
     }
@@ -166,11 +166,11 @@ public struct GraphView: Hashable, Sendable {
 
   /// Where a relation holds, and where it may.
   private func drawArea(of picture: CurvePicture, with color: Color, on canvas: any Canvas) {
-    if !picture.area.isEmpty {
-      canvas.fillColumns(picture.area, with: color.opacity(style.colors.areaOpacity))
+    if !picture.figure.area.isEmpty {
+      canvas.fillColumns(picture.figure.area, with: color.opacity(style.colors.areaOpacity))
     }
-    if !picture.hatching.isEmpty {
-      canvas.fillColumns(picture.hatching, with: color.opacity(style.colors.hatchOpacity))
+    if !picture.figure.hatching.isEmpty {
+      canvas.fillColumns(picture.figure.hatching, with: color.opacity(style.colors.hatchOpacity))
     }
   }
 

@@ -23,7 +23,7 @@ extension AnswerTool {
   ) -> Legend? {
     let isNoisy = pictures.contains { $0.isNoisy }
     let tinted = pictures.firstIndex { !$0.tint.isEmpty }
-    let hatched = pictures.firstIndex { !$0.hatching.isEmpty && $0.figure.isSettled }
+    let hatched = pictures.firstIndex { !$0.figure.hatching.isEmpty && $0.figure.isSettled }
     let selected = graph.selectedCurve
     let verdict = pictures.indices.contains(selected) ? pictures[selected].figure.verdict : nil
     guard isNoisy || tinted != nil || hatched != nil || verdict != nil else { return nil }

@@ -13,11 +13,15 @@ extension UnaryFunction {
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.erf, $1) },
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .number(NumberLiteral(2)), .constant(.pi), .unary(.squareRoot), .binary(.divide), .argument,
-      .number(NumberLiteral(2)), .binary(.power), .unary(.negate), .unary(.exp), .binary(.multiply),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .number(NumberLiteral(2)), .constant(.pi), .unary(.squareRoot), .binary(.divide), .argument,
+        .number(NumberLiteral(2)), .binary(.power), .unary(.negate), .unary(.exp),
+        .binary(.multiply),
+      ]
+    )
   )
 
   static let erfc = UnaryFunction(
@@ -29,11 +33,15 @@ extension UnaryFunction {
     limit: { .finite(Interval($0 ? 0 : 2)) },
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.erfc, $1) },
-    shape: Shape(zeros: .nowhere, monotonicity: .decreasing),
-    derivative: [
-      .number(NumberLiteral(2)), .constant(.pi), .unary(.squareRoot), .binary(.divide), .argument,
-      .number(NumberLiteral(2)), .binary(.power), .unary(.negate), .unary(.exp), .binary(.multiply),
-      .unary(.negate),
-    ]
+    shape: Shape(
+      zeros: .nowhere,
+      monotonicity: .decreasing,
+      derivative: [
+        .number(NumberLiteral(2)), .constant(.pi), .unary(.squareRoot), .binary(.divide), .argument,
+        .number(NumberLiteral(2)), .binary(.power), .unary(.negate), .unary(.exp),
+        .binary(.multiply),
+        .unary(.negate),
+      ]
+    )
   )
 }

@@ -15,8 +15,7 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.exp, $1) },
     loops: .kernels(.exp, .exp),
-    shape: Shape(zeros: .nowhere, monotonicity: .increasing),
-    derivative: [.argument, .unary(.exp)]
+    shape: Shape(zeros: .nowhere, monotonicity: .increasing, derivative: [.argument, .unary(.exp)])
   )
 
   static let ln = UnaryFunction(
@@ -31,11 +30,14 @@ extension UnaryFunction {
     exact: { $0 == .one ? .zero : nil },
     precise: { try $0.apply(.ln, $1) },
     loops: .kernels(.log, .log),
-    shape: Shape(monotonicity: .increasing),
-    derivative: [
-      .argument, .number(NumberLiteral(0)), .binary(.greater), .number(NumberLiteral(1)), .argument,
-      .binary(.divide), .binary(.when),
-    ]
+    shape: Shape(
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .number(NumberLiteral(0)), .binary(.greater), .number(NumberLiteral(1)),
+        .argument,
+        .binary(.divide), .binary(.when),
+      ]
+    )
   )
 
   static let log10 = UnaryFunction(
@@ -57,11 +59,15 @@ extension UnaryFunction {
       sample: .kernel(.log10),
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) }
     ),
-    shape: Shape(monotonicity: .increasing),
-    derivative: [
-      .argument, .number(NumberLiteral(0)), .binary(.greater), .number(NumberLiteral(1)), .argument,
-      .number(NumberLiteral(10)), .unary(.ln), .binary(.multiply), .binary(.divide), .binary(.when),
-    ]
+    shape: Shape(
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .number(NumberLiteral(0)), .binary(.greater), .number(NumberLiteral(1)),
+        .argument,
+        .number(NumberLiteral(10)), .unary(.ln), .binary(.multiply), .binary(.divide),
+        .binary(.when),
+      ]
+    )
   )
 
   static let log2 = UnaryFunction(
@@ -82,11 +88,15 @@ extension UnaryFunction {
       sample: .kernel(.log2),
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) }
     ),
-    shape: Shape(monotonicity: .increasing),
-    derivative: [
-      .argument, .number(NumberLiteral(0)), .binary(.greater), .number(NumberLiteral(1)), .argument,
-      .number(NumberLiteral(2)), .unary(.ln), .binary(.multiply), .binary(.divide), .binary(.when),
-    ]
+    shape: Shape(
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .number(NumberLiteral(0)), .binary(.greater), .number(NumberLiteral(1)),
+        .argument,
+        .number(NumberLiteral(2)), .unary(.ln), .binary(.multiply), .binary(.divide),
+        .binary(.when),
+      ]
+    )
   )
 
   /// Defined above 0, falling beyond all bounds there.

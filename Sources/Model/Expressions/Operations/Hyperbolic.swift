@@ -16,8 +16,11 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.sinh, $1) },
     loops: Loops(sample: .kernel(.sinh), enclosing: { $0.hyperbolic(.subtract, $1) }),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [.argument, .unary(.cosh)]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [.argument, .unary(.cosh)]
+    )
   )
 
   static let cosh = UnaryFunction(
@@ -31,8 +34,7 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.cosh, $1) },
     loops: Loops(sample: .kernel(.cosh), enclosing: { $0.hyperbolic(.add, $1) }),
-    shape: Shape(zeros: .nowhere),
-    derivative: [.argument, .unary(.sinh)]
+    shape: Shape(zeros: .nowhere, derivative: [.argument, .unary(.sinh)])
   )
 
   static let tanh = UnaryFunction(
@@ -46,11 +48,14 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.tanh, $1) },
     loops: .kernels(.tanh, .tanh),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .number(NumberLiteral(1)), .argument, .unary(.tanh), .number(NumberLiteral(2)),
-      .binary(.power), .binary(.subtract),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .number(NumberLiteral(1)), .argument, .unary(.tanh), .number(NumberLiteral(2)),
+        .binary(.power), .binary(.subtract),
+      ]
+    )
   )
 
   static let asinh = UnaryFunction(
@@ -63,11 +68,14 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.asinh, $1) },
     loops: .kernels(.asinh, .asinh),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)), .binary(.power),
-      .number(NumberLiteral(1)), .binary(.add), .unary(.squareRoot), .binary(.divide),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)), .binary(.power),
+        .number(NumberLiteral(1)), .binary(.add), .unary(.squareRoot), .binary(.divide),
+      ]
+    )
   )
 
   static let acosh = UnaryFunction(
@@ -85,13 +93,16 @@ extension UnaryFunction {
     exact: { $0 == .one ? .zero : nil },
     precise: { try $0.apply(.acosh, $1) },
     loops: Loops(sample: .kernel(.acosh), enclosing: { $0.inverseHyperbolicCosine($1) }),
-    shape: Shape(monotonicity: .increasing),
-    derivative: [
-      .argument, .number(NumberLiteral(1)), .binary(.unequal), .argument, .number(NumberLiteral(1)),
-      .binary(.greaterOrEqual), .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)),
-      .binary(.power), .number(NumberLiteral(1)), .binary(.subtract), .unary(.squareRoot),
-      .binary(.divide), .binary(.when), .binary(.known),
-    ]
+    shape: Shape(
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .number(NumberLiteral(1)), .binary(.unequal), .argument,
+        .number(NumberLiteral(1)),
+        .binary(.greaterOrEqual), .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)),
+        .binary(.power), .number(NumberLiteral(1)), .binary(.subtract), .unary(.squareRoot),
+        .binary(.divide), .binary(.when), .binary(.known),
+      ]
+    )
   )
 
   static let atanh = UnaryFunction(
@@ -109,12 +120,15 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.atanh, $1) },
     loops: Loops(sample: .kernel(.atanh), enclosing: { $0.inverseHyperbolicTangent($1) }),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .argument, .unary(.absolute), .number(NumberLiteral(1)), .binary(.less),
-      .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)),
-      .binary(.power), .binary(.subtract), .binary(.divide), .binary(.when),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .unary(.absolute), .number(NumberLiteral(1)), .binary(.less),
+        .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)),
+        .binary(.power), .binary(.subtract), .binary(.divide), .binary(.when),
+      ]
+    )
   )
 }
 

@@ -20,13 +20,16 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.asin, $1) },
     loops: .kernels(.asin, .asin),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .argument, .number(NumberLiteral(2)), .binary(.power), .number(NumberLiteral(1)),
-      .binary(.unequal), .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument,
-      .number(NumberLiteral(2)), .binary(.power), .binary(.subtract), .unary(.squareRoot),
-      .binary(.divide), .binary(.known),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .number(NumberLiteral(2)), .binary(.power), .number(NumberLiteral(1)),
+        .binary(.unequal), .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument,
+        .number(NumberLiteral(2)), .binary(.power), .binary(.subtract), .unary(.squareRoot),
+        .binary(.divide), .binary(.known),
+      ]
+    )
   )
 
   static let acos = UnaryFunction(
@@ -44,13 +47,15 @@ extension UnaryFunction {
     exact: { $0 == .one ? .zero : nil },
     precise: { try $0.apply(.acos, $1) },
     loops: Loops(sample: .kernel(.acos), enclosing: { $0.arcCosine($1) }),
-    shape: Shape(monotonicity: .decreasing),
-    derivative: [
-      .argument, .number(NumberLiteral(2)), .binary(.power), .number(NumberLiteral(1)),
-      .binary(.unequal), .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument,
-      .number(NumberLiteral(2)), .binary(.power), .binary(.subtract), .unary(.squareRoot),
-      .binary(.divide), .unary(.negate), .binary(.known),
-    ]
+    shape: Shape(
+      monotonicity: .decreasing,
+      derivative: [
+        .argument, .number(NumberLiteral(2)), .binary(.power), .number(NumberLiteral(1)),
+        .binary(.unequal), .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument,
+        .number(NumberLiteral(2)), .binary(.power), .binary(.subtract), .unary(.squareRoot),
+        .binary(.divide), .unary(.negate), .binary(.known),
+      ]
+    )
   )
 
   static let atan = UnaryFunction(
@@ -67,11 +72,14 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.atan, $1) },
     loops: .kernels(.atan, .atan),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)),
-      .binary(.power), .binary(.add), .binary(.divide),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .number(NumberLiteral(1)), .number(NumberLiteral(1)), .argument, .number(NumberLiteral(2)),
+        .binary(.power), .binary(.add), .binary(.divide),
+      ]
+    )
   )
 
   private static let betweenOnes = Singularities(

@@ -29,12 +29,15 @@ extension UnaryFunction {
     exact: { $0.root(2) },
     precise: { try $0.apply(.sqrt, $1) },
     loops: .kernels(.sqrt, .sqrt),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(1)),
-      .number(NumberLiteral(2)), .argument, .unary(.squareRoot), .binary(.multiply),
-      .binary(.divide), .binary(.known),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(1)),
+        .number(NumberLiteral(2)), .argument, .unary(.squareRoot), .binary(.multiply),
+        .binary(.divide), .binary(.known),
+      ]
+    )
   )
 
   static let cubeRoot = UnaryFunction(
@@ -57,12 +60,15 @@ extension UnaryFunction {
     exact: { $0.root(3) },
     precise: { try $0.apply(.cbrt, $1) },
     loops: .kernels(.cbrt, .cbrt),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [
-      .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(1)),
-      .number(NumberLiteral(3)), .argument, .unary(.cubeRoot), .number(NumberLiteral(2)),
-      .binary(.power), .binary(.multiply), .binary(.divide), .binary(.known),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(1)),
+        .number(NumberLiteral(3)), .argument, .unary(.cubeRoot), .number(NumberLiteral(2)),
+        .binary(.power), .binary(.multiply), .binary(.divide), .binary(.known),
+      ]
+    )
   )
 
   /// u·u.

@@ -24,11 +24,14 @@ extension UnaryFunction {
     exact: { $0.magnitude },
     precise: { try $0.apply(.absolute, $1) },
     loops: .kernels(.abs, .abs),
-    shape: Shape(zeros: .operand, monotonicity: .increasingAboveBreak),
-    derivative: [
-      .argument, .number(NumberLiteral(0)), .binary(.unequal), .argument, .argument,
-      .unary(.absolute), .binary(.divide), .binary(.known),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasingAboveBreak,
+      derivative: [
+        .argument, .number(NumberLiteral(0)), .binary(.unequal), .argument, .argument,
+        .unary(.absolute), .binary(.divide), .binary(.known),
+      ]
+    )
   )
 
   static let sign = UnaryFunction(
@@ -47,11 +50,13 @@ extension UnaryFunction {
     exact: { Rational($0.numerator.signum()) },
     precise: { $0.number(try $0.sign(of: $1)) },
     loops: .kernels(.sign, .sign),
-    shape: Shape(zeros: .operand),
-    derivative: [
-      .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(0)),
-      .binary(.known),
-    ]
+    shape: Shape(
+      zeros: .operand,
+      derivative: [
+        .argument, .number(NumberLiteral(0)), .binary(.unequal), .number(NumberLiteral(0)),
+        .binary(.known),
+      ]
+    )
   )
 
   static let floor = UnaryFunction(
@@ -69,10 +74,10 @@ extension UnaryFunction {
     exact: { $0.floor },
     precise: { try $0.apply(.floor, $1) },
     loops: .kernels(.floor, .floor),
-    derivative: [
+    shape: Shape(derivative: [
       .argument, .unary(.floor), .argument, .binary(.unequal), .number(NumberLiteral(0)),
       .binary(.known),
-    ]
+    ])
   )
 
   static let ceil = UnaryFunction(
@@ -92,10 +97,10 @@ extension UnaryFunction {
     exact: { $0.negated?.floor?.negated },
     precise: { try $0.apply(.negate, $0.apply(.floor, $0.apply(.negate, $1))) },
     loops: .kernels(.ceil, .ceil),
-    derivative: [
+    shape: Shape(derivative: [
       .argument, .unary(.ceil), .argument, .binary(.unequal), .number(NumberLiteral(0)),
       .binary(.known),
-    ]
+    ])
   )
 
   static let round = UnaryFunction(
@@ -115,12 +120,12 @@ extension UnaryFunction {
     exact: { $0.rounded },
     precise: { try $0.round($1) },
     loops: .kernels(.round, .round),
-    derivative: [
+    shape: Shape(derivative: [
       .argument, .number(NumberLiteral(1)), .number(NumberLiteral(2)), .binary(.divide),
       .binary(.add), .unary(.floor), .argument, .number(NumberLiteral(1)),
       .number(NumberLiteral(2)), .binary(.divide), .binary(.add), .binary(.unequal),
       .number(NumberLiteral(0)), .binary(.known),
-    ]
+    ])
   )
 
   /// |u|/u: −1 or 1, undefined at 0.

@@ -16,8 +16,12 @@ extension UnaryFunction {
     exact: { $0.negated },
     precise: { try $0.apply(.negate, $1) },
     loops: .kernels(.negate, .negate),
-    shape: Shape(zeros: .operand, monotonicity: .decreasing, factor: -1),
-    derivative: [.number(NumberLiteral(1)), .unary(.negate)]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .decreasing,
+      factor: -1,
+      derivative: [.number(NumberLiteral(1)), .unary(.negate)]
+    )
   )
 
   static let percent = UnaryFunction(
@@ -37,8 +41,12 @@ extension UnaryFunction {
       sample: .built { $0.kernel(.divide, $1, $0.number(100)) },
       enclosing: { $0.scale($1, by: .reciprocal(Interval(100))) }
     ),
-    shape: Shape(zeros: .operand, monotonicity: .increasing, factor: 0.01),
-    derivative: [.number(NumberLiteral(1)), .unary(.percent)]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      factor: 0.01,
+      derivative: [.number(NumberLiteral(1)), .unary(.percent)]
+    )
   )
 
   /// Degrees in radians; where angles are in degrees programs leave it out.
@@ -62,7 +70,10 @@ extension UnaryFunction {
       sample: .built { $0.kernel(.multiply, $1, $0.number(Real.radians(fromDegrees: 1))) },
       enclosing: { $0.scale($1, by: .radiansPerDegree) }
     ),
-    shape: Shape(zeros: .operand, monotonicity: .increasing),
-    derivative: [.number(NumberLiteral(1)), .unary(.degrees)]
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [.number(NumberLiteral(1)), .unary(.degrees)]
+    )
   )
 }

@@ -16,8 +16,7 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.apply(.sin, $1) },
     loops: .kernels(.sin, .sin),
-    shape: Shape(isPeriodic: true),
-    derivative: [.argument, .unary(.cos)]
+    shape: Shape(isPeriodic: true, derivative: [.argument, .unary(.cos)])
   )
 
   static let cos = UnaryFunction(
@@ -31,8 +30,7 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: { try $0.apply(.cos, $1) },
     loops: .kernels(.cos, .cos),
-    shape: Shape(isPeriodic: true),
-    derivative: [.argument, .unary(.sin), .unary(.negate)]
+    shape: Shape(isPeriodic: true, derivative: [.argument, .unary(.sin), .unary(.negate)])
   )
 
   static let tan = UnaryFunction(
@@ -48,12 +46,15 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: { try $0.tangent($1) },
     loops: .kernels(.tan, .tan),
-    shape: Shape(monotonicity: .increasing, isPeriodic: true),
-    fault: .undefined(unit: ""),
-    derivative: [
-      .number(NumberLiteral(1)), .argument, .unary(.cos), .number(NumberLiteral(2)),
-      .binary(.power), .binary(.divide),
-    ]
+    shape: Shape(
+      monotonicity: .increasing,
+      isPeriodic: true,
+      derivative: [
+        .number(NumberLiteral(1)), .argument, .unary(.cos), .number(NumberLiteral(2)),
+        .binary(.power), .binary(.divide),
+      ]
+    ),
+    fault: .undefined(unit: "")
   )
 
   static let sec = UnaryFunction(
@@ -77,9 +78,12 @@ extension UnaryFunction {
       sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) }
     ),
-    shape: Shape(zeros: .nowhere, isPeriodic: true),
-    fault: .undefined(unit: ""),
-    derivative: [.argument, .unary(.sec), .argument, .unary(.tan), .binary(.multiply)]
+    shape: Shape(
+      zeros: .nowhere,
+      isPeriodic: true,
+      derivative: [.argument, .unary(.sec), .argument, .unary(.tan), .binary(.multiply)]
+    ),
+    fault: .undefined(unit: "")
   )
 
   static let csc = UnaryFunction(
@@ -103,11 +107,14 @@ extension UnaryFunction {
       sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) }
     ),
-    shape: Shape(zeros: .nowhere, isPeriodic: true),
-    fault: .undefined(unit: ""),
-    derivative: [
-      .argument, .unary(.csc), .argument, .unary(.cot), .binary(.multiply), .unary(.negate),
-    ]
+    shape: Shape(
+      zeros: .nowhere,
+      isPeriodic: true,
+      derivative: [
+        .argument, .unary(.csc), .argument, .unary(.cot), .binary(.multiply), .unary(.negate),
+      ]
+    ),
+    fault: .undefined(unit: "")
   )
 
   static let cot = UnaryFunction(
@@ -131,11 +138,14 @@ extension UnaryFunction {
       sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
       enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) }
     ),
-    shape: Shape(monotonicity: .decreasing, isPeriodic: true),
-    fault: .undefined(unit: ""),
-    derivative: [
-      .argument, .unary(.csc), .number(NumberLiteral(2)), .binary(.power), .unary(.negate),
-    ]
+    shape: Shape(
+      monotonicity: .decreasing,
+      isPeriodic: true,
+      derivative: [
+        .argument, .unary(.csc), .number(NumberLiteral(2)), .binary(.power), .unary(.negate),
+      ]
+    ),
+    fault: .undefined(unit: "")
   )
 }
 

@@ -38,8 +38,6 @@ package struct UnaryFunction: Sendable {
   package var shape = Shape()
   /// What to say where there is no value.
   var fault = Fault.noRealValue
-  /// The steps of its derivative, with the parameter a for the operand; nil where it is not known.
-  package var derivative: [Instruction]?
 
   package struct Writing: Sendable {
     package var spelling = Spelling.name
@@ -76,6 +74,9 @@ package struct UnaryFunction: Sendable {
     package var isPeriodic = false
     /// The factor, where it only multiplies.
     package var factor: Double?
+    /// The steps of its derivative, with the parameter a for the operand; nil where it is not
+    /// known.
+    package var derivative: [Instruction]?
   }
 
   /// Where a function of an operand is 0.
