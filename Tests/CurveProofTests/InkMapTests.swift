@@ -88,6 +88,27 @@ import Testing
     #expect(counts.count { $0 > 0 } == 128)
   }
 
+  @Test(arguments: 0..<60)
+  func `the row in which a curve ends is met, however little it is entered`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let grid = Self.grid
+    let slope: Double = [-4.0, -2, 2, 4].randomElement(using: &random) ?? 1
+    // A row begins here, inside of a column, and the curve ends a little further.
+    let place = 2 * Int.random(in: -20...20, using: &random) + 1
+    let edge = Double(place) * grid.unitsPerRow / slope.magnitude
+    let entered = grid.unitsPerRow * .random(in: 0x1p-16..<0.25, using: &random)
+    let isRight = Bool.random(using: &random)
+    let end = edge + (isRight ? entered : -entered) / slope.magnitude
+    let curve = ProvableFunction("a line that ends") { x in
+      let rest = isRight ? ProvableFunction.constant(end) - x : x - ProvableFunction.constant(end)
+      return ProvableFunction.constant(slope) * x + ProvableFunction.constant(0) * .sqrt(rest)
+    }
+    let map = InkMap(proving: curve, on: grid)
+    let column = Int(((end - grid.left) / grid.unitsPerColumn).rounded(.down))
+    let row = Int(((grid.top - slope * end) / grid.unitsPerRow).rounded(.down))
+    #expect(map.pixels[row * map.width + column] != .none, "\(slope)·x up to \(end)")
+  }
+
   @Test func `a pole leaves no ink across`() {
     let map = InkMap(proving: Self.functions[4], on: Self.grid)
     func rows(of columns: Range<Int>) -> [Int] {

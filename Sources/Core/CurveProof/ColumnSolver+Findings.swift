@@ -37,4 +37,8 @@ extension ColumnSolver {
   }
   mutating func markPossible(_ rows: ClosedRange<Int>) { findings.possible.insert(rows) }
   func isMet(_ rows: ClosedRange<Int>) -> Bool { findings.met.contains(rows) }
+  /// Whether nothing more can be found where all values are these.
+  func isMet(_ rows: ClosedRange<Int>, by values: Interval) -> Bool {
+    findings.met.contains(rows, from: values.lowerBound, to: values.upperBound, on: grid)
+  }
 }

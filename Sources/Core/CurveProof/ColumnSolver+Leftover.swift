@@ -31,12 +31,12 @@ extension ColumnSolver {
 
   /// The rows that a part may meet and that no value found so far is in.
   mutating func openRows(over box: Interval) -> [ClosedRange<Int>] {
-    var open: [ClosedRange<Int>] = []
+    var open: [(rows: ClosedRange<Int>, values: Interval)] = []
     for branch in branches(over: box) where !branch.isEmpty {
       guard let rows = grid.rows(from: branch.lowerBound, to: branch.upperBound),
-        !isMet(rows)
+        !isMet(rows, by: branch)
       else { continue }
-      open.append(rows)
+      open.append((rows, branch))
     }
     guard !open.isEmpty else { return [] }
     for x in [box.lowerBound, box.upperBound, box.roundestInterior] {
@@ -45,7 +45,7 @@ extension ColumnSolver {
       else { continue }
       mark(rows, from: y.lowerBound, to: y.upperBound)
     }
-    return open.filter { !isMet($0) }
+    return open.filter { !isMet($0.rows, by: $0.values) }.map(\.rows)
   }
 
   /// A few intervals that hold all values over a box, as distances from the top.

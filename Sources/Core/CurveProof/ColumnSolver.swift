@@ -165,7 +165,7 @@ struct ColumnSolver {
       if part.depth == 0 { outermost = outer }
       if enclosure.isCertainlyContinuous {
         if solveContinuous(box, enclosure, outer) { return }
-      } else if isMet(outer) || solveWitnessed(box, outer) {
+      } else if isMet(outer, by: values) || solveWitnessed(box, values, outer) {
         return
       }
     } else if values.upperBound <= border {
@@ -251,25 +251,32 @@ struct ColumnSolver {
       low.upperBound <= high.lowerBound
       ? grid.rows(from: low.upperBound, to: high.lowerBound) : nil
     let isSingle = outer.count == 1 && grid.contains(values)
-    guard inner == outer || isSingle || isMet(outer) else { return false }
-    append(box, first, last, low, high)
+    guard inner == outer || isSingle || isMet(outer, by: values) else { return false }
     mark(
       outer,
       from: min(low.upperBound, high.lowerBound),
       to: max(low.upperBound, high.lowerBound)
     )
+    // Between two places on an edge it may go into the row.
+    guard isMet(outer, by: values) else { return false }
+    append(box, first, last, low, high)
     return true
   }
 
-  /// A part whose values all lie in one row, and that has a value: that row is met.
-  private mutating func solveWitnessed(_ box: Interval, _ outer: ClosedRange<Int>) -> Bool {
+  /// A part whose values all lie in one row, and that has a value: that row is met. A value on the
+  /// edge of the row says that of no others.
+  private mutating func solveWitnessed(
+    _ box: Interval,
+    _ values: Interval,
+    _ outer: ClosedRange<Int>
+  ) -> Bool {
     guard outer.count == 1 else { return false }
     for x in [box.lowerBound, box.upperBound, box.midpoint] {
       guard let y = value(at: x),
         grid.rows(from: y.lowerBound, to: y.upperBound) == outer
       else { continue }
       mark(outer, from: y.lowerBound, to: y.upperBound)
-      return true
+      if isMet(outer, by: values) { return true }
     }
     return false
   }
@@ -286,7 +293,8 @@ struct ColumnSolver {
     } else if outer.count == 1 {
       mark(outer, from: low.lowerBound, to: high.upperBound)
     }
-    if !isMet(outer) { markPossible(outer) }
+    let values = low.convexHull(with: high)
+    if !isMet(outer, by: values) { markPossible(outer) }
   }
 
   /// Out of budget: all that the enclosure allows is possible.

@@ -45,9 +45,22 @@ struct MetRows {
     if !contacts.contains(contact) { contacts.append(contact) }
   }
 
-  /// Whether rows are known to be met, or their one row to be touched.
-  func contains(_ run: ClosedRange<Int>) -> Bool {
-    rows.contains(run) || run.count == 1 && contacts.contains { $0.row == run.lowerBound }
+  /// Whether rows are known to be met.
+  func contains(_ run: ClosedRange<Int>) -> Bool { rows.contains(run) }
+
+  /// Whether the rows that values may be in are known to be met, or the edge to be touched on which
+  /// all of them lie.
+  func contains(
+    _ run: ClosedRange<Int>,
+    from low: Double,
+    to high: Double,
+    on grid: PixelGrid
+  )
+    -> Bool
+  {
+    rows.contains(run)
+      || run.count == 1 && contacts.contains { $0.row == run.lowerBound }
+        && grid.edge(touchedFrom: low, to: high) != nil
   }
 
   /// Counts the contacts with edges beside which nothing else is met.
