@@ -83,7 +83,18 @@ extension FunctionTool {
         )
       )
     }
-    return (pills, put(Size(width: sizes.count < count ? 64 : 40, height: 36)))
+    let all = centered(pills + [put(Size(width: sizes.count < count ? 64 : 40, height: 36))])
+    return (Array(all.dropLast()), all[all.count - 1])
+  }
+
+  /// What begins at one height is a row: its lower parts go to its middle.
+  private func centered(_ parts: [Rect]) -> [Rect] {
+    parts.map { part in
+      let height = parts.filter { $0.y == part.y }.map(\.height).max() ?? part.height
+      var part = part
+      part.y += ((height - part.height) / 2).rounded()
+      return part
+    }
   }
 
   /// A higher formula stays a line.

@@ -263,8 +263,9 @@ struct ColumnSolver {
     return true
   }
 
-  /// A part whose values all lie in one row, and that has a value: that row is met. A value on the
-  /// edge of the row says that of no others.
+  /// A part whose values all lie in one row, and that has a value: that row is met.
+  ///
+  /// A value on the edge of the row says nothing of the others.
   private mutating func solveWitnessed(
     _ box: Interval,
     _ values: Interval,

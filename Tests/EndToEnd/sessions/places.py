@@ -13,7 +13,7 @@ KEYS = {"7": (35, 550), "+": (197, 610), "C": (305, 610), "⌫": (305, 550)}
 GRAPH_KEY = (170, 270)
 
 # The list of functions over the graph in that window, with one function and one slider, −5 … 5.
-LIST_CHIP = (534, 34)
+LIST_CHIP = (505, 34)
 LIST = (352, 16, 356, 264)
 LIST_CLOSE = (682, 40)
 ADD_FUNCTION = (470, 136)
