@@ -150,7 +150,8 @@ let package = Package(
       "Calculator",
       in: "Model",
       uses: [
-        "Relations", "Textbook", "Notation", "ExactAnswers", "Expressions", "Numerals", "Words",
+        "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions", "Numerals",
+        "Words",
       ]
     ),
     module(
@@ -186,7 +187,8 @@ let package = Package(
       "Documents",
       in: "Model",
       uses: [
-        "Graphs", "Calculator", "Relations", "Notation", "Piecewise", "Analysis", "PlaneProof",
+        "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
+        "PlaneProof",
         "CurveProof", "Expressions", "Calculus", "Intervals",
         "Words",
       ]
@@ -419,7 +421,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "Analysis", "Documents", "Expressions", "Graphs", "Piecewise", "Notation", "Numerals",
+        "Analysis", "Documents", "Expressions", "Graphs", "Language", "Piecewise", "Notation",
+        "Numerals",
         "Calculator", "Calculus", "Intervals", "CLanes", "Words", "TestSupport",
       ],
       swiftSettings: rules

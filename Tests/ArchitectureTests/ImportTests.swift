@@ -27,12 +27,14 @@ private let permitted: [String: Set<String>] = [
     "PlaneProof", "Notation", "Expressions", "Numerals", "Calculus", "Intervals", "Words",
   ],
   "Calculator": [
-    "Relations", "Textbook", "Notation", "ExactAnswers", "Expressions", "Numerals", "Words",
+    "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions", "Numerals",
+    "Words",
   ],
   "Graphs": ["Analysis", "PlaneProof", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
   "PointsOfInterest": ["Graphs", "Analysis", "PlaneProof", "Calculus", "Intervals"],
   "Documents": [
-    "Graphs", "Calculator", "Relations", "Notation", "Piecewise", "Analysis", "PlaneProof",
+    "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
+    "PlaneProof",
     "CurveProof", "Expressions", "Calculus", "Intervals",
     "Words",
   ],

@@ -40,6 +40,7 @@ struct FactsCommand: ParsableCommand {
   }
 
   func run() throws {
+    let reading = reading.naming(formulas)
     let written = try formulas.map { try reading.program($0) }
     let programs = written.map(reading.binding)
     let window = Interval(x.lower, x.upper)

@@ -92,8 +92,9 @@ struct PlotCommand: ParsableCommand {
       return
     }
     let scale = contentScale
+    let named = reading.naming(formulas)
     let functions = try formulas.map { formula in
-      let function = try reading.function(formula)
+      let function = try named.function(formula)
       return (function, function.program == nil ? function.name : formula)
     }
     guard var document = Document(functions) else {
@@ -104,8 +105,8 @@ struct PlotCommand: ParsableCommand {
       height: scale.points(Double(size.height))
     )
     let values = reading.values
-    for given in reading.assignments {
-      document[settingOf: given.parameter].set(value: values[given.parameter])
+    for parameter in reading.assignments.compactMap(\.parameter) {
+      document[settingOf: parameter].set(value: values[parameter])
     }
     document.mode = mode.rawValue
     document.modes.angleUnit = reading.angleUnit
@@ -161,6 +162,7 @@ struct PlotCommand: ParsableCommand {
   }
 
   private func ink(of formula: String, on grid: PixelGrid) throws -> [InkMap.Ink] {
+    let reading = reading.naming(formulas)
     guard WrittenFigure.isMeant(by: formula) else {
       let program = try reading.binding(reading.program(formula))
       return InkMap(of: ProgramFunction(program), on: grid, mode: mode).pixels

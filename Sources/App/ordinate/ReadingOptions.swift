@@ -3,6 +3,7 @@ import Calculator
 import Documents
 import Expressions
 import Graphs
+import Language
 import Notation
 import PlaneProof
 import Relations
@@ -22,7 +23,7 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
     help:
-      "The value of a, b or c, as a=1.5 or b=pi/3; without one it is 1, but eval wants each. May be repeated."
+      "The value of a, b or c, as a=1.5 or b=pi/3, or the formula of a function, as 'f(x)=x^2'. Without one a letter is 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
 
@@ -32,7 +33,10 @@ struct ReadingOptions: ParsableArguments {
   ///
   /// M is a letter as others where it is given, and else the variable, as in the window.
   func program(_ formula: String) throws -> Program {
-    let program = try readFormula(formula, angleUnit: angleUnit)
+    let program = try readFormula(formula, angleUnit: angleUnit).calling(functions)
+    if let name = program.undefinedFunctions.first {
+      throw ValidationError("\(name) has no formula: --let '\(name)(x)=…'.")
+    }
     guard !isGiven(.memory) else { return program }
     guard let graphed = try program.graphed(nil) else {
       throw ValidationError("Beside x, M needs a value: --let M=2.")
@@ -42,10 +46,16 @@ struct ReadingOptions: ParsableArguments {
 
   /// What a formula draws: a function of x, or a relation.
   func function(_ formula: String) throws -> GraphFunction {
-    guard WrittenFigure.isMeant(by: formula) else { return GraphFunction(try program(formula)) }
+    guard WrittenFigure.isMeant(by: formula) else {
+      let name = FormulaParser.definedName(in: formula)
+      return GraphFunction(ProgramFunction(try program(formula), definedName: name))
+    }
     do {
-      return try GraphFunction(reading: formula, angleUnit: angleUnit)
-    } catch {
+      let written = try WrittenFigure(reading: formula, angleUnit: angleUnit)
+      let figure = FigureFunction(written.map { $0.calling(functions) }, text: formula)
+      guard let figure else { throw FormulaError(.nestedTooDeeply, at: 0..<formula.count) }
+      return GraphFunction(figure)
+    } catch let error as FormulaError {
       throw Failure.formula(formula, error)
     }
   }
@@ -53,7 +63,8 @@ struct ReadingOptions: ParsableArguments {
   /// A formula's figure, with what was written for its parameters, ready to be drawn.
   func figure(_ formula: String) throws -> PlaneFigure {
     do {
-      let written = try WrittenFigure(reading: formula, angleUnit: angleUnit).map(binding)
+      let written = try WrittenFigure(reading: formula, angleUnit: angleUnit)
+        .map { binding($0.calling(functions)) }
       guard let figure = written.figure else {
         throw FormulaError(.nestedTooDeeply, at: 0..<0)
       }
@@ -75,15 +86,37 @@ struct ReadingOptions: ParsableArguments {
   var values: ParameterValues {
     var values = ParameterValues()
     for assignment in assignments {
-      values[assignment.parameter] =
-        assignment.program.with(angleUnit).evaluate(at: 0) ?? .nan
+      guard case .parameter(let parameter) = assignment.letter else { continue }
+      values[parameter] = assignment.program.with(angleUnit).evaluate(at: 0) ?? .nan
     }
     return values
   }
 
+  /// The functions that were given.
+  private var functions: ParameterValues {
+    var programs: [String: Program] = [:]
+    for assignment in assignments {
+      guard case .function(let name) = assignment.letter else { continue }
+      programs[name] = assignment.program.with(angleUnit)
+    }
+    var values = ParameterValues()
+    values.define(programs)
+    return values
+  }
+
+  /// The same where formulas read together may use each other's names.
+  func naming(_ formulas: [String]) -> ReadingOptions {
+    var options = self
+    options.assignments += formulas.filter { FormulaParser.definedName(in: $0) != nil }
+      .compactMap(Assignment.init)
+    return options
+  }
+
   /// The program with what was written for its parameters.
   func binding(_ program: Program) -> Program {
-    let steps = assignments.map { ($0.parameter, $0.program.instructions) }
+    let steps = assignments.compactMap { assignment in
+      assignment.parameter.map { ($0, assignment.program.instructions) }
+    }
     return program.replacing(Dictionary(steps) { $1 })
   }
 
@@ -92,19 +125,30 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
-/// `a=1.5`, `b=pi/3`.
+/// `a=1.5`, `b=pi/3`, `f(x)=x^2`.
 struct Assignment: ExpressibleByArgument {
-  var parameter: Parameter
-  /// What was written, without x and parameters.
+  enum Letter { case parameter(Parameter), function(String) }
+
+  var letter: Letter
+  /// What was written: for a parameter without x and parameters.
   var program: Program
 
+  var parameter: Parameter? {
+    if case .parameter(let parameter) = letter { parameter } else { nil }
+  }
+
   init?(argument: String) {
+    if let name = FormulaParser.definedName(in: argument) {
+      guard let program = try? FormulaParser.parse(argument) else { return nil }
+      (letter, self.program) = (.function(name), program)
+      return
+    }
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])), parameter != .y,
       let program = try? FormulaParser.parse(String(parts[1])), !program.usesVariable,
       program.parameters.isEmpty
     else { return nil }
-    self.parameter = parameter
+    letter = .parameter(parameter)
     self.program = program
   }
 }

@@ -47,6 +47,7 @@ struct TableCommand: ParsableCommand {
   }
 
   func run() throws {
+    let reading = reading.naming(formulas)
     let values = TableValues(
       try formulas.map { try reading.program($0) }.map(reading.binding),
       angleUnit: reading.angleUnit,

@@ -12,14 +12,24 @@ package struct CalculatorLanguage: FormulaLanguage {
   let angleUnit: AngleUnit
   /// What M stands for beside x.
   var memory: Program?
+  /// What the other letters stand for.
+  var values: ParameterValues
 
-  package init(angleUnit: AngleUnit, memory: Program? = nil) {
-    self.angleUnit = angleUnit
-    self.memory = memory
+  package init(
+    angleUnit: AngleUnit,
+    memory: Program? = nil,
+    values: ParameterValues = ParameterValues()
+  ) {
+    (self.angleUnit, self.memory, self.values) = (angleUnit, memory, values)
   }
 
   package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
-    CalculatorLine(text, angleUnit: function?.program?.angleUnit ?? angleUnit, memory: memory)
+    var brain = CalculatorBrain()
+    brain.keep(memory)
+    brain.parameterValues = values
+    if (function?.program?.angleUnit ?? angleUnit) == .degrees { brain.toggleAngleUnit() }
+    if !text.isEmpty { brain.paste(text) }
+    return CalculatorLine(brain)
   }
 
   package func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
@@ -33,13 +43,9 @@ package struct CalculatorLanguage: FormulaLanguage {
 
 /// A formula on a calculator's line of its own.
 private struct CalculatorLine: FormulaEditor {
-  private var brain = CalculatorBrain()
+  private var brain: CalculatorBrain
 
-  init(_ text: String, angleUnit: AngleUnit, memory: Program?) {
-    brain.keep(memory)
-    if angleUnit == .degrees { brain.toggleAngleUnit() }
-    if !text.isEmpty { brain.paste(text) }
-  }
+  init(_ brain: CalculatorBrain) { self.brain = brain }
 
   var line: String { brain.line }
   var caret: Int { brain.caret }
@@ -64,6 +70,9 @@ private struct CalculatorLine: FormulaEditor {
     guard let program = brain.program else { return nil }
     guard let program = wantsNumber ? brain.recalled(program) : brain.graphed else {
       return .memoryIsEmpty
+    }
+    if case .notPossible(.formula(let reason)) = brain.graphReadiness, !wantsNumber {
+      return .formula(reason)
     }
     if !program.isGraphable {
       return .tooLongToGraph(limit: ProgramLimits.graphedInstructions)

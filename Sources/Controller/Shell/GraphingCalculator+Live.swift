@@ -37,7 +37,7 @@ extension GraphingCalculator {
   func difference(from graphed: GraphFunction) -> GraphPhrase? {
     guard calculator.brain.graphFunction != graphed else { return nil }
     guard let held = calculator.brain.graphable, let graphed = graphed.program,
-      held.with(graphed.angleUnit) == graphed
+      held.with(graphed.angleUnit) == graphed, held != graphed
     else { return .outdated }
     return graphed.angleUnit == .radians ? .inRadians : .inDegrees
   }

@@ -39,7 +39,8 @@ extension GraphingCalculator {
     modes.angleUnit = calculator.brain.angleUnit
     graph.look.language = CalculatorLanguage(
       angleUnit: modes.angleUnit,
-      memory: calculator.brain.memory
+      memory: calculator.brain.memory,
+      values: calculator.brain.parameterValues
     )
     if !graph.isPresenting {
       undoHistory.note(

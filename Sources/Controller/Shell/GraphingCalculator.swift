@@ -301,7 +301,8 @@ package final class GraphingCalculator {
     calculator.look.settings = settings
     calculator.look.graphed = selected.flatMap { $0.isHidden ? nil : $0.function.program }
     calculator.brain.parameterValues = ParameterValues(
-      named: graph.state.parameters.mapValues(\.value)
+      named: graph.state.parameters.mapValues(\.value),
+      defining: graph.state.functions.named
     )
     graph.look.theme = theme
     graph.look.settings = settings

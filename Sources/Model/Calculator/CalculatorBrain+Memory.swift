@@ -1,4 +1,5 @@
 package import Expressions
+import Language
 import Words
 
 /// The memory M.
@@ -30,9 +31,19 @@ extension CalculatorBrain {
     return (try? program.recalling(memory))?.binding(parameterValues)
   }
 
+  /// What is wrong with the functions that a program uses by their names.
+  func namingFault(of program: Program) -> FormulaFault? {
+    if let name = definedName, program.namedFunctions.contains(name) { return .usesItself(name) }
+    return program.undefinedFunctions.first.map {
+      parameterValues.tooLongFunctions.contains($0) ? .nestedTooDeeply : .undefinedFunction($0)
+    }
+  }
+
   /// What the value line says of a program.
   func status(of program: Program) -> CalculatorStatus {
-    if let number = recalled(program) { return CalculatorStatus(number) }
+    if let number = recalled(program) {
+      return namingFault(of: number).map { .noValue(.formula($0)) } ?? CalculatorStatus(number)
+    }
     if state.memory != nil { return .noValue(.noProgram(.tooLong)) }
     return program.usesVariable ? .functionOfX : .functionOfMemory
   }

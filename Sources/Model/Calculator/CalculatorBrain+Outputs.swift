@@ -26,6 +26,11 @@ extension CalculatorBrain {
     return nil
   }
 
+  /// The name that the line gives to its function; nil where it gives none.
+  package var definedName: String? {
+    state.mode == .formula ? FormulaParser.definedName(in: line) : nil
+  }
+
   /// The relation of x and y, or the moving point, that stands on the line; nil where there is
   /// something else.
   package var figure: WrittenFigure? {
@@ -111,6 +116,7 @@ extension CalculatorBrain {
     guard graphed?.isGraphable ?? false else {
       return .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
     }
+    if let fault = recalled(program).flatMap(namingFault) { return .notPossible(.formula(fault)) }
     if case .noValue = status, program.parameters.isEmpty { return .notPossible(.hasNoRealValue) }
     return .ready
   }

@@ -165,6 +165,7 @@ extension CalculatorBrain {
   private var equalsIsSign: Bool {
     guard !state.isResult else { return false }
     if let previous = state.line.previous, Comparison(rawValue: previous) != nil { return true }
+    if caret == line.count, FormulaParser.definedName(in: line + "=") != nil { return true }
     switch reading {
     case .empty: return true
     case .program: return false

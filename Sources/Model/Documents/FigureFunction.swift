@@ -4,6 +4,7 @@ import Calculus
 import CurveProof
 package import Expressions
 package import Graphs
+import Language
 package import Notation
 package import PlaneProof
 package import Relations
@@ -31,9 +32,13 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 
   package var parameters: [String] { written.parameters.map(\.rawValue) }
 
-  package func binding(_ values: [String: Double]) -> FigureFunction {
-    guard !parameters.isEmpty else { return self }
-    let values = ParameterValues(named: values)
+  package func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction]
+  ) -> FigureFunction {
+    let usesNames = written.programs.contains { !$0.namedFunctions.isEmpty }
+    guard usesNames || !parameters.isEmpty else { return self }
+    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
     return FigureFunction(written.map { $0.binding(values) }, text: name) ?? self
   }
 
@@ -47,7 +52,7 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 extension CalculatorBrain {
   /// What Graph would take, as it is drawn.
   package var graphFunction: GraphFunction? {
-    graphable.map { GraphFunction($0) }
+    graphable.map { GraphFunction(ProgramFunction($0, definedName: definedName)) }
       ?? figure.flatMap { FigureFunction($0, text: line) }.map { GraphFunction($0) }
   }
 }
@@ -61,7 +66,8 @@ extension GraphFunction {
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) {
     guard WrittenFigure.isMeant(by: text) else {
-      self.init(try FormulaParser.parse(text, angleUnit: angleUnit))
+      let program = try FormulaParser.parse(text, angleUnit: angleUnit)
+      self.init(ProgramFunction(program, definedName: FormulaParser.definedName(in: text)))
       return
     }
     let figure = try WrittenFigure(reading: text, angleUnit: angleUnit)

@@ -1,6 +1,7 @@
 package import Analysis
 package import Expressions
 package import Graphs
+import Language
 import Notation
 package import Calculus
 package import Intervals
@@ -11,9 +12,11 @@ package struct ProgramFunction: GraphableFunction {
   let program: Program
   /// Written once: it is asked for with every picture.
   package let name: String
+  package let definedName: String?
 
-  package init(_ program: Program) {
+  package init(_ program: Program, definedName: String? = nil) {
     self.program = program
+    self.definedName = definedName
     name = program.description(upTo: ProgramLimits.nameBytes)
   }
 
@@ -39,9 +42,16 @@ package struct ProgramFunction: GraphableFunction {
 
   package var parameters: [String] { program.parameters.map(\.rawValue) }
 
-  package func binding(_ values: [String: Double]) -> ProgramFunction {
-    program.parameters.isEmpty
-      ? self : ProgramFunction(program.binding(ParameterValues(named: values)))
+  package var lead: String { definedName.map { $0 + "(x) = " } ?? "y = " }
+
+  package func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction]
+  ) -> ProgramFunction {
+    let usesNames = !program.namedFunctions.isEmpty
+    guard usesNames || !program.parameters.isEmpty else { return self }
+    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
+    return ProgramFunction(program.binding(values), definedName: definedName)
   }
 
   package var naturalSpan: NaturalSpan { program.naturalSpan }
@@ -54,12 +64,16 @@ package struct ProgramFunction: GraphableFunction {
 }
 
 extension ParameterValues {
-  /// The numbers by the letters of their parameters.
-  package init(named values: [String: Double]) {
+  /// The numbers by the letters of their parameters, and the functions by their names.
+  package init(
+    named values: [String: Double],
+    defining functions: [String: GraphFunction] = [:]
+  ) {
     self.init()
     for (name, value) in values {
       if let parameter = Parameter(rawValue: name) { self[parameter] = value }
     }
+    define(functions.compactMapValues(\.program))
   }
 }
 

@@ -10,7 +10,7 @@ struct SavedFunction: Hashable, Sendable {
 
 extension SavedFunction: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case text, program, relation, angle, pen, style, hidden
+    case text, program, name, relation, angle, pen, style, hidden
   }
 
   /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`.
@@ -20,6 +20,11 @@ extension SavedFunction: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     function = try Self.written(in: container, decoder)
+    if let name = try container.decodeIfPresent(String.self, forKey: .name),
+      let program = function.function.program, FormulaParser.isFunctionName(name)
+    {
+      function.function = GraphFunction(ProgramFunction(program, definedName: name))
+    }
     function.pen = try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0
     function.lineStyle =
       try container.decodeIfPresent(String.self, forKey: .style).flatMap(CurveDash.init) ?? .solid
@@ -53,7 +58,7 @@ extension SavedFunction: Codable {
   }
 
   /// Whether a text stands for the steps of a program.
-  private static func says(_ text: String, _ program: Program) -> Bool {
+  fileprivate static func says(_ text: String, _ program: Program) -> Bool {
     (try? FormulaParser.instructions(of: text)) == program.instructions
   }
 
@@ -67,6 +72,7 @@ extension SavedFunction: Codable {
     } else {
       try container.encode(function.text, forKey: .text)
     }
+    try container.encodeIfPresent(function.function.definedName, forKey: .name)
     try container.encode(function.pen, forKey: .pen)
     if function.lineStyle != .solid {
       try container.encode(function.lineStyle.rawValue, forKey: .style)
@@ -81,6 +87,7 @@ extension GraphedFunction {
     guard let program = function.program,
       program.instructions.contains(where: \.isAbbreviation)
     else { return nil }
-    return (program.description, program.angleUnit)
+    let text = SavedFunction.says(text, program) ? text : program.description
+    return (text, program.angleUnit)
   }
 }

@@ -13,9 +13,21 @@ package protocol Abbreviating: Hashable, Sendable {
   /// The same with other formulas.
   func with(_ parts: [[Instruction]]) -> Self
 
+  /// The same with what letters stand for in its formulas.
+  func binding(_ values: ParameterValues) -> Self
+
   /// What it stands for, of all parameters bound; nil where that is nothing, or too much.
-  func steps(in unit: AngleUnit) -> [Instruction]?
+  func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]?
 }
+
+extension Abbreviating {
+  package func binding(_ values: ParameterValues) -> Self {
+    with(parts.map { $0.binding(values) })
+  }
+}
+
+/// A formula is too long with all abbreviations written out.
+package struct SpellingFault: Error {}
 
 /// An abbreviation of any kind.
 package struct Abbreviation: Sendable {
@@ -32,6 +44,13 @@ package struct Abbreviation: Sendable {
   }
 }
 
+extension Abbreviation {
+  func binding(_ values: ParameterValues) -> Abbreviation {
+    func bound(_ base: some Abbreviating) -> Abbreviation { Abbreviation(base.binding(values)) }
+    return bound(base)
+  }
+}
+
 extension Abbreviation: Hashable {
   package static func == (first: Abbreviation, second: Abbreviation) -> Bool {
     func isEqual<Kind: Abbreviating>(_ base: Kind) -> Bool { (second.base as? Kind) == base }
@@ -42,8 +61,13 @@ extension Abbreviation: Hashable {
 }
 
 extension [Instruction] {
-  /// The steps with those that abbreviations stand for in their place.
+  /// The steps with those that abbreviations stand for in their place; of too many, nothing is left.
   package func spelledOut(in unit: AngleUnit) -> [Instruction] {
+    (try? spelled(in: unit)) ?? Self.nothing
+  }
+
+  /// The steps with those that abbreviations stand for in their place.
+  package func spelled(in unit: AngleUnit) throws(SpellingFault) -> [Instruction] {
     guard contains(where: \.isAbbreviation) else { return self }
     var steps: [Instruction] = []
     // Where the values on the stack begin.
@@ -60,11 +84,11 @@ extension [Instruction] {
       let ends = begins.dropFirst() + [steps.count]
       let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
       steps.removeLast(steps.count - start)
-      let definition = abbreviation.base.steps(in: unit)?.spelledOut(in: unit) ?? Self.nothing
+      let definition = try abbreviation.base.steps(in: unit)?.spelled(in: unit) ?? Self.nothing
       steps += definition.flatMap { step -> [Instruction] in
         arguments.indices.first { step == .operand($0) }.map { arguments[$0] } ?? [step]
       }
-      if steps.count > ProgramLimits.spelledOut { return Self.nothing }
+      if steps.count > ProgramLimits.spelledOut { throw SpellingFault() }
     }
     return steps
   }

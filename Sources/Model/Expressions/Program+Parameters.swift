@@ -1,8 +1,13 @@
 import Numerals
 
-/// The numbers that parameters stand for; one without a number counts as 1.
+/// What the letters of a formula stand for: the numbers of its parameters, of which one without a
+/// number counts as 1, and the formulas of x that functions have been named for.
 package struct ParameterValues: Hashable, Sendable {
   private var values: [Parameter: Double] = [:]
+  /// By their names: f, g₁.
+  package var functions: [String: Program] = [:]
+  /// Functions that are left out because they are too long.
+  package var tooLongFunctions: Set<String> = []
 
   package init() {}
 
@@ -67,7 +72,7 @@ extension [Instruction] {
       switch instruction {
       case .parameter(let parameter) where parameter != .y: values.instructions(of: parameter)
       case .abbreviation(let abbreviation):
-        [.abbreviation(abbreviation.map { $0.binding(values) })]
+        [.abbreviation(abbreviation.binding(values))]
       default: [instruction]
       }
     }

@@ -36,6 +36,15 @@ package struct FunctionList: Hashable, Sendable {
     Set(functions.flatMap { $0.function.parameters }).sorted()
   }
 
+  /// The functions that have names, by these; of two with one name the first.
+  package var named: [String: GraphFunction] {
+    Dictionary(
+      functions.compactMap { graphed in
+        graphed.function.definedName.map { ($0, graphed.function) }
+      }
+    ) { first, _ in first }
+  }
+
   /// Selects the function in a place, or the nearest there is.
   package mutating func select(_ index: Int) {
     selection = functions.isEmpty ? nil : min(max(index, 0), functions.count - 1)
@@ -110,11 +119,12 @@ package struct FunctionList: Hashable, Sendable {
 
   /// The functions that are seen, with numbers for their parameters.
   package func curves(binding values: [String: Double]) -> [GraphedCurve] {
-    functions.enumerated().compactMap { index, function in
+    let named = named
+    return functions.enumerated().compactMap { index, function in
       guard !function.isHidden else { return nil }
       return GraphedCurve(
         index: index,
-        function: function.function.binding(values),
+        function: function.function.binding(values, naming: named),
         pen: function.pen,
         lineStyle: function.lineStyle
       )

@@ -15,8 +15,13 @@ package struct GraphFunction: Sendable {
 
   package func y(at x: Double) -> Double? { base.y(at: x) }
 
-  func binding(_ values: [String: Double]) -> GraphFunction {
-    GraphFunction(base.binding(values))
+  package var definedName: String? { base.definedName }
+
+  package func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction] = [:]
+  ) -> GraphFunction {
+    GraphFunction(base.binding(values, naming: functions))
   }
 
   /// Nil where the two are of different kinds, too.

@@ -16,8 +16,12 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// The letters in it that stand for numbers chosen with sliders, in order.
   var parameters: [String] { get }
 
-  /// The function with numbers for its parameters; one without a number counts as 1.
-  func binding(_ values: [String: Double]) -> Self
+  /// The name that it has been given, under which others may use it: f of f(x) = x².
+  var definedName: String? { get }
+
+  /// The function with numbers for its parameters, of which one without a number counts as 1, and with
+  /// those that it uses by their names.
+  func binding(_ values: [String: Double], naming functions: [String: GraphFunction]) -> Self
 
   /// The stretch of x in which it shows what it is.
   var naturalSpan: NaturalSpan { get }
@@ -32,7 +36,11 @@ package protocol GraphableFunction: PlotFunction, Hashable {
 extension GraphableFunction {
   package var lead: String { "y = " }
   package var parameters: [String] { [] }
-  package func binding(_ values: [String: Double]) -> Self { self }
+  package var definedName: String? { nil }
+  package func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction]
+  ) -> Self { self }
   package var naturalSpan: NaturalSpan { .standard }
   package var pieces: (any PiecewiseFunction)? { nil }
   package func subtracting(_ other: Self) -> Self? { nil }

@@ -11,15 +11,16 @@ package struct Derivative: Abbreviating {
   package var parts: [[Instruction]] { [body] }
   package func with(_ parts: [[Instruction]]) -> Derivative { Derivative(of: parts[0]) }
 
-  package func steps(in unit: AngleUnit) -> [Instruction]? {
-    guard let slope = try? Differentiation(body.spelledOut(in: unit), unit).slope else {
-      return nil
-    }
+  package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
+    let steps = try body.spelled(in: unit)
+    guard let slope = try? Differentiation(steps, unit).slope else { return nil }
     return slope.map { $0 == .variable ? .operand(0) : $0 }
   }
 
   /// The name of an operation in the formula of which no derivative is known.
   package func unknownPart(in unit: AngleUnit) -> String? {
+    // What it will stand for is not known yet.
+    guard body.undefinedFunctions.isEmpty else { return nil }
     do throws(UnknownDerivative) {
       let steps = body.binding(ParameterValues()).spelledOut(in: unit)
       _ = try Differentiation(steps, unit).slope

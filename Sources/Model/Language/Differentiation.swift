@@ -15,6 +15,8 @@ struct Differentiation {
   private let starts: [Int]
   /// Deeper formulas are refused.
   private static let deepest = 500
+  /// Longer ones, too: a product's derivative is as long as its square.
+  private static let longest = 2000
 
   init(_ written: [Instruction], _ unit: AngleUnit) {
     let steps = written.withDefinitions
@@ -36,7 +38,8 @@ struct Differentiation {
   /// The steps of the derivative.
   var slope: [Instruction] {
     get throws(UnknownDerivative) {
-      try slope(at: steps.count - 1, isAlone: true, depth: 0) ?? [.whole(0)]
+      guard steps.count <= Self.longest else { throw UnknownDerivative(name: "") }
+      return try slope(at: steps.count - 1, isAlone: true, depth: 0) ?? [.whole(0)]
     }
   }
 

@@ -122,6 +122,7 @@ package struct DescriptionWriter {
         of: FormulaBinder.derivative.rawValue,
         [parts[0], .text(String(Variable.name))] + place
       )
+    case let named as NamedCall: return call(of: named.written, operands)
     default: return []
     }
   }

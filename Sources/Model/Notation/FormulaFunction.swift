@@ -1,4 +1,5 @@
 package import Expressions
+package import Language
 
 /// A function as it is called in a formula, which may be fewer or more than one operation.
 package enum FormulaFunction: Equatable {
@@ -12,6 +13,9 @@ package enum FormulaFunction: Equatable {
   /// `if(c, a, b)` and `piecewise(a, c, b)`, of any number of cases.
   case cases(valuesFirst: Bool)
 
+  /// One that has been named, and how often it is differentiated: `f(x)`, `g₁″(x)`.
+  case named(NamedCall)
+
   /// Whether a comma in its brackets separates arguments.
   var takesSeveral: Bool {
     mostArguments > 1
@@ -22,7 +26,7 @@ package enum FormulaFunction: Equatable {
 
   var leastArguments: Int {
     switch self {
-    case .unary, .logarithm, .based: 1
+    case .unary, .logarithm, .based, .named: 1
     case .binary, .cases: 2
     case .defined(let function): function.argumentCount
     }
@@ -31,7 +35,7 @@ package enum FormulaFunction: Equatable {
   /// The most arguments it takes; min and max take any number.
   var mostArguments: Int {
     switch self {
-    case .unary, .based: 1
+    case .unary, .based, .named: 1
     case .binary(let operation): operation.row.writing.takesMore ? .max : 2
     case .logarithm: 2
     case .cases: .max
@@ -44,7 +48,7 @@ package enum FormulaFunction: Equatable {
     switch self {
     case .logarithm: .logarithm
     case .unary(.exp): .power
-    case .unary, .binary, .defined, .based, .cases: nil
+    case .unary, .binary, .defined, .based, .cases, .named: nil
     }
   }
 
@@ -55,7 +59,7 @@ package enum FormulaFunction: Equatable {
       operation.row.writing.inverse.map(FormulaFunction.unary)
         ?? DefinedFunction(name: "a" + operation.name).map(FormulaFunction.defined)
     case .defined(let function): function.inverse.map(FormulaFunction.defined)
-    case .binary, .logarithm, .based, .cases: nil
+    case .binary, .logarithm, .based, .cases, .named: nil
     }
   }
 }

@@ -64,6 +64,7 @@ extension FormulaFunction {
     case .binary(let operation), .based(let operation): operation.symbol + "("
     case .defined(let function): function.name + "("
     case .logarithm: "log("
+    case .named(let call): call.written + "("
     case .cases(let valuesFirst): valuesFirst ? "piecewise(" : "if("
     }
   }

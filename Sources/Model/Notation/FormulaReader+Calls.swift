@@ -128,7 +128,7 @@ extension FormulaReader {
     case .binary(let operation) where operation.row.writing.takesMore:
       break  // Already written, argument by argument.
     case .cases(let valuesFirst): try emitCases(starts, valuesFirst: valuesFirst, token)
-    case .unary, .binary, .defined, .logarithm, .based:
+    case .unary, .binary, .defined, .logarithm, .based, .named:
       emit(function, exponent: open.exponent, arguments: open.arguments + 1)
     }
   }

@@ -39,7 +39,9 @@ struct FormulaReader {
   }
 
   mutating func read() throws(FormulaError) -> [Instruction] {
-    if !scanner.readsOrdinate, !isPart { scanner.skipDefinition() }
+    if !scanner.readsOrdinate, !isPart, let head = scanner.takeDefinition() {
+      if head.variable != String(Variable.name) { scanner.variables = [head.variable] }
+    }
     while let token = try scanner.next(commaSeparates: commaSeparates) {
       try refuseAmbiguous(token, after: previous)
       try read(token)
@@ -215,6 +217,7 @@ struct FormulaReader {
     case .unary(let operation): output.append(.unary(operation))
     case .binary(let operation), .based(let operation): output.append(.binary(operation))
     case .defined(let function): output.append(.defined(function))
+    case .named(let call): output.append(.abbreviation(Abbreviation(call)))
     case .cases: break  // Written where the bracket closes.
     case .logarithm:
       output.append(arguments == 1 ? .unary(.log10) : .binary(.logarithm))

@@ -187,13 +187,6 @@ extension FormulaScanner {
 // MARK: What follows
 
 extension FormulaScanner {
-  /// Steps over "y =" or "f(x) =" at the beginning.
-  mutating func skipDefinition() {
-    guard let sign = characters.prefix(12).firstIndex(of: "=") else { return }
-    let name = String(characters[..<sign].filter { !$0.isWhitespace })
-    if ["y", "f(x)", "g(x)", "h(x)"].contains(name) { position = sign + 1 }
-  }
-
   /// Whether the next thing is a digit.
   var isBeforeDigit: Bool { Self.isDigit(peek()) }
 
@@ -273,6 +266,7 @@ extension FormulaScanner {
       if case .function = found.name { functionEnd = position }
       return token(.name(found.name), from: start)
     }
+    if let call = takeNamedCall() { return token(.name(.function(.named(call))), from: start) }
     // The memory is a capital; a small m begins other names only.
     if characters[start] == Parameter.memory.name {
       position = start + 1

@@ -39,8 +39,9 @@ package enum RelationParser {
     let signs = reader.comparisons(in: whole, throughBrackets: true)
     guard let first = signs.first else { return false }
     guard signs.count == 1, first.comparison == .equal else { return true }
+    if FormulaParser.definedName(in: text) != nil { return false }
     let name = String(reader.characters[..<first.range.lowerBound]).filter { !$0.isWhitespace }
-    guard ["y", "f(x)", "g(x)", "h(x)"].contains(name) else { return true }
+    guard name == "y" else { return true }
     let rest = String(reader.characters[first.range.upperBound...])
     return rest.replacing("hypot", with: "").contains("y")
   }

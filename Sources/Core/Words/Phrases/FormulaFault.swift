@@ -38,6 +38,10 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case noDerivative(String)
   /// A sum needs whole numbers to count from and to, not too far apart.
   case boundsNeedNumbers(String)
+  /// A function is used by its name that has no formula.
+  case undefinedFunction(String)
+  /// The formula that is named uses itself, if only through others.
+  case usesItself(String)
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -52,7 +56,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
       .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
-      .noDerivative, .boundsNeedNumbers:
+      .noDerivative, .boundsNeedNumbers, .undefinedFunction, .usesItself:
       false
     }
   }
@@ -125,6 +129,11 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .boundsNeedNumbers(let name):
       "\(name) needs whole numbers for its ends, 10,000 apart at most"
       "\(name) pede números inteiros como extremos, com até 10.000 termos"
+    case .undefinedFunction(let name):
+      "\(name) is no function yet: graph \(name)(x) = … to make it one"
+      "\(name) ainda não é uma função: trace \(name)(x) = … para criá-la"
+    case .usesItself(let name):
+      ("\(name) would use itself", "\(name) usaria a si mesma")
     case .unknownCommand(let name):
       ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")
     case .nestedTooDeeply: ("the formula is nested too deeply", "a fórmula tem níveis demais")

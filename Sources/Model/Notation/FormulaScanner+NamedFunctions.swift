@@ -1,0 +1,107 @@
+import Expressions
+import Language
+
+/// Functions that have been named: a letter with an index, and primes for derivatives.
+extension FormulaScanner {
+  /// Letters that mean something else before a bracket, or in relations and moving points.
+  private static let reserved: Set<Character> = ["x", "y", "t", "r", "θ", "E", "M", "C", "P"]
+
+  /// `f(`, `g₁′(` here: steps over all but the bracket.
+  mutating func takeNamedCall() -> NamedCall? {
+    var ahead = self
+    guard let name = ahead.takeFunctionName() else { return nil }
+    var order = 0
+    while ahead.position < end, let primes = Self.primes[characters[ahead.position]] {
+      order += primes
+      ahead.position += 1
+    }
+    guard order <= NamedCall.highestOrder, ahead.isBeforeArgument else { return nil }
+    self = ahead
+    return NamedCall(name, order: order)
+  }
+
+  /// Whether a bracket comes next, or an exponent and then a bracket: f²(x).
+  private var isBeforeArgument: Bool {
+    let isRaised = position < end && characters[position] == "^"
+    let digits = Array(isRaised ? "0123456789" : "⁰¹²³⁴⁵⁶⁷⁸⁹")
+    return characters[(position + (isRaised ? 1 : 0))...].first { !digits.contains($0) } == "("
+  }
+
+  private static let primes: [Character: Int] = ["'": 1, "′": 1, "’": 1, "″": 2, "\"": 2, "‴": 3]
+
+  /// A letter that may be a function's name, with its index: `f`, `f1`, `f_1` and `f₁`.
+  private mutating func takeFunctionName() -> String? {
+    guard position < end, case let letter = characters[position], Self.mayName(letter) else {
+      return nil
+    }
+    position += 1
+    var index = ""
+    if position + 1 < end, characters[position] == "_", Self.isDigit(characters[position + 1]) {
+      position += 1
+    }
+    while position < end, let digit = Self.indexDigit(characters[position]) {
+      index.append(digit)
+      position += 1
+    }
+    return String(letter) + index
+  }
+
+  private static func mayName(_ letter: Character) -> Bool {
+    letter.isLetter && !reserved.contains(letter) && FormulaName.all[letter.lowercased()] == nil
+  }
+
+  private static func indexDigit(_ character: Character) -> Character? {
+    let lowered = Array("₀₁₂₃₄₅₆₇₈₉")
+    if lowered.contains(character) { return character }
+    return isDigit(character) ? character.wholeNumberValue.map { lowered[$0] } : nil
+  }
+
+  // MARK: Definitions
+
+  /// Steps over "y =" or "f(x) =" at the beginning; gives the name, and the letter for the variable.
+  mutating func takeDefinition() -> (name: String, variable: String)? {
+    var ahead = self
+    guard !ahead.isAtEnd else { return nil }
+    if characters[ahead.position] == "y" {
+      ahead.position += 1
+      if ahead.takeEquals() { self = ahead }
+      return nil
+    }
+    guard let name = ahead.takeFunctionName(), !ahead.isAtEnd, characters[ahead.position] == "("
+    else { return nil }
+    ahead.position += 1
+    guard !ahead.isAtEnd, case let letter = characters[ahead.position], letter.isLetter,
+      !["e", "π", "τ"].contains(letter)
+    else { return nil }
+    ahead.position += 1
+    guard !ahead.isAtEnd, characters[ahead.position] == ")" else { return nil }
+    ahead.position += 1
+    guard ahead.takeEquals() else { return nil }
+    self = ahead
+    return (name, String(letter))
+  }
+
+  private mutating func takeEquals() -> Bool {
+    guard !isAtEnd, characters[position] == "=" else { return false }
+    position += 1
+    return position >= end || characters[position] != "="
+  }
+}
+
+extension NamedCall {
+  /// As it is written before its bracket.
+  package var written: String { name + String(repeating: "′", count: order) }
+}
+
+extension FormulaParser {
+  /// The name that a text gives to a function: f of "f(x) = x²"; nil where it gives none.
+  package static func definedName(in text: String) -> String? {
+    var scanner = FormulaScanner(Array(text))
+    return scanner.takeDefinition()?.name
+  }
+
+  /// Whether a function may have this name.
+  package static func isFunctionName(_ name: String) -> Bool {
+    definedName(in: name + "(\(Variable.name))=") == name
+  }
+}

@@ -1,0 +1,49 @@
+"""Functions with names, conditions, sums and derivatives, typed into the window."""
+
+import json
+
+from sessions.places import arguments
+
+
+def run(stage):
+    checks = stage.checks
+    ordinate = stage.open(*arguments(), state="language.json")
+
+    def graphs(what, texts):
+        found = ordinate.saves(lambda state: [function["text"] for function in state.functions] == texts)
+        checks.that(what, found, [function["text"] for function in ordinate.state.functions])
+
+    def clear():
+        ordinate.key("ctrl+BackSpace")
+        ordinate.saves(lambda state: state.formula == "")
+
+    ordinate.type("f(x)=x^2 {x>0}")
+    ordinate.key("ctrl+g")
+    graphs("a name and a condition are graphed", ["f(x)=x^2{x>0}"])
+    checks.that("the name is kept", ordinate.saves(lambda state: state.functions[0].get("name") == "f"))
+    clear()
+    ordinate.type("f(x-1)+f'(2)")
+    ordinate.key("ctrl+shift+g")
+    graphs("another function uses it", ["f(x)=x^2{x>0}", "f(x−1)+f'(2)"])
+    clear()
+    ordinate.type("g(x)=sum(f(k)x,k,1,3)")
+    ordinate.key("ctrl+shift+g")
+    graphs("a sum of it is graphed", ["f(x)=x^2{x>0}", "f(x−1)+f'(2)", "g(x)=sum(f(k)x,k,1,3)"])
+    clear()
+    ordinate.type("k(x)+1")
+    ordinate.key("ctrl+shift+g")
+    checks.that("a name without a formula is not graphed", ordinate.saves(lambda state: len(state.functions) == 3))
+    clear()
+    ordinate.type("f(x)=g(x)")
+    ordinate.key("ctrl+shift+g")
+    checks.that("nor is a circle", ordinate.saves(lambda state: len(state.functions) == 3))
+    clear()
+    ordinate.type("f(3)+g(1)")
+    ordinate.key("Return")
+    checks.that("the calculator knows them", ordinate.saves(lambda state: "23" in json.dumps(state.raw)),
+                ordinate.state.formula)
+    checks.equal("closing: status", ordinate.close(), 0)
+    again = stage.open(*arguments(), state="language.json")
+    checks.that("they are there after a restart", again.saves(
+        lambda state: [function.get("name") for function in state.functions] == ["f", None, "g"]))
+    checks.equal("closing again: status", again.close(), 0)
