@@ -113,6 +113,15 @@ import Words
     #expect(brain.status == .noValue(.formula(fault)))
   }
 
+  @Test func `a value is worked out with them`() throws {
+    var brain = CalculatorBrain()
+    brain.parameterValues = try values(["f(x)=x² {x>0}", "g(x)=sum(f(k)x,k,1,3)"])
+    brain.type("f(3)+g(1)")
+    #expect(brain.status.text(in: Locale()) == "23")
+    brain.type("+f(−1)")
+    #expect(brain.status.isNoValue)
+  }
+
   @Test func `a list's functions know each other whatever their order`() throws {
     var list = FunctionList()
     for text in ["y=f(x)+1", "f(x)=a·x", "x²+f(y)=4"] {

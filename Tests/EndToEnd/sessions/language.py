@@ -1,7 +1,5 @@
 """Functions with names, conditions, sums and derivatives, typed into the window."""
 
-import json
-
 from sessions.places import arguments
 
 
@@ -9,9 +7,11 @@ def run(stage):
     checks = stage.checks
     ordinate = stage.open(*arguments(), state="language.json")
 
+    def written(state):
+        return [function.get("relation") or function["text"] for function in state.document["functions"]]
+
     def graphs(what, texts):
-        found = ordinate.saves(lambda state: [function["text"] for function in state.functions] == texts)
-        checks.that(what, found, [function["text"] for function in ordinate.state.functions])
+        checks.that(what, ordinate.saves(lambda state: written(state) == texts), written(ordinate.state))
 
     def clear():
         ordinate.key("ctrl+BackSpace")
@@ -20,7 +20,7 @@ def run(stage):
     ordinate.type("f(x)=x^2 {x>0}")
     ordinate.key("ctrl+g")
     graphs("a name and a condition are graphed", ["f(x)=x^2{x>0}"])
-    checks.that("the name is kept", ordinate.saves(lambda state: state.functions[0].get("name") == "f"))
+    checks.that("the name is kept", ordinate.saves(lambda state: state.document["functions"][0].get("name") == "f"))
     clear()
     ordinate.type("f(x-1)+f'(2)")
     ordinate.key("ctrl+shift+g")
@@ -32,18 +32,18 @@ def run(stage):
     clear()
     ordinate.type("k(x)+1")
     ordinate.key("ctrl+shift+g")
-    checks.that("a name without a formula is not graphed", ordinate.saves(lambda state: len(state.functions) == 3))
+    checks.that("a name without a formula is not graphed", ordinate.saves(lambda state: len(state.document["functions"]) == 3))
     clear()
     ordinate.type("f(x)=g(x)")
     ordinate.key("ctrl+shift+g")
-    checks.that("nor is a circle", ordinate.saves(lambda state: len(state.functions) == 3))
+    checks.that("nor is a circle", ordinate.saves(lambda state: len(state.document["functions"]) == 3))
     clear()
     ordinate.type("f(3)+g(1)")
     ordinate.key("Return")
-    checks.that("the calculator knows them", ordinate.saves(lambda state: "23" in json.dumps(state.raw)),
-                ordinate.state.formula)
+    checks.that("the calculator knows them", ordinate.saves(
+        lambda state: state.values["calculator"]["isResult"]), ordinate.state.formula)
     checks.equal("closing: status", ordinate.close(), 0)
     again = stage.open(*arguments(), state="language.json")
     checks.that("they are there after a restart", again.saves(
-        lambda state: [function.get("name") for function in state.functions] == ["f", None, "g"]))
+        lambda state: [function.get("name") for function in state.document["functions"]] == ["f", None, "g"]))
     checks.equal("closing again: status", again.close(), 0)
