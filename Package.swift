@@ -419,8 +419,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "Analysis", "Documents", "Expressions", "Graphs", "Piecewise", "Notation", "Numerals",
-        "Calculator", "Calculus", "Intervals", "CLanes", "Words", "TestSupport",
+        "Analysis", "Documents", "ExactAnswers", "Expressions", "Graphs", "Piecewise", "Notation",
+        "Numerals", "Calculator", "Calculus", "Intervals", "CLanes", "Words", "TestSupport",
       ],
       swiftSettings: rules
     ),

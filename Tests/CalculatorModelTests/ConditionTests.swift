@@ -76,7 +76,7 @@ import Words
     ("{1<2: ln(0), 1}", .noRealValue(operation: "ln", operand: "0")),
   ])
   func `why there is no value is said`(text: String, fault: ProgramFault) throws {
-    #expect(try FormulaParser.parse(text).fault(at: 0) == fault)
+    #expect(try FormulaParser.parse(text).reason() == fault)
   }
 
   /// Random cases of x, with the same in plain Swift.

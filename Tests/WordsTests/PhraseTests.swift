@@ -31,7 +31,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
 @Suite struct PhraseTests {
   private static let values: [ProgramFault] = [
     .noRealValue(operation: "@1", operand: "@2"), .noRealValue(operation: "^@1", operand: "@2"),
-    .noLogarithm(base: "@1"), .divisionByZero, .undefined(operation: "@1", place: "@2"), .tooLarge,
+    .noLogarithm(base: "@1"), .divisionByZero, .undefined(operation: "@1", place: "@2"), .noValue,
   ]
 
   private static let formulas: [FormulaFault] = [
