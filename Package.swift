@@ -337,11 +337,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
-        "SceneParts", "SceneHost", "Calculus", "Intervals",
-        "Drawing", "Input",
-        "PictureFormats",
-        "TestSupport",
+        "Expressions", "Piecewise", "Notation", "Relations", "Textbook", "Calculator", "Documents",
+        "Shell", "GraphScene", "SceneParts", "SceneHost", "Calculus", "Intervals", "Drawing",
+        "Input", "PictureFormats", "Words", "TestSupport",
       ],
       path: "Tests/Fuzz/FuzzTargets",
       swiftSettings: rules
@@ -409,8 +407,8 @@ let package = Package(
     tests(
       of: "ExactNumbers",
       uses: [
-        "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "GraphTools", "Graphs",
-        "Intervals", "Notation", "Words",
+        "Calculator", "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "GraphTools",
+        "Graphs", "Intervals", "Notation", "Words",
       ]
     ),
     tests(of: "WorkerProcess"),

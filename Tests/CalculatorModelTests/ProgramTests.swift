@@ -56,10 +56,32 @@ import Words
     #expect(text == #"{"angle":"degrees","program":["x","sin","2","power","1.5","add"]}"#)
   }
 
+  @Test(arguments: [
+    (#"["x", "1", "and"]"#, ProgramError.conditionMissing(of: "and", at: 2)),
+    (#"["x", "x", "when"]"#, .conditionMissing(of: "when", at: 2)),
+    (#"["x", "2", "3", "choice"]"#, .conditionMissing(of: "choice", at: 3)),
+    (#"["x", "1", "less"]"#, .isCondition),
+  ])
+  func `takes no number for a condition when it is read`(list: String, fault: ProgramError) {
+    #expect(throws: fault) {
+      try JSONDecoder().decode(Program.self, from: Data(#"{"program": \#(list)}"#.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    "diff(x·|x|)", "diff({x<1: x, x²})", "diff(min(x, x²))", "diff(⌊x⌋)", "diff(x% {x>0})",
+    "diff(if(x<0 or x>1, √x, 2))", "sum({k<x: k}, k, 1, 3)",
+  ])
+  func `comes back when its steps are saved`(text: String) throws {
+    let program = try FormulaParser.parse(text)
+    let again = try JSONDecoder().decode(Program.self, from: try JSONEncoder().encode(program))
+    for x in [-1.5, 0.25, 2] { #expect(again.evaluate(at: x) == program.evaluate(at: x)) }
+  }
+
   @Test func `comes back as it was saved`() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<500 {
-      let program = try RandomPrograms.program(size: 15, using: &generator)
+      let program = try RandomPrograms.written(size: 15, using: &generator)
       let saved = try JSONEncoder().encode(program)
       #expect(try JSONDecoder().decode(Program.self, from: saved) == program)
     }

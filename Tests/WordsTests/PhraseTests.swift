@@ -47,7 +47,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
 
   private static let programs: [ProgramError] = [
     .empty, .unknownInstruction("@1"), .missingOperand(of: "@1", at: 4711), .leftoverValues(4711),
-    .tooLong,
+    .conditionMissing(of: "@1", at: 4711), .isCondition, .tooLong,
   ]
 
   private static let documents: [DocumentFault] = [.newerVersion, .tooManyFunctions(limit: 4711)]
