@@ -339,11 +339,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
-        "SceneParts", "SceneHost", "Calculus", "Intervals",
-        "Drawing", "Input",
-        "PictureFormats",
-        "TestSupport",
+        "Expressions", "Piecewise", "Notation", "Relations", "Textbook", "Calculator", "Documents",
+        "Shell", "GraphScene", "SceneParts", "SceneHost", "Calculus", "Intervals", "Drawing",
+        "Input", "PictureFormats", "Words", "TestSupport",
       ],
       path: "Tests/Fuzz/FuzzTargets",
       swiftSettings: rules
@@ -411,8 +409,8 @@ let package = Package(
     tests(
       of: "ExactNumbers",
       uses: [
-        "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "GraphTools", "Graphs",
-        "Intervals", "Notation", "Words",
+        "Calculator", "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "GraphTools",
+        "Graphs", "Intervals", "Notation", "Words",
       ]
     ),
     tests(of: "WorkerProcess"),
@@ -421,9 +419,9 @@ let package = Package(
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "Analysis", "Documents", "Expressions", "Graphs", "Language", "Piecewise", "Notation",
-        "Numerals",
-        "Calculator", "Calculus", "Intervals", "CLanes", "Words", "TestSupport",
+        "Analysis", "Documents", "ExactAnswers", "Expressions", "Graphs", "Language", "Piecewise",
+        "Notation", "Numerals", "Calculator", "Calculus", "Intervals", "CLanes", "Words",
+        "TestSupport",
       ],
       swiftSettings: rules
     ),

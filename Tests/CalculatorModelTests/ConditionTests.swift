@@ -60,7 +60,9 @@ import Words
     ("x>0", .unexpectedCharacter(">")), ("x = 2", .unexpectedCharacter("=")),
     ("sin x, 3", .unexpectedCharacter(",")), ("{x>0: 1, 2, x<3: 3}", .unexpectedCharacter(",")),
     ("x {x>0", .notClosed("{", closers: "}")), ("x {0<}", .needsRightSide("<")),
-    ("not x", .unexpectedCharacter("not")), ("x: 2", .unexpectedCharacter(":")),
+    ("not x", .unexpectedCharacter("not")), ("1∧2", .unexpectedCharacter("∧")),
+    ("x && 2", .unexpectedCharacter("&&")), ("{1∨2: 3}", .unexpectedCharacter("∨")),
+    ("x: 2", .unexpectedCharacter(":")),
   ])
   func `what is no condition is refused`(text: String, fault: FormulaFault) {
     do throws(FormulaError) {
@@ -76,7 +78,7 @@ import Words
     ("{1<2: ln(0), 1}", .noRealValue(operation: "ln", operand: "0")),
   ])
   func `why there is no value is said`(text: String, fault: ProgramFault) throws {
-    #expect(try FormulaParser.parse(text).fault(at: 0) == fault)
+    #expect(try FormulaParser.parse(text).reason() == fault)
   }
 
   /// Random cases of x, with the same in plain Swift.

@@ -89,7 +89,7 @@ private struct HostileFormula: Sendable, CustomTestStringConvertible {
       _ = program.enclosure(over: box)
       _ = program.branches(over: box)
       _ = program.expansion(around: 0.5, over: box)
-      _ = program.fault(at: -1)
+      _ = try program.reason(at: -1)
       _ = PiecewiseProgram(program)
       _ = program.description
       let data = try JSONEncoder().encode(program)

@@ -147,6 +147,6 @@ import Words
     ("coth(0)", "undefined: coth at 0"), ("coth(√(−1))", "no real value: √ of −1"),
   ])
   func `a fault names the function that was written`(text: String, sentence: String) throws {
-    #expect(try FormulaParser.parse(text).fault(at: 0)?.description == sentence)
+    #expect(try FormulaParser.parse(text).reason()?.description == sentence)
   }
 }

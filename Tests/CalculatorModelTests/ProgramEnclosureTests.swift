@@ -112,8 +112,7 @@ import Words
       }
       certain += 1
       let x = RandomBoxes.point(in: box, using: &generator)
-      let fault = program.fault(at: x)
-      #expect(fault == nil || fault == .tooLarge, "\(program) at \(x) in \(box)")
+      #expect(try program.reason(at: x) == nil, "\(program) at \(x) in \(box)")
     }
     #expect(certain > 500, "\(certain)")
   }

@@ -31,7 +31,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
 @Suite struct PhraseTests {
   private static let values: [ProgramFault] = [
     .noRealValue(operation: "@1", operand: "@2"), .noRealValue(operation: "^@1", operand: "@2"),
-    .noLogarithm(base: "@1"), .divisionByZero, .undefined(operation: "@1", place: "@2"), .tooLarge,
+    .noLogarithm(base: "@1"), .divisionByZero, .undefined(operation: "@1", place: "@2"), .noValue,
   ]
 
   private static let formulas: [FormulaFault] = [
@@ -47,7 +47,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
 
   private static let programs: [ProgramError] = [
     .empty, .unknownInstruction("@1"), .missingOperand(of: "@1", at: 4711), .leftoverValues(4711),
-    .tooLong,
+    .conditionMissing(of: "@1", at: 4711), .isCondition, .tooLong,
   ]
 
   private static let documents: [DocumentFault] = [.newerVersion, .tooManyFunctions(limit: 4711)]

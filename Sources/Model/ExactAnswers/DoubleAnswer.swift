@@ -18,7 +18,7 @@ package struct RealPlace: Sendable {
 
   package init(_ fraction: Rational) {
     self.fraction = fraction
-    enclosure = DecoratedInterval(Interval(fraction))
+    enclosure = DecoratedInterval(Interval(around: fraction))
   }
 }
 
@@ -43,8 +43,7 @@ extension ExactAnswer {
       self = .number(CertainDigits(decimal, .exact))
       return
     }
-    let x = place?.enclosure ?? DecoratedInterval(Interval(0))
-    self = Self.ofEnclosures(program, over: x, digits: count, mayRound: mayRound)
+    self = Self.ofEnclosures(program, at: place, digits: count, mayRound: mayRound)
   }
 
   /// Whether nobody could say more in so many digits.
@@ -58,15 +57,16 @@ extension ExactAnswer {
 
   private static func ofEnclosures(
     _ program: Program,
-    over x: DecoratedInterval,
+    at place: RealPlace?,
     digits count: Int,
     mayRound: Bool
   ) -> ExactAnswer {
+    let x = place?.enclosure ?? DecoratedInterval(Interval(0))
     guard x.decoration >= .defined else {
       return x.interval.isEmpty ? .undefined(nil) : .undecided(.part)
     }
     let value = program.enclosure(over: x.interval).value
-    if value.interval.isEmpty { return .undefined(program.fault(at: x.interval.midpoint)) }
+    if value.interval.isEmpty { return .undefined(program.fault(at: place)) }
     guard value.decoration >= .defined else { return .undecided(.part) }
     let count = min(count, 15)
     var digits = CertainDigits(first: count, of: value.interval)
@@ -135,19 +135,6 @@ extension DecimalDigits {
 }
 
 extension Interval {
-  /// The Doubles around a fraction.
-  fileprivate init(_ fraction: Rational) {
-    func around(_ whole: Int128) -> Interval {
-      // Wide integers are slow to convert.
-      if let small = Int64(exactly: whole), small.magnitude <= 1 << 53 {
-        return Interval(Double(small))
-      }
-      let nearest = Double(whole)
-      return Interval(nearest.nextDown, nearest.nextUp)
-    }
-    self = around(fraction.numerator) / around(fraction.denominator)
-  }
-
   /// The whole number that alone is in it, where a Double holds it.
   fileprivate var onlyWhole: Double? {
     let isOne = lowerBound == upperBound && lowerBound == lowerBound.rounded()

@@ -8,9 +8,7 @@ extension ProgramFault {
     case .noLogarithm(let base): "logarithm|\(base)"
     case .divisionByZero: "division"
     case .undefined(let operation, let place): "place|\(operation)|\(place)"
-    case .tooLarge: "size"
     case .conditionFalse: "condition"
-    case .derivativeUnknown: "derivative"
     case .noValue: "none"
     }
   }
@@ -23,9 +21,7 @@ extension ProgramFault {
     case ("logarithm", 2): self = .noLogarithm(base: parts[1])
     case ("division", 1): self = .divisionByZero
     case ("place", 3): self = .undefined(operation: parts[1], place: parts[2])
-    case ("size", 1): self = .tooLarge
     case ("condition", 1): self = .conditionFalse
-    case ("derivative", 1): self = .derivativeUnknown
     case ("none", 1): self = .noValue
     default: return nil
     }

@@ -21,7 +21,7 @@ package struct ExactEvaluation {
       (answer, self.value) = (try tape.answer(for: value, digits: question.digits), value)
     } catch ExactFault.undecided(let doubt) {
       (answer, value) = (.undecided(doubt), nil)
-    } catch let fault as NoValue {
+    } catch let fault as NoValue<ExactNumber> {
       (answer, value) = (.undefined(tape.reason(of: fault)), nil)
     } catch {
       (answer, value) = (.undefined(nil), nil)
@@ -45,16 +45,21 @@ extension ExactTape {
     return try code(question.formula, question.angleUnit).number(at: place, in: self)
   }
 
-  /// Why there is no value, with numbers in closed form or rounded.
-  fileprivate func reason(of fault: NoValue) -> ProgramFault? {
-    func digits(_ x: ExactNumber) -> CertainDigits? {
-      if case .number(let digits)? = try? answer(for: x, digits: 10) { digits } else { nil }
+  /// Why there is no value.
+  fileprivate func reason(of fault: NoValue<ExactNumber>) -> ProgramFault {
+    fault.fault { x in
+      KnownOperand(
+        text: text(of: x),
+        sign: try? sign(of: x),
+        isOne: try? sign(of: subtract(x, number(1))) == 0
+      )
     }
-    return fault.fault {
-      closedText(of: $0) ?? digits($0)?.text ?? "?"
-    } value: {
-      digits($0).flatMap { Double($0.text) } ?? .nan
-    }
+  }
+
+  /// A number in full, in closed form, or as far as its first digits are certain.
+  private func text(of x: ExactNumber) -> String? {
+    guard case .number(let digits)? = try? answer(for: x, digits: 10) else { return nil }
+    return digits.told(closed: closedText(of: x))
   }
 
   private func code(

@@ -189,40 +189,6 @@ extension [Instruction] {
       with: Array(self[second]) + Array(self[first])
     )
   }
-
-  /// Whether it says that something holds.
-  var isStatement: Bool { last?.isStatement ?? false }
-
-  /// Whether everything that depends on conditions depends on statements.
-  var hasSoundConditions: Bool {
-    var stack: [Bool] = []
-    for instruction in self {
-      let operands = stack.suffix(instruction.operandCount)
-      guard operands.prefix(instruction.conditionCount).allSatisfy({ $0 }) else { return false }
-      stack.removeLast(operands.count)
-      stack.append(instruction.isStatement)
-    }
-    return true
-  }
-}
-
-extension Instruction {
-  /// How many of its operands, from the first, have to be statements.
-  package var conditionCount: Int {
-    switch self {
-    case .binary(.and), .binary(.or): 2
-    case .unary(.not), .binary(.when), .defined(.choice): 1
-    default: 0
-    }
-  }
-
-  fileprivate var isStatement: Bool {
-    switch self {
-    case .binary(let operation): operation.row.writing.isStatement
-    case .unary(let operation): operation.row.writing.isStatement
-    default: false
-    }
-  }
 }
 
 extension BinaryOperation {

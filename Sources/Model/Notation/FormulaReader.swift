@@ -158,10 +158,8 @@ struct FormulaReader {
         throw missingOperand(before: token)
       }
     }
-    if operation.isComparison {
-      comparison = comparison ?? token
-      chain(before: operation)
-    }
+    if operation.row.writing.isStatement { comparison = comparison ?? token }
+    if operation.isComparison { chain(before: operation) }
     var nextIsFunction = false
     if operation == .multiply {
       var ahead = scanner

@@ -4,6 +4,9 @@ package enum ProgramError: Phrase, Error, CustomStringConvertible {
   case unknownInstruction(String)
   case missingOperand(of: String, at: Int)
   case leftoverValues(Int)
+  case conditionMissing(of: String, at: Int)
+  /// It says that something holds, and has no value.
+  case isCondition
   case tooLong
 
   package var translations: Translations<LocalizedText> {
@@ -17,6 +20,11 @@ package enum ProgramError: Phrase, Error, CustomStringConvertible {
     case .leftoverValues(let count):
       "the program leaves \(count) values instead of one"
       "o programa deixa \(count) valores em vez de um"
+    case .conditionMissing(let name, let index):
+      "“\(verbatim: name)” at \(index) has no condition"
+      "falta a condição de “\(verbatim: name)” em \(index)"
+    case .isCondition:
+      ("the program is a condition, not a value", "o programa é uma condição, não um valor")
     case .tooLong: ("the formula is too long", "a fórmula é longa demais")
     }
   }

@@ -5,11 +5,8 @@ package enum ProgramFault: Phrase, Error, CustomStringConvertible {
   case divisionByZero
   /// A pole of tan, csc, cot or gamma; the place as it would be written.
   case undefined(operation: String, place: String)
-  case tooLarge
   /// What it is restricted to does not hold.
   case conditionFalse
-  /// Whether there is a derivative is not known.
-  case derivativeUnknown
   /// There is none, and nothing is known of why.
   case noValue
 
@@ -25,11 +22,8 @@ package enum ProgramFault: Phrase, Error, CustomStringConvertible {
     case .undefined(let operation, let place):
       ("undefined: \(operation) at \(place)", "valor indefinido: \(operation) em \(place)")
     case .noValue: ("undefined: no real value", "valor indefinido: sem valor real")
-    case .derivativeUnknown:
-      ("not settled: the derivative here", "não decidido: a derivada aqui")
     case .conditionFalse:
       ("undefined: its condition does not hold", "valor indefinido: a condição não vale")
-    case .tooLarge: ("too large to show", "grande demais para mostrar")
     }
   }
 }

@@ -1,110 +1,129 @@
-import Intervals
-import Numerals
-package import Words
+import Calculus
+package import Intervals
+package import Numerals
 
-extension ProgramCode {
-  /// Why there is no value at `x`; nil where there is one.
-  ///
-  /// The first operation without a result is the reason, `1/0 + √(−4)` is a division by 0.
-  func fault(at x: Double) -> ProgramFault? {
-    guard x.isFinite else { return .tooLarge }
-    let result = operations.fold(depth: stackDepth) { index, step, first, second -> Outcome? in
-      let outcome = outcome(of: step, first ?? .success(x), second ?? .success(x), at: x)
-      guard case .failure(let fault) = outcome, fault != .tooLarge, fault != .conditionFalse,
-        let owner = owners[index], (try? first?.get()) != nil,
-        second.map({ (try? $0.get()) != nil }) ?? true
-      else { return outcome }
-      return .failure(owner.fault(with: values, at: x))
-    }
-    switch result {
-    case .success(let value): return value.isFinite ? nil : .tooLarge
-    case .failure(let fault): return fault
-    case nil: return .tooLarge
-    }
-  }
+/// A number as far as a fraction or an enclosure tells it.
+package struct EnclosedNumber: Sendable {
+  package let interval: Interval
+  /// The number, where it is a fraction that is not too long.
+  package let fraction: Rational?
 
-  private typealias Outcome = Result<Double, ProgramFault>
-
-  /// The value of a step, or why it has none: the first of its operands that has none is the reason.
-  private func outcome(
-    of step: Operation,
-    _ first: Outcome,
-    _ second: Outcome,
-    at x: Double
-  ) -> Outcome {
-    switch step {
-    case .number(let index): return .success(values[Int(index)])
-    case .variable, .saturation: return .success(x)
-    case .binary(.either): return first.otherwise(second)
-    case .binary(let operation) where operation == .when || operation == .known:
-      guard case .success(let holds) = first, holds == 0 else { break }
-      return .failure(operation == .when ? .conditionFalse : .derivativeUnknown)
-    case .unary, .binary, .power: break
-    }
-    guard case .success(let x) = first else { return first }
-    guard case .success(let y) = second else { return second }
-    switch step {
-    case .number, .variable, .saturation: return first
-    case .unary(let operation):
-      let value = operation.value(of: x)
-      guard value.isNaN else { return .success(value) }
-      return .failure(x.isFinite ? operation.fault(at: x) : .tooLarge)
-    case .binary(let operation):
-      let value = operation.value(of: x, y)
-      guard value.isNaN else { return .success(value) }
-      guard x.isFinite, y.isFinite else { return .failure(.tooLarge) }
-      return .failure(
-        operation.row.fault(x, y)
-          ?? .noRealValue(operation: operation.symbol, operand: NumberText.rounded(y))
-      )
-    case .power(let numerator, let denominator):
-      let value = Real.rationalPower(x, Int(numerator), Int(denominator))
-      return value.isNaN ? .failure(.divisionByZero) : .success(value)
-    }
-  }
-}
-
-extension Result where Success == Double, Failure == ProgramFault {
-  /// This, or another where this is left out by its condition.
-  fileprivate func otherwise(_ other: Self) -> Self {
-    self == .failure(.conditionFalse) ? other : self
-  }
-}
-
-extension StepOwner {
-  /// A function that people wrote has no value, not one of those that it is made of.
-  fileprivate func fault(with values: [Double], at x: Double) -> ProgramFault {
-    let operand: Double? = argument.fold { _, step, first, second in
-      switch step {
-      case .number(let index): values[Int(index)]
-      case .variable, .saturation: x
-      case .unary(let operation): first.map(operation.value)
-      case .binary(let operation):
-        if let first, let second { operation.value(of: first, second) } else { nil }
-      case .power(let p, let q): first.map { Real.rationalPower($0, Int(p), Int(q)) }
-      }
-    }
-    return .undefined(operation: name, place: NumberText.rounded(operand ?? .nan) + unit)
-  }
-}
-
-extension UnaryOperation {
-  fileprivate func fault(at operand: Double) -> ProgramFault {
-    fault(of: NumberText.rounded(operand))
-  }
-
-  /// Why there is no value of a number as it is written.
-  func fault(of place: String) -> ProgramFault {
-    switch row.fault {
-    case .undefined(let unit): return .undefined(operation: symbol, place: place + unit)
-    case .noRealValue: return .noRealValue(operation: symbol, operand: place)
-    }
+  package init(_ interval: Interval, _ fraction: Rational? = nil) {
+    self.interval = fraction.map(Interval.init(around:)) ?? interval
+    self.fraction = fraction
   }
 }
 
 extension Program {
-  /// Why there is no value at `x`; nil where there is one.
-  package func fault(at x: Double) -> ProgramFault? {
-    code.fault(at: x)
+  /// The step that certainly has no value where the variable is `x`; nil where none is proven to be
+  /// without.
+  package func stepWithoutValue(at x: EnclosedNumber) -> NoValue<EnclosedNumber>? {
+    if case .none(let fault) = code.outcome(of: code.operations, by: code.owners, at: x) {
+      fault
+    } else {
+      nil
+    }
+  }
+}
+
+extension ProgramCode {
+  /// What is proven of a step: a value, none and why, or neither.
+  fileprivate enum Outcome {
+    case value(EnclosedNumber)
+    case none(NoValue<EnclosedNumber>)
+    case open
+  }
+
+  /// The first step without a value is the reason: 1/0 + √(−4) is a division by 0.
+  fileprivate func outcome(
+    of steps: [CodeStep],
+    by owners: [Int: StepOwner] = [:],
+    at x: EnclosedNumber
+  ) -> Outcome {
+    steps.fold(depth: stackDepth) { index, step, first, second -> Outcome? in
+      switch (step, first, second) {
+      case (.binary(.either), .none(let fault)?, .none(let other)?):
+        // What is left out by its condition is no reason where another has one.
+        .none(fault.step == .binary(.when) ? other : fault)
+      case (.binary(.either), .none?, let second): second
+      case (.binary(.either), let first, _): first
+      case (.binary(.when), .value(let condition)?, let second):
+        // What is left out need not have a value.
+        condition.interval == Interval(0)
+          ? .none(NoValue(step: step, owner: nil, operands: [condition]))
+          : condition.interval.contains(0) ? .open : second
+      case (.binary(.known), .value(let condition)?, let second):
+        condition.interval.contains(0) ? .open : second
+      case (_, .none?, _): first
+      case (_, _, .none?): second
+      case (_, .open?, _), (_, _, .open?): .open
+      default: value(of: step, [first, second], at: x, owner: owners[index])
+      }
+    } ?? .open
+  }
+
+  /// The value of a step whose operands have one.
+  private func value(
+    of step: CodeStep,
+    _ operands: [Outcome?],
+    at x: EnclosedNumber,
+    owner: StepOwner?
+  ) -> Outcome {
+    let operands = operands.compactMap { outcome -> EnclosedNumber? in
+      if case .value(let number)? = outcome { number } else { nil }
+    }
+    guard operands.count == step.operandCount else { return .open }
+    let boxes = operands.map { Enclosure.constant($0.interval) }
+    let fractions = operands.compactMap(\.fraction)
+    let areFractions = fractions.count == operands.count
+    let enclosure: Enclosure
+    var fraction: Rational?
+    switch step {
+    case .number(let index):
+      let number = numbers[Int(index)]
+      return .value(EnclosedNumber(number.interval, number.literal.flatMap(Rational.init)))
+    case .variable: return .value(x)
+    case .saturation: return .open
+    case .unary(let operation):
+      enclosure = operation.enclosure(of: boxes[0])
+      if areFractions { fraction = operation.row.exact(fractions[0]) }
+    case .binary(let operation):
+      enclosure = operation.enclosure(of: boxes[0], boxes[1])
+      if areFractions { fraction = operation.row.exact(fractions[0], fractions[1]) }
+    case .power(let numerator, let denominator):
+      enclosure = .rationalPower(boxes[0], Int(numerator), Int(denominator))
+      if areFractions {
+        fraction = Rational(Int128(numerator)).flatMap {
+          fractions[0].root(Int(denominator))?.raised(to: $0)
+        }
+      }
+    }
+    if enclosure.value.interval.isEmpty {
+      guard let owner else {
+        return .none(NoValue(step: step, owner: nil, operands: operands))
+      }
+      // A function that people wrote has no value, not one of those that it is made of.
+      let argument = outcome(of: owner.argument, at: x)
+      let operands =
+        if case .value(let number) = argument { [number] } else { [] as [EnclosedNumber] }
+      return .none(NoValue(step: step, owner: owner, operands: operands))
+    }
+    guard enclosure.value.decoration >= .defined else { return .open }
+    return .value(EnclosedNumber(enclosure.value.interval, fraction))
+  }
+}
+
+extension Interval {
+  /// The Doubles around a fraction.
+  package init(around fraction: Rational) {
+    func around(_ whole: Int128) -> Interval {
+      // Wide integers are slow to convert.
+      if let small = Int64(exactly: whole), small.magnitude <= 1 << 53 {
+        return Interval(Double(small))
+      }
+      let nearest = Double(whole)
+      return Interval(nearest.nextDown, nearest.nextUp)
+    }
+    self = around(fraction.numerator) / around(fraction.denominator)
   }
 }

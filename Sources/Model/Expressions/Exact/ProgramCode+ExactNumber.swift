@@ -1,5 +1,5 @@
 package import Numerals
-package import Words
+import Words
 
 extension ProgramCode {
   /// The value in an arithmetic that knows every digit, at a place that it knows.
@@ -13,8 +13,15 @@ extension ProgramCode {
       Outcome {
         switch step {
         case .binary(.either):
-          if case .failure(let fault)? = first, fault is NoValue { return try second?.get() }
-          return try first?.get()
+          guard case .failure(let fault as NoValue<ExactNumber>)? = first else {
+            return try first?.get()
+          }
+          do {
+            return try second?.get()
+          } catch let other as NoValue<ExactNumber> {
+            // What is left out by its condition is no reason where another has one.
+            throw fault.step == .binary(.when) ? other : fault
+          }
         case .binary(.when):
           // What is left out need not have a value.
           if let condition = try first?.get(), try arithmetic.sign(of: condition) == 0 {
@@ -68,32 +75,6 @@ extension ProgramCode {
     case (.power(let numerator, let denominator), let first?, _):
       return try arithmetic.power(first, Int(numerator), Int(denominator))
     default: return nil
-    }
-  }
-}
-
-/// A step of a program that is proven to have no value.
-package struct NoValue: Error {
-  let step: CodeStep
-  let owner: StepOwner?
-  let operands: [ExactNumber]
-
-  /// Why, with its operands as they are to be written, and as the nearest Doubles.
-  package func fault(
-    text: (ExactNumber) -> String,
-    value: (ExactNumber) -> Double
-  ) -> ProgramFault? {
-    guard let first = operands.first else { return nil }
-    if step == .binary(.when) { return .conditionFalse }
-    if let owner { return .undefined(operation: owner.name, place: text(first) + owner.unit) }
-    switch step {
-    case .unary(let operation): return operation.fault(of: text(first))
-    case .binary(let operation):
-      guard operands.count > 1 else { return nil }
-      return operation.row.fault(value(first), value(operands[1]))
-        ?? .noRealValue(operation: operation.symbol, operand: text(operands[1]))
-    case .power: return .divisionByZero
-    case .number, .variable, .saturation: return nil
     }
   }
 }

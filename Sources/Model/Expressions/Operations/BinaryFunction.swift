@@ -33,8 +33,9 @@ package struct BinaryFunction: Sendable {
     (@Sendable (any ExactArithmetic, ExactNumber, ExactNumber) throws -> ExactNumber)?
   /// In loops over many values.
   var loops = Loops()
-  /// What to say where there is no value; by default that there is none of the second operand.
-  var fault: @Sendable (Double, Double) -> ProgramFault? = { _, _ in nil }
+  /// What to say where there is no value, nil where what is known of the operands does not tell; by
+  /// default that there is none of both operands.
+  var fault: (@Sendable (KnownOperand, KnownOperand) -> ProgramFault?)?
   /// What it makes of polynomials.
   package var algebra: Algebra?
 

@@ -97,8 +97,7 @@ extension BinaryFunction {
     precise: {
       guard try $0.sign(of: $1) != 0 else { throw ExactFault.undefined }
       return $2
-    },
-    fault: { _, _ in .conditionFalse }
+    }
   )
 
   /// The second operand where the first, a condition, holds; elsewhere, at single places, it may have any
@@ -129,8 +128,7 @@ extension BinaryFunction {
     precise: {
       guard try $0.sign(of: $1) != 0 else { throw ExactFault.unknown }
       return $2
-    },
-    fault: { _, _ in .derivativeUnknown }
+    }
   )
 
   /// The first operand, or the second where the first has no value.

@@ -52,11 +52,14 @@ extension BinaryFunction {
       enclosing: { $0.power($1, to: $2) }
     ),
     fault: { base, exponent in
-      if base == 0 { return .divisionByZero }
-      let exponent = NumberText.rounded(exponent)
+      if base.sign == 0 { return .divisionByZero }
+      guard base.sign != nil, let text = base.text, let exponent = exponent.text else {
+        return nil
+      }
+      let isPlain = exponent.allSatisfy { $0.isNumber || $0 == "." }
       return .noRealValue(
-        operation: exponent.hasPrefix("−") ? "^(\(exponent))" : "^\(exponent)",
-        operand: NumberText.rounded(base)
+        operation: isPlain ? "^\(exponent)" : "^(\(exponent))",
+        operand: text
       )
     },
     algebra: .power
@@ -111,10 +114,11 @@ extension BinaryFunction {
       },
       enclosing: { $0.logarithm(base: $1, $2) }
     ),
-    fault: { base, _ in
-      base <= 0 || base == 1
-        ? .noLogarithm(base: NumberText.rounded(base))
-        : nil
+    fault: { base, x in
+      guard let sign = base.sign, let isOne = base.isOne else { return nil }
+      return sign <= 0 || isOne
+        ? base.text.map { .noLogarithm(base: $0) }
+        : x.text.map { .noRealValue(operation: "log", operand: $0) }
     }
   )
 
@@ -185,7 +189,9 @@ extension BinaryFunction {
       enclosing: { $0.root($1, $2) }
     ),
     fault: { degree, x in
-      degree == 0 || x == 0 ? .divisionByZero : nil
+      guard let first = degree.sign, let second = x.sign else { return nil }
+      return first * second == 0
+        ? .divisionByZero : x.text.map { .noRealValue(operation: "root", operand: $0) }
     }
   )
 }
