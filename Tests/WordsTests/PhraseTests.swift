@@ -81,7 +81,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let trace: [TracePhrase] = [
-    .zero, .maximum, .minimum, .inflection, .yIntercept, .hole, .pole, .breakPoint, .intersection,
+    .zero, .maximum, .minimum, .inflection, .yIntercept, .hole, .pole, .domainEnd, .openEnd,
+    .breakPoint, .intersection,
     .intersectionWith(4711), .noValue, .slope, .fromLeft, .fromRight, .matches("@1"),
     .possible(.maximum), .undefined,
   ]

@@ -8,6 +8,8 @@ package struct PointOfInterest: Hashable, Sendable {
     /// Where the curve meets another one.
     case intersection(with: Int)
     case jump, hole, pole
+    /// Where the domain ends at a finite height; open where there is no value.
+    case domainEnd(isOpen: Bool)
     // Of figures
     case horizontalTangent, verticalTangent, selfCrossing, cusp, isolatedPoint, corner
   }
@@ -17,7 +19,7 @@ package struct PointOfInterest: Hashable, Sendable {
   package var curve: Int
   /// Where it certainly is.
   package var x: Interval
-  /// Its value, or at a hole the limit; nil where there is none.
+  /// Its value, or at a hole or an open end the limit; nil where there is none.
   package var y: Interval?
   /// When a moving point is there.
   package var t: Interval?
@@ -56,7 +58,10 @@ package struct PointOfInterest: Hashable, Sendable {
   }
 
   /// Whether the curve has no value or no connection here.
-  package var isBreak: Bool { kind == .jump || kind == .hole || kind == .pole }
+  package var isBreak: Bool { kind == .jump || kind == .hole || kind == .pole || isOpenEnd }
+
+  /// Whether the curve comes to this place without reaching it.
+  package var isOpenEnd: Bool { kind == .domainEnd(isOpen: true) }
 }
 
 extension Interval {

@@ -120,6 +120,11 @@ extension PointOfInterest {
     case .pole: kind = .pole
     case .jump: kind = .jump
     case .hole: kind = .hole
+    case .domainEnd(_, .finite, .undefined) where feature.isProven:
+      kind = .domainEnd(isOpen: true)
+    case .domainEnd(_, .finite(let limit), .finite(let value))
+    where feature.isProven && !limit.isDisjoint(from: value):
+      kind = .domainEnd(isOpen: false)
     case .extremum, .domainEnd, .intersection: return nil
     }
     self.init(kind: kind, curve: curve, x: feature.x, y: feature.y.isEmpty ? nil : feature.y)
@@ -129,6 +134,7 @@ extension PointOfInterest {
     case .jump(let left, let right, let value):
       sides = Sides(left: left.interval, right: right.interval)
       y = value.value
+    case .domainEnd(_, let limit, _): y = limit.value
     default: break
     }
     name()

@@ -15,6 +15,8 @@ struct PointThinning {
     let place: Point
     /// Whether it stands for others that it hides.
     var standsForOthers = false
+    /// Whether the curve does not reach it.
+    var isOpen = false
   }
 
   private(set) var dots: [Dot] = []
@@ -52,7 +54,7 @@ struct PointThinning {
     }
     guard !isHidden else { return }
     cells[cell, default: []].append(dots.count)
-    dots.append(Dot(curve: point.curve, place: point.place))
+    dots.append(Dot(curve: point.curve, place: point.place, isOpen: point.isOpen))
   }
 
   private func neighbours(of cell: Cell) -> [Int] {

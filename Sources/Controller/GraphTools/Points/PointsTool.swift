@@ -20,6 +20,8 @@ package struct PointsTool: GraphTool {
     package var place: Point
     /// Which kind of points it belongs to, those that tell most first.
     var rank: Int
+    /// Whether the curve does not reach it.
+    var isOpen = false
   }
 
   package func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? { nil }
@@ -68,7 +70,7 @@ package struct PointsTool: GraphTool {
       else { return nil }
       let place = Point(x: projection.pointX(point.place), y: projection.pointY(y.midpoint))
       guard projection.frame.contains(place) else { return nil }
-      return PointPlace(curve: point.curve, place: place, rank: rank)
+      return PointPlace(curve: point.curve, place: place, rank: rank, isOpen: point.isOpenEnd)
     }
     .sorted { ($0.curve == selected ? -1 : $0.curve) < ($1.curve == selected ? -1 : $1.curve) }
   }
@@ -105,11 +107,13 @@ package struct PointsTool: GraphTool {
           with: graph.theme.surface
         )
       }
-      canvas.fillCircle(
-        center: dot.place,
-        radius: isCrowded ? radius * 0.7 : radius,
-        with: graph.pen(dot.curve).opacity(dot.standsForOthers ? 0.7 : 1)
-      )
+      let pen = graph.pen(dot.curve).opacity(dot.standsForOthers && !dot.isOpen ? 0.7 : 1)
+      if dot.isOpen {
+        canvas.fillCircle(center: dot.place, radius: radius, with: graph.theme.surface)
+        canvas.strokeCircle(center: dot.place, radius: radius, stroke: Stroke(2 * unit), with: pen)
+      } else {
+        canvas.fillCircle(center: dot.place, radius: isCrowded ? radius * 0.7 : radius, with: pen)
+      }
     }
     return dots.map(\.place)
   }
@@ -126,6 +130,7 @@ extension PointOfInterest {
     case .selfCrossing, .corner, .isolatedPoint: 1
     case .horizontalTangent, .verticalTangent: 2
     case .yIntercept: 3
+    case .domainEnd(let isOpen): isOpen ? 0 : 3
     case .inflection, .jump, .hole, .pole, .cusp: nil
     }
   }

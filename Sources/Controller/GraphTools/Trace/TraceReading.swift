@@ -121,7 +121,7 @@ struct TraceReading: Hashable {
       // A smooth extremum is level; at a kink there is no slope.
       let slope = function.enclosure(over: point.x).slope
       self.slope = slope.isBounded && slope.width < up / across ? "0" : nil
-    case .hole, .pole, .jump: break
+    case .hole, .pole, .jump, .domainEnd: break
     default:
       let slope = function.enclosure(over: Interval(point.place)).slope
       if slope.isBounded, !slope.isEmpty { self.slope = Self.slope(slope, in: projection) }

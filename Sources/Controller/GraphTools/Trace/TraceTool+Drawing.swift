@@ -115,6 +115,7 @@ extension TraceTool {
       case .jump: .breakPoint
       case .hole: .hole
       case .pole: .pole
+      case .domainEnd(let isOpen): isOpen ? .openEnd : .domainEnd
       }
     return point.isProven ? name : .possible(name)
   }

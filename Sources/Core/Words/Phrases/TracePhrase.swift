@@ -2,6 +2,9 @@
 package enum TracePhrase: Phrase {
   // What it is
   case zero, maximum, minimum, inflection, yIntercept, hole, pole
+  case domainEnd
+  /// An end of the domain to which the curve comes without reaching it.
+  case openEnd
   // On figures
   case xIntercept, horizontalTangent, verticalTangent, selfCrossing, cusp, isolatedPoint, corner
   /// The traced border bounds the figure, but is no part of it.
@@ -40,6 +43,8 @@ package enum TracePhrase: Phrase {
     case .openBorder: ("border not included", "borda não incluída")
     case .exactlyOne: ("proven: exactly one, here", "provado: exatamente um, aqui")
     case .hole: ("hole", "furo")
+    case .domainEnd: ("end of the domain", "extremo do domínio")
+    case .openEnd: ("end, not included", "extremo, não incluído")
     case .pole: ("pole", "polo")
     case .breakPoint: ("break", "salto")
     case .intersection: ("intersection", "interseção")
