@@ -214,7 +214,7 @@ import Words
 }
 
 extension CalculatorStatus {
-  fileprivate var isNoValue: Bool {
+  var isNoValue: Bool {
     if case .noValue = self { return true }
     return false
   }

@@ -51,14 +51,21 @@ extension Program {
 
   /// The same program with steps in the place of parameters, as if they were written there.
   package func replacing(_ parameters: [Parameter: [Instruction]]) -> Program {
-    let replaced = plain.flatMap { instruction in
-      instruction.parameter.flatMap { parameters[$0] } ?? [instruction]
-    }
-    return (try? Program(replaced, angleUnit: angleUnit)) ?? self
+    (try? Program(instructions.replacing(parameters), angleUnit: angleUnit)) ?? self
   }
 }
 
 extension [Instruction] {
+  /// Before abbreviations are spelled out, for which steps they stand may hang on the parameters.
+  fileprivate func replacing(_ parameters: [Parameter: [Instruction]]) -> [Instruction] {
+    flatMap { instruction -> [Instruction] in
+      if case .abbreviation(let abbreviation) = instruction {
+        return [.abbreviation(abbreviation.map { $0.replacing(parameters) })]
+      }
+      return instruction.parameter.flatMap { parameters[$0] } ?? [instruction]
+    }
+  }
+
   /// The instructions with numbers for parameters; y stays the variable that it is.
   package func binding(_ values: ParameterValues) -> [Instruction] {
     let mayChange = contains {

@@ -26,7 +26,9 @@ package struct Derivative: Abbreviating {
       _ = try Differentiation(steps, unit).slope
       return nil
     } catch {
-      return error.name
+      // A number that has none may have one with other parameters.
+      let isBound = !body.contains { $0.parameter != nil }
+      return error.name.isEmpty && !isBound ? nil : error.name
     }
   }
 }

@@ -13,6 +13,8 @@ struct Differentiation {
   private let operands: [[Int]]
   /// For each step, where its value begins.
   private let starts: [Int]
+  /// For each step, whether its value hangs on the variable.
+  private let varies: [Bool]
   /// Deeper formulas are refused.
   private static let deepest = 500
   /// Longer ones, too: a product's derivative is as long as its square.
@@ -25,14 +27,16 @@ struct Differentiation {
     var operands: [[Int]] = []
     var starts: [Int] = []
     var ends: [Int] = []
+    var varies: [Bool] = []
     for (index, step) in steps.enumerated() {
       let own = Array(ends.suffix(step.operandCount))
       ends.removeLast(own.count)
       ends.append(index)
       operands.append(own)
+      varies.append(step == .variable || own.contains { varies[$0] })
       starts.append(own.first.map { starts[$0] } ?? index)
     }
-    (self.operands, self.starts) = (operands, starts)
+    (self.operands, self.starts, self.varies) = (operands, starts, varies)
   }
 
   /// The steps of the derivative.
@@ -60,17 +64,11 @@ struct Differentiation {
     case .abbreviation: throw UnknownDerivative(name: steps[end].name)
     case .unary, .binary, .defined: break
     }
+    guard varies[end] else { return try slopeOfNumber(part(end)) }
     let ends = operands[end]
     var slopes: [[Instruction]?] = []
     for operand in ends {
       slopes.append(try slope(at: operand, isAlone: isAlone && passesOn(end), depth: depth + 1))
-    }
-    guard slopes.contains(where: { $0 != nil }) else {
-      // A number, which has to exist.
-      guard (try? Program(part(end), angleUnit: unit))?.evaluate(at: 0) != nil else {
-        throw UnknownDerivative(name: "")
-      }
-      return nil
     }
     switch steps[end] {
     case .unary(let operation):
@@ -82,6 +80,16 @@ struct Differentiation {
         + part(ends[0]) + (slopes[1] ?? [.whole(0)]) + (slopes[2] ?? [.whole(0)])
         + [.defined(.choice), .binary(.known)]
     }
+  }
+
+  /// Nil for a number that exists; 0 times it where that is not known, which is nothing where it does
+  /// not.
+  private func slopeOfNumber(_ steps: [Instruction]) throws(UnknownDerivative) -> [Instruction]? {
+    guard let hasValue = (try? Program(steps, angleUnit: unit))?.hasValue else {
+      return [.whole(0)] + steps + [.binary(.multiply)]
+    }
+    if !hasValue { throw UnknownDerivative(name: "") }
+    return nil
   }
 
   /// Whether a kink in an operand is a kink of the result.

@@ -9,4 +9,12 @@ extension Program {
   package func enclosure(over x: Interval) -> Enclosure {
     code.intervalCode.enclosure(over: x)
   }
+
+  /// Whether a formula without the variable has a value; nil where fractions and enclosures do not
+  /// tell.
+  package var hasValue: Bool? {
+    if code.exactValue != nil { return true }
+    let value = enclosure(over: Interval(0)).value
+    return value.interval.isEmpty ? false : value.decoration >= .defined ? true : nil
+  }
 }
