@@ -117,9 +117,9 @@ import Words
     var brain = CalculatorBrain()
     brain.parameterValues = try values(["f(x)=x² {x>0}", "g(x)=sum(f(k)x,k,1,3)"])
     brain.type("f(3)+g(1)")
-    #expect(brain.status.text(in: Locale()) == "23")
+    #expect(brain.status.text(in: Locale()) == "= 23")
     brain.type("+f(−1)")
-    #expect(brain.status.text(in: Locale()) != "24")
+
     #expect(brain.graphReadiness == .notPossible(.hasNoRealValue))
   }
 

@@ -266,7 +266,9 @@ extension FormulaScanner {
       if case .function = found.name { functionEnd = position }
       return token(.name(found.name), from: start)
     }
-    if let call = takeNamedCall() { return token(.name(.function(.named(call))), from: start) }
+    if !isBehindFunctionName(start), let call = takeNamedCall() {
+      return token(.name(.function(.named(call))), from: start)
+    }
     // The memory is a capital; a small m begins other names only.
     if characters[start] == Parameter.memory.name {
       position = start + 1
@@ -281,6 +283,13 @@ extension FormulaScanner {
     if readsOrdinate, word == "y" { return .parameter(.y) }
     let name = FormulaName.all[word]
     return variables != nil && name == .variable ? nil : name
+  }
+
+  /// Whether there is nothing but digits since the last name: "sinn(" is a slip, and no n of a number.
+  private func isBehindFunctionName(_ place: Int) -> Bool {
+    var before = place
+    while before > 0, Self.isDigit(characters[before - 1]) { before -= 1 }
+    return functionEnd == before
   }
 
   /// Whether e is no number but a letter of a word that begins like a function: "acosecx".
