@@ -18,6 +18,19 @@ import Words
     #expect(Set(picture(line).stops.map(\.offset)) == row.offsets)
   }
 
+  @Test(arguments: [
+    ("cosec", "csc()"), ("2cosecx", "2csc(x)"), ("cosech", "csch()"), ("x^cosecx", "x^(csc(x))"),
+    ("(cosec", "(csc())"), ("sinhx", "sinh(x)"),
+  ])
+  func `a name that goes on leaves no bracket behind`(typed: String, line: String) {
+    var brain = CalculatorBrain()
+    brain.entry = .textbook
+    brain.type(typed)
+    #expect(brain.line == line)
+    for _ in 0..<2 * line.count { brain.press(.delete) }
+    #expect(brain.line.isEmpty)
+  }
+
   @Test(arguments: TextbookReaderTests.lines)
   func `the arrows reach each place, and a tap there`(line: String) {
     var brain = CalculatorBrain()

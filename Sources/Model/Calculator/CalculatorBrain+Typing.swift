@@ -17,6 +17,10 @@ extension CalculatorBrain {
       let typing = typing
       change(.letters) { brain in
         if brain.state.line.openBrackets > open { brain.state.line.pairBracket() }
+        // A name that goes on has given its bracket back: cos( and e, on the way to cosec.
+        if character.isLetter, brain.state.line.openBrackets < open {
+          brain.state.line.removeClosing()
+        }
         brain.state.line.settleCaret(forward: true)
       }
       self.typing = typing
