@@ -258,6 +258,12 @@ def check(checks, program, folder):
         result = run("eval", *arguments)
         name = " ".join(["eval", *arguments])
         checks.equal(name, (result.returncode, result.stdout.strip()), (0, value))
+    for condition, word in (("x>0.5", "near"), ("x>=0.5", "at")):
+        result = run("facts", "x^2 {%s}" % condition, "--x", "0:1")
+        checks.that(f"facts where {condition}: the minimum is {word} the end",
+                    f"0.25 {word} x = 0.5" in result.stdout, result.stdout)
+    result = run("eval", "f(3)+f′(1)", "--let", "f(x)=x^3")
+    checks.equal("eval with a named function", (result.returncode, result.stdout.strip()), (0, "30"))
     for formula, sentence, (start, length) in FAULTS:
         for command in (["eval"], ["plot", "-o", "a.png"], ["--state", "none", "--snapshot", "a.png"]):
             result = run(*command, formula)

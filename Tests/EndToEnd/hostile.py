@@ -76,6 +76,10 @@ def strange_names(checks, run, folder):
         checks.equal(f"{arguments}: status", result.returncode, 64)
         checks.that(f"{arguments}: a sentence", "not UTF-8" in result.stderr and result.stderr.count("\n") == 1, result.stderr)
     checks.equal("nothing is written", sorted(os.listdir(folder.encode())), before)
+    run("plot", "x", "--output=-,x.png")
+    run("plot", "x", "-o", "-,y.png")
+    new = set(os.listdir(folder.encode())) - set(before)
+    checks.that("no file is written under another name", new <= {b"-,x.png", b"-,y.png"}, new)
 
 
 def rewritten_pictures(checks, run, folder):

@@ -43,7 +43,7 @@ struct FactsTable {
     for (name, extreme) in [("minimum", statistics.minimum), ("maximum", statistics.maximum)] {
       guard let extreme else { continue }
       let value = extreme.isUnbounded ? "unbounded" : Self.bounds(extreme.value)
-      let verb = extreme.isUnbounded ? "near" : "at"
+      let verb = extreme.isAttained ? "at" : "near"
       rows.append([name, "\(value) \(verb) x = \(list(extreme.places))"])
     }
     for (name, value) in [

@@ -28,12 +28,15 @@ struct Ordinate: ParsableCommand {
     }
     run(
       zip(arguments, arguments.dropFirst()).map { previous, argument in
-        // The value of an option is a number as it stands.
-        ["--x", "--y", "--at", "--step", "--let"].contains(previous)
-          ? argument : protectingMinus(argument)
+        optionsWithValues.contains(previous) ? argument : protectingMinus(argument)
       }
     )
   }
+
+  /// What follows them stands as it is: a number, the name of a file.
+  private static let optionsWithValues = [
+    "--x", "--y", "--at", "--step", "--let", "-o", "--output", "--snapshot", "--state",
+  ]
 
   /// The number of the first argument that would be changed on its way to text.
   private static var firstThatIsNoText: Int? {
