@@ -55,11 +55,10 @@ struct EvalCommand: ParsableCommand {
     if program.usesVariable, place == nil {
       throw ValidationError("The formula holds x: say its value with --x.")
     }
-    if let missing = program.parameters.first(where: { !reading.isGiven($0) }) {
-      throw ValidationError("The formula holds \(missing.name): say its value with --let.")
-    }
+    try reading.checkGiven(program.parameters)
+    let bound = reading.binding(program)
     let reply: ExactReply = WorkNote.during("calculating") { _ in
-      self.reply(of: reading.binding(program), at: place)
+      self.reply(of: bound, at: place)
     }
     try Failure.unlessPrinted(json ? "\(reply.json)" : reply.text(asForm: exact))
     guard case .undecided(let doubt) = reply.answer else { return }

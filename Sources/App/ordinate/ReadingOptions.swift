@@ -114,10 +114,20 @@ struct ReadingOptions: ParsableArguments {
 
   /// The program with what was written for its parameters.
   func binding(_ program: Program) -> Program {
-    let steps = assignments.compactMap { assignment in
-      assignment.parameter.map { ($0, assignment.program.instructions) }
+    var steps: [Parameter: [Instruction]] = [:]
+    for assignment in assignments {
+      if let parameter = assignment.parameter {
+        steps[parameter] = assignment.program.instructions
+      }
     }
-    return program.replacing(Dictionary(steps) { $1 })
+    return program.replacing(steps)
+  }
+
+  /// Ends the command where a letter has no value.
+  func checkGiven(_ parameters: [Parameter]) throws {
+    for missing in parameters where !isGiven(missing) {
+      throw ValidationError("The formula holds \(missing.name): say its value with --let.")
+    }
   }
 
   func isGiven(_ parameter: Parameter) -> Bool {
