@@ -143,7 +143,7 @@ import Words
     #expect(brain.message != nil)
   }
 
-  @Test(arguments: 0..<120)
+  @Test(arguments: 0..<30)
   func `what is proven of random cases agrees with plain numbers`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let random = RandomCases(using: &generator)
