@@ -35,6 +35,9 @@ import Words
       ("sum(f(k),k,1,3)", ["f(x)=x²"], 0, 14), ("F(x)-f(x)", ["F(x)=2x", "f(x)=x"], 5, 5),
       ("sin f(x)", ["f(x)=x-x"], 5, 0), ("xf(x)", ["f(x)=x"], 5, 25),
       ("{f(x)>1: f(x), 0}", ["f(x)=x²"], 2, 4), ("|f(x)|", ["f(x)=-x"], 2, 2),
+      ("f(1/x)", ["f(x)=2"], 0, nil), ("f(1/x)", ["f(x)=2"], 1, 2),
+      ("f(ln x)", ["f(x)={1>0: 1, x}"], -1, nil), ("f′(1/x)", ["f(x)=3x"], 0, nil),
+      ("diff(3x,x,1/x)", [], 0, nil), ("diff(3x,x,1/x)", [], 2, 3),
       ("f(x)", [], 1, nil), ("f(x)", ["f(x)=f(x-1)"], 1, nil),
       ("f(x)", ["f(x)=g(x)", "g(x)=f(x)"], 1, nil),
     ]
@@ -103,14 +106,14 @@ import Words
 
   @Test(arguments: [
     ("k(x)", FormulaFault.undefinedFunction("k")), ("f(x)=f(x-1)", .usesItself("f")),
-    ("f(x)=g(x)+1", .usesItself("f")),
+    ("f(x)=g(x)+1", .usesItself("f")), ("x^2+k(y)=4", .undefinedFunction("k")),
   ])
   func `what has no meaning is refused`(text: String, fault: FormulaFault) throws {
     var brain = CalculatorBrain()
     brain.parameterValues = try values(["f(x)=x", "g(x)=f(x)"])
     brain.type(text)
     #expect(brain.graphReadiness == .notPossible(.formula(fault)))
-    #expect(brain.status == .noValue(.formula(fault)))
+    if brain.figure == nil { #expect(brain.status == .noValue(.formula(fault))) }
   }
 
   @Test func `a value is worked out with them`() throws {

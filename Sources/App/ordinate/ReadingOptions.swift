@@ -33,10 +33,7 @@ struct ReadingOptions: ParsableArguments {
   ///
   /// M is a letter as others where it is given, and else the variable, as in the window.
   func program(_ formula: String) throws -> Program {
-    let program = try readFormula(formula, angleUnit: angleUnit).calling(functions)
-    if let name = program.undefinedFunctions.first {
-      throw ValidationError("\(name) has no formula: --let '\(name)(x)=…'.")
-    }
+    let program = try naming(readFormula(formula, angleUnit: angleUnit))
     guard !isGiven(.memory) else { return program }
     guard let graphed = try program.graphed(nil) else {
       throw ValidationError("Beside x, M needs a value: --let M=2.")
@@ -51,9 +48,10 @@ struct ReadingOptions: ParsableArguments {
       return GraphFunction(ProgramFunction(try program(formula), definedName: name))
     }
     do {
-      let written = try WrittenFigure(reading: formula, angleUnit: angleUnit)
-      let figure = FigureFunction(written.map { $0.calling(functions) }, text: formula)
-      guard let figure else { throw FormulaError(.nestedTooDeeply, at: 0..<formula.count) }
+      let written = try writtenFigure(formula)
+      guard let figure = FigureFunction(written, text: formula) else {
+        throw FormulaError(.nestedTooDeeply, at: 0..<formula.count)
+      }
       return GraphFunction(figure)
     } catch let error as FormulaError {
       throw Failure.formula(formula, error)
@@ -63,9 +61,7 @@ struct ReadingOptions: ParsableArguments {
   /// A formula's figure, with what was written for its parameters, ready to be drawn.
   func figure(_ formula: String) throws -> PlaneFigure {
     do {
-      let written = try WrittenFigure(reading: formula, angleUnit: angleUnit)
-        .map { binding($0.calling(functions)) }
-      guard let figure = written.figure else {
+      guard let figure = try writtenFigure(formula).map(binding).figure else {
         throw FormulaError(.nestedTooDeeply, at: 0..<0)
       }
       return figure
@@ -90,6 +86,22 @@ struct ReadingOptions: ParsableArguments {
       values[parameter] = assignment.program.with(angleUnit).evaluate(at: 0) ?? .nan
     }
     return values
+  }
+
+  /// A relation or moving point with the functions that it uses.
+  private func writtenFigure(_ formula: String) throws -> WrittenFigure {
+    let written = try WrittenFigure(reading: formula, angleUnit: angleUnit)
+    for program in written.programs { _ = try naming(program) }
+    return written.map { $0.calling(functions) }
+  }
+
+  /// A program with the functions that it uses; without one of them the command ends.
+  private func naming(_ program: Program) throws -> Program {
+    let program = program.calling(functions)
+    if let name = program.undefinedFunctions.first {
+      throw ValidationError("\(name) has no formula: --let '\(name)(x)=…'.")
+    }
+    return program
   }
 
   /// The functions that were given.

@@ -99,14 +99,21 @@ extension CalculatorBrain {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.program(let program), _): readiness(of: program, status)
     case (.figure(let figure), _):
-      figure.programs.contains(where: \.usesMemory)
-        ? .notPossible(.memoryTakesNumbers)
-        : figure.programs.allSatisfy(\.isGraphable)
-          ? .ready : .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
+      readiness(of: figure)
     case (.unfinished, let closed?): readiness(of: closed.program, closed.status)
     case (.unfinished(_, let error), nil):
       .notPossible(error?.isPending ?? true ? .formulaIsUnfinished : .formulaIsWrong)
     }
+  }
+
+  private func readiness(of figure: WrittenFigure) -> GraphReadiness {
+    if figure.programs.contains(where: \.usesMemory) { return .notPossible(.memoryTakesNumbers) }
+    let bound = figure.programs.map { $0.binding(parameterValues) }
+    if let fault = bound.lazy.compactMap(namingFault).first {
+      return .notPossible(.formula(fault))
+    }
+    return figure.programs.allSatisfy(\.isGraphable)
+      ? .ready : .notPossible(.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
   }
 
   private func readiness(of program: Program, _ status: CalculatorStatus) -> GraphReadiness {

@@ -14,7 +14,7 @@ package struct Derivative: Abbreviating {
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     let steps = try body.spelled(in: unit)
     guard let slope = try? Differentiation(steps, unit).slope else { return nil }
-    return slope.map { $0 == .variable ? .operand(0) : $0 }
+    return slope.atOperand
   }
 
   /// The name of an operation in the formula of which no derivative is known.
@@ -30,6 +30,17 @@ package struct Derivative: Abbreviating {
       let isBound = !body.contains { $0.parameter != nil }
       return error.name.isEmpty && !isBound ? nil : error.name
     }
+  }
+}
+
+extension [Instruction] {
+  /// The steps of a formula of x at a value, which has to exist even where nothing is made of it.
+  var atOperand: [Instruction] {
+    let steps = map { $0 == .variable ? .operand(0) : $0 }
+    let mayLeaveOut =
+      !contains(.variable) || contains(.defined(.choice)) || contains(.binary(.either))
+    guard mayLeaveOut else { return steps }
+    return [.operand(0), .whole(0), .binary(.multiply)] + steps + [.binary(.add)]
   }
 }
 

@@ -54,7 +54,7 @@ package struct NamedCall: Abbreviating {
       guard let slope = try? Differentiation(steps, unit).slope else { return nil }
       steps = slope
     }
-    return steps.map { $0 == .variable ? .operand(0) : $0 }
+    return steps.atOperand
   }
 }
 
