@@ -19,12 +19,10 @@ TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils
   x11-xkb-utils xclip wl-clipboard openbox sway grim imagemagick gcc pkg-config python3 libmpfr-dev libsdl2-image-dev strace \
   desktop-file-utils appstream shared-mime-info man-db zsh fish lintian dpkg-dev binutils
 
-.PHONY: run build test test-long sanitize docs lint format install uninstall installed deb archive screenshots film bench fuzz packages test-packages \
+.PHONY: run program build test test-long sanitize docs lint format install uninstall installed deb archive screenshots film bench fuzz packages test-packages \
   clean
 
-run: packages
-	@$(SWIFT) build -c release --product ordinate
-	@$(SWIFT) build -c release --product ordinate-numbers
+run: program
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
 	  exec $(BIN)/ordinate $(ARGS); \
 	else \
@@ -32,6 +30,11 @@ run: packages
 	  echo "drawing the same scene into ordinate.png instead."; \
 	  exec $(BIN)/ordinate --snapshot ordinate.png $(ARGS); \
 	fi
+
+# What `make run` runs.
+program: packages
+	@$(SWIFT) build -c release --product ordinate
+	@$(SWIFT) build -c release --product ordinate-numbers
 
 build: packages
 	$(SWIFT) build -c release

@@ -160,23 +160,7 @@ extension MathSetter {
     lower.width += 0.02 * small + over.width
     lower.ascent = max(lower.ascent, over.ascent)
     lower.descent = max(lower.descent, over.descent)
-    let rule = max(Measures.leastRule, Measures.rule * size)
-    let gap = Measures.ruleGap * size
-    let axis = Measures.axis * size
-    let width = max(upper.width, lower.width) + 2 * Measures.ruleOverhang * size
-    let side = Measures.besideRule * size
-    let up = axis + rule / 2 + gap + upper.descent
-    let down = -axis + rule / 2 + gap + lower.ascent
-    var box = MathBox(
-      width: width + 2 * side,
-      ascent: up + upper.ascent,
-      descent: down + lower.descent
-    )
-    box.add(upper, x: side + (width - upper.width) / 2, y: -up)
-    box.add(lower, x: side + (width - lower.width) / 2, y: down)
-    let line = Rect(x: side, y: -axis - rule / 2, width: width, height: rule)
-    box.items.append(.mark(MathMark(shape: .rule(line), ink: .plain)))
-    return box
+    return fraction(upper, lower, size: size)
   }
 }
 

@@ -6,6 +6,11 @@ extension MathSetter {
     let partSize = style.part(level == 0 ? Measures.part : Measures.innerPart, of: size)
     let upper = part(over, size: partSize, level: level + 1)
     let lower = part(under, size: partSize, level: level + 1)
+    return fraction(upper, lower, size: size)
+  }
+
+  /// One box over another with a rule between them, on the axis.
+  func fraction(_ upper: MathBox, _ lower: MathBox, size: Double) -> MathBox {
     let rule = max(Measures.leastRule, Measures.rule * size)
     let gap = Measures.ruleGap * size
     let axis = Measures.axis * size
