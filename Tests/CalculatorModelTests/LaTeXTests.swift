@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: ["align", "align*", "aligned", "gather*", "eqnarray"])
   func `formulas under each other are lines`(name: String) throws {
     let text = "\\begin{\(name)}\n  y &= x^2 \\\\\n f(x) &= \\frac{1}{x}\n\\end{\(name)}"
-    #expect(try pasted(text) == [.formula("x^2"), .formula("1/x")])
+    #expect(try pasted(text) == [.formula("x^2"), .formula("f(x)=1/x")])
   }
 
   @Test func `numbers in columns are no formula, and the line is told`() {
@@ -62,12 +62,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"y=\frac{1}{x}"#, "1/x"), (#"f(x)=\sqrt{x}"#, "√x"), (#"f\left(x\right)=x^{2}"#, "x²"),
-    (#"y_{1} = x^{2}"#, "x²"), (#"g_2(x) = \ln x"#, "ln(x)"), ("y = 2x+1", "2x+1"),
-    ("h(x)= sin(x)", "sin(x)"), (#"$x^{2}$"#, "x²"), (#"\(x^{3}\)"#, "x³"), (#"\[y=x^{2}\]"#, "x²"),
+    (#"y=\frac{1}{x}"#, "1/x"), (#"g(x)=f\left(x-1\right)+f'(2)"#, "g(x)=f(x−1)+f′(2)"),
+    (#"f(x)=\sqrt{x}"#, "f(x)=√x"),
+    (#"f\left(x\right)=x^{2}"#, "f(x)=x²"),
+    (#"y_{1} = x^{2}"#, "x²"), (#"g_2(x) = \ln x"#, "g_2(x)=ln(x)"),
+    (#"g_{2}(x) = x^{2}"#, "g_2(x)=x²"), ("y = 2x+1", "2x+1"),
+    ("h(x)= sin(x)", "h(x)=sin(x)"), (#"$x^{2}$"#, "x²"), (#"\(x^{3}\)"#, "x³"),
+    (#"\[y=x^{2}\]"#, "x²"),
     ("  x+1 ,", "x+1"),
   ])
-  func `what stands around a formula is dropped`(text: String, formula: String) throws {
+  func `what stands around a formula is dropped, but a name`(text: String, formula: String) throws {
     #expect(try pasted(text) == [.formula(formula)])
   }
 
@@ -75,7 +79,7 @@ import Testing
     let text = "y=a\\sin(x)\n\na=2.5\r\nf(x)=x^2\\\\b=-\\frac{1}{4}"
     #expect(
       try pasted(text) == [
-        .formula("a·sin(x)"), .parameter(.a, 2.5), .formula("x^2"), .parameter(.b, -0.25),
+        .formula("a·sin(x)"), .parameter(.a, 2.5), .formula("f(x)=x^2"), .parameter(.b, -0.25),
       ]
     )
   }

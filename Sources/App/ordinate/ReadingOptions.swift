@@ -44,8 +44,7 @@ struct ReadingOptions: ParsableArguments {
   /// What a formula draws: a function of x, or a relation.
   func function(_ formula: String) throws -> GraphFunction {
     guard WrittenFigure.isMeant(by: formula) else {
-      let name = FormulaParser.definedName(in: formula)
-      return GraphFunction(ProgramFunction(try program(formula), definedName: name))
+      return GraphFunction(try program(formula), written: formula)
     }
     do {
       let written = try writtenFigure(formula)

@@ -75,7 +75,7 @@ extension GraphingCalculator {
         }
         guard
           document.functions.add(
-            GraphFunction(program),
+            GraphFunction(program, written: text),
             text: read.usesMemory ? program.description : text
           )
         else {

@@ -118,7 +118,7 @@ package final class GraphingCalculator {
     let functions = try formulas.map { text in
       let function = try GraphFunction(reading: text, angleUnit: calculator.brain.angleUnit)
       let graphed = try? function.program?.graphed(calculator.brain.memory)
-      return graphed.map { GraphFunction($0) } ?? function
+      return graphed.map { GraphFunction($0, written: text) } ?? function
     }
     guard let last = formulas.last else { return }
     graph.changeFunctions { list in

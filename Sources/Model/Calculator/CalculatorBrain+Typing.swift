@@ -280,7 +280,9 @@ extension CalculatorBrain {
   private mutating func pasteInLine(_ text: String) throws {
     if state.isResult, !FormulaLine.isOperator(String(text.prefix(1))) { startAnew() }
     state.isResult = false
-    state.line.insert(Self.asKeyed(text))
+    // In another formula a function's name has no place.
+    let isWhole = state.line.isEmpty
+    state.line.insert(Self.asKeyed(isWhole ? text : FormulaParser.withoutDefinition(text)))
     let line = state.line
     state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
     do {

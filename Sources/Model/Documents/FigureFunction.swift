@@ -66,8 +66,7 @@ extension GraphFunction {
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) {
     guard WrittenFigure.isMeant(by: text) else {
-      let program = try FormulaParser.parse(text, angleUnit: angleUnit)
-      self.init(ProgramFunction(program, definedName: FormulaParser.definedName(in: text)))
+      self.init(try FormulaParser.parse(text, angleUnit: angleUnit), written: text)
       return
     }
     let figure = try WrittenFigure(reading: text, angleUnit: angleUnit)

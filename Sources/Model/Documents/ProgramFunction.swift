@@ -78,7 +78,10 @@ extension ParameterValues {
 }
 
 extension GraphFunction {
-  package init(_ program: Program) { self.init(ProgramFunction(program)) }
+  /// A program under the name that its text gives it.
+  package init(_ program: Program, written text: String = "") {
+    self.init(ProgramFunction(program, definedName: FormulaParser.definedName(in: text)))
+  }
 
   /// The program that the function is; nil for one of another kind.
   package var program: Program? { (base as? ProgramFunction)?.program }
@@ -87,7 +90,7 @@ extension GraphFunction {
 extension Document {
   /// A document of formulas, each with a pen and style of its own; nil when there are too many.
   package init?(_ formulas: [(program: Program, text: String)]) {
-    self.init(formulas.map { (GraphFunction($0.program), $0.text) })
+    self.init(formulas.map { (GraphFunction($0.program, written: $0.text), $0.text) })
   }
 
   /// A document of functions, each with a pen and style of its own; nil when there are too many.

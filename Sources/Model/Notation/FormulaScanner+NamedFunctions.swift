@@ -100,6 +100,12 @@ extension FormulaParser {
     return scanner.takeDefinition()?.name
   }
 
+  /// A text without the name that it gives.
+  package static func withoutDefinition(_ text: String) -> String {
+    var scanner = FormulaScanner(Array(text))
+    return scanner.takeDefinition().map { _ in String(scanner.rest) } ?? text
+  }
+
   /// Whether a function may have this name.
   package static func isFunctionName(_ name: String) -> Bool {
     definedName(in: name + "(\(Variable.name))=") == name

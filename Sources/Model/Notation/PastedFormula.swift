@@ -8,7 +8,7 @@ package enum PastedFormula: Equatable, Sendable {
 
   /// The lines of a text, each as a formula that can be read.
   ///
-  /// `y =`, `f(x) =` and the like before a formula are dropped, LaTeX is translated, `a = 2` sets a
+  /// `f(x) =` names a formula, `y =` before one is dropped, LaTeX is translated, `a = 2` sets a
   /// parameter. Text that is one formula already comes back as it is.
   ///
   /// - Throws: `PastingError` when a line can't be read.
@@ -56,7 +56,7 @@ package enum PastedFormula: Equatable, Sendable {
     angleUnit: AngleUnit,
     isAlone: Bool
   ) throws(PastingError) -> PastedFormula {
-    let (name, body) = assignment(row)
+    let (name, head, body) = assignment(row)
     let isLaTeX =
       body.contains("\\")
       || body.contains { "{}".contains($0) } && (try? FormulaParser.parse(body)) == nil
@@ -77,29 +77,33 @@ package enum PastedFormula: Equatable, Sendable {
       else { throw PastingError(.formula(.unexpectedCharacter("="))) }
       return .parameter(parameter, value)
     }
-    return .formula(isLaTeX ? program.description : formula)
+    return .formula(head + (isLaTeX ? program.description : formula))
   }
 
-  /// What stands before `=`, when it names a function or a parameter, and what comes after it.
-  private static func assignment(_ row: String) -> (name: String?, body: String) {
-    guard let sign = row.firstIndex(of: "=") else { return (nil, row) }
+  /// What stands before `=`, when it names a function or a parameter, with what keeps the name of the
+  /// function, and what comes after it.
+  private static func assignment(_ row: String) -> (name: String?, head: String, body: String) {
+    guard let sign = row.firstIndex(of: "=") else { return (nil, "", row) }
     let left = row[..<sign].filter { !$0.isWhitespace }
       .replacing("\\left", with: "").replacing("\\right", with: "")
     let body = String(row[row.index(after: sign)...].drop(while: \.isWhitespace))
     var name = left
     let hasArgument = name.hasSuffix("(x)")
     if hasArgument { name.removeLast(3) }
+    var written = name.filter { !"{}".contains($0) } + "(\(Variable.name))="
+    if !hasArgument || FormulaParser.definedName(in: written) == nil { written = "" }
     // y₁, f_2 and g_{3} are names, too.
     if let place = name.firstIndex(of: "_") {
       let index = name[name.index(after: place)...].filter { !"{}".contains($0) }
       guard !index.isEmpty, index.allSatisfy({ $0.isLetter || $0.isNumber }) else {
-        return (nil, row)
+        return (nil, "", row)
       }
       name = String(name[..<place])
     }
-    guard name.count == 1, name.first?.isLetter == true else { return (nil, row) }
+    guard hasArgument && !written.isEmpty || name.count == 1 && name.first?.isLetter == true
+    else { return (nil, "", row) }
     let isKnown = hasArgument || name == "y" || Parameter(rawValue: name) != nil
-    return isKnown ? (hasArgument ? "f" : name, body) : (nil, row)
+    return isKnown ? (hasArgument ? "f" : name, written, body) : (nil, "", row)
   }
 }
 

@@ -1,0 +1,41 @@
+import Documents
+import Graphs
+import Input
+import Shell
+import TestSupport
+import Testing
+
+/// Functions keep their names, whichever way they come into the list.
+@Suite struct NamedFunctionScriptTests {
+  private let bench = Bench(1024, 768)
+
+  /// The names, and the value of the last function at 3.
+  private func expect(_ bench: Bench, _ leads: [String], _ value: Double) {
+    let graph = bench.calculator.document.graph
+    #expect(graph.functions.functions.map(\.function.lead) == leads)
+    #expect(graph.curves.last?.function.y(at: 3) == value)
+  }
+
+  @Test func `given from outside`() throws {
+    try bench.calculator.show(formulas: ["f(x)=x^2", "g₁(t)=f(t-1)", "g₁(x)+f′(1)"])
+    expect(bench, ["f(x) = ", "g₁(x) = ", "y = "], 6)
+  }
+
+  @Test func `pasted`() {
+    _ = bench.calculator.paste("f(x)=x^2\nf(x-1)")
+    expect(bench, ["f(x) = ", "y = "], 4)
+  }
+
+  @Test func `typed, changed, taken back and kept over a restart`() {
+    bench.type("f(x)=x^2")
+    bench.tapGraph()
+    expect(bench, ["f(x) = "], 9)
+    bench.key(.character("a"), .command)
+    bench.type("f(x)=2x")
+    bench.tapGraph()
+    expect(bench, ["f(x) = "], 6)
+    bench.key(.character("z"), .command)
+    let later = Bench(1024, 768, state: bench.state)
+    #expect(later.calculator.document == bench.calculator.document)
+  }
+}
