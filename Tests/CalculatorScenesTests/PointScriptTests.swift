@@ -53,6 +53,27 @@ import Testing
     #expect(names.contains { $0.contains(name) })
   }
 
+  /// Where a curve ends, what is told of the end is what its condition says.
+  @Test(arguments: [
+    ("x^2 {x>0.5}", "end, not included", "limit", "(0.5, undefined)"),
+    ("x^2 {x>=0.5}", "end of the domain", "y", "(0.5, 0.25)"),
+  ])
+  func `an end that does not belong has a limit and no value`(
+    formula: String,
+    name: String,
+    label: String,
+    copied: String
+  ) throws {
+    let bench = try bench(formula)
+    bench.type("t1")
+    bench.key(.enter)
+    bench.type("N")
+    let words = bench.draw().graphWords
+    #expect(words.contains(name))
+    #expect(words.contains(label))
+    #expect(bench.key(.character("c"), .command).contains(.copy(copied)))
+  }
+
   @Test func `a closed form that matches is named, a plain number is not`() throws {
     let bench = try bench("cos(x)")
     bench.type("t.5")

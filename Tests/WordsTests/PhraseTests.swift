@@ -83,7 +83,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
   private static let trace: [TracePhrase] = [
     .zero, .maximum, .minimum, .inflection, .yIntercept, .hole, .pole, .domainEnd, .openEnd,
     .breakPoint, .intersection,
-    .intersectionWith(4711), .noValue, .slope, .fromLeft, .fromRight, .matches("@1"),
+    .intersectionWith(4711), .noValue, .slope, .limit, .fromLeft, .fromRight, .matches("@1"),
     .possible(.maximum), .undefined,
   ]
 

@@ -8,8 +8,8 @@ package struct PointOfInterest: Hashable, Sendable {
     /// Where the curve meets another one.
     case intersection(with: Int)
     case jump, hole, pole
-    /// Where the domain ends at a finite height; open where there is no value.
-    case domainEnd(isOpen: Bool)
+    /// Where the domain ends at a finite height.
+    case domainEnd
     // Of figures
     case horizontalTangent, verticalTangent, selfCrossing, cusp, isolatedPoint, corner
   }
@@ -19,10 +19,12 @@ package struct PointOfInterest: Hashable, Sendable {
   package var curve: Int
   /// Where it certainly is.
   package var x: Interval
-  /// Its value, or at a hole or an open end the limit; nil where there is none.
+  /// Its value, or where that is missing the limit; nil where there is none.
   package var y: Interval?
   /// When a moving point is there.
   package var t: Interval?
+  /// Whether the curve comes to it without reaching it: a hole, an end that does not belong.
+  package var isMissing = false
   /// The limits from the left and from the right, where they differ.
   package var sides: Sides?
   /// Whether there is certainly exactly one here.
@@ -58,10 +60,7 @@ package struct PointOfInterest: Hashable, Sendable {
   }
 
   /// Whether the curve has no value or no connection here.
-  package var isBreak: Bool { kind == .jump || kind == .hole || kind == .pole || isOpenEnd }
-
-  /// Whether the curve comes to this place without reaching it.
-  package var isOpenEnd: Bool { kind == .domainEnd(isOpen: true) }
+  package var isBreak: Bool { kind == .jump || kind == .hole || kind == .pole || isMissing }
 }
 
 extension Interval {

@@ -120,11 +120,10 @@ extension PointOfInterest {
     case .pole: kind = .pole
     case .jump: kind = .jump
     case .hole: kind = .hole
-    case .domainEnd(_, .finite, .undefined) where feature.isProven:
-      kind = .domainEnd(isOpen: true)
+    case .domainEnd(_, .finite, .undefined) where feature.isProven: kind = .domainEnd
     case .domainEnd(_, .finite(let limit), .finite(let value))
     where feature.isProven && !limit.isDisjoint(from: value):
-      kind = .domainEnd(isOpen: false)
+      kind = .domainEnd
     case .extremum, .domainEnd, .intersection: return nil
     }
     self.init(kind: kind, curve: curve, x: feature.x, y: feature.y.isEmpty ? nil : feature.y)
@@ -134,7 +133,10 @@ extension PointOfInterest {
     case .jump(let left, let right, let value):
       sides = Sides(left: left.interval, right: right.interval)
       y = value.value
-    case .domainEnd(_, let limit, _): y = limit.value
+    case .domainEnd(_, let limit, let value):
+      y = limit.value
+      isMissing = value == .undefined
+    case .hole(_, let value): isMissing = value == .undefined
     default: break
     }
     name()

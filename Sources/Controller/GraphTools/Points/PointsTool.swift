@@ -70,7 +70,7 @@ package struct PointsTool: GraphTool {
       else { return nil }
       let place = Point(x: projection.pointX(point.place), y: projection.pointY(y.midpoint))
       guard projection.frame.contains(place) else { return nil }
-      return PointPlace(curve: point.curve, place: place, rank: rank, isOpen: point.isOpenEnd)
+      return PointPlace(curve: point.curve, place: place, rank: rank, isOpen: point.isMissing)
     }
     .sorted { ($0.curve == selected ? -1 : $0.curve) < ($1.curve == selected ? -1 : $1.curve) }
   }
@@ -130,7 +130,7 @@ extension PointOfInterest {
     case .selfCrossing, .corner, .isolatedPoint: 1
     case .horizontalTangent, .verticalTangent: 2
     case .yIntercept: 3
-    case .domainEnd(let isOpen): isOpen ? 0 : 3
+    case .domainEnd: isMissing ? 0 : 3
     case .inflection, .jump, .hole, .pole, .cusp: nil
     }
   }

@@ -115,7 +115,7 @@ extension TraceTool {
       case .jump: .breakPoint
       case .hole: .hole
       case .pole: .pole
-      case .domainEnd(let isOpen): isOpen ? .openEnd : .domainEnd
+      case .domainEnd: point.isMissing ? .openEnd : .domainEnd
       }
     return point.isProven ? name : .possible(name)
   }
@@ -150,7 +150,9 @@ extension TraceTool {
       rows.append(.init(words(TracePhrase.fromRight), graph.written(Self.side(sides.right))))
     }
     if point?.sides == nil || reading.y != nil {
-      rows.append(.init("y", graph.written(reading.y), variable: true))
+      let isMissing = point?.isMissing ?? false
+      let name = isMissing ? words(TracePhrase.limit) : "y"
+      rows.append(.init(name, graph.written(reading.y), variable: !isMissing))
     }
     if let t = reading.t {
       // A polar curve is named after its angle.

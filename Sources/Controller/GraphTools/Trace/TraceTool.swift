@@ -67,7 +67,8 @@ package struct TraceTool: GraphTool {
         point(in: graph),
         in: graph.projection
       )
-    return "(\(reading.x), \(reading.y ?? graph.words(TracePhrase.undefined)))"
+    let y = point(in: graph)?.isMissing == true ? nil : reading.y
+    return "(\(reading.x), \(y ?? graph.words(TracePhrase.undefined)))"
   }
 
   // MARK: Beginning and ending

@@ -19,6 +19,8 @@ package enum TracePhrase: Phrase {
   case noValue
   // The card's rows
   case slope, fromLeft, fromRight
+  /// What the values come near to, where there is none.
+  case limit
   /// A closed form that lies in the enclosure.
   case matches(String)
   /// Something that is not proven.
@@ -51,6 +53,7 @@ package enum TracePhrase: Phrase {
     case .intersectionWith(let number): ("intersection with \(number)", "interseção com \(number)")
     case .noValue: ("no value here", "sem valor aqui")
     case .slope: ("slope", "inclinação")
+    case .limit: ("limit", "limite")
     case .fromLeft: ("from the left", "pela esquerda")
     case .fromRight: ("from the right", "pela direita")
     case .matches(let form): ("matches \(form)", "corresponde a \(form)")
