@@ -143,7 +143,11 @@ let package = Package(
       in: "Model",
       uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]
     ),
-    module("Language", in: "Model", uses: ["Expressions", "Numerals"]),
+    module(
+      "Language",
+      in: "Model",
+      uses: ["Expressions", "Numerals", "Calculus", "Intervals"]
+    ),
     module("Notation", in: "Model", uses: ["Language", "Expressions", "Numerals", "Words"]),
     module("Textbook", in: "Model", uses: ["Typesetting", "Notation", "Words"]),
     module(

@@ -20,7 +20,7 @@ private let permitted: [String: Set<String>] = [
   "ExactEvaluation": [
     "CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Numerals", "Words",
   ],
-  "Language": ["Expressions", "Numerals"],
+  "Language": ["Expressions", "Numerals", "Calculus", "Intervals"],
   "Notation": ["Language", "Expressions", "Numerals", "Words"],
   "Textbook": ["Typesetting", "Notation", "Words"],
   "Relations": [

@@ -33,7 +33,7 @@ extension BlockTests {
       guard let value = block.value(atEdge: index) else { continue }
       let plain = program.enclosure(over: Interval(edge)).value
       let isRight = plain.decoration >= .defined && !plain.interval.isDisjoint(from: value)
-      #expect(isRight, "\(program.description) at \(edge): \(value), not \(plain)")
+      hold(isRight, "\(program.description) at \(edge): \(value), not \(plain)")
     }
     return edges.indices.dropLast().count { column in
       check(program, block, column, Interval(edges[column], edges[column + 1]))
@@ -53,18 +53,18 @@ extension BlockTests {
     switch block.state(ofColumn: column) {
     case .unknown: return false
     case .empty:
-      #expect(points.someAndAllSatisfy { $0.1.decoration < .defined }, "\(name) is not empty")
+      hold(points.someAndAllSatisfy { $0.1.decoration < .defined }, "\(name) is not empty")
     case .continuous:
-      #expect(isContinuous(program, box), "\(name) is not continuous")
+      hold(isContinuous(program, box), "\(name) is not continuous")
       let values = block.values(ofColumn: column)
       let slopes = block.slopes(ofColumn: column)
       for (x, y) in points {
-        #expect(!y.interval.isDisjoint(from: values), "\(name): \(values) lacks \(y) at \(x)")
+        hold(!y.interval.isDisjoint(from: values), "\(name): \(values) lacks \(y) at \(x)")
       }
       for (first, second) in zip(points, points.dropFirst()) where first.0 < second.0 {
         let width = Interval(second.0) - Interval(first.0)
         let chord = (second.1.interval - first.1.interval) / width
-        #expect(!chord.isDisjoint(from: slopes), "\(name): \(slopes) lacks \(chord)")
+        hold(!chord.isDisjoint(from: slopes), "\(name): \(slopes) lacks \(chord)")
       }
     }
     return true

@@ -150,6 +150,7 @@ import Words
     let program = try FormulaParser.parse(random.text)
     let window = Interval(-4, 4)
     let facts = PiecewiseProgram(program).facts(over: window)
+    let domain = facts.statistics(withArcLength: false, budget: 200).domain
     // Halves and quarters, where the breaks are, and places between.
     let places =
       (-64...64).map { Double($0) / 16 }
@@ -164,7 +165,6 @@ import Words
         #expect(point.interval.inflated.contains(value), "\(random.text) at \(place)")
         let branches = program.branches(over: Interval(place - 1e-3, place + 1e-3))
         #expect(branches.contains { $0.interval.inflated.contains(value) })
-        let domain = facts.statistics(withArcLength: false, budget: 200).domain
         #expect(domain.contains { $0.contains(place) }, "\(random.text) at \(place)")
       } else {
         #expect(point.decoration < .defined, "\(random.text) at \(place)")

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"\int x"#, #"\int is not understood"#),
+    (#"\oint x"#, #"\oint is not understood"#),
     (#"\frac{1}"#, #"unfinished: \frac needs an argument"#),
     (#"\sqrt{x"#, "unfinished: { is not closed"), (#"x_{1}"#, "_ has no meaning here"),
     (#"\left(x"#, #"unfinished: \left is not closed"#),

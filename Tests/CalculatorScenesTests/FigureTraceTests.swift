@@ -165,7 +165,7 @@ import Testing
 
   @Test(arguments: ["x^2+y^2=-1", "x^2+y^2>=0", "tan(tan(x*y))=tan(y)", "x^y^x=y^x^y"])
   func `figures without a line, and hostile ones, can be asked`(text: String) throws {
-    let bench = try bench(text)
+    let bench = try bench(text, size: (480, 360))
     bench.type("t")
     bench.key(.right)
     bench.type("n")

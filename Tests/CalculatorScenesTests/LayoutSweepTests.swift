@@ -1,3 +1,4 @@
+import class Foundation.ProcessInfo
 import GraphScene
 import SceneParts
 import Shell
@@ -47,10 +48,11 @@ struct Layout: Sendable, CustomTestStringConvertible {
     return bench.draw()
   }
 
-  /// The design's windows, the ends of the range, and forty from a fixed seed.
+  /// The design's windows, the ends of the range, and a dozen from a fixed seed, or as many as are asked for.
   static let sizes: [Size] = {
     var generator = SeededGenerator(seed: 2026)
-    let random = (0..<40).map { index in
+    let asked = ProcessInfo.processInfo.environment["ORDINATE_LAYOUT_SIZES"].flatMap { Int($0) }
+    let random = (0..<(asked ?? 12)).map { index in
       let isWide = index % 2 == 0
       return Size(
         width: Double.random(in: isWide ? 480...2000 : 320...900, using: &generator).rounded(),

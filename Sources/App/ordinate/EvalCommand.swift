@@ -67,11 +67,15 @@ struct EvalCommand: ParsableCommand {
   }
 
   private func reply(of program: Program, at place: Program?) -> ExactReply {
-    guard let worker = ExactDigits() else {
-      Failure.say("ordinate: ordinate-numbers is missing: only the digits a Double makes certain")
-      return ExactReply(
+    func enclosed() -> ExactReply {
+      ExactReply(
         ExactAnswer(program, at: place.map { RealPlace($0) }, digits: digits, mayRound: true)
       )
+    }
+    if program.isEnclosedOnly { return enclosed() }
+    guard let worker = ExactDigits() else {
+      Failure.say("ordinate: ordinate-numbers is missing: only the digits a Double makes certain")
+      return enclosed()
     }
     return worker.reply(
       to: ExactQuestion(

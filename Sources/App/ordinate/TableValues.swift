@@ -37,7 +37,9 @@ struct TableValues {
 
   private func text(of program: Program, at place: TablePlace) -> String {
     let first = ExactAnswer(program, at: place.known, digits: digits, mayRound: true)
-    guard !first.isComplete(in: digits), let worker, let formula = place.program() else {
+    guard !first.isComplete(in: digits), !program.isEnclosedOnly, let worker,
+      let formula = place.program()
+    else {
       return ExactReply(first).text(asForm: false)
     }
     let reply = worker.reply(

@@ -166,8 +166,10 @@ package final class GraphingCalculator {
   package func answerNumbers(by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Work) {
     calculator.answerNumbers(by: work)
     graph.answerValues { function, x, mayContinue in
-      guard let program = function.program else { return nil }
-      return work(ExactQuestion(program, at: x), mayContinue).answer.enclosure
+      guard let program = function.program, let question = ExactQuestion(program, at: x) else {
+        return nil
+      }
+      return work(question, mayContinue).answer.enclosure
     }
   }
 

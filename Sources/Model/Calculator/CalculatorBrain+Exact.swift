@@ -9,7 +9,7 @@ extension CalculatorBrain {
     guard case .value(let result) = status, let program, result.askedDigits < digits else {
       return nil
     }
-    guard let constant = recalled(program) else { return nil }
+    guard let constant = recalled(program), !constant.isEnclosedOnly else { return nil }
     return ExactQuestion(
       formula: constant.plain,
       place: nil,

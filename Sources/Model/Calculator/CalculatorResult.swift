@@ -21,7 +21,9 @@ package struct CalculatorResult: Equatable, Sendable {
   /// What is known at once of a program without parameters.
   init(_ program: Program) {
     holdsDecimals = program.instructions.contains(where: \.isDecimal)
-    reply = ExactReply(ExactAnswer(program, digits: Self.firstDigits))
+    let isFinal = program.isEnclosedOnly
+    reply = ExactReply(ExactAnswer(program, digits: Self.firstDigits, mayRound: isFinal))
+    if isFinal { askedDigits = .max }
     guard let fraction = program.code.exactValue else { return }
     reply.form =
       "\(fraction.numerator)" + (fraction.isWhole ? "" : "/\(fraction.denominator)")

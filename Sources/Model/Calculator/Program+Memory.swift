@@ -84,7 +84,7 @@ extension Instruction {
     case .unary(let operation): [.asin, .acos, .atan].contains(operation)
     case .binary(let operation): operation.row.writing.givesAngle
     case .defined(let function): function.definition.contains(where: \.givesAngle)
-    case .number, .constant, .variable, .parameter, .abbreviation, .local: false
+    case .number, .constant, .variable, .parameter, .abbreviation, .local, .integral: false
     }
   }
 }

@@ -3,8 +3,10 @@ package import Intervals
 import Numerals
 
 extension ExactQuestion {
-  /// A question after a function's value at the shortest decimal of a number, to a Double's digits.
-  package init(_ program: Program, at x: Double) {
+  /// A question after a function's value at the shortest decimal of a number, to a Double's digits; nil where
+  /// nobody could answer it.
+  package init?(_ program: Program, at x: Double) {
+    if program.isEnclosedOnly { return nil }
     let size = NumberLiteral(NumberText.shortest(x.magnitude)) ?? NumberLiteral(0)
     self.init(
       formula: program.plain,

@@ -106,7 +106,8 @@ extension [Instruction] {
 
   /// What has no value.
   private static let nothing: [Instruction] = [
-    .number(NumberLiteral(0)), .number(NumberLiteral(1)), .binary(.when),
+    .number(NumberLiteral(1)), .number(NumberLiteral(0)), .binary(.less), .number(NumberLiteral(1)),
+    .binary(.when),
   ]
 
   /// Its steps and those of the formulas in it, all in one list.

@@ -12,6 +12,8 @@ package enum Instruction: Hashable, Sendable {
   case abbreviation(Abbreviation)
   /// What a sum counts with, by its name.
   case local(String)
+  /// What an integral with its formula at its end and that end gives; only what is spelled out has it.
+  case integral(IntegralFunction)
 
   /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
   package init?(name: String) {
@@ -30,6 +32,8 @@ package enum Instruction: Hashable, Sendable {
       self = .binary(operation)
     } else if let function = DefinedFunction(name: name) {
       self = .defined(function)
+    } else if let integral = IntegralFunction(name: name) {
+      self = .integral(integral)
     } else {
       return nil
     }
@@ -46,6 +50,7 @@ package enum Instruction: Hashable, Sendable {
     case .binary(let operation): operation.name
     case .defined(let function): function.name
     case .abbreviation: ""
+    case .integral(let integral): integral.name
     case .local(let name): name
     }
   }
@@ -55,7 +60,7 @@ package enum Instruction: Hashable, Sendable {
     switch self {
     case .number, .constant, .variable, .parameter, .local: 0
     case .unary: 1
-    case .binary: 2
+    case .binary, .integral: 2
     case .defined(let function): function.argumentCount
     case .abbreviation(let abbreviation): abbreviation.base.operandCount
     }

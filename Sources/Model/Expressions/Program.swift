@@ -69,6 +69,9 @@ package struct Program: Sendable {
     angleUnit == self.angleUnit ? self : Program(self, angleUnit: angleUnit)
   }
 
+  /// Whether a part of it is known by enclosures alone, and not to any number of digits.
+  package var isEnclosedOnly: Bool { !code.integrals.isEmpty }
+
   /// Whether the variable occurs in it.
   package var usesVariable: Bool { code.usesVariable }
 

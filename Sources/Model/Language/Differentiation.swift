@@ -7,47 +7,25 @@ import Numerals
 /// smooth, as |u| at 0, there may be one or none: `known` leaves that open, unless the operand passes
 /// through with a slope, alone.
 struct Differentiation {
-  private let steps: [Instruction]
+  private let tree: StepTree
   private let unit: AngleUnit
-  /// For each step, where the values of its operands end.
-  private let operands: [[Int]]
-  /// For each step, where its value begins.
-  private let starts: [Int]
-  /// For each step, whether its value hangs on the variable.
-  private let varies: [Bool]
   /// Deeper formulas are refused.
   private static let deepest = 500
   /// Longer ones, too: a product's derivative is as long as its square.
   private static let longest = 2000
 
   init(_ written: [Instruction], _ unit: AngleUnit) {
-    let steps = written.withDefinitions
-    self.steps = steps
-    self.unit = unit
-    var operands: [[Int]] = []
-    var starts: [Int] = []
-    var ends: [Int] = []
-    var varies: [Bool] = []
-    for (index, step) in steps.enumerated() {
-      let own = Array(ends.suffix(step.operandCount))
-      ends.removeLast(own.count)
-      ends.append(index)
-      operands.append(own)
-      varies.append(step == .variable || own.contains { varies[$0] })
-      starts.append(own.first.map { starts[$0] } ?? index)
-    }
-    (self.operands, self.starts, self.varies) = (operands, starts, varies)
+    (tree, self.unit) = (StepTree(written), unit)
   }
 
   /// The steps of the derivative.
   var slope: [Instruction] {
     get throws(UnknownDerivative) {
+      let steps = tree.steps
       guard steps.count <= Self.longest else { throw UnknownDerivative(name: "") }
       return try slope(at: steps.count - 1, isAlone: true, depth: 0) ?? [.whole(0)]
     }
   }
-
-  private func part(_ end: Int) -> [Instruction] { Array(steps[starts[end]...end]) }
 
   /// The derivative of the value that ends with a step; nil for a number.
   ///
@@ -57,27 +35,29 @@ struct Differentiation {
     isAlone: Bool,
     depth: Int
   ) throws(UnknownDerivative) -> [Instruction]? {
+    let steps = tree.steps
     guard depth < Self.deepest else { throw UnknownDerivative(name: steps[end].name) }
     switch steps[end] {
     case .variable: return [.whole(1)]
     case .number, .constant, .parameter, .local: return nil
     case .abbreviation: throw UnknownDerivative(name: steps[end].name)
-    case .unary, .binary, .defined: break
+    case .unary, .binary, .defined, .integral: break
     }
-    guard varies[end] else { return try slopeOfNumber(part(end)) }
-    let ends = operands[end]
+    guard tree.varies[end] else { return try slopeOfNumber(tree.part(end)) }
+    let ends = tree.operands[end]
     var slopes: [[Instruction]?] = []
     for operand in ends {
       slopes.append(try slope(at: operand, isAlone: isAlone && passesOn(end), depth: depth + 1))
     }
     switch steps[end] {
     case .unary(let operation):
-      return try applied(operation, to: part(ends[0]), slopes[0] ?? [], isAlone: isAlone)
+      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], isAlone: isAlone)
     case .binary(let operation):
-      return try joined(operation, part(ends[0]), part(ends[1]), slopes[0], slopes[1])
+      return try joined(operation, tree.part(ends[0]), tree.part(ends[1]), slopes[0], slopes[1])
+    case .integral: return tree.part(ends[0]).times(slopes[1])
     default:
-      return part(ends[0]).edges
-        + part(ends[0]) + (slopes[1] ?? [.whole(0)]) + (slopes[2] ?? [.whole(0)])
+      return tree.part(ends[0]).edges
+        + tree.part(ends[0]) + (slopes[1] ?? [.whole(0)]) + (slopes[2] ?? [.whole(0)])
         + [.defined(.choice), .binary(.known)]
     }
   }
@@ -94,7 +74,7 @@ struct Differentiation {
 
   /// Whether a kink in an operand is a kink of the result.
   private func passesOn(_ end: Int) -> Bool {
-    switch steps[end] {
+    switch tree.steps[end] {
     case .unary(.negate), .unary(.percent), .unary(.degrees), .binary(.add), .binary(.subtract):
       true
     default: false
@@ -240,37 +220,16 @@ extension Instruction {
 
 extension [Instruction] {
   /// The product; nil counts as 1.
-  fileprivate func times(_ factor: [Instruction]?) -> [Instruction] {
+  func times(_ factor: [Instruction]?) -> [Instruction] {
     guard let factor, factor != [.whole(1)] else { return self }
     return self == [.whole(1)] ? factor : self + factor + [.binary(.multiply)]
   }
 
-  fileprivate func over(_ divisor: [Instruction]) -> [Instruction] {
+  func over(_ divisor: [Instruction]) -> [Instruction] {
     self + divisor + [.binary(.divide)]
   }
 
   fileprivate var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
-
-  /// The steps with defined functions as what they are made of, but choices.
-  fileprivate var withDefinitions: [Instruction] {
-    var steps: [Instruction] = []
-    var starts: [Int] = []
-    for instruction in self {
-      let begins = Array<Int>(starts.suffix(instruction.operandCount))
-      starts.removeLast(begins.count)
-      let start = begins.first ?? steps.count
-      starts.append(start)
-      guard case .defined(let function) = instruction, function != .choice else {
-        steps.append(instruction)
-        continue
-      }
-      let ends = begins.dropFirst() + [steps.count]
-      let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
-      steps.removeLast(steps.count - start)
-      steps += function.definition.replacingParameters(by: arguments)
-    }
-    return steps
-  }
 
   /// A statement that holds but where a comparison in this one is between equals.
   fileprivate var edges: [Instruction] {

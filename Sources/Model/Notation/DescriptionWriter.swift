@@ -25,13 +25,16 @@ package struct DescriptionWriter {
   }
 
   private let instructions: [Instruction]
+  /// What the variable is called.
+  private let variable: String
   /// The last instructions of the operands, for every instruction with several.
   private let operandEnds: [Int: [Int]]
   private var tasks: [Task] = []
   private var output = ""
 
-  package init(_ instructions: [Instruction]) {
+  package init(_ instructions: [Instruction], variable: String = String(Variable.name)) {
     self.instructions = instructions
+    self.variable = variable
     var operandEnds: [Int: [Int]] = [:]
     var ends: [Int] = []
     for (index, instruction) in instructions.enumerated() {
@@ -72,7 +75,7 @@ package struct DescriptionWriter {
     switch instructions[index] {
     case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
     case .constant, .variable, .parameter, .local: .atom
-    case .abbreviation: .call
+    case .abbreviation, .integral: .call
     case .unary(let operation):
       switch operation.row.writing.spelling {
       case .prefix: operation == .not ? .opposite : .negation
@@ -95,11 +98,12 @@ package struct DescriptionWriter {
     switch instructions[index] {
     case .number(let literal): [.text(Self.text(of: literal))]
     case .constant(let constant): [.text(String(constant.symbol))]
-    case .variable: [.text(String(Variable.name))]
+    case .variable: [.text(variable)]
     case .parameter(let parameter): [.text(parameter.rawValue)]
     case .unary(let operation): pieces(of: operation, operand: index - 1)
     case .binary(let operation): pieces(of: operation, firstOperand(of: index), index - 1)
     case .local(let name): [.text(name)]
+    case .integral: []
     case .abbreviation(let abbreviation): pieces(of: abbreviation, operands(of: index))
     case .defined(.choice): [.text("{")] + cases(at: index) + [.text("}")]
     case .defined(let function): call(of: function.name, operands(of: index))
@@ -107,20 +111,28 @@ package struct DescriptionWriter {
   }
 
   private func pieces(of abbreviation: Abbreviation, _ operands: [Int]) -> [Task] {
-    let parts = abbreviation.base.parts.map { steps -> Task in
-      var writer = DescriptionWriter(steps)
+    func text(_ steps: [Instruction], in variable: String) -> Task {
+      var writer = DescriptionWriter(steps, variable: variable)
       return .text(writer.text(upTo: ProgramLimits.nameBytes))
     }
     switch abbreviation.base {
     case let sum as Accumulation:
+      let parts = sum.parts.map { text($0, in: variable) }
       let binder = sum.kind == .sum ? FormulaBinder.sum : .product
       return call(of: binder.rawValue, [parts[0], .text(sum.index), parts[1], parts[2]])
-    case is Derivative:
-      let place =
-        instructions[operands[0]] == .variable ? [] : [Task.formula(operands[0], atLeast: .sum)]
+    case let integral as Integral:
+      return call(
+        of: FormulaBinder.integral.rawValue,
+        [text(integral.body, in: integral.letter), .text(integral.letter)]
+          + [text(integral.from, in: variable), text(integral.to, in: variable)]
+      )
+    case let derivative as Derivative:
+      let isHere = instructions[operands[0]] == .variable
+      let letter = isHere ? variable : String(Variable.name)
       return call(
         of: FormulaBinder.derivative.rawValue,
-        [parts[0], .text(String(Variable.name))] + place
+        [text(derivative.body, in: letter), .text(letter)]
+          + (isHere ? [] : [Task.formula(operands[0], atLeast: .sum)])
       )
     case let named as NamedCall: return call(of: named.written, operands)
     default: return []

@@ -1,3 +1,4 @@
+import Language
 import Numerals
 package import Expressions
 
@@ -22,13 +23,28 @@ private struct DialectWriter {
   private let instructions: [Instruction]
   private let operands: [[Int]]
   private let givesDegrees: Bool
+  private let variable: String
   private var tasks: [Task] = []
 
   init(_ program: Program, _ dialect: FormulaDialect) {
-    self.dialect = dialect
-    let translatesAngles = dialect.inDegrees != nil
-    instructions = translatesAngles ? program.spelledOut : program.plain
-    givesDegrees = translatesAngles && program.angleUnit == .degrees
+    // Languages that work things out know no sums, and no named functions.
+    let isSpelledOut = dialect.inDegrees != nil
+    self.init(
+      isSpelledOut ? program.spelledOut : program.instructions,
+      dialect,
+      givesDegrees: isSpelledOut && program.angleUnit == .degrees,
+      variable: dialect.variable
+    )
+  }
+
+  private init(
+    _ instructions: [Instruction],
+    _ dialect: FormulaDialect,
+    givesDegrees: Bool,
+    variable: String
+  ) {
+    (self.instructions, self.dialect, self.variable) = (instructions, dialect, variable)
+    self.givesDegrees = givesDegrees
     var operands: [[Int]] = []
     var ends: [Int] = []
     for (index, instruction) in instructions.enumerated() {
@@ -40,6 +56,8 @@ private struct DialectWriter {
   }
 
   mutating func text() -> String? {
+    let isKnown = !instructions.contains { if case .integral = $0 { true } else { false } }
+    guard isKnown else { return nil }
     var output = dialect.start
     tasks = [.formula(instructions.count - 1, atLeast: .condition)]
     while let task = tasks.popLast() {
@@ -93,9 +111,10 @@ private struct DialectWriter {
       let number = dialect.number(literal)
       return .init(text: number.text, binding: number.binding)
     case .constant(let constant): return .init(text: dialect.constants(constant), binding: .atom)
-    case .variable: return .init(text: dialect.variable, binding: .atom)
+    case .variable: return .init(text: variable, binding: .atom)
     case .local(let name): return .init(text: name, binding: .atom)
-    case .abbreviation: return .init(text: "", binding: .atom)
+    case .abbreviation(let abbreviation): return pattern(of: abbreviation, at: index)
+    case .integral: return .init(text: "", binding: .atom)
     case .parameter(let parameter):
       return .init(text: dialect.parameters(parameter), binding: .atom)
     case .unary(.negate): return dialect.arithmetic.negation
@@ -119,6 +138,46 @@ private struct DialectWriter {
         )
       }
       return pattern(of: algebra, at: index)
+    }
+  }
+
+  /// Something as it is set in books.
+  private func pattern(of abbreviation: Abbreviation, at index: Int) -> FormulaDialect.Pattern {
+    func text(_ steps: [Instruction], in letter: String? = nil) -> String {
+      var writer = DialectWriter(
+        steps,
+        dialect,
+        givesDegrees: givesDegrees,
+        variable: letter ?? variable
+      )
+      return writer.text() ?? ""
+    }
+    func bracketed(_ text: String) -> String { dialect.opening + text + dialect.closing }
+    switch abbreviation.base {
+    case let sum as Accumulation:
+      let sign = sum.kind == .sum ? "\\sum" : "\\prod"
+      let limits = "_{\(sum.index)=\(text(sum.first))}^{\(text(sum.last))}"
+      return .init(text: sign + limits + bracketed(text(sum.body)), binding: .sum)
+    case let integral as Integral:
+      let limits = "_{\(text(integral.from))}^{\(text(integral.to))}"
+      let body = text(integral.body, in: integral.letter)
+      return .init(text: "\\int\(limits)\(body)\\,d\(integral.letter)", binding: .call)
+    case let derivative as Derivative:
+      let isHere = instructions[operands[index][0]] == .variable
+      let name = isHere ? variable : String(Variable.name)
+      let slope = "\\frac{d}{d\(name)}" + bracketed(text(derivative.body, in: name))
+      if isHere { return .init(text: slope, binding: .call) }
+      return .init(
+        text: "\\left.\(slope)\\right|_{\(name)=$1}",
+        binding: .call,
+        operands: [.sum]
+      )
+    case let call as NamedCall:
+      let index = call.name.dropFirst().compactMap(\.wholeNumberValue).map(String.init).joined()
+      let name = call.name.prefix(1) + (index.isEmpty ? "" : "_{\(index)}")
+      let primes = String(repeating: "'", count: call.order)
+      return .init(text: name + primes + bracketed("$1"), binding: .call, operands: [.sum])
+    default: return .init(text: "", binding: .atom)
     }
   }
 

@@ -2,14 +2,19 @@ import Expressions
 import Language
 import Words
 
-/// What takes a whole formula, with a letter of its own: a sum, a product, a derivative.
+/// What takes a whole formula, with a letter of its own: a sum, a product, a derivative, an integral.
 package enum FormulaBinder: String {
-  case sum, product = "prod", derivative = "diff"
+  case sum, product = "prod", derivative = "diff", integral = "int"
 
   /// The words for each.
   static let names: [String: FormulaBinder] = [
     "sum": .sum, "prod": .product, "product": .product, "diff": .derivative,
-    "derivative": .derivative,
+    "derivative": .derivative, "int": .integral, "integral": .integral,
+  ]
+
+  /// The signs of books.
+  static let signs: [Character: FormulaBinder] = [
+    "∑": .sum, "Σ": .sum, "∏": .product, "Π": .product, "∫": .integral,
   ]
 
   var fewest: Int { self == .derivative ? 1 : 4 }
@@ -20,7 +25,7 @@ extension FormulaReader {
   /// How deeply they may lie in each other: each doubles what is written out.
   private static let deepestBinders = 6
 
-  /// `sum(k², k, 1, n)`, `prod(…)`, `diff(x³, x)`, `diff(x³, x, 2)`.
+  /// `sum(k², k, 1, n)`, `prod(…)`, `diff(x³, x)`, `diff(x³, x, 2)`, `int(t², t, 0, x)`.
   mutating func bind(_ binder: FormulaBinder, _ token: FormulaToken) throws(FormulaError) {
     multiplyIfNeeded(token)
     guard binders < Self.deepestBinders else {
@@ -33,10 +38,11 @@ extension FormulaReader {
     guard parts.count <= binder.most else {
       throw FormulaError(.tooManyArguments(token.text, binder.most), at: token.range)
     }
-    if binder == .derivative {
-      try differentiate(parts, token)
-    } else {
-      try accumulate(binder == .sum ? .sum : .product, parts, token)
+    switch binder {
+    case .derivative: try differentiate(parts, token)
+    case .integral: try integrate(parts, token)
+    case .sum: try accumulate(.sum, parts, token)
+    case .product: try accumulate(.product, parts, token)
     }
     expectsOperand = false
   }
@@ -73,8 +79,8 @@ extension FormulaReader {
     _ token: FormulaToken
   ) throws(FormulaError) {
     let letter = parts.count > 1 ? try letter(in: parts[1], token) : String(Variable.name)
-    let isVariable = letter == String(Variable.name)
-    let body = try read(parts[0], variables: isVariable ? scanner.variables : [letter])
+    let isVariable = scanner.variables?.contains(letter) ?? (letter == String(Variable.name))
+    let body = try read(parts[0], variables: [letter])
     guard parts.count > 2 || isVariable else {
       throw FormulaError(.unknownName(letter), at: parts[1])
     }
@@ -84,6 +90,20 @@ extension FormulaReader {
       throw FormulaError(.noDerivative(name), at: parts[0])
     }
     output.append(.abbreviation(Abbreviation(derivative)))
+  }
+
+  private mutating func integrate(
+    _ parts: [Range<Int>],
+    _ token: FormulaToken
+  ) throws(FormulaError) {
+    let letter = try letter(in: parts[1], token)
+    let integral = Integral(
+      of: try read(parts[0], variables: [letter]),
+      over: letter,
+      from: try read(parts[2]),
+      to: try read(parts[3])
+    )
+    output.append(.abbreviation(Abbreviation(integral)))
   }
 
   private func letter(

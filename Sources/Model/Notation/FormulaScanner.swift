@@ -64,6 +64,10 @@ package struct FormulaScanner {
     if character == "E" { throw exponentError() }
     let start = position
     if character == "d", takeLeibniz() { return token(.name(.binder(.derivative)), from: start) }
+    if let binder = FormulaBinder.signs[character] {
+      position += 1
+      return token(.name(.binder(binder)), from: start)
+    }
     if character.isLetter { return try name() }
     throw FormulaError(
       .unexpectedCharacter(String(character.description.prefix(8))),

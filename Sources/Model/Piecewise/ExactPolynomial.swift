@@ -146,7 +146,7 @@ extension ExactPolynomial {
     case .number(let index):
       return code.fractions[Int(index)].flatMap { RationalPolynomial([$0]) }
     case .variable: return .variable
-    case .saturation: return nil
+    case .saturation, .integral: return nil
     case .unary(.negate): return Rational(-1).flatMap { operands[0]?.times($0) }
     case .unary(.square): return operands[0]?.raised(to: 2)
     case .unary: return nil

@@ -24,11 +24,13 @@ struct FactoredSums {
   }
 
   private var numbers: [ProgramCode.Number]
+  private let integrals: [IntegralFunction]
   private var hasChanged = false
   private var result: [Operation] = []
 
   init(_ code: ProgramCode) {
     numbers = code.numbers
+    integrals = code.integrals
     guard code.usesVariable else { return }
     var stack: [Value] = []
     for operation in code.operations {
@@ -43,6 +45,9 @@ struct FactoredSums {
         if let second { stack.append(power(operation, exponent, of: second)) }
       case .unary(let unary):
         if let second { stack.append(value(unary, of: second)) }
+      case .integral:
+        guard let second, let first = stack.popLast() else { return }
+        stack.append(atom(settled(first) + settled(second) + [operation]))
       case .power:
         if let second { stack.append(atom(settled(second) + [operation])) }
       case .binary(let binary):
@@ -58,7 +63,7 @@ struct FactoredSums {
 
   /// The operations made ready for intervals, nil where nothing was to be written differently.
   var intervalCode: IntervalCode? {
-    hasChanged ? ProgramCode.intervalCode(result, numbers) : nil
+    hasChanged ? ProgramCode.intervalCode(result, numbers, integrals) : nil
   }
 
   // MARK: Values

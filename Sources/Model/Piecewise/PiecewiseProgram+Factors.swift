@@ -26,7 +26,7 @@ extension PiecewiseProgram {
       case .binary(.power): break
       case .number:
         if number(at: end)?.contains(0) == true { ends.append(end) }
-      case .variable, .binary: ends.append(end)
+      case .variable, .binary, .integral: ends.append(end)
       }
     }
     var result: [Int] = []

@@ -84,6 +84,10 @@ extension PiecewiseProgram {
             gap(0, of: index, in: cell),
             gap(1, of: index, in: cell)
           )
+        case .integral(let integral):
+          count -= 1
+          let end = stack[count].clipped(to: gap(0, of: index, in: cell))
+          stack[count - 1] = code.integrals[Int(integral)].jet(of: stack[count - 1], to: end)
         default:
           stack[count - 1] = jet(
             of: code.operations[index],
@@ -102,7 +106,7 @@ extension PiecewiseProgram {
   /// An operation on one value.
   func jet(of operation: IntervalCode.Operation, _ operand: Jet, _ gap: Gap?) -> Jet {
     switch operation {
-    case .number, .variable, .binary: return operand
+    case .number, .variable, .binary, .integral: return operand
     case .unary(let unary): return unary.jet(of: operand, in: gap)
     case .power(let exponent, 1): return .pown(operand.clipped(to: gap), Int(exponent))
     case .power(let p, let q): return .rationalPower(operand.clipped(to: gap), Int(p), Int(q))

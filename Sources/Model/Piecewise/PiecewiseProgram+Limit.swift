@@ -37,6 +37,8 @@ extension PiecewiseProgram {
       return operation.limit(of: x, end: end(0, of: index, near: x, side), in: first)
     case .power(let p, let q):
       return .power(Int(p), Int(q), of: x, end: end(0, of: index, near: x, side), first)
+    case .integral(let integral):
+      return y.map(code.integrals[Int(integral)].limit) ?? .unknown
     case .saturation(let number):
       let c = code.numbers[Int(number)]
       let sum = Limit.finite(c) + x

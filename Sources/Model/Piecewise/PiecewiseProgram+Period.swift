@@ -38,7 +38,7 @@ private enum RepeatingForm {
       case .constant(.tau): .fixed(Rational(2).map { PiMultiple(factor: $0, power: 1) })
       case .constant(.e): .fixed(nil)
       case .variable: .line(PiMultiple(factor: .one))
-      case .parameter, .local, .abbreviation: nil
+      case .parameter, .local, .abbreviation, .integral: nil
       case .unary(let operation): Self.applied(operation, to: operands[0], angleUnit)
       case .binary(let operation): Self.applied(operation.row.algebra, operands[0], operands[1])
       case .defined: Self.joined(operands)

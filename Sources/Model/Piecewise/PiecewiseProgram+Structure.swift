@@ -26,6 +26,7 @@ extension PiecewiseProgram {
     case .power(let numerator, let denominator):
       .where(!gap.isPoint || numerator > 0 && denominator > 1)
     case .saturation: .where(!gap.isPoint)
+    case .integral(let integral): code.integrals[Int(integral)].domainStatus(in: gap)
     case .binary(let operation): operation.row.singular.domain(gap, slot, operands(of: index))
     }
   }
@@ -137,7 +138,7 @@ extension PiecewiseProgram {
     if gap?.isPoint == true { return nil }
     let isPositive = gap?.lower != nil
     switch code.operations[end] {
-    case .number, .variable: return nil
+    case .number, .variable, .integral: return nil
     case .power(let numerator, let denominator):
       if numerator & 1 == 1 { return (second, numerator > 0) }
       if numerator == 0 || denominator == 1 && numerator > 0 { return nil }

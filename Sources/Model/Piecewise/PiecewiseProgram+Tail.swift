@@ -88,7 +88,7 @@ private struct TailVisit {
   ) -> Growth? {
     guard let first else { return nil }
     switch operation {
-    case .number, .variable, .saturation: return nil
+    case .number, .variable, .saturation, .integral: return nil
     case .power(let p, let q):
       let sign = p & 1 == 0 ? 1 : first.sign
       return first.raised(to: Interval(Double(p)) / Interval(Double(q)), sign: sign)

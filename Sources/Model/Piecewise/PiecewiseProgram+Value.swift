@@ -15,7 +15,7 @@ extension PiecewiseProgram {
     for (slot, other) in breakIndices[index].enumerated() {
       guard let target = met[other] else { continue }
       if domainStatus(of: index, slot: slot, in: Gap(at: target)) == .nowhere { return .undefined }
-      switch operation.breaks[slot]?.argument {
+      switch code.breaks(of: operation)[slot]?.argument {
       case nil: return .unknown
       case .first: operands.0 = first.moved(to: target)
       case .last where second != nil: operands.1 = second?.moved(to: target)
@@ -47,6 +47,8 @@ extension PiecewiseProgram {
     case .binary(let binary): binary.enclosure(of: first, second ?? first)
     case .power(let exponent, 1): .pown(first, Int(exponent))
     case .power(let p, let q): .rationalPower(first, Int(p), Int(q))
+    case .integral(let index):
+      code.integrals[Int(index)].enclosure(of: first, to: second ?? first)
     case .saturation(let number): .saturation(first, code.numbers[Int(number)])
     }
   }

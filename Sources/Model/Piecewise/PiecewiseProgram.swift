@@ -123,7 +123,7 @@ private struct BreakSurvey {
     known[step] = name
     names.append(name)
     breakIndices.append(
-      operation.breaks.map { found in
+      code.breaks(of: operation).map { found in
         guard let found else { return -1 }
         return number(of: found.argument, of: index, found.targets)
       }

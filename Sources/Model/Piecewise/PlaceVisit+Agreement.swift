@@ -11,7 +11,10 @@ extension PlaceVisit {
     _ result: inout OneSidedLimits
   ) {
     if let second, noteOption(index, first, second, &result) { return }
-    result.agree(as: first, and: second)
+    // An integral is continuous where its end is, whatever its formula does there.
+    let isIntegral =
+      if case .integral = program.code.operations[index] { true } else { false }
+    result.agree(as: isIntegral ? second ?? first : first, and: second)
     if isContinuousAtBreaks(index) || staysInGaps(index, first, second) {
       if case .binary(let operation) = program.code.operations[index], let second,
         let chosen = operation.row.shape.chosen
@@ -84,7 +87,7 @@ extension PlaceVisit {
   }
 
   private func kind(_ slot: Int, of operation: Int) -> Break.Argument? {
-    program.code.operations[operation].breaks[slot]?.argument
+    program.code.breaks(of: program.code.operations[operation])[slot]?.argument
   }
 
   private func value(
@@ -109,7 +112,7 @@ extension PlaceVisit {
     case .unary(let operation): operation.isContinuousAtBreaks
     case .power(let numerator, let denominator):
       numerator > 0 || numerator == 0 && denominator == 1
-    case .saturation: false
+    case .saturation, .integral: false
     case .binary(let operation):
       operation.row.singular.breaks.isEmpty || operation.row.singular.isContinuous
     }

@@ -38,7 +38,7 @@ struct ProgramShape {
     case .constant(let constant):
       return Form(polynomial: Polynomial([constant.value]), hasPi: constant != .e)
     case .variable: return Form(polynomial: .variable)
-    case .parameter, .defined, .local, .abbreviation: return Form()
+    case .parameter, .defined, .local, .abbreviation, .integral: return Form()
     case .unary(let operation):
       if let operand = operands.first, operation.row.shape.isPeriodic {
         note(operand, operation, angleUnit)

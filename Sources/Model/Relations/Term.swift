@@ -14,7 +14,7 @@ indirect enum Term: Hashable, Sendable {
     for instruction in program.instructions.spelledOut(in: program.angleUnit) {
       switch instruction {
       case .number, .constant, .variable, .parameter: stack.append(.leaf(instruction))
-      case .local, .abbreviation: return nil
+      case .local, .abbreviation, .integral: return nil
       case .unary(let operation):
         guard let operand = stack.popLast() else { return nil }
         stack.append(.unary(operation, operand))

@@ -93,4 +93,16 @@ package struct SeriesQuotient: Sendable {
     let power = SeriesQuotient(first, second, isDefinedAtCenter: isDefinedAtCenter)
     return exponent < 0 ? power.reciprocal : power
   }
+
+  /// The sign of what it is divided by at the centre, 0 where that is exactly 0; nil where it is not
+  /// certain, or the dividend may be 0 in the box.
+  ///
+  /// What is divided by is smooth on the box, so its distance from 0 is at most in proportion to that
+  /// from its zero: the quotient grows like a reciprocal, or faster.
+  package var divisorSign: Int? {
+    guard let bottom, !top.range.contains(0) else { return nil }
+    let divisor = bottom.center.terms[0]
+    if divisor == Interval(0) { return 0 }
+    return divisor.contains(0) ? nil : divisor.lowerBound > 0 ? 1 : -1
+  }
 }

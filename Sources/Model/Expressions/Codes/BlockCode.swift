@@ -23,10 +23,11 @@ package struct BlockCode: Sendable {
   init(
     _ operations: [ProgramCode.Operation],
     values: [Double],
+    integrals: [IntegralFunction],
     intervalCode: IntervalCode
   ) {
     steps = Steps(
-      sampling: SampleCode(operations, values: values),
+      sampling: SampleCode(operations, values: values, integrals: integrals),
       enclosing: EnclosingCode(intervalCode)
     )
   }

@@ -8,13 +8,15 @@ package enum CodeStep: Hashable, Sendable {
   case power(Int32, Int32)
   /// u/(c + u) for a number c and a u above 0.
   case saturation(Int32)
+  /// The integral of a formula, by its number in a list: of its value at the end, and the end.
+  case integral(Int32)
 
   /// How many values are taken from the stack; one is left.
   package var operandCount: Int {
     switch self {
     case .number, .variable: 0
     case .unary, .power, .saturation: 1
-    case .binary: 2
+    case .binary, .integral: 2
     }
   }
 }

@@ -54,6 +54,9 @@ extension EnclosingCode {
     case .binary(let operation):
       let operands = [lanes_parts(first), lanes_parts(place(of: step.second, values, lanes))]
       eachColumn(of: target, columns, operands) { operation.enclosure(of: $0[0], $0[1]) }
+    case .integral(let integral):
+      let operands = [lanes_parts(first), lanes_parts(place(of: step.second, values, lanes))]
+      eachColumn(of: target, columns, operands) { integral.enclosure(of: $0[0], to: $0[1]) }
     case .variable, .number: break
     }
   }

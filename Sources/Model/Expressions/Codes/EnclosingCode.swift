@@ -16,12 +16,13 @@ struct EnclosingCode: Sendable {
     /// Operations without a loop go through the columns one by one.
     case unary(UnaryOperation)
     case binary(BinaryOperation)
+    case integral(IntegralFunction)
 
     /// Whether the slopes follow from the operands' slopes alone.
     var isLinear: Bool {
       switch self {
       case .kernel(.add), .kernel(.subtract), .kernel(.negate), .withNumber: true
-      case .kernel, .variable, .number, .unary, .binary: false
+      case .kernel, .variable, .number, .unary, .binary, .integral: false
       }
     }
   }
@@ -42,12 +43,12 @@ struct EnclosingCode: Sendable {
     for operation in code.operations {
       // Where one operand has no value the lanes know nothing.
       if operation == .binary(.either) { return nil }
-      guard builder.append(operation, code.numbers) else { return nil }
+      guard builder.append(operation, code) else { return nil }
     }
     (pinned, steps, registerCount, result) = builder.graph.schedule(result: builder.result) {
       switch $0 {
       case .variable, .number: true
-      case .kernel, .withNumber, .unary, .binary: false
+      case .kernel, .withNumber, .unary, .binary, .integral: false
       }
     }
     wantsRange = Self.wantsRange(steps, result: result)

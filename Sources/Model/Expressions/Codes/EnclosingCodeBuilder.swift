@@ -11,7 +11,8 @@ struct EnclosingCodeBuilder {
   var result: Int { stack[0] }
 
   /// False where a power has no loop.
-  mutating func append(_ operation: IntervalCode.Operation, _ numbers: [Interval]) -> Bool {
+  mutating func append(_ operation: IntervalCode.Operation, _ code: IntervalCode) -> Bool {
+    let numbers = code.numbers
     let result: Int?
     switch operation {
     case .number(let index):
@@ -31,6 +32,10 @@ struct EnclosingCodeBuilder {
     case .power(let exponent, 1): result = power(stack.removeLast(), Int(exponent))
     case .power(let numerator, let denominator):
       result = oddRoot(stack.removeLast(), Int(numerator), Int(denominator))
+    case .integral(let index):
+      let end = stack.removeLast()
+      let slope = stack.removeLast()
+      result = graph.node(.integral(code.integrals[Int(index)]), slope, end)
     case .saturation(let index):
       // 1 − c/(c + u): narrow even where u is too large for a Double.
       let c = numbers[Int(index)]

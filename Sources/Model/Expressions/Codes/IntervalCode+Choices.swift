@@ -23,6 +23,8 @@ extension IntervalCode {
       case .binary(.when): Self.when(first, second)
       case .binary(let operation): Self.joined(first, second, by: operation.series)
       case .unary(let operation): Self.applied(first, operation.series)
+      case .integral(let index):
+        Self.joined(first, second, by: { integrals[Int(index)].series(of: $0, to: $1) })
       case .power, .saturation: Self.applied(first) { series(of: step, $0) }
       }
     }?.model

@@ -45,6 +45,9 @@ extension IntervalCode {
           top = .pown(top, Int(exponent))
         case .power(let numerator, let denominator):
           top = .rationalPower(top, Int(numerator), Int(denominator))
+        case .integral(let index):
+          count -= 1
+          top = integrals[Int(index)].enclosure(of: stack[count], to: top)
         case .saturation(let index):
           top = .saturation(top, numbers[Int(index)])
         }

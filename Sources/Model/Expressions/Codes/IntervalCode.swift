@@ -13,13 +13,20 @@ package struct IntervalCode: Sendable {
   package let numbers: [Interval]
   /// Those numbers that are known as fractions.
   package let fractions: [Rational?]
+  package let integrals: [IntegralFunction]
   /// How many values are on the stack at most; at least 1.
   package let stackDepth: Int
 
-  init(operations: [Operation], numbers: [Interval], fractions: [Rational?] = []) {
+  init(
+    operations: [Operation],
+    numbers: [Interval],
+    fractions: [Rational?] = [],
+    integrals: [IntegralFunction]
+  ) {
     self.operations = operations
     self.numbers = numbers
     self.fractions = fractions
+    self.integrals = integrals
     stackDepth = operations.stackDepth
   }
 }

@@ -19,6 +19,7 @@ struct IntervalCodeBuilder {
     case unnamed(Int)
   }
 
+  let integrals: [IntegralFunction]
   var operations: [IntervalCode.Operation] = []
   var parts: [Part] = []
   private(set) var numbers: [Interval] = []
@@ -26,9 +27,16 @@ struct IntervalCodeBuilder {
   private var numberIndices: [NumberKey: Int32] = [:]
   private var foldedIndices: [[IntervalCode.Operation]: Int32] = [:]
 
+  init(integrals: [IntegralFunction]) { self.integrals = integrals }
+
   /// The finished code.
   var code: IntervalCode {
-    IntervalCode(operations: operations, numbers: numbers, fractions: fractions)
+    IntervalCode(
+      operations: operations,
+      numbers: numbers,
+      fractions: fractions,
+      integrals: integrals
+    )
   }
 
   mutating func append(number: ProgramCode.Number) {
@@ -65,9 +73,17 @@ struct IntervalCodeBuilder {
   }
 
   mutating func append(_ operation: BinaryOperation) {
-    guard let second = parts.popLast(), let first = parts.popLast() else { return }
+    guard let second = parts.last, let first = parts.dropLast().last else { return }
+    parts.removeLast(2)
     if simplify(operation, first, second) { return }
-    operations.append(.binary(operation))
+    parts += [first, second]
+    appendJoining(.binary(operation))
+  }
+
+  /// Adds an operation on the two values on top.
+  mutating func appendJoining(_ operation: IntervalCode.Operation) {
+    guard let second = parts.popLast(), let first = parts.popLast() else { return }
+    operations.append(operation)
     finish(Part(start: first.start, second: second.start))
   }
 
@@ -115,7 +131,8 @@ struct IntervalCodeBuilder {
     }
     let folded = IntervalCode(
       operations: operands.indices.map { .number(Int32($0)) } + [last],
-      numbers: operands
+      numbers: operands,
+      integrals: integrals
     )
     let value = folded.enclosure(over: .entire).value
     guard value.decoration >= .definedAndContinuous, value.interval.isBounded else { return }
@@ -131,7 +148,7 @@ struct IntervalCodeBuilder {
     steps.fold { _, step, x, y in
       switch step {
       case .number(let index): fractions[Int(index)]
-      case .variable, .saturation: nil
+      case .variable, .saturation, .integral: nil
       case .unary(.square): x.flatMap { $0.multiplied(by: $0) }
       case .unary(let operation): x.flatMap(operation.row.exact)
       case .binary(let operation):

@@ -30,6 +30,9 @@ extension IntervalCode {
         return operation.branches(of: first, second)
       case .power(let numerator, let denominator):
         return first.map { .rationalPower($0, Int(numerator), Int(denominator)) }
+      case .integral(let index):
+        guard let first, let second else { return nil }
+        return integrals[Int(index)].branches(of: first, to: second)
       case .saturation(let index): return first.map { .saturation($0, numbers[Int(index)]) }
       }
     } ?? IntervalUnion(.init(.entire, .trivial))

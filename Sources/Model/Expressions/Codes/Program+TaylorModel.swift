@@ -49,14 +49,14 @@ extension IntervalCode {
   }
 
   /// Whether some operation divides.
-  private func mayHavePoles(_ part: Range<Int>) -> Bool {
+  func mayHavePoles(_ part: Range<Int>) -> Bool {
     operations[part].contains { operation in
       switch operation {
       case .saturation: true
       case .power(let numerator, let denominator): numerator < 0 && denominator == 1
       case .unary(let operation): operation.row.quotient != nil
       case .binary(let operation): operation.row.algebra == .quotient
-      case .number, .variable: false
+      case .number, .variable, .integral: false
       }
     }
   }
@@ -79,13 +79,16 @@ extension IntervalCode {
       case .binary(let operation):
         guard let first, let second else { return nil }
         return operation.series(of: first, second)
+      case .integral(let index):
+        guard let first, let second else { return nil }
+        return integrals[Int(index)].series(of: first, to: second)
       case .power, .saturation: return first.flatMap { series(of: step, $0) }
       }
     }
   }
 
   /// The part as a quotient of smooth functions.
-  private func quotient(
+  func quotient(
     _ part: Range<Int>,
     around center: Double,
     over x: Interval,
@@ -103,6 +106,9 @@ extension IntervalCode {
       case .binary(let operation):
         guard let first, let second else { return nil }
         return operation.quotient(of: first, second)
+      case .integral(let index):
+        guard let first = first?.model, let second = second?.model else { return nil }
+        return integrals[Int(index)].series(of: first, to: second).map { SeriesQuotient($0) }
       case .power(let exponent, 1): return first?.raised(to: Int(exponent))
       case .power, .saturation:
         return first?.model.flatMap { series(of: step, $0) }.map { SeriesQuotient($0) }
@@ -116,7 +122,7 @@ extension IntervalCode {
     case .power(let exponent, 1): .pown(x, Int(exponent))
     case .power(let p, let q): .rationalPower(x, Int(p), Int(q))
     case .saturation(let index): .saturation(x, numbers[Int(index)])
-    case .number, .variable, .unary, .binary: nil
+    case .number, .variable, .unary, .binary, .integral: nil
     }
   }
 }

@@ -18,6 +18,9 @@ extension ProgramCode {
         case .binary(let operation):
           top -= 1
           stack[top] = operation.value(of: stack[top], stack[top + 1])
+        case .integral(let index):
+          top -= 1
+          stack[top] = integrals[Int(index)].value(to: stack[top + 1])
         case .power(let numerator, let denominator):
           stack[top] = Real.rationalPower(stack[top], Int(numerator), Int(denominator))
         }

@@ -11,7 +11,7 @@ extension ProgramCode {
       switch step {
       case .number(let index): numbers[Int(index)].literal.flatMap(Rational.init)
       case .variable: variable
-      case .saturation: nil
+      case .saturation, .integral: nil
       case .unary(let operation): x.flatMap(operation.row.exact)
       case .binary(let operation):
         if let x, let y { operation.row.exact(x, y) } else { nil }

@@ -90,6 +90,8 @@ extension ProgramCode {
     case .binary(let operation):
       enclosure = operation.enclosure(of: boxes[0], boxes[1])
       if areFractions { fraction = operation.row.exact(fractions[0], fractions[1]) }
+    case .integral(let index):
+      enclosure = integrals[Int(index)].enclosure(of: boxes[0], to: boxes[1])
     case .power(let numerator, let denominator):
       enclosure = .rationalPower(boxes[0], Int(numerator), Int(denominator))
       if areFractions {

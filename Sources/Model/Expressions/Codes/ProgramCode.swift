@@ -70,6 +70,7 @@ package struct ProgramCode: Sendable {
   /// The values of `numbers`, side by side for speed.
   let values: [Double]
   package let numbers: [Number]
+  package let integrals: [IntegralFunction]
   /// How many values are on the stack at most; at least 1.
   let stackDepth: Int
   package let usesVariable: Bool
@@ -88,19 +89,26 @@ package struct ProgramCode: Sendable {
     owners = writer.owners
     self.operations = operations
     self.numbers = numbers
+    integrals = writer.integrals
     values = numbers.map(\.value)
     stackDepth = operations.stackDepth
     usesVariable = operations.contains(.variable)
-    intervalCode = Self.intervalCode(operations, numbers)
-    blockCode = BlockCode(operations, values: values, intervalCode: intervalCode)
+    intervalCode = Self.intervalCode(operations, numbers, writer.integrals)
+    blockCode = BlockCode(
+      operations,
+      values: values,
+      integrals: writer.integrals,
+      intervalCode: intervalCode
+    )
   }
 
   /// Operations made ready for intervals.
   package static func intervalCode(
     _ operations: [Operation],
-    _ numbers: [Number]
+    _ numbers: [Number],
+    _ integrals: [IntegralFunction]
   ) -> IntervalCode {
-    var builder = IntervalCodeBuilder()
+    var builder = IntervalCodeBuilder(integrals: integrals)
     for operation in operations {
       switch operation {
       case .number(let index): builder.append(number: numbers[Int(index)])
@@ -108,6 +116,7 @@ package struct ProgramCode: Sendable {
       case .binary(let operation): builder.append(operation)
       case .power(let numerator, let denominator): builder.appendPower(numerator, denominator)
       case .variable, .saturation: builder.appendOperand(operation)
+      case .integral: builder.appendJoining(operation)
       }
     }
     return builder.code

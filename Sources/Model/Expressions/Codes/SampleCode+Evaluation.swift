@@ -91,6 +91,8 @@ extension SampleCode {
       for lane in 0..<count {
         target[lane] = Real.rationalPower(first[lane], Int(numerator), Int(denominator))
       }
+    case .integral(let integral):
+      for lane in 0..<count { target[lane] = integral.value(to: first[lane]) }
     case .variable, .number: break
     }
   }

@@ -16,6 +16,7 @@ struct SampleCode: Sendable {
     case unary(UnaryOperation)
     case binary(BinaryOperation)
     case rationalPower(Int32, Int32)
+    case integral(IntegralFunction)
   }
 
   typealias Graph = BlockGraph<Operation>
@@ -30,13 +31,17 @@ struct SampleCode: Sendable {
   /// How many points a register holds.
   static var laneCount: Int { 128 }
 
-  init(_ operations: [ProgramCode.Operation], values: [Double]) {
-    var builder = SampleCodeBuilder()
+  init(
+    _ operations: [ProgramCode.Operation],
+    values: [Double],
+    integrals: [IntegralFunction]
+  ) {
+    var builder = SampleCodeBuilder(integrals: integrals)
     for operation in operations { builder.append(operation, values) }
     (pinned, steps, registerCount, result) = builder.graph.schedule(result: builder.result) {
       switch $0 {
       case .variable, .number: true
-      case .kernel, .wholePower, .unary, .binary, .rationalPower: false
+      case .kernel, .wholePower, .unary, .binary, .rationalPower, .integral: false
       }
     }
     variableRegister = pinned.first { $0.operation == .variable }?.target ?? -1

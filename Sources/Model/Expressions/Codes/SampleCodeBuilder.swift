@@ -4,8 +4,11 @@ import Intervals
 
 /// Turns a program into the graph of `SampleCode`, operation by operation.
 struct SampleCodeBuilder {
+  private let integrals: [IntegralFunction]
   private(set) var graph = BlockGraph<SampleCode.Operation>()
   private var stack: [Int] = []
+
+  init(integrals: [IntegralFunction]) { self.integrals = integrals }
 
   /// The program's value.
   var result: Int { stack[0] }
@@ -18,6 +21,10 @@ struct SampleCodeBuilder {
     case .binary(let operation):
       let second = stack.removeLast()
       stack.append(apply(operation, stack.removeLast(), second))
+    case .integral(let index):
+      let end = stack.removeLast()
+      stack.removeLast()
+      stack.append(integral(integrals[Int(index)], to: end))
     case .power(let numerator, let denominator):
       stack.append(power(stack.removeLast(), numerator, denominator))
     }
@@ -35,6 +42,11 @@ struct SampleCodeBuilder {
   private mutating func apply(_ operation: BinaryOperation, _ x: Int, _ y: Int) -> Int {
     if let x = value(of: x), let y = value(of: y) { return number(operation.value(of: x, y)) }
     return operation.row.loops.sample(&self, x, y) ?? graph.node(.binary(operation), x, y)
+  }
+
+  private mutating func integral(_ integral: IntegralFunction, to end: Int) -> Int {
+    if let end = value(of: end) { return number(integral.value(to: end)) }
+    return graph.node(.integral(integral), end)
   }
 
   private mutating func power(_ x: Int, _ numerator: Int32, _ denominator: Int32) -> Int {

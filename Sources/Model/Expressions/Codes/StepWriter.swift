@@ -4,6 +4,7 @@ import Numerals
 struct StepWriter {
   private(set) var steps: [CodeStep] = []
   private(set) var numbers: [ProgramCode.Number] = []
+  private(set) var integrals: [IntegralFunction] = []
   /// For steps that a defined function is made of, what people wrote.
   private(set) var owners: [Int: StepOwner] = [:]
   /// Where the values on the stack begin.
@@ -21,6 +22,10 @@ struct StepWriter {
     case .parameter(.y): append(ProgramCode.Number.ordinate)
     case .parameter, .abbreviation, .local:
       preconditionFailure("Parameters are bound, and abbreviations spelt out, before this.")
+    case .integral(let integral):
+      let known = integrals.firstIndex(of: integral)
+      if known == nil { integrals.append(integral) }
+      append(.integral(Int32(known ?? integrals.count - 1)))
     case .unary(.degrees) where angleUnit == .degrees: break
     case .unary(let operation):
       if angleUnit == .degrees, let definition = operation.row.writing.definitionInDegrees {

@@ -24,7 +24,7 @@ package struct NoValue<Number: Sendable>: Error {
       guard let x = first.text, let y = second.text else { return .noValue }
       return .noRealValue(operation: operation.symbol, operand: "(\(x), \(y))")
     case .power: return .divisionByZero
-    case .number, .variable, .saturation: return .noValue
+    case .number, .variable, .saturation, .integral: return .noValue
     }
   }
 }

@@ -29,8 +29,16 @@ extension LaTeXReader {
     switch name {
     case "frac", "dfrac", "tfrac", "cfrac":
       let top = try argument(of: "\\frac")
-      write("((" + top + ")/(" + (try argument(of: "\\frac")) + "))")
+      let bottom = try argument(of: "\\frac")
+      if top == "d", bottom.count == 2, bottom.first == "d" {
+        try readDerivative(by: String(bottom.dropFirst()))
+      } else {
+        write("((" + top + ")/(" + bottom + "))")
+      }
+    case "sum", "prod": try readAccumulation(name)
+    case "int": try readIntegral()
     case "sqrt": try readRoot()
+    case "left" where take(.text(".")): try readPlace()
     case "left":
       let (delimiter, inside) = try sized()
       write(delimiter.around(inside))
@@ -51,7 +59,7 @@ extension LaTeXReader {
   }
 
   /// The delimiter after `\left`, and what it holds.
-  private mutating func sized() throws(FormulaFault) -> (LaTeXDelimiter, String) {
+  mutating func sized() throws(FormulaFault) -> (LaTeXDelimiter, String) {
     guard let token = next() else { throw .wrongClosing("\\left") }
     guard let delimiter = LaTeXDelimiter.opened(by: token) else {
       throw .unknownCommand("\\left" + token.written)
@@ -153,7 +161,7 @@ extension LaTeXReader {
   }
 
   /// The argument of a function that can't wait for the parser to find it.
-  private mutating func functionArgument(of name: String) throws(FormulaFault) -> String {
+  mutating func functionArgument(of name: String) throws(FormulaFault) -> String {
     switch peek() {
     case .command("left"):
       _ = next()

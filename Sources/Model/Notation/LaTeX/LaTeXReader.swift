@@ -42,6 +42,15 @@ struct LaTeXReader {
     return true
   }
 
+  /// Steps over tokens where they are next.
+  mutating func take(_ expected: [LaTeXToken]) -> Bool {
+    guard tokens[position...].starts(with: expected) else { return false }
+    position += expected.count
+    return true
+  }
+
+  mutating func back(_ count: Int) { position -= count }
+
   mutating func write(_ text: String) {
     // A letter before a name would become part of it.
     if let last = output.last, let first = text.first, first.isLetter,
@@ -73,7 +82,7 @@ struct LaTeXReader {
     while let token = peek(), !Self.ends(token) { try readItem() }
   }
 
-  private static func ends(_ token: LaTeXToken) -> Bool {
+  static func ends(_ token: LaTeXToken) -> Bool {
     switch token {
     case .close, .command("right"), .text("]"), .text("&"), .command("\\"), .command("end"): true
     case .command(let name): LaTeXDelimiter.closing(name) != nil
@@ -89,7 +98,7 @@ struct LaTeXReader {
       let inside = try group()
       if !inside.isEmpty { write("(" + inside + ")") }
     case .raise: try readExponent()
-    case .lower: throw .unexpectedCharacter("_")
+    case .lower: try readIndex()
     case .text("["):
       let inside = try collected { reader throws(FormulaFault) in try reader.readSequence() }
       guard take(.text("]")) else { throw .wrongClosing("[") }
@@ -97,6 +106,17 @@ struct LaTeXReader {
     case .text(let text): write(text)
     case .command(let name): try readCommand(name)
     case .close: throw .unexpectedCharacter("}")
+    }
+  }
+
+  /// The index of a letter: digits.
+  private mutating func readIndex() throws(FormulaFault) {
+    let index = try argument(of: "_")
+    guard let letter = output.last, FormulaParser.isFunctionName(String(letter)), !index.isEmpty,
+      index.allSatisfy({ "0123456789".contains($0) })
+    else { throw .unexpectedCharacter("_") }
+    for digit in index.compactMap(\.wholeNumberValue) {
+      output.append(Array("₀₁₂₃₄₅₆₇₈₉")[digit])
     }
   }
 

@@ -1,0 +1,202 @@
+package import Intervals
+
+/// The integral of a function from a place in one direction, stretch by stretch, as far as it was asked
+/// for.
+///
+/// Stretches are as long as a series of the function is sharp on them, and so the same whatever is asked
+/// for first. Where the function jumps, one as short as rounding allows leads over the jump.
+struct IntegralPath: Sendable {
+  /// What ends the path.
+  struct End: Sendable {
+    /// Where: up to the nearer end of it the integral is known, beyond the farther one `mayGoOn` tells.
+    let place: Interval
+    /// All values of the integral there.
+    let values: Interval
+    /// Whether there may be an integral beyond.
+    let mayGoOn: Bool
+  }
+
+  /// 1 upward, −1 downward.
+  let direction: Double
+  private(set) var stretches: [IntegralStretch] = []
+  private(set) var end: End?
+  /// How far the path goes.
+  private(set) var reach: Double
+  /// The integral up to there.
+  private(set) var sum = Interval(0)
+  private var step: Double
+
+  /// How many stretches there are at most.
+  private static let longest = 800
+  private static let order = 14
+
+  init(from start: Double, direction: Double) {
+    reach = start
+    self.direction = direction
+    step = Swift.max(start.magnitude, 1) / 4
+  }
+
+  /// Whether a place lies on the path as far as it goes.
+  func covers(_ place: Double) -> Bool { (place - reach) * direction <= 0 }
+
+  /// The number of the stretch that holds a place which the path covers; nil where there is none.
+  func stretch(at place: Double) -> Int? {
+    var (low, high) = (0, stretches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if (place - stretches[middle].end) * direction <= 0 {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low < stretches.count ? low : nil
+  }
+
+  /// Goes on up to a place, as far as the integral is known.
+  mutating func extend(to place: Double, along function: any Integrand) {
+    while end == nil, !covers(place) { advance(along: function) }
+  }
+
+  /// The end of the path, or of so many stretches, and whether there certainly is no integral beyond.
+  mutating func end(
+    within count: Int,
+    along function: any Integrand
+  ) -> (place: Interval, isLast: Bool) {
+    while end == nil, stretches.count < count { advance(along: function) }
+    if stretches.count > count { return (Interval(stretches[count - 1].end), false) }
+    return end.map { ($0.place, !$0.mayGoOn) } ?? (Interval(reach), false)
+  }
+
+  private mutating func advance(along function: any Integrand) {
+    guard stretches.count < Self.longest, reach.magnitude < 1e300 else { return stop() }
+    // Beside 0, what was come from tells the size.
+    let way = (reach - (stretches.first?.start ?? reach)).magnitude
+    let least = Swift.max(reach.magnitude * 0x1p-46, way * 0x1p-52, step * 0x1p-52, 0x1p-1000)
+    var length = step
+    // The steps become shorter and shorter towards a pole.
+    if length < way * 0x1p-36, function.hasPole(in: ahead(32 * length)) {
+      end = End(place: ahead(32 * length), values: .entire, mayGoOn: false)
+      return
+    }
+    if expansion(of: function, by: length, order: 2) == nil {
+      if let stretch = stretchToGap(in: length, of: function) { return append(stretch) }
+      length = smoothLength(within: length, least, of: function)
+    }
+    let first = length
+    while length > least {
+      let end = reach + direction * length
+      if let model = expansion(of: function, by: length, order: Self.order),
+        let stretch = IntegralStretch(from: reach, to: end, sum, model), stretch.isTight(beside: model.coefficients[0])
+      {
+        append(stretch)
+        step = length == first ? 2 * length : length
+        return
+      }
+      length /= 2
+    }
+    leap(over: least, function)
+  }
+
+  /// What lies within so much of the end of the path.
+  private func ahead(_ length: Double) -> Interval { ahead(from: 0, to: length) }
+
+  private func ahead(from near: Double, to far: Double) -> Interval {
+    let (first, last) = (reach + direction * near, reach + direction * far)
+    return Interval(Swift.min(first, last), Swift.max(first, last))
+  }
+
+  private func expansion(
+    of function: any Integrand,
+    by length: Double,
+    order: Int
+  ) -> TaylorModel? {
+    function.expansion(around: reach, over: ahead(length), order: order)
+  }
+
+  /// How far the function is certainly smooth.
+  private func smoothLength(
+    within length: Double,
+    _ least: Double,
+    of function: any Integrand
+  ) -> Double {
+    var (smooth, rough) = (0.0, length)
+    while rough - smooth > least {
+      let middle = smooth + (rough - smooth) / 2
+      guard smooth < middle, middle < rough else { break }
+      if expansion(of: function, by: middle, order: 2) == nil {
+        rough = middle
+      } else {
+        smooth = middle
+      }
+    }
+    return smooth
+  }
+
+  /// A stretch up to a simple number at which the function has a gap and goes on as it was.
+  private func stretchToGap(
+    in length: Double,
+    of function: any Integrand
+  ) -> IntegralStretch? {
+    let end = ahead(length).simplest
+    guard end != reach else { return nil }
+    let x = Interval(Swift.min(reach, end), Swift.max(reach, end))
+    guard let model = function.expansion(around: end, over: x, order: Self.order),
+      let stretch = IntegralStretch(from: reach, to: end, sum, model), stretch.isTight(beside: model.coefficients[0])
+    else { return nil }
+    return stretch
+  }
+
+  /// Goes over a place at which the function is not smooth, or ends the path there.
+  private mutating func leap(over length: Double, _ function: any Integrand) {
+    let end = reach + direction * length
+    let x = ahead(length)
+    let values = function.enclosure(over: x).value
+    if values.interval.isBounded, end != reach, function.isDefined(over: x) {
+      append(IntegralStretch(from: reach, to: end, sum, values: values.interval))
+      step = Swift.max(x.magnitude, 1) / 64
+      return
+    }
+    // Behind it, there may be nothing of the function; or there is a pole on the way.
+    for factor in [1.0, 2, 4, 8, 16] {
+      let behind = ahead(from: factor * length, to: 2 * factor * length)
+      let isOver = values.interval.isEmpty || function.enclosure(over: behind).value.interval.isEmpty
+      let way = ahead(2 * factor * length)
+      guard isOver || function.hasPole(in: way) else { continue }
+      let bounds = function.enclosure(over: way).value.interval
+      let isBounded = isOver && (bounds.isBounded || bounds.isEmpty)
+      let change = bounds.convexHull(with: Interval(0)) * Interval(0, way.width)
+      self.end = End(
+        place: way,
+        values: isBounded ? sum + Interval(direction) * change : .entire,
+        mayGoOn: false
+      )
+      return
+    }
+    stop()
+  }
+
+  private mutating func stop() {
+    self.end = End(place: Interval(reach), values: .entire, mayGoOn: true)
+  }
+
+  private mutating func append(_ stretch: IntegralStretch) {
+    stretches.append(stretch)
+    reach = stretch.end
+    sum = stretch.total
+  }
+}
+
+extension Interval {
+  /// The member with the fewest digits: 0, or a multiple of the largest power of two.
+  package var simplest: Double {
+    if contains(0) { return 0 }
+    var unit = Double(sign: .plus, exponent: magnitude.exponent, significand: 1)
+    while unit > 0 {
+      let multiple = (lowerBound / unit).rounded(.up) * unit
+      if multiple <= upperBound { return multiple }
+      unit /= 2
+    }
+    return lowerBound
+  }
+}

@@ -1,0 +1,83 @@
+import Intervals
+
+/// A stretch beside the place from which a function is integrated, or beside another such stretch.
+struct IntegralStretch: Sendable {
+  /// Its end on the side of the place.
+  let start: Double
+  let end: Double
+  /// The integral up to `start`.
+  let sum: Interval
+  /// The integral up to `end`.
+  let total: Interval
+  /// All values of the integral.
+  let range: Interval
+  /// All values of the function.
+  let slopes: Interval
+  /// The integral as a polynomial in the distance from a place; nil where the function is only known by
+  /// its values.
+  private let polynomial: Polynomial?
+
+  private struct Polynomial: Sendable {
+    let center: Double
+    /// From that of degree 0 on.
+    let coefficients: [Interval]
+
+    func value(at u: Double) -> Interval {
+      let distance = Interval(u) - Interval(center)
+      return coefficients.reversed().reduce(Interval(0)) { $0 * distance + $1 }
+    }
+  }
+
+  /// A stretch on which the function is known by its series.
+  init?(from start: Double, to end: Double, _ sum: Interval, _ model: TaylorModel) {
+    (self.start, self.end, self.sum) = (start, end, sum)
+    slopes = model.values
+    let terms = model.coefficients + [model.remainder]
+    let integrals = terms.enumerated().map { $1 / Interval(Double($0 + 1)) }
+    let own = Polynomial(center: model.center, coefficients: [Interval(0)] + integrals)
+    let first = model.center == start ? sum : sum - own.value(at: start)
+    let polynomial = Polynomial(center: model.center, coefficients: [first] + integrals)
+    self.polynomial = polynomial
+    total = polynomial.value(at: end)
+    guard total.isBounded, slopes.isBounded else { return nil }
+    range = Self.range(sum, total, slopes, Interval(end) - Interval(start))
+  }
+
+  /// A stretch on which the function has values between bounds.
+  init(from start: Double, to end: Double, _ sum: Interval, values: Interval) {
+    (self.start, self.end, self.sum) = (start, end, sum)
+    slopes = values
+    polynomial = nil
+    total = sum + values * (Interval(end) - Interval(start))
+    range = Self.range(sum, total, slopes, Interval(end) - Interval(start))
+  }
+
+  /// All values between two places, from those there and the slopes between them.
+  static func range(
+    _ first: Interval,
+    _ second: Interval,
+    _ slopes: Interval,
+    _ step: Interval
+  ) -> Interval {
+    let ends = first.convexHull(with: second)
+    if slopes.lowerBound >= 0 || slopes.upperBound <= 0 { return ends }
+    let way = (slopes * step).convexHull(with: Interval(0))
+    let both = (first + way).intersection(second - way)
+    return both.isEmpty ? ends : both.convexHull(with: ends)
+  }
+
+  /// Whether little is lost over it, beside what rounding takes and what is lost at its start.
+  func isTight(beside start: Interval) -> Bool {
+    let length = (end - self.start).magnitude
+    let least = Swift.max(0x1p-44 * slopes.magnitude, 4 * start.width) * length
+    return total.width - sum.width <= least + 8 * total.magnitude.ulp
+  }
+
+  /// The integral up to a place in the stretch.
+  func value(at u: Double) -> Interval {
+    let direct = sum + slopes * (Interval(u) - Interval(start))
+    guard let polynomial else { return direct }
+    let both = polynomial.value(at: u).intersection(direct)
+    return both.isEmpty ? direct : both
+  }
+}

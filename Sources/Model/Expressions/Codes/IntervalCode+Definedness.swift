@@ -1,0 +1,78 @@
+import Calculus
+package import Intervals
+
+extension IntervalCode {
+  /// What is known of a part over a stretch.
+  private struct Part {
+    let values: DecoratedInterval
+    let start: Int
+    /// The steps of the condition for which alone it has a value, and whether that must not hold.
+    var condition: [CodeStep]?
+    var isNegated = false
+
+    /// Its values, none of which is missing if its decoration says so.
+    var enclosure: Enclosure { Enclosure(value: values, slope: .entire) }
+  }
+
+  /// Whether there certainly is a value everywhere on a stretch.
+  ///
+  /// Beyond what an enclosure tells, of two cases of which the second is what the first leaves one
+  /// applies.
+  package func isDefined(over x: Interval) -> Bool {
+    if enclosure(over: x).value.decoration >= .defined { return true }
+    guard operations.contains(.binary(.either)) else { return false }
+    let whole = operations.fold(depth: stackDepth) { index, step, first, second in
+      part(step, at: index, first, second, over: x)
+    }
+    return whole.map { $0.condition == nil && $0.values.decoration >= .defined } ?? false
+  }
+
+  private func part(
+    _ step: CodeStep,
+    at index: Int,
+    _ first: Part?,
+    _ second: Part?,
+    over x: Interval
+  ) -> Part? {
+    let start = first?.start ?? index
+    switch (step, first, second) {
+    case (.number(let index), _, _):
+      return Part(values: DecoratedInterval(numbers[Int(index)]), start: start)
+    case (.variable, _, _): return Part(values: DecoratedInterval(x), start: start)
+    case (.binary(.when), let condition?, let value?):
+      let steps = Array(operations[condition.start..<value.start])
+      let isNegated = steps.last == .unary(.not)
+      let known = Swift.min(condition.values.decoration, value.values.decoration)
+      return Part(
+        values: DecoratedInterval(value.values.interval, known),
+        start: start,
+        condition: isNegated ? steps.dropLast() : steps,
+        isNegated: isNegated
+      )
+    case (.binary(.either), let first?, let second?):
+      let isOneOrOther =
+        first.condition != nil && first.condition == second.condition
+        && first.isNegated != second.isNegated
+      let known = Swift.min(first.values.decoration, second.values.decoration, .defined)
+      return Part(
+        values: DecoratedInterval(
+          first.values.interval.convexHull(with: second.values.interval),
+          isOneOrOther ? known : .trivial
+        ),
+        start: start
+      )
+    case (.unary(let operation), let operand?, _):
+      guard operand.condition == nil else { return nil }
+      return Part(values: operation.enclosure(of: operand.enclosure).value, start: start)
+    case (.binary(let operation), let first?, let second?):
+      guard first.condition == nil, second.condition == nil else { return nil }
+      let values = operation.enclosure(of: first.enclosure, second.enclosure).value
+      return Part(values: values, start: start)
+    case (.power(let p, let q), let operand?, _):
+      guard operand.condition == nil else { return nil }
+      let values = Enclosure.rationalPower(operand.enclosure, Int(p), Int(q)).value
+      return Part(values: values, start: start)
+    default: return nil
+    }
+  }
+}

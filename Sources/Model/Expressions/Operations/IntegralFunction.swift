@@ -1,0 +1,136 @@
+package import Calculus
+package import Intervals
+
+/// The integral of a formula of x from a place, up to any other.
+///
+/// As a step it takes two values, the formula's at the upper end and that end, and gives the integral: so
+/// what is not smooth in the formula is a step of the program like any other, and its slope is known.
+package final class IntegralFunction: Sendable {
+  /// The formula, of the variable.
+  package let body: [Instruction]
+  /// Where it begins.
+  package let start: Interval
+  private let angleUnit: AngleUnit
+  private let antiderivative: Antiderivative
+
+  /// Of a formula in which everything is spelled out, and no parameter is left.
+  package init(of body: [Instruction], from start: Interval, _ angleUnit: AngleUnit) {
+    (self.body, self.start, self.angleUnit) = (body, start, angleUnit)
+    let code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
+    antiderivative = Antiderivative(of: code, from: start)
+  }
+
+  /// The number nearest to it, NaN where it is not certain that there is one.
+  func value(to u: Double) -> Double {
+    antiderivative.values(to: Interval(u))?.midpoint ?? .nan
+  }
+
+  /// Over a stretch.
+  package func enclosure(of slope: Enclosure, to u: Enclosure) -> Enclosure {
+    antiderivative.enclosure(to: u, slope: slope)
+  }
+
+  /// Over a few stretches.
+  func branches(of slope: IntervalUnion, to u: IntervalUnion) -> IntervalUnion {
+    u.flatMap { piece in
+      let whole = Enclosure(value: piece, slope: .entire)
+      return [antiderivative.enclosure(to: whole, slope: .unknown).value]
+    }
+  }
+
+  /// As a polynomial near a point; nil where it is not certainly smooth.
+  func series(of slope: SeriesModel, to u: SeriesModel) -> SeriesModel? {
+    .integral(of: slope, to: u) { self.antiderivative.values(to: $0) }
+  }
+
+  /// With its derivatives.
+  package func jet(of slope: Jet, to u: Jet) -> Jet {
+    let values = antiderivative.values(to: u.c0, slope: slope.c0)
+    return values.map { .integral(of: slope, to: u, values: $0) } ?? .unknown
+  }
+
+  /// The limit as the end tends to one.
+  package func limit(to u: Limit) -> Limit {
+    guard case .finite(let place) = u else { return .unknown }
+    return antiderivative.values(to: place).map(Limit.finite) ?? .unknown
+  }
+
+  /// Where it begins and ends to be certain that there is an integral.
+  package var ends: SingularSet {
+    let ends = antiderivative.ends()
+    return .values([ends.lower.place, ends.upper.place])
+  }
+
+  /// Whether there is an integral while its end stays in a gap of `ends`.
+  package func domainStatus(in gap: Gap) -> DomainStatus {
+    if gap.isPoint { return .scattered }
+    let ends = antiderivative.ends()
+    if gap.lower == nil { return ends.lower.isLast ? .nowhere : .scattered }
+    if gap.upper == nil { return ends.upper.isLast ? .nowhere : .scattered }
+    return .everywhere
+  }
+}
+
+extension IntegralFunction: Hashable {
+  package static func == (first: IntegralFunction, second: IntegralFunction) -> Bool {
+    first === second
+      || first.start == second.start && first.angleUnit == second.angleUnit
+        && first.body == second.body
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    hasher.combine(body)
+  }
+}
+
+extension IntegralFunction {
+  private static let word = "integral"
+
+  /// How it is saved: `integral(radians 0.0 0.0 x sin)`, with the ends of what it begins in.
+  var name: String {
+    let words = [angleUnit.rawValue, "\(start.lowerBound)", "\(start.upperBound)"]
+    return Self.word + "(" + (words + body.map(\.name)).joined(separator: " ") + ")"
+  }
+
+  /// Reads a saved one; nil for anything else.
+  convenience init?(name: String) {
+    guard name.hasPrefix(Self.word + "("), name.last == ")" else { return nil }
+    let words = Self.words(of: name.dropFirst(Self.word.count + 1).dropLast())
+    guard words.count > 3, let unit = AngleUnit(rawValue: words[0]), let low = Double(words[1]),
+      let high = Double(words[2]), low <= high, low.isFinite, high.isFinite
+    else { return nil }
+    let body = words.dropFirst(3).compactMap { Instruction(name: $0) }
+    let isPlain = body.allSatisfy { $0.parameter == nil }
+    guard body.count == words.count - 3, isPlain, !body.isStatement, body.unsoundCondition == nil,
+      (try? Program(body, angleUnit: unit)) != nil
+    else { return nil }
+    self.init(of: body, from: Interval(low, high), unit)
+  }
+
+  /// Words between blanks, but those in brackets.
+  private static func words(of text: Substring) -> [String] {
+    var depth = 0
+    return text.split { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character == " " && depth == 0
+    }.map(String.init)
+  }
+}
+
+extension IntervalCode: Integrand {
+  package func expansion(around center: Double, over x: Interval, order: Int) -> TaylorModel? {
+    expansion(of: operations.indices, around: center, over: x, order: order)
+  }
+
+  package func hasPole(in x: Interval) -> Bool {
+    func sign(at center: Double) -> Int? {
+      quotient(operations.indices, around: center, over: x, order: 4)?.divisorSign
+    }
+    guard mayHavePoles(operations.indices), let low = sign(at: x.lowerBound) else { return false }
+    if low == 0 || sign(at: x.simplest) == 0 { return true }
+    guard let high = sign(at: x.upperBound) else { return false }
+    return high == 0 || high != low
+  }
+}

@@ -1,0 +1,146 @@
+import Calculus
+import Expressions
+import Intervals
+import Numerals
+
+/// A formula's integral as a formula, where schoolbooks know it and nothing has to be asked of the bounds:
+/// sums of powers, of sines and of exponentials, and the reciprocal of a line.
+struct Antidifferentiation {
+  private let tree: StepTree
+  private let unit: AngleUnit
+  /// Longer ones are integrated by their values.
+  private static let longest = 200
+
+  init(_ steps: [Instruction], _ unit: AngleUnit) { (tree, self.unit) = (StepTree(steps), unit) }
+
+  /// The steps of the integral between two bounds; nil where none are known.
+  func integral(from first: [Instruction], to last: [Instruction]) -> [Instruction]? {
+    let end = tree.steps.count - 1
+    guard tree.steps.count <= Self.longest else { return nil }
+    if let (factor, line, slope) = reciprocal(end) {
+      // Both ends on one side of the pole.
+      let ratio = line.at(last).over(line.at(first))
+      return factor.over(slope) + ratio + [.unary(.ln), .binary(.multiply)]
+    }
+    return antiderivative(end).map { $0.at(last) + $0.at(first) + [.binary(.subtract)] }
+  }
+
+  /// An integral that is smooth wherever it is asked for.
+  private func antiderivative(_ end: Int) -> [Instruction]? {
+    guard tree.varies[end] else { return tree.part(end).times([.variable]) }
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .variable: return [.variable].powered(to: 2).over([.whole(2)])
+    case .unary(.negate), .unary(.percent):
+      return antiderivative(ends[0]).map { $0 + [tree.steps[end]] }
+    case .unary(let operation): return wave(operation, ends[0])
+    case .binary(.add), .binary(.subtract):
+      guard let first = antiderivative(ends[0]), let second = antiderivative(ends[1]) else {
+        return nil
+      }
+      return first + second + [tree.steps[end]]
+    case .binary(.multiply):
+      let (number, rest) = tree.varies[ends[0]] ? (ends[1], ends[0]) : (ends[0], ends[1])
+      guard !tree.varies[number] else { return nil }
+      return antiderivative(rest).map { tree.part(number) + $0 + [.binary(.multiply)] }
+    case .binary(.divide):
+      guard !tree.varies[ends[1]] else { return nil }
+      return antiderivative(ends[0]).map { $0.over(tree.part(ends[1])) }
+    case .binary(.power): return power(ends[0], ends[1])
+    default: return nil
+    }
+  }
+
+  /// A line to a whole power from 0 on, or a number to the power of a line.
+  private func power(_ base: Int, _ exponent: Int) -> [Instruction]? {
+    if case .number(let literal) = tree.steps[exponent], tree.part(exponent).count == 1,
+      let whole = literal.wholeNumber, 1...64 ~= whole, let slope = slope(base)
+    {
+      let next = [Instruction.whole(whole + 1)]
+      return tree.part(base).powered(to: Int(whole) + 1).over(slope.times(next))
+    }
+    guard let slope = slope(exponent) else { return nil }
+    let part = tree.part(base) + tree.part(exponent) + [.binary(.power)]
+    if tree.part(base) == [.constant(.e)] { return part.over(slope) }
+    guard case .number(let literal) = tree.steps[base], tree.part(base).count == 1,
+      literal.value > 0, literal.value != 1
+    else { return nil }
+    return part.over(slope.times(tree.part(base) + [.unary(.ln)]))
+  }
+
+  /// A sine, a cosine or an exponential of a line.
+  private func wave(_ operation: UnaryOperation, _ operand: Int) -> [Instruction]? {
+    guard unit == .radians || operation.row.writing.inDegrees == nil, let slope = slope(operand)
+    else { return nil }
+    let u = tree.part(operand)
+    switch operation {
+    case .sin: return u.over(slope, by: [.unary(.cos), .unary(.negate)])
+    case .cos: return u.over(slope, by: [.unary(.sin)])
+    case .exp: return u.over(slope, by: [.unary(.exp)])
+    case .sinh: return u.over(slope, by: [.unary(.cosh)])
+    case .cosh: return u.over(slope, by: [.unary(.sinh)])
+    default: return nil
+    }
+  }
+
+  /// A number over a line: both and the line's slope.
+  private func reciprocal(
+    _ end: Int
+  ) -> (factor: [Instruction], line: [Instruction], slope: [Instruction])? {
+    guard tree.steps[end] == .binary(.divide) else { return nil }
+    let ends = tree.operands[end]
+    guard !tree.varies[ends[0]], let slope = slope(ends[1]) else { return nil }
+    return (tree.part(ends[0]), tree.part(ends[1]), slope)
+  }
+
+  /// The slope of a line, which is known not to be 0; nil for anything else.
+  private func slope(_ end: Int) -> [Instruction]? {
+    guard let slope = lineSlope(end), let value = try? Program(slope, angleUnit: unit) else {
+      return nil
+    }
+    let range = value.enclosure(over: Interval(0)).value
+    return range.decoration >= .defined && !range.interval.contains(0) ? slope : nil
+  }
+
+  private func lineSlope(_ end: Int) -> [Instruction]? {
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .variable: return [.whole(1)]
+    case .unary(.negate): return lineSlope(ends[0]).map { $0 + [.unary(.negate)] }
+    case .binary(.add), .binary(.subtract):
+      switch (tree.varies[ends[0]], tree.varies[ends[1]]) {
+      case (true, false): return lineSlope(ends[0])
+      case (false, true):
+        let isMinus = tree.steps[end] == .binary(.subtract)
+        return lineSlope(ends[1]).map { isMinus ? $0 + [.unary(.negate)] : $0 }
+      case (true, true):
+        guard let first = lineSlope(ends[0]), let second = lineSlope(ends[1]) else { return nil }
+        return first + second + [tree.steps[end]]
+      case (false, false): return nil
+      }
+    case .binary(.multiply):
+      let (number, rest) = tree.varies[ends[0]] ? (ends[1], ends[0]) : (ends[0], ends[1])
+      guard !tree.varies[number] else { return nil }
+      return lineSlope(rest).map { $0.times(tree.part(number)) }
+    case .binary(.divide):
+      guard !tree.varies[ends[1]] else { return nil }
+      return lineSlope(ends[0]).map { $0.over(tree.part(ends[1])) }
+    default: return nil
+    }
+  }
+}
+
+extension [Instruction] {
+  /// The same with something in the place of the variable.
+  func at(_ value: [Instruction]) -> [Instruction] {
+    flatMap { $0 == .variable ? value : [$0] }
+  }
+
+  fileprivate func powered(to exponent: Int) -> [Instruction] {
+    self + [.whole(exponent), .binary(.power)]
+  }
+
+  fileprivate func over(_ slope: [Instruction], by operations: [Instruction]) -> [Instruction] {
+    (self + operations).over(slope)
+  }
+}

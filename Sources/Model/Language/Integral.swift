@@ -1,0 +1,76 @@
+import Calculus
+package import Expressions
+import Intervals
+
+/// The integral of a formula over a letter, between two bounds.
+package struct Integral: Abbreviating {
+  /// The formula, with the variable for what it is integrated over.
+  package let body: [Instruction]
+  package let from: [Instruction]
+  package let to: [Instruction]
+  /// What people call what it is integrated over.
+  package let letter: String
+
+  package init(
+    of body: [Instruction],
+    over letter: String,
+    from: [Instruction],
+    to: [Instruction]
+  ) {
+    (self.body, self.letter, self.from, self.to) = (body, letter, from, to)
+  }
+
+  package var operandCount: Int { 0 }
+  package var parts: [[Instruction]] { [body, from, to] }
+
+  package func with(_ parts: [[Instruction]]) -> Integral {
+    Integral(of: parts[0], over: letter, from: parts[1], to: parts[2])
+  }
+
+  package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
+    let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
+    let body = try body.spelled(in: unit)
+    if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
+      return known
+    }
+    guard !bounds[0].contains(.variable) || !bounds[1].contains(.variable) else {
+      let start = Self.start(for: body, unit)
+      return body.integral(from: start, to: bounds[1], unit)
+        + body.integral(from: start, to: bounds[0], unit) + [.binary(.subtract)]
+    }
+    let isForward = !bounds[0].contains(.variable)
+    let (first, last) = isForward ? (bounds[0], bounds[1]) : (bounds[1], bounds[0])
+    guard let start = try? Program(first, angleUnit: unit).number else { return nil }
+    return body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
+  }
+
+  /// A number from which the formula can be integrated.
+  private static func start(for body: [Instruction], _ unit: AngleUnit) -> Interval {
+    let program = try? Program(body, angleUnit: unit)
+    let found = [0.0, 1, -1, 2, -2, 0.5, -0.5].first { place in
+      let value = program?.enclosure(over: Interval(place)).value
+      return value.map { $0.interval.isBounded && $0.decoration >= .defined } ?? false
+    }
+    return Interval(found ?? 0)
+  }
+}
+
+extension Program {
+  /// What encloses the value of a formula without the variable; nil where it is not certain to have one.
+  fileprivate var number: Interval? {
+    let value = enclosure(over: Interval(0)).value
+    return value.decoration >= .defined && value.interval.isBounded ? value.interval : nil
+  }
+}
+
+extension [Instruction] {
+  /// The steps of a formula's integral from a number to what other steps give.
+  fileprivate func integral(
+    from start: Interval,
+    to end: [Instruction],
+    _ unit: AngleUnit
+  ) -> [Instruction] {
+    at(end) + end
+      + [.integral(IntegralFunction(of: self, from: start, unit))]
+  }
+}

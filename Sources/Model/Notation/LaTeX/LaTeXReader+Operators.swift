@@ -1,0 +1,86 @@
+import Words
+
+/// Sums, products, integrals and derivatives.
+extension LaTeXReader {
+  /// What stands below and above a sign, in either order.
+  private mutating func limits(of name: String) throws(FormulaFault) -> (String, String) {
+    var (below, above): (String?, String?)
+    while let token = peek(), token == .lower || token == .raise {
+      _ = next()
+      if token == .lower {
+        below = try argument(of: "\\" + name)
+      } else {
+        above = try argument(of: "\\" + name)
+      }
+    }
+    guard let below, let above else { throw .needsArguments("\\" + name, 2) }
+    return (below, above)
+  }
+
+  /// `\sum_{k=1}^{n} k^2 + 1`: the terms end before a sum or a comparison.
+  mutating func readAccumulation(_ name: String) throws(FormulaFault) {
+    let (below, above) = try limits(of: name)
+    let sides = below.split(separator: "=", maxSplits: 1)
+    guard sides.count == 2 else { throw .unexpectedCharacter(below) }
+    let terms = try collected { reader throws(FormulaFault) in
+      while let token = reader.peek(), !Self.endsTerms(token) { try reader.readItem() }
+    }
+    write("\(name)((\(terms)),\(sides[0]),\(sides[1]),\(above))")
+  }
+
+  private static func endsTerms(_ token: LaTeXToken) -> Bool {
+    if case .text(let text) = token, "+-−=<>≤≥≠,)".contains(text) { return true }
+    return ends(token) || token.isComparison
+  }
+
+  /// `\int_0^x t^2\,dt`, up to the letter that it is over.
+  mutating func readIntegral() throws(FormulaFault) {
+    let (from, to) = try limits(of: "int")
+    var letter: String?
+    let body = try collected { reader throws(FormulaFault) in
+      while letter == nil, let token = reader.peek(), !Self.ends(token) {
+        letter = reader.takeDifferential()
+        if letter == nil { try reader.readItem() }
+      }
+    }
+    guard let letter else { throw .needsArgument("\\int … d") }
+    write("int(\(body.isEmpty ? "1" : body),\(letter),\(from),\(to))")
+  }
+
+  /// The letter of `dt` or `\mathrm{d}t`, which is stepped over; nil where there is none.
+  private mutating func takeDifferential() -> String? {
+    for sign in [[.text("d")], [.command("mathrm"), .open, .text("d"), .close]] as [[LaTeXToken]] {
+      guard take(sign) else { continue }
+      if case .text(let letter) = peek(), letter.first?.isLetter == true {
+        _ = next()
+        return letter
+      }
+      back(sign.count)
+    }
+    return nil
+  }
+
+  /// What is differentiated, behind its d/dx.
+  mutating func readDerivative(by letter: String) throws(FormulaFault) {
+    let body = try functionArgument(of: "frac")
+    write("diff(\(body),\(letter))")
+  }
+
+  /// A derivative with the place behind a bar, after `\left.`.
+  mutating func readPlace() throws(FormulaFault) {
+    let body = try collected { reader throws(FormulaFault) in try reader.readSequence() }
+    guard take(.command("right")), take(.text("|")), take(.lower), body.hasPrefix("diff("),
+      body.last == ")"
+    else { throw .wrongClosing("\\left") }
+    let place = try argument(of: "_").split(separator: "=", maxSplits: 1)
+    guard place.count == 2 else { throw .wrongClosing("\\left") }
+    write("\(body.dropLast()),\(place[1]))")
+  }
+}
+
+extension LaTeXToken {
+  fileprivate var isComparison: Bool {
+    guard case .command(let name) = self else { return false }
+    return ["lt", "gt", "le", "leq", "leqslant", "ge", "geq", "geqslant", "ne", "neq"].contains(name)
+  }
+}
