@@ -42,8 +42,18 @@ def run(stage):
     ordinate.key("Return")
     checks.that("the calculator knows them", ordinate.saves(
         lambda state: state.values["calculator"]["isResult"]), ordinate.state.formula)
+    clear()
+    ordinate.type("int(sin(t),t,0,pi)")
+    ordinate.key("Return")
+    checks.that("an integral known by rule has a whole number", ordinate.saves(
+        lambda state: state.values["calculator"]["isResult"]), ordinate.state.formula)
+    clear()
+    ordinate.type("h(x)=int(exp(-t^2),t,0,x)")
+    ordinate.key("ctrl+shift+g")
+    graphs("an integral up to x is graphed", [
+        "f(x)=x^2{x>0}", "f(x−1)+f'(2)", "g(x)=sum(f(k)x,k,1,3)", "h(x)=int(exp(−t^2),t,0,x)"])
     checks.equal("closing: status", ordinate.close(), 0)
     again = stage.open(*arguments(), state="language.json")
     checks.that("they are there after a restart", again.saves(
-        lambda state: [function.get("name") for function in state.document["functions"]] == ["f", None, "g"]))
+        lambda state: [function.get("name") for function in state.document["functions"]] == ["f", None, "g", "h"]))
     checks.equal("closing again: status", again.close(), 0)

@@ -87,7 +87,8 @@ struct IntegralPath: Sendable {
     while length > least {
       let end = reach + direction * length
       if let model = expansion(of: function, by: length, order: Self.order),
-        let stretch = IntegralStretch(from: reach, to: end, sum, model), stretch.isTight(beside: model.coefficients[0])
+        let stretch = IntegralStretch(from: reach, to: end, sum, model),
+        stretch.isTight(beside: model.coefficients[0])
       {
         append(stretch)
         step = length == first ? 2 * length : length
@@ -142,7 +143,8 @@ struct IntegralPath: Sendable {
     guard end != reach else { return nil }
     let x = Interval(Swift.min(reach, end), Swift.max(reach, end))
     guard let model = function.expansion(around: end, over: x, order: Self.order),
-      let stretch = IntegralStretch(from: reach, to: end, sum, model), stretch.isTight(beside: model.coefficients[0])
+      let stretch = IntegralStretch(from: reach, to: end, sum, model),
+      stretch.isTight(beside: model.coefficients[0])
     else { return nil }
     return stretch
   }
@@ -160,7 +162,8 @@ struct IntegralPath: Sendable {
     // Behind it, there may be nothing of the function; or there is a pole on the way.
     for factor in [1.0, 2, 4, 8, 16] {
       let behind = ahead(from: factor * length, to: 2 * factor * length)
-      let isOver = values.interval.isEmpty || function.enclosure(over: behind).value.interval.isEmpty
+      let isOver =
+        values.interval.isEmpty || function.enclosure(over: behind).value.interval.isEmpty
       let way = ahead(2 * factor * length)
       guard isOver || function.hasPole(in: way) else { continue }
       let bounds = function.enclosure(over: way).value.interval

@@ -81,6 +81,8 @@ extension LaTeXReader {
 extension LaTeXToken {
   fileprivate var isComparison: Bool {
     guard case .command(let name) = self else { return false }
-    return ["lt", "gt", "le", "leq", "leqslant", "ge", "geq", "geqslant", "ne", "neq"].contains(name)
+    return ["lt", "gt", "le", "leq", "leqslant", "ge", "geq", "geqslant", "ne", "neq"].contains(
+      name
+    )
   }
 }
