@@ -445,8 +445,9 @@ let package = Package(
       of: "GraphKit",
       uses: [
         "CurveProof", "Drawing", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation",
-        "Calculator",
-      ]
+        "Calculator", "Language",
+      ],
+      excluding: ["Reference"]
     ),
     tests(of: "Controls", uses: ["Drawing", "Input"]),
     tests(of: "SceneHost", uses: ["Drawing", "Input"]),

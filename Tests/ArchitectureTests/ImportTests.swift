@@ -14,7 +14,7 @@ private let permitted: [String: Set<String>] = [
   "Input": ["Drawing"],
   "PictureFormats": ["CLibrary", "Drawing", "CZlib"],
   "Words": [],
-  "Expressions": ["Numerals", "Calculus", "Intervals", "CLanes", "Words"],
+  "Expressions": ["Numerals", "Calculus", "Intervals", "CLanes", "Words", "Synchronization"],
   "Piecewise": ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"],
   "ExactAnswers": ["Expressions", "Numerals", "Calculus", "Intervals", "Words"],
   "ExactEvaluation": [

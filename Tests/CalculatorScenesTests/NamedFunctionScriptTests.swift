@@ -1,4 +1,5 @@
 import Documents
+import Drawing
 import Graphs
 import Input
 import Shell
@@ -24,6 +25,23 @@ import Testing
   @Test func `pasted`() {
     _ = bench.calculator.paste("f(x)=x^2\nf(x-1)")
     expect(bench, ["f(x) = ", "y = "], 4)
+  }
+
+  /// Who takes away what another uses is told so, and the list says what is missing.
+  @Test func `missed where they are taken out`() {
+    _ = bench.calculator.paste("f(x)=x^2\ng(x)=f(x-1)\n2f(x)")
+    func isShown(_ text: String) -> Bool {
+      bench.draw().canvas.drawnTexts.contains { $0.text.contains(text) }
+    }
+    bench.tap(Point(x: 384 + 40, y: 34))
+    bench.tap(bench.draw().place(of: "Remove"))
+    #expect(isShown("f is taken out; used by 1, 2"))
+    bench.key(.character("l"), .command)
+    #expect(isShown("f has no formula"))
+    bench.key(.character("z"), .command)
+    #expect(!isShown("f has no formula"))
+    #expect(bench.calculator.document.graph.functions.users(of: 0) == [1, 2])
+    #expect(bench.calculator.document.graph.functions.users(of: 1) == [])
   }
 
   @Test func `typed, changed, taken back and kept over a restart`() {

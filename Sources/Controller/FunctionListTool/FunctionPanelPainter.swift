@@ -93,14 +93,24 @@ struct FunctionPanelPainter {
       state,
       isOn: document.functions.selection == index && document.functions.count > 1 && !isEdited
     )
-    let inner = frame.inset(dx: 8, dy: 0)
+    var inner = frame.inset(dx: 8, dy: 0)
     if isEdited {
       drawEditor(in: inner)
       return
     }
+    if let missing = document.functions.missingName(of: index) {
+      let note = TextLine(
+        words(FunctionNotice.missing(missing)),
+        Font(.regular, 12),
+        theme.notices.warning
+      )
+      .shrunk(to: inner.width, canvas)
+      painter.draw(note, at: Point(x: inner.x, y: inner.maxY - 11))
+      inner = inner.band(at: inner.y, height: inner.height - 16)
+    }
     let sample = function.lineStyle == .solid ? 0.0 : 36
     let color = function.isHidden ? theme.secondaryText : theme.text
-    let size = 17.0
+    let size = inner.height < frame.height ? 15.0 : 17
     let line = FormulaText(size: size, color: color, variableColor: color)
       .line(function.function.name, in: words)
       .fitted(height: inner.height, canvas)

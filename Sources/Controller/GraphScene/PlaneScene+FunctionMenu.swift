@@ -3,6 +3,7 @@ import Controls
 import Graphs
 import SceneHost
 import SceneParts
+import Words
 
 /// The menu of a function, at its pill or its row.
 extension PlaneScene {
@@ -33,10 +34,21 @@ extension PlaneScene {
     case .functionLine(let style): changeFunctions { $0.update(index) { $0.lineStyle = style } }
     case .moveFunctionUp: move(index, by: -1)
     case .moveFunctionDown: move(index, by: 1)
-    case .removeFunction: changeFunctions { $0.remove(index) }
+    case .removeFunction: remove(index)
     default: return nil
     }
     return [.redraw, .save]
+  }
+
+  /// Takes a function out, and says which others use it.
+  private func remove(_ index: Int) {
+    let name = state.functions[index]?.function.definedName
+    // By their numbers when it is gone.
+    let users = state.functions.users(of: index).map { "\($0 < index ? $0 + 1 : $0)" }
+    changeFunctions { $0.remove(index) }
+    if let name, !users.isEmpty {
+      tell(words(FunctionNotice.lost(name, by: users.joined(separator: ", "))))
+    }
   }
 
   private func move(_ index: Int, by way: Int) {

@@ -32,11 +32,15 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 
   package var parameters: [String] { written.parameters.map(\.rawValue) }
 
+  package var usedNames: Set<String> {
+    written.programs.reduce(into: []) { $0.formUnion($1.namedFunctions) }
+  }
+
   package func binding(
     _ values: [String: Double],
     naming functions: [String: GraphFunction]
   ) -> FigureFunction {
-    let usesNames = written.programs.contains { !$0.namedFunctions.isEmpty }
+    let usesNames = !usedNames.isEmpty
     guard usesNames || !parameters.isEmpty else { return self }
     let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
     return FigureFunction(written.map { $0.binding(values) }, text: name) ?? self

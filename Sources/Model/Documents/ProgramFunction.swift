@@ -24,7 +24,7 @@ package struct ProgramFunction: GraphableFunction {
 
   package var isProvable: Bool { true }
 
-  package var cost: Int { max(1, program.instructions.count) }
+  package var cost: Int { max(1, program.instructions.count) + 50 * program.code.integrals.count }
 
   package func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
 
@@ -41,6 +41,8 @@ package struct ProgramFunction: GraphableFunction {
   // MARK: GraphableFunction
 
   package var parameters: [String] { program.parameters.map(\.rawValue) }
+
+  package var usedNames: Set<String> { program.namedFunctions }
 
   package var lead: String { definedName.map { $0 + "(x) = " } ?? "y = " }
 

@@ -45,6 +45,24 @@ package struct FunctionList: Hashable, Sendable {
     ) { first, _ in first }
   }
 
+  /// The first name that a function uses and none has, where there is one.
+  package func missingName(of index: Int) -> String? {
+    guard let function = self[index]?.function else { return nil }
+    let named = named
+    return function.base.usedNames.sorted().first { named[$0] == nil }
+  }
+
+  /// The functions that would miss the one in a place.
+  package func users(of index: Int) -> [Int] {
+    guard let name = self[index]?.function.definedName else { return [] }
+    var rest = self
+    rest.functions.remove(at: index)
+    guard rest.named[name] == nil else { return [] }
+    return functions.indices.filter {
+      $0 != index && functions[$0].function.base.usedNames.contains(name)
+    }
+  }
+
   /// Selects the function in a place, or the nearest there is.
   package mutating func select(_ index: Int) {
     selection = functions.isEmpty ? nil : min(max(index, 0), functions.count - 1)

@@ -19,6 +19,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// The name that it has been given, under which others may use it: f of f(x) = x².
   var definedName: String? { get }
 
+  /// The names of functions that it uses.
+  var usedNames: Set<String> { get }
+
   /// The function with numbers for its parameters, of which one without a number counts as 1, and with
   /// those that it uses by their names.
   func binding(_ values: [String: Double], naming functions: [String: GraphFunction]) -> Self
@@ -37,6 +40,7 @@ extension GraphableFunction {
   package var lead: String { "y = " }
   package var parameters: [String] { [] }
   package var definedName: String? { nil }
+  package var usedNames: Set<String> { [] }
   package func binding(
     _ values: [String: Double],
     naming functions: [String: GraphFunction]

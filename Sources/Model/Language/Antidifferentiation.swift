@@ -17,10 +17,16 @@ struct Antidifferentiation {
   func integral(from first: [Instruction], to last: [Instruction]) -> [Instruction]? {
     let end = tree.steps.count - 1
     guard tree.steps.count <= Self.longest else { return nil }
-    if let (factor, line, slope) = reciprocal(end) {
+    if let (factor, line, slope, exponent) = reciprocal(end) {
       // Both ends on one side of the pole.
       let ratio = line.at(last).over(line.at(first))
-      return factor.over(slope) + ratio + [.unary(.ln), .binary(.multiply)]
+      if exponent == 1 { return factor.over(slope) + ratio + [.unary(.ln), .binary(.multiply)] }
+      let powers = [first, last].map { line.at($0).powered(to: exponent - 1) }
+      let difference =
+        [Instruction.whole(1)].over(powers[0]) + [.whole(1)].over(powers[1]) + [.binary(.subtract)]
+      return ratio + [.whole(0), .binary(.greater)]
+        + factor.over(slope.times([.whole(exponent - 1)])) + difference
+        + [.binary(.multiply), .binary(.when)]
     }
     return antiderivative(end).map { $0.at(last) + $0.at(first) + [.binary(.subtract)] }
   }
@@ -53,11 +59,9 @@ struct Antidifferentiation {
 
   /// A line to a whole power from 0 on, or a number to the power of a line.
   private func power(_ base: Int, _ exponent: Int) -> [Instruction]? {
-    if case .number(let literal) = tree.steps[exponent], tree.part(exponent).count == 1,
-      let whole = literal.wholeNumber, 1...64 ~= whole, let slope = slope(base)
-    {
+    if let whole = whole(exponent), let slope = slope(base) {
       let next = [Instruction.whole(whole + 1)]
-      return tree.part(base).powered(to: Int(whole) + 1).over(slope.times(next))
+      return tree.part(base).powered(to: whole + 1).over(slope.times(next))
     }
     guard let slope = slope(exponent) else { return nil }
     let part = tree.part(base) + tree.part(exponent) + [.binary(.power)]
@@ -83,14 +87,27 @@ struct Antidifferentiation {
     }
   }
 
-  /// A number over a line: both and the line's slope.
+  /// A number over a whole power of a line: both, the line's slope, and the exponent.
   private func reciprocal(
     _ end: Int
-  ) -> (factor: [Instruction], line: [Instruction], slope: [Instruction])? {
+  ) -> (factor: [Instruction], line: [Instruction], slope: [Instruction], exponent: Int)? {
     guard tree.steps[end] == .binary(.divide) else { return nil }
     let ends = tree.operands[end]
-    guard !tree.varies[ends[0]], let slope = slope(ends[1]) else { return nil }
-    return (tree.part(ends[0]), tree.part(ends[1]), slope)
+    guard !tree.varies[ends[0]] else { return nil }
+    var (line, exponent) = (ends[1], 1)
+    if tree.steps[line] == .binary(.power), let whole = whole(tree.operands[line][1]) {
+      (line, exponent) = (tree.operands[line][0], whole)
+    }
+    guard let slope = slope(line) else { return nil }
+    return (tree.part(ends[0]), tree.part(line), slope, exponent)
+  }
+
+  /// A whole number from 1 to 64.
+  private func whole(_ end: Int) -> Int? {
+    guard case .number(let literal) = tree.steps[end], let whole = literal.wholeNumber,
+      1...64 ~= whole
+    else { return nil }
+    return Int(whole)
   }
 
   /// The slope of a line, which is known not to be 0; nil for anything else.

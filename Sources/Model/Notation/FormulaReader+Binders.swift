@@ -78,7 +78,8 @@ extension FormulaReader {
     _ parts: [Range<Int>],
     _ token: FormulaToken
   ) throws(FormulaError) {
-    let letter = parts.count > 1 ? try letter(in: parts[1], token) : String(Variable.name)
+    let own = scanner.variables?.first ?? String(Variable.name)
+    let letter = parts.count > 1 ? try letter(in: parts[1], token) : own
     let isVariable = scanner.variables?.contains(letter) ?? (letter == String(Variable.name))
     let body = try read(parts[0], variables: [letter])
     guard parts.count > 2 || isVariable else {

@@ -9,6 +9,8 @@ extension Term {
     switch self {
     case .leaf(let instruction): return instruction == variable ? .one : .zero
     case .defined: return contains(variable) ? nil : .zero
+    case .integral(_, let slope, let end):
+      return end.derivative(by: variable, in: unit).map(slope.times)
     case .unary(let operation, let u):
       guard contains(variable) else { return .zero }
       guard let outer = Self.slope(of: operation, at: u, in: unit),
@@ -40,7 +42,8 @@ extension Term {
     switch self {
     case .leaf(let instruction): instruction == variable
     case .unary(_, let operand): operand.contains(variable)
-    case .binary(_, let first, let second): first.contains(variable) || second.contains(variable)
+    case .binary(_, let first, let second), .integral(_, let first, let second):
+      first.contains(variable) || second.contains(variable)
     case .defined(_, let operands): operands.contains { $0.contains(variable) }
     }
   }
@@ -54,6 +57,8 @@ extension Term {
     case .unary(let operation, let operand): .unary(operation, operand.replacing(x: x, y: y))
     case .binary(let operation, let first, let second):
       .binary(operation, first.replacing(x: x, y: y), second.replacing(x: x, y: y))
+    case .integral(let integral, let slope, let end):
+      .integral(integral, slope.replacing(x: x, y: y), end.replacing(x: x, y: y))
     case .defined(let function, let operands):
       .defined(function, operands.map { $0.replacing(x: x, y: y) })
     }

@@ -8,19 +8,24 @@ indirect enum Term: Hashable, Sendable {
   case unary(UnaryOperation, Term)
   case binary(BinaryOperation, Term, Term)
   case defined(DefinedFunction, [Term])
+  /// Up to the second, of a formula that has the first as its value there.
+  case integral(IntegralFunction, Term, Term)
 
   init?(_ program: Program) {
     var stack: [Term] = []
     for instruction in program.instructions.spelledOut(in: program.angleUnit) {
       switch instruction {
       case .number, .constant, .variable, .parameter: stack.append(.leaf(instruction))
-      case .local, .abbreviation, .integral: return nil
+      case .local, .abbreviation: return nil
       case .unary(let operation):
         guard let operand = stack.popLast() else { return nil }
         stack.append(.unary(operation, operand))
       case .binary(let operation):
         guard let second = stack.popLast(), let first = stack.popLast() else { return nil }
         stack.append(.binary(operation, first, second))
+      case .integral(let integral):
+        guard let end = stack.popLast(), let slope = stack.popLast() else { return nil }
+        stack.append(.integral(integral, slope, end))
       case .defined(let function):
         let operands = Array(stack.suffix(function.argumentCount))
         stack.removeLast(operands.count)
@@ -43,6 +48,8 @@ indirect enum Term: Hashable, Sendable {
       first.instructions + second.instructions + [.binary(operation)]
     case .defined(let function, let operands):
       operands.flatMap(\.instructions) + [.defined(function)]
+    case .integral(let integral, let slope, let end):
+      slope.instructions + end.instructions + [.integral(integral)]
     }
   }
 
@@ -53,7 +60,7 @@ indirect enum Term: Hashable, Sendable {
     case .unary(.negate, let operand): operand.number?.negated
     case .binary(.divide, let first, let second):
       second.number.flatMap { first.number?.divided(by: $0) }
-    case .leaf, .unary, .binary, .defined: nil
+    case .leaf, .unary, .binary, .defined, .integral: nil
     }
   }
 
@@ -62,7 +69,8 @@ indirect enum Term: Hashable, Sendable {
     switch self {
     case .leaf(let instruction): instruction == .variable || instruction == .parameter(.y)
     case .unary(_, let operand): operand.isVariable
-    case .binary(_, let first, let second): first.isVariable || second.isVariable
+    case .binary(_, let first, let second), .integral(_, let first, let second):
+      first.isVariable || second.isVariable
     case .defined(_, let operands): operands.contains(where: \.isVariable)
     }
   }
@@ -80,7 +88,7 @@ indirect enum Term: Hashable, Sendable {
       case .power: first.isTotal && (second.number.map { $0.isWhole && $0.numerator > 0 } ?? false)
       default: false
       }
-    case .defined: false
+    case .defined, .integral: false
     }
   }
 
@@ -110,7 +118,7 @@ indirect enum Term: Hashable, Sendable {
         number.numerator > 0, number.numerator <= 64
       else { return nil }
       return (base, Int(number.numerator))
-    case .leaf, .unary, .binary, .defined: return nil
+    case .leaf, .unary, .binary, .defined, .integral: return nil
     }
   }
 
@@ -122,7 +130,7 @@ indirect enum Term: Hashable, Sendable {
       .binary(.min, let first, let second):
       first.isNonnegative && second.isNonnegative
     case .binary(.max, let first, let second): first.isNonnegative || second.isNonnegative
-    case .leaf, .unary, .binary, .defined:
+    case .leaf, .unary, .binary, .defined, .integral:
       if let number {
         number.numerator >= 0
       } else {

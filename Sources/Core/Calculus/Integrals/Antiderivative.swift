@@ -1,23 +1,17 @@
 package import Intervals
-import Synchronization
 
 /// The integral of a function from a place, as a function of where it ends.
 ///
-/// It is known on both sides of the place up to a pole, or the end of the function's domain; of what lies
-/// farther than a few thousand of the function's waves nothing is known. What was found is kept for the
-/// next question.
+/// It is known on both sides of the place as far as it was extended, at most up to a pole, the end of the
+/// function's domain, or some hundred of its waves away; of what lies beyond nothing is known.
 /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 9.
-package final class Antiderivative: Sendable {
-  private struct Paths: Sendable {
-    var left: IntegralPath
-    var right: IntegralPath
-  }
-
+package struct Antiderivative: Sendable {
   private let function: any Integrand
   private let center: Double
   /// The integral from the centre to the place, which may be no Double.
   private let offset: Interval
-  private let paths: Mutex<Paths>
+  private var left: IntegralPath
+  private var right: IntegralPath
 
   /// The integral from a place that is known to lie in an interval.
   package init(of function: some Integrand, from start: Interval) {
@@ -27,12 +21,15 @@ package final class Antiderivative: Sendable {
     let distance = start - Interval(center)
     let isKnown = slopes.decoration >= .defined && slopes.interval.isBounded
     offset = start.isSingleton ? Interval(0) : isKnown ? slopes.interval * distance : .entire
-    paths = Mutex(
-      Paths(
-        left: IntegralPath(from: center, direction: -1),
-        right: IntegralPath(from: center, direction: 1)
-      )
-    )
+    left = IntegralPath(from: center, direction: -1)
+    right = IntegralPath(from: center, direction: 1)
+  }
+
+  /// Goes as far as the places of a stretch, if that is possible.
+  package mutating func extend(to u: Interval) {
+    guard u.isBounded, offset.isBounded else { return }
+    if u.lowerBound < center { left.extend(to: u.lowerBound, along: function) }
+    if u.upperBound > center { right.extend(to: u.upperBound, along: function) }
   }
 
   /// The values of the integral up to those of `u`, of a function whose own values there are `slope`.
@@ -55,15 +52,13 @@ package final class Antiderivative: Sendable {
 
   /// The places between which there certainly is an integral, and whether beyond there certainly is
   /// none; nothing is said of what lies beyond so many stretches.
-  package func ends(
+  package mutating func ends(
     within count: Int = 300
   ) -> (lower: (place: Interval, isLast: Bool), upper: (place: Interval, isLast: Bool)) {
-    paths.withLock { paths in
-      (
-        lower: paths.left.end(within: count, along: function),
-        upper: paths.right.end(within: count, along: function)
-      )
-    }
+    (
+      lower: left.end(within: count, along: function),
+      upper: right.end(within: count, along: function)
+    )
   }
 
   /// What is known of a part: the values, and the slopes in between.
@@ -74,21 +69,20 @@ package final class Antiderivative: Sendable {
   private func known(to u: Interval, _ slopes: DecoratedInterval) -> Known {
     if u.isEmpty { return (DecoratedInterval(.empty, .trivial), .entire) }
     guard u.isBounded, offset.isBounded else { return Self.unknown }
-    let paths = paths(reaching: u)
     var result: Known
     if u.lowerBound >= center {
-      result = known(to: u, on: paths.right, slopes)
+      result = known(to: u, on: right, slopes)
     } else if u.upperBound <= center {
-      result = known(to: u, on: paths.left, slopes)
+      result = known(to: u, on: left, slopes)
     } else {
-      let left = known(to: Interval(u.lowerBound, center), on: paths.left, slopes)
-      let right = known(to: Interval(center, u.upperBound), on: paths.right, slopes)
+      let below = known(to: Interval(u.lowerBound, center), on: left, slopes)
+      let above = known(to: Interval(center, u.upperBound), on: right, slopes)
       result = (
         DecoratedInterval(
-          left.value.interval.convexHull(with: right.value.interval),
-          Swift.min(left.value.decoration, right.value.decoration)
+          below.value.interval.convexHull(with: above.value.interval),
+          Swift.min(below.value.decoration, above.value.decoration)
         ),
-        left.slopes.convexHull(with: right.slopes)
+        below.slopes.convexHull(with: above.slopes)
       )
     }
     if offset != Interval(0) {
@@ -96,14 +90,6 @@ package final class Antiderivative: Sendable {
       result.value = DecoratedInterval(moved, result.value.decoration)
     }
     return result
-  }
-
-  private func paths(reaching u: Interval) -> Paths {
-    paths.withLock { paths in
-      if u.lowerBound < center { paths.left.extend(to: u.lowerBound, along: function) }
-      if u.upperBound > center { paths.right.extend(to: u.upperBound, along: function) }
-      return paths
-    }
   }
 
   private func known(to u: Interval, on path: IntegralPath, _ slopes: DecoratedInterval) -> Known {
@@ -148,9 +134,7 @@ package final class Antiderivative: Sendable {
       return DecoratedInterval(path.stretches[number].value(at: u), .common)
     }
     guard let end = path.end else { return DecoratedInterval(.entire, .trivial) }
-    let isBeyond =
-      path.direction > 0 ? u > end.place.upperBound : u < end.place.lowerBound
-    if isBeyond {
+    if end.isBefore(u, direction: path.direction) {
       return DecoratedInterval(end.mayGoOn ? .entire : .empty, .trivial)
     }
     // The very end of the function's domain.

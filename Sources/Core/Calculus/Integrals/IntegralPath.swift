@@ -14,6 +14,14 @@ struct IntegralPath: Sendable {
     let values: Interval
     /// Whether there may be an integral beyond.
     let mayGoOn: Bool
+    /// Whether its farther end is a pole, where there is no integral either.
+    var isPole = false
+
+    /// Whether a place is behind it.
+    func isBefore(_ place: Double, direction: Double) -> Bool {
+      let far = direction > 0 ? self.place.upperBound : self.place.lowerBound
+      return isPole ? (place - far) * direction >= 0 : (place - far) * direction > 0
+    }
   }
 
   /// 1 upward, −1 downward.
@@ -25,10 +33,17 @@ struct IntegralPath: Sendable {
   /// The integral up to there.
   private(set) var sum = Interval(0)
   private var step: Double
+  /// How many of the last stretches were next to nothing.
+  private var crawls = 0
+  /// What may be lost over a stretch, in proportion to it.
+  private var tolerance = 0x1p-44
 
   /// How many stretches there are at most.
-  private static let longest = 800
+  private static let longest = 400
   private static let order = 14
+  private static let loosest = 0x1p-16
+  /// After more the function is taken for one that cannot be followed.
+  private static let mostCrawls = 100
 
   init(from start: Double, direction: Double) {
     reach = start
@@ -75,28 +90,48 @@ struct IntegralPath: Sendable {
     let least = Swift.max(reach.magnitude * 0x1p-46, way * 0x1p-52, step * 0x1p-52, 0x1p-1000)
     var length = step
     // The steps become shorter and shorter towards a pole.
-    if length < way * 0x1p-36, function.hasPole(in: ahead(32 * length)) {
-      end = End(place: ahead(32 * length), values: .entire, mayGoOn: false)
-      return
+    if length < way * 0x1p-36, let pole = function.pole(in: ahead(64 * length)) {
+      return stop(at: pole)
     }
+    crawls = length < way * 0x1p-30 ? crawls + 1 : 0
+    guard crawls < Self.mostCrawls else { return stop() }
     if expansion(of: function, by: length, order: 2) == nil {
       if let stretch = stretchToGap(in: length, of: function) { return append(stretch) }
       length = smoothLength(within: length, least, of: function)
     }
     let first = length
+    if let stretch = stretch(upTo: length, least, of: function) {
+      append(stretch)
+      let taken = (stretch.end - stretch.start).magnitude
+      step = taken >= first ? 2 * first : taken
+      return
+    }
+    if tolerance < Self.loosest, expansion(of: function, by: least, order: 2) != nil {
+      // Its numbers are known too roughly.
+      tolerance *= 0x1p14
+      return
+    }
+    leap(over: least, function)
+  }
+
+  /// The longest stretch on which the function's series is sharp.
+  private func stretch(
+    upTo longest: Double,
+    _ least: Double,
+    of function: any Integrand
+  ) -> IntegralStretch? {
+    var length = longest
     while length > least {
       let end = reach + direction * length
       if let model = expansion(of: function, by: length, order: Self.order),
         let stretch = IntegralStretch(from: reach, to: end, sum, model),
-        stretch.isTight(beside: model.coefficients[0])
+        stretch.isTight(tolerance, beside: model.coefficients[0])
       {
-        append(stretch)
-        step = length == first ? 2 * length : length
-        return
+        return stretch
       }
       length /= 2
     }
-    leap(over: least, function)
+    return nil
   }
 
   /// What lies within so much of the end of the path.
@@ -144,7 +179,7 @@ struct IntegralPath: Sendable {
     let x = Interval(Swift.min(reach, end), Swift.max(reach, end))
     guard let model = function.expansion(around: end, over: x, order: Self.order),
       let stretch = IntegralStretch(from: reach, to: end, sum, model),
-      stretch.isTight(beside: model.coefficients[0])
+      stretch.isTight(tolerance, beside: model.coefficients[0])
     else { return nil }
     return stretch
   }
@@ -161,14 +196,14 @@ struct IntegralPath: Sendable {
     }
     // Behind it, there may be nothing of the function; or there is a pole on the way.
     for factor in [1.0, 2, 4, 8, 16] {
-      let behind = ahead(from: factor * length, to: 2 * factor * length)
-      let isOver =
-        values.interval.isEmpty || function.enclosure(over: behind).value.interval.isEmpty
       let way = ahead(2 * factor * length)
-      guard isOver || function.hasPole(in: way) else { continue }
+      if let pole = function.pole(in: way) { return stop(at: pole) }
+      let behind = ahead(from: factor * length, to: 2 * factor * length)
+      guard values.interval.isEmpty || function.enclosure(over: behind).value.interval.isEmpty
+      else { continue }
       let bounds = function.enclosure(over: way).value.interval
-      let isBounded = isOver && (bounds.isBounded || bounds.isEmpty)
       let change = bounds.convexHull(with: Interval(0)) * Interval(0, way.width)
+      let isBounded = bounds.isBounded || bounds.isEmpty
       self.end = End(
         place: way,
         values: isBounded ? sum + Interval(direction) * change : .entire,
@@ -177,6 +212,15 @@ struct IntegralPath: Sendable {
       return
     }
     stop()
+  }
+
+  private mutating func stop(at pole: Interval) {
+    end = End(
+      place: pole.convexHull(with: Interval(reach)),
+      values: .entire,
+      mayGoOn: false,
+      isPole: pole.isSingleton
+    )
   }
 
   private mutating func stop() {

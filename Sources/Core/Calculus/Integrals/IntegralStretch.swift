@@ -67,9 +67,9 @@ struct IntegralStretch: Sendable {
   }
 
   /// Whether little is lost over it, beside what rounding takes and what is lost at its start.
-  func isTight(beside start: Interval) -> Bool {
+  func isTight(_ tolerance: Double, beside start: Interval) -> Bool {
     let length = (end - self.start).magnitude
-    let least = Swift.max(0x1p-44 * slopes.magnitude, 4 * start.width) * length
+    let least = Swift.max(tolerance * slopes.magnitude, 4 * start.width) * length
     return total.width - sum.width <= least + 8 * total.magnitude.ulp
   }
 

@@ -12,6 +12,7 @@ package protocol Integrand: Sendable {
   /// certainly smooth but for a removable singularity at that place.
   func expansion(around center: Double, over x: Interval, order: Int) -> TaylorModel?
 
-  /// Whether there certainly is a pole in a stretch: up to there no integral exists.
-  func hasPole(in x: Interval) -> Bool
+  /// What encloses a pole that certainly is in a stretch, up to and beyond which no integral exists;
+  /// nil where none is proven.
+  func pole(in x: Interval) -> Interval?
 }

@@ -56,6 +56,10 @@ package enum FunctionNotice: Phrase {
   case full(limit: Int)
   /// The calculator's keys are there for a function of the list.
   case composing
+  /// A function uses a name that none has.
+  case missing(String)
+  /// A function is taken out that others use, by their numbers.
+  case lost(String, by: String)
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -63,6 +67,9 @@ package enum FunctionNotice: Phrase {
       "The graph is full: \(limit) functions at most"
       "O gráfico está cheio: no máximo \(limit) funções"
     case .composing: ("Graph adds this to the list", "Traçar põe isto na lista")
+    case .missing(let name): ("\(name) has no formula", "\(name) não tem fórmula")
+    case .lost(let name, let list):
+      ("\(name) is taken out; used by \(list)", "\(name) foi removida; usada por \(list)")
     }
   }
 }

@@ -1,5 +1,6 @@
 package import Calculus
 package import Intervals
+import Synchronization
 
 /// The integral of a formula of x from a place, up to any other.
 ///
@@ -11,60 +12,72 @@ package final class IntegralFunction: Sendable {
   /// Where it begins.
   package let start: Interval
   private let angleUnit: AngleUnit
-  private let antiderivative: Antiderivative
+  /// As far as it was asked for; what was found is kept for the next question.
+  private let found: Mutex<Antiderivative>
 
   /// Of a formula in which everything is spelled out, and no parameter is left.
   package init(of body: [Instruction], from start: Interval, _ angleUnit: AngleUnit) {
     (self.body, self.start, self.angleUnit) = (body, start, angleUnit)
     let code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
-    antiderivative = Antiderivative(of: code, from: start)
+    found = Mutex(Antiderivative(of: code, from: start))
+  }
+
+  private func antiderivative(reaching u: Interval) -> Antiderivative {
+    found.withLock {
+      $0.extend(to: u)
+      return $0
+    }
+  }
+
+  private func values(to u: Interval, slope: Interval = .entire) -> Interval? {
+    antiderivative(reaching: u).values(to: u, slope: slope)
   }
 
   /// The number nearest to it, NaN where it is not certain that there is one.
   func value(to u: Double) -> Double {
-    antiderivative.values(to: Interval(u))?.midpoint ?? .nan
+    values(to: Interval(u))?.midpoint ?? .nan
   }
 
   /// Over a stretch.
   package func enclosure(of slope: Enclosure, to u: Enclosure) -> Enclosure {
-    antiderivative.enclosure(to: u, slope: slope)
+    antiderivative(reaching: u.value.interval).enclosure(to: u, slope: slope)
   }
 
   /// Over a few stretches.
   func branches(of slope: IntervalUnion, to u: IntervalUnion) -> IntervalUnion {
     u.flatMap { piece in
       let whole = Enclosure(value: piece, slope: .entire)
-      return [antiderivative.enclosure(to: whole, slope: .unknown).value]
+      return [enclosure(of: .unknown, to: whole).value]
     }
   }
 
   /// As a polynomial near a point; nil where it is not certainly smooth.
   func series(of slope: SeriesModel, to u: SeriesModel) -> SeriesModel? {
-    .integral(of: slope, to: u) { self.antiderivative.values(to: $0) }
+    .integral(of: slope, to: u) { self.values(to: $0) }
   }
 
   /// With its derivatives.
   package func jet(of slope: Jet, to u: Jet) -> Jet {
-    let values = antiderivative.values(to: u.c0, slope: slope.c0)
+    let values = values(to: u.c0, slope: slope.c0)
     return values.map { .integral(of: slope, to: u, values: $0) } ?? .unknown
   }
 
   /// The limit as the end tends to one.
   package func limit(to u: Limit) -> Limit {
     guard case .finite(let place) = u else { return .unknown }
-    return antiderivative.values(to: place).map(Limit.finite) ?? .unknown
+    return values(to: place).map(Limit.finite) ?? .unknown
   }
 
   /// Where it begins and ends to be certain that there is an integral.
   package var ends: SingularSet {
-    let ends = antiderivative.ends()
+    let ends = found.withLock { $0.ends() }
     return .values([ends.lower.place, ends.upper.place])
   }
 
   /// Whether there is an integral while its end stays in a gap of `ends`.
   package func domainStatus(in gap: Gap) -> DomainStatus {
     if gap.isPoint { return .scattered }
-    let ends = antiderivative.ends()
+    let ends = found.withLock { $0.ends() }
     if gap.lower == nil { return ends.lower.isLast ? .nowhere : .scattered }
     if gap.upper == nil { return ends.upper.isLast ? .nowhere : .scattered }
     return .everywhere
@@ -124,13 +137,15 @@ extension IntervalCode: Integrand {
     expansion(of: operations.indices, around: center, over: x, order: order)
   }
 
-  package func hasPole(in x: Interval) -> Bool {
+  package func pole(in x: Interval) -> Interval? {
     func sign(at center: Double) -> Int? {
       quotient(operations.indices, around: center, over: x, order: 4)?.divisorSign
     }
-    guard mayHavePoles(operations.indices), let low = sign(at: x.lowerBound) else { return false }
-    if low == 0 || sign(at: x.simplest) == 0 { return true }
-    guard let high = sign(at: x.upperBound) else { return false }
-    return high == 0 || high != low
+    guard mayHavePoles(operations.indices), let low = sign(at: x.lowerBound) else { return nil }
+    for place in [x.lowerBound, x.simplest, x.upperBound] where sign(at: place) == 0 {
+      return Interval(place)
+    }
+    guard low != 0, let high = sign(at: x.upperBound) else { return nil }
+    return high != low ? x : nil
   }
 }
