@@ -67,6 +67,7 @@ import Words
     ("int(t·q, t, 0, 1)", .unknownName("q")), ("int(t, 3, 0, 1)", .unexpectedCharacter("3")),
     ("int(w, w, 0, w)", .unknownName("w")), ("int", .needsArgument("int")),
     ("int(x·t, t, 0, 1)", .unknownName("x")),
+    ("int(t<1, t, 0, 2)", .unexpectedCharacter("<")),
   ])
   func `what cannot be is refused`(text: String, fault: FormulaFault) {
     let error = #expect(throws: FormulaError.self) { try FormulaParser.parse(text) }
@@ -184,6 +185,22 @@ import Words
       #expect(first.decoration >= .defined && second.decoration >= .defined, "\(body) at \(x)")
       #expect(!first.interval.isDisjoint(from: second.interval), "\(body) at \(x)")
       #expect(second.interval.width < 1e-11, "\(body) at \(x)")
+    }
+  }
+
+  /// Where neither bound can be reached from a third place, there may be an integral all the same.
+  @Test func `between two formulas of x is not denied because of a gap elsewhere`() throws {
+    let away = try FormulaParser.parse("int(√(t²−1), t, x, x+1)")
+    #expect(away.enclosure(over: Interval(2)).value.decoration >= .defined)
+    #expect(!away.enclosure(over: Interval(-3)).value.interval.isEmpty)
+    let facts = PiecewiseProgram(away).facts(over: Interval(-6, -4))
+    #expect(facts.statistics(withArcLength: false).domain == [Interval(-6, -4)])
+    let open = try FormulaParser.parse("int(exp(−t²), t, int(1/√s, s, 0, 1), x)")
+    #expect(!open.enclosure(over: Interval(1)).value.interval.isEmpty)
+    let saved = try JSONEncoder().encode(away)
+    let again = try JSONDecoder().decode(Program.self, from: saved)
+    for x in [-3, 2.0] {
+      #expect(again.enclosure(over: Interval(x)) == away.enclosure(over: Interval(x)))
     }
   }
 

@@ -27,7 +27,9 @@ extension Abbreviating {
 }
 
 /// A formula is too long with all abbreviations written out.
-package struct SpellingFault: Error {}
+package struct SpellingFault: Error {
+  package init() {}
+}
 
 /// An abbreviation of any kind.
 package struct Abbreviation: Sendable {

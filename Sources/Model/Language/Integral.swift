@@ -33,14 +33,21 @@ package struct Integral: Abbreviating {
     if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
       return known
     }
+    let longest = Swift.max(bounds[0].count, bounds[1].count)
+    guard body.count(where: { $0 == .variable }) * longest < ProgramLimits.spelledOut else {
+      throw SpellingFault()
+    }
     guard !bounds[0].contains(.variable) || !bounds[1].contains(.variable) else {
+      // What lies between here and a bound need not lie between the bounds.
       let start = Self.start(for: body, unit)
-      return body.integral(from: start, to: bounds[1], unit)
-        + body.integral(from: start, to: bounds[0], unit) + [.binary(.subtract)]
+      return body.integral(from: start, to: bounds[1], tellsGaps: false, unit)
+        + body.integral(from: start, to: bounds[0], tellsGaps: false, unit) + [.binary(.subtract)]
     }
     let isForward = !bounds[0].contains(.variable)
     let (first, last) = isForward ? (bounds[0], bounds[1]) : (bounds[1], bounds[0])
-    guard let start = try? Program(first, angleUnit: unit).number else { return nil }
+    guard let start = try? Program(first, angleUnit: unit).number, !start.isEmpty else {
+      return nil
+    }
     return body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
   }
 
@@ -56,10 +63,11 @@ package struct Integral: Abbreviating {
 }
 
 extension Program {
-  /// What encloses the value of a formula without the variable; nil where it is not certain to have one.
-  fileprivate var number: Interval? {
+  /// What encloses the value of a formula without the variable: empty where it has none, the whole line
+  /// where that is not certain.
+  fileprivate var number: Interval {
     let value = enclosure(over: Interval(0)).value
-    return value.decoration >= .defined && value.interval.isBounded ? value.interval : nil
+    return value.interval.isEmpty || value.decoration >= .defined ? value.interval : .entire
   }
 }
 
@@ -68,9 +76,10 @@ extension [Instruction] {
   fileprivate func integral(
     from start: Interval,
     to end: [Instruction],
+    tellsGaps: Bool = true,
     _ unit: AngleUnit
   ) -> [Instruction] {
     at(end) + end
-      + [.integral(IntegralFunction(of: self, from: start, unit))]
+      + [.integral(IntegralFunction(of: self, from: start, tellsGaps: tellsGaps, unit))]
   }
 }

@@ -11,13 +11,21 @@ package final class IntegralFunction: Sendable {
   package let body: [Instruction]
   /// Where it begins.
   package let start: Interval
+  /// Whether it has no value where a pole or a gap lies between; else nothing is known there.
+  private let tellsGaps: Bool
   private let angleUnit: AngleUnit
   /// As far as it was asked for; what was found is kept for the next question.
   private let found: Mutex<Antiderivative>
 
   /// Of a formula in which everything is spelled out, and no parameter is left.
-  package init(of body: [Instruction], from start: Interval, _ angleUnit: AngleUnit) {
+  package init(
+    of body: [Instruction],
+    from start: Interval,
+    tellsGaps: Bool = true,
+    _ angleUnit: AngleUnit
+  ) {
     (self.body, self.start, self.angleUnit) = (body, start, angleUnit)
+    self.tellsGaps = tellsGaps
     let code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
     found = Mutex(Antiderivative(of: code, from: start))
   }
@@ -40,7 +48,9 @@ package final class IntegralFunction: Sendable {
 
   /// Over a stretch.
   package func enclosure(of slope: Enclosure, to u: Enclosure) -> Enclosure {
-    antiderivative(reaching: u.value.interval).enclosure(to: u, slope: slope)
+    let result = antiderivative(reaching: u.value.interval).enclosure(to: u, slope: slope)
+    let isAbsent = result.value.interval.isEmpty && !u.value.interval.isEmpty
+    return isAbsent && !tellsGaps ? .unknown : result
   }
 
   /// Over a few stretches.
@@ -78,8 +88,8 @@ package final class IntegralFunction: Sendable {
   package func domainStatus(in gap: Gap) -> DomainStatus {
     if gap.isPoint { return .scattered }
     let ends = found.withLock { $0.ends() }
-    if gap.lower == nil { return ends.lower.isLast ? .nowhere : .scattered }
-    if gap.upper == nil { return ends.upper.isLast ? .nowhere : .scattered }
+    if gap.lower == nil { return ends.lower.isLast && tellsGaps ? .nowhere : .scattered }
+    if gap.upper == nil { return ends.upper.isLast && tellsGaps ? .nowhere : .scattered }
     return .everywhere
   }
 }
@@ -88,7 +98,7 @@ extension IntegralFunction: Hashable {
   package static func == (first: IntegralFunction, second: IntegralFunction) -> Bool {
     first === second
       || first.start == second.start && first.angleUnit == second.angleUnit
-        && first.body == second.body
+        && first.tellsGaps == second.tellsGaps && first.body == second.body
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -99,26 +109,39 @@ extension IntegralFunction: Hashable {
 
 extension IntegralFunction {
   private static let word = "integral"
+  /// Of one that does not tell gaps.
+  private static let openWord = "integralPart"
+  /// Nobody writes more of them into each other.
+  private static let deepest = 8
 
   /// How it is saved: `integral(radians 0.0 0.0 x sin)`, with the ends of what it begins in.
   var name: String {
     let words = [angleUnit.rawValue, "\(start.lowerBound)", "\(start.upperBound)"]
-    return Self.word + "(" + (words + body.map(\.name)).joined(separator: " ") + ")"
+    return (tellsGaps ? Self.word : Self.openWord) + "("
+      + (words + body.map(\.name)).joined(separator: " ") + ")"
   }
 
   /// Reads a saved one; nil for anything else.
   convenience init?(name: String) {
-    guard name.hasPrefix(Self.word + "("), name.last == ")" else { return nil }
-    let words = Self.words(of: name.dropFirst(Self.word.count + 1).dropLast())
+    let word = name.prefix { $0 != "(" }
+    guard word == Self.word || word == Self.openWord, name.last == ")",
+      name.count(where: { $0 == "(" }) <= Self.deepest
+    else { return nil }
+    let words = Self.words(of: name.dropFirst(word.count + 1).dropLast())
     guard words.count > 3, let unit = AngleUnit(rawValue: words[0]), let low = Double(words[1]),
-      let high = Double(words[2]), low <= high, low.isFinite, high.isFinite
+      let high = Double(words[2]), low <= high, low < .infinity, high > -.infinity
     else { return nil }
     let body = words.dropFirst(3).compactMap { Instruction(name: $0) }
     let isPlain = body.allSatisfy { $0.parameter == nil }
     guard body.count == words.count - 3, isPlain, !body.isStatement, body.unsoundCondition == nil,
       (try? Program(body, angleUnit: unit)) != nil
     else { return nil }
-    self.init(of: body, from: Interval(low, high), unit)
+    self.init(
+      of: body,
+      from: Interval(low, high),
+      tellsGaps: word == Self.word,
+      unit
+    )
   }
 
   /// Words between blanks, but those in brackets.
