@@ -27,6 +27,15 @@ import Testing
     expect(bench, ["f(x) = ", "y = "], 4)
   }
 
+  @Test func `pasted with relations among them`() {
+    _ = bench.calculator.paste("f(x)=x^2\nx^2+f(y)=4\ny<f(x)\n(cos t, sin t)\na=2\ny=a x")
+    let graph = bench.calculator.document.graph
+    #expect(graph.functions.count == 5)
+    #expect(graph.functions.users(of: 0) == [1, 2])
+    #expect(graph.curves.last?.function.y(at: 3) == 6)
+    #expect(!bench.draw().canvas.drawnTexts.contains { $0.text.contains("not pasted") })
+  }
+
   /// Who takes away what another uses is told so, and the list says what is missing.
   @Test func `missed where they are taken out`() {
     _ = bench.calculator.paste("f(x)=x^2\ng(x)=f(x-1)\n2f(x)")

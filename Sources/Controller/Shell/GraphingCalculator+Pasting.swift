@@ -19,7 +19,11 @@ extension GraphingCalculator {
     let lines: [PastedFormula]
     if isFigure(text) { return pasteFigure(text) }
     do {
-      lines = try PastedFormula.lines(of: text, angleUnit: calculator.brain.angleUnit)
+      lines = try PastedFormula.lines(
+        of: text,
+        angleUnit: calculator.brain.angleUnit,
+        isFigure: isFigure
+      )
     } catch {
       calculator.brain.refuse(error)
       calculator.noteActivity(at: time)
@@ -57,6 +61,10 @@ extension GraphingCalculator {
     for line in lines {
       switch line {
       case .parameter(let parameter, let value): document[settingOf: parameter].set(value: value)
+      case .figure(let text):
+        let unit = calculator.brain.angleUnit
+        guard let figure = try? GraphFunction(reading: text, angleUnit: unit) else { continue }
+        guard document.functions.add(figure, text: text) else { return sayFull() }
       case .formula(let text):
         // The lines have been read already: each is a whole formula.
         guard

@@ -1,20 +1,23 @@
 package import Expressions
 package import Words
 
-/// A line of pasted text: a formula, or the value of a parameter.
+/// A line of pasted text: a formula, a relation or moving point, or the value of a parameter.
 package enum PastedFormula: Equatable, Sendable {
   case formula(String)
+  case figure(String)
   case parameter(Parameter, Double)
 
   /// The lines of a text, each as a formula that can be read.
   ///
   /// `f(x) =` names a formula, `y =` before one is dropped, LaTeX is translated, `a = 2` sets a
-  /// parameter. Text that is one formula already comes back as it is.
+  /// parameter. Text that is one formula already comes back as it is. Of several lines, some may be
+  /// what `isFigure` takes for relations and moving points.
   ///
   /// - Throws: `PastingError` when a line can't be read.
   package static func lines(
     of text: String,
-    angleUnit: AngleUnit
+    angleUnit: AngleUnit,
+    isFigure: (String) -> Bool = { _ in false }
   ) throws(PastingError) -> [PastedFormula] {
     let limit = ProgramLimits.enteredCharacters
     guard text.utf8.count <= 16 * limit else { throw PastingError(.formula(.enteredTooLong)) }
@@ -31,6 +34,11 @@ package enum PastedFormula: Equatable, Sendable {
       do {
         lines.append(try line(row, angleUnit: angleUnit, isAlone: rows.count == 1))
       } catch {
+        let figure = row.contains("\\") ? (try? LaTeXReader.formula(of: row)) ?? row : row
+        if isFigure(figure) {
+          lines.append(.figure(figure))
+          continue
+        }
         throw rows.count > 1 ? error.at(line: index + 1) : error
       }
     }

@@ -32,6 +32,7 @@ enum LaTeXFuzz {
     switch line {
     case .parameter(let parameter, let value):
       return value.isFinite ? nil : "\(parameter) becomes \(value)"
+    case .figure(let figure): return "\(figure) was not asked for"
     case .formula(let formula):
       // A piece that stands alone may be put into another formula.
       guard let program = try? FormulaParser.parse(formula, angleUnit: angleUnit) else {
