@@ -204,6 +204,23 @@ import Words
     }
   }
 
+  /// Of two cases one applies; one inside another need not.
+  @Test(arguments: [
+    ("{x<1: x, 3−x}", 0.9, 1.1, true), ("{x<1: x, x<2: 5, 3−x}", 0.9, 2.1, true),
+    ("{x<1: √(x+3), ⌊x⌋}+1", 0.9, 1.1, true), ("{x<1: x {x<0.5}, 3}", 0.4, 0.6, false),
+    ("{x<1: x, 3 {x>2}}", 0.9, 1.1, false), ("{x<1: x, x>1: 3}", 0.9, 1.1, false),
+    ("{x<1: 1/(x−1), 3}", 0.9, 1.1, false), ("x {x<1}", 0.9, 1.1, false),
+  ])
+  func `has values over a change of cases`(
+    text: String,
+    low: Double,
+    high: Double,
+    isDefined: Bool
+  ) throws {
+    let program = try FormulaParser.parse(text)
+    #expect(program.code.intervalCode.isDefined(over: Interval(low, high)) == isDefined, "\(text)")
+  }
+
   @Test func `is cut and joined`() throws {
     let text = { (a: String, b: String) in "int(exp(sin(t))/(2+cos(t)), t, \(a), \(b))" }
     let whole = try FormulaParser.parse(text("−1", "x")).enclosure(over: Interval(7)).value.interval

@@ -47,9 +47,8 @@ package struct FunctionList: Hashable, Sendable {
 
   /// The first name that a function uses and none has, where there is one.
   package func missingName(of index: Int) -> String? {
-    guard let function = self[index]?.function else { return nil }
-    let named = named
-    return function.base.usedNames.sorted().first { named[$0] == nil }
+    guard let used = self[index]?.function.base.usedNames, !used.isEmpty else { return nil }
+    return used.subtracting(named.keys).min()
   }
 
   /// The functions that would miss the one in a place.

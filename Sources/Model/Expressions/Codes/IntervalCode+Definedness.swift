@@ -40,6 +40,8 @@ extension IntervalCode {
       return Part(values: DecoratedInterval(numbers[Int(index)]), start: start)
     case (.variable, _, _): return Part(values: DecoratedInterval(x), start: start)
     case (.binary(.when), let condition?, let value?):
+      // A condition inside another would be forgotten.
+      guard condition.condition == nil, value.condition == nil else { return nil }
       let steps = Array(operations[condition.start..<value.start])
       let isNegated = steps.last == .unary(.not)
       let known = Swift.min(condition.values.decoration, value.values.decoration)

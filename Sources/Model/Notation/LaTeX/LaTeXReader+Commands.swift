@@ -9,7 +9,7 @@ extension LaTeXReader {
   ]
 
   /// Commands that stand for a sign.
-  private static let signs: [String: String] = [
+  static let signs: [String: String] = [
     "cdot": "*", "times": "*", "ast": "*", "div": "/", "pi": "π", "tau": "τ", "%": "%",
     "circ": "°", "degree": "°", "lt": "<", "gt": ">", "le": "≤", "leq": "≤", "leqslant": "≤",
     "ge": "≥", "geq": "≥", "geqslant": "≥", "ne": "≠", "neq": "≠", "land": " and ",

@@ -29,8 +29,11 @@ extension LaTeXReader {
   }
 
   private static func endsTerms(_ token: LaTeXToken) -> Bool {
-    if case .text(let text) = token, "+-−=<>≤≥≠,)".contains(text) { return true }
-    return ends(token) || token.isComparison
+    switch token {
+    case .text(let text): return "+-−=<>≤≥≠,)".contains(text) || ends(token)
+    case .command(let name): return signs[name].map("<>≤≥≠".contains) ?? false || ends(token)
+    default: return ends(token)
+    }
   }
 
   /// `\int_0^x t^2\,dt`, up to the letter that it is over.
@@ -75,14 +78,5 @@ extension LaTeXReader {
     let place = try argument(of: "_").split(separator: "=", maxSplits: 1)
     guard place.count == 2 else { throw .wrongClosing("\\left") }
     write("\(body.dropLast()),\(place[1]))")
-  }
-}
-
-extension LaTeXToken {
-  fileprivate var isComparison: Bool {
-    guard case .command(let name) = self else { return false }
-    return ["lt", "gt", "le", "leq", "leqslant", "ge", "geq", "geqslant", "ne", "neq"].contains(
-      name
-    )
   }
 }
