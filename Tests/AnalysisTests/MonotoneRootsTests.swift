@@ -4,7 +4,7 @@ import Notation
 import Piecewise
 import Testing
 
-@testable import Analysis
+import Analysis
 
 struct MonotoneRootsTests {
   /// (x − 1)(x − 1.25) turns at 1.125.

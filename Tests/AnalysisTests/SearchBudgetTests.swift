@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Analysis
+import Analysis
 
 struct SearchBudgetTests {
   /// How many evaluations a budget lasts for.

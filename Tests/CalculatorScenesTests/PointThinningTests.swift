@@ -2,7 +2,7 @@ import Drawing
 import TestSupport
 import Testing
 
-@testable import GraphTools
+import GraphTools
 
 /// Dots that would run together.
 @Suite struct PointThinningTests {

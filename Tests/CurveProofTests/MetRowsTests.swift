@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CurveProof
+import CurveProof
 
 /// A curve that only touches an edge between two rows.
 struct MetRowsTests {

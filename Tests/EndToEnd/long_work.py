@@ -16,7 +16,7 @@ def terms(count, text):
 LONG = [
     (lambda amount: ["eval", terms(amount, "sin(sqrt({}))"), "--digits", "20000"], "calculating, "),
     (lambda amount: ["table", terms(20, "sin({}x)"), "--x", "0:1", "--step", str(1 / (500 * amount))], "calculating, "),
-    (lambda amount: ["facts", f"sin({10 * amount}x)+cos({7 * amount}x^2)", "--x", "0:8"], "calculating, "),
+    (lambda amount: ["facts", *(f"sin({number + 2}x)+cos(x^2)" for number in range(amount)), "--x", "0:8"], "calculating, "),
     (lambda amount: ["plot", terms(4 * amount, "sin({}/x)"), "-o", "long.png"], "drawing, "),
 ]
 

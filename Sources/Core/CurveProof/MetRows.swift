@@ -3,10 +3,12 @@
 /// A curve that touches an edge from within a row belongs to that row alone, however finely it is
 /// cut; one that lies on the edge belongs to one of the two rows. So what is no thicker than a row's
 /// border and lies on an edge is set aside, until all other rows are known.
-struct MetRows {
+package struct MetRows {
   /// The rows found so far.
-  private(set) var rows = RowSet()
+  package private(set) var rows = RowSet()
   private var contacts: [Contact] = []
+
+  package init() {}
 
   /// A stretch of the curve on the edge above a row.
   private struct Contact: Hashable {
@@ -22,7 +24,7 @@ struct MetRows {
   }
 
   /// Adds rows that are met inside.
-  mutating func insert(_ run: ClosedRange<Int>) { rows.insert(run) }
+  package mutating func insert(_ run: ClosedRange<Int>) { rows.insert(run) }
 
   /// Adds the rows of a stretch that takes all values between two distances from the top.
   mutating func insert(from low: Double, to high: Double, on grid: PixelGrid) {
@@ -31,7 +33,7 @@ struct MetRows {
   }
 
   /// Adds rows of which a stretch certainly has the values between two distances from the top.
-  mutating func insert(
+  package mutating func insert(
     _ run: ClosedRange<Int>,
     from low: Double,
     to high: Double,
@@ -64,7 +66,7 @@ struct MetRows {
   }
 
   /// Counts the contacts with edges beside which nothing else is met.
-  mutating func settle() {
+  package mutating func settle() {
     for contact in contacts where !rows.contains(contact.edge) && !rows.contains(contact.edge - 1) {
       rows.insert(contact.row...contact.row)
     }

@@ -1,10 +1,10 @@
-import Calculus
-import Intervals
+package import Calculus
+package import Intervals
 
 /// A stretch of x between two places, in which a function is smooth or has no values, or of which
 /// nothing is known.
-struct Cell {
-  enum State {
+package struct Cell {
+  package enum State {
     /// Smooth everywhere.
     case smooth
     /// Without any value.
@@ -20,6 +20,12 @@ struct Cell {
   var state = State.smooth
   /// Taylor series of the function that hold next to the cell's ends.
   var series: [TaylorModel] = []
+
+  package init(x: Interval, gaps: [Gap] = [], state: State = .smooth) {
+    self.x = x
+    self.gaps = gaps
+    self.state = state
+  }
 }
 
 /// A place between two cells.

@@ -2,9 +2,14 @@ import Calculus
 import Intervals
 
 /// A zero of one of a function's factors.
-struct FactorZero {
+package struct FactorZero {
   let part: SmoothPart
-  var zero: Zero
+  package var zero: Zero
+
+  package init(part: SmoothPart, zero: Zero) {
+    self.part = part
+    self.zero = zero
+  }
 
   /// The zeros of all factors together, those that can't be told apart as one.
   static func joined(_ zeros: [FactorZero]) -> [FactorZero] {

@@ -6,20 +6,20 @@ import Intervals
 /// Between neighbouring zeros of its derivative a function is strictly monotone: it has one root there
 /// where the signs at the ends differ, and none where they are the same. Where it turns it may be 0
 /// itself, which algebra may know.
-struct MonotoneRoots {
+package struct MonotoneRoots {
   let whole: SmoothPart
   /// All zeros of the derivative in the cell.
   let turns: [Zero]
   /// The turns at which the function is exactly 0.
   private(set) var zeroTurns: [Interval] = []
 
-  init(whole: SmoothPart, turns: [Zero]) {
+  package init(whole: SmoothPart, turns: [Zero]) {
     self.whole = whole
     self.turns = turns
   }
 
   /// The roots with those undecided replaced by what is certain, where it is.
-  mutating func decided(_ roots: [FactorZero]) -> [FactorZero] {
+  package mutating func decided(_ roots: [FactorZero]) -> [FactorZero] {
     var result: [FactorZero] = []
     for (number, root) in roots.enumerated() {
       let others = roots.indices.filter { $0 != number }.map { roots[$0].zero.x }

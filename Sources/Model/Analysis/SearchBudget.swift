@@ -29,10 +29,10 @@ package struct SearchBudget {
   private(set) var hasRunOut = false
 
   /// Whether there is nothing left.
-  var isSpent: Bool { remaining <= 0 }
+  package var isSpent: Bool { remaining <= 0 }
 
   /// Takes one evaluation.
-  mutating func spend() {
+  package mutating func spend() {
     remaining -= price
     untilAsked -= price
     guard untilAsked <= 0 else { return }
@@ -48,7 +48,7 @@ package struct SearchBudget {
   }
 
   /// Calls with a part of what remains, which is given back as far as it is not used.
-  mutating func share<Result>(
+  package mutating func share<Result>(
     _ fraction: Double,
     _ body: (inout SearchBudget) -> Result
   ) -> Result {

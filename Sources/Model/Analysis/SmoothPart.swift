@@ -1,15 +1,16 @@
-import Calculus
+package import Calculus
 import Intervals
 
 /// A derivative of a part of a function in one cell, where it is smooth.
-struct SmoothPart {
+package struct SmoothPart {
   let function: any PiecewiseFunction
   let part: FunctionPart
   /// Which derivative: 0, 1 or 2.
   let order: Int
   let cell: Cell
 
-  init(_ function: any PiecewiseFunction, _ part: FunctionPart, _ order: Int, _ cell: Cell) {
+  package init(_ function: any PiecewiseFunction, _ part: FunctionPart, _ order: Int, _ cell: Cell)
+  {
     self.function = function
     self.part = part
     self.order = order

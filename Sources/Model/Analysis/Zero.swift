@@ -1,19 +1,26 @@
 package import Intervals
 
 /// A place where a smooth function is 0, or a stretch where it may be.
-struct Zero: Equatable {
+package struct Zero: Equatable {
   /// The certain signs of a function next to the left and right of a place, 0 where they are not known.
-  typealias Signs = (left: Int, right: Int)
+  package typealias Signs = (left: Int, right: Int)
 
-  var x: Interval
+  package var x: Interval
   /// Whether there is exactly one zero in `x`.
-  var isProven: Bool
+  package var isProven: Bool
   /// The signs beside it.
   var signs: Signs = (0, 0)
   /// Whether the function certainly has no values of both signs in `x`.
   var keepsSign = false
 
-  static func == (first: Zero, second: Zero) -> Bool {
+  package init(x: Interval, isProven: Bool, signs: Signs = (0, 0), keepsSign: Bool = false) {
+    self.x = x
+    self.isProven = isProven
+    self.signs = signs
+    self.keepsSign = keepsSign
+  }
+
+  package static func == (first: Zero, second: Zero) -> Bool {
     first.x == second.x && first.isProven == second.isProven && first.signs == second.signs
   }
 }

@@ -1,25 +1,32 @@
-import Drawing
+package import Drawing
 
 /// Dots that would run together, thinned to some that tell: zeros before turning points.
 ///
 /// The only dot around is never among those left out.
-struct PointThinning {
+package struct PointThinning {
   /// Dots of one curve that stay are at least so far apart, in points.
-  static let reach = 16.0
+  package static let reach = 16.0
   /// Dots of several curves nearer than this are one place.
   private static let same = 0.5
 
   /// A dot that stays.
-  struct Dot: Hashable {
-    let curve: Int
-    let place: Point
+  package struct Dot: Hashable {
+    package let curve: Int
+    package let place: Point
     /// Whether it stands for others that it hides.
-    var standsForOthers = false
+    package var standsForOthers = false
     /// Whether the curve does not reach it.
     var isOpen = false
+
+    package init(curve: Int, place: Point, standsForOthers: Bool = false, isOpen: Bool = false) {
+      self.curve = curve
+      self.place = place
+      self.standsForOthers = standsForOthers
+      self.isOpen = isOpen
+    }
   }
 
-  private(set) var dots: [Dot] = []
+  package private(set) var dots: [Dot] = []
   /// The dots that stay, by the cell of a grid that they are in.
   private var cells: [Cell: [Int]] = [:]
   private let reach: Double
@@ -30,7 +37,7 @@ struct PointThinning {
   }
 
   /// The places come in the order in which they win; `rank` goes before that.
-  init(_ places: [PointsTool.PointPlace], reach: Double = Self.reach) {
+  package init(_ places: [PointsTool.PointPlace], reach: Double = Self.reach) {
     self.reach = reach
     for rank in Set(places.map(\.rank)).sorted() {
       for point in places where point.rank == rank { add(point) }

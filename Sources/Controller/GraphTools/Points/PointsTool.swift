@@ -16,12 +16,19 @@ package struct PointsTool: GraphTool {
 
   /// Where a dot may stand, and on which curve.
   package struct PointPlace {
-    var curve: Int
+    package var curve: Int
     package var place: Point
     /// Which kind of points it belongs to, those that tell most first.
     var rank: Int
     /// Whether the curve does not reach it.
     var isOpen = false
+
+    package init(curve: Int, place: Point, rank: Int, isOpen: Bool = false) {
+      self.curve = curve
+      self.place = place
+      self.rank = rank
+      self.isOpen = isOpen
+    }
   }
 
   package func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? { nil }
