@@ -33,7 +33,7 @@ import Words
     ("k", .unknownName("k")), ("diff(gcd(x, 2))", .noDerivative("gcd")),
     ("diff(", .notClosed("(", closers: ")")),
     ("diff(x+√(0−1))", .noDerivative("")), ("diff(t², t)", .unknownName("t")),
-    ("diff()", .empty), ("diff", .needsArgument("diff")),
+    ("diff()", .needsArgument("diff")), ("diff", .needsArgument("diff")),
   ])
   func `what cannot be is refused with its place`(text: String, fault: FormulaFault) {
     do throws(FormulaError) {

@@ -8,6 +8,8 @@ enum Keypad {
     ["7", "8", "9", "×", "÷", "⌫"], ["4", "5", "6", "+", "−", "C"],
     ["1", "2", "3", "(", ")", ","], ["0", ".", "±", "x", "M", "="],
   ]
+  /// Signs with boxes, above the keypad.
+  private static let templates = ["fraction", "power", "root", "bars", "∑", "∫", "cases"]
   private static let narrow = [
     [["sin", "cos", "tan"], ["ln", "log", "exp"], ["x²", "xⁿ", "√x"], ["1/x", "π", "e"]],
     [
@@ -19,6 +21,8 @@ enum Keypad {
   /// The names of the keys in a grid of so many rows and keys, row by row.
   static func names(rows: Int, keys: Int, page: Int) -> [String]? {
     switch (rows, keys) {
+    case (9, 55):
+      templates + ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
     case (8, 48): ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
     case (6, 36):
       ((page == 1 ? [trigonometric, powers] : [inverse, hyperbolic]) + numbers).flatMap { $0 }
@@ -36,6 +40,7 @@ enum Keypad {
 
   /// The text that is drawn on a key; strokes and icons write none.
   static func label(_ name: String) -> String {
+    if templates.contains(name) { return "∑∫".contains(name) ? name : "" }
     let labels = ["x²": "x2", "xⁿ": "xn", "√x": "x", "∛x": "x3", "|x|": "x", "⌊x⌋": "x", "⌫": ""]
     return labels[name] ?? name
   }

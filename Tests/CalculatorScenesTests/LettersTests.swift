@@ -59,7 +59,7 @@ import Testing
     bench.clock += 0.7
     _ = bench.calculator.advance(to: bench.clock)
     bench.send(.controller(.button(.x, isDown: false)))
-    bench.press(.dpadRight, .a)
+    bench.press(.dpadRight, .dpadRight, .a)
     #expect(bench.brain.line == "a")
   }
 

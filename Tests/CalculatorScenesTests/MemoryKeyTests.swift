@@ -51,7 +51,7 @@ import Testing
     bench.clock += 0.7
     _ = bench.calculator.advance(to: bench.clock)
     bench.send(.controller(.button(.x, isDown: false)))
-    bench.press(.dpadRight, .dpadRight, .dpadRight, .dpadRight, .a)
+    bench.press(.dpadRight, .dpadRight, .dpadRight, .dpadRight, .dpadRight, .a)
     #expect(bench.brain.memory?.description == "5")
     #expect(bench.brain.line == "5")
   }

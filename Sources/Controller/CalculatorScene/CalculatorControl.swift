@@ -18,6 +18,8 @@ enum CalculatorControl: Hashable, Sendable {
   /// A key by its place, so that the focus stays when keys change their meaning.
   case key(slot: Int)
   case menu(MenuCommand)
-  /// A letter that a key held down offers.
-  case letter(String)
+  /// What a key held down offers.
+  case choice(KeyChoice)
+  /// Moves the caret, after touch.
+  case arrow(isForward: Bool)
 }

@@ -1,6 +1,15 @@
 import SceneParts
 import Drawing
 
+/// Whether signs with boxes stand above the keypad.
+enum TemplateRow {
+  /// Nor is room kept for them.
+  case never
+  /// They come back with formulas.
+  case hidden
+  case shown
+}
+
 /// Where everything of a calculator lies in its pane, in the window's points.
 struct CalculatorLayout {
   let plan: KeypadLayout
@@ -24,8 +33,20 @@ struct CalculatorLayout {
 
   /// The frames for a pane, given the page of functions (1 or 2), the widths of the two words of
   /// the mode switch as they are designed, and how much larger they are wanted.
-  init(pane: Rect, page: Int, titles: (Double, Double), factor: Double, isSplit: Bool = false) {
-    plan = KeypadLayout(width: pane.width, height: pane.height)
+  init(
+    pane: Rect,
+    page: Int,
+    titles: (Double, Double),
+    factor: Double,
+    isSplit: Bool = false,
+    templates: TemplateRow = .never
+  ) {
+    let full = KeypadLayout(
+      width: pane.width,
+      height: pane.height,
+      hasTemplates: templates != .never
+    )
+    plan = templates == .shown ? full : full.withoutTemplates
     if plan.isLow {
       layOutLow(pane, page: page, titles: titles, factor: factor)
     } else {
@@ -90,11 +111,10 @@ struct CalculatorLayout {
       action.width -= width + plan.gutter
     }
     let rows = plan.shape == .paged ? KeypadRows.paged(page) : KeypadRows.tall
-    layOutKeys(
-      rows,
-      from: Point(x: left, y: action.maxY + plan.spacing),
-      functionRows: rows.count - 4
-    )
+    var start = Point(x: left, y: action.maxY + plan.spacing)
+    if plan.templateHeight > 0 { start.y += plan.templateHeight + plan.gutter }
+    layOutKeys(rows, from: start, functionRows: rows.count - 4)
+    layOutTemplates(Rect(x: left, y: action.maxY + plan.spacing, width: inner, height: 0))
   }
 
   private mutating func layOutLow(
@@ -178,6 +198,23 @@ struct CalculatorLayout {
       height: first.height
     )
     segments = [first, second]
+  }
+
+  /// Lays the signs with boxes out in a row of their own.
+  private mutating func layOutTemplates(_ row: Rect) {
+    guard plan.templateHeight > 0 else { return }
+    let count = Double(KeypadRows.templates.count)
+    let width = (row.width - plan.gutter * (count - 1)) / count
+    for (index, key) in KeypadRows.templates.enumerated() {
+      let left = row.x + Double(index) * (width + plan.gutter)
+      let frame = Rect(
+        x: left.rounded(),
+        y: row.y,
+        width: (left + width).rounded() - left.rounded(),
+        height: plan.templateHeight
+      )
+      keys.append((key, frame, true))
+    }
   }
 
   /// Lays out a grid of keys; the function block is either the first rows or the first columns.

@@ -6,13 +6,16 @@ struct DisplayLayout {
   let frame: Rect
   /// Whether the levels of the stack stand side by side.
   let isWide: Bool
+  /// Whether buttons that move the caret stand beside the formula.
+  let hasArrows: Bool
   /// How much larger than designed everything is: as the person wants, as far as the height goes.
   let scale: Double
   private let least: Double
 
-  init(frame: Rect, isWide: Bool, type: TypeScale) {
+  init(frame: Rect, isWide: Bool, hasArrows: Bool = false, type: TypeScale) {
     self.frame = frame
     self.isWide = isWide
+    self.hasArrows = hasArrows
     least = type.least
     let need = Self.band(frame.height) + Self.designed(frame.height).formula * 1.5
     scale = max(1, min(type.factor, frame.height / need))
@@ -67,9 +70,25 @@ struct DisplayLayout {
     return Rect(
       x: inner.x,
       y: rule + edge,
-      width: inner.width,
+      width: inner.width - (hasArrows ? 2 * Self.arrow + 8 + 8 : 0),
       height: frame.maxY - rule - 2 * edge
     )
+  }
+
+  private static var arrow: Double { 36 }
+
+  /// The buttons that move the caret, the one backward first.
+  var arrows: [Rect] {
+    guard hasArrows else { return [] }
+    let edge = min(12, (frame.maxY - rule - Self.arrow) / 2)
+    return [1.0, 0].map { place in
+      Rect(
+        x: frame.maxX - 16 - Self.arrow - place * (Self.arrow + 8),
+        y: frame.maxY - edge - Self.arrow,
+        width: Self.arrow,
+        height: Self.arrow
+      )
+    }
   }
 
   /// The sizes a formula is set in, the largest first: one that fits is taken.

@@ -11,8 +11,8 @@ struct KeyHold {
     case addGraph
     /// The result shows what can be copied.
     case copies
-    /// The key in a place shows its letters.
-    case letters(slot: Int)
+    /// The key in a place shows what else it has.
+    case choices(slot: Int)
   }
 
   let act: Act

@@ -56,6 +56,17 @@ extension KeypadKey {
     case .swap: .swap
     case .roll: .roll
     case .drop: .drop
+    case .fractionBox: .divide
+    case .powerBox: .power
+    case .rootBox: .squareRoot
+    case .anyRootBox: .anyRoot
+    case .barsBox: .absolute
+    case .floorBox: .floor
+    case .sumSign: .sum
+    case .productSign: .product
+    case .integralSign: .integral
+    case .derivativeSign: .derivative
+    case .casesBrace: .cases
     }
   }
 }

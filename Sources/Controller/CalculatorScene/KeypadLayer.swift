@@ -10,13 +10,13 @@ struct KeypadPopover {
     case menu
     /// What can be copied of the result.
     case copies
-    /// The letters of the key in a place.
-    case letters(slot: Int)
+    /// What the key in a place has besides what stands on it.
+    case choices(slot: Int)
   }
 
   var open: Content?
   var rise = PopoverRise<KeypadLayer>()
 
-  /// The place of the key whose letters are open.
-  var slot: Int? { if case .letters(let slot) = open { slot } else { nil } }
+  /// The place of the key whose choices are open.
+  var slot: Int? { if case .choices(let slot) = open { slot } else { nil } }
 }

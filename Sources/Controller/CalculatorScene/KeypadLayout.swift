@@ -22,6 +22,8 @@ struct KeypadLayout: Hashable {
   var numberRow: Double
   var actionHeight: Double
   var displayHeight: Double
+  /// The row of signs with boxes; 0 where there is none.
+  var templateHeight = 0.0
   /// Between display, action key and keypad.
   var spacing: Double
   var radius: Double
@@ -34,11 +36,13 @@ struct KeypadLayout: Hashable {
 
 extension KeypadLayout {
   /// The plan for a pane.
-  init(width: Double, height: Double) {
+  ///
+  /// The signs with boxes, where they are wanted, are left out rather than that the display gets low.
+  init(width: Double, height: Double, hasTemplates: Bool = false) {
     if height < 480 || (width >= 608 && height < 616) {
       self = Self.low(width: width, height: height)
     } else {
-      self = Self.high(width: width, height: height)
+      self = Self.high(width: width, height: height, hasTemplates: hasTemplates)
     }
   }
 
@@ -68,12 +72,14 @@ extension KeypadLayout {
     )
   }
 
-  private static func high(width: Double, height: Double) -> KeypadLayout {
+  private static func high(width: Double, height: Double, hasTemplates: Bool) -> KeypadLayout {
     let roomy: [(Double, Double)] = [
       (64, 72), (60, 68), (56, 64), (52, 60), (48, 56), (44, 52), (44, 48),
     ]
+    let signs = hasTemplates ? templateRow : 0
     for rows in roomy where width >= 340 {
-      let display = height - 56 - (4 * rows.0 + 4 * rows.1 + 56 + 8) - 52 - 36
+      let keys = 4 * rows.0 + 4 * rows.1 + 56 + 8
+      let display = height - 56 - keys - 52 - 36 - (signs > 0 ? signs + 8 : 0)
       guard display >= max(168, 0.22 * height) else { continue }
       return KeypadLayout(
         shape: .tall,
@@ -84,10 +90,15 @@ extension KeypadLayout {
         numberRow: rows.1,
         actionHeight: 52,
         displayHeight: display,
+        templateHeight: signs,
         spacing: 12,
         radius: 12,
         blockGap: 8
       )
+    }
+    if hasTemplates {
+      let plain = high(width: width, height: height, hasTemplates: false)
+      return plain.withTemplates(atLeast: 120) ?? plain
     }
     let tight: [(Double, Double)] = [(48, 52), (44, 48), (44, 44)]
     func plan(_ shape: Shape, _ rows: (Double, Double), _ display: Double) -> KeypadLayout {
@@ -114,5 +125,24 @@ extension KeypadLayout {
     }
     let rows = tight.first { pagedDisplay($0) >= 100 } ?? (44, 44)
     return plan(.paged, rows, max(pagedDisplay(rows), 44))
+  }
+
+  private static var templateRow: Double { 44 }
+
+  /// The same with the row, where the display stays high enough.
+  private func withTemplates(atLeast least: Double) -> KeypadLayout? {
+    let rest = displayHeight - Self.templateRow - gutter
+    guard shape == .tall, rest >= least else { return nil }
+    var plan = self
+    (plan.templateHeight, plan.displayHeight) = (Self.templateRow, rest)
+    return plan
+  }
+
+  /// The same where the signs are not wanted for a while: no key moves, the display has their room.
+  var withoutTemplates: KeypadLayout {
+    var plan = self
+    if templateHeight > 0 { plan.displayHeight += templateHeight + gutter }
+    plan.templateHeight = 0
+    return plan
   }
 }

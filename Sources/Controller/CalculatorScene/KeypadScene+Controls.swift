@@ -14,7 +14,7 @@ extension KeypadScene {
       case nil: keypadControls
       case .menu: menu.controls(group: 0) { .menu($0) }
       case .copies: copies.controls(group: 0) { .menu($0) }
-      case .letters(let slot): letterControls(slot: slot)
+      case .choices(let slot): choiceControls(slot: slot)
       }
     let menu = isMenuOpen ? LayerStack.Entry(KeypadLayer.menu, covering: [], isModal: true) : nil
     let keys = LayerStack.Entry(KeypadLayer.keys, covering: [context?.frame ?? .zero])
@@ -46,7 +46,7 @@ extension KeypadScene {
 
   /// The controls of the calculator itself.
   var keypadControls: [Control<CalculatorControl>] {
-    barControls + displayControls + resultControls + keyControls
+    barControls + displayControls + resultControls + arrowControls + keyControls
   }
 
   private var barControls: [Control<CalculatorControl>] {
@@ -158,6 +158,29 @@ extension KeypadScene {
       )
     }
     return controls
+  }
+
+  /// Whether the caret has buttons: a finger has no arrow keys.
+  var hasArrows: Bool {
+    hand.isFinger && brain.mode == .formula && brain.entry == .textbook && !brain.isWorkedOut
+      && !brain.line.isEmpty
+  }
+
+  private var arrowControls: [Control<CalculatorControl>] {
+    displayLayout.arrows.enumerated().map { index, frame in
+      Control(
+        .arrow(isForward: index == 1),
+        frame: frame,
+        target: frame.inset(by: -4),
+        look: .key(
+          .icon(index == 1 ? .chevronRight : .chevronLeft),
+          .function,
+          metrics: KeyMetrics(functionSize: 17, digitSize: 22, radius: 10, isTight: true)
+        ),
+        group: 5,
+        name: words(index == 1 ? ControlName.caretForward : .caretBackward)
+      )
+    }
   }
 
   /// What is hit of a box that may be drawn lower than a fingertip.

@@ -39,7 +39,7 @@ extension KeypadScene {
     switch popover.open {
     case .menu: menu.draw(with: painter)
     case .copies: copies.draw(with: painter)
-    case .letters, nil: painter.drawCard(menuCard ?? .zero, radius: 14)
+    case .choices, nil: painter.drawCard(menuCard ?? .zero, radius: 14)
     }
     for control in board.controls { painter.draw(control, state(of: control.id)) }
   }

@@ -40,6 +40,7 @@ extension KeypadScene {
   private func type(_ text: String) -> [SceneRequest] {
     if popover.slot != nil { closeMenu() }
     guard !isMenuOpen else { return [] }
+    hand.isFinger = false
     // A space presses the control that has the focus.
     if text == " ", isOnControl { return [] }
     board.focus = .display
@@ -97,6 +98,9 @@ extension KeypadScene {
       switch board.control(at: contact.place)?.id {
       case .graph: return [.command(.addGraph)]
       case .key(let slot) where key(inSlot: slot) == .memory: return store()
+      case .key(let slot) where !choices(of: key(inSlot: slot)).isEmpty:
+        openChoices(slot: slot)
+        return [.redraw]
       case .display, .result:
         openCopies()
         return [.redraw]
@@ -108,6 +112,7 @@ extension KeypadScene {
       return []
     }
     guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
+    hand.isFinger = contact.id != nil
     if id == .display { pressLine(contact, event) }
     if id == .result {
       result.drag = (contact.place.x, 0, false)
@@ -119,7 +124,8 @@ extension KeypadScene {
       case .erase: hold = KeyHold(act: .press(.delete), due: now + 0.5)
       case .clear: hold = KeyHold(act: .press(.clearAll), due: now + 0.6)
       case .memory: hold = KeyHold(act: .store, due: now + 0.5)
-      case .variable: hold = KeyHold(act: .letters(slot: slot), due: now + Self.lettersTime)
+      case let key where !choices(of: key).isEmpty:
+        hold = KeyHold(act: .choices(slot: slot), due: now + Self.choicesTime)
       default: break
       }
     }
@@ -161,7 +167,8 @@ extension KeypadScene {
     case .page: page = 3 - page
     case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)
     case .menu(let command): return perform(command)
-    case .letter(let letter): return write(letter: letter)
+    case .choice(let choice): return take(choice)
+    case .arrow(let isForward): brain.press(isForward ? .caretRight : .caretLeft)
     }
     return []
   }

@@ -12,6 +12,7 @@ import Words
 extension KeypadScene {
   /// A key that is not typed text.
   func handle(_ key: KeyEvent) -> [SceneRequest] {
+    hand.isFinger = false
     if key.modifiers.contains(.command), let requests = handleCommand(key) { return requests }
     if isMenuOpen { return handleInMenu(key) }
     if key.modifiers.contains(.option), let requests = handleOption(key) { return requests }

@@ -30,7 +30,7 @@ extension KeypadScene {
     case nil: nil
     case .menu: menu.card
     case .copies: copies.card
-    case .letters(let slot): lettersCard(slot: slot)
+    case .choices(let slot): choicesCard(slot: slot)
     }
   }
 

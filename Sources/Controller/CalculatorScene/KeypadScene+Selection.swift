@@ -49,7 +49,6 @@ extension KeypadScene {
   /// A press on the line: one puts the caret there, two select a number or name, three all.
   func pressLine(_ contact: Contact, _ event: InputEvent) {
     guard let offset = offset(at: contact.place), let context else { return }
-    hand.isFinger = contact.id != nil
     hand.start = contact.place
     if hand.isFinger, let ends = selectionEnds(context.measurer.plainMeasurer) {
       let ways = (abs(ends.lower.x - contact.place.x), abs(ends.upper.x - contact.place.x))

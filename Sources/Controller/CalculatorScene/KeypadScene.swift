@@ -56,7 +56,9 @@ package final class KeypadScene: Scene {
       page: page,
       titles: (titles[0], titles[1]),
       factor: growth,
-      isSplit: context.isSplit
+      isSplit: context.isSplit,
+      templates: context.isSplit || brain.entry == .line
+        ? .never : brain.mode == .formula ? .shown : .hidden
     )
     if frames.plan.shape != shape, let focusedKey {
       // Another keypad has the key in another place.
@@ -109,8 +111,8 @@ package final class KeypadScene: Scene {
     case .store:
       cancelInput()
       return store()
-    case .letters(let slot):
-      openLetters(slot: slot)
+    case .choices(let slot):
+      openChoices(slot: slot)
       return []
     case .copies:
       openCopies()
@@ -167,6 +169,7 @@ package final class KeypadScene: Scene {
     DisplayLayout(
       frame: frames.display,
       isWide: frames.plan.isLow,
+      hasArrows: hasArrows,
       type: context?.measurer.type ?? TypeScale()
     )
   }

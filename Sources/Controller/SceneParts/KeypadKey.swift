@@ -20,6 +20,9 @@ package enum KeypadKey: String, Hashable, Sendable, CaseIterable {
   case ln, log, exp, square, power, root, reciprocal, pi, e
   case cubeRoot, abs, floor, factorial, mod, exponent
   case enter, swap, roll, drop
+  // Signs with boxes, above the keypad and behind keys that are held.
+  case fractionBox, powerBox, rootBox, barsBox, sumSign, integralSign, casesBrace
+  case productSign, derivativeSign, anyRootBox, floorBox
 }
 
 extension KeypadKey {
@@ -100,6 +103,17 @@ extension KeypadKey {
     case .swap: (.word(rawValue), .swap)
     case .roll: (.word(rawValue), .roll)
     case .drop: (.word(rawValue), .drop)
+    case .fractionBox: (.template(.fraction), .fraction)
+    case .powerBox: (.template(.power), .toThePower)
+    case .rootBox: (.template(.root(degree: false)), .squareRoot)
+    case .anyRootBox: (.template(.root(degree: true)), .anyRoot)
+    case .barsBox: (.template(.bars(feet: false)), .absoluteValue)
+    case .floorBox: (.template(.bars(feet: true)), .floor)
+    case .sumSign: (.template(.sign("∑")), .sum)
+    case .productSign: (.template(.sign("∏")), .product)
+    case .integralSign: (.template(.sign("∫")), .integral)
+    case .derivativeSign: (.template(.derivative), .derivative)
+    case .casesBrace: (.template(.cases), .cases)
     }
   }
 }

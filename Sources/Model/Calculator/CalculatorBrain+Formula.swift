@@ -39,6 +39,8 @@ extension CalculatorBrain {
       state.line.removeSelection()
       state.line.insert(pieces: ["(", "1", ")", "÷", "(", ")"])
       state.line.moveCaret(.left)
+    case .template(let template): state.line.insert(template)
+    case .number(","): return state.line.stepOverComma()
     case .close: return state.line.stepOverBracket()
     case .delete: state.line.removeBackwardAsSeen()
     case .deleteForward: state.line.removeForwardAsSeen()
@@ -86,6 +88,7 @@ extension CalculatorBrain {
     case .value(.parameter(let parameter)): state.line.insert(pieces: [parameter.rawValue])
     case .value: break
     case .operation(.mod): state.line.insert(pieces: ["mod("])
+    case .template(let template): state.line.insert(template)
     case .operation(let operation): state.line.insertOperator(operation.symbol)
     case .function(let operation): state.line.insert(pieces: [operation.insertion])
     case .square: state.line.insert(pieces: ["²"])

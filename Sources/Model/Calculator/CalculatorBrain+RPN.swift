@@ -37,7 +37,7 @@ extension CalculatorBrain {
     case .stack(let move): try rearrange(move)
     case .caret(.right): try rearrange(.swap)
     case .recall(earlier: false): try rearrange(.roll)
-    case .deleteForward, .caret, .recall: break
+    case .deleteForward, .caret, .recall, .template: break
     }
   }
 

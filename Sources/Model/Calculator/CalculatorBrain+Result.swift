@@ -15,7 +15,7 @@ extension CalculatorBrain {
     switch role {
     case .number(","):
       return false
-    case .number, .value, .open:
+    case .number, .value, .open, .template:
       startAnew()
       return false
     case .operation(.mod):

@@ -1,5 +1,6 @@
 import Expressions
 import Notation
+import Textbook
 
 extension CalculatorKey {
   /// What a key is for, so that both modes know every key.
@@ -11,6 +12,7 @@ extension CalculatorKey {
     case operation(BinaryOperation)
     case function(UnaryOperation)
     case square, reciprocal
+    case template(FormulaTemplate)
     case store
     case open, close
     case enter, delete, deleteForward, clear, clearAll
@@ -60,6 +62,12 @@ extension CalculatorKey {
     case .floor: .function(.floor)
     case .factorial: .function(.factorial)
     case .percent: .function(.percent)
+    case .sum: .template(.sum)
+    case .product: .template(.product)
+    case .integral: .template(.integral)
+    case .derivative: .template(.derivative)
+    case .cases: .template(.cases)
+    case .anyRoot: .template(.anyRoot)
     case .square: .square
     case .reciprocal: .reciprocal
     case .enter: .enter

@@ -10,6 +10,8 @@ package enum CalculatorKey: String, CaseIterable, Codable, Sendable {
   case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh
   case ln, log, exp
   case square, power, squareRoot, cubeRoot, reciprocal
+  /// Signs with boxes.
+  case sum, product, integral, derivative, cases, anyRoot
   case absolute, floor, factorial, percent, modulo
   /// `=` in a formula, Enter in RPN.
   case enter

@@ -7,8 +7,14 @@ extension FormulaLine {
   /// that "sin(" and h become "sinh(".
   package mutating func typeLetter(_ letter: Character, canExtend: Bool) -> Bool {
     if canExtend, let previous, previous.hasSuffix("(") {
-      let word = previous.dropLast() + letter.lowercased()
-      if FormulaName.all[String(word)] != nil || FormulaName.beginnings.contains(String(word)) {
+      // With letters before it, too: "d" and "if" are on the way to "diff".
+      let letters = pieces[..<(caret - 1)].suffix(FormulaName.longest).reversed()
+        .prefix { $0.count == 1 && $0.first?.isLetter == true }.reversed().joined()
+      let words = (0...letters.count).map {
+        letters.suffix($0).lowercased() + previous.dropLast() + letter.lowercased()
+      }
+      if words.contains(where: { FormulaName.all[$0] != nil || FormulaName.beginnings.contains($0) }
+      ) {
         removeBackward()
         insert(pieces: previous.dropLast().map { String($0) })
       }

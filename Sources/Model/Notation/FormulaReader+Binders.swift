@@ -38,6 +38,14 @@ extension FormulaReader {
     guard parts.count <= binder.most else {
       throw FormulaError(.tooManyArguments(token.text, binder.most), at: token.range)
     }
+    if let empty = parts.first(where: { scanner.text(in: $0).allSatisfy(\.isWhitespace) }) {
+      throw FormulaError(
+        parts.count > 1
+          ? .needsArguments(token.text, max(binder.fewest, parts.count))
+          : .needsArgument(token.text),
+        at: empty
+      )
+    }
     switch binder {
     case .derivative: try differentiate(parts, token)
     case .integral: try integrate(parts, token)

@@ -61,8 +61,9 @@ extension FormulaLine {
   package mutating func pairBracket() {
     guard previous?.hasSuffix("(") == true else { return }
     guard next.map({ !Self.beginsOperand($0) }) ?? true else { return }
-    insert(pieces: [")"])
-    moveCaret(to: caret - 1)
+    let commas = templateCommas
+    insert(pieces: Array(repeating: ",", count: commas) + [")"])
+    moveCaret(to: caret - 1 - commas)
   }
 
   /// Steps over a closing bracket that is there already; false where one has to be typed.
@@ -74,9 +75,11 @@ extension FormulaLine {
     return true
   }
 
-  /// Removes a closing bracket right behind the caret.
+  /// Removes a closing bracket right behind the caret, with commas that were put in for it.
   package mutating func removeClosing() {
-    if next == ")" { removeForward() }
+    let commas = pieces[caret...].prefix { $0 == "," }.count
+    guard caret + commas < pieces.count, pieces[caret + commas] == ")" else { return }
+    for _ in 0...commas { removeForward() }
   }
 
   private static func beginsOperand(_ piece: String) -> Bool {
@@ -101,6 +104,10 @@ extension FormulaLine {
     let start = caretOffset
     moveCaret(toOffset: box.range.upperBound)
     if caretOffset < box.range.upperBound { moveCaret(to: caret + 1) }
+    // A box between commas ends before what ends it.
+    if box == row.rows(around: caretOffset).last, next == "," || next == ")" {
+      moveCaret(to: caret + 1)
+    }
     settleCaret(forward: true)
     // A part without brackets ends where what it belongs to ends.
     return caretOffset != start
@@ -144,6 +151,14 @@ extension FormulaLine {
       case .fraction(_, let under) where under.isMissing(at: place): return .denominator
       case .power(_, let raised) where raised.isMissing(at: place): return .exponent
       case .root(_, let row) where row.isMissing(at: place): return .radicand
+      case .root(let degree?, _) where degree.isMissing(at: place): return .degree
+      case .big(let sign):
+        if let part = sign.missingPart(at: place) { return part }
+      case .cases(let rows):
+        if rows.contains(where: { $0.value.isMissing(at: place) }) { return .value }
+        if rows.contains(where: { $0.condition?.isMissing(at: place) ?? false }) {
+          return .condition
+        }
       default: continue
       }
     }
@@ -163,6 +178,15 @@ extension FormulaLine {
       moveCaret(to: caret - 1)
       return settleCaret(forward: false)
     }
+    if last == ",", let call = hiddenCommas(around: caret - 1) {
+      // An empty last box that need not be there is taken away.
+      if next == ")", call.form.boxCount == nil {
+        removeBackward()
+      } else {
+        moveCaret(to: caret - 1)
+      }
+      return settleCaret(forward: false)
+    }
     removeBackward()
     settleCaret(forward: false)
   }
@@ -173,6 +197,7 @@ extension FormulaLine {
     let end = start + (next?.count ?? 0)
     let isHidden =
       next == ")" || next?.hasSuffix("(") == true || !row.offsets.contains(end)
+      || next == "," && hiddenCommas(around: caret) != nil
     guard selection == nil, isHidden, next != nil else { return removeForward() }
     moveCaret(to: caret + 1)
     settleCaret(forward: true)
@@ -181,7 +206,8 @@ extension FormulaLine {
   /// Takes away a bracket and its other one, with the sign that needed them.
   private mutating func open(at start: Int, closedAt end: Int) {
     let isAlone = pieces[start] == "("
-    remove(pieceAt: end)
+    let rest = hiddenCommas(around: start + 1)?.commas.first ?? end
+    for place in (rest...end).reversed() { remove(pieceAt: place) }
     remove(pieceAt: start)
     moveCaret(to: start)
     guard isAlone, start > 0 else {
@@ -243,6 +269,24 @@ extension FormulaLine {
       if depth == 0 { return index }
     }
     return nil
+  }
+}
+
+extension MathOperator {
+  fileprivate func missingPart(at place: Int) -> FormulaPart? {
+    if body.isMissing(at: place) { return .body(mark) }
+    if letter.isMissing(at: place) { return .letter(mark) }
+    if from?.isMissing(at: place) ?? false { return .start(mark) }
+    return to?.isMissing(at: place) ?? false ? .end(mark) : nil
+  }
+
+  private var mark: String {
+    switch shape {
+    case .sum: "∑"
+    case .product: "∏"
+    case .integral: "∫"
+    case .derivative: "d/dx"
+    }
   }
 }
 

@@ -179,5 +179,7 @@ package enum KeyLabel: Hashable, Sendable {
   case radical(italic: String, index: String?)
   /// A letter between bars, with or without feet.
   case bracketed(italic: String, hasFeet: Bool)
+  /// A sign with boxes.
+  case template(KeyTemplate)
   case icon(Icon)
 }

@@ -61,6 +61,7 @@ extension ControlPainter {
     case .radical(let italic, let index): drawRadical(italic, index, at: center, ink, words)
     case .bracketed(let italic, let hasFeet):
       drawBrackets(italic, hasFeet: hasFeet, at: center, ink, words)
+    case .template(let template): draw(template, at: center, ink, words)
     case .icon(let icon):
       icon.draw(on: canvas, center: Point(x: center.x - 1, y: center.y), color: ink)
     }

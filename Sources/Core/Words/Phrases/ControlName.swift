@@ -9,7 +9,8 @@ package enum ControlName: Phrase, CaseIterable {
   case keysAndGestures
   // Spoken
   case angleUnit, radians, degrees
-  case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping, keepInMemory
+  case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping, keepInMemory,
+    caretBackward, caretForward
   case traceTool, statisticsTool
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
   case close, sheetSize
@@ -25,6 +26,8 @@ package enum ControlName: Phrase, CaseIterable {
     case .graphKey: ("Graph", "Traçar")
     case .graphedKey: ("Graphed", "Traçado")
     case .live: ("Live", "Vivo")
+    case .caretBackward: ("caret backward", "cursor para trás")
+    case .caretForward: ("caret forward", "cursor para a frente")
     case .keepInMemory: ("keep in memory", "guardar na memória")
     case .graphWhileTyping: ("graph while typing", "traçar ao digitar")
     case .calculator: ("Calculator", "Calculadora")

@@ -1,5 +1,14 @@
 /// A part of a formula that can be empty.
-package enum FormulaPart: Hashable, Sendable { case numerator, denominator, exponent, radicand }
+package enum FormulaPart: Hashable, Sendable {
+  case numerator, denominator, exponent, radicand, degree
+  /// Of a sign such as Σ.
+  case body(String)
+  case letter(String)
+  case start(String)
+  case end(String)
+  /// Of a case.
+  case value, condition
+}
 
 /// Why a formula, or a piece of LaTeX, cannot be read.
 package enum FormulaFault: Phrase, Error, CustomStringConvertible {
@@ -96,6 +105,22 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       ("unfinished: the power needs an exponent", "incompleta: falta o expoente da potência")
     case .partMissing(.radicand):
       ("unfinished: nothing is under the root", "incompleta: não há nada sob a raiz")
+    case .partMissing(.degree):
+      ("unfinished: the root needs a degree", "incompleta: falta o índice da raiz")
+    case .partMissing(.body(let sign)):
+      ("unfinished: nothing stands behind \(sign)", "incompleta: não há nada depois de \(sign)")
+    case .partMissing(.letter(let sign)):
+      ("unfinished: \(sign) needs a letter", "incompleta: falta a letra de \(sign)")
+    case .partMissing(.start(let sign)):
+      "unfinished: \(sign) needs a lower bound"
+      "incompleta: falta o limite inferior de \(sign)"
+    case .partMissing(.end(let sign)):
+      "unfinished: \(sign) needs an upper bound"
+      "incompleta: falta o limite superior de \(sign)"
+    case .partMissing(.value):
+      ("unfinished: a case needs a value", "incompleta: falta o valor de um caso")
+    case .partMissing(.condition):
+      ("unfinished: a case needs a condition", "incompleta: falta a condição de um caso")
     case .noOpening(let open, let close):
       ("no \(open) for this \(close)", "falta um \(open) para este \(close)")
     case .unknownName(let name, nil): ("unknown name: \(name)", "nome desconhecido: \(name)")

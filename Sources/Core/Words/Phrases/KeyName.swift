@@ -9,6 +9,7 @@ package enum KeyName: Phrase, CaseIterable {
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case naturalLogarithm, logarithm, exponential, modulo
   case enter, swap, roll, drop
+  case fraction, anyRoot, sum, product, integral, derivative, cases
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -54,6 +55,13 @@ package enum KeyName: Phrase, CaseIterable {
     case .swap: ("swap", "trocar")
     case .roll: ("roll", "girar")
     case .drop: ("drop", "descartar")
+    case .fraction: ("fraction", "fração")
+    case .anyRoot: ("root of any degree", "raiz de qualquer índice")
+    case .sum: ("sum", "somatório")
+    case .product: ("product", "produtório")
+    case .integral: ("integral", "integral")
+    case .derivative: ("derivative", "derivada")
+    case .cases: ("cases", "casos")
     }
   }
 }

@@ -1,0 +1,44 @@
+import Calculator
+import Expressions
+import Notation
+import SceneParts
+
+/// What a key that is held offers besides what stands on it.
+enum KeyChoice: Hashable, Sendable {
+  case letter(String)
+  /// →M, which keeps a value.
+  case store
+  case key(KeypadKey)
+}
+
+extension KeyChoice {
+  /// The rows that a key shows, the nearest to it last; none where it means one thing only.
+  static func rows(
+    of key: KeypadKey,
+    in mode: EntryMode,
+    entry: CalculatorBrain.EntryStyle,
+    hasTemplates: Bool
+  ) -> [[KeyChoice]] {
+    switch key {
+    case .variable:
+      let sliders = Parameter.sliders.map { KeyChoice.letter(String($0.name)) }
+      let x = KeyChoice.letter(String(Variable.name))
+      guard mode == .formula else { return [[x] + sliders + [.store]] }
+      let letters = ["t", "θ", "n", "f", "g", "h"].map { KeyChoice.letter($0) }
+      let near = [[letters, [x, .letter("y")] + sliders + [.store]]].joined()
+      return entry == .textbook ? [signs(besideRow: hasTemplates)] + near : Array(near)
+    case .rootBox: return [[.key(.rootBox), .key(.anyRootBox)]]
+    case .barsBox: return [[.key(.barsBox), .key(.floorBox)]]
+    case .sumSign: return [[.key(.sumSign), .key(.productSign)]]
+    case .integralSign: return [[.key(.integralSign), .key(.derivativeSign)]]
+    default: return []
+    }
+  }
+
+  /// The signs that are on no key.
+  private static func signs(besideRow hasTemplates: Bool) -> [KeyChoice] {
+    let hidden: [KeypadKey] = [.productSign, .derivativeSign, .anyRootBox]
+    return (hasTemplates ? hidden : [.sumSign, .integralSign, .casesBrace] + hidden)
+      .map { .key($0) }
+  }
+}

@@ -1,0 +1,116 @@
+import Calculator
+import Notation
+import Testing
+import Textbook
+import Typesetting
+import Words
+
+/// Signs that are put in with their boxes.
+@Suite struct TemplateTests {
+  private func brain(_ typed: String = "") -> CalculatorBrain {
+    var brain = CalculatorBrain()
+    brain.entry = .textbook
+    brain.type(typed)
+    return brain
+  }
+
+  private static let keys: [CalculatorKey] = [
+    .sum, .product, .integral, .derivative, .cases, .anyRoot,
+  ]
+
+  @Test(arguments: [
+    ("sum(k^2,k,1,10)", "sum(k^(2),k,1,10)"), ("sum(k,k,1,3)+1", "sum(k,k,1,3)+1"),
+    ("prod(1/k,k,1,x)", "prod((1)÷(k),k,1,x)"), ("product(k,k,1,3)", "prod(k,k,1,3)"),
+    ("int(t^2,t,0,x)", "int(t^(2),t,0,x)"), ("integral(t,t,0,1)", "int(t,t,0,1)"),
+    ("root(3,x)+1", "root(3,x)+1"), ("diff(x^2),x)", "diff(x^(2),x)"),
+    ("sum(mod(k,3),k,1,9)", "sum(mod(k,3),k,1,9)"),
+    ("sum(sum(j,j,1,k),k,1,3)", "sum(sum(j,j,1,k),k,1,3)"),
+    ("2sum(k^2/k,k,1,3)", "2sum(k^((2)÷(k)),k,1,3)"), ("int(sqrt(t),t,0,1)", "int(√(t),t,0,1)"),
+    ("(cos(t^2)),sin(t))", "(cos(t^(2)),sin(t))"), ("(t^2,t)", "(t^(2),t)"),
+  ])
+  func `what is typed with commas fills the boxes`(typed: String, line: String) {
+    #expect(brain(typed).line == line)
+  }
+
+  @Test func `a name that goes on leaves no comma behind`() {
+    #expect(brain("integral").line == "int(,,,)" || brain("integral").line == "integral(,,,)")
+    #expect(brain("product").line.filter { $0 == "," }.count == 3)
+  }
+
+  @Test(arguments: keys)
+  func `a key opens boxes, and Backspace in the empty one takes all away`(key: CalculatorKey) {
+    var brain = brain("1+")
+    brain.press(key)
+    let row = TextbookReader.row(of: brain.line)
+    #expect(row.rows(around: brain.caret).count == 2)
+    #expect(row.rows(around: brain.caret).last?.nodes.isEmpty ?? false)
+    guard case .unfinished = brain.status else {
+      Issue.record("\(brain.line) is not finished")
+      return
+    }
+    #expect(brain.formulaError?.isPending ?? false)
+    brain.press(.delete)
+    #expect(brain.line == "1+")
+  }
+
+  @Test(arguments: keys)
+  func `the boxes are walked through in both ways, and no comma is torn out`(key: CalculatorKey) {
+    var brain = brain()
+    brain.press(key)
+    let line = brain.line
+    var boxes: Set<Range<Int>> = []
+    for _ in line {
+      TextbookReader.row(of: line).rows(around: brain.caret).dropFirst().last
+        .map { _ = boxes.insert($0.range) }
+      brain.press(.caretRight)
+    }
+    let commas = line.count { $0 == "," }
+    #expect(boxes.count == commas + 1)
+    for _ in line { brain.press(.caretLeft) }
+    for _ in line { brain.press(.deleteForward) }
+    #expect([commas, 0].contains(brain.line.count { $0 == "," }))
+  }
+
+  @Test func `what is selected goes into the first box`() {
+    var brain = brain("x^2")
+    brain.selectAll()
+    brain.press(.integral)
+    #expect(brain.line == "int(x^(2),x,,)")
+    brain.type("0")
+    _ = brain.leaveBox()
+    brain.type("1")
+    #expect(brain.line == "int(x^(2),x,0,1)")
+    brain.press(.enter)
+    #expect(brain.isWorkedOut)
+  }
+
+  @Test func `opening a sign keeps what it was of`() {
+    var brain = brain("sum(k,k,1,3)")
+    brain.moveCaret(to: 4)
+    brain.press(.delete)
+    #expect(brain.line == "k")
+  }
+
+  @Test func `the last box of cases goes where it is not wanted`() {
+    var brain = brain()
+    brain.press(.cases)
+    brain.type("x")
+    _ = brain.leaveBox()
+    brain.type("x>0")
+    _ = brain.leaveBox()
+    brain.press(.delete)
+    #expect(brain.line == "piecewise(x,x>0)")
+    brain.type(",2")
+    #expect(brain.line == "piecewise(x,x>0,2)")
+  }
+
+  @Test(arguments: [
+    ("", FormulaPart.body("∑")), ("n", .end("∑")),
+  ])
+  func `what is missing is named`(typed: String, part: FormulaPart) {
+    var brain = brain()
+    brain.press(.sum)
+    brain.type(typed)
+    #expect(brain.formulaError?.kind == .partMissing(part))
+  }
+}
