@@ -182,6 +182,15 @@ struct Opening: Sendable, CustomTestStringConvertible {
           $0.type("s")
         },
       ]
+    case .graph(.stretch):
+      [
+        {
+          $0.type("s")
+          // In a low window it is below the rows.
+          if let row = $0.draw().place(of: "Maximum") { $0.wheel(-20, at: row) }
+          $0.click($0.draw().place(of: "Choose a stretch"))
+        }
+      ]
     case .graph(.table): [{ $0.key(.character("t"), .command) }]
     case .graph(.list): [{ $0.key(.function(8)) }]
     case .graph(.pad):
@@ -199,13 +208,17 @@ struct Opening: Sendable, CustomTestStringConvertible {
   }
 
   /// Whether the wheel means the layer.
-  var scrolls: Bool { ![.graph(.chips), .graph(.tools), .graph(.card)].contains(layer) }
+  var scrolls: Bool {
+    ![.graph(.chips), .graph(.tools), .graph(.card), .graph(.stretch)].contains(layer)
+  }
 
   private static let windows = [
     Size(width: 1280, height: 800), Size(width: 390, height: 844), Size(width: 844, height: 390),
   ]
 
   static let all = windows.flatMap { size in
-    ways.map { Opening(layer: $0.layer, size: size, open: $0.open) }
+    // In the lowest window a panel leaves nothing to see of the stretch.
+    ways.filter { $0.layer != .graph(.stretch) || size.height > 400 }
+      .map { Opening(layer: $0.layer, size: size, open: $0.open) }
   }
 }

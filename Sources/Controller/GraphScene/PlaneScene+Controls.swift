@@ -45,7 +45,8 @@ extension PlaneScene {
         )
       )
     }
-    controls += tools.describe(.functions, .away, in: graph) + [exampleControl].compactMap { $0 }
+    controls +=
+      tools.describe(.functions, .away, .stretch, in: graph) + [exampleControl].compactMap { $0 }
     controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
       (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),

@@ -45,6 +45,7 @@ extension PlaneScene {
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
+      tools.stretch.draw(in: graph, with: painter)
       let dots = drawPoints(among: pictures, under: covers, beside: trace, in: graph, on: canvas)
       graph.drawCurveNumbers(
         among: pictures,
@@ -104,7 +105,7 @@ extension PlaneScene {
       (box, radius) = (card, 14)
     case .card, .table:
       if isEnteringNumber { return }
-    case .statistics, .tools, .chips, .plane: break
+    case .statistics, .tools, .chips, .stretch, .plane: break
     }
     canvas.strokeRounded(box, radius: radius, stroke: Stroke(1.5), with: theme.focus)
   }
@@ -181,6 +182,7 @@ extension PlaneScene {
     view.draw(pictures, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
+      tools.stretch.draw(in: graph, with: painter)
       _ = drawPoints(
         among: pictures,
         under: covers + caps.map(\.frame) + (trace?.covers ?? []),

@@ -21,6 +21,7 @@ extension PlaneScene {
       if key.key == .left { return previousView() }
       if key.key == .right { return nextView() }
     }
+    if tools.menu == nil, let requests = act(on: event, by: .stretch) { return requests }
     if tools.menu != nil || board.focus != .plot, let requests = moveFocus(key) {
       return requests
     }
@@ -67,7 +68,7 @@ extension PlaneScene {
       return requests
     }
     guard tools.menu == nil else { return [] }
-    if let requests = act(on: event, by: .entry, .table, .trace) { return requests }
+    if let requests = act(on: event, by: .entry, .stretch, .table, .trace) { return requests }
     switch character {
     case "+", "=": return zoomAtCenter(by: 1.5)
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
@@ -128,6 +129,7 @@ extension PlaneScene {
     guard case .button(let button, let isDown) = event, isDown else { return [] }
     if let requests = actFirst(on: .button(button)) { return requests }
     if tools.menu != nil, !Self.menuButtons.contains(button) { return [] }
+    if tools.menu == nil, let requests = act(on: .button(button), by: .stretch) { return requests }
     switch button {
     case .dpadLeft: return handle(KeyEvent(.left))
     case .dpadRight: return handle(KeyEvent(.right))

@@ -46,6 +46,7 @@ extension PlaneScene {
     case .statistics:
       return follow(contact, scrolling: \.statistics.scroll, by: \.statistics.grip, in: layer)
     case .table: return follow(contact, scrolling: \.table.scroll, by: \.table.grip, in: layer)
+    case .stretch: return act(on: .contact(contact, event.modifiers), by: .stretch) ?? []
     case .pad, .card, .tools, .chips: return followControl(contact, in: layer)
     case .plane: return followPlane(contact, event)
     }
@@ -133,8 +134,7 @@ extension PlaneScene {
       tools.functions.leave()
       if !input.gestures.isActive { board.focus = .plot }
     }
-    let modifiers: KeyModifiers =
-      if case .pointer(let pointer) = event { pointer.modifiers } else { [] }
+    let modifiers = event.modifiers
     if !input.gestures.isActive || contact.phase != .began,
       let requests = act(on: .contact(contact, modifiers), by: .box)
     {
@@ -163,7 +163,14 @@ extension PlaneScene {
     case .list: act(on: event, by: .functions) ?? []
     case .statistics: act(on: event, by: .statistics) ?? []
     case .table: act(on: event, by: .table) ?? []
-    case .card, .tools, .chips, .plane, nil: zoom(by: delta, at: place, modifiers)
+    case .card, .tools, .chips, .stretch, .plane, nil: zoom(by: delta, at: place, modifiers)
     }
+  }
+}
+
+extension InputEvent {
+  /// The keys held with the mouse; a finger holds none.
+  fileprivate var modifiers: KeyModifiers {
+    if case .pointer(let pointer) = self { pointer.modifiers } else { [] }
   }
 }

@@ -25,7 +25,8 @@ extension PlaneScene {
       room: GraphRoom(
         openPlot: openPlot,
         listEnd: listEnd,
-        padAnchor: list.showsPad && presentation == nil ? list.panel?.card : nil
+        padAnchor: list.showsPad && presentation == nil ? list.panel?.card : nil,
+        panels: tools.panels
       ),
       board: board,
       keys: GraphKeys(
@@ -45,7 +46,10 @@ extension PlaneScene {
       points: tools.points.known(of: curves.map(\.function)),
       ink: ink,
       plots: plots,
-      trace: tools.trace.trace,
+      marks: GraphMarks(
+        trace: tools.trace.trace,
+        stretch: tools.statistics.chosenStretch(of: selectedCurve, among: curves.count)
+      ),
       entry: tools.entry.entry
     )
   }
@@ -105,6 +109,7 @@ extension PlaneScene {
       tools.answer.forget()
       tools.presentation.show(curve: curve)
     case .traceEnded: tools.entry.close()
+    case .stretch(let stretch): tools.statistics.choose(stretch, of: selectedCurve)
     case .keepView(let number): state[viewNumbered: number] = target
     case .focus(let control): board.focus = control
     case .edit(let change):

@@ -139,7 +139,8 @@ package final class PlaneScene: Scene {
   }
 
   private func askForPoints() {
-    guard !frames.plot.isEmpty, isTracing || !tools.points.isHidden else { return }
+    let isWanted = isTracing || tools.statistics.isOpen || !tools.points.isHidden
+    guard !frames.plot.isEmpty, isWanted else { return }
     let projection = currentProjection
     tools.points.ask(
       about: curves.map(\.function),
@@ -179,6 +180,7 @@ package final class PlaneScene: Scene {
     tools.functions.panel?.cancelInput()
     tools.box.cancel()
     tools.trace.cancelInput()
+    tools.stretch.cancelInput()
     tools.statistics.scroll.cancel()
     tools.statistics.grip.cancel()
     tools.table.scroll.cancel()

@@ -11,6 +11,7 @@ struct Toolbox {
   var functions = FunctionTool()
   var entry = EntryTool()
   var statistics = StatisticsTool()
+  var stretch = StretchTool()
   var table = TableTool()
   var trace = TraceTool()
   var points = PointsTool()
@@ -21,7 +22,8 @@ struct Toolbox {
 
   /// The tools in the order in which they hear what is typed.
   enum Name: CaseIterable {
-    case presentation, box, functions, entry, statistics, table, trace, points, answer, away
+    case presentation, box, functions, entry, statistics, stretch, table, trace, points, answer,
+      away
   }
 
   private subscript(name: Name) -> any GraphTool {
@@ -31,6 +33,7 @@ struct Toolbox {
     case .functions: functions
     case .entry: entry
     case .statistics: statistics
+    case .stretch: stretch
     case .table: table
     case .trace: trace
     case .points: points
@@ -53,6 +56,7 @@ struct Toolbox {
         case .functions: functions.handle(event, in: graph)
         case .entry: entry.handle(event, in: graph)
         case .statistics: statistics.handle(event, in: graph)
+        case .stretch: stretch.handle(event, in: graph)
         case .table: table.handle(event, in: graph)
         case .trace: trace.handle(event, in: graph)
         case .points: points.handle(event, in: graph)

@@ -20,6 +20,8 @@ package enum GraphControl: Hashable, Sendable {
   /// A number of the trace that can be typed.
   case reading(ValueEntry.Target)
   case pad(KeypadKey)
+  /// An end of the stretch that the statistics look at.
+  case edge(isUpper: Bool)
   /// What the sheet in a layer is dragged by.
   case grip(GraphLayer)
 }
@@ -29,6 +31,8 @@ package enum FactControl: Hashable, Sendable {
   case row(Int)
   case expand
   case wholeView
+  /// A stretch is chosen; what the area reaches to.
+  case stretch, against
   case close
 }
 

@@ -1,6 +1,6 @@
 /// What of the graph lies over what, from the topmost down.
 package enum GraphLayer: Hashable, Sendable, CaseIterable {
-  case menu, list, pad, statistics, table, card, tools, chips, plane
+  case menu, list, pad, statistics, table, card, tools, chips, stretch, plane
 }
 
 extension GraphControl {
@@ -14,6 +14,7 @@ extension GraphControl {
     case .reading: .card
     case .back, .tool, .zoomIn, .zoomOut: .tools
     case .chip, .functions, .away, .example: .chips
+    case .edge: .stretch
     case .plot: .plane
     case .grip(let layer): layer
     }

@@ -26,8 +26,8 @@ package struct GraphSnapshot {
   let ink: CurveInk
   /// The curves as functions to draw.
   let plots: [Plot]
-  /// Where the trace stands while it is on.
-  package let trace: Exploration.Trace?
+  /// What a person looks at.
+  private let marks: GraphMarks
   /// The number that is being typed.
   let entry: ValueEntry?
 
@@ -45,7 +45,7 @@ package struct GraphSnapshot {
     points: [PointOfInterest],
     ink: CurveInk,
     plots: [Plot],
-    trace: Exploration.Trace?,
+    marks: GraphMarks = GraphMarks(),
     entry: ValueEntry?
   ) {
     self.content = content
@@ -61,7 +61,7 @@ package struct GraphSnapshot {
     self.points = points
     self.ink = ink
     self.plots = plots
-    self.trace = trace
+    self.marks = marks
     self.entry = entry
   }
 
@@ -71,6 +71,10 @@ package struct GraphSnapshot {
   }
 
   package var document: GraphDocument { content.document }
+  /// Where the trace stands while it is on.
+  package var trace: Exploration.Trace? { marks.trace }
+  /// The stretch that was chosen for the statistics.
+  var stretch: ChosenStretch? { marks.stretch }
   /// The curves that are seen.
   package var curves: [GraphedCurve] { content.curves }
   package var time: Double { input.time }
@@ -86,6 +90,7 @@ package struct GraphSnapshot {
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
   var padAnchor: Rect? { room.padAnchor }
+  var panels: [Rect] { room.panels }
   /// Why what is typed there is no number, where more typing can't make it one.
   var entryFault: String? {
     guard let entry = heardEntry else { return nil }
@@ -136,6 +141,16 @@ package struct GraphSnapshot {
   }
 }
 
+/// What a person looks at: a point of a curve, a stretch of x.
+package struct GraphMarks {
+  let trace: Exploration.Trace?
+  let stretch: ChosenStretch?
+
+  package init(trace: Exploration.Trace? = nil, stretch: ChosenStretch? = nil) {
+    (self.trace, self.stretch) = (trace, stretch)
+  }
+}
+
 /// Who of the graph hears the keys; what shows that, and where they go, both follow from it.
 package struct GraphKeys {
   /// The layer that hears them; nil while they go elsewhere.
@@ -160,11 +175,14 @@ package struct GraphRoom {
   let listEnd: Double
   /// The list's card while a number in it wants keys on the screen.
   let padAnchor: Rect?
+  /// Where panels lie.
+  let panels: [Rect]
 
-  package init(openPlot: Rect, listEnd: Double, padAnchor: Rect?) {
+  package init(openPlot: Rect, listEnd: Double, padAnchor: Rect?, panels: [Rect] = []) {
     self.openPlot = openPlot
     self.listEnd = listEnd
     self.padAnchor = padAnchor
+    self.panels = panels
   }
 }
 

@@ -63,6 +63,8 @@ package enum ToolRequest {
   case enter(ValueEntry.Target, typed: Character? = nil)
   /// A number has been typed for the table.
   case typed(Double, ValueEntry.Target)
+  /// Look at another stretch.
+  case stretch(ChosenStretch)
   /// Keep the present view under a number.
   case keepView(number: Int)
   /// What the list of functions wants.

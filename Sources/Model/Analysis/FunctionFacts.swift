@@ -22,6 +22,8 @@ package struct FunctionFacts: Sendable {
   package private(set) var isComplete = true
 
   let function: any PiecewiseFunction
+  /// Whether all places are among the features where the values turn.
+  let hasExtrema: Bool
   let dissection: Dissection
   /// Where the window is many periods of the function; the dissection is that of the first ones.
   let repetition: Repetition?
@@ -41,6 +43,7 @@ package struct FunctionFacts: Sendable {
   ) {
     self.window = window
     self.function = function
+    hasExtrema = interests.contains(.extrema)
     repetition = nil
     var budget = SearchBudget(evaluations, of: function.operationCount, while: mayContinue)
     // A little more than the window, to know both sides of places at its ends; next to 0 Doubles have
@@ -104,6 +107,7 @@ package struct FunctionFacts: Sendable {
     else { return nil }
     self.window = window
     self.function = function
+    hasExtrema = true
     self.repetition = repetition
     dissection = repetition.start.dissection
     features = repetition.features

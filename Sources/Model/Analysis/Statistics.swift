@@ -62,8 +62,9 @@ extension FunctionFacts {
     while mayContinue: @escaping () -> Bool = { true }
   ) -> Statistics {
     let stretch = (selection ?? window).intersection(window)
-    if repetition != nil, stretch != window {
-      return FunctionFacts(of: function, over: stretch, while: mayContinue)
+    // Between two places of no extremum the values are taken to go one way only.
+    if !hasExtrema || repetition != nil && stretch != window {
+      return FunctionFacts(of: function, over: stretch, seeking: .extrema, while: mayContinue)
         .statistics(withArcLength: withArcLength, budget: budget, while: mayContinue)
     }
     var statistics = Statistics(stretch: stretch)

@@ -21,6 +21,10 @@ package struct Exploration: Codable, Hashable, Sendable {
     /// The stretch of x looked at; nil for the view.
     package var lower: Double?
     package var upper: Double?
+    /// Which of the curves that are seen the area reaches to; nil for the x axis.
+    package var base: Int?
+    /// From which curve it does so.
+    package var top: Int?
 
     package init() {}
   }

@@ -92,10 +92,14 @@ def read(stage, fingers):
     hand.tap(LANDSCAPE_MORE)
     stage.checks.that("More shows all rows",
                       ordinate.saves(lambda state: state.statistics["isExpanded"]))
-    before = ordinate.settled(LANDSCAPE_FACTS)
     view = ordinate.state.view
     x = LANDSCAPE_MORE[0]
-    # The last of them are in view.
+    # From the last of them.
+    ordinate.settled(LANDSCAPE_FACTS)
+    hand.down((x, 320))
+    hand.glide((x, 80))
+    fingers.up()
+    before = ordinate.settled(LANDSCAPE_FACTS)
     hand.down((x, 120))
     hand.glide((x, 300))
     fingers.up()

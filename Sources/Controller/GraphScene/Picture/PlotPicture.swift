@@ -133,7 +133,6 @@ package struct PlotPicture {
       points: points,
       ink: ink,
       plots: curves.map(\.plot),
-      trace: nil,
       entry: nil
     )
   }

@@ -8,6 +8,8 @@ package struct StatisticsQuestion: Hashable, Sendable {
   var function: GraphFunction
   /// The stretch of x looked at.
   var stretch: Interval
+  /// What the area reaches to; nil for the x axis.
+  var base: GraphFunction?
 }
 
 /// What is certain of a curve over a stretch, taken together.
@@ -19,11 +21,14 @@ package struct CurveStatistics: Sendable {
   let zeroStretches: [Interval]
   /// How much of the stretch holds nothing that is merely possible, 0 … 1.
   let provenShare: Double
+  /// The area between the curve and another; nil where it is not known, or there is none.
+  let between: Interval?
 
   init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
     guard let pieces = question.function.pieces else {
       statistics = Statistics(stretch: question.stretch)
       (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
+      between = nil
       return
     }
     isKnown = true
@@ -36,6 +41,10 @@ package struct CurveStatistics: Sendable {
     statistics = facts.statistics(while: mayContinue)
     features = facts.features
     zeroStretches = facts.zeroStretches
+    between = question.base.flatMap { question.function.subtracting($0)?.pieces }.flatMap {
+      FunctionFacts(of: $0, over: question.stretch, seeking: .extrema, while: mayContinue)
+        .statistics(withArcLength: false, while: mayContinue).totalArea
+    }
     let open =
       facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
     let width = open.reduce(0) { $0 + $1.intersection(question.stretch).width }

@@ -60,6 +60,17 @@ struct StatisticsRows {
     ])
   }
 
+  /// What a stretch that was chosen is looked at for: its area, up to another curve where one is named.
+  func areas(between curve: Int, and base: Int?) -> [StatisticsRow] {
+    guard let base else {
+      let statistics = found.statistics
+      return known([
+        measure(.area, .area, statistics.area), measure(.totalArea, .area, statistics.totalArea),
+      ])
+    }
+    return known([measure(.areaBetween(curve, base), .area, found.between)])
+  }
+
   /// What is said of the whole.
   var foot: (sentence: StatisticsPhrase, isProven: Bool) {
     guard found.isKnown else { return (.noFormula, false) }
@@ -225,6 +236,10 @@ struct StatisticsRows {
     guard interval.isBounded else { return .unbounded }
     let shared = NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
     // Bounds nearer than a thousandth of the number share digits, but perhaps not their last one.
+    if shared == "0", interval != Interval(0), decimals > 0 {
+      // Rounded, and said to be.
+      return .value("0." + String(repeating: "0", count: decimals))
+    }
     if let shared, shared == "0" || interval.width <= interval.magnitude * 1e-3 {
       return .value(shared)
     }

@@ -35,16 +35,15 @@ extension StatisticsTool {
       )
     }
     if known != nil {
-      let isExpanded = subject?.isExpanded ?? false
-      rows.append(
-        FactPanel.Row(
-          nil,
-          words(isExpanded ? StatisticsPhrase.fewer : .more),
-          mark: isExpanded ? .chevronUp : .chevronDown
-        )
-      )
-      if fixedStretch != nil {
-        rows.append(FactPanel.Row(nil, words(StatisticsPhrase.wholeView)))
+      rows += acts(in: graph).map { act in
+        let mark: Icon? =
+          switch act.title {
+          case .fewer: .chevronUp
+          case .more: .chevronDown
+          case .againstAxis, .againstCurve: .chevronRight
+          default: nil
+          }
+        return FactPanel.Row(nil, words(act.title), mark: mark)
       }
     }
     let foot = known?.foot ?? (.stillProving, false)
@@ -145,6 +144,7 @@ extension StatisticsTool {
     let measurer = graph.measurer
     let list = panel.list(in: frame, measurer)
     let known = known(in: graph)?.rows ?? []
+    let acts = acts(in: graph)
     let close = panel.closeButton(in: frame, measurer)
     var controls =
       panel.isSheet
@@ -162,8 +162,7 @@ extension StatisticsTool {
     )
     let places = panel.rowFrames(in: frame, scroll: scroll.offset, measurer)
     for (index, (row, place)) in zip(panel.rows, places).enumerated() {
-      let id: FactControl =
-        index < known.count ? .row(index) : index == known.count ? .expand : .wholeView
+      let id = index < known.count ? FactControl.row(index) : acts[index - known.count].id
       controls.append(
         Control(
           .fact(id),

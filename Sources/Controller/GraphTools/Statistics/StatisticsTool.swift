@@ -63,6 +63,32 @@ package struct StatisticsTool: GraphTool {
 
   // MARK: What is known
 
+  /// The stretch that a person has chosen, and what its area reaches to.
+  package func chosenStretch(of curve: Int, among curves: Int) -> ChosenStretch? {
+    guard let subject, let lower = subject.lower, let upper = subject.upper, lower < upper else {
+      return nil
+    }
+    // Between two curves it is the same, whichever is looked at.
+    let other = subject.base == curve ? subject.top : subject.base
+    let base = other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }
+    return ChosenStretch(lower: lower, upper: upper, base: base)
+  }
+
+  package mutating func choose(_ stretch: ChosenStretch, of curve: Int) {
+    subject?.lower = stretch.lower
+    subject?.upper = stretch.upper
+    subject?.base = stretch.base
+    subject?.top = stretch.base.map { _ in curve }
+  }
+
+  /// What the area may reach to: the x axis, and each other curve of a formula.
+  private func bases(in graph: GraphSnapshot) -> [Int?] {
+    [nil]
+      + graph.curves.indices.filter {
+        $0 != graph.selectedCurve && graph.curves[$0].function.pieces != nil
+      }
+  }
+
   /// The stretch that is looked at whatever is seen: what was chosen, or is held.
   var fixedStretch: Interval? {
     if let lower = subject?.lower, let upper = subject?.upper, lower < upper {
@@ -87,7 +113,8 @@ package struct StatisticsTool: GraphTool {
       StatisticsQuestion(
         curve: graph.selectedCurve,
         function: graph.curves[graph.selectedCurve].function,
-        stretch: stretch
+        stretch: stretch,
+        base: graph.stretch?.base.map { graph.curves[$0].function }
       )
     )
   }
@@ -103,9 +130,37 @@ package struct StatisticsTool: GraphTool {
       return (figure.rows, (figure.foot, true), false)
     }
     let rows = StatisticsRows(last.answer, in: graph.projection)
-    let isStale = last.question.stretch != stretch(in: graph)
+    let base = graph.stretch?.base
+    let isStale =
+      last.question.stretch != stretch(in: graph)
+      || last.question.base != base.map { graph.curves[$0].function }
+    let areas =
+      graph.stretch == nil
+      ? []
+      : rows.areas(
+        between: graph.curves[graph.selectedCurve].index + 1,
+        and: base.map { graph.curves[$0].index + 1 }
+      )
+    let more =
+      subject.isExpanded
+      ? rows.more.filter { row in !areas.contains { $0.title == row.title } } : []
     let foot = isStale ? (.stillProving, false) : (rows.foot.sentence, rows.foot.isProven)
-    return (rows.first + (subject.isExpanded ? rows.more : []), foot, isStale)
+    return (areas + rows.first + more, foot, isStale)
+  }
+
+  /// What can be done below the rows.
+  func acts(in graph: GraphSnapshot) -> [(id: FactControl, title: StatisticsPhrase)] {
+    let isFormula = graph.curves[graph.selectedCurve].function.pieces != nil
+    var acts: [(FactControl, StatisticsPhrase)] = [
+      (.expand, subject?.isExpanded ?? false ? .fewer : .more)
+    ]
+    if graph.stretch != nil, bases(in: graph).count > 1 {
+      let base = graph.stretch?.base.map { graph.curves[$0].index + 1 }
+      acts.append((.against, base.map { .againstCurve($0) } ?? .againstAxis))
+    } else if graph.stretch == nil, isFormula {
+      acts.append((.stretch, .chooseStretch))
+    }
+    return acts + (fixedStretch != nil ? [(.wholeView, .wholeView)] : [])
   }
 
   // MARK: Acting
@@ -131,7 +186,13 @@ package struct StatisticsTool: GraphTool {
     case .wholeView:
       subject?.lower = nil
       subject?.upper = nil
+      subject?.base = nil
+      subject?.top = nil
       held = nil
+    case .stretch:
+      held = nil
+      choose(ChosenStretch(around: nil, in: graph), of: graph.selectedCurve)
+    case .against: chooseBase(in: graph)
     case .row(let index):
       guard let rows = known(in: graph)?.rows, rows.indices.contains(index),
         let place = rows[index].place
@@ -139,6 +200,23 @@ package struct StatisticsTool: GraphTool {
       return [.trace(curve: graph.selectedCurve, x: place, snaps: true)]
     }
     return [.redraw, .save]
+  }
+
+  /// Lets the area reach to the next curve; edges that were only proposed go where it meets that.
+  private mutating func chooseBase(in graph: GraphSnapshot) {
+    let bases = bases(in: graph)
+    guard let stretch = graph.stretch, let now = bases.firstIndex(of: graph.stretch?.base) else {
+      return
+    }
+    let next = bases[(now + 1) % bases.count]
+    let old = ChosenStretch(around: bases[now], in: graph)
+    let isProposed = (old.lower, old.upper) == (stretch.lower, stretch.upper)
+    choose(
+      isProposed
+        ? ChosenStretch(around: next, in: graph)
+        : ChosenStretch(lower: stretch.lower, upper: stretch.upper, base: next),
+      of: graph.selectedCurve
+    )
   }
 
   /// Takes a place of the plane as one end of the stretch looked at.

@@ -11,6 +11,7 @@ package enum ControlName: Phrase, CaseIterable {
   case angleUnit, radians, degrees
   case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping, keepInMemory,
     caretBackward, caretForward
+  case stretchStart, stretchEnd
   case traceTool, statisticsTool
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
   case close, sheetSize
@@ -26,6 +27,8 @@ package enum ControlName: Phrase, CaseIterable {
     case .graphKey: ("Graph", "Traçar")
     case .graphedKey: ("Graphed", "Traçado")
     case .live: ("Live", "Vivo")
+    case .stretchStart: ("start of the stretch", "início do trecho")
+    case .stretchEnd: ("end of the stretch", "fim do trecho")
     case .caretBackward: ("caret backward", "cursor para trás")
     case .caretForward: ("caret forward", "cursor para a frente")
     case .keepInMemory: ("keep in memory", "guardar na memória")

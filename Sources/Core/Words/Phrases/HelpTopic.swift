@@ -253,8 +253,8 @@ package enum HelpTopic: Phrase, CaseIterable {
         ),
         HelpLine(
           "X, Y",
-          "insert x (held: a, b, c), graph; Y held adds; on the graph style, statistics; Y held lists",
-          "inserir x (segurado: a, b, c), traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
+          "insert x (held: letters, signs), graph; Y held adds; on the graph style, statistics; Y held lists",
+          "inserir x (segurado: letras, sinais), traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
         ),
         HelpLine(
           "L1, R1",

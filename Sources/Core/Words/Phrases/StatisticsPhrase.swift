@@ -9,7 +9,12 @@ package enum StatisticsPhrase: Phrase {
   case maximum, minimum, zeros, breaks
   case localMaxima, localMinima
   case mean, area, totalArea, plainArea, arcLength, domain, range
-  case more, fewer, wholeView
+  case more, fewer, wholeView, chooseStretch
+  /// The area between two curves, by their numbers.
+  case areaBetween(Int, Int)
+  /// What the area reaches to.
+  case againstAxis
+  case againstCurve(Int)
   // Values
   case none, notKnown, everywhere
   case count(Int)
@@ -61,6 +66,11 @@ package enum StatisticsPhrase: Phrase {
     case .range: ("Range", "Imagem")
     case .more: ("More", "Mais")
     case .fewer: ("Less", "Menos")
+    case .chooseStretch: ("Choose a stretch", "Escolher um trecho")
+    case .areaBetween(let first, let second):
+      ("Area between \(first) and \(second)", "Área entre \(first) e \(second)")
+    case .againstAxis: ("Area up to the \("x") axis", "Área até o eixo \("x")")
+    case .againstCurve(let number): ("Area up to curve \(number)", "Área até a curva \(number)")
     case .wholeView: ("Whole view", "Vista inteira")
     case .none: ("none", "não há")
     case .notKnown: ("not known", "não se sabe")

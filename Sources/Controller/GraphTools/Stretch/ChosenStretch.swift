@@ -1,0 +1,58 @@
+import GraphKit
+import Drawing
+import PointsOfInterest
+
+/// The stretch of x that a person has chosen for the statistics.
+package struct ChosenStretch: Hashable, Sendable {
+  package let lower: Double
+  package let upper: Double
+  /// The curve that the area reaches to; nil for the x axis.
+  package let base: Int?
+
+  package init(lower: Double, upper: Double, base: Int? = nil) {
+    (self.lower, self.upper, self.base) = (lower, upper, base)
+  }
+
+  package subscript(isUpper isUpper: Bool) -> Double { isUpper ? upper : lower }
+
+  /// The stretch that a person most likely means: between the two neighbouring places next to the
+  /// view's middle where the curve meets what the area reaches to, else the middle of the view.
+  init(around base: Int?, in graph: GraphSnapshot) {
+    let places = Self.meetings(with: base, in: graph)
+    let clear = Self.clearPart(of: graph)
+    let middle = graph.projection.x(at: clear.midX)
+    let pairs = zip(places, places.dropFirst())
+    func distance(_ pair: (Double, Double)) -> Double {
+      ((pair.0 / 2 + pair.1 / 2) - middle).magnitude
+    }
+    if let pair = pairs.min(by: { distance($0) < distance($1) }) {
+      self.init(lower: pair.0, upper: pair.1, base: base)
+    } else {
+      let ends = [0.25, 0.75].map { share in
+        graph.roundest(inColumn: graph.column(at: clear.x + clear.width * share))
+      }
+      self.init(lower: ends[0], upper: ends[1], base: base)
+    }
+  }
+
+  /// The plane beside panels that leave room there.
+  private static func clearPart(of graph: GraphSnapshot) -> Rect {
+    let plot = graph.frames.plot
+    return graph.panels.filter { $0.overlaps(plot) && $0.width < 0.9 * plot.width }
+      .reduce(plot) { clear, panel in
+        let isRight = panel.midX > clear.midX
+        let (left, right) = isRight ? (clear.x, panel.x) : (panel.maxX, clear.maxX)
+        guard right - left > 100 else { return clear }
+        return Rect(x: left, y: clear.y, width: right - left, height: clear.height)
+      }
+  }
+
+  /// Where the curve is proven to meet a base, in order.
+  private static func meetings(with base: Int?, in graph: GraphSnapshot) -> [Double] {
+    let kind = base.map { PointOfInterest.Kind.intersection(with: $0) } ?? .zero
+    let points = graph.points.filter {
+      $0.curve == graph.selectedCurve && $0.isProven && $0.kind == kind
+    }
+    return Set(points.map(\.place)).sorted()
+  }
+}

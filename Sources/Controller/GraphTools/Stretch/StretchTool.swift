@@ -1,0 +1,154 @@
+import PointsOfInterest
+package import Controls
+package import Drawing
+import GraphKit
+import Input
+import Numerals
+import SceneHost
+import Words
+
+/// The edges of the stretch that the statistics look at: a hand or a key moves them, and they snap to
+/// what is proven of the curve.
+package struct StretchTool: GraphTool {
+  /// The edge that a finger or the mouse has got hold of, and how far from its line.
+  private var held: (isUpper: Bool, contact: Int64?, away: Double)?
+  private var hand = TraceHand()
+
+  package init() {}
+
+  package mutating func cancelInput() { (held, hand) = (nil, TraceHand()) }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    [.stretch: describe(in: graph).map(\.target)]
+  }
+
+  /// The handle of an edge; nil where the edge is out of sight.
+  func grip(isUpper: Bool, in graph: GraphSnapshot) -> Rect? {
+    guard let stretch = graph.stretch, !graph.isPresented else { return nil }
+    let plot = graph.openPlot
+    let x = graph.projection.pointX(stretch[isUpper: isUpper])
+    guard x >= plot.x - 9, x <= plot.maxX + 9, plot.height >= 96 else { return nil }
+    // Low, where a thumb is, but where a panel lies beside that.
+    return [0.86, 0.7, 0.5, 0.3].lazy.map { share in
+      let y = plot.y + (plot.height * share).rounded()
+      return Rect(center: Point(x: x.rounded(), y: y), width: 18, height: 36)
+    }
+    .first { place in !graph.panels.contains { $0.overlaps(place.inset(dx: -13, dy: -8)) } }
+  }
+
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    guard let stretch = graph.stretch else { return [] }
+    return [false, true].compactMap { isUpper -> Control<GraphControl>? in
+      guard let grip = grip(isUpper: isUpper, in: graph) else { return nil }
+      return Control(
+        .edge(isUpper: isUpper),
+        frame: grip,
+        target: grip.inset(dx: -13, dy: -8),
+        look: .custom(radius: 9),
+        group: 12,
+        role: .slider,
+        name: graph.words(isUpper ? ControlName.stretchEnd : .stretchStart),
+        value: graph.written(text(of: stretch[isUpper: isUpper], in: graph))
+      )
+    }
+  }
+
+  /// An end with as many digits as a pixel of the view tells.
+  func text(of x: Double, in graph: GraphSnapshot) -> String {
+    NumberText.rounded(x, decimals: TraceReading.decimals(graph.projection.unitsPerColumn))
+  }
+
+  // MARK: Input
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard let stretch = graph.stretch else { return nil }
+    if case .contact(let contact, let modifiers) = event {
+      return follow(contact, isFree: modifiers.contains(.option), stretch, in: graph)
+    }
+    guard case .edge(let isUpper) = graph.board.focus else { return nil }
+    switch event {
+    case .key(let key):
+      guard let way = [Key.left: -1, .right: 1][key.key] else { return nil }
+      let count = key.modifiers.contains(.shift) ? 5 : hand.stride(way, at: graph.time)
+      let column = graph.column(at: graph.projection.pointX(stretch[isUpper: isUpper]))
+      return move(
+        isUpper,
+        of: stretch,
+        to: graph.roundest(inColumn: column + way * count),
+        in: graph
+      )
+    case .text("n"), .button(.rightShoulder): return snap(isUpper, of: stretch, 1, in: graph)
+    case .text("N"), .button(.leftShoulder): return snap(isUpper, of: stretch, -1, in: graph)
+    default: return nil
+    }
+  }
+
+  private mutating func follow(
+    _ contact: Contact,
+    isFree: Bool,
+    _ stretch: ChosenStretch,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest]? {
+    switch contact.phase {
+    case .began:
+      let near = describe(in: graph).filter { $0.target.contains(contact.place) }
+        .min { abs($0.frame.midX - contact.place.x) < abs($1.frame.midX - contact.place.x) }
+      guard contact.isPrimary, held == nil, let near, case .edge(let isUpper) = near.id else {
+        return []
+      }
+      held = (isUpper, contact.id, contact.place.x - near.frame.midX)
+      return [.focus(near.id), .redraw]
+    case .moved:
+      guard let held, held.contact == contact.id else { return [] }
+      let place = contact.place.x - held.away
+      let snap =
+        isFree
+        ? nil
+        : places(in: graph).map { ($0, graph.projection.pointX($0)) }
+          .filter { abs($0.1 - place) <= 8 }.min { abs($0.1 - place) < abs($1.1 - place) }
+      let x =
+        snap?.0
+        ?? graph.roundest(
+          inColumn: graph.column(at: graph.frames.plot.clamped(Point(x: place, y: 0)).x)
+        )
+      return move(held.isUpper, of: stretch, to: x, in: graph)
+    case .ended, .cancelled:
+      held = nil
+      return [.redraw, .save]
+    }
+  }
+
+  /// What an edge snaps to: all that is proven of the curve.
+  private func places(in graph: GraphSnapshot) -> [Double] {
+    graph.points.filter { $0.isProven && $0.curve == graph.selectedCurve }.map(\.place)
+  }
+
+  /// Goes to the next special place of the curve.
+  private func snap(
+    _ isUpper: Bool,
+    of stretch: ChosenStretch,
+    _ way: Double,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest] {
+    let now = stretch[isUpper: isUpper]
+    let next = places(in: graph).filter { ($0 - now) * way > 0 }
+      .min { abs($0 - now) < abs($1 - now) }
+    return next.map { move(isUpper, of: stretch, to: $0, in: graph) } ?? []
+  }
+
+  /// Puts an edge somewhere, at least a pixel before the other.
+  private func move(
+    _ isUpper: Bool,
+    of stretch: ChosenStretch,
+    to x: Double,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest] {
+    let least = graph.projection.unitsPerColumn
+    let new = ChosenStretch(
+      lower: isUpper ? stretch.lower : min(x, stretch.upper - least),
+      upper: isUpper ? max(x, stretch.lower + least) : stretch.upper,
+      base: stretch.base
+    )
+    return new == stretch || !(new.lower < new.upper) ? [] : [.stretch(new), .redraw, .save]
+  }
+}

@@ -1,0 +1,151 @@
+import Controls
+import Documents
+import Drawing
+import Graphs
+import Input
+import SDLPlatform
+import SceneParts
+import Shell
+import TestSupport
+import Testing
+
+extension RealFontTests {
+  /// The stretch that the statistics look at, and the area over it.
+  @Suite struct StretchTests {
+    private func bench(
+      _ formulas: String...,
+      size: Size = Size(width: 1280, height: 800)
+    ) throws -> Bench {
+      let bench = Bench(size.width, size.height, fonts: try FontLibrary())
+      try bench.graph(formulas)
+      bench.type("s")
+      return bench
+    }
+
+    private func statistics(_ bench: Bench) -> Exploration.Statistics? {
+      bench.state.exploration?.statistics
+    }
+
+    /// Presses a row of the panel by its words.
+    private func press(_ words: String, _ bench: Bench) {
+      bench.tap(bench.draw().place(of: words))
+    }
+
+    private func grip(_ name: String, _ bench: Bench) -> Rect? {
+      bench.tree.all.first { $0.name == name }?.frame
+    }
+
+    @Test func `a stretch begins between the zeros next to the middle`() throws {
+      let bench = try bench("x^2-1")
+      press("Choose a stretch", bench)
+      #expect(statistics(bench)?.lower == -1 && statistics(bench)?.upper == 1)
+      let words = bench.draw().graphWords
+      #expect(words.contains("From −1 to 1") || words.contains("From −1.00 to 1.00"), "\(words)")
+      #expect(words.contains("Area, signed") && words.contains("−1.3333"), "\(words)")
+      press("Whole view", bench)
+      #expect(statistics(bench)?.lower == nil)
+    }
+
+    @Test func `the area between two curves lies between their intersections`() throws {
+      let bench = try bench("x^2", "2x")
+      press("Choose a stretch", bench)
+      press("Area up to the x axis", bench)
+      #expect(statistics(bench)?.base == 0)
+      #expect(statistics(bench)?.lower == 0 && statistics(bench)?.upper == 2)
+      let words = bench.draw().graphWords
+      #expect(words.contains("Area between 2 and 1") && words.contains("1.3333"), "\(words)")
+      press("Area up to curve 1", bench)
+      #expect(statistics(bench)?.base == nil)
+    }
+
+    @Test(arguments: [("sin(x)", "cos(x)", "2.8284"), ("cos(x)", "sin(x)", "2.8284")])
+    func `the area between sine and cosine is two roots of two`(
+      first: String,
+      second: String,
+      area: String
+    ) throws {
+      let bench = try bench(first, second)
+      press("Choose a stretch", bench)
+      press("Area up to the x axis", bench)
+      #expect(bench.draw().graphWords.contains(area))
+    }
+
+    @Test func `edges are dragged, snap to what is proven, and stay in order`() throws {
+      let bench = try bench("x^2-1")
+      press("Choose a stretch", bench)
+      let end = try #require(grip("end of the stretch", bench)).center
+      let near = bench.place(ofX: 0, y: 0).x
+      bench.drag([end, Point(x: end.x - 20, y: end.y), Point(x: near + 5, y: end.y)])
+      #expect(statistics(bench)?.upper == 0)
+      let start = try #require(grip("start of the stretch", bench)).center
+      bench.drag([start, Point(x: start.x + 40, y: start.y), Point(x: near + 300, y: start.y)])
+      let lower = try #require(statistics(bench)?.lower)
+      #expect(lower < 0 && lower > -0.1)
+      #expect(statistics(bench)?.upper == 0)
+    }
+
+    @Test func `keys and a controller move an edge, and the plane stays`() throws {
+      let bench = try bench("x^2-1")
+      press("Choose a stretch", bench)
+      let end = try #require(grip("end of the stretch", bench)).center
+      bench.drag([end, end])
+      let view = bench.viewport
+      bench.key(.right, .shift)
+      let upper = try #require(statistics(bench)?.upper)
+      #expect(upper > 1.01 && upper < 1.2)
+      bench.press(.leftShoulder)
+      #expect(statistics(bench)?.upper == 1)
+      bench.press(.leftShoulder)
+      #expect(statistics(bench)?.upper == 0)
+      bench.type("n")
+      #expect(statistics(bench)?.upper == 1)
+      #expect(bench.viewport == view)
+    }
+
+    @Test func `a stretch comes back after a restart, and a curve that is gone is forgotten`()
+      throws
+    {
+      let bench = try bench("x^2", "2x")
+      press("Choose a stretch", bench)
+      press("Area up to the x axis", bench)
+      let again = Bench(1280, 800, state: bench.state, fonts: try FontLibrary())
+      #expect(again.draw().graphWords.contains("Area between 2 and 1"))
+      var state = bench.state
+      state.exploration?.statistics?.base = 7
+      let lost = Bench(1280, 800, state: state, fonts: try FontLibrary())
+      #expect(lost.draw().graphWords.contains("Area, signed"))
+    }
+
+    @Test func `the area between two curves stays when the other one is looked at`() throws {
+      let bench = try bench("x^2", "2x", "x-9")
+      press("Choose a stretch", bench)
+      press("Area up to the x axis", bench)
+      #expect(bench.draw().graphWords.contains("Area between 3 and 1"))
+      for (curve, words) in [(0, "Area between 1 and 3"), (1, "Area between 2 and 1")] {
+        var state = bench.state
+        state.exploration?.trace = Exploration.Trace(curve: curve, x: 1)
+        let other = Bench(1280, 800, state: state, fonts: try FontLibrary())
+        #expect(other.draw().graphWords.contains(words))
+      }
+    }
+
+    /// Columns are filled between the two inks, and not where a curve has no value.
+    @Test func `the area ends with the domain`() throws {
+      let bench = try bench("√x")
+      press("Choose a stretch", bench)
+      bench.send(.key(KeyEvent(.escape)))
+      let tint = bench.draw().theme.pen(0).opacity(0.22)
+      let zero = bench.place(ofX: 0, y: 0).x
+      var state = bench.state
+      state.exploration = Exploration()
+      state.exploration?.statistics = Exploration.Statistics()
+      state.exploration?.statistics?.lower = -2
+      state.exploration?.statistics?.upper = 2
+      let again = Bench(1280, 800, state: state, fonts: try FontLibrary())
+      let filled = again.draw().canvas.drawnFills.filter { $0.color == tint }.map(\.frame)
+      #expect(filled.count > 50)
+      #expect(filled.allSatisfy { $0.x > zero - 2 })
+      #expect(filled.allSatisfy { $0.maxY <= bench.place(ofX: 0, y: 0).y + 2 })
+    }
+  }
+}
