@@ -13,6 +13,8 @@ package final class RecordingCanvas: Canvas {
   package private(set) var drawnFills: [DrawnBox] = []
   /// Every filled or outlined box with rounded corners, in drawing order.
   package private(set) var drawnBoxes: [DrawnBox] = []
+  /// Every stroked path, in drawing order.
+  package private(set) var drawnPaths: [(points: [Point], color: Color)] = []
   private var clips: [Rect] = []
   private let measurer: (any TextMeasurer)?
 
@@ -53,6 +55,7 @@ package final class RecordingCanvas: Canvas {
     record("polygon \(corners.map(format).joined(separator: " ")) \(format(color))")
   }
   package func strokePath(_ path: [Point], stroke: Stroke, with color: Color) {
+    drawnPaths.append((path, color))
     let points = path.map(format).joined(separator: " ")
     record("path w\(format(stroke.width)) \(format(color)) \(points)")
   }

@@ -64,7 +64,8 @@ struct Pair: Sendable, CustomTestStringConvertible {
   private static let menus: [MenuPhrase] = [
     .documents, .views, .theme, .textSize, .motion, .speech, .presentation, .fullScreen,
     .hideCalculator, .showCalculator,
-    .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .fromHere, .toHere, .table,
+    .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .fromHere, .toHere, .tangentHere,
+    .hideTangent, .table,
     .pointsOfInterest, .on, .off, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),

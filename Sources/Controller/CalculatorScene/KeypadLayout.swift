@@ -96,10 +96,6 @@ extension KeypadLayout {
         blockGap: 8
       )
     }
-    if hasTemplates {
-      let plain = high(width: width, height: height, hasTemplates: false)
-      return plain.withTemplates(atLeast: 120) ?? plain
-    }
     let tight: [(Double, Double)] = [(48, 52), (44, 48), (44, 44)]
     func plan(_ shape: Shape, _ rows: (Double, Double), _ display: Double) -> KeypadLayout {
       KeypadLayout(
@@ -116,10 +112,14 @@ extension KeypadLayout {
         blockGap: 4
       )
     }
-    for rows in tight {
-      let display = height - 44 - (4 * rows.0 + 4 * rows.1 + 28 + 4) - 44 - 24
-      if display >= 120 { return plan(.tall, rows, display) }
+    let tall = tight.map { rows in
+      plan(.tall, rows, height - 44 - (4 * rows.0 + 4 * rows.1 + 28 + 4) - 44 - 24)
     }
+    if hasTemplates {
+      let plain = high(width: width, height: height, hasTemplates: false)
+      return ([plain] + tall).lazy.compactMap { $0.withTemplates(atLeast: 120) }.first ?? plain
+    }
+    if let plan = tall.first(where: { $0.displayHeight >= 120 }) { return plan }
     func pagedDisplay(_ rows: (Double, Double)) -> Double {
       height - 44 - (2 * rows.0 + 4 * rows.1 + 20 + 4) - 44 - 24
     }

@@ -29,7 +29,11 @@ extension PlaneScene {
   func rows(at place: Point, ofFunction function: Int?) -> [[MenuRow]] {
     let trace = curves.isEmpty ? [] : [MenuRow(.traceHere)]
     let view = trace + [MenuRow(.originHere), MenuRow(.zoomHere)]
-    let stretch = curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere)]
+    let tangent = MenuRow(
+      .tangentHere,
+      title: tools.trace.showsTangent ? .hideTangent : .tangentHere
+    )
+    let stretch = curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere), tangent]
     let copies = [MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))]
     let rows = [view, stretch, copies]
     guard let function else { return rows }
@@ -43,6 +47,12 @@ extension PlaneScene {
   func perform(_ command: MenuCommand, at place: Point) -> [SceneRequest]? {
     switch command {
     case .traceHere: act { $0.trace.put(atPlace: place, in: $1) }
+    case .tangentHere:
+      act { tools, graph in
+        if tools.trace.showsTangent { return tools.trace.toggleTangent(in: graph) }
+        tools.trace.showsTangent = true
+        return tools.trace.put(atPlace: place, in: graph)
+      }
     case .fromHere: chooseStretch(\.lower, at: place)
     case .toHere: chooseStretch(\.upper, at: place)
     case .originHere: jump(to: viewport.withOrigin(at: place, in: frames.plot))

@@ -17,6 +17,7 @@ extension PlaneScene {
       exploration.table = tools.table.isOpen ? tools.table.natural : nil
       exploration.showsFunctions = tools.functions.isOpen ? true : nil
       exploration.hidesPoints = tools.points.isHidden ? true : nil
+      exploration.showsTangent = tools.trace.showsTangent ? true : nil
       return exploration
     }
     set {
@@ -28,6 +29,7 @@ extension PlaneScene {
         tools.functions.panel = FunctionPanel(language: look.language)
       }
       tools.points.isHidden = newValue.hidesPoints ?? false
+      tools.trace.showsTangent = newValue.trace != nil && newValue.showsTangent ?? false
     }
   }
 

@@ -41,6 +41,8 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var showsFunctions: Bool?
   /// Whether points of interest go without dots.
   package var hidesPoints: Bool?
+  /// Whether the tangent at the trace is drawn.
+  package var showsTangent: Bool?
 
   package init() {}
 }
@@ -55,6 +57,7 @@ extension Exploration {
     showsTable = try container.decodeIfPresent(Bool.self, forKey: .showsTable)
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     showsFunctions = try container.decodeIfPresent(Bool.self, forKey: .showsFunctions)
+    showsTangent = try container.decodeIfPresent(Bool.self, forKey: .showsTangent)
     hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints)
   }
 }

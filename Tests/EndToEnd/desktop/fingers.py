@@ -116,3 +116,5 @@ class Fingers:
         self.screen.ask("xinput", "disable", "fingers")
         self.socket.close()
         self.screen.ask("xinput", "enable", "fingers")
+        # The server may lose the first button after a device has come back: here one that means nothing.
+        self.screen.hand("mousemove", 1, 1, "click", 1)

@@ -91,9 +91,7 @@ struct TraceReading: Hashable {
     case .none: break
     }
     guard value != nil, function.isProvable else { return }
-    let enclosure = function.enclosure(over: Interval(place))
-    guard enclosure.slope.isBounded, !enclosure.slope.isEmpty else { return }
-    slope = Self.slope(enclosure.slope, in: projection)
+    slope = function.slope(at: place).flatMap { Self.slope($0, in: projection) }
   }
 
   /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
@@ -123,8 +121,7 @@ struct TraceReading: Hashable {
       self.slope = slope.isBounded && slope.width < up / across ? "0" : nil
     case .hole, .pole, .jump, .domainEnd: break
     default:
-      let slope = function.enclosure(over: Interval(point.place)).slope
-      if slope.isBounded, !slope.isEmpty { self.slope = Self.slope(slope, in: projection) }
+      slope = function.slope(at: point.place).flatMap { Self.slope($0, in: projection) }
     }
   }
 
@@ -134,7 +131,7 @@ struct TraceReading: Hashable {
   /// To so many decimals more than a view shows 0 is told of what is no farther from it.
   private static var zeroDigits: Int { 6 }
 
-  private static func slope(_ slope: Interval, in projection: Projection) -> String? {
+  static func slope(_ slope: Interval, in projection: Projection) -> String? {
     let justified = decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3
     // Six digits of a steep slope are enough.
     let enough = 5 + decimals(max(abs(slope.lowerBound), abs(slope.upperBound)))
@@ -179,5 +176,17 @@ struct TraceReading: Hashable {
       if rounded >= lower, rounded < upper { return rounded == 0 ? 0 : rounded }
     }
     return lower + (upper - lower) / 2
+  }
+}
+
+extension PlotFunction {
+  /// What encloses the slope at a place; nil where the curve is not certain to go on to both sides.
+  func slope(at place: Double) -> Interval? {
+    let beside = enclosure(over: Interval(place.nextDown, place.nextUp))
+    let slope = enclosure(over: Interval(place)).slope
+    guard beside.value.decoration >= .definedAndContinuous, beside.slope.isBounded,
+      slope.isBounded, !slope.isEmpty
+    else { return nil }
+    return slope
   }
 }

@@ -45,10 +45,16 @@ extension TraceTool {
     }
     let (reading, short) = (read(extra: isNarrow ? 2 : nil), read(extra: 1))
     let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
-    var layout = TraceLayout(
-      pen: plot.pen,
-      card: readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
-    )
+    let tangent = tangent(in: graph)
+    func card(_ unit: Double) -> ReadoutCard {
+      var card = readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
+      if let equation = tangent?.equation, !isNarrow {
+        card.rows.append(.init(graph.words(TracePhrase.tangent), equation))
+      }
+      return card
+    }
+    var layout = TraceLayout(pen: plot.pen, card: card(unit))
+    layout.tangent = tangent
     if case .intersection(let other)? = point?.kind, graph.curves.indices.contains(other) {
       layout.otherPen = graph.curves[other].pen
     }
@@ -71,7 +77,7 @@ extension TraceTool {
     while place.isInTheWay, layout.card.unit > 1 {
       // A smaller card finds a place beside the ring and the tags.
       let unit = max(1, layout.card.unit * 0.85)
-      layout.card = readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
+      layout.card = card(unit)
       place = placeCard()
     }
     layout.cardFrame = place.frame
@@ -210,6 +216,12 @@ extension TraceTool {
       dash: [4, 4].map { $0 * (unit.map { 2.5 * $0 } ?? 1) },
       cap: .butt
     )
+    if let tangent = layout.tangent {
+      canvas.clipped(to: graph.frames.plot) {
+        let stroke = Stroke(1.5 * (unit.map { 2 * $0 } ?? 1))
+        canvas.strokeLine(from: tangent.from, to: tangent.to, stroke: stroke, with: pen)
+      }
+    }
     for guide in layout.guides {
       canvas.strokeLine(from: guide.from, to: guide.to, stroke: dash, with: pen)
     }

@@ -14,6 +14,8 @@ import Words
 package struct TraceTool: GraphTool {
   /// Where it stands while it is on.
   package var trace: Exploration.Trace?
+  /// Whether the tangent at the dot is drawn.
+  package var showsTangent = false
   /// What a click would trace.
   package private(set) var hovered: Exploration.Trace?
   /// How the dot is being moved by hand or by a key that is held.
@@ -92,6 +94,7 @@ package struct TraceTool: GraphTool {
   package mutating func end() -> [ToolRequest] {
     guard isOn else { return [] }
     trace = nil
+    showsTangent = false
     hand.isHolding = false
     return [.traceEnded, .redraw, .save]
   }

@@ -6,7 +6,7 @@ package enum MenuPhrase: Phrase {
     fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
-  case statistics, fromHere, toHere, table, pointsOfInterest
+  case statistics, fromHere, toHere, tangentHere, hideTangent, table, pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)
   case copyShown, copyForm, copyFormula, copyAs
@@ -51,6 +51,8 @@ package enum MenuPhrase: Phrase {
     case .quit: ("Quit", "Sair")
     case .statistics: ("Statistics", "Estatísticas")
     case .fromHere: ("Statistics from here", "Estatísticas a partir daqui")
+    case .tangentHere: ("Tangent here", "Tangente aqui")
+    case .hideTangent: ("Hide tangent", "Ocultar tangente")
     case .toHere: ("Statistics to here", "Estatísticas até aqui")
     case .table: ("Table of values", "Tabela de valores")
     case .shown: ("Shown", "Visíveis")

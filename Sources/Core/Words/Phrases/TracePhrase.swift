@@ -18,7 +18,7 @@ package enum TracePhrase: Phrase {
   case intersectionWith(Int)
   case noValue
   // The card's rows
-  case slope, fromLeft, fromRight
+  case slope, tangent, fromLeft, fromRight
   /// What the values come near to, where there is none.
   case limit
   /// A closed form that lies in the enclosure.
@@ -53,6 +53,7 @@ package enum TracePhrase: Phrase {
     case .intersectionWith(let number): ("intersection with \(number)", "interseção com \(number)")
     case .noValue: ("no value here", "sem valor aqui")
     case .slope: ("slope", "inclinação")
+    case .tangent: ("tangent", "tangente")
     case .limit: ("limit", "limite")
     case .fromLeft: ("from the left", "pela esquerda")
     case .fromRight: ("from the right", "pela direita")
