@@ -196,7 +196,7 @@ import Testing
     for corner in [Point(x: bench.plot.x + 70, y: bench.plot.maxY - 40), bench.plot.center] {
       openMenu(bench, at: corner, byFinger: true)
       let rows = bench.draw().canvas.drawnTexts.filter { $0.text.hasSuffix(" here") }
-      #expect(rows.count == 5)
+      #expect(rows.count == 6)
       #expect(rows.someAndAllSatisfy { Rect(size: size).contains($0.box) && $0.isWhole })
       bench.key(.escape)
     }

@@ -93,38 +93,32 @@ extension StretchTool {
 
   /// Fills what lies between the ink of the curve and of what the area reaches to, column by column.
   ///
-  /// Only where both are certain: beside ink that is there, or where all values are proven to lie
-  /// beyond an edge of the view.
+  /// Only where both are certain: beside ink that is there, or beside all that the values may be.
   private func fillArea(of stretch: ChosenStretch, in graph: GraphSnapshot, on canvas: any Canvas) {
     let projection = graph.projection
     let curve = graph.selectedCurve
     guard graph.figure(curve) == nil, graph.curves[curve].function.pieces != nil else { return }
-    let scale = projection.contentScale
-    let columns =
-      max(
-        0,
-        graph.column(at: projection.pointX(stretch.lower))
-      )..<max(
-        0,
-        min(projection.columnCount, graph.column(at: projection.pointX(stretch.upper)) + 1)
+    let (scale, plot) = (projection.contentScale, graph.frames.plot)
+    let edges = [stretch.lower, stretch.upper].map { graph.column(at: projection.pointX($0)) }
+    let columns = max(0, edges[0])..<max(0, edges[0], min(projection.columnCount, edges[1] + 1))
+    let pictures = graph.pictures
+    func places(_ curve: Int) -> CurvePlaces {
+      CurvePlaces(
+        reach: pictures[curve].picture.reach,
+        function: graph.curves[curve].function,
+        projection: projection
       )
-    guard !columns.isEmpty else { return }
+    }
+    let (curvePlaces, basePlaces) = (places(curve), stretch.base.map(places))
     let axis = projection.pointY(0)
     let tint = graph.pen(curve).opacity(0.22)
-    var sides = ViewSides(projection)
     for column in columns {
-      guard let one = sides.extent(of: curve, in: column, graph) else { continue }
-      let other: ClosedRange<Double>?
-      if let base = stretch.base {
-        other = sides.extent(of: base, in: column, graph)
-      } else {
-        other = axis...axis
-      }
-      guard let other else { continue }
+      guard let one = curvePlaces.extent(in: column),
+        let other = basePlaces.map({ $0.extent(in: column) }) ?? axis...axis
+      else { continue }
       let (top, bottom) =
         one.upperBound <= other.lowerBound
         ? (one.upperBound, other.lowerBound) : (other.upperBound, one.lowerBound)
-      let plot = graph.frames.plot
       let (from, to) = (max(top, plot.y), min(bottom, plot.maxY))
       guard from < to else { continue }
       let left = projection.frame.x + scale.points(Double(column))
@@ -133,30 +127,25 @@ extension StretchTool {
   }
 }
 
-/// Where curves are in columns of pixels, those too that are above or below the view.
-private struct ViewSides {
+/// Where a curve is in columns of pixels, in sight or not.
+private struct CurvePlaces {
+  let reach: [InkReach]
+  let function: GraphFunction
   let projection: Projection
 
-  init(_ projection: Projection) { self.projection = projection }
-
-  /// The ends of a curve's ink in a column, an edge of the view where it is proven to lie beyond that;
-  /// nil where it has no value, or nothing is known.
-  mutating func extent(
-    of curve: Int,
-    in column: Int,
-    _ graph: GraphSnapshot
-  ) -> ClosedRange<Double>? {
-    let reach = graph.pictures[curve].picture.reach
+  /// The y of a curve in a column: those of its ink, else what its values are proven to lie in; nil
+  /// where it may have none.
+  func extent(in column: Int) -> ClosedRange<Double>? {
     guard reach.indices.contains(column) else { return nil }
     if let extent = reach[column].extent { return extent }
     let (left, right) = (projection.x(ofColumnEdge: column), projection.x(ofColumnEdge: column + 1))
-    guard graph.curves[curve].function.base.isProvable, left < right else { return nil }
-    let enclosure = graph.curves[curve].function.base.enclosure(over: Interval(left, right))
-    let values = enclosure.value.interval
-    let (frame, y) = (projection.frame, projection.yRange)
-    if values.isEmpty || enclosure.value.decoration < .defined { return nil }
-    if values.lowerBound > y.upperBound { return frame.y...frame.y }
-    if values.upperBound < y.lowerBound { return frame.maxY...frame.maxY }
-    return nil
+    guard function.base.isProvable, left < right else { return nil }
+    let value = function.base.enclosure(over: Interval(left, right)).value
+    guard value.decoration >= .defined, !value.interval.isEmpty else { return nil }
+    let frame = projection.frame
+    func held(_ y: Double) -> Double {
+      min(max(projection.pointY(y), frame.y), frame.maxY)
+    }
+    return held(value.interval.upperBound)...held(value.interval.lowerBound)
   }
 }
