@@ -108,13 +108,17 @@ class Fingers:
 
     def vanish(self):
         """Takes the device away while fingers are down, and plugs it in again."""
-        self.close()
+        self.unplug()
         self.touch_screen_again()
 
-    def close(self):
-        """Leaves the device to the next: it serves one at a time, and does not notice when that goes."""
+    def unplug(self):
+        """The device serves one at a time, and does not notice when that goes."""
         self.screen.ask("xinput", "disable", "fingers")
         self.socket.close()
         self.screen.ask("xinput", "enable", "fingers")
+
+    def close(self):
+        """Leaves the device to the next."""
+        self.unplug()
         # The server may lose the first button after a device has come back: here one that means nothing.
         self.screen.hand("mousemove", 1, 1, "click", 1)

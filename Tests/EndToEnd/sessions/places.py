@@ -57,7 +57,7 @@ WHITE = "#FFFFFF"
 # Rows of the graph's menu and of the menu of a place of the plane, counted from 0.
 TABLE_ROW = 1
 THEME_ROW = 10
-ORIGIN_HERE = 2
+ORIGIN_HERE = 1
 
 
 def menu_row(place, row):
