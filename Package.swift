@@ -338,6 +338,8 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
+    // Apart from what fuzzers link, too.
+    .target(name: "TestTraits", path: "Tests/TestTraits", swiftSettings: rules),
     systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
     systemLibrary("CSDL2Image", package: "libsdl2-image-dev", in: "Tests"),
     .target(
@@ -436,7 +438,10 @@ let package = Package(
     ),
     tests(
       of: "SDLPlatform",
-      uses: ["Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2Image", "CFreeType"]
+      uses: [
+        "TestTraits", "Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2Image",
+        "CFreeType",
+      ]
     ),
     tests(of: "SpeechDispatcher", excluding: ["StandIn"]),
     tests(of: "Persistence", uses: ["Words"]),
@@ -463,7 +468,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorScenesTests",
       dependencies: [
-        "TestSupport", "Shell", "GraphScene", "SceneParts", "SceneHost", "Expressions", "Piecewise",
+        "TestSupport", "TestTraits", "Shell", "GraphScene", "SceneParts", "SceneHost",
+        "Expressions", "Piecewise",
         "Notation", "Calculator", "Graphs", "Analysis", "Calculus", "Intervals",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "ExactAnswers", "ExactEvaluation", "Words",

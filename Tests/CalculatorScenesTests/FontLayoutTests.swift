@@ -9,9 +9,6 @@ import TestSupport
 import Testing
 import Words
 
-/// Whether the system has a font to lay out with.
-private var hasFonts: Bool { (try? FontLibrary()) != nil }
-
 extension RealFontTests {
   /// Layouts with the widths of the fonts that are installed.
   @Suite(.enabled(if: hasFonts)) struct FontLayoutTests {

@@ -113,8 +113,6 @@ struct Screen: Sendable, CustomStringConvertible {
   ]
 }
 
-private let hasFonts = (try? FontLibrary()) != nil
-
 extension RealFontTests {
   /// Every screen in every size: no word is cut.
   @Suite(.enabled(if: hasFonts)) struct TruncationTests {

@@ -1,4 +1,5 @@
+import TestTraits
 import Testing
 
 /// Everything that touches SDL, one test at a time.
-@Suite(.serialized) struct SDLTests {}
+@Suite(.serialized, .usesFontEngine) struct SDLTests {}
