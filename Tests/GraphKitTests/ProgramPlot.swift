@@ -13,6 +13,8 @@ struct ProgramPlot: PlotFunction {
   func y(at x: Double) -> Double? { program.evaluate(at: x) }
   func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
   func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
+
+  func attainments(over x: Interval) -> [Attainment] { program.attainments(over: x) }
   func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     offersBlocks && program.code.blockCode.enclose(columns: count, of: block)
   }

@@ -7,7 +7,7 @@ extension ColumnSolver {
   ///
   /// A continuous stretch meets all rows between any two values at its edges, so the edges alone
   /// prove most rows of a band, and what lies inside of them needs no further cut.
-  mutating func cutWaiting(columnEnd: Double) {
+  mutating func cutWaiting() {
     let count = waiting.reduce(0) { max($0, partCount(for: $1)) }
     var start = 0
     for part in waiting {
@@ -24,7 +24,7 @@ extension ColumnSolver {
         }
       }
     } else {
-      for part in waiting { halve(part, columnEnd: columnEnd) }
+      for part in waiting { halve(part) }
     }
     waiting.removeAll(keepingCapacity: true)
   }

@@ -4,10 +4,12 @@ import Intervals
 extension ColumnSolver {
   /// Decides a part that can't be cut any more: a pole, a jump, a hole or the end of a domain lies in
   /// it, or two Doubles are neighbours.
-  mutating func solveLeftover(_ box: Interval, columnEnd: Double) {
+  mutating func solveLeftover(_ box: Interval) {
     findings.leftovers.append(box)
-    let own = owned(box, columnEnd: columnEnd)
+    let own = owned(box)
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
+    if openRows(over: own).isEmpty { return }
+    markAttained(around: own)
     let rest = openRows(over: own)
     if rest.isEmpty { return }
     if solveExpanded(own, about: center) { return }
@@ -15,9 +17,9 @@ extension ColumnSolver {
   }
 
   /// A part without the column's right edge: a value taken there alone is the next column's.
-  func owned(_ box: Interval, columnEnd: Double) -> Interval {
-    box.upperBound == columnEnd && box.lowerBound < columnEnd
-      ? Interval(box.lowerBound, columnEnd.nextDown) : box
+  func owned(_ box: Interval) -> Interval {
+    box.upperBound == column.upperBound && box.lowerBound < column.upperBound
+      ? Interval(box.lowerBound, column.upperBound.nextDown) : box
   }
 
   /// Whether a part certainly has no value in the picture, though around a pole its enclosure does.
@@ -49,7 +51,7 @@ extension ColumnSolver {
   }
 
   /// A few intervals that hold all values over a box, as distances from the top.
-  private func branches(over box: Interval) -> [Interval] {
+  func branches(over box: Interval) -> [Interval] {
     if series != nil { return [distance(over: box).value.interval] }
     return function.branches(over: box).map { $0.interval - Interval(grid.top) }
   }

@@ -47,6 +47,8 @@ struct ColumnSolver {
 
   /// Parts to be cut together.
   var waiting: [Part] = []
+  /// The column's stretch of x; its right edge is the next column's.
+  private(set) var column = Interval.empty
   /// The rows that the column may meet at all.
   private var outermost = 0...0
 
@@ -108,20 +110,21 @@ struct ColumnSolver {
 
   private mutating func solve(from a: Double, to b: Double, known: ColumnSurvey.Known?) {
     findings.removeAll()
+    column = Interval(a, b)
     budget.spent = 0
     outermost = known?.rows ?? 0...max(0, grid.rowCount - 1)
-    queue.append(Part(column: Interval(a, b), known: known))
+    queue.append(Part(column: column, known: known))
     var next = 0
     while !(findings.isNoisy && stopsAtNoise) {
       if next == queue.count {
         if waiting.isEmpty { break }
-        cutWaiting(columnEnd: b)
+        cutWaiting()
         continue
       }
       let part = queue[next]
       next += 1
       if budget.isLeft {
-        solve(part, columnEnd: b)
+        solve(part)
       } else {
         giveUp(part.box)
         if findings.possible.contains(outermost) { break }
@@ -139,7 +142,7 @@ struct ColumnSolver {
 
   // MARK: Parts
 
-  private mutating func solve(_ part: Part, columnEnd: Double) {
+  private mutating func solve(_ part: Part) {
     let box = part.box
     if let known = part.known {
       if isMet(known.rows) {
@@ -149,7 +152,7 @@ struct ColumnSolver {
       if max(known.first.width, known.last.width) > grid.unitsPerRow { findings.isNoisy = true }
       // A single look may be sharper than one at many parts; it is worth it where cuts did not help.
       if part.depth < Self.sharpDepth, !findings.isNoisy {
-        cut(part, columnEnd: columnEnd)
+        cut(part)
         return
       }
     }
@@ -172,7 +175,7 @@ struct ColumnSolver {
       return
     }
     // No rows, yet values beyond the upper edge: some of them may lie on it.
-    if !enclosure.isCertainlyContinuous, isSettled(part, values, columnEnd: columnEnd) { return }
+    if !enclosure.isCertainlyContinuous, isSettled(part, values) { return }
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
     if !values.isBounded, part.isLandmark,
       Self.expansionLandmarks.contains(part.depth / Self.blockDepth),
@@ -180,43 +183,42 @@ struct ColumnSolver {
     {
       return
     }
-    cut(part, columnEnd: columnEnd)
+    cut(part)
   }
 
   /// Whether a part that is not continuous needs no more cuts: it has no values in the picture, or it
   /// is narrow and all its rows are met.
   private mutating func isSettled(
     _ part: Part,
-    _ values: Interval,
-    columnEnd: Double
+    _ values: Interval
   ) -> Bool {
     guard !explains, part.isLandmark else { return false }
     if part.depth >= Self.settlingDepth {
-      return openRows(over: owned(part.box, columnEnd: columnEnd)).isEmpty
+      return openRows(over: owned(part.box)).isEmpty
     }
     return !values.isBounded && isOutside(part.box)
   }
 
   /// Cuts a part: into many where the function offers blocks, else into two.
-  private mutating func cut(_ part: Part, columnEnd: Double) {
+  private mutating func cut(_ part: Part) {
     let count = partCount(for: part)
     guard series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut,
       survey.canCut(part.box, into: count)
     else {
-      halve(part, columnEnd: columnEnd)
+      halve(part)
       return
     }
     let isShared = count <= Self.sharedPartCount
-    if !isShared, !waiting.isEmpty { cutWaiting(columnEnd: columnEnd) }
+    if !isShared, !waiting.isEmpty { cutWaiting() }
     waiting.append(part)
-    if !isShared || waiting.count == 2 { cutWaiting(columnEnd: columnEnd) }
+    if !isShared || waiting.count == 2 { cutWaiting() }
   }
 
-  mutating func halve(_ part: Part, columnEnd: Double) {
+  mutating func halve(_ part: Part) {
     let (a, b) = (part.box.lowerBound, part.box.upperBound)
     let middle = part.box.roundestInterior
     guard part.depth < Self.deepestCut, middle > a, middle < b else {
-      solveLeftover(part.box, columnEnd: columnEnd)
+      solveLeftover(part.box)
       return
     }
     for half in [Interval(a, middle), Interval(middle, b)] {
@@ -303,10 +305,10 @@ struct ColumnSolver {
     // Even looking at what is left has an end.
     guard !budget.isOverdrawn else { return markPossible(outermost) }
     budget.charge(1)
-    let values = distance(over: box).value.interval
-    if values.isEmpty { return }
-    if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
-      markPossible(rows)
+    let enclosure = distance(over: box)
+    let all = enclosure.isCertainlyContinuous ? [enclosure.value.interval] : branches(over: box)
+    for values in all where !values.isEmpty {
+      grid.rows(from: values.lowerBound, to: values.upperBound).map { markPossible($0) }
     }
   }
 

@@ -34,6 +34,8 @@ package struct ProgramFunction: GraphableFunction {
 
   package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
 
+  package func attainments(over x: Interval) -> [Attainment] { program.attainments(over: x) }
+
   package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     program.expansion(around: center, over: x)
   }

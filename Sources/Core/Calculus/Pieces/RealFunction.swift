@@ -15,6 +15,10 @@ public protocol RealFunction: Sendable {
   /// out what lies between.
   func branches(over x: Interval) -> [DecoratedInterval]
 
+  /// What it certainly takes in a stretch at places that can't be met by trying numbers: sign(sin x) is
+  /// 0 somewhere around π, and ln|x − π| beside it lower than any number.
+  func attainments(over x: Interval) -> [Attainment]
+
   /// A Taylor series about a place with its remainder over a stretch, where the function is analytic
   /// or has a removable singularity at that place.
   func expansion(around center: Double, over x: Interval) -> TaylorModel?
@@ -25,6 +29,8 @@ extension RealFunction {
   public func enclosure(over x: Interval) -> Enclosure { .unknown }
   /// The enclosure's values, in one piece.
   public func branches(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
+  /// Nothing is known.
+  public func attainments(over x: Interval) -> [Attainment] { [] }
   /// No series.
   public func expansion(around center: Double, over x: Interval) -> TaylorModel? { nil }
 }

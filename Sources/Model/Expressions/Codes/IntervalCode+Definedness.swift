@@ -36,9 +36,6 @@ extension IntervalCode {
   ) -> Part? {
     let start = first?.start ?? index
     switch (step, first, second) {
-    case (.number(let index), _, _):
-      return Part(values: DecoratedInterval(numbers[Int(index)]), start: start)
-    case (.variable, _, _): return Part(values: DecoratedInterval(x), start: start)
     case (.binary(.when), let condition?, let value?):
       // A condition inside another would be forgotten.
       guard condition.condition == nil, value.condition == nil else { return nil }
@@ -63,18 +60,10 @@ extension IntervalCode {
         ),
         start: start
       )
-    case (.unary(let operation), let operand?, _):
-      guard operand.condition == nil else { return nil }
-      return Part(values: operation.enclosure(of: operand.enclosure).value, start: start)
-    case (.binary(let operation), let first?, let second?):
-      guard first.condition == nil, second.condition == nil else { return nil }
-      let values = operation.enclosure(of: first.enclosure, second.enclosure).value
-      return Part(values: values, start: start)
-    case (.power(let p, let q), let operand?, _):
-      guard operand.condition == nil else { return nil }
-      let values = Enclosure.rationalPower(operand.enclosure, Int(p), Int(q)).value
-      return Part(values: values, start: start)
-    default: return nil
+    default:
+      guard first?.condition == nil, second?.condition == nil else { return nil }
+      let value = enclosure(of: step, first?.enclosure, second?.enclosure, over: x)
+      return Part(values: value.value, start: start)
     }
   }
 }

@@ -55,4 +55,24 @@ extension IntervalCode {
       return top
     }
   }
+
+  /// The value of one step.
+  func enclosure(
+    of step: CodeStep,
+    _ first: Enclosure?,
+    _ second: Enclosure?,
+    over x: Interval
+  ) -> Enclosure {
+    switch (step, first, second) {
+    case (.number(let index), _, _): .constant(numbers[Int(index)])
+    case (.variable, _, _): .variable(over: x)
+    case (.unary(let operation), let operand?, _): operation.enclosure(of: operand)
+    case (.binary(let operation), let first?, let second?): operation.enclosure(of: first, second)
+    case (.power(let p, let q), let operand?, _): .rationalPower(operand, Int(p), Int(q))
+    case (.saturation(let index), let operand?, _): .saturation(operand, numbers[Int(index)])
+    case (.integral(let index), let slope?, let end?):
+      integrals[Int(index)].enclosure(of: slope, to: end)
+    default: .unknown
+    }
+  }
 }

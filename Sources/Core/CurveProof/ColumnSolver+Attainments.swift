@@ -1,0 +1,38 @@
+import Calculus
+import Intervals
+
+extension ColumnSolver {
+  /// How much wider than a column's smallest parts the stretch is in which a value is looked for that
+  /// no Double need give, as a share of the column: narrower, and rounding hides on which side of it
+  /// the ends are.
+  private static let attainmentReach = 0x1p-24
+
+  /// Marks the rows that are certainly met near a part that can't be cut: the value of sign(sin x) at π,
+  /// the way of ln|x − π| down from there.
+  mutating func markAttained(around box: Interval) {
+    let reach = column.width * Self.attainmentReach
+    let around = Interval(
+      max(column.lowerBound, box.lowerBound - reach),
+      min(column.upperBound.nextDown, box.upperBound + reach)
+    )
+    guard series == nil, around.lowerBound < around.upperBound else { return }
+    budget.charge(8)
+    for attained in function.attainments(over: around) {
+      switch attained {
+      case .value(let value):
+        let value = value - Interval(grid.top)
+        if let rows = grid.rows(from: value.lowerBound, to: value.upperBound), rows.count == 1 {
+          mark(rows, from: value.lowerBound, to: value.upperBound)
+        }
+      case .passage(let end, let near):
+        guard let first = self.value(at: end) else { continue }
+        let last = near - Interval(grid.top)
+        if last.upperBound <= first.lowerBound {
+          markCertain(from: last.upperBound, to: first.lowerBound)
+        } else if first.upperBound <= last.lowerBound {
+          markCertain(from: first.upperBound, to: last.lowerBound)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package import Calculus
+package import Intervals
+
+extension Program {
+  /// What the function certainly takes in a stretch at places that need not be Doubles.
+  package func attainments(over x: Interval) -> [Attainment] {
+    code.intervalCode.attainments(over: x)
+  }
+}
+
+/// A value that changes continuously from below a number to above it is that number somewhere: there
+/// the steps after it can be worked out, though the place is known to lie in the stretch only.
+extension IntervalCode {
+  /// How many numbers that a value passes through are looked at.
+  private static let passedLimit = 3
+  /// What a step's value lies beyond, near enough to a pole.
+  private static let far = 0x1p1000
+
+  func attainments(over x: Interval) -> [Attainment] {
+    guard let whole = values(over: x), let left = values(over: Interval(x.lowerBound)),
+      let right = values(over: Interval(x.upperBound))
+    else { return [] }
+    var found: [Attainment] = []
+    for index in operations.indices {
+      for number in numbers(passedBy: index, whole[index], left[index], right[index]) {
+        guard let there = values(over: x, with: .constant(number), at: index) else { continue }
+        if let last = there.last, last.value.decoration >= .defined, !last.value.interval.isEmpty {
+          found.append(.value(last.value.interval))
+        }
+        for pole in poles(met: there, after: index, at: number) {
+          for (end, values) in [(x.lowerBound, left), (x.upperBound, right)] {
+            passage(from: end, values, to: pole, over: x, whole).map { found.append($0) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The values of all steps, with another in the place of one of them.
+  private func values(
+    over x: Interval,
+    with other: Enclosure = .unknown,
+    at place: Int = -1
+  ) -> [Enclosure]? {
+    var all: [Enclosure] = []
+    all.reserveCapacity(operations.count)
+    let last = operations.fold(depth: stackDepth) { index, step, first, second -> Enclosure? in
+      let value = index == place ? other : enclosure(of: step, first, second, over: x)
+      all.append(value)
+      return value
+    }
+    return last == nil ? nil : all
+  }
+
+  /// The numbers that a step's value certainly is somewhere in a stretch and that matter to the next:
+  /// where that is not smooth, and 0.
+  private func numbers(
+    passedBy index: Int,
+    _ whole: Enclosure,
+    _ left: Enclosure,
+    _ right: Enclosure
+  ) -> [Interval] {
+    guard whole.isCertainlyContinuous, left.value.decoration >= .defined,
+      right.value.decoration >= .defined
+    else { return [] }
+    let (low, high) =
+      left.value.interval.upperBound < right.value.interval.lowerBound
+      ? (left.value.interval.upperBound, right.value.interval.lowerBound)
+      : (right.value.interval.upperBound, left.value.interval.lowerBound)
+    guard low < high else { return [] }
+    var passed: [Interval] = low < 0 && high > 0 ? [Interval(0)] : []
+    if let targets = targets(after: index),
+      let possible = targets.possible(in: Interval(low, high), atMost: Self.passedLimit)
+    {
+      passed += possible.filter {
+        $0.lowerBound > low && $0.upperBound < high && !passed.contains($0)
+      }
+    }
+    return passed
+  }
+
+  /// Where the step after one is not smooth, if it takes that one's value alone.
+  private func targets(after index: Int) -> SingularSet? {
+    guard index + 1 < operations.count, case .unary(let next) = operations[index + 1] else {
+      return nil
+    }
+    return next.row.singular?.targets
+  }
+
+  /// A step whose operand is the place of a pole.
+  private struct Pole {
+    let step: Int
+    let place: Interval
+    let singular: Singularities
+  }
+
+  /// The first steps that certainly have a pole where an earlier one's value is a number.
+  private func poles(met values: [Enclosure], after index: Int, at number: Interval) -> [Pole] {
+    operations.indices.dropFirst(index + 1).compactMap { step in
+      guard case .unary(let operation) = operations[step], let singular = operation.row.singular
+      else { return nil }
+      let operand = values[step - 1].value.interval
+      guard operand.isSingleton || step == index + 1,
+        singular.targets.possible(in: operand, atMost: 1) == [operand]
+      else { return nil }
+      return Pole(step: step, place: operand, singular: singular)
+    }
+  }
+
+  /// The way from an end of a stretch to a pole in it, where nothing but that pole breaks it.
+  private func passage(
+    from end: Double,
+    _ atEnd: [Enclosure],
+    to pole: Pole,
+    over x: Interval,
+    _ whole: [Enclosure]
+  ) -> Attainment? {
+    let (operand, singular) = (whole[pole.step - 1], pole.singular)
+    let own = atEnd[pole.step - 1].value
+    // From the last place of the pole on, the operand stays on one side of it.
+    guard operand.isCertainlyContinuous, own.decoration >= .defined,
+      singular.targets.possible(in: operand.value.interval, atMost: 2) == [pole.place],
+      let gap = singular.targets.gap(around: own.interval), singular.domain(gap) == .everywhere,
+      let isUpward = singular.pole(gap, gap.lower == pole.place),
+      let through = values(over: x, with: broken(whole[pole.step].value.interval), at: pole.step),
+      through.last?.isCertainlyContinuous == true
+    else { return nil }
+    let far = isUpward ? Interval(Self.far, .infinity) : Interval(-.infinity, -Self.far)
+    guard let near = values(over: x, with: broken(far), at: pole.step)?.last?.value.interval,
+      !near.isEmpty
+    else { return nil }
+    return .passage(from: end, toward: near)
+  }
+
+  /// Values of a step that is continuous on one side of a pole.
+  private func broken(_ values: Interval) -> Enclosure {
+    Enclosure(value: DecoratedInterval(values, .definedAndContinuous), slope: .entire)
+  }
+}

@@ -1,0 +1,107 @@
+import CurveProof
+import Expressions
+import Foundation
+import Notation
+import TestSupport
+import Testing
+
+/// What is certainly drawn at places that no Double is.
+@Suite struct AttainmentTests {
+  /// A picture of 160 by 120 pixels around a place.
+  private struct Picture {
+    let grid: PixelGrid
+    let map: InkMap
+
+    init(
+      _ text: String,
+      around x: Double,
+      _ width: Double = 4,
+      y: ClosedRange<Double> = -3...3
+    ) throws {
+      // No pixel's edge is near what is looked for.
+      grid = PixelGrid(
+        x: x - width * 0.503...x + width * 0.497,
+        y: y.lowerBound + 0.0137...y.upperBound + 0.0137,
+        columnCount: 160,
+        rowCount: 120
+      )
+      map = InkMap(proving: ProgramPlot(program: try FormulaParser.parse(text)), on: grid)
+    }
+
+    func ink(_ x: Double, _ y: Double) -> InkMap.Ink {
+      let column = Int(((x - grid.left) / grid.unitsPerColumn).rounded(.down))
+      let row = Int(((grid.top - y) / grid.unitsPerRow).rounded(.down))
+      return map.pixels[row * map.width + column]
+    }
+  }
+
+  @Test(arguments: [
+    ("sign(sin(x))", Double.pi, 0.0), ("sign(x^2-2)", 2.0.squareRoot(), 0),
+    ("3/2+sign(cos(x))", Double.pi / 2, 1.5), ("sign(e^x-2)*x", M_LN2, 0),
+    ("sign(sin(x))^2+x/2", Double.pi, Double.pi / 2), ("sign(x^3-x-1)", 1.324717957244746, 0),
+    ("2-3*sign(sin(2*pi*x))", 0.5, 2),
+    ("floor(sign(x-e)/2+1)", M_E, 1), ("abs(sign(tan(x/2)-1))", Double.pi / 2, 0),
+  ])
+  func `a value that is taken at one place alone is certain`(
+    text: String,
+    x: Double,
+    y: Double
+  ) throws {
+    #expect(try Picture(text, around: x).ink(x, y) == .certain)
+  }
+
+  @Test(arguments: [
+    ("x^2+1+ln(abs(1+3*(1-x)))/80", 4 / 3.0, false), ("ln(abs(x-pi))/100", Double.pi, false),
+    ("2-ln(abs(x^2-2))/50", 2.0.squareRoot(), true), ("log(abs(sin(x)))/60+x/4", Double.pi, false),
+    ("ln(x^3-x-1)/90", 1.324717957244746, false), ("cos(x)-2*log2(e^x-2)/70", M_LN2, true),
+  ])
+  func `a spike that no number shows is drawn to its end`(
+    text: String,
+    x: Double,
+    isUpward: Bool
+  ) throws {
+    let picture = try Picture(text, around: x)
+    let place = stride(from: -2.95, through: 2.95, by: 0.05)
+    let column = place.map { picture.ink(x, $0) }
+    #expect(!column.contains(.possible))
+    let end = isUpward ? column.suffix(10) : column.prefix(10)
+    #expect(end.allSatisfy { $0 == .certain })
+    #expect((isUpward ? column.first : column.last) == InkMap.Ink.none)
+  }
+
+  @Test(arguments: [
+    ("sign(floor(x)-0.5)", 1.0, 0.0), ("sign(1/(x-pi))", Double.pi, 0),
+    ("sign(tan(x))", Double.pi / 2, 0), ("ln(abs(floor(x)-0.5))/9", 1, -2),
+    ("sign(x-pi)/abs(x-pi)*(x-pi)", Double.pi, 0), ("1/ln(abs(x-pi))-2", Double.pi, -2.6),
+    ("ln(abs(x-pi))/80+1/(x-pi)^2", Double.pi, -2),
+    ("sign(x-pi)+ln(abs(x-pi))*0.001", Double.pi, 0),
+    ("ln(1/abs(x-pi))/40", Double.pi, -1),
+  ])
+  func `what is passed over is not taken`(text: String, x: Double, y: Double) throws {
+    #expect(try Picture(text, around: x).ink(x, y) != .certain)
+  }
+
+  /// Zeros in one place by how they are made, so that all that happens there is known.
+  @Test(arguments: 0..<6) func `random breaks at irrational places`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var (certain, all) = (0, 0)
+    for _ in 0..<20 {
+      let (number, power) = (
+        Int.random(in: 2...40, using: &random), Int.random(in: 2...3, using: &random)
+      )
+      let place = pow(Double(number), 1 / Double(power))
+      guard place != place.rounded() else { continue }
+      let level = Double(Int.random(in: -20...20, using: &random)) / 10
+      let factor =
+        ["1", "(x^2+1)", "(-e^(-x/3))", "(2+sin(5x))"].randomElement(using: &random) ?? "1"
+      let zero = "(x^\(power)-\(number))*\(factor)"
+      let step = try Picture("\(level)+0.9*sign(\(zero))", around: place, 2)
+      let spike = try Picture("\(level)+ln(abs(\(zero)))/150", around: place, 2)
+      let inks = [step.ink(place, level), spike.ink(place, -2.5), spike.ink(place, -2.9)]
+      #expect(!inks.contains(.none), "\(zero) with \(level)")
+      certain += inks.count { $0 == .certain }
+      all += inks.count
+    }
+    #expect(Double(certain) >= 0.95 * Double(all), "\(certain) of \(all)")
+  }
+}
