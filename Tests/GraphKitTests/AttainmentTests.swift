@@ -1,6 +1,7 @@
 import CurveProof
 import Expressions
 import Foundation
+import Intervals
 import Notation
 import TestSupport
 import Testing
@@ -79,6 +80,75 @@ import Testing
   ])
   func `what is passed over is not taken`(text: String, x: Double, y: Double) throws {
     #expect(try Picture(text, around: x).ink(x, y) != .certain)
+  }
+
+  /// A pixel's edge is a Double, what lies between it and the one before belongs to the column too.
+  @Test(arguments: [
+    ("ln(abs(x))/90", 0.0), ("ln(abs(2x+1))/60", -0.5), ("ln(x^2)/90+x", 0),
+    ("cos(x)+log(abs(x-1))/50", 1), ("2-abs(x-0.25)^0.5+ln(abs(4x-1))/80", 0.25),
+  ])
+  func `a spike at a pixel's edge is drawn on both sides`(text: String, place: Double) throws {
+    let grid = PixelGrid(x: place - 2...place + 2, y: -3...3, columnCount: 128, rowCount: 96)
+    let map = InkMap(proving: ProgramPlot(program: try FormulaParser.parse(text)), on: grid)
+    for column in [63, 64] {
+      let rows = (0..<96).map { map.pixels[$0 * map.width + column] }
+      #expect(!rows.contains(.possible))
+      #expect(rows.suffix(20).allSatisfy { $0 == .certain })
+    }
+  }
+
+  @Test(arguments: [
+    ("sign(x)", 0.0), ("floor(x)", 1), ("{x<1: -1, sin(x)+1}", 1), ("mod(x,1)", 1), ("abs(x)/x", 0),
+    ("(1+sign(1/x))/2", 0), ("x^2*sign(x-1)", 1),
+  ])
+  func `what is taken at a pixel's edge alone is the next one's`(text: String, place: Double) throws
+  {
+    let grid = PixelGrid(x: place - 2...place + 2, y: -3.01...2.99, columnCount: 128, rowCount: 96)
+    let program = try FormulaParser.parse(text)
+    let map = InkMap(proving: ProgramPlot(program: program), on: grid)
+    let rows = (0..<96).map { map.pixels[$0 * map.width + 63] }
+    #expect(!rows.contains(.possible))
+    let before = try #require(program.evaluate(at: place.nextDown))
+    let row = Int((grid.top - before) / grid.unitsPerRow)
+    #expect(
+      rows.enumerated().allSatisfy { ($1 == .certain) == (abs($0 - row) <= 1) || $1 == .none }
+    )
+  }
+
+  @Test(arguments: [
+    ("x*ln(x)", 0.0, 0.0), ("x*ln(abs(x))", 0, 0), ("x^2*ln(abs(x))+1", 0, 1), ("x*ln(x^2)", 0, 0),
+    ("ln(abs(2x+1))*(2x+1)", -0.5, 0), ("sin(x)*log(abs(x))", 0, 0), ("sqrt(x)*ln(x)-1", 0, -1),
+    ("ln(x)^2*x", 0, 0), ("ln(x)*ln(1-x)", 0, 0), ("ln(x)*ln(1-x)", 1, 0),
+    ("-x*log2(x)-(1-x)*log2(1-x)", 0, 0), ("-x*log2(x)-(1-x)*log2(1-x)", 1, 0),
+    ("x^3*log2(x^4)", 0, 0),
+    ("(x^2-2)*4x*log(abs(3x))/40", 0, 0), ("x*(-3*ln(x)/2)^2", 0, 0),
+  ])
+  func `a power is stronger than a logarithm`(text: String, place: Double, limit: Double) throws {
+    let picture = try Picture(text, around: place)
+    let column = stride(from: -2.95, through: 2.95, by: 0.05).map { picture.ink(place, $0) }
+    #expect(!column.contains(.possible))
+    #expect(picture.ink(place, limit) == .certain)
+    #expect(column.count { $0 == .certain } < 24)
+  }
+
+  @Test(arguments: [
+    "x*ln(x)", "ln(abs(2x+1))*(2x+1)^2", "sqrt(x)*ln(x)", "ln(x)^3*x", "sin(3x)*ln(abs(x))",
+  ])
+  func `an enclosure of such a product holds its values`(text: String) throws {
+    let program = try FormulaParser.parse(text)
+    let place = text.contains("2x") ? -0.5 : 0
+    for exponent in stride(from: -3.0, through: -60, by: -3) {
+      let reach = pow(10, exponent)
+      guard place + reach > place else { continue }
+      let pieces = program.branches(over: Interval(place, place + reach)).map(\.interval)
+      for share in [1, 0.37, 1e-3, 1e-7] {
+        guard let y = program.evaluate(at: place + reach * share) else { continue }
+        #expect(pieces.contains { $0.contains(y) }, "\(y) at \(reach * share)")
+      }
+    }
+    #expect(
+      program.branches(over: Interval(place, place + 1e-9)).allSatisfy { $0.interval.width < 1e-3 }
+    )
   }
 
   /// Zeros in one place by how they are made, so that all that happens there is known.

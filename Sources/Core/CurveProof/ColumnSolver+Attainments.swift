@@ -13,7 +13,7 @@ extension ColumnSolver {
     let reach = column.width * Self.attainmentReach
     let around = Interval(
       max(column.lowerBound, box.lowerBound - reach),
-      min(column.upperBound.nextDown, box.upperBound + reach)
+      min(column.upperBound, box.upperBound + reach)
     )
     guard series == nil, around.lowerBound < around.upperBound else { return }
     budget.charge(8)

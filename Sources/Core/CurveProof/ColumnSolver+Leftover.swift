@@ -6,18 +6,17 @@ extension ColumnSolver {
   /// it, or two Doubles are neighbours.
   mutating func solveLeftover(_ box: Interval) {
     findings.leftovers.append(box)
-    let own = owned(box)
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
-    if openRows(over: own).isEmpty { return }
-    markAttained(around: own)
-    let rest = openRows(over: own)
+    if openRows(over: box).isEmpty { return }
+    markAttained(around: box)
+    let rest = openRows(over: box)
     if rest.isEmpty { return }
-    if solveExpanded(own, about: center) { return }
+    if solveExpanded(owned(box), about: center) { return }
     for rows in rest { markPossible(rows) }
   }
 
   /// A part without the column's right edge: a value taken there alone is the next column's.
-  func owned(_ box: Interval) -> Interval {
+  private func owned(_ box: Interval) -> Interval {
     box.upperBound == column.upperBound && box.lowerBound < column.upperBound
       ? Interval(box.lowerBound, column.upperBound.nextDown) : box
   }
@@ -34,20 +33,41 @@ extension ColumnSolver {
   /// The rows that a part may meet and that no value found so far is in.
   mutating func openRows(over box: Interval) -> [ClosedRange<Int>] {
     var open: [(rows: ClosedRange<Int>, values: Interval)] = []
-    for branch in branches(over: box) where !branch.isEmpty {
+    for branch in ownBranches(over: box) where !branch.isEmpty {
       guard let rows = grid.rows(from: branch.lowerBound, to: branch.upperBound),
         !isMet(rows, by: branch)
       else { continue }
       open.append((rows, branch))
     }
     guard !open.isEmpty else { return [] }
-    for x in [box.lowerBound, box.upperBound, box.roundestInterior] {
+    let own = owned(box)
+    for x in [own.lowerBound, own.upperBound, own.roundestInterior] {
       guard let y = value(at: x), let rows = grid.rows(from: y.lowerBound, to: y.upperBound),
         rows.count == 1
       else { continue }
       mark(rows, from: y.lowerBound, to: y.upperBound)
     }
     return open.filter { !isMet($0.rows, by: $0.values) }.map(\.rows)
+  }
+
+  /// A few intervals that hold all values of a part but for one taken at the column's right edge alone.
+  private func ownBranches(over box: Interval) -> [Interval] {
+    let own = owned(box)
+    let inside = branches(over: own)
+    guard own != box else { return inside }
+    func rows(_ values: Interval) -> ClosedRange<Int>? {
+      values.isEmpty ? nil : grid.rows(from: values.lowerBound, to: values.upperBound)
+    }
+    // Between the last Double and the edge there may be more than between the values at both: the
+    // spike of a pole.
+    let ends = inside + branches(over: Interval(box.upperBound))
+    let known = rows(ends.reduce(.empty) { $0.convexHull(with: $1) })
+    let beside = branches(over: box).filter { values in
+      guard let rows = rows(values) else { return false }
+      guard let known else { return true }
+      return rows.lowerBound < known.lowerBound || rows.upperBound > known.upperBound
+    }
+    return inside + beside
   }
 
   /// A few intervals that hold all values over a box, as distances from the top.

@@ -194,7 +194,7 @@ struct ColumnSolver {
   ) -> Bool {
     guard !explains, part.isLandmark else { return false }
     if part.depth >= Self.settlingDepth {
-      return openRows(over: owned(part.box)).isEmpty
+      return openRows(over: part.box).isEmpty
     }
     return !values.isBounded && isOutside(part.box)
   }

@@ -20,14 +20,14 @@ extension IntervalCode {
     guard let whole = values(over: x), let left = values(over: Interval(x.lowerBound)),
       let right = values(over: Interval(x.upperBound))
     else { return [] }
-    var found: [Attainment] = []
+    var found = passagesToEnds(of: x, whole, left, right)
     for index in operations.indices {
       for number in numbers(passedBy: index, whole[index], left[index], right[index]) {
         guard let there = values(over: x, with: .constant(number), at: index) else { continue }
         if let last = there.last, last.value.decoration >= .defined, !last.value.interval.isEmpty {
           found.append(.value(last.value.interval))
         }
-        for pole in poles(met: there, after: index, at: number) {
+        for pole in poles(met: there, after: index) {
           for (end, values) in [(x.lowerBound, left), (x.upperBound, right)] {
             passage(from: end, values, to: pole, over: x, whole).map { found.append($0) }
           }
@@ -38,7 +38,7 @@ extension IntervalCode {
   }
 
   /// The values of all steps, with another in the place of one of them.
-  private func values(
+  func values(
     over x: Interval,
     with other: Enclosure = .unknown,
     at place: Int = -1
@@ -95,17 +95,28 @@ extension IntervalCode {
     let singular: Singularities
   }
 
-  /// The first steps that certainly have a pole where an earlier one's value is a number.
-  private func poles(met values: [Enclosure], after index: Int, at number: Interval) -> [Pole] {
+  /// The steps that certainly have a pole where the values of all are these, one of them a number.
+  private func poles(met values: [Enclosure], after index: Int = -1) -> [Pole] {
     operations.indices.dropFirst(index + 1).compactMap { step in
       guard case .unary(let operation) = operations[step], let singular = operation.row.singular
       else { return nil }
       let operand = values[step - 1].value.interval
-      guard operand.isSingleton || step == index + 1,
+      guard operand.isSingleton || index >= 0 && step == index + 1,
         singular.targets.possible(in: operand, atMost: 1) == [operand]
       else { return nil }
       return Pole(step: step, place: operand, singular: singular)
     }
+  }
+
+  /// The ways to poles at the ends of a stretch.
+  private func passagesToEnds(
+    of x: Interval,
+    _ whole: [Enclosure],
+    _ left: [Enclosure],
+    _ right: [Enclosure]
+  ) -> [Attainment] {
+    poles(met: left).compactMap { passage(from: x.upperBound, right, to: $0, over: x, whole) }
+      + poles(met: right).compactMap { passage(from: x.lowerBound, left, to: $0, over: x, whole) }
   }
 
   /// The way from an end of a stretch to a pole in it, where nothing but that pole breaks it.

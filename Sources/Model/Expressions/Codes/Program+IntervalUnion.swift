@@ -19,15 +19,21 @@ extension IntervalCode {
     ordinate: Interval = .entire,
     at place: Int32 = -1
   ) -> IntervalUnion {
-    operations.fold(depth: stackDepth) { _, step, first, second -> IntervalUnion? in
+    operations.fold(depth: stackDepth) { index, step, first, second -> IntervalUnion? in
       switch step {
-      case .number(let index):
-        return IntervalUnion(over: index == place ? ordinate : numbers[Int(index)])
+      case .number(let number):
+        return IntervalUnion(over: number == place ? ordinate : numbers[Int(number)])
       case .variable: return IntervalUnion(over: x)
       case .unary(let operation): return first.map(operation.branches)
       case .binary(let operation):
         guard let first, let second else { return nil }
-        return operation.branches(of: first, second)
+        let values = operation.branches(of: first, second)
+        guard operation == .multiply, place < 0, !values.isBounded,
+          let bound = logarithmicProduct(at: index, over: x)
+        else { return values }
+        return values.flatMap {
+          [DecoratedInterval($0.interval.intersection(bound), $0.decoration)]
+        }
       case .power(let numerator, let denominator):
         return first.map { .rationalPower($0, Int(numerator), Int(denominator)) }
       case .integral(let index):
@@ -37,4 +43,8 @@ extension IntervalCode {
       }
     } ?? IntervalUnion(.init(.entire, .trivial))
   }
+}
+
+extension IntervalUnion {
+  fileprivate var isBounded: Bool { pieces.allSatisfy(\.interval.isBounded) }
 }
