@@ -89,4 +89,15 @@ import Testing
     #expect(texts.lower == lower)
     #expect(texts.upper == upper)
   }
+
+  @Test(
+    arguments: [
+      ("−6.02214076·10²³", "-6.02214076e23"), ("1·10⁻⁷", "1e-7"), ("−4", "-4"), ("0.5", "0.5"),
+      ("1·10¹⁰", "1e10"), ("−2.5·10⁻¹⁰⁰", "-2.5e-100"), ("102", "102"),
+    ] as [(String, String)]
+  )
+  func `is read by programs`(shown: String, data: String) {
+    #expect(NumberText.data(shown) == data)
+    #expect(Double(data) != nil)
+  }
 }

@@ -102,6 +102,21 @@ import Words
     #expect(bench.key(.character("c"), .command).contains(.copy("x;\"y = x/2\"\n1,5;0,75\n")))
   }
 
+  @Test func `what a spreadsheet gets are numbers`() throws {
+    let bench = try bench("-10^(5x)/4")
+    bench.click(bench.draw().place(of: "Own "))
+    for text in ["0", "3", "-3"] {
+      bench.click(bench.draw().place(of: "Add "))
+      bench.type(text)
+      bench.key(.enter)
+    }
+    let copied = bench.key(.character("c"), .command).compactMap { request -> String? in
+      if case .copy(let text) = request { text } else { nil }
+    }
+    let lines = try #require(copied.first).split(separator: "\n").dropFirst()
+    #expect(lines == ["0,-0.25", "3,-2.5e14", "-3,-2.5e-16"])
+  }
+
   @Test func `steps of a tenth are tenths`() throws {
     let bench = try bench("x")
     bench.click(bench.draw().place(of: "Start"))

@@ -19,9 +19,23 @@ package enum NumberText {
     DecimalDigits(value).map(\.text)
   }
 
+  /// What people read as programs write it: "-6.02e23" of "−6.02·10²³".
+  package static func data(_ shown: String) -> String {
+    var text = ""
+    for character in shown {
+      switch character {
+      case "−", "⁻": text += "-"
+      case "·": text += "e"
+      default: text += raised.firstIndex(of: character).map(String.init) ?? String(character)
+      }
+    }
+    return text.replacing("e10", with: "e")
+  }
+
+  private static let raised: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+
   /// A whole number in raised digits: "⁻⁷".
   package static func superscript(_ number: Int) -> String {
-    let raised: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     let digits = String(Swift.abs(number)).utf8.map { raised[Int($0) - 0x30] }
     return (number < 0 ? "⁻" : "") + String(digits)
   }

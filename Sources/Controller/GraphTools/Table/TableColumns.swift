@@ -34,7 +34,8 @@ struct TableColumns {
   func text(in words: Locale) -> String {
     let separator = String(words.mark.separator)
     func cell(_ value: PointValue) -> String {
-      value == .none ? "" : value.text(significant: 15).map(words.mark.written) ?? "?"
+      guard value != .none else { return "" }
+      return value.text(significant: 15).map { words.mark.written(NumberText.data($0)) } ?? "?"
     }
     let names = curves.map { quoted($0.function.lead + words.mark.written($0.function.name)) }
     let rows = (0..<count).map { row in

@@ -77,16 +77,12 @@ struct TraceReading: Hashable {
     extra: Int
   ) {
     let decimals = Self.decimals(projection.unitsPerColumn) + extra
-    x = NumberText.rounded(place, decimals: decimals)
+    x = NumberText.rounded(place, decimals: max(decimals, Self.visible(place.magnitude)))
     value = known.middle
     switch known {
     case .within(let interval):
-      y =
-        NumberText.certain(
-          interval.lowerBound,
-          interval.upperBound,
-          decimals: Self.decimals(projection.unitsPerRow) + extra
-        ) ?? Self.unsettled
+      let decimals = Self.decimals(projection.unitsPerRow) + extra
+      y = Self.text(interval, decimals: max(decimals, Self.visible(interval.mignitude)))
     case .unknown: y = Self.unsettled
     case .none: break
     }
@@ -124,6 +120,9 @@ struct TraceReading: Hashable {
       slope = function.slope(at: point.place).flatMap { Self.slope($0, in: projection) }
     }
   }
+
+  /// How many decimals show a number that is not 0 as such: three digits of it.
+  private static func visible(_ size: Double) -> Int { size == 0 ? 0 : decimals(size) + 2 }
 
   /// Stands for digits that are not certain.
   static var unsettled: String { "…" }
