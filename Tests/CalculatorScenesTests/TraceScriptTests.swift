@@ -172,19 +172,6 @@ import Testing
     #expect(abs(try #require(x(bench)) - value) < 0.05)
   }
 
-  @Test(arguments: [
-    ("e^x-1-x", "1E-7", "(1·10⁻⁷, 5·10⁻¹⁵)"), ("x^3", "1E-4", "(0.0001, 1·10⁻¹²)"),
-    ("-x^2", "2E-9", "(2·10⁻⁹, −4·10⁻¹⁸)"), ("x+1", "1E-7", "(1·10⁻⁷, 1.0000)"),
-    ("x-x", "1E-7", "(1·10⁻⁷, 0)"),
-  ])
-  func `what is not 0 is not told as 0`(formula: String, x: String, copied: String) throws {
-    let bench = try bench(formula)
-    bench.type("tx")
-    bench.type(x)
-    bench.key(.enter)
-    #expect(bench.key(.character("c"), .command).contains(.copy(copied)))
-  }
-
   @Test func `a typed x out of view brings the view there`() throws {
     let bench = try bench("x^2")
     bench.type("t25")

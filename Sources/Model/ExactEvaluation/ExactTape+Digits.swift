@@ -13,6 +13,9 @@ extension ExactTape {
     case .tiny: return .underflow(size(of: x))
     case .ordinary, .unknown: break
     }
+    if let (factor, exponent) = decimalPower(x), factor.sign != 0 {
+      return .number(digits(of: factor, count).scaled(byPowerOfTen: exponent))
+    }
     let sign = try sign(of: x)
     if sign == 0 { return .number(.zero) }
     var last: Ball?
@@ -25,7 +28,9 @@ extension ExactTape {
       switch DecimalPlace.reading(ball, digits: count, bits: bits) {
       case .first(let place): return .number(place.digits(sign: sign, .truncated))
       case .at(let place):
-        if candidate == nil, isEqual(x, place.fraction(sign: sign)) == true {
+        if candidate == nil, place.exponent.magnitude < UInt(limits.fractionBits / 4),
+          isEqual(x, place.fraction(sign: sign)) == true
+        {
           return .number(place.digits(sign: sign, .exact))
         }
         candidate = place
@@ -38,6 +43,34 @@ extension ExactTape {
     }
     if let candidate { return .number(candidate.digits(sign: sign, .near)) }
     return try fewer(digits: count, of: last, x, sign: sign)
+  }
+
+  /// A number as a fraction times a power of ten too long to be multiplied out; nil where it is not
+  /// made so.
+  private func decimalPower(_ x: ExactNumber) -> (factor: Fraction, exponent: Int)? {
+    func parts(_ x: ExactNumber) -> (factor: Fraction, exponent: Int)? {
+      switch nodes[x.index].source {
+      case .fraction(let fraction): return (fraction, 0)
+      case .power(let base, let exponent):
+        guard let zeros = fraction(base)?.powerOfTen, let times = exponent.whole else { return nil }
+        let (size, isTooLarge) = zeros.multipliedReportingOverflow(by: times)
+        return isTooLarge ? nil : (.one, size)
+      case .function(.negate, let x): return parts(x).map { (-$0.factor, $0.exponent) }
+      case .operation(.multiply, let x, let y): return joined(x, y) { ($0 * $1, $2 + $3) }
+      case .operation(.divide, let x, let y): return joined(x, y) { ($0 / $1, $2 - $3) }
+      default: return nil
+      }
+    }
+    func joined(
+      _ x: ExactNumber,
+      _ y: ExactNumber,
+      _ join: (Fraction, Fraction, Int, Int) -> (Fraction, Int)
+    ) -> (factor: Fraction, exponent: Int)? {
+      guard let x = parts(x), let y = parts(y), y.factor.sign != 0 else { return nil }
+      guard max(x.exponent.magnitude, y.exponent.magnitude) < 1 << 61 else { return nil }
+      return join(x.factor, y.factor, x.exponent, y.exponent)
+    }
+    return parts(x)
   }
 
   /// As many digits as the last ball is good for.
@@ -76,5 +109,27 @@ extension ExactTape {
     let whole = scaled.floor
     return DecimalPlace(whole: whole, exponent: exponent, count: count)
       .digits(sign: fraction.sign, whole == scaled ? .exact : .truncated)
+  }
+}
+
+extension Fraction {
+  /// How many zeros a power of ten has, negative below 1; nil for another number.
+  fileprivate var powerOfTen: Int? {
+    let (over, under) = (numerator, denominator)
+    guard sign > 0, bits < 4_096, over == .one || under == .one else { return nil }
+    let text = (over == .one ? under : over).text
+    guard text.first == "1", text.dropFirst().allSatisfy({ $0 == "0" }) else { return nil }
+    return over == .one ? 1 - text.count : text.count - 1
+  }
+}
+
+extension CertainDigits {
+  fileprivate func scaled(byPowerOfTen power: Int) -> CertainDigits {
+    CertainDigits(
+      isNegative: isNegative,
+      digits: digits,
+      exponent: exponent + power,
+      certainty: certainty
+    )
   }
 }
