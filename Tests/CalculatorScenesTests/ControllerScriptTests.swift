@@ -106,6 +106,26 @@ import Testing
     #expect(bench.viewport == rest)
   }
 
+  @Test func `A held on the plane opens the menu of the traced place, where the trace stood`()
+    throws
+  {
+    let bench = Bench(1024, 768)
+    try bench.graph(["x^2"])
+    bench.press(.a)
+    bench.press(.dpadRight)
+    let traced = bench.state.exploration?.trace
+    #expect(traced != nil)
+    bench.send(.controller(.button(.a, isDown: true)))
+    _ = run(bench, for: 1)
+    #expect(bench.draw().graphWords.contains("Tangent here"))
+    #expect(bench.state.exploration?.trace == traced)
+    bench.send(.controller(.button(.a, isDown: false)))
+    #expect(bench.draw().graphWords.contains("Tangent here"))
+    for _ in 0..<11 { bench.press(.dpadDown) }
+    bench.press(.a)
+    #expect(bench.state.exploration?.line?.kind == .tangent)
+  }
+
   @Test func `the triggers zoom for as long as they are held, and back again`() {
     let bench = Bench(1024, 768)
     bench.send(.controller(.axis(.rightTrigger, value: 1)))

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 extension RealFontTests {
-  /// The tangent at the trace.
+  /// Tangent, normal and secant at the trace.
   @Suite struct TangentTests {
     private func bench(_ formula: String, at x: Double) throws -> Bench {
       let start = Bench(1280, 800, fonts: try FontLibrary())
@@ -53,6 +53,76 @@ extension RealFontTests {
       let bench = try bench(formula, at: x)
       #expect(!bench.draw().graphWords.contains("tangent"))
       #expect(line(bench) == nil)
+    }
+
+    @Test(arguments: [
+      ("x^2", 1.0, "y = −0.5x + 1.5"), ("x^2", 0, "x = 0"), ("2x", 1, "y = −0.5x + 2.5"),
+      ("3", -1.5, "x = −1.5"), ("x^3-x", 1, "y = −0.5x + 0.5"),
+    ])
+    func `the normal's equation is told`(formula: String, x: Double, equation: String) throws {
+      let bench = try bench(formula, at: x)
+      bench.type("d")
+      let words = bench.draw().graphWords
+      #expect(words.contains("normal") && words.contains(equation), "\(words)")
+      #expect(!words.contains("tangent"))
+    }
+
+    @Test func `a normal is at a right angle to its tangent`() throws {
+      var generator = SeededGenerator(seed: 43)
+      for _ in 0..<12 {
+        let x = (Double.random(in: -3...3, using: &generator) * 64).rounded() / 64
+        let bench = try bench("sin(x)+x^2/8", at: x)
+        let tangent = try #require(line(bench))
+        bench.type("d")
+        let picture = bench.draw()
+        let plot = try #require(picture.plot)
+        let normal = try #require(
+          picture.canvas.drawnPaths.first {
+            $0.points.count == 2 && $0.color == picture.theme.pen(0)
+              && $0.points.allSatisfy { point in
+                [plot.x, plot.maxX].contains(point.x) || [plot.y, plot.maxY].contains(point.y)
+              }
+          }
+        )
+        let (a, b) = (tangent.to - tangent.from, normal.points[1] - normal.points[0])
+        #expect(abs(a.dx * b.dx + a.dy * b.dy) < 0.004 * a.length * b.length)
+      }
+    }
+
+    @Test func `a secant is held where it began and follows the dot`() throws {
+      let bench = try bench("x^2", at: 1)
+      bench.type("dd")
+      #expect(bench.draw().graphWords.contains("from here"))
+      #expect(line(bench) == nil)
+      bench.type("x3")
+      bench.key(.enter)
+      #expect(bench.draw().graphWords.contains("y = 4x − 3"), "\(bench.draw().graphWords)")
+      let drawn = try #require(line(bench))
+      #expect(abs(drawn.from.y - bench.place(ofX: 0, y: 4 * bench.x(at: drawn.from) - 3).y) < 0.6)
+      bench.type("x-1")
+      bench.key(.enter)
+      #expect(bench.draw().graphWords.contains("y = 1"))
+      let again = Bench(1280, 800, state: bench.state, fonts: try FontLibrary())
+      #expect(again.draw().graphWords.contains("secant"))
+      bench.type("d")
+      #expect(!bench.draw().graphWords.contains("secant"))
+      #expect(bench.state.exploration?.line == nil)
+    }
+
+    @Test func `the menu of a place has the next of them`() throws {
+      let bench = try bench("x^2", at: 1)
+      bench.type("ddd")
+      for (row, word) in [
+        ("Tangent here", "tangent"), ("Normal here", "normal"), ("Secant from here", "secant"),
+      ] {
+        bench.key(.menu)
+        bench.click(bench.draw().place(of: row))
+        #expect(bench.draw().graphWords.contains(word))
+      }
+      bench.key(.menu)
+      bench.click(bench.draw().place(of: "Hide secant"))
+      #expect(!bench.draw().graphWords.contains("secant"))
+      #expect(bench.state.exploration?.trace != nil)
     }
 
     /// It lies where secants through near points of the curve come to.

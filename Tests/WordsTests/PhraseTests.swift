@@ -65,7 +65,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .documents, .views, .theme, .textSize, .motion, .speech, .presentation, .fullScreen,
     .hideCalculator, .showCalculator,
     .hideGraph, .showGraph, .copy, .pasteFormula, .help, .quit, .fromHere, .toHere, .tangentHere,
-    .hideTangent, .table,
+    .normalHere, .secantHere, .hideSecant, .table,
     .pointsOfInterest, .on, .off, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),
@@ -163,7 +163,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
   private static let common: Set<String> = [
     "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
     "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "@1", "x = @1, y = @2", "zero",
-    "Zeros", "@1 … @2", "@1, @2", "x = @1", "4711", "Natural", "integral", "@1 × @2",
+    "Zeros", "@1 … @2", "@1, @2", "x = @1", "4711", "Natural", "integral", "@1 × @2", "normal",
   ]
 
   @Test(arguments: all) func `a phrase is translated`(pair: Pair) {

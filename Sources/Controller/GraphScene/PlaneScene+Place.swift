@@ -1,11 +1,11 @@
 import FunctionListTool
 import GraphTools
 import Numerals
-import Graphs
+package import Graphs
 import Drawing
 import GraphKit
 import SceneHost
-import SceneParts
+package import SceneParts
 import Words
 
 /// The menu of a place of the plane.
@@ -24,16 +24,20 @@ extension PlaneScene {
     return openMenu(at: place ?? Point(x: plot.midX, y: plot.midY))
   }
 
+  /// The same while the plane has the keys, with the trace back where it stood if it stood somewhere.
+  package func openMenu(ofTrace before: Exploration.Trace?) -> [SceneRequest] {
+    guard keyLayer == .plane else { return [] }
+    if let before { tools.trace.trace = before }
+    return openMenuAtFocus()
+  }
+
   /// What can be done at a place, and with the function whose curve is there where one column has
   /// room for both.
   func rows(at place: Point, ofFunction function: Int?) -> [[MenuRow]] {
     let trace = curves.isEmpty ? [] : [MenuRow(.traceHere)]
     let view = trace + [MenuRow(.originHere), MenuRow(.zoomHere)]
-    let tangent = MenuRow(
-      .tangentHere,
-      title: tools.trace.showsTangent ? .hideTangent : .tangentHere
-    )
-    let stretch = curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere), tangent]
+    let line = MenuRow(.lineHere, title: lineTitle)
+    let stretch = curves.isEmpty ? [] : [MenuRow(.fromHere), MenuRow(.toHere), line]
     let copies = [MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))]
     let rows = [view, stretch, copies]
     guard let function else { return rows }
@@ -47,11 +51,11 @@ extension PlaneScene {
   func perform(_ command: MenuCommand, at place: Point) -> [SceneRequest]? {
     switch command {
     case .traceHere: act { $0.trace.put(atPlace: place, in: $1) }
-    case .tangentHere:
+    case .lineHere:
       act { tools, graph in
-        if tools.trace.showsTangent { return tools.trace.toggleTangent(in: graph) }
-        tools.trace.showsTangent = true
-        return tools.trace.put(atPlace: place, in: graph)
+        let moved =
+          tools.trace.line?.kind == .secant ? [] : tools.trace.put(atPlace: place, in: graph)
+        return moved + tools.trace.nextLine(in: graph)
       }
     case .fromHere: chooseStretch(\.lower, at: place)
     case .toHere: chooseStretch(\.upper, at: place)
@@ -59,6 +63,16 @@ extension PlaneScene {
     case .zoomHere: jump(to: viewport.zoomed(by: 2, about: place, in: frames.plot))
     case .copyPlace: [.copy(words.mark.written(copyText(at: place)))]
     default: nil
+    }
+  }
+
+  /// What the next line through the trace is called in the menu.
+  private var lineTitle: MenuPhrase {
+    switch tools.trace.line?.kind {
+    case nil: .tangentHere
+    case .tangent: .normalHere
+    case .normal: .secantHere
+    case .secant: .hideSecant
     }
   }
 

@@ -17,7 +17,7 @@ extension PlaneScene {
       exploration.table = tools.table.isOpen ? tools.table.natural : nil
       exploration.showsFunctions = tools.functions.isOpen ? true : nil
       exploration.hidesPoints = tools.points.isHidden ? true : nil
-      exploration.showsTangent = tools.trace.showsTangent ? true : nil
+      exploration.line = tools.trace.line
       return exploration
     }
     set {
@@ -29,7 +29,7 @@ extension PlaneScene {
         tools.functions.panel = FunctionPanel(language: look.language)
       }
       tools.points.isHidden = newValue.hidesPoints ?? false
-      tools.trace.showsTangent = newValue.trace != nil && newValue.showsTangent ?? false
+      tools.trace.line = newValue.trace == nil ? nil : newValue.line
     }
   }
 

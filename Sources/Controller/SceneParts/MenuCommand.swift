@@ -10,7 +10,7 @@ package enum MenuCommand: Hashable, Sendable {
     hideOther, copy
   case paste, keys, quit
   case copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyAs
-  case table, points, traceHere, tangentHere, fromHere, toHere, originHere, zoomHere, copyPlace
+  case table, points, traceHere, lineHere, fromHere, toHere, originHere, zoomHere, copyPlace
   case addToGraph, functions
   case facts, editFunction, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
   /// The pen of a function, and how its line is broken.
@@ -47,7 +47,7 @@ package enum MenuCommand: Hashable, Sendable {
     case .points: (.zero, .pointsOfInterest)
     case .fromHere: (.statistics, .fromHere)
     case .toHere: (.statistics, .toHere)
-    case .tangentHere: (.trace, .tangentHere)
+    case .lineHere: (.trace, .tangentHere)
     case .originHere: (.origin, .originHere)
     case .zoomHere: (.plus, .zoomInHere)
     case .addToGraph: (.plus, .function(.addToGraph))
@@ -74,7 +74,7 @@ package enum MenuCommand: Hashable, Sendable {
     case .functions: "Ctrl+L"
     case .addToGraph: "Ctrl+Shift+G"
     case .table: "Ctrl+T"
-    case .tangentHere: "D"
+    case .lineHere: "D"
     default: nil
     }
   }
@@ -159,7 +159,7 @@ extension MenuCommand {
     case .quit: [.quit]
     case .addToGraph: [.command(.addGraph)]
     case .functions: [.command(.functions)]
-    case .hideOther, .copy, .table, .points, .traceHere, .tangentHere, .fromHere, .toHere,
+    case .hideOther, .copy, .table, .points, .traceHere, .lineHere, .fromHere, .toHere,
       .originHere, .zoomHere,
       .copyPlace, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula, .copyAs,
       .facts,

@@ -1,3 +1,4 @@
+import Graphs
 import Input
 
 /// The controller, and whether it is what the person works with.
@@ -11,6 +12,8 @@ struct ControllerUse {
   var lastStep: Double?
   /// What is left of a digit that a stick moves.
   var digitRest = 0.0
+  /// Where the trace stood before a button that means something else when it is held.
+  var tracedBefore: Exploration.Trace?
 
   /// Remembers which device was used last.
   mutating func note(_ event: InputEvent) {

@@ -2,6 +2,7 @@ import Calculator
 import CalculatorScene
 import Drawing
 import GraphScene
+import Graphs
 import Input
 import SceneHost
 import SceneParts
@@ -39,8 +40,10 @@ extension GraphingCalculator {
     switch act {
     case .press(let button):
       if button == .x { typing.beforeHold = calculator.brain.state }
+      if button == .a { controller.tracedBefore = graph.exploration.trace }
       return hear(.controller(.button(button, isDown: true)))
     case .hold(.back): return present()
+    case .hold(.a): return openPlace()
     case .hold(.b): return clear()
     case .hold(.x): return openLetters()
     case .hold(.y): return holdGraph()
@@ -58,6 +61,12 @@ extension GraphingCalculator {
   private func holdGraph() -> [SceneRequest] {
     guard !isCovered else { return [] }
     return perform(command: isGraphFocused ? .functions : .addGraph)
+  }
+
+  /// A held on the plane opens the menu of the traced place, where the trace stood before the press.
+  private func openPlace() -> [SceneRequest] {
+    guard isGraphFocused, !isCovered else { return [] }
+    return graph.openMenu(ofTrace: controller.tracedBefore)
   }
 
   /// B held in the calculator clears; each press has only deleted.

@@ -23,7 +23,7 @@ package struct GamepadState: Hashable, Sendable {
   }
 
   /// Buttons that mean something else when they are held.
-  private static let holding: Set<ControllerButton> = [.back, .b, .x, .y, .rightStick]
+  private static let holding: Set<ControllerButton> = [.back, .a, .b, .x, .y, .rightStick]
   /// Those of them that act on release, as their short press would change everything at once.
   private static let waiting: Set<ControllerButton> = [.back, .y]
 

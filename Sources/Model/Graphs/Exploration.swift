@@ -29,6 +29,27 @@ package struct Exploration: Codable, Hashable, Sendable {
     package init() {}
   }
 
+  /// A straight line through the traced point.
+  package struct Line: Codable, Hashable, Sendable {
+    package enum Kind: String, Codable, Sendable, CaseIterable {
+      case tangent, normal, secant
+    }
+
+    package var kind: Kind
+    /// The x of a secant's other point.
+    package var anchor: Double?
+
+    /// The line after one, or the first, nil after the last; a secant begins where the trace stands.
+    package init?(after kind: Kind?, at x: Double) {
+      switch kind {
+      case nil: self.kind = .tangent
+      case .tangent: self.kind = .normal
+      case .normal: (self.kind, anchor) = (.secant, x)
+      case .secant: return nil
+      }
+    }
+  }
+
   /// The trace while it is on.
   package var trace: Trace?
   /// The statistics while they are shown.
@@ -41,8 +62,8 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var showsFunctions: Bool?
   /// Whether points of interest go without dots.
   package var hidesPoints: Bool?
-  /// Whether the tangent at the trace is drawn.
-  package var showsTangent: Bool?
+  /// The line through the traced point.
+  package var line: Line?
 
   package init() {}
 }
@@ -57,7 +78,8 @@ extension Exploration {
     showsTable = try container.decodeIfPresent(Bool.self, forKey: .showsTable)
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     showsFunctions = try container.decodeIfPresent(Bool.self, forKey: .showsFunctions)
-    showsTangent = try container.decodeIfPresent(Bool.self, forKey: .showsTangent)
+    let line = try container.decodeIfPresent(Line.self, forKey: .line)
+    self.line = line.flatMap { $0.anchor?.isFinite != false ? $0 : nil }
     hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints)
   }
 }

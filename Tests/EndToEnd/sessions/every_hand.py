@@ -5,6 +5,7 @@ holds the page to it. A cell without a way says why.
 """
 
 import os
+import time
 
 from checks import eventually
 from sessions.fingers import Hand
@@ -21,6 +22,10 @@ STYLE, TRACE, STATISTICS, FIT, HOME, MORE = [(x, 36) for x in (757, 810, 854, 89
 ZERO, LIST_CHIP = MIDDLE, (661, 34)
 DISC, FUNCTION_MENU, SWATCH = (378, 88), (682, 88), (603, 136)
 SLIDER, SLIDER_END = (532, 283), (622, 283)
+
+# A place of the plane far from the curve, and in its menu the sixth row, behind a line.
+OFF_CURVE = MIDDLE[0] - 144, MIDDLE[1] - 180
+TANGENT_HERE = OFF_CURVE[0] + 120, OFF_CURVE[1] + 10 + 44 * 5 + 9 + 22
 
 # The kinds of rows in the graph's menu, as `MenuSettings` puts them together.
 MENU = [["functions", "table", "points", "views"], ["copy", "copy as", "documents"],
@@ -70,6 +75,13 @@ class Finger:
         self.hand.glide(end)
         self.hand.fingers.up()
 
+    def rest(self, place):
+        before = self.ordinate.settled(still=STILL)
+        self.hand.down(place)
+        self.ordinate.shows(lambda picture: picture.difference(before) > 10000)
+        self.hand.fingers.up()
+        self.ordinate.settled(still=STILL)
+
     def pinch(self):
         x, y = MIDDLE[0] + 108, MIDDLE[1] - 72
         self.hand.down((x + 40, y + 30), (x - 40, y - 30))
@@ -91,6 +103,10 @@ class Mouse:
 
     def drag(self, start, end):
         self.ordinate.drag(start, end)
+
+    def right_click(self, place):
+        self.ordinate.click(place, button=3)
+        self.ordinate.settled(still=STILL)
 
     def wheel(self):
         self.ordinate.point((MIDDLE[0] + 108, MIDDLE[1] - 72))
@@ -125,6 +141,13 @@ class Pad:
         # The hints leave room for no more than two columns of nine.
         column, row = divmod(menu_index(name) + more, 9)
         self.press("start", *["right"] * column, *["down"] * row, "a")
+
+
+    def place_menu(self, row):
+        # The first press brings the hints, too: that something changes does not tell the menu.
+        self.pad.hold("a", lambda: time.sleep(1))
+        self.ordinate.settled(still=STILL)
+        self.press(*["down"] * row, "a")
 
 
 class Function:
@@ -232,6 +255,12 @@ FUNCTIONS = [
              saved(lambda state, before: state.trace and state.trace["x"] != before.trace["x"]),
              touch=touch("its dot", (ZERO[0] + 226, ZERO[1])), keys=press("N", "n"),
              controller=press("L1 and R1", "rightshoulder"), after=("t",)),
+    Function("Draw the tangent", saved(lambda state, _: state.exploration.get("line")),
+             finger=("hold, Tangent here", lambda hand: (hand.rest(OFF_CURVE), hand.touch(TANGENT_HERE))),
+             mouse=("right click, Tangent here", lambda hand: (hand.right_click(OFF_CURVE),
+                                                               hand.touch(TANGENT_HERE))),
+             keys=press("D", "d"), controller=("A held, Tangent here", lambda hand: hand.place_menu(11)),
+             after=("t",)),
     Function("Show statistics", saved(lambda state, _: state.statistics is not None),
              touch=touch("Stats", STATISTICS), keys=press("S", "s"), controller=press("Y", "y"),
              after=("s",)),

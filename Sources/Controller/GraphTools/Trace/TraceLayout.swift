@@ -11,7 +11,7 @@ package struct TraceLayout {
   /// Where the dashed guides begin and end.
   var guides: [(from: Point, to: Point)] = []
   var tags: [AxisTag] = []
-  var tangent: Tangent?
+  var line: TracedLine?
   package var card: ReadoutCard
   package var cardFrame = Rect.zero
   /// What all sizes are multiplied by.

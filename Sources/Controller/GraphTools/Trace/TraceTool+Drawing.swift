@@ -45,16 +45,18 @@ extension TraceTool {
     }
     let (reading, short) = (read(extra: isNarrow ? 2 : nil), read(extra: 1))
     let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
-    let tangent = tangent(in: graph)
+    let line = line(in: graph)
     func card(_ unit: Double) -> ReadoutCard {
       var card = readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
-      if let equation = tangent?.equation, !isNarrow {
-        card.rows.append(.init(graph.words(TracePhrase.tangent), equation))
+      if let line, !isNarrow {
+        let start = line.ends == nil ? graph.words(TracePhrase.secantStart) : nil
+        let text = line.equation ?? start ?? TraceReading.unsettled
+        card.rows.append(.init(graph.words(line.kind.word), text))
       }
       return card
     }
     var layout = TraceLayout(pen: plot.pen, card: card(unit))
-    layout.tangent = tangent
+    layout.line = line
     if case .intersection(let other)? = point?.kind, graph.curves.indices.contains(other) {
       layout.otherPen = graph.curves[other].pen
     }
@@ -216,10 +218,14 @@ extension TraceTool {
       dash: [4, 4].map { $0 * (unit.map { 2.5 * $0 } ?? 1) },
       cap: .butt
     )
-    if let tangent = layout.tangent {
+    if let line = layout.line {
       canvas.clipped(to: graph.frames.plot) {
         let stroke = Stroke(1.5 * (unit.map { 2 * $0 } ?? 1))
-        canvas.strokeLine(from: tangent.from, to: tangent.to, stroke: stroke, with: pen)
+        line.ends.map { canvas.strokeLine(from: $0.from, to: $0.to, stroke: stroke, with: pen) }
+        if let anchor = line.anchor {
+          canvas.fillCircle(center: anchor, radius: 5 * (unit ?? 1), with: theme.surface)
+          canvas.strokeCircle(center: anchor, radius: 5 * (unit ?? 1), stroke: stroke, with: pen)
+        }
       }
     }
     for guide in layout.guides {

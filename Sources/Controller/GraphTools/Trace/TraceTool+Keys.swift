@@ -21,20 +21,13 @@ extension TraceTool {
   mutating func type(_ character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch character {
     case "t", "T": toggle(in: graph)
-    case "d", "D": toggleTangent(in: graph)
+    case "d", "D": nextLine(in: graph)
     case "n": nextPoint(isForward: true, in: graph)
     case "N": nextPoint(isForward: false, in: graph)
     case "x", "X": isOn && !isOnFigure(in: graph) ? [.enter(.x)] : []
     case "y", "Y": isOn && !isOnFigure(in: graph) ? [.enter(.y)] : []
     default: nil
     }
-  }
-
-  /// Shows the tangent at the dot, or hides it; where nothing is traced the trace begins.
-  package mutating func toggleTangent(in graph: GraphSnapshot) -> [ToolRequest] {
-    let requests = isOn ? [] : toggle(in: graph)
-    showsTangent = isOn && (!showsTangent || !requests.isEmpty)
-    return requests + [.redraw, .save]
   }
 
   /// Moves along the curve by device pixels; a special point on the way stops it.

@@ -14,8 +14,8 @@ import Words
 package struct TraceTool: GraphTool {
   /// Where it stands while it is on.
   package var trace: Exploration.Trace?
-  /// Whether the tangent at the dot is drawn.
-  package var showsTangent = false
+  /// The line through the dot.
+  package var line: Exploration.Line?
   /// What a click would trace.
   package private(set) var hovered: Exploration.Trace?
   /// How the dot is being moved by hand or by a key that is held.
@@ -94,7 +94,7 @@ package struct TraceTool: GraphTool {
   package mutating func end() -> [ToolRequest] {
     guard isOn else { return [] }
     trace = nil
-    showsTangent = false
+    line = nil
     hand.isHolding = false
     return [.traceEnded, .redraw, .save]
   }

@@ -117,7 +117,7 @@ package enum HelpTopic: Phrase, CaseIterable {
           "ampliar, reduzir; no ponto rastreado, se houver"
         ),
         HelpLine("T", "trace on, off", "rastrear a curva, parar"),
-        HelpLine("D", "tangent at the trace", "tangente no ponto rastreado"),
+        HelpLine("D", "tangent, normal, secant", "tangente, normal, secante"),
         HelpLine(
           ("Trace: ← →, ↑ ↓", "along the curve, with Shift five pixels; other curve"),
           ("Rastreando: ← →, ↑ ↓", "ao longo da curva, com Shift cinco pixels; outra curva")

@@ -6,7 +6,8 @@ package enum MenuPhrase: Phrase {
     fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, pasteFormula, help, quit
-  case statistics, fromHere, toHere, tangentHere, hideTangent, table, pointsOfInterest
+  case statistics, fromHere, toHere, tangentHere, normalHere, secantHere, hideSecant, table,
+    pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)
   case copyShown, copyForm, copyFormula, copyAs
@@ -52,7 +53,9 @@ package enum MenuPhrase: Phrase {
     case .statistics: ("Statistics", "Estatísticas")
     case .fromHere: ("Statistics from here", "Estatísticas a partir daqui")
     case .tangentHere: ("Tangent here", "Tangente aqui")
-    case .hideTangent: ("Hide tangent", "Ocultar tangente")
+    case .normalHere: ("Normal here", "Normal aqui")
+    case .secantHere: ("Secant from here", "Secante a partir daqui")
+    case .hideSecant: ("Hide secant", "Ocultar secante")
     case .toHere: ("Statistics to here", "Estatísticas até aqui")
     case .table: ("Table of values", "Tabela de valores")
     case .shown: ("Shown", "Visíveis")

@@ -18,7 +18,7 @@ package enum TracePhrase: Phrase {
   case intersectionWith(Int)
   case noValue
   // The card's rows
-  case slope, tangent, fromLeft, fromRight
+  case slope, tangent, normal, secant, secantStart, fromLeft, fromRight
   /// What the values come near to, where there is none.
   case limit
   /// A closed form that lies in the enclosure.
@@ -54,6 +54,9 @@ package enum TracePhrase: Phrase {
     case .noValue: ("no value here", "sem valor aqui")
     case .slope: ("slope", "inclinação")
     case .tangent: ("tangent", "tangente")
+    case .normal: ("normal", "normal")
+    case .secant: ("secant", "secante")
+    case .secantStart: ("from here", "a partir daqui")
     case .limit: ("limit", "limite")
     case .fromLeft: ("from the left", "pela esquerda")
     case .fromRight: ("from the right", "pela direita")
