@@ -9,6 +9,9 @@ extension ColumnSolver {
     var certain: RowSet { met.rows }
     /// Rows that may be met and are not certain.
     var possible = RowSet()
+    /// Rows that parts may meet for which the budget was too small, and what these parts lie in.
+    var undecided = RowSet()
+    var undecidedBox = Interval.empty
     /// Proven continuous stretches, from left to right.
     var pieces: [CurvePiece] = []
     /// Parts that could not be cut further, for explanations.
@@ -21,6 +24,8 @@ extension ColumnSolver {
     mutating func removeAll() {
       met.removeAll()
       possible.removeAll()
+      undecided.removeAll()
+      undecidedBox = .empty
       pieces.removeAll(keepingCapacity: true)
       leftovers.removeAll(keepingCapacity: true)
       isNoisy = false
@@ -36,6 +41,22 @@ extension ColumnSolver {
     findings.met.insert(rows, from: low, to: high, on: grid)
   }
   mutating func markPossible(_ rows: ClosedRange<Int>) { findings.possible.insert(rows) }
+  mutating func markUndecided(_ rows: ClosedRange<Int>, over box: Interval) {
+    findings.undecided.insert(rows)
+    findings.undecidedBox = findings.undecidedBox.convexHull(with: box)
+  }
+
+  /// What the budget left open is possible, but between the branches of such parts nothing is.
+  mutating func settleUndecided() {
+    guard !findings.undecided.isEmpty else { return }
+    var between = findings.undecided
+    for values in branches(over: findings.undecidedBox) where !values.isEmpty {
+      grid.rows(from: values.lowerBound, to: values.upperBound).map { between.subtract($0) }
+    }
+    findings.undecided.subtract(between)
+    for rows in findings.undecided.runs { markPossible(rows) }
+  }
+
   func isMet(_ rows: ClosedRange<Int>) -> Bool { findings.met.contains(rows) }
   /// Whether nothing more can be found where all values are these.
   func isMet(_ rows: ClosedRange<Int>, by values: Interval) -> Bool {

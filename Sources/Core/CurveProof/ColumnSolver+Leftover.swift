@@ -60,13 +60,15 @@ extension ColumnSolver {
     }
     // Between the last Double and the edge there may be more than between the values at both: the
     // spike of a pole.
-    let ends = inside + branches(over: Interval(box.upperBound))
+    let ends = inside + [distance(over: Interval(box.upperBound)).value.interval]
     let known = rows(ends.reduce(.empty) { $0.convexHull(with: $1) })
-    let beside = branches(over: box).filter { values in
+    func isBeyond(_ values: Interval) -> Bool {
       guard let rows = rows(values) else { return false }
       guard let known else { return true }
       return rows.lowerBound < known.lowerBound || rows.upperBound > known.upperBound
     }
+    guard isBeyond(distance(over: box).value.interval) else { return inside }
+    let beside = branches(over: box).filter(isBeyond)
     return inside + beside
   }
 

@@ -127,11 +127,15 @@ struct ColumnSolver {
         solve(part)
       } else {
         giveUp(part.box)
-        if findings.possible.contains(outermost) { break }
+        if findings.undecided.contains(outermost) {
+          markUndecided(outermost, over: column)
+          break
+        }
       }
     }
     queue.removeAll(keepingCapacity: true)
     waiting.removeAll(keepingCapacity: true)
+    settleUndecided()
     findings.met.settle()
     findings.possible.subtract(findings.certain)
     if findings.pieces.count > 1 {
@@ -188,10 +192,7 @@ struct ColumnSolver {
 
   /// Whether a part that is not continuous needs no more cuts: it has no values in the picture, or it
   /// is narrow and all its rows are met.
-  private mutating func isSettled(
-    _ part: Part,
-    _ values: Interval
-  ) -> Bool {
+  private mutating func isSettled(_ part: Part, _ values: Interval) -> Bool {
     guard !explains, part.isLandmark else { return false }
     if part.depth >= Self.settlingDepth {
       return openRows(over: part.box).isEmpty
@@ -300,15 +301,15 @@ struct ColumnSolver {
     if !isMet(outer, by: values) { markPossible(outer) }
   }
 
-  /// Out of budget: all that the enclosure allows is possible.
+  /// Out of budget: what is left is possible as far as its values allow.
   private mutating func giveUp(_ box: Interval) {
     // Even looking at what is left has an end.
-    guard !budget.isOverdrawn else { return markPossible(outermost) }
+    guard !budget.isOverdrawn else { return markUndecided(outermost, over: column) }
     budget.charge(1)
-    let enclosure = distance(over: box)
-    let all = enclosure.isCertainlyContinuous ? [enclosure.value.interval] : branches(over: box)
-    for values in all where !values.isEmpty {
-      grid.rows(from: values.lowerBound, to: values.upperBound).map { markPossible($0) }
+    let values = distance(over: box).value.interval
+    if values.isEmpty { return }
+    if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
+      markUndecided(rows, over: box)
     }
   }
 
