@@ -66,14 +66,27 @@ import Words
     #expect(bench.state.document.table == before)
   }
 
-  @Test func `x of one's own are added, changed by nobody else and taken out`() throws {
-    let bench = try bench("x^2")
+  /// Chooses x of one's own and types them.
+  private func add(_ places: [String], to bench: Bench) {
     bench.click(bench.draw().place(of: "Own "))
-    for text in ["3", "-1.5", "sqrt(2)"] {
+    for text in places {
       bench.click(bench.draw().place(of: "Add "))
       bench.type(text)
       bench.key(.enter)
     }
+  }
+
+  /// What a spreadsheet gets.
+  private func copiedLines(_ bench: Bench) -> [Substring] {
+    let copied = bench.key(.character("c"), .command).compactMap { request -> String? in
+      if case .copy(let text) = request { text } else { nil }
+    }
+    return copied.first?.split(separator: "\n") ?? []
+  }
+
+  @Test func `x of one's own are added, changed by nobody else and taken out`() throws {
+    let bench = try bench("x^2")
+    add(["3", "-1.5", "sqrt(2)"], to: bench)
     #expect(bench.state.document.table?.places == [3, -1.5, 2.0.squareRoot()])
     #expect(words(bench).contains("2.25"))
     #expect(
@@ -104,17 +117,8 @@ import Words
 
   @Test func `what a spreadsheet gets are numbers`() throws {
     let bench = try bench("-10^(5x)/4")
-    bench.click(bench.draw().place(of: "Own "))
-    for text in ["0", "3", "-3"] {
-      bench.click(bench.draw().place(of: "Add "))
-      bench.type(text)
-      bench.key(.enter)
-    }
-    let copied = bench.key(.character("c"), .command).compactMap { request -> String? in
-      if case .copy(let text) = request { text } else { nil }
-    }
-    let lines = try #require(copied.first).split(separator: "\n").dropFirst()
-    #expect(lines == ["0,-0.25", "3,-2.5e14", "-3,-2.5e-16"])
+    add(["0", "3", "-3"], to: bench)
+    #expect(copiedLines(bench).dropFirst() == ["0,-0.25", "3,-2.5e14", "-3,-2.5e-16"])
   }
 
   @Test func `steps of a tenth are tenths`() throws {
@@ -125,10 +129,7 @@ import Words
     bench.click(bench.draw().place(of: "Step"))
     bench.type(".1")
     bench.key(.enter)
-    let copied = bench.key(.character("c"), .command).compactMap { request -> String? in
-      if case .copy(let text) = request { text } else { nil }
-    }
-    let lines = copied.first?.split(separator: "\n") ?? []
+    let lines = copiedLines(bench)
     #expect(lines.count == 102)
     #expect(lines.prefix(5).suffix(2) == ["0.2,0.2", "0.3,0.3"])
   }

@@ -133,6 +133,7 @@ extension IntervalCode {
     guard operand.isCertainlyContinuous, own.decoration >= .defined,
       singular.targets.possible(in: operand.value.interval, atMost: 2) == [pole.place],
       let gap = singular.targets.gap(around: own.interval), singular.domain(gap) == .everywhere,
+      gap.lower == pole.place || gap.upper == pole.place,
       let isUpward = singular.pole(gap, gap.lower == pole.place),
       let through = values(over: x, with: broken(whole[pole.step].value.interval), at: pole.step),
       through.last?.isCertainlyContinuous == true
