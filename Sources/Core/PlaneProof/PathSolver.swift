@@ -7,11 +7,21 @@ import Intervals
 /// All stretches of one length are looked at before shorter ones, so that there is a first picture
 /// soon and no place takes all the time.
 struct PathSolver {
-  /// A stretch of t with where the point is at its ends, in pixels; nil where it is not defined.
+  /// A stretch of t.
   private struct Part {
     let t: Interval
+    /// Where the point is at its ends, in pixels; nil where it is not defined.
     let start: PixelBox?
     let end: PixelBox?
+    /// Where the point may be in between.
+    let reach: Reach
+  }
+
+  /// Where the point may be on a stretch of t, in pixels.
+  private struct Reach {
+    var boxes: [PixelBox] = []
+    var isContinuous = false
+    var isDefined = false
   }
 
   /// A proven piece of the path, from place to place, in pixels.
@@ -41,7 +51,7 @@ struct PathSolver {
     let ends = (path.range.lowerBound, path.range.upperBound)
     parts = []
     guard !path.range.isEmpty, path.range.isBounded else { return }
-    parts = [Part(t: path.range, start: point(at: ends.0), end: point(at: ends.1))]
+    parts = [part(over: path.range, from: point(at: ends.0), to: point(at: ends.1))]
   }
 
   /// Whether all that can be decided is.
@@ -73,8 +83,8 @@ struct PathSolver {
 
   /// The pixels that are not decided yet, as boxes.
   var open: [(columns: Range<Int>, rows: Range<Int>)] {
-    (parts + shorter).flatMap { part in
-      boxes(of: part).boxes.compactMap { $0.pixels(in: field) }
+    [parts, shorter].joined().flatMap { part in
+      part.reach.boxes.compactMap { $0.pixels(in: field) }
     }
   }
 
@@ -82,7 +92,7 @@ struct PathSolver {
 
   private mutating func decide(_ part: Part) {
     evaluations += 1
-    let (boxes, isContinuous, isDefined) = boxes(of: part)
+    let (boxes, isContinuous) = (part.reach.boxes, part.reach.isContinuous)
     let covered = boxes.compactMap { $0.pixels(in: field) }
     guard !covered.isEmpty else { return }
     if covered.allSatisfy(isKnown) {
@@ -94,7 +104,7 @@ struct PathSolver {
         covered.map { Pixel(column: $0.columns.lowerBound, row: $0.rows.lowerBound) }
       )
       if let pixel = pixels.first, pixels.count == 1, isInView(boxes),
-        isDefined || meets(pixel, in: part.t)
+        part.reach.isDefined || meets(pixel, in: part.t)
       {
         field[pixel] = .certain
         if isContinuous { note(part, in: covered) }
@@ -118,15 +128,15 @@ struct PathSolver {
     let isThin = isContinuous && boxes.allSatisfy { $0.isThinner(than: Self.border) }
     guard !isThin, let halves = part.t.halves else { return give(up: part) }
     let middle = point(at: halves.0.upperBound)
-    shorter.append(Part(t: halves.0, start: part.start, end: middle))
-    shorter.append(Part(t: halves.1, start: middle, end: part.end))
+    shorter.append(self.part(over: halves.0, from: part.start, to: middle))
+    shorter.append(self.part(over: halves.1, from: middle, to: part.end))
   }
 
   /// Leaves a stretch as it is: where it is not known to be certain, it is possible.
   private mutating func give(up part: Part) {
-    let (boxes, isContinuous, _) = boxes(of: part)
-    let isThin = isContinuous && boxes.allSatisfy { $0.isThinner(than: Self.border) }
-    for (columns, rows) in boxes.compactMap({ $0.pixels(in: field) }) {
+    let isThin =
+      part.reach.isContinuous && part.reach.boxes.allSatisfy { $0.isThinner(than: Self.border) }
+    for (columns, rows) in part.reach.boxes.compactMap({ $0.pixels(in: field) }) {
       let pixels = rows.flatMap { row in columns.map { Pixel(column: $0, row: row) } }
       if isThin {
         contacts.append(pixels)
@@ -136,23 +146,29 @@ struct PathSolver {
     }
   }
 
-  /// Where the point may be, in pixels.
-  private func boxes(of part: Part) -> (boxes: [PixelBox], isContinuous: Bool, isDefined: Bool) {
-    let (x, y) = (path.x.enclosure(over: part.t), path.y.enclosure(over: part.t))
-    let isDefined = x.value.decoration >= .defined && y.value.decoration >= .defined
-    guard !x.value.interval.isEmpty, !y.value.interval.isEmpty else { return ([], false, false) }
+  private func part(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Part {
+    Part(t: t, start: start, end: end, reach: reach(over: t, from: start, to: end))
+  }
+
+  private func reach(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Reach {
+    let (x, y) = (path.x.enclosure(over: t), path.y.enclosure(over: t))
+    guard !x.value.interval.isEmpty, !y.value.interval.isEmpty else { return Reach() }
+    var reach = Reach(
+      isDefined: x.value.decoration >= .defined && y.value.decoration >= .defined
+    )
     guard x.isCertainlyContinuous, y.isCertainlyContinuous else {
-      let boxes = path.x.branches(over: part.t).flatMap { x in
-        path.y.branches(over: part.t).map { y in PixelBox(x.interval, y.interval, on: grid) }
+      reach.boxes = path.x.branches(over: t).flatMap { x in
+        path.y.branches(over: t).map { y in PixelBox(x.interval, y.interval, on: grid) }
       }
-      return (boxes, false, isDefined)
+      return reach
     }
     var box = PixelBox(x.value.interval, y.value.interval, on: grid)
-    if let start = part.start, let end = part.end {
-      box.narrow(from: start, part.t - Interval(part.t.lowerBound), x.slope, y.slope, on: grid)
-      box.narrow(from: end, part.t - Interval(part.t.upperBound), x.slope, y.slope, on: grid)
+    if let start, let end {
+      box.narrow(from: start, t - Interval(t.lowerBound), x.slope, y.slope, on: grid)
+      box.narrow(from: end, t - Interval(t.upperBound), x.slope, y.slope, on: grid)
     }
-    return ([box], true, isDefined)
+    (reach.boxes, reach.isContinuous) = ([box], true)
+    return reach
   }
 
   /// Whether the point certainly is in a pixel at some t.
