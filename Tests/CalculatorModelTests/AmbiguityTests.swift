@@ -33,7 +33,7 @@ import Words
     #expect(try FormulaParser.parse(formula).evaluate(at: 0) == value)
   }
 
-  @Test(arguments: ["=3", "x=3", "z=3", "y", "y=", "f", "f(x", "P(5,2)", "5P2"])
+  @Test(arguments: ["=3", "x=3", "z=3", "y", "y=", "F", "f(x", "P(5,2)", "5P2"])
   func `what has no meaning is refused`(formula: String) {
     #expect(throws: FormulaError.self) { try FormulaParser.parse(formula) }
   }

@@ -64,8 +64,8 @@ import Words
 
   @Test(arguments: [
     ("int(t, t, 0)", FormulaFault.needsArguments("int", 4)),
-    ("int(t·q, t, 0, 1)", .unknownName("q")), ("int(t, 3, 0, 1)", .unexpectedCharacter("3")),
-    ("int(w, w, 0, w)", .unknownName("w")), ("int", .needsArgument("int")),
+    ("int(t·Q, t, 0, 1)", .unknownName("Q")), ("int(t, 3, 0, 1)", .unexpectedCharacter("3")),
+    ("int(w, w, 0, W)", .unknownName("W")), ("int", .needsArgument("int")),
     ("int(x·t, t, 0, 1)", .unknownName("x")),
     ("int(t<1, t, 0, 2)", .unexpectedCharacter("<")),
   ])

@@ -154,9 +154,9 @@ import Words
   }
 
   @Test(arguments: [
-    ("m", false), ("M", true), ("Max(1,2)", true), ("2M", true), ("Mx", true), ("mx", false),
+    ("m", false), ("M", true), ("Max(1,2)", false), ("2M", true), ("Mx", true), ("mx", false),
   ])
-  func `a capital is the memory, a small letter is not`(text: String, isFormula: Bool) {
-    #expect(((try? FormulaParser.parse(text)) != nil) == isFormula)
+  func `a capital is the memory, a small letter is not`(text: String, usesMemory: Bool) throws {
+    #expect(try FormulaParser.parse(text).usesMemory == usesMemory)
   }
 }

@@ -1,5 +1,6 @@
 import Calculator
 import Expressions
+import Foundation
 import Graphs
 import Notation
 import Testing
@@ -18,7 +19,7 @@ import Words
     #expect(try FormulaParser.parse(program.description) == program)
   }
 
-  @Test(arguments: ["aco", "cb", "sq", "arcs", "d", "ad", "aco 2", "v", "av", "cosk"])
+  @Test(arguments: ["aco", "cb", "sq", "arcs", "d", "ad", "vt", "mk", "cosk", "sinn", "abq2q"])
   func `letters on the way to a name may become it, others are unknown`(typed: String) {
     let isPending: Bool
     do {
@@ -27,7 +28,39 @@ import Words
     } catch {
       isPending = error.isPending
     }
-    #expect(isPending == ["aco", "cb", "sq", "arcs", "d", "ad"].contains(typed))
+    #expect(isPending == !["mk", "cosk", "sinn"].contains(typed))
+  }
+
+  @Test(arguments: [
+    ("k", "k"), ("k x+m", "k·x+m"), ("2k", "2·k"), ("v·t", "v·t"), ("sin(kx)", "sin(k·x)"),
+    ("ke^x", "k·e^x"), ("k²", "k²"), ("k^(2x)", "k^(2·x)"), ("g x^2/2", "g·x²/2"), ("abk", "a·b·k"),
+    ("sum(k·j, k, 1, 3)", "sum(k·j, k, 1, 3)"), ("d x^3", "d·x³"), ("d/(d+x)", "d/(d+x)"),
+  ])
+  func `any small letter that is no name stands for a number`(typed: String, text: String) throws {
+    let program = try FormulaParser.parse(typed)
+    #expect(program.description == text)
+    #expect(try FormulaParser.parse(text) == program)
+    let saved = try JSONDecoder().decode(Program.self, from: JSONEncoder().encode(program))
+    #expect(saved.parameters == program.parameters)
+  }
+
+  @Test func `letters have values of their own`() throws {
+    let program = try FormulaParser.parse("k·x+m")
+    #expect(program.parameters.map(\.rawValue) == ["k", "m"])
+    let k = try #require(Parameter(rawValue: "k"))
+    let m = try #require(Parameter(rawValue: "m"))
+    #expect(program.binding(ParameterValues([k: 3, m: -2])).evaluate(at: 5) == 13)
+    #expect(program.binding(ParameterValues([k: 3])).evaluate(at: 5) == 16)
+  }
+
+  @Test(arguments: [
+    ("mk", "unknown name: mk; near: m·k"), ("xyz", "unknown name: xyz"),
+    ("sinn(x)", "unknown name: sinn; near: sin"), ("d/dx x", "unfinished: d/dx needs an argument"),
+    ("y", "unknown name: y"), ("K", "unknown name: K"), ("P(5,2)", "unknown name: P"),
+  ])
+  func `what is no product of names and one letter is refused`(typed: String, sentence: String) {
+    let error = #expect(throws: FormulaError.self) { try FormulaParser.parse(typed) }
+    #expect(error?.description == sentence)
   }
 
   @Test(arguments: [

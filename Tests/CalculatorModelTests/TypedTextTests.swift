@@ -20,7 +20,8 @@ import Words
       ("√(4)", "√(4)", nil), ("[x]", "[x]", "[ has no meaning here"),
       ("7 mod 3", "7 mod 3", nil), ("7 mod3", "7 mod 3", nil), ("mod(7,3)", "mod(7,3)", nil),
       ("2mod(7,3)", "2mod(7,3)", nil), ("x_1", "x_1", "_ has no meaning here"),
-      ("\"é\"", "\"é\"", nil),
+      ("\"é\"", "\"é\"", nil), ("x,", "x,", "unfinished: nothing is compared"),
+      ("x,<2", "x,<2", "unfinished: nothing is compared"),
     ] as [(String, String, String?)]
   )
   func `stays on the line`(typed: String, line: String, sentence: String?) {
@@ -51,7 +52,10 @@ import Words
       brain.type(typed)
       // A parameter and a bracket are kept apart.
       #expect(brain.line.filter { $0 != " " } == Self.spelled(typed))
-      #expect(brain.program != nil || brain.figure != nil || brain.formulaError != nil)
+      #expect(
+        brain.program != nil || brain.figure != nil || brain.formulaError != nil,
+        "\(typed)"
+      )
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
       bench.brain.line, "\(bench.brain.mode) \(bench.brain.angleUnit) \(bench.brain.stackCount)",
       document.functions.functions.map { "\($0.text) \($0.pen) \($0.lineStyle) \($0.isHidden)" }
         .joined(separator: "; "),
-      Parameter.allCases.map { "\(document[settingOf: $0])" }.joined(separator: "; "),
+      (Parameter.common + [.memory]).map { "\(document[settingOf: $0])" }.joined(separator: "; "),
       "\(String(describing: document[viewportOf: "main"])) \(document.mode) \(document.views)",
     ]
   }

@@ -69,7 +69,7 @@ import Words
   @Test(arguments: [
     ("x^2+", FormulaFault.needsRightSide("+")), ("x <", .needsRightSide("<")),
     ("= y", .needsLeftSide("=")), ("x>0 and", .comparisonMissing),
-    ("x>0 and y", .comparisonMissing), ("x = q", .unknownName("q")),
+    ("x>0 and y", .comparisonMissing), ("x = Q", .unknownName("Q")),
   ])
   func `what is missing or unknown is said`(text: String, fault: FormulaFault) {
     #expect { try RelationParser.parse(text) } throws: { error in

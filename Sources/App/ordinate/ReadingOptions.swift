@@ -23,7 +23,7 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
     help:
-      "The value of a, b or c, as a=1.5 or b=pi/3, or the formula of a function, as 'f(x)=x^2'. Without one a letter is 1, but eval wants each. May be repeated."
+      "The value of a letter, as a=1.5 or k=pi/3, or the formula of a function, as 'f(x)=x^2'. Without one a letter is 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
 

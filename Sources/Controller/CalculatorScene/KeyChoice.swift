@@ -21,12 +21,14 @@ extension KeyChoice {
   ) -> [[KeyChoice]] {
     switch key {
     case .variable:
-      let sliders = Parameter.sliders.map { KeyChoice.letter(String($0.name)) }
+      let sliders = Parameter.common.map { KeyChoice.letter(String($0.name)) }
       let x = KeyChoice.letter(String(Variable.name))
       guard mode == .formula else { return [[x] + sliders + [.store]] }
-      let letters = ["t", "θ", "n", "f", "g", "h"].map { KeyChoice.letter($0) }
-      let near = [[letters, [x, .letter("y")] + sliders + [.store]]].joined()
-      return entry == .textbook ? [signs(besideRow: hasTemplates)] + near : Array(near)
+      let letters = [["d", "k", "m", "p", "q", "v"], ["t", "θ", "n", "f", "g", "h"]]
+      let near =
+        letters.map { $0.map { KeyChoice.letter($0) } }
+        + [[x, .letter("y")] + sliders + [.store]]
+      return entry == .textbook ? [signs(besideRow: hasTemplates)] + near : near
     case .rootBox: return [[.key(.rootBox), .key(.anyRootBox)]]
     case .barsBox: return [[.key(.barsBox), .key(.floorBox)]]
     case .sumSign: return [[.key(.sumSign), .key(.productSign)]]

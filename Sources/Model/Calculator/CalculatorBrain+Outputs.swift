@@ -200,7 +200,8 @@ extension CalculatorBrain {
     if !state.pendingName.isEmpty {
       let name = state.pendingName
       let sentence: Sentence =
-        FormulaName.all[name] == nil ? .formula(.unfinishedName(name)) : .nameWaits(name)
+        FormulaName.all[name] == nil && Self.parameter(name) == nil
+        ? .formula(.unfinishedName(name)) : .nameWaits(name)
       return .unfinished(sentence, nil)
     }
     if let fault = state.entry.fault { return .unfinished(fault.sentence, fault) }

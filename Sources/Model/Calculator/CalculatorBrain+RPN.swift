@@ -158,13 +158,27 @@ extension CalculatorBrain {
       return
     }
     // The letter begins a new name: what is there has to be a whole one.
-    guard !state.pendingName.isEmpty else { throw Refusal(.formula(.unknownName(word))) }
+    guard !state.pendingName.isEmpty else {
+      guard let parameter = Self.parameter(word) else {
+        throw Refusal(.formula(.unknownName(word)))
+      }
+      return try pressInRPN(.value(.parameter(parameter)))
+    }
     try finishName()
     try typeNameInRPN(letter)
   }
 
+  /// The number that a letter stands for which is no name.
+  static func parameter(_ word: String) -> Parameter? {
+    Parameter(rawValue: word).flatMap { $0 == .y ? nil : $0 }
+  }
+
   private static func isUnambiguous(_ word: String) -> Bool {
-    guard FormulaName.all[word] != nil else { return false }
+    switch FormulaName.all[word] {
+    // What can't be done is said when the word is finished: its letters are no numbers.
+    case nil, .joint, .negation, .binder, .function(.cases): return false
+    default: break
+    }
     // Digits never belong to a name here: "log" is not held up by "log2".
     return !FormulaName.all.keys.contains { name in
       name.count > word.count && name.hasPrefix(word) && name.allSatisfy(\.isLetter)
@@ -174,7 +188,10 @@ extension CalculatorBrain {
   /// Does what the typed name says.
   mutating func finishName() throws {
     guard !state.pendingName.isEmpty else { return }
-    guard let name = FormulaName.all[state.pendingName] else {
+    guard
+      let name = FormulaName.all[state.pendingName]
+        ?? Self.parameter(state.pendingName).map(FormulaName.parameter)
+    else {
       throw Refusal(.formula(.unknownName(state.pendingName)))
     }
     let word = state.pendingName

@@ -100,8 +100,9 @@ extension [Instruction] {
     arguments.isEmpty
       ? self
       : flatMap { instruction -> [Instruction] in
-        let place = instruction.parameter.flatMap { Parameter.allCases.firstIndex(of: $0) }
-        return place.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+        instruction.parameter?.place.flatMap {
+          arguments.indices.contains($0) ? arguments[$0] : nil
+        }
           ?? [instruction]
       }
   }

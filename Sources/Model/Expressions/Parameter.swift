@@ -1,20 +1,43 @@
 /// A letter of a formula that stands for a number: chosen with a slider, kept by the calculator, or the
 /// y of a place in the plane.
-package enum Parameter: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
-  case a, b, c
-  case memory = "M"
-  /// The second variable, beside x, of a relation.
-  case y
+package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
+  private let letter: Unicode.Scalar
 
-  /// Those that are chosen with sliders.
-  package static let sliders: [Parameter] = [.a, .b, .c]
+  /// The letters that stand for something else: the variable and Euler's number.
+  private static let taken: Set<Unicode.Scalar> = ["x", "e"]
+
+  /// A small letter of the alphabet, or M; nil for a letter that stands for something else.
+  package init?(rawValue: String) {
+    guard let letter = rawValue.unicodeScalars.first, rawValue.unicodeScalars.count == 1,
+      "a"..."z" ~= letter && !Self.taken.contains(letter) || letter == Self.memory.letter
+    else { return nil }
+    self.letter = letter
+  }
+
+  private init(_ letter: Unicode.Scalar) { self.letter = letter }
+
+  package static let a = Parameter("a")
+  package static let b = Parameter("b")
+  package static let c = Parameter("c")
+  package static let memory = Parameter("M")
+  /// The second variable, beside x, of a relation.
+  package static let y = Parameter("y")
+
+  /// Those that stand in a word with others and with names: `abx` is a product of three. They are the
+  /// arguments of a definition, in order, too.
+  package static let common: [Parameter] = [.a, .b, .c]
+
+  package var rawValue: String { String(letter) }
 
   /// Its letter, in typed text and in saved programs.
-  package var name: Character { Character(rawValue) }
+  package var name: Character { Character(letter) }
+
+  /// Which argument of a definition it is.
+  package var place: Int? { Self.common.firstIndex(of: self) }
 }
 
 extension Parameter: Comparable {
   package static func < (first: Parameter, second: Parameter) -> Bool {
-    first.rawValue < second.rawValue
+    first.letter < second.letter
   }
 }

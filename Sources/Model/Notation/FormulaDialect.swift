@@ -119,7 +119,7 @@ extension FormulaDialect {
   )
 
   /// A cell's formula for LibreOffice and Excel: x is in A2, to be filled downward; a, b, c and M are
-  /// in C1 to F1.
+  /// in C1 to F1, other letters are names given to cells.
   package static let spreadsheet = FormulaDialect(
     spelling: { $0.spreadsheet },
     call: { "\($0.uppercased())(\($1))" },
@@ -132,7 +132,8 @@ extension FormulaDialect {
     },
     variable: "A2",
     parameters: { parameter in
-      zip(Parameter.allCases, "CDEF").first { $0.0 == parameter }.map { "$\($0.1)$1" } ?? ""
+      zip(Parameter.common + [.memory], "CDEF").first { $0.0 == parameter }
+        .map { "$\($0.1)$1" } ?? parameter.rawValue
     },
     number: { ($0.text.uppercased(), .atom) },
     // A sign binds tighter than a power there, and powers are taken from the left.

@@ -25,7 +25,7 @@ package enum FormulaName: Equatable {
       "and": .joint(.and), "or": .joint(.or), "not": .negation,
     ]
     for (word, binder) in FormulaBinder.names { names[word] = .binder(binder) }
-    for parameter in Parameter.sliders { names[parameter.rawValue] = .parameter(parameter) }
+    for parameter in Parameter.common { names[parameter.rawValue] = .parameter(parameter) }
     for operation in UnaryOperation.allCases {
       let row = operation.row
       let words = row.writing.aliases + (row.typedName.map { [$0] } ?? [])

@@ -190,15 +190,17 @@ extension FormulaScanner {
     )
   }
 
-  /// Whether d/dx comes next, and a bracket.
-  mutating func takeLeibniz() -> Bool {
+  /// Whether d/dx comes next, before a bracket: without one it would be a quotient of letters.
+  mutating func takeLeibniz() throws(FormulaError) -> Bool {
     let sign = Array("d/d\(Variable.name)")
     // A key writes ÷.
     let ahead = characters[position...].prefix(sign.count).map { $0 == "÷" ? "/" : $0 }
-    guard ahead.starts(with: sign),
-      characters[position...].dropFirst(sign.count).first(where: { !$0.isWhitespace }) == "("
-    else { return false }
+    guard ahead.starts(with: sign) else { return false }
+    let start = position
     position += sign.count
+    guard characters[position...].first(where: { !$0.isWhitespace }) == "(" else {
+      throw FormulaError(.needsArgument(String(sign)), at: start..<position)
+    }
     return true
   }
 }

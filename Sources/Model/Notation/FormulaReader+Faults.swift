@@ -36,7 +36,13 @@ extension FormulaReader {
     case .bracket(let open):
       return missingOperand(in: open, before: token)
     case nil:
-      guard let token else { return FormulaError(.empty, at: scanner.end..<scanner.end) }
+      guard let token else {
+        // Behind a comma something has to hold.
+        return FormulaError(
+          restricted == nil ? .empty : .comparisonMissing,
+          at: scanner.end..<scanner.end
+        )
+      }
       return FormulaError(.needsLeftSide(sign(of: token)), at: token.range)
     }
   }

@@ -24,7 +24,9 @@ extension FormulaScanner {
   private var isBeforeArgument: Bool {
     let isRaised = position < end && characters[position] == "^"
     let digits = Array(isRaised ? "0123456789" : "⁰¹²³⁴⁵⁶⁷⁸⁹")
-    return characters[(position + (isRaised ? 1 : 0))...].first { !digits.contains($0) } == "("
+    let after = characters[(position + (isRaised ? 1 : 0))...]
+    return after.first { !digits.contains($0) } == "("
+      && (!isRaised || after.first.map(digits.contains) ?? false)
   }
 
   private static let primes: [Character: Int] = ["'": 1, "′": 1, "’": 1, "″": 2, "\"": 2, "‴": 3]

@@ -9,8 +9,10 @@ package struct FormulaScanner {
   var position = 0
   /// The places of the commas that were read as decimal commas.
   private(set) var decimalCommas: [Int] = []
+  /// Where the last letter stood that is no name, but a number.
+  var lastLetter: Int?
   /// Where the last name of a function ended.
-  private var functionEnd: Int?
+  var functionEnd: Int?
   /// Whether 1,000 is refused, which may be a thousand or one.
   var refusesGroups = false
   /// Whether y is a variable beside x.
@@ -63,7 +65,9 @@ package struct FormulaScanner {
     if Self.raisedDigit(character) != nil || character == "⁻" { return try raised() }
     if character == "E" { throw exponentError() }
     let start = position
-    if character == "d", takeLeibniz() { return token(.name(.binder(.derivative)), from: start) }
+    if character == "d", try takeLeibniz() {
+      return token(.name(.binder(.derivative)), from: start)
+    }
     if let binder = FormulaBinder.signs[character] {
       position += 1
       return token(.name(.binder(binder)), from: start)
@@ -75,11 +79,11 @@ package struct FormulaScanner {
     )
   }
 
-  private func token(_ kind: FormulaToken.Kind, from start: Int) -> FormulaToken {
+  func token(_ kind: FormulaToken.Kind, from start: Int) -> FormulaToken {
     FormulaToken(kind: kind, range: start..<position, text: String(characters[start..<position]))
   }
 
-  private func peek(_ offset: Int = 0) -> Character? {
+  func peek(_ offset: Int = 0) -> Character? {
     position + offset < end ? characters[position + offset] : nil
   }
 
@@ -126,7 +130,7 @@ package struct FormulaScanner {
 // MARK: Numbers
 
 extension FormulaScanner {
-  private mutating func digits() {
+  mutating func digits() {
     while Self.isDigit(peek()) { position += 1 }
   }
 
@@ -240,108 +244,5 @@ extension FormulaScanner {
       instead: text.replacing(",", with: "."),
       at: start - 1..<end + 1
     )
-  }
-}
-
-// MARK: Names
-
-extension FormulaScanner {
-  /// The longest known word here: "xsin(x)" is x, then sin.
-  private mutating func name() throws(FormulaError) -> FormulaToken {
-    let start = position
-    let last = Swift.min(end, start + FormulaName.longest)
-    var word = ""
-    var found: (name: FormulaName, end: Int)?
-    for index in start..<last {
-      let character = characters[index]
-      guard character.isLetter || Self.isDigit(character) else { break }
-      word += character.lowercased()
-      guard let name = meaning(of: word) else { continue }
-      // "log25" is the logarithm of 25, not log2 of 5.
-      if Self.isDigit(character), index + 1 < end,
-        Self.isDigit(characters[index + 1]) || characters[index + 1] == "."
-      {
-        continue
-      }
-      found = (name, index + 1)
-    }
-    if let found, !isRemnant(found.name, from: start, to: found.end) {
-      position = found.end
-      if case .function = found.name { functionEnd = position }
-      return token(.name(found.name), from: start)
-    }
-    if !isBehindFunctionName(start), let call = takeNamedCall() {
-      return token(.name(.function(.named(call))), from: start)
-    }
-    // The memory is a capital; a small m begins other names only.
-    if characters[start] == Parameter.memory.name {
-      position = start + 1
-      return token(.name(.parameter(.memory)), from: start)
-    }
-    throw unknownName(from: start)
-  }
-
-  private func meaning(of word: String) -> FormulaName? {
-    if locals.contains(word) { return .local(word) }
-    if let variables, variables.contains(word) { return .variable }
-    if readsOrdinate, word == "y" { return .parameter(.y) }
-    let name = FormulaName.all[word]
-    return variables != nil && name == .variable ? nil : name
-  }
-
-  /// Whether there is nothing but digits since the last name: "sinn(" is a slip, and no n of a number.
-  private func isBehindFunctionName(_ place: Int) -> Bool {
-    var before = place
-    while before > 0, Self.isDigit(characters[before - 1]) { before -= 1 }
-    return functionEnd == before
-  }
-
-  /// Whether e is no number but a letter of a word that begins like a function: "acosecx".
-  private func isRemnant(_ name: FormulaName, from start: Int, to stop: Int) -> Bool {
-    name == .constant(.e) && start == functionEnd && stop < end && characters[stop].isLetter
-  }
-
-  /// A number right behind a name and before a bracket, as in log3(x) and log_2(x).
-  mutating func base() throws(FormulaError) -> FormulaToken? {
-    var ahead = self
-    if ahead.peek() == "_" { ahead.position += 1 }
-    let start = ahead.position
-    ahead.digits()
-    guard ahead.position > start, ahead.peek() == "(" else { return nil }
-    guard let literal = NumberLiteral(String(characters[start..<ahead.position])) else {
-      throw FormulaError(numberAt: start..<ahead.position)
-    }
-    let first = position
-    position = ahead.position
-    return token(.number(literal), from: first)
-  }
-
-  private func unknownName(from place: Int) -> FormulaError {
-    // The whole word is named, not what is left of it.
-    var start = place
-    while start > 0, characters[start - 1].isLetter { start -= 1 }
-    var stop = place
-    while stop < end, characters[stop].isLetter { stop += 1 }
-    let shown = String(characters[start..<Swift.min(stop, start + ProgramLimits.quotedCharacters)])
-    if stop == end, let beginning = beginning(through: place) {
-      return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
-    }
-    return FormulaError(
-      .unknownName(shown, nearest: FormulaName.nearest(to: shown)),
-      at: start..<stop
-    )
-  }
-
-  /// Where the longest beginning of a name starts that runs from there through a place to the end:
-  /// "aco" is on the way to "acos", though a and c have been read as parameters.
-  private func beginning(through place: Int) -> Int? {
-    var first = place
-    while first > 0, end - first < FormulaName.longest, characters[first - 1].isLetter {
-      first -= 1
-    }
-    guard end - place <= FormulaName.longest else { return nil }
-    return (first...place).first {
-      $0 != functionEnd && FormulaName.beginnings.contains(String(characters[$0...]).lowercased())
-    }
   }
 }

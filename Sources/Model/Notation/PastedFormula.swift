@@ -80,7 +80,7 @@ package enum PastedFormula: Equatable, Sendable {
     do { program = try FormulaParser.parse(formula, angleUnit: angleUnit) } catch {
       throw PastingError(error.sentence)
     }
-    if let parameter = name.flatMap(Parameter.init(rawValue:)), parameter != .y {
+    if head.isEmpty, let parameter = name.flatMap(Parameter.init(rawValue:)), parameter != .y {
       guard !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0)
       else { throw PastingError(.formula(.unexpectedCharacter("="))) }
       return .parameter(parameter, value)
@@ -110,8 +110,17 @@ package enum PastedFormula: Equatable, Sendable {
     }
     guard hasArgument && !written.isEmpty || name.count == 1 && name.first?.isLetter == true
     else { return (nil, "", row) }
-    let isKnown = hasArgument || name == "y" || Parameter(rawValue: name) != nil
+    let isKnown = hasArgument || name == "y" || isParameter(name, of: body)
     return isKnown ? (hasArgument ? "f" : name, written, body) : (nil, "", row)
+  }
+}
+
+extension PastedFormula {
+  /// Whether a name before `=` is that of a slider: r = 2 is a circle.
+  private static func isParameter(_ name: String, of body: String) -> Bool {
+    guard name != "r", let parameter = Parameter(rawValue: name) else { return false }
+    return Parameter.common.contains(parameter) || parameter == .memory
+      || (try? FormulaParser.parse(body)).map { !$0.usesVariable && $0.parameters.isEmpty } ?? false
   }
 }
 

@@ -22,8 +22,7 @@ extension Program {
       let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
       steps.removeLast(steps.count - (begins.first ?? steps.count))
       for step in definition {
-        if let parameter = step.parameter, let place = Parameter.allCases.firstIndex(of: parameter)
-        {
+        if let place = step.parameter?.place {
           steps += arguments[place]
         } else {
           steps += step.reading(angleUnit).map { [$0] } ?? []

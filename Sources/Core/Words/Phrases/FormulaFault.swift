@@ -154,6 +154,9 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .boundsNeedNumbers(let name):
       "\(name) needs whole numbers for its ends, 10,000 apart at most"
       "\(name) pede números inteiros como extremos, com até 10.000 termos"
+    case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
+      "\(name) is no function: write \(name)·( for a product"
+      "\(name) não é uma função: escreva \(name)·( para um produto"
     case .undefinedFunction(let name):
       "\(name) is no function yet: graph \(name)(x) = … to make it one"
       "\(name) ainda não é uma função: trace \(name)(x) = … para criá-la"

@@ -81,9 +81,7 @@ struct StepWriter {
     steps.removeLast(steps.count - first)
     starts.removeLast(count)
     for index in definition.indices {
-      if let parameter = definition[index].parameter,
-        let place = Parameter.allCases.firstIndex(of: parameter), place < count
-      {
+      if let place = definition[index].parameter?.place, place < count {
         let begin = steps.count
         starts.append(begin)
         steps += arguments[place]
