@@ -23,8 +23,8 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
   /// The second variable, beside x, of a relation.
   package static let y = Parameter("y")
 
-  /// Those that stand in a word with others and with names: `abx` is a product of three. They are the
-  /// arguments of a definition, in order, too.
+  /// Those that stand in a word with each other and with names, as in `abx`; the arguments of a
+  /// definition, in order.
   package static let common: [Parameter] = [.a, .b, .c]
 
   package var rawValue: String { String(letter) }

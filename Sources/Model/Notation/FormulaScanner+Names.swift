@@ -45,8 +45,10 @@ extension FormulaScanner {
     return variables != nil && name == .variable ? nil : name
   }
 
-  /// Whether a letter that is no name is meant as a number: it stands in a word with names at most, as in
-  /// kx, and not right behind that of a function. The memory's capital may stand anywhere.
+  /// Whether a letter that is no name is meant as a number.
+  ///
+  /// It stands in a word with names at most, as in kx, and not right behind that of a function. The
+  /// memory's capital may stand anywhere.
   private func isAlone(_ parameter: Parameter, _ place: Int) -> Bool {
     guard parameter != .memory else { return true }
     guard parameter != .y, !isBehindFunctionName(place) else { return false }
