@@ -122,7 +122,7 @@ import Words
 
   @Test(arguments: [
     "[]", "{}", #"{"version":"1"}"#, #"{"version":1,"functions":[{}]}"#,
-    #"{"version":1,"functions":[{"program":["add"]}]}"#, #"{"version":1,"parameters":{"q":{}}}"#,
+    #"{"version":1,"functions":[{"program":["add"]}]}"#, #"{"version":1,"parameters":{"Q":{}}}"#,
   ])
   func `damage is refused`(text: String) {
     #expect(throws: (any Error).self) { try decoded(text) }

@@ -11,9 +11,9 @@ SIGNS = {name: (35 + 53 * place, 353) for place, name in enumerate(
     ["fraction", "power", "root", "bars", "sum", "integral", "cases"])}
 KEYS = {"4": (39, 686), "C": (351, 686), "1": (39, 745), "0": (39, 806), "x": (226, 806), "=": (351, 806)}
 BACK, ON = (300, 226), (344, 226)
-# Over the key x: letters, two rows of them.
+# Over the key x: letters, three rows of them.
 LETTERS = {name: (105 + 50 * place, 741 - 50 * row)
-           for row, names in enumerate(["xyabc", "tθnfgh"]) for place, name in enumerate(names)}
+           for row, names in enumerate(["xyabc", "tθnfgh", "dkmpqv"]) for place, name in enumerate(names)}
 # Over the key ∫: itself and d/dx.
 DERIVATIVE = (327, 292)
 
@@ -27,6 +27,7 @@ def run(stage):
     thumb.sum()
     thumb.integral()
     thumb.derivative()
+    thumb.numbers()
     thumb.stack()
     stage.checks.equal("closing the window: status", thumb.ordinate.close(), 0)
 
@@ -75,6 +76,12 @@ class Thumb:
         self.gives("what is behind the integral", "diff(,x)")
         self.tap(KEYS["x"], KEYS["="])
         self.gives("a derivative of x", "diff(x,x)")
+        self.tap(KEYS["C"])
+
+    def numbers(self):
+        self.hold(KEYS["x"], LETTERS["m"])
+        self.tap(KEYS["x"])
+        self.gives("a letter that stands for a number", "mx")
         self.tap(KEYS["C"])
 
     def stack(self):
