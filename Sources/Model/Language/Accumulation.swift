@@ -36,18 +36,31 @@ package struct Accumulation: Abbreviating {
   package func steps(in unit: AngleUnit) -> [Instruction]? {
     guard let numbers = numbers(in: unit) else { return nil }
     guard let start = numbers.first else { return [.whole(kind == .sum ? 0 : 1)] }
+    guard canBeWrittenOut(over: numbers) else { return closed(over: numbers) }
     let join = Instruction.binary(kind == .sum ? .add : .multiply)
     var steps = term(start)
     for number in numbers.dropFirst() { steps += term(number) + [join] }
     return steps
   }
 
-  /// What it is summed over; nil where the ends are no whole numbers, or too far apart.
+  /// What it is summed over; nil where the ends are no whole numbers.
   package func numbers(in unit: AngleUnit) -> Range<Int>? {
     guard let low = Self.whole(first, unit), let high = Self.whole(last, unit) else { return nil }
-    let count = high - low + 1
-    guard count <= Self.mostTerms, count * body.count <= 40_000 else { return nil }
     return low..<max(low, high + 1)
+  }
+
+  /// Whether its terms are not too many: of more than can be written out there has to be a closed form.
+  package func isWithinReach(over numbers: Range<Int>) -> Bool {
+    canBeWrittenOut(over: numbers) || closed(over: numbers) != nil
+  }
+
+  private func canBeWrittenOut(over numbers: Range<Int>) -> Bool {
+    numbers.count <= Self.mostTerms && numbers.count * body.count <= ProgramLimits.spelledOut
+  }
+
+  private func closed(over numbers: Range<Int>) -> [Instruction]? {
+    guard kind == .sum, let low = numbers.first, let high = numbers.last else { return nil }
+    return PowerSum(of: body, over: index)?.steps(over: low...high)
   }
 
   private static func whole(_ steps: [Instruction], _ unit: AngleUnit) -> Int? {

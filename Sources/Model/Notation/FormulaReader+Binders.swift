@@ -73,11 +73,14 @@ extension FormulaReader {
       throw FormulaError(.boundsNeedNumbers(token.text), at: part)
     }
     let isBound = !sum.parts[1...].joined().contains { $0.parameter != nil || $0.isLocal }
-    guard !isBound || sum.numbers(in: .radians) != nil else {
-      throw FormulaError(
-        .boundsNeedNumbers(token.text),
-        at: parts[2].lowerBound..<parts[3].upperBound
-      )
+    if isBound {
+      let place = parts[2].lowerBound..<parts[3].upperBound
+      guard let numbers = sum.numbers(in: .radians) else {
+        throw FormulaError(.boundsNeedNumbers(token.text), at: place)
+      }
+      guard sum.isWithinReach(over: numbers) else {
+        throw FormulaError(.tooManyTerms(token.text), at: place)
+      }
     }
     output.append(.abbreviation(Abbreviation(sum)))
   }

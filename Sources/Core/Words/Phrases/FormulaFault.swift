@@ -45,8 +45,9 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case comparisonMissing
   /// No derivative of an operation is known; nothing is named where a part has no value.
   case noDerivative(String)
-  /// A sum needs whole numbers to count from and to, not too far apart.
+  /// A sum needs whole numbers to count from and to, and not too many terms without a closed form.
   case boundsNeedNumbers(String)
+  case tooManyTerms(String)
   /// A function is used by its name that has no formula.
   case undefinedFunction(String)
   /// The formula that is named uses itself, if only through others.
@@ -65,7 +66,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
       .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
-      .noDerivative, .boundsNeedNumbers, .undefinedFunction, .usesItself:
+      .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .usesItself:
       false
     }
   }
@@ -152,8 +153,11 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .noDerivative(let name):
       ("no derivative of \(name) is known", "não se conhece a derivada de \(name)")
     case .boundsNeedNumbers(let name):
-      "\(name) needs whole numbers for its ends, 10,000 apart at most"
-      "\(name) pede números inteiros como extremos, com até 10.000 termos"
+      "\(name) needs whole numbers for its ends"
+      "\(name) pede números inteiros como extremos"
+    case .tooManyTerms(let name):
+      "\(name) has too many terms to be written out"
+      "\(name) tem termos demais para serem escritos"
     case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
       "\(name) is no function: write \(name)·( for a product"
       "\(name) não é uma função: escreva \(name)·( para um produto"

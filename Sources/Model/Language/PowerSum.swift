@@ -1,0 +1,154 @@
+import Expressions
+import Numerals
+
+/// A sum of terms that are a polynomial in what they are numbered by, in closed form.
+///
+/// However many terms there are, Σ c₀ + c₁k + c₂k² + … is c₀ times the sum of 1 and c₁ times that of k and
+/// c₂ times that of k² and so on, and these are whole numbers.
+struct PowerSum {
+  /// What stands with each power of the index; nil with one that does not occur.
+  private var coefficients: [[Instruction]?]
+
+  private static let highest = 12
+  /// Coefficients of more steps are not multiplied out.
+  private static let longest = 500
+
+  /// Nil where a term is no polynomial in the index, or a long one.
+  init?(of body: [Instruction], over index: String) {
+    var stack: [[[Instruction]?]] = []
+    for step in body {
+      if step == .local(index) {
+        stack.append([nil, [.whole(1)]])
+        continue
+      }
+      let operands = Array(stack.suffix(step.operandCount))
+      guard operands.count == step.operandCount, ![step].withParts.contains(.local(index)) else {
+        return nil
+      }
+      stack.removeLast(operands.count)
+      if operands.allSatisfy({ $0.count == 1 }) {
+        stack.append([operands.flatMap { $0[0] ?? [] } + [step]])
+      } else {
+        guard let joined = Self.joined(step, operands),
+          joined.allSatisfy({ $0?.count ?? 0 <= Self.longest })
+        else { return nil }
+        stack.append(joined)
+      }
+    }
+    guard stack.count == 1 else { return nil }
+    coefficients = stack[0]
+  }
+
+  /// The steps of the sum over whole numbers; nil where it needs numbers that are too large.
+  func steps(over numbers: ClosedRange<Int>) -> [Instruction]? {
+    guard let sums = Self.powers(upTo: coefficients.count - 1, over: numbers) else { return nil }
+    var steps: [Instruction] = []
+    for (coefficient, sum) in zip(coefficients, sums) {
+      guard let coefficient else { continue }
+      let term = coefficient + Self.number(sum) + [.binary(.multiply)]
+      steps = steps.isEmpty ? term : steps + term + [.binary(.add)]
+    }
+    return steps
+  }
+
+  private static func number(_ value: Int128) -> [Instruction] {
+    [.whole(value.magnitude)] + (value < 0 ? [.unary(.negate)] : [])
+  }
+
+  // MARK: Polynomials
+
+  private static func joined(
+    _ step: Instruction,
+    _ operands: [[[Instruction]?]]
+  ) -> [[Instruction]?]? {
+    switch step {
+    case .unary(.negate): operands[0].map { $0.map { $0 + [step] } }
+    case .binary(.add), .binary(.subtract): sum(operands[0], operands[1], by: step)
+    case .binary(.multiply): product(operands[0], operands[1])
+    case .binary(.divide) where operands[1].count == 1:
+      operands[0].map { part in part.map { $0 + (operands[1][0] ?? []) + [step] } }
+    case .binary(.power): operands[1].first.flatMap { $0 }.flatMap { power(operands[0], $0) }
+    default: nil
+    }
+  }
+
+  private static func sum(
+    _ first: [[Instruction]?],
+    _ second: [[Instruction]?],
+    by step: Instruction
+  ) -> [[Instruction]?] {
+    (0..<max(first.count, second.count)).map { place in
+      let left = place < first.count ? first[place] : nil
+      guard let right = place < second.count ? second[place] : nil else { return left }
+      guard let left else { return right + (step == .binary(.add) ? [] : [.unary(.negate)]) }
+      return left + right + [step]
+    }
+  }
+
+  private static func product(
+    _ first: [[Instruction]?],
+    _ second: [[Instruction]?]
+  ) -> [[Instruction]?]? {
+    guard first.count + second.count - 2 <= highest else { return nil }
+    var result: [[Instruction]?] = Array(repeating: nil, count: first.count + second.count - 1)
+    for (i, left) in first.enumerated() {
+      for (j, right) in second.enumerated() {
+        guard let left, let right else { continue }
+        let term = left + right + [.binary(.multiply)]
+        result[i + j] = result[i + j].map { $0 + term + [.binary(.add)] } ?? term
+      }
+    }
+    return result
+  }
+
+  private static func power(
+    _ base: [[Instruction]?],
+    _ exponent: [Instruction]
+  ) -> [[Instruction]?]? {
+    guard exponent.count == 1, case .number(let literal) = exponent[0],
+      let times = Int(literal.text), 1...highest ~= times
+    else { return nil }
+    var result = base
+    for _ in 1..<times {
+      guard let next = product(result, base), next.allSatisfy({ $0?.count ?? 0 <= longest }) else {
+        return nil
+      }
+      result = next
+    }
+    return result
+  }
+
+  // MARK: Sums of powers
+
+  /// The sums of k⁰, k¹, k² … over whole numbers; nil where one is too large.
+  ///
+  /// (b+1)ⁿ⁺¹ − aⁿ⁺¹ is the sum of (k+1)ⁿ⁺¹ − kⁿ⁺¹ over a…b, and so of binomials times lower sums.
+  private static func powers(upTo highest: Int, over numbers: ClosedRange<Int>) -> [Int128]? {
+    let (low, high) = (Int128(numbers.lowerBound), Int128(numbers.upperBound) + 1)
+    var (first, last) = (low, high)
+    var row: [Int128] = [1, 1]
+    var sums: [Int128] = []
+    for power in 0...highest {
+      guard var rest = difference(last, first) else { return nil }
+      for (binomial, sum) in zip(row, sums) {
+        guard let part = Rational.product(binomial, sum), let less = difference(rest, part) else {
+          return nil
+        }
+        rest = less
+      }
+      sums.append(rest / Int128(power + 1))
+      guard power < highest else { break }
+      guard let nextFirst = Rational.product(first, low),
+        let nextLast = Rational.product(last, high)
+      else { return nil }
+      (first, last) = (nextFirst, nextLast)
+      row = [1] + zip(row, row.dropFirst()).map(+) + [1]
+    }
+    return sums
+  }
+
+  private static func difference(_ first: Int128, _ second: Int128) -> Int128? {
+    let (value, overflows) = first.subtractingReportingOverflow(second)
+    return overflows ? nil : value
+  }
+}
