@@ -28,6 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"\frac{1}{2}mv^2"#, "1/2·m·v²"), (#"\sin\left(kx\right)"#, "sin(k·x)"),
+    (#"\frac{mg}{k}x"#, "m·g/k·x"),
     (#"\frac{1}{x}"#, "1/x"), (#"\frac12x"#, "1/2·x"), (#"\dfrac{x+1}{x-1}"#, "(x+1)/(x−1)"),
     (#"\frac{\frac{1}{x}}{x}"#, "1/x/x"), (#"\sin\left(x\right)"#, "sin(x)"),
     (#"\sin x"#, "sin(x)"), (#"\sin 2x"#, "sin(2·x)"), (#"\sin{x}"#, "sin(x)"),

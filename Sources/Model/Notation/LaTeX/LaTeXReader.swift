@@ -21,7 +21,7 @@ struct LaTeXReader {
     var reader = LaTeXReader(tokens: LaTeXToken.tokens(of: text))
     try reader.readSequence()
     if let token = reader.peek() { throw .unexpectedCharacter(token.written) }
-    return reader.output
+    return separatingLetters(of: reader.output)
   }
 
   private init(tokens: [LaTeXToken]) { self.tokens = tokens }
