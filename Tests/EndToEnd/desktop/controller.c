@@ -116,6 +116,21 @@ static const char *obey(const char *line)
   return "not understood";
 }
 
+/* Reads a line, without its end; 0 when there is no more. No stream is held meanwhile: the end of a
+ * program waits for all of them. */
+static int next_line(int connection, char *line, size_t size)
+{
+  size_t length = 0;
+  while (length + 1 < size && read(connection, line + length, 1) == 1) {
+    if (line[length] == '\n') {
+      line[length] = 0;
+      return 1;
+    }
+    length++;
+  }
+  return 0;
+}
+
 static void *listen_to(void *path)
 {
   struct sockaddr_un address = { .sun_family = AF_UNIX };
@@ -124,11 +139,7 @@ static void *listen_to(void *path)
   int connection = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
   while (!SDL_WasInit(SDL_INIT_GAMECONTROLLER)) usleep(1000);
   if (connect(connection, (struct sockaddr *)&address, sizeof address) != 0) return NULL;
-  FILE *words = fdopen(connection, "r+");
-  while (words && fgets(line, sizeof line, words)) {
-    fprintf(words, "%s\n", obey(line));
-    fflush(words);
-  }
+  while (next_line(connection, line, sizeof line)) dprintf(connection, "%s\n", obey(line));
   return NULL;
 }
 

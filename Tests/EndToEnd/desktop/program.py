@@ -188,7 +188,9 @@ class Ordinate:
         """Keeps what is to be seen now, for whoever looks for the reason of a failure."""
         os.makedirs(folder, exist_ok=True)
         path = os.path.join(folder, "".join(c if c.isalnum() else "-" for c in name)[:80])
-        if self.is_running:
-            self.picture.write(path + ".png")
+        picture = self.picture if self.is_running else None
+        # A window that is closed while its program goes on has none.
+        if picture and all(picture.size):
+            picture.write(path + ".png")
         with open(path + ".txt", "w") as file:
             file.write(f"{self.state!r}\n{self.errors}")

@@ -56,4 +56,11 @@ def run(stage):
     again = stage.open(*arguments(), state="language.json")
     checks.that("they are there after a restart", again.saves(
         lambda state: [function.get("name") for function in state.document["functions"]] == ["f", None, "g", "h"]))
+    again.key("ctrl+BackSpace")
+    again.type("y=mx+k")
+    again.key("ctrl+shift+g")
+    checks.that("letters that are no names have sliders", again.saves(
+        lambda state: state.graphed == 5 and written(state)[4] == "y=mx+k"), written(again.state))
+    again.key("ctrl+l", *["Down"] * 3, "Right")
+    checks.that("one of them moves", again.saves(lambda state: abs(state.parameter("k") - 1.1) < 1e-9), again.state)
     checks.equal("closing again: status", again.close(), 0)

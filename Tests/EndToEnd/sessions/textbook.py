@@ -66,10 +66,10 @@ class Entry:
     def clicks(self):
         self.ordinate.type("12/34")
         self.gives("a fraction", "(12)÷(34)")
-        self.ordinate.click((70, 150))
+        self.ordinate.click((74, 150))
         self.ordinate.type("5")
         self.gives("a click into the upper part", "(125)÷(34)")
-        self.ordinate.click((70, 193))
+        self.ordinate.click((74, 193))
         self.ordinate.type("6")
         self.gives("a click into the lower part", "(125)÷(346)")
         self.clear()
