@@ -44,7 +44,7 @@ FAULTS = [
 WRONG_LINES = [
     ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--digits", "0"],
     ["eval", "1", "--digits", "100001"], ["eval", "x", "--x", "a"], ["eval", "1", "--angle", "gon"],
-    ["eval", "a"], ["eval", "a", "--let", "q=1"], ["eval", "a", "--let", "a=one"],
+    ["eval", "a"], ["eval", "a", "--let", "q=1"], ["table", "sin(t)", "--x", "0:1"], ["facts", "kx", "--x", "0:1"], ["eval", "a", "--let", "a=one"],
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
     ["facts", "x"], ["facts", "x", "--x", "0:1", "--limit=-1"], ["table", "x"], ["table", "x", "--at", "1", "--step", "1"],

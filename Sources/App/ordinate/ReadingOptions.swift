@@ -23,7 +23,7 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
     help:
-      "The value of a letter, as a=1.5 or k=pi/3, or the formula of a function, as 'f(x)=x^2'. Without one a letter is 1, but eval wants each. May be repeated."
+      "The value of a letter, as a=1.5 or k=pi/3, or the formula of a function, as 'f(x)=x^2'. Without one a, b and c are 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
 
@@ -34,6 +34,7 @@ struct ReadingOptions: ParsableArguments {
   /// M is a letter as others where it is given, and else the variable, as in the window.
   func program(_ formula: String) throws -> Program {
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
+    try checkMeant(program.parameters)
     guard !isGiven(.memory) else { return program }
     guard let graphed = try program.graphed(nil) else {
       throw ValidationError("Beside x, M needs a value: --let M=2.")
@@ -91,6 +92,7 @@ struct ReadingOptions: ParsableArguments {
   private func writtenFigure(_ formula: String) throws -> WrittenFigure {
     let written = try WrittenFigure(reading: formula, angleUnit: angleUnit)
     for program in written.programs { _ = try naming(program) }
+    try checkMeant(written.parameters)
     return written.map { $0.calling(functions) }
   }
 
@@ -139,6 +141,11 @@ struct ReadingOptions: ParsableArguments {
     for missing in parameters where !isGiven(missing) {
       throw ValidationError("The formula holds \(missing.name): say its value with --let.")
     }
+  }
+
+  /// The same of letters that may be a slip: sin(t) without a t would be a straight line.
+  private func checkMeant(_ parameters: [Parameter]) throws {
+    try checkGiven(parameters.filter { !Parameter.common.contains($0) && $0 != .memory })
   }
 
   func isGiven(_ parameter: Parameter) -> Bool {
