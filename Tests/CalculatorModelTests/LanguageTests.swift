@@ -17,7 +17,9 @@ import Words
     ("sum(sum(k, k, 1, 2), k, 1, 3)", 9), ("diff(x³, x)", 12), ("diff(x³, x, 3)", 27),
     ("diff(t³, t, x)", 12), ("d/dx(x³)", 12), ("2 d/dx(x²)+1", 9), ("Derivative(x²)", 4),
     ("diff(diff(x³))", 12), ("sum(diff(x^k, x), k, 1, 2)", 5), ("diff(sum(x^k, k, 0, 2), x)", 5),
-    ("diff(a·x², x)", 4), ("sum(k, k, 1, a)", 1),
+    ("diff(a·x², x)", 4), ("sum(k, k, 1, a)", 1), ("sum(int(k², k, 0, 3), k, 1, 3)", 27),
+    ("sum(sum(j, j, 1, sum(i, i, 1, k)), k, 1, 3)", 28), ("sum(diff(k²·x, x), k, 1, 3)", 14),
+    ("sum(diff(sum(x, j, 1, k), x), k, 1, 3)", 6), ("sum(diff(k², k, 1), k, 1, 3)", 6),
   ])
   func `a formula is read, written and read back`(text: String, value: Double) throws {
     let program = try FormulaParser.parse(text)

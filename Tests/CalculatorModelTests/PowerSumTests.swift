@@ -58,7 +58,9 @@ import Words
     }
   }
 
-  @Test(arguments: ["sin(k)", "1/k", "2^k", "k^x", "k^13", "floor(k)"])
+  @Test(arguments: [
+    "sin(k)", "1/k", "2^k", "k^x", "k^13", "floor(k)", "2^(k+1)", "(-1)^(2+k)", "x^(k+2)",
+  ])
   func `what has none is refused`(term: String) {
     let error = #expect(throws: FormulaError.self) {
       try FormulaParser.parse("sum(\(term), k, 1, 20000)")

@@ -110,7 +110,7 @@ struct ReadingOptions: ParsableArguments {
     var programs: [String: Program] = [:]
     for assignment in assignments {
       guard case .function(let name) = assignment.letter else { continue }
-      programs[name] = assignment.program.with(angleUnit)
+      programs[name] = binding(assignment.program.with(angleUnit))
     }
     var values = ParameterValues()
     values.define(programs)

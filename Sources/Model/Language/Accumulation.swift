@@ -64,8 +64,10 @@ package struct Accumulation: Abbreviating {
   }
 
   private static func whole(_ steps: [Instruction], _ unit: AngleUnit) -> Int? {
-    guard let program = try? Program(steps, angleUnit: unit), !program.usesVariable,
-      let value = program.code.exactValue, value.isWhole, value.numerator.magnitude < 1 << 40
+    // What a sum around this counts with is not known yet.
+    guard !steps.usesIndices(besides: []),
+      let program = try? Program(steps, angleUnit: unit), !program.usesVariable,
+      let value = program.code.exactValue, value.isWhole, value.numerator.magnitude < 1 << 60
     else { return nil }
     return Int(value.numerator)
   }
@@ -77,6 +79,22 @@ package struct Accumulation: Abbreviating {
 }
 
 extension [Instruction] {
+  /// Whether something in them hangs on what a sum around them counts with.
+  package func usesIndices(besides bound: [String]) -> Bool {
+    contains { instruction in
+      switch instruction {
+      case .local(let name): return !bound.contains(name)
+      case .abbreviation(let abbreviation):
+        guard let sum = abbreviation.base as? Accumulation else {
+          return abbreviation.base.parts.contains { $0.usesIndices(besides: bound) }
+        }
+        return sum.body.usesIndices(besides: bound + [sum.index])
+          || (sum.first + sum.last).usesIndices(besides: bound)
+      default: return false
+      }
+    }
+  }
+
   /// The steps with others in the place of what something is numbered by.
   fileprivate func replacing(_ index: String, by value: [Instruction]) -> [Instruction] {
     flatMap { instruction -> [Instruction] in

@@ -20,7 +20,7 @@ package struct Derivative: Abbreviating {
   /// The name of an operation in the formula of which no derivative is known.
   package func unknownPart(in unit: AngleUnit) -> String? {
     // What it will stand for is not known yet.
-    guard body.undefinedFunctions.isEmpty else { return nil }
+    guard body.undefinedFunctions.isEmpty, !body.usesIndices(besides: []) else { return nil }
     do throws(UnknownDerivative) {
       let steps = body.binding(ParameterValues()).spelledOut(in: unit)
       _ = try Differentiation(steps, unit).slope

@@ -65,7 +65,10 @@ struct Differentiation {
   /// Nil for a number that exists; 0 times it where that is not known, which is nothing where it does
   /// not.
   private func slopeOfNumber(_ steps: [Instruction]) throws(UnknownDerivative) -> [Instruction]? {
-    guard let hasValue = (try? Program(steps, angleUnit: unit))?.hasValue else {
+    // What a sum around this counts with is not known yet.
+    guard !steps.usesIndices(besides: []),
+      let hasValue = (try? Program(steps, angleUnit: unit))?.hasValue
+    else {
       return [.whole(0)] + steps + [.binary(.multiply)]
     }
     if !hasValue { throw UnknownDerivative(name: "") }

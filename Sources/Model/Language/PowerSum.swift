@@ -27,7 +27,9 @@ struct PowerSum {
       }
       stack.removeLast(operands.count)
       if operands.allSatisfy({ $0.count == 1 }) {
-        stack.append([operands.flatMap { $0[0] ?? [] } + [step]])
+        let number = operands.flatMap { $0[0] ?? [] } + [step]
+        guard number.count <= Self.longest else { return nil }
+        stack.append([number])
       } else {
         guard let joined = Self.joined(step, operands),
           joined.allSatisfy({ $0?.count ?? 0 <= Self.longest })
@@ -67,7 +69,8 @@ struct PowerSum {
     case .binary(.multiply): product(operands[0], operands[1])
     case .binary(.divide) where operands[1].count == 1:
       operands[0].map { part in part.map { $0 + (operands[1][0] ?? []) + [step] } }
-    case .binary(.power): operands[1].first.flatMap { $0 }.flatMap { power(operands[0], $0) }
+    case .binary(.power) where operands[1].count == 1:
+      operands[1].first.flatMap { $0 }.flatMap { power(operands[0], $0) }
     default: nil
     }
   }

@@ -17,7 +17,7 @@ extension FormulaReader {
       )
     }
     // A count of choices, or a product with the parameter c.
-    if case .number = previous.kind, token.text == "C", scanner.isBeforeDigit {
+    if previous.isNumber, token.text == "C", scanner.isBeforeDigit {
       throw .ambiguous(
         previous.text + token.text + "…",
         instead: "nCr(\(previous.text), …)",

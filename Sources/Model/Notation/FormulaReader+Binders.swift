@@ -72,7 +72,9 @@ extension FormulaReader {
     where end.withParts.contains(.variable) {
       throw FormulaError(.boundsNeedNumbers(token.text), at: part)
     }
-    let isBound = !sum.parts[1...].joined().contains { $0.parameter != nil || $0.isLocal }
+    let ends = sum.first + sum.last
+    let isBound =
+      !ends.usesIndices(besides: []) && !ends.withParts.contains { $0.parameter != nil }
     if isBound {
       let place = parts[2].lowerBound..<parts[3].upperBound
       guard let numbers = sum.numbers(in: .radians) else {
@@ -139,7 +141,8 @@ extension FormulaReader {
     reader.scanner.refusesGroups = scanner.refusesGroups
     reader.scanner.readsOrdinate = scanner.readsOrdinate
     reader.scanner.variables = variables ?? scanner.variables
-    reader.scanner.locals = scanner.locals + locals
+    // A letter means what is nearest around it.
+    reader.scanner.locals = scanner.locals.filter { !(variables ?? []).contains($0) } + locals
     reader.binders = binders + 1
     reader.isPart = true
     do {
@@ -152,10 +155,6 @@ extension FormulaReader {
       )
     }
   }
-}
-
-extension Instruction {
-  fileprivate var isLocal: Bool { if case .local = self { true } else { false } }
 }
 
 extension FormulaScanner {

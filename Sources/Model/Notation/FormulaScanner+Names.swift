@@ -51,8 +51,27 @@ extension FormulaScanner {
   /// memory's capital may stand anywhere.
   private func isAlone(_ parameter: Parameter, _ place: Int) -> Bool {
     guard parameter != .memory else { return true }
-    guard parameter != .y, !isBehindFunctionName(place) else { return false }
+    guard parameter != .y, !isBehindFunctionName(place), !isRaisedFunction(place) else {
+      return false
+    }
     return lastLetter.map { !characters[$0...place].allSatisfy(\.isLetter) } ?? true
+  }
+
+  /// Whether f, g or h stands before a bracket after a blank or an exponent: f⁻¹(x) is no quotient.
+  private func isRaisedFunction(_ place: Int) -> Bool {
+    guard "fgh".contains(characters[place]) else { return false }
+    var rest = characters[(place + 1)...].drop(while: \.isWhitespace)
+    if rest.first == "^" {
+      rest = rest.dropFirst().drop { $0.isWhitespace || "-−".contains($0) }
+      if rest.first == "(" {
+        rest = rest.drop { $0 != ")" }.dropFirst()
+      } else {
+        rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "." }
+      }
+    } else {
+      rest = rest.drop { "⁰¹²³⁴⁵⁶⁷⁸⁹⁻".contains($0) }
+    }
+    return rest.first { !$0.isWhitespace } == "("
   }
 
   /// Whether there is nothing but digits since the last name: "sinn(" is a slip, and no n of a number.

@@ -24,6 +24,14 @@ struct FormulaToken {
   /// As it was written.
   let text: String
 
+  /// Whether it is a number or a letter that stands for one.
+  var isNumber: Bool {
+    switch kind {
+    case .number, .name(.parameter): true
+    default: false
+    }
+  }
+
   /// Whether it is the name of a function.
   var isFunction: Bool {
     if case .name(.function) = kind { return true }

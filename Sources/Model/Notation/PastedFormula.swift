@@ -111,7 +111,7 @@ package enum PastedFormula: Equatable, Sendable {
     guard hasArgument && !written.isEmpty || name.count == 1 && name.first?.isLetter == true
     else { return (nil, "", row) }
     let isKnown = hasArgument || name == "y" || isParameter(name, of: body)
-    return isKnown ? (hasArgument ? "f" : name, written, body) : (nil, "", row)
+    return isKnown ? (hasArgument ? "y" : name, written, body) : (nil, "", row)
   }
 }
 
@@ -120,7 +120,9 @@ extension PastedFormula {
   private static func isParameter(_ name: String, of body: String) -> Bool {
     guard name != "r", let parameter = Parameter(rawValue: name) else { return false }
     return Parameter.common.contains(parameter) || parameter == .memory
-      || (try? FormulaParser.parse(body)).map { !$0.usesVariable && $0.parameters.isEmpty } ?? false
+      || (try? FormulaParser.parse((try? LaTeXReader.formula(of: body)) ?? body)).map {
+        !$0.usesVariable && $0.parameters.isEmpty
+      } ?? false
   }
 }
 
