@@ -6,7 +6,7 @@ SWIFT ?= swift
 BIN = $(shell $(SWIFT) build -c release --show-bin-path)
 # A program to be installed carries the Swift runtime in itself.
 # All of it is bound as it starts, and read-only from then on.
-STATIC = --static-swift-stdlib --scratch-path .build-install -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
+STATIC = --static-swift-stdlib --scratch-path .build-install -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now -Xswiftc -use-ld=lld
 INSTALLED = .build-install/stripped/ordinate
 
 # Where FLINT is older than 3, Arb and Calcium have packages of their own.

@@ -68,6 +68,15 @@ import Testing
     #expect(program.written(in: .python) != nil)
   }
 
+  @Test func `a sum up to a letter is not written for one value of it`() throws {
+    for name in ["n", "k"] {
+      let open = try program("sum(\(name)², \(name), 1, m)")
+      #expect(open.written(in: .python) == nil && open.written(in: .spreadsheet) == nil)
+      #expect(open.written(in: .latex) != nil)
+    }
+    #expect(try program("sum(k², k, 1, 3)").written(in: .python) != nil)
+  }
+
   // MARK: As it is read
 
   /// Every operation and function that people write, with numbers that it has a value for, and some

@@ -33,7 +33,8 @@ WITH_X = [
     (["100!", "--digits", "5"], "9.3326e157"), (["sin(pi/3)", "--exact"], "√3/2"), (["5/6", "--exact"], "5/6"),
     (["2^70", "--exact"], "1180591620717411303424"), (["e^pi", "--exact"], "23.140692632779269"),
     (["sin(30)", "--angle", "deg"], "0.5"), (["asin(1)", "--angle", "deg"], "90"),
-    (["a x+b", "--x", "2", "--let", "a=1.5", "--let", "b=-1"], "2"), (["2c", "--let", "c=0,25"], "0.5"),
+    (["a x+b", "--x", "2", "--let", "a=1.5", "--let", "b=-1"], "2"),
+    (["g(2)", "--let", "g(x)=k x", "--let", "k=3"], "6"), (["2c", "--let", "c=0,25"], "0.5"),
     (["--rpn", "3 4 + 2 *"], "14"), (["--rpn", "2 x *", "--x", "5"], "10"),
 ]
 # Wrong formulas: the sentence, and under which characters the caret stands.
@@ -44,7 +45,8 @@ FAULTS = [
 WRONG_LINES = [
     ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--digits", "0"],
     ["eval", "1", "--digits", "100001"], ["eval", "x", "--x", "a"], ["eval", "1", "--angle", "gon"],
-    ["eval", "a"], ["eval", "a", "--let", "q=1"], ["table", "sin(t)", "--x", "0:1"], ["facts", "kx", "--x", "0:1"], ["eval", "a", "--let", "a=one"],
+    ["eval", "a"], ["eval", "a", "--let", "q=1"], ["table", "sin(t)", "--x", "0:1"], ["facts", "kx", "--x", "0:1"],
+    ["eval", "g(2)", "--let", "g(x)=k x"], ["eval", "a", "--let", "a=one"],
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
     ["facts", "x"], ["facts", "x", "--x", "0:1", "--limit=-1"], ["table", "x"], ["table", "x", "--at", "1", "--step", "1"],

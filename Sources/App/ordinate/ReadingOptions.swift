@@ -98,6 +98,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// A program with the functions that it uses; without one of them the command ends.
   private func naming(_ program: Program) throws -> Program {
+    for assignment in assignments { try checkMeant(assignment.program.parameters) }
     let program = program.calling(functions)
     if let name = program.undefinedFunctions.first {
       throw ValidationError("\(name) has no formula: --let '\(name)(x)=…'.")

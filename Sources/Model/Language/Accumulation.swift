@@ -43,6 +43,11 @@ package struct Accumulation: Abbreviating {
     return steps
   }
 
+  /// Whether a letter that stands for a number is in its ends.
+  package var waitsForNumbers: Bool {
+    (first + last).withParts.contains { $0.parameter != nil }
+  }
+
   /// What it is summed over; nil where the ends are no whole numbers.
   package func numbers(in unit: AngleUnit) -> Range<Int>? {
     guard let low = Self.whole(first, unit), let high = Self.whole(last, unit) else { return nil }

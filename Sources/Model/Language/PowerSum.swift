@@ -7,7 +7,8 @@ import Numerals
 /// c₂ times that of k² and so on, and these are whole numbers.
 struct PowerSum {
   /// What stands with each power of the index; nil with one that does not occur.
-  private var coefficients: [[Instruction]?]
+  private let coefficients: Coefficients
+  private typealias Coefficients = [[Instruction]?]
 
   private static let highest = 12
   /// Coefficients of more steps are not multiplied out.
@@ -15,7 +16,7 @@ struct PowerSum {
 
   /// Nil where a term is no polynomial in the index, or a long one.
   init?(of body: [Instruction], over index: String) {
-    var stack: [[[Instruction]?]] = []
+    var stack: [Coefficients] = []
     for step in body {
       if step == .local(index) {
         stack.append([nil, [.whole(1)]])
@@ -61,8 +62,8 @@ struct PowerSum {
 
   private static func joined(
     _ step: Instruction,
-    _ operands: [[[Instruction]?]]
-  ) -> [[Instruction]?]? {
+    _ operands: [Coefficients]
+  ) -> Coefficients? {
     switch step {
     case .unary(.negate): operands[0].map { $0.map { $0 + [step] } }
     case .binary(.add), .binary(.subtract): sum(operands[0], operands[1], by: step)
@@ -76,10 +77,10 @@ struct PowerSum {
   }
 
   private static func sum(
-    _ first: [[Instruction]?],
-    _ second: [[Instruction]?],
+    _ first: Coefficients,
+    _ second: Coefficients,
     by step: Instruction
-  ) -> [[Instruction]?] {
+  ) -> Coefficients {
     (0..<max(first.count, second.count)).map { place in
       let left = place < first.count ? first[place] : nil
       guard let right = place < second.count ? second[place] : nil else { return left }
@@ -89,11 +90,11 @@ struct PowerSum {
   }
 
   private static func product(
-    _ first: [[Instruction]?],
-    _ second: [[Instruction]?]
-  ) -> [[Instruction]?]? {
+    _ first: Coefficients,
+    _ second: Coefficients
+  ) -> Coefficients? {
     guard first.count + second.count - 2 <= highest else { return nil }
-    var result: [[Instruction]?] = Array(repeating: nil, count: first.count + second.count - 1)
+    var result: Coefficients = Array(repeating: nil, count: first.count + second.count - 1)
     for (i, left) in first.enumerated() {
       for (j, right) in second.enumerated() {
         guard let left, let right else { continue }
@@ -105,9 +106,9 @@ struct PowerSum {
   }
 
   private static func power(
-    _ base: [[Instruction]?],
+    _ base: Coefficients,
     _ exponent: [Instruction]
-  ) -> [[Instruction]?]? {
+  ) -> Coefficients? {
     guard exponent.count == 1, case .number(let literal) = exponent[0],
       let times = Int(literal.text), 1...highest ~= times
     else { return nil }

@@ -23,6 +23,8 @@ private struct DialectWriter {
   private let instructions: [Instruction]
   private let operands: [[Int]]
   private let givesDegrees: Bool
+  /// Whether how many terms a sum has hangs on a letter: it can't be spelled out.
+  private var hasOpenSums = false
   private let variable: String
   private var tasks: [Task] = []
 
@@ -35,6 +37,12 @@ private struct DialectWriter {
       givesDegrees: isSpelledOut && program.angleUnit == .degrees,
       variable: dialect.variable
     )
+    hasOpenSums =
+      isSpelledOut
+      && program.instructions.withParts.contains {
+        guard case .abbreviation(let abbreviation) = $0 else { return false }
+        return (abbreviation.base as? Accumulation)?.waitsForNumbers ?? false
+      }
   }
 
   private init(
@@ -57,7 +65,7 @@ private struct DialectWriter {
 
   mutating func text() -> String? {
     let isKnown = !instructions.contains { if case .integral = $0 { true } else { false } }
-    guard isKnown else { return nil }
+    guard isKnown, !hasOpenSums else { return nil }
     var output = dialect.start
     tasks = [.formula(instructions.count - 1, atLeast: .condition)]
     while let task = tasks.popLast() {

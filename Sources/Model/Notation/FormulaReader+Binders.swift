@@ -72,10 +72,7 @@ extension FormulaReader {
     where end.withParts.contains(.variable) {
       throw FormulaError(.boundsNeedNumbers(token.text), at: part)
     }
-    let ends = sum.first + sum.last
-    let isBound =
-      !ends.usesIndices(besides: []) && !ends.withParts.contains { $0.parameter != nil }
-    if isBound {
+    if !sum.waitsForNumbers, !(sum.first + sum.last).usesIndices(besides: []) {
       let place = parts[2].lowerBound..<parts[3].upperBound
       guard let numbers = sum.numbers(in: .radians) else {
         throw FormulaError(.boundsNeedNumbers(token.text), at: place)
