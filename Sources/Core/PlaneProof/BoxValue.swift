@@ -14,6 +14,9 @@ struct BoxValue {
   /// What follows for the condition.
   private(set) var truth = PlaneTruth.open
 
+  /// What branches cost beside one look.
+  private static let branchLooks = 16
+
   /// Looks at a function as closely as needed, until a condition is decided.
   init(
     of condition: PlaneCondition,
@@ -29,7 +32,7 @@ struct BoxValue {
     guard alongX.isCertainlyContinuous else {
       // Apart at a jump or pole, the values may leave out what lies between.
       let pieces = function.branches(over: box)
-      evaluations += 1
+      evaluations += Self.branchLooks
       if pieces.allSatisfy({ condition.truth(of: $0) == .nowhere }) { truth = .nowhere }
       return
     }

@@ -26,23 +26,20 @@ struct PixelDecision {
   }
 
   private let relation: PlaneRelation
-  /// How many evaluations a box may cost; less while many in a row cannot be decided.
-  private var budget: Int
-  private let fullBudget: Int
-  private(set) var evaluations = 0
+  var budget: DecisionBudget
+  /// How often functions were looked at for the box.
+  private var evaluations = 0
   /// Whether the relation decided last holds all over its box.
   private(set) var isFull = false
   private var parts: [Part] = []
 
-  init(_ relation: PlaneRelation, budget: Int) {
+  init(_ relation: PlaneRelation, budget: DecisionBudget) {
     self.relation = relation
-    (self.budget, fullBudget) = (budget, budget)
+    self.budget = budget
   }
 
   /// Parts are halved as often at most: to the size of a pixel's border.
   private static let depthLimit = 52
-  /// So much is always tried.
-  private static let leastBudget = 200
   /// How much deeper than the least cut part another one may be.
   private static let depthStep = 10
   /// From here on roots of several equations are looked for.
@@ -51,7 +48,8 @@ struct PixelDecision {
   /// What is certain of a box in which some clauses are open.
   mutating func ink(in box: PlaneBox, _ open: OpenRelation) -> InkMap.Ink {
     let ink = decide(box, open)
-    if ink != .possible { budget = min(budget + budget / 4, fullBudget) }
+    budget.charge(evaluations)
+    budget.note(isDecided: ink != .possible)
     return ink
   }
 
@@ -78,10 +76,7 @@ struct PixelDecision {
     var equation: Signs?
     // One after the other, but none much deeper than all others: something may hold elsewhere.
     while let part = parts.popLast() ?? Self.descend(&parts, &deeper, &depthAllowed) {
-      guard evaluations < budget else {
-        budget = max(budget - budget / 8, min(fullBudget, Self.leastBudget))
-        return .possible
-      }
+      guard evaluations < budget.allowed else { return .possible }
       var slopes: (x: Interval, y: Interval)?
       var crossed: [(clause: Int, condition: Int)] = []
       var rest = part.relation.narrowed { clause, condition in
@@ -125,6 +120,7 @@ struct PixelDecision {
         isOpen = true
         continue
       }
+      guard evaluations < budget.allowed else { return .possible }
       let halves = split(part.box, by: slopes, against: box, rest)
       let new = halves.map { Part(box: $0, relation: rest, depth: part.depth + 1) }
       if part.depth + 1 > depthAllowed {

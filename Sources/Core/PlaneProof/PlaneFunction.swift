@@ -3,6 +3,9 @@ public import Intervals
 
 /// A function of x and y.
 public protocol PlaneFunction: Sendable {
+  /// About how many operations one value takes, at least 1: long functions get fewer looks.
+  var cost: Int { get }
+
   /// What is certain over a box: the values, and the slopes of chords along one axis, for every place
   /// on the other.
   func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure
@@ -15,6 +18,9 @@ public protocol PlaneFunction: Sendable {
 }
 
 extension PlaneFunction {
+  /// One operation.
+  public var cost: Int { 1 }
+
   /// The enclosure's.
   public func value(over box: PlaneBox) -> DecoratedInterval {
     enclosure(over: box, along: .x).value

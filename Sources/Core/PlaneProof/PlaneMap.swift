@@ -5,8 +5,8 @@ public struct PlaneMap: Sendable {
   /// The pixels row by row from the top.
   public private(set) var pixels: [PlaneInk]
 
-  /// Evaluations that a pixel may cost; a picture on paper has more time than a screen.
-  private static let pixelBudget = 3000
+  /// How many looks a pixel may cost; a picture on paper has more time than a screen.
+  private static let pixelLooks = 3000
   /// Stretches that a path may cost.
   private static let pathBudget = 2_000_000
 
@@ -15,7 +15,7 @@ public struct PlaneMap: Sendable {
     pixels = Array(repeating: .none, count: grid.columnCount * grid.rowCount)
     switch figure {
     case .relation(let relation):
-      var store = PlaneStore(budget: Self.pixelBudget)
+      var store = PlaneStore(looks: Self.pixelLooks)
       _ = store.prove(relation, on: grid, while: { true })
       store.forEachRun { add($0, grid.columnCount) }
     case .path(let path):

@@ -5,6 +5,8 @@ public struct PlaneRelation: Sendable {
 
   /// The clauses of which one holds.
   public let clauses: [Clause]
+  /// About how many operations a value of one of its functions takes, in the mean.
+  let cost: Int
 
   /// More conditions in one clause are not taken.
   public static let clauseLimit = 32
@@ -13,6 +15,8 @@ public struct PlaneRelation: Sendable {
   public init(_ clauses: [Clause]) {
     precondition(clauses.allSatisfy { $0.count <= Self.clauseLimit }, "A clause is too long.")
     self.clauses = clauses
+    let costs = clauses.joined().map(\.function.cost)
+    cost = costs.isEmpty ? 1 : costs.reduce(0, +) / costs.count
   }
 }
 

@@ -18,7 +18,7 @@ extension PlaneFigure {
   /// What is certain of one pixel, looked at closely; nil for a path, which is found as a whole.
   public func ink(ofColumn column: Int, row: Int, on grid: PixelGrid) -> PlaneInk? {
     guard case .relation(let relation) = self else { return nil }
-    var decision = PixelDecision(relation, budget: 3000)
+    var decision = PixelDecision(relation, budget: DecisionBudget(looks: 3000, cost: relation.cost))
     let box = grid.box(columns: column..<column + 1, rows: row..<row + 1)
     let open = OpenRelation(relation).narrowed { clause, condition in
       let condition = relation.clauses[clause][condition]

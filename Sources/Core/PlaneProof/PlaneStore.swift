@@ -5,8 +5,8 @@ package import CurveProof
 /// A pan by whole pixels decides only what comes into view; another scale starts anew. Deciding
 /// stops when its time is over and goes on with the next picture: until then a pixel is possible.
 package struct PlaneStore {
-  /// Evaluations that a pixel may cost on a screen.
-  private static let screenBudget = 600
+  /// How many looks a pixel may cost on a screen.
+  private static let screenLooks = 600
   /// How many more tiles are kept than are in view.
   private static let keptViews = 6
 
@@ -21,13 +21,14 @@ package struct PlaneStore {
   package private(set) var shift = (columns: 0, rows: 0)
   private var tiles: [Place: PlaneTile] = [:]
   private var view: PixelGrid?
-  private let budget: Int
+  private let looks: Int
+  private var budget: DecisionBudget?
   /// Counts what has been decided.
   private var version = 0
   /// The lines drawn last.
   private var known: (version: Int, places: [Place], closed: [[PixelPoint]], open: [[PixelPoint]])?
 
-  package init(budget: Int? = nil) { self.budget = budget ?? Self.screenBudget }
+  package init(looks: Int? = nil) { self.looks = looks ?? Self.screenLooks }
 
   /// Decides the pixels of a picture; false when `mayContinue` ended it.
   package mutating func prove(
@@ -37,6 +38,11 @@ package struct PlaneStore {
   ) -> Bool {
     self.view = view
     let home = place(view)
+    var decision = PixelDecision(
+      relation,
+      budget: budget ?? DecisionBudget(looks: looks, cost: relation.cost)
+    )
+    defer { budget = decision.budget }
     let places = places(of: view)
     if tiles.count > Self.keptViews * places.count {
       let kept = Set(places)
@@ -51,14 +57,18 @@ package struct PlaneStore {
         row: place.row * PlaneTile.side,
         on: home
       )
+      decision.budget.add(pixels: PlaneTile.side * PlaneTile.side)
     }
-    var decision = PixelDecision(relation, budget: budget)
     for place in places {
       guard var tile = tiles[place], tile.borders == nil else { continue }
       tiles[place] = nil
       var isOver = false
       var corners = CornerValues(relation, of: tile, on: home)
       while !tile.isDecided, !isOver {
+        if decision.budget.isOverdrawn {
+          tile.giveUp()
+          break
+        }
         tile.decideNext(relation, &decision, &corners, on: home)
         isOver = !mayContinue()
       }
@@ -129,6 +139,7 @@ package struct PlaneStore {
     home = view
     shift = (0, 0)
     tiles.removeAll()
+    budget = nil
     return view
   }
 }

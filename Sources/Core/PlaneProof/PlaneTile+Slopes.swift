@@ -30,6 +30,7 @@ extension PlaneTile {
     guard condition.hasBorder else { return false }
     var evaluations = 0
     let value = BoxValue(of: condition, over: box(of: block, on: grid), count: &evaluations)
+    decision.budget.charge(evaluations)
     if value.value.decoration >= .definedAndContinuous { block.isContinuous = true }
     switch value.truth {
     case .everywhere: fill(block, .full)

@@ -74,6 +74,7 @@ struct PlaneTile {
   ) {
     guard var block = work.popLast() else { return }
     if settle(&block, relation, &decision, &corners, on: grid) { return }
+    decision.budget.charge(4 * block.open.clauses.count)
     for part in quarters(of: block, block.open).reversed() {
       if part.columns.count == 1, part.rows.count == 1 {
         fill(part, ink(of: part, relation, &decision, &corners, on: grid))
@@ -84,6 +85,9 @@ struct PlaneTile {
       }
     }
   }
+
+  /// Leaves what is not decided as it is: possible.
+  mutating func giveUp() { work.removeAll() }
 
   /// What is open in a block by one look at it; nil where that decides all of it.
   private mutating func narrowed(

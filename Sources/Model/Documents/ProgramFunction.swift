@@ -24,7 +24,7 @@ package struct ProgramFunction: GraphableFunction {
 
   package var isProvable: Bool { true }
 
-  package var cost: Int { max(1, program.instructions.count) + 50 * program.code.integrals.count }
+  package var cost: Int { program.cost }
 
   package func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
 

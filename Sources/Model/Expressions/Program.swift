@@ -43,6 +43,9 @@ package struct Program: Sendable {
   /// Its steps, with those that abbreviations stand for in their place.
   package var plain: [Instruction] { instructions.spelledOut(in: angleUnit) }
 
+  /// About how many operations a value takes, at least 1.
+  package var cost: Int { max(1, instructions.count) + 50 * code.integrals.count }
+
   /// How deeply its operations are nested; 1 for a number.
   package var depth: Int {
     var stack: [Int] = []

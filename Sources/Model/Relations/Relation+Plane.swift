@@ -100,9 +100,13 @@ extension PlaneFormula {
 
 /// A program as a function of the plane.
 struct PlaneProgram: PlaneFunction {
+  let cost: Int
   private let code: PlaneCode
 
-  init(_ program: Program) { code = PlaneCode(program) }
+  init(_ program: Program) {
+    cost = program.cost
+    code = PlaneCode(program)
+  }
 
   func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure {
     switch axis {

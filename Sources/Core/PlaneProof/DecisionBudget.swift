@@ -1,0 +1,52 @@
+/// What deciding the pixels of a picture may cost, and what it has cost so far.
+///
+/// A pixel gets many looks at functions where pixels like it can be decided, fewer where many in a row
+/// cannot, hardly any when the work of the whole picture is used up, and none when twice of it is: the
+/// cost has a bound that grows with the picture, whatever the relation.
+struct DecisionBudget {
+  /// So many looks are tried while there is work left.
+  private static let leastLooks = 200
+  /// And so many after that.
+  private static let lastLooks = 6
+  /// Longer functions get fewer looks.
+  private static let usualCost = 60
+  /// The work that any picture may cost, in operations.
+  private static let workOfPicture = 50_000_000
+  /// How much more it may cost for each of its pixels.
+  private static let workOfPixel = 100
+
+  /// About how many operations a look takes.
+  private let cost: Int
+  /// How many looks a pixel may cost at most.
+  private let mostLooks: Int
+  /// How many it may cost at present, as long as there is work left.
+  private var looks: Int
+  /// The work that is left; below 0 where more was done.
+  private var work = workOfPicture
+
+  init(looks: Int, cost: Int) {
+    self.cost = cost
+    mostLooks = max(Self.lastLooks, min(looks, looks * Self.usualCost / max(1, cost)))
+    self.looks = mostLooks
+  }
+
+  /// How many looks the next pixel may cost.
+  var allowed: Int { work > 0 ? looks : Self.lastLooks }
+
+  /// Whether even looking at what is left would cost too much.
+  var isOverdrawn: Bool { work < -Self.workOfPicture }
+
+  /// Adds the work for pixels that come into the picture.
+  mutating func add(pixels: Int) { work += pixels * Self.workOfPixel }
+
+  /// Counts looks.
+  mutating func charge(_ looks: Int) { work -= looks * cost }
+
+  /// Learns from a pixel how many looks the next one may be worth.
+  mutating func note(isDecided: Bool) {
+    looks =
+      isDecided
+      ? min(looks + looks / 4, mostLooks)
+      : max(looks - looks / 8, min(mostLooks, Self.leastLooks))
+  }
+}
