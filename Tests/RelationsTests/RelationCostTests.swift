@@ -3,6 +3,7 @@ import CurveProof
 import Intervals
 import PlaneProof
 import Synchronization
+import TestSupport
 import Testing
 
 /// What a relation costs that nothing is known of: no more than its picture may.
@@ -29,5 +30,52 @@ import Testing
     let map = PlaneMap(proving: .relation(relation), on: Self.grid)
     #expect(map.pixels.allSatisfy { $0 == .possible })
     #expect((1..<30 * map.pixels.count).contains(function.looks))
+  }
+
+  /// A coordinate that may be anything at any time, and counts how often it is looked at.
+  private final class UnknownCoordinate: RealFunction {
+    let cost = 300
+    private let count = Mutex(0)
+
+    var looks: Int { count.withLock { $0 } }
+
+    func y(at t: Double) -> Double? { nil }
+    func enclosure(over t: Interval) -> Enclosure {
+      count.withLock { $0 += 1 }
+      return .unknown
+    }
+  }
+
+  @Test func `a point that may be anywhere costs little and is possible everywhere`() {
+    let function = UnknownCoordinate()
+    let path = PlanePath(x: function, y: function, over: Interval(0, 1))
+    let map = PlaneMap(proving: .path(path), on: Self.grid)
+    #expect(map.pixels.allSatisfy { $0 == .possible })
+    #expect((1..<30 * map.pixels.count).contains(function.looks))
+  }
+
+  @Test func `what is still open covers what rectangles cover, and no more`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      let (columns, rows) = (-4..<23, -4..<17)
+      var cover = PixelCover(columns: columns, rows: rows)
+      var covered: Set<[Int]> = []
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let (left, top) = (
+          Int.random(in: -9...25, using: &random), Int.random(in: -9...20, using: &random)
+        )
+        let across = left..<left + Int.random(in: 0...30, using: &random)
+        let down = top..<top + Int.random(in: 0...12, using: &random)
+        cover.add(columns: across, rows: down)
+        for row in down.clamped(to: rows) {
+          for column in across.clamped(to: columns) { covered.insert([column, row]) }
+        }
+      }
+      var found: Set<[Int]> = []
+      cover.forEachRun { row, columns in
+        for column in columns { #expect(found.insert([column, row]).inserted) }
+      }
+      #expect(found == covered)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Calculus
 import Drawing
 import GraphKit
 import GraphTools

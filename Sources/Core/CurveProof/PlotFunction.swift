@@ -8,9 +8,6 @@ public protocol PlotFunction: RealFunction {
   /// Whether the enclosures say more than nothing.
   var isProvable: Bool { get }
 
-  /// About how many operations one value takes, at least 1.
-  var cost: Int { get }
-
   /// Makes certain what can be over the first columns of a block, at most
   /// `ColumnBlock.columnLimit`; false when the function can't tell of many at once.
   ///
@@ -21,8 +18,6 @@ public protocol PlotFunction: RealFunction {
 extension PlotFunction {
   /// A plain function proves nothing.
   public var isProvable: Bool { false }
-  /// A plain function costs little.
-  public var cost: Int { 1 }
   /// Not offered.
   public func enclose(columns count: Int, of block: ColumnBlock) -> Bool { false }
 }

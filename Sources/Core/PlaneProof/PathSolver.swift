@@ -39,8 +39,18 @@ struct PathSolver {
   private var shorter: [Part] = []
   /// Groups of pixels of which at least one may be met, by next to nothing.
   private var contacts: [[Pixel]] = []
-  private var evaluations = 0
+  /// The pixels that parts left undecided may meet.
+  private var cover: PixelCover
+  /// How many stretches have been looked at, each counted by its price.
+  private var spent = 0
   private let budget: Int
+  /// What a stretch costs: long functions get fewer looks.
+  private let price: Int
+
+  /// The operations that a place may take without being long.
+  private static let usualCost = 60
+  /// What branches cost beside a look, and how many operations are done before the time is asked for.
+  private static let (branchLooks, patience) = (16, 64)
 
   /// A stretch of the path no longer than this, in pixels, is on the border that it touches.
   private static let border = 0x1p-22
@@ -48,6 +58,8 @@ struct PathSolver {
   init(_ path: PlanePath, on grid: PixelGrid, budget: Int) {
     (self.path, self.grid, self.budget) = (path, grid, budget)
     field = PlaneField(grid)
+    cover = PixelCover(columns: field.columns, rows: field.rows)
+    price = max(1, (path.x.cost + path.y.cost) / Self.usualCost)
     let ends = (path.range.lowerBound, path.range.upperBound)
     parts = []
     guard !path.range.isEmpty, path.range.isBounded else { return }
@@ -59,7 +71,7 @@ struct PathSolver {
 
   /// Goes on until the time is over.
   mutating func decide(while mayContinue: () -> Bool) {
-    var count = 0
+    var count = spent
     while true {
       if parts.isEmpty {
         if shorter.isEmpty { break }
@@ -67,13 +79,21 @@ struct PathSolver {
         parts.reverse()
       }
       guard let part = parts.popLast() else { break }
-      guard evaluations < budget else {
+      guard spent < budget else {
         give(up: part)
         continue
       }
       decide(part)
-      count += 1
-      if count % 64 == 0, !mayContinue() { return }
+      if spent > count + Self.patience {
+        count = spent
+        guard mayContinue() else { return }
+      }
+    }
+    cover.forEachRun { row, columns in
+      for column in columns {
+        let pixel = Pixel(column: column, row: row)
+        if field[pixel] == .none { field[pixel] = .possible }
+      }
     }
     for pixels in contacts where !pixels.contains(where: { field[$0] == .certain }) {
       for pixel in pixels { field[pixel] = .possible }
@@ -81,17 +101,21 @@ struct PathSolver {
     contacts = []
   }
 
-  /// The pixels that are not decided yet, as boxes.
-  var open: [(columns: Range<Int>, rows: Range<Int>)] {
-    [parts, shorter].joined().flatMap { part in
-      part.reach.boxes.compactMap { $0.pixels(in: field) }
+  /// The pixels that are not decided yet, and those that can't be.
+  var open: PixelCover {
+    var open = cover
+    for part in [parts, shorter].joined() {
+      for box in part.reach.boxes {
+        if let (columns, rows) = box.pixels(in: field) { open.add(columns: columns, rows: rows) }
+      }
     }
+    return open
   }
 
   // MARK: One stretch
 
   private mutating func decide(_ part: Part) {
-    evaluations += 1
+    spent += price
     let (boxes, isContinuous) = (part.reach.boxes, part.reach.isContinuous)
     let covered = boxes.compactMap { $0.pixels(in: field) }
     guard !covered.isEmpty else { return }
@@ -137,26 +161,26 @@ struct PathSolver {
     let isThin =
       part.reach.isContinuous && part.reach.boxes.allSatisfy { $0.isThinner(than: Self.border) }
     for (columns, rows) in part.reach.boxes.compactMap({ $0.pixels(in: field) }) {
-      let pixels = rows.flatMap { row in columns.map { Pixel(column: $0, row: row) } }
       if isThin {
-        contacts.append(pixels)
+        contacts.append(rows.flatMap { row in columns.map { Pixel(column: $0, row: row) } })
       } else {
-        for pixel in pixels where field[pixel] == .none { field[pixel] = .possible }
+        cover.add(columns: columns, rows: rows)
       }
     }
   }
 
-  private func part(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Part {
+  private mutating func part(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Part {
     Part(t: t, start: start, end: end, reach: reach(over: t, from: start, to: end))
   }
 
-  private func reach(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Reach {
+  private mutating func reach(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Reach {
     let (x, y) = (path.x.enclosure(over: t), path.y.enclosure(over: t))
     guard !x.value.interval.isEmpty, !y.value.interval.isEmpty else { return Reach() }
     var reach = Reach(
       isDefined: x.value.decoration >= .defined && y.value.decoration >= .defined
     )
     guard x.isCertainlyContinuous, y.isCertainlyContinuous else {
+      spent += Self.branchLooks * price
       reach.boxes = path.x.branches(over: t).flatMap { x in
         path.y.branches(over: t).map { y in PixelBox(x.interval, y.interval, on: grid) }
       }

@@ -1,3 +1,4 @@
+import Calculus
 package import Calculator
 import CurveProof
 import Graphs

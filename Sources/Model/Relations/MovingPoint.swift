@@ -45,6 +45,8 @@ private struct TimeProgram: RealFunction {
 
   init(_ program: Program) { self.program = program }
 
+  var cost: Int { program.cost }
+
   func y(at t: Double) -> Double? { program.evaluate(at: t) }
   func enclosure(over t: Interval) -> Enclosure { program.enclosure(over: t) }
   func branches(over t: Interval) -> [DecoratedInterval] { program.branches(over: t) }

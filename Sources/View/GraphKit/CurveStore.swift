@@ -1,3 +1,4 @@
+import Calculus
 public import CurveProof
 import Drawing
 import PlaneProof

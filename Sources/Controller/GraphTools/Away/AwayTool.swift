@@ -1,3 +1,4 @@
+import Calculus
 package import Controls
 package import Drawing
 import CurveProof

@@ -4,6 +4,9 @@ public import Intervals
 ///
 /// `y(at:)` alone is enough; what is not known has a default that says nothing.
 public protocol RealFunction: Sendable {
+  /// About how many operations one value takes, at least 1.
+  var cost: Int { get }
+
   /// The value at a place, nil where there is none.
   func y(at x: Double) -> Double?
 
@@ -25,6 +28,8 @@ public protocol RealFunction: Sendable {
 }
 
 extension RealFunction {
+  /// One operation.
+  public var cost: Int { 1 }
   /// Nothing is known.
   public func enclosure(over x: Interval) -> Enclosure { .unknown }
   /// The enclosure's values, in one piece.
