@@ -72,8 +72,8 @@ import Testing
         }
       }
       var found: Set<[Int]> = []
-      cover.forEachRun { row, columns in
-        for column in columns { #expect(found.insert([column, row]).inserted) }
+      cover.forEachRun { column, rows in
+        for row in rows { #expect(found.insert([column, row]).inserted) }
       }
       #expect(found == covered)
     }

@@ -89,27 +89,28 @@ struct PathSolver {
         guard mayContinue() else { return }
       }
     }
-    cover.forEachRun { row, columns in
-      for column in columns {
-        let pixel = Pixel(column: column, row: row)
-        if field[pixel] == .none { field[pixel] = .possible }
-      }
-    }
     for pixels in contacts where !pixels.contains(where: { field[$0] == .certain }) {
       for pixel in pixels { field[pixel] = .possible }
     }
     contacts = []
   }
 
-  /// The pixels that are not decided yet, and those that can't be.
-  var open: PixelCover {
+  /// Runs of pixels without ink that are not decided yet, or can't be.
+  func forEachOpenRun(_ body: (_ column: Int, _ rows: Range<Int>) -> Void) {
     var open = cover
     for part in [parts, shorter].joined() {
       for box in part.reach.boxes {
         if let (columns, rows) = box.pixels(in: field) { open.add(columns: columns, rows: rows) }
       }
     }
-    return open
+    open.forEachRun { column, rows in
+      var start = rows.lowerBound
+      for row in rows where field[Pixel(column: column, row: row)] != .none {
+        if start < row { body(column, start..<row) }
+        start = row + 1
+      }
+      if start < rows.upperBound { body(column, start..<rows.upperBound) }
+    }
   }
 
   // MARK: One stretch

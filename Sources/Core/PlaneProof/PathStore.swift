@@ -54,13 +54,9 @@ package struct PathStore {
       )
       run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
     }
-    guard !solver.isDecided else { return }
-    solver.open.forEachRun { row, columns in
-      for column in columns
-      where solver.field[Pixel(column: column, row: row)] != .certain {
-        let run = PlaneRun(column: column, rows: row..<row + 1, ink: .possible)
-        run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
-      }
+    solver.forEachOpenRun { column, rows in
+      let run = PlaneRun(column: column, rows: rows, ink: .possible)
+      run.part(from: shift, columns: view.columnCount, rows: view.rowCount).map(body)
     }
   }
 

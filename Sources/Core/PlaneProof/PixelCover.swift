@@ -5,44 +5,49 @@
 package struct PixelCover {
   private let columns: Range<Int>
   private let rows: Range<Int>
-  /// By how much the number of rectangles over a pixel differs from those left, above and above left.
-  private var steps: [Int32]
+  /// By how much the number of rectangles over a pixel differs from those left, above and above left,
+  /// column by column; empty until there is a rectangle.
+  private var steps: [Int32] = []
 
   package init(columns: Range<Int>, rows: Range<Int>) {
     (self.columns, self.rows) = (columns, rows)
-    steps = Array(repeating: 0, count: (columns.count + 1) * (rows.count + 1))
   }
 
   /// Adds the part of a rectangle that lies inside.
   package mutating func add(columns: Range<Int>, rows: Range<Int>) {
     let (across, down) = (columns.clamped(to: self.columns), rows.clamped(to: self.rows))
     guard !across.isEmpty, !down.isEmpty else { return }
+    if steps.isEmpty {
+      steps = Array(repeating: 0, count: (self.columns.count + 1) * (self.rows.count + 1))
+    }
     for (column, sign) in [(across.lowerBound, 1), (across.upperBound, -1)] as [(Int, Int32)] {
       steps[index(column, down.lowerBound)] += sign
       steps[index(column, down.upperBound)] -= sign
     }
   }
 
-  /// The covered pixels, row by row.
-  package func forEachRun(_ body: (_ row: Int, _ columns: Range<Int>) -> Void) {
-    var above = [Int32](repeating: 0, count: columns.count + 1)
-    for row in rows {
+  /// The covered pixels, column by column.
+  package func forEachRun(_ body: (_ column: Int, _ rows: Range<Int>) -> Void) {
+    guard !steps.isEmpty else { return }
+    var left = [Int32](repeating: 0, count: rows.count)
+    for column in columns {
       var count: Int32 = 0
       var start: Int?
-      for column in columns {
-        above[column - columns.lowerBound] += steps[index(column, row)]
-        count += above[column - columns.lowerBound]
-        if count > 0, start == nil { start = column }
-        if count == 0, let first = start {
-          body(row, first..<column)
+      let first = index(column, rows.lowerBound)
+      for place in left.indices {
+        left[place] += steps[first + place]
+        count += left[place]
+        if count > 0, start == nil { start = place }
+        if count == 0, let top = start {
+          body(column, rows.lowerBound + top..<rows.lowerBound + place)
           start = nil
         }
       }
-      if let start { body(row, start..<columns.upperBound) }
+      if let start { body(column, rows.lowerBound + start..<rows.upperBound) }
     }
   }
 
   private func index(_ column: Int, _ row: Int) -> Int {
-    (row - rows.lowerBound) * (columns.count + 1) + column - columns.lowerBound
+    (column - columns.lowerBound) * (rows.count + 1) + row - rows.lowerBound
   }
 }
