@@ -36,8 +36,8 @@ struct DecisionBudget {
   /// Whether even looking at what is left would cost too much.
   var isOverdrawn: Bool { work < -Self.workOfPicture }
 
-  /// Adds the work for pixels that come into the picture.
-  mutating func add(pixels: Int) { work += pixels * Self.workOfPixel }
+  /// Adds the work for pixels that come into the picture; what others cost too much is not theirs.
+  mutating func add(pixels: Int) { work = max(work, 0) + pixels * Self.workOfPixel }
 
   /// Counts looks.
   mutating func charge(_ looks: Int) { work -= looks * cost }
