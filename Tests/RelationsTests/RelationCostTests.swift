@@ -10,14 +10,22 @@ import Testing
 @Suite struct RelationCostTests {
   /// A function that may be anything anywhere, and counts how often it is looked at.
   private final class Unknown: PlaneFunction {
-    let cost = 500
+    let cost: Int
+    private let result: Enclosure
     private let count = Mutex(0)
+
+    init(
+      _ result: Enclosure = Enclosure(value: DecoratedInterval(.entire, .trivial), slope: .entire),
+      cost: Int = 500
+    ) {
+      (self.result, self.cost) = (result, cost)
+    }
 
     var looks: Int { count.withLock { $0 } }
 
     func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure {
       count.withLock { $0 += 1 }
-      return Enclosure(value: DecoratedInterval(.entire, .trivial), slope: .entire)
+      return result
     }
   }
 
@@ -30,6 +38,22 @@ import Testing
     let map = PlaneMap(proving: .relation(relation), on: Self.grid)
     #expect(map.pixels.allSatisfy { $0 == .possible })
     #expect((1..<30 * map.pixels.count).contains(function.looks))
+  }
+
+  @Test func `the time is asked for often, however long the function`() {
+    // It only rises, and is near 0 everywhere: all corners of all pixels are asked for.
+    let value = DecoratedInterval(Interval(-1, 1), .common)
+    let function = Unknown(Enclosure(value: value, slope: Interval(0, 1)), cost: 2_000)
+    let relation = PlaneRelation([[PlaneCondition(function, is: .zero)]])
+    var store = PlaneStore()
+    var (before, most) = (0, 0)
+    let isDone = store.prove(relation, on: Self.grid) {
+      let looks = function.looks
+      (before, most) = (looks, max(most, looks - before))
+      return true
+    }
+    #expect(isDone)
+    #expect((1..<200).contains(most))
   }
 
   /// A coordinate that may be anything at any time, and counts how often it is looked at.

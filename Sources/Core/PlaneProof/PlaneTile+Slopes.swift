@@ -14,6 +14,10 @@ extension PlaneTile {
     let risesUp: Bool
   }
 
+  /// How many operations a value at each pixel of a block may cost: a long function's blocks are cut up
+  /// first, so that the time is asked for in between.
+  private static let settledAtOnce = 12_800
+
   /// Decides a block by the corners of its pixels; false where it is not of that kind.
   mutating func settle(
     _ block: inout Block,
@@ -22,8 +26,9 @@ extension PlaneTile {
     _ corners: inout CornerValues,
     on grid: PixelGrid
   ) -> Bool {
+    let pixels = block.columns.count * block.rows.count
     guard let clause = block.open.clauses.first, block.open.clauses.count == 1,
-      clause.open.nonzeroBitCount == 1
+      clause.open.nonzeroBitCount == 1, pixels <= 4 || pixels * relation.cost <= Self.settledAtOnce
     else { return false }
     let index = clause.open.trailingZeroBitCount
     let condition = relation.clauses[clause.index][index]
