@@ -139,9 +139,9 @@ class Comparison:
         told = [item["x"] for kind in BREAKS + ("roots", "extrema", "inflections") for item in self.answer[kind]]
         places = {self.low, self.high} | set(sorted({Q(a) for a, b in told if a == b})[:6])
         unknown = [self.ends(s) for s in self.answer["unknownStretches"]]
-        with m.workdps(130):
+        with m.workdps(260):
             for p in places:
-                # Samples don't come nearer than 10⁻³³.
+                # Powers of what is smaller have no digits left.
                 if any(a <= p <= b for a, b in unknown) or 0 < abs(p) < Q(1, 10**25):
                     continue
                 for what, lists in self.present(p):
@@ -166,10 +166,10 @@ class Comparison:
 
         Only what looks the same at each distance counts.
         """
-        scale = max(abs(p), Q(1, 10**3))
+        scale = abs(p) or Q(1, 10**3)
         distances = [scale / 10**k for k in (6, 12, 18, 24, 30)]
         y, left, right = self.value(p), [self.value(p - d) for d in distances], [self.value(p + d) for d in distances]
-        small = m.mpf(10)**-100
+        small = m.mpf(10)**-230
         if y == 0 or y is not None and abs(y) < small and all(v is not None and abs(v) > small for v in left[:1] + right[:1]):
             yield "root", [self.roots]
         if None in left or None in right:

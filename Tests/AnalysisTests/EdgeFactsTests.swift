@@ -67,6 +67,23 @@ import Testing
     #expect(told.contains { $0.contains(low) })
   }
 
+  /// Up to 1/3, and from it on, they are 0: of the stretch no more is in view than an enclosure holds.
+  @Test(arguments: [
+    ("ceil((x-1/3)/5)", 0.33333333333333326, 3.0, 0.33333333333333326),
+    ("sqrt(floor(x-1/3))", 0.3333333333333333, 1.3333333333333333, 1.3333333333333333),
+  ])
+  func `a stretch of zeros that an enclosure holds is no proven root`(
+    formula: String,
+    low: Double,
+    high: Double,
+    zero: Double
+  ) throws {
+    let facts = try facts(formula, low, high)
+    let roots = facts.features.filter { $0.kind == .root }
+    #expect(roots.allSatisfy { !$0.isProven })
+    #expect((roots.map(\.x) + facts.zeroStretches).contains { $0.contains(zero) })
+  }
+
   /// The window is no more than the enclosure of 1/3, from which on there are values.
   @Test func `an area is over no more than the domain`() throws {
     let statistics = try facts("min(1,2+√(x-1/3))", third, third.nextUp).statistics()

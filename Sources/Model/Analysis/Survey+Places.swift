@@ -35,9 +35,14 @@ extension Survey {
 
   private mutating func addRoot(_ number: Int, _ x: Interval, _ behavior: Behavior) {
     guard behavior.value != .undefined, behavior.value.interval.contains(0) else { return }
-    // Beside a place where the function may be 0 on a whole stretch, it may belong to the stretch.
+    // Beside a stretch where the function is or may be 0, it belongs to the stretch, even if no more of
+    // that is in view than what the place's enclosure holds.
     let isAlone = dissection.cells[number...(number + 1)].allSatisfy { cell in
-      cell.state != .unknown || !function.enclosure(over: cell.x).value.interval.contains(0)
+      switch cell.state {
+      case .undefined: true
+      case .unknown: !function.enclosure(over: cell.x).value.interval.contains(0)
+      case .smooth: x.isSingleton || !SmoothPart(function, .whole, 0, cell).isZero
+      }
     }
     add(.root, x, Interval(0), isProven: isAlone && behavior.value == .finite(Interval(0)))
   }

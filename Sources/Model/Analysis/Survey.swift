@@ -103,9 +103,7 @@ struct Survey {
   /// between them.
   private mutating func addToDomain(_ index: Int, _ cell: Cell) {
     var x = cell.x
-    for boundary in [index - 1, index] where dissection.places.indices.contains(boundary) {
-      if let place = dissection.places[boundary] { x = x.convexHull(with: place.x) }
-    }
+    for case let place? in [place(index - 1), place(index)] { x = x.convexHull(with: place.x) }
     x = x.intersection(window)
     if let last = domain.last, last.upperBound >= x.lowerBound, !holdsGap(before: index) {
       domain[domain.count - 1] = last.convexHull(with: x)
@@ -117,9 +115,7 @@ struct Survey {
   /// A cell that only touches the window has nothing inside but what lies in the enclosures of the
   /// places at its ends.
   private mutating func surveySlivers(_ index: Int, _ cell: Cell) {
-    let places = [index - 1, index].compactMap { boundary in
-      dissection.places.indices.contains(boundary) ? dissection.places[boundary]?.x : nil
-    }
+    let places = [place(index - 1), place(index)].compactMap { $0?.x }
     let inside = places.filter { !$0.isSingleton && !$0.isDisjoint(from: window) }
     guard !inside.isEmpty, cell.state == .smooth else { return }
     lonelyPlaces += inside.map { $0.intersection(window) }
@@ -129,10 +125,7 @@ struct Survey {
   }
 
   private func holdsGap(before index: Int) -> Bool {
-    guard dissection.places.indices.contains(index - 1), dissection.places[index - 1] != nil else {
-      return false
-    }
-    return behavior(at: index - 1).value == .undefined
+    place(index - 1) != nil && behavior(at: index - 1).value == .undefined
   }
 
   /// Everything is possible on a stretch of which nothing is known, but for what an enclosure of the
@@ -175,12 +168,12 @@ struct Survey {
     let whole = SmoothPart(function, .whole, 0, inner)
     var roots: [FactorZero] = []
     if whole.isZero {
-      zeroStretches.append(inside)
+      addZeroStretch(index, inside)
     } else {
       for factor in function.factors(of: .whole) {
         let part = SmoothPart(function, factor, 0, inner)
         if part.isZero {
-          zeroStretches.append(inside)
+          addZeroStretch(index, inside)
           break
         }
         roots += zeros(of: part, index, cell, includesEnds, &budget)
@@ -225,9 +218,22 @@ struct Survey {
     }
   }
 
+  /// Adds a cell of zeros, and what of it may lie between the window's edge and a place beyond it.
+  private mutating func addZeroStretch(_ index: Int, _ inside: Interval) {
+    zeroStretches.append(inside)
+    for case let place? in [place(index - 1), place(index)]
+    where !place.x.isSubset(of: window) {
+      add(.root, place.x, Interval(0), isProven: false)
+    }
+  }
+
+  private func place(_ boundary: Int) -> BreakPlace? {
+    dissection.places.indices.contains(boundary) ? dissection.places[boundary] : nil
+  }
+
   /// Whether a cell's end belongs to a place of its own.
   private func isClosed(_ boundary: Int) -> Bool {
-    dissection.places.indices.contains(boundary) && dissection.places[boundary] != nil
+    place(boundary) != nil
   }
 
   private static func extremumKind(_ zero: Zero, _ isIncreasing: Bool) -> Feature.Kind? {
@@ -262,9 +268,7 @@ struct Survey {
   /// The parts of the cell inside the enclosures of places at its ends, if zeros are possible there.
   private func slivers(of part: SmoothPart, _ index: Int, _ cell: Cell) -> [Zero] {
     [index - 1, index].compactMap { boundary in
-      guard dissection.places.indices.contains(boundary),
-        let place = dissection.places[boundary], !place.x.isSingleton
-      else { return nil }
+      guard let place = place(boundary), !place.x.isSingleton else { return nil }
       let (value, slope) = part.evaluate(place.x)
       guard value.contains(0) else { return nil }
       if slope.certainSign != 0, part.order == 0 {
