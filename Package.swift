@@ -134,34 +134,47 @@ let package = Package(
     module("Words", in: "Core"),
 
     module(
-      "Expressions",
+      "Operations",
       in: "Model",
       uses: ["Numerals", "Calculus", "Intervals", "CLanes", "Words"]
     ),
     module(
+      "Expressions",
+      in: "Model",
+      uses: ["Operations", "Numerals", "Calculus", "Intervals", "CLanes", "Words"]
+    ),
+    module(
       "Piecewise",
       in: "Model",
-      uses: ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"]
+      uses: ["Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals"]
     ),
     module(
       "Language",
       in: "Model",
-      uses: ["Expressions", "Numerals", "Calculus", "Intervals"]
+      uses: ["Expressions", "Operations", "Numerals", "Calculus", "Intervals"]
     ),
-    module("Notation", in: "Model", uses: ["Language", "Expressions", "Numerals", "Words"]),
+    module(
+      "Notation",
+      in: "Model",
+      uses: ["Language", "Expressions", "Operations", "Numerals", "Words"]
+    ),
     module("Textbook", in: "Model", uses: ["Typesetting", "Notation", "Words"]),
     module(
       "Calculator",
       in: "Model",
       uses: [
-        "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions", "Numerals",
+        "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions",
+        "Operations", "Numerals",
         "Words",
       ]
     ),
     module(
       "Relations",
       in: "Model",
-      uses: ["PlaneProof", "Notation", "Expressions", "Numerals", "Calculus", "Intervals", "Words"]
+      uses: [
+        "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+        "Words",
+      ]
     ),
     module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
     module(
@@ -179,12 +192,15 @@ let package = Package(
     module(
       "ExactAnswers",
       in: "Model",
-      uses: ["Expressions", "Numerals", "Calculus", "Intervals", "Words"]
+      uses: ["Expressions", "Operations", "Numerals", "Calculus", "Intervals", "Words"]
     ),
     module(
       "ExactEvaluation",
       in: "Model",
-      uses: ["CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Numerals", "Words"]
+      uses: [
+        "CLibrary", "ExactAnswers", "Expressions", "Operations", "ExactNumbers", "Numerals",
+        "Words",
+      ]
     ),
 
     module(
@@ -193,7 +209,7 @@ let package = Package(
       uses: [
         "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
         "PlaneProof",
-        "CurveProof", "Expressions", "Calculus", "Intervals",
+        "CurveProof", "Expressions", "Operations", "Calculus", "Intervals",
         "Words",
       ]
     ),
@@ -222,7 +238,8 @@ let package = Package(
       in: "Controller",
       uses: [
         "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Textbook", "Notation",
-        "Expressions", "Documents", "Controls", "Typesetting", "Drawing", "Input", "Words",
+        "Expressions", "Operations", "Documents", "Controls", "Typesetting", "Drawing", "Input",
+        "Words",
       ]
     ),
     module(
@@ -235,7 +252,23 @@ let package = Package(
       ]
     ),
     module(
-      "PresentationTool",
+      "GraphStatistics",
+      in: "Controller",
+      uses: [
+        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
+        "GraphKit", "PlaneProof", "Drawing", "Calculus", "Intervals", "Words",
+      ]
+    ),
+    module(
+      "GraphTable",
+      in: "Controller",
+      uses: [
+        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Numerals", "Controls", "GraphKit",
+        "Drawing", "Input", "Intervals", "Words",
+      ]
+    ),
+    module(
+      "GraphPresentation",
       in: "Controller",
       uses: [
         "GraphTools", "SceneParts", "SceneHost", "Graphs", "Controls", "GraphKit", "Drawing",
@@ -256,7 +289,8 @@ let package = Package(
       "GraphScene",
       in: "Controller",
       uses: [
-        "GraphTools", "FunctionListTool", "PresentationTool", "SceneParts", "PointsOfInterest",
+        "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable", "GraphPresentation",
+        "SceneParts", "PointsOfInterest",
         "SceneHost", "Graphs", "Analysis",
         "Numerals", "Controls", "GraphKit",
         "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
@@ -268,7 +302,8 @@ let package = Package(
       uses: [
         "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
         "Calculator", "ExactAnswers",
-        "Relations", "Notation", "Expressions", "Numerals", "Documents", "Controls", "GraphKit",
+        "Relations", "Notation", "Expressions", "Operations", "Numerals", "Documents", "Controls",
+        "GraphKit",
         "Drawing",
         "Input", "Words",
       ]
@@ -306,7 +341,8 @@ let package = Package(
       "ordinate",
       uses: [
         "CLibrary",
-        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Piecewise", "Notation",
+        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Operations", "Piecewise",
+        "Notation",
         "Calculator", "Analysis", "Relations", "PlaneProof",
         "Calculus", "Intervals", "Numerals",
         "SceneHost",
@@ -323,7 +359,8 @@ let package = Package(
       "ordinate-bench",
       uses: [
         "Textbook", "Typesetting",
-        "Shell", "GraphScene", "SceneParts", "SceneHost", "Documents", "Expressions", "Piecewise",
+        "Shell", "GraphScene", "SceneParts", "SceneHost", "Documents", "Expressions", "Operations",
+        "Piecewise",
         "Notation",
         "Calculator", "Analysis",
         "GraphKit", "CurveProof", "Drawing",
@@ -345,7 +382,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Relations", "Textbook", "Calculator", "Documents",
+        "Expressions", "Operations", "Piecewise", "Notation", "Relations", "Textbook", "Calculator",
+        "Documents",
         "Shell", "GraphScene", "SceneParts", "SceneHost", "Calculus", "Intervals", "Drawing",
         "Input", "PictureFormats", "Words", "TestSupport",
       ],
@@ -367,7 +405,8 @@ let package = Package(
     .target(
       name: "Monkey",
       dependencies: [
-        "Expressions", "Piecewise", "Notation", "Calculator", "Documents", "Shell", "GraphScene",
+        "Expressions", "Operations", "Piecewise", "Notation", "Calculator", "Documents", "Shell",
+        "GraphScene",
         "SceneParts", "SceneHost",
         "GraphKit", "Drawing",
         "Input",
@@ -393,7 +432,8 @@ let package = Package(
     .testTarget(
       name: "InclusionTests",
       dependencies: [
-        "Numerals", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator",
+        "Numerals", "Calculus", "Intervals", "Expressions", "Operations", "Piecewise", "Notation",
+        "Calculator",
         "CMPFR",
       ],
       swiftSettings: rules
@@ -403,19 +443,23 @@ let package = Package(
     tests(
       of: "Relations",
       uses: [
-        "Documents", "Graphs", "PlaneProof", "CurveProof", "Notation", "Expressions", "Intervals",
+        "Documents", "Graphs", "PlaneProof", "CurveProof", "Notation", "Expressions", "Operations",
+        "Intervals",
         "CLibrary", "Words",
       ]
     ),
     tests(of: "Drawing"),
     tests(
       of: "Textbook",
-      uses: ["Typesetting", "Drawing", "Notation", "Expressions", "Calculator", "Words"]
+      uses: [
+        "Typesetting", "Drawing", "Notation", "Expressions", "Operations", "Calculator", "Words",
+      ]
     ),
     tests(
       of: "ExactNumbers",
       uses: [
-        "Calculator", "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "GraphTools",
+        "Calculator", "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "Operations",
+        "GraphTools",
         "Graphs", "Intervals", "Notation", "Words",
       ]
     ),
@@ -425,7 +469,8 @@ let package = Package(
     .testTarget(
       name: "CalculatorModelTests",
       dependencies: [
-        "Analysis", "Documents", "ExactAnswers", "Expressions", "Graphs", "Language", "Piecewise",
+        "Analysis", "Documents", "ExactAnswers", "Expressions", "Operations", "Graphs", "Language",
+        "Piecewise",
         "Notation", "Numerals", "Calculator", "Calculus", "Intervals", "CLanes", "Words",
         "TestSupport",
       ],
@@ -433,7 +478,9 @@ let package = Package(
     ),
     tests(
       of: "Analysis",
-      uses: ["Calculus", "Intervals", "Expressions", "Piecewise", "Notation", "Calculator"],
+      uses: [
+        "Calculus", "Intervals", "Expressions", "Operations", "Piecewise", "Notation", "Calculator",
+      ],
       excluding: ["Reference"]
     ),
     tests(
@@ -449,7 +496,8 @@ let package = Package(
     tests(
       of: "GraphKit",
       uses: [
-        "CurveProof", "Drawing", "Calculus", "Intervals", "Expressions", "Piecewise", "Notation",
+        "CurveProof", "Drawing", "Calculus", "Intervals", "Expressions", "Operations", "Piecewise",
+        "Notation",
         "Calculator", "Language",
       ],
       excluding: ["Reference"]
@@ -469,7 +517,7 @@ let package = Package(
       name: "CalculatorScenesTests",
       dependencies: [
         "TestSupport", "TestTraits", "Shell", "GraphScene", "SceneParts", "SceneHost",
-        "Expressions", "Piecewise",
+        "Expressions", "Operations", "Piecewise",
         "Notation", "Calculator", "Graphs", "Analysis", "Calculus", "Intervals",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "ExactAnswers", "ExactEvaluation", "Words",

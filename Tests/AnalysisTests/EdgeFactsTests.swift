@@ -84,6 +84,13 @@ import Testing
     #expect((roots.map(\.x) + facts.zeroStretches).contains { $0.contains(zero) })
   }
 
+  /// It has a value at 1/3 alone, which is no Double: the window ends before it.
+  @Test func `a point that may be in view is told as possible`() throws {
+    let facts = try facts("√(-(x-1/3)²)", 0.33333333333333326, 0.3333333333333333)
+    #expect(!facts.features.isEmpty || facts.domain.isEmpty)
+    #expect(facts.features.allSatisfy { !$0.isProven })
+  }
+
   /// The window is no more than the enclosure of 1/3, from which on there are values.
   @Test func `an area is over no more than the domain`() throws {
     let statistics = try facts("min(1,2+√(x-1/3))", third, third.nextUp).statistics()

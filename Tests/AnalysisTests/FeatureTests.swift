@@ -3,6 +3,7 @@ import Analysis
 import Notation
 import Calculus
 import Intervals
+import Operations
 import Piecewise
 import TestSupport
 import Testing

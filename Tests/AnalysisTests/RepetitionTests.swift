@@ -2,6 +2,7 @@ import Analysis
 import Expressions
 import Intervals
 import Notation
+import Operations
 import Piecewise
 import Testing
 

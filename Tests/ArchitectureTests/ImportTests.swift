@@ -14,20 +14,25 @@ private let permitted: [String: Set<String>] = [
   "Input": ["Drawing"],
   "PictureFormats": ["CLibrary", "Drawing", "CZlib"],
   "Words": [],
-  "Expressions": ["Numerals", "Calculus", "Intervals", "CLanes", "Words", "Synchronization"],
-  "Piecewise": ["Analysis", "Expressions", "Numerals", "Calculus", "Intervals"],
-  "ExactAnswers": ["Expressions", "Numerals", "Calculus", "Intervals", "Words"],
-  "ExactEvaluation": [
-    "CLibrary", "ExactAnswers", "Expressions", "ExactNumbers", "Numerals", "Words",
+  "Operations": ["Numerals", "Calculus", "Intervals", "CLanes", "Words"],
+  "Expressions": [
+    "Operations", "Numerals", "Calculus", "Intervals", "CLanes", "Words", "Synchronization",
   ],
-  "Language": ["Expressions", "Numerals", "Calculus", "Intervals"],
-  "Notation": ["Language", "Expressions", "Numerals", "Words"],
+  "Piecewise": ["Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals"],
+  "ExactAnswers": ["Expressions", "Operations", "Numerals", "Calculus", "Intervals", "Words"],
+  "ExactEvaluation": [
+    "CLibrary", "ExactAnswers", "Expressions", "Operations", "ExactNumbers", "Numerals", "Words",
+  ],
+  "Language": ["Expressions", "Operations", "Numerals", "Calculus", "Intervals"],
+  "Notation": ["Language", "Expressions", "Operations", "Numerals", "Words"],
   "Textbook": ["Typesetting", "Notation", "Words"],
   "Relations": [
-    "PlaneProof", "Notation", "Expressions", "Numerals", "Calculus", "Intervals", "Words",
+    "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+    "Words",
   ],
   "Calculator": [
-    "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions", "Numerals",
+    "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions", "Operations",
+    "Numerals",
     "Words",
   ],
   "Graphs": ["Analysis", "PlaneProof", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
@@ -35,7 +40,7 @@ private let permitted: [String: Set<String>] = [
   "Documents": [
     "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
     "PlaneProof",
-    "CurveProof", "Expressions", "Calculus", "Intervals",
+    "CurveProof", "Expressions", "Operations", "Calculus", "Intervals",
     "Words",
   ],
   "Analysis": system.union(["Calculus", "Intervals"]),
@@ -47,6 +52,7 @@ private let permitted: [String: Set<String>] = [
   ],
   "CalculatorScene": [
     "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Textbook", "Notation", "Expressions",
+    "Operations",
     "Documents", "Controls", "Typesetting",
     "Drawing", "Input", "Words",
   ],
@@ -57,7 +63,15 @@ private let permitted: [String: Set<String>] = [
     "Input", "Calculus", "Intervals", "Words",
     "Synchronization",
   ],
-  "PresentationTool": [
+  "GraphStatistics": [
+    "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
+    "GraphKit", "PlaneProof", "Drawing", "Calculus", "Intervals", "Words",
+  ],
+  "GraphTable": [
+    "GraphTools", "SceneParts", "SceneHost", "Graphs", "Numerals", "Controls", "GraphKit",
+    "Drawing", "Input", "Intervals", "Words",
+  ],
+  "GraphPresentation": [
     "GraphTools", "SceneParts", "SceneHost", "Graphs", "Controls", "GraphKit", "Drawing", "Input",
     "Words",
   ],
@@ -69,7 +83,8 @@ private let permitted: [String: Set<String>] = [
     "Synchronization",
   ],
   "GraphScene": [
-    "GraphTools", "FunctionListTool", "PresentationTool", "PointsOfInterest",
+    "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable", "GraphPresentation",
+    "PointsOfInterest",
     "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
     "CurveProof", "Drawing",
     "Input", "Calculus", "Intervals", "Words",
@@ -78,7 +93,8 @@ private let permitted: [String: Set<String>] = [
   "Shell": [
     "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
     "Relations", "Calculator", "ExactAnswers", "Notation",
-    "Expressions", "Numerals", "Documents", "Controls", "GraphKit", "Drawing", "Input", "Words",
+    "Expressions", "Operations", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
+    "Input", "Words",
   ],
   "SDLPlatform": [
     "CLibrary", "Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2TTF",

@@ -4,6 +4,7 @@ import Calculus
 import Expressions
 import Intervals
 import Notation
+import Operations
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Calculator
 import Expressions
 import Foundation
 import Notation
+import Operations
 import TestSupport
 import Testing
 import Words

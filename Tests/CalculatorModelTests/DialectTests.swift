@@ -2,6 +2,7 @@ import Numerals
 import Expressions
 import Foundation
 import Notation
+import Operations
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import Intervals
 import Language
 import Notation
 import Numerals
+import Operations
 import Piecewise
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@ import Expressions
 import Intervals
 import Notation
 import Numerals
+import Operations
 import Piecewise
 import TestSupport
 import Testing

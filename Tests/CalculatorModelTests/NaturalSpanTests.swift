@@ -1,6 +1,7 @@
 import Analysis
 import Expressions
 import Notation
+import Operations
 import Piecewise
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import Calculus
 import Expressions
 import Intervals
 import Notation
+import Operations
 import Piecewise
 import TestSupport
 import Testing

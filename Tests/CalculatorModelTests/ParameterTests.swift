@@ -3,6 +3,7 @@ import Expressions
 import Foundation
 import Graphs
 import Notation
+import Operations
 import Testing
 import Words
 

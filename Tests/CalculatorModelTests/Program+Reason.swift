@@ -1,6 +1,7 @@
 import ExactAnswers
 import Expressions
 import Numerals
+import Operations
 import Words
 
 extension Program {

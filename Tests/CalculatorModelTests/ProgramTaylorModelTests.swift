@@ -2,6 +2,7 @@ import Calculus
 import Expressions
 import Intervals
 import Notation
+import Operations
 import TestSupport
 import Testing
 

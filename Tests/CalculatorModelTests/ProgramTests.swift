@@ -1,6 +1,7 @@
 import Expressions
 import Foundation
 import Notation
+import Operations
 import TestSupport
 import Testing
 import Words

@@ -1,5 +1,6 @@
 import Numerals
 import Expressions
+import Operations
 import TestSupport
 
 /// Programs for tests that have to hold for all of them.

@@ -8,6 +8,7 @@ import GraphScene
 import GraphTools
 import Graphs
 import Input
+import Operations
 import SceneParts
 import Shell
 import Testing

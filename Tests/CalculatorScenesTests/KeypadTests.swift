@@ -2,6 +2,7 @@ import Calculator
 import Drawing
 import Expressions
 import Input
+import Operations
 import Testing
 
 /// What the design says of a window: the pane, gutter and margin, the keys, the display.

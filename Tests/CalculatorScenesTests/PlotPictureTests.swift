@@ -7,6 +7,7 @@ import GraphScene
 import GraphTools
 import Graphs
 import Notation
+import Operations
 import SceneParts
 import Shell
 import TestSupport

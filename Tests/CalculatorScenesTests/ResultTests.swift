@@ -6,6 +6,7 @@ import ExactEvaluation
 import Expressions
 import Input
 import Notation
+import Operations
 import SceneHost
 import Shell
 import TestSupport
@@ -16,7 +17,7 @@ import Testing
   private func bench(_ width: Double = 1024, in background: Background = .atOnce) -> Bench {
     let bench = Bench(width, 768)
     bench.calculator.answerNumbers { question, _ in
-      let evaluation = ExactEvaluation(question)
+      let evaluation = ExactCalculation(question)
       return ExactReply(evaluation.answer, form: question.wantsForm ? evaluation.form : nil)
     }
     bench.calculator.work(in: background)
@@ -147,7 +148,7 @@ import Testing
       wantsForm: false,
       milliseconds: 20_000
     )
-    guard case .number(let digits) = ExactEvaluation(question).answer else {
+    guard case .number(let digits) = ExactCalculation(question).answer else {
       Issue.record("no digits")
       return
     }

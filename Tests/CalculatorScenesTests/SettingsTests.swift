@@ -4,6 +4,7 @@ import Drawing
 import Expressions
 import GraphScene
 import Input
+import Operations
 import SceneHost
 import SceneParts
 import Shell

@@ -2,6 +2,7 @@ import ExactAnswers
 import ExactEvaluation
 import Expressions
 import Notation
+import Operations
 
 /// The answer for a typed formula, without another process.
 func exactAnswer(
@@ -19,8 +20,8 @@ func exactEvaluation(
   at x: String? = nil,
   _ angleUnit: AngleUnit = .radians,
   digits: Int = 17
-) throws -> ExactEvaluation {
-  ExactEvaluation(
+) throws -> ExactCalculation {
+  ExactCalculation(
     ExactQuestion(
       formula: try FormulaParser.parse(formula).instructions,
       place: try x.map { try FormulaParser.parse($0).instructions },

@@ -1,5 +1,6 @@
 import ExactAnswers
 import Expressions
+import Operations
 import Testing
 import Words
 

@@ -2,6 +2,7 @@ import ExactAnswers
 import Expressions
 import Notation
 import Numerals
+import Operations
 import Testing
 
 /// A derivative has values only where its formula has, whatever numbers stand in that.

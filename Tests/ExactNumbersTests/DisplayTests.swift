@@ -4,6 +4,7 @@ import ExactEvaluation
 import Expressions
 import Notation
 import Foundation
+import Operations
 import Testing
 import Words
 
@@ -77,7 +78,7 @@ import Words
     let first = answer(of: brain)
     // So many are asked for as may be in sight.
     if let question = brain.question(digits: 60) {
-      let evaluation = ExactEvaluation(question)
+      let evaluation = ExactCalculation(question)
       brain.settle(ExactReply(evaluation.answer, form: evaluation.form), for: question)
     }
     let shown = answer(of: brain)
@@ -86,7 +87,7 @@ import Words
       #expect(number.allows(.number(early)), "at once: \(early)")
     }
     let program = try FormulaParser.parse(number.formula, angleUnit: number.angleUnit)
-    let printed = ExactEvaluation(
+    let printed = ExactCalculation(
       ExactQuestion(
         formula: program.plain,
         place: nil,

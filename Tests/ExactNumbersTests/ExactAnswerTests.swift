@@ -1,6 +1,7 @@
 import ExactAnswers
 import ExactEvaluation
 import Expressions
+import Operations
 import Testing
 
 @Suite struct ExactAnswerTests {

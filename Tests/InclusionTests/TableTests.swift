@@ -2,6 +2,7 @@ import CMPFR
 import Calculus
 import Expressions
 import Intervals
+import Operations
 import Testing
 
 /// Every operation that people write, beside the reference library.

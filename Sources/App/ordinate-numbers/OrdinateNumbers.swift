@@ -24,7 +24,7 @@ struct OrdinateNumbers {
     }
     limitWork(milliseconds: question.milliseconds + question.milliseconds / 8)
     defer { limitWork(milliseconds: 0) }
-    let evaluation = ExactEvaluation(question)
+    let evaluation = ExactCalculation(question)
     say(evaluation.answer.line)
     if question.wantsForm, let form = evaluation.form { say("form " + form) }
     say("end")

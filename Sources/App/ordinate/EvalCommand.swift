@@ -5,6 +5,7 @@ import Expressions
 import Notation
 import Relations
 import Numerals
+import Operations
 import Words
 
 /// `ordinate eval`: one value.

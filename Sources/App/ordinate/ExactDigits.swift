@@ -5,12 +5,12 @@ import CLibrary
 
 /// Exact numbers, from the program that knows them.
 final class ExactDigits: Sendable {
-  private let worker: WorkerProcess
+  private let worker: Worker
 
   /// Nil where the program that knows them is not installed.
   init?() {
     guard let path = Self.path else { return nil }
-    worker = WorkerProcess(path: path)
+    worker = Worker(path: path)
   }
 
   /// Answers a question; what takes too long or too much is asked once more without decisions.

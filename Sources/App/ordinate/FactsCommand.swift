@@ -1,7 +1,8 @@
 import ArgumentParser
-import Expressions
 import Analysis
 import Intervals
+import Expressions
+import Operations
 import Piecewise
 
 /// `ordinate facts`: what is certain about a function.

@@ -5,6 +5,7 @@ import Expressions
 import Graphs
 import Language
 import Notation
+import Operations
 import PlaneProof
 import Relations
 import Words

@@ -1,6 +1,7 @@
 import ExactAnswers
 import Expressions
 import Numerals
+import Operations
 
 /// A place of a table: what is known of it at once, and the formula of it.
 struct TablePlace {

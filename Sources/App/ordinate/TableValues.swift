@@ -1,6 +1,7 @@
 import ExactAnswers
 import Expressions
 import Numerals
+import Operations
 
 /// The cells of a table, every digit certain.
 struct TableValues {

@@ -1,7 +1,7 @@
 import Calculator
 import Controls
 import Drawing
-import Expressions
+import Operations
 import SceneHost
 import SceneParts
 import Words

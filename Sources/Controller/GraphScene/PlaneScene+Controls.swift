@@ -7,6 +7,7 @@ import Drawing
 import SceneHost
 import Words
 package import GraphKit
+import GraphStatistics
 
 extension PlaneScene {
   /// Makes the list of controls for the present frames.

@@ -1,10 +1,12 @@
-import PresentationTool
+import GraphPresentation
 import FunctionListTool
 import GraphTools
 import SceneParts
 import Controls
 package import Drawing
 import GraphKit
+import GraphStatistics
+import GraphTable
 import SceneHost
 import Words
 

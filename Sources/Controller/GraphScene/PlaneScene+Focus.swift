@@ -1,5 +1,7 @@
 import Controls
 import FunctionListTool
+import GraphStatistics
+import GraphTable
 package import GraphTools
 import Input
 import SceneHost

@@ -1,4 +1,4 @@
-import PresentationTool
+import GraphPresentation
 import Controls
 import Drawing
 import FunctionListTool

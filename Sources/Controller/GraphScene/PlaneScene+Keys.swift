@@ -1,8 +1,9 @@
-import PresentationTool
+import GraphPresentation
 import Controls
 package import Drawing
 import FunctionListTool
 import GraphKit
+import GraphStatistics
 import GraphTools
 import Graphs
 import Input

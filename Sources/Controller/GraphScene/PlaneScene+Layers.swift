@@ -1,6 +1,8 @@
 import Controls
 import Drawing
 import FunctionListTool
+import GraphStatistics
+import GraphTable
 import GraphTools
 import Input
 import SceneHost

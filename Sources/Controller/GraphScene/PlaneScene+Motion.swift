@@ -2,6 +2,7 @@ import GraphTools
 import SceneParts
 import Drawing
 package import GraphKit
+import GraphStatistics
 import SceneHost
 
 /// How the view changes: at once under a hand, on a short way after a command.

@@ -1,4 +1,6 @@
 import FunctionListTool
+import GraphStatistics
+import GraphTable
 import GraphTools
 import Controls
 import Graphs

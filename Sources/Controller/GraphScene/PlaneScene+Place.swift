@@ -4,6 +4,7 @@ import Numerals
 package import Graphs
 import Drawing
 import GraphKit
+import GraphStatistics
 import SceneHost
 package import SceneParts
 import Words

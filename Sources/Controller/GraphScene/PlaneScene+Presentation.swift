@@ -1,7 +1,9 @@
-import PresentationTool
+import GraphPresentation
 import FunctionListTool
 import GraphTools
 import Controls
+import GraphStatistics
+import GraphTable
 package import Graphs
 import Input
 

@@ -4,6 +4,7 @@ package import GraphTools
 package import Controls
 package import Graphs
 package import Drawing
+import GraphStatistics
 
 /// What the program knows and wants of its graph beyond what every scene does.
 extension PlaneScene {

@@ -1,4 +1,4 @@
-import PresentationTool
+import GraphPresentation
 import FunctionListTool
 import GraphTools
 import SceneParts
@@ -7,6 +7,8 @@ import Controls
 import Drawing
 import PointsOfInterest
 import GraphKit
+import GraphStatistics
+import GraphTable
 import SceneHost
 
 /// The graph as its tools see it, and what they ask of it.

@@ -1,10 +1,12 @@
-import PresentationTool
+import GraphPresentation
 import FunctionListTool
 import GraphTools
 import Controls
 package import Graphs
 package import Drawing
 import GraphKit
+import GraphStatistics
+import GraphTable
 package import Input
 package import SceneHost
 package import SceneParts

@@ -1,4 +1,6 @@
 import Controls
+import GraphStatistics
+import GraphTable
 import GraphTools
 
 /// How sheets and what they list move after a hand has let go.

@@ -1,4 +1,6 @@
-import PresentationTool
+import GraphStatistics
+import GraphTable
+import GraphPresentation
 import FunctionListTool
 import GraphTools
 import Controls

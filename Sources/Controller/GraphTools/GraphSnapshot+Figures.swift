@@ -3,6 +3,7 @@ import GraphKit
 import Graphs
 package import PlaneProof
 import Intervals
+import Numerals
 import PointsOfInterest
 
 /// The lines of figures near a place.
@@ -14,7 +15,7 @@ extension GraphSnapshot {
   }
 
   /// How much of the plane a device pixel is.
-  var pixelSize: PixelSize {
+  package var pixelSize: PixelSize {
     let projection = projection
     return PixelSize(width: projection.unitsPerColumn, height: projection.unitsPerRow)
   }
@@ -54,7 +55,7 @@ extension GraphSnapshot {
       near: (projection.x(at: best.place.x), projection.y(at: best.place.y)),
       within: 8,
       size,
-      rounding: { TraceReading.roundest(from: $0.lowerBound, to: $0.upperBound) }
+      rounding: { NumberText.roundest(from: $0.lowerBound, to: $0.upperBound) }
     )
     return found.map { ($0, best.distance) }
   }

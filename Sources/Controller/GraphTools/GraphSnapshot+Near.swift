@@ -2,6 +2,7 @@ package import Drawing
 import GraphKit
 import Graphs
 import Intervals
+import Numerals
 import PlaneProof
 import PointsOfInterest
 
@@ -16,7 +17,7 @@ extension GraphSnapshot {
 
   /// The number in a column with the fewest digits.
   package func roundest(inColumn column: Int) -> Double {
-    TraceReading.roundest(
+    NumberText.roundest(
       from: projection.x(ofColumnEdge: column),
       to: projection.x(ofColumnEdge: column + 1)
     )

@@ -9,17 +9,17 @@ package import Words
 
 /// The graph at one moment, as its tools see it.
 package struct GraphSnapshot {
-  let content: GraphContent
+  package let content: GraphContent
   let input: GraphInput
   package let view: GraphView
   package let frames: GraphLayout
   package let context: SceneContext
   let room: GraphRoom
-  let board: ControlBoard<GraphControl>
+  package let board: ControlBoard<GraphControl>
   let keys: GraphKeys
   package let voice: GraphVoice
   /// The curve that is traced, or in front of an audience, or selected.
-  let selectedCurve: Int
+  package let selectedCurve: Int
   /// The points of interest known so far.
   package let points: [PointOfInterest]
   /// The curves as ink, solved when they are asked for.
@@ -74,7 +74,7 @@ package struct GraphSnapshot {
   /// Where the trace stands while it is on.
   package var trace: Exploration.Trace? { marks.trace }
   /// The stretch that was chosen for the statistics.
-  var stretch: ChosenStretch? { marks.stretch }
+  package var stretch: ChosenStretch? { marks.stretch }
   /// The curves that are seen.
   package var curves: [GraphedCurve] { content.curves }
   package var time: Double { input.time }
@@ -92,7 +92,7 @@ package struct GraphSnapshot {
   var padAnchor: Rect? { room.padAnchor }
   var panels: [Rect] { room.panels }
   /// Why what is typed there is no number, where more typing can't make it one.
-  var entryFault: String? {
+  package var entryFault: String? {
     guard let entry = heardEntry else { return nil }
     var line = voice.language.editor("", of: curves.first?.function)
     line.type(words.mark.kept(entry.text))
@@ -103,7 +103,7 @@ package struct GraphSnapshot {
   package var isListHearing: Bool { keys.layer == .list }
   package var showsListFocus: Bool { isListHearing && keys.isShown }
   /// The number that hears the keys.
-  var heardEntry: ValueEntry? { keys.entersNumber ? entry : nil }
+  package var heardEntry: ValueEntry? { keys.entersNumber ? entry : nil }
 
   package var isPresented: Bool { stageUnit != nil }
   package var pane: Rect { context.frame }
@@ -134,7 +134,7 @@ package struct GraphSnapshot {
   func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
 
   /// Draws what hover, press and focus add to a row, and the row's own look.
-  func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
+  package func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
     let state = state(of: control.id)
     painter.drawWash(in: control.frame.inset(dx: 2, dy: 2), radius: 8, state)
     painter.draw(control, state)
@@ -144,7 +144,7 @@ package struct GraphSnapshot {
 /// What a person looks at: a point of a curve, a stretch of x.
 package struct GraphMarks {
   let trace: Exploration.Trace?
-  let stretch: ChosenStretch?
+  package let stretch: ChosenStretch?
 
   package init(trace: Exploration.Trace? = nil, stretch: ChosenStretch? = nil) {
     (self.trace, self.stretch) = (trace, stretch)

@@ -3,6 +3,7 @@ import Documents
 package import Expressions
 package import Graphs
 import Notation
+package import Operations
 import Relations
 import Words
 

@@ -4,6 +4,7 @@ import Documents
 import Expressions
 import GraphScene
 import Graphs
+import Operations
 import SceneHost
 import SceneParts
 import Words

@@ -55,7 +55,17 @@ extension Survey {
     let (left, right, value) = (behavior.left, behavior.right, behavior.value)
     if behavior.isContinuous { return }
     if left == .undefined, right == .undefined {
-      if value != .undefined { lonelyPlaces.append(x.intersection(window)) }
+      guard value != .undefined else { return }
+      lonelyPlaces.append(x.intersection(window))
+      // Of a single point whose enclosure the window's edge cuts it is open whether it is in view.
+      if !x.isSubset(of: window) {
+        add(
+          .domainEnd(isStart: true, limit: right, value: value),
+          x,
+          value.interval,
+          isProven: false
+        )
+      }
       return
     }
     if left == .undefined || right == .undefined {

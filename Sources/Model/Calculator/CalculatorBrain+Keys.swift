@@ -1,5 +1,6 @@
-import Expressions
 import Notation
+import Expressions
+import Operations
 
 extension CalculatorBrain {
   /// Presses a key of the keypad.

@@ -1,6 +1,7 @@
 import ExactAnswers
 package import Expressions
 package import Notation
+package import Operations
 package import Relations
 import Textbook
 package import Words

@@ -1,6 +1,7 @@
 import Numerals
 import Expressions
 import Notation
+import Operations
 import Words
 
 extension CalculatorBrain {

@@ -1,5 +1,6 @@
 import Expressions
 import Notation
+import Operations
 
 extension CalculatorBrain {
   /// Goes on from a committed line; false when the key edits the line as usual.

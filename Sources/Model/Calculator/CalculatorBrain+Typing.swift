@@ -1,5 +1,6 @@
 import Expressions
 package import Notation
+import Operations
 import Relations
 import Textbook
 package import Words

@@ -1,5 +1,6 @@
 import Expressions
 import Notation
+import Operations
 import Textbook
 
 extension CalculatorKey {

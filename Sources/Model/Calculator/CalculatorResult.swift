@@ -1,6 +1,7 @@
 package import ExactAnswers
 import Expressions
 import Numerals
+import Operations
 package import Words
 
 /// What is known of the value of what is entered.

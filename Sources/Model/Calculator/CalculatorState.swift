@@ -1,5 +1,6 @@
 import Expressions
 import Notation
+import Operations
 
 extension CalculatorBrain {
   /// All that is entered, as a plain property list.

@@ -1,6 +1,7 @@
 import Numerals
 import Expressions
 import Notation
+import Operations
 import Words
 
 /// A number being typed in RPN, as it is shown: "−1.5E−3".

@@ -1,6 +1,7 @@
 package import Expressions
 package import Words
 import Numerals
+import Operations
 
 // The memory M of a calculator: what a formula that holds it stands for.
 extension Program {
@@ -83,7 +84,7 @@ extension Instruction {
     switch self {
     case .unary(let operation): [.asin, .acos, .atan].contains(operation)
     case .binary(let operation): operation.row.writing.givesAngle
-    case .defined(let function): function.definition.contains(where: \.givesAngle)
+    case .defined(let function): [Instruction](function.definition).contains(where: \.givesAngle)
     case .number, .constant, .variable, .parameter, .abbreviation, .local, .integral: false
     }
   }

@@ -1,6 +1,7 @@
 package import Calculator
-package import Expressions
+import Expressions
 package import Graphs
+package import Operations
 import Words
 
 /// What a person makes and may keep in a file of its own.

@@ -2,10 +2,11 @@ import Analysis
 package import Calculator
 import Calculus
 import CurveProof
-package import Expressions
+import Expressions
 package import Graphs
 import Language
 package import Notation
+package import Operations
 package import PlaneProof
 package import Relations
 import Words

@@ -5,6 +5,7 @@ import Language
 import Notation
 package import Calculus
 package import Intervals
+import Operations
 import Piecewise
 
 /// A program as a function to graph.

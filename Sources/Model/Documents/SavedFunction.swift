@@ -1,6 +1,7 @@
 import Expressions
 import Graphs
 import Notation
+import Operations
 import Words
 
 /// A function in the graph's list as a file holds it.

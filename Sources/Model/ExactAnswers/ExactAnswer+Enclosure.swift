@@ -1,6 +1,7 @@
 package import Expressions
 package import Intervals
 import Numerals
+import Operations
 
 extension ExactQuestion {
   /// A question after a function's value at the shortest decimal of a number, to a Double's digits; nil where

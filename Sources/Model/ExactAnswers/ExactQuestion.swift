@@ -1,4 +1,5 @@
 package import Expressions
+package import Operations
 
 /// A question after the digits of a formula's value.
 package struct ExactQuestion: Hashable, Sendable {

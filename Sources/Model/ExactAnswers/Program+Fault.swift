@@ -1,6 +1,7 @@
 import Expressions
 import Intervals
 import Numerals
+import Operations
 import Words
 
 extension Program {

@@ -1,4 +1,5 @@
 import Numerals
+package import Operations
 
 /// Something written in a formula that stands for steps made of other parts: a sum, a derivative.
 ///

@@ -1,3 +1,5 @@
+import Operations
+
 extension [Instruction] {
   /// Whether it says that something holds.
   package var isStatement: Bool { last?.isStatement ?? false }

@@ -1,4 +1,5 @@
 package import Numerals
+package import Operations
 
 /// One step of a program, in the order in which values are needed (postfix).
 package enum Instruction: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Operations
 import Words
 
 extension Program: Codable {

@@ -1,4 +1,5 @@
 import Numerals
+package import Operations
 package import Words
 
 extension Program {

@@ -1,4 +1,5 @@
 import Numerals
+import Operations
 
 /// What the letters of a formula stand for: the numbers of its parameters, of which one without a
 /// number counts as 1, and the formulas of x that functions have been named for.

@@ -1,3 +1,4 @@
+package import Operations
 package import Words
 
 /// An immutable formula of at most one variable, and parameters.

@@ -1,5 +1,6 @@
 package import Expressions
 import Numerals
+package import Operations
 
 /// A sum or a product over whole numbers, as many terms as are written out.
 package struct Accumulation: Abbreviating {

@@ -2,6 +2,7 @@ import Calculus
 import Expressions
 import Intervals
 import Numerals
+import Operations
 
 /// A formula's integral as a formula, where schoolbooks know it and nothing has to be asked of the bounds:
 /// sums of powers, of sines and of exponentials, and the reciprocal of a line.

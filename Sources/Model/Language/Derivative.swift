@@ -1,4 +1,5 @@
 package import Expressions
+package import Operations
 
 /// The derivative of a formula of x, at a value.
 package struct Derivative: Abbreviating {

@@ -1,5 +1,6 @@
 import Expressions
 import Numerals
+import Operations
 
 /// A formula differentiated by its variable, operation by operation.
 ///
@@ -91,7 +92,11 @@ struct Differentiation {
     isAlone: Bool
   ) throws(UnknownDerivative) -> [Instruction] {
     if operation == .not { return operand.edges + [.whole(0), .binary(.known)] }
-    guard var own = operation.row.shape.derivative?.replacingParameters(by: [operand]) else {
+    guard
+      var own = operation.row.shape.derivative.map([Instruction].init)?.replacingParameters(by: [
+        operand
+      ])
+    else {
       throw UnknownDerivative(name: operation.symbol)
     }
     // Straight through its break, the operand leaves a kink or a jump there.

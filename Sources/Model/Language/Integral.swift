@@ -1,6 +1,7 @@
 import Calculus
 package import Expressions
 import Intervals
+package import Operations
 
 /// The integral of a formula over a letter, between two bounds.
 package struct Integral: Abbreviating {

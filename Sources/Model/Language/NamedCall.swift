@@ -1,4 +1,5 @@
 package import Expressions
+package import Operations
 
 /// A function that has been named, or a derivative of it, at a value: `f(x)`, `g₁′(2)`.
 ///

@@ -1,5 +1,6 @@
 import Expressions
 import Numerals
+import Operations
 
 /// A sum of terms that are a polynomial in what they are numbered by, in closed form.
 ///

@@ -1,4 +1,5 @@
 import Expressions
+import Operations
 
 /// The steps of a formula, with what each of them is an operation on.
 struct StepTree {
@@ -45,7 +46,7 @@ extension [Instruction] {
       let ends = begins.dropFirst() + [steps.count]
       let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
       steps.removeLast(steps.count - start)
-      steps += function.definition.replacingParameters(by: arguments)
+      steps += [Instruction](function.definition).replacingParameters(by: arguments)
     }
     return steps
   }

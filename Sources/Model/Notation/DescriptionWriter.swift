@@ -1,6 +1,7 @@
 import Numerals
 package import Expressions
 import Language
+import Operations
 
 /// Writes postfix instructions as a formula, with a list of things still to write instead of recursion.
 package struct DescriptionWriter {

@@ -1,6 +1,7 @@
 import Language
 import Numerals
 package import Expressions
+import Operations
 
 extension Program {
   /// The formula in another language; nil where that would be too long for it.

@@ -1,5 +1,6 @@
 import Numerals
 import Expressions
+import Operations
 
 /// A language that formulas are copied into, as a table.
 ///

@@ -1,5 +1,5 @@
 import Numerals
-import Expressions
+import Operations
 
 /// Something the reader has begun and not yet finished.
 enum FormulaFrame {

@@ -1,5 +1,5 @@
-package import Expressions
 package import Language
+package import Operations
 
 /// A function as it is called in a formula, which may be fewer or more than one operation.
 package enum FormulaFunction: Equatable {

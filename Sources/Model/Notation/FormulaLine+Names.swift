@@ -1,4 +1,5 @@
 import Expressions
+import Operations
 
 extension FormulaLine {
   /// Types a letter; a finished name becomes its function with a bracket, and true is returned.

@@ -1,4 +1,5 @@
 package import Expressions
+package import Operations
 
 /// What a word in a formula stands for.
 package enum FormulaName: Equatable {

@@ -1,4 +1,5 @@
 package import Expressions
+package import Operations
 import Words
 
 /// Reads typed formulas.

@@ -1,4 +1,4 @@
-import Expressions
+import Operations
 import Words
 
 /// What could be read in two ways is refused, with a way to write it that has one meaning.

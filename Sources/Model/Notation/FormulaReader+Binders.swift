@@ -1,5 +1,6 @@
 import Expressions
 import Language
+import Operations
 import Words
 
 /// What takes a whole formula, with a letter of its own: a sum, a product, a derivative, an integral.

@@ -1,5 +1,6 @@
 import Numerals
 import Expressions
+import Operations
 import Words
 
 extension FormulaReader {

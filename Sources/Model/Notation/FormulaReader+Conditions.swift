@@ -1,5 +1,6 @@
 import Numerals
 import Expressions
+import Operations
 import Words
 
 // Conditions: {x>0: x², −x}, x² {x>0}, if(x>0, x²), piecewise(x², x>0), and x², x>0.

@@ -1,4 +1,4 @@
-import Expressions
+import Operations
 import Words
 
 extension FormulaReader {

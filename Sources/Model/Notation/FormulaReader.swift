@@ -1,5 +1,6 @@
 import Numerals
 import Expressions
+import Operations
 import Words
 
 /// Turns tokens into postfix instructions with a stack of unfinished things (no recursion).

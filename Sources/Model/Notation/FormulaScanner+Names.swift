@@ -1,5 +1,6 @@
 import Expressions
 import Numerals
+import Operations
 import Words
 
 extension FormulaScanner {

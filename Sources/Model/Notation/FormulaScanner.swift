@@ -1,5 +1,5 @@
 import Numerals
-import Expressions
+import Operations
 import Words
 
 /// Cuts a formula into tokens, one at a time.

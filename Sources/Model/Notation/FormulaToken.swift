@@ -1,5 +1,5 @@
 import Numerals
-import Expressions
+import Operations
 
 /// A piece of a formula, and where it stands.
 struct FormulaToken {

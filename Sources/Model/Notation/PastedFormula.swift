@@ -1,4 +1,5 @@
 package import Expressions
+package import Operations
 package import Words
 
 /// A line of pasted text: a formula, a relation or moving point, or the value of a parameter.

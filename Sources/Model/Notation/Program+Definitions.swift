@@ -1,4 +1,5 @@
 import Expressions
+import Operations
 
 extension Program {
   /// The steps with defined functions spelt out, and with what degrees make of their functions.
@@ -37,9 +38,11 @@ extension Instruction {
   /// The steps that it is made of where it has no spelling of its own.
   fileprivate func definition(_ angleUnit: AngleUnit) -> [Instruction]? {
     switch self {
-    case .defined(let function): function.elsewhere.python == nil ? function.definition : nil
+    case .defined(let function):
+      function.elsewhere.python == nil ? [Instruction](function.definition) : nil
     case .unary(let operation):
-      angleUnit == .degrees ? operation.row.writing.definitionInDegrees : nil
+      angleUnit == .degrees
+        ? operation.row.writing.definitionInDegrees.map([Instruction].init) : nil
     default: nil
     }
   }

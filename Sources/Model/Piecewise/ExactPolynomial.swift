@@ -3,6 +3,7 @@ import Calculus
 import Expressions
 import Intervals
 import Numerals
+import Operations
 
 /// A polynomial in x with exact coefficients, known at each place as if nothing were ever rounded.
 ///

@@ -1,6 +1,7 @@
 import Expressions
 import Intervals
 import Numerals
+import Operations
 
 /// Writes a product of powers of polynomials in one value.
 struct FactorWriter {

@@ -1,6 +1,7 @@
 import Intervals
 import Expressions
 import Numerals
+import Operations
 
 /// A program's operations with sums written as products where that shows multiple zeros.
 ///

@@ -1,6 +1,7 @@
 package import Calculus
-import Expressions
 import Intervals
+import Expressions
+import Operations
 
 // Where conditions leave out a part of a program.
 extension PiecewiseProgram {

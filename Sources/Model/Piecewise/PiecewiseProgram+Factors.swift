@@ -1,6 +1,7 @@
 package import Calculus
 import Expressions
 package import Intervals
+import Operations
 
 extension PiecewiseProgram {
   package func factors(of part: FunctionPart) -> [FunctionPart] {

@@ -1,6 +1,7 @@
 package import Calculus
 import Expressions
 package import Intervals
+import Operations
 
 extension PiecewiseProgram {
   package func jet(of part: FunctionPart, over x: Interval, in cell: [Gap]) -> Jet {

@@ -1,6 +1,7 @@
 import Calculus
-import Expressions
 import Intervals
+import Expressions
+import Operations
 
 /// The side from which a place is approached.
 struct LimitSide {

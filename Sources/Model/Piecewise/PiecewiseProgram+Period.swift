@@ -1,6 +1,7 @@
 import Expressions
 package import Intervals
 import Numerals
+import Operations
 
 extension PiecewiseProgram {
   /// What encloses a length by which the function certainly repeats, its domain as well; nil where

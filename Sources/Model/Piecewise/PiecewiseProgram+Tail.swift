@@ -2,6 +2,7 @@ import Analysis
 package import Calculus
 import Expressions
 package import Intervals
+import Operations
 
 extension PiecewiseProgram {
   package func tail(

@@ -1,6 +1,7 @@
 import Calculus
 import Expressions
 import Intervals
+import Operations
 
 extension PiecewiseProgram {
   /// The value of an operation at a place; `met` are the breaks whose arguments are targets there.

@@ -1,6 +1,7 @@
 package import Calculus
 package import Expressions
 package import Intervals
+import Operations
 
 /// A program taken apart at the places where one of its operations is not smooth.
 package struct PiecewiseProgram: PiecewiseFunction {

@@ -1,6 +1,7 @@
 import Calculus
-import Expressions
 import Intervals
+import Expressions
+import Operations
 
 extension PlaceVisit {
   /// Finds out which of an operation's limits and value are certainly the same number.

@@ -1,6 +1,7 @@
 import Numerals
 import Analysis
 import Expressions
+import Operations
 
 /// What a program's steps tell of its form: whether it is a polynomial, and the periods in it.
 struct ProgramShape {

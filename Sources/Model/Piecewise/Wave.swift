@@ -1,6 +1,7 @@
 import Expressions
 import Intervals
 import Numerals
+import Operations
 
 /// A sum a·sin u + b·cos u + c with exact numbers.
 ///

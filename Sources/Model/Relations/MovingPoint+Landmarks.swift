@@ -1,6 +1,7 @@
 import Calculus
 import Expressions
 package import Intervals
+import Operations
 package import PlaneProof
 
 extension MovingPoint {

@@ -3,6 +3,7 @@ import Calculus
 package import Expressions
 import Intervals
 package import Notation
+package import Operations
 package import PlaneProof
 import Words
 

@@ -1,4 +1,5 @@
 import Expressions
+import Operations
 import PlaneProof
 
 /// A relation in the form in which it is drawn: conditions on single terms, joined.

@@ -1,6 +1,7 @@
 import Calculus
 package import Expressions
 package import Intervals
+import Operations
 package import PlaneProof
 
 /// The lines on which a relation changes, or the graph of a function, with the slopes of what is 0 on

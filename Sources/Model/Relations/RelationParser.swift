@@ -1,5 +1,6 @@
-package import Expressions
+import Expressions
 package import Notation
+package import Operations
 import Words
 
 /// Reads typed relations: `1 < x²+y² ≤ 4`, `y > sin x and not y > 2`, `x = y² {y > 0}`.

@@ -1,5 +1,6 @@
 import Expressions
 import Numerals
+import Operations
 
 extension Term {
   /// The derivative by a variable, where the term is smooth; nil where no rule is known.

@@ -1,5 +1,6 @@
 import Expressions
 import Numerals
+import Operations
 
 /// A program as a tree, to be written in another form.
 indirect enum Term: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Expressions
+import Operations
 
 /// A term as a fraction of terms without divisions where variables are: tan x as sin x over cos x.
 struct TermFraction {

@@ -1,5 +1,6 @@
-import Expressions
 import Numerals
+import Expressions
+import Operations
 
 /// A term as a sum of products of powers with exact coefficients; what is no sum or product is a
 /// letter in it.

@@ -1,5 +1,6 @@
 package import Expressions
 package import Notation
+package import Operations
 package import PlaneProof
 
 /// Something to draw that is written as a relation of x and y or as a moving point.

@@ -1,6 +1,7 @@
 import Calculator
 import Expressions
 import Notation
+import Operations
 import Relations
 import Textbook
 import Words

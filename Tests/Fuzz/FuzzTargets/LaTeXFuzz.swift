@@ -4,6 +4,7 @@ import Expressions
 import GraphScene
 import Input
 import Notation
+import Operations
 import SceneParts
 import Shell
 import TestSupport

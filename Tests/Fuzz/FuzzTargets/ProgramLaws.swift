@@ -2,6 +2,7 @@ import Calculus
 import Expressions
 import Intervals
 import Notation
+import Operations
 
 /// What holds for every program.
 enum ProgramLaws {

@@ -19,7 +19,7 @@ package struct AwayTool: GraphTool {
     let curves: [Int]
     let goal: Double
     let frame: Rect
-    let text: TextLine
+    package let text: TextLine
   }
 
   private var notes: [Note] = []

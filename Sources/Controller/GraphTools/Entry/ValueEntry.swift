@@ -21,8 +21,8 @@ package struct ValueEntry: Hashable {
     }
   }
 
-  var target: Target
-  var text = ""
+  package var target: Target
+  package var text = ""
   /// Whether there are keys on the screen to type it with.
   var showsPad = false
   /// Where the curve takes a y, nearest first; the one chosen.
@@ -30,7 +30,7 @@ package struct ValueEntry: Hashable {
   var choice = 0
 
   /// What begins an entry while tracing.
-  static func begins(with character: Character) -> Bool {
+  package static func begins(with character: Character) -> Bool {
     character.isNumber && character.isASCII || "-−.,".contains(character)
   }
 }

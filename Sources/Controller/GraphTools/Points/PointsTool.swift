@@ -155,7 +155,4 @@ extension Interval {
   fileprivate var widened: Interval {
     Interval(lowerBound - width / 4, upperBound + width / 4)
   }
-
-  /// A closed range as an interval.
-  init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 }

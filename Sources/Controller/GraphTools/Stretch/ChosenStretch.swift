@@ -17,7 +17,7 @@ package struct ChosenStretch: Hashable, Sendable {
 
   /// The stretch that a person most likely means: between the two neighbouring places next to the
   /// view's middle where the curve meets what the area reaches to, else the middle of the view.
-  init(around base: Int?, in graph: GraphSnapshot) {
+  package init(around base: Int?, in graph: GraphSnapshot) {
     let places = Self.meetings(with: base, in: graph)
     let clear = Self.clearPart(of: graph)
     let middle = graph.projection.x(at: clear.midX)

@@ -55,7 +55,7 @@ package struct StretchTool: GraphTool {
 
   /// An end with as many digits as a pixel of the view tells.
   func text(of x: Double, in graph: GraphSnapshot) -> String {
-    NumberText.rounded(x, decimals: TraceReading.decimals(graph.projection.unitsPerColumn))
+    NumberText.rounded(x, decimals: NumberText.decimals(graph.projection.unitsPerColumn))
   }
 
   // MARK: Input

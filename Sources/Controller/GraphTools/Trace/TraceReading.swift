@@ -45,13 +45,13 @@ struct TraceReading: Hashable {
     let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
     func decimals(_ interval: Interval, _ unit: Double) -> Int {
       guard point?.isProven == true, extra == nil, !interval.contains(0) else {
-        return Self.decimals(unit) + (extra ?? (point == nil ? 2 : Self.zeroDigits))
+        return NumberText.decimals(unit) + (extra ?? (point == nil ? 2 : Self.zeroDigits))
       }
-      return Self.decimals(interval.magnitude) + significant - 1
+      return NumberText.decimals(interval.magnitude) + significant - 1
     }
     func text(_ interval: Interval, _ unit: Double) -> String {
       guard point?.isProven ?? place.isProven else {
-        return "≈ " + NumberText.rounded(interval.midpoint, decimals: Self.decimals(unit))
+        return "≈ " + NumberText.rounded(interval.midpoint, decimals: NumberText.decimals(unit))
       }
       return Self.text(interval, decimals: decimals(interval, unit))
     }
@@ -61,7 +61,7 @@ struct TraceReading: Hashable {
       t = NumberText.certain(
         time.lowerBound,
         time.upperBound,
-        decimals: Self.decimals(max(time.magnitude, 1)) + 5
+        decimals: NumberText.decimals(max(time.magnitude, 1)) + 5
       )
     }
     slope = place.slope.flatMap { $0.isBounded ? Self.slope($0, in: projection) : nil }
@@ -76,12 +76,12 @@ struct TraceReading: Hashable {
     in projection: Projection,
     extra: Int
   ) {
-    let decimals = Self.decimals(projection.unitsPerColumn) + extra
+    let decimals = NumberText.decimals(projection.unitsPerColumn) + extra
     x = NumberText.rounded(place, decimals: max(decimals, Self.visible(place.magnitude)))
     value = known.middle
     switch known {
     case .within(let interval):
-      let decimals = Self.decimals(projection.unitsPerRow) + extra
+      let decimals = NumberText.decimals(projection.unitsPerRow) + extra
       y = Self.text(interval, decimals: max(decimals, Self.visible(interval.mignitude)))
     case .unknown: y = Self.unsettled
     case .none: break
@@ -103,9 +103,9 @@ struct TraceReading: Hashable {
     func decimals(_ interval: Interval, _ unit: Double) -> Int {
       // What may be 0 has no first digit to count from.
       if let extra = interval.contains(0) ? extra ?? Self.zeroDigits : extra {
-        return Self.decimals(unit) + extra
+        return NumberText.decimals(unit) + extra
       }
-      return Self.decimals(interval.magnitude) + significant - 1
+      return NumberText.decimals(interval.magnitude) + significant - 1
     }
     x = Self.text(point.x, decimals: decimals(point.x, across))
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
@@ -122,7 +122,9 @@ struct TraceReading: Hashable {
   }
 
   /// How many decimals show a number that is not 0 as such: three digits of it.
-  private static func visible(_ size: Double) -> Int { size == 0 ? 0 : decimals(size) + 2 }
+  private static func visible(_ size: Double) -> Int {
+    size == 0 ? 0 : NumberText.decimals(size) + 2
+  }
 
   /// Stands for digits that are not certain.
   static var unsettled: String { "…" }
@@ -131,9 +133,9 @@ struct TraceReading: Hashable {
   private static var zeroDigits: Int { 6 }
 
   static func slope(_ slope: Interval, in projection: Projection) -> String? {
-    let justified = decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3
+    let justified = NumberText.decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3
     // Six digits of a steep slope are enough.
-    let enough = 5 + decimals(max(abs(slope.lowerBound), abs(slope.upperBound)))
+    let enough = 5 + NumberText.decimals(max(abs(slope.lowerBound), abs(slope.upperBound)))
     return NumberText.certain(
       slope.lowerBound,
       slope.upperBound,
@@ -144,37 +146,6 @@ struct TraceReading: Hashable {
   /// The digits that hold for a whole enclosure.
   private static func text(_ interval: Interval, decimals: Int) -> String {
     NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals) ?? unsettled
-  }
-
-  /// How many decimals a length of the plane justifies: the first power of ten not above it.
-  static func decimals(_ length: Double) -> Int {
-    var (decimals, power) = (0, 1.0)
-    while decimals < 320, power * length < 1 {
-      power *= 10
-      decimals += 1
-    }
-    while decimals > -320, power * length >= 10 {
-      power /= 10
-      decimals -= 1
-    }
-    return decimals
-  }
-
-  /// The number with the fewest decimals in a stretch, its upper end not included.
-  static func roundest(from lower: Double, to upper: Double) -> Double {
-    let finest = decimals(upper - lower) + 1
-    // The ends are rounded themselves: a number on one shall not fall off by that.
-    let slack = (upper - lower) * 1e-6
-    let (lower, upper) = (lower - slack, upper - slack)
-    guard abs(finest) < 300 else { return lower + (upper - lower) / 2 }
-    for decimals in stride(from: min(finest - 4, 0), through: finest, by: 1) {
-      var power = 1.0
-      for _ in 0..<abs(decimals) { power *= 10 }
-      let rounded =
-        decimals >= 0 ? (lower * power).rounded(.up) / power : (lower / power).rounded(.up) * power
-      if rounded >= lower, rounded < upper { return rounded == 0 ? 0 : rounded }
-    }
-    return lower + (upper - lower) / 2
   }
 }
 

@@ -105,12 +105,12 @@ private struct Ray {
 
   /// y = mx + b, as books write it, or x = c.
   func equation(in projection: Projection) -> String? {
-    let decimals = TraceReading.decimals(projection.unitsPerRow) + 2
+    let decimals = NumberText.decimals(projection.unitsPerRow) + 2
     if isSteep, slope == Interval(0) {
       return NumberText.certain(
         x.lowerBound,
         x.upperBound,
-        decimals: TraceReading.decimals(projection.unitsPerColumn) + 2
+        decimals: NumberText.decimals(projection.unitsPerColumn) + 2
       ).map { "x = \($0)" }
     }
     let slope = isSteep ? Interval(1) / slope : slope

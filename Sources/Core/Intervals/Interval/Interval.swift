@@ -39,6 +39,9 @@ public struct Interval: Sendable {
     self.init(value, value)
   }
 
+  /// A closed range as an interval.
+  package init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
+
   /// The empty set.
   @inlinable
   @inline(__always)

@@ -1,3 +1,5 @@
+package import Operations
+
 /// One step of a program made ready, in postfix order; numbers are looked up in a list of its own.
 package enum CodeStep: Hashable, Sendable {
   case number(Int32)

@@ -1,6 +1,7 @@
 import CLanes
 import Calculus
 import Intervals
+import Operations
 
 extension EnclosingCode {
   /// Evaluates over the first columns of a block.
@@ -54,7 +55,8 @@ extension EnclosingCode {
     case .binary(let operation):
       let operands = [lanes_parts(first), lanes_parts(place(of: step.second, values, lanes))]
       eachColumn(of: target, columns, operands) { operation.enclosure(of: $0[0], $0[1]) }
-    case .integral(let integral):
+    case .integral(let index):
+      let integral = integrals[Int(index)]
       let operands = [lanes_parts(first), lanes_parts(place(of: step.second, values, lanes))]
       eachColumn(of: target, columns, operands) { integral.enclosure(of: $0[0], to: $0[1]) }
     case .variable, .number: break

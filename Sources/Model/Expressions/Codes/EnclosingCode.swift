@@ -1,33 +1,11 @@
 import Calculus
 import CLanes
 import Intervals
+import Operations
 
 /// A program made ready for many columns at once; see `ColumnBlock`.
 struct EnclosingCode: Sendable {
-  /// One operation on all columns.
-  enum Operation: Hashable, Sendable {
-    case variable
-    /// A number known to lie in an interval.
-    case number(Interval)
-    /// A loop over columns.
-    case kernel(LanesEnclose)
-    /// A loop with a number as second operand: a sum or a product.
-    case withNumber(LanesEnclose, Interval)
-    /// Operations without a loop go through the columns one by one.
-    case unary(UnaryOperation)
-    case binary(BinaryOperation)
-    case integral(IntegralFunction)
-
-    /// Whether the slopes follow from the operands' slopes alone.
-    var isLinear: Bool {
-      switch self {
-      case .kernel(.add), .kernel(.subtract), .kernel(.negate), .withNumber: true
-      case .kernel, .variable, .number, .unary, .binary, .integral: false
-      }
-    }
-  }
-
-  typealias Graph = BlockGraph<Operation>
+  typealias Graph = EnclosingGraph
 
   /// What is filled before the steps: numbers and the variable.
   let pinned: [Graph.Step]
@@ -36,6 +14,7 @@ struct EnclosingCode: Sendable {
   let result: Int
   /// For each step, whether the values over columns are read, not only those at edges and slopes.
   let wantsRange: [Bool]
+  let integrals: [IntegralFunction]
 
   /// Nil where a power has no loop, or the formula is too large.
   init?(_ code: IntervalCode) {
@@ -52,6 +31,7 @@ struct EnclosingCode: Sendable {
       }
     }
     wantsRange = Self.wantsRange(steps, result: result)
+    integrals = code.integrals
     guard registerCount <= Self.registerLimit else { return nil }
   }
 

@@ -1,5 +1,6 @@
 package import Calculus
 package import Intervals
+import Operations
 
 extension Program {
   /// What the function certainly takes in a stretch at places that need not be Doubles.

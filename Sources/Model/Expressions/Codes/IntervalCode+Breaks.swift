@@ -1,4 +1,5 @@
 import Calculus
+package import Operations
 
 extension IntervalCode {
   /// The breaks of a step, nil for an operand that has none.

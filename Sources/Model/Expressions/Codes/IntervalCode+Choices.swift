@@ -1,5 +1,6 @@
 import Calculus
 import Intervals
+import Operations
 
 extension IntervalCode {
   /// What one of several choices is near a point.

@@ -1,5 +1,6 @@
 import Calculus
 package import Intervals
+import Operations
 
 extension IntervalCode {
   /// What is known of a part over a stretch.

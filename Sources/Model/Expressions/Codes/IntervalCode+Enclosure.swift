@@ -1,5 +1,6 @@
 package import Calculus
 package import Intervals
+import Operations
 
 extension IntervalCode {
   /// What is certain of the function over `x`: its values and the slopes of its chords.

@@ -1,5 +1,6 @@
 import Calculus
 import Intervals
+import Operations
 
 /// Products such as x·ln x beside the place where one factor is 0 and the other infinite: intervals know
 /// nothing of them, but a logarithm grows more slowly than any power.

@@ -1,4 +1,5 @@
 import Intervals
+import Operations
 
 extension IntervalCodeBuilder {
   /// Writes an operation on the last two values in a form that an interval sees as one thing.

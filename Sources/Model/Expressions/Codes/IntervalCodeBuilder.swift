@@ -1,6 +1,7 @@
 import Calculus
 import Intervals
 import Numerals
+import Operations
 
 /// Turns a program into `IntervalCode`, operation by operation.
 struct IntervalCodeBuilder {

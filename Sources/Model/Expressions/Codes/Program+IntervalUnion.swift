@@ -1,5 +1,6 @@
 import Calculus
 package import Intervals
+import Operations
 
 extension Program {
   /// A cover of all values over `x` by a few intervals, so that the hole at a pole or jump shows.

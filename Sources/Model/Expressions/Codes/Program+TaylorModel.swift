@@ -1,5 +1,6 @@
 package import Calculus
 package import Intervals
+import Operations
 
 extension Program {
   /// The function as a polynomial around a centre, with what that leaves out over `x`.

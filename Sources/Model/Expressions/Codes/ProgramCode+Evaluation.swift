@@ -1,4 +1,5 @@
 import Intervals
+import Operations
 
 extension ProgramCode {
   /// The value at `x` in binary64: NaN where undefined, infinite where too large.

@@ -1,4 +1,5 @@
 package import Numerals
+import Operations
 
 extension ProgramCode {
   /// The value as an exact fraction; nil when it has the variable, is not rational or too long.

@@ -1,6 +1,7 @@
 import Calculus
 package import Intervals
 package import Numerals
+import Operations
 
 /// A number as far as a fraction or an enclosure tells it.
 package struct EnclosedNumber: Sendable {

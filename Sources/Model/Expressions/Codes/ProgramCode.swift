@@ -1,5 +1,6 @@
 package import Intervals
 package import Numerals
+import Operations
 
 /// A program made ready for evaluation: flat steps on a stack of known depth.
 ///

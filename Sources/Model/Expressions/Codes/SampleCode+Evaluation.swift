@@ -1,6 +1,7 @@
 import Calculus
 import CLanes
 import Intervals
+import Operations
 
 extension SampleCode {
   /// The values at many places, 128 at a time.
@@ -91,7 +92,8 @@ extension SampleCode {
       for lane in 0..<count {
         target[lane] = Real.rationalPower(first[lane], Int(numerator), Int(denominator))
       }
-    case .integral(let integral):
+    case .integral(let index):
+      let integral = integrals[Int(index)]
       for lane in 0..<count { target[lane] = integral.value(to: first[lane]) }
     case .variable, .number: break
     }

@@ -1,25 +1,10 @@
 import Calculus
 import CLanes
+import Operations
 
 /// A program made ready for many points at once: folded, shared, on registers of 128 lanes.
 struct SampleCode: Sendable {
-  /// One operation on all lanes.
-  enum Operation: Hashable, Sendable {
-    case variable
-    /// A number, by its bits.
-    case number(UInt64)
-    /// A loop over lanes.
-    case kernel(LanesSample)
-    /// A power 1 … 64 by multiplying.
-    case wholePower(Int32)
-    /// Operations without a loop go through the lanes one by one.
-    case unary(UnaryOperation)
-    case binary(BinaryOperation)
-    case rationalPower(Int32, Int32)
-    case integral(IntegralFunction)
-  }
-
-  typealias Graph = BlockGraph<Operation>
+  typealias Graph = SamplingGraph
 
   /// What is filled once: numbers and the variable's place.
   let pinned: [Graph.Step]
@@ -28,6 +13,7 @@ struct SampleCode: Sendable {
   let result: Int
   /// The variable's register, −1 where it does not occur.
   let variableRegister: Int
+  let integrals: [IntegralFunction]
   /// How many points a register holds.
   static var laneCount: Int { 128 }
 
@@ -36,6 +22,7 @@ struct SampleCode: Sendable {
     values: [Double],
     integrals: [IntegralFunction]
   ) {
+    self.integrals = integrals
     var builder = SampleCodeBuilder(integrals: integrals)
     for operation in operations { builder.append(operation, values) }
     (pinned, steps, registerCount, result) = builder.graph.schedule(result: builder.result) {

@@ -1,4 +1,5 @@
 import Numerals
+import Operations
 
 /// Turns instructions into steps, with defined functions spelt out.
 struct StepWriter {
@@ -65,11 +66,12 @@ struct StepWriter {
 
   /// Puts the definition of a function in the place of its arguments, and them into it.
   private mutating func append(
-    _ definition: [Instruction],
+    _ definition: [OperationStep],
     arguments count: Int,
     of name: String,
     unit: String
   ) {
+    let definition = [Instruction](definition)
     let begins = Array(starts.suffix(count))
     let ends = begins.dropFirst() + [steps.count]
     let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }

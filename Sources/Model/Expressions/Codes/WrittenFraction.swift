@@ -1,4 +1,5 @@
 import Numerals
+import Operations
 
 /// An exponent written as whole number / odd whole number, such as 1/3, −2/3 or −(1/5).
 package struct WrittenFraction {

@@ -1,5 +1,6 @@
 import Numerals
 import Intervals
+import Operations
 
 /// A number of a program that is no fraction.
 enum ExactConstant: Equatable, Sendable {

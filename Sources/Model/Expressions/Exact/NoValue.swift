@@ -1,3 +1,4 @@
+package import Operations
 package import Words
 
 /// A step of a program that is proven to have no value, with its operands in some arithmetic.
@@ -26,18 +27,6 @@ package struct NoValue<Number: Sendable>: Error {
     case .power: return .divisionByZero
     case .number, .variable, .saturation, .integral: return .noValue
     }
-  }
-}
-
-/// What is certain of an operand of a step without a value; nil is what is not.
-package struct KnownOperand {
-  /// As it is written.
-  let text: String?
-  let sign: Int?
-  let isOne: Bool?
-
-  package init(text: String?, sign: Int?, isOne: Bool?) {
-    (self.text, self.sign, self.isOne) = (text, sign, isOne)
   }
 }
 

@@ -1,4 +1,5 @@
 package import Numerals
+import Operations
 import Words
 
 extension ProgramCode {

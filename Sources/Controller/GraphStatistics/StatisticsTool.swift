@@ -1,0 +1,243 @@
+package import SceneHost
+package import Controls
+package import Drawing
+import GraphKit
+package import GraphTools
+package import Graphs
+import Intervals
+import Words
+
+/// The statistics of what is seen: asked for while the panel is open, shown as rows.
+package struct StatisticsTool: GraphTool {
+  /// What they are about; nil while the panel is closed.
+  package var subject: Exploration.Statistics?
+  /// Where the panel lies, nil while it is closed.
+  package private(set) var frame: Rect?
+  package var scroll = ScrollState()
+  package var grip = SheetGrip()
+  /// The stretch that stays looked at although the program moved the view, to show one of its points.
+  private var held: Interval?
+  /// Whether the row with the focus has to be seen after the next layout.
+  private var revealsFocus = false
+  package let query = BackgroundQuery<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
+
+  package init() {}
+
+  package var isOpen: Bool { subject != nil }
+
+  package mutating func open() {
+    subject = Exploration.Statistics()
+    (scroll, grip) = (ScrollState(), SheetGrip())
+  }
+
+  package mutating func close() {
+    (subject, frame, held) = (nil, nil, nil)
+    (scroll, grip) = (ScrollState(), SheetGrip())
+  }
+
+  /// Stays with what was in view before the program moved the view for one of its points.
+  package mutating func hold(_ view: ClosedRange<Double>) {
+    if isOpen, held == nil { held = Interval(view) }
+  }
+
+  /// Looks at what is seen again: a person moved the view.
+  package mutating func release() { held = nil }
+
+  package mutating func layOut(in graph: GraphSnapshot) {
+    askForRows(in: graph)
+    guard let panel = panel(in: graph) else {
+      frame = nil
+      return
+    }
+    let frame = dragged(frame(of: panel, in: graph), of: panel, in: graph)
+    self.frame = frame
+    scroll.limit(to: panel.reach(in: frame, graph.measurer))
+    guard revealsFocus else { return }
+    revealsFocus = false
+    let focused = describe(in: graph).first { $0.id == graph.board.focus }
+    if let focused { reveal(focused, in: graph) }
+  }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    [.statistics: [frame].compactMap { $0 }]
+  }
+
+  // MARK: What is known
+
+  /// The stretch that a person has chosen, and what its area reaches to.
+  package func chosenStretch(of curve: Int, among curves: Int) -> ChosenStretch? {
+    guard let subject, let lower = subject.lower, let upper = subject.upper, lower < upper else {
+      return nil
+    }
+    // Between two curves it is the same, whichever is looked at.
+    let other = subject.base == curve ? subject.top : subject.base
+    let base = other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }
+    return ChosenStretch(lower: lower, upper: upper, base: base)
+  }
+
+  package mutating func choose(_ stretch: ChosenStretch, of curve: Int) {
+    subject?.lower = stretch.lower
+    subject?.upper = stretch.upper
+    subject?.base = stretch.base
+    subject?.top = stretch.base.map { _ in curve }
+  }
+
+  /// What the area may reach to: the x axis, and each other curve of a formula.
+  private func bases(in graph: GraphSnapshot) -> [Int?] {
+    [nil]
+      + graph.curves.indices.filter {
+        $0 != graph.selectedCurve && graph.curves[$0].function.pieces != nil
+      }
+  }
+
+  /// The stretch that is looked at whatever is seen: what was chosen, or is held.
+  var fixedStretch: Interval? {
+    if let lower = subject?.lower, let upper = subject?.upper, lower < upper {
+      return Interval(lower, upper)
+    }
+    return held
+  }
+
+  /// The stretch looked at: a fixed one, else what is seen.
+  private func stretch(in graph: GraphSnapshot) -> Interval? {
+    if let fixedStretch { return fixedStretch }
+    let view = graph.projection.xRange
+    return view.lowerBound < view.upperBound ? Interval(view) : nil
+  }
+
+  /// Asks for what the open panel shows.
+  private func askForRows(in graph: GraphSnapshot) {
+    guard isOpen, !graph.curves.isEmpty, !graph.frames.plot.isEmpty,
+      let stretch = stretch(in: graph)
+    else { return }
+    query.ask(
+      StatisticsQuestion(
+        curve: graph.selectedCurve,
+        function: graph.curves[graph.selectedCurve].function,
+        stretch: stretch,
+        base: graph.stretch?.base.map { graph.curves[$0].function }
+      )
+    )
+  }
+
+  /// The rows of what was found last, of the same curve; nil while nothing was.
+  func known(
+    in graph: GraphSnapshot
+  ) -> (rows: [StatisticsRow], foot: (StatisticsPhrase, Bool), isStale: Bool)? {
+    guard let subject, !graph.curves.isEmpty, let last = query.last,
+      last.question.function == graph.curves[graph.selectedCurve].function
+    else { return nil }
+    if let figure = figureRows(last.answer, in: graph) {
+      return (figure.rows, (figure.foot, true), false)
+    }
+    let rows = StatisticsRows(last.answer, in: graph.projection)
+    let base = graph.stretch?.base
+    let isStale =
+      last.question.stretch != stretch(in: graph)
+      || last.question.base != base.map { graph.curves[$0].function }
+    let areas =
+      graph.stretch == nil
+      ? []
+      : rows.areas(
+        between: graph.curves[graph.selectedCurve].index + 1,
+        and: base.map { graph.curves[$0].index + 1 }
+      )
+    let more =
+      subject.isExpanded
+      ? rows.more.filter { row in !areas.contains { $0.title == row.title } } : []
+    let foot = isStale ? (.stillProving, false) : (rows.foot.sentence, rows.foot.isProven)
+    return (areas + rows.first + more, foot, isStale)
+  }
+
+  /// What can be done below the rows.
+  func acts(in graph: GraphSnapshot) -> [(id: FactControl, title: StatisticsPhrase)] {
+    let isFormula = graph.curves[graph.selectedCurve].function.pieces != nil
+    var acts: [(FactControl, StatisticsPhrase)] = [
+      (.expand, subject?.isExpanded ?? false ? .fewer : .more)
+    ]
+    if graph.stretch != nil, bases(in: graph).count > 1 {
+      let base = graph.stretch?.base.map { graph.curves[$0].index + 1 }
+      acts.append((.against, base.map { .againstCurve($0) } ?? .againstAxis))
+    } else if graph.stretch == nil, isFormula {
+      acts.append((.stretch, .chooseStretch))
+    }
+    return acts + (fixedStretch != nil ? [(.wholeView, .wholeView)] : [])
+  }
+
+  // MARK: Acting
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch event {
+    case .wheel(let notches):
+      scroll.turn(notches)
+      return [.redraw]
+    case .activate(.fact(let fact)): return activate(fact, in: graph)
+    default: return nil
+    }
+  }
+
+  private mutating func activate(_ fact: FactControl, in graph: GraphSnapshot) -> [ToolRequest] {
+    switch fact {
+    case .close:
+      close()
+      return [.focus(.plot), .redraw, .save]
+    case .expand:
+      subject?.isExpanded.toggle()
+      revealsFocus = true
+    case .wholeView:
+      subject?.lower = nil
+      subject?.upper = nil
+      subject?.base = nil
+      subject?.top = nil
+      held = nil
+    case .stretch:
+      held = nil
+      choose(ChosenStretch(around: nil, in: graph), of: graph.selectedCurve)
+    case .against: chooseBase(in: graph)
+    case .row(let index):
+      guard let rows = known(in: graph)?.rows, rows.indices.contains(index),
+        let place = rows[index].place
+      else { return [] }
+      return [.trace(curve: graph.selectedCurve, x: place, snaps: true)]
+    }
+    return [.redraw, .save]
+  }
+
+  /// Lets the area reach to the next curve; edges that were only proposed go where it meets that.
+  private mutating func chooseBase(in graph: GraphSnapshot) {
+    let bases = bases(in: graph)
+    guard let stretch = graph.stretch, let now = bases.firstIndex(of: graph.stretch?.base) else {
+      return
+    }
+    let next = bases[(now + 1) % bases.count]
+    let old = ChosenStretch(around: bases[now], in: graph)
+    let isProposed = (old.lower, old.upper) == (stretch.lower, stretch.upper)
+    choose(
+      isProposed
+        ? ChosenStretch(around: next, in: graph)
+        : ChosenStretch(lower: stretch.lower, upper: stretch.upper, base: next),
+      of: graph.selectedCurve
+    )
+  }
+
+  /// Takes a place of the plane as one end of the stretch looked at.
+  package mutating func choose(
+    _ end: WritableKeyPath<Exploration.Statistics, Double?>,
+    at x: Double,
+    in view: ClosedRange<Double>
+  ) {
+    var chosen = subject ?? Exploration.Statistics()
+    chosen[keyPath: end] = x
+    let (lower, upper) = (chosen.lower ?? view.lowerBound, chosen.upper ?? view.upperBound)
+    (chosen.lower, chosen.upper) = (min(lower, upper), max(lower, upper))
+    subject = chosen
+  }
+
+  /// Scrolls so that a row is seen.
+  package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {
+    guard case .fact(let fact) = control.id, fact != .close, let frame, let panel = panel(in: graph)
+    else { return }
+    scroll.reveal(control.frame, in: panel.list(in: frame, graph.measurer))
+    scroll.limit(to: panel.reach(in: frame, graph.measurer))
+  }
+}

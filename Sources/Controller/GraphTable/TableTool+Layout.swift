@@ -1,0 +1,160 @@
+import Numerals
+package import Controls
+import Graphs
+import Drawing
+import GraphKit
+package import GraphTools
+import Intervals
+import SceneHost
+import SceneParts
+import Words
+
+/// What the table shows, and where.
+extension TableTool {
+  /// The curves that have a column.
+  func shownCurves(in graph: GraphSnapshot) -> [Int] {
+    let width = frame?.width ?? Self.width
+    let room = max(1, Int((width - 32 - ValueTable.firstColumn) / ValueTable.leastColumn))
+    let first = min(max(0, firstColumn), max(0, graph.curves.count - 1))
+    return Array(graph.curves.indices.dropFirst(first).prefix(room))
+  }
+
+  func table(in graph: GraphSnapshot) -> ValueTable {
+    let (columns, shownCurves) = (columns(in: graph), shownCurves(in: graph))
+    let (settings, words, theme) = (columns.settings, graph.words, graph.theme)
+    let entry = graph.heardEntry
+    func field(
+      _ name: TablePhrase,
+      _ value: Double,
+      _ target: ValueEntry.Target
+    ) -> ValueTable.Field {
+      let isEdited = entry?.target == target
+      return ValueTable.Field(
+        words(name),
+        value: isEdited ? entry?.text ?? "" : words.mark.written(NumberText.rounded(value)),
+        isEdited: isEdited,
+        isWrong: isEdited && graph.entryFault != nil
+      )
+    }
+    var fields: [ValueTable.Field]
+    if let places = settings.places {
+      let isEdited = entry?.target == .tablePlace(places.count)
+      fields = [
+        ValueTable.Field(
+          words(TablePhrase.add),
+          value: isEdited ? entry?.text : nil,
+          isEdited: isEdited,
+          isWrong: isEdited && graph.entryFault != nil
+        ), ValueTable.Field(words(TablePhrase.bySteps)),
+      ]
+    } else {
+      fields = [
+        field(.start, settings.start, .tableStart), field(.step, settings.step, .tableStep),
+        ValueTable.Field(words(TablePhrase.ownPlaces)),
+      ]
+    }
+    let ink = theme.secondaryText
+    let heads =
+      [ValueTable.Head(TextLine("x", Font(.italic, 15), ink))]
+      + shownCurves.map { index in
+        let curve = graph.curves[index]
+        return ValueTable.Head(
+          TextLine("y", Font(.italic, 15), ink),
+          pen: theme.pen(curve.pen),
+          number: graph.document.functions.count > 1
+            ? .init("\(curve.index + 1)", Font(.semibold, 12), theme.ink(onPen: curve.pen)) : nil
+        )
+      }
+    var table = ValueTable(
+      title: words(TablePhrase.title),
+      fields: fields,
+      heads: heads,
+      rowCount: columns.count,
+      isSheet: graph.frames.kind == .bars
+    )
+    table.hasMoreColumns = shownCurves.count < graph.curves.count
+    return table
+  }
+
+  /// The numbers of a row, with as many of ten digits as a column has room for.
+  func cells(of row: Int, room: (Int) -> Double, in graph: GraphSnapshot) -> [String] {
+    let (columns, shownCurves, words) = (columns(in: graph), shownCurves(in: graph), graph.words)
+    let values =
+      [PointValue.within(Interval(columns.x(of: row)))]
+      + shownCurves.map { columns.y(of: $0, in: row) }
+    return values.enumerated().map { column, value in
+      if value == .none { return words(TracePhrase.undefined) }
+      let texts = (4...10).reversed().lazy.map {
+        words.mark.written(value.text(significant: $0) ?? "…")
+      }
+      let room = room(column)
+      let fitting = texts.first { graph.measurer.width(of: $0, in: ValueTable.cellFont) <= room }
+      return fitting ?? words.mark.written(value.text(significant: 4) ?? "…")
+    }
+  }
+
+  // MARK: Controls and drawing
+
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    guard let frame else { return [] }
+    let table = table(in: graph)
+    let (measurer, words) = (graph.measurer, graph.words)
+    var parts: [(TableControl, Rect, String, String?)] = [
+      (.close, table.closeButton(in: frame), words(ControlName.close), nil),
+      (.copy, table.copyButton(in: frame), words(TablePhrase.copy), nil),
+    ]
+    if table.hasMoreColumns {
+      parts.append((.columns, table.columnsButton(in: frame), words(TablePhrase.moreColumns), nil))
+    }
+    let ids: [TableControl] = table.fields.count == 2 ? [.add, .kind] : [.start, .step, .kind]
+    for (id, (field, place)) in zip(ids, zip(table.fields, table.fieldFrames(in: frame, measurer)))
+    {
+      parts.append((id, place, field.name, field.value))
+    }
+    let list = table.list(in: frame, measurer)
+    let rows = table.visibleRows(in: frame, scroll: scroll.offset, measurer).map { row in
+      let place = table.rowFrame(row, in: frame, scroll: scroll.offset, measurer)
+      return Control<GraphControl>(
+        .table(.row(row)),
+        frame: place.inset(dx: 8, dy: 2),
+        target: place.intersection(list),
+        look: .custom(radius: 8),
+        group: 18,
+        name: cells(of: row, room: { _ in .infinity }, in: graph).joined(separator: ", ")
+      )
+    }
+    let buttons = (table.hasMoreColumns ? table.columnsButton : table.copyButton)(frame).x
+    let grip =
+      table.isSheet
+      ? [SheetGrip.control(.table, of: frame, before: buttons, group: 17, words)] : []
+    return grip
+      + parts.map { id, place, name, value in
+        Control(
+          .table(id),
+          frame: place,
+          look: .custom(radius: 10),
+          group: 17,
+          role: [.start, .step, .add].contains(id) ? .textField : .button,
+          name: name,
+          value: value
+        )
+      } + rows
+  }
+
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let frame else { return }
+    let table = table(in: graph)
+    table.draw(in: frame, scroll: scroll.offset, with: painter) { row in
+      cells(of: row, room: { table.room(ofColumn: $0, in: frame) }, in: graph)
+    }
+    let list = table.list(in: frame, painter.canvas)
+    for control in graph.board.controls {
+      guard control.id.layer == .table else { continue }
+      if case .table(.row) = control.id {
+        painter.canvas.clipped(to: list) { graph.draw(control, with: painter) }
+      } else {
+        graph.draw(control, with: painter)
+      }
+    }
+  }
+}

@@ -1,0 +1,208 @@
+package import Controls
+package import Drawing
+import GraphKit
+package import GraphTools
+package import Graphs
+import Input
+import SceneHost
+
+/// The table of values beside the graph, or over it where there is no room.
+package struct TableTool: GraphTool {
+  /// Whether the table is shown.
+  package var isOpen = false
+  /// Where it lies: beside the plane, as a sheet, or over all of the plane; nil while it is closed.
+  package private(set) var frame: Rect?
+  package var scroll = ScrollState()
+  package var grip = SheetGrip()
+  /// The table that suited the view when it was opened.
+  package var natural: TableSettings?
+  /// The first curve that has a column.
+  private(set) var firstColumn = 0
+
+  package init() {}
+
+  static var width: Double { 320 }
+
+  /// Whether a table beside the plane leaves enough of it, and of the way back before it.
+  package static func hasRoom(in pane: Rect, isPushed: Bool) -> Bool {
+    guard isPushed else { return pane.width - width >= 160 }
+    return pane.height < 480 && pane.width - width >= 220
+  }
+
+  /// The part of a pane that a table beside the plane takes.
+  package func column(in pane: Rect, isPushed: Bool) -> Rect? {
+    guard isOpen, Self.hasRoom(in: pane, isPushed: isPushed) else { return nil }
+    return Rect(x: pane.maxX - Self.width, y: pane.y, width: Self.width, height: pane.height)
+  }
+
+  package mutating func open(in graph: GraphSnapshot) {
+    (isOpen, scroll, grip) = (true, ScrollState(), SheetGrip())
+    natural = Self.settings(suiting: graph)
+  }
+
+  package mutating func close() {
+    (isOpen, frame, scroll, grip) = (false, nil, ScrollState(), SheetGrip())
+  }
+
+  package mutating func layOut(in graph: GraphSnapshot) {
+    frame = place(in: graph)
+    guard let frame else { return }
+    if natural == nil { natural = Self.settings(suiting: graph) }
+    scroll.limit(to: table(in: graph).reach(in: frame, graph.measurer))
+  }
+
+  private mutating func place(in graph: GraphSnapshot) -> Rect? {
+    guard isOpen, !graph.isPresented else { return nil }
+    let pane = graph.pane
+    if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
+    guard graph.frames.kind == .bars else { return pane }
+    let half = (pane.height * 0.6).rounded()
+    let most = pane.maxY - graph.frames.plot.y - 8
+    let height = grip.layOut(half: half, full: max(half, most), at: graph.time)
+    // A sheet goes on below what is seen of it.
+    return pane.band(at: pane.maxY - height, height: max(height, half))
+  }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    [.table: [frame].compactMap { $0 }]
+  }
+
+  /// A table of the whole numbers, or what else there are numbers of, in view.
+  private static func settings(suiting graph: GraphSnapshot) -> TableSettings {
+    var settings = TableSettings()
+    guard !graph.frames.plot.isEmpty else { return settings }
+    let view = graph.projection.xRange
+    let step = TickStep(atLeast: 48 / graph.view.viewport.pointsPerUnitX)
+    settings.step = step.length
+    settings.start = step.ticks(in: view).first.map(step.position) ?? view.lowerBound
+    return settings
+  }
+
+  /// What was chosen, else what suited the view when the table was opened.
+  private func settings(in graph: GraphSnapshot) -> TableSettings {
+    graph.document.table ?? natural ?? TableSettings()
+  }
+
+  func columns(in graph: GraphSnapshot) -> TableColumns {
+    TableColumns(settings: settings(in: graph), curves: graph.curves, values: graph.content.values)
+  }
+
+  // MARK: Acting
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch event {
+    case .wheel(let notches):
+      scroll.turn(notches)
+      return [.redraw]
+    case .key(let key): return move(key, in: graph)
+    case .activate(.table(let control)): return activate(control, in: graph)
+    case .text(let character) where ValueEntry.begins(with: character):
+      return begin(with: character, in: graph)
+    default: return nil
+    }
+  }
+
+  /// A number begins to be typed where the focus is: in a field, or in the column of one's own x.
+  private func begin(with character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .table(let control) = graph.board.focus else { return nil }
+    let places = settings(in: graph).places
+    let target: ValueEntry.Target =
+      switch control {
+      case .start: .tableStart
+      case .step: .tableStep
+      default: places.map { .tablePlace($0.count) } ?? .tableStart
+      }
+    return [.enter(target, typed: character)]
+  }
+
+  private mutating func activate(
+    _ control: TableControl,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest] {
+    let columns = columns(in: graph)
+    switch control {
+    case .close:
+      close()
+      return [.focus(.plot), .redraw, .save]
+    case .copy: return [.scene(.copy(columns.text(in: graph.words)))]
+    case .columns:
+      firstColumn += 1
+      if firstColumn > graph.curves.count - shownCurves(in: graph).count { firstColumn = 0 }
+      return [.redraw]
+    case .start: return [.enter(.tableStart)]
+    case .step: return [.enter(.tableStep)]
+    case .add: return [.enter(.tablePlace(columns.count))]
+    case .kind:
+      var settings = columns.settings
+      settings.places = settings.places == nil ? [] : nil
+      scroll.offset = 0
+      return [.edit { [settings] in $0.table = settings }, .redraw, .save]
+    case .row(let row):
+      let x = columns.x(of: row)
+      guard x.isFinite, !graph.curves.isEmpty else { return [] }
+      return [.trace(curve: graph.selectedCurve, x: x, snaps: false)]
+    }
+  }
+
+  /// Takes a setting that was typed.
+  package func take(
+    _ value: Double,
+    for target: ValueEntry.Target,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest] {
+    guard value.isFinite else { return [] }
+    var settings = settings(in: graph)
+    switch target {
+    case .tableStart: settings.start = value
+    case .tableStep where value != 0: settings.step = value
+    case .tablePlace(let index):
+      var places = settings.places ?? []
+      if places.indices.contains(index) {
+        places[index] = value
+      } else if places.count < TableSettings.placeLimit {
+        places.append(value)
+      }
+      settings.places = places
+    default: return []
+    }
+    return [.edit { [settings] in $0.table = settings }]
+  }
+
+  // MARK: Keys
+
+  /// Keys that mean something of their own while a row has the focus.
+  private mutating func move(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .table(let control) = graph.board.focus else { return nil }
+    if key.key == .character("c"), key.modifiers.contains(.command) {
+      return activate(.copy, in: graph)
+    }
+    guard case .row(let row) = control, let frame else { return nil }
+    let table = table(in: graph)
+    let height = table.list(in: frame, graph.measurer).height
+    let page = max(1, Int(height / table.rowHeight(graph.measurer)) - 1)
+    let last = table.rowCount - 1
+    let goal: Int
+    switch key.key {
+    case .pageUp: goal = row - page
+    case .pageDown: goal = row + page
+    case .home: goal = 0
+    case .end: goal = last
+    case .delete, .backspace:
+      guard graph.document.table?.places?.indices.contains(row) ?? false else { return nil }
+      return [.edit { $0.table?.places?.remove(at: row) }, .redraw, .save]
+    default: return nil
+    }
+    let focus = min(max(goal, 0), max(last, 0))
+    reveal(focus, in: graph)
+    return [.focus(.table(.row(focus))), .redraw]
+  }
+
+  /// Scrolls so that a row is seen.
+  package mutating func reveal(_ row: Int, in graph: GraphSnapshot) {
+    guard let frame else { return }
+    let table = table(in: graph)
+    let place = table.rowFrame(row, in: frame, scroll: scroll.offset, graph.measurer)
+    scroll.reveal(place, in: table.list(in: frame, graph.measurer))
+    scroll.limit(to: table.reach(in: frame, graph.measurer))
+  }
+}

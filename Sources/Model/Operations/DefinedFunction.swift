@@ -1,0 +1,76 @@
+import Numerals
+
+/// A function that is made of others: its row is its definition, and all that is known about it follows.
+package enum DefinedFunction: UInt8, CaseIterable, Sendable {
+  case coth
+  case sech
+  case csch
+  case acot
+  case asec
+  case acsc
+  case acoth
+  case asech
+  case acsch
+  case hypot
+  case clamp
+  /// `choice(condition, value, else)`: the value where the condition holds.
+  case choice
+
+  /// The steps, with parameters for the arguments.
+  package var definition: [OperationStep] {
+    switch self {
+    case .coth: [1, .argument, .unary(.tanh), .binary(.divide)]
+    case .sech: [1, .argument, .unary(.cosh), .binary(.divide)]
+    case .csch: [1, .argument, .unary(.sinh), .binary(.divide)]
+    case .acot:
+      // A quarter turn less the arc tangent: from 0 to half a turn, continuous at 0.
+      [2, 1, .unary(.atan), .binary(.multiply)]
+        + [.argument, .unary(.atan), .binary(.subtract)]
+    case .asec: Self.ofReciprocal(.acos)
+    case .acsc: Self.ofReciprocal(.asin)
+    case .acoth: Self.ofReciprocal(.atanh)
+    case .asech: Self.ofReciprocal(.acosh)
+    case .acsch: Self.ofReciprocal(.asinh)
+    case .hypot:
+      [.argument, 2, .binary(.power)]
+        + [.argument(1), 2, .binary(.power)]
+        + [.binary(.add), .unary(.squareRoot)]
+    case .clamp:
+      [.argument, .argument(1), .binary(.max), .argument(2), .binary(.min)]
+    case .choice:
+      [.argument, .argument(1), .binary(.when)]
+        + [.argument, .unary(.not), .argument(2), .binary(.when), .binary(.either)]
+    }
+  }
+
+  private static func ofReciprocal(_ operation: UnaryOperation) -> [OperationStep] {
+    [1, .argument, .binary(.divide), .unary(operation)]
+  }
+
+  /// The word under which it is saved and typed.
+  package var name: String { String(describing: self) }
+
+  /// How other languages have it; by what it is made of where they do not.
+  package var elsewhere: ForeignSpelling {
+    self == .choice
+      ? ForeignSpelling(
+        latex: "\\begin{cases}$2&$1\\\\$3&\\text{otherwise}\\end{cases}",
+        python: "($2 if $1 else $3)",
+        spreadsheet: "IF($1,$2,$3)"
+      ) : ForeignSpelling()
+  }
+
+  /// How many values it takes.
+  package var argumentCount: Int { Set(definition.compactMap(\.argument)).count }
+
+  private static let saved = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// The function that is saved under a word.
+  package init?(name: String) {
+    guard let known = Self.saved[name] else { return nil }
+    self = known
+  }
+
+  /// The function whose inverse this is.
+  package var inverse: DefinedFunction? { DefinedFunction(name: "a" + name) }
+}

@@ -1,0 +1,44 @@
+import Calculus
+import Intervals
+import Numerals
+
+/// The error function and its complement.
+extension UnaryFunction {
+  static let erf = UnaryFunction(
+    name: "erf",
+    real: Real.erf,
+    enclosure: Enclosure.erf,
+    series: SeriesModel.erf,
+    jet: { u, _ in .erf(u) },
+    limit: Limit.odd(Interval(1)),
+    exact: { $0.numerator == 0 ? .zero : nil },
+    precise: { try $0.apply(.erf, $1) },
+    shape: Shape(
+      zeros: .operand,
+      monotonicity: .increasing,
+      derivative: [
+        2, .constant(.pi), .unary(.squareRoot), .binary(.divide), .argument, 2, .binary(.power),
+        .unary(.negate), .unary(.exp), .binary(.multiply),
+      ]
+    )
+  )
+
+  static let erfc = UnaryFunction(
+    name: "erfc",
+    real: Real.erfc,
+    enclosure: Enclosure.erfc,
+    series: SeriesModel.erfc,
+    jet: { u, _ in .erfc(u) },
+    limit: { .finite(Interval($0 ? 0 : 2)) },
+    exact: { $0.numerator == 0 ? .one : nil },
+    precise: { try $0.apply(.erfc, $1) },
+    shape: Shape(
+      zeros: .nowhere,
+      monotonicity: .decreasing,
+      derivative: [
+        2, .constant(.pi), .unary(.squareRoot), .binary(.divide), .argument, 2, .binary(.power),
+        .unary(.negate), .unary(.exp), .binary(.multiply), .unary(.negate),
+      ]
+    )
+  )
+}
