@@ -54,10 +54,15 @@ class Comparison:
         slack = tolerance * (1 + abs(y))
         return low - slack <= y <= high + slack
 
-    def near_zero(self, x):
-        """The least magnitude of the values in an enclosure, as far as thirds find it."""
-        a, b = self.ends(x)
+    def near_zero(self, item):
+        """The least magnitude of the values in an enclosure, as far as thirds find it, or at the fraction that is told."""
+        a, b = self.ends(item["x"])
         f = lambda x: abs(y) if (y := self.value(x)) is not None else m.inf
+        try:
+            if f(Q(item.get("exact", ""))) == 0:
+                return m.mpf(0)
+        except ValueError:
+            pass
         first, last = self.value(a), self.value(b)
         if first is not None and last is not None and first * last < 0:
             for _ in range(170):
@@ -80,8 +85,8 @@ class Comparison:
         for item in self.answer["roots"]:
             a, b = self.ends(item["x"])
             # A break may hold a 0 of its own.
-            if item["proven"] and not any(a <= high and b >= low for low, high in self.breaks) and self.near_zero(item["x"]) > m.mpf(10)**-11:
-                self.lie(f"root proven at {item['x']}, where the least value is {m.nstr(self.near_zero(item['x']), 5)}")
+            if item["proven"] and not any(a <= high and b >= low for low, high in self.breaks) and self.near_zero(item) > m.mpf(10)**-11:
+                self.lie(f"root proven at {item['x']}, where the least value is {m.nstr(self.near_zero(item), 5)}")
 
     def check_extrema(self):
         for item in self.answer["extrema"]:
@@ -297,6 +302,10 @@ class Comparison:
 
 
 def faults(tree, window, answer, r):
+    low, high = map(Q, window)
+    if high - low < max(abs(low), abs(high)) / 10**9:
+        # What is left of a difference there needs more digits.
+        m.mp.dps = 260
     comparison = Comparison(tree, window, answer, r)
     comparison.check_values()
     comparison.check_roots()

@@ -12,7 +12,7 @@ import Testing
 
 /// What lies over the plane swallows what is done to it, and the plane hears nothing of that.
 @Suite struct LayerTests {
-  @Test(arguments: Opening.all, Touch.allCases.filter { $0 != .wheel })
+  @Test(arguments: Opening.all, Touch.allCases.filter { $0 != .wheel && $0 != .touchpad })
   func `nothing falls through to the plane`(opening: Opening, touch: Touch) throws {
     let bench = try opening.bench()
     let layers = bench.calculator.layers
@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Opening.all.filter(\.scrolls))
-  func `the wheel over a panel leaves the plane alone`(opening: Opening) throws {
-    try `nothing falls through to the plane`(opening: opening, touch: .wheel)
+  @Test(arguments: Opening.all.filter(\.scrolls), [Touch.wheel, .touchpad])
+  func `what zooms the plane leaves it alone over a panel`(opening: Opening, touch: Touch) throws {
+    try `nothing falls through to the plane`(opening: opening, touch: touch)
   }
 
   @Test(arguments: Touch.allCases)
@@ -81,7 +81,7 @@ extension LayerOnScreen {
 /// Something done to a place.
 enum Touch: CaseIterable, Sendable {
   case click, clickTwice, clickOther, drag, dragWithShift, dragOther, pen, tap, tapTwice, rest, pan
-  case pinch, wheel, hover
+  case pinch, wheel, touchpad, hover
 
   func act(on bench: Bench, at place: Point) {
     let end = place + Vector(dx: -60, dy: -90)
@@ -112,6 +112,7 @@ enum Touch: CaseIterable, Sendable {
       finger(bench, 1, .ended, end)
       finger(bench, 2, .ended, other)
     case .wheel: bench.wheel(2, at: place)
+    case .touchpad: bench.send(.pinch(magnification: 1.5, at: place))
     case .hover:
       let event = PointerEvent(.moved, at: place, time: bench.clock)
       bench.send(.pointer(event))

@@ -72,6 +72,16 @@ import Testing
     #expect(abs(bench.viewport.centerX + 100 / 72) < 1e-9)
   }
 
+  @Test func `fingers on a touchpad zoom about the pointer`() {
+    let bench = bench()
+    let place = bench.place(ofX: 1.5, y: -0.5)
+    let before = bench.viewport
+    bench.send(.pinch(magnification: 1.25, at: place))
+    #expect(bench.place(ofX: 1.5, y: -0.5).distance(to: place) < 1e-9)
+    #expect(abs(bench.viewport.pointsPerUnitX / before.pointsPerUnitX - 1.25) < 1e-9)
+    #expect(abs(bench.viewport.pointsPerUnitY / before.pointsPerUnitY - 1.25) < 1e-9)
+  }
+
   // MARK: One axis
 
   /// A pinch that doubles the distance, and the scales before and after.

@@ -8,30 +8,30 @@ import Words
 extension SDLTests {
   @Suite struct EventTests {
     /// A window on SDL's dummy display, and its events after the first ones.
-    private func source() throws -> (Window, EventSource) {
+    func source(touchpad: Int64? = nil) throws -> (Window, EventSource) {
       setDriver("dummy")
       let window = try Window(
         WindowOptions(title: "Test", size: Size(width: 200, height: 100)),
         fonts: FontLibrary()
       )
-      let source = EventSource(window: window)
+      let source = EventSource(window: window, isTouchpad: touchpad.map { pad in { $0 == pad } })
       _ = source.poll()
       return (window, source)
     }
 
     /// Asks for a driver of SDL's, without touching the environment, which other tests may be reading.
-    private func setDriver(_ name: String) {
+    func setDriver(_ name: String) {
       SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
     }
 
-    private func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) {
+    func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) {
       var event = SDL_Event()
       event.type = type.rawValue
       fill(&event)
       SDL_PushEvent(&event)
     }
 
-    private func pushFinger(_ type: SDL_EventType, id: Int64, x: Float) {
+    func pushFinger(_ type: SDL_EventType, id: Int64, x: Float) {
       push(type) {
         $0.tfinger.fingerId = id
         $0.tfinger.x = x
@@ -39,7 +39,7 @@ extension SDLTests {
       }
     }
 
-    private func fingers(_ events: [PlatformEvent]) -> [String] {
+    func fingers(_ events: [PlatformEvent]) -> [String] {
       events.compactMap {
         guard case .input(.finger(let finger)) = $0 else { return nil }
         return "\(finger.id) \(finger.phase) \(finger.position.x.rounded())"

@@ -22,7 +22,7 @@ extension KeypadScene {
     case .key, .text, .controller: true
     case .pointer(let pointer): pointer.phase == .released
     case .finger(let finger): finger.phase == .ended
-    case .wheel: false
+    case .wheel, .pinch: false
     }
   }
 
@@ -33,7 +33,7 @@ extension KeypadScene {
     case .text(let text): type(text)
     case .controller(.button(let button, isDown: true)): handle(button)
     case .wheel(let delta, let place, _): isMenuOpen ? [] : turn(delta, at: place)
-    case .controller: []
+    case .controller, .pinch: []
     }
   }
 

@@ -34,6 +34,7 @@ extension PlaneScene {
       return follow(Contact(finger), event)
     case .wheel(let delta, let place, let modifiers):
       return turnWheel(by: delta, at: place, modifiers)
+    case .pinch(let magnification, let place): return pinch(magnification, at: place)
     case .key(let key): return key.isDown ? handle(key) : []
     case .text(let text): return text.flatMap { type($0) }
     case .controller(let controller): return handle(controller)
@@ -50,7 +51,7 @@ extension PlaneScene {
     case .key(let key) where key.isDown: noteTyping()
     case .text: noteTyping()
     case .controller: (input.typesWithKeys, input.needsKeypad) = (false, true)
-    case .pointer, .finger, .wheel, .key: return
+    case .pointer, .finger, .wheel, .pinch, .key: return
     }
     tools.answer.forgetSaid()
     endGlide()

@@ -168,6 +168,21 @@ extension PlaneScene {
     case .card, .tools, .chips, .stretch, .plane, nil: zoom(by: delta, at: place, modifiers)
     }
   }
+
+  /// What two fingers on a touchpad mean where the pointer is.
+  func pinch(_ magnification: Double, at place: Point) -> [SceneRequest] {
+    switch layers.layer(at: place) {
+    case .menu, .pad, .list, .statistics, .table: []
+    case .card, .tools, .chips, .stretch, .plane, nil:
+      perform(
+        .pinch(
+          magnification: magnification,
+          focus: frames.plot.clamped(place),
+          translation: .zero
+        )
+      )
+    }
+  }
 }
 
 extension InputEvent {

@@ -36,7 +36,7 @@ package struct Contact: Hashable, Sendable {
     switch event {
     case .finger(let finger): self.init(finger)
     case .pointer(let pointer): self.init(pointer)
-    case .key, .text, .wheel, .controller: return nil
+    case .key, .text, .wheel, .pinch, .controller: return nil
     }
   }
 
@@ -51,15 +51,5 @@ package struct Contact: Hashable, Sendable {
     place = pointer.position
     time = pointer.time
     button = pointer.button
-  }
-}
-
-extension InputEvent {
-  /// Whether it is of a finger or the mouse.
-  var isTouch: Bool {
-    switch self {
-    case .finger, .pointer: true
-    case .key, .text, .wheel, .controller: false
-    }
   }
 }

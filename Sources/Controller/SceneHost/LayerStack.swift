@@ -47,11 +47,14 @@ package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The layer that hears an event first: a finger, the mouse and the wheel mean the topmost one at
+  /// The layer that hears an event first: a finger, the mouse, the wheel and the touchpad mean the topmost one at
   /// their place, everything else the one with the focus.
   package mutating func listener(of event: InputEvent, focus: Layer?) -> Layer? {
-    if case .wheel(_, let place, _) = event { return layer(at: place) }
-    guard event.isTouch else { return focus }
+    switch event {
+    case .wheel(_, let place, _), .pinch(_, let place): return layer(at: place)
+    case .key, .text, .controller: return focus
+    case .finger, .pointer: break
+    }
     guard let contact = Contact(event) else { return nil }
     if let owner = owner(of: contact) { return owner }
     let isLoose = contact.phase == .moved || contact.button == .secondary

@@ -24,7 +24,7 @@ struct ControllerUse {
     case .controller(.axis(_, let value)) where abs(value) > 0.3:
       (isConnected, isInUse) = (true, true)
     case .key(let key) where key.isDown && key.key != .other: isInUse = false
-    case .text, .wheel: isInUse = false
+    case .text, .wheel, .pinch: isInUse = false
     case .controller, .key, .pointer, .finger: break
     }
   }

@@ -17,7 +17,7 @@ struct TipLayer {
     case .pointer(let pointer):
       isOfPointer = true
       if pointer.phase == .pressed { timer.dismiss() }
-    case .finger, .wheel, .text: timer.dismiss()
+    case .finger, .wheel, .pinch, .text: timer.dismiss()
     case .key(let key) where key.isDown: noteKeys()
     case .controller(.button(_, isDown: true)): noteKeys()
     case .key, .controller: break

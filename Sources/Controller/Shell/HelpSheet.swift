@@ -47,7 +47,7 @@ struct HelpSheet {
     case .pointer, .finger, .wheel:
       guard let place = scroll.follow(event) else { return [] }
       return card.contains(place) && !closeButton.contains(place) ? [] : [.close]
-    case .key, .text, .controller: break
+    case .key, .text, .controller, .pinch: break
     }
     return []
   }

@@ -9,7 +9,7 @@ extension InputEvent {
     case .pointer(let pointer): pointer.phase == .pressed
     case .finger(let finger): finger.phase == .began
     case .controller(.button(_, isDown: true)): true
-    case .controller, .wheel: false
+    case .controller, .wheel, .pinch: false
     }
   }
 }

@@ -6,6 +6,8 @@ package enum InputEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   /// The wheel: positive `dy` is away from the person (zoom in).
   case wheel(delta: Vector, at: Point, modifiers: KeyModifiers)
+  /// Two fingers on a touchpad, which touch nothing on the screen: what is at the pointer grows by a factor.
+  case pinch(magnification: Double, at: Point)
   /// One finger.
   case finger(FingerEvent)
   /// A key went down (again, while held) or up.

@@ -64,8 +64,11 @@ package struct FunctionFacts: Sendable {
     domain.sort { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent && !budget.hasRunOut
+    // A possible place that was met twice is told once.
+    var told: Set<Feature> = []
     features = survey.features
       .compactMap { Self.apart($0, from: stretches, in: window) }
+      .filter { $0.isProven || told.insert($0).inserted }
       .sorted { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
     yIntercept = Self.yIntercept(of: function, in: window)
   }

@@ -86,7 +86,7 @@ extension InputEvent {
     switch self {
     case .pointer(let pointer): taps.tap(at: pointer.position, time: pointer.time)
     case .finger(let finger): taps.tap(at: finger.position, time: finger.time)
-    case .key, .text, .wheel, .controller: 1
+    case .key, .text, .wheel, .pinch, .controller: 1
     }
   }
 }

@@ -73,7 +73,7 @@ struct SheetFace {
     case .key(let key): return key.isDown ? press(key) : []
     case .text(let text): return type(text)
     case .controller(.button(let button, isDown: true)): return press(button)
-    case .controller: return []
+    case .controller, .pinch: return []
     case .pointer, .finger, .wheel:
       if case .finger = event { isTouched = true }
       if let acts = followInLines(event, measurer) { return acts }

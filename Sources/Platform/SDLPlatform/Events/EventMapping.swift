@@ -59,12 +59,7 @@ extension SDL_MouseWheelEvent {
 }
 
 extension FingerEvent {
-  /// Nil for a finger on a touchpad, which moves a pointer and touches nothing.
-  init?(_ event: SDL_TouchFingerEvent, geometry: SurfaceGeometry) {
-    let device = SDL_GetTouchDeviceType(event.touchId)
-    guard device != SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE,
-      device != SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
-    else { return nil }
+  init(_ event: SDL_TouchFingerEvent, geometry: SurfaceGeometry) {
     let phase: Phase =
       event.type == SDL_FINGERDOWN.rawValue
       ? .began : event.type == SDL_FINGERUP.rawValue ? .ended : .moved

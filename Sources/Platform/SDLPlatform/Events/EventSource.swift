@@ -13,9 +13,22 @@ package final class EventSource {
   /// The modifier keys held as of the event being translated; SDL itself is already further on.
   private var held = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
   private var pressModifiers = PressModifiers()
+  private var touchpadPinch = TouchpadPinch()
+  private let isTouchpad: (Int64) -> Bool
 
-  package init(window: Window, applicationName: String = "ordinate") {
+  /// `isTouchpad` says of a device, by SDL's number, that its fingers have no place on the screen.
+  package init(
+    window: Window,
+    applicationName: String = "ordinate",
+    isTouchpad: ((Int64) -> Bool)? = nil
+  ) {
     self.window = window
+    self.isTouchpad =
+      isTouchpad ?? { device in
+        let kind = SDL_GetTouchDeviceType(device)
+        return kind == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE
+          || kind == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
+      }
     mappingsPath = Controllers.mappingsPath(for: applicationName)
   }
 
@@ -65,7 +78,18 @@ package final class EventSource {
     case SDL_MOUSEMOTION, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
       translateMouse(event, geometry: geometry, into: &queue)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
-      translate(event.tfinger, geometry: geometry, into: &queue)
+      if isTouchpad(event.tfinger.touchId) {
+        // It moves a pointer and touches nothing.
+        if event.type != SDL_FINGERMOTION.rawValue { touchpadPinch.reset() }
+      } else {
+        translate(event.tfinger, geometry: geometry, into: &queue)
+      }
+    case SDL_MULTIGESTURE:
+      // On a screen the fingers themselves tell more: its distances are distorted in a window that is
+      // not square, and a pinch that was heard twice would zoom twice.
+      if isTouchpad(event.mgesture.touchId) {
+        translate(event.mgesture, geometry: geometry, into: &queue)
+      }
     case SDL_KEYDOWN, SDL_KEYUP:
       var event = event.key
       pressModifiers.correct(&event)
@@ -114,6 +138,23 @@ package final class EventSource {
     }
   }
 
+  /// Zooms about the pointer: the fingers on a touchpad have no place in the window.
+  private func translate(
+    _ event: SDL_MultiGestureEvent,
+    geometry: SurfaceGeometry,
+    into queue: inout EventQueue
+  ) {
+    guard let magnification = touchpadPinch.magnification(of: event) else { return }
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetMouseState(&x, &y)
+    queue.append(
+      .pinch(
+        magnification: magnification,
+        at: geometry.point(windowX: Double(x), windowY: Double(y))
+      )
+    )
+  }
+
   private func translateMouse(
     _ event: SDL_Event,
     geometry: SurfaceGeometry,
@@ -138,7 +179,7 @@ package final class EventSource {
     geometry: SurfaceGeometry,
     into queue: inout EventQueue
   ) {
-    guard let finger = FingerEvent(event, geometry: geometry) else { return }
+    let finger = FingerEvent(event, geometry: geometry)
     let isKnown = fingers[finger.id] != nil
     switch finger.phase {
     case .began:
