@@ -84,6 +84,13 @@ import Testing
     #expect((roots.map(\.x) + facts.zeroStretches).contains { $0.contains(zero) })
   }
 
+  /// It is made of other parts from 4/7 on, which is no Double, and 0 before, there and beyond.
+  @Test func `zeros on both sides of a place and at it are one stretch`() throws {
+    let facts = try facts("floor(min(floor(max(x,x+3/7)),abs(x)))", -0.25, 0.75)
+    #expect(facts.zeroStretches == [Interval(-0.25, 0.75)])
+    #expect(!facts.features.contains { $0.kind == .root })
+  }
+
   /// It has a value at 1/3 alone, which is no Double: the window ends before it.
   @Test func `a point that may be in view is told as possible`() throws {
     let facts = try facts("√(-(x-1/3)²)", 0.33333333333333326, 0.3333333333333333)

@@ -22,15 +22,21 @@ extension Survey {
   var joinedZeroStretches: [Interval] {
     var result: [Interval] = []
     for stretch in zeroStretches {
-      if let last = result.last, last.upperBound == stretch.lowerBound,
-        features.contains(where: { $0.kind == .root && $0.x.contains(stretch.lowerBound) })
-      {
+      if let last = result.last, isZero(between: last, and: stretch) {
         result[result.count - 1] = last.convexHull(with: stretch)
       } else {
         result.append(stretch)
       }
     }
     return result
+  }
+
+  /// Whether nothing but a place with the value 0 lies between two stretches of zeros.
+  private func isZero(between first: Interval, and second: Interval) -> Bool {
+    dissection.places.indices.contains { number in
+      dissection.places[number]?.x == Interval(first.upperBound, second.lowerBound)
+        && behavior(at: number).value == .finite(Interval(0))
+    }
   }
 
   private mutating func addRoot(_ number: Int, _ x: Interval, _ behavior: Behavior) {
