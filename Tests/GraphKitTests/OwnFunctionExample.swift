@@ -20,6 +20,12 @@ struct Blackboard: GraphDataSource {
 func drawBlackboard(on canvas: any Canvas, in frame: Rect) {
   GraphView().draw(on: canvas, in: frame, from: Blackboard())
 }
+
+func maximum(in frame: Rect) -> Interval? {
+  let view = GraphView()
+  let projection = view.projection(frame: frame, contentScale: .one)
+  return view.statistics(of: Hyperbola(), in: projection).maximum
+}
 // … to here.
 
 @Suite struct OwnFunctionExample {
@@ -29,5 +35,9 @@ func drawBlackboard(on canvas: any Canvas, in frame: Rect) {
     let strokes = canvas.calls.filter { $0.contains("path w2.5 #b23404") }
     #expect(strokes.count == 2)
     #expect(!canvas.calls.contains { $0.contains("columns") })
+  }
+
+  @Test func `its values grow beyond all bounds beside the pole`() {
+    #expect(maximum(in: Rect(x: 0, y: 0, width: 400, height: 300))?.upperBound == .infinity)
   }
 }
