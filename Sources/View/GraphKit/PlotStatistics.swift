@@ -11,8 +11,9 @@ public import Intervals
 /// Each is an interval in which the true value certainly lies. Of a function that proves nothing they
 /// are what its samples show, one for each column of device pixels.
 public struct PlotStatistics: Hashable, Sendable {
-  /// The least value, or what the values come near to from above; nil where there is certainly none. It
-  /// begins at −∞ where they may be unbounded.
+  /// The least value, or what the values come near to from above; nil where there is certainly none.
+  ///
+  /// It begins at −∞ where they may be unbounded.
   public let minimum: Interval?
   /// The greatest value, likewise.
   public let maximum: Interval?
