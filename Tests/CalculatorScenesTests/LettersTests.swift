@@ -88,3 +88,54 @@ import Testing
     #expect(bench.graphed == ["sin(2·x)", "cos(x)"])
   }
 }
+
+/// Equations by fingers alone: "=" where it can't mean Enter, and held for the signs that compare.
+@Suite struct EquationKeysTests {
+  private func finger(_ bench: Bench, _ phase: FingerEvent.Phase, _ place: Point) {
+    bench.clock += 0.05
+    bench.send(.finger(FingerEvent(phase, id: 1, at: place, time: bench.clock)))
+  }
+
+  /// Holds a key until its choices are there, and slides to one.
+  private func choose(_ choice: String, from name: String, _ bench: Bench) throws {
+    let key = try #require(bench.draw().keys()?.first { $0.name == name }?.frame.center)
+    finger(bench, .began, key)
+    bench.clock += 0.4
+    _ = bench.calculator.advance(to: bench.clock)
+    let goal = try #require(
+      bench.draw().canvas.drawnTexts.last { $0.text == choice }?.box.center
+    )
+    finger(bench, .moved, goal)
+    finger(bench, .ended, goal)
+  }
+
+  private func tap(_ name: String, _ bench: Bench) throws {
+    bench.tap(try #require(bench.draw().keys()?.first { $0.name == name }?.frame.center))
+  }
+
+  @Test func `an equation of x and y is typed and graphed`() throws {
+    let bench = Bench(390, 844)
+    for key in ["x", "x²", "+"] { try tap(key, bench) }
+    try choose("y", from: "x", bench)
+    for key in ["x²", "=", "4"] { try tap(key, bench) }
+    #expect(bench.brain.line.filter { $0 != " " } == "x²+y²=4")
+    #expect(bench.brain.figure != nil)
+  }
+
+  @Test(arguments: ["<", "≤", "=", "≥", ">"])
+  func `a comparison is chosen, also behind what has a value`(sign: String) throws {
+    let bench = Bench(390, 844)
+    for key in ["x", "x²"] { try tap(key, bench) }
+    try choose(sign, from: "=", bench)
+    try tap("4", bench)
+    #expect(bench.brain.line.filter { $0 != " " } == "x²" + sign + "4")
+  }
+
+  @Test func `what has been worked out is a side of the comparison that is chosen`() throws {
+    let bench = Bench(390, 844)
+    for key in ["x", "="] { try tap(key, bench) }
+    try choose("<", from: "=", bench)
+    try tap("4", bench)
+    #expect(bench.brain.line.filter { $0 != " " } == "x<4")
+  }
+}

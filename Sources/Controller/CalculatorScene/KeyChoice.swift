@@ -6,6 +6,8 @@ import SceneParts
 /// What a key that is held offers besides what stands on it.
 enum KeyChoice: Hashable, Sendable {
   case letter(String)
+  /// A sign that compares.
+  case comparison(String)
   /// →M, which keeps a value.
   case store
   case key(KeypadKey)
@@ -29,6 +31,8 @@ extension KeyChoice {
         letters.map { $0.map { KeyChoice.letter($0) } }
         + [[x, .letter("y")] + sliders + [.store]]
       return entry == .textbook ? [signs(besideRow: hasTemplates)] + near : near
+    case .equals where mode == .formula:
+      return [["<", "≤", "=", "≥", ">"].map { .comparison($0) }]
     case .rootBox: return [[.key(.rootBox), .key(.anyRootBox)]]
     case .barsBox: return [[.key(.barsBox), .key(.floorBox)]]
     case .sumSign: return [[.key(.sumSign), .key(.productSign)]]

@@ -79,6 +79,7 @@ extension KeypadScene {
     return switch choice {
     case .letter("x"): .key(.italic("x"), .variable, metrics: metrics)
     case .letter(let letter): .key(.italic(letter), .function, metrics: metrics)
+    case .comparison(let sign): .key(.sign(sign, scale: 1), .function, metrics: metrics)
     case .store: .key(.word("→M"), .function, metrics: metrics)
     case .key(let key): .key(key.label(words.mark), .function, metrics: metrics)
     }
@@ -86,7 +87,7 @@ extension KeypadScene {
 
   private func name(of choice: KeyChoice) -> String {
     switch choice {
-    case .letter(let letter): letter
+    case .letter(let letter), .comparison(let letter): letter
     case .store: words(ControlName.keepInMemory)
     case .key(let key): key.spokenName(in: words)
     }
@@ -119,6 +120,7 @@ extension KeypadScene {
     switch choice {
     case .store: return store()
     case .key(let key): brain.press(key.calculatorKey)
+    case .comparison(let sign): brain.insert(comparison: sign)
     case .letter(let letter):
       brain.type(letter)
       if brain.mode == .rpn { brain.type(" ") }

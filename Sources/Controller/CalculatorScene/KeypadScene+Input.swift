@@ -165,6 +165,8 @@ extension KeypadScene {
     case .graph: return [.command(.graph)]
     case .live: return [.command(.live)]
     case .page: page = 3 - page
+    // As typed: where it can't mean Enter it is the sign of an equation.
+    case .key(let slot) where key(inSlot: slot) == .equals: brain.type("=")
     case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)
     case .menu(let command): return perform(command)
     case .choice(let choice): return take(choice)

@@ -84,7 +84,8 @@ extension PlaneScene {
       group: 12,
       role: isOn == nil ? .button : .toggle,
       name: words(name),
-      value: isOn.map { words(ControlName(isOn: $0)) }
+      value: isOn.map { words(ControlName(isOn: $0)) },
+      isEnabled: tool == .undo ? self.look.canUndo : tool == .redo ? self.look.canRedo : true
     )
   }
 
@@ -94,7 +95,7 @@ extension PlaneScene {
     case .mode(let mode): mode == self.mode
     case .trace: isTracing
     case .statistics: tools.statistics.isOpen
-    case .modeSwitch, .fit, .home, .present, .more: nil
+    case .modeSwitch, .fit, .home, .undo, .redo, .present, .more: nil
     }
   }
 
@@ -107,6 +108,8 @@ extension PlaneScene {
     case .statistics: (.statistics, .statistics, .statisticsTool)
     case .fit: (.fit, .fit, .fitTool)
     case .home: (.home, .home, .goHome)
+    case .undo: (.undo, .undo, .undo)
+    case .redo: (.redo, .redo, .redo)
     case .present: (.present, .presentation, .presentation)
     case .more: (.more, .more, .more)
     }

@@ -102,6 +102,8 @@ extension PlaneScene {
     case .statistics: return toggleStatistics()
     case .fit: return fit()
     case .home: return jump(to: homeViewport)
+    case .undo: return [.command(.undo)]
+    case .redo: return [.command(.redo)]
     case .present: return [.command(.present)]
     case .more:
       tools.menu = .main

@@ -42,6 +42,8 @@ extension PlaneScene {
     case .statistics: "S"
     case .fit: "F"
     case .home: "H"
+    case .undo: "Ctrl+Z"
+    case .redo: "Ctrl+Y"
     case .present: "F5"
     case .more: "Ctrl+,"
     }

@@ -75,11 +75,14 @@ package struct GraphLayout {
     topBar = Rect(x: pane.x, y: pane.y, width: pane.width, height: 56)
     bottomBar = Rect(x: pane.x, y: pane.maxY - low, width: pane.width, height: low)
     plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 56 - low)
-    let backWidth = max(140, min(140 * factor, pane.width - 98))
+    // The narrowest phones have room for one more.
+    let acts: [ToolButton] =
+      pane.width >= 340 ? [.undo, .redo, .present, .more] : [.undo, .present, .more]
+    let actsWidth = 44 * Double(acts.count)
+    let backWidth = min(140 * factor, pane.width - actsWidth - 10)
     back = Rect(x: pane.x, y: pane.y, width: backWidth, height: 56)
     zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
     chips = Point(x: pane.x + 16, y: plot.y + 12)
-    let more = Rect(x: pane.maxX - 50, y: pane.y + 6, width: 44, height: 44)
     let labelled: [ToolButton] = [.modeSwitch, .trace, .statistics, .fit, .home]
     let slot = (pane.width - 24) / Double(labelled.count)
     tools = labelled.enumerated().map { index, tool in
@@ -88,7 +91,10 @@ package struct GraphLayout {
         Rect(x: pane.x + 12 + Double(index) * slot, y: pane.maxY - low, width: slot, height: low)
       )
     }
-    tools += [(.present, Rect(x: more.x - 44, y: more.y, width: 44, height: 44)), (.more, more)]
+    tools += acts.enumerated().map { index, tool in
+      let x = pane.maxX - 6 - actsWidth + 44 * Double(index)
+      return (tool, Rect(x: x, y: pane.y + 6, width: 44, height: 44))
+    }
   }
 
   /// The tools in a row at the top right; narrow panes have fewer.
@@ -140,5 +146,5 @@ package enum ToolButton: Hashable, Sendable {
   case mode(CurveMode)
   /// The present way to draw curves, which goes on to the next.
   case modeSwitch
-  case trace, statistics, fit, home, present, more
+  case trace, statistics, fit, home, undo, redo, present, more
 }

@@ -51,8 +51,8 @@ extension GraphingCalculator {
         isHeld: graph.isHeld
       )
     }
-    calculator.look.canUndo = undoHistory.canUndo
-    calculator.look.canRedo = undoHistory.canRedo
+    (calculator.look.canUndo, graph.look.canUndo) = (undoHistory.canUndo, undoHistory.canUndo)
+    (calculator.look.canRedo, graph.look.canRedo) = (undoHistory.canRedo, undoHistory.canRedo)
   }
 
   func undo() -> [SceneRequest] {

@@ -128,6 +128,17 @@ extension CalculatorBrain {
   // MARK: As it is typed
 
   /// Writes a piece at the caret, whatever comes of it.
+  /// Writes a sign that compares, even behind what has been worked out: that is one of its sides.
+  package mutating func insert(comparison sign: String) {
+    forgetTyping()
+    change(.other) { brain in
+      guard brain.state.mode == .formula else { return }
+      if brain.state.isResult { brain.state.line.moveCaret(.end) }
+      brain.state.isResult = false
+      brain.state.line.insert(pieces: [sign])
+    }
+  }
+
   private mutating func insertAsTyped(_ piece: String, _ edit: Edit) {
     change(edit) { brain in
       let sign = RelationParser.withSigns((brain.state.line.previous ?? "") + piece)
