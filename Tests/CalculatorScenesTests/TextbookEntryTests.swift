@@ -1,6 +1,7 @@
 import Calculator
 import Documents
 import Drawing
+import Expressions
 import Input
 import SceneHost
 import TestSupport
@@ -28,6 +29,33 @@ import Testing
     let other = Bench(1280, 800)
     other.type("(-b+sqrt(b^2-4a*c))/(2a)")
     #expect(bench.brain.program == other.brain.program)
+  }
+
+  /// One bracket typed for each that was opened means what it does in a line of text.
+  @Test(arguments: [
+    "sqrt(1/2)+1", "sin(1/2)+1", "((1/2)/(3/4))/5", "1/(2/3)/4", "((1/2)*(3/4))*5", "2^(1/2)*3",
+    "x^(1/(2+x))-1", "(x+1/(x-1))/(2-x/3)", "ln(x^(1/2)/2)^(2)/3", "cos(1/(x/2))/x",
+  ])
+  func `closing brackets leave fractions and exponents`(formula: String) throws {
+    let bench = bench(Size(width: 1280, height: 800))
+    bench.type(formula)
+    let line = Bench(1280, 800)
+    line.type(formula)
+    let program = try #require(line.brain.program)
+    let typed = try #require(bench.brain.program)
+    for x in [0.7, 1.3, 2.9] {
+      #expect(typed.evaluate(at: x) == program.evaluate(at: x), "\(bench.brain.line)")
+    }
+  }
+
+  @Test(arguments: ["x^2=9", "1/x<2", "2^x>=x", "x/2=y^2"])
+  func `a comparison stands in no fraction and no exponent`(formula: String) {
+    let bench = bench(Size(width: 1280, height: 800))
+    bench.type(formula)
+    let line = Bench(1280, 800)
+    line.type(formula)
+    #expect(bench.brain.figure != nil)
+    #expect(bench.brain.figure == line.brain.figure)
   }
 
   @Test(arguments: windows)

@@ -22,11 +22,11 @@ import Words
     ("sum(k^2,k,1,10)", "sum(k^(2),k,1,10)"), ("sum(k,k,1,3)+1", "sum(k,k,1,3)+1"),
     ("prod(1/k,k,1,x)", "prod((1)÷(k),k,1,x)"), ("product(k,k,1,3)", "prod(k,k,1,3)"),
     ("int(t^2,t,0,x)", "int(t^(2),t,0,x)"), ("integral(t,t,0,1)", "int(t,t,0,1)"),
-    ("root(3,x)+1", "root(3,x)+1"), ("diff(x^2),x)", "diff(x^(2),x)"),
+    ("root(3,x)+1", "root(3,x)+1"), ("diff(x^2,x)", "diff(x^(2),x)"),
     ("sum(mod(k,3),k,1,9)", "sum(mod(k,3),k,1,9)"),
     ("sum(sum(j,j,1,k),k,1,3)", "sum(sum(j,j,1,k),k,1,3)"),
     ("2sum(k^2/k,k,1,3)", "2sum(k^((2)÷(k)),k,1,3)"), ("int(sqrt(t),t,0,1)", "int(√(t),t,0,1)"),
-    ("(cos(t^2)),sin(t))", "(cos(t^(2)),sin(t))"), ("(t^2,t)", "(t^(2),t)"),
+    ("(cos(t^2),sin(t))", "(cos(t^(2)),sin(t))"), ("(t^2,t)", "(t^(2),t)"),
   ])
   func `what is typed with commas fills the boxes`(typed: String, line: String) {
     #expect(brain(typed).line == line)

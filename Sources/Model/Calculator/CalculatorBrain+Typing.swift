@@ -41,7 +41,9 @@ extension CalculatorBrain {
       }
       if before.endsWithEquals, state.isResult, Self.beginsAnew(character) { keepEquals() }
       if before.endsWithBlank, Self.isWord(character) { insertAsTyped(" ", .letters) }
-      if character == "=", equalsIsSign { return insertAsTyped("=", .other) }
+      let isSign = character == "=" ? equalsIsSign : Comparison(rawValue: String(character)) != nil
+      if isSign, entry == .textbook { change(.other) { $0.state.line.leaveBoxes() } }
+      if character == "=", isSign { return insertAsTyped("=", .other) }
     }
     if let key = Self.key(of: character) {
       if !hadCompletedName, insertsAsTyped(key) { return }
@@ -135,6 +137,7 @@ extension CalculatorBrain {
       guard brain.state.mode == .formula else { return }
       if brain.state.isResult { brain.state.line.moveCaret(.end) }
       brain.state.isResult = false
+      if brain.entry == .textbook { brain.state.line.leaveBoxes() }
       brain.state.line.insert(pieces: [sign])
     }
   }

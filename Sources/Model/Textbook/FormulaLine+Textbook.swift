@@ -8,12 +8,7 @@ package import Words
 extension FormulaLine {
   private var row: MathRow { TextbookReader.row(of: text) }
 
-  /// How many brackets are still open at the end; less than zero where too many close.
-  package var openBrackets: Int {
-    pieces.reduce(0) { $0 + ($1.hasSuffix("(") ? 1 : $1 == ")" ? -1 : 0) }
-  }
-
-  private var next: String? { caret < pieces.count ? pieces[caret] : nil }
+  var next: String? { caret < pieces.count ? pieces[caret] : nil }
 
   // MARK: Typing
 
@@ -55,36 +50,6 @@ extension FormulaLine {
   package mutating func insertPower() {
     insert(pieces: ["^", "(", ")"])
     moveCaret(to: caret - 1)
-  }
-
-  /// Closes a bracket that has just been opened, where nothing follows that it may be meant for.
-  package mutating func pairBracket() {
-    guard previous?.hasSuffix("(") == true else { return }
-    guard next.map({ !Self.beginsOperand($0) }) ?? true else { return }
-    let commas = templateCommas
-    insert(pieces: Array(repeating: ",", count: commas) + [")"])
-    moveCaret(to: caret - 1 - commas)
-  }
-
-  /// Steps over a closing bracket that is there already; false where one has to be typed.
-  package mutating func stepOverBracket() -> Bool {
-    guard openBrackets <= 0 else { return false }
-    guard next == ")" else { return leaveBox() }
-    moveCaret(to: caret + 1)
-    settleCaret(forward: true)
-    return true
-  }
-
-  /// Removes a closing bracket right behind the caret, with commas that were put in for it.
-  package mutating func removeClosing() {
-    let commas = pieces[caret...].prefix { $0 == "," }.count
-    guard caret + commas < pieces.count, pieces[caret + commas] == ")" else { return }
-    for _ in 0...commas { removeForward() }
-  }
-
-  private static func beginsOperand(_ piece: String) -> Bool {
-    guard let first = piece.first else { return false }
-    return first.isLetter || first.isNumber || "(√∛|⌊⌈.".contains(first)
   }
 
   // MARK: Moving
@@ -249,26 +214,6 @@ extension FormulaLine {
   private mutating func remove(pieceAt index: Int) {
     moveCaret(to: index + 1)
     removeBackward()
-  }
-
-  private func closing(of start: Int) -> Int? {
-    var depth = 0
-    for index in start..<pieces.count {
-      if pieces[index].hasSuffix("(") { depth += 1 }
-      if pieces[index] == ")" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
-
-  private func opening(of end: Int) -> Int? {
-    var depth = 0
-    for index in (0...end).reversed() {
-      if pieces[index].hasSuffix("(") { depth -= 1 }
-      if pieces[index] == ")" { depth += 1 }
-      if depth == 0 { return index }
-    }
-    return nil
   }
 }
 
