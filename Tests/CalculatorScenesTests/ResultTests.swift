@@ -170,6 +170,23 @@ import Testing
     #expect(bench.draw().displayWords.contains("≈ 1.414213562…"))
   }
 
+  @Test(arguments: ["2^1000", "3^500", "171!"])
+  func `one step goes to the last digit of a whole number, and none beyond`(formula: String) throws
+  {
+    let later = Later()
+    let bench = bench(in: later.background)
+    bench.type(formula)
+    settle(bench, later)
+    var seen: [String] = []
+    for _ in 0..<4 {
+      bench.key(.end, .option)
+      for _ in 0..<3 { settle(bench, later) }
+      seen.append(bench.draw().displayWords)
+    }
+    #expect(Set(seen).count == 1, "\(seen)")
+    #expect(seen[0].contains { $0.isNumber } && !seen[0].contains("…·"))
+  }
+
   @Test func `a finger and the wheel move the digits, a key brings them to rest`() {
     let bench = bench()
     bench.type("π/7")

@@ -27,6 +27,7 @@ extension KeypadScene {
     }
     guard let query = result.query else {
       brain.settle()
+      keepResultInSight()
       return true
     }
     query.ask(question)
@@ -35,6 +36,7 @@ extension KeypadScene {
       return false
     }
     brain.settle(last.answer, for: question)
+    keepResultInSight()
     result.waitingSince = nil
     return true
   }
@@ -88,13 +90,27 @@ extension KeypadScene {
     result.firstDigit = first > 0 ? first : nil
   }
 
+  /// Goes to the last digit before the point, and from there to the last that are known.
+  private func moveResultToEnd() {
+    guard let known = known?.digits else { return }
+    let last = max(known.digits.utf8.count, known.exponent + 1 - result.room)
+    moveResult(by: last - (result.firstDigit ?? 0))
+  }
+
+  /// Stays on the number, where it has turned out to have no more digits.
+  private func keepResultInSight() {
+    guard let known = known?.digits, known.isExact, let first = result.firstDigit else { return }
+    let last = min(first, max(0, known.digits.utf8.count - result.room))
+    result.firstDigit = last > 0 ? last : nil
+  }
+
   /// A key held with Option; nil for those that mean nothing here.
   func handleOption(_ key: KeyEvent) -> [SceneRequest]? {
     switch key.key {
     case .left: moveResult(by: -1)
     case .right: moveResult(by: 1)
     case .home: moveResult(by: -CalculatorResult.mostDigits)
-    case .end: moveResult(by: known?.digits.map { $0.digits.utf8.count } ?? 0)
+    case .end: moveResultToEnd()
     default: return nil
     }
     return [.redraw]

@@ -14,7 +14,8 @@ struct ResultWindow {
 
   init(_ line: ResultLine, of number: CertainDigits) {
     let known = number.digits.utf8.count
-    let first = min(line.firstDigit ?? 0, known)
+    let last = number.isExact ? max(0, known - line.room) : known
+    let first = min(line.firstDigit ?? 0, last)
     digits = first..<min(first + line.room, known)
     count = number.isExact ? known : max(known, line.wantedDigits)
     isAtEnd = number.isExact && digits.upperBound == known
