@@ -211,7 +211,9 @@ class Comparison:
         if far is None or near is None:
             self.lie(f"{what}: no value beside it")
         elif isinstance(limit, str):
-            if (near - far) * (1 if limit == "+∞" else -1) <= 0:
+            # Beside a greater value of another part it shows only next to the place.
+            nearest = self.value(a - d / 10**12 if side < 0 else b + d / 10**12)
+            if max((y - far) * (1 if limit == "+∞" else -1) for y in (near, nearest) if y is not None) <= 0:
                 self.lie(f"{what}: {limit}, but {m.nstr(far, 8)}, {m.nstr(near, 8)}")
         elif not self.within([x - s * 40 * float(abs(far - near)) if not isinstance(x, str) else x for x, s in zip(limit, (1, -1))], near, m.mpf(10)**-6):
             # A root or a logarithm comes near its limit slowly, and next to a pole min and max settle late.

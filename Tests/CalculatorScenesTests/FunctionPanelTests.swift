@@ -30,6 +30,36 @@ import Testing
     bench.draw().canvas.drawnTexts.contains { $0.text == text }
   }
 
+  // MARK: Leaving
+
+  @Test(arguments: [true, false])
+  func `a line that is left with Esc or with the list is gone on with`(byEsc: Bool) throws {
+    graph("sin(x)")
+    _ = try open()
+    bench.type("x^2+3x")
+    if byEsc { bench.key(.escape) } else { bench.key(.character("l"), .command) }
+    #expect(texts == ["sin(x)"])
+    bench.key(.character("l"), .command)
+    if byEsc { bench.key(.character("l"), .command) }
+    bench.type("+1")
+    bench.key(.enter)
+    #expect(texts.count == 2 && texts.last == "x^2+3x+1")
+  }
+
+  @Test func `a changed row that is left is gone on with`() throws {
+    graph("sin(x)")
+    _ = try open()
+    bench.key(.home)
+    bench.key(.enter)
+    bench.key(.end)
+    bench.type("+7")
+    bench.key(.escape)
+    #expect(texts == ["sin(x)"])
+    bench.key(.enter)
+    bench.key(.enter)
+    #expect(texts == ["sin(x)+7"])
+  }
+
   // MARK: Adding
 
   @Test func `Graph+ adds by key, and Graph replaces the selected function`() {

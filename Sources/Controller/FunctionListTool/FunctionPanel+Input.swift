@@ -185,6 +185,7 @@ extension FunctionPanel {
   /// Starts typing, unless that is what is being done.
   mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
     guard editor?.subject != subject else { return }
+    if let draft = typing.take(subject, in: document.functions) { return begin(draft) }
     switch subject {
     case .newFunction: begin(PanelEditor(subject, language.editor("", of: nil)))
     case .function(let index):
@@ -230,6 +231,7 @@ extension FunctionPanel {
   /// Ends the typing, and what it has drawn.
   mutating func dropEditor(_ document: inout GraphDocument) {
     editor?.withdraw(from: &document.functions)
+    if let editor { typing.keep(editor, in: document.functions) }
     editor = nil
   }
 }

@@ -28,20 +28,19 @@ package struct FunctionPanel {
   package var revealsFocus = true
   /// Whether a formula is drawn while it is typed.
   var followsTyping = false
-  /// Counts what was begun to be typed.
-  package private(set) var edits: Int
+  package internal(set) var typing: TypingRecord
   /// When the sliders that play began, and where.
   var playing: [String: SliderPlay] = [:]
 
-  package init(language: any FormulaLanguage, edits: Int = 0) {
+  package init(language: any FormulaLanguage, typing: TypingRecord = TypingRecord()) {
     self.language = language
-    self.edits = edits
+    self.typing = typing
   }
 
   /// Begins to type.
   mutating func begin(_ editor: PanelEditor) {
     self.editor = editor
-    edits += 1
+    typing.edits += 1
   }
 
   package typealias Act = ListRequest

@@ -13,8 +13,8 @@ package struct FunctionTool: GraphTool {
   package var panel: FunctionPanel?
   package var chips: [FunctionChip] = []
   package var listChip: Rect?
-  /// Counts what was begun to be typed in lists that have been closed.
-  private var edits = 0
+  /// What is remembered of lists that have been closed.
+  private var typing = TypingRecord()
 
   package init() {}
 
@@ -28,13 +28,15 @@ package struct FunctionTool: GraphTool {
 
   /// Opens the list and gives it the keys.
   package mutating func open(in document: GraphDocument, language: any FormulaLanguage) {
-    if panel == nil { panel = FunctionPanel(language: language, edits: edits) }
+    if panel == nil { panel = FunctionPanel(language: language, typing: typing) }
     panel?.isFocused = true
     if document.functions.isEmpty { panel?.board.focus = .add }
   }
 
-  package mutating func close() {
-    edits = panel?.edits ?? edits
+  /// A line that is being typed is gone on with when the list is opened again.
+  package mutating func close(in document: GraphDocument) {
+    typing = panel?.typing ?? typing
+    if let editor = panel?.editor, !editor.isDrawn { typing.keep(editor, in: document.functions) }
     panel = nil
   }
 

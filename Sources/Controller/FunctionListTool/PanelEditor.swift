@@ -69,6 +69,17 @@ package struct PanelEditor: Sendable {
     }
   }
 
+  /// Whether what is typed is among the curves already.
+  var isDrawn: Bool { before != nil }
+
+  /// The same line, to be gone on with another time.
+  var asDraft: PanelEditor {
+    var draft = self
+    if before == .nothing { draft.subject = .newFunction }
+    (draft.before, draft.showsPad) = (nil, false)
+    return draft
+  }
+
   /// What is selected of the line; nil where nothing is.
   var selectedText: String? {
     formula.selection.map { String(formula.line.dropFirst($0.lowerBound).prefix($0.count)) }

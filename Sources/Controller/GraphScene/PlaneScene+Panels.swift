@@ -32,11 +32,11 @@ extension PlaneScene {
     if opened == .table {
       guard !isTableApart else { return }
       tools.statistics.close()
-      tools.functions.close()
+      tools.functions.close(in: state)
     } else {
       if !isTableApart { tools.table.close() }
       guard !fitsListAndStatistics else { return }
-      if opened == .list { tools.statistics.close() } else { tools.functions.close() }
+      if opened == .list { tools.statistics.close() } else { tools.functions.close(in: state) }
     }
   }
 
@@ -98,7 +98,7 @@ extension PlaneScene {
   }
 
   func closeList() -> [SceneRequest] {
-    tools.functions.close()
+    tools.functions.close(in: state)
     board.focus = .plot
     return [.redraw, .save]
   }

@@ -14,7 +14,9 @@ extension PlaneScene {
   /// Whether text from the clipboard belongs to what is being typed in the list.
   package var isTypingInList: Bool { tools.functions.isTyping }
   /// The number of what is being typed into the list.
-  package var listEdit: Int? { tools.functions.panel.flatMap { $0.editor == nil ? nil : $0.edits } }
+  package var listEdit: Int? {
+    tools.functions.panel.flatMap { $0.editor == nil ? nil : $0.typing.edits }
+  }
   /// Whether there are keys on the screen.
   package var showsPad: Bool { tools.entry.frame != nil }
   /// Whether a stick goes step by step: among controls, along a curve, or with a box.
