@@ -96,6 +96,20 @@ import Testing
     #expect(isAtRest(bench))
   }
 
+  @Test func `a sheet that is all there covers the trace's card, and nothing covers the bar above`()
+    throws
+  {
+    let bench = try bench(open: .statistics)
+    bench.type("t")
+    wait(bench, 0.5)
+    let half = try #require(box(.statistics, bench))
+    swipe(bench, from: Point(x: 120, y: half.y + 20), by: -250, over: 1)
+    wait(bench, 0.5)
+    bench.calculator.draw(on: RecordingCanvas())
+    let cards = bench.calculator.layers.filter { $0.layer == .graph(.card) }.flatMap(\.boxes)
+    #expect(!cards.isEmpty && cards.allSatisfy { $0.y > 56 }, "\(cards)")
+  }
+
   @Test func `it follows the finger meanwhile, and a quick flick is enough`() throws {
     let bench = try bench(open: .statistics)
     let half = try #require(box(.statistics, bench))

@@ -21,9 +21,10 @@ extension TraceTool {
       let height = ReadoutCard.wideHeight(canvas)
       let bottom = plot.maxY - 16
       let end = bottom > frames.zoom.y ? frames.zoom.x - 16 : plot.maxX - 16
+      // A sheet that leaves no room for it lies over it; what is above the plane stays free.
       let frame = Rect(
         x: plot.x + 16,
-        y: bottom - height,
+        y: max(bottom - height, frames.plot.y + 8),
         width: end - plot.x - 16,
         height: height
       )
