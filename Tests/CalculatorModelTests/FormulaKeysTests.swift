@@ -158,6 +158,9 @@ import Words
     brain.press(.recallLater)
     brain.press(.recallLater)
     #expect(brain.line == "3+")
+    let said = brain.messageNumber
+    brain.press(.recallLater)
+    #expect(brain.line == "3+" && brain.messageNumber == said)
   }
 
   @Test(arguments: [

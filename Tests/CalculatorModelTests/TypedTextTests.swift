@@ -22,6 +22,7 @@ import Words
       ("2mod(7,3)", "2mod(7,3)", nil), ("x_1", "x_1", "_ has no meaning here"),
       ("\"é\"", "\"é\"", nil), ("x,", "x,", "unfinished: nothing is compared"),
       ("x,<2", "x,<2", "unfinished: nothing is compared"),
+      ("piecewise(x>0,x,1", "piecewise(x>0,x,1", nil), ("pie", "πe", nil), ("2pi*e", "2π×e", nil),
     ] as [(String, String, String?)]
   )
   func `stays on the line`(typed: String, line: String, sentence: String?) {

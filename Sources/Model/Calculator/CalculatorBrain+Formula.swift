@@ -159,7 +159,9 @@ extension CalculatorBrain {
     {
       next -= 1
     }
-    guard next >= 0, next <= count, next != now else { throw Refusal(.noEarlierEntry) }
+    // Behind the latest there is the line itself.
+    guard earlier || next <= count else { return }
+    guard next >= 0, next != now else { throw Refusal(.noEarlierEntry) }
     if state.recalled == nil { state.draft = state.line }
     state.isResult = false
     if next == count {

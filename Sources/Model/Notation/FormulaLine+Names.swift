@@ -20,8 +20,29 @@ extension FormulaLine {
         insert(pieces: previous.dropLast().map { String($0) })
       }
     }
+    spellConstants(before: letter)
     insert(pieces: [String(letter)])
     return completeName()
+  }
+
+  /// Takes a constant apart that has turned out to be the beginning of a longer name: the π of
+  /// "piecewise".
+  private mutating func spellConstants(before letter: Character) {
+    let written = Array(
+      pieces[..<caret].suffix(FormulaName.longest).reversed()
+        .prefix { $0.count == 1 && $0.first?.isLetter == true }.reversed()
+    )
+    let spelled = written.map { sign in
+      MathConstant.allCases.first { String($0.symbol) == sign }?.rawValue ?? sign
+    }
+    guard let start = written.indices.first(where: { written[$0] != spelled[$0] }) else { return }
+    let word = spelled[start...].joined()
+    // Two constants side by side are more than the first letters of a name.
+    guard written.count - start > 1,
+      FormulaName.beginnings.contains(word.lowercased() + letter.lowercased())
+    else { return }
+    removeBackward(written.count - start)
+    insert(pieces: word.map { String($0) })
   }
 
   /// Whether the piece before the caret is a parameter.
