@@ -63,6 +63,18 @@ import Testing
     #expect(bench.brain.line == "a")
   }
 
+  @Test func `a controller holds X for what the key with the focus has`() {
+    let bench = Bench(1280, 800)
+    bench.tapKeys("x")
+    #expect(bench.steer(to: "="))
+    bench.send(.controller(.button(.x, isDown: true)))
+    bench.clock += 0.7
+    _ = bench.calculator.advance(to: bench.clock)
+    bench.send(.controller(.button(.x, isDown: false)))
+    bench.press(.a)
+    #expect(bench.brain.line == "x<", "\(bench.brain.line)")
+  }
+
   // MARK: Enter and Graph
 
   @Test func `Enter graphs a function and works out a number`() {

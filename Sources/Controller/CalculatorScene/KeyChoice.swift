@@ -26,7 +26,7 @@ extension KeyChoice {
       let sliders = Parameter.common.map { KeyChoice.letter(String($0.name)) }
       let x = KeyChoice.letter(String(Variable.name))
       guard mode == .formula else { return [[x] + sliders + [.store]] }
-      let letters = [["d", "k", "m", "p", "q", "v"], ["t", "θ", "n", "f", "g", "h"]]
+      let letters = [["d", "k", "m", "p", "q", "r"], ["t", "θ", "n", "f", "g", "h"]]
       let near =
         letters.map { $0.map { KeyChoice.letter($0) } }
         + [[x, .letter("y")] + sliders + [.store]]

@@ -101,12 +101,12 @@ extension KeypadScene {
     board.focus = nil
   }
 
-  /// Opens those of the variable's key, for a controller.
+  /// Opens those of the key with the focus, for a controller, or else of the variable's key.
   package func openLetters() {
-    guard !isMenuOpen, let slot = frames.keys.firstIndex(where: { $0.key == .variable }) else {
-      return
-    }
-    openChoices(slot: slot)
+    guard !isMenuOpen else { return }
+    var slot = frames.keys.firstIndex { $0.key == .variable }
+    if case .key(let focused)? = board.focus, !choices(slot: focused).isEmpty { slot = focused }
+    if let slot { openChoices(slot: slot) }
   }
 
   /// Lifts the finger that opened them: over a choice it takes that, elsewhere they stay.

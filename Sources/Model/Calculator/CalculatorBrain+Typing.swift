@@ -129,7 +129,6 @@ extension CalculatorBrain {
 
   // MARK: As it is typed
 
-  /// Writes a piece at the caret, whatever comes of it.
   /// Writes a sign that compares, even behind what has been worked out: that is one of its sides.
   package mutating func insert(comparison sign: String) {
     forgetTyping()
@@ -142,6 +141,7 @@ extension CalculatorBrain {
     }
   }
 
+  /// Writes a piece at the caret, whatever comes of it.
   private mutating func insertAsTyped(_ piece: String, _ edit: Edit) {
     change(edit) { brain in
       let sign = RelationParser.withSigns((brain.state.line.previous ?? "") + piece)
