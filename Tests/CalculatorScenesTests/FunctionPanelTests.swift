@@ -41,9 +41,15 @@ import Testing
     #expect(texts == ["sin(x)"])
     bench.key(.character("l"), .command)
     if byEsc { bench.key(.character("l"), .command) }
+    bench.key(.end)
+    bench.key(.enter)
+    bench.key(.end)
     bench.type("+1")
     bench.key(.enter)
     #expect(texts.count == 2 && texts.last == "x^2+3x+1")
+    bench.type("7")
+    bench.key(.enter)
+    #expect(texts.last == "7")
   }
 
   @Test func `a changed row that is left is gone on with`() throws {

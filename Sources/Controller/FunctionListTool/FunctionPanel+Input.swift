@@ -185,7 +185,11 @@ extension FunctionPanel {
   /// Starts typing, unless that is what is being done.
   mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
     guard editor?.subject != subject else { return }
-    if let draft = typing.take(subject, in: document.functions) { return begin(draft) }
+    if var draft = typing.take(subject, in: document.functions) {
+      // Typing replaces it, a move of the caret keeps it.
+      draft.formula.selectAll()
+      return begin(draft)
+    }
     switch subject {
     case .newFunction: begin(PanelEditor(subject, language.editor("", of: nil)))
     case .function(let index):
