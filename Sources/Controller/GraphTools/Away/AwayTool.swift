@@ -19,7 +19,7 @@ package struct AwayTool: GraphTool {
     let curves: [Int]
     let goal: Double
     let frame: Rect
-    package let text: TextLine
+    let text: TextLine
   }
 
   private var notes: [Note] = []
