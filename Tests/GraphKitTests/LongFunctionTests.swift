@@ -31,6 +31,36 @@ private final class LongFunction: PlotFunction {
   }
 }
 
+/// A function that does not answer well before it is prepared, step by step.
+private final class UnpreparedFunction: PlotFunction {
+  private let steps = Atomic(0)
+  private let asked = Atomic(0)
+
+  /// How often it was asked before it was prepared.
+  var early: Int { asked.load(ordering: .relaxed) }
+
+  var isProvable: Bool { true }
+  private var isPrepared: Bool { steps.load(ordering: .relaxed) >= 20 }
+
+  func y(at x: Double) -> Double? {
+    if !isPrepared { asked.add(1, ordering: .relaxed) }
+    return 0.1
+  }
+
+  func enclosure(over x: Interval) -> Enclosure {
+    if !isPrepared { asked.add(1, ordering: .relaxed) }
+    return .constant(Interval(0.1))
+  }
+
+  func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool {
+    while !isPrepared {
+      steps.add(1, ordering: .relaxed)
+      guard mayContinue() else { return false }
+    }
+    return true
+  }
+}
+
 @Suite struct LongFunctionTests {
   private static let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 100, rowCount: 80)
   private static let frame = Rect(x: 0, y: 0, width: 1000, height: 800)
@@ -61,5 +91,40 @@ private final class LongFunction: PlotFunction {
     #expect(picture.pending.count > 800)
     #expect(picture.tint.count >= picture.pending.count)
     #expect(function.work <= 4 * (1 << 16) + 128 * cost)
+  }
+
+  @Test
+  func `what takes long before the first answer is done in slices, and nothing is claimed before`()
+  {
+    let function = UnpreparedFunction()
+    let projection = Projection(Viewport(pointsPerUnit: 64), frame: Self.frame, contentScale: .one)
+    let store = CurveStore()
+    var pictures: [CurvePicture] = []
+    var isComplete = false
+    while !isComplete, pictures.count < 1000 {
+      var slice = 3
+      let (picture, isDone) = GraphView().picture(
+        of: function,
+        in: projection,
+        from: store,
+        generation: 0,
+        while: {
+          slice -= 1
+          return slice > 0
+        }
+      )
+      pictures.append(picture)
+      isComplete = isDone
+    }
+    #expect(function.early == 0)
+    #expect(pictures.count > 4)
+    let first = pictures[0]
+    #expect(first.pending.count == 1000)
+    #expect(first.strokes.isEmpty)
+    #expect(first.tint.count == 1000)
+    #expect(first.tint.allSatisfy { $0.top <= 0 && $0.bottom >= 800 })
+    let last = pictures[pictures.count - 1]
+    #expect(last.pending.count == 0)
+    #expect(last.tint.count == 0)
   }
 }

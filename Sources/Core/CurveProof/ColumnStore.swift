@@ -20,6 +20,8 @@ package struct ColumnStore {
   package private(set) var columns = ColumnStrip()
   /// Where on that grid the picture proven last begins.
   package private(set) var shift = (columns: 0, rows: 0)
+  /// Whether the function answers at once wherever the picture proven last is.
+  package private(set) var isPrepared = false
 
   /// An empty store.
   package init() {}
@@ -34,6 +36,9 @@ package struct ColumnStore {
     let home = place(view)
     let range = shift.columns..<shift.columns + view.columnCount
     columns.keep(range, widths: Self.keptWidths)
+    let stretch = Interval(home.x(ofEdge: range.lowerBound), home.x(ofEdge: range.upperBound))
+    isPrepared = function.prepare(over: stretch, while: mayContinue)
+    guard isPrepared else { return false }
     var solver = ColumnSolver(
       function: function,
       grid: home,

@@ -1,4 +1,5 @@
 public import Calculus
+public import Intervals
 
 /// A function that can be drawn.
 ///
@@ -13,6 +14,10 @@ public protocol PlotFunction: RealFunction {
   ///
   /// It may say less than `enclosure(over:)`, but nothing that contradicts it.
   func enclose(columns count: Int, of block: ColumnBlock) -> Bool
+
+  /// Does in advance what the first enclosure on a stretch would take long for; false when
+  /// `mayContinue` ended it, and asking again goes on from there.
+  func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool
 }
 
 extension PlotFunction {
@@ -20,4 +25,6 @@ extension PlotFunction {
   public var isProvable: Bool { false }
   /// Not offered.
   public func enclose(columns count: Int, of block: ColumnBlock) -> Bool { false }
+  /// Nothing is needed.
+  public func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool { true }
 }

@@ -7,7 +7,7 @@ public struct RowSet: Hashable, Sendable {
   public init() {}
 
   /// The rows of one run.
-  init(_ run: ClosedRange<Int>) { runs = [run] }
+  public init(_ run: ClosedRange<Int>) { runs = [run] }
 
   /// The same rows in memory of their own.
   var copy: RowSet {

@@ -33,6 +33,10 @@ package struct ProgramFunction: GraphableFunction {
     program.code.blockCode.enclose(columns: count, of: block)
   }
 
+  package func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool {
+    program.followIntegrals(over: x, while: mayContinue)
+  }
+
   package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
 
   package func attainments(over x: Interval) -> [Attainment] { program.attainments(over: x) }

@@ -38,6 +38,9 @@ package final class IntegralFunction: Sendable {
     }
   }
 
+  /// Whether what is known up to the places of a stretch is found already.
+  func isFollowed(to u: Interval) -> Bool { found.withLock { $0.covers(u) } }
+
   private func values(to u: Interval, slope: Interval = .entire) -> Interval? {
     antiderivative(reaching: u).values(to: u, slope: slope)
   }

@@ -124,6 +124,10 @@ public final class CurveStore {
       case .line: curve.drawLines(columns.distances(ofLines: run), from: first)
       case .unsolved, .bounded:
         let end = run.upperBound - shift.columns
+        guard store.isPrepared else {
+          curve.drawUnsolved(at: first..<end, inRows: RowSet(0...home.rowCount - 1))
+          continue
+        }
         for start in stride(from: first, to: end, by: step) {
           curve.drawUnsolved(at: start..<min(start + step, end))
         }

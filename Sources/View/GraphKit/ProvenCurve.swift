@@ -78,9 +78,13 @@ struct ProvenCurve {
 
   /// Draws neighbouring columns that are not solved yet, by one look at all of them.
   mutating func drawUnsolved(at columns: Range<Int>) {
-    finishStroke()
     let home = shift.columns + columns.lowerBound..<shift.columns + columns.upperBound
-    let rows = grid.rows(of: function, inColumns: home)
+    drawUnsolved(at: columns, inRows: grid.rows(of: function, inColumns: home))
+  }
+
+  /// Draws neighbouring columns that are not solved yet, of which these rows are known to hold all.
+  mutating func drawUnsolved(at columns: Range<Int>, inRows rows: RowSet) {
+    finishStroke()
     for column in columns {
       picture.pending.append(column)
       drawTint(rows, at: column)

@@ -44,7 +44,7 @@ extension GraphSnapshot {
     let count = max(0, min(64, Int(room.width / 6)))
     return (0..<count).lazy.compactMap { step -> Point? in
       let x = room.maxX - 6 * Double(step)
-      guard let y = plot.function.y(at: projection.x(at: x)) else { return nil }
+      guard let y = plot.function.preparedValue(at: projection.x(at: x)) else { return nil }
       let place = Point(x: x, y: projection.pointY(y))
       return room.contains(place) ? place : nil
     }

@@ -150,6 +150,11 @@ struct TraceReading: Hashable {
 }
 
 extension PlotFunction {
+  /// The value at a place; nil as long as it would take long, too.
+  func preparedValue(at x: Double) -> Double? {
+    prepare(over: Interval(x), while: { false }) ? y(at: x) : nil
+  }
+
   /// What encloses the slope at a place; nil where the curve is not certain to go on to both sides.
   func slope(at place: Double) -> Interval? {
     let beside = enclosure(over: Interval(place.nextDown, place.nextUp))

@@ -252,7 +252,7 @@ extension TraceTool {
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     let (plots, projection, canvas) = (graph.plots, graph.projection, painter.canvas)
     guard let hovered, plots.indices.contains(hovered.curve),
-      let y = hovered.y ?? plots[hovered.curve].function.y(at: hovered.x)
+      let y = hovered.y ?? plots[hovered.curve].function.preparedValue(at: hovered.x)
     else { return }
     let place = Point(x: projection.pointX(hovered.x), y: projection.pointY(y))
     let pen = graph.pen(hovered.curve)

@@ -25,6 +25,13 @@ package struct Antiderivative: Sendable {
     right = IntegralPath(from: center, direction: 1)
   }
 
+  /// Whether to go as far as the places of a stretch takes no more work.
+  package func covers(_ u: Interval) -> Bool {
+    guard u.isBounded, offset.isBounded else { return true }
+    return (left.end != nil || left.covers(u.lowerBound))
+      && (right.end != nil || right.covers(u.upperBound))
+  }
+
   /// Goes as far as the places of a stretch, if that is possible.
   package mutating func extend(to u: Interval) {
     guard u.isBounded, offset.isBounded else { return }

@@ -10,6 +10,26 @@ extension Program {
     code.intervalCode.enclosure(over: x)
   }
 
+  /// Follows the integrals, at least one, as far as an enclosure over `x` needs them; false when
+  /// `mayContinue` ended it.
+  ///
+  /// They keep what was found.
+  package func followIntegrals(over x: Interval, while mayContinue: () -> Bool) -> Bool {
+    let code = code.intervalCode
+    guard !code.integrals.isEmpty else { return true }
+    var isFirst = true
+    let value: Enclosure? = code.operations.fold { _, step, first, second in
+      if case .integral(let index) = step, let end = second?.value.interval,
+        !code.integrals[Int(index)].isFollowed(to: end)
+      {
+        guard isFirst || mayContinue() else { return nil }
+        isFirst = false
+      }
+      return code.enclosure(of: step, first, second, over: x)
+    }
+    return value != nil
+  }
+
   /// Whether a formula without the variable has a value; nil where fractions and enclosures do not
   /// tell.
   package var hasValue: Bool? {
