@@ -44,6 +44,25 @@ import Testing
     #expect(abs(reach(bench).x.upperBound - 2 * .pi) < 1e-9)
   }
 
+  @Test(arguments: [("x^3-x\nsin(x)", 1.0), ("sin(x)\nx^3-x", 1.0), ("x^2-1\ncos(x)+2", 3.0)])
+  func `a second curve is seen whole beside the turning points of the first`(
+    formulas: String,
+    top: Double
+  ) {
+    let bench = Bench(1280, 800, view: .unchosen)
+    _ = bench.calculator.paste(formulas)
+    _ = bench.draw()
+    #expect(reach(bench).y.contains(top))
+    #expect(reach(bench).y.upperBound < 4 * top)
+  }
+
+  @Test func `a curve that grows beyond all bounds does not flatten another`() {
+    let bench = Bench(1280, 800, view: .unchosen)
+    _ = bench.calculator.paste("x^3-x\nexp(x)")
+    _ = bench.draw()
+    #expect(reach(bench).y.upperBound < 10)
+  }
+
   @Test func `another function has another view until a person moves`() {
     let bench = bench("sin(x)")
     let first = bench.viewport

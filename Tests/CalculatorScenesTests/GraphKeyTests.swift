@@ -1,6 +1,8 @@
 import Documents
 import Drawing
 import GraphScene
+import GraphTools
+import Graphs
 import Input
 import SceneHost
 import SceneParts
@@ -111,6 +113,29 @@ import Testing
     bench.key(.character("z"), .command)
     #expect(!bench.draw().graphWords.contains("edited"))
     #expect(bench.draw().graphKeyWords == "Graphed")
+  }
+
+  @Test(arguments: ["x^2+y^2=9", "(cos(t), sin(t))", "r=2cos(3θ)", "f(x)=x^2"])
+  func `whatever is graphed, the key says so`(formula: String) {
+    let bench = Bench(1440, 900)
+    bench.type(formula)
+    #expect(bench.draw().graphKeyWords == "Graph")
+    bench.tapGraph()
+    #expect(bench.graphed.count == 1)
+    #expect(bench.draw().graphKeyWords == "Graphed")
+    bench.type("+1")
+    #expect(bench.draw().graphKeyWords != "Graphed")
+  }
+
+  @Test func `a function that the calculator never held is not said to be edited`() throws {
+    let bench = Bench(1440, 900)
+    try bench.graph(["x", "x^2"])
+    #expect(!bench.draw().graphWords.contains("edited"))
+    // Another one is chosen; the calculator still holds the second.
+    let chips = bench.calculator.layers.first { $0.layer == .graph(.chips) }?.targets ?? []
+    bench.tap(chips.min { $0.x < $1.x }?.center)
+    #expect(bench.state.document.functions.selection == 0)
+    #expect(!bench.draw().graphWords.contains("edited"))
   }
 
   @Test func `where the words have no room a dot is the mark`() {

@@ -32,6 +32,21 @@ import Testing
     try Self.check(bench)
   }
 
+  @Test func `an open menu hears the keys, not the number typed beneath it`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x^2-3"])
+    bench.type("t7")
+    bench.key(.character(","), .command)
+    try Self.check(bench)
+    bench.key(.backspace)
+    bench.key(.escape)
+    // The menu is closed, and the number stands as it was typed.
+    #expect(!bench.calculator.layers.contains { $0.layer == .graph(.menu) })
+    #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "7" })
+    bench.key(.enter)
+    #expect(bench.state.exploration?.trace?.x == 7)
+  }
+
   @Test func `the list's line, a number on the card and one in the table have the only caret`()
     throws
   {

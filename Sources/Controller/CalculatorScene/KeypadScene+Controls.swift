@@ -194,7 +194,7 @@ extension KeypadScene {
     let (phase, icon, title, reason): (ActionLook.Phase, Icon, ControlName, Sentence?) =
       switch readiness {
       case .notPossible(let reason): (.impossible, .graphOff, .graphKey, reason)
-      case .ready where isGraphed: (.done, .check, .graphedKey, nil)
+      case .ready where look.isGraphed: (.done, .check, .graphedKey, nil)
       case .ready: (.ready, .graph, .graphKey, nil)
       }
     return ActionLook(

@@ -194,9 +194,6 @@ package final class KeypadScene: Scene {
   /// What the Graph key can do.
   package var readiness: GraphReadiness { brain.graphReadiness }
 
-  /// Whether the graph shows what the calculator holds.
-  var isGraphed: Bool { brain.graphable != nil && brain.graphable == look.graphed }
-
   func segmentSize(in frame: Rect) -> Double {
     let plan = KeypadLayout(width: frame.width, height: frame.height)
     return plan.isTight || plan.isLow || frame.width < 372 ? 14 : 15

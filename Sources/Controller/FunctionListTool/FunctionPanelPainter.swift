@@ -111,8 +111,12 @@ struct FunctionPanelPainter {
     let sample = function.lineStyle == .solid ? 0.0 : 36
     let color = function.isHidden ? theme.secondaryText : theme.text
     let size = inner.height < frame.height ? 15.0 : 17
-    let line = FormulaText(size: size, color: color, variableColor: color)
+    let formula = FormulaText(size: size, color: color, variableColor: color)
       .line(function.function.name, in: words)
+    // What others call it by; where there is no name, all rows would begin alike.
+    let isNamed = function.function.definedName != nil
+    let lead = TextLine(function.function.lead, Font(.regular, size), theme.secondaryText)
+    let line = (isNamed ? lead + formula : formula)
       .fitted(height: inner.height, canvas)
       .fitted(to: inner.width - sample, canvas)
     painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: Font(.regular, size))

@@ -16,7 +16,7 @@ extension PlaneScene {
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     let event = ToolEvent.key(key)
     if let requests = actFirst(on: event) { return requests }
-    if let requests = act(on: event, by: .entry) { return requests }
+    if tools.menu == nil, let requests = act(on: event, by: .entry) { return requests }
     let isCommand = key.modifiers.contains(.command)
     if key.modifiers.contains(.option) {
       if key.key == .left { return previousView() }
@@ -26,7 +26,7 @@ extension PlaneScene {
     if tools.menu != nil || board.focus != .plot, let requests = moveFocus(key) {
       return requests
     }
-    if let requests = act(on: event, by: .table, .trace) { return requests }
+    if tools.menu == nil, let requests = act(on: event, by: .table, .trace) { return requests }
     let isShifted = key.modifiers.contains(.shift)
     let large = isShifted ? 5.0 : 1
     switch key.key {

@@ -55,7 +55,14 @@ extension PlaneScene {
     guard !curves.isEmpty else { return [] }
     tools.statistics.open()
     if presentation == nil { makeRoom(for: .statistics) }
-    return [.redraw, .save]
+    return [.redraw, .save] + revealTrace()
+  }
+
+  /// Brings the traced place out from under a sheet that was opened.
+  private func revealTrace() -> [SceneRequest] {
+    guard isTracing, presentation == nil, frames.kind == .bars else { return [] }
+    layOutTools()
+    return act { $0.trace.reveal($1) } ?? []
   }
 
   func closeStatistics() -> [SceneRequest] {
@@ -72,15 +79,15 @@ extension PlaneScene {
 
   package func toggleTable() -> [SceneRequest] {
     guard presentation == nil else { return [] }
-    if tools.table.isOpen {
+    guard !tools.table.isOpen else {
       tools.table.close()
       board.focus = .plot
-    } else {
-      makeRoom(for: .table)
-      if let snapshot { tools.table.open(in: snapshot) }
-      board.focus = .table(.row(0))
+      return [.redraw, .save]
     }
-    return [.redraw, .save]
+    makeRoom(for: .table)
+    if let snapshot { tools.table.open(in: snapshot) }
+    board.focus = .table(.row(0))
+    return [.redraw, .save] + revealTrace()
   }
 
   /// Opens the list, gives it the keys, or closes it.

@@ -128,7 +128,7 @@ package final class PlaneScene: Scene {
   }
 
   /// Lets the tools take their places: the panels first, then what keeps clear of them.
-  private func layOutTools() {
+  func layOutTools() {
     guard let graph = snapshot else { return }
     tools.functions.layOut(in: graph)
     tools.statistics.layOut(in: graph)

@@ -76,6 +76,8 @@ struct TypingWatch {
   var composition: Composition?
   /// What could be graphed when it was last looked at.
   var function: GraphFunction?
+  /// The selected function that it has held last.
+  var taken: GraphFunction?
   /// The calculator before a button that means something else when it is held.
   var beforeHold: CalculatorBrain.State?
   /// The number of what was being typed into the list when an event began.

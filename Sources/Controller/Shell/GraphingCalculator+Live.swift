@@ -34,13 +34,24 @@ extension GraphingCalculator {
     connect()
   }
 
-  /// How what the calculator holds differs from what is graphed; nil where it does not.
-  func difference(from graphed: GraphFunction) -> GraphPhrase? {
-    guard calculator.brain.graphFunction != graphed else { return nil }
-    guard let held = calculator.brain.graphable, let graphed = graphed.program,
-      held.with(graphed.angleUnit) == graphed, held != graphed
-    else { return .outdated }
-    return graphed.angleUnit == .radians ? .inRadians : .inDegrees
+  /// Tells both scenes whether the calculator holds what is selected on the graph.
+  func compareWithGraph() {
+    let selected = graph.state.functions.selected
+    let function = selected?.function
+    let holdsIt = function != nil && calculator.brain.graphFunction == function
+    if holdsIt { typing.taken = function }
+    calculator.look.isGraphed = holdsIt && selected?.isHidden == false
+    graph.look.difference = holdsIt ? nil : function.flatMap(difference)
+  }
+
+  /// How what the calculator holds differs from a function that it has held; nil for any other.
+  private func difference(from graphed: GraphFunction) -> GraphPhrase? {
+    if let held = calculator.brain.graphable, let program = graphed.program,
+      held != program, held.with(program.angleUnit) == program
+    {
+      return program.angleUnit == .radians ? .inRadians : .inDegrees
+    }
+    return typing.taken == graphed ? .outdated : nil
   }
 
   /// Turns that on, which draws what is there, or off.

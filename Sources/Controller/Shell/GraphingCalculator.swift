@@ -292,7 +292,6 @@ package final class GraphingCalculator {
 
   /// Tells each scene what it must know of the other and of the program.
   func connect() {
-    let selected = graph.state.functions.selected
     let settings = MenuSettings(
       preferences,
       hasController: controller.isConnected,
@@ -301,7 +300,6 @@ package final class GraphingCalculator {
     calculator.look.theme = theme
     calculator.brain.entry = preferences.entersLine ? .line : .textbook
     calculator.look.settings = settings
-    calculator.look.graphed = selected.flatMap { $0.isHidden ? nil : $0.function.program }
     calculator.brain.parameterValues = ParameterValues(
       named: graph.state.parameters.mapValues(\.value),
       defining: graph.state.functions.named
@@ -309,7 +307,7 @@ package final class GraphingCalculator {
     graph.look.theme = theme
     graph.look.settings = settings
     graph.look.followsTyping = followsTyping
-    graph.look.difference = selected.flatMap { difference(from: $0.function) }
+    compareWithGraph()
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }
 }

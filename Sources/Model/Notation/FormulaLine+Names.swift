@@ -84,6 +84,16 @@ extension FormulaLine {
   }
 }
 
+extension FormulaLine {
+  /// Whether a piece is the name and bracket of a function that takes one argument.
+  package static func takesOneArgument(_ piece: String) -> Bool {
+    guard piece.hasSuffix("("),
+      case .function(let function)? = FormulaName.all[piece.dropLast().lowercased()]
+    else { return false }
+    return function.mostArguments == 1
+  }
+}
+
 extension FormulaFunction {
   /// What a typed name becomes.
   var insertion: String {

@@ -24,12 +24,24 @@ extension FormulaLine {
   package mutating func stepOverComma() -> Bool {
     guard selection == nil else { return false }
     while isInPart, leaveBox() {}
+    leaveSingleCalls()
     guard caret < pieces.count, pieces[caret] == ",", hiddenCommas(around: caret) != nil else {
       return false
     }
     moveCaret(to: caret + 1)
     settleCaret(forward: true)
     return true
+  }
+
+  /// Leaves functions of one argument that end at the caret, where brackets around them may want what
+  /// follows a comma; behind a digit it may stand before decimals.
+  private mutating func leaveSingleCalls() {
+    while next == ")", let open = opening(of: caret), open + 1 < caret,
+      Self.takesOneArgument(pieces[open]), previous?.last?.isNumber == false,
+      pieces[..<open].reduce(0, { $0 + Self.rise(of: $1) }) > 0
+    {
+      moveCaret(to: caret + 1)
+    }
   }
 
   /// Whether the caret is in an exponent or another part that is one formula.

@@ -93,11 +93,14 @@ package struct ReadoutCard: Sendable {
     }
   }
 
-  /// Columns of equal width, or if one needs more, as wide as their values.
+  /// Columns of equal width, or if one needs more, as wide as their names and values.
   private func columns(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     let room = card.width - 28
     let font = Font(.medium, 17, tabular: true)
-    let needs = rows.map { measurer.width(of: $0.value, in: font) + 12 }
+    let needs = rows.map { row in
+      let name = measurer.width(of: row.name, in: nameFont(row))
+      return max(measurer.width(of: row.value, in: font) + 12, name + 8)
+    }
     let share = room / Double(max(rows.count, 1))
     let total = needs.reduce(0, +)
     var left = card.x + 14
@@ -191,6 +194,7 @@ package struct ReadoutCard: Sendable {
   private func drawColumn(_ row: Row, in frame: Rect, with painter: ControlPainter) {
     let canvas = painter.canvas
     TextLine(row.name, nameFont(row), painter.theme.secondaryText)
+      .shrunk(to: frame.width - 8, least: 11, canvas)
       .draw(on: canvas, at: Point(x: frame.x, y: frame.y + frame.height * 14 / 46))
     let font = Font(.medium, 17, tabular: true)
     let value = TextLine(row.value, font, painter.theme.text)

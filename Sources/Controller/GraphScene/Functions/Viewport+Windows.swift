@@ -45,19 +45,36 @@ extension Viewport {
     guard let values = ValueReach.range(of: functions.map(\.base), over: x),
       !isWellSeen(functions, x, in: even, values, span.landmarks)
     else { return Viewport(x: x, y: even, filling: size, unitX: unit) }
-    return Viewport(x: x, y: natural(values, span.landmarks), filling: size, unitX: unit)
+    let y = natural(for: functions, over: x, values, span.landmarks)
+    return Viewport(x: x, y: y, filling: size, unitX: unit)
   }
 
   /// The y to show: around the landmarks where there are some that differ, else all that is taken.
+  ///
+  /// Beside landmarks, a curve without any is shown whole as long as it does not dwarf them.
   private static func natural(
+    for functions: [GraphFunction],
+    over x: ClosedRange<Double>,
     _ values: ClosedRange<Double>,
     _ landmarks: [Double]
   ) -> ClosedRange<Double> {
     guard let low = landmarks.min(), let high = landmarks.max(),
       high - low > (values.upperBound - values.lowerBound) * 1e-6
     else { return ValueReach.padded(values, by: fittingMargin) }
-    return ValueReach.padded(low...high, by: 0.5)
+    let marked = ValueReach.padded(low...high, by: 0.5)
+    return functions.reduce(marked) { y, function in
+      guard function.naturalSpan.landmarks.isEmpty,
+        let taken = ValueReach.range(of: [function.base], over: x)
+      else { return y }
+      let own = ValueReach.padded(taken, by: fittingMargin)
+      let both = min(y.lowerBound, own.lowerBound)...max(y.upperBound, own.upperBound)
+      let height = both.upperBound - both.lowerBound
+      return height <= mostDwarfed * (marked.upperBound - marked.lowerBound) ? both : y
+    }
   }
+
+  /// How many times as high as around the landmarks a view may become for other curves.
+  private static let mostDwarfed = 6.0
 
   /// Whether curves fill a good part of a range, and most of them is inside.
   private static func isWellSeen(

@@ -97,7 +97,7 @@ extension TraceTool {
   private static var margin: Double { 32 }
 
   /// Brings the dot out from under what covers the plane, or into view.
-  private func reveal(_ graph: GraphSnapshot) -> [ToolRequest] {
+  package func reveal(_ graph: GraphSnapshot) -> [ToolRequest] {
     guard let dot = place(in: graph), dot.y.isFinite, !graph.clearPlot.contains(dot) else {
       return []
     }
