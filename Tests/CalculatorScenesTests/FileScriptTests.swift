@@ -176,9 +176,18 @@ import Words
     for _ in 0..<5 { bench.key(.backspace) }
     bench.type("L")
     #expect(requests(bench.key(.tab)) == [.list(folder: "~/Documents/Lessons/")])
+  }
+
+  @Test func `Tab goes on where nothing is left to complete`() {
+    open()
     bench.type("zzz")
     bench.key(.tab)
-    #expect(words().contains("Nothing here begins like this."))
+    bench.key(.tab)
+    bench.type("y")
+    // Typing goes to the line wherever the focus is.
+    #expect(words().contains("~/Documents/zzzy"))
+    bench.key(.tab)
+    #expect(requests(bench.key(.enter)) == [.list(folder: "~/")])
   }
 
   @Test func `arrows and the controller choose from the list`() {

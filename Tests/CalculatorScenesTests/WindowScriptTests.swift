@@ -44,6 +44,27 @@ import Testing
     bench.click(bench.draw().place(of: row))
   }
 
+  @Test func `a sheet shows its focus to keys and buttons, not to a finger`() {
+    let bench = bench()
+    bench.key(.character(","), .command)
+    bench.tap(bench.draw().place(of: "Views…"))
+    #expect(bench.draw().place(of: "Keep this view…") != nil)
+    #expect(bench.draw().focusRing == nil)
+    bench.key(.down)
+    #expect(bench.draw().focusRing != nil)
+    bench.key(.escape)
+    bench.key(.character(","), .command)
+    for _ in 0..<30 {
+      let (picture, words) = (bench.draw(), "Views…")
+      guard let place = picture.place(of: words), picture.focusRing?.contains(place) == false
+      else { break }
+      bench.key(.down)
+    }
+    bench.key(.enter)
+    #expect(bench.draw().place(of: "Keep this view…") != nil)
+    #expect(bench.draw().focusRing != nil)
+  }
+
   @Test func `F keeps x and shows all that the curve takes there`() {
     let bench = bench("1000*sin(x)")
     let before = xRange(bench)

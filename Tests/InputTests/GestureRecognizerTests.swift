@@ -125,6 +125,18 @@ import Testing
       }
     } + [Rect(x: 0, y: 100, width: 140, height: 40)]
 
+  @Test func `left and right stay in the row, however near something above or below is`() {
+    let key = Rect(x: 300, y: 10, width: 52, height: 36)
+    let boxes = [
+      Rect(x: 12, y: 10, width: 148, height: 36), Rect(x: 12, y: 56, width: 360, height: 176),
+      Rect(x: 700, y: 20, width: 44, height: 20), Rect(x: 380, y: 56, width: 44, height: 36),
+    ]
+    #expect(FocusMove.left.target(from: key, among: boxes, lane: key.midY) == 0)
+    #expect(FocusMove.right.target(from: key, among: boxes, lane: key.midY) == 2)
+    // Where the row is empty, the nearest.
+    #expect(FocusMove.right.target(from: key, among: [boxes[1], boxes[3]], lane: key.midY) == 1)
+  }
+
   @Test(arguments: [
     (FocusMove.right, 0, 1), (.down, 1, 4), (.left, 5, 4), (.up, 4, 1), (.down, 4, 6),
   ]) func `a move takes the neighbour`(move: FocusMove, from: Int, to: Int) {

@@ -118,7 +118,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .opened("@1"), .pictureCopied, .pictureSaved("@1"), .exists("@1"), .changedElsewhere,
     .overwrite, .keepBoth, .openChanged, .isFolder("@1"), .packedElsewhere, .encrypted,
     .nameMissing,
-    .nothingToComplete, .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
+    .unknownEnding("@1"), .emptyFile, .noDocument, .cutOff, .damaged,
     .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
     .formulaTooLong(4711),
     .failed(.fileTooLarge(path: "@1")),

@@ -44,8 +44,8 @@ extension PlaneScene {
     return []
   }
 
-  /// Whether the focus is among the rows of a panel, where a directional pad moves it.
-  package var isInPanel: Bool { [.statistics, .table].contains(board.focus?.layer) }
+  /// Whether the focus is on a control, so that a directional pad moves it.
+  package var isOnControl: Bool { board.focus.map { $0.layer != .plane } ?? false }
   package var showsStatistics: Bool { tools.statistics.isOpen }
 
   /// Brings a controller into the statistics that are open; nil where they are closed or it is there.

@@ -97,9 +97,9 @@ extension PlaneScene {
       return act { $0.entry.end(accepting: false, in: $1) } ?? []
     }
     if presentation == nil, tools.functions.cancelPad() { return [.redraw] }
+    if case .table = board.focus { return toggleTable() }
     if tools.statistics.isOpen { return closeStatistics() }
     if isTracing { return act { tools, _ in tools.trace.end() } ?? [] }
-    if case .table = board.focus { return toggleTable() }
     if presentation != nil { return [.command(.endPresentation)] }
     if tools.functions.isOpen { return closeList() }
     guard board.focus == .plot || context?.isSplit == false else {

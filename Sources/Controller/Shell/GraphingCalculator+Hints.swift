@@ -59,7 +59,7 @@ extension GraphingCalculator {
     if manager.isDetailFocused, graph.showsPad {
       return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .close)])
     }
-    if manager.isDetailFocused, graph.steersFocus || graph.isInPanel {
+    if manager.isDetailFocused, graph.steersFocus || graph.isOnControl {
       return HintBar(
         leading: [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)],
         trailing: [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]

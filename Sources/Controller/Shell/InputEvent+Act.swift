@@ -12,4 +12,15 @@ extension InputEvent {
     case .controller, .wheel, .pinch: false
     }
   }
+
+  /// Whether it comes from a finger or the mouse, or from keys or buttons; nil where it begins nothing.
+  var isPointing: Bool? {
+    switch self {
+    case .pointer(let pointer): pointer.phase == .pressed ? true : nil
+    case .finger(let finger): finger.phase == .began ? true : nil
+    case .key(let key): key.isDown && key.key != .other ? false : nil
+    case .text, .controller(.button(_, isDown: true)): false
+    case .controller, .wheel, .pinch: nil
+    }
+  }
 }

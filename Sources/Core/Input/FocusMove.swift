@@ -6,17 +6,25 @@ package enum FocusMove: Hashable, Sendable {
 
   /// The index of the box that the focus goes to, or nil when there is none that way.
   ///
-  /// The nearest box whose centre lies beyond the present edge; sideways offset counts double, and
-  /// not at all where the spans overlap. `lane` is the coordinate the movement started in (x for up
+  /// The nearest box whose centre lies beyond the present edge, left and right in the same row if there
+  /// is one; sideways offset counts double, and not at all where the spans overlap. `lane` is the coordinate the movement started in (x for up
   /// and down, y for left and right): passing through a wide key returns to the same column.
   package func target(from present: Rect, among boxes: [Rect], lane: Double) -> Int? {
-    var best: (index: Int, cost: Double)?
+    var best: (index: Int, isBeside: Bool, cost: Double)?
     for (index, box) in boxes.enumerated() {
       guard let distance = distance(from: present, to: box) else { continue }
+      let isBeside = !isVertical && Self.shareRow(present, box)
       let cost = distance + 2 * sidewaysOffset(of: box, lane: lane)
-      if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
+      let isBetter = best.map { $0.isBeside == isBeside ? cost < $0.cost : isBeside } ?? true
+      if isBetter { best = (index, isBeside, cost) }
     }
     return best?.index
+  }
+
+  /// Whether half of the lower of two boxes is beside the other.
+  private static func shareRow(_ first: Rect, _ second: Rect) -> Bool {
+    let shared = min(first.maxY, second.maxY) - max(first.y, second.y)
+    return shared > 0 && 2 * shared >= min(first.height, second.height)
   }
 
   /// Whether the move keeps a column rather than a row.

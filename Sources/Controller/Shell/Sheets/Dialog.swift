@@ -7,9 +7,10 @@ struct Sheet {
   var face: SheetFace
   var dialog: Dialog
 
-  init(_ dialog: Dialog) {
+  /// One opened by a finger or the mouse shows its focus only when a key is pressed.
+  init(_ dialog: Dialog, isPointed: Bool) {
     self.dialog = dialog
-    face = SheetFace(showsFocus: !dialog.isTyped)
+    face = SheetFace(showsFocus: !dialog.isTyped && !isPointed)
   }
 }
 

@@ -93,7 +93,7 @@ struct FileDialog {
   func content(_ words: Locale) -> SheetContent {
     var content = SheetContent(title: words(title))
     content.lines = [.init(text: field, name: words(FilePhrase.path))]
-    content.completes = true
+    content.completes = completed != nil
     content.message = message.map { words($0) }
     content.action = words(replaced == nil ? action : .replace)
     content.cancel = words(FilePhrase.cancel)
@@ -128,7 +128,7 @@ struct FileDialog {
       field = typed
       return []
     case .typed(let typed): return change(to: typed.text, typed)
-    case .complete: return complete()
+    case .complete: return completed.map { change(to: $0) } ?? []
     case .choose(let choice, let word): return choose(word, of: choice)
     case .row(0): return change(to: parent + (purpose == .open ? "" : name))
     case .row(let index): return choose(entries, index - 1)
@@ -180,18 +180,16 @@ struct FileDialog {
     return [[.format] + size, [.ground], [.points, .numbers]]
   }
 
-  /// Goes on as far as all that begins like this agrees.
-  private mutating func complete() -> [FileRequest] {
+  /// The line as far as all that begins like it agrees; nil where that is no more than is typed.
+  private var completed: String? {
     let typed = name
     let fitting = (listing?.entries ?? []).filter { $0.name.hasPrefix(typed) }
-    guard let first = fitting.first else {
-      message = .nothingToComplete
-      return []
-    }
+    guard let first = fitting.first else { return nil }
     let common = fitting.dropFirst().reduce(first.name) { common, entry in
       String(zip(common, entry.name).prefix { $0.0 == $0.1 }.map(\.0))
     }
-    return change(to: folder + common + (fitting.count == 1 && first.isFolder ? "/" : ""))
+    let ending = fitting.count == 1 && first.isFolder ? "/" : ""
+    return common + ending == typed ? nil : folder + common + ending
   }
 
   private mutating func confirm() -> [FileRequest] {

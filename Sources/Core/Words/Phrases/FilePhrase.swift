@@ -20,7 +20,6 @@ package enum FilePhrase: Phrase, Error {
   case changedElsewhere
   case overwrite, keepBoth, openChanged
   case nameMissing
-  case nothingToComplete
   // Why not
   case unknownEnding(String)
   case emptyFile, noDocument, cutOff, damaged, tooLarge, notOurs, packedElsewhere, encrypted
@@ -68,7 +67,6 @@ package enum FilePhrase: Phrase, Error {
     case .keepBoth: ("Keep both: save under another name", "Manter os dois: salvar com outro nome")
     case .openChanged: ("Open what is in the file now", "Abrir o que está no arquivo agora")
     case .nameMissing: ("Type a name for the file.", "Digite um nome para o arquivo.")
-    case .nothingToComplete: ("Nothing here begins like this.", "Nada aqui começa assim.")
     case .unknownEnding(let known):
       "A picture's name ends in one of \(verbatim: known)."
       "O nome de uma imagem termina em \(verbatim: known)."
