@@ -20,7 +20,9 @@ extension PlaneScene {
   /// Whether there are keys on the screen.
   package var showsPad: Bool { tools.entry.frame != nil }
   /// Whether a stick goes step by step: among controls, along a curve, or with a box.
-  package var stepsWithStick: Bool { steersFocus || isOnControl || isTracing || tools.box.box != nil }
+  package var stepsWithStick: Bool {
+    steersFocus || isOnControl || isTracing || tools.box.box != nil
+  }
 
   /// What + and − stretch.
   package var zoomAxes: ZoomAxes {
