@@ -49,4 +49,19 @@ import Testing
     try bench.graph(["x", "x+100", "√(-1-x²)", "1"])
     #expect(discs(bench).count == 2)
   }
+
+  @Test(arguments: [TextSize.normal, .veryLarge, .double])
+  func `a number stands in the middle of its disc, however large text is`(size: TextSize) throws {
+    var state = SavedState()
+    state.textSize = size
+    let bench = Bench(1024, 768, state: state)
+    try bench.graph(["x/2", "-x/3"])
+    let discs = discs(bench)
+    #expect(discs.count == 2)
+    let numbers = bench.draw().canvas.drawnTexts.filter { $0.font == Font(.semibold, 13) }
+    for (disc, text) in zip(discs, ["1", "2"]) {
+      let number = numbers.filter { $0.text == text }.map(\.box.center)
+      #expect(number.contains { $0.distance(to: disc) < 2 }, "\(number) \(disc)")
+    }
+  }
 }

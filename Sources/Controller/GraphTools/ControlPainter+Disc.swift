@@ -12,8 +12,9 @@ extension ControlPainter {
     }
     let font = Font(.semibold, 13)
     let ink = isHollow ? theme.secondaryText : theme.ink(onPen: pen)
-    let baseline = center.y + canvas.metrics(of: font).digitOffset
+    let plain = canvas.plainType
+    let baseline = center.y + plain.metrics(of: font).digitOffset
     TextLine("\(number)", font, ink)
-      .draw(on: canvas.plainType, at: Point(x: center.x, y: baseline), align: .center)
+      .draw(on: plain, at: Point(x: center.x, y: baseline), align: .center)
   }
 }

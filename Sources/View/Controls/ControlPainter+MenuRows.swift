@@ -17,7 +17,7 @@ extension ControlPainter {
       icon?.draw(
         on: canvas,
         center: Point(x: frame.x + (isNarrow ? 19 : 26), y: frame.midY),
-        size: isNarrow ? 16 : 20,
+        size: isNarrow ? 16 : min(28, 20 * canvas.type.factor),
         color: isEnabled ? theme.secondaryText : theme.disabledText
       )
     }
