@@ -1,6 +1,7 @@
 import Controls
 import Documents
 import Drawing
+import GraphTools
 import Graphs
 import Input
 import SDLPlatform
@@ -46,6 +47,62 @@ extension RealFontTests {
       #expect(statistics(bench)?.lower == nil)
     }
 
+    @Test func `an end can be typed, and ends that cross change places`() throws {
+      let bench = try bench("x^2-1")
+      press("Choose a stretch", bench)
+      bench.click(grip("end of the stretch", bench)?.center)
+      for key in ["3", "/", "2"] { bench.type(key) }
+      #expect(bench.draw().graphWords.contains("3/2"))
+      #expect(statistics(bench)?.upper == 1)
+      bench.key(.enter)
+      #expect(statistics(bench)?.lower == -1 && statistics(bench)?.upper == 1.5)
+      bench.type("-4")
+      bench.key(.escape)
+      #expect(statistics(bench)?.lower == -1 && statistics(bench)?.upper == 1.5)
+      bench.type("-4\n")
+      #expect(statistics(bench)?.lower == -4 && statistics(bench)?.upper == -1)
+      // What is no number stays to be mended, and what is no stretch changes nothing.
+      bench.type("2+\n")
+      #expect(statistics(bench)?.lower == -4 && statistics(bench)?.upper == -1)
+      bench.key(.escape)
+      bench.type("-4\n")
+      #expect(statistics(bench)?.lower == -4 && statistics(bench)?.upper == -1)
+    }
+
+    @Test func `a tap on a handle brings keys to type where it stands, a drag does not`() throws {
+      let bench = try bench("x^2-1")
+      press("Choose a stretch", bench)
+      let handle = try #require(grip("start of the stretch", bench))
+      bench.drag([handle.center, handle.center + Vector(dx: -40, dy: 0)])
+      #expect(!bench.calculator.layers.contains { $0.layer == .graph(.pad) })
+      let moved = try #require(statistics(bench)?.lower)
+      #expect(moved < -1)
+      bench.tap(grip("start of the stretch", bench)?.center)
+      _ = bench.draw()
+      #expect(bench.calculator.layers.contains { $0.layer == .graph(.pad) })
+      #expect(statistics(bench)?.lower == moved)
+      let keys = bench.tree.all
+      for name in ["minus", "2", "equals"] {
+        bench.tap(keys.first { $0.name == name && $0.frame.width == 52 }?.frame.center)
+      }
+      #expect(statistics(bench)?.lower == -2)
+      _ = bench.draw()
+      #expect(!bench.calculator.layers.contains { $0.layer == .graph(.pad) })
+    }
+
+    @Test func `a controller types an end, too`() throws {
+      let bench = try bench("x^2-1")
+      press("Choose a stretch", bench)
+      bench.click(grip("end of the stretch", bench)?.center)
+      bench.press(.a)
+      #expect(bench.calculator.layers.contains { $0.layer == .graph(.pad) })
+      // From 5, where the ring begins, to 6.
+      bench.press(.dpadRight, .a)
+      _ = bench.draw()
+      bench.press(.b)
+      #expect(statistics(bench)?.upper == 1)
+    }
+
     @Test func `the area between two curves lies between their intersections`() throws {
       let bench = try bench("x^2", "2x")
       press("Choose a stretch", bench)
@@ -88,7 +145,8 @@ extension RealFontTests {
       let bench = try bench("x^2-1")
       press("Choose a stretch", bench)
       let end = try #require(grip("end of the stretch", bench)).center
-      bench.drag([end, end])
+      // Got hold of and put back where it was.
+      bench.drag([end, end + Vector(dx: 20, dy: 0), end])
       let view = bench.viewport
       bench.key(.right, .shift)
       let upper = try #require(statistics(bench)?.upper)

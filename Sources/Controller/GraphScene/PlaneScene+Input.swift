@@ -84,7 +84,7 @@ extension PlaneScene {
     case .away: return act(on: .activate(id), by: .away) ?? []
     case .menu(let command): return perform(command)
     case .fact: return act(on: .activate(id), by: .statistics) ?? []
-    case .edge: return []
+    case .edge: return act(on: .activate(id), by: .stretch) ?? []
     case .table: return act(on: .activate(id), by: .table) ?? []
     case .reading: return act(on: .activate(id), by: .trace) ?? []
     case .pad: return act(on: .activate(id), by: .entry, .functions) ?? []

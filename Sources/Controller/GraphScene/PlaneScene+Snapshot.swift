@@ -99,7 +99,9 @@ extension PlaneScene {
     case .list(let act): return perform(act)
     case .trace(let curve, let x, let snaps): return trace(curve, at: x, snaps: snaps)
     case .typed(let number, let target):
-      return act { $0.table.take(number, for: target, in: $1) } ?? []
+      return act {
+        $0.table.take(number, for: target, in: $1) + $0.stretch.take(number, for: target, in: $1)
+      } ?? []
     case .enter(let target, let character):
       let showsPad = !input.typesWithKeys
       let requests = act { tools, _ in tools.entry.begin(target, withPad: showsPad) } ?? []

@@ -61,7 +61,7 @@ package enum ToolRequest {
   case menu(at: Point)
   /// Type a number, which begins with a character where that was typed already.
   case enter(ValueEntry.Target, typed: Character? = nil)
-  /// A number has been typed for the table.
+  /// A number has been typed for the table or the stretch.
   case typed(Double, ValueEntry.Target)
   /// Look at another stretch.
   case stretch(ChosenStretch)

@@ -37,4 +37,16 @@ extension ControlPainter {
     let words = TextLine(tag.text, font, theme.ink(onPen: tag.pen))
     draw(words, at: tag.frame.center, align: .center, centering: .digits)
   }
+
+  /// Shows that the number of a tag is being typed: a border around it, a caret behind it.
+  package func drawField(_ tag: AxisTag, isWrong: Bool) {
+    let border = isWrong ? theme.notices.error : theme.focus
+    canvas.strokeRounded(tag.frame.inset(by: -2), radius: 8, stroke: Stroke(2), with: border)
+    let words = TextLine(tag.text, Font(.semibold, tag.size, tabular: true), theme.text)
+    let end = tag.frame.midX + words.width(canvas) / 2 + 1.5
+    canvas.fill(
+      Rect(x: end, y: tag.frame.y + 4, width: 1.5, height: tag.frame.height - 8),
+      with: theme.ink(onPen: tag.pen)
+    )
+  }
 }

@@ -72,8 +72,8 @@ package struct EntryTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest]? {
     guard var open = entry else {
-      guard let trace = graph.trace, graph.figure(trace.curve) == nil, graph.keys.layer != .table,
-        ValueEntry.begins(with: character)
+      guard let trace = graph.trace, graph.figure(trace.curve) == nil,
+        graph.keys.layer != .table, graph.keys.layer != .stretch, ValueEntry.begins(with: character)
       else { return nil }
       return change(to: ValueEntry(target: .x, text: String(character)), in: graph)
     }
@@ -227,6 +227,7 @@ extension ValueEntry.Target {
     case .tableStart: .table(.start)
     case .tableStep: .table(.step)
     case .tablePlace(let index): .table(.row(index))
+    case .stretchEnd(let isUpper): .edge(isUpper: isUpper)
     }
   }
 }

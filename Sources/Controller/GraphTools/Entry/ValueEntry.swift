@@ -2,7 +2,8 @@ package import SceneParts
 import Drawing
 package import Words
 
-/// A number being typed: an x to go to, a y to look for, or a setting of the table.
+/// A number being typed: an x to go to, a y to look for, a setting of the table, or an end of the
+/// stretch.
 package struct ValueEntry: Hashable {
   /// What the number is for.
   package enum Target: Hashable, Sendable {
@@ -10,6 +11,7 @@ package struct ValueEntry: Hashable {
     case tableStart, tableStep
     /// An x of one's own; one behind the last is a new one.
     case tablePlace(Int)
+    case stretchEnd(isUpper: Bool)
   }
 
   /// The layer that it is typed in.
@@ -18,6 +20,7 @@ package struct ValueEntry: Hashable {
     switch target {
     case .x, .y: return .card
     case .tableStart, .tableStep, .tablePlace: return .table
+    case .stretchEnd: return .stretch
     }
   }
 

@@ -48,7 +48,10 @@ extension StretchTool {
       Rect(x: x - width / 2, y: top, width: width, height: plot.maxY - top),
       with: ink
     )
-    drawTag(at: x, stretch[isUpper: isUpper], in: graph, with: painter)
+    let entry = graph.heardEntry.flatMap {
+      $0.target == .stretchEnd(isUpper: isUpper) ? $0 : nil
+    }
+    drawTag(at: x, stretch[isUpper: isUpper], typed: entry?.text, in: graph, with: painter)
     guard let grip = grip(isUpper: isUpper, in: graph) else { return }
     canvas.fillRounded(grip, radius: 9, with: theme.surface)
     canvas.strokeRounded(grip, radius: 9, stroke: Stroke(1.5), with: ink)
@@ -66,14 +69,16 @@ extension StretchTool {
   private func drawTag(
     at x: Double,
     _ end: Double,
+    typed: String?,
     in graph: GraphSnapshot,
     with painter: ControlPainter
   ) {
     let plot = graph.openPlot.inset(by: 4)
     let unit = graph.stageUnit ?? 1
     let size = max(13, graph.view.style.labelFont.size)
-    let text = graph.written(text(of: end, in: graph))
-    let box = AxisTag.size(of: text, size: size, painter.canvas)
+    let text = typed ?? graph.written(text(of: end, in: graph))
+    var box = AxisTag.size(of: text, size: size, painter.canvas)
+    if typed != nil { box.width = max(box.width + 8, 44) }
     let axis = min(max(graph.projection.pointY(0), plot.y), plot.maxY)
     // Not on the curve: on the other side of the axis.
     let isAbove = graph.plots[graph.selectedCurve].function.y(at: end).map { $0 < 0 } ?? false
@@ -87,6 +92,7 @@ extension StretchTool {
       size: size
     )
     painter.draw(tag, moat: 1)
+    if typed != nil { painter.drawField(tag, isWrong: graph.entryFault != nil) }
   }
 
   // MARK: The area

@@ -7,12 +7,21 @@ import Numerals
 import SceneHost
 import Words
 
-/// The edges of the stretch that the statistics look at: a hand or a key moves them, and they snap to
-/// what is proven of the curve.
+/// The edges of the stretch that the statistics look at: a hand or a key moves them, they snap to what
+/// is proven of the curve, and where they stand can be typed.
 package struct StretchTool: GraphTool {
   /// The edge that a finger or the mouse has got hold of, and how far from its line.
-  private var held: (isUpper: Bool, contact: Int64?, away: Double)?
+  private var held: Hold?
   private var hand = TraceHand()
+
+  private struct Hold {
+    let isUpper: Bool
+    let contact: Int64?
+    let away: Double
+    let start: Point
+    /// Whether it has been moved, and is no tap.
+    var isDrag = false
+  }
 
   package init() {}
 
@@ -65,6 +74,7 @@ package struct StretchTool: GraphTool {
     if case .contact(let contact, let modifiers) = event {
       return follow(contact, isFree: modifiers.contains(.option), stretch, in: graph)
     }
+    if case .activate(.edge(let isUpper)) = event { return [.enter(.stretchEnd(isUpper: isUpper))] }
     guard case .edge(let isUpper) = graph.board.focus else { return nil }
     switch event {
     case .key(let key):
@@ -79,6 +89,8 @@ package struct StretchTool: GraphTool {
       )
     case .text("n"), .button(.rightShoulder): return snap(isUpper, of: stretch, 1, in: graph)
     case .text("N"), .button(.leftShoulder): return snap(isUpper, of: stretch, -1, in: graph)
+    case .text(let character) where ValueEntry.begins(with: character):
+      return [.enter(.stretchEnd(isUpper: isUpper), typed: character)]
     default: return nil
     }
   }
@@ -96,10 +108,20 @@ package struct StretchTool: GraphTool {
       guard contact.isPrimary, held == nil, let near, case .edge(let isUpper) = near.id else {
         return []
       }
-      held = (isUpper, contact.id, contact.place.x - near.frame.midX)
+      held = Hold(
+        isUpper: isUpper,
+        contact: contact.id,
+        away: contact.place.x - near.frame.midX,
+        start: contact.place
+      )
       return [.focus(near.id), .redraw]
     case .moved:
-      guard let held, held.contact == contact.id else { return [] }
+      guard var held, held.contact == contact.id else { return [] }
+      held.isDrag =
+        held.isDrag || contact.id == nil
+        || contact.place.distance(to: held.start) > GestureLimits.fingerSlop
+      self.held = held
+      guard held.isDrag else { return [] }
       let place = contact.place.x - held.away
       let snap =
         isFree
@@ -113,8 +135,11 @@ package struct StretchTool: GraphTool {
         )
       return move(held.isUpper, of: stretch, to: x, in: graph)
     case .ended, .cancelled:
-      held = nil
-      return [.redraw, .save]
+      guard let held, held.contact == contact.id else { return [] }
+      self.held = nil
+      // The mouse has a keyboard beside it, which types at once.
+      let isTap = contact.phase == .ended && contact.id != nil && !held.isDrag
+      return (isTap ? [.enter(.stretchEnd(isUpper: held.isUpper))] : []) + [.redraw, .save]
     }
   }
 
@@ -150,5 +175,19 @@ package struct StretchTool: GraphTool {
       base: stretch.base
     )
     return new == stretch || !(new.lower < new.upper) ? [] : [.stretch(new), .redraw, .save]
+  }
+
+  /// Puts an edge where a typed number says; beyond the other one they change places.
+  package func take(
+    _ value: Double,
+    for target: ValueEntry.Target,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest] {
+    guard case .stretchEnd(let isUpper) = target, let stretch = graph.stretch, value.isFinite
+    else { return [] }
+    let other = stretch[isUpper: !isUpper]
+    guard value != other else { return [] }
+    let (lower, upper) = (min(value, other), max(value, other))
+    return [.stretch(ChosenStretch(lower: lower, upper: upper, base: stretch.base))]
   }
 }
