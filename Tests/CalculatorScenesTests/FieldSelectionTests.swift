@@ -51,6 +51,16 @@ import Testing
     #expect(line(bench) == "z")
   }
 
+  @Test func `Tab goes on where nothing is left to complete, and typing comes back`() {
+    let bench = bench()
+    let field = bench.draw().focusRing
+    bench.key(.tab)
+    #expect(field != nil && bench.draw().focusRing != field)
+    bench.type("wave")
+    #expect(bench.draw().focusRing == field)
+    #expect(line(bench) == "~/wave.ordinate")
+  }
+
   @Test func `Shift and arrows select`() {
     let bench = bench()
     bench.key(.end)

@@ -178,18 +178,6 @@ import Words
     #expect(requests(bench.key(.tab)) == [.list(folder: "~/Documents/Lessons/")])
   }
 
-  @Test func `Tab goes on where nothing is left to complete`() {
-    open()
-    bench.type("zzz")
-    bench.key(.tab)
-    bench.key(.tab)
-    bench.type("y")
-    // Typing goes to the line wherever the focus is.
-    #expect(words().contains("~/Documents/zzzy"))
-    bench.key(.tab)
-    #expect(requests(bench.key(.enter)) == [.list(folder: "~/")])
-  }
-
   @Test func `arrows and the controller choose from the list`() {
     open()
     bench.key(.down)

@@ -99,6 +99,30 @@ import Testing
     #expect(bench.state.theme == .dark)
   }
 
+  @Test func `help begins with what the person works with`() {
+    func order(_ bench: Bench) -> Bool? {
+      let texts = bench.draw().canvas.drawnTexts
+      let controller = texts.first { $0.text == "Controller" }?.box.y
+      let anywhere = texts.first { $0.text == "Anywhere" }?.box.y
+      return controller.map { $0 < anywhere ?? .infinity }
+    }
+    let bench = Bench(1280, 800)
+    bench.press(.dpadDown)
+    bench.key(.function(1))
+    #expect(order(bench) != true)
+    bench.key(.escape)
+    bench.press(.start)
+    for _ in 0..<30 where bench.draw().place(of: "Anywhere") == nil {
+      if let place = bench.draw().place(of: "Help"), bench.draw().focusRing?.contains(place) == true
+      {
+        bench.press(.a)
+      } else {
+        bench.press(.dpadDown)
+      }
+    }
+    #expect(order(bench) == true)
+  }
+
   private func steerToTheme(_ bench: Bench) {
     for _ in 0..<20 {
       let picture = bench.draw()

@@ -28,6 +28,22 @@ import Testing
     #expect(color(of: "nothing to undo", bench) == nil)
   }
 
+  @Test func `beside a message on the stack no word is cut`() {
+    var said = 0
+    for width in stride(from: 300.0, through: 460, by: 20) {
+      let bench = Bench(width, 780)
+      bench.tap(bench.draw().place(of: "RPN"))
+      for _ in 0..<3 {
+        let before = bench.draw().displayTexts.map(\.text)
+        bench.key(.character("y"), .command)
+        let words = bench.draw().displayTexts.map(\.text)
+        said += words.count > before.count ? 1 : 0
+        #expect(!words.contains { $0.contains("…") }, "\(words)")
+      }
+    }
+    #expect(said > 0)
+  }
+
   @Test func `a result is seen at once where a message was`() {
     let bench = Bench(1280, 800)
     bench.type("2")

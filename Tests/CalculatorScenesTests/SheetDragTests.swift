@@ -232,4 +232,23 @@ import Testing
     bench.drag([start, start + Vector(dx: 0, dy: -30), start + Vector(dx: 0, dy: -60)])
     #expect(isAtRest(bench))
   }
+
+  @Test(arguments: ["s", "T"], [Size(width: 390, height: 844), Size(width: 360, height: 640)])
+  func `a sheet that opens does not hide the traced place`(key: String, size: Size) throws {
+    let bench = Bench(size.width, size.height)
+    try bench.graph(["x^2-9"])
+    bench.type("t")
+    bench.type("-1\n")
+    if key == "T" { bench.key(.character("t"), .command) } else { bench.type(key) }
+    _ = bench.draw()
+    bench.clock += 1
+    _ = bench.draw()
+    let sheet = try #require(
+      bench.calculator.layers.first { $0.layer == .graph(key == "T" ? .table : .statistics) }
+    )
+    let top = try #require(sheet.boxes.map(\.y).min())
+    #expect(bench.state.exploration?.trace?.x == -1)
+    #expect(bench.place(ofX: -1, y: -8).y < top)
+    #expect(bench.place(ofX: -1, y: -8).y > bench.plot.y)
+  }
 }

@@ -41,24 +41,6 @@ import Testing
     #expect(bench.state.isGraphShown)
   }
 
-  @Test(arguments: ["s", "T"], [Size(width: 390, height: 844), Size(width: 360, height: 640)])
-  func `a sheet that opens does not hide the traced place`(key: String, size: Size) throws {
-    let bench = try bench("x^2-9", size: size)
-    bench.type("t")
-    bench.type("-1\n")
-    if key == "T" { bench.key(.character("t"), .command) } else { bench.type(key) }
-    _ = bench.draw()
-    bench.clock += 1
-    _ = bench.draw()
-    let sheet = try #require(
-      bench.calculator.layers.first { $0.layer == .graph(key == "T" ? .table : .statistics) }
-    )
-    let top = try #require(sheet.boxes.map(\.y).min())
-    #expect(x(bench) == -1)
-    #expect(bench.place(ofX: -1, y: -8).y < top)
-    #expect(bench.place(ofX: -1, y: -8).y > bench.plot.y)
-  }
-
   @Test(arguments: windows)
   func `a tap on the curve traces there, a tap beside it ends the trace`(size: Size) throws {
     let bench = try bench("x/2", size: size)

@@ -77,7 +77,8 @@ struct StackPainter {
       let notes = [painter.note(known, at: 0), painter.note(known, at: 0, isShort: true)]
       words = notes.compactMap { $0 }.first { $0.width(canvas) <= room } ?? TextLine()
     }
-    guard room >= 40 else { return }
+    // Beside a reason, words are there whole or not at all.
+    guard room >= 40, reason == nil || words.width(canvas) <= room else { return }
     words
       .fitted(to: room, canvas)
       .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))

@@ -8,6 +8,8 @@ struct ControllerUse {
   private(set) var isConnected = false
   /// Whether it was used last.
   private(set) var isInUse = false
+  /// Whether a finger or the mouse began what is going on.
+  private(set) var isPointing = false
   /// When sticks and triggers last moved the graph.
   var lastStep: Double?
   /// What is left of a digit that a stick moves.
@@ -17,6 +19,7 @@ struct ControllerUse {
 
   /// Remembers which device was used last.
   mutating func note(_ event: InputEvent) {
+    isPointing = event.isPointing ?? isPointing
     switch event {
     case .controller(.connected): isConnected = true
     case .controller(.disconnected): (isConnected, isInUse) = (false, false)

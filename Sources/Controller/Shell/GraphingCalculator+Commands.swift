@@ -40,7 +40,7 @@ extension GraphingCalculator {
     case .documents: return show(.documentCommands)
     case .views: return show(.windowCommands)
     case .keys:
-      cover.open = .help(HelpSheet())
+      cover.open = .help(HelpSheet(first: controller.isInUse ? .controller : .anywhere))
       return [.redraw]
     }
     return [.redraw, .save]

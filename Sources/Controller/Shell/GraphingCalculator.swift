@@ -30,8 +30,6 @@ package final class GraphingCalculator {
   /// What lies over the scenes.
   var cover = CoverLayer()
   var controller = ControllerUse()
-  /// Whether a finger or the mouse was used last.
-  var isPointing = false
   var announcer = Announcer()
   /// What is typed on the calculator for the graph.
   var typing = TypingWatch()
@@ -222,7 +220,6 @@ package final class GraphingCalculator {
       followTip(after: event)
     }
     controller.note(event)
-    isPointing = event.isPointing ?? isPointing
     if event.isAct { calculator.dismissNotice() }
     layOut()
     guard case .controller(let change) = event else { return hear(event) }

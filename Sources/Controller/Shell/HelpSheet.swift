@@ -11,6 +11,10 @@ struct HelpSheet {
   /// Height of all lines.
   private var height = 0.0
   var scroll = ScrollState()
+  /// What the list begins with: what the person works with.
+  private let first: HelpTopic
+
+  init(first: HelpTopic) { self.first = first }
 
   /// A line and where it begins, from the list's top left corner.
   fileprivate struct Line {
@@ -88,7 +92,7 @@ struct HelpSheet {
       }
       return Double(broken.count) * 20 * growth
     }
-    for topic in HelpTopic.allCases {
+    for topic in [first] + HelpTopic.allCases.filter({ $0 != first }) {
       top += 30 * growth
       lines.append(Line(text: words(topic), style: .topic, place: Vector(dx: left, dy: top)))
       top += 10

@@ -14,7 +14,7 @@ import Words
 extension GraphingCalculator {
   /// Opens a sheet instead of the one that is open.
   func show(_ dialog: Dialog) -> [SceneRequest] {
-    var sheet = Sheet(dialog, isPointed: isPointing)
+    var sheet = Sheet(dialog, isPointed: controller.isPointing)
     if dialog.isOnlyTyped, controller.isInUse || cover.sheet?.face.isTouched ?? false {
       // There is nothing but the line: no other way to go on.
       sheet.face.showsFocus = controller.isInUse
