@@ -113,6 +113,7 @@ struct WindowCommand: ParsableCommand {
         size: points,
         scale: contentScale?.devicePixelsPerPoint
       )
+      options.fitsDisplay = size == nil
       options.isFullScreen = fullscreen || (saved.window?.isFullScreen ?? false)
       let window = try Window(options, fonts: fonts)
       let loop = WindowLoop(

@@ -36,16 +36,13 @@ package final class Window {
       SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
       | SDL_WINDOW_RESIZABLE.rawValue
     let middle: Int32 = 0x2FFF_0000
-    func units(_ points: Double, _ factor: Double) -> Int32 {
-      Int32(min(max((points * factor).rounded(), 1), 16384))
-    }
-    let (width, height) = (options.size.width, options.size.height)
+    func units(_ length: Double) -> Int32 { Int32(min(max(length.rounded(), 1), 16384)) }
     let handle = SDL_CreateWindow(
       options.title,
       middle,
       middle,
-      units(width, 1),
-      units(height, 1),
+      units(options.size.width),
+      units(options.size.height),
       flags
     )
     guard let handle else { throw .lastRefusal(of: "SDL_CreateWindow") }
@@ -55,8 +52,9 @@ package final class Window {
     scaleOverride = options.scale
     SDL_SetWindowMinimumSize(handle, 1, 1)
     let factor = isOnX11 ? ContentScale(options.scale ?? x11Scale).devicePixelsPerPoint : 1
-    if factor != 1 {
-      SDL_SetWindowSize(handle, units(width, factor), units(height, factor))
+    let size = options.size(in: window.displayRoom, unitsPerPoint: factor)
+    if size != options.size {
+      SDL_SetWindowSize(handle, units(size.width), units(size.height))
       SDL_SetWindowPosition(handle, middle, middle)
     }
     screen = try window.makeScreen()

@@ -2,6 +2,7 @@ import CSDL2
 
 #if canImport(CX11)
 import CX11
+import Drawing
 import Words
 #endif
 
@@ -51,6 +52,15 @@ final class WindowHandle {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(handle, &width, &height)
     return (Int(width), Int(height))
+  }
+
+  /// What panels and docks leave of the display that it is on, in the desktop's units.
+  var displayRoom: Size? {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(handle), &room) == 0 else {
+      return nil
+    }
+    return Size(width: Double(room.w), height: Double(room.h))
   }
 
   /// Shows a PNG picture as the window's icon where the desktop has no entry for the program.
