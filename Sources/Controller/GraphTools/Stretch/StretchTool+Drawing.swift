@@ -52,7 +52,8 @@ extension StretchTool {
       $0.target == .stretchEnd(isUpper: isUpper) ? $0 : nil
     }
     drawTag(at: x, stretch[isUpper: isUpper], typed: entry?.text, in: graph, with: painter)
-    guard let grip = grip(isUpper: isUpper, in: graph) else { return }
+    // What is being typed needs no handle, which would have to make room for the keys.
+    guard entry == nil, let grip = grip(isUpper: isUpper, in: graph) else { return }
     canvas.fillRounded(grip, radius: 9, with: theme.surface)
     canvas.strokeRounded(grip, radius: 9, stroke: Stroke(1.5), with: ink)
     for way in [-2.5, 2.5] {
