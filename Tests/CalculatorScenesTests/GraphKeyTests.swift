@@ -101,6 +101,7 @@ import Testing
     #expect(bench.draw().graphWords.contains("y = sin(x)·x"))
     #expect(bench.draw().graphWords.contains(words))
     #expect(bench.draw().graphKeyWords == "Graph")
+    #expect(Bench(1440, 900, state: bench.state).draw().graphWords.contains(words))
     bench.tapGraph()
     #expect(bench.graphed == ["sin(x)·x+1"])
     #expect(!bench.draw().graphWords.contains(words))

@@ -99,6 +99,25 @@ import Testing
     #expect(bench.state.theme == .dark)
   }
 
+  @Test func `a menu that closes gives the focus back to what had it`() {
+    let bench = Bench(1280, 800)
+    #expect(bench.steer(to: "7"))
+    let ring = bench.draw().focusRing
+    bench.press(.start)
+    #expect(bench.draw().focusRing != ring)
+    bench.press(.b)
+    #expect(bench.draw().focusRing == ring)
+    // On the graph the arrows move the plane before and after.
+    bench.type("x")
+    bench.tapGraph()
+    bench.key(.function(6))
+    bench.key(.character(","), .command)
+    bench.key(.escape)
+    let view = bench.viewport
+    bench.key(.left)
+    #expect(bench.viewport != view)
+  }
+
   @Test func `help begins with what the person works with`() {
     func order(_ bench: Bench) -> Bool? {
       let texts = bench.draw().canvas.drawnTexts

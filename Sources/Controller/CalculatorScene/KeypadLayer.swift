@@ -15,6 +15,8 @@ struct KeypadPopover {
   }
 
   var open: Content?
+  /// What had the focus before the menu.
+  var before: CalculatorControl?
   var rise = PopoverRise<KeypadLayer>()
 
   /// The place of the key whose choices are open.

@@ -157,7 +157,7 @@ extension KeypadScene {
         closeMenu()
         break
       }
-      popover.open = .menu
+      (popover.open, popover.before) = (.menu, board.focus)
       board.focus = nil
     case .display: break
     case .result: return canSwap ? [.command(.swapResult)] : []
@@ -186,7 +186,8 @@ extension KeypadScene {
   package func closeMenu() {
     board.cancel()
     board.focus =
-      popover.open == .copies ? .display : popover.slot.map { .key(slot: $0) } ?? .more
-    popover.open = nil
+      popover.open == .copies
+      ? .display : popover.slot.map { .key(slot: $0) } ?? popover.before ?? .more
+    (popover.open, popover.before) = (nil, nil)
   }
 }

@@ -8,7 +8,7 @@ import Words
 /// The menu of a function, at its pill or its row.
 extension PlaneScene {
   func open(_ menu: OpenMenu) {
-    tools.menu = menu
+    (tools.menu, tools.beforeMenu) = (menu, board.focus)
     board.focus = nil
   }
 

@@ -106,8 +106,7 @@ extension PlaneScene {
     case .redo: return [.command(.redo)]
     case .present: return [.command(.present)]
     case .more:
-      tools.menu = .main
-      board.focus = nil
+      open(.main)
       return []
     }
   }
@@ -138,7 +137,7 @@ extension PlaneScene {
   package func closeMenu() {
     board.cancel()
     switch tools.menu {
-    case .main: board.focus = .tool(.more)
+    case .main: board.focus = tools.beforeMenu ?? .tool(.more)
     case .function(let index, _): board.focus = tools.functions.panel == nil ? .chip(index) : .plot
     case .place, nil: board.focus = .plot
     }

@@ -6,6 +6,7 @@ import GraphStatistics
 import GraphTable
 package import Graphs
 import Input
+import Words
 
 /// What is kept of how the graph is looked at, and what a presentation leaves as it was.
 extension PlaneScene {
@@ -20,6 +21,7 @@ extension PlaneScene {
       exploration.showsFunctions = tools.functions.isOpen ? true : nil
       exploration.hidesPoints = tools.points.isHidden ? true : nil
       exploration.line = tools.trace.line
+      exploration.isOutdated = look.difference == .outdated ? true : nil
       return exploration
     }
     set {

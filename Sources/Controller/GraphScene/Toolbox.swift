@@ -21,6 +21,8 @@ struct Toolbox {
   var away = AwayTool()
   /// The menu that is open.
   var menu: OpenMenu?
+  /// What had the focus before the menu of ⋯.
+  var beforeMenu: GraphControl?
 
   /// The tools in the order in which they hear what is typed.
   enum Name: CaseIterable {

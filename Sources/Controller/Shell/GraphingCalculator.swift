@@ -65,6 +65,9 @@ package final class GraphingCalculator {
     graph.dotPitch = state.switches.dotPitch ?? .fourth
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden.flatMap { SceneSide(rawValue: $0.rawValue) }
+    if state.exploration?.isOutdated ?? false {
+      typing.taken = state.document.functions.selected?.function
+    }
     connect()
     restore(state.file)
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)

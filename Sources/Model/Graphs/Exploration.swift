@@ -64,6 +64,8 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var hidesPoints: Bool?
   /// The line through the traced point.
   package var line: Line?
+  /// Whether the calculator has gone on from the selected function since it held it.
+  package var isOutdated: Bool?
 
   package init() {}
 }
@@ -81,6 +83,7 @@ extension Exploration {
     let line = try container.decodeIfPresent(Line.self, forKey: .line)
     self.line = line.flatMap { $0.anchor?.isFinite != false ? $0 : nil }
     hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints)
+    isOutdated = try container.decodeIfPresent(Bool.self, forKey: .isOutdated)
   }
 }
 
