@@ -92,31 +92,10 @@ package struct MonotoneRoots {
       guard low < middle, middle < high else { break }
       let value = whole.evaluate(Interval(middle)).value
       if value == Interval(0) { return Interval(middle) }
-      if value.certainSign == 0 {
-        // The root is next to the middle: each side comes as near as its sign is known.
-        return Interval(
-          nearest(to: middle, from: low, sign: leftSign),
-          nearest(to: middle, from: high, sign: -leftSign)
-        )
-      }
+      if value.certainSign == 0 { break }
       if value.certainSign == leftSign { low = middle } else { high = middle }
     }
     return Interval(low, high)
-  }
-
-  /// The place nearest to a root where the function certainly has a sign, from one where it has.
-  private func nearest(to unknown: Double, from known: Double, sign: Int) -> Double {
-    var (known, unknown) = (known, unknown)
-    for _ in 0..<100 {
-      let middle = Interval(min(known, unknown), max(known, unknown)).midpoint
-      guard middle != known, middle != unknown else { break }
-      if whole.evaluate(Interval(middle)).value.certainSign == sign {
-        known = middle
-      } else {
-        unknown = middle
-      }
-    }
-    return known
   }
 
   /// Whether the function is exactly 0 where its derivative is.

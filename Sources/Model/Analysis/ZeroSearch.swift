@@ -126,11 +126,17 @@ struct ZeroSearch {
         let step = Interval(middle) - value / slope
         narrow = x.intersection(step)
         if narrow.isEmpty { return x }
-        if narrow.width > 0.5 * x.width, value.certainSign != 0 {
-          let isRight = value.certainSign != slope.certainSign
-          narrow = narrow.intersection(
-            isRight ? Interval(middle, x.upperBound) : Interval(x.lowerBound, middle)
-          )
+        if narrow.width > 0.5 * x.width {
+          // Where the zero is all but in the middle, a place beside it tells more.
+          let isSure = value.certainSign != 0
+          let place = isSure ? middle : x.splitPoint
+          let sign = isSure ? value.certainSign : evaluate(Interval(place)).value.certainSign
+          if sign != 0 {
+            let isRight = sign != slope.certainSign
+            narrow = narrow.intersection(
+              isRight ? Interval(place, x.upperBound) : Interval(x.lowerBound, place)
+            )
+          }
         }
       }
       if narrow.isEmpty || narrow.width >= 0.95 * x.width { break }
