@@ -246,7 +246,10 @@ import Testing
     let sheet = try #require(
       bench.calculator.layers.first { $0.layer == .graph(key == "T" ? .table : .statistics) }
     )
-    let top = try #require(sheet.boxes.map(\.y).min())
+    // The trace's card stands on the sheet.
+    let cards = bench.calculator.layers.filter { $0.layer == .graph(.card) }.flatMap(\.boxes)
+    let top = try #require((sheet.boxes + cards).map(\.y).min())
+    #expect(!cards.isEmpty)
     #expect(bench.state.exploration?.trace?.x == -1)
     #expect(bench.place(ofX: -1, y: -8).y < top)
     #expect(bench.place(ofX: -1, y: -8).y > bench.plot.y)

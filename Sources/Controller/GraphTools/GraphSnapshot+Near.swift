@@ -1,3 +1,4 @@
+import Controls
 package import Drawing
 import GraphKit
 import Graphs
@@ -81,7 +82,10 @@ extension GraphSnapshot {
     var clear = openPlot
     guard !isPresented else { return clear }
     switch frames.kind {
-    case .bars: clear.height = max(0, min(clear.maxY, frames.zoom.y) - clear.y)
+    case .bars:
+      // The card lies above the bar, or above a sheet.
+      let card = trace == nil ? 0 : 16 + ReadoutCard.wideHeight(measurer)
+      clear.height = max(0, min(clear.maxY - card, frames.zoom.y) - clear.y)
     case .upright: clear.width = max(0, (frames.toolbar?.x ?? clear.maxX) - clear.x)
     case .floating: break
     }
