@@ -97,7 +97,10 @@ class Comparison:
             here = [y for y in (self.value(x) for x in (a, (a + b) / 2, b)) if y is not None]
             said = []
             # Beyond the window's edge may lie what nobody told of: the nearer, the surer.
-            for d in {max(CLOSE * 1000 * scale, 4 * (b - a)) for scale in (1, Q(1, 10**5))}:
+            ways = {max(CLOSE * 1000 * scale, 4 * (b - a)) for scale in (1, Q(1, 10**5))}
+            # Next to 0, that may be farther than the function goes.
+            ways.add(max(4 * (b - a), min(abs(a), abs(b)) / 10**9))
+            for d in ways - {0}:
                 beside = [y for y in (self.value(x) for x in (a - d, b + d)) if y is not None]
                 if not self.is_alone(item["x"], 2 * d, self.breaks, self.turns):
                     said.append(None)
