@@ -7,8 +7,9 @@ package enum FocusMove: Hashable, Sendable {
   /// The index of the box that the focus goes to, or nil when there is none that way.
   ///
   /// The nearest box whose centre lies beyond the present edge, left and right in the same row if there
-  /// is one; sideways offset counts double, and not at all where the spans overlap. `lane` is the coordinate the movement started in (x for up
-  /// and down, y for left and right): passing through a wide key returns to the same column.
+  /// is one; sideways offset counts double, and not at all where the spans overlap. `lane` is the
+  /// coordinate the movement started in (x for up and down, y for left and right): passing through a
+  /// wide key returns to the same column.
   package func target(from present: Rect, among boxes: [Rect], lane: Double) -> Int? {
     var best: (index: Int, isBeside: Bool, cost: Double)?
     for (index, box) in boxes.enumerated() {
