@@ -82,7 +82,7 @@ import Testing
     let text = "y=a\\sin(x)\n\na=2.5\r\nf(x)=x^2\\\\b=-\\frac{1}{4}"
     #expect(
       try pasted(text) == [
-        .formula("a·sin(x)"), .parameter(.a, 2.5), .formula("f(x)=x^2"), .parameter(.b, -0.25),
+        .formula("a·sin(x)"), .parameter(.a, [2.5]), .formula("f(x)=x^2"), .parameter(.b, [-0.25]),
       ]
     )
   }

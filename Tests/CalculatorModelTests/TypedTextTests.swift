@@ -10,7 +10,10 @@ import Words
     arguments: [
       ("y=x^2", "y=x^2", nil), ("f(x)=2x", "f(x)=2x", nil), ("x**2", "x^2", nil),
       ("(1,2)", "(1,2)", "(1,2) can be read in two ways: write 1.2"),
-      ("a=3", "a=3", "= has no meaning here"), ("x=2", "x=2", nil), ("x>0", "x>0", nil),
+      ("a=3", "a=3", nil), ("a={-1,2", "a={−1,2", nil), ("a=-3", "a=−3", nil),
+      ("x=-3", "x=−3", nil),
+      ("a=x", "a=x", "x has no meaning here"),
+      ("x=2", "x=2", nil), ("x>0", "x>0", nil),
       ("x<=2", "x≤2", nil), ("2#3", "2#3", "# has no meaning here"),
       ("=3", "=3", "unfinished: = needs a left side"),
       ("1..5", "1..5", "a number has only one point"), ("1.2.3", "1.2.3", nil),
@@ -54,7 +57,8 @@ import Words
       // A parameter and a bracket are kept apart.
       #expect(brain.line.filter { $0 != " " } == Self.spelled(typed))
       #expect(
-        brain.program != nil || brain.figure != nil || brain.formulaError != nil,
+        brain.program != nil || brain.figure != nil || brain.setting != nil
+          || brain.formulaError != nil,
         "\(typed)"
       )
     }

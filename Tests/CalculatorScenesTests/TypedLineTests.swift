@@ -10,7 +10,7 @@ import Testing
 /// What is not understood stays where it was typed, is marked there, and a sentence says why.
 @Suite struct TypedLineTests {
   private static let wrong = [
-    ("x#0", "# has no meaning here"), ("a=3", "= has no meaning here"),
+    ("x#0", "# has no meaning here"), ("a=x", "x has no meaning here"),
     ("(1,2)", "(1,2) can be read in two ways: write 1.2"),
   ]
 

@@ -31,6 +31,8 @@ struct NoLanguage: FormulaLanguage {
     var line: String
     var function: GraphFunction?
     var caret: Int { line.count }
+    var values: [Double]? { nil }
+    var setting: (letter: String, values: [Double])? { nil }
     var number: Double? { Double(line) }
     var faultRange: Range<Int>? { nil }
     var isPending: Bool { false }

@@ -105,8 +105,10 @@ struct PlotCommand: ParsableCommand {
       height: scale.points(Double(size.height))
     )
     let values = reading.values
-    for parameter in reading.assignments.compactMap(\.parameter) {
-      document[settingOf: parameter].set(value: values[parameter])
+    for assignment in reading.assignments {
+      guard let parameter = assignment.parameter else { continue }
+      let list = assignment.values.isEmpty ? [values[parameter]] : assignment.values
+      document[settingOf: parameter].set(values: list)
     }
     document.mode = mode.rawValue
     document.modes.angleUnit = reading.angleUnit

@@ -5,6 +5,7 @@ import Expressions
 import Graphs
 import Language
 import Notation
+import Numerals
 import Operations
 import PlaneProof
 import Relations
@@ -24,7 +25,7 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
     help:
-      "The value of a letter, as a=1.5 or k=pi/3, or the formula of a function, as 'f(x)=x^2'. Without one a, b and c are 1, but eval wants each. May be repeated."
+      "The value of a letter, as a=1.5 or k=pi/3, for plot also values of a family, as a=1,2,3 or 'a=1...5', or the formula of a function, as 'f(x)=x^2'. Without one a, b and c are 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
 
@@ -33,7 +34,8 @@ struct ReadingOptions: ParsableArguments {
   /// A formula's program; a faulty formula ends the command with its error.
   ///
   /// M is a letter as others where it is given, and else the variable, as in the window.
-  func program(_ formula: String) throws -> Program {
+  func program(_ formula: String, allowsLists: Bool = false) throws -> Program {
+    if !allowsLists { try checkSingleValues() }
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
     try checkMeant(program.parameters)
     guard !isGiven(.memory) else { return program }
@@ -46,7 +48,7 @@ struct ReadingOptions: ParsableArguments {
   /// What a formula draws: a function of x, or a relation.
   func function(_ formula: String) throws -> GraphFunction {
     guard WrittenFigure.isMeant(by: formula) else {
-      return GraphFunction(try program(formula), written: formula)
+      return GraphFunction(try program(formula, allowsLists: true), written: formula)
     }
     do {
       let written = try writtenFigure(formula)
@@ -61,6 +63,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// A formula's figure, with what was written for its parameters, ready to be drawn.
   func figure(_ formula: String) throws -> PlaneFigure {
+    try checkSingleValues()
     do {
       guard let figure = try writtenFigure(formula).map(binding).figure else {
         throw FormulaError(.nestedTooDeeply, at: 0..<0)
@@ -73,7 +76,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// The program of a number that an option takes: a formula without x and parameters.
   func number(_ text: String, of option: String) throws -> Program {
-    let number = try program(text)
+    let number = try program(text, allowsLists: true)
     guard !number.usesVariable, number.parameters.isEmpty else {
       throw ValidationError("\(option) takes a number, or a formula without x.")
     }
@@ -150,6 +153,12 @@ struct ReadingOptions: ParsableArguments {
     try checkGiven(parameters.filter { !Parameter.common.contains($0) && $0 != .memory })
   }
 
+  /// Ends the command where a letter has several values.
+  private func checkSingleValues() throws {
+    guard let list = assignments.first(where: { $0.values.count > 1 })?.parameter else { return }
+    throw ValidationError("Only plot takes a list: say one value, as \(list.name)=1.")
+  }
+
   func isGiven(_ parameter: Parameter) -> Bool {
     assignments.contains { $0.parameter == parameter }
   }
@@ -162,6 +171,8 @@ struct Assignment: ExpressibleByArgument {
   var letter: Letter
   /// What was written: for a parameter without x and parameters.
   var program: Program
+  /// For a parameter, its value or the values of its list.
+  var values: [Double] = []
 
   var parameter: Parameter? {
     if case .parameter(let parameter) = letter { parameter } else { nil }
@@ -171,6 +182,13 @@ struct Assignment: ExpressibleByArgument {
     if let name = FormulaParser.definedName(in: argument) {
       guard let program = try? FormulaParser.parse(argument) else { return nil }
       (letter, self.program) = (.function(name), program)
+      return
+    }
+    if let list = try? LetterSetting(reading: argument), list.values.count > 1,
+      let first = list.values.first.map({ NumberText.shortest($0) }),
+      let program = try? FormulaParser.parse(first)
+    {
+      (letter, self.program, values) = (.parameter(list.letter), program, list.values)
       return
     }
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)

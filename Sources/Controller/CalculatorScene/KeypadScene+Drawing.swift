@@ -168,6 +168,8 @@ extension KeypadScene {
       return TextLine(Sentence.relation, in: words, size: small, theme: theme)
     case .movingPoint:
       return TextLine(Sentence.movingPoint, in: words, size: small, theme: theme)
+    case .letter(let name):
+      return TextLine(Sentence.letterIsSet(name), in: words, size: small, theme: theme)
     case .functionOfX:
       return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):

@@ -20,7 +20,7 @@ extension KeypadScene {
   package var saysFault: Bool {
     switch brain.status {
     case .unfinished, .noValue: true
-    case .empty, .value, .functionOfX, .functionOfMemory, .relation, .movingPoint: false
+    case .empty, .value, .functionOfX, .functionOfMemory, .relation, .movingPoint, .letter: false
     }
   }
 

@@ -211,6 +211,16 @@ extension FunctionPanel {
       return true
     }
     switch editor.subject {
+    case .newFunction, .function:
+      if let setting = editor.formula.setting {
+        document[settingOf: setting.letter].set(values: setting.values)
+        editor.withdraw(from: &document.functions)
+        self.editor = nil
+        return true
+      }
+    default: break
+    }
+    switch editor.subject {
     case .newFunction:
       guard let function = editor.formula.function,
         document.functions.add(function, text: line)
@@ -218,6 +228,9 @@ extension FunctionPanel {
     case .function(let index):
       guard let function = editor.formula.function else { return false }
       document.functions.update(index) { $0 = $0.replaced(by: function, text: line) }
+    case .number(let parameter, .value):
+      guard let values = editor.values else { return false }
+      document[settingOf: parameter].set(values: values)
     case .number(let parameter, let field):
       guard let number = editor.number else { return false }
       field.set(number, in: &document[settingOf: parameter])

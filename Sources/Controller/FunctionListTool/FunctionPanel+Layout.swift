@@ -10,6 +10,8 @@ extension FunctionPanel {
   static let rowHeight = 48.0
   private static let headerHeight = 48.0
   private static let trackHeight = 56.0
+  /// How much lower than a finger's reach a slider's track is drawn, above and below.
+  static let trackMargin = 6.0
   /// The room before a fault's sentence.
   static let faultLead = 56.0
   /// Narrower than this it has no room for its sliders.
@@ -178,6 +180,9 @@ extension FunctionPanel {
     func text(_ field: NumberField) -> String {
       words.mark.written(NumberText.rounded(field.number(of: setting)))
     }
+    let values = words.mark.written(setting.list.map(NumberText.rounded).joined(separator: ", "))
+    let value =
+      values.isEmpty ? text(.value) : words(FunctionPhrase.oneOf(text(.value), list: values))
     var controls = [
       scrolled(
         .number(parameter, .value),
@@ -185,7 +190,7 @@ extension FunctionPanel {
         group: 2,
         role: .textField,
         name,
-        value: text(.value)
+        value: value
       ),
       scrolled(
         .play(parameter),
@@ -205,15 +210,24 @@ extension FunctionPanel {
         words(FunctionPhrase.sliderMenu) + " " + name,
         value: words(ControlName(isOn: expanded == parameter))
       ),
-      scrolled(
-        .track(parameter),
-        Rect(x: list.x + 12, y: top + Self.rowHeight - 4, width: list.width - 24, height: 44),
-        group: 2,
-        role: .slider,
-        name,
-        value: text(.value)
-      ),
     ]
+    let reach = Rect(
+      x: list.x + 12,
+      y: top + Self.rowHeight - 4,
+      width: list.width - 24,
+      height: 44
+    )
+    // The ring of the focus keeps clear of the numbers below.
+    var track = scrolled(
+      .track(parameter),
+      reach.inset(dx: 0, dy: Self.trackMargin),
+      group: 2,
+      role: .slider,
+      name,
+      value: value
+    )
+    track.target = reach.intersection(list)
+    controls.append(track)
     guard expanded == parameter else { return controls }
     let width = (list.width - 32) / 3
     let fields: [(NumberField, FunctionPhrase)] = [

@@ -166,7 +166,7 @@ struct FunctionPanelPainter {
         painter.drawSelection(text, of: line, selection, at: start)
       }
       text.line(line).draw(on: canvas, at: start)
-      if let range = editor.formula.faultRange {
+      if let range = editor.faultRange {
         text.mark(range, in: line, at: start, with: theme.notices.error, on: canvas)
       }
       guard isHearing else { return }
@@ -254,9 +254,34 @@ struct FunctionPanelPainter {
       drawEditor(in: room)
       return
     }
-    let value = TextLine(control.value ?? "", Font(.medium, size, tabular: true), theme.text)
+    let list = isValue ? document[settingOf: parameter].list : []
+    let value = (list.isEmpty ? number(control.value ?? "", size) : values(of: parameter, size))
       .shrunk(to: room.width, canvas)
     painter.draw(value, at: Point(x: left, y: frame.midY), by: Font(.regular, size))
+  }
+
+  private func number(_ text: String, _ size: Double) -> TextLine {
+    TextLine(text, Font(.medium, size, tabular: true), theme.text)
+  }
+
+  /// The values of a list; the one that is traced stands out.
+  private func values(of parameter: String, _ size: Double) -> TextLine {
+    let setting = document[settingOf: parameter]
+    let separator = TextLine(
+      words.mark.written(", "),
+      Font(.regular, size),
+      theme.secondaryText
+    )
+    return setting.list.enumerated().reduce(TextLine()) { line, entry in
+      let text = words.mark.written(NumberText.rounded(entry.element))
+      let isChosen = entry.element == setting.value
+      let number = TextLine(
+        text,
+        Font(isChosen ? .medium : .regular, size, tabular: true),
+        isChosen ? theme.text : theme.secondaryText
+      )
+      return entry.offset == 0 ? number : line + separator + number
+    }
   }
 
   private func drawTrack(_ parameter: String, in frame: Rect, _ state: ControlState) {
@@ -284,6 +309,10 @@ struct FunctionPanelPainter {
       radius: 2,
       with: theme.text
     )
+    for number in setting.list {
+      let stop = Point(x: track.x + track.width * setting.share(of: number), y: track.midY)
+      canvas.fillCircle(center: stop, radius: 4, with: theme.text)
+    }
     let center = Point(x: x, y: track.midY)
     let radius = state.contains(.pressed) ? 12.0 : 10
     canvas.fillCircle(center: center, radius: radius, with: theme.raised)
@@ -294,7 +323,7 @@ struct FunctionPanelPainter {
       with: theme.text
     )
     let font = Font(.regular, 13)
-    let y = frame.maxY + 5
+    let y = frame.maxY + FunctionPanel.trackMargin + 5
     for (number, x, alignment) in [
       (setting.minimum, track.x - 10, TextLine.Alignment.leading),
       (setting.maximum, track.maxX + 10, .trailing),

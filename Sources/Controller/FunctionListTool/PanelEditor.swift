@@ -88,7 +88,7 @@ package struct PanelEditor: Sendable {
   private var wantsNumber: Bool { if case .number = subject { true } else { false } }
 
   /// What is wrong with the line as it stands, nil while nothing is typed.
-  var fault: Sentence? { formula.fault(wantsNumber: wantsNumber) }
+  var fault: Sentence? { values == nil ? formula.fault(wantsNumber: wantsNumber) : nil }
 
   /// Breaks the sentence into lines of a width.
   mutating func layOutFault(in width: Double, _ words: Locale, _ measurer: any TextMeasurer) {
@@ -108,9 +108,18 @@ package struct PanelEditor: Sendable {
 
   static let faultRow = 18.0
 
+  /// The characters that make it wrong, where more typing can't make it right.
+  var faultRange: Range<Int>? { values == nil ? formula.faultRange : nil }
+
   /// Whether more typing could make it right.
-  var isPending: Bool { formula.isPending }
+  var isPending: Bool { values == nil && formula.isPending }
 
   /// The number typed.
   var number: Double? { wantsNumber && fault == nil ? formula.number : nil }
+
+  /// The values typed for a slider, one or several.
+  var values: [Double]? {
+    guard case .number(_, .value) = subject else { return nil }
+    return formula.values
+  }
 }

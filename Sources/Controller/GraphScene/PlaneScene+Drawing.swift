@@ -43,7 +43,7 @@ extension PlaneScene {
     )
     if let legend { addOverlay(legend.frame) }
     covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
-    view.draw(pictures, on: canvas, in: graph.projection, keeping: graph.sheet)
+    view.draw(graph.drawnPictures, on: canvas, in: graph.projection, keeping: graph.sheet)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
@@ -181,7 +181,7 @@ extension PlaneScene {
     )
     for cap in caps { addOverlay(cap.frame) }
     trace?.boxes.forEach { addOverlay($0) }
-    view.draw(pictures, on: canvas, in: graph.projection, keeping: graph.sheet)
+    view.draw(graph.drawnPictures, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
       tools.stretch.draw(in: graph, with: painter)

@@ -10,10 +10,16 @@ package final class CurveInk {
   /// Grid and lines as the window keeps them; for pictures drawn again and again.
   package let sheet = GraphSheet()
   private var looks = (key: LookKey?.none, count: 0)
-  private var remembered: (key: Key, pictures: [(plot: Plot, picture: CurvePicture)])?
+  private var remembered: (key: Key, pictures: Pictures)?
   private var stores: [(function: GraphFunction, store: CurveStore)] = []
 
   package init() {}
+
+  /// The curves as ink, in drawing order: their families, and over them the curves themselves.
+  struct Pictures {
+    var family: [(plot: Plot, picture: CurvePicture)]
+    var curves: [(plot: Plot, picture: CurvePicture)]
+  }
 
   /// What a curve's ink depends on.
   private struct Key: Equatable {
@@ -37,7 +43,7 @@ package final class CurveInk {
     _ plots: [Plot],
     by view: GraphView,
     in projection: Projection
-  ) -> [(plot: Plot, picture: CurvePicture)] {
+  ) -> Pictures {
     let key = Key(
       projection: projection,
       mode: view.mode,
@@ -49,9 +55,11 @@ package final class CurveInk {
     findStores(of: curves)
     let start = ContinuousClock.now
     var isComplete = true
-    let pictures = plots.enumerated().map { index, plot in
+    let family = curves.flatMap(\.familyPlots)
+    let all = plots + family
+    let inked = all.enumerated().map { index, plot in
       // Later curves get what earlier ones leave, and each a share at least.
-      let end = start + provingTime * (index + 1) / max(plots.count, 1)
+      let end = start + provingTime * (index + 1) / max(all.count, 1)
       let (picture, isWhole) = view.picture(
         of: plot.function,
         in: projection,
@@ -62,6 +70,10 @@ package final class CurveInk {
       isComplete = isComplete && isWhole
       return (plot: plot, picture: picture)
     }
+    let pictures = Pictures(
+      family: Array(inked.dropFirst(plots.count)),
+      curves: Array(inked.prefix(plots.count))
+    )
     remembered = isComplete ? (key, pictures) : nil
     isProving = !isComplete
     noteLook(
@@ -80,9 +92,10 @@ package final class CurveInk {
   /// Gives each curve the store that knows its function.
   private func findStores(of curves: [GraphedCurve]) {
     var known = stores
-    stores = curves.map { curve in
-      guard let index = known.firstIndex(where: { $0.function == curve.function }) else {
-        return (curve.function, CurveStore())
+    let functions = curves.map(\.function) + curves.flatMap { $0.family.map(\.function) }
+    stores = functions.map { function in
+      guard let index = known.firstIndex(where: { $0.function == function }) else {
+        return (function, CurveStore())
       }
       return known.remove(at: index)
     }

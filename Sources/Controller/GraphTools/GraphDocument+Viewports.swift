@@ -57,5 +57,12 @@ extension CurveDash {
 
 extension GraphedCurve {
   /// What is drawn.
-  package var plot: Plot { Plot(function.base, pen: pen, lineStyle: lineStyle.drawn) }
+  package var plot: Plot { plot(of: function) }
+
+  /// What is drawn of its family.
+  package var familyPlots: [Plot] { family.map { plot(of: $0.function) } }
+
+  private func plot(of function: GraphFunction) -> Plot {
+    Plot(function.base, pen: pen, lineStyle: lineStyle.drawn)
+  }
 }

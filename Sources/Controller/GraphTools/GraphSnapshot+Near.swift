@@ -36,6 +36,27 @@ extension GraphSnapshot {
     near place: Point,
     within reach: Double
   ) -> (curve: Int, column: Int, distance: Double)? {
+    let nearest = ink(near: place, within: reach, of: pictures)
+    return nearest.map { ($0.index, $0.column, $0.distance) }
+  }
+
+  /// The member of a curve's family whose ink is nearest to a place.
+  func member(
+    near place: Point,
+    within reach: Double
+  ) -> (curve: Int, member: FamilyMember, column: Int)? {
+    let members = curves.enumerated().flatMap { index, curve in curve.family.map { (index, $0) } }
+    guard !members.isEmpty else { return nil }
+    return ink(near: place, within: reach, of: inked.family).map {
+      (members[$0.index].0, members[$0.index].1, $0.column)
+    }
+  }
+
+  private func ink(
+    near place: Point,
+    within reach: Double,
+    of pictures: [(plot: Plot, picture: CurvePicture)]
+  ) -> (index: Int, column: Int, distance: Double)? {
     guard frames.plot.contains(place) else { return nil }
     let projection = projection
     let scale = projection.contentScale

@@ -118,7 +118,15 @@ package struct GraphSnapshot {
   package var sheet: GraphSheet { ink.sheet }
 
   /// The curves as ink.
-  package var pictures: [(plot: Plot, picture: CurvePicture)] {
+  package var pictures: [(plot: Plot, picture: CurvePicture)] { inked.curves }
+
+  /// All that is drawn: the families of the curves, and over them the curves themselves.
+  package var drawnPictures: [(plot: Plot, picture: CurvePicture)] {
+    let inked = inked
+    return inked.family + inked.curves
+  }
+
+  var inked: CurveInk.Pictures {
     ink.pictures(of: curves, plots, by: view, in: projection)
   }
 

@@ -54,6 +54,14 @@ private struct CalculatorLine: FormulaEditor {
     brain.program == nil && brain.figure == nil ? nil : brain.graphFunction
   }
   var number: Double? { brain.program.flatMap(brain.recalled)?.evaluate(at: 0) }
+  var values: [Double]? {
+    fault(wantsNumber: true) == nil
+      ? number.map { [$0] }
+      : try? LetterSetting.values(of: brain.line, angleUnit: brain.angleUnit)
+  }
+  var setting: (letter: String, values: [Double])? {
+    brain.setting.map { ($0.letter.rawValue, $0.values) }
+  }
   var faultRange: Range<Int>? { isPending ? nil : brain.formulaError?.range }
   var isPending: Bool { brain.formulaError?.isPending ?? false }
 

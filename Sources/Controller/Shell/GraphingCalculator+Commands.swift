@@ -2,6 +2,7 @@ import Calculator
 import CalculatorScene
 import Documents
 import Drawing
+import Expressions
 import GraphScene
 import Graphs
 import Notation
@@ -54,6 +55,7 @@ extension GraphingCalculator {
       if !calculator.saysFault { say(reason) }
       return [.redraw]
     case .ready:
+      if let setting = calculator.brain.setting { return set(setting) }
       calculator.brain.closeBrackets()
       guard let function = calculator.brain.graphFunction else { return [] }
       let text = calculator.brain.graphableText
@@ -71,6 +73,15 @@ extension GraphingCalculator {
       returnToList()
       return [.redraw, .save]
     }
+  }
+
+  /// Gives a letter the values that were typed for it.
+  private func set(_ setting: LetterSetting) -> [SceneRequest] {
+    let isUsed = document.graph.functions.parameters.contains(setting.letter.rawValue)
+    let requests = take([.parameter(setting.letter, setting.values)])
+    calculator.brain.press(.clearAll)
+    if !isUsed { say(Sentence.letterIsUnused(setting.letter.rawValue)) }
+    return requests
   }
 
   // MARK: Settings

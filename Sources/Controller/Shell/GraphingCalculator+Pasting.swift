@@ -56,11 +56,12 @@ extension GraphingCalculator {
   }
 
   /// Adds formulas to the graph and sets parameters, all of them or nothing.
-  private func take(_ lines: [PastedFormula]) -> [SceneRequest] {
+  func take(_ lines: [PastedFormula]) -> [SceneRequest] {
     var document = document
     for line in lines {
       switch line {
-      case .parameter(let parameter, let value): document[settingOf: parameter].set(value: value)
+      case .parameter(let parameter, let values):
+        document[settingOf: parameter].set(values: values)
       case .figure(let text):
         let unit = calculator.brain.angleUnit
         guard let figure = try? GraphFunction(reading: text, angleUnit: unit) else { continue }

@@ -39,6 +39,12 @@ extension CalculatorBrain {
     return nil
   }
 
+  /// What the line sets a letter to; nil where there is something else.
+  package var setting: LetterSetting? {
+    if case .setting(let setting) = reading { return setting }
+    return nil
+  }
+
   /// What Graph would take now, with the brackets closed that may be left open; nil where it would take
   /// nothing.
   package var graphable: Program? {
@@ -64,7 +70,7 @@ extension CalculatorBrain {
     switch reading {
     case .empty: nil
     case .program(let program): program.description(upTo: ProgramLimits.nameBytes)
-    case .figure: Self.shown(line)
+    case .figure, .setting: Self.shown(line)
     case .unfinished(_, let error?): Self.description(of: line, missing: error)
     case .unfinished(_, nil): nil
     }
@@ -101,6 +107,7 @@ extension CalculatorBrain {
     case (.program(let program), _): readiness(of: program, status)
     case (.figure(let figure), _):
       readiness(of: figure)
+    case (.setting, _): .ready
     case (.unfinished, let closed?): readiness(of: closed.program, closed.status)
     case (.unfinished(_, let error), nil):
       .notPossible(error?.isPending ?? true ? .formulaIsUnfinished : .formulaIsWrong)
@@ -179,6 +186,11 @@ extension CalculatorBrain {
       return .unfinished(.formula(.enteredTooLong), FormulaError(.enteredTooLong, at: 0..<0))
     }
     do {
+      if LetterSetting.isMeant(by: state.line.text) {
+        return .setting(
+          try LetterSetting(reading: state.line.text, angleUnit: state.angleUnit)
+        )
+      }
       if WrittenFigure.isMeant(by: state.line.text) {
         return .figure(
           try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)

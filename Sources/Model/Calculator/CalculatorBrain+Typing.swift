@@ -39,7 +39,11 @@ extension CalculatorBrain {
       if state.line.selection != nil, !character.isNewline {
         change(.other) { $0.state.line.removeSelection() }
       }
-      if before.endsWithEquals, state.isResult, Self.beginsAnew(character) { keepEquals() }
+      if before.endsWithEquals, state.isResult,
+        Self.beginsAnew(character) || isLetterAlone && "-−–".contains(character)
+      {
+        keepEquals()
+      }
       if before.endsWithBlank, Self.isWord(character) { insertAsTyped(" ", .letters) }
       let isSign = character == "=" ? equalsIsSign : Comparison(rawValue: String(character)) != nil
       if isSign, entry == .textbook { change(.other) { $0.state.line.leaveBoxes() } }
@@ -188,7 +192,7 @@ extension CalculatorBrain {
     switch reading {
     case .empty: return true
     case .program: return false
-    case .figure: return true
+    case .figure, .setting: return true
     case .unfinished(_, let error):
       return error?.isPending == false || line.allSatisfy(\.isLetter)
     }
@@ -198,8 +202,7 @@ extension CalculatorBrain {
   private mutating func keepEquals() {
     // What has a value was worked out; only a function or a name is the side of an equation.
     guard
-      program.map({ $0.usesVariable || $0.instructions.count == 1 && !$0.parameters.isEmpty })
-        ?? false
+      program?.usesVariable ?? false || isLetterAlone
     else { return }
     change(.other) { brain in
       brain.state.isResult = false
@@ -208,9 +211,15 @@ extension CalculatorBrain {
     }
   }
 
+  /// Whether one letter is all there is: nobody goes on from its value, as in x − 2.
+  private var isLetterAlone: Bool {
+    program.map { $0.instructions.count == 1 && ($0.usesVariable || !$0.parameters.isEmpty) }
+      ?? false
+  }
+
   /// Whether a character begins a new line behind a result.
   private static func beginsAnew(_ character: Character) -> Bool {
-    isWord(character) || "(√∛π|⌊⌈=<>".contains(character)
+    isWord(character) || "({[√∛π|⌊⌈=<>".contains(character)
   }
 
   /// Whether a character is part of a number or a name.

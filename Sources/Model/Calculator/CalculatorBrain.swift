@@ -66,6 +66,7 @@ package struct CalculatorBrain: Sendable {
     case empty
     case program(Program)
     case figure(WrittenFigure)
+    case setting(LetterSetting)
     case unfinished(Sentence, FormulaError?)
   }
 
@@ -142,6 +143,7 @@ package struct CalculatorBrain: Sendable {
     case .program(let program): status = self.status(of: program)
     case .figure(.relation): status = .relation
     case .figure(.point): status = .movingPoint
+    case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }
   }

@@ -9,6 +9,8 @@ package enum CalculatorStatus: Equatable, Sendable {
   case functionOfX
   case relation
   case movingPoint
+  /// Values for a letter.
+  case letter(String)
   /// A number that hangs on what will be kept in the memory.
   case functionOfMemory
   case unfinished(Sentence)
@@ -23,6 +25,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     case .functionOfX: words(Sentence.functionOfX)
     case .relation: words(Sentence.relation)
     case .movingPoint: words(Sentence.movingPoint)
+    case .letter(let name): words(Sentence.letterIsSet(name))
     case .functionOfMemory: words(Sentence.functionOfMemory)
     case .unfinished(let reason), .noValue(let reason): words(reason)
     }

@@ -19,6 +19,10 @@ package protocol FormulaEditor: Sendable {
   var function: GraphFunction? { get }
   /// The number that the line stands for; nil while it is none.
   var number: Double? { get }
+  /// The values that the line lists: one or more numbers; nil while it lists none.
+  var values: [Double]? { get }
+  /// The letter that the line sets to values: `a = 3`; nil where it is something else.
+  var setting: (letter: String, values: [Double])? { get }
   /// Why it is no formula, or no number where one is wanted; nil while nothing is typed.
   func fault(wantsNumber: Bool) -> Sentence?
   /// The characters that make it wrong, where more typing can't make it right.

@@ -134,16 +134,32 @@ package struct FunctionList: Hashable, Sendable {
     }
   }
 
-  /// The functions that are seen, with numbers for their parameters.
-  package func curves(binding values: [String: Double]) -> [GraphedCurve] {
+  /// The functions that are seen, with numbers for their parameters; what a function is for the other
+  /// values of a list, each with the remaining parameters as they are, is its family.
+  package func curves(
+    binding values: [String: Double],
+    lists: [String: [Double]] = [:]
+  ) -> [GraphedCurve] {
     let named = named
+    let members = lists.sorted { $0.key < $1.key }.flatMap { parameter, list in
+      list.filter { $0 != values[parameter] }.map { (parameter: parameter, value: $0) }
+    }
     return functions.enumerated().compactMap { index, function in
       guard !function.isHidden else { return nil }
+      let bound = function.function.binding(values, naming: named)
       return GraphedCurve(
         index: index,
-        function: function.function.binding(values, naming: named),
+        function: bound,
         pen: function.pen,
-        lineStyle: function.lineStyle
+        lineStyle: function.lineStyle,
+        family: members.compactMap { parameter, value in
+          var others = values
+          others[parameter] = value
+          let member = function.function.binding(others, naming: named)
+          // Not every function hangs on every list.
+          return member == bound
+            ? nil : FamilyMember(parameter: parameter, value: value, function: member)
+        }
       )
     }
   }
@@ -157,4 +173,14 @@ package struct GraphedCurve: Hashable, Sendable {
   package let function: GraphFunction
   package let pen: Int
   package let lineStyle: CurveDash
+  /// What it is for the other values of a list.
+  package let family: [FamilyMember]
+}
+
+/// A function for another value of a parameter's list than the chosen one.
+package struct FamilyMember: Hashable, Sendable {
+  package let parameter: String
+  package let value: Double
+  /// Without parameters.
+  package let function: GraphFunction
 }

@@ -23,5 +23,10 @@ package struct GraphDocument: Hashable, Sendable {
   }
 
   /// The functions that are seen, with numbers for their parameters.
-  package var curves: [GraphedCurve] { functions.curves(binding: parameters.mapValues(\.value)) }
+  package var curves: [GraphedCurve] {
+    functions.curves(
+      binding: parameters.mapValues(\.value),
+      lists: parameters.mapValues(\.list).filter { !$0.value.isEmpty }
+    )
+  }
 }

@@ -6,12 +6,12 @@ package import Words
 package enum PastedFormula: Equatable, Sendable {
   case formula(String)
   case figure(String)
-  case parameter(Parameter, Double)
+  case parameter(Parameter, [Double])
 
   /// The lines of a text, each as a formula that can be read.
   ///
   /// `f(x) =` names a formula, `y =` before one is dropped, LaTeX is translated, `a = 2` sets a
-  /// parameter. Text that is one formula already comes back as it is. Of several lines, some may be
+  /// parameter, `a = {1, 2, 3}` to a list of values. Text that is one formula already comes back as it is. Of several lines, some may be
   /// what `isFigure` takes for relations and moving points.
   ///
   /// - Throws: `PastingError` when a line can't be read.
@@ -65,6 +65,11 @@ package enum PastedFormula: Equatable, Sendable {
     angleUnit: AngleUnit,
     isAlone: Bool
   ) throws(PastingError) -> PastedFormula {
+    if let setting = try? LetterSetting(reading: row, angleUnit: angleUnit),
+      setting.values.count > 1
+    {
+      return .parameter(setting.letter, setting.values)
+    }
     let (name, head, body) = assignment(row)
     let isLaTeX =
       body.contains("\\")
@@ -84,7 +89,7 @@ package enum PastedFormula: Equatable, Sendable {
     if head.isEmpty, let parameter = name.flatMap(Parameter.init(rawValue:)), parameter != .y {
       guard !program.usesVariable, program.parameters.isEmpty, let value = program.evaluate(at: 0)
       else { throw PastingError(.formula(.unexpectedCharacter("="))) }
-      return .parameter(parameter, value)
+      return .parameter(parameter, [value])
     }
     return .formula(head + (isLaTeX ? program.description : formula))
   }

@@ -32,7 +32,7 @@ enum LaTeXFuzz {
   ) -> String? {
     switch line {
     case .parameter(let parameter, let value):
-      return value.isFinite ? nil : "\(parameter) becomes \(value)"
+      return value.allSatisfy(\.isFinite) ? nil : "\(parameter) becomes \(value)"
     case .figure(let figure): return "\(figure) was not asked for"
     case .formula(let formula):
       // A piece that stands alone may be put into another formula.

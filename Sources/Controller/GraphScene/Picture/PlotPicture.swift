@@ -92,7 +92,7 @@ package struct PlotPicture {
     view.overlays = boxes.map { $0.inset(by: -6) }
     let graph = snapshot(of: view, on: canvas)
     let pictures = graph.pictures
-    view.draw(pictures, on: canvas, in: graph.projection)
+    view.draw(graph.drawnPictures, on: canvas, in: graph.projection)
     let painter = ControlPainter(theme: voice.theme, canvas: canvas)
     canvas.clipped(to: Rect(size: size)) {
       let dots = PointsTool().draw(
@@ -186,7 +186,10 @@ package struct PlotPicture {
   private var values: String {
     let used = content.curves.flatMap { document.functions[$0.index]?.function.parameters ?? [] }
     return Set(used).sorted().map { name in
-      name + " = " + voice.words.mark.written(NumberText.rounded(document[settingOf: name].value))
+      let setting = document[settingOf: name]
+      let list = (setting.list.isEmpty ? [setting.value] : setting.list).map(NumberText.rounded)
+      let values = list.count > 1 ? "{\(list.joined(separator: ", "))}" : list[0]
+      return name + " = " + voice.words.mark.written(values)
     }
     .joined(separator: voice.words.mark == .comma ? "; " : ", ")
   }

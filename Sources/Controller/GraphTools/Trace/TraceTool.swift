@@ -145,7 +145,11 @@ package struct TraceTool: GraphTool {
       return put(at: point, in: graph)
     }
     if let figure { return put(figure.curve, at: figure.place, in: graph) }
-    return hit.map { put($0.curve, onColumn: $0.column, in: graph) }
+    if let hit { return put(hit.curve, onColumn: hit.column, in: graph) }
+    guard let (curve, member, column) = graph.member(near: place, within: reach) else { return nil }
+    // One of a family is traced as the one that is chosen.
+    return [.edit { $0[settingOf: member.parameter].choose(member.value) }]
+      + put(curve, at: graph.roundest(inColumn: column), in: graph)
   }
 
   /// Traces the nearest curve, or where none is near the first one above or below the place.

@@ -52,6 +52,9 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case undefinedFunction(String)
   /// The formula that is named uses itself, if only through others.
   case usesItself(String)
+  /// A list, or a value of one.
+  case tooManyValues(limit: Int)
+  case noValue
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -66,7 +69,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
       .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
-      .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .usesItself:
+      .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .usesItself,
+      .tooManyValues, .noValue:
       false
     }
   }
@@ -166,6 +170,9 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       "\(name) ainda não é uma função: trace \(name)(x) = … para criá-la"
     case .usesItself(let name):
       ("\(name) would use itself", "\(name) usaria a si mesma")
+    case .tooManyValues(let limit):
+      ("a list has at most \(limit) values", "uma lista tem no máximo \(limit) valores")
+    case .noValue: ("this is no value of a list", "isto não é um valor de uma lista")
     case .unknownCommand(let name):
       ("\(verbatim: name) is not understood", "\(verbatim: name) não é reconhecido")
     case .nestedTooDeeply: ("the formula is nested too deeply", "a fórmula tem níveis demais")

@@ -1,5 +1,5 @@
 /// What the list of functions and the sliders of their parameters say.
-package enum FunctionPhrase: Phrase, CaseIterable {
+package enum FunctionPhrase: Phrase {
   // The list
   case functions, addFunction, addToGraph, typeFormula
   // A function's menu
@@ -10,6 +10,8 @@ package enum FunctionPhrase: Phrase, CaseIterable {
   case solid, dashed, dotted, dashDotted
   // Sliders
   case play, pause, minimum, maximum, step
+  /// A value of a list.
+  case oneOf(String, list: String)
   // Spoken
   case functionMenu, sliderMenu, moreFunctions
   case closeList
@@ -43,6 +45,7 @@ package enum FunctionPhrase: Phrase, CaseIterable {
     case .minimum: ("from", "de")
     case .maximum: ("to", "até")
     case .step: ("step", "passo")
+    case .oneOf(let value, let list): ("\(value) of \(list)", "\(value) de \(list)")
     case .functionMenu: ("menu of the function", "menu da função")
     case .sliderMenu: ("range and step of the slider", "intervalo e passo do controle")
     case .moreFunctions: ("all functions", "todas as funções")

@@ -15,6 +15,9 @@ package indirect enum Sentence: Phrase {
   case functionOfX
   case relation
   case movingPoint
+  /// What Enter does to a letter.
+  case letterIsSet(String)
+  case letterIsUnused(String)
   case functionOfMemory
   case memoryIsEmpty
   case memoryTakesNumbers
@@ -48,6 +51,10 @@ package indirect enum Sentence: Phrase {
       "\(name) precisa de \(Self.values(needed).brazilian), a pilha \(Self.has(present))"
     case .relation: ("a relation of \("x") and \("y")", "uma relação de \("x") e \("y")")
     case .movingPoint: ("a moving point", "um ponto que se move")
+    case .letterIsSet(let name):
+      ("Graph sets the slider of \(name)", "Traçar ajusta o controle de \(name)")
+    case .letterIsUnused(let name):
+      ("\(name) is set; no formula holds it yet", "\(name) tem valor; nenhuma fórmula o usa ainda")
     case .functionOfX: ("a function of \("x")", "uma função de \("x")")
     case .functionOfMemory: ("a function of M", "uma função de M")
     case .memoryIsEmpty: ("nothing is kept in M yet", "ainda não há nada em M")
