@@ -187,6 +187,33 @@ extension RealFontTests {
       }
     }
 
+    @Test(arguments: [
+      (["x^2", "2x"], true, ["Area between", "1.33333333", "1.33333334", "2", "x"]),
+      (["x^2-1"], false, ["Area up to the x axis", "−1.33333334", "−1.33333333", "−1", "1"]),
+    ])
+    func `before an audience an area is one card, with its integral and two bounds`(
+      formulas: [String],
+      isBetween: Bool,
+      said: [String]
+    ) throws {
+      let bench = Bench(1920, 1080, fonts: try FontLibrary())
+      try bench.graph(formulas)
+      bench.type("s")
+      press("Choose a stretch", bench)
+      if isBetween { press("Area up to the x axis", bench) }
+      bench.key(.function(5))
+      let words = bench.draw().canvas.drawnTexts.map(\.text)
+      #expect(words.contains("proven: between these two"), "\(words)")
+      #expect(words.contains("A"), "\(words)")
+      #expect(said.allSatisfy { word in words.contains { $0.contains(word) } }, "\(words)")
+      #expect(!words.contains("Maximum") && !words.contains("More"))
+      // Pressed, it shows all rows.
+      bench.tap(bench.draw().place(of: "proven: between these two"))
+      #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "Less" })
+      bench.tap(bench.draw().place(of: "Less"))
+      #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "proven: between these two" })
+    }
+
     /// Columns are filled between the two inks, and not where a curve has no value.
     @Test func `the area ends with the domain`() throws {
       let bench = try bench("√x")

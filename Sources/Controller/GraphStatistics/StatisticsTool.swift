@@ -45,6 +45,10 @@ package struct StatisticsTool: GraphTool {
 
   package mutating func layOut(in graph: GraphSnapshot) {
     askForRows(in: graph)
+    if let card = areaCard(in: graph), let unit = graph.stageUnit {
+      frame = frame(of: card, unit: unit, in: graph)
+      return
+    }
     guard let panel = panel(in: graph) else {
       frame = nil
       return

@@ -12,6 +12,10 @@ package enum StatisticsPhrase: Phrase {
   case more, fewer, wholeView, chooseStretch
   /// The area between two curves, by their numbers.
   case areaBetween(Int, Int)
+  /// Of curves whose numbers follow.
+  case areaBetweenCurves
+  /// What two numbers beside it are.
+  case provenBetween
   /// What the area reaches to.
   case againstAxis
   case againstCurve(Int)
@@ -69,6 +73,8 @@ package enum StatisticsPhrase: Phrase {
     case .chooseStretch: ("Choose a stretch", "Escolher um trecho")
     case .areaBetween(let first, let second):
       ("Area between \(first) and \(second)", "Área entre \(first) e \(second)")
+    case .areaBetweenCurves: ("Area between", "Área entre")
+    case .provenBetween: ("proven: between these two", "provado: entre estes dois")
     case .againstAxis: ("Area up to the \("x") axis", "Área até o eixo \("x")")
     case .againstCurve(let number): ("Area up to curve \(number)", "Área até a curva \(number)")
     case .wholeView: ("Whole view", "Vista inteira")
