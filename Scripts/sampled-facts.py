@@ -39,7 +39,9 @@ class Comparison:
     def value(self, x):
         """Nil where there is none, and where it is too large to say."""
         try:
-            y = functions.real(functions.value(self.tree, x))
+            # Beside 1, a number as small as that is lost with fewer digits.
+            with m.workdps(1000 if 0 < abs(x) < Q(1, 10**100) else m.mp.dps):
+                y = functions.real(functions.value(self.tree, x))
             return y if m.isfinite(y) and isinstance(y, m.mpf) else None
         except (functions.Undefined, OverflowError, ZeroDivisionError):
             return None
@@ -197,7 +199,7 @@ class Comparison:
         steady = all(abs(side[k + 1]) < abs(side[k]) for side in rises for k in range(2))
         if len(signs) == 1 and 0 not in signs and steady:
             yield "extremum", [self.turns, self.breaks]
-        bends = [[self.bend(p + side * d, d / 100) for d in distances[:3]] for side in (-1, 1)]
+        bends = [[self.bend(p + side * d, d / 100) for d in distances] for side in (-1, 1)]
         signs = [{None if v is None else (v > 0) - (v < 0) for v in side} for side in bends]
         slopes = [abs(rises[0][2]), abs(rises[1][2])]
         if signs in ([{-1}, {1}], [{1}, {-1}]) and rises[0][2] * rises[1][2] <= 0 and abs(slopes[0] - slopes[1]) < m.mpf(10)**-3 * max(slopes):
