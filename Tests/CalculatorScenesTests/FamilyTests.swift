@@ -34,9 +34,23 @@ import Testing
     #expect(setting.list == [-1, 2, 3])
     #expect(family() == [2, 3])
     #expect(bench.document.functions.count == 1)
-    #expect(bench.brain.line.isEmpty)
+    #expect(bench.brain.line == "ax^2")
     bench.key(.character("z"), .command)
     #expect(setting.list.isEmpty)
+  }
+
+  @Test func `on the stack, setting a letter shows the graph`() {
+    let bench = Bench(390, 844)
+    bench.type("ax^2")
+    bench.key(.enter, .command)
+    #expect(bench.state.isGraphShown)
+    bench.key(.escape)
+    #expect(!bench.state.isGraphShown)
+    bench.key(.character("a"), .command)
+    bench.type("a={1,2}")
+    bench.key(.enter, .command)
+    #expect(bench.state.isGraphShown)
+    #expect(bench.document[settingOf: .a].list == [1, 2])
   }
 
   @Test func `a letter that no formula holds is set, and a sentence says so`() {

@@ -80,7 +80,17 @@ extension GraphingCalculator {
     let isUsed = document.graph.functions.parameters.contains(setting.letter.rawValue)
     let requests = take([.parameter(setting.letter, setting.values)])
     calculator.brain.press(.clearAll)
-    if !isUsed { say(Sentence.letterIsUnused(setting.letter.rawValue)) }
+    // The formula that stood there before can be gone on with.
+    if typing.taken != nil, typing.taken == graph.state.functions.selected?.function {
+      loadFunction()
+    }
+    if isUsed {
+      if manager.hidden == .detail { manager.toggleHidden(.detail) }
+      if !manager.canSplit { manager.show(detail: true) }
+      returnToList()
+    } else {
+      say(Sentence.letterIsUnused(setting.letter.rawValue))
+    }
     return requests
   }
 
