@@ -1,6 +1,7 @@
 import Expressions
 import Graphs
 import Notation
+import Numerals
 import Operations
 import TestSupport
 import Testing
@@ -62,7 +63,7 @@ import Testing
         "a=" + String((0..<length).map { _ in alphabet.randomElement(using: &generator) ?? "1" })
       do throws(FormulaError) {
         let values = try LetterSetting(reading: text).values
-        #expect(1...LetterSetting.longestList ~= values.count && values.allSatisfy(\.isFinite))
+        #expect(1...NumeralLimits.listedValues ~= values.count && values.allSatisfy(\.isFinite))
       } catch {
         #expect(
           0...text.count ~= error.range.lowerBound && 0...text.count ~= error.range.upperBound
@@ -114,7 +115,7 @@ import Testing
   @Test func `values that are none are left out, and there are no more than a list may have`() {
     #expect(ParameterSetting(values: [.nan, 1, .infinity, 1e300, 2]).list == [1, 2])
     let many = ParameterSetting(values: (0..<99).map(Double.init))
-    #expect(many.list.count == LetterSetting.longestList)
+    #expect(many.list.count == NumeralLimits.listedValues)
     #expect(ParameterSetting(values: [.nan]) == ParameterSetting())
   }
 }

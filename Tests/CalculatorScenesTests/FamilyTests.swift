@@ -106,6 +106,31 @@ import Testing
     #expect(family() == [1, 2])
   }
 
+  @Test func `what is possible of one of the family has its legend`() {
+    graph("a sin(1/x)sin(1/sin(1/x))", "a={0,2}")
+    #expect(setting.value == 0 && family() == [2])
+    let said = bench.draw().canvas.drawnTexts.map(\.text)
+    #expect(said.contains { $0.hasPrefix("lighter") }, "\(said)")
+  }
+
+  @Test func `nothing is said to have no solution while others of the family have`() {
+    _ = bench.calculator.paste("a={-1,1}")
+    bench.type("x^2+y^2=a")
+    bench.key(.enter, .command)
+    let said = bench.draw().canvas.drawnTexts.map(\.text)
+    #expect(bench.document.graph.curves.map(\.family.count) == [1])
+    #expect(!said.contains { $0.contains("no solution") }, "\(said)")
+  }
+
+  @Test func `Fit looks at all of the family`() throws {
+    try bench.graph(["a"])
+    _ = bench.calculator.paste("a=1\na={1,2,40}")
+    bench.type("f")
+    #expect(setting.list == [1, 2, 40])
+    let top = bench.place(ofX: 0, y: 40).y
+    #expect(top > 0 && top < 800)
+  }
+
   @Test func `it comes back after a restart, and a document without it is as before`() throws {
     let data = try JSONEncoder().encode(ParameterSetting(values: [1, 2]))
     #expect(try JSONDecoder().decode(ParameterSetting.self, from: data).list == [1, 2])

@@ -171,7 +171,7 @@ struct Assignment: ExpressibleByArgument {
   var letter: Letter
   /// What was written: for a parameter without x and parameters.
   var program: Program
-  /// For a parameter, its value or the values of its list.
+  /// The values of a parameter with a list.
   var values: [Double] = []
 
   var parameter: Parameter? {

@@ -210,15 +210,11 @@ extension FunctionPanel {
       dropEditor(&document)
       return true
     }
-    switch editor.subject {
-    case .newFunction, .function:
-      if let setting = editor.formula.setting {
-        document[settingOf: setting.letter].set(values: setting.values)
-        editor.withdraw(from: &document.functions)
-        self.editor = nil
-        return true
-      }
-    default: break
+    if let setting = editor.setting {
+      document[settingOf: setting.letter].set(values: setting.values)
+      editor.withdraw(from: &document.functions)
+      self.editor = nil
+      return true
     }
     switch editor.subject {
     case .newFunction:

@@ -117,6 +117,9 @@ package struct PanelEditor: Sendable {
   /// The number typed.
   var number: Double? { wantsNumber && fault == nil ? formula.number : nil }
 
+  /// The letter that a line of the list sets to values.
+  var setting: (letter: String, values: [Double])? { wantsNumber ? nil : formula.setting }
+
   /// The values typed for a slider, one or several.
   var values: [Double]? {
     guard case .number(_, .value) = subject else { return nil }

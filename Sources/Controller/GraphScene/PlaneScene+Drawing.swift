@@ -26,7 +26,8 @@ extension PlaneScene {
     if let emptyCard { addOverlay(emptyCard.frame) }
     for frame in tools.panels + tools.away.frames { addOverlay(frame) }
     guard let graph = snapshot else { return }
-    let pictures = graph.pictures
+    let inked = graph.inked
+    let pictures = inked.curves
     var covers = view.overlays.map { $0.inset(by: 6) }
     let trace = tools.trace.layOut(
       among: pictures.map(\.picture),
@@ -36,14 +37,14 @@ extension PlaneScene {
     )
     trace?.boxes.forEach { addOverlay($0) }
     let legend = tools.answer.layOutLegend(
-      for: pictures.map(\.picture),
+      for: inked,
       above: trace?.wideCard,
       in: graph,
       on: canvas
     )
     if let legend { addOverlay(legend.frame) }
     covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
-    view.draw(graph.drawnPictures, on: canvas, in: graph.projection, keeping: graph.sheet)
+    view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
@@ -170,7 +171,8 @@ extension PlaneScene {
     }
     if let panel = tools.statistics.frame { addOverlay(panel) }
     guard let graph = snapshot else { return }
-    let pictures = graph.pictures
+    let inked = graph.inked
+    let pictures = inked.curves
     let covers = view.overlays.map { $0.inset(by: 6) }
     let trace = tools.trace.layOut(
       among: pictures.map(\.picture),
@@ -181,7 +183,7 @@ extension PlaneScene {
     )
     for cap in caps { addOverlay(cap.frame) }
     trace?.boxes.forEach { addOverlay($0) }
-    view.draw(graph.drawnPictures, on: canvas, in: graph.projection, keeping: graph.sheet)
+    view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
       tools.stretch.draw(in: graph, with: painter)

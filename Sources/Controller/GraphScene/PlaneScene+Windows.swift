@@ -26,7 +26,7 @@ extension PlaneScene {
     switch command {
     case .fit: return fit()
     case .natural:
-      return jump(to: .natural(for: curves.map(\.function), filling: frames.plot.size))
+      return jump(to: .natural(for: curves.functions, filling: frames.plot.size))
     case .standard: return jump(to: .tens(filling: frames.plot.size))
     case .square: return jump(to: target.squared)
     case .center: return jump(to: target.withOrigin(at: frames.plot.center, in: frames.plot))
@@ -42,7 +42,7 @@ extension PlaneScene {
 
   /// Shows all that the curves take over the x in view.
   package func fit() -> [SceneRequest] {
-    let functions = curves.map(\.function)
+    let functions = curves.functions
     guard let fitted = target.fitted(to: functions, in: frames.plot.size) else {
       if !functions.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
       return [.redraw]

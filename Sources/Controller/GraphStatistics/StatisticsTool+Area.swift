@@ -22,8 +22,10 @@ extension StatisticsTool {
     let base = stretch.base.map { graph.curves[$0] }
     let title = words(base == nil ? StatisticsPhrase.againstAxis : .areaBetweenCurves)
     let known = known(in: graph)
-    let isProven = known.map { !$0.isStale && area(in: graph) != nil } ?? false
     let isWorking = known.map(\.isStale) ?? true
+    // What is known of another stretch says nothing of this one.
+    let area = isWorking ? nil : area(in: graph)
+    let isProven = area != nil
     let foot: StatisticsPhrase =
       isProven ? .provenBetween : isWorking ? .stillProving : .notKnown
     return AreaCard(
@@ -37,7 +39,7 @@ extension StatisticsTool {
       },
       pen: graph.pen(graph.selectedCurve),
       integral: integral(of: curve, upTo: base, over: stretch, unit: unit, in: graph),
-      value: value(unit: unit, isStale: isWorking, in: graph),
+      value: value(of: area, isWorking: isWorking, unit: unit, in: graph),
       foot: TextLine(words(foot), Font(.regular, AreaCard.sizes.foot * unit), theme.secondaryText),
       footIcon: isProven ? .check : isWorking ? .more : .warning,
       footColor: isProven
@@ -81,22 +83,25 @@ extension StatisticsTool {
   }
 
   /// `6.74 ≤ A ≤ 6.75`.
-  private func value(unit: Double, isStale: Bool, in graph: GraphSnapshot) -> TextLine {
+  private func value(
+    of area: Interval?,
+    isWorking: Bool,
+    unit: Double,
+    in graph: GraphSnapshot
+  ) -> TextLine {
     let size = AreaCard.sizes.value * unit
-    let ink = isStale ? graph.theme.disabledText : graph.theme.text
+    let ink = area == nil ? graph.theme.secondaryText : graph.theme.text
     let font = Font(.medium, size, tabular: true)
-    guard let area = area(in: graph) else {
-      return TextLine("A", Font(.italic, size), ink) + TextLine(" = ?", font, ink)
-    }
+    let name = TextLine("A", Font(.italic, size), ink)
+    guard let area else { return name + TextLine(isWorking ? " = …" : " = ?", font, ink) }
     let decimals = max(NumberText.decimals(max(area.width, area.magnitude * 1e-7)) + 1, 0)
     let ends = NumberText.outward(area.lowerBound, area.upperBound, decimals: decimals)
     let quiet = graph.theme.secondaryText
     guard ends.lower != ends.upper else {
-      return TextLine("A", Font(.italic, size), ink)
-        + TextLine(" = " + graph.words.mark.written(ends.lower), font, ink)
+      return name + TextLine(" = " + graph.words.mark.written(ends.lower), font, ink)
     }
     return TextLine(graph.words.mark.written(ends.lower), font, ink)
-      + TextLine(" ≤ ", Font(.regular, size), quiet) + TextLine("A", Font(.italic, size), ink)
+      + TextLine(" ≤ ", Font(.regular, size), quiet) + name
       + TextLine(" ≤ ", Font(.regular, size), quiet)
       + TextLine(graph.words.mark.written(ends.upper), font, ink)
   }

@@ -16,9 +16,12 @@ package final class CurveInk {
   package init() {}
 
   /// The curves as ink, in drawing order: their families, and over them the curves themselves.
-  struct Pictures {
-    var family: [(plot: Plot, picture: CurvePicture)]
-    var curves: [(plot: Plot, picture: CurvePicture)]
+  package struct Pictures {
+    let family: [(plot: Plot, picture: CurvePicture)]
+    package let curves: [(plot: Plot, picture: CurvePicture)]
+
+    /// All that is drawn.
+    package var drawn: [(plot: Plot, picture: CurvePicture)] { family + curves }
   }
 
   /// What a curve's ink depends on.
@@ -92,8 +95,7 @@ package final class CurveInk {
   /// Gives each curve the store that knows its function.
   private func findStores(of curves: [GraphedCurve]) {
     var known = stores
-    let functions = curves.map(\.function) + curves.flatMap { $0.family.map(\.function) }
-    stores = functions.map { function in
+    stores = curves.functions.map { function in
       guard let index = known.firstIndex(where: { $0.function == function }) else {
         return (function, CurveStore())
       }

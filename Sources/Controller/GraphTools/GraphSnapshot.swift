@@ -65,6 +65,9 @@ package struct GraphSnapshot {
     self.entry = entry
   }
 
+  /// The curves and their families as functions to draw.
+  var drawnPlots: [Plot] { curves.flatMap(\.familyPlots) + plots }
+
   /// What is known of a curve's value at a place.
   package func value(of curve: Int, at x: Double) -> PointValue {
     content.values.value(of: curves[curve].function, at: x)
@@ -120,13 +123,8 @@ package struct GraphSnapshot {
   /// The curves as ink.
   package var pictures: [(plot: Plot, picture: CurvePicture)] { inked.curves }
 
-  /// All that is drawn: the families of the curves, and over them the curves themselves.
-  package var drawnPictures: [(plot: Plot, picture: CurvePicture)] {
-    let inked = inked
-    return inked.family + inked.curves
-  }
-
-  var inked: CurveInk.Pictures {
+  /// The same with their families; each call may go on proving, so once a frame is enough.
+  package var inked: CurveInk.Pictures {
     ink.pictures(of: curves, plots, by: view, in: projection)
   }
 

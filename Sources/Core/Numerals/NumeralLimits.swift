@@ -6,4 +6,6 @@ package enum NumeralLimits {
   package static let exactDigits = 12
   /// The significant digits of a value that is shown as rounded.
   package static let roundedDigits = 10
+  /// How many values a list may have.
+  package static let listedValues = 12
 }

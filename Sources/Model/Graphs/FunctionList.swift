@@ -177,6 +177,13 @@ package struct GraphedCurve: Hashable, Sendable {
   package let family: [FamilyMember]
 }
 
+extension [GraphedCurve] {
+  /// Their functions with those of their families: all that is to be seen.
+  package var functions: [GraphFunction] {
+    map(\.function) + flatMap { $0.family.map(\.function) }
+  }
+}
+
 /// A function for another value of a parameter's list than the chosen one.
 package struct FamilyMember: Hashable, Sendable {
   package let parameter: String

@@ -19,9 +19,6 @@ package struct ParameterSetting: Hashable, Sendable {
   /// The smallest step and width of a range.
   static let finest = 1e-9
 
-  /// How many values a list may have.
-  package static let longestList = 12
-
   /// 1, from −5 to 5 by tenths.
   package init() {}
 
@@ -37,7 +34,7 @@ package struct ParameterSetting: Hashable, Sendable {
 
   /// Takes a list of values, in any order; a single one ends the list.
   package mutating func set(values: [Double]) {
-    let usable = Set(values.compactMap(Self.usable)).sorted().prefix(Self.longestList)
+    let usable = Set(values.compactMap(Self.usable)).sorted().prefix(NumeralLimits.listedValues)
     guard let first = usable.first, let last = usable.last else { return }
     let value = usable.contains(value) ? value : first
     set(value: first)

@@ -1,4 +1,5 @@
 package import Expressions
+import Numerals
 package import Operations
 import Words
 
@@ -10,9 +11,6 @@ package struct LetterSetting: Hashable, Sendable {
   package let letter: Parameter
   /// One or more, in the order in which they are written.
   package let values: [Double]
-
-  /// How many values a list may have.
-  package static let longestList = 12
 
   /// Whether a text is meant to be one: a letter that may have a slider, and `=`.
   package static func isMeant(by text: String) -> Bool { parts(of: text) != nil }
@@ -27,7 +25,9 @@ package struct LetterSetting: Hashable, Sendable {
     values = try reader.values(of: body, in: text)
   }
 
-  /// The values of a list alone, as they are typed for a slider; nil where it is none.
+  /// The values of a list alone, as they are typed for a slider.
+  ///
+  /// - Throws: `FormulaError`, with the place in the text.
   package static func values(
     of text: String,
     angleUnit: AngleUnit = .radians
@@ -108,7 +108,7 @@ private struct ValueReader {
     in text: String
   ) throws(FormulaError) {
     let tooMany = FormulaError(
-      .tooManyValues(limit: LetterSetting.longestList),
+      .tooManyValues(limit: NumeralLimits.listedValues),
       at: Self.range(of: part, in: text)
     )
     if leavesOut, let last = values.last {
@@ -118,12 +118,12 @@ private struct ValueReader {
       guard step != 0, count >= 0 else {
         throw FormulaError(.noValue, at: Self.range(of: part, in: text))
       }
-      guard count < Double(LetterSetting.longestList) else { throw tooMany }
+      guard count < Double(NumeralLimits.listedValues) else { throw tooMany }
       values += stride(from: 1, through: count, by: 1).map { last + $0 * step }
     } else {
       values.append(value)
     }
-    guard values.count <= LetterSetting.longestList else { throw tooMany }
+    guard values.count <= NumeralLimits.listedValues else { throw tooMany }
   }
 
   private func number(_ part: Substring, in text: String) throws(FormulaError) -> Double {

@@ -15,7 +15,7 @@ extension GraphDocument {
     fitsY: Bool,
     filling size: Size
   ) {
-    let functions = curves.map(\.function)
+    let functions = curves.functions
     var viewport = Viewport.natural(for: functions, filling: size)
     if x != nil || y != nil {
       let reach = size.width / 2 / Viewport.standard.pointsPerUnitX

@@ -52,7 +52,7 @@ package struct PlotPicture {
     let curves = document.curves
     let viewport =
       document[viewportOf: GraphDocument.graphName]
-      ?? .natural(for: curves.map(\.function), filling: size)
+      ?? .natural(for: curves.functions, filling: size)
     var viewed = document
     viewed[viewportOf: GraphDocument.graphName] = viewport
     self.document = viewed
@@ -91,8 +91,9 @@ package struct PlotPicture {
     var view = view
     view.overlays = boxes.map { $0.inset(by: -6) }
     let graph = snapshot(of: view, on: canvas)
-    let pictures = graph.pictures
-    view.draw(graph.drawnPictures, on: canvas, in: graph.projection)
+    let inked = graph.inked
+    let pictures = inked.curves
+    view.draw(inked.drawn, on: canvas, in: graph.projection)
     let painter = ControlPainter(theme: voice.theme, canvas: canvas)
     canvas.clipped(to: Rect(size: size)) {
       let dots = PointsTool().draw(

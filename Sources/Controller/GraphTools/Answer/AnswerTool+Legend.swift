@@ -1,7 +1,7 @@
 import Graphs
 package import Controls
 package import Drawing
-package import GraphKit
+import GraphKit
 import Words
 
 /// What lighter curves mean, only while something lighter or limited is in view.
@@ -16,16 +16,20 @@ extension AnswerTool {
 
   /// The legend, only while something lighter or limited is in view.
   package func layOutLegend(
-    for pictures: [CurvePicture],
+    for inked: CurveInk.Pictures,
     above card: Rect?,
     in graph: GraphSnapshot,
     on canvas: any Canvas
   ) -> Legend? {
+    let drawn = inked.drawn
+    let pictures = drawn.map(\.picture)
     let isNoisy = pictures.contains { $0.isNoisy }
     let tinted = pictures.firstIndex { !$0.tint.isEmpty }
     let hatched = pictures.firstIndex { !$0.figure.hatching.isEmpty && $0.figure.isSettled }
     let selected = graph.selectedCurve
-    let verdict = pictures.indices.contains(selected) ? pictures[selected].figure.verdict : nil
+    // What holds for one of a family says nothing of the others.
+    let isAlone = graph.curves.indices.contains(selected) && graph.curves[selected].family.isEmpty
+    let verdict = isAlone ? inked.curves[selected].picture.figure.verdict : nil
     guard isNoisy || tinted != nil || hatched != nil || verdict != nil else { return nil }
     let (theme, frames) = (graph.theme, graph.frames)
     let phrase: GraphPhrase =
@@ -36,7 +40,7 @@ extension AnswerTool {
         : hatched != nil ? .hatched : verdict == .nowhere ? .noSolution : .trueEverywhere
     let text = graph.words(phrase)
     let shown = tinted ?? hatched ?? 0
-    let pen = graph.curves.indices.contains(shown) ? graph.curves[shown].pen : 0
+    let pen = drawn.indices.contains(shown) ? drawn[shown].plot.pen : 0
     let color = theme.surface.mixed(
       with: theme.pen(pen),
       share: theme.graph.possibleOpacity

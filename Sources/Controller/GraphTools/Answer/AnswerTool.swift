@@ -39,7 +39,7 @@ package struct AnswerTool: GraphTool {
       answer = (place, graph.words(phrase))
       return
     }
-    let explanations = graph.plots.filter { !($0.function is any PlaneSet) }.compactMap {
+    let explanations = graph.drawnPlots.filter { !($0.function is any PlaneSet) }.compactMap {
       CurveExplanation(of: $0.function, at: column, on: grid)
     }
     let special = explanations.first { explanation in
@@ -64,7 +64,7 @@ package struct AnswerTool: GraphTool {
   ) -> GraphPhrase? {
     let projection = graph.projection
     let row = Int(projection.contentScale.devicePixels(place.y - projection.frame.y))
-    for plot in graph.plots.reversed() {
+    for plot in graph.drawnPlots.reversed() {
       guard let set = plot.function as? any PlaneSet else { continue }
       switch set.figure.ink(ofColumn: column, row: row, on: grid) {
       case .full: return .trueHere
