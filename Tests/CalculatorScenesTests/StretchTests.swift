@@ -214,6 +214,26 @@ extension RealFontTests {
       #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "proven: between these two" })
     }
 
+    @Test(arguments: [Size(width: 390, height: 844), Size(width: 1024, height: 768)])
+    func `an area's card has room for its numbers and covers no formula`(size: Size) throws {
+      let bench = Bench(size.width, size.height, fonts: try FontLibrary())
+      try bench.graph(["x^2-3"])
+      bench.type("s")
+      press("Choose a stretch", bench)
+      bench.key(.function(5))
+      let picture = bench.draw()
+      let card = try #require(
+        bench.tree.all.first { $0.name.hasPrefix("Area up to the x axis") }?.frame
+      )
+      #expect(Rect(size: size).contains(card.center))
+      let numbers = picture.canvas.drawnTexts.filter { $0.text.hasPrefix("−6.9") }
+      #expect(numbers.count == 2 && numbers.allSatisfy { card.contains($0.box.center) })
+      // The sum stands in brackets under the sign of the integral.
+      #expect(picture.canvas.drawnTexts.contains { $0.text == "(" && card.contains($0.box.center) })
+      let formula = try #require(picture.canvas.drawnTexts.first { $0.text == "y = " })
+      #expect(!card.contains(formula.box.center))
+    }
+
     /// Columns are filled between the two inks, and not where a curve has no value.
     @Test func `the area ends with the domain`() throws {
       let bench = try bench("√x")

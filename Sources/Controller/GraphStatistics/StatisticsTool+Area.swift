@@ -66,7 +66,8 @@ extension StatisticsTool {
     let size = AreaCard.sizes.integral * unit
     let ink = graph.theme.text
     let difference = base.flatMap { curve.function.subtracting($0.function)?.name }
-    let body = difference.map { "abs(\($0))" } ?? curve.function.name
+    let name = curve.function.name
+    let body = difference.map { "abs(\($0))" } ?? (Self.isSum(name) ? "(\(name))" : name)
     let ends = [false, true].map { end($0, of: stretch) }
     let sign =
       TextLine("A", Font(.italic, size), ink)
@@ -76,13 +77,24 @@ extension StatisticsTool {
       .line("int(\(body), x, \(ends[0]), \(ends[1]))", in: graph.words)
   }
 
+  /// Whether a formula is a sum or a difference, which wants brackets under the sign of an integral.
+  private static func isSum(_ formula: String) -> Bool {
+    var (depth, previous) = (0, Character("("))
+    for character in formula {
+      depth += "([{⌊⌈".contains(character) ? 1 : ")]}⌋⌉".contains(character) ? -1 : 0
+      if depth == 0, "+−-".contains(character), !"(^".contains(previous) { return true }
+      previous = character
+    }
+    return false
+  }
+
   /// An end as it is written in the integral: in full where it is short, else by a name.
   private func end(_ isUpper: Bool, of stretch: ChosenStretch) -> String {
     let text = NumberText.shortest(stretch[isUpper: isUpper])
     return text.count <= 5 ? text : isUpper ? "x₂" : "x₁"
   }
 
-  /// `6.74 ≤ A ≤ 6.75`.
+  /// `6.74 ≤ A ≤ 6.75`, with as many digits as there is room for.
   private func value(
     of area: Interval?,
     isWorking: Bool,
@@ -90,36 +102,66 @@ extension StatisticsTool {
     in graph: GraphSnapshot
   ) -> TextLine {
     let size = AreaCard.sizes.value * unit
-    let ink = area == nil ? graph.theme.secondaryText : graph.theme.text
     let font = Font(.medium, size, tabular: true)
-    let name = TextLine("A", Font(.italic, size), ink)
-    guard let area else { return name + TextLine(isWorking ? " = …" : " = ?", font, ink) }
-    let decimals = max(NumberText.decimals(max(area.width, area.magnitude * 1e-7)) + 1, 0)
-    let ends = NumberText.outward(area.lowerBound, area.upperBound, decimals: decimals)
-    let quiet = graph.theme.secondaryText
-    guard ends.lower != ends.upper else {
-      return name + TextLine(" = " + graph.words.mark.written(ends.lower), font, ink)
+    let (ink, quiet) = (graph.theme.text, graph.theme.secondaryText)
+    func name(_ ink: Color) -> TextLine { TextLine("A", Font(.italic, size), ink) }
+    guard let area else { return name(quiet) + TextLine(isWorking ? " = …" : " = ?", font, quiet) }
+    func line(precision: Double) -> TextLine {
+      let digit = max(area.width, area.magnitude * precision)
+      let decimals = max(NumberText.decimals(digit) + 1, 0)
+      let ends = NumberText.outward(area.lowerBound, area.upperBound, decimals: decimals)
+      func number(_ end: String) -> TextLine {
+        TextLine(graph.words.mark.written(end), font, ink)
+      }
+      guard ends.lower != ends.upper else {
+        return name(ink) + TextLine(" = ", font, ink) + number(ends.lower)
+      }
+      let sign = TextLine(" ≤ ", Font(.regular, size), quiet)
+      return number(ends.lower) + sign + name(ink) + sign + number(ends.upper)
     }
-    return TextLine(graph.words.mark.written(ends.lower), font, ink)
-      + TextLine(" ≤ ", Font(.regular, size), quiet) + name
-      + TextLine(" ≤ ", Font(.regular, size), quiet)
-      + TextLine(graph.words.mark.written(ends.upper), font, ink)
+    let room = graph.pane.width - 2 * Self.margin * unit - AreaCard.margins * unit
+    let lines = [1e-7, 1e-6, 1e-5, 1e-4].lazy.map(line)
+    return lines.first { $0.width(graph.measurer) <= room } ?? line(precision: 1e-3)
   }
 
-  /// Where the card lies: at the right, a little below the middle.
+  /// The room beside the card, in units of the stage.
+  private static let margin = 48.0
+
+  /// Where the card lies: at the right, a little below the middle, or where it covers less of the area.
   func frame(of card: AreaCard, unit: Double, in graph: GraphSnapshot) -> Rect {
-    let pane = graph.pane
-    let margin = 48 * unit
+    let pane = graph.pane.inset(by: Self.margin * unit)
     let wanted = card.size(graph.measurer)
-    let width = min(wanted.width, pane.width - 2 * margin)
-    let height = min(wanted.height, pane.height - 2 * margin)
-    let middle = pane.y + 0.545 * pane.height
-    return Rect(
-      x: pane.maxX - margin - width,
-      y: min(middle - height / 2, pane.maxY - margin - height),
-      width: width,
-      height: height
-    )
+    let size = Size(width: min(wanted.width, pane.width), height: min(wanted.height, pane.height))
+    let (right, bottom) = (pane.maxX - size.width, pane.maxY - size.height)
+    let middle = min(graph.pane.y + 0.545 * graph.pane.height - size.height / 2, bottom)
+    var corners = [(right, middle), (right, bottom), (pane.x, bottom)]
+    // Above stand the formulas.
+    if pane.width > 2 * size.width { corners.append((right, pane.y)) }
+    let places = corners.map { Rect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
+    let filled = filled(in: graph)
+    func covered(_ place: Rect) -> Double {
+      let part = place.intersection(filled)
+      return part.isEmpty ? 0 : part.width * part.height
+    }
+    // Of two that cover as much the first.
+    return places.min { covered($0) < covered($1) } ?? places[0]
+  }
+
+  /// The box around the area and its ends' numbers, as far as the curve's values are known.
+  private func filled(in graph: GraphSnapshot) -> Rect {
+    guard let stretch = graph.stretch else { return Rect(size: Size(width: 0, height: 0)) }
+    let (projection, plot) = (graph.projection, graph.frames.plot)
+    let statistics = query.last?.answer.statistics
+    let values = [statistics?.minimum?.value.lowerBound, statistics?.maximum?.value.upperBound]
+    let (axis, tags) = (projection.pointY(0), 60 * (graph.stageUnit ?? 1))
+    let heights =
+      values.compactMap(\.self).filter(\.isFinite).map(projection.pointY)
+      + [axis - tags, axis + tags]
+    let top = max(plot.y, heights.min() ?? plot.y)
+    let bottom = min(plot.maxY, heights.max() ?? plot.maxY)
+    let left = max(plot.x, projection.pointX(stretch.lower))
+    let right = min(plot.maxX, projection.pointX(stretch.upper))
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   /// The card as a button that shows all rows.

@@ -50,7 +50,10 @@ package struct AreaCard: Sendable {
   /// The sizes of its type, of the formula, the numbers and the foot.
   package static let sizes = (title: 30.0, integral: 40.0, value: 32.0, foot: 28.0)
 
-  private var margin: Double { 27 * unit }
+  /// The room at its sides, both together.
+  package static let margins = 54.0
+
+  private var margin: Double { Self.margins / 2 * unit }
   private var swatchWidth: Double { 40 * unit }
   private var discRadius: Double { 18 * unit }
   private var discWidth: Double { 2 * discRadius + 8 * unit }
