@@ -26,7 +26,7 @@ struct FirstView: Hashable, Sendable {
     let cost = new.reduce(0) { $0 + $1.base.cost }
     viewport =
       new.isEmpty || size.width <= 0 || size.height <= 0 || cost > Self.costLimit
-      ? nil : .natural(for: content.curves.functions, filling: size)
+      ? nil : .natural(for: content.curves.map(\.function), filling: size)
     return isOther
   }
 }
