@@ -1,6 +1,7 @@
 import Documents
 import Drawing
 import GraphTools
+import GraphKit
 import Graphs
 import Input
 import SDLPlatform
@@ -29,6 +30,14 @@ struct WindowBenchmark {
         row: row
       )
     }
+    for (name, zoom) in [("pinched by two fingers", pinch), ("zoomed by the wheel", turn)] {
+      try time(
+        "12 curves, points and statistics, \(name)",
+        zoom,
+        formulas: FrameBenchmark.formulas,
+        isExploring: true
+      ) { $0.viewport.pointsPerUnitX != $1.pointsPerUnitX }
+    }
     try time(
       "a key typed into the formula",
       { step, _ in [.text(step % 8 == 7 ? "+" : "1")] },
@@ -50,7 +59,7 @@ struct WindowBenchmark {
         ],
         formulas: formulas,
         row: row
-      ) { $0.document.parameters["a"] != nil }
+      ) { calculator, _ in calculator.document.parameters["a"] != nil }
     }
   }
 
@@ -58,6 +67,22 @@ struct WindowBenchmark {
     let place = Point(x: 1700 - 16 * Double(step), y: 900)
     let phase: FingerEvent.Phase = step == 0 ? .began : .moved
     return [.finger(FingerEvent(phase, id: 1, at: place, time: time))]
+  }
+
+  /// Two fingers part by 8 points a step, and after forty come nearer again.
+  private static func pinch(step: Int, time: Double) -> [InputEvent] {
+    let apart = 100 + 4 * Double(step < 40 ? step : 80 - step)
+    let phase: FingerEvent.Phase = step == 0 ? .began : .moved
+    return [-1.0, 1].enumerated().map { id, side in
+      let place = Point(x: 1200 + side * apart, y: 600 + side * apart / 2)
+      return .finger(FingerEvent(phase, id: Int64(id), at: place, time: time))
+    }
+  }
+
+  /// Forty notches in, then out.
+  private static func turn(step: Int, time: Double) -> [InputEvent] {
+    let delta = Vector(dx: 0, dy: step < 40 ? 1 : -1)
+    return [.wheel(delta: delta, at: Point(x: 1200, y: 600), modifiers: [])]
   }
 
   /// Prints how long the steps of something take, after some events and a first step.
@@ -69,7 +94,7 @@ struct WindowBenchmark {
     isExploring: Bool = false,
     size: Size = full,
     row: String? = nil,
-    _ isDone: (GraphingCalculator) -> Bool = { _ in true }
+    _ isDone: (GraphingCalculator, _ before: Viewport) -> Bool = { _, _ in true }
   ) throws {
     let fonts = try FontLibrary()
     let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts, keepsDrawings: true)
@@ -88,12 +113,15 @@ struct WindowBenchmark {
     }
     for event in first { show([event]) }
     show(events(0, now))
+    let before = calculator.viewport
     let times = (1...60).map { step in milliseconds { show(events(step, now)) } }.sorted()
     print(
       "  \(name), \(Int(size.width))×\(Int(size.height)): \(rounded(times[30])), "
         + "19 of 20 within \(rounded(times[57])), longest \(rounded(times[59]))"
     )
-    guard isDone(calculator) else { throw WrongAnswer(formula: name, found: "nothing happened") }
+    guard isDone(calculator, before) else {
+      throw WrongAnswer(formula: name, found: "nothing happened")
+    }
     if let row { tell(row: row, times[30]) }
   }
 
