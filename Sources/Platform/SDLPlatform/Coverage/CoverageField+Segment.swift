@@ -66,23 +66,45 @@ extension CoverageField {
     }
   }
 
+  /// Covers a run of pixels of one row, eight at a time.
   @inline(__always)
   private func drawRow(_ band: SegmentBand, y: Int, from: Int, to: Int, cuts: [EndCut]) {
     let v = Float(Double(y) + 0.5 - band.start.y)
-    var u = Float(Double(from) + 0.5 - band.start.x)
-    let row = bytes + y &* stride
+    var u = Lanes.places + Float(Double(from) + 0.5 - band.start.x)
     var x = from
     while x < to {
       var coverage = band.coverage(u: u, v: v)
-      if coverage > 0 {
-        if !cuts.isEmpty { for cut in cuts { coverage *= cut.share(x: x, y: y) } }
-        // Adding 2²³ leaves the rounded value in the lowest byte.
-        let value = UInt8(truncatingIfNeeded: (coverage * band.peak + 8_388_608).bitPattern)
-        if value > row[x] { row[x] = value }
-      }
-      u += 1
-      x &+= 1
+      coverage.replace(with: 0, where: Lanes.places .>= Float(to &- x))
+      if !cuts.isEmpty { for cut in cuts { coverage *= cut.share(x: x, y: y) } }
+      raise(y &* stride &+ x, to: coverage * band.peak)
+      u += 8
+      x &+= 8
     }
+  }
+
+  /// Raises eight pixels of a row to at least so much, 0 … 255.
+  @inline(__always)
+  private func raise(_ offset: Int, to coverage: Lanes) {
+    // Adding 2²³ leaves the rounded value in the lowest byte.
+    let bits = unsafeBitCast(coverage + 8_388_608, to: SIMD8<UInt32>.self)
+    let place = UnsafeMutableRawPointer(bytes + offset)
+    let before = place.loadUnaligned(as: SIMD8<UInt8>.self)
+    let after = pointwiseMax(before, SIMD8<UInt8>(truncatingIfNeeded: bits))
+    place.storeBytes(of: after, as: SIMD8<UInt8>.self)
+  }
+}
+
+/// What is asked of eight pixels of a row side by side.
+private typealias Lanes = SIMD8<Float>
+
+extension Lanes {
+  fileprivate static var places: Lanes { Lanes(0, 1, 2, 3, 4, 5, 6, 7) }
+
+  /// Within bounds; the library's own is called, not written in place.
+  @inline(__always)
+  fileprivate func limited(to range: ClosedRange<Float>) -> Lanes {
+    let raised = replacing(with: range.lowerBound, where: self .< range.lowerBound)
+    return raised.replacing(with: range.upperBound, where: raised .> range.upperBound)
   }
 }
 
@@ -91,11 +113,10 @@ extension CoverageField {
 private func wholeBelow(_ value: Double) -> Int { Int(value + 65536) &- 65536 }
 
 extension EndCut {
-  /// How much of a pixel lies before the cut, 0 … 1.
-  fileprivate func share(x: Int, y: Int) -> Float {
-    let dx = Double(x) + 0.5 - point.x
-    let dy = Double(y) + 0.5 - point.y
-    return Float(min(max(dx * inward.x + dy * inward.y + 0.5, 0), 1))
+  /// How much of eight pixels from x on lies before the cut, 0 … 1.
+  fileprivate func share(x: Int, y: Int) -> Lanes {
+    let ahead = (Double(x) + 0.5 - point.x) * inward.x + (Double(y) + 0.5 - point.y) * inward.y
+    return (Lanes.places * Float(inward.x) + Float(ahead + 0.5)).limited(to: 0...1)
   }
 }
 
@@ -123,7 +144,8 @@ private struct SegmentBand {
     peak = Float(nib.peak)
     let isLine = size > 1e-6
     length = isLine ? Float(size) : 0
-    unitX = isLine ? Float(dx / size) : 0
+    // A dot has any direction.
+    unitX = isLine ? Float(dx / size) : 1
     unitY = isLine ? Float(dy / size) : 0
   }
 
@@ -135,16 +157,12 @@ private struct SegmentBand {
     return (max(left, middle - lean.half), min(right, middle + lean.half))
   }
 
-  /// The coverage of a pixel at a place relative to the start; at most 1, below 0 outside.
+  /// The coverage, 0 … 1, of eight pixels at places relative to the start.
   @inline(__always)
-  func coverage(u: Float, v: Float) -> Float {
+  fileprivate func coverage(u: Lanes, v: Float) -> Lanes {
     let along = u * unitX + v * unitY
-    if along > 0, along < length {
-      let across = u * unitY - v * unitX
-      return min(reach - abs(across), 1)
-    }
-    let past = along > 0 ? length : 0
-    let (du, dv) = (u - past * unitX, v - past * unitY)
-    return min(reach - (du * du + dv * dv).squareRoot(), 1)
+    let across = u * unitY - v * unitX
+    let past = along - along.limited(to: 0...length)
+    return (reach - (across * across + past * past).squareRoot()).limited(to: 0...1)
   }
 }

@@ -26,7 +26,8 @@ final class CoverageField {
     tilesDown = (self.height + Self.tileSide - 1) >> Self.tileShift
     stride = tilesAcross << Self.tileShift
     let rows = tilesDown << Self.tileShift
-    bytes = blankMemory(stride * rows, of: UInt8.self)
+    // Eight pixels are raised together, the last ones, too.
+    bytes = blankMemory(stride * rows + 8, of: UInt8.self)
     touched = .allocate(capacity: tilesAcross * tilesDown)
     touched.initialize(repeating: false, count: tilesAcross * tilesDown)
   }
