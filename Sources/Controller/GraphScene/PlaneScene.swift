@@ -143,9 +143,11 @@ package final class PlaneScene: Scene {
   private func askForPoints() {
     let isWanted = isTracing || tools.statistics.isOpen || !tools.points.isHidden
     guard !frames.plot.isEmpty, isWanted else { return }
+    let functions = curves.map(\.function)
+    if tools.points.waits(for: functions, at: now) { return }
     let projection = currentProjection
     tools.points.ask(
-      about: curves.map(\.function),
+      about: functions,
       over: projection.xRange,
       projection.yRange
     )
@@ -153,7 +155,9 @@ package final class PlaneScene: Scene {
 
   package func advance(to time: Double) -> [SceneRequest] {
     now = time
-    let hasNews = tools.points.query.collect()
+    let wasPutOff = tools.points.deadline.map { time >= $0 } ?? false
+    if wasPutOff { askForPoints() }
+    let hasNews = tools.points.query.collect() || wasPutOff
     let hasStatistics = tools.statistics.query.collect()
     let hasValues = content.values.settle()
     let isChanging = tools.presentation.advance(to: time)
@@ -171,6 +175,7 @@ package final class PlaneScene: Scene {
       ink.isProving ? now : nil, input.gestures.longPressDeadline,
       travel.motion.map { _ in now + Easing.frame }, board.deadline(at: now),
       presentation?.deadline(at: now), rise.deadline(at: now), tools.sheetDeadline(at: now),
+      tools.points.deadline,
       tools.functions.panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
   }

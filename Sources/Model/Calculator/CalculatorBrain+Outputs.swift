@@ -99,9 +99,8 @@ extension CalculatorBrain {
     String(line.map { $0 == "×" ? "·" : $0 == "÷" ? "/" : $0 })
   }
 
-  /// Whether Graph can take the program now, with the brackets closed that may be left open, or why
-  /// not.
-  package var graphReadiness: GraphReadiness {
+  /// Whether Graph can take what is entered as it is read now, or why not.
+  var readinessNow: GraphReadiness {
     switch (reading, closed) {
     case (.empty, _): .notPossible(.typeAFormulaFirst)
     case (.program(let program), _): readiness(of: program, status)

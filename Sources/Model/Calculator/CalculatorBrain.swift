@@ -25,12 +25,17 @@ package struct CalculatorBrain: Sendable {
   /// is missing.
   package private(set) var description: String?
   /// What the value line says.
-  package private(set) var status: CalculatorStatus
+  package private(set) var status: CalculatorStatus {
+    didSet { graphReadiness = readinessNow }
+  }
   /// What is entered stands for with the brackets closed that may be left open; nil where none is.
   private(set) var closed: (program: Program, status: CalculatorStatus)?
 
   /// What Graph would draw, were nothing else against it.
   package private(set) var graphed: Program?
+  /// Whether Graph can take the program now, with the brackets closed that may be left open, or why
+  /// not.
+  package private(set) var graphReadiness = GraphReadiness.notPossible(.typeAFormulaFirst)
 
   /// Counts the edits; digits, or letters, typed one after another are one.
   package private(set) var editNumber = 0

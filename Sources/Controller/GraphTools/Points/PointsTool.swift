@@ -12,7 +12,18 @@ package struct PointsTool: GraphTool {
   package var isHidden = false
   package let query = BackgroundQuery<PointQuestion, [PointOfInterest]>(PointSearch.points)
 
+  private var pace = PointPace()
+
   package init() {}
+
+  /// When points are to be asked for that were put off; nil while none are.
+  package var deadline: Double? { pace.deadline }
+
+  /// Whether functions change too fast to ask; what is looked for of earlier ones is given up.
+  package mutating func waits(for functions: [GraphFunction], at time: Double) -> Bool {
+    if pace.note(functions, at: time) { query.forget() }
+    return !pace.isDue(at: time)
+  }
 
   /// Where a dot may stand, and on which curve.
   package struct PointPlace {
