@@ -215,9 +215,7 @@ extension KeypadScene {
   ) {
     let seen = setting.excerpt.part(range)
     guard !seen.isEmpty || range.isEmpty else { return }
-    let frames = setting.picture.frames(of: seen)
-    guard let first = frames.first else { return }
-    let box = frames.dropFirst().reduce(first) { $0.union($1) }
+    guard let box = setting.picture.frame(marking: seen) else { return }
     let (left, right) = (start.x + box.x, start.x + max(box.maxX, box.x + 8))
     let y = start.y + max(box.maxY + 3, 0.2 * setting.picture.size)
     let wave = stride(from: left, through: right, by: 3).enumerated()

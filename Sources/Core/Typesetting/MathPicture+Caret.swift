@@ -81,6 +81,17 @@ extension MathPicture {
     return frames
   }
 
+  /// The ground of a mark under characters; where they are no part of their own, of the smallest part
+  /// that holds them.
+  package func frame(marking range: Range<Int>) -> Rect? {
+    let frames = frames(of: range)
+    if let first = frames.first { return frames.dropFirst().reduce(first) { $0.union($1) } }
+    let around = spans.filter {
+      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+    }
+    return around.min { $0.range.count < $1.range.count }?.frame
+  }
+
   /// A frame that begins where the one before it in its line ends.
   private func joined(_ last: Rect?, _ frame: Rect) -> Rect {
     guard let last, frame.x > last.maxX, frame.x - last.maxX < size * 0.35 else { return frame }

@@ -49,7 +49,11 @@ extension CalculatorBrain {
       if isSign, entry == .textbook { change(.other) { $0.state.line.leaveBoxes() } }
       if character == "=", isSign { return insertAsTyped("=", .other) }
     }
-    if let key = Self.key(of: character) {
+    // Outside of brackets nothing is there to be kept apart.
+    let isStray =
+      character == ";" && state.mode == .formula
+      && !state.line.pieces[..<state.line.caret].contains { $0.hasSuffix("(") || $0 == "{" }
+    if let key = Self.key(of: character), !isStray {
       if !hadCompletedName, insertsAsTyped(key) { return }
       if hadCompletedName, state.mode == .formula {
         // The bracket of a completed name is already there.
@@ -323,6 +327,7 @@ extension CalculatorBrain {
   /// Typewriter signs as the keys write them.
   private static func asKeyed(_ text: String) -> String {
     let signs: [Character: Character] = ["*": "×", "/": "÷", "-": "−"]
+    let text = text.replacing("**", with: "^")
     return RelationParser.withSigns(String(text.map { signs[$0] ?? $0 }))
   }
 }

@@ -80,8 +80,10 @@ package enum FormulaParser {
     return String(characters)
   }
 
-  /// The text with commas between arguments if it has semicolons there.
+  /// The text with commas between arguments if it has semicolons there; outside of brackets they stay,
+  /// and are an error.
   private static func withPlainArguments(_ text: String) -> String {
-    text.contains(";") ? DecimalMark.comma.kept(text) : text
+    guard let first = text.firstIndex(of: ";"), text[..<first].contains("(") else { return text }
+    return DecimalMark.comma.kept(text)
   }
 }
