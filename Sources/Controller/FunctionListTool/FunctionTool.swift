@@ -23,6 +23,11 @@ package struct FunctionTool: GraphTool {
   package var hasFocus: Bool { panel?.isFocused ?? false }
   /// Whether a number in the list is typed with keys on the screen.
   package var showsPad: Bool { panel?.editor?.showsPad ?? false }
+  /// The list, and in it the number that is typed with keys on the screen; nil while none is.
+  package var padAnchor: (card: Rect, number: Rect)? {
+    guard let panel, let editor = panel.editor, editor.showsPad else { return nil }
+    return (panel.card, panel.board.control(editor.control)?.frame ?? panel.card)
+  }
   /// Whether text from the clipboard belongs to what is being typed in the list.
   package var isTyping: Bool { panel.map { $0.isFocused && $0.editor != nil } ?? false }
 

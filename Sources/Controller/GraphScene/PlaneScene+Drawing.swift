@@ -122,10 +122,10 @@ extension PlaneScene {
     if tools.statistics.isOpen {
       open.append((.statistics, { tools.statistics.draw(in: graph, with: $0) }))
     }
-    if tools.entry.frame != nil { open.append((.pad, { tools.entry.draw(in: graph, with: $0) })) }
     if tools.functions.isOpen {
       open.append((.list, { tools.functions.draw(in: graph, with: $0) }))
     }
+    if tools.entry.frame != nil { open.append((.pad, { tools.entry.draw(in: graph, with: $0) })) }
     if tools.menu != nil { open.append((.menu, { self.drawMenu(in: graph, with: $0) })) }
     rise.isStill = graph.context.reducesMotion
     rise.show(open.map(\.layer), at: now)

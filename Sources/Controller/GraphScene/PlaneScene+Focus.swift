@@ -47,6 +47,7 @@ extension PlaneScene {
   /// Whether the focus is on a control, so that a directional pad moves it.
   package var isOnControl: Bool { board.focus.map { $0.layer != .plane } ?? false }
   package var showsStatistics: Bool { tools.statistics.isOpen }
+  package var showsTable: Bool { tools.table.isOpen }
 
   /// Brings a controller into the statistics that are open; nil where they are closed or it is there.
   func enterStatistics() -> [SceneRequest]? {

@@ -4,6 +4,7 @@ package import Drawing
 import FunctionListTool
 import GraphKit
 import GraphStatistics
+import GraphTable
 import GraphTools
 import Graphs
 import Input
@@ -39,7 +40,7 @@ extension PlaneScene {
     case _ where key.asksForMenu: return openMenuAtFocus()
     case .tab where !isCommand: return moveGroup(forward: !isShifted)
     case .enter where isCommand: return [.command(.graph)]
-    case .enter, .space: return board.focus.map { activate($0) } ?? []
+    case .enter, .space: return pressFocus()
     case .character("+"), .character("="): return isCommand ? zoomAtCenter(by: 1.5) : []
     case .character("-"): return isCommand ? zoomAtCenter(by: 1 / 1.5) : []
     case .character("0"): return isCommand ? use(.home) : []
@@ -51,6 +52,12 @@ extension PlaneScene {
     case .character("g") where isCommand: return [.command(.graph)]
     default: return []
     }
+  }
+
+  /// Presses what has the focus; one that isn't seen, left by a click, belongs to nothing but the plane.
+  private func pressFocus() -> [SceneRequest] {
+    let isSeen = context?.showsFocus ?? true || tools.menu != nil
+    return (isSeen ? board.focus : .plot).map { activate($0) } ?? []
   }
 
   /// What the tools do that hear a key or a button before all others.
@@ -102,6 +109,7 @@ extension PlaneScene {
     if isTracing { return act { tools, _ in tools.trace.end() } ?? [] }
     if presentation != nil { return [.command(.endPresentation)] }
     if tools.functions.isOpen { return closeList() }
+    if tools.table.isOpen { return toggleTable() }
     guard board.focus == .plot || context?.isSplit == false else {
       board.focus = .plot
       return [.redraw]
@@ -114,6 +122,7 @@ extension PlaneScene {
   private func goBack() -> [SceneRequest] {
     let isAtRest =
       keyLayer == .plane && !isTracing && !tools.statistics.isOpen && !tools.functions.isOpen
+      && !tools.table.isOpen
     return isAtRest && presentation == nil ? [.showMaster] : escape()
   }
 

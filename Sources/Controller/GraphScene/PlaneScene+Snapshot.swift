@@ -27,7 +27,7 @@ extension PlaneScene {
       room: GraphRoom(
         openPlot: openPlot,
         listEnd: listEnd,
-        padAnchor: list.showsPad && presentation == nil ? list.panel?.card : nil,
+        padAnchor: presentation == nil ? list.padAnchor : nil,
         panels: tools.panels
       ),
       board: board,

@@ -22,30 +22,22 @@ extension TableTool {
   func table(in graph: GraphSnapshot) -> ValueTable {
     let (columns, shownCurves) = (columns(in: graph), shownCurves(in: graph))
     let (settings, words, theme) = (columns.settings, graph.words, graph.theme)
-    let entry = graph.heardEntry
     func field(
       _ name: TablePhrase,
       _ value: Double,
       _ target: ValueEntry.Target
     ) -> ValueTable.Field {
-      let isEdited = entry?.target == target
-      return ValueTable.Field(
+      ValueTable.Field(
         words(name),
-        value: isEdited ? entry?.text ?? "" : words.mark.written(NumberText.rounded(value)),
-        isEdited: isEdited,
-        isWrong: isEdited && graph.entryFault != nil
+        value: words.mark.written(NumberText.rounded(value)),
+        typed: graph.typed(target)
       )
     }
     var fields: [ValueTable.Field]
     if let places = settings.places {
-      let isEdited = entry?.target == .tablePlace(places.count)
       fields = [
-        ValueTable.Field(
-          words(TablePhrase.add),
-          value: isEdited ? entry?.text : nil,
-          isEdited: isEdited,
-          isWrong: isEdited && graph.entryFault != nil
-        ), ValueTable.Field(words(TablePhrase.bySteps)),
+        ValueTable.Field(words(TablePhrase.add), typed: graph.typed(.tablePlace(places.count))),
+        ValueTable.Field(words(TablePhrase.bySteps)),
       ]
     } else {
       fields = [

@@ -1,6 +1,6 @@
 /// What of the graph lies over what, from the topmost down.
 package enum GraphLayer: Hashable, Sendable, CaseIterable {
-  case menu, list, pad, statistics, table, card, tools, chips, stretch, plane
+  case menu, pad, list, statistics, table, card, tools, chips, stretch, plane
 }
 
 extension GraphControl {

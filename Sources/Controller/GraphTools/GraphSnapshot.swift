@@ -92,7 +92,7 @@ package struct GraphSnapshot {
   package var difference: GraphPhrase? { voice.difference }
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
-  var padAnchor: Rect? { room.padAnchor }
+  var padAnchor: (card: Rect, number: Rect)? { room.padAnchor }
   var panels: [Rect] { room.panels }
   /// Why what is typed there is no number, where more typing can't make it one.
   package var entryFault: String? {
@@ -107,6 +107,11 @@ package struct GraphSnapshot {
   package var showsListFocus: Bool { isListHearing && keys.isShown }
   /// The number that hears the keys.
   package var heardEntry: ValueEntry? { keys.entersNumber ? entry : nil }
+  /// What is typed for something while it hears the keys.
+  package func typed(_ target: ValueEntry.Target) -> TypedValue? {
+    guard let entry = heardEntry, entry.target == target else { return nil }
+    return TypedValue(entry.field, isWrong: entryFault != nil)
+  }
 
   package var isPresented: Bool { stageUnit != nil }
   package var pane: Rect { context.frame }
@@ -179,12 +184,12 @@ package struct GraphRoom {
   let openPlot: Rect
   /// Where the list has to end.
   let listEnd: Double
-  /// The list's card while a number in it wants keys on the screen.
-  let padAnchor: Rect?
+  /// The list's card, and in it the number that wants keys on the screen.
+  let padAnchor: (card: Rect, number: Rect)?
   /// Where panels lie.
   let panels: [Rect]
 
-  package init(openPlot: Rect, listEnd: Double, padAnchor: Rect?, panels: [Rect] = []) {
+  package init(openPlot: Rect, listEnd: Double, padAnchor: (card: Rect, number: Rect)?, panels: [Rect] = []) {
     self.openPlot = openPlot
     self.listEnd = listEnd
     self.padAnchor = padAnchor

@@ -48,8 +48,8 @@ extension GraphingCalculator {
     if let keys = cover.sheet?.face.keys {
       let capital = keys.hasCapitals ? [hint([.x], .capital)] : []
       return HintBar(
-        leading: [hint([.a], .press), hint([.b], .delete)] + capital
-          + [hint([.y], .done), hint([.leftShoulder, .rightShoulder], .cursor)],
+        leading: [hint([.a], .press), hint([.y], .done), hint([.b], .delete)] + capital
+          + [hint([.leftShoulder, .rightShoulder], .cursor)],
         trailing: [hint([.menu], .close)]
       )
     }
@@ -78,8 +78,8 @@ extension GraphingCalculator {
   private var calculatorHints: HintBar {
     let isStack = calculator.brain.mode == .rpn
     let leading = [
-      hint([.a], .press), hint([.b], .delete), hint([.x], .insertX),
-      hint([.y], composition == .new && graph.isListOpen ? .addToList : .graph),
+      hint([.a], .press), hint([.y], composition == .new && graph.isListOpen ? .addToList : .graph),
+      hint([.b], .delete), hint([.x], .insertX),
     ]
     let digits = calculator.movesDigits ? [hint([.pad, .rightStick], .digits)] : []
     let shoulders =
@@ -99,10 +99,13 @@ extension GraphingCalculator {
 
   private var graphHints: HintBar {
     let (isTracing, showsStatistics) = (graph.isTracing, graph.showsStatistics)
+    let back: HintPhrase =
+      showsStatistics ? .close : isTracing ? .endTrace : graph.showsTable ? .close : .back
     return HintBar(
-      leading: (showsStatistics ? [hint([.y], .choose)] : []) + [
+      leading: [
         hint([.a], isTracing ? .snap : .trace),
-        hint([.b], showsStatistics ? .close : isTracing ? .endTrace : .back),
+        hint([.b], back),
+        hint([.y], showsStatistics ? .choose : .statistics),
         hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
         hint([.leftStickPress], .previousView), hint([.rightStickPress], .home),
       ],

@@ -20,21 +20,54 @@ extension ControlPainter {
       with: isWrong ? theme.notices.error : isFocused ? theme.focus : theme.strongLine
     )
     let room = TextField.room(in: frame)
-    let ends = isFocused ? field.ends(in: frame, canvas) : nil
-    canvas.clipped(to: room) {
-      if let ends { drawSelection(from: ends.lower, to: ends.upper, in: room) }
-      let left = room.x - field.shift(in: room.width, canvas)
-      draw(TextLine(field.text, font, theme.text), at: Point(x: left, y: frame.midY))
-      guard isFocused else { return }
-      let x = left + canvas.width(of: String(field.head), in: font)
-      canvas.fill(
-        Rect(x: min(x, room.maxX - 2), y: frame.midY - 12, width: 2, height: 24),
-        with: theme.accent.text
-      )
+    if isFocused {
+      drawTyped(field, in: room, font: font, ink: theme.text, caret: theme.accent.text)
+    } else {
+      canvas.clipped(to: room) {
+        let left = room.x - field.shift(in: room.width, font, canvas)
+        draw(TextLine(field.text, font, theme.text), at: Point(x: left, y: frame.midY))
+      }
     }
+    let ends = isFocused ? field.ends(in: frame, canvas) : nil
     guard hasHandles, let ends else { return }
     for x in [ends.lower, ends.upper] where x >= room.x - 1 && x <= room.maxX + 1 {
       canvas.fillCircle(center: Point(x: x, y: frame.maxY - 4), radius: 7, with: theme.focus)
+    }
+  }
+
+  /// Text as it is typed, with its caret and what is selected; where it is longer than the room, as much
+  /// as has room before the caret.
+  package func drawTyped(
+    _ field: TextField,
+    in room: Rect,
+    font: Font,
+    ink: Color,
+    caret: Color,
+    align: TextLine.Alignment = .leading
+  ) {
+    let width = canvas.width(of: field.text, in: font)
+    // A caret behind the last character has room, too.
+    let spare = max(0, room.width - 2 - width)
+    let start = align == .leading ? 0 : align == .center ? spare / 2 : spare
+    let left = room.x + start - field.shift(in: room.width, font, canvas)
+    func place(_ offset: Int) -> Double {
+      left + canvas.width(of: String(field.text.prefix(offset)), in: font)
+    }
+    canvas.clipped(to: room) {
+      if let part = field.selection {
+        drawSelection(from: place(part.lowerBound), to: place(part.upperBound), in: room)
+      }
+      draw(TextLine(field.text, font, ink), at: Point(x: left, y: room.midY), by: font)
+      let height = min(24, room.height)
+      canvas.fill(
+        Rect(
+          x: min(place(field.caret), room.maxX - 2),
+          y: room.midY - height / 2,
+          width: 2,
+          height: height
+        ),
+        with: caret
+      )
     }
   }
 
@@ -67,8 +100,14 @@ extension TextField {
   fileprivate static func room(in frame: Rect) -> Rect { frame.inset(dx: 14, dy: 4) }
 
   /// How far the text is moved to the left for its caret.
-  fileprivate func shift(in width: Double, _ measurer: any TextMeasurer) -> Double {
-    max(0, measurer.width(of: String(head), in: Self.font) + 2 - width)
+  fileprivate func shift(
+    in width: Double,
+    _ font: Font,
+    _ measurer: any TextMeasurer
+  )
+    -> Double
+  {
+    max(0, measurer.width(of: String(head), in: font) + 2 - width)
   }
 
   /// Where the ends of what is selected are drawn; nil where nothing is.
@@ -78,7 +117,7 @@ extension TextField {
   ) -> (lower: Double, upper: Double)? {
     guard let selection else { return nil }
     let room = Self.room(in: frame)
-    let left = room.x - shift(in: room.width, measurer)
+    let left = room.x - shift(in: room.width, Self.font, measurer)
     func place(_ offset: Int) -> Double {
       left + measurer.width(of: String(text.prefix(offset)), in: Self.font)
     }
@@ -88,7 +127,7 @@ extension TextField {
   /// How many characters stand before a place, in a field that is drawn in a frame.
   package func offset(at place: Point, in frame: Rect, _ measurer: any TextMeasurer) -> Int {
     let room = Self.room(in: frame)
-    let way = place.x - room.x + shift(in: room.width, measurer)
+    let way = place.x - room.x + shift(in: room.width, Self.font, measurer)
     var before = 0.0
     for (index, end) in text.indices.enumerated() {
       let after = measurer.width(of: String(text[...end]), in: Self.font)

@@ -38,15 +38,19 @@ extension ControlPainter {
     draw(words, at: tag.frame.center, align: .center, centering: .digits)
   }
 
-  /// Shows that the number of a tag is being typed: a border around it, a caret behind it.
-  package func drawField(_ tag: AxisTag, isWrong: Bool) {
-    let border = isWrong ? theme.notices.error : theme.focus
+  /// A tag whose number is being typed, with a border around it.
+  package func draw(_ tag: AxisTag, typed: TypedValue) {
+    canvas.fillRounded(tag.frame, radius: min(6 * tag.size / 13, 10), with: theme.pen(tag.pen))
+    let border = typed.isWrong ? theme.notices.error : theme.focus
     canvas.strokeRounded(tag.frame.inset(by: -2), radius: 8, stroke: Stroke(2), with: border)
-    let words = TextLine(tag.text, Font(.semibold, tag.size, tabular: true), theme.text)
-    let end = tag.frame.midX + words.width(canvas) / 2 + 1.5
-    canvas.fill(
-      Rect(x: end, y: tag.frame.y + 4, width: 1.5, height: tag.frame.height - 8),
-      with: theme.ink(onPen: tag.pen)
+    let ink = theme.ink(onPen: tag.pen)
+    drawTyped(
+      typed.field,
+      in: tag.frame.inset(dx: 4, dy: 3),
+      font: Font(.semibold, tag.size, tabular: true),
+      ink: ink,
+      caret: ink,
+      align: .center
     )
   }
 }

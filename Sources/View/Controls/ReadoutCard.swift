@@ -8,16 +8,13 @@ package struct ReadoutCard: Sendable {
     package var value: String
     /// Whether the name is a variable.
     var isVariable: Bool
-    /// Whether the value is being typed.
-    package var isEdited: Bool
-    /// Whether what is typed has no meaning.
-    package var isWrong = false
+    /// The value while it is being typed.
+    package var typed: TypedValue?
 
-    package init(_ name: String, _ value: String, variable: Bool = false, edited: Bool = false) {
+    package init(_ name: String, _ value: String, variable: Bool = false) {
       self.name = name
       self.value = value
       isVariable = variable
-      isEdited = edited
     }
   }
 
@@ -178,15 +175,10 @@ package struct ReadoutCard: Sendable {
     let value = TextLine(row.value, valueFont, painter.theme.text)
       .shrunk(to: room, least: 11 * unit, canvas)
     let end = Point(x: frame.maxX - 8 * unit, y: frame.midY)
-    if row.isEdited {
-      let field = Rect(
-        x: left + name.width(canvas) + 12 * unit,
-        y: frame.y,
-        width: frame.maxX - left - name.width(canvas) - 12 * unit,
-        height: frame.height
-      )
-      drawField(field, row, with: painter)
-      drawCaret(at: end.x, in: field, with: painter)
+    if let typed = row.typed {
+      let start = left + name.width(canvas) + 12 * unit
+      let field = Rect(x: start, y: frame.y, width: frame.maxX - start, height: frame.height)
+      return draw(typed, in: field, valueFont, align: .trailing, with: painter)
     }
     painter.draw(value, at: end, align: .trailing, by: valueFont)
   }
@@ -199,32 +191,39 @@ package struct ReadoutCard: Sendable {
     let font = Font(.medium, 17, tabular: true)
     let value = TextLine(row.value, font, painter.theme.text)
       .shrunk(to: frame.width - 8, least: 13, canvas)
-    if row.isEdited {
+    if let typed = row.typed {
       let field = Rect(
         x: frame.x - 4,
         y: frame.y + frame.height * 19 / 46,
         width: frame.width,
         height: frame.height * 26 / 46
       )
-      drawField(field, row, with: painter)
-      drawCaret(at: frame.x + value.width(canvas) + 1, in: field, with: painter)
+      return draw(typed, in: field, font, align: .leading, with: painter)
     }
     value.draw(on: canvas, at: Point(x: frame.x, y: frame.y + frame.height * 38 / 46))
   }
 
-  private func drawField(_ field: Rect, _ row: Row, with painter: ControlPainter) {
+  private func draw(
+    _ typed: TypedValue,
+    in field: Rect,
+    _ font: Font,
+    align: TextLine.Alignment,
+    with painter: ControlPainter
+  ) {
+    let theme = painter.theme
     painter.canvas.strokeRounded(
       field,
       radius: 6 * unit,
       stroke: Stroke(1.5 * unit),
-      with: row.isWrong ? painter.theme.notices.error : painter.theme.accent.fill
+      with: typed.isWrong ? theme.notices.error : theme.accent.fill
     )
-  }
-
-  private func drawCaret(at x: Double, in field: Rect, with painter: ControlPainter) {
-    painter.canvas.fill(
-      Rect(x: x + unit, y: field.y + 4 * unit, width: 1.5 * unit, height: field.height - 8 * unit),
-      with: painter.theme.accent.fill
+    painter.drawTyped(
+      typed.field,
+      in: field.inset(dx: 4 * unit, dy: 4 * unit),
+      font: font,
+      ink: theme.text,
+      caret: theme.accent.fill,
+      align: align
     )
   }
 }

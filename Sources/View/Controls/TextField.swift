@@ -41,12 +41,22 @@ package struct TextField: Hashable, Sendable {
 
   package mutating func selectAll() { (anchor, caret) = (0, text.count) }
 
-  /// Selects the letters and digits around a place, or the sign there.
+  /// Selects the word or number around a place, or the sign there.
   package mutating func selectWord(at offset: Int) {
     let characters = Array(text)
     guard !characters.isEmpty else { return }
     let place = min(max(offset, 0), characters.count - 1)
-    func isWord(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
+    func isDigit(_ index: Int) -> Bool {
+      characters.indices.contains(index) && characters[index].isNumber
+    }
+    // A decimal mark between digits, and the sign of a number alone, belong to the number.
+    func isWord(_ index: Int) -> Bool {
+      switch characters[index] {
+      case ".", ",": isDigit(index - 1) && isDigit(index + 1)
+      case "-", "−": index == 0 && isDigit(1)
+      default: characters[index].isLetter || characters[index].isNumber
+      }
+    }
     var (start, end) = (place, place + 1)
     if isWord(place) {
       while start > 0, isWord(start - 1) { start -= 1 }
@@ -145,5 +155,17 @@ package struct TextField: Hashable, Sendable {
       move(.right, extending: true)
       removeSelection()
     }
+  }
+}
+
+/// A value while it is being typed.
+package struct TypedValue: Hashable, Sendable {
+  package let field: TextField
+  /// Whether what is typed has no meaning.
+  var isWrong: Bool
+
+  package init(_ field: TextField, isWrong: Bool) {
+    self.field = field
+    self.isWrong = isWrong
   }
 }

@@ -6,20 +6,12 @@ package struct ValueTable: Sendable {
   package struct Field: Sendable {
     package var name: String
     package var value: String?
-    var isEdited: Bool
-    /// Whether what is typed has no meaning.
-    var isWrong: Bool
+    var typed: TypedValue?
 
-    package init(
-      _ name: String,
-      value: String? = nil,
-      isEdited: Bool = false,
-      isWrong: Bool = false
-    ) {
+    package init(_ name: String, value: String? = nil, typed: TypedValue? = nil) {
       self.name = name
       self.value = value
-      self.isEdited = isEdited
-      self.isWrong = isWrong
+      self.typed = typed
     }
   }
 
@@ -204,17 +196,18 @@ package struct ValueTable: Sendable {
     // In the dark a field is a hollow: a key's face would not be seen on the card.
     let face = theme.isDark ? theme.surface : theme.keys.function.fill
     canvas.fillRounded(box, radius: 8, with: face)
-    if field.isEdited || theme.isDark || theme.isHighContrast {
+    let isEdited = field.typed != nil
+    if isEdited || theme.isDark || theme.isHighContrast {
       canvas.strokeRounded(
         box,
         radius: 8,
-        stroke: Stroke(field.isEdited || theme.isHighContrast ? 2 : 1),
-        with: field.isWrong
-          ? theme.notices.error : field.isEdited ? theme.accent.fill : theme.line
+        stroke: Stroke(isEdited || theme.isHighContrast ? 2 : 1),
+        with: field.typed?.isWrong ?? false
+          ? theme.notices.error : isEdited ? theme.accent.fill : theme.line
       )
     }
     let small = Font(.regular, 13)
-    guard let value = field.value else {
+    guard let value = field.typed?.field.text ?? field.value else {
       var name = FormulaText(size: 15, color: theme.text, variableColor: theme.text)
       (name.face, name.italics) = (.medium, ["x"])
       let words = name.line(field.name).shrunk(to: box.width - 12, least: 11, canvas)
@@ -223,17 +216,27 @@ package struct ValueTable: Sendable {
     }
     let name = TextLine(field.name, small, theme.secondaryText)
       .shrunk(to: box.width * 0.5, least: 11, canvas)
-    painter.draw(name, at: Point(x: box.x + 10, y: box.midY), by: small)
-    let room = box.width - name.width(canvas) - 26
+    var room = box.width - name.width(canvas) - 26
+    if field.typed != nil, canvas.width(of: value, in: Self.cellFont) + 4 > room {
+      // A long number takes the place of its name while it is typed.
+      room = box.width - 16
+    } else {
+      painter.draw(name, at: Point(x: box.x + 10, y: box.midY), by: small)
+    }
+    if let typed = field.typed {
+      painter.drawTyped(
+        typed.field,
+        in: Rect(x: box.maxX - 8 - room, y: box.y + 6, width: room, height: box.height - 12),
+        font: Self.cellFont,
+        ink: theme.text,
+        caret: theme.accent.fill,
+        align: .trailing
+      )
+      return
+    }
     let number = TextLine(value, Self.cellFont, theme.text).shrunk(to: room, least: 11, canvas)
     let end = Point(x: box.maxX - 10, y: box.midY)
     painter.draw(number, at: end, align: .trailing, by: Self.cellFont)
-    if field.isEdited {
-      canvas.fill(
-        Rect(x: box.maxX - 8, y: box.y + 8, width: 1.5, height: box.height - 16),
-        with: theme.accent.fill
-      )
-    }
   }
 
   private func drawHeads(in place: Rect, with painter: ControlPainter) {

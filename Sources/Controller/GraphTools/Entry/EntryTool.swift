@@ -5,6 +5,7 @@ import Graphs
 import Input
 import Intervals
 import PointsOfInterest
+import SceneHost
 import SceneParts
 import Words
 
@@ -28,9 +29,10 @@ package struct EntryTool: GraphTool {
   private func place(in graph: GraphSnapshot) -> Rect? {
     let (pane, frames) = (graph.pane, graph.frames)
     let height = NumberPad.height(in: pane.height)
-    if let card = graph.padAnchor {
+    if let (card, number) = graph.padAnchor {
       return NumberPad.card(
         beside: card,
+        for: number,
         under: frames.kind == .floating ? frames.toolbar : nil,
         height: height,
         in: pane
@@ -50,9 +52,15 @@ package struct EntryTool: GraphTool {
   // MARK: Typing
 
   /// Opens the field for a number, empty; with keys on the screen where there is no keyboard.
+  ///
+  /// In one that is open all is selected.
   package mutating func begin(_ target: ValueEntry.Target, withPad showsPad: Bool) -> [ToolRequest]
   {
-    entry = ValueEntry(target: target, showsPad: showsPad)
+    if entry?.target == target {
+      entry?.field.selectAll()
+    } else {
+      entry = ValueEntry(target: target, showsPad: showsPad)
+    }
     return (showsPad ? [.focus(.pad(.five))] : []) + [.redraw]
   }
 
@@ -75,7 +83,7 @@ package struct EntryTool: GraphTool {
       guard let trace = graph.trace, graph.figure(trace.curve) == nil,
         graph.keys.layer != .table, graph.keys.layer != .stretch, ValueEntry.begins(with: character)
       else { return nil }
-      return change(to: ValueEntry(target: .x, text: String(character)), in: graph)
+      return change(to: ValueEntry(target: .x, field: TextField(String(character))), in: graph)
     }
     open.showsPad = false
     switch character {
@@ -86,7 +94,7 @@ package struct EntryTool: GraphTool {
       "X" where open.target == .y:
       open.target = .x
     case "\n", "\r": return end(accepting: true, in: graph)
-    default: open.text.append(character)
+    default: open.field.insert(String(character))
     }
     return change(to: open, in: graph)
   }
@@ -94,28 +102,37 @@ package struct EntryTool: GraphTool {
   /// Keys while the field is open; nil when they mean something else.
   private mutating func handle(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard var open = entry else { return nil }
+    if key.modifiers.contains(.command), let copied = open.field.edit(byCommand: key.key) {
+      return copied.map { .scene(.copy($0)) } + change(to: open, in: graph)
+    }
     switch key.key {
-    case .backspace, .delete: return erase(in: graph)
+    case .backspace where open.text.isEmpty: return end(accepting: false, in: graph)
     case .escape: return end(accepting: false, in: graph)
     case .enter where !(open.showsPad && graph.board.focus?.layer == .pad):
       return end(accepting: true, in: graph)
     case .tab where open.target == .x || open.target == .y:
       open.target = open.target == .x ? .y : .x
       return change(to: open, in: graph)
-    case .left, .up, .right, .down:
+    case .up, .down:
       guard !open.showsPad else { return nil }
       guard open.target == .y, open.places.count > 1 else { return [] }
-      let way = key.key == .left || key.key == .up ? -1 : 1
-      open.choice = (open.choice + way + open.places.count) % open.places.count
+      open.choice += open.places.count + (key.key == .up ? -1 : 1)
+      open.choice %= open.places.count
       return follow(open, in: graph)
-    default: return nil
+    case .left, .right: if open.showsPad { return nil }
+    default: break
     }
+    let before = open.text
+    guard open.field.edit(by: key) else { return nil }
+    if open.text != before { return change(to: open, in: graph) }
+    entry = open
+    return [.redraw]
   }
 
   private mutating func erase(in graph: GraphSnapshot) -> [ToolRequest] {
     guard var open = entry else { return [] }
     guard !open.text.isEmpty else { return end(accepting: false, in: graph) }
-    open.text.removeLast()
+    open.field.erase()
     return change(to: open, in: graph)
   }
 
@@ -125,7 +142,7 @@ package struct EntryTool: GraphTool {
     switch key {
     case .erase: return erase(in: graph)
     case .equals: return end(accepting: true, in: graph)
-    default: open.text.append(key.typed(graph.words.mark))
+    default: open.field.insert(key.typed(graph.words.mark))
     }
     return change(to: open, in: graph)
   }

@@ -1,4 +1,5 @@
 package import SceneParts
+package import Controls
 import Drawing
 package import Words
 
@@ -25,7 +26,8 @@ package struct ValueEntry: Hashable {
   }
 
   package var target: Target
-  package var text = ""
+  package var field = TextField()
+  package var text: String { field.text }
   /// Whether there are keys on the screen to type it with.
   var showsPad = false
   /// Where the curve takes a y, nearest first; the one chosen.
@@ -51,9 +53,11 @@ struct NumberPad {
 
   private static func rowHeight(in pane: Double) -> Double { pane < 560 ? 44 : 48 }
 
-  /// The place for the keys beside a list and under the toolbar, or above the list.
+  /// The place for the keys beside a list and under the toolbar, or else over it, above or below the
+  /// number that is typed.
   static func card(
     beside list: Rect,
+    for number: Rect,
     under toolbar: Rect?,
     height: Double,
     in pane: Rect
@@ -63,12 +67,15 @@ struct NumberPad {
       if let toolbar, !toolbar.intersection(card).isEmpty { card.y = toolbar.maxY + 8 }
       return card
     }
-    return Rect(
-      x: (pane.midX - width / 2).rounded(),
-      y: max(pane.y + 8, list.y - 8 - height),
-      width: width,
-      height: height
-    )
+    let (top, bottom) = (pane.y + 8, pane.maxY - 8 - height)
+    let (above, below) = (min(number.y, list.y) - 8 - height, number.maxY + 8)
+    let middle = (pane.midX - width / 2).rounded()
+    func card(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: width, height: height) }
+    if above >= top { return card(middle, above) }
+    if below <= bottom { return card(middle, below) }
+    if number.y - 8 - height >= top { return card(middle, top) }
+    // Beside the number's first digits.
+    return card(pane.maxX - 8 - width, number.midY > pane.midY ? top : bottom)
   }
 
   /// The keys with their places on a card.

@@ -48,12 +48,10 @@ extension StretchTool {
       Rect(x: x - width / 2, y: top, width: width, height: plot.maxY - top),
       with: ink
     )
-    let entry = graph.heardEntry.flatMap {
-      $0.target == .stretchEnd(isUpper: isUpper) ? $0 : nil
-    }
-    drawTag(at: x, stretch[isUpper: isUpper], typed: entry?.text, in: graph, with: painter)
+    let typed = graph.typed(.stretchEnd(isUpper: isUpper))
+    drawTag(at: x, stretch[isUpper: isUpper], typed: typed, in: graph, with: painter)
     // What is being typed needs no handle, which would have to make room for the keys.
-    guard entry == nil, let grip = grip(isUpper: isUpper, in: graph) else { return }
+    guard typed == nil, let grip = grip(isUpper: isUpper, in: graph) else { return }
     canvas.fillRounded(grip, radius: 9, with: theme.surface)
     canvas.strokeRounded(grip, radius: 9, stroke: Stroke(1.5), with: ink)
     for way in [-2.5, 2.5] {
@@ -70,14 +68,14 @@ extension StretchTool {
   private func drawTag(
     at x: Double,
     _ end: Double,
-    typed: String?,
+    typed: TypedValue?,
     in graph: GraphSnapshot,
     with painter: ControlPainter
   ) {
     let plot = graph.openPlot.inset(by: 4)
     let unit = graph.stageUnit ?? 1
     let size = max(13, graph.view.style.labelFont.size)
-    let text = typed ?? graph.written(text(of: end, in: graph))
+    let text = typed?.field.text ?? graph.written(text(of: end, in: graph))
     var box = AxisTag.size(of: text, size: size, painter.canvas)
     if typed != nil { box.width = max(box.width + 8, 44) }
     let axis = min(max(graph.projection.pointY(0), plot.y), plot.maxY)
@@ -92,8 +90,8 @@ extension StretchTool {
       pen: graph.curves[graph.selectedCurve].pen,
       size: size
     )
-    painter.draw(tag, moat: 1)
-    if typed != nil { painter.drawField(tag, isWrong: graph.entryFault != nil) }
+    guard let typed else { return painter.draw(tag, moat: 1) }
+    painter.draw(tag, typed: typed)
   }
 
   // MARK: The area

@@ -171,7 +171,7 @@ extension TraceTool {
       rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope)))
     }
     let fault = graph.entryFault
-    apply(graph.heardEntry, isWrong: fault != nil, to: &rows)
+    showTyped(in: &rows, graph)
     let pen = graph.curves[curve].pen
     var card = ReadoutCard(
       title: title,

@@ -4,13 +4,11 @@ import Drawing
 /// The numbers on the card that can be typed.
 extension TraceTool {
   /// Shows what is typed in its row.
-  func apply(_ entry: ValueEntry?, isWrong: Bool, to rows: inout [ReadoutCard.Row]) {
-    guard let entry, entry.target == .x || entry.target == .y,
-      let index = rows.firstIndex(where: { $0.name == (entry.target == .x ? "x" : "y") })
-    else { return }
-    rows[index].value = entry.text
-    rows[index].isEdited = true
-    rows[index].isWrong = isWrong
+  func showTyped(in rows: inout [ReadoutCard.Row], _ graph: GraphSnapshot) {
+    for (target, name) in [(ValueEntry.Target.x, "x"), (.y, "y")] {
+      guard let typed = graph.typed(target) else { continue }
+      for index in rows.indices where rows[index].name == name { rows[index].typed = typed }
+    }
   }
 
   /// The card's two numbers that can be typed, as controls: its upper and lower part, or its columns.

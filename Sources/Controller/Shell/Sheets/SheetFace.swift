@@ -151,11 +151,12 @@ struct SheetFace {
       if key.key == .function(2) { return [.rename(index)] }
     }
     if let field = layout.content.field {
-      if key.modifiers.contains(.command), let acts = edit(field, byCommand: key.key) {
+      var edited = field
+      if key.modifiers.contains(.command), let copied = edited.edit(byCommand: key.key) {
         board.focus = .field(layout.content.active)
-        return acts
+        return copied.map { .copy($0) } + [.typed(edited)]
       }
-      if isOnField, let edited = edit(field, key) { return [.typed(edited)] }
+      if isOnField, edited.edit(by: key) { return [.typed(edited)] }
     }
     switch key.key {
     case .escape: return act(on: .close)
@@ -179,39 +180,6 @@ struct SheetFace {
     default: break
     }
     return []
-  }
-
-  /// What is done with all of the line or with what is selected in it; nil for other keys.
-  private func edit(_ field: TextField, byCommand key: Key) -> [SheetAct]? {
-    var field = field
-    let selected = field.selected.map(String.init)
-    switch key {
-    case .character("a"):
-      field.selectAll()
-      return [.typed(field)]
-    case .character("c"): return selected.map { [.copy($0)] } ?? []
-    case .character("x"):
-      field.removeSelection()
-      return selected.map { [.copy($0), .typed(field)] } ?? []
-    default: return nil
-    }
-  }
-
-  /// The line after a key that edits it; nil for the others.
-  private func edit(_ field: TextField, _ key: KeyEvent) -> TextField? {
-    var field = field
-    let byWord = key.modifiers.contains(.command)
-    let extends = key.modifiers.contains(.shift)
-    switch key.key {
-    case .left: field.move(byWord ? .wordLeft : .left, extending: extends)
-    case .right: field.move(byWord ? .wordRight : .right, extending: extends)
-    case .home: field.move(.start, extending: extends)
-    case .end: field.move(.end, extending: extends)
-    case .backspace: field.erase(word: byWord)
-    case .delete: field.eraseForward()
-    default: return nil
-    }
-    return field
   }
 
   /// Moves the focus to what comes next or before.

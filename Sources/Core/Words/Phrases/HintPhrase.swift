@@ -5,7 +5,7 @@ package enum HintPhrase: Phrase, CaseIterable {
   case graphPane, pan, zoom, back, style, previousView, home
   case addToList, digits
   case capital, done
-  case trace, snap, endTrace, feature
+  case trace, snap, endTrace, feature, statistics
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -35,6 +35,7 @@ package enum HintPhrase: Phrase, CaseIterable {
     case .endTrace: ("End trace", "Parar")
     case .addToList: ("Add to list", "Pôr na lista")
     case .digits: ("Digits", "Algarismos")
+    case .statistics: ("Statistics", "Estatísticas")
     case .feature: ("Feature", "Ponto notável")
     }
   }
