@@ -45,6 +45,8 @@ struct NoLanguage: FormulaLanguage {
     var selection: Range<Int>? { nil }
     mutating func extendSelection(_ way: LineEdit.Way) {}
     mutating func selectAll() {}
+    mutating func moveCaret(to offset: Int, extending isExtending: Bool) {}
+    mutating func selectWord(at offset: Int) {}
     mutating func type(_ text: String) { line += text }
     mutating func paste(_ text: String, mark: DecimalMark) { line += text }
     mutating func edit(_ edit: LineEdit) { if edit == .delete { _ = line.popLast() } }

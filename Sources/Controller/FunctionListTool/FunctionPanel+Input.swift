@@ -51,6 +51,7 @@ extension FunctionPanel {
     guard let hold = holds[contact] else { return false }
     defer { holds[contact]?.last = place }
     switch hold.kind {
+    case .select: break
     case .slide(let parameter): slide(parameter, to: place, &document)
     case .scroll: _ = scroll.move(contact, to: place, time: time)
     case .drag:
@@ -114,7 +115,7 @@ extension FunctionPanel {
         motion.grip.toggle(at: time, isStill: motion.isStill)
         board.focus = .grip
       }
-    case .slide: break
+    case .slide, .select: break
     }
     board.cancel(contact)
     return (true, nil)

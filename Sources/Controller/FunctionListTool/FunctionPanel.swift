@@ -1,6 +1,7 @@
 package import GraphTools
 package import Controls
 package import Graphs
+import Input
 package import Drawing
 
 /// The list of functions with the sliders of their parameters, beside or over the curves.
@@ -31,6 +32,8 @@ package struct FunctionPanel {
   package internal(set) var typing: TypingRecord
   /// When the sliders that play began, and where.
   var playing: [String: SliderPlay] = [:]
+  /// Taps in the line that is typed.
+  var taps = TapCounter()
 
   package init(language: any FormulaLanguage, typing: TypingRecord = TypingRecord()) {
     self.language = language
@@ -47,7 +50,7 @@ package struct FunctionPanel {
 
   /// A finger or button that came down here.
   struct PanelHold {
-    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int), drag }
+    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int), drag, select }
 
     let start: Point
     var last: Point

@@ -149,7 +149,7 @@ struct FunctionPanelPainter {
   private func drawEditor(in frame: Rect) {
     guard let editor = panel.editor else { return }
     let size = 17.0
-    let text = FormulaText(size: size, color: theme.text, variableColor: theme.accent.text)
+    let text = FunctionPanel.lineText(theme)
     let baseline = frame.midY + canvas.metrics(of: Font(.regular, size)).wordOffset
     let line = words.mark.written(editor.formula.line)
     if line.isEmpty, case .number = editor.subject {
@@ -235,21 +235,9 @@ struct FunctionPanelPainter {
     if !isEdited { drawGround(in: frame, state, isOn: field != .value) }
     let isValue = field == .value
     let size = isValue ? 17.0 : 15
-    let title =
-      isValue
-      ? TextLine([
-        .init(parameter, Font(.italic, size), theme.text),
-        .init("=", Font(.regular, size), theme.secondaryText, space: 5),
-      ])
-      : TextLine(control.name, Font(.regular, 13), theme.secondaryText)
+    let title = FunctionPanel.title(of: field, parameter, named: control.name, theme)
     painter.draw(title, at: Point(x: frame.x + 10, y: frame.midY), by: Font(.regular, size))
-    let left = frame.x + 10 + title.width(canvas) + 6
-    let room = Rect(
-      x: left,
-      y: frame.y,
-      width: max(20, frame.maxX - 8 - left),
-      height: frame.height
-    )
+    let room = FunctionPanel.room(of: .number(parameter, field), in: control, theme, canvas)
     if isEdited {
       drawEditor(in: room)
       return
@@ -257,7 +245,7 @@ struct FunctionPanelPainter {
     let list = isValue ? document[settingOf: parameter].list : []
     let value = (list.isEmpty ? number(control.value ?? "", size) : values(of: parameter, size))
       .shrunk(to: room.width, canvas)
-    painter.draw(value, at: Point(x: left, y: frame.midY), by: Font(.regular, size))
+    painter.draw(value, at: Point(x: room.x, y: frame.midY), by: Font(.regular, size))
   }
 
   private func number(_ text: String, _ size: Double) -> TextLine {

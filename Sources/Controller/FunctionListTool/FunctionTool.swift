@@ -1,6 +1,7 @@
 package import GraphTools
 package import Controls
 package import Graphs
+import Input
 package import Drawing
 import GraphKit
 import SceneHost
@@ -70,7 +71,9 @@ package struct FunctionTool: GraphTool {
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch event {
-    case .contact(let contact, _): return follow(contact, in: graph)
+    case .contact(let contact, let modifiers):
+      if selects(contact, extending: modifiers.contains(.shift), in: graph) { return [.redraw] }
+      return follow(contact, in: graph)
     case .wheel(let notches):
       panel?.scroll.turn(notches)
       panel?.limitScroll()
@@ -83,6 +86,16 @@ package struct FunctionTool: GraphTool {
     case .activate(.pad(let key)): return press(key, in: graph)
     case .gesture, .activate: return nil
     }
+  }
+
+  /// What a finger or the mouse does in the line that is typed; false elsewhere.
+  private mutating func selects(
+    _ contact: Contact,
+    extending: Bool,
+    in graph: GraphSnapshot
+  ) -> Bool {
+    guard contact.isPrimary || contact.phase != .began else { return false }
+    return panel?.select(contact, extending: extending, in: graph) ?? false
   }
 
   /// A finger or the mouse that came down on the list.

@@ -189,7 +189,12 @@ package struct GraphRoom {
   /// Where panels lie.
   let panels: [Rect]
 
-  package init(openPlot: Rect, listEnd: Double, padAnchor: (card: Rect, number: Rect)?, panels: [Rect] = []) {
+  package init(
+    openPlot: Rect,
+    listEnd: Double,
+    padAnchor: (card: Rect, number: Rect)?,
+    panels: [Rect] = []
+  ) {
     self.openPlot = openPlot
     self.listEnd = listEnd
     self.padAnchor = padAnchor

@@ -121,6 +121,11 @@ private struct CalculatorLine: FormulaEditor {
   var selection: Range<Int>? { brain.selection }
 
   mutating func selectAll() { brain.selectAll() }
+  mutating func selectWord(at offset: Int) { brain.selectWord(at: offset) }
+
+  mutating func moveCaret(to offset: Int, extending isExtending: Bool) {
+    if isExtending { brain.extendSelection(to: offset) } else { brain.moveCaret(to: offset) }
+  }
 
   mutating func extendSelection(_ way: LineEdit.Way) {
     switch way {

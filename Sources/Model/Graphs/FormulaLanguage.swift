@@ -38,6 +38,11 @@ package protocol FormulaEditor: Sendable {
   /// Moves the end of the selection as the caret would be moved.
   mutating func extendSelection(_ way: LineEdit.Way)
   mutating func selectAll()
+  /// Puts the caret before the character at an offset, the end of the selection with it where that is
+  /// extended.
+  mutating func moveCaret(to offset: Int, extending isExtending: Bool)
+  /// Selects the number or name that a character belongs to.
+  mutating func selectWord(at offset: Int)
   /// Closes the brackets that may be left open.
   mutating func close()
 }
