@@ -187,7 +187,7 @@ final class WindowLoop {
       case .file(let request):
         fulfil(calculator.take(files.fulfil(request)))
         needsDrawing = true
-      case .showMaster, .switchFocus, .passFocus, .toggleHidden, .command: break
+      case .showMaster, .pull, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
   }

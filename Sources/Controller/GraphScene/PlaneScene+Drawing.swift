@@ -7,6 +7,7 @@ package import Drawing
 import GraphKit
 import GraphStatistics
 import GraphTable
+import Input
 import SceneHost
 import Words
 
@@ -61,6 +62,7 @@ extension PlaneScene {
       tools.functions.drawChips(in: graph, with: painter)
       if let legend { tools.answer.draw(legend, with: painter) }
       tools.away.draw(in: graph, with: painter)
+      if let axis = input.gestures.lockedAxis { drawLock(axis, with: painter) }
       tools.box.draw(in: graph, with: painter)
       tools.answer.draw(in: graph, with: painter)
       if let emptyCard { draw(emptyCard, with: painter) }
@@ -87,6 +89,19 @@ extension PlaneScene {
       in: graph,
       on: canvas
     )
+  }
+
+  /// Says that two fingers stretch one axis only.
+  private func drawLock(_ axis: GestureAxis, with painter: ControlPainter) {
+    let phrase = GraphPhrase.stretches(axis: axis == .horizontal ? "x" : "y")
+    let line = TextLine(phrase, in: words, size: 15, theme: theme)
+    let plot = frames.plot
+    let top = furnitureBoxes.filter { $0.maxY < plot.midY }.map(\.maxY).max() ?? plot.y
+    let size = Size(width: line.width(painter.canvas) + 32, height: 36)
+    let corner = Point(x: plot.midX - size.width / 2, y: top + 12)
+    let box = Rect(x: corner.x.rounded(), y: corner.y, width: size.width, height: size.height)
+    painter.drawCard(box, radius: 18)
+    painter.draw(line, at: box.center, align: .center, by: Font(.regular, 15))
   }
 
   /// A line between two dark scenes.

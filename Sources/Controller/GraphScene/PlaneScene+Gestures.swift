@@ -113,13 +113,17 @@ extension PlaneScene {
     return Point(x: projection.pointX(0), y: projection.pointY(0))
   }
 
-  /// The one axis a pinch between two places stretches, nil for both.
+  /// The one axis a pinch between two places stretches, nil for both: fingers on an axis must lie along
+  /// it, too, if not as closely.
   private func axis(ofPinchBetween first: Point, _ second: Point) -> GestureAxis? {
     let place = axisPlace
     let reach = Self.axisReach
     let isOnX = abs(first.y - place.y) <= reach && abs(second.y - place.y) <= reach
     let isOnY = abs(first.x - place.x) <= reach && abs(second.x - place.x) <= reach
-    if isOnX != isOnY { return isOnX ? .horizontal : .vertical }
+    if isOnX != isOnY {
+      let axis: GestureAxis = isOnX ? .horizontal : .vertical
+      return axis.isFollowed(by: second - first) ? axis : nil
+    }
     return GestureAxis.along(second - first)
   }
 

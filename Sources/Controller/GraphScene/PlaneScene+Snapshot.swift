@@ -28,7 +28,8 @@ extension PlaneScene {
         openPlot: openPlot,
         listEnd: listEnd,
         padAnchor: presentation == nil ? list.padAnchor : nil,
-        panels: tools.panels
+        panels: tools.panels,
+        furniture: presentation == nil ? furnitureBoxes : []
       ),
       board: board,
       keys: GraphKeys(
@@ -62,6 +63,13 @@ extension PlaneScene {
     let selected = curves.firstIndex { $0.index == state.functions.selection }
     let curve = tools.trace.trace?.curve ?? presentation?.curve ?? selected ?? last
     return max(0, min(curve, last))
+  }
+
+  /// The pills and the tools.
+  var furnitureBoxes: [Rect] {
+    let list = tools.functions
+    return list.chips.map(\.frame)
+      + [list.listChip, frames.toolbar, frames.back, frames.zoom].compactMap { $0 }
   }
 
   /// The part of the plane that no bar or sheet covers.

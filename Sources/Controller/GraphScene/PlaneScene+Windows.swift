@@ -43,7 +43,10 @@ extension PlaneScene {
   /// Shows all that the curves take over the x in view.
   package func fit() -> [SceneRequest] {
     let functions = curves.functions
-    guard let fitted = target.fitted(to: functions, in: frames.plot.size) else {
+    let plot = frames.plot
+    let covers = presentation == nil ? furnitureBoxes.filter { $0.maxY < plot.midY } : []
+    let cover = (covers.map(\.maxY).max() ?? plot.y) - plot.y
+    guard let fitted = target.fitted(to: functions, in: plot.size, under: cover) else {
       if !functions.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
       return [.redraw]
     }

@@ -98,6 +98,28 @@ extension GraphSnapshot {
     .min { distance($0) < distance($1) }
   }
 
+  /// How a point has to be moved, in points, to be seen: within margins, and out from under all that
+  /// lies over the plane; zero where it is seen, nil where there is no room.
+  func wayToBeSeen(_ point: Point, margin: Double) -> Vector? {
+    let room = clearPlot.inset(by: margin)
+    guard !room.isEmpty else { return nil }
+    // A dot with a moat around it.
+    let covers = isPresented ? [] : (furniture + panels).map { $0.inset(by: -12) }
+    func isFree(_ place: Point) -> Bool {
+      room.contains(place) && !covers.contains { $0.contains(place) }
+    }
+    let near = room.clamped(point)
+    let beside = covers.filter { $0.contains(near) }.flatMap { box in
+      [
+        Point(x: near.x, y: box.y - 1), Point(x: near.x, y: box.maxY + 1),
+        Point(x: box.x - 1, y: near.y), Point(x: box.maxX + 1, y: near.y),
+      ]
+    }
+    let places = ([near] + beside + [room.center]).filter(isFree)
+    let nearest = places.min { $0.distance(to: point) < $1.distance(to: point) } ?? near
+    return nearest - point
+  }
+
   /// The part of the plane that the trace's own card and upright tools leave clear, too.
   var clearPlot: Rect {
     var clear = openPlot

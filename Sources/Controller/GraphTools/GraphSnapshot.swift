@@ -94,6 +94,7 @@ package struct GraphSnapshot {
   package var listEnd: Double { room.listEnd }
   var padAnchor: (card: Rect, number: Rect)? { room.padAnchor }
   var panels: [Rect] { room.panels }
+  var furniture: [Rect] { room.furniture }
   /// Why what is typed there is no number, where more typing can't make it one.
   package var entryFault: String? {
     guard let entry = heardEntry else { return nil }
@@ -188,17 +189,21 @@ package struct GraphRoom {
   let padAnchor: (card: Rect, number: Rect)?
   /// Where panels lie.
   let panels: [Rect]
+  /// What lies over the plane beside panels: pills and tools.
+  let furniture: [Rect]
 
   package init(
     openPlot: Rect,
     listEnd: Double,
     padAnchor: (card: Rect, number: Rect)?,
-    panels: [Rect] = []
+    panels: [Rect] = [],
+    furniture: [Rect] = []
   ) {
     self.openPlot = openPlot
     self.listEnd = listEnd
     self.padAnchor = padAnchor
     self.panels = panels
+    self.furniture = furniture
   }
 }
 

@@ -93,6 +93,8 @@ package enum HostRequest<Command: Hashable & Sendable>: Hashable, Sendable {
   case redraw
   /// Back to the first scene.
   case showMaster
+  /// A finger has pulled the second scene so many points off the first one; nil lets it come back.
+  case pull(Double?)
   /// Give keys and controller to the other scene.
   case switchFocus
   /// Let the other scene go on from its first control, or backwards from its last.

@@ -149,6 +149,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
   /// Forgets fingers and buttons, because the window lost them.
   package func cancelInput() {
     layers.cancel()
+    pull(by: nil)
     master.cancelInput()
     detail.cancelInput()
   }

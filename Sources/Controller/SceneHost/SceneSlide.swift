@@ -9,14 +9,17 @@ struct SceneSlide: Hashable, Sendable {
 
   var isPush: Bool
   var start: Double
+  /// Where a finger holds it, as such a gap.
+  var held: Double?
 
   /// How far the upper scene still is from covering the lower one, 0 … 1.
   func gap(at time: Double) -> Double {
+    if let held { return held }
     let way = Easing.outCubic((time - start) / Self.duration)
     return isPush ? 1 - way : way
   }
 
-  func isOver(at time: Double) -> Bool { time >= start + Self.duration }
+  func isOver(at time: Double) -> Bool { held == nil && time >= start + Self.duration }
 }
 
 extension SceneManager {
@@ -36,6 +39,18 @@ extension SceneManager {
       slide?.start = start
       if let slide, isPush ? slide.gap(at: now) <= gap : slide.gap(at: now) >= gap { break }
     }
+  }
+
+  /// Lets the second scene follow a finger so many points off the first one, or go back from there.
+  package func pull(by distance: Double?) {
+    guard !canSplit, isDetailOnTop, size.width > 0 else { return }
+    if let distance {
+      let share = min(max(distance / size.width, 0), 1)
+      slide = SceneSlide(isPush: true, start: now, held: share)
+    } else if slide?.held != nil {
+      beginSlide(isPush: true)
+    }
+    layOut()
   }
 
   /// Whether a scene is on its way out, and so still to be seen.
@@ -62,5 +77,5 @@ extension SceneManager {
     return [.redraw]
   }
 
-  var slideDeadline: Double? { slide.map { _ in now + Easing.frame } }
+  var slideDeadline: Double? { slide.flatMap { $0.held == nil ? now + Easing.frame : nil } }
 }

@@ -278,6 +278,9 @@ package final class GraphingCalculator {
       case .showMaster:
         manager.showMaster()
         return [.redraw, .save]
+      case .pull(let distance):
+        manager.pull(by: distance)
+        return [.redraw]
       case .passFocus(let forward):
         manager.passFocus(forward: forward)
         return [.redraw]

@@ -41,7 +41,10 @@ package struct GestureRecognizer: Hashable, Sendable {
     return contacts[0].startTime + GestureLimits.longPressTime
   }
 
-  /// Lets the pinch under way stretch one axis only, until it ends.
+  /// The axis that the pinch under way stretches alone; nil for both, and without one.
+  package var lockedAxis: GestureAxis? { contacts.count == 2 ? pinchAxis : nil }
+
+  /// Lets the pinch under way stretch one axis only, until the fingers turn away from it.
   package mutating func lockPinch(to axis: GestureAxis) {
     if contacts.count == 2 { pinchAxis = axis }
   }
@@ -114,6 +117,7 @@ package struct GestureRecognizer: Hashable, Sendable {
     if contacts.count == 2 {
       let other = contacts[1 - index].position
       contacts[index].position = finger.position
+      if let pinchAxis, !pinchAxis.isFollowed(by: finger.position - other) { self.pinchAxis = nil }
       return [pinch(from: old, to: finger.position, fixed: other)]
     }
     guard isMoving || finger.position.distance(to: contacts[index].start) > GestureLimits.fingerSlop

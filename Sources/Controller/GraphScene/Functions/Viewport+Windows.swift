@@ -9,13 +9,19 @@ extension Viewport {
   static let fittingMargin = 0.08
 
   /// The same x with all that curves take there; nil when there is nothing to take.
-  func fitted(to functions: [GraphFunction], in size: Size) -> Viewport? {
+  ///
+  /// So much at the top, in points, is under something that covers the plane.
+  func fitted(to functions: [GraphFunction], in size: Size, under cover: Double = 0) -> Viewport? {
     let half = size.width / 2 / pointsPerUnitX
     let x = centerX - half...centerX + half
-    return ValueReach.range(of: functions.map(\.base), over: x).map { y in
-      Viewport(
+    return ValueReach.range(of: functions.map(\.base), over: x).map { range in
+      let y = ValueReach.padded(range, by: Self.fittingMargin)
+      // The cover has room of its own, unless that were much of the plane.
+      let share = cover > 0 && cover < size.height / 4 ? cover / (size.height - cover) : 0
+      let top = y.upperBound + (y.upperBound - y.lowerBound) * share
+      return Viewport(
         x: x,
-        y: ValueReach.padded(y, by: Self.fittingMargin),
+        y: y.lowerBound...(top.isFinite ? top : y.upperBound),
         filling: size,
         unitX: unitX
       )

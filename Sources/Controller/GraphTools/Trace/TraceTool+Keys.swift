@@ -98,23 +98,26 @@ extension TraceTool {
 
   /// Brings the dot out from under what covers the plane, or into view.
   package func reveal(_ graph: GraphSnapshot) -> [ToolRequest] {
-    guard let dot = place(in: graph), dot.y.isFinite, !graph.clearPlot.contains(dot) else {
+    guard let dot = place(in: graph), dot.y.isFinite,
+      graph.wayToBeSeen(dot, margin: 0) != .zero,
+      let way = graph.wayToBeSeen(dot, margin: Self.margin)
+    else {
       return []
     }
-    let room = graph.clearPlot.inset(by: Self.margin)
-    guard !room.isEmpty else { return [] }
-    let place = room.clamped(dot)
-    return [.jumpBy(Vector(dx: place.x - dot.x, dy: place.y - dot.y))]
+    return [.jumpBy(way)]
   }
 
   /// Moves the view just far enough that the trace's x is in it, and its y too if wanted.
   package func keepInView(_ graph: GraphSnapshot, vertically: Bool = false) -> [ToolRequest] {
     guard let trace else { return [] }
+    if vertically, let dot = place(in: graph), dot.y.isFinite {
+      let way = graph.wayToBeSeen(dot, margin: Self.margin) ?? .zero
+      return way == .zero ? [] : [.pan(way)]
+    }
     let room = graph.clearPlot.inset(by: Self.margin)
     guard !room.isEmpty else { return [] }
     let x = graph.projection.pointX(trace.x)
-    var way = Vector(dx: min(max(x, room.x), room.maxX) - x, dy: 0)
-    if vertically, let y = place(in: graph)?.y { way.dy = min(max(y, room.y), room.maxY) - y }
+    let way = Vector(dx: min(max(x, room.x), room.maxX) - x, dy: 0)
     return way == .zero ? [] : [.pan(way)]
   }
 }

@@ -88,7 +88,29 @@ package struct TraceTool: GraphTool {
       let middle = graph.clearPlot.center
       return put(graph.selectedCurve, nearestTo: middle, snaps: false, in: graph)
     }
-    return put(graph.selectedCurve, onColumn: graph.column(at: graph.frames.plot.midX), in: graph)
+    return put(
+      graph.selectedCurve,
+      onColumn: seenColumn(of: graph.selectedCurve, in: graph),
+      in: graph
+    )
+  }
+
+  /// The column next to the middle in which a curve is seen; the middle where it is in none.
+  private func seenColumn(of curve: Int, in graph: GraphSnapshot) -> Int {
+    let middle = graph.column(at: graph.frames.plot.midX)
+    let function = graph.plots[curve].function
+    func isSeen(_ column: Int) -> Bool {
+      guard column >= 0, column < graph.projection.columnCount,
+        let y = function.y(at: graph.roundest(inColumn: column))
+      else { return false }
+      let place = Point(
+        x: graph.projection.pointX(graph.projection.x(ofColumn: column)),
+        y: graph.projection.pointY(y)
+      )
+      return graph.wayToBeSeen(place, margin: 0) == .zero
+    }
+    let columns = [middle] + (1...max(1, middle)).flatMap { [middle + $0, middle - $0] }
+    return columns.first(where: isSeen) ?? middle
   }
 
   package mutating func end() -> [ToolRequest] {

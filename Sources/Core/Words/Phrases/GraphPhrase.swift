@@ -15,6 +15,7 @@ package enum GraphPhrase: Phrase {
   case noSolution, trueEverywhere
   // Curves beside the view
   case curveAbove, curveBelow
+  case stretches(axis: String)
   case curvesAbove(Int)
   case curvesBelow(Int)
   case summary(curves: [String])
@@ -55,6 +56,9 @@ package enum GraphPhrase: Phrase {
     case .meetsHere: ("true somewhere in this pixel, proven", "válida neste pixel, provado")
     case .curveAbove: ("The curve is above", "A curva está acima")
     case .curveBelow: ("The curve is below", "A curva está abaixo")
+    case .stretches(let axis):
+      "stretches \(axis) alone"
+      "estica só \(axis)"
     case .curvesAbove(let count):
       count == 1 ? ("is above", "está acima") : ("are above", "estão acima")
     case .curvesBelow(let count):
