@@ -149,7 +149,7 @@ extension FunctionTool {
         .functions,
         frame: listChip,
         target: listChip.inset(dx: -2, dy: -4),
-        look: .custom(radius: 18),
+        look: .custom(radius: 18, isWordless: true),
         group: 10,
         name: graph.words(FunctionPhrase.moreFunctions)
       )

@@ -30,6 +30,7 @@ extension PlaneScene {
     case .zoomIn: "+"
     case .zoomOut: "−"
     case .fact(.close): "S"
+    case .functions: "Ctrl+L"
     case .table(.close): "Ctrl+T"
     default: nil
     }

@@ -157,7 +157,7 @@ extension StatisticsTool {
       Control<GraphControl>(
         .fact(.close),
         frame: close,
-        look: .custom(radius: 10),
+        look: .custom(radius: 10, isWordless: true),
         group: 15,
         name: graph.words(ControlName.close)
       )

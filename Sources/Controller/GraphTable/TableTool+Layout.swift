@@ -124,7 +124,7 @@ extension TableTool {
         Control(
           .table(id),
           frame: place,
-          look: .custom(radius: 10),
+          look: .custom(radius: 10, isWordless: [.close, .copy].contains(id)),
           group: 17,
           role: [.start, .step, .add].contains(id) ? .textField : .button,
           name: name,

@@ -101,7 +101,7 @@ package enum ControlLook: Hashable, Sendable {
   /// A back button as a tile.
   case tile(Icon)
   /// Drawn by its scene; only its focus ring is drawn here.
-  case custom(radius: Double)
+  case custom(radius: Double, isWordless: Bool = false)
 }
 
 /// The three looks of the key that leads to the picture.

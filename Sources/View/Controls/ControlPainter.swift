@@ -71,7 +71,7 @@ package struct ControlPainter {
     case .pageSwitch(_, _, let own), .lamp(_, _, let own): (radius, isInside) = (own, true)
     case .menuRow: (frame, radius, isInside) = (frame.inset(dx: 6, dy: 1), 8, true)
     case .icon, .labelledIcon, .segment, .back, .disc, .dash: (radius, isInside) = (10, true)
-    case .custom(let own): (radius, isInside) = (own, true)
+    case .custom(let own, _): (radius, isInside) = (own, true)
     case .pill, .tile: radius = 10
     }
     let ring = isInside ? frame : frame.inset(by: -5)

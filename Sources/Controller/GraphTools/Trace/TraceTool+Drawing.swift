@@ -248,7 +248,7 @@ extension TraceTool {
     }
   }
 
-  /// A faint dot where a click would trace.
+  /// A faint dot where a click would trace, and its place in numbers.
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     let (plots, projection, canvas) = (graph.plots, graph.projection, painter.canvas)
     guard let hovered, plots.indices.contains(hovered.curve),
@@ -258,6 +258,40 @@ extension TraceTool {
     let pen = graph.pen(hovered.curve)
     canvas.fillCircle(center: place, radius: 6, with: graph.theme.surface.opacity(0.7))
     canvas.fillCircle(center: place, radius: 5, with: pen.opacity(0.55))
+    let reading =
+      hovered.y == nil
+      ? TraceReading(
+        plots[hovered.curve].function,
+        at: hovered.x,
+        known: graph.value(of: hovered.curve, at: hovered.x),
+        nil,
+        in: projection,
+        extra: 1
+      ) : nil
+    guard let reading, let value = reading.y else { return }
+    drawPlace("(\(reading.x), \(value))", at: place, in: graph, with: painter)
+  }
+
+  /// Numbers beside a dot, to the right of it where there is room.
+  private func drawPlace(
+    _ kept: String,
+    at dot: Point,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    let font = Font(.medium, 13, tabular: true)
+    let line = TextLine(graph.words.mark.written(kept), font, graph.theme.text)
+    let size = Size(width: line.width(painter.canvas) + 16, height: 26)
+    let plot = graph.openPlot.inset(by: 4)
+    let isRight = dot.x + 10 + size.width <= plot.maxX
+    let corner = Point(
+      x: isRight ? dot.x + 10 : dot.x - 10 - size.width,
+      y: dot.y - 10 - size.height
+    )
+    let box = plot.holding(size, at: corner)
+    painter.canvas.fillRounded(box, radius: 8, with: graph.theme.raised)
+    painter.canvas.strokeRounded(box, radius: 8, stroke: Stroke(1), with: graph.theme.line)
+    painter.draw(line, at: box.center, align: .center, centering: .digits, by: font)
   }
 }
 

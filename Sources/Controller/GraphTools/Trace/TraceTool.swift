@@ -148,9 +148,14 @@ package struct TraceTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
     guard graph.curves.indices.contains(curve) else { return [] }
+    return put(curve, at: roundest(of: curve, inColumn: column, in: graph), in: graph)
+  }
+
+  /// The roundest number of a column of device pixels, where the curve has a value there.
+  private func roundest(of curve: Int, inColumn column: Int, in graph: GraphSnapshot) -> Double {
     let round = graph.roundest(inColumn: column)
     let hasValue = graph.plots[curve].function.y(at: round) != nil
-    return put(curve, at: hasValue ? round : graph.projection.x(ofColumn: column), in: graph)
+    return hasValue ? round : graph.projection.x(ofColumn: column)
   }
 
   /// Traces where a finger or the mouse points; nil when no curve is near.
@@ -283,7 +288,8 @@ package struct TraceTool: GraphTool {
     let reach = GestureReach.click
     let hit = hand.isHolding ? nil : graph.curve(near: place, within: reach)
     hovered = hit.map {
-      Exploration.Trace(curve: $0.curve, x: graph.projection.x(ofColumn: $0.column))
+      let x = roundest(of: $0.curve, inColumn: $0.column, in: graph)
+      return Exploration.Trace(curve: $0.curve, x: x)
     }
     guard !hand.isHolding, let figure = graph.figure(near: place, within: hit?.distance ?? reach)
     else { return }
