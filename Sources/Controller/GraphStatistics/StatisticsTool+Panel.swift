@@ -81,7 +81,7 @@ extension StatisticsTool {
 
   private func formula(size: Double, in graph: GraphSnapshot) -> TextLine {
     let ink = graph.theme.secondaryText
-    let function = graph.curves[graph.selectedCurve].function
+    let function = graph.formula(of: graph.selectedCurve)
     return TextLine(function.lead, Font(.regular, size), ink)
       + FormulaText(size: size, color: ink, variableColor: ink)
       .line(function.name, in: graph.words)

@@ -103,6 +103,11 @@ package struct GraphSnapshot {
     return line.isPending ? nil : line.fault(wantsNumber: true).map { words($0) }
   }
 
+  /// A curve's formula with its parameters, not with their values.
+  package func formula(of curve: Int) -> GraphFunction {
+    document.functions[curves[curve].index]?.function ?? curves[curve].function
+  }
+
   /// Whether the list hears the keys, and whether a ring says so.
   package var isListHearing: Bool { keys.layer == .list }
   package var showsListFocus: Bool { isListHearing && keys.isShown }

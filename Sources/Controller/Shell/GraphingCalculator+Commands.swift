@@ -62,7 +62,12 @@ extension GraphingCalculator {
       let isAdded = isAdded || composition == .new && graph.isListOpen
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in
-        if isAdded {
+        let same = list.functions.firstIndex { $0.function == function }
+        if let same, list.selected?.function != function {
+          // What is drawn already is chosen, not drawn a second time.
+          list.select(same)
+          list.update(same) { $0.isHidden = false }
+        } else if isAdded {
           _ = list.add(function, text: text)
         } else {
           list.replaceSelected(by: function, text: text)

@@ -31,7 +31,7 @@ extension TraceTool {
     if onFigure == nil, graph.figure(trace.curve) != nil { return nil }
     func read(extra: Int?) -> TraceReading {
       if let onFigure {
-        return TraceReading(onFigure, point, in: projection, extra: extra, significant: 10)
+        return TraceReading(onFigure, point, in: projection, extra: extra, significant: graph.isPresented ? 6 : 10)
       }
       return TraceReading(
         plot.function,
@@ -40,7 +40,7 @@ extension TraceTool {
         point,
         in: projection,
         extra: extra,
-        significant: 10
+        significant: graph.isPresented ? 6 : 10
       )
     }
     let (reading, short) = (read(extra: isNarrow ? 2 : nil), read(extra: 1))
@@ -145,12 +145,12 @@ extension TraceTool {
     } else {
       title =
         TextLine(
-          graph.curves[curve].function.lead,
+          graph.formula(of: curve).lead,
           Font(.regular, size),
           theme.secondaryText
         )
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
-        .line(graph.curves[curve].function.name, in: words)
+        .line(graph.formula(of: curve).name, in: words)
     }
     var rows = [ReadoutCard.Row("x", graph.written(reading.x), variable: true)]
     if let sides = point?.sides {

@@ -12,7 +12,7 @@ package final class Window {
   private let x11Scale: Double
   private var cursors: [CursorShape: OpaquePointer] = [:]
   /// Size and place before full screen, in window coordinates.
-  private var before: SDL_Rect?
+  private var before: (frame: SDL_Rect, isMaximized: Bool)?
 
   private var displayWatch: DisplayWatch?
 
@@ -152,15 +152,17 @@ package final class Window {
         var frame = SDL_Rect()
         SDL_GetWindowSize(window.handle, &frame.w, &frame.h)
         SDL_GetWindowPosition(window.handle, &frame.x, &frame.y)
-        before = frame
+        before = (frame, SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0)
         SDL_SetWindowFullscreen(window.handle, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
       } else {
         SDL_SetWindowFullscreen(window.handle, 0)
         // Without a window manager the window would keep the size of the screen. A Wayland compositor
         // gives the old size back itself, and what it says next must not be overruled.
-        guard let before, isOnX11 else { return }
-        SDL_SetWindowSize(window.handle, before.w, before.h)
-        SDL_SetWindowPosition(window.handle, before.x, before.y)
+        guard let (frame, isMaximized) = before, isOnX11 else { return }
+        // What was maximised is so by the window manager, which a size would undo.
+        if isMaximized { return SDL_MaximizeWindow(window.handle) }
+        SDL_SetWindowSize(window.handle, frame.w, frame.h)
+        SDL_SetWindowPosition(window.handle, frame.x, frame.y)
       }
     }
   }
