@@ -5,7 +5,7 @@ public struct TypeScale: Hashable, Sendable {
   /// No text is smaller than this, in points.
   public var least: Double
 
-  /// Text above this size is large enough as it is, in points.
+  /// Text above this size grows only as far as not to become smaller than other text, in points.
   public static let largest = 17.0
 
   /// A scale; as designed when nothing is given.
@@ -16,6 +16,7 @@ public struct TypeScale: Hashable, Sendable {
 
   /// The font that stands for another one.
   public func font(_ font: Font) -> Font {
-    font.size > Self.largest ? font : font.sized(max(font.size * factor, least))
+    let grown = min(font.size, Self.largest) * factor
+    return font.sized(max(grown, least, font.size > Self.largest ? font.size : 0))
   }
 }

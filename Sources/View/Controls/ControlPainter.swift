@@ -192,7 +192,8 @@ package struct ControlPainter {
   /// A disc of a curve's colour with its number.
   func drawDisc(_ number: TextLine.Run, center: Point, radius: Double = 9, pen: Color) {
     canvas.fillCircle(center: center, radius: radius, with: pen)
-    draw(TextLine([number]), at: center, align: .center, centering: .digits)
+    // A number is as large as its disc.
+    plain.draw(TextLine([number]), at: center, align: .center, centering: .digits)
   }
 
   /// A short piece of a curve, from a place on.

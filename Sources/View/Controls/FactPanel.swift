@@ -240,7 +240,11 @@ package struct FactPanel: Sendable {
     )
     painter.draw(words, at: Point(x: text, y: middle), by: rowFont)
     painter.draw(value, at: Point(x: right, y: middle), align: .trailing, by: rowFont)
-    guard let note = row.note?.shortened(to: right - text, keeping: .words, canvas) else { return }
+    guard var note = row.note else { return }
+    if note.isLonger(than: right - text, canvas) {
+      let small = note.sized(to: right - text, least: 13, canvas)
+      note = small.shortened(to: right - text, keeping: .words, canvas)
+    }
     let below = middle + canvas.metrics(of: rowFont).lineHeight / 2 + noteHeight / 2
     painter.draw(note, at: Point(x: text, y: below), by: noteFont)
   }

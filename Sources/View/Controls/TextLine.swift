@@ -74,6 +74,11 @@ package struct TextLine: Sendable {
     least: Double = 13,
     _ measurer: any TextMeasurer
   ) -> TextLine {
+    sized(to: width, least: least, measurer).fitted(to: width, measurer)
+  }
+
+  /// The line in smaller letters where it is too long, down to a size.
+  func sized(to width: Double, least: Double, _ measurer: any TextMeasurer) -> TextLine {
     var line = self
     let least = least / max(1, measurer.type.factor)
     while line.isLonger(than: width, measurer), line.runs.contains(where: { $0.font.size > least })
@@ -82,7 +87,7 @@ package struct TextLine: Sendable {
         line.runs[index].font.size = max(least, line.runs[index].font.size - 1)
       }
     }
-    return line.fitted(to: width, measurer)
+    return line
   }
 
   /// The line as large as the person wants it, as far as its room goes.

@@ -171,11 +171,12 @@ package struct ValueTable: Sendable {
     }
     drawHeads(in: headFrame(in: frame, canvas), with: painter)
     let list = list(in: frame, canvas)
+    let rows = visibleRows(in: frame, scroll: scroll, canvas).map { row in
+      (place: rowFrame(row, in: frame, scroll: scroll, canvas), cells: cells(row))
+    }
+    let font = cellFont(for: rows, canvas)
     canvas.clipped(to: list) {
-      for row in visibleRows(in: frame, scroll: scroll, canvas) {
-        let place = rowFrame(row, in: frame, scroll: scroll, canvas)
-        draw(cells(row), in: place, with: painter)
-      }
+      for row in rows { draw(row.cells, font, in: row.place, with: painter) }
     }
   }
 
@@ -214,8 +215,10 @@ package struct ValueTable: Sendable {
       painter.draw(words, at: box.center, align: .center, by: Font(.medium, 15))
       return
     }
+    // The number is what is to be read: its name gets smaller first.
+    let rest = box.width - 26 - canvas.width(of: value, in: Self.cellFont)
     let name = TextLine(field.name, small, theme.secondaryText)
-      .shrunk(to: box.width * 0.5, least: 11, canvas)
+      .shrunk(to: min(max(rest, box.width * 0.3), box.width * 0.5), least: 11, canvas)
     var room = box.width - name.width(canvas) - 26
     if field.typed != nil, canvas.width(of: value, in: Self.cellFont) + 4 > room {
       // A long number takes the place of its name while it is typed.
@@ -254,15 +257,42 @@ package struct ValueTable: Sendable {
     underline(place, with: painter.theme.strongLine, on: canvas)
   }
 
-  private func draw(_ cells: [String], in place: Rect, with painter: ControlPainter) {
-    let canvas = painter.canvas
+  /// The columns of a row, with the room between them.
+  private func columns(in place: Rect) -> [ClosedRange<Double>] {
     let ends = columnEnds(in: place)
-    for (index, (cell, end)) in zip(cells, ends).enumerated() {
+    return ends.enumerated().map { index, end in
       let start = index == 0 ? place.x + Self.margin : ends[index - 1] + 8
-      let number = TextLine(cell, Self.cellFont, painter.theme.text)
-        .shrunk(to: end - start, least: 11, canvas)
-      let place = Point(x: end, y: place.midY)
-      painter.draw(number, at: place, align: .trailing, by: Self.cellFont)
+      return min(start, end)...end
+    }
+  }
+
+  /// The font in which all that is seen has room: one size for all rows.
+  private func cellFont(
+    for rows: [(place: Rect, cells: [String])],
+    _ canvas: any Canvas
+  ) -> Font {
+    let lines = rows.flatMap { row in
+      zip(row.cells, columns(in: row.place)).map { cell, column in
+        TextLine(cell, Self.cellFont, Color(0))
+          .sized(to: column.upperBound - column.lowerBound, least: 11, canvas)
+      }
+    }
+    let fonts = lines.compactMap { $0.runs.first?.font }
+    return fonts.min { $0.size < $1.size } ?? Self.cellFont
+  }
+
+  private func draw(
+    _ cells: [String],
+    _ font: Font,
+    in place: Rect,
+    with painter: ControlPainter
+  ) {
+    let canvas = painter.canvas
+    for (cell, column) in zip(cells, columns(in: place)) {
+      let number = TextLine(cell, font, painter.theme.text)
+        .fitted(to: column.upperBound - column.lowerBound, canvas)
+      let place = Point(x: column.upperBound, y: place.midY)
+      painter.draw(number, at: place, align: .trailing, by: font)
     }
     underline(place, with: painter.theme.line.opacity(0.6), on: canvas)
   }
