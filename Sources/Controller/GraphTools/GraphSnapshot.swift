@@ -98,6 +98,7 @@ package struct GraphSnapshot {
   /// Why what is typed there is no number, where more typing can't make it one.
   package var entryFault: String? {
     guard let entry = heardEntry else { return nil }
+    if entry.isMissed { return words(TracePhrase.notNearby) }
     var line = voice.language.editor("", of: curves.first?.function)
     line.type(words.mark.kept(entry.text))
     return line.isPending ? nil : line.fault(wantsNumber: true).map { words($0) }

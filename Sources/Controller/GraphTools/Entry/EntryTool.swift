@@ -173,10 +173,13 @@ package struct EntryTool: GraphTool {
     var changed = entry
     changed.places = []
     changed.choice = 0
+    changed.isMissed = false
     if let number = number(in: changed, graph), let trace = graph.trace {
       switch changed.target {
       case .x: changed.places = [number.y(at: 0)].compactMap { $0 }
-      case .y: changed.places = places(of: number, from: trace, in: graph)
+      case .y:
+        changed.places = places(of: number, from: trace, in: graph)
+        changed.isMissed = changed.places.isEmpty
       default: break
       }
     }
@@ -191,7 +194,8 @@ package struct EntryTool: GraphTool {
     return [.trace(curve: trace.curve, x: changed.places[changed.choice], snaps: false)]
   }
 
-  /// Where in view the traced curve takes a value, by proof, from the trace on.
+  /// Where in view, or else farther and farther around it, the traced curve takes a value, by proof;
+  /// the nearest place first.
   private func places(
     of value: GraphFunction,
     from trace: Exploration.Trace,
@@ -200,12 +204,19 @@ package struct EntryTool: GraphTool {
     guard graph.curves.indices.contains(trace.curve) else { return [] }
     // As long as some dozens of pictures may take.
     let end = ContinuousClock.now + graph.ink.provingTime * 60
-    let places = PointSearch.places(
-      of: value,
-      on: graph.curves[trace.curve].function,
-      over: Interval(graph.projection.xRange),
-      while: { ContinuousClock.now < end }
-    )
+    let view = Interval(graph.projection.xRange)
+    let windows = [0, 4, 32].map { (more: Double) in
+      Interval(view.lowerBound - more * view.width, view.upperBound + more * view.width)
+    }
+    let places = windows.lazy.map { window in
+      PointSearch.places(
+        of: value,
+        on: graph.curves[trace.curve].function,
+        over: window,
+        while: { ContinuousClock.now < end }
+      )
+    }
+    .first { !$0.isEmpty } ?? []
     return places.sorted { abs($0 - trace.x) < abs($1 - trace.x) }
   }
 

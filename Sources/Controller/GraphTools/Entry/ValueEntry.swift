@@ -33,6 +33,8 @@ package struct ValueEntry: Hashable {
   /// Where the curve takes a y, nearest first; the one chosen.
   var places: [Double] = []
   var choice = 0
+  /// Whether it takes the y nowhere that was looked at.
+  var isMissed = false
 
   /// What begins an entry while tracing.
   package static func begins(with character: Character) -> Bool {

@@ -17,6 +17,8 @@ package enum TracePhrase: Phrase {
   /// Where it meets the curve with this number.
   case intersectionWith(Int)
   case noValue
+  /// A y that is looked for in vain.
+  case notNearby
   // The card's rows
   case slope, tangent, normal, secant, secantStart, fromLeft, fromRight
   /// What the values come near to, where there is none.
@@ -31,6 +33,7 @@ package enum TracePhrase: Phrase {
   package var translations: Translations<LocalizedText> {
     switch self {
     case .zero: ("zero", "zero")
+    case .notNearby: ("no place found nearby", "nenhum lugar encontrado por perto")
     case .maximum: ("maximum", "máximo")
     case .minimum: ("minimum", "mínimo")
     case .inflection: ("inflection", "inflexão")
