@@ -44,18 +44,22 @@ package enum PointSearch {
     return points + figurePoints(of: question, while: mayContinue)
   }
 
-  /// As many places as are told, in order: those that stand alone rather than those in a crowd.
+  /// As many places as are told, in order: those that stand alone rather than those in a crowd, and
+  /// inflections, which nothing marks, last.
   private static func alone(_ features: [Feature]) -> [Feature] {
     guard features.count > limit else { return features }
-    let places = features.map(\.x.midpoint)
-    func room(_ index: Int) -> Double {
-      let before = index > 0 ? places[index] - places[index - 1] : .infinity
-      let after = index + 1 < places.count ? places[index + 1] - places[index] : .infinity
-      return min(before, after)
+    func alone(_ indices: [Int], _ most: Int) -> ArraySlice<Int> {
+      let places = indices.map { features[$0].x.midpoint }
+      func room(_ index: Int) -> Double {
+        let before = index > 0 ? places[index] - places[index - 1] : .infinity
+        let after = index + 1 < places.count ? places[index + 1] - places[index] : .infinity
+        return min(before, after)
+      }
+      return indices.indices.sorted { room($0) > room($1) }.map { indices[$0] }.prefix(most)
     }
-    return features.indices.sorted { room($0) > room($1) }.prefix(limit).sorted().map {
-      features[$0]
-    }
+    let marked = alone(features.indices.filter { features[$0].kind != .inflection }, limit)
+    let others = features.indices.filter { features[$0].kind == .inflection }
+    return (marked + alone(others, limit - marked.count)).sorted().map { features[$0] }
   }
 
   private static func intersections(
@@ -75,7 +79,7 @@ package enum PointSearch {
       over: question.window,
       while: mayContinue
     )
-    return features.prefix(limit).flatMap { feature in
+    return alone(features).flatMap { feature in
       [(first, second), (second, first)].map { curve, other in
         var point = PointOfInterest(
           kind: .intersection(with: other),

@@ -2,7 +2,7 @@ import Drawing
 
 extension AxesPainter {
   /// How much of a curve's stroke shows through the halo of a number on it.
-  private static let haloOverInk = 0.6
+  private static let haloOverInk = 0.8
 
   /// Writes the numbers along the axes, over the curves.
   ///

@@ -117,20 +117,20 @@ package struct PointsTool: GraphTool {
     for (index, dot) in dots.enumerated() {
       let isCrowded =
         dot.standsForOthers || crowd.contains(around: dot.place) { other, _ in other != index }
-      // Moats of neighbours would chop the curves between them.
-      if !isCrowded {
-        canvas.fillCircle(
-          center: dot.place,
-          radius: radius + 1.75 * unit,
-          with: graph.theme.surface
-        )
-      }
+      // Wide moats of neighbours would chop the curves between them; without any a small dot is lost
+      // in its curve.
+      let own = isCrowded ? radius * 0.8 : radius
+      canvas.fillCircle(
+        center: dot.place,
+        radius: own + (isCrowded ? 1 : 1.75) * unit,
+        with: graph.theme.surface
+      )
       let pen = graph.pen(dot.curve).opacity(dot.standsForOthers && !dot.isOpen ? 0.7 : 1)
       if dot.isOpen {
         canvas.fillCircle(center: dot.place, radius: radius, with: graph.theme.surface)
         canvas.strokeCircle(center: dot.place, radius: radius, stroke: Stroke(2 * unit), with: pen)
       } else {
-        canvas.fillCircle(center: dot.place, radius: isCrowded ? radius * 0.7 : radius, with: pen)
+        canvas.fillCircle(center: dot.place, radius: own, with: pen)
       }
     }
     return dots.map(\.place)
