@@ -208,15 +208,16 @@ package struct EntryTool: GraphTool {
     let windows = [0, 4, 32].map { (more: Double) in
       Interval(view.lowerBound - more * view.width, view.upperBound + more * view.width)
     }
-    let places = windows.lazy.map { window in
-      PointSearch.places(
-        of: value,
-        on: graph.curves[trace.curve].function,
-        over: window,
-        while: { ContinuousClock.now < end }
-      )
-    }
-    .first { !$0.isEmpty } ?? []
+    let places =
+      windows.lazy.map { window in
+        PointSearch.places(
+          of: value,
+          on: graph.curves[trace.curve].function,
+          over: window,
+          while: { ContinuousClock.now < end }
+        )
+      }
+      .first { !$0.isEmpty } ?? []
     return places.sorted { abs($0 - trace.x) < abs($1 - trace.x) }
   }
 

@@ -31,7 +31,13 @@ extension TraceTool {
     if onFigure == nil, graph.figure(trace.curve) != nil { return nil }
     func read(extra: Int?) -> TraceReading {
       if let onFigure {
-        return TraceReading(onFigure, point, in: projection, extra: extra, significant: graph.isPresented ? 6 : 10)
+        return TraceReading(
+          onFigure,
+          point,
+          in: projection,
+          extra: extra,
+          significant: graph.isPresented ? 6 : 10
+        )
       }
       return TraceReading(
         plot.function,
