@@ -197,6 +197,36 @@ import Testing
     #expect(bench.state.document.table?.places == [0, 1.5, -2])
     #expect(bench.viewport == before)
   }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 390, height: 844)])
+  func `Esc closes a table, wherever the focus is`(size: Size) throws {
+    let bench = Bench(size.width, size.height)
+    try bench.graph(["x"])
+    bench.key(.character("t"), .command)
+    #expect(bench.state.exploration?.showsTable == true)
+    bench.click(bench.plot.center)
+    bench.key(.escape)
+    if bench.state.exploration?.trace != nil { bench.key(.escape) }
+    #expect(bench.state.exploration?.showsTable != true)
+    #expect(bench.state.isGraphShown)
+  }
+
+  @Test func `a finger and the mouse put the caret and select in the list's line`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["sin(x)"])
+    bench.key(.character("l"), .command)
+    bench.key(.end)
+    bench.key(.enter)
+    bench.type("12+34")
+    let line = try #require(
+      bench.draw().canvas.drawnTexts.last { $0.text.contains("34") }
+    )
+    bench.click(Point(x: line.box.x + 1, y: line.box.midY))
+    bench.click(Point(x: line.box.x + 1, y: line.box.midY))
+    bench.type("5")
+    bench.key(.enter)
+    #expect(bench.graphed.last == "5+34" || bench.graphed.last == "512+34")
+  }
 }
 
 /// What shows where the keys go.

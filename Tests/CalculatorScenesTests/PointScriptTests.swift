@@ -132,7 +132,7 @@ import Testing
     bench.type("y")
     bench.type("4")
     #expect(x(bench) == 2)
-    bench.key(.right)
+    bench.key(.down)
     #expect(x(bench) == -2)
     bench.key(.enter)
     #expect(bench.draw().graphWords.contains("−2"))

@@ -1,4 +1,7 @@
+import Documents
 import Drawing
+import Graphs
+import Notation
 import TestSupport
 import Testing
 
@@ -57,5 +60,30 @@ import GraphTools
       }
       #expect(isStoodFor)
     }
+  }
+}
+
+/// Searches for points while functions change.
+@Suite struct PointPaceTests {
+  private func function(_ text: String) throws -> GraphFunction {
+    GraphFunction(ProgramFunction(try FormulaParser.parse(text)))
+  }
+
+  @Test
+  func `points are asked for at once, but not while functions change from picture to picture`()
+    throws
+  {
+    var tool = PointsTool()
+    let functions = try ["x", "x+1", "x+2"].map { [try function($0)] }
+    var waits = [tool.waits(for: functions[0], at: 1)]
+    #expect(tool.deadline == nil)
+    waits.append(tool.waits(for: functions[1], at: 1.02))
+    waits.append(tool.waits(for: functions[2], at: 1.04))
+    let due = try #require(tool.deadline)
+    waits.append(tool.waits(for: functions[2], at: due - 0.01))
+    waits.append(tool.waits(for: functions[2], at: due))
+    #expect(tool.deadline == nil)
+    waits.append(tool.waits(for: functions[0], at: due + 1))
+    #expect(waits == [false, true, true, true, false, false])
   }
 }

@@ -239,6 +239,28 @@ import Testing
     #expect(bench.viewport == before)
   }
 
+  @Test func `the graph follows a finger from the edge, and returns where that goes back`() {
+    let bench = bench(Size(width: 390, height: 844))
+    let before = bench.viewport
+    func finger(_ phase: FingerEvent.Phase, _ x: Double, _ time: Double) {
+      bench.send(
+        .finger(FingerEvent(phase, id: 1, at: Point(x: x, y: 300), time: time))
+      )
+    }
+    func chip() -> Double? {
+      bench.draw().canvas.drawnTexts.first { $0.text.contains("sin") && $0.box.y < 120 }?.box.x
+    }
+    let rest = chip()
+    finger(.began, 4, 10)
+    finger(.moved, 104, 10.1)
+    if let rest, let pulled = chip() { #expect(abs(pulled - rest - 100) < 1) }
+    finger(.moved, 44, 10.3)
+    finger(.moved, 24, 10.6)
+    finger(.ended, 24, 10.9)
+    #expect(bench.state.isGraphShown)
+    #expect(bench.viewport == before)
+  }
+
   @Test func `a finger along the edge moves the plane as anywhere else`() {
     let bench = bench(Size(width: 390, height: 844))
     let scale = bench.viewport.pointsPerUnitX

@@ -313,12 +313,14 @@ import Testing
     #expect(bench.state == before)
   }
 
-  @Test func `the mouse near a curve sees a faint dot and a hand`() throws {
+  @Test func `the mouse near a curve sees a faint dot, its place and a hand`() throws {
     let bench = try bench("0*x")
     let place = bench.place(ofX: 1, y: 0)
     let before = bench.draw().canvas.calls.count
     bench.send(.pointer(PointerEvent(.moved, at: place + Vector(dx: 0, dy: 5), time: 30)))
-    #expect(bench.draw().canvas.calls.count == before + 2)
+    let canvas = bench.draw().canvas
+    #expect(canvas.calls.count == before + 5)
+    #expect(canvas.drawnTexts.contains { $0.text == "(1, 0)" })
     #expect(bench.calculator.cursor(at: place) == .hand)
   }
 

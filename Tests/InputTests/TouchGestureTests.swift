@@ -1,3 +1,4 @@
+import CLibrary
 import Drawing
 import Input
 import Testing
@@ -82,27 +83,64 @@ import Testing
     #expect(recognizer.handle(finger(phase, 1, 160, 0, 0.12)) == [.ended])
   }
 
-  @Test(arguments: [(GestureAxis.horizontal, 2.0), (.vertical, 3.0)])
-  func `a locked pinch counts one axis, until it ends`(axis: GestureAxis, growth: Double) {
+  @Test(arguments: [
+    (GestureAxis.horizontal, Vector(dx: 100, dy: 50), Vector(dx: 200, dy: 80), 2.0),
+    (.vertical, Vector(dx: 20, dy: 50), Vector(dx: 70, dy: 150), 3.0),
+  ])
+  func `a locked pinch counts one axis, until it ends`(
+    axis: GestureAxis,
+    before: Vector,
+    after: Vector,
+    growth: Double
+  ) {
     var recognizer = GestureRecognizer()
+    let start = Point(x: 100, y: 100)
+    let (near, far) = (start + before, start + after)
     _ = recognizer.handle(finger(.began, 1, 100, 100, 0))
-    let began = recognizer.handle(finger(.began, 2, 200, 150, 0))
-    #expect(began == [.pinchBegan(Point(x: 100, y: 100), Point(x: 200, y: 150))])
+    let began = recognizer.handle(finger(.began, 2, near.x, near.y, 0))
+    #expect(began == [.pinchBegan(start, near)])
     recognizer.lockPinch(to: axis)
-    let found = recognizer.handle(finger(.moved, 2, 300, 250, 0.1))
+    #expect(recognizer.lockedAxis == axis)
+    let found = recognizer.handle(finger(.moved, 2, far.x, far.y, 0.1))
     guard case .stretch(axis, let magnification, let focus, _) = found.first else {
       Issue.record("no stretch: \(found)")
       return
     }
     #expect(abs(magnification - growth) < 1e-12)
-    #expect(focus == Point(x: 200, y: 175))
-    _ = recognizer.handle(finger(.ended, 2, 300, 250, 0.2))
+    #expect(focus == start + Vector(dx: after.dx / 2, dy: after.dy / 2))
+    _ = recognizer.handle(finger(.ended, 2, far.x, far.y, 0.2))
     _ = recognizer.handle(finger(.began, 3, 300, 250, 0.3))
     let later = recognizer.handle(finger(.moved, 3, 400, 350, 0.4))
     guard case .pinch = later.first else {
       Issue.record("still locked: \(later)")
       return
     }
+  }
+
+  @Test func `a locked pinch lets go where the fingers turn away`() {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.handle(finger(.began, 1, 100, 100, 0))
+    _ = recognizer.handle(finger(.began, 2, 200, 100, 0))
+    recognizer.lockPinch(to: .horizontal)
+    // A turn by 86 degrees, the fingers as far apart as before.
+    var growth = (x: 1.0, y: 1.0)
+    for step in 1...86 {
+      let angle = Double(step) * .pi / 180
+      let (x, y) = (100 + 100 * cos(angle), 100 + 100 * sin(angle))
+      for gesture in recognizer.handle(finger(.moved, 2, x, y, Double(step) / 100)) {
+        switch gesture {
+        case .pinch(let magnification, _, _):
+          growth.x *= magnification
+          growth.y *= magnification
+        case .stretch(.horizontal, let magnification, _, _): growth.x *= magnification
+        default: Issue.record("unexpected: \(gesture)")
+        }
+      }
+    }
+    #expect(recognizer.lockedAxis == nil)
+    // The cosine of 30 degrees.
+    #expect(growth.x > 0.85 && growth.x <= 1)
+    #expect(abs(growth.y - 1) < 0.02)
   }
 
   @Test(arguments: [

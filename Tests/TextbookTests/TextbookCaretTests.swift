@@ -197,3 +197,17 @@ import Words
     }
   }
 }
+
+extension TextbookCaretTests {
+  /// What is no part of its own is marked by the part that holds it.
+  @Test(arguments: [("x_1", 1..<2), ("[1,2]", 0..<1), ("x[1]", 1..<2), ("3$", 1..<2)])
+  func `every wrong sign is marked`(line: String, wrong: Range<Int>) throws {
+    let picture = MathPicture(
+      TextbookReader.row(of: line),
+      style: MathStyle(size: 32),
+      RecordingCanvas()
+    )
+    let mark = try #require(picture.frame(marking: wrong))
+    #expect(mark.width > 0 && mark.width < 200)
+  }
+}

@@ -78,7 +78,7 @@ extension FunctionPanel {
       guard let offset = offset(at: contact.place, in: graph) else { return false }
       isFocused = true
       holds[contact.id] = PanelHold(start: contact.place, last: contact.place, kind: .select)
-      switch taps.tap(at: contact.place, time: contact.time) {
+      switch motion.taps.tap(at: contact.place, time: contact.time) {
       case 1: editor?.formula.moveCaret(to: offset, extending: extending)
       case 2: editor?.formula.selectWord(at: max(0, offset - 1))
       default: editor?.formula.selectAll()

@@ -32,8 +32,6 @@ package struct FunctionPanel {
   package internal(set) var typing: TypingRecord
   /// When the sliders that play began, and where.
   var playing: [String: SliderPlay] = [:]
-  /// Taps in the line that is typed.
-  var taps = TapCounter()
 
   package init(language: any FormulaLanguage, typing: TypingRecord = TypingRecord()) {
     self.language = language
@@ -104,6 +102,8 @@ package struct FunctionPanel {
 
 /// How the list moves: what it lists, and itself where it comes from below.
 struct PanelMotion {
+  /// Taps in the line that is typed.
+  var taps = TapCounter()
   var scroll = ScrollState()
   /// How much of it is seen.
   var grip = SheetGrip()
