@@ -234,7 +234,7 @@ import Testing
   func `a finger from the left edge goes back`(width: Double, height: Double) {
     let bench = bench(Size(width: width, height: height))
     let before = bench.viewport
-    bench.drag([Point(x: 4, y: 200), Point(x: 30, y: 205), Point(x: 90, y: 210)])
+    bench.drag([Point(x: 4, y: 200), Point(x: 30, y: 205), Point(x: width * 0.6, y: 210)])
     #expect(!bench.state.isGraphShown)
     #expect(bench.viewport == before)
   }

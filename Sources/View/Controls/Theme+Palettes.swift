@@ -60,7 +60,7 @@ extension Theme {
       gridMajor: Color(0x2B3138),
       axis: Color(0x8D939D),
       label: Color(0xA6ABB4),
-      pens: [0xFF5F24, 0x3A7CFF, 0x0FD098, 0xB84FC4, 0xFFEA2E, 0xD9F1FF].map(Color.init),
+      pens: [0xFF5F24, 0x3A7CFF, 0x0FD098, 0xBE5CCC, 0xFFEA2E, 0xD9F1FF].map(Color.init),
       possibleOpacity: 0.34
     )
   )
