@@ -33,6 +33,6 @@ package struct EdgeFinger: Hashable, Sendable {
   package func goesBack(from finger: FingerEvent, width: Double) -> Bool {
     guard finger.phase == .ended else { return false }
     let (way, speed) = (way(to: finger), trail.velocity(at: finger.time).dx)
-    return way > width * 0.4 && speed > -Self.speed || way >= Self.distance && speed >= Self.speed
+    return way > width / 3 && speed > -Self.speed || way >= Self.distance && speed >= Self.speed
   }
 }
