@@ -217,8 +217,9 @@ package struct ValueTable: Sendable {
     }
     // The number is what is to be read: its name gets smaller first.
     let rest = box.width - 26 - canvas.width(of: value, in: Self.cellFont)
-    let name = TextLine(field.name, small, theme.secondaryText)
-      .shrunk(to: min(max(rest, box.width * 0.3), box.width * 0.5), least: 11, canvas)
+    let full = TextLine(field.name, small, theme.secondaryText)
+    let smallest = full.sized(to: 0, least: 11, canvas).width(canvas)
+    let name = full.shrunk(to: min(max(rest, smallest), box.width * 0.5), least: 11, canvas)
     var room = box.width - name.width(canvas) - 26
     if field.typed != nil, canvas.width(of: value, in: Self.cellFont) + 4 > room {
       // A long number takes the place of its name while it is typed.
