@@ -84,6 +84,12 @@ import GraphTools
     waits.append(tool.waits(for: functions[2], at: due))
     #expect(tool.deadline == nil)
     waits.append(tool.waits(for: functions[0], at: due + 1))
-    #expect(waits == [false, true, true, true, false, false])
+    // Nothing wakes the program for points that nobody asks for any more.
+    waits.append(tool.waits(for: functions[1], at: due + 1.02))
+    let end = try #require(tool.deadline)
+    let ended = [tool.endWait(at: end - 0.01), tool.endWait(at: end)]
+    #expect(ended == [false, true])
+    #expect(tool.deadline == nil)
+    #expect(waits == [false, true, true, true, false, false, true])
   }
 }

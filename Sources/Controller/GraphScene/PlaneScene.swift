@@ -155,7 +155,7 @@ package final class PlaneScene: Scene {
 
   package func advance(to time: Double) -> [SceneRequest] {
     now = time
-    let wasPutOff = tools.points.deadline.map { time >= $0 } ?? false
+    let wasPutOff = tools.points.endWait(at: time)
     if wasPutOff { askForPoints() }
     let hasNews = tools.points.query.collect() || wasPutOff
     let hasStatistics = tools.statistics.query.collect()

@@ -19,10 +19,9 @@ struct PointPace {
     return true
   }
 
-  /// Whether points may be asked for now, once.
-  mutating func isDue(at time: Double) -> Bool {
-    guard let deadline else { return true }
-    guard time >= deadline else { return false }
+  /// Ends a wait that is over; false where none ends now.
+  mutating func end(at time: Double) -> Bool {
+    guard let deadline, time >= deadline else { return false }
     self.deadline = nil
     return true
   }

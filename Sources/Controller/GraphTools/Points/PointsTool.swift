@@ -22,8 +22,12 @@ package struct PointsTool: GraphTool {
   /// Whether functions change too fast to ask; what is looked for of earlier ones is given up.
   package mutating func waits(for functions: [GraphFunction], at time: Double) -> Bool {
     if pace.note(functions, at: time) { query.forget() }
-    return !pace.isDue(at: time)
+    _ = pace.end(at: time)
+    return pace.deadline != nil
   }
+
+  /// Ends a wait that is over, whether or not points are still wanted; false where none ends now.
+  package mutating func endWait(at time: Double) -> Bool { pace.end(at: time) }
 
   /// Where a dot may stand, and on which curve.
   package struct PointPlace {
