@@ -66,6 +66,36 @@ import Words
     #expect(bench.state.document.table == before)
   }
 
+  /// Where the points of the numbers in the last column stand.
+  private func points(_ bench: Bench) -> [Double] {
+    let texts = bench.draw().canvas.drawnTexts.filter { $0.box.x > 1160 && $0.box.y > 140 }
+    return texts.compactMap { text in
+      guard let whole = text.text.split(separator: ".", maxSplits: 1).first,
+        whole.count < text.text.count
+      else { return nil }
+      return text.box.x + text.box.width * Double(whole.count) / Double(text.text.count)
+    }
+  }
+
+  @Test func `numbers stand point under point`() throws {
+    let places = points(try bench("x^2/4-1/x"))
+    #expect(places.count > 8)
+    // The test's letters are all as wide.
+    #expect(places.allSatisfy { abs($0 - places[0]) < 1 })
+  }
+
+  @Test func `sizes that no point can share keep their digits`() throws {
+    let all = words(try bench("exp(x)/3"))
+    #expect(all.contains("0.000826251"))
+    #expect(all.contains("134.4762645"))
+  }
+
+  @Test func `what has no room is a power of ten, not cut`() throws {
+    let all = words(try bench("sin(x)", "exp(x-7)/3", size: Size(width: 320, height: 480)))
+    #expect(all.contains("·10⁻⁶"))
+    #expect(!all.contains("0.00…"))
+  }
+
   /// Chooses x of one's own and types them.
   private func add(_ places: [String], to bench: Bench) {
     bench.click(bench.draw().place(of: "Own "))

@@ -47,14 +47,15 @@ extension TableTool {
     }
     let ink = theme.secondaryText
     let heads =
-      [ValueTable.Head(TextLine("x", Font(.italic, 15), ink))]
-      + shownCurves.map { index in
+      [ValueTable.Head(TextLine("x", Font(.italic, 15), ink), decimals: digits.of(0).decimals)]
+      + shownCurves.enumerated().map { column, index in
         let curve = graph.curves[index]
         return ValueTable.Head(
           TextLine("y", Font(.italic, 15), ink),
           pen: theme.pen(curve.pen),
           number: graph.document.functions.count > 1
-            ? .init("\(curve.index + 1)", Font(.semibold, 12), theme.ink(onPen: curve.pen)) : nil
+            ? .init("\(curve.index + 1)", Font(.semibold, 12), theme.ink(onPen: curve.pen)) : nil,
+          decimals: digits.of(column + 1).decimals
         )
       }
     var table = ValueTable(
@@ -76,12 +77,12 @@ extension TableTool {
       + shownCurves.map { columns.y(of: $0, in: row) }
     return values.enumerated().map { column, value in
       if value == .none { return words(TracePhrase.undefined) }
-      let texts = (4...10).reversed().lazy.map {
-        words.mark.written(value.text(significant: $0) ?? "…")
-      }
+      let digits = digits.of(column)
       let room = room(column)
-      let fitting = texts.first { graph.measurer.width(of: $0, in: ValueTable.cellFont) <= room }
-      return fitting ?? words.mark.written(value.text(significant: 4) ?? "…")
+      let text = digits.text(of: value) { text in
+        graph.measurer.width(of: words.mark.written(text), in: ValueTable.cellFont) <= room
+      }
+      return words.mark.written(text ?? "…")
     }
   }
 

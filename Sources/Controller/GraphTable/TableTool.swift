@@ -18,6 +18,8 @@ package struct TableTool: GraphTool {
   package var natural: TableSettings?
   /// The first curve that has a column.
   private(set) var firstColumn = 0
+  /// How each column writes its numbers.
+  private(set) var digits = TableDigits()
 
   package init() {}
 
@@ -48,7 +50,12 @@ package struct TableTool: GraphTool {
     frame = place(in: graph)
     guard let frame else { return }
     if natural == nil { natural = Self.settings(suiting: graph) }
-    scroll.limit(to: table(in: graph).reach(in: frame, graph.measurer))
+    let table = table(in: graph)
+    digits.suit(columns(in: graph), shown: shownCurves(in: graph)) { column in
+      let digit = graph.measurer.width(of: "0", in: ValueTable.cellFont)
+      return Int(table.room(ofColumn: column, in: frame) / max(digit, 1))
+    }
+    scroll.limit(to: table.reach(in: frame, graph.measurer))
   }
 
   private mutating func place(in graph: GraphSnapshot) -> Rect? {

@@ -106,12 +106,16 @@ package struct DecimalDigits: Equatable {
   /// Plain from 10⁻⁶ to below 10¹², else with a power of ten.
   package var text: String {
     guard !digits.isEmpty else { return "0" }
-    let sign = isNegative ? "−" : ""
-    if exponent < -6 || exponent >= 12 {
-      return sign + plain(exponent: 0) + "·10" + NumberText.superscript(exponent)
-    }
+    if exponent < -6 || exponent >= 12 { return scientificText }
     return sign + plain(exponent: exponent)
   }
+
+  /// With a power of ten: "1.5133·10⁻⁵".
+  package var scientificText: String {
+    sign + plain(exponent: 0) + "·10" + NumberText.superscript(exponent)
+  }
+
+  private var sign: String { isNegative ? "−" : "" }
 
   private func plain(exponent: Int) -> String {
     var text = ""

@@ -20,11 +20,19 @@ package struct ValueTable: Sendable {
     var name: TextLine
     var pen: Color?
     var number: TextLine.Run?
+    /// How many decimals the column has room for where its numbers stand point under point.
+    var decimals: Int?
 
-    package init(_ name: TextLine, pen: Color? = nil, number: TextLine.Run? = nil) {
+    package init(
+      _ name: TextLine,
+      pen: Color? = nil,
+      number: TextLine.Run? = nil,
+      decimals: Int? = nil
+    ) {
       self.name = name
       self.pen = pen
       self.number = number
+      self.decimals = decimals
     }
   }
 
@@ -289,13 +297,24 @@ package struct ValueTable: Sendable {
     with painter: ControlPainter
   ) {
     let canvas = painter.canvas
-    for (cell, column) in zip(cells, columns(in: place)) {
+    for ((cell, column), head) in zip(zip(cells, columns(in: place)), heads) {
       let number = TextLine(cell, font, painter.theme.text)
         .fitted(to: column.upperBound - column.lowerBound, canvas)
-      let place = Point(x: column.upperBound, y: place.midY)
-      painter.draw(number, at: place, align: .trailing, by: font)
+      let missing = head.decimals.map { Self.missing(cell, decimals: $0) } ?? ""
+      let end = column.upperBound - canvas.width(of: missing, in: font)
+      painter.draw(number, at: Point(x: end, y: place.midY), align: .trailing, by: font)
     }
     underline(place, with: painter.theme.line.opacity(0.6), on: canvas)
+  }
+
+  /// What a plain number lacks of a column's decimals.
+  private static func missing(_ text: String, decimals: Int) -> String {
+    let digits = text.split(separator: #/[.,]/#, maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = digits.first, whole.last?.isNumber ?? false, !text.contains("·"), decimals > 0
+    else { return "" }
+    let present = digits.count > 1 ? digits[1].count : 0
+    let zeros = String(repeating: "0", count: max(0, decimals - present))
+    return digits.count > 1 ? zeros : "." + zeros
   }
 
   private func underline(_ place: Rect, with color: Color, on canvas: any Canvas) {

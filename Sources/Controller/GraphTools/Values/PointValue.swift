@@ -43,18 +43,28 @@ package enum PointValue: Hashable, Sendable {
     }
   }
 
-  /// As many digits as are certain, rounded, so many at most; nil where none is.
-  package func text(significant count: Int) -> String? {
+  /// As many digits as are certain, rounded, so many and so many decimals at most; nil where none
+  /// is.
+  package func text(significant count: Int, decimals limit: Int = .max) -> String? {
     guard case .within(let interval) = self else { return nil }
     let leading = DecimalDigits(interval.magnitude).exponent
     let text = NumberText.certain(
       interval.lowerBound,
       interval.upperBound,
-      decimals: count - 1 - leading
+      decimals: min(count - 1 - leading, limit)
     )
-    guard let text, text.contains(".") else { return text }
+    guard let text, text.contains("."), !text.contains("·") else { return text }
     let digits = text.dropLast(text.reversed().prefix { $0 == "0" }.count)
     return String(digits.hasSuffix(".") ? digits.dropLast() : digits)
+  }
+
+  /// The same with a power of ten: "1.5133·10⁻⁵".
+  package func scientificText(significant count: Int) -> String? {
+    text(significant: count)
+      .map { text in
+        let value = Double(NumberText.data(text)) ?? 0
+        return value == 0 ? text : DecimalDigits(value).scientificText
+      }
   }
 }
 

@@ -1,0 +1,53 @@
+import GraphTools
+import Numerals
+
+/// How a column writes its numbers: point under point, where their sizes allow it.
+struct ColumnDigits {
+  /// So many decimals stand under each other; nil where each number has the digits that fit.
+  let decimals: Int?
+
+  /// As many digits as a number has.
+  private static let most = 10
+  /// Fewer significant digits than these are too few: a power of ten says more.
+  private static let least = 4
+
+  /// Without a place that all points share.
+  static let ragged = ColumnDigits()
+
+  private init() { decimals = nil }
+
+  /// What suits all numbers of a column that is so many digits wide; the numbers only tell their
+  /// sizes.
+  init(suiting values: [Double], room: Int) {
+    let plain = values.filter { $0.isFinite && $0.magnitude < 1e12 }
+    let wholes = plain.map { value in
+      String(Int(value.magnitude.rounded(.towardZero))).count + (value < 0 ? 1 : 0)
+    }
+    let digits = plain.map { DecimalDigits($0).rounded(to: Self.most) }
+    let needed = digits.map { max(0, $0.digits.count - 1 - $0.exponent) }.max() ?? 0
+    let decimals = min(needed, room - 1 - (wholes.max() ?? 0), Self.most - 1)
+    let poor = digits.filter { !Self.isRich($0, decimals: decimals) }
+    // A few may be tiny, as sin π is; where many are, the places of all are worth little.
+    self.decimals = decimals > 0 && poor.count * 4 <= plain.count ? decimals : nil
+  }
+
+  /// Whether enough of a number is left with so many decimals.
+  private static func isRich(_ digits: DecimalDigits, decimals: Int) -> Bool {
+    digits.digits.count - 1 - digits.exponent <= decimals || digits.exponent + 1 + decimals >= least
+  }
+
+  /// The digits of a value that are certain, as they fit; nil where none is.
+  func text(of value: PointValue, fits: (String) -> Bool) -> String? {
+    if let decimals, let middle = value.middle {
+      let isPlain = Self.isRich(DecimalDigits(middle).rounded(to: Self.most), decimals: decimals)
+      if isPlain { return value.text(significant: Self.most, decimals: decimals) }
+    } else {
+      let plain = (Self.least...Self.most).reversed().lazy
+        .compactMap { value.text(significant: $0) }
+      if let text = plain.first(where: fits) { return text }
+    }
+    let scientific = (1...Self.least + 1).reversed().lazy
+      .compactMap { value.scientificText(significant: $0) }
+    return scientific.first(where: fits) ?? value.text(significant: 1)
+  }
+}
