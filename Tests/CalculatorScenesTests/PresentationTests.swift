@@ -4,6 +4,7 @@ import Drawing
 import GraphKit
 import GraphScene
 import GraphTools
+import Graphs
 import Input
 import SceneHost
 import SceneParts
@@ -42,6 +43,27 @@ import Testing
       bench.type("t")
       #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "T" } == isLogged)
     }
+  }
+
+  @Test func `the table is shown to an audience, in place of the statistics, and closed by Esc`()
+    throws
+  {
+    let bench = try bench(1920, 1080, ["x^2"])
+    bench.key(.function(5))
+    bench.key(.character("s"))
+    bench.type("s")
+    #expect(canvas(bench).drawnTexts.contains { $0.text == "Minimum" })
+    bench.key(.character("t"), .command)
+    let texts = canvas(bench).drawnTexts
+    #expect(!texts.contains { $0.text == "Minimum" })
+    // As large as the numbers of the axes, or nearly so.
+    let cell = try #require(texts.first { $0.text == "36" })
+    #expect(cell.font.size >= 26 && cell.box.x > 1300)
+    bench.key(.escape)
+    #expect(!canvas(bench).drawnTexts.contains { $0.text == "36" })
+    bench.key(.character("t"), .command)
+    bench.key(.function(5))
+    #expect(bench.state.exploration?.showsTable == nil)
   }
 
   @Test(arguments: [(1920.0, 1080.0, 1.0), (1280, 720, 0.7), (3840, 2160, 2)])

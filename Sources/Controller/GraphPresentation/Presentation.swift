@@ -35,6 +35,7 @@ package struct Presentation {
     package var mode: String
     package var trace: Exploration.Trace?
     package var statistics: Exploration.Statistics?
+    package var showsTable: Bool
     package var focus: GraphControl?
 
     package init(
@@ -42,12 +43,14 @@ package struct Presentation {
       mode: String,
       trace: Exploration.Trace?,
       statistics: Exploration.Statistics?,
+      showsTable: Bool,
       focus: GraphControl?
     ) {
       self.viewport = viewport
       self.mode = mode
       self.trace = trace
       self.statistics = statistics
+      self.showsTable = showsTable
       self.focus = focus
     }
   }

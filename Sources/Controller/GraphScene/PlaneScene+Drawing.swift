@@ -184,7 +184,7 @@ extension PlaneScene {
     if curves.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
-    if let panel = tools.statistics.frame { addOverlay(panel) }
+    for panel in [tools.statistics.frame, tools.table.frame] { panel.map(addOverlay) }
     guard let graph = snapshot else { return }
     let inked = graph.inked
     let pictures = inked.curves
@@ -219,6 +219,7 @@ extension PlaneScene {
       }
       if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
       tools.statistics.draw(in: graph, with: painter)
+      tools.table.draw(in: graph, with: painter)
       // In a small window the card has no other place than the keys'.
       let isFree = !caps.contains { trace?.cardFrame.overlaps($0.frame) ?? false }
       tools.presentation.draw(isFree ? caps : [], in: graph, with: painter)

@@ -107,7 +107,9 @@ extension PlaneScene {
     if case .table = board.focus { return toggleTable() }
     if tools.statistics.isOpen { return closeStatistics() }
     if isTracing { return act { tools, _ in tools.trace.end() } ?? [] }
-    if presentation != nil { return [.command(.endPresentation)] }
+    if presentation != nil {
+      return tools.table.isOpen ? toggleTable() : [.command(.endPresentation)]
+    }
     if tools.functions.isOpen { return closeList() }
     if tools.table.isOpen { return toggleTable() }
     guard board.focus == .plot || context?.isSplit == false else {

@@ -26,7 +26,12 @@ extension PlaneScene {
   }
 
   /// Closes what a panel that is being opened would cover.
-  private func makeRoom(for opened: GraphLayer) {
+  func makeRoom(for opened: GraphLayer) {
+    // Before an audience both have the same place.
+    guard presentation == nil else {
+      if opened == .table { tools.statistics.close() } else { tools.table.close() }
+      return
+    }
     let isTableApart =
       context.map { TableTool.hasRoom(in: $0.frame, isPushed: $0.isPushed) } ?? false
     if opened == .table {
@@ -54,7 +59,7 @@ extension PlaneScene {
     if tools.statistics.isOpen { return closeStatistics() }
     guard !curves.isEmpty else { return [] }
     tools.statistics.open()
-    if presentation == nil { makeRoom(for: .statistics) }
+    makeRoom(for: .statistics)
     return [.redraw, .save] + revealTrace()
   }
 
@@ -78,7 +83,6 @@ extension PlaneScene {
   }
 
   package func toggleTable() -> [SceneRequest] {
-    guard presentation == nil else { return [] }
     guard !tools.table.isOpen else {
       tools.table.close()
       board.focus = .plot
@@ -86,7 +90,7 @@ extension PlaneScene {
     }
     makeRoom(for: .table)
     if let snapshot { tools.table.open(in: snapshot) }
-    board.focus = .table(.row(0))
+    if presentation == nil { board.focus = .table(.row(0)) }
     return [.redraw, .save] + revealTrace()
   }
 

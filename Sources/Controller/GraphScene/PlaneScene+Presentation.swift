@@ -48,10 +48,12 @@ extension PlaneScene {
         mode: state.mode,
         trace: tools.trace.trace,
         statistics: tools.statistics.subject,
+        showsTable: tools.table.isOpen,
         focus: board.focus
       ),
       words: words
     )
+    if tools.table.isOpen { makeRoom(for: .table) }
     board.focus = .plot
   }
 
@@ -70,6 +72,7 @@ extension PlaneScene {
     var kept = exploration
     kept.trace = before.trace
     kept.statistics = before.statistics
+    kept.showsTable = before.showsTable ? true : nil
     return kept
   }
 

@@ -13,8 +13,8 @@ import Words
 extension TableTool {
   /// The curves that have a column.
   func shownCurves(in graph: GraphSnapshot) -> [Int] {
-    let width = frame?.width ?? Self.width
-    let room = max(1, Int((width - 32 - ValueTable.firstColumn) / ValueTable.leastColumn))
+    let width = (frame?.width ?? Self.width) / (graph.stageUnit.map(Self.unit) ?? 1)
+    let room = ValueTable.columns(in: width)
     let first = min(max(0, firstColumn), max(0, graph.curves.count - 1))
     return Array(graph.curves.indices.dropFirst(first).prefix(room))
   }
@@ -22,6 +22,7 @@ extension TableTool {
   func table(in graph: GraphSnapshot) -> ValueTable {
     let (columns, shownCurves) = (columns(in: graph), shownCurves(in: graph))
     let (settings, words, theme) = (columns.settings, graph.words, graph.theme)
+    let unit = graph.stageUnit.map(Self.unit) ?? 1
     func field(
       _ name: TablePhrase,
       _ value: Double,
@@ -34,7 +35,9 @@ extension TableTool {
       )
     }
     var fields: [ValueTable.Field]
-    if let places = settings.places {
+    if graph.isPresented {
+      fields = []
+    } else if let places = settings.places {
       fields = [
         ValueTable.Field(words(TablePhrase.add), typed: graph.typed(.tablePlace(places.count))),
         ValueTable.Field(words(TablePhrase.bySteps)),
@@ -47,14 +50,14 @@ extension TableTool {
     }
     let ink = theme.secondaryText
     let heads =
-      [ValueTable.Head(TextLine("x", Font(.italic, 15), ink), decimals: digits.of(0).decimals)]
+      [ValueTable.Head(TextLine("x", Font(.italic, 15 * unit), ink), decimals: digits.of(0).decimals)]
       + shownCurves.enumerated().map { column, index in
         let curve = graph.curves[index]
         return ValueTable.Head(
-          TextLine("y", Font(.italic, 15), ink),
+          TextLine("y", Font(.italic, 15 * unit), ink),
           pen: theme.pen(curve.pen),
           number: graph.document.functions.count > 1
-            ? .init("\(curve.index + 1)", Font(.semibold, 12), theme.ink(onPen: curve.pen)) : nil,
+            ? .init("\(curve.index + 1)", Font(.semibold, 12 * unit), theme.ink(onPen: curve.pen)) : nil,
           decimals: digits.of(column + 1).decimals
         )
       }
@@ -63,14 +66,20 @@ extension TableTool {
       fields: fields,
       heads: heads,
       rowCount: columns.count,
-      isSheet: graph.frames.kind == .bars
+      ground: graph.isPresented
+        ? .stage(unit: unit) : graph.frames.kind == .bars ? .sheet : .pane
     )
     table.hasMoreColumns = shownCurves.count < graph.curves.count
     return table
   }
 
   /// The numbers of a row, with as many of ten digits as a column has room for.
-  func cells(of row: Int, room: (Int) -> Double, in graph: GraphSnapshot) -> [String] {
+  func cells(
+    of row: Int,
+    in font: Font,
+    room: (Int) -> Double,
+    in graph: GraphSnapshot
+  ) -> [String] {
     let (columns, shownCurves, words) = (columns(in: graph), shownCurves(in: graph), graph.words)
     let values =
       [PointValue.within(Interval(columns.x(of: row)))]
@@ -80,7 +89,7 @@ extension TableTool {
       let digits = digits.of(column)
       let room = room(column)
       let text = digits.text(of: value) { text in
-        graph.measurer.width(of: words.mark.written(text), in: ValueTable.cellFont) <= room
+        graph.measurer.width(of: words.mark.written(text), in: font) <= room
       }
       return words.mark.written(text ?? "…")
     }
@@ -89,7 +98,7 @@ extension TableTool {
   // MARK: Controls and drawing
 
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
-    guard let frame else { return [] }
+    guard let frame, !graph.isPresented else { return [] }
     let table = table(in: graph)
     let (measurer, words) = (graph.measurer, graph.words)
     var parts: [(TableControl, Rect, String, String?)] = [
@@ -113,7 +122,7 @@ extension TableTool {
         target: place.intersection(list),
         look: .custom(radius: 8),
         group: 18,
-        name: cells(of: row, room: { _ in .infinity }, in: graph).joined(separator: ", ")
+        name: cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph).joined(separator: ", ")
       )
     }
     let buttons = (table.hasMoreColumns ? table.columnsButton : table.copyButton)(frame).x
@@ -138,7 +147,7 @@ extension TableTool {
     guard let frame else { return }
     let table = table(in: graph)
     table.draw(in: frame, scroll: scroll.offset, with: painter) { row in
-      cells(of: row, room: { table.room(ofColumn: $0, in: frame) }, in: graph)
+      cells(of: row, in: table.cellFont, room: { table.room(ofColumn: $0, in: frame) }, in: graph)
     }
     let list = table.list(in: frame, painter.canvas)
     for control in graph.board.controls {

@@ -52,15 +52,17 @@ package struct TableTool: GraphTool {
     if natural == nil { natural = Self.settings(suiting: graph) }
     let table = table(in: graph)
     digits.suit(columns(in: graph), shown: shownCurves(in: graph)) { column in
-      let digit = graph.measurer.width(of: "0", in: ValueTable.cellFont)
-      return Int(table.room(ofColumn: column, in: frame) / max(digit, 1))
+      let digit = graph.measurer.width(of: "0", in: table.cellFont)
+      let room = Int(table.room(ofColumn: column, in: frame) / max(digit, 1))
+      return graph.isPresented ? min(room, 8) : room
     }
     scroll.limit(to: table.reach(in: frame, graph.measurer))
   }
 
   private mutating func place(in graph: GraphSnapshot) -> Rect? {
-    guard isOpen, !graph.isPresented else { return nil }
+    guard isOpen else { return nil }
     let pane = graph.pane
+    if let unit = graph.stageUnit { return Self.card(in: pane, unit: unit) }
     if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
     guard graph.frames.kind == .bars else { return pane }
     let half = (pane.height * 0.6).rounded()
@@ -68,6 +70,21 @@ package struct TableTool: GraphTool {
     let height = grip.layOut(half: half, full: max(half, most), at: graph.time)
     // A sheet goes on below what is seen of it.
     return pane.band(at: pane.maxY - height, height: max(height, half))
+  }
+
+  /// How much larger everything is before an audience.
+  static func unit(ofStage unit: Double) -> Double { 1.8 * unit }
+
+  /// The card before an audience, at the right, where statistics have their place, too.
+  private static func card(in pane: Rect, unit: Double) -> Rect {
+    let margin = 30 * unit
+    let width = min(width * Self.unit(ofStage: unit), pane.width - 2 * margin)
+    return Rect(
+      x: pane.maxX - width - margin,
+      y: pane.y + margin,
+      width: width,
+      height: pane.height - 2 * margin
+    )
   }
 
   package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
@@ -79,7 +96,8 @@ package struct TableTool: GraphTool {
     var settings = TableSettings()
     guard !graph.frames.plot.isEmpty else { return settings }
     let view = graph.projection.xRange
-    let step = TickStep(atLeast: 48 / graph.view.viewport.pointsPerUnitX)
+    let gap = 48 * (graph.stageUnit.map(unit) ?? 1)
+    let step = TickStep(atLeast: gap / graph.view.viewport.pointsPerUnitX)
     settings.step = step.length
     settings.start = step.ticks(in: view).first.map(step.position) ?? view.lowerBound
     return settings

@@ -40,41 +40,57 @@ package struct ValueTable: Sendable {
   package var fields: [Field]
   var heads: [Head]
   package var rowCount: Int
-  package var isSheet: Bool
+  package var ground: Ground
   /// Whether there are columns that have no room.
   package var hasMoreColumns = false
 
-  package init(title: String, fields: [Field], heads: [Head], rowCount: Int, isSheet: Bool) {
+  /// What the table lies on.
+  package enum Ground: Hashable, Sendable {
+    case pane
+    case sheet
+    /// A card before an audience: only to be read, with all sizes so many times as large.
+    case stage(unit: Double)
+  }
+
+  package init(title: String, fields: [Field], heads: [Head], rowCount: Int, ground: Ground) {
     self.title = title
     self.fields = fields
     self.heads = heads
     self.rowCount = rowCount
-    self.isSheet = isSheet
+    self.ground = ground
   }
+
+  package var isSheet: Bool { ground == .sheet }
+  private var isStage: Bool { if case .stage = ground { true } else { false } }
+  private var unit: Double { if case .stage(let unit) = ground { unit } else { 1 } }
 
   // MARK: Places
 
-  private static let margin = 16.0
-  package static let firstColumn = 88.0
-  /// A column narrower than this has no room for its numbers.
-  package static let leastColumn = 92.0
+  private var margin: Double { 16 * unit }
+  private static let firstColumn = 88.0
+  private var firstColumn: Double { Self.firstColumn * unit }
+
+  /// How many columns beside that of x a width has room for: in a narrower one numbers have none.
+  package static func columns(in width: Double) -> Int {
+    max(1, Int((width - 32 - firstColumn) / 92))
+  }
 
   /// How wide a column's numbers may be.
   package func room(ofColumn column: Int, in frame: Rect) -> Double {
     let ends = columnEnds(in: frame)
-    return column == 0 ? Self.firstColumn - 12 : ends[column] - ends[column - 1] - 8
+    return column == 0 ? firstColumn - 12 * unit : ends[column] - ends[column - 1] - 8 * unit
   }
 
-  package static var cellFont: Font { Font(.medium, 15, tabular: true) }
+  package var cellFont: Font { Font(.medium, 15 * unit, tabular: true) }
 
   /// Height of a row.
   package func rowHeight(_ measurer: any TextMeasurer) -> Double {
-    max(44, measurer.metrics(of: Self.cellFont).lineHeight + 12)
+    max((isStage ? 34 : 44) * unit, measurer.metrics(of: cellFont).lineHeight + 12 * unit)
   }
 
-  private var headerHeight: Double { isSheet ? 60 : 52 }
+  private var headerHeight: Double { isStage ? 8 * unit : isSheet ? 60 : 52 }
   private func fieldHeight(_ measurer: any TextMeasurer) -> Double {
-    max(44, measurer.metrics(of: Self.cellFont).lineHeight + 16)
+    isStage ? 0 : max(44, measurer.metrics(of: cellFont).lineHeight + 16)
   }
 
   package func closeButton(in frame: Rect) -> Rect {
@@ -92,11 +108,11 @@ package struct ValueTable: Sendable {
 
   package func fieldFrames(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     let gap = 8.0
-    let room = frame.width - 2 * Self.margin - gap * Double(max(fields.count - 1, 0))
+    let room = frame.width - 2 * margin - gap * Double(max(fields.count - 1, 0))
     // A name alone needs less room than a setting.
     let shares = fields.map { $0.value == nil ? 0.8 : 1.1 }
     let whole = shares.reduce(0, +)
-    var left = frame.x + Self.margin
+    var left = frame.x + margin
     return shares.map { share in
       let width = room * share / max(whole, 1)
       defer { left += width + gap }
@@ -110,7 +126,7 @@ package struct ValueTable: Sendable {
   }
 
   private func headFrame(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
-    frame.band(at: frame.y + headerHeight + fieldHeight(measurer) + 6, height: 36)
+    frame.band(at: frame.y + headerHeight + fieldHeight(measurer) + (isStage ? 0 : 6), height: 36 * unit)
   }
 
   /// Where the rows are seen.
@@ -147,10 +163,10 @@ package struct ValueTable: Sendable {
 
   /// The right end of each column's numbers.
   private func columnEnds(in frame: Rect) -> [Double] {
-    let first = frame.x + Self.margin + Self.firstColumn - 12
-    let rest = frame.width - 2 * Self.margin - Self.firstColumn
+    let first = frame.x + margin + firstColumn - 12 * unit
+    let rest = frame.width - 2 * margin - firstColumn
     let width = rest / Double(max(heads.count - 1, 1))
-    return heads.indices.map { $0 == 0 ? first : first + 12 + width * Double($0) }
+    return heads.indices.map { $0 == 0 ? first : first + 12 * unit + width * Double($0) }
   }
 
   // MARK: Drawing
@@ -162,21 +178,8 @@ package struct ValueTable: Sendable {
     cells: (Int) -> [String]
   ) {
     let canvas = painter.canvas
-    let theme = painter.theme
     drawGround(frame, with: painter)
-    let words = TextLine(title, Font(.semibold, 17), theme.text)
-      .shrunk(to: frame.width - (hasMoreColumns ? 160 : 116), canvas)
-    painter.draw(words, at: Point(x: frame.x + Self.margin, y: closeButton(in: frame).midY))
-    let ink = theme.secondaryText
-    Icon.close.draw(on: canvas, center: closeButton(in: frame).center, size: 20, color: ink)
-    Icon.copy.draw(on: canvas, center: copyButton(in: frame).center, size: 20, color: ink)
-    if hasMoreColumns {
-      Icon.chevronRight
-        .draw(on: canvas, center: columnsButton(in: frame).center, size: 20, color: ink)
-    }
-    for (field, place) in zip(fields, fieldFrames(in: frame, canvas)) {
-      draw(field, in: place, with: painter)
-    }
+    if !isStage { drawHeader(in: frame, with: painter) }
     drawHeads(in: headFrame(in: frame, canvas), with: painter)
     let list = list(in: frame, canvas)
     let rows = visibleRows(in: frame, scroll: scroll, canvas).map { row in
@@ -188,7 +191,28 @@ package struct ValueTable: Sendable {
     }
   }
 
+  /// The title with its buttons, and the settings.
+  private func drawHeader(in frame: Rect, with painter: ControlPainter) {
+    let (canvas, theme) = (painter.canvas, painter.theme)
+    let words = TextLine(title, Font(.semibold, 17), theme.text)
+      .shrunk(to: frame.width - (hasMoreColumns ? 160 : 116), canvas)
+    painter.draw(words, at: Point(x: frame.x + margin, y: closeButton(in: frame).midY))
+    let ink = theme.secondaryText
+    Icon.close.draw(on: canvas, center: closeButton(in: frame).center, size: 20, color: ink)
+    Icon.copy.draw(on: canvas, center: copyButton(in: frame).center, size: 20, color: ink)
+    if hasMoreColumns {
+      Icon.chevronRight
+        .draw(on: canvas, center: columnsButton(in: frame).center, size: 20, color: ink)
+    }
+    for (field, place) in zip(fields, fieldFrames(in: frame, canvas)) {
+      draw(field, in: place, with: painter)
+    }
+  }
+
   private func drawGround(_ frame: Rect, with painter: ControlPainter) {
+    if isStage {
+      return painter.drawCard(frame, radius: 14 * unit, border: 2 * unit)
+    }
     guard isSheet else {
       painter.canvas.fill(frame, with: painter.theme.raised)
       painter.canvas.fill(frame.column(at: frame.x, width: 1), with: painter.theme.line)
@@ -198,69 +222,18 @@ package struct ValueTable: Sendable {
     painter.drawHandle(ofSheet: frame)
   }
 
-  private func draw(_ field: Field, in place: Rect, with painter: ControlPainter) {
-    let canvas = painter.canvas
-    let theme = painter.theme
-    let box = place.inset(dx: 0, dy: 4)
-    // In the dark a field is a hollow: a key's face would not be seen on the card.
-    let face = theme.isDark ? theme.surface : theme.keys.function.fill
-    canvas.fillRounded(box, radius: 8, with: face)
-    let isEdited = field.typed != nil
-    if isEdited || theme.isDark || theme.isHighContrast {
-      canvas.strokeRounded(
-        box,
-        radius: 8,
-        stroke: Stroke(isEdited || theme.isHighContrast ? 2 : 1),
-        with: field.typed?.isWrong ?? false
-          ? theme.notices.error : isEdited ? theme.accent.fill : theme.line
-      )
-    }
-    let small = Font(.regular, 13)
-    guard let value = field.typed?.field.text ?? field.value else {
-      var name = FormulaText(size: 15, color: theme.text, variableColor: theme.text)
-      (name.face, name.italics) = (.medium, ["x"])
-      let words = name.line(field.name).shrunk(to: box.width - 12, least: 11, canvas)
-      painter.draw(words, at: box.center, align: .center, by: Font(.medium, 15))
-      return
-    }
-    // The number is what is to be read: its name gets smaller first.
-    let rest = box.width - 26 - canvas.width(of: value, in: Self.cellFont)
-    let full = TextLine(field.name, small, theme.secondaryText)
-    let smallest = full.sized(to: 0, least: 11, canvas).width(canvas)
-    let name = full.shrunk(to: min(max(rest, smallest), box.width * 0.5), least: 11, canvas)
-    var room = box.width - name.width(canvas) - 26
-    if field.typed != nil, canvas.width(of: value, in: Self.cellFont) + 4 > room {
-      // A long number takes the place of its name while it is typed.
-      room = box.width - 16
-    } else {
-      painter.draw(name, at: Point(x: box.x + 10, y: box.midY), by: small)
-    }
-    if let typed = field.typed {
-      painter.drawTyped(
-        typed.field,
-        in: Rect(x: box.maxX - 8 - room, y: box.y + 6, width: room, height: box.height - 12),
-        font: Self.cellFont,
-        ink: theme.text,
-        caret: theme.accent.fill,
-        align: .trailing
-      )
-      return
-    }
-    let number = TextLine(value, Self.cellFont, theme.text).shrunk(to: room, least: 11, canvas)
-    let end = Point(x: box.maxX - 10, y: box.midY)
-    painter.draw(number, at: end, align: .trailing, by: Self.cellFont)
-  }
-
   private func drawHeads(in place: Rect, with painter: ControlPainter) {
     let canvas = painter.canvas
     for (head, end) in zip(heads, columnEnds(in: place)) {
       painter.draw(head.name, at: Point(x: end, y: place.midY), align: .trailing)
       guard let pen = head.pen else { continue }
-      let left = end - head.name.width(canvas) - 8
+      let left = end - head.name.width(canvas) - 8 * unit
       if let number = head.number {
-        painter.drawDisc(number, center: Point(x: left - 9, y: place.midY), pen: pen)
+        let center = Point(x: left - 9 * unit, y: place.midY)
+        painter.drawDisc(number, center: center, radius: 9 * unit, pen: pen)
       } else {
-        painter.drawSample(from: Point(x: left - 16, y: place.midY), width: 16, pen: pen)
+        let start = Point(x: left - 16 * unit, y: place.midY)
+        painter.drawSample(from: start, width: 16 * unit, pen: pen)
       }
     }
     underline(place, with: painter.theme.strongLine, on: canvas)
@@ -270,7 +243,7 @@ package struct ValueTable: Sendable {
   private func columns(in place: Rect) -> [ClosedRange<Double>] {
     let ends = columnEnds(in: place)
     return ends.enumerated().map { index, end in
-      let start = index == 0 ? place.x + Self.margin : ends[index - 1] + 8
+      let start = index == 0 ? place.x + margin : ends[index - 1] + 8 * unit
       return min(start, end)...end
     }
   }
@@ -282,12 +255,12 @@ package struct ValueTable: Sendable {
   ) -> Font {
     let lines = rows.flatMap { row in
       zip(row.cells, columns(in: row.place)).map { cell, column in
-        TextLine(cell, Self.cellFont, Color(0))
+        TextLine(cell, cellFont, Color(0))
           .sized(to: column.upperBound - column.lowerBound, least: 11, canvas)
       }
     }
     let fonts = lines.compactMap { $0.runs.first?.font }
-    return fonts.min { $0.size < $1.size } ?? Self.cellFont
+    return fonts.min { $0.size < $1.size } ?? cellFont
   }
 
   private func draw(
@@ -319,7 +292,7 @@ package struct ValueTable: Sendable {
 
   private func underline(_ place: Rect, with color: Color, on canvas: any Canvas) {
     canvas.fill(
-      place.inset(dx: Self.margin, dy: 0).band(at: place.maxY - 1, height: 1),
+      place.inset(dx: margin, dy: 0).band(at: place.maxY - max(1, unit), height: max(1, unit)),
       with: color
     )
   }

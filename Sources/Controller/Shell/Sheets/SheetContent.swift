@@ -50,6 +50,13 @@ struct SheetContent {
   /// The word on the button beside it that leaves everything as it is.
   var cancel: String?
 
+  /// Whether a control is a word that is chosen.
+  func isChosen(_ control: SheetControl) -> Bool {
+    guard case .choice(let index, let word) = control else { return false }
+    let choices = Array(choices.joined())
+    return choices.indices.contains(index) && choices[index].chosen.contains(word)
+  }
+
   /// The text of the line that hears what is typed.
   var field: TextField? { lines.indices.contains(active) ? lines[active].text : nil }
 }

@@ -164,11 +164,7 @@ struct SheetFace {
     case .tab:
       let isBack = key.modifiers.contains(.shift)
       if isOnField, !isBack, layout.content.completes { return [.complete] }
-      if layout.content.lines.count > 1 {
-        passFocus(by: isBack ? -1 : 1)
-      } else {
-        moveFocus(isBack ? .up : .down)
-      }
+      passFocus(by: isBack ? -1 : 1)
     case .up, .down, .left, .right: moveFocus(FocusMove(key.key))
     case .pageUp: scroll.offset -= layout.list.height
     case .pageDown: scroll.offset += layout.list.height
@@ -182,16 +178,31 @@ struct SheetFace {
     return []
   }
 
-  /// Moves the focus to what comes next or before.
+  /// Moves the focus to what comes next or before: words of one choice are one stop, so is the list.
   private mutating func passFocus(by way: Int) {
-    let ids = board.controls.map(\.id)
-    let present = board.focus.flatMap { ids.firstIndex(of: $0) } ?? 0
-    if !ids.isEmpty { board.focus = ids[(present + way + ids.count) % ids.count] }
+    var stops: [SheetControl] = []
+    for id in board.controls.map(\.id) {
+      if let last = stops.indices.last, stops[last].sharesStop(with: id) {
+        if id == board.focus || layout.content.isChosen(id) && stops[last] != board.focus {
+          stops[last] = id
+        }
+      } else {
+        stops.append(id)
+      }
+    }
+    guard !stops.isEmpty else { return }
+    let present = board.focus.flatMap { stops.firstIndex(of: $0) } ?? 0
+    board.focus = stops[(present + way + stops.count) % stops.count]
+    revealFocus()
   }
 
   mutating func moveFocus(_ move: FocusMove?) {
     guard let move else { return }
     _ = board.moveFocus(move)
+    revealFocus()
+  }
+
+  private mutating func revealFocus() {
     switch board.focus {
     case .row(let index), .more(let index):
       scroll.reveal(layout.row(index, scroll: scroll.offset), in: layout.list)
@@ -281,6 +292,14 @@ struct SheetFace {
 }
 
 extension SheetControl {
+  /// Whether Tab passes both at once.
+  fileprivate func sharesStop(with other: SheetControl) -> Bool {
+    switch (self, other) {
+    case (.choice(let first, _), .choice(let second, _)): first == second
+    default: isInList && other.isInList
+    }
+  }
+
   fileprivate var isInList: Bool {
     switch self {
     case .row, .more: true
