@@ -70,9 +70,9 @@ package struct StatisticsTool: GraphTool {
 
   /// The stretch that a person has chosen, and what its area reaches to.
   package func chosenStretch(of curve: Int, among curves: Int) -> ChosenStretch? {
-    guard let subject, let lower = subject.lower, let upper = subject.upper, lower < upper else {
-      return nil
-    }
+    guard let subject, let lower = subject.lower, let upper = subject.upper, lower < upper,
+      curve < curves
+    else { return nil }
     // Between two curves it is the same, whichever is looked at.
     let other = subject.base == curve ? subject.top : subject.base
     let base = other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }

@@ -50,14 +50,20 @@ extension TableTool {
     }
     let ink = theme.secondaryText
     let heads =
-      [ValueTable.Head(TextLine("x", Font(.italic, 15 * unit), ink), decimals: digits.of(0).decimals)]
+      [
+        ValueTable.Head(
+          TextLine("x", Font(.italic, 15 * unit), ink),
+          decimals: digits.of(0).decimals
+        )
+      ]
       + shownCurves.enumerated().map { column, index in
         let curve = graph.curves[index]
         return ValueTable.Head(
           TextLine("y", Font(.italic, 15 * unit), ink),
           pen: theme.pen(curve.pen),
           number: graph.document.functions.count > 1
-            ? .init("\(curve.index + 1)", Font(.semibold, 12 * unit), theme.ink(onPen: curve.pen)) : nil,
+            ? .init("\(curve.index + 1)", Font(.semibold, 12 * unit), theme.ink(onPen: curve.pen))
+            : nil,
           decimals: digits.of(column + 1).decimals
         )
       }
@@ -122,7 +128,9 @@ extension TableTool {
         target: place.intersection(list),
         look: .custom(radius: 8),
         group: 18,
-        name: cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph).joined(separator: ", ")
+        name: cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph).joined(
+          separator: ", "
+        )
       )
     }
     let buttons = (table.hasMoreColumns ? table.columnsButton : table.copyButton)(frame).x

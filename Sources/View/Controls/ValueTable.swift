@@ -126,7 +126,10 @@ package struct ValueTable: Sendable {
   }
 
   private func headFrame(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
-    frame.band(at: frame.y + headerHeight + fieldHeight(measurer) + (isStage ? 0 : 6), height: 36 * unit)
+    frame.band(
+      at: frame.y + headerHeight + fieldHeight(measurer) + (isStage ? 0 : 6),
+      height: 36 * unit
+    )
   }
 
   /// Where the rows are seen.
