@@ -32,6 +32,32 @@ import Words
     #expect(brain(typed).line == line)
   }
 
+  /// What looks like the derivative is the derivative.
+  @Test(arguments: [
+    ("d/dx(x^2)", "diff(x^(2),x)"), ("d/dx(x^x)+1", "diff(x^(x),x)+1"),
+    ("2d/dx(sin(x))", "2diff(sin(x),x)"), ("d/dx", "diff(,x)"), ("1+d/dx(x", "1+diff(x,x)"),
+    ("d/d", "(d)÷(d)"), ("d/dt", "(d)÷(dt)"),
+  ])
+  func `d over dx is a derivative while it is written`(typed: String, line: String) {
+    #expect(brain(typed).line == line)
+  }
+
+  @Test func `the arrow that leaves d over dx leads to what is differentiated`() {
+    var brain = brain("d/dx")
+    brain.press(.caretRight)
+    brain.type("(x^3)")
+    #expect(brain.line == "diff(x^(3),x)")
+    brain = self.brain()
+    brain.type("d")
+    brain.press(.divide)
+    brain.type("d")
+    brain.press(.variable)
+    brain.press(.caretRight)
+    brain.press(.openParenthesis)
+    brain.press(.variable)
+    #expect(brain.line == "diff(x,x)" || brain.line == "diff((x),x)")
+  }
+
   @Test func `a name that goes on leaves no comma behind`() {
     #expect(brain("integral").line == "int(,,,)" || brain("integral").line == "integral(,,,)")
     #expect(brain("product").line.filter { $0 == "," }.count == 3)

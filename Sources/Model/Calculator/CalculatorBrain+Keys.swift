@@ -5,8 +5,14 @@ import Operations
 extension CalculatorBrain {
   /// Presses a key of the keypad.
   package mutating func press(_ key: CalculatorKey) {
+    // Who writes d over dx leaves its lower part to go on: it has been left already.
+    if key == .caretRight, typing.hasCompletedDerivative {
+      typing.hasCompletedDerivative = false
+      return
+    }
     press(key.role)
     forgetTyping()
+    if key == .variable { completeDerivative() }
   }
 
   mutating func press(_ role: CalculatorKey.Role) {

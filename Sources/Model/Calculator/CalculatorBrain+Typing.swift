@@ -25,7 +25,17 @@ extension CalculatorBrain {
         brain.state.line.settleCaret(forward: true)
       }
       self.typing = typing
+      if character == Variable.name { completeDerivative() }
     }
+  }
+
+  /// Makes a derivative of d over dx; a bracket that is typed next is already there.
+  mutating func completeDerivative() {
+    guard entry == .textbook, state.mode == .formula, !state.isResult else { return }
+    var line = state.line
+    guard line.completeDerivative() else { return }
+    change(.letters) { $0.state.line = line }
+    (typing.hasCompletedName, typing.hasCompletedDerivative) = (true, true)
   }
 
   /// Forgets what the last letters and digits might still become.
@@ -64,7 +74,7 @@ extension CalculatorBrain {
         }
       }
       if key == .openParenthesis, let base, nameFunction(numbered: base) { return }
-      press(key)
+      press(key.role)
       typing.endsWithEquals = character == "=" && state.isResult
       typing.hasCompletedName = state.mode == .formula && [.squareRoot, .cubeRoot].contains(key)
       if hadCompletedName || base != nil { noteNumberedName((base ?? "") + String(character)) }

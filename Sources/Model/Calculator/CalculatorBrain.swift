@@ -58,6 +58,8 @@ package struct CalculatorBrain: Sendable {
   struct Typing {
     /// Whether the last letter completed a function: "(" is then already there.
     var hasCompletedName = false
+    /// Whether that was d/dx, whose lower part was left with its last letter.
+    var hasCompletedDerivative = false
     /// The digits typed straight after a name, as of log2, log10 and atan2.
     var nameDigits: String?
     /// A blank behind a number or a name.

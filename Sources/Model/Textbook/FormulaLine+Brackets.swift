@@ -26,7 +26,7 @@ extension FormulaLine {
     guard next == ")" else { return leaveBox() }
     var end = caret + 1
     if let start = typedBracket, let close = closing(of: start),
-      pieces[caret..<close].allSatisfy({ $0 == ")" })
+      pieces[caret..<body(of: start, closedAt: close)].allSatisfy({ $0 == ")" })
     {
       end = close + 1
       if start > 0, isBox(start - 1), closing(of: start - 1) == end { end += 1 }
@@ -34,6 +34,13 @@ extension FormulaLine {
     moveCaret(to: end)
     settleCaret(forward: true)
     return true
+  }
+
+  /// Where what is typed in brackets ends: behind it a derivative has its letter already.
+  private func body(of start: Int, closedAt close: Int) -> Int {
+    let letter = close - 2
+    let isDerivative = pieces[start] == "diff(" && letter > start && pieces[letter] == ","
+    return isDerivative && caret <= letter ? letter : close
   }
 
   /// Leaves fractions and exponents that end at the caret, for a sign that can't stand in one.

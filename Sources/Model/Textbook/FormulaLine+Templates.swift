@@ -19,6 +19,23 @@ extension FormulaLine {
     moveCaret(to: goal ?? caret)
   }
 
+  /// Makes a derivative of a d over dx that has just been completed, as a book means it; false where
+  /// none has.
+  package mutating func completeDerivative() -> Bool {
+    let under = ["d", ")", "÷", "(", "d", "x"]
+    let start = caret - under.count
+    guard selection == nil, next == ")", start > 0, Array(pieces[start..<caret]) == under,
+      let open = opening(of: start + 1), pieces[open] == "("
+    else { return false }
+    removeForward()
+    for _ in under { removeBackward() }
+    // What stood before the d is a factor.
+    remove(pieceAt: open)
+    moveCaret(to: start - 1)
+    insert(.derivative)
+    return true
+  }
+
   /// Leaves the parts that hold no list, and steps over a comma that is there already; false where
   /// one has to be typed.
   package mutating func stepOverComma() -> Bool {

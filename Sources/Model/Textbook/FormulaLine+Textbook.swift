@@ -211,7 +211,7 @@ extension FormulaLine {
     moveCaret(to: end - 2)
   }
 
-  private mutating func remove(pieceAt index: Int) {
+  mutating func remove(pieceAt index: Int) {
     moveCaret(to: index + 1)
     removeBackward()
   }
