@@ -232,6 +232,16 @@ import Testing
     #expect(bench.document.functions.functions.map(\.isHidden) == [true, false])
   }
 
+  @Test func `the menu key opens the menu of the row or chip with the focus`() throws {
+    graph("x", "x^2", "x^3")
+    _ = try open()
+    bench.key(.home)
+    bench.key(.menu)
+    #expect(bench.draw().place(of: "Trace here") == nil)
+    bench.tap(bench.draw().place(of: "Hide"))
+    #expect(bench.document.functions.functions.map(\.isHidden) == [true, false, false])
+  }
+
   @Test func `the controller alone hides, and moves a slider`() throws {
     graph("a x")
     bench.press(.back)

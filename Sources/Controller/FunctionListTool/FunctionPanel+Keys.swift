@@ -17,6 +17,10 @@ extension FunctionPanel {
     if editor != nil, let acts = handleInEditor(key, &document) { return acts }
     guard !key.modifiers.contains(.command) else { return nil }
     if key.modifiers.contains(.option) { return reorder(key.key, &document) }
+    if key.asksForMenu {
+      let row = board.focus?.function.map { PanelControl.menu($0) }
+      return row.flatMap { activate($0, &document, at: time) }.map { [$0] } ?? []
+    }
     switch key.key {
     case .escape: return [.close]
     case .tab:

@@ -1,3 +1,4 @@
+import Controls
 import FunctionListTool
 import GraphTools
 import Numerals
@@ -20,6 +21,7 @@ extension PlaneScene {
 
   /// Opens the menu of the traced point, or of the middle of the plane.
   func openMenuAtFocus() -> [SceneRequest] {
+    if case .chip(let index) = board.focus { return openMenu(ofChip: index) }
     let plot = frames.plot
     let place = tracedPlace.flatMap { plot.contains($0) ? $0 : nil }
     return openMenu(at: place ?? Point(x: plot.midX, y: plot.midY))

@@ -23,27 +23,37 @@ struct ColumnDigits {
     let wholes = plain.map { value in
       String(Int(value.magnitude.rounded(.towardZero))).count + (value < 0 ? 1 : 0)
     }
-    let digits = plain.map { DecimalDigits($0).rounded(to: Self.most) }
-    let needed = digits.map { max(0, $0.digits.count - 1 - $0.exponent) }.max() ?? 0
+    let digits = plain.map { DecimalDigits($0) }
+    let needed =
+      digits.map { $0.rounded(to: Self.most) }
+      .map { max(0, $0.digits.count - 1 - $0.exponent) }.max() ?? 0
     let decimals = min(needed, room - 1 - (wholes.max() ?? 0), Self.most - 1)
     let poor = digits.filter { !Self.isRich($0, decimals: decimals) }
     // A few may be tiny, as sin π is; where many are, the places of all are worth little.
     self.decimals = decimals > 0 && poor.count * 4 <= plain.count ? decimals : nil
   }
 
-  /// Whether enough of a number is left with so many decimals.
+  /// Whether enough of a number is left with so many decimals, and no zero stands for another digit.
   private static func isRich(_ digits: DecimalDigits, decimals: Int) -> Bool {
-    digits.digits.count - 1 - digits.exponent <= decimals || digits.exponent + 1 + decimals >= least
+    let shown = digits.rounded(to: most)
+    let isWhole = shown.digits.count - 1 - shown.exponent <= decimals
+    return (isWhole || shown.exponent + 1 + decimals >= least)
+      && (shown.exponent < most || shown == digits)
   }
 
   /// The digits of a value that are certain, as they fit; nil where none is.
   func text(of value: PointValue, fits: (String) -> Bool) -> String? {
     if let decimals, let middle = value.middle {
-      let isPlain = Self.isRich(DecimalDigits(middle).rounded(to: Self.most), decimals: decimals)
-      if isPlain { return value.text(significant: Self.most, decimals: decimals) }
+      if Self.isRich(DecimalDigits(middle), decimals: decimals) {
+        return value.text(significant: Self.most, decimals: decimals)
+      }
     } else {
+      let whole = value.text(significant: 15)
       let plain = (Self.least...Self.most).reversed().lazy
         .compactMap { value.text(significant: $0) }
+        .filter {
+          $0.contains(".") || $0 == whole || $0 == value.text(significant: 15, decimals: 0)
+        }
       if let text = plain.first(where: fits) { return text }
     }
     let scientific = (1...Self.least + 1).reversed().lazy

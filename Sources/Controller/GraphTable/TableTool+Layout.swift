@@ -15,8 +15,9 @@ extension TableTool {
   func shownCurves(in graph: GraphSnapshot) -> [Int] {
     let width = (frame?.width ?? Self.width) / (graph.stageUnit.map(Self.unit) ?? 1)
     let room = ValueTable.columns(in: width)
-    let first = min(max(0, firstColumn), max(0, graph.curves.count - 1))
-    return Array(graph.curves.indices.dropFirst(first).prefix(room))
+    let curves = columns(in: graph).curves
+    let first = min(max(0, firstColumn), max(0, curves.count - 1))
+    return Array(curves.indices.dropFirst(first).prefix(room))
   }
 
   func table(in graph: GraphSnapshot) -> ValueTable {
@@ -57,7 +58,7 @@ extension TableTool {
         )
       ]
       + shownCurves.enumerated().map { column, index in
-        let curve = graph.curves[index]
+        let curve = columns.curves[index]
         return ValueTable.Head(
           TextLine("y", Font(.italic, 15 * unit), ink),
           pen: theme.pen(curve.pen),
@@ -71,11 +72,12 @@ extension TableTool {
       title: words(TablePhrase.title),
       fields: fields,
       heads: heads,
-      rowCount: columns.count,
+      rowCount: columns.curves.isEmpty ? 0 : columns.count,
       ground: graph.isPresented
         ? .stage(unit: unit) : graph.frames.kind == .bars ? .sheet : .pane
     )
-    table.hasMoreColumns = shownCurves.count < graph.curves.count
+    if columns.curves.isEmpty { table.message = words(TablePhrase.noFunction) }
+    table.hasMoreColumns = shownCurves.count < columns.curves.count
     return table
   }
 
@@ -93,7 +95,8 @@ extension TableTool {
     return values.enumerated().map { column, value in
       if value == .none { return words(TracePhrase.undefined) }
       let digits = digits.of(column)
-      let room = room(column)
+      // An x is what it is: its letters rather get smaller.
+      let room = room(column) * (column == 0 ? 1.3 : 1)
       let text = digits.text(of: value) { text in
         graph.measurer.width(of: words.mark.written(text), in: font) <= room
       }

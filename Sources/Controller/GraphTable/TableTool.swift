@@ -109,7 +109,13 @@ package struct TableTool: GraphTool {
   }
 
   func columns(in graph: GraphSnapshot) -> TableColumns {
-    TableColumns(settings: settings(in: graph), curves: graph.curves, values: graph.content.values)
+    // What is no function of x has no value there.
+    let functions = graph.curves.indices.filter { graph.figure($0) == nil }.map { graph.curves[$0] }
+    return TableColumns(
+      settings: settings(in: graph),
+      curves: functions,
+      values: graph.content.values
+    )
   }
 
   // MARK: Acting
@@ -152,7 +158,7 @@ package struct TableTool: GraphTool {
     case .copy: return [.scene(.copy(columns.text(in: graph.words)))]
     case .columns:
       firstColumn += 1
-      if firstColumn > graph.curves.count - shownCurves(in: graph).count { firstColumn = 0 }
+      if firstColumn > columns.curves.count - shownCurves(in: graph).count { firstColumn = 0 }
       return [.redraw]
     case .start: return [.enter(.tableStart)]
     case .step: return [.enter(.tableStep)]
@@ -164,8 +170,10 @@ package struct TableTool: GraphTool {
       return [.edit { [settings] in $0.table = settings }, .redraw, .save]
     case .row(let row):
       let x = columns.x(of: row)
-      guard x.isFinite, !graph.curves.isEmpty else { return [] }
-      return [.trace(curve: graph.selectedCurve, x: x, snaps: false)]
+      let functions = graph.curves.indices.filter { graph.figure($0) == nil }
+      let selected = functions.first { $0 == graph.selectedCurve } ?? functions.first
+      guard x.isFinite, let selected else { return [] }
+      return [.trace(curve: selected, x: x, snaps: false)]
     }
   }
 

@@ -54,4 +54,17 @@ extension ValueTable {
     let end = Point(x: box.maxX - 10, y: box.midY)
     painter.draw(number, at: end, align: .trailing, by: cellFont)
   }
+
+  /// Says why there are no rows.
+  func drawMessage(in list: Rect, with painter: ControlPainter) {
+    guard let message else { return }
+    let font = Font(.regular, cellFont.size)
+    let lines = TextLine(message, font, painter.theme.secondaryText)
+      .wrapped(to: list.width - 32, keeping: .words, painter.canvas)
+    let height = painter.canvas.metrics(of: font).lineHeight + 4
+    for (index, line) in lines.enumerated() {
+      let place = Point(x: list.midX, y: list.y + 24 + Double(index) * height)
+      painter.draw(line, at: place, align: .center, by: font)
+    }
+  }
 }

@@ -43,6 +43,8 @@ package struct ValueTable: Sendable {
   package var ground: Ground
   /// Whether there are columns that have no room.
   package var hasMoreColumns = false
+  /// What is said where there are no rows.
+  package var message: String?
 
   /// What the table lies on.
   package enum Ground: Hashable, Sendable {
@@ -78,7 +80,7 @@ package struct ValueTable: Sendable {
   /// How wide a column's numbers may be.
   package func room(ofColumn column: Int, in frame: Rect) -> Double {
     let ends = columnEnds(in: frame)
-    return column == 0 ? firstColumn - 12 * unit : ends[column] - ends[column - 1] - 8 * unit
+    return column == 0 ? firstColumn - 12 * unit : ends[column] - ends[column - 1] - 14 * unit
   }
 
   package var cellFont: Font { Font(.medium, 15 * unit, tabular: true) }
@@ -185,6 +187,7 @@ package struct ValueTable: Sendable {
     if !isStage { drawHeader(in: frame, with: painter) }
     drawHeads(in: headFrame(in: frame, canvas), with: painter)
     let list = list(in: frame, canvas)
+    drawMessage(in: list, with: painter)
     let rows = visibleRows(in: frame, scroll: scroll, canvas).map { row in
       (place: rowFrame(row, in: frame, scroll: scroll, canvas), cells: cells(row))
     }
@@ -246,7 +249,7 @@ package struct ValueTable: Sendable {
   private func columns(in place: Rect) -> [ClosedRange<Double>] {
     let ends = columnEnds(in: place)
     return ends.enumerated().map { index, end in
-      let start = index == 0 ? place.x + margin : ends[index - 1] + 8 * unit
+      let start = index == 0 ? place.x + margin : ends[index - 1] + 14 * unit
       return min(start, end)...end
     }
   }
