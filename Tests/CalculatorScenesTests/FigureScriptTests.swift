@@ -117,7 +117,14 @@ import Testing
     try bench.graph(["x^2+y^2<4", "x>100"])
     let plot = bench.plot
     bench.tap(Point(x: plot.midX + 8, y: plot.midY + 8))
-    #expect(words().contains("true here, proven"))
+    #expect(words().contains("1: true here, proven"))
+  }
+
+  @Test func `a tap into several areas says which hold there`() throws {
+    try bench.graph(["x^2+y^2<4", "y>100", "x>-1"])
+    let plot = bench.plot
+    bench.tap(Point(x: plot.midX + 8, y: plot.midY + 8))
+    #expect(words().contains("1, 3: true here, proven"))
   }
 
   @Test func `a saved relation that is wrong is refused, and so is a formula with y`() {

@@ -66,6 +66,22 @@ import Testing
     #expect(texts == ["sin(x)+7"])
   }
 
+  @Test(arguments: [true, false])
+  func `a press elsewhere takes what is typed, and leaves what is no formula yet`(isDone: Bool) throws {
+    graph("sin(x)")
+    let panel = try open()
+    bench.type(isDone ? "x^2+3x" : "x^2+")
+    bench.click(bench.place(ofX: 2, y: -3))
+    #expect(texts.count == (isDone ? 2 : 1))
+    guard isDone else { return }
+    bench.key(.character("z"), .command)
+    #expect(texts == ["sin(x)"])
+    bench.key(.character("l"), .command)
+    bench.type("x/2")
+    bench.tap(panel.close)
+    #expect(texts.count == 2)
+  }
+
   // MARK: Adding
 
   @Test func `Graph+ adds by key, and Graph replaces the selected function`() {

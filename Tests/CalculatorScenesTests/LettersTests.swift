@@ -1,5 +1,7 @@
 import Calculator
+import Documents
 import Drawing
+import Graphs
 import Input
 import Shell
 import TestSupport
@@ -86,6 +88,18 @@ import Testing
     bench.key(.enter)
     #expect(bench.graphed == ["sin(2·x)"])
     #expect(bench.brain.line == "sin(2x)")
+  }
+
+  @Test func `Enter does with a relation and a letter's values what Graph does`() {
+    let bench = Bench(1280, 800)
+    bench.type("x^2+y^2<4")
+    bench.key(.enter)
+    #expect(bench.graphed.count == 1)
+    bench.key(.escape)
+    bench.tapKeys("C")
+    bench.type("a={1,2,3}")
+    bench.key(.enter)
+    #expect(bench.state.document.parameters["a"]?.list == [1, 2, 3])
   }
 
   @Test func `Graph and the list take brackets that are left open`() throws {

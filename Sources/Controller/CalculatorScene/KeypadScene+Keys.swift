@@ -43,8 +43,11 @@ extension KeypadScene {
     return []
   }
 
-  /// Works the line out; a function is graphed.
+  /// Works the line out; a function is graphed, so is what else Graph takes that has no value.
   private func enter() -> [SceneRequest] {
+    if brain.mode == .formula, brain.setting != nil || brain.figure != nil {
+      return [.command(.graph)]
+    }
     brain.press(.enter)
     guard brain.mode == .formula, brain.program?.usesVariable ?? false else { return [] }
     return [.command(.graph)]

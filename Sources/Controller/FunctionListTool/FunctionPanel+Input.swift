@@ -153,7 +153,7 @@ extension FunctionPanel {
   ) -> Act? {
     board.focus = id
     revealsFocus = true
-    if let editor, editor.control != id, id != .close, id != .grip { _ = commit(&document) }
+    if let editor, editor.control != id, id != .grip { _ = commit(&document) }
     switch id {
     case .close: return .close
     case .grip: motion.grip.toggle(at: time, isStill: motion.isStill)

@@ -48,6 +48,16 @@ package struct FunctionTool: GraphTool {
 
   package mutating func leave() { panel?.isFocused = false }
 
+  /// Leaves the list for something else: what is typed is taken, and stays a line while it is no formula.
+  package mutating func finish(in graph: GraphSnapshot) -> [ToolRequest] {
+    leave()
+    guard panel?.editor != nil else { return [] }
+    return change(graph) {
+      _ = $0.commit(&$1)
+      return []
+    }
+  }
+
   package mutating func layOut(in graph: GraphSnapshot) {
     panel?.layOut(
       graph.document,

@@ -33,24 +33,18 @@ package struct Presentation {
   package struct Before {
     package var viewport: Viewport?
     package var mode: String
-    package var trace: Exploration.Trace?
-    package var statistics: Exploration.Statistics?
-    package var showsTable: Bool
+    package var exploration: Exploration
     package var focus: GraphControl?
 
     package init(
       viewport: Viewport?,
       mode: String,
-      trace: Exploration.Trace?,
-      statistics: Exploration.Statistics?,
-      showsTable: Bool,
+      exploration: Exploration,
       focus: GraphControl?
     ) {
       self.viewport = viewport
       self.mode = mode
-      self.trace = trace
-      self.statistics = statistics
-      self.showsTable = showsTable
+      self.exploration = exploration
       self.focus = focus
     }
   }

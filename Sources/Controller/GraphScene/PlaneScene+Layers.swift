@@ -41,7 +41,20 @@ extension PlaneScene {
     let wasHeld = layers.holds(contact)
     guard let layer = layers.owner(of: contact) else { return hover(contact, event) }
     if contact.phase == .began, wasHeld, layer != .plane { return [] }
-    if contact.phase == .began, layer != .plane, layer != .list { tools.functions.leave() }
+    var requests: [SceneRequest] = []
+    if contact.phase == .began, layer != .list {
+      let isElsewhere = layer != .menu && layer != .pad
+      requests = isElsewhere ? act { $0.functions.finish(in: $1) } ?? [] : []
+      tools.functions.leave()
+    }
+    return requests + follow(contact, event, in: layer)
+  }
+
+  private func follow(
+    _ contact: Contact,
+    _ event: InputEvent,
+    in layer: GraphLayer
+  ) -> [SceneRequest] {
     switch layer {
     case .menu: return followMenu(contact)
     case .list: return act(on: .contact(contact, []), by: .functions) ?? []
@@ -132,10 +145,7 @@ extension PlaneScene {
   }
 
   private func followPlane(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {
-    if contact.phase == .began {
-      tools.functions.leave()
-      if !input.gestures.isActive { board.focus = .plot }
-    }
+    if contact.phase == .began, !input.gestures.isActive { board.focus = .plot }
     let modifiers = event.modifiers
     if !input.gestures.isActive || contact.phase != .began,
       let requests = act(on: .contact(contact, modifiers), by: .box)

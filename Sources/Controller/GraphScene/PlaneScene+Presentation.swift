@@ -46,9 +46,7 @@ extension PlaneScene {
       Presentation.Before(
         viewport: state[viewportOf: name],
         mode: state.mode,
-        trace: tools.trace.trace,
-        statistics: tools.statistics.subject,
-        showsTable: tools.table.isOpen,
+        exploration: exploration,
         focus: board.focus
       ),
       words: words
@@ -68,11 +66,9 @@ extension PlaneScene {
 
   /// How the curves were looked at before.
   package var keptExploration: Exploration {
-    guard let before = presentation?.before else { return exploration }
-    var kept = exploration
-    kept.trace = before.trace
-    kept.statistics = before.statistics
-    kept.showsTable = before.showsTable ? true : nil
+    guard let before = presentation?.before.exploration else { return exploration }
+    var kept = before
+    kept.isOutdated = exploration.isOutdated
     return kept
   }
 

@@ -2,6 +2,7 @@ import CurveProof
 package import Controls
 import Drawing
 import GraphKit
+import Graphs
 import Input
 import PlaneProof
 import Words
@@ -35,8 +36,8 @@ package struct AnswerTool: GraphTool {
     let projection = graph.projection
     let grid = PixelGrid(projection)
     let column = Int(projection.contentScale.devicePixels(place.x - projection.frame.x))
-    if let phrase = phrase(ofFiguresAt: place, column, on: grid, in: graph) {
-      answer = (place, graph.words(phrase))
+    if let sentence = sentence(ofFiguresAt: place, column, on: grid, in: graph) {
+      answer = (place, sentence)
       return
     }
     let explanations = graph.drawnPlots.filter { !($0.function is any PlaneSet) }.compactMap {
@@ -55,25 +56,36 @@ package struct AnswerTool: GraphTool {
     }
   }
 
-  /// Whether the topmost relation that may hold in a pixel certainly does.
-  private func phrase(
+  /// Which relations hold in a pixel, certainly or possibly; nil where none may.
+  private func sentence(
     ofFiguresAt place: Point,
     _ column: Int,
     on grid: PixelGrid,
     in graph: GraphSnapshot
-  ) -> GraphPhrase? {
+  ) -> String? {
     let projection = graph.projection
     let row = Int(projection.contentScale.devicePixels(place.y - projection.frame.y))
-    for plot in graph.drawnPlots.reversed() {
-      guard let set = plot.function as? any PlaneSet else { continue }
-      switch set.figure.ink(ofColumn: column, row: row, on: grid) {
-      case .full: return .trueHere
-      case .certain: return .meetsHere
-      case .possible: return .undecided
-      case .some(.none), nil: continue
+    func phrase(_ plot: Plot) -> GraphPhrase? {
+      guard let set = plot.function as? any PlaneSet else { return nil }
+      return switch set.figure.ink(ofColumn: column, row: row, on: grid) {
+      case .full: .trueHere
+      case .certain: .meetsHere
+      case .possible: .undecided
+      case .some(.none), nil: nil
       }
     }
-    return nil
+    let found = graph.curves.indices.map { index in
+      ([graph.plots[index]] + graph.curves[index].familyPlots).compactMap(phrase)
+    }
+    let parts = [GraphPhrase.trueHere, .meetsHere, .undecided].compactMap { phrase -> String? in
+      let curves = found.indices.filter { found[$0].contains(phrase) }
+      guard !curves.isEmpty else { return nil }
+      // Beside others it has to be said which.
+      let numbers = curves.map { String(graph.curves[$0].index + 1) }.joined(separator: ", ")
+      let isAlone = graph.document.functions.count == 1
+      return (isAlone ? "" : numbers + ": ") + graph.words(phrase)
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   // MARK: Drawing
