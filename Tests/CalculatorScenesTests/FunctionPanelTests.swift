@@ -67,7 +67,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a press elsewhere takes what is typed, and leaves what is no formula yet`(isDone: Bool) throws {
+  func `a press elsewhere takes what is typed, and leaves what is no formula yet`(
+    isDone: Bool
+  ) throws {
     graph("sin(x)")
     let panel = try open()
     bench.type(isDone ? "x^2+3x" : "x^2+")
@@ -80,6 +82,23 @@ import Testing
     bench.type("x/2")
     bench.tap(panel.close)
     #expect(texts.count == 2)
+  }
+
+  @Test func `closed by a key the list gives the keys back to the calculator that opened it`()
+    throws
+  {
+    graph("sin(x)")
+    _ = try open()
+    bench.key(.escape)
+    let line = bench.brain.line
+    bench.type("7")
+    #expect(bench.brain.line != line)
+    _ = try open()
+    bench.click(bench.place(ofX: 2, y: -3))
+    bench.key(.character("l"), .command)
+    bench.key(.character("l"), .command)
+    bench.type("8")
+    #expect(!bench.brain.line.contains("8"))
   }
 
   // MARK: Adding

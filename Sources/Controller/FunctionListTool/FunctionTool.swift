@@ -14,6 +14,8 @@ package struct FunctionTool: GraphTool {
   package var panel: FunctionPanel?
   package var chips: [FunctionChip] = []
   package var listChip: Rect?
+  /// Whether whoever had the keys before has them again when the list is closed.
+  package var returnsKeys = false
   /// What is remembered of lists that have been closed.
   private var typing = TypingRecord()
 
@@ -43,7 +45,7 @@ package struct FunctionTool: GraphTool {
   package mutating func close(in document: GraphDocument) {
     typing = panel?.typing ?? typing
     if let editor = panel?.editor, !editor.isDrawn { typing.keep(editor, in: document.functions) }
-    panel = nil
+    (panel, returnsKeys) = (nil, false)
   }
 
   package mutating func leave() { panel?.isFocused = false }
@@ -51,6 +53,7 @@ package struct FunctionTool: GraphTool {
   /// Leaves the list for something else: what is typed is taken, and stays a line while it is no formula.
   package mutating func finish(in graph: GraphSnapshot) -> [ToolRequest] {
     leave()
+    returnsKeys = false
     guard panel?.editor != nil else { return [] }
     return change(graph) {
       _ = $0.commit(&$1)

@@ -109,9 +109,16 @@ extension PlaneScene {
   }
 
   func closeList() -> [SceneRequest] {
+    let returnsKeys = tools.functions.returnsKeys && context?.isSplit ?? false
     tools.functions.close(in: state)
     board.focus = .plot
-    return [.redraw, .save]
+    return [.redraw, .save] + (returnsKeys ? [.showMaster] : [])
+  }
+
+  /// Whether the calculator beside the graph has the keys again when the list is closed.
+  package var listReturnsKeys: Bool {
+    get { tools.functions.returnsKeys }
+    set { tools.functions.returnsKeys = newValue }
   }
 
   /// Does what the list wants.

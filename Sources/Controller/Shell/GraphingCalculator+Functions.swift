@@ -17,6 +17,7 @@ extension GraphingCalculator {
     composition = nil
     if !manager.isDetailFocused {
       manager.show(detail: true)
+      graph.listReturnsKeys = true
       if graph.isListOpen {
         graph.openList()
         return [.redraw, .save]

@@ -1,7 +1,9 @@
+import Calculus
 import Graphs
 package import Controls
 package import Drawing
 import GraphKit
+import Intervals
 import Words
 
 /// What lighter curves mean, only while something lighter or limited is in view.
@@ -30,15 +32,21 @@ extension AnswerTool {
     // What holds for one of a family says nothing of the others.
     let isAlone = graph.curves.indices.contains(selected) && graph.curves[selected].family.isEmpty
     let verdict = isAlone ? inked.curves[selected].picture.figure.verdict : nil
-    guard isNoisy || tinted != nil || hatched != nil || verdict != nil else { return nil }
+    let isNowhere = isAlone && isUndefined(selected, inked, in: graph)
+    guard isNoisy || tinted != nil || hatched != nil || verdict != nil || isNowhere else {
+      return nil
+    }
     let (theme, frames) = (graph.theme, graph.frames)
     let phrase: GraphPhrase =
       isNoisy
       ? .limitOfPrecision
       : tinted != nil
         ? .possible
-        : hatched != nil ? .hatched : verdict == .nowhere ? .noSolution : .trueEverywhere
-    let text = graph.words(phrase)
+        : hatched != nil
+          ? .hatched
+          : isNowhere ? .undefinedInView : verdict == .nowhere ? .noSolution : .trueEverywhere
+    let isMeant = phrase == .undefinedInView && graph.document.functions.count > 1
+    let text = (isMeant ? "\(graph.curves[selected].index + 1): " : "") + graph.words(phrase)
     let shown = tinted ?? hatched ?? 0
     let pen = drawn.indices.contains(shown) ? drawn[shown].plot.pen : 0
     let color = theme.surface.mixed(
@@ -60,6 +68,27 @@ extension AnswerTool {
       height: height
     )
     return Legend(frame: frame, line: line, tint: isPlain ? nil : color)
+  }
+
+  /// Whether a function without ink is proven to have no value for any x in view.
+  private func isUndefined(
+    _ curve: Int,
+    _ inked: CurveInk.Pictures,
+    in graph: GraphSnapshot
+  ) -> Bool {
+    let picture = inked.curves[curve].picture
+    guard graph.figure(curve) == nil, picture.pending.isEmpty, picture.tint.isEmpty,
+      !picture.reach.contains(where: { $0.extent != nil })
+    else { return false }
+    let view = graph.projection.xRange
+    let step = (view.upperBound - view.lowerBound) / 16
+    return (0..<16).allSatisfy { part in
+      let start = view.lowerBound + Double(part) * step
+      let end = part == 15 ? view.upperBound : start + step
+      guard start <= end else { return false }
+      let over = Interval(start, end)
+      return graph.curves[curve].function.base.enclosure(over: over).value.interval.isEmpty
+    }
   }
 
   package func draw(_ legend: Legend, with painter: ControlPainter) {
