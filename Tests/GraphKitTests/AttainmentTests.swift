@@ -97,6 +97,24 @@ import Testing
     }
   }
 
+  /// However the pixels lie, and with what a frame may cost.
+  @Test(arguments: [("x^(3-x)", -1.0, 1.0), ("sqrt(-x^2)", 0, 0), ("sqrt(-(x-1)^4)+1/x", 1, 1)])
+  func `a point without neighbours is met`(text: String, x: Double, y: Double) throws {
+    let program = try FormulaParser.parse(text)
+    for step in 0..<60 {
+      let width = 3 + Double(step) * 0.137
+      let grid = PixelGrid(x: -width...width, y: -4.01...3.99, columnCount: 600, rowCount: 400)
+      var store = ColumnStore()
+      _ = store.prove(ProgramPlot(program: program), on: grid, while: { true })
+      let column = Int((x + width) / (2 * width) * 600)
+      let row = Int((grid.top - y) / grid.unitsPerRow)
+      let isMet = (column - 1...column + 1).contains {
+        store.rows(ofColumn: $0).certain.runs.contains { $0.contains(row) }
+      }
+      #expect(isMet, "\(width)")
+    }
+  }
+
   @Test(arguments: [
     ("sign(x)", 0.0), ("floor(x)", 1), ("{x<1: -1, sin(x)+1}", 1), ("mod(x,1)", 1), ("abs(x)/x", 0),
     ("(1+sign(1/x))/2", 0), ("x^2*sign(x-1)", 1),

@@ -15,6 +15,26 @@ extension ColumnSolver {
     for rows in rest { markPossible(rows) }
   }
 
+  /// Out of budget: what is left is possible as far as its values allow.
+  mutating func giveUp(_ box: Interval) {
+    // Even looking at what is left has an end.
+    guard !budget.isOverdrawn else { return markUndecided(outermost, over: column) }
+    budget.charge(2)
+    let values = distance(over: box).value.interval
+    if values.isEmpty { return }
+    guard let rows = grid.rows(from: values.lowerBound, to: values.upperBound) else { return }
+    // A point without neighbours lies at a round number: one look finds it.
+    let own = owned(box)
+    let place = Interval.roundest(from: own.lowerBound, to: own.upperBound)
+    if rows.count == 1, let y = value(at: place),
+      grid.rows(from: y.lowerBound, to: y.upperBound) == rows
+    {
+      mark(rows, from: y.lowerBound, to: y.upperBound)
+      if isMet(rows, by: values) { return }
+    }
+    markUndecided(rows, over: box)
+  }
+
   /// A part without the column's right edge: a value taken there alone is the next column's.
   private func owned(_ box: Interval) -> Interval {
     box.upperBound == column.upperBound && box.lowerBound < column.upperBound
@@ -41,7 +61,8 @@ extension ColumnSolver {
     }
     guard !open.isEmpty else { return [] }
     let own = owned(box)
-    for x in [own.lowerBound, own.upperBound, own.roundestInterior] {
+    let roundest = Interval.roundest(from: own.lowerBound, to: own.upperBound)
+    for x in [own.lowerBound, own.upperBound, roundest] {
       guard let y = value(at: x), let rows = grid.rows(from: y.lowerBound, to: y.upperBound),
         rows.count == 1
       else { continue }

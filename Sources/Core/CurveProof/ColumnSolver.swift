@@ -50,7 +50,7 @@ struct ColumnSolver {
   /// The column's stretch of x; its right edge is the next column's.
   private(set) var column = Interval.empty
   /// The rows that the column may meet at all.
-  private var outermost = 0...0
+  var outermost = 0...0
 
   init(
     function: any PlotFunction,
@@ -299,18 +299,6 @@ struct ColumnSolver {
     }
     let values = low.convexHull(with: high)
     if !isMet(outer, by: values) { markPossible(outer) }
-  }
-
-  /// Out of budget: what is left is possible as far as its values allow.
-  private mutating func giveUp(_ box: Interval) {
-    // Even looking at what is left has an end.
-    guard !budget.isOverdrawn else { return markUndecided(outermost, over: column) }
-    budget.charge(1)
-    let values = distance(over: box).value.interval
-    if values.isEmpty { return }
-    if let rows = grid.rows(from: values.lowerBound, to: values.upperBound) {
-      markUndecided(rows, over: box)
-    }
   }
 
   // MARK: Evaluation, as distances from the top of the picture
