@@ -18,7 +18,7 @@ import Words
       ("=3", "=3", "unfinished: = needs a left side"),
       ("1..5", "1..5", "a number has only one point"), ("1.2.3", "1.2.3", nil),
       ("2+*3", "2+×3", nil), ("2*-+3", "2×−+3", nil), ("1E5E6", "1E5E6", nil),
-      ("1 2", "1 2", "an operator is missing before 2"), ("x y", "x y", "unknown name: y"),
+      ("1 2", "1 2", "an operator is missing before 2"), ("x y", "x y", "unfinished: y needs =, < or >"),
       ("x - 1.1", "x−1.1", nil), ("x+1=5", "x+1=5", nil),
       ("√(4)", "√(4)", nil), ("[x]", "[x]", "[ has no meaning here"),
       ("7 mod 3", "7 mod 3", nil), ("7 mod3", "7 mod 3", nil), ("mod(7,3)", "mod(7,3)", nil),

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `the value line tells a moving point, too`() {
     bench.type("(t, t^2)")
-    #expect(words().contains("a moving point"))
+    #expect(words().contains("a parametric curve"))
   }
 
   @Test func `a restart, undo and redo keep a figure`() {

@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [Size(width: 390, height: 844), Size(width: 1280, height: 800)])
+  func `a finger is shown the way out, for a while`(size: Size) throws {
+    let bench = try bench(size.width, size.height)
+    bench.key(.function(5))
+    let isShown = { bench.tree.all.contains { $0.name == "close" } }
+    #expect(!isShown())
+    bench.tap(Point(x: size.width / 2, y: size.height / 3))
+    let exit = try #require(bench.tree.all.first { $0.name == "close" }?.frame.center)
+    bench.clock += 5
+    _ = bench.calculator.advance(to: bench.clock)
+    #expect(!isShown())
+    bench.tap(Point(x: size.width / 2, y: size.height / 3))
+    #expect(bench.tap(exit).contains(.endFullScreen))
+    #expect(!isShown())
+  }
+
   @Test func `the table is shown to an audience, in place of the statistics, and closed by Esc`()
     throws
   {

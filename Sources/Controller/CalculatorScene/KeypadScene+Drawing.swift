@@ -166,8 +166,9 @@ extension KeypadScene {
       return TextLine(Sentence.functionOfMemory, in: words, size: small, theme: theme)
     case .relation:
       return TextLine(Sentence.relation, in: words, size: small, theme: theme)
-    case .movingPoint:
-      return TextLine(Sentence.movingPoint, in: words, size: small, theme: theme)
+    case .movingPoint(let isPolar):
+      let sentence = isPolar ? Sentence.polarCurve : .parametricCurve
+      return TextLine(sentence, in: words, size: small, theme: theme)
     case .letter(let name):
       return TextLine(Sentence.letterIsSet(name), in: words, size: small, theme: theme)
     case .functionOfX:

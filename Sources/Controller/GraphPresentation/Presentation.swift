@@ -10,6 +10,8 @@ import Words
 package struct Presentation {
   /// How long the pointer's ring is seen after it moved, in seconds.
   static let pointerTime = 3.0
+  /// How long the way out is seen after a touch, in seconds.
+  static let exitTime = 4.0
   /// How many views can be kept.
   static let viewNumbers = 1...9
 
@@ -22,6 +24,7 @@ package struct Presentation {
   var keys: KeyLog
   private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
+  private var touchTime = -Double.infinity
   /// The view, mode and focus to come back to.
   package let before: Before
 
@@ -64,6 +67,23 @@ package struct Presentation {
     keys.note(button, at: time)
   }
 
+  mutating func noteTouch(at time: Double) { touchTime = time }
+
+  /// Whether fingers, which have no Esc, are shown the way out.
+  package func showsExit(at time: Double) -> Bool { time < touchTime + Self.exitTime }
+
+  /// Where that is: at the foot, where neither the last keys nor a card are.
+  package func exit(in frame: Rect) -> Rect {
+    let size = max(48, 72 * unit(in: frame))
+    let margin = 30 * unit(in: frame)
+    return Rect(
+      x: frame.midX - size / 2,
+      y: frame.maxY - margin - size,
+      width: size,
+      height: size
+    )
+  }
+
   func showsPointer(at time: Double) -> Bool {
     pointer != nil && time < pointerTime + Self.pointerTime
   }
@@ -71,7 +91,8 @@ package struct Presentation {
   /// When something vanishes next.
   package func deadline(at time: Double) -> Double? {
     let ring = showsPointer(at: time) ? pointerTime + Self.pointerTime : nil
-    return [ring, keys.deadline(at: time)].compactMap { $0 }.min()
+    let exit = showsExit(at: time) ? touchTime + Self.exitTime : nil
+    return [ring, exit, keys.deadline(at: time)].compactMap { $0 }.min()
   }
 }
 

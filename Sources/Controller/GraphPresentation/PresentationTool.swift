@@ -10,6 +10,8 @@ package import Words
 /// What the graph does differently before an audience.
 package struct PresentationTool: GraphTool {
   package private(set) var presentation: Presentation?
+  /// Whether the way out is drawn.
+  private var hadExit = false
 
   package init() {}
 
@@ -28,6 +30,13 @@ package struct PresentationTool: GraphTool {
     presentation?.notePointer(place, at: time)
   }
 
+  /// A finger came down: it is shown the way out.
+  package mutating func noteTouch(at time: Double) {
+    presentation?.noteTouch(at: time)
+    presentation?.notePointer(nil, at: time)
+    hadExit = presentation != nil
+  }
+
   /// Lets what was shown for a moment vanish; true while there is something new to draw.
   package mutating func advance(to time: Double) -> Bool {
     guard let old = presentation else { return false }
@@ -35,7 +44,9 @@ package struct PresentationTool: GraphTool {
     let isFading = !old.keys.names.isEmpty && old.keys.opacity(at: time) < 1
     let ringEnds = old.pointer != nil && !old.showsPointer(at: time)
     if ringEnds { presentation?.notePointer(nil, at: time) }
-    return isFading || ringEnds
+    let exitEnds = hadExit && !old.showsExit(at: time)
+    if exitEnds { hadExit = false }
+    return isFading || ringEnds || exitEnds
   }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {

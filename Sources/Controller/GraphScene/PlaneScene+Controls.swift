@@ -7,6 +7,7 @@ import Drawing
 import SceneHost
 import Words
 package import GraphKit
+import GraphPresentation
 import GraphStatistics
 
 extension PlaneScene {
@@ -30,7 +31,7 @@ extension PlaneScene {
     guard let graph = snapshot else { return }
     let facts = tools.describe(.statistics, in: graph)
     guard presentation == nil else {
-      board.controls = [plot] + facts
+      board.controls = [plot] + facts + [exitControl].compactMap { $0 }
       return
     }
     var controls: [Control<GraphControl>] = [plot]
@@ -121,6 +122,18 @@ extension PlaneScene {
       MenuRow(.table),
       MenuRow(.points, note: tools.points.isHidden ? .hidden : .shown),
     ]
+  }
+
+  /// The way out of a presentation for fingers, which have no Esc.
+  var exitControl: Control<GraphControl>? {
+    guard let presentation, presentation.showsExit(at: now) else { return nil }
+    return Control(
+      .back,
+      frame: presentation.exit(in: frames.plot),
+      look: .tile(.close),
+      group: 10,
+      name: words(ControlName.close)
+    )
   }
 
   var menu: MenuLayout {

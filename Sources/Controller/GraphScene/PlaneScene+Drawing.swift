@@ -45,15 +45,22 @@ extension PlaneScene {
     )
     if let legend { addOverlay(legend.frame) }
     covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
-    view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
+    let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     canvas.clipped(to: context.frame) {
       tools.stretch.draw(in: graph, with: painter)
-      let dots = drawPoints(among: pictures, under: covers, beside: trace, in: graph, on: canvas)
-      graph.drawCurveNumbers(
+      let dots = drawPoints(
         among: pictures,
         under: covers,
+        beside: trace,
+        numbers,
+        in: graph,
+        on: canvas
+      )
+      graph.drawCurveNumbers(
+        among: pictures,
+        under: covers + numbers.map(\.box),
         beside: dots + [trace?.dot].compactMap { $0 },
         with: painter
       )
@@ -74,14 +81,16 @@ extension PlaneScene {
     }
   }
 
+  /// Draws dots on points, and what they or the ends of a stretch would hide of numbers over them.
   private func drawPoints(
     among pictures: [(plot: Plot, picture: CurvePicture)],
     under covers: [Rect],
     beside trace: TraceLayout?,
+    _ numbers: [AxisNumber],
     in graph: GraphSnapshot,
     on canvas: any Canvas
   ) -> [Point] {
-    tools.points.draw(
+    let dots = tools.points.draw(
       among: pictures,
       under: covers,
       beside: trace,
@@ -89,6 +98,13 @@ extension PlaneScene {
       in: graph,
       on: canvas
     )
+    let size = 9 * (graph.stageUnit.map { 1.6 * $0 } ?? 1)
+    let ends = graph.stretch.map { [$0.lower, $0.upper] } ?? []
+    let marks =
+      dots.map { Rect(center: $0, width: size, height: size) }
+      + ends.map { graph.frames.plot.column(at: graph.projection.pointX($0), width: 1) }
+    view.write(numbers, over: marks, on: canvas, in: graph.projection)
+    return dots
   }
 
   /// Says that two fingers stretch one axis only.
@@ -198,7 +214,7 @@ extension PlaneScene {
     )
     for cap in caps { addOverlay(cap.frame) }
     trace?.boxes.forEach { addOverlay($0) }
-    view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
+    let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
       tools.stretch.draw(in: graph, with: painter)
@@ -206,6 +222,7 @@ extension PlaneScene {
         among: pictures,
         under: covers + caps.map(\.frame) + (trace?.covers ?? []),
         beside: trace,
+        numbers,
         in: graph,
         on: canvas
       )
@@ -224,6 +241,7 @@ extension PlaneScene {
       let isFree = !caps.contains { trace?.cardFrame.overlaps($0.frame) ?? false }
       tools.presentation.draw(isFree ? caps : [], in: graph, with: painter)
       tools.presentation.draw(in: graph, with: painter)
+      if let exit = exitControl { painter.draw(exit, graph.state(of: exit.id)) }
     }
   }
 }

@@ -30,6 +30,7 @@ extension PlaneScene {
       return follow(contact, event)
     case .finger(let finger):
       tools.trace.hand.noteFinger()
+      if finger.phase == .began { tools.presentation.noteTouch(at: now) }
       tools.trace.forgetHover()
       return follow(Contact(finger), event)
     case .wheel(let delta, let place, let modifiers):
@@ -72,7 +73,7 @@ extension PlaneScene {
 
   func activate(_ id: GraphControl) -> [SceneRequest] {
     switch id {
-    case .back: return [.showMaster]
+    case .back: return presentation == nil ? [.showMaster] : [.command(.endPresentation)]
     case .tool(let tool): return use(tool)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)

@@ -21,6 +21,7 @@ extension PlaneScene {
         frames.toolbar, frames.topBar, frames.bottomBar, frames.back, frames.zoom,
       ].compactMap { $0 }
     }
+    if let exit = exitControl { covers[.tools] = [exit.frame] }
     layers.entries = GraphLayer.allCases.compactMap { layer in
       guard let boxes = covers[layer], !boxes.isEmpty else { return nil }
       return .init(layer, covering: boxes, isModal: layer == .menu)

@@ -70,7 +70,7 @@ extension PlaneScene {
   }
 
   /// Says something in the middle of the plane.
-  package func tell(_ sentence: String) { tools.answer.say(sentence) }
+  package func tell(_ sentence: String) { tools.answer.say(sentence, at: now) }
 
   // MARK: Kept views
 

@@ -162,10 +162,11 @@ package final class PlaneScene: Scene {
     let hasValues = content.values.settle()
     let isChanging = tools.presentation.advance(to: time)
     let glides = tools.advanceSheets(to: time)
+    let hasSaid = tools.answer.advance(to: time)
     return closeShutSheets() + advanceMotion()
       + input.gestures.advance(to: time).flatMap { perform($0) }
       + (act { $0.functions.advance(in: $1) } ?? [])
-      + (board.advance(to: time) || isChanging || glides ? [.redraw] : [])
+      + (board.advance(to: time) || isChanging || glides || hasSaid ? [.redraw] : [])
       + (ink.isProving || hasNews || hasStatistics || hasValues || rise.isUnderWay ? [.redraw] : [])
   }
 
@@ -175,7 +176,7 @@ package final class PlaneScene: Scene {
       ink.isProving ? now : nil, input.gestures.longPressDeadline,
       travel.motion.map { _ in now + Easing.frame }, board.deadline(at: now),
       presentation?.deadline(at: now), rise.deadline(at: now), tools.sheetDeadline(at: now),
-      tools.points.deadline,
+      tools.points.deadline, tools.answer.deadline,
       tools.functions.panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
     ].compactMap { $0 }.min()
   }

@@ -149,7 +149,7 @@ package struct CalculatorBrain: Sendable {
     case .empty: status = .empty
     case .program(let program): status = self.status(of: program)
     case .figure(.relation): status = .relation
-    case .figure(.point): status = .movingPoint
+    case .figure(.point): status = .movingPoint(isPolar: MovingPoint.isPolar(line))
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

@@ -8,7 +8,7 @@ package enum CalculatorStatus: Equatable, Sendable {
   case value(CalculatorResult)
   case functionOfX
   case relation
-  case movingPoint
+  case movingPoint(isPolar: Bool)
   /// Values for a letter.
   case letter(String)
   /// A number that hangs on what will be kept in the memory.
@@ -24,7 +24,8 @@ package enum CalculatorStatus: Equatable, Sendable {
     case .value(let result): result.text(in: words)
     case .functionOfX: words(Sentence.functionOfX)
     case .relation: words(Sentence.relation)
-    case .movingPoint: words(Sentence.movingPoint)
+    case .movingPoint(let isPolar):
+      words(isPolar ? Sentence.polarCurve : .parametricCurve)
     case .letter(let name): words(Sentence.letterIsSet(name))
     case .functionOfMemory: words(Sentence.functionOfMemory)
     case .unfinished(let reason), .noValue(let reason): words(reason)

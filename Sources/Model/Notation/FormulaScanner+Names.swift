@@ -109,6 +109,7 @@ extension FormulaScanner {
     var stop = place
     while stop < end, characters[stop].isLetter { stop += 1 }
     let shown = String(characters[start..<Swift.min(stop, start + ProgramLimits.quotedCharacters)])
+    if shown == "y" { return FormulaError(.secondVariable(shown), at: start..<stop) }
     if stop == end, let beginning = beginning(through: place) {
       return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
     }

@@ -54,6 +54,9 @@ private struct TimeProgram: RealFunction {
 }
 
 extension MovingPoint {
+  /// Whether a text is meant to be one in polar coordinates: `r = …`.
+  package static func isPolar(_ text: String) -> Bool { Parts(text)?.isPolar ?? false }
+
   /// Whether a text is meant to be one: `(…, …)` or `r = …`.
   package static func isMeant(by text: String) -> Bool {
     guard let parts = Parts(text) else { return false }

@@ -2,23 +2,25 @@ import Drawing
 
 extension AxesPainter {
   /// How much of a curve's stroke shows through the halo of a number on it.
-  private static let haloOverInk = 0.8
+  static let haloOverInk = 0.8
 
   /// Writes the numbers along the axes, over the curves.
   ///
   /// Every step has its number, always on the same side of its axis: only an overlay or another text
   /// takes its place. Where an axis is out of view, or overlays lie on most of its numbers, these
   /// stand at an edge, on a plate behind a dotted line.
-  func drawNumbers(on canvas: any Canvas, over pictures: [CurvePicture]) {
+  func drawNumbers(on canvas: any Canvas, over pictures: [CurvePicture]) -> [AxisNumber] {
     let layout = NumberLayout(painter: self, measurer: canvas, crowded: crowdedAxes(canvas))
     layout.drawPlates(on: canvas, style: style)
     var taken = overlays
+    var numbers: [AxisNumber] = []
     func place(_ text: String, _ box: Rect?) {
       guard let box, layout.room.contains(box),
         !taken.contains(where: { $0.overlaps(box.inset(by: -3)) })
       else { return }
       let isOnInk = pictures.contains { $0.crosses(box.inset(by: -3), in: projection) }
       taken.append(box)
+      numbers.append(AxisNumber(text: text, box: box))
       canvas.drawText(
         text,
         at: Point(x: box.x, y: box.maxY),
@@ -35,6 +37,7 @@ extension AxesPainter {
     for tick in stepY.ticks(in: projection.yRange) where tick != 0 || !layout.bothAxesInside {
       place(labelY(tick), layout.boxBeside(tick: tick))
     }
+    return numbers
   }
 
   /// The axes with more numbers under overlays than beside them, where an edge has room for more.

@@ -85,14 +85,15 @@ public struct GraphView: Hashable, Sendable {
 
   /// Draws ready-made ink with grid, axes and numbers.
   ///
-  /// With a `sheet` the surface may keep grid and lines for the next picture.
-  public func draw(
+  /// With a `sheet` the surface may keep grid and lines for the next picture. What is drawn over the
+  /// picture may lie on the numbers that are returned.
+  @discardableResult public func draw(
     _ pictures: [(plot: Plot, picture: CurvePicture)],
     on canvas: any Canvas,
     in projection: Projection,
     keeping sheet: GraphSheet? = nil
-  ) {
-    guard !projection.frame.isEmpty else { return }
+  ) -> [AxisNumber] {
+    guard !projection.frame.isEmpty else { return [] }
     let axes = AxesPainter(
       projection: projection,
       style: style,
@@ -114,6 +115,7 @@ public struct GraphView: Hashable, Sendable {
     let lines = { (canvas: any Canvas) in
       drawLines(pictures, phases, axes, on: canvas, in: projection)
     }
+    var numbers: [AxisNumber] = []
     canvas.clipped(to: projection.frame) {
       if let drawing {
         canvas.draw(drawing, in: projection.frame, lines)
@@ -124,8 +126,9 @@ public struct GraphView: Hashable, Sendable {
       for (plot, picture) in pictures {
         drawMarks(of: picture, with: style.pen(plot.pen), on: canvas)
       }
-      axes.drawNumbers(on: canvas, over: pictures.map(\.picture))
+      numbers = axes.drawNumbers(on: canvas, over: pictures.map(\.picture))
     }
+    return numbers
   }
 
   /// Paper, grid, axes and lines.

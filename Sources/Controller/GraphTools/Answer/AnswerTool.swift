@@ -11,6 +11,9 @@ import Words
 package struct AnswerTool: GraphTool {
   /// What was asked about the curve, and where; nil for the middle of the plane.
   private(set) var answer: (place: Point?, sentence: String)?
+  /// When what was said unasked goes by itself.
+  private(set) var end: Double?
+  private static let stay = 5.0
 
   package init() {}
 
@@ -19,8 +22,20 @@ package struct AnswerTool: GraphTool {
   /// Takes away what was said unasked.
   package mutating func forgetSaid() { if answer?.place == nil { answer = nil } }
 
-  /// Says something in the middle of the plane, wherever that will be.
-  package mutating func say(_ sentence: String) { answer = (nil, sentence) }
+  /// Says something at the foot of the plane, for a while.
+  package mutating func say(_ sentence: String, at time: Double) {
+    (answer, end) = ((nil, sentence), time + Self.stay)
+  }
+
+  /// When it has been said long enough; nil while nothing is.
+  package var deadline: Double? { answer != nil && answer?.place == nil ? end : nil }
+
+  /// Ends what has been said long enough; true where something was.
+  package mutating func advance(to time: Double) -> Bool {
+    guard let deadline, time >= deadline else { return false }
+    forget()
+    return true
+  }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard case .gesture(.tap(1, let place, _)) = event, !graph.isPresented else { return nil }
@@ -93,7 +108,8 @@ package struct AnswerTool: GraphTool {
   /// The answer to a tap on a card that stays clear of the finger and inside the plane.
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     guard let (asked, sentence) = answer else { return }
-    let place = asked ?? graph.frames.plot.center
+    let plot = graph.openPlot
+    let place = asked ?? Point(x: plot.midX, y: plot.maxY)
     let theme = graph.theme
     let canvas = painter.canvas
     let font = Font(.medium, 15)
@@ -108,6 +124,10 @@ package struct AnswerTool: GraphTool {
       width: width,
       height: height
     )
+    guard asked != nil else {
+      painter.drawCard(card, radius: 12)
+      return painter.plain.draw(line, at: Point(x: card.x + 14, y: card.midY))
+    }
     canvas.strokeLine(
       from: Point(x: min(max(place.x, card.x + 12), card.maxX - 12), y: card.midY),
       to: place,

@@ -25,6 +25,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case unfinishedName(String)
   case emptyBracket(String, String)
   case partMissing(FormulaPart)
+  /// A relation's y, which stands in no formula of x, without a sign that compares.
+  case secondVariable(String)
   // Wrong: something has to go.
   case wrongClosing(String)
   case noOpening(String, String)
@@ -64,7 +66,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     switch self {
     case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
       .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket, .partMissing,
-      .comparisonMissing:
+      .secondVariable, .comparisonMissing:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
@@ -95,6 +97,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       ("unfinished: EE needs a number before it", "incompleta: falta um número antes de EE")
     case .digitMissing(let sign):
       ("unfinished: \(sign) needs a digit", "incompleta: falta um algarismo após \(sign)")
+    case .secondVariable(let letter):
+      ("unfinished: \(letter) needs =, < or >", "incompleta: \(letter) precisa de =, < ou >")
     case .unfinishedName(let letters):
       ("unfinished: \(letters) is not a name yet", "incompleta: \(letters) ainda não é um nome")
     case .emptyBracket(let open, let close):

@@ -14,7 +14,8 @@ package indirect enum Sentence: Phrase {
   case needsValues(String, Int, present: Int)
   case functionOfX
   case relation
-  case movingPoint
+  case parametricCurve
+  case polarCurve
   /// What Enter does to a letter.
   case letterIsSet(String)
   case letterIsUnused(String)
@@ -50,7 +51,8 @@ package indirect enum Sentence: Phrase {
       "\(name) needs \(Self.values(needed).english), the stack has \(present.spelled.english)"
       "\(name) precisa de \(Self.values(needed).brazilian), a pilha \(Self.has(present))"
     case .relation: ("a relation of \("x") and \("y")", "uma relação de \("x") e \("y")")
-    case .movingPoint: ("a moving point", "um ponto que se move")
+    case .parametricCurve: ("a parametric curve", "uma curva paramétrica")
+    case .polarCurve: ("a polar curve", "uma curva polar")
     case .letterIsSet(let name):
       ("Graph sets the slider of \(name)", "Traçar ajusta o controle de \(name)")
     case .letterIsUnused(let name):
