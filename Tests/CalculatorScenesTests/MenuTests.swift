@@ -218,16 +218,17 @@ import Testing
     #expect(bench.brain.line.isEmpty)
   }
 
-  @Test(arguments: windows)
-  func `the menu lies inside the window and no row is cut`(size: Size) {
+  /// Keys are told to whoever has some.
+  @Test(arguments: windows, [true, false])
+  func `the menu lies inside the window and no row is cut`(size: Size, hasKeys: Bool) {
     let bench = Bench(size.width, size.height)
-    bench.press(.start)
+    if hasKeys { bench.key(.character(","), .command) } else { bench.press(.start) }
     let picture = bench.draw()
     let rows = picture.canvas.drawnTexts.filter {
       ["Theme", "Dark", "Copy", "Paste formula", "Full screen", "Quit", "Ctrl+Q", "F11"]
         .contains($0.text)
     }
-    #expect(rows.count == 8)
+    #expect(rows.count == (hasKeys ? 8 : 6))
     #expect(rows.someAndAllSatisfy { Rect(size: size).contains($0.box) && $0.isWhole })
   }
 

@@ -39,6 +39,7 @@ extension KeypadScene {
         canPaste: true,
         canFollow: context?.isSplit ?? false && frames.live == nil
       ),
+      showsKeys: !popover.isWithoutKeys,
       words: words,
       measurer: context?.measurer
     )

@@ -18,6 +18,7 @@ extension KeypadScene {
       at: Rect(x: display.x, y: display.y, width: display.width, height: display.height),
       in: context?.frame ?? .zero,
       kinds: [copyRows, [MenuRow(.paste)]],
+      showsKeys: !popover.isWithoutKeys,
       words: words,
       measurer: context?.measurer
     )

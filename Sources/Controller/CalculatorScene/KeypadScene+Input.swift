@@ -10,6 +10,11 @@ import Words
 extension KeypadScene {
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     noteTime(time)
+    switch event {
+    case .finger, .controller: popover.isWithoutKeys = true
+    case .key, .text, .pointer: popover.isWithoutKeys = false
+    case .wheel, .pinch: break
+    }
     let before = brain.state
     let requests = respond(to: event)
     if brain.state != before { result.firstDigit = nil }

@@ -142,6 +142,7 @@ extension PlaneScene {
       at: anchor,
       in: context?.frame ?? frames.plot,
       kinds: kinds,
+      showsKeys: !input.needsKeypad,
       words: words,
       measurer: context?.measurer
     )

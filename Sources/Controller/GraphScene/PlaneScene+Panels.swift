@@ -67,13 +67,23 @@ extension PlaneScene {
   private func revealTrace() -> [SceneRequest] {
     guard isTracing, presentation == nil, frames.kind == .bars else { return [] }
     layOutTools()
-    return act { $0.trace.reveal($1) } ?? []
+    let before = target
+    let requests = act { $0.trace.reveal($1) } ?? []
+    if target != before { travel.revealed = Revealed(before: before, after: target) }
+    return requests
+  }
+
+  /// Takes the view back that moved for a panel, unless somebody has moved it since.
+  private func conceal() -> [SceneRequest] {
+    guard let revealed = travel.revealed else { return [] }
+    travel.revealed = nil
+    return target == revealed.after ? jump(to: revealed.before) : []
   }
 
   func closeStatistics() -> [SceneRequest] {
     tools.statistics.close()
     if case .fact = board.focus { board.focus = .plot }
-    return [.redraw, .save]
+    return [.redraw, .save] + conceal()
   }
 
   /// Closes the sheets that have been dragged away.
@@ -86,7 +96,7 @@ extension PlaneScene {
     guard !tools.table.isOpen else {
       tools.table.close()
       board.focus = .plot
-      return [.redraw, .save]
+      return [.redraw, .save] + conceal()
     }
     makeRoom(for: .table)
     if let snapshot { tools.table.open(in: snapshot) }

@@ -7,12 +7,20 @@ struct ViewTravel: Hashable, Sendable {
   var motion: ViewMotion?
   var first = FirstView()
   var history = ViewHistory()
+  /// Where the view was before it moved for something that a panel would have hidden.
+  var revealed: Revealed?
   /// What + and − stretch.
   var zoomAxes = ZoomAxes.both
   /// What several taps do.
   var taps = OriginTaps.double
   /// How dense dots are.
   var dotPitch = DotPitch.fourth
+}
+
+/// A view that moved out of a panel's way: with the panel closed it is where it was.
+struct Revealed: Hashable, Sendable {
+  var before: Viewport
+  var after: Viewport
 }
 
 /// A view on its way to another one.

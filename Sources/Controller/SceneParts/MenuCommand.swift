@@ -137,6 +137,13 @@ package struct MenuRow: Hashable, Sendable {
     self.title = title ?? command.title
     self.note = note ?? command.shortcut.map(MenuPhrase.shortcut)
   }
+
+  /// The row for somebody without a keyboard.
+  var withoutKey: MenuRow {
+    var row = self
+    if case .shortcut = note { row.note = nil }
+    return row
+  }
 }
 
 extension MenuCommand {

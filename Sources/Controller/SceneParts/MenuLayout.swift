@@ -16,15 +16,17 @@ package struct MenuLayout {
   private let words: Locale
 
   /// A menu at a button or a place, kept inside the pane; in columns where the pane is low, as wide
-  /// as its widest row, and nowhere narrower than designed.
+  /// as its widest row, and nowhere narrower than designed; keys are told to whoever has some.
   package init(
     at anchor: Rect,
     in pane: Rect,
     kinds: [[MenuRow]],
+    showsKeys: Bool,
     words: Locale,
     measurer: (any TextMeasurer)?
   ) {
     self.words = words
+    let kinds = showsKeys ? kinds : kinds.map { $0.map(\.withoutKey) }
     let all = kinds.flatMap { kind in
       kind.enumerated().map { (row: $0.element, isFirst: $0.offset == 0) }
     }

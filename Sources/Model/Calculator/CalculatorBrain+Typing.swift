@@ -208,6 +208,7 @@ extension CalculatorBrain {
     case .program: return false
     case .figure, .setting: return true
     case .unfinished(_, let error):
+      if case .secondVariable = error?.kind { return true }
       return error?.isPending == false || line.allSatisfy(\.isLetter)
     }
   }
