@@ -110,6 +110,29 @@ import Testing
     #expect(!cards.isEmpty && cards.allSatisfy { $0.y > 56 }, "\(cards)")
   }
 
+  @Test(arguments: [GraphLayer.statistics, .table, .list])
+  func `dragged down slowly it stays low, and leaves the plane to be seen`(layer: GraphLayer) throws
+  {
+    let bench = try bench(open: layer)
+    let half = try #require(box(layer, bench))
+    guard half.height > 300 else { return }
+    swipe(bench, from: Point(x: 120, y: half.y + 20), by: half.height - 220, over: 2)
+    wait(bench, 0.5)
+    #expect(try #require(box(layer, bench)).height == 212)
+    bench.tap(Point(x: 120, y: try #require(box(layer, bench)).y + 14))
+    wait(bench, 0.5)
+    #expect(box(layer, bench) == half)
+  }
+
+  @Test func `a stretch that is chosen is seen over its low sheet`() throws {
+    let bench = Bench(390, 844)
+    try bench.graph(["x^2-1"])
+    bench.type("s")
+    bench.tap(bench.draw().place(of: "Choose a stretch"))
+    wait(bench, 0.5)
+    #expect(box(.statistics, bench)?.height == 212)
+  }
+
   @Test func `it follows the finger meanwhile, and a quick flick is enough`() throws {
     let bench = try bench(open: .statistics)
     let half = try #require(box(.statistics, bench))

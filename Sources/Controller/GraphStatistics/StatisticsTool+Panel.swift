@@ -62,6 +62,14 @@ extension StatisticsTool {
       unit: unit
     )
     panel.isStale = known?.isStale ?? true
+    if graph.document.functions.count > 1 {
+      let curve = graph.curves[graph.selectedCurve]
+      panel.number = TextLine.Run(
+        "\(curve.index + 1)",
+        Font(.semibold, 12 * unit),
+        theme.ink(onPen: curve.pen)
+      )
+    }
     return panel
   }
 
@@ -136,7 +144,8 @@ extension StatisticsTool {
     let (pane, plot) = (graph.pane, graph.frames.plot)
     let most = min(panel.fullHeight(graph.measurer), pane.maxY - plot.y - 8)
     let height = grip.layOut(half: frame.height, full: most, at: graph.time)
-    return pane.band(at: pane.maxY - height, height: max(height, frame.height))
+    let least = min(SheetGrip.low, frame.height)
+    return pane.band(at: pane.maxY - height, height: max(height, least))
   }
 
   /// The panel's rows and buttons as controls.

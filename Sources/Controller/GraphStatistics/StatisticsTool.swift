@@ -196,6 +196,8 @@ package struct StatisticsTool: GraphTool {
       held = nil
     case .stretch:
       held = nil
+      scroll.offset = 0
+      grip.lower(at: graph.time, isStill: graph.context.reducesMotion)
       choose(ChosenStretch(around: nil, in: graph), of: graph.selectedCurve)
     case .against: chooseBase(in: graph)
     case .row(let index):

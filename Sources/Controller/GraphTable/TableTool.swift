@@ -69,7 +69,7 @@ package struct TableTool: GraphTool {
     let most = pane.maxY - graph.frames.plot.y - 8
     let height = grip.layOut(half: half, full: max(half, most), at: graph.time)
     // A sheet goes on below what is seen of it.
-    return pane.band(at: pane.maxY - height, height: max(height, half))
+    return pane.band(at: pane.maxY - height, height: max(height, min(SheetGrip.low, half)))
   }
 
   /// How much larger everything is before an audience.

@@ -75,9 +75,9 @@ package struct GraphLayout {
     topBar = Rect(x: pane.x, y: pane.y, width: pane.width, height: 56)
     bottomBar = Rect(x: pane.x, y: pane.maxY - low, width: pane.width, height: low)
     plot = Rect(x: pane.x, y: pane.y + 56, width: pane.width, height: pane.height - 56 - low)
-    // The narrowest phones have room for one more.
+    // The narrowest phones present from the menu.
     let acts: [ToolButton] =
-      pane.width >= 340 ? [.undo, .redo, .present, .more] : [.undo, .present, .more]
+      pane.width >= 340 ? [.undo, .redo, .present, .more] : [.undo, .redo, .more]
     let actsWidth = 44 * Double(acts.count)
     let backWidth = min(140 * factor, pane.width - actsWidth - 10)
     back = Rect(x: pane.x, y: pane.y, width: backWidth, height: 56)

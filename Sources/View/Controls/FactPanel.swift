@@ -31,6 +31,8 @@ package struct FactPanel: Sendable {
   /// What the facts are about, at the right of the title.
   var subject: TextLine
   var pen: Color
+  /// The curve's number where there are several.
+  package var number: TextLine.Run?
   package var rows: [Row]
   var foot: String
   var footIcon: Icon?
@@ -146,18 +148,9 @@ package struct FactPanel: Sendable {
     let left = frame.x + margin
     let right = closeButton(in: frame, canvas).x
     let name = TextLine(title, titleFont, theme.text)
-    let words = name.shrunk(to: right - left, canvas)
+    let words = name.shrunk(to: right - left - (subject.runs.isEmpty ? 0 : 36 * unit), canvas)
     painter.draw(words, at: Point(x: left, y: middle), by: titleFont)
-    let room = right - left - words.width(canvas) - 44 * unit
-    if room > 40 * unit, !subject.runs.isEmpty {
-      // A formula of which only the ends are left says less than its curve's sign alone.
-      let shown = subject.fitted(height: header - 8 * unit, canvas)
-        .shrunk(to: room, least: 11 * unit, canvas)
-      let line = shown.runs.contains { $0.text.contains("…") } ? TextLine() : shown
-      painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: titleFont)
-      let start = Point(x: right - line.width(canvas) - 28 * unit, y: middle)
-      painter.drawSample(from: start, width: 20 * unit, height: 4 * unit, pen: pen)
-    }
+    drawSubject(from: left + words.width(canvas), to: right, at: middle, high: header, painter)
     Icon.close.draw(
       on: canvas,
       center: closeButton(in: frame, canvas).center,
@@ -173,6 +166,33 @@ package struct FactPanel: Sendable {
     }
     painter.drawScrolling(of: list, reach: reach(in: frame, canvas), scroll: scroll)
     drawFoot(frame.band(at: list.maxY, height: frame.maxY - list.maxY), painter)
+  }
+
+  /// What the facts are about: the curve's sign always, its formula where there is room.
+  private func drawSubject(
+    from left: Double,
+    to right: Double,
+    at middle: Double,
+    high header: Double,
+    _ painter: ControlPainter
+  ) {
+    guard !subject.runs.isEmpty else { return }
+    let canvas = painter.canvas
+    let room = right - left - 44 * unit
+    // A formula of which only the ends are left says less than its curve's sign alone.
+    let shown = subject.fitted(height: header - 8 * unit, canvas)
+      .shrunk(to: max(room, 0), least: 11 * unit, canvas)
+    let isCut = room < 40 * unit || shown.runs.contains { $0.text.contains("…") }
+    let line = isCut ? TextLine() : shown
+    painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: titleFont)
+    let end = right - (isCut ? 0 : line.width(canvas) + 8 * unit)
+    if let number {
+      let center = Point(x: end - 9 * unit, y: middle)
+      painter.drawDisc(number, center: center, radius: 9 * unit, pen: pen)
+    } else {
+      let start = Point(x: end - 20 * unit, y: middle)
+      painter.drawSample(from: start, width: 20 * unit, height: 4 * unit, pen: pen)
+    }
   }
 
   private func drawGround(_ frame: Rect, tip: Double?, with painter: ControlPainter) {

@@ -1,10 +1,10 @@
 package import Drawing
 import Input
 
-/// How much of a sheet from below is seen: dragged by its grabber it stops half or all the way up, or
-/// goes away.
+/// How much of a sheet from below is seen: dragged by its grabber it stops low, half or all the way up,
+/// or goes away.
 package struct SheetGrip: Hashable, Sendable {
-  private enum Stop: Hashable { case shut, half, full }
+  private enum Stop: Hashable { case shut, low, half, full }
 
   private struct Hold: Hashable {
     let id: Int64?
@@ -21,6 +21,12 @@ package struct SheetGrip: Hashable, Sendable {
     let height: Double
     let start: Double
   }
+
+  /// How much is seen low: its head, two rows and its foot.
+  package static let low = 212.0
+
+  /// How fast a finger throws it away, in points per second.
+  private static let flick = 900.0
 
   private var stop = Stop.half
   /// How high it is at each stop, and now.
@@ -53,6 +59,7 @@ package struct SheetGrip: Hashable, Sendable {
   private func height(at stop: Stop) -> Double {
     switch stop {
     case .shut: 0
+    case .low: min(Self.low, half)
     case .half: half
     case .full: full
     }
@@ -87,8 +94,11 @@ package struct SheetGrip: Hashable, Sendable {
     hold = nil
     guard held.isMoving else { return .pressing }
     let ahead = 0.2
-    let heading = height - held.trail.velocity(at: time).dy * ahead
-    let stops = full > half ? [Stop.shut, .half, .full] : [.shut, .half]
+    let speed = held.trail.velocity(at: time).dy
+    let heading = height - speed * ahead
+    // A flick throws it away, past the low stop.
+    let stopsLow = half > Self.low + 40 && speed < Self.flick
+    let stops = [Stop.shut] + (stopsLow ? [.low] : []) + [.half] + (full > half ? [.full] : [])
     let nearest = stops.min { abs(height(at: $0) - heading) < abs(height(at: $1) - heading) }
     go(to: nearest ?? .half, at: time, isStill: isStill)
     return .scrolling
@@ -97,9 +107,14 @@ package struct SheetGrip: Hashable, Sendable {
   /// Lets go, and goes back.
   package mutating func cancel() { (hold, motion) = (nil, nil) }
 
-  /// Shows all of it, or half again.
+  /// Shows all of it, or half again; from low half.
   package mutating func toggle(at time: Double, isStill: Bool) {
-    go(to: stop == .full ? .half : .full, at: time, isStill: isStill)
+    go(to: stop == .full || stop == .low ? .half : .full, at: time, isStill: isStill)
+  }
+
+  /// Leaves the room to what the sheet is about.
+  package mutating func lower(at time: Double, isStill: Bool) {
+    go(to: .low, at: time, isStill: isStill)
   }
 
   private mutating func go(to stop: Stop, at time: Double, isStill: Bool) {

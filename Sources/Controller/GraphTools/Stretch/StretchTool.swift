@@ -37,12 +37,16 @@ package struct StretchTool: GraphTool {
     let plot = graph.openPlot
     let x = graph.projection.pointX(stretch[isUpper: isUpper])
     guard x >= plot.x - 9, x <= plot.maxX + 9, plot.height >= 96 else { return nil }
-    // Low, where a thumb is, but where a panel lies beside that.
-    return [0.86, 0.7, 0.5, 0.3].lazy.map { share in
+    let axis = min(max(graph.projection.pointY(0), plot.y), plot.maxY)
+    let covers = graph.panels + graph.furniture
+    // Low, where a thumb is, but where a panel lies or the number of the end stands beside that.
+    return [0.86, 0.76, 0.66, 0.5, 0.4, 0.3].lazy.map { share in
       let y = plot.y + (plot.height * share).rounded()
       return Rect(center: Point(x: x.rounded(), y: y), width: 18, height: 36)
     }
-    .first { place in !graph.panels.contains { $0.overlaps(place.inset(dx: -13, dy: -8)) } }
+    .first { place in
+      abs(place.midY - axis) > 54 && !covers.contains { $0.overlaps(place.inset(dx: -13, dy: -8)) }
+    }
   }
 
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
