@@ -32,6 +32,11 @@ import Words
     #expect(brain(typed).line == line)
   }
 
+  @Test func `theta becomes its letter`() {
+    #expect(brain("r=2sin(3theta)").line == "r=2sin(3θ)")
+    #expect(brain("r=theta").line == "r=θ")
+  }
+
   /// What looks like the derivative is the derivative.
   @Test(arguments: [
     ("d/dx(x^2)", "diff(x^(2),x)"), ("d/dx(x^x)+1", "diff(x^(x),x)+1"),

@@ -48,6 +48,9 @@ extension FormulaLine {
   /// Whether the piece before the caret is a parameter.
   package var endsWithParameter: Bool { previous.flatMap(Parameter.init) != nil }
 
+  /// The letter of polar coordinates, as it is typed and as it is written.
+  private static let angle = (word: "theta", sign: "θ")
+
   private mutating func completeName() -> Bool {
     var word = ""
     var found: (length: Int, name: FormulaName)?
@@ -57,6 +60,11 @@ extension FormulaLine {
       else { break }
       word = first.lowercased() + word
       if length > 1, let name = FormulaName.all[word] { found = (length, name) }
+      if word == Self.angle.word {
+        removeBackward(length)
+        insert(pieces: [Self.angle.sign])
+        return false
+      }
     }
     guard let found else { return false }
     removeBackward(found.length)

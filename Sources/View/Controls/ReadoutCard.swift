@@ -123,7 +123,9 @@ package struct ReadoutCard: Sendable {
       ? card.y + 20 * stretch(card) : card.y + (titleHeight(canvas) / 2 + 2 * unit)
     let indent = drawDot(at: Point(x: left, y: middle), with: painter)
     let end =
-      isWide ? drawNote(endingAt: card.maxX - 14, on: middle, with: painter) : card.maxX - 12
+      isWide
+      ? drawNote(from: left + indent, to: card.maxX - 14, on: middle, with: painter)
+      : card.maxX - 12
     let words = title.fitted(height: isWide ? 34 * stretch(card) : .infinity, canvas)
       .shrunk(to: end - 8 - left - indent, canvas)
     painter.draw(words, at: Point(x: left + indent, y: middle), by: title.runs.first?.font)
@@ -155,13 +157,22 @@ package struct ReadoutCard: Sendable {
 
   /// The note beside a wide card's title; returns where it begins.
   private func drawNote(
-    endingAt right: Double,
+    from left: Double,
+    to right: Double,
     on middle: Double,
     with painter: ControlPainter
   ) -> Double {
     guard let note else { return right }
-    let line = TextLine(note, noteFont, painter.theme.secondaryText)
-      .shrunk(to: (right - 40) / 2, least: 11, painter.canvas)
+    let canvas = painter.canvas
+    let room = max((right - left) / 3, right - left - 12 - title.width(canvas))
+    func line(_ text: some StringProtocol) -> TextLine {
+      TextLine(String(text), noteFont, painter.theme.secondaryText)
+        .sized(to: room, least: 11, canvas)
+    }
+    let whole = line(note)
+    // What is proven may be told in full elsewhere; that it is belongs here.
+    let isLong = whole.width(canvas) > room
+    let line = isLong ? line(note.prefix { $0 != ":" }).fitted(to: room, canvas) : whole
     painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: noteFont)
     return right - line.width(painter.canvas)
   }

@@ -31,6 +31,12 @@ package struct TipTimer: Sendable {
   /// Tells what the mouse or the focus is on.
   package mutating func follow(_ tip: Tip?, at time: Double) {
     guard tip != self.tip else { return }
+    if let tip, tip.frame == self.tip?.frame {
+      // The same control, pressed: it has another name now.
+      if shown != nil { shown = tip }
+      self.tip = tip
+      return
+    }
     self.tip = tip
     shown = nil
     due = tip.map { _ in time + Self.delay }

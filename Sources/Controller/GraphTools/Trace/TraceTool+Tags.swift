@@ -25,7 +25,10 @@ extension TraceTool {
       let frames = corners(size).map { plot.inset(by: 4).holding(size, at: $0) }.filter {
         isClear($0, in: graph)
       }
-      let free = frames.first { frame in !marked.contains { frame.contains($0) } }
+      let dot = layout.dot.map { Rect(center: $0, width: 16 * unit, height: 16 * unit) }
+      let free = frames.first { frame in
+        !marked.contains { frame.contains($0) } && !(dot?.overlaps(frame) ?? false)
+      }
       guard let frame = free ?? frames.first else { return }
       layout.tags.append(AxisTag(text, in: frame, pen: layout.pen, size: textSize))
     }
