@@ -96,6 +96,20 @@ import Testing
     #expect(bench.viewport == first)
   }
 
+  /// Figures without an end keep the view from −10 to 10.
+  @Test(arguments: [
+    ("x^2+y^2<4", 2.6), ("r=2cos(3θ)", 2.6), ("(cos(3t),sin(2t))", 1.3), ("y^2=x^3-x", 10),
+    ("x^2+y^2=0.01", 0.13), ("x>y", 10), ("x^2+y^2=-1", 10),
+  ])
+  func `a figure that ends is seen whole`(text: String, reach half: Double) throws {
+    let bench = Bench(390, 844, view: .unchosen)
+    try bench.graph([text])
+    _ = bench.draw()
+    let seen = bench.plot.width / 2 / bench.viewport.pointsPerUnitX
+    #expect(seen >= half * 0.99 && seen < half * 1.15, "\(seen)")
+    #expect(bench.viewport.pointsPerUnitX == bench.viewport.pointsPerUnitY)
+  }
+
   @Test func `what costs much begins at home`() throws {
     let bench = Bench(1280, 800, view: .unchosen)
     let sines = (1...400).map { "sin(\($0)x)" }.joined(separator: "+")

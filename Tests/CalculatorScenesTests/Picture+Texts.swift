@@ -23,7 +23,10 @@ extension Picture {
     // A quarter of a point of advance is side bearing, not ink.
     let boxes = texts.map { $0.visibleBox.inset(by: 0.25) }
     return boxes.indices.flatMap { i in
-      boxes[..<i].indices.filter { boxes[$0].overlaps(boxes[i]) }
+      // A number that is written once more, over a dot on it, touches nothing.
+      boxes[..<i].indices.filter {
+        boxes[$0].overlaps(boxes[i]) && (boxes[$0] != boxes[i] || texts[$0].text != texts[i].text)
+      }
         .map { "\(texts[$0].text) \(texts[i].text)" }
     }
   }

@@ -92,6 +92,15 @@ import Words
     #expect(try WrittenFigure(reading: text).figure != nil)
   }
 
+  @Test func `t is the angle where none is written`() throws {
+    let (turned, written) = (
+      try MovingPoint(reading: "r=2cos(3t) {0<=t<=pi}"),
+      try MovingPoint(reading: "r=2cos(3θ) {0<=θ<=pi}")
+    )
+    #expect(turned == written)
+    #expect(try MovingPoint(reading: "r=t θ").parameters.map(\.rawValue) == ["t"])
+  }
+
   @Test(arguments: [
     "(cos(t), sin(x))", "(cos(t), sin(t)) {0<=x<=1}", "(cos(t), sin(t)) {0<=t}", "r = x",
     "(t, 1/) {0<=t<=1}",

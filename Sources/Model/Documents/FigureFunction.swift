@@ -31,6 +31,8 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 
   package var isProvable: Bool { true }
 
+  package var naturalReach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? { figure.reach }
+
   package var parameters: [String] { written.parameters.map(\.rawValue) }
 
   package var usedNames: Set<String> {

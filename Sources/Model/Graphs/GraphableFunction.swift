@@ -29,6 +29,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// The stretch of x in which it shows what it is.
   var naturalSpan: NaturalSpan { get }
 
+  /// The part of the plane that holds all of it; nil where it goes on, or is a function of x.
+  var naturalReach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? { get }
+
   /// The function taken apart where it is not smooth; nil where only its values are known.
   var pieces: (any PiecewiseFunction)? { get }
 
@@ -46,6 +49,7 @@ extension GraphableFunction {
     naming functions: [String: GraphFunction]
   ) -> Self { self }
   package var naturalSpan: NaturalSpan { .standard }
+  package var naturalReach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? { nil }
   package var pieces: (any PiecewiseFunction)? { nil }
   package func subtracting(_ other: Self) -> Self? { nil }
 }

@@ -72,7 +72,10 @@ extension MovingPoint {
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) {
     guard let parts = Parts(text) else { throw FormulaError(.comparisonMissing, at: 0..<0) }
-    let names = parts.isPolar ? ["θ", "theta"] : ["t"]
+    // Where no angle is written, t is one.
+    let angle = ["θ", "theta"]
+    let hasAngle = angle.contains { text.lowercased().contains($0) }
+    let names = parts.isPolar ? angle + (hasAngle ? [] : ["t"]) : ["t"]
     func program(_ range: Range<Int>, _ names: [String]) throws(FormulaError) -> Program {
       do {
         return try FormulaParser.parse(

@@ -38,6 +38,7 @@ extension Viewport {
   /// Whole periods, zeros and turning points, the part where there are values; units equally long on
   /// both axes where that shows the curves well.
   static func natural(for functions: [GraphFunction], filling size: Size) -> Viewport {
+    if let whole = whole(of: functions, filling: size) { return whole }
     let span = NaturalSpan(joining: functions.map(\.naturalSpan))
     let x = span.range
     let unit: TickUnit =
@@ -53,6 +54,17 @@ extension Viewport {
     else { return Viewport(x: x, y: even, filling: size, unitX: unit) }
     let y = natural(for: functions, over: x, values, span.landmarks)
     return Viewport(x: x, y: y, filling: size, unitX: unit)
+  }
+
+  /// All of figures that go nowhere near the edges of a view from −10 to 10, around the origin.
+  private static func whole(of functions: [GraphFunction], filling size: Size) -> Viewport? {
+    let reaches = functions.compactMap(\.base.naturalReach)
+    guard !reaches.isEmpty, reaches.count == functions.count else { return nil }
+    func far(_ ends: [ClosedRange<Double>]) -> Double {
+      ends.map { max(abs($0.lowerBound), abs($0.upperBound)) }.max() ?? 0
+    }
+    let half = max(far(reaches.map(\.x)), far(reaches.map(\.y)) * size.width / size.height) * 1.3
+    return half > 0 ? Viewport(pointsPerUnit: size.width / 2 / half) : nil
   }
 
   /// The y to show: around the landmarks where there are some that differ, else all that is taken.
