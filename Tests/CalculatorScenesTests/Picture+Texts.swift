@@ -27,7 +27,7 @@ extension Picture {
       boxes[..<i].indices.filter {
         boxes[$0].overlaps(boxes[i]) && (boxes[$0] != boxes[i] || texts[$0].text != texts[i].text)
       }
-        .map { "\(texts[$0].text) \(texts[i].text)" }
+      .map { "\(texts[$0].text) \(texts[i].text)" }
     }
   }
 }
