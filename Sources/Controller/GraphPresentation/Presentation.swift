@@ -69,7 +69,7 @@ package struct Presentation {
 
   mutating func noteTouch(at time: Double) { touchTime = time }
 
-  /// Whether fingers, which have no Esc, are shown the way out.
+  /// Whether fingers and the mouse, which have no Esc, are shown the way out.
   package func showsExit(at time: Double) -> Bool { time < touchTime + Self.exitTime }
 
   /// Where that is: at the foot, where neither the last keys nor a card are.

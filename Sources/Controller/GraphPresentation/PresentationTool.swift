@@ -30,10 +30,10 @@ package struct PresentationTool: GraphTool {
     presentation?.notePointer(place, at: time)
   }
 
-  /// A finger came down: it is shown the way out.
-  package mutating func noteTouch(at time: Double) {
+  /// A finger or a button of the mouse came down: it is shown the way out.
+  package mutating func noteTouch(at time: Double, byFinger isFinger: Bool) {
     presentation?.noteTouch(at: time)
-    presentation?.notePointer(nil, at: time)
+    if isFinger { presentation?.notePointer(nil, at: time) }
     hadExit = presentation != nil
   }
 

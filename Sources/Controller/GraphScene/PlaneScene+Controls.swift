@@ -124,7 +124,7 @@ extension PlaneScene {
     ]
   }
 
-  /// The way out of a presentation for fingers, which have no Esc.
+  /// The way out of a presentation for fingers and the mouse, which have no Esc.
   var exitControl: Control<GraphControl>? {
     guard let presentation, presentation.showsExit(at: now) else { return nil }
     return Control(

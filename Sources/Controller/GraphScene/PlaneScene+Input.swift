@@ -22,6 +22,7 @@ extension PlaneScene {
       input.pointer = pointer.phase == .left ? nil : pointer.position
       tools.presentation.notePointer(input.pointer, at: now)
       tools.trace.hand.note(pointer)
+      if pointer.phase == .pressed { tools.presentation.noteTouch(at: now, byFinger: false) }
       guard let contact = Contact(pointer) else {
         hover(at: nil)
         tools.trace.forgetHover()
@@ -30,7 +31,7 @@ extension PlaneScene {
       return follow(contact, event)
     case .finger(let finger):
       tools.trace.hand.noteFinger()
-      if finger.phase == .began { tools.presentation.noteTouch(at: now) }
+      if finger.phase == .began { tools.presentation.noteTouch(at: now, byFinger: true) }
       tools.trace.forgetHover()
       return follow(Contact(finger), event)
     case .wheel(let delta, let place, let modifiers):

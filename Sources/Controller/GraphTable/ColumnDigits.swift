@@ -41,8 +41,12 @@ struct ColumnDigits {
       && (shown.exponent < most || shown == digits)
   }
 
-  /// The digits of a value that are certain, as they fit; nil where none is.
-  func text(of value: PointValue, fits: (String) -> Bool) -> String? {
+  /// How small letters may get, as a share of their size, before digits are left out for good.
+  private static let smallest = 0.75
+
+  /// The digits of a value that are certain, as they fit, with letters of a share of their size; nil
+  /// where none is.
+  func text(of value: PointValue, fits: (String, _ share: Double) -> Bool) -> String? {
     if let decimals, let middle = value.middle {
       if Self.isRich(DecimalDigits(middle), decimals: decimals) {
         return value.text(significant: Self.most, decimals: decimals)
@@ -54,10 +58,11 @@ struct ColumnDigits {
         .filter {
           $0.contains(".") || $0 == whole || $0 == value.text(significant: 15, decimals: 0)
         }
-      if let text = plain.first(where: fits) { return text }
+      let text = plain.first { fits($0, 1) } ?? plain.first { fits($0, Self.smallest) }
+      if let text { return text }
     }
     let scientific = (1...Self.least + 1).reversed().lazy
       .compactMap { value.scientificText(significant: $0) }
-    return scientific.first(where: fits) ?? value.text(significant: 1)
+    return scientific.first { fits($0, Self.smallest) } ?? value.text(significant: 1)
   }
 }

@@ -14,7 +14,8 @@ extension TableTool {
   /// The curves that have a column.
   func shownCurves(in graph: GraphSnapshot) -> [Int] {
     let width = (frame?.width ?? Self.width) / (graph.stageUnit.map(Self.unit) ?? 1)
-    let room = ValueTable.columns(in: width)
+    // Large letters need wider columns, and so fewer.
+    let room = ValueTable.columns(in: width, larger: (1 + graph.measurer.type.factor) / 2)
     let curves = columns(in: graph).curves
     let first = min(max(0, firstColumn), max(0, curves.count - 1))
     return Array(curves.indices.dropFirst(first).prefix(room))
@@ -97,8 +98,8 @@ extension TableTool {
       let digits = digits.of(column)
       // An x is what it is: its letters rather get smaller.
       let room = room(column) * (column == 0 ? 1.3 : 1)
-      let text = digits.text(of: value) { text in
-        graph.measurer.width(of: words.mark.written(text), in: font) <= room
+      let text = digits.text(of: value) { text, share in
+        graph.measurer.width(of: words.mark.written(text), in: font) * share <= room
       }
       return words.mark.written(text ?? "…")
     }

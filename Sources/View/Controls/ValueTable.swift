@@ -73,8 +73,8 @@ package struct ValueTable: Sendable {
   private var firstColumn: Double { Self.firstColumn * unit }
 
   /// How many columns beside that of x a width has room for: in a narrower one numbers have none.
-  package static func columns(in width: Double) -> Int {
-    max(1, Int((width - 32 - firstColumn) / 92))
+  package static func columns(in width: Double, larger factor: Double = 1) -> Int {
+    max(1, Int((width - 32 - firstColumn) / (92 * factor)))
   }
 
   /// How wide a column's numbers may be.

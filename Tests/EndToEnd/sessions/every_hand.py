@@ -51,6 +51,13 @@ def sheet_place(rows, name):
     return SIZE[0] / 2, top + 44 * rows.index(name) + 22
 
 
+def way_out(screen):
+    """A place of the plane without anything, and the cross that a touch of it brings to the foot."""
+    width, height = screen
+    unit = max(0.7, height / 1080)
+    return (width * 0.3, height * 0.8), (width / 2, height - 30 * unit - max(48, 72 * unit) / 2)
+
+
 def letter(row, unit):
     """The middle of a key on the screen, counted in rows and in tenths of their width."""
     return 238 + 54.8 * (unit + 0.5), 296 + 56 * row + 26
@@ -321,7 +328,10 @@ FUNCTIONS = [
              controller=("Menu, Copy", in_menu("copy"))),
     Function("Present", shown(lambda ordinate: ordinate.size == ordinate.screen.SIZE),
              touch=("⋯, Presentation", menu("present")), keys=press("F5", "F5"),
-             controller=hold("View held", "back"), after=("F5",)),
+             controller=hold("View held", "back")),
+    Function("Leave the presentation", shown(lambda ordinate: ordinate.size != ordinate.screen.SIZE),
+             touch=("the plane, then ✕", lambda hand: hand.touch(*way_out(hand.screen.SIZE))),
+             keys=press("Esc", "Escape"), controller=press("B", "b")),
     Function("Full screen", shown(lambda ordinate: ordinate.size == ordinate.screen.SIZE),
              touch=("⋯, Full screen", menu("full screen")), keys=press("F11", "F11"),
              controller=("Menu, Full screen", in_menu("full screen")), after=("F11",)),
