@@ -113,6 +113,17 @@ import Testing
     #expect(!words().contains(said))
   }
 
+  /// As those of functions are; a point on the edge of pixels meets several.
+  @Test(arguments: [
+    ("x^2+y^2=0", 1), ("y^2=x^2*(x-1)", 1), ("(x^2+y^2)*(x^2+y^2-4)=0", 1), ("x^2+y^2=4", 0),
+    ("(x-1/3)^2+(y-1/7)^2=0", 1),
+  ])
+  func `points without neighbours are marked`(text: String, count: Int) throws {
+    try bench.graph([text])
+    let marks = bench.draw().canvas.calls.filter { $0.contains(" r4.2 ") }
+    #expect(marks.count == count, "\(marks)")
+  }
+
   @Test func `a tap into an area says that it is true there`() throws {
     try bench.graph(["x^2+y^2<4", "x>100"])
     let plot = bench.plot

@@ -199,6 +199,9 @@ package struct StatisticsTool: GraphTool {
       scroll.offset = 0
       grip.lower(at: graph.time, isStill: graph.context.reducesMotion)
       choose(ChosenStretch(around: nil, in: graph), of: graph.selectedCurve)
+      // Where keys chose it, its ends hear what is typed next.
+      guard case .fact = graph.board.focus, graph.context.showsFocus else { break }
+      return [.focus(.edge(isUpper: false)), .redraw, .save]
     case .against: chooseBase(in: graph)
     case .row(let index):
       guard let rows = known(in: graph)?.rows, rows.indices.contains(index),

@@ -53,6 +53,7 @@ struct FigurePicture {
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines(areClosed: true).map { line($0) }
     picture.figure.openBorders = store.lines(areClosed: false).map { line($0) }
+    markLoneSpots()
     if isComplete, isEmpty { picture.figure.verdict = .nowhere }
     if isComplete, hasAreas { picture.figure.filled = .init(full: full, open: open) }
     if full == projection.columnCount * PixelGrid(projection).rowCount {
@@ -94,6 +95,50 @@ struct FigurePicture {
       }
     }
     picture.extend(column: column, by: extent(rows))
+  }
+
+  /// More spots than these are dust, not points.
+  private static let mostLone = 32
+
+  /// Marks points with nothing else around, as those of a function are marked; one on the edge of
+  /// pixels meets up to four, and has strokes between them.
+  private mutating func markLoneSpots() {
+    let scale = projection.contentScale
+    let (near, reach) = (scale.points(2.5), scale.points(6))
+    func isTiny(_ line: [Point]) -> Bool {
+      line.allSatisfy { abs($0.x - line[0].x) < near && abs($0.y - line[0].y) < near }
+    }
+    let tiny = picture.strokes.filter(isTiny)
+    let spots = picture.figure.spots + tiny.joined()
+    guard isComplete, !spots.isEmpty, spots.count <= Self.mostLone else { return }
+    let lines = picture.strokes.filter { !isTiny($0) } + picture.figure.openBorders
+    let columns = picture.figure.hatching + picture.figure.area
+    func isClear(_ box: Rect) -> Bool {
+      !lines.contains { $0.contains(where: box.contains) }
+        && !columns.contains { column in
+          let run = Rect(
+            x: scale.points(Double(column.x)),
+            y: scale.points(column.top),
+            width: scale.points(1),
+            height: scale.points(column.bottom - column.top)
+          )
+          return run.overlaps(box)
+        }
+    }
+    var marked: [Point] = []
+    for spot in spots where !marked.contains(where: { $0.distance(to: spot) < reach }) {
+      let around = spots.filter { $0.distance(to: spot) < reach }
+      let (x, y) = (around.map(\.x), around.map(\.y))
+      guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max(),
+        right - left < near, bottom - top < near,
+        isClear(Rect(center: spot, width: 2 * reach, height: 2 * reach))
+      else { continue }
+      marked.append(Point(x: (left + right) / 2, y: (top + bottom) / 2))
+    }
+    func isMarked(_ place: Point) -> Bool { marked.contains { $0.distance(to: place) < reach } }
+    picture.marks += marked
+    picture.figure.spots.removeAll(where: isMarked)
+    picture.strokes.removeAll { isTiny($0) && isMarked($0[0]) }
   }
 
   /// A pixel that is met, with no border that is known to run through it.
