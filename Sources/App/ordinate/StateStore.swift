@@ -14,6 +14,7 @@ import Foundation
 /// The saved state as one JSON value in one file, or nowhere.
 final class StateStore {
   private let lock: FileLock?
+  private let writer: StateWriter?
   /// Whether the file may be replaced: not when it holds what could be neither read nor set aside.
   private var maySave = true
   /// Watches until the first picture is there.
@@ -22,6 +23,7 @@ final class StateStore {
 
   init(file: StateFile?) {
     lock = file.map { FileLock($0) }
+    writer = lock.map { StateWriter($0.file) }
     wasStopped = lock.map { StartWatch.wasStopped($0.file) } ?? false
     watch = lock.map { StartWatch($0.file) }
   }
@@ -65,31 +67,16 @@ final class StateStore {
     return try JSONDecoder().decode(SavedState.self, from: data)
   }
 
-  /// Saves as much as can be written and read again; returns a sentence when that failed.
-  func save(_ state: SavedState) -> SystemFault? {
-    guard let file = lock?.file, maySave else { return nil }
-    do {
-      try file.save(try Self.bytes(of: state))
-      return nil
-    } catch let error as SystemFault {
-      return error
-    } catch {
-      return .stateNotSaved(because: "\(error)")
-    }
+  /// Saves as much as can be written and read again, at once; returns a sentence when that failed.
+  func save(_ state: SavedState) -> SystemFault? { maySave ? writer?.write(state) : nil }
+
+  /// The same beside what the person does; where it fails, `takeFault` tells why after `failed`.
+  func saveSoon(_ state: SavedState, failed: @escaping @Sendable () -> Void) {
+    if maySave { writer?.writeSoon(state, failed: failed) }
   }
 
-  /// The state, or the first of its reductions that a file can hold.
-  private static func bytes(of state: SavedState) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    encoder.nonConformingFloatEncodingStrategy = .throw
-    for reduction in state.reductions.dropLast() {
-      if let bytes = try? encoder.encode(reduction), bytes.count <= StateFile.largest {
-        return bytes
-      }
-    }
-    return try encoder.encode(state.reductions.last ?? state)
-  }
+  /// Why a state could not be saved, once.
+  func takeFault() -> SystemFault? { writer?.takeFault() }
 
   private func setAside(_ file: StateFile, _ cause: SystemFault) -> SystemFault {
     let answer = file.setAside(because: cause)

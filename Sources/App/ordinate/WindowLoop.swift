@@ -80,8 +80,10 @@ final class WindowLoop {
       let now = MonotonicClock.now
       fulfil(calculator.advance(to: now))
       if let saveTime, now >= saveTime { save() }
+      if let fault = store.takeFault() { report(fault) }
     }
-    save()
+    fit()
+    if let sentence = keep() { report(sentence) }
   }
 
   private var timeout: Double? {
@@ -215,17 +217,20 @@ final class WindowLoop {
     saveTime = nil
     // A window that has just left the full screen may have told its size before that.
     fit()
-    if let sentence = keep() { report(sentence) }
+    store.saveSoon(state) { EventSource.wake() }
   }
 
   /// Writes the state, even when the display is gone, and returns a sentence when that failed.
-  private func keep() -> SystemFault? {
+  private func keep() -> SystemFault? { store.save(state) }
+
+  /// What is worth keeping now.
+  private var state: SavedState {
     var state = calculator.keptState
     state.window = SavedState.Window(
       width: windowed.width,
       height: windowed.height,
       isFullScreen: wasFullScreen ?? window.isFullScreen
     )
-    return store.save(state)
+    return state
   }
 }

@@ -74,7 +74,9 @@ extension PlaneScene {
       tools.answer.draw(in: graph, with: painter)
       if let emptyCard { draw(emptyCard, with: painter) }
       drawFurniture(in: graph, with: painter)
-      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
+      if let trace, !trace.cardFrame.isEmpty {
+        trace.card.draw(in: trace.cardFrame, with: painter)
+      }
       drawDivider(in: context, on: canvas)
       drawPopovers(in: graph, with: painter)
       drawHearing(in: context, on: canvas)
@@ -234,7 +236,9 @@ extension PlaneScene {
         TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
-      if let trace { trace.card.draw(in: trace.cardFrame, with: painter) }
+      if let trace, !trace.cardFrame.isEmpty {
+        trace.card.draw(in: trace.cardFrame, with: painter)
+      }
       tools.statistics.draw(in: graph, with: painter)
       tools.table.draw(in: graph, with: painter)
       // In a small window the card has no other place than the keys'.

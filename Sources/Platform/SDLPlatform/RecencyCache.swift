@@ -2,11 +2,23 @@
 ///
 /// Forgetting takes away a quarter at once, so it costs little on average.
 struct RecencyCache<Key: Hashable, Value> {
-  private var entries: [Key: (value: Value, used: UInt64)] = [:]
-  private var clock: UInt64 = 0
-  let capacity: Int
+  private struct Entry {
+    var value: Value
+    var used: UInt64
+    var weight: Int
+  }
 
-  init(capacity: Int) { self.capacity = max(4, capacity) }
+  private var entries: [Key: Entry] = [:]
+  private var clock: UInt64 = 0
+  private var weight = 0
+  let capacity: Int
+  /// How much all entries may weigh together, as whoever inserts them counts it.
+  private let heaviest: Int
+
+  init(capacity: Int, heaviest: Int = .max) {
+    self.capacity = max(4, capacity)
+    self.heaviest = heaviest
+  }
 
   var count: Int { entries.count }
 
@@ -17,17 +29,21 @@ struct RecencyCache<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
-  mutating func insert(_ value: Value, for key: Key) {
+  mutating func insert(_ value: Value, for key: Key, weighing weight: Int = 0) {
+    self.weight -= entries[key]?.weight ?? 0
     if entries.count >= capacity, entries[key] == nil { forgetOldest() }
     clock += 1
-    entries[key] = (value, clock)
+    entries[key] = Entry(value: value, used: clock, weight: weight)
+    self.weight += weight
+    while self.weight > heaviest, entries.count > 4 { forgetOldest() }
   }
 
-  mutating func removeAll() { entries.removeAll() }
+  mutating func removeAll() { (entries, weight) = ([:], 0) }
 
   private mutating func forgetOldest() {
     let ages = entries.values.map(\.used).sorted()
     let limit = ages[ages.count / 4]
     entries = entries.filter { $0.value.used > limit }
+    weight = entries.values.reduce(0) { $0 + $1.weight }
   }
 }

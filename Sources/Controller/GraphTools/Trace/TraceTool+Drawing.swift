@@ -88,6 +88,13 @@ extension TraceTool {
       layout.card = card(unit)
       place = placeCard()
     }
+    // Half under a panel it would tell half of its numbers: the tags at the axes have to do.
+    if place.isInTheWay, !graph.isPresented,
+      graph.panels.contains(where: { $0.overlaps(place.frame) })
+    {
+      hand.reading = nil
+      return layout
+    }
     layout.cardFrame = place.frame
     hand.reading = (
       layout.cardFrame, layout.card.isWide, graph.written(reading.x), graph.written(reading.y)

@@ -12,8 +12,8 @@ package final class FontLibrary: TextMeasurer {
   private let engine: FontEngine
   private let chains: FontChains
   private var contents: [String: MappedFile] = [:]
-  private var open = RecencyCache<OpenKey, OpenFont>(capacity: 96)
-  private var layouts = RecencyCache<TextKey, TextLayout>(capacity: 4096)
+  private var open = RecencyCache<OpenKey, OpenFont>(capacity: 48)
+  private var layouts = RecencyCache<TextKey, TextLayout>(capacity: 4096, heaviest: 1 << 20)
   private var heights: [HeightKey: FontMetrics] = [:]
   private var outlineFaces: [FontFile: OutlineFace] = [:]
 
@@ -77,7 +77,7 @@ package final class FontLibrary: TextMeasurer {
   func layout(_ key: TextKey) -> TextLayout {
     if let found = layouts.value(for: key) { return found }
     let made = makeLayout(key)
-    layouts.insert(made, for: key)
+    layouts.insert(made, for: key, weighing: key.text.utf8.count)
     return made
   }
 

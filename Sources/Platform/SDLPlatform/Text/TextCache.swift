@@ -19,7 +19,9 @@ final class TextCache {
   }
 
   private let fonts: FontLibrary
-  private var lines = RecencyCache<Key, TextMask>(capacity: 1024)
+  /// What all lines may take, in bytes of coverage.
+  private static let heaviest = 6 << 20
+  private var lines = RecencyCache<Key, TextMask>(capacity: 1024, heaviest: heaviest)
 
   init(fonts: FontLibrary) { self.fonts = fonts }
 
@@ -34,7 +36,7 @@ final class TextCache {
     )
     if let found = lines.value(for: key) { return found }
     guard let made = draw(key) else { return nil }
-    lines.insert(made, for: key)
+    lines.insert(made, for: key, weighing: made.mask.width * made.mask.height)
     return made
   }
 
