@@ -55,7 +55,7 @@ extension PlaneScene {
       (.zoomOut, frames.zoomOut, .minus, .zoomOut),
     ] {
       controls.append(
-        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 13, name: words(name))
+        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 15, name: words(name))
       )
     }
     furniture = controls
@@ -82,7 +82,7 @@ extension PlaneScene {
       look: isLabelled
         ? .labelledIcon(icon, title: words(title), isOn: isOn ?? false)
         : .icon(icon, isOn: isOn ?? false),
-      group: 12,
+      group: 14,
       role: isOn == nil ? .button : .toggle,
       name: words(name),
       value: isOn.map { words(ControlName(isOn: $0)) },

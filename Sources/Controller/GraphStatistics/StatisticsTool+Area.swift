@@ -171,7 +171,7 @@ extension StatisticsTool {
       .fact(.expand),
       frame: frame,
       look: .custom(radius: 20 * (graph.stageUnit ?? 1)),
-      group: 15,
+      group: 12,
       name: card.words,
       value: graph.words(StatisticsPhrase.more)
     )

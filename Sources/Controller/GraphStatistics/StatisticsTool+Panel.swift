@@ -160,14 +160,14 @@ extension StatisticsTool {
     var controls =
       panel.isSheet
       ? [
-        SheetGrip.control(.statistics, of: frame, before: close.x, group: 15, graph.words)
+        SheetGrip.control(.statistics, of: frame, before: close.x, group: 12, graph.words)
       ] : []
     controls.append(
       Control<GraphControl>(
         .fact(.close),
         frame: close,
         look: .custom(radius: 10, isWordless: true),
-        group: 15,
+        group: 12,
         name: graph.words(ControlName.close)
       )
     )
@@ -180,7 +180,7 @@ extension StatisticsTool {
           frame: place.inset(dx: 8, dy: 2),
           target: place.intersection(list),
           look: .custom(radius: 10),
-          group: 15,
+          group: 12,
           name: row.title,
           value: [row.value, row.note?.runs.map(\.text).joined() ?? ""]
             .filter { !$0.isEmpty }.joined(separator: ", ")

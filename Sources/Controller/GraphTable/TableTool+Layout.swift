@@ -131,7 +131,7 @@ extension TableTool {
         frame: place.inset(dx: 8, dy: 2),
         target: place.intersection(list),
         look: .custom(radius: 8),
-        group: 18,
+        group: 19,
         name: cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph).joined(
           separator: ", "
         )
@@ -140,14 +140,14 @@ extension TableTool {
     let buttons = (table.hasMoreColumns ? table.columnsButton : table.copyButton)(frame).x
     let grip =
       table.isSheet
-      ? [SheetGrip.control(.table, of: frame, before: buttons, group: 17, words)] : []
+      ? [SheetGrip.control(.table, of: frame, before: buttons, group: 18, words)] : []
     return grip
       + parts.map { id, place, name, value in
         Control(
           .table(id),
           frame: place,
           look: .custom(radius: 10, isWordless: [.close, .copy].contains(id)),
-          group: 17,
+          group: 18,
           role: [.start, .step, .add].contains(id) ? .textField : .button,
           name: name,
           value: value

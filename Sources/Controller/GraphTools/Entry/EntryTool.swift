@@ -233,7 +233,7 @@ package struct EntryTool: GraphTool {
         frame: frame,
         target: frame.inset(by: -3),
         look: .key(key.label(words.mark), key.style, metrics: metrics),
-        group: 16,
+        group: 17,
         name: key.spokenName(in: words)
       )
     }

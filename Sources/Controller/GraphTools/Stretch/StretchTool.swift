@@ -58,7 +58,7 @@ package struct StretchTool: GraphTool {
         frame: grip,
         target: grip.inset(dx: -13, dy: -8),
         look: .custom(radius: 9),
-        group: 12,
+        group: 13,
         role: .slider,
         name: graph.words(isUpper ? ControlName.stretchEnd : .stretchStart),
         value: graph.written(text(of: stretch[isUpper: isUpper], in: graph))

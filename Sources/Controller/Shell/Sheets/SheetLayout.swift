@@ -262,6 +262,9 @@ struct SheetLayout {
   ) -> [Control<SheetControl>] {
     let bar = ground.inset(by: 2)
     let share = bar.width / Double(choice.words.count)
+    // Words that would touch each other get smaller, all alike.
+    let longest = choice.words.map(\.count).max() ?? 0
+    let size = Double(longest) * 9 + 10 > share ? 13.0 : 15
     return choice.words.enumerated().map { word, title in
       let frame = Rect(
         x: bar.x + Double(word) * share,
@@ -273,7 +276,7 @@ struct SheetLayout {
         .choice(index, word: word),
         frame: frame,
         target: frame.inset(dx: 0, dy: -2),
-        look: .segment(title: title, isChosen: choice.chosen.contains(word), size: 15),
+        look: .segment(title: title, isChosen: choice.chosen.contains(word), size: size),
         group: 1,
         role: .toggle,
         name: title
