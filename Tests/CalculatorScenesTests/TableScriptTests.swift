@@ -84,6 +84,13 @@ import Words
     #expect(places.allSatisfy { abs($0 - places[0]) < 1 })
   }
 
+  /// "1" would say that it is 1.
+  @Test func `zeros at the end are left out only of numbers that end there`() throws {
+    let all = words(try bench("1-10^(-12)*x^2", "cos(x)^2", size: Size(width: 1280, height: 800)))
+    #expect(all.contains("1.0000000"))
+    #expect(all.contains("−5") && !all.contains("−5.0"))
+  }
+
   @Test func `sizes that no point can share keep their digits`() throws {
     let all = words(try bench("exp(x)/3"))
     #expect(all.contains("0.000826251"))

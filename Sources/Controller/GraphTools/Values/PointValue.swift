@@ -44,16 +44,23 @@ package enum PointValue: Hashable, Sendable {
   }
 
   /// As many digits as are certain, rounded, so many and so many decimals at most; nil where none
-  /// is.
+  /// is. Zeros at the end are left out of a number that ends there: "1" is 1, "1.0000" nearly so.
   package func text(significant count: Int, decimals limit: Int = .max) -> String? {
     guard case .within(let interval) = self else { return nil }
     let leading = DecimalDigits(interval.magnitude).exponent
-    let text = NumberText.certain(
-      interval.lowerBound,
-      interval.upperBound,
-      decimals: min(count - 1 - leading, limit)
-    )
-    guard let text, text.contains("."), !text.contains("·") else { return text }
+    func certain(_ decimals: Int) -> String? {
+      NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
+    }
+    let text = certain(min(count - 1 - leading, limit))
+    guard let text, text.hasSuffix("0"), text.contains("."), !text.contains("·") else {
+      return text
+    }
+    let short = Self.withoutZeros(text)
+    return certain(14 - leading).map(Self.withoutZeros) == short ? short : text
+  }
+
+  private static func withoutZeros(_ text: String) -> String {
+    guard text.contains("."), !text.contains("·") else { return text }
     let digits = text.dropLast(text.reversed().prefix { $0 == "0" }.count)
     return String(digits.hasSuffix(".") ? digits.dropLast() : digits)
   }
