@@ -44,7 +44,9 @@ package enum PointValue: Hashable, Sendable {
   }
 
   /// As many digits as are certain, rounded, so many and so many decimals at most; nil where none
-  /// is. Zeros at the end are left out of a number that ends there: "1" is 1, "1.0000" nearly so.
+  /// is.
+  ///
+  /// Zeros at the end are left out of a number that ends there: "1" is 1, "1.0000" nearly so.
   package func text(significant count: Int, decimals limit: Int = .max) -> String? {
     guard case .within(let interval) = self else { return nil }
     let leading = DecimalDigits(interval.magnitude).exponent
