@@ -202,7 +202,9 @@ extension PlaneScene {
     if curves.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
-    for panel in [tools.statistics.frame, tools.table.frame] { panel.map(addOverlay) }
+    for panel in [tools.statistics.frame, tools.table.frame, exitControl?.frame] {
+      panel.map(addOverlay)
+    }
     guard let graph = snapshot else { return }
     let inked = graph.inked
     let pictures = inked.curves
