@@ -16,36 +16,62 @@ final class StateWriter: Sendable {
   private let file: StateFile
   /// What was written last, counted as it was asked for; held while a file is written.
   private let written = Mutex(0)
-  /// How many states were given, and why one could not be written.
-  private let news = Mutex((given: 0, fault: SystemFault?.none))
+  private let queue = Mutex(Queue())
+
+  private struct Queue {
+    /// How many states were given.
+    var given = 0
+    /// The newest of them that nobody has begun to write.
+    var next: (state: SavedState, number: Int)?
+    var isBeingWritten = false
+    /// Why one could not be written.
+    var fault: SystemFault?
+  }
 
   init(_ file: StateFile) { self.file = file }
 
-  /// Writes a state soon, unless a newer one is written before; `done` is called where that failed.
+  /// Writes a state soon, unless a newer one comes before; `failed` is called where it could not be.
   func writeSoon(_ state: SavedState, failed: @escaping @Sendable () -> Void) {
-    let number = next()
+    let isFirst = queue.withLock { queue in
+      queue.given += 1
+      queue.next = (state, queue.given)
+      defer { queue.isBeingWritten = true }
+      return !queue.isBeingWritten
+    }
+    guard isFirst else { return }
     Task.detached(priority: .utility) { [self] in
-      guard let fault = write(state, number) else { return }
-      news.withLock { $0.fault = fault }
-      failed()
+      while let (state, number) = takeNext() {
+        guard let fault = write(state, number) else { continue }
+        queue.withLock { $0.fault = fault }
+        failed()
+      }
     }
   }
 
   /// Writes a state at once, after what is being written.
-  func write(_ state: SavedState) -> SystemFault? { write(state, next()) }
+  func write(_ state: SavedState) -> SystemFault? {
+    write(
+      state,
+      queue.withLock { queue in
+        queue.given += 1
+        return queue.given
+      }
+    )
+  }
 
   /// Why a state could not be written, once.
   func takeFault() -> SystemFault? {
-    news.withLock { news in
-      defer { news.fault = nil }
-      return news.fault
+    queue.withLock { queue in
+      defer { queue.fault = nil }
+      return queue.fault
     }
   }
 
-  private func next() -> Int {
-    news.withLock {
-      $0.given += 1
-      return $0.given
+  private func takeNext() -> (state: SavedState, number: Int)? {
+    queue.withLock { queue in
+      defer { queue.next = nil }
+      queue.isBeingWritten = queue.next != nil
+      return queue.next
     }
   }
 

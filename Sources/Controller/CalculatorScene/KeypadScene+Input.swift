@@ -12,8 +12,9 @@ extension KeypadScene {
     noteTime(time)
     switch event {
     case .finger, .controller: popover.isWithoutKeys = true
-    case .key, .text, .pointer: popover.isWithoutKeys = false
-    case .wheel, .pinch: break
+    case .key, .text: popover.isWithoutKeys = false
+    case .pointer(let pointer) where pointer.phase == .pressed: popover.isWithoutKeys = false
+    case .pointer, .wheel, .pinch: break
     }
     let before = brain.state
     let requests = respond(to: event)

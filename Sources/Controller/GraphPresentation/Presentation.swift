@@ -25,6 +25,8 @@ package struct Presentation {
   private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
   private var touchTime = -Double.infinity
+  private var fingerTime = -Double.infinity
+  private static let fingerEcho = 0.7
   /// The view, mode and focus to come back to.
   package let before: Before
 
@@ -58,6 +60,8 @@ package struct Presentation {
   package func unit(in frame: Rect) -> Double { max(0.7, frame.height / 1080) }
 
   mutating func notePointer(_ place: Point?, at time: Double) {
+    // Systems move the mouse to where a finger was.
+    guard place == nil || time > fingerTime + Self.fingerEcho else { return }
     pointer = place
     pointerTime = time
   }
@@ -67,7 +71,12 @@ package struct Presentation {
     keys.note(button, at: time)
   }
 
-  mutating func noteTouch(at time: Double) { touchTime = time }
+  mutating func noteTouch(at time: Double, byFinger isFinger: Bool) {
+    touchTime = time
+    guard isFinger else { return }
+    fingerTime = time
+    pointer = nil
+  }
 
   /// Whether fingers and the mouse, which have no Esc, are shown the way out.
   package func showsExit(at time: Double) -> Bool { time < touchTime + Self.exitTime }

@@ -32,8 +32,7 @@ package struct PresentationTool: GraphTool {
 
   /// A finger or a button of the mouse came down: it is shown the way out.
   package mutating func noteTouch(at time: Double, byFinger isFinger: Bool) {
-    presentation?.noteTouch(at: time)
-    if isFinger { presentation?.notePointer(nil, at: time) }
+    presentation?.noteTouch(at: time, byFinger: isFinger)
     hadExit = presentation != nil
   }
 

@@ -52,6 +52,8 @@ extension PlaneScene {
       words: words
     )
     if tools.table.isOpen { makeRoom(for: .table) }
+    // Who came by a finger leaves by one.
+    if input.needsKeypad { tools.presentation.noteTouch(at: now, byFinger: true) }
     board.focus = .plot
   }
 

@@ -108,12 +108,15 @@ package struct TableTool: GraphTool {
     graph.document.table ?? natural ?? TableSettings()
   }
 
+  /// The curves that are functions of x: what else is drawn has no value there.
+  private func functions(in graph: GraphSnapshot) -> [Int] {
+    graph.curves.indices.filter { graph.figure($0) == nil }
+  }
+
   func columns(in graph: GraphSnapshot) -> TableColumns {
-    // What is no function of x has no value there.
-    let functions = graph.curves.indices.filter { graph.figure($0) == nil }.map { graph.curves[$0] }
-    return TableColumns(
+    TableColumns(
       settings: settings(in: graph),
-      curves: functions,
+      curves: functions(in: graph).map { graph.curves[$0] },
       values: graph.content.values
     )
   }
@@ -170,7 +173,7 @@ package struct TableTool: GraphTool {
       return [.edit { [settings] in $0.table = settings }, .redraw, .save]
     case .row(let row):
       let x = columns.x(of: row)
-      let functions = graph.curves.indices.filter { graph.figure($0) == nil }
+      let functions = functions(in: graph)
       let selected = functions.first { $0 == graph.selectedCurve } ?? functions.first
       guard x.isFinite, let selected else { return [] }
       return [.trace(curve: selected, x: x, snaps: false)]

@@ -1,66 +1,96 @@
+import Calculus
 import CurveProof
+import Intervals
 
-/// How far a figure goes, to choose a view that shows it.
+/// How far a figure goes, to choose a view that shows it: a few looks, not a picture.
 extension PlaneFigure {
-  /// Cells of the first look in each direction, and how far it reaches.
-  private static let cells = 48
+  /// How far from the origin it is looked for.
   private static let farthest = 12.0
-  /// What a look may cost.
-  private static let looks = 40
-  private static let pathBudget = 20_000
+  /// Cells in each direction, or pieces of a path.
+  private static let (cells, pieces) = (24, 512)
+  /// A relation whose looks cost more, in operations, is not looked at: the window goes on at once.
+  private static let costLimit = 200
 
   /// The stretch of x and of y that holds what may belong to it near the origin; nil where that goes
   /// on, is nothing, or was too dear to find.
   public var reach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
-    var half = Self.farthest
-    var found: (x: ClosedRange<Double>, y: ClosedRange<Double>)?
-    // What is small is looked at more closely.
-    for _ in 0..<4 {
-      guard let next = reach(within: half) else { return found }
-      found = next
-      let far = max(
-        max(abs(next.x.lowerBound), abs(next.x.upperBound)),
-        max(abs(next.y.lowerBound), abs(next.y.upperBound))
-      )
-      if far > half / 4 { break }
-      half = far * 1.5
+    switch self {
+    case .path(let path): return path.reach(within: Self.farthest, pieces: Self.pieces)
+    case .relation(let relation):
+      guard relation.cost <= Self.costLimit else { return nil }
+      var (half, found) = (Self.farthest, PlaneBox?.none)
+      // What is small is looked at more closely.
+      for _ in 0..<4 {
+        guard let next = relation.reach(within: half, cells: Self.cells) else { break }
+        found = next
+        let far = max(next.x.magnitude, next.y.magnitude)
+        if far > half / 4 { break }
+        half = far * 1.5
+      }
+      return found.map {
+        ($0.x.lowerBound...$0.x.upperBound, $0.y.lowerBound...$0.y.upperBound)
+      }
     }
-    return found
+  }
+}
+
+extension PlaneRelation {
+  /// What is open of it in a box after one look at each function.
+  func open(in box: PlaneBox) -> OpenRelation {
+    OpenRelation(self).narrowed { clause, condition in
+      let condition = clauses[clause][condition]
+      return condition.truth(of: condition.function.value(over: box))
+    }
   }
 
-  private func reach(
-    within half: Double
-  ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
-    let cells = Self.cells
-    let grid = PixelGrid(x: -half...half, y: -half...half, columnCount: cells, rowCount: cells)
-    var (columns, rows) = (cells...cells, cells...cells)
-    var isEmpty = true
-    func add(_ run: PlaneRun) {
-      let (first, last) = (run.rows.lowerBound, run.rows.upperBound - (run.rows.isEmpty ? 0 : 1))
-      columns =
-        isEmpty
-        ? run.column...run.column
-        : min(columns.lowerBound, run.column)...max(columns.upperBound, run.column)
-      rows = isEmpty ? first...last : min(rows.lowerBound, first)...max(rows.upperBound, last)
-      isEmpty = false
-    }
-    switch self {
-    case .relation(let relation):
-      var store = PlaneStore(looks: Self.looks)
-      guard store.prove(relation, on: grid, while: { true }) else { return nil }
-      store.forEachRun(add)
-    case .path(let path):
-      var store = PathStore(budget: Self.pathBudget)
-      guard store.prove(path, on: grid, margin: false, while: { true }) else { return nil }
-      store.forEachRun(add)
-    }
-    guard !isEmpty, columns.lowerBound > 0, columns.upperBound < cells - 1, rows.lowerBound > 0,
-      rows.upperBound < cells - 1
-    else { return nil }
+  /// The box around all cells of a square that it may meet; nil where there are none, or one at the
+  /// square's edge.
+  fileprivate func reach(within half: Double, cells: Int) -> PlaneBox? {
     let size = 2 * half / Double(cells)
-    return (
-      -half + Double(columns.lowerBound) * size...(-half + Double(columns.upperBound + 1) * size),
-      half - Double(rows.upperBound + 1) * size...(half - Double(rows.lowerBound) * size)
-    )
+    func side(_ index: Int) -> Interval {
+      Interval(-half + Double(index) * size, -half + Double(index + 1) * size)
+    }
+    func mayMeet(_ column: Int, _ row: Int) -> Bool {
+      !open(in: PlaneBox(x: side(column), y: side(row))).isEmpty
+    }
+    let last = cells - 1
+    // What goes on is seen at the edge, and soon.
+    let goesOn = (0..<cells).contains { index in
+      mayMeet(index, 0) || mayMeet(index, last) || mayMeet(0, index) || mayMeet(last, index)
+    }
+    guard !goesOn else { return nil }
+    var box: PlaneBox?
+    for row in 1..<last {
+      for column in 1..<last where mayMeet(column, row) {
+        let (x, y) = (side(column), side(row))
+        box =
+          box.map { PlaneBox(x: $0.x.convexHull(with: x), y: $0.y.convexHull(with: y)) }
+          ?? PlaneBox(x: x, y: y)
+      }
+    }
+    return box
+  }
+}
+
+extension PlanePath {
+  /// The box around all pieces of its way; nil where one goes farther, or nobody knows where.
+  fileprivate func reach(
+    within farthest: Double,
+    pieces: Int
+  ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+    let step = (range.upperBound - range.lowerBound) / Double(pieces)
+    guard step > 0, step.isFinite else { return nil }
+    var (hullX, hullY) = (Interval.empty, Interval.empty)
+    for piece in 0..<pieces {
+      let start = range.lowerBound + Double(piece) * step
+      let t = Interval(start, max(start, min(start + step, range.upperBound)))
+      hullX = hullX.convexHull(with: x.enclosure(over: t).value.interval)
+      hullY = hullY.convexHull(with: y.enclosure(over: t).value.interval)
+      guard hullX.isEmpty || hullX.magnitude < farthest,
+        hullY.isEmpty || hullY.magnitude < farthest
+      else { return nil }
+    }
+    guard !hullX.isEmpty, !hullY.isEmpty else { return nil }
+    return (hullX.lowerBound...hullX.upperBound, hullY.lowerBound...hullY.upperBound)
   }
 }

@@ -20,10 +20,7 @@ extension PlaneFigure {
     guard case .relation(let relation) = self else { return nil }
     var decision = PixelDecision(relation, budget: DecisionBudget(looks: 3000, cost: relation.cost))
     let box = grid.box(columns: column..<column + 1, rows: row..<row + 1)
-    let open = OpenRelation(relation).narrowed { clause, condition in
-      let condition = relation.clauses[clause][condition]
-      return condition.truth(of: condition.function.value(over: box))
-    }
+    let open = relation.open(in: box)
     if open.holds { return .full }
     return open.isEmpty ? PlaneInk.none : decision.planeInk(in: box, open)
   }
