@@ -12,26 +12,7 @@ import Testing
 import Words
 
 /// What can be chosen of a picture, by keys and fingers.
-@Suite struct ExportScriptTests {
-  private let bench: Bench
-
-  init() {
-    bench = Bench(1024, 768)
-    bench.calculator.places = FilePlaces(
-      documents: "~/Documents/",
-      pictures: "~/Pictures/",
-      home: "/home/ada/"
-    )
-    bench.type("sin(x)/x")
-    bench.tapGraph()
-  }
-
-  private func requests(_ all: [SceneRequest]) -> [FileRequest] {
-    all.compactMap { if case .file(let request) = $0 { request } else { nil } }
-  }
-
-  private func words() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
-
+extension FileScriptTests {
   @Test func `the choices of an export change its ending and its scale`() {
     bench.key(.character("e"), .command)
     #expect(words().contains("~/Pictures/sin-x-over-x.png"))

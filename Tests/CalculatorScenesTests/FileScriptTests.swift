@@ -13,7 +13,7 @@ import Words
 
 /// Saving, opening and exporting by way of the sheet; what the files answer comes from the test.
 @Suite struct FileScriptTests {
-  private let bench: Bench
+  let bench: Bench
   private let listing = FolderListing(
     folder: "~/Documents/",
     entries: [
@@ -34,11 +34,11 @@ import Words
     bench.tapGraph()
   }
 
-  private func requests(_ all: [SceneRequest]) -> [FileRequest] {
+  func requests(_ all: [SceneRequest]) -> [FileRequest] {
     all.compactMap { if case .file(let request) = $0 { request } else { nil } }
   }
 
-  private func words() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+  func words() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
 
   private func open() {
     _ = bench.key(.character("o"), .command)

@@ -13,15 +13,15 @@ import TestSupport
 import Testing
 
 @Suite struct FunctionPanelTests {
-  private let bench = Bench(1280, 800)
+  let bench = Bench(1280, 800)
 
-  private var texts: [String] { bench.document.functions.functions.map(\.text) }
+  var texts: [String] { bench.document.functions.functions.map(\.text) }
 
-  private func graph(_ formulas: String...) {
+  func graph(_ formulas: String...) {
     _ = bench.calculator.paste(formulas.map { "y=" + $0 }.joined(separator: "\n") + "\na=1")
   }
 
-  private func open() throws -> PanelOnScreen {
+  func open() throws -> PanelOnScreen {
     bench.key(.character("l"), .command)
     return try PanelOnScreen(bench)
   }

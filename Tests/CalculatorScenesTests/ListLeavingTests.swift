@@ -13,24 +13,7 @@ import TestSupport
 import Testing
 
 /// What becomes of a line that is typed in the list when something else is done.
-@Suite struct ListLeavingTests {
-  private let bench = Bench(1280, 800)
-
-  private var texts: [String] { bench.document.functions.functions.map(\.text) }
-
-  private func graph(_ formulas: String...) {
-    _ = bench.calculator.paste(formulas.map { "y=" + $0 }.joined(separator: "\n") + "\na=1")
-  }
-
-  private func open() throws -> PanelOnScreen {
-    bench.key(.character("l"), .command)
-    return try PanelOnScreen(bench)
-  }
-
-  private func isShown(_ text: String) -> Bool {
-    bench.draw().canvas.drawnTexts.contains { $0.text == text }
-  }
-
+extension FunctionPanelTests {
   @Test(arguments: [true, false])
   func `a line that is left with Esc or with the list is gone on with`(byEsc: Bool) throws {
     graph("sin(x)")

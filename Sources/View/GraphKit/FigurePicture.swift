@@ -100,45 +100,62 @@ struct FigurePicture {
   /// More spots than these are dust, not points.
   private static let mostLone = 32
 
-  /// Marks points with nothing else around, as those of a function are marked; one on the edge of
-  /// pixels meets up to four, and has strokes between them.
+  /// Marks what no more than two pixels show, with nothing else around, as a function's points without
+  /// neighbours are marked; one on the edge of pixels meets up to four, and has strokes between them.
   private mutating func markLoneSpots() {
+    guard isComplete else { return }
     let scale = projection.contentScale
     let (near, reach) = (scale.points(2.5), scale.points(6))
     func isTiny(_ line: [Point]) -> Bool {
       line.allSatisfy { abs($0.x - line[0].x) < near && abs($0.y - line[0].y) < near }
     }
-    let tiny = picture.strokes.filter(isTiny)
-    let spots = picture.figure.spots + tiny.joined()
-    guard isComplete, !spots.isEmpty, spots.count <= Self.mostLone else { return }
-    let lines = picture.strokes.filter { !isTiny($0) } + picture.figure.openBorders
-    let columns = picture.figure.hatching + picture.figure.area
-    func isClear(_ box: Rect) -> Bool {
-      !lines.contains { $0.contains(where: box.contains) }
-        && !columns.contains { column in
-          let run = Rect(
-            x: scale.points(Double(column.x)),
-            y: scale.points(column.top),
-            width: scale.points(1),
-            height: scale.points(column.bottom - column.top)
-          )
-          return run.overlaps(box)
-        }
+    let spots = picture.figure.spots + picture.strokes.filter(isTiny).joined()
+    guard !spots.isEmpty, spots.count <= Self.mostLone else { return }
+    var marks = middles(of: spots, near: near, reach: reach)
+    guard !marks.isEmpty else { return }
+    func drop(around place: Point) {
+      marks.removeAll { abs($0.x - place.x) < reach && abs($0.y - place.y) < reach }
     }
-    var marked: [Point] = []
-    for spot in spots where !marked.contains(where: { $0.distance(to: spot) < reach }) {
+    // Few columns are near a mark: all others are passed at once.
+    var isNear = Array(repeating: false, count: projection.columnCount)
+    func column(_ x: Double) -> Int { Int(scale.devicePixels(x - projection.frame.x)) }
+    for mark in marks {
+      for place in column(mark.x - reach)...column(mark.x + reach) where isNear.indices ~= place {
+        isNear[place] = true
+      }
+    }
+    for line in picture.strokes + picture.figure.openBorders where !isTiny(line) {
+      for point in line {
+        let place = column(point.x)
+        if isNear.indices ~= place, isNear[place] { drop(around: point) }
+      }
+    }
+    for run in picture.figure.hatching + picture.figure.area {
+      let place = run.x - projection.firstColumn
+      guard isNear.indices ~= place, isNear[place] else { continue }
+      let (x, top, bottom) = (
+        scale.points(Double(run.x) + 0.5), scale.points(run.top), scale.points(run.bottom)
+      )
+      marks.removeAll { abs($0.x - x) < reach && top < $0.y + reach && bottom > $0.y - reach }
+    }
+    func isMarked(_ place: Point) -> Bool { marks.contains { $0.distance(to: place) < reach } }
+    picture.marks += marks
+    picture.figure.spots.removeAll(where: isMarked)
+    picture.strokes.removeAll { isTiny($0) && isMarked($0[0]) }
+  }
+
+  /// The middles of spots that touch each other, and no others.
+  private func middles(of spots: [Point], near: Double, reach: Double) -> [Point] {
+    var found: [Point] = []
+    for spot in spots where !found.contains(where: { $0.distance(to: spot) < reach }) {
       let around = spots.filter { $0.distance(to: spot) < reach }
       let (x, y) = (around.map(\.x), around.map(\.y))
       guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max(),
-        right - left < near, bottom - top < near,
-        isClear(Rect(center: spot, width: 2 * reach, height: 2 * reach))
+        right - left < near, bottom - top < near
       else { continue }
-      marked.append(Point(x: (left + right) / 2, y: (top + bottom) / 2))
+      found.append(Point(x: (left + right) / 2, y: (top + bottom) / 2))
     }
-    func isMarked(_ place: Point) -> Bool { marked.contains { $0.distance(to: place) < reach } }
-    picture.marks += marked
-    picture.figure.spots.removeAll(where: isMarked)
-    picture.strokes.removeAll { isTiny($0) && isMarked($0[0]) }
+    return found
   }
 
   /// A pixel that is met, with no border that is known to run through it.
