@@ -185,7 +185,7 @@ package struct FactPanel: Sendable {
     let isCut = room < 40 * unit || shown.runs.contains { $0.text.contains("…") }
     let line = isCut ? TextLine() : shown
     painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: titleFont)
-    let end = right - (isCut ? 0 : line.width(canvas) + 8 * unit)
+    let end = right - (isCut ? 6 * unit : line.width(canvas) + 8 * unit)
     if let number {
       let center = Point(x: end - 9 * unit, y: middle)
       painter.drawDisc(number, center: center, radius: 9 * unit, pen: pen)
