@@ -280,8 +280,8 @@ let package = Package(
       "FunctionListTool",
       in: "Controller",
       uses: [
-        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
-        "GraphKit",
+        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Textbook", "Typesetting", "Analysis",
+        "Numerals", "Controls", "GraphKit",
         "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
     ),

@@ -103,7 +103,8 @@ final class Bench {
       canvas,
       size: size,
       theme: state.theme.theme(systemIsDark: true),
-      isGraphShown: state.isGraphShown
+      isGraphShown: state.isGraphShown,
+      isListShown: calculator.layers.contains { $0.layer == .graph(.list) }
     )
   }
 

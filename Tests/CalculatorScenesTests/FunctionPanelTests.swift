@@ -4,6 +4,7 @@ import Drawing
 import Expressions
 import GraphKit
 import GraphScene
+import GraphTools
 import Graphs
 import Input
 import SceneHost
@@ -91,9 +92,9 @@ import Testing
     bench.type("sin(x")
     bench.key(.escape)
     #expect(texts.count == 1)
-    #expect(isShown("Functions"))
+    #expect(isShown("Keypad"))
     bench.key(.escape)
-    #expect(!isShown("Functions"))
+    #expect(!isShown("Keypad"))
     #expect(bench.brain.line.isEmpty)
   }
 
@@ -214,13 +215,13 @@ import Testing
     bench.clock += 1
     _ = bench.calculator.advance(to: bench.clock)
     bench.send(.controller(.button(.y, isDown: false)))
-    #expect(isShown("Functions"))
+    #expect(isShown("Keypad"))
     bench.press(.dpadLeft, .a)
     #expect(bench.document.functions.functions[0].isHidden)
     bench.press(.dpadDown, .dpadDown, .dpadDown, .dpadRight, .rightShoulder)
     #expect(bench.document[settingOf: .a].value == 2.1)
     bench.press(.b)
-    #expect(!isShown("Functions"))
+    #expect(!isShown("Keypad"))
   }
 
   // MARK: Chips
@@ -274,11 +275,16 @@ import Testing
     _ = bench.calculator.paste("y=a x\ny=b sin(x)\ny=c\na=1")
     bench.key(.character("l"), .command)
     let picture = bench.draw()
-    let pane = try #require(picture.arrangement.detail)
-    let title = try #require(picture.canvas.drawnTexts.first { $0.text == "Functions" })
+    // With room it has the calculator's place, else a part of the graph's.
+    let dock = picture.arrangement.dock
+    #expect((dock != nil) == (size.width >= 700))
+    let pane = try #require(dock ?? picture.arrangement.detail)
+    let name = dock == nil ? "Functions" : "Keypad"
+    let title = try #require(picture.canvas.drawnTexts.first { $0.text == name })
     #expect(title.isWhole)
     #expect(pane.contains(title.box))
-    let card = try #require(picture.canvas.drawnBoxes.map(\.frame).last { $0.contains(title.box) })
+    let list = try #require(bench.calculator.layers.first { $0.layer == .graph(.list) })
+    let card = try #require(list.boxes.first)
     #expect(pane.contains(card))
     #expect(card.width >= 264 && card.height >= 140)
     #expect(picture.texts(outside: Rect(size: size)).isEmpty)

@@ -89,7 +89,7 @@ import Testing
   /// A key of the pad, which is drawn over the graph.
   private func pad(_ text: String, on bench: Bench) throws -> Point {
     let plot = bench.plot
-    let found = bench.draw().canvas.drawnTexts.last { $0.text == text && $0.box.x > plot.x + 360 }
+    let found = bench.draw().canvas.drawnTexts.last { $0.text == text && $0.box.x > plot.x }
     return try #require(found?.box.center)
   }
 
@@ -111,7 +111,7 @@ import Testing
     graph("y=x", on: bench)
     #expect(bench.key(.character("l"), .command).contains(.save))
     let again = Bench(1280, 800, state: bench.calculator.keptState)
-    #expect(again.draw().canvas.drawnTexts.contains { $0.text == "Functions" })
+    #expect(again.draw().canvas.drawnTexts.contains { $0.text == "Keypad" })
     again.key(.character("l"), .command)
     again.key(.escape)
     #expect(again.state.exploration?.showsFunctions == nil)

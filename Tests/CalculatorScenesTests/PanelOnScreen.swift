@@ -1,35 +1,44 @@
 import Drawing
+import GraphTools
+import Shell
 import TestSupport
 import Testing
 
-/// The list of functions as it is drawn at 1280×800.
+/// The list of functions as it lies in the calculator's place at 1280×800.
 struct PanelOnScreen {
-  let card: Point
-  static let width = 352.0
+  /// What can be pressed, in its order: the bar, three for each function, "Add", and three for each
+  /// slider with its track.
+  private let targets: [Rect]
+  let card: Rect
 
   init(_ bench: Bench) throws {
-    let title = try #require(bench.draw().canvas.drawnTexts.first { $0.text == "Functions" })
-    card = Point(x: title.box.x - 16, y: title.box.midY - 24)
+    _ = bench.draw()
+    let list = try #require(bench.calculator.layers.first { $0.layer == .graph(.list) })
+    card = try #require(list.boxes.first)
+    targets = list.targets
   }
 
-  private func row(_ index: Int) -> Double { card.y + 72 + 48 * Double(index) }
+  private static let bar = 4
 
-  func disc(_ index: Int) -> Point { Point(x: card.x + 26, y: row(index)) }
-  func formula(_ index: Int) -> Point { Point(x: card.x + 120, y: row(index)) }
-  func menu(_ index: Int) -> Point { Point(x: card.x + Self.width - 26, y: row(index)) }
-  var close: Point { Point(x: card.x + Self.width - 26, y: card.y + 24) }
-
-  /// The top of the sliders below so many functions.
-  private func sliders(_ count: Int) -> Double { card.y + 48 + 48 * Double(count + 1) + 9 }
-
-  func value(below count: Int) -> Point { Point(x: card.x + 60, y: sliders(count) + 24) }
-  func play(below count: Int) -> Point {
-    Point(x: card.x + Self.width - 74, y: sliders(count) + 24)
+  private func target(_ index: Int) -> Rect {
+    targets.indices.contains(index) ? targets[index] : .zero
   }
-  func options(below count: Int) -> Point {
-    Point(x: card.x + Self.width - 26, y: sliders(count) + 24)
-  }
+
+  func disc(_ index: Int) -> Point { target(Self.bar + 3 * index).center }
+  func row(_ index: Int) -> Rect { target(Self.bar + 3 * index + 1) }
+  func formula(_ index: Int) -> Point { row(index).center }
+  func menu(_ index: Int) -> Point { target(Self.bar + 3 * index + 2).center }
+  /// The row for a new function below so many.
+  func add(below count: Int) -> Rect { target(Self.bar + 3 * count) }
+  var close: Point { target(0).center }
+
+  private func slider(_ count: Int, _ part: Int) -> Rect { target(Self.bar + 3 * count + 1 + part) }
+
+  func value(below count: Int) -> Point { slider(count, 0).center }
+  func play(below count: Int) -> Point { slider(count, 1).center }
+  func options(below count: Int) -> Point { slider(count, 2).center }
   func track(below count: Int, at share: Double) -> Point {
-    Point(x: card.x + 26 + share * (Self.width - 52), y: sliders(count) + 66)
+    let frame = slider(count, 3).inset(dx: 14, dy: 0)
+    return Point(x: frame.x + share * frame.width, y: frame.midY)
   }
 }

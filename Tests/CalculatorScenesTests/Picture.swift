@@ -13,12 +13,23 @@ struct Picture {
   /// The faces of the keypad's keys, row by row.
   let faces: [Rect]
 
-  /// A picture of a window; `isGraphShown` tells which scene a narrow one shows.
-  init(_ canvas: RecordingCanvas, size: Size, theme: Theme, isGraphShown: Bool) {
+  /// A picture of a window; `isGraphShown` tells which scene a narrow one shows, `isListShown` that
+  /// the list lies in the calculator's place where there is one.
+  init(
+    _ canvas: RecordingCanvas,
+    size: Size,
+    theme: Theme,
+    isGraphShown: Bool,
+    isListShown: Bool = false
+  ) {
     self.canvas = canvas
     self.size = size
     self.theme = theme
-    arrangement = SceneArrangement(for: size, isDetailOnTop: isGraphShown)
+    var arrangement = SceneArrangement(for: size, isDetailOnTop: isGraphShown)
+    if isListShown, arrangement.isSplit {
+      (arrangement.master, arrangement.dock) = (nil, arrangement.master)
+    }
+    self.arrangement = arrangement
     faces = Self.faces(on: canvas, theme: theme, pane: arrangement.master)
   }
 
@@ -27,8 +38,8 @@ struct Picture {
   /// The texts of the calculator's pane.
   var calculatorTexts: [DrawnText] { texts(in: arrangement.master) }
 
-  /// The texts of the graph's pane.
-  var graphTexts: [DrawnText] { texts(in: arrangement.detail) }
+  /// The texts of the graph's pane, and of its list beside it.
+  var graphTexts: [DrawnText] { texts(in: arrangement.detail) + texts(in: arrangement.dock) }
 
   private func texts(in pane: Rect?) -> [DrawnText] {
     canvas.drawnTexts.filter { pane?.contains($0.box.center) ?? false }

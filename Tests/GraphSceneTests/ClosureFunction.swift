@@ -23,6 +23,8 @@ struct NoLanguage: FormulaLanguage {
     Line(line: text, function: function)
   }
 
+  var isTextbook: Bool { false }
+
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
     Double(text).map { value in GraphFunction(ClosureFunction(name: text) { _ in value }) }
   }
@@ -41,7 +43,10 @@ struct NoLanguage: FormulaLanguage {
       wantsNumber && number == nil ? .hasNoRealValue : nil
     }
 
+    var meaning: Sentence? { nil }
     mutating func close() {}
+    mutating func leaveBox() -> Bool { false }
+    mutating func insert(_ template: LineTemplate) {}
     var selection: Range<Int>? { nil }
     mutating func extendSelection(_ way: LineEdit.Way) {}
     mutating func selectAll() {}

@@ -203,9 +203,9 @@ struct CalculatorLayout {
   /// Lays the signs with boxes out in a row of their own.
   private mutating func layOutTemplates(_ row: Rect) {
     guard plan.templateHeight > 0 else { return }
-    let count = Double(KeypadRows.templates.count)
+    let count = Double(KeypadKey.templates.count)
     let width = (row.width - plan.gutter * (count - 1)) / count
-    for (index, key) in KeypadRows.templates.enumerated() {
+    for (index, key) in KeypadKey.templates.enumerated() {
       let left = row.x + Double(index) * (width + plan.gutter)
       let frame = Rect(
         x: left.rounded(),

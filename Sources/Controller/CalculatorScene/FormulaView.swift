@@ -133,11 +133,10 @@ extension KeypadScene {
       let start = formulaStart(setting)
       let picture = setting.picture
       let hasFocus = context?.hasFocus ?? false
-      drawBoxes(
-        picture,
+      painter(canvas).drawBoxes(
+        of: picture,
         caret: hasFocus && !isMenuOpen ? caretStop(setting) : nil,
-        at: start,
-        canvas
+        at: start
       )
       if hasFocus, let selection = brain.selection {
         drawSelection(setting, selection, at: start, on: canvas)
@@ -163,30 +162,8 @@ extension KeypadScene {
     }
   }
 
-  /// The ground of the box with the caret, and dashes around those that wait.
-  private func drawBoxes(
-    _ picture: MathPicture,
-    caret: MathStop?,
-    at start: Point,
-    _ canvas: any Canvas
-  ) {
-    let way = Vector(dx: start.x, dy: start.y)
-    for (index, slot) in picture.slots.enumerated().dropFirst() {
-      let frame = slot.frame.moved(by: way)
-      let radius = max(3, 0.16 * slot.size)
-      if index == caret?.box {
-        let box = slot.isEmpty ? frame : frame.inset(dx: -0.09 * slot.size, dy: -0.07 * slot.size)
-        canvas.fillRounded(box, radius: radius, with: theme.text.opacity(theme.isDark ? 0.17 : 0.1))
-      } else if slot.isEmpty {
-        canvas.fillRounded(frame, radius: radius, with: theme.text.opacity(0.05))
-        canvas.strokeRounded(
-          frame,
-          radius: radius,
-          stroke: Stroke(1, dash: [3, 3]),
-          with: theme.strongLine
-        )
-      }
-    }
+  private func painter(_ canvas: any Canvas) -> ControlPainter {
+    ControlPainter(theme: theme, canvas: canvas)
   }
 
   private func drawSelection(
@@ -195,11 +172,7 @@ extension KeypadScene {
     at start: Point,
     on canvas: any Canvas
   ) {
-    let way = Vector(dx: start.x, dy: start.y)
-    for frame in setting.picture.frames(of: setting.excerpt.part(selection)) {
-      let box = frame.inset(dx: 0, dy: -0.12 * setting.picture.size)
-      canvas.fill(box.moved(by: way), with: theme.focus.opacity(0.35))
-    }
+    painter(canvas).drawSelection(setting.excerpt.part(selection), of: setting.picture, at: start)
     guard hand.isFinger, let ends = selectionEnds(canvas) else { return }
     for end in [ends.lower, ends.upper] {
       canvas.fillCircle(center: end, radius: 7, with: theme.focus)
@@ -215,12 +188,7 @@ extension KeypadScene {
   ) {
     let seen = setting.excerpt.part(range)
     guard !seen.isEmpty || range.isEmpty else { return }
-    guard let box = setting.picture.frame(marking: seen) else { return }
-    let (left, right) = (start.x + box.x, start.x + max(box.maxX, box.x + 8))
-    let y = start.y + max(box.maxY + 3, 0.2 * setting.picture.size)
-    let wave = stride(from: left, through: right, by: 3).enumerated()
-      .map { Point(x: $1, y: y + ($0.isMultiple(of: 2) ? 1.5 : -1.5)) }
-    canvas.strokePath(wave, stroke: Stroke(1.5), with: theme.notices.error)
+    painter(canvas).drawWave(under: seen, of: setting.picture, at: start)
   }
 
   /// What goes on beyond an edge fades there.

@@ -22,11 +22,6 @@ enum KeypadRows {
     ],
   ]
 
-  /// Signs with boxes.
-  static let templates: [KeypadKey] = [
-    .fractionBox, .powerBox, .rootBox, .barsBox, .sumSign, .integralSign, .casesBrace,
-  ]
-
   /// Six columns, eight rows: everything at once.
   static let tall = [hyperbolic, inverse, trigonometric, powers] + numbers
 

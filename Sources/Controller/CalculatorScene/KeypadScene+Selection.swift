@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import Input
 import SceneHost
+import SceneParts
 import Typesetting
 
 /// How the line's text is taken hold of.

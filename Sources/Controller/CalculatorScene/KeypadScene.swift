@@ -178,17 +178,7 @@ package final class KeypadScene: Scene {
 
   /// What is entered, as people here write it; of a long line what is near the caret.
   var shownExcerpt: LineExcerpt {
-    let line = brain.line
-    // Wider than any window on both sides of the caret, moved by steps so that it seldom jumps.
-    let (reach, step) = (500, 250)
-    let start = max(0, (brain.caret - reach) / step * step)
-    let rest = line.dropFirst(start)
-    let excerpt = rest.prefix(2 * reach + step)
-    return LineExcerpt(
-      text: words.mark.written(String(excerpt)),
-      start: start,
-      isCut: excerpt.endIndex < line.endIndex
-    )
+    LineExcerpt(of: brain.line, around: brain.caret, mark: words.mark)
   }
 
   /// What the Graph key can do.

@@ -2,6 +2,7 @@ import GraphTools
 import Controls
 import Graphs
 import Drawing
+import SceneParts
 
 /// What fingers and the mouse do in the list.
 extension FunctionPanel {
@@ -151,11 +152,15 @@ extension FunctionPanel {
     _ document: inout GraphDocument,
     at time: Double
   ) -> Act? {
-    board.focus = id
     revealsFocus = true
+    if case .template(let template) = id { return insert(template, in: document) }
+    board.focus = id
     if let editor, editor.control != id, id != .grip { _ = commit(&document) }
     switch id {
-    case .close: return .close
+    case .close: return isDocked ? .keypad : .close
+    case .undo: return .command(.undo)
+    case .redo: return .command(.redo)
+    case .more: return .more
     case .grip: motion.grip.toggle(at: time, isStill: motion.isStill)
     case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
     case .row(let index):
@@ -178,7 +183,7 @@ extension FunctionPanel {
       edit(.number(parameter, field), in: document)
       editor?.showsPad = needsKeypad
       if needsKeypad { return .showPad }
-    case .track: break
+    case .track, .template: break
     }
     return nil
   }

@@ -79,6 +79,7 @@ extension FunctionPanel {
       board.focus = editor.control
       _ = commit(&document)
       return []
+    case .tab where !key.modifiers.contains(.shift) && editor.formula.leaveBox(): break
     case .tab:
       _ = commit(&document)
       return nil
@@ -89,7 +90,9 @@ extension FunctionPanel {
     case .end: move(.end)
     case .left: move(byToken ? .tokenLeft : .left)
     case .right: move(byToken ? .tokenRight : .right)
-    case .up, .down: return []
+    case .up, .down:
+      guard let offset = rows.edited?.offset(up: key.key == .up) else { return [] }
+      editor.formula.moveCaret(to: offset, extending: false)
     case .character("a") where byToken: editor.formula.selectAll()
     case .character("c") where byToken: return selected.map { [.copy($0)] }
     case .character("x") where byToken:

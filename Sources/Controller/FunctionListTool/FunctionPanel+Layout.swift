@@ -7,8 +7,8 @@ import Words
 
 /// Where everything of the list lies.
 extension FunctionPanel {
+  /// The height of the rows of a slider.
   static let rowHeight = 48.0
-  private static let headerHeight = 48.0
   private static let trackHeight = 56.0
   /// How much lower than a finger's reach a slider's track is drawn, above and below.
   static let trackMargin = 6.0
@@ -21,61 +21,44 @@ extension FunctionPanel {
   mutating func layOut(
     _ document: GraphDocument,
     in frames: GraphLayout,
-    pane: Rect,
-    end: Double,
+    place: PanelPlace,
+    history: (canUndo: Bool, canRedo: Bool),
     words: Locale,
     at time: Double,
     _ measurer: any TextMeasurer
   ) {
     motion.isSheet = frames.kind == .bars
-    let width = Self.card(in: frames, pane: pane, end: end, height: 0).width
+    motion.isDocked = place.dock != nil
+    let width = place.card(in: frames, height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
+    rows.measure(document.functions, editing: editor, style: style, words: words, measurer)
     let height = height(of: document)
     contentHeight = height
-    card = Self.card(in: frames, pane: pane, end: end, height: height + Self.headerHeight + 8)
+    let headerHeight = place.headerHeight
+    card = place.card(in: frames, height: height + headerHeight + 8)
     if motion.isSheet {
-      let most = min(height + Self.headerHeight + 8, frames.plot.height - 16)
+      let most = min(height + headerHeight + 8, frames.plot.height - 16)
       let seen = motion.grip.layOut(half: card.height, full: most, at: time)
-      let least = max(seen, Self.headerHeight + 8)
+      let least = max(seen, headerHeight + 8)
       card = card.band(at: card.maxY - least, height: least)
     }
-    let room = card.height - Self.headerHeight - 8
-    list = card.band(at: card.y + Self.headerHeight, height: room)
+    let room = card.height - headerHeight - max(8, footHeight(in: place))
+    list = card.band(at: card.y + headerHeight, height: room)
     limitScroll()
-    board.controls = controls(of: document, words: words)
+    board.controls = controls(of: document, history, words: words)
     if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
     if board.focus == nil {
       board.focus = document.functions.selection.map { .row($0) } ?? .add
     }
     guard revealsFocus else { return }
     revealsFocus = false
-    if revealFocus() { board.controls = controls(of: document, words: words) }
-  }
-
-  /// A sheet from below where the graph has bars, else a card at the left.
-  private static func card(
-    in frames: GraphLayout,
-    pane: Rect,
-    end: Double,
-    height: Double
-  ) -> Rect {
-    let plot = frames.plot
-    if frames.kind == .bars {
-      let height = min(height, (plot.height * 0.62).rounded())
-      return Rect(x: pane.x + 8, y: plot.maxY - height - 8, width: pane.width - 16, height: height)
-    }
-    let left = frames.chips.x
-    let width = min(352, end - left)
-    var top = frames.chips.y
-    if let toolbar = frames.toolbar, toolbar.x < left + width + 8 { top = toolbar.maxY + 8 }
-    if frames.kind == .upright { top = frames.chips.y }
-    return Rect(x: left, y: top, width: width, height: min(height, pane.maxY - 12 - top))
+    if revealFocus() { board.controls = controls(of: document, history, words: words) }
   }
 
   private func height(of document: GraphDocument) -> Double {
-    let rows = Double(document.functions.count + 1) * Self.rowHeight
+    let formulas = rows.functions.reduce(rows.new, +)
     let sliders = document.functions.parameters.reduce(0) { $0 + sliderHeight($1) }
-    return rows + (editor?.faultHeight ?? 0) + (sliders > 0 ? sliders + 9 : 0)
+    return formulas + (editor?.faultHeight ?? 0) + (sliders > 0 ? sliders + 9 : 0)
   }
 
   private func sliderHeight(_ parameter: String) -> Double {
@@ -84,39 +67,79 @@ extension FunctionPanel {
 
   // MARK: Controls
 
-  private func controls(of document: GraphDocument, words: Locale) -> [Control<PanelControl>] {
-    var controls: [Control<PanelControl>] = [
-      control(
-        .close,
-        Rect(x: card.maxX - 48, y: card.y + 2, width: 44, height: 44),
-        look: .icon(.close, isOn: false),
-        group: 0,
-        words(FunctionPhrase.closeList)
-      )
-    ]
+  private func controls(
+    of document: GraphDocument,
+    _ history: (canUndo: Bool, canRedo: Bool),
+    words: Locale
+  ) -> [Control<PanelControl>] {
+    var controls = isDocked ? bar(history, words) : [closeControl(words)]
     if motion.isSheet { controls.insert(gripControl(words), at: 0) }
     var top = list.y - scroll.offset
     for (index, function) in document.functions.functions.enumerated() {
-      controls += row(index, function, at: top, words: words)
-      top += Self.rowHeight + faultHeight(of: .row(index))
+      let height = rows.functions[index]
+      controls += row(index, function, at: top, height: height, words: words)
+      top += height + faultHeight(of: .row(index))
     }
     controls.append(
       scrolled(
         .add,
-        Rect(x: list.x + 4, y: top, width: list.width - 8, height: Self.rowHeight),
+        Rect(x: list.x + 4, y: top, width: list.width - 8, height: rows.new),
         group: 1,
         role: editor?.control == .add ? .textField : .button,
         words(FunctionPhrase.addFunction),
         value: editor?.control == .add ? editor?.formula.line : nil
       )
     )
-    top += Self.rowHeight + faultHeight(of: .add) + 9
+    top += rows.new + faultHeight(of: .add) + 9
     for parameter in document.functions.parameters {
       controls += slider(parameter, document[settingOf: parameter], at: top, words: words)
       top += sliderHeight(parameter)
       if case .number(parameter, _)? = editor?.control { top += faultHeight(of: editor?.control) }
     }
-    return controls
+    return controls + templateControls(words)
+  }
+
+  private func closeControl(_ words: Locale) -> Control<PanelControl> {
+    control(
+      .close,
+      Rect(x: card.maxX - 48, y: card.y + 2, width: 44, height: 44),
+      look: .icon(.close, isOn: false),
+      group: 0,
+      words(FunctionPhrase.closeList)
+    )
+  }
+
+  /// In the calculator's place the list has a bar like the calculator's.
+  private func bar(
+    _ history: (canUndo: Bool, canRedo: Bool),
+    _ words: Locale
+  ) -> [Control<PanelControl>] {
+    let middle = (card.y + list.y) / 2
+    let title = words(FunctionPhrase.keypad)
+    let back = control(
+      .close,
+      Rect(x: card.x + 12, y: middle - 18, width: 124, height: 36),
+      look: .titledPill(.keypad, title: title),
+      group: 0,
+      title
+    )
+    let icons: [(PanelControl, Icon, ControlName, Bool)] = [
+      (.undo, .undo, .undo, history.canUndo), (.redo, .redo, .redo, history.canRedo),
+      (.more, .more, .more, true),
+    ]
+    return [back]
+      + icons.enumerated().map { index, entry in
+        let (id, icon, name, isEnabled) = entry
+        let x = card.maxX - 2 - 44 * Double(icons.count - index)
+        return control(
+          id,
+          Rect(x: x, y: middle - 22, width: 44, height: 44),
+          look: .icon(icon, isOn: false),
+          group: 0,
+          words(name),
+          isEnabled: isEnabled
+        )
+      }
   }
 
   private func gripControl(_ words: Locale) -> Control<PanelControl> {
@@ -140,13 +163,15 @@ extension FunctionPanel {
     _ index: Int,
     _ function: GraphedFunction,
     at top: Double,
+    height: Double,
     words: Locale
   ) -> [Control<PanelControl>] {
+    let side = (top + height / 2 - 22).rounded()
     let formula = words.mark.written(function.function.name)
     return [
       scrolled(
         .disc(index),
-        Rect(x: list.x + 4, y: top + 2, width: 44, height: 44),
+        Rect(x: list.x + 4, y: side, width: 44, height: 44),
         group: 1,
         role: .toggle,
         words(function.isHidden ? FunctionPhrase.show : .hide) + ", \(index + 1)",
@@ -154,14 +179,14 @@ extension FunctionPanel {
       ),
       scrolled(
         .row(index),
-        Rect(x: list.x + 48, y: top + 2, width: list.width - 96, height: 44),
+        Rect(x: list.x + 48, y: top + 2, width: list.width - 96, height: height - 4),
         group: 1,
         role: editor?.control == .row(index) ? .textField : .button,
         function.function.lead + formula
       ),
       scrolled(
         .menu(index),
-        Rect(x: list.maxX - 48, y: top + 2, width: 44, height: 44),
+        Rect(x: list.maxX - 48, y: side, width: 44, height: 44),
         look: .icon(.more, isOn: false),
         group: 1,
         words(FunctionPhrase.functionMenu) + ", \(index + 1)"
@@ -275,8 +300,18 @@ extension FunctionPanel {
     group: Int,
     role: Control<PanelControl>.Role = .button,
     _ name: String,
-    value: String? = nil
+    value: String? = nil,
+    isEnabled: Bool = true
   ) -> Control<PanelControl> {
-    Control(id, frame: frame, look: look, group: group, role: role, name: name, value: value)
+    Control(
+      id,
+      frame: frame,
+      look: look,
+      group: group,
+      role: role,
+      name: name,
+      value: value,
+      isEnabled: isEnabled
+    )
   }
 }

@@ -45,11 +45,6 @@ extension FunctionPanel {
     return room
   }
 
-  /// How the line that is typed is written.
-  static func lineText(_ theme: Theme) -> FormulaText {
-    FormulaText(size: 17, color: theme.text, variableColor: theme.accent.text)
-  }
-
   /// Before which character of the line that is typed a place is; nil beside its control.
   private func offset(at place: Point, in graph: GraphSnapshot) -> Int? {
     guard let editor, let control = board.control(at: place), control.id == editor.control
@@ -62,13 +57,9 @@ extension FunctionPanel {
     of editor: PanelEditor,
     _ control: Control<PanelControl>,
     in graph: GraphSnapshot
-  ) -> Int {
-    let (theme, measurer) = (graph.theme, graph.measurer)
-    let room = Self.room(of: editor.subject, in: control, theme, measurer)
-    let (text, line) = (Self.lineText(theme), graph.words.mark.written(editor.formula.line))
-    let caret = text.caretPosition(in: line, at: editor.formula.caret, measurer)
-    let shift = max(0, caret - room.width + 8)
-    return text.offset(in: line, nearest: place.x - room.x + shift, measurer)
+  ) -> Int? {
+    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
+    return rows.edited?.offset(nearest: place, in: room)
   }
 
   /// Puts the caret, or selects, in the line that is typed; false for a contact elsewhere.
@@ -86,9 +77,9 @@ extension FunctionPanel {
     case .moved:
       guard let hold = holds[contact.id], case .select = hold.kind else { return false }
       guard let editor, let control = board.control(editor.control),
-        contact.place.distance(to: hold.start) > 4
+        contact.place.distance(to: hold.start) > 4,
+        let offset = offset(nearest: contact.place, of: editor, control, in: graph)
       else { return true }
-      let offset = offset(nearest: contact.place, of: editor, control, in: graph)
       self.editor?.formula.moveCaret(to: offset, extending: true)
     case .ended, .cancelled:
       guard let hold = holds[contact.id], case .select = hold.kind else { return false }

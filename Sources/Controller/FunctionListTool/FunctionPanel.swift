@@ -14,6 +14,7 @@ package struct FunctionPanel {
   var list = Rect.zero
   var motion = PanelMotion()
   var contentHeight = 0.0
+  var rows = PanelRows()
   package var editor: PanelEditor?
   /// Whoever understands what is typed.
   var language: any FormulaLanguage
@@ -64,7 +65,7 @@ package struct FunctionPanel {
   /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
   /// that was so already.
   mutating func revealFocus() -> Bool {
-    guard let focus = board.focus, focus != .close, focus != .grip,
+    guard let focus = board.focus, focus.scrolls,
       let frame = board.control(focus)?.frame
     else {
       return false
@@ -109,11 +110,15 @@ struct PanelMotion {
   var grip = SheetGrip()
   /// Whether it comes from below.
   var isSheet = false
+  /// Whether it has the calculator's place.
+  var isDocked = false
   /// Whether nothing shall move by itself.
   var isStill = false
 }
 
 extension FunctionPanel {
+  var isDocked: Bool { motion.isDocked }
+  var style: PanelStyle { PanelStyle(isDocked: isDocked) }
   var scroll: ScrollState {
     get { motion.scroll }
     set { motion.scroll = newValue }

@@ -1,5 +1,6 @@
 import SceneParts
 import GraphTools
+import Typesetting
 import Numerals
 import Controls
 import Graphs
@@ -21,6 +22,34 @@ struct FunctionPanelPainter {
   private var canvas: any Canvas { painter.canvas }
 
   func draw() {
+    if panel.isDocked { drawBar() } else { drawHeader() }
+    canvas.clipped(to: panel.list) { drawList() }
+    painter.drawScrolling(
+      of: panel.list,
+      reach: panel.contentHeight - panel.list.height,
+      scroll: panel.scroll.offset
+    )
+    if !panel.isDocked { painter.drawOutline(ofCard: panel.card, radius: 14) }
+  }
+
+  /// Above the rows in the calculator's place.
+  private func drawBar() {
+    canvas.fill(panel.card, with: theme.background)
+    for control in panel.board.controls where !control.id.scrolls {
+      painter.draw(control, state(control.id))
+    }
+    guard let room = panel.meaning else { return }
+    canvas.fill(
+      Rect(x: panel.card.x, y: room.y, width: panel.card.width, height: 1),
+      with: theme.line
+    )
+    guard let meaning = panel.editor?.formula.meaning else { return }
+    let line = TextLine(meaning, in: words, size: 15, theme: theme).shrunk(to: room.width, canvas)
+    painter.draw(line, at: Point(x: room.x, y: room.midY), by: Font(.regular, 15))
+  }
+
+  /// Above the rows of a card.
+  private func drawHeader() {
     painter.drawCard(panel.card, radius: 14)
     let title = TextLine(words(FunctionPhrase.functions), Font(.semibold, 17), theme.text)
       .shrunk(to: panel.card.width - 72, canvas)
@@ -32,19 +61,13 @@ struct FunctionPanelPainter {
     if let close = panel.board.control(.close) { painter.draw(close, state(.close)) }
     let line = panel.card.inset(dx: 1, dy: 0).band(at: panel.list.y - 1, height: 1)
     canvas.fill(line, with: theme.line)
-    canvas.clipped(to: panel.list) { drawList() }
-    painter.drawScrolling(
-      of: panel.list,
-      reach: panel.contentHeight - panel.list.height,
-      scroll: panel.scroll.offset
-    )
-    painter.drawOutline(ofCard: panel.card, radius: 14)
   }
 
   private func drawList() {
     let shown = panel.board.controls.filter {
-      $0.id != .close && $0.id != .grip && $0.frame.overlaps(panel.list)
+      $0.id.scrolls && $0.frame.overlaps(panel.list)
     }
+    drawChosenRow()
     for control in shown { drawContent(of: control) }
     drawFault()
     drawInsertion()
@@ -60,7 +83,7 @@ struct FunctionPanelPainter {
     case .add: drawAdd(in: control.frame, shade)
     case .track(let parameter): drawTrack(parameter, in: control.frame, shade)
     case .number(let parameter, let field): drawNumber(parameter, field, control, shade)
-    case .close, .grip, .menu, .play, .options: break
+    case .close, .undo, .redo, .more, .template, .grip, .menu, .play, .options: break
     }
   }
 
@@ -88,11 +111,9 @@ struct FunctionPanelPainter {
   private func drawRow(_ index: Int, in frame: Rect, _ state: ControlState) {
     guard let function = document.functions[index] else { return }
     let isEdited = panel.editor?.control == .row(index)
-    drawGround(
-      in: frame,
-      state,
-      isOn: document.functions.selection == index && document.functions.count > 1 && !isEdited
-    )
+    let isChosen =
+      document.functions.selection == index && document.functions.count > 1 && !isEdited
+    drawGround(in: frame, state, isOn: isChosen && !panel.isDocked)
     var inner = frame.inset(dx: 8, dy: 0)
     if isEdited {
       drawEditor(in: inner)
@@ -106,20 +127,15 @@ struct FunctionPanelPainter {
       )
       .shrunk(to: inner.width, canvas)
       painter.draw(note, at: Point(x: inner.x, y: inner.maxY - 11))
-      inner = inner.band(at: inner.y, height: inner.height - 16)
+      inner = inner.band(at: inner.y, height: inner.height - PanelRows.note)
     }
     let sample = function.lineStyle == .solid ? 0.0 : 36
     let color = function.isHidden ? theme.secondaryText : theme.text
-    let size = inner.height < frame.height ? 15.0 : 17
-    let formula = FormulaText(size: size, color: color, variableColor: color)
-      .line(function.function.name, in: words)
-    // What others call it by; where there is no name, all rows would begin alike.
-    let isNamed = function.function.definedName != nil
-    let lead = TextLine(function.function.lead, Font(.regular, size), theme.secondaryText)
-    let line = (isNamed ? lead + formula : formula)
-      .fitted(height: inner.height, canvas)
+    let line = panel.style.line(of: function, color, theme.secondaryText, words)
+      .fitted(height: PanelRows.highest, canvas)
       .fitted(to: inner.width - sample, canvas)
-    painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: Font(.regular, size))
+    let font = Font(.regular, panel.style.size)
+    painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: font)
     guard sample > 0 else { return }
     canvas.strokeLine(
       from: Point(x: inner.maxX - 28, y: inner.midY),
@@ -127,6 +143,24 @@ struct FunctionPanelPainter {
       stroke: Stroke(2.5, dash: function.lineStyle.drawn.dash(width: 2.5)),
       with: theme.pen(function.pen)
     )
+  }
+
+  /// The ground of the row that is chosen or typed in, where rows have all the pane.
+  private func drawChosenRow() {
+    guard panel.isDocked else { return }
+    var chosen = document.functions.selection.map { PanelControl.row($0) }
+    var ink = theme.strongLine
+    if let editor = panel.editor, editor.control == .add || editor.control.function != nil {
+      chosen = editor.control
+      ink =
+        editor.fault != nil && !editor.isPending
+        ? theme.notices.error : isHearing ? theme.focus : theme.strongLine
+    }
+    guard let frame = chosen.flatMap({ panel.board.control($0) })?.frame else { return }
+    var row = panel.list.inset(dx: 8, dy: 0)
+    (row.y, row.height) = (frame.y, frame.height)
+    canvas.fillRounded(row, radius: 12, with: theme.surface)
+    canvas.strokeRounded(row.inset(by: 0.5), radius: 12, stroke: Stroke(1), with: ink)
   }
 
   private func drawAdd(in frame: Rect, _ state: ControlState) {
@@ -140,46 +174,52 @@ struct FunctionPanelPainter {
       drawEditor(in: inner)
       return
     }
-    let line = TextLine(words(FunctionPhrase.addFunction), Font(.regular, 17), color)
+    let font = Font(.regular, 17)
+    let line = TextLine(words(FunctionPhrase.addFunction), font, color)
       .shrunk(to: inner.width, canvas)
-    painter.draw(line, at: Point(x: inner.x, y: inner.midY))
+    painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: font)
   }
 
   /// The line being typed, scrolled so that its caret is seen.
   private func drawEditor(in frame: Rect) {
-    guard let editor = panel.editor else { return }
-    let size = 17.0
-    let text = FunctionPanel.lineText(theme)
-    let baseline = frame.midY + canvas.metrics(of: Font(.regular, size)).wordOffset
-    let line = words.mark.written(editor.formula.line)
-    if line.isEmpty, case .number = editor.subject {
-    } else if line.isEmpty {
-      TextLine(words(FunctionPhrase.typeFormula), Font(.regular, size), theme.secondaryText)
+    guard let editor = panel.editor, let edited = panel.rows.edited else { return }
+    let start = edited.start(in: frame)
+    var isNumber = false
+    if case .number = editor.subject { isNumber = true }
+    if editor.formula.line.isEmpty, !isNumber {
+      let font = Font(.regular, panel.style.size)
+      let hint = TextLine(words(FunctionPhrase.typeFormula), font, theme.secondaryText)
         .shrunk(to: frame.width - 8, canvas)
-        .draw(on: canvas, at: Point(x: frame.x + 6, y: baseline))
+      painter.draw(hint, at: Point(x: frame.x + 6, y: frame.midY), by: font)
     }
-    let caret = text.caretPosition(in: line, at: editor.formula.caret, canvas)
-    let shift = max(0, caret - frame.width + 8)
+    let plain = ControlPainter(theme: theme, canvas: canvas.plainType)
     canvas.clipped(to: frame) {
-      let start = Point(x: frame.x - shift, y: baseline)
+      let picture = edited.picture
+      plain.drawBoxes(of: picture, caret: isHearing ? edited.caret : nil, at: start)
       if isHearing, let selection = editor.formula.selection {
-        painter.drawSelection(text, of: line, selection, at: start)
+        plain.drawSelection(edited.excerpt.part(selection), of: picture, at: start)
       }
-      text.line(line).draw(on: canvas, at: start)
+      picture.draw(
+        on: plain.canvas,
+        at: start,
+        in: MathColors(theme.text, variable: theme.accent.text)
+      )
       if let range = editor.faultRange {
-        text.mark(range, in: line, at: start, with: theme.notices.error, on: canvas)
+        let seen = edited.excerpt.part(range)
+        if !seen.isEmpty || range.isEmpty { plain.drawWave(under: seen, of: picture, at: start) }
       }
-      guard isHearing else { return }
+      guard isHearing, let caret = edited.caret else { return }
       canvas.fill(
         Rect(
-          x: (frame.x - shift + caret).rounded(),
-          y: baseline - size * 0.95,
+          x: (start.x + caret.place.x).rounded(),
+          y: start.y + caret.place.y - caret.size * 0.9,
           width: 2,
-          height: size * 1.25
+          height: caret.size * 1.14
         ),
         with: theme.accent.fill
       )
     }
+    guard !panel.isDocked || isNumber else { return }
     canvas.fill(
       Rect(x: frame.x, y: frame.maxY - 6, width: frame.width, height: 2),
       with: editor.fault == nil || editor.isPending ? theme.focus : theme.notices.error

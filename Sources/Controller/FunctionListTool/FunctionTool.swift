@@ -14,6 +14,8 @@ package struct FunctionTool: GraphTool {
   package var panel: FunctionPanel?
   package var chips: [FunctionChip] = []
   package var listChip: Rect?
+  /// Whether it was open when the calculator took its place, so that a formula for it comes back to it.
+  package private(set) var isSetAside = false
   /// Whether whoever had the keys before has them again when the list is closed.
   package var returnsKeys = false
   /// What is remembered of lists that have been closed.
@@ -22,6 +24,8 @@ package struct FunctionTool: GraphTool {
   package init() {}
 
   package var isOpen: Bool { panel != nil }
+  /// Whether it has the calculator's place.
+  package var isDocked: Bool { panel?.isDocked ?? false }
   /// Whether keys go to the list.
   package var hasFocus: Bool { panel?.isFocused ?? false }
   /// Whether a number in the list is typed with keys on the screen.
@@ -38,6 +42,7 @@ package struct FunctionTool: GraphTool {
   package mutating func open(in document: GraphDocument, language: any FormulaLanguage) {
     if panel == nil { panel = FunctionPanel(language: language, typing: typing) }
     panel?.isFocused = true
+    isSetAside = false
     if document.functions.isEmpty { panel?.board.focus = .add }
   }
 
@@ -45,7 +50,14 @@ package struct FunctionTool: GraphTool {
   package mutating func close(in document: GraphDocument) {
     typing = panel?.typing ?? typing
     if let editor = panel?.editor, !editor.isDrawn { typing.keep(editor, in: document.functions) }
-    (panel, returnsKeys) = (nil, false)
+    (panel, returnsKeys, isSetAside) = (nil, false, false)
+  }
+
+  /// Closes the list because the calculator takes its place back.
+  package mutating func setAside(in document: GraphDocument) {
+    guard isOpen else { return }
+    close(in: document)
+    isSetAside = true
   }
 
   package mutating func leave() { panel?.isFocused = false }
@@ -65,8 +77,8 @@ package struct FunctionTool: GraphTool {
     panel?.layOut(
       graph.document,
       in: graph.frames,
-      pane: graph.pane,
-      end: graph.listEnd,
+      place: PanelPlace(pane: graph.pane, end: graph.listEnd, dock: graph.context.dock),
+      history: graph.voice.history,
       words: graph.words,
       at: graph.time,
       graph.measurer

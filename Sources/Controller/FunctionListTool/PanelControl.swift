@@ -1,8 +1,11 @@
-import Graphs
+package import Graphs
 
 /// What can be pressed in the list of functions.
 package enum PanelControl: Hashable, Sendable {
   case close
+  case undo, redo, more
+  /// A sign with boxes below the rows.
+  case template(LineTemplate)
   /// What it is dragged by.
   case grip
   /// The coloured disc of a function: hides and shows it.
@@ -16,6 +19,12 @@ package enum PanelControl: Hashable, Sendable {
   /// Shows and hides range and step.
   case options(String)
   case number(String, NumberField)
+
+  /// Whether it lies above what scrolls.
+  var isInBar: Bool { [.close, .undo, .redo, .more, .grip].contains(self) }
+  /// Whether it lies below.
+  var isTemplate: Bool { if case .template = self { true } else { false } }
+  var scrolls: Bool { !isInBar && !isTemplate }
 
   /// The function it belongs to.
   var function: Int? {

@@ -48,6 +48,7 @@ extension PlaneScene {
     let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
+    if tools.functions.isDocked { tools.functions.draw(in: graph, with: painter) }
     canvas.clipped(to: context.frame) {
       tools.stretch.draw(in: graph, with: painter)
       let dots = drawPoints(
@@ -79,8 +80,8 @@ extension PlaneScene {
       }
       drawDivider(in: context, on: canvas)
       drawPopovers(in: graph, with: painter)
-      drawHearing(in: context, on: canvas)
     }
+    drawHearing(in: context, on: canvas)
   }
 
   /// Draws dots on points, and what they or the ends of a stretch would hide of numbers over them.
@@ -138,7 +139,7 @@ extension PlaneScene {
     case nil, .menu, .pad: return
     case .list:
       guard !tools.functions.isTyping, let card = tools.functions.panel?.card else { return }
-      (box, radius) = (card, 14)
+      (box, radius) = tools.functions.isDocked ? (card.inset(by: 1), 0) : (card, 14)
     case .card, .table:
       if isEnteringNumber { return }
     case .statistics, .tools, .chips, .stretch, .plane: break
@@ -155,7 +156,7 @@ extension PlaneScene {
     if tools.statistics.isOpen {
       open.append((.statistics, { tools.statistics.draw(in: graph, with: $0) }))
     }
-    if tools.functions.isOpen {
+    if tools.functions.isOpen, !tools.functions.isDocked {
       open.append((.list, { tools.functions.draw(in: graph, with: $0) }))
     }
     if tools.entry.frame != nil { open.append((.pad, { tools.entry.draw(in: graph, with: $0) })) }

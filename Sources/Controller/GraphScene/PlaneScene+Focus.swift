@@ -14,7 +14,12 @@ extension PlaneScene {
     _ = board.moveGroup(forward: forward)
   }
 
-  package func loseFocus() { if tools.menu != nil { closeMenu() } }
+  package func loseFocus() {
+    if tools.menu != nil { closeMenu() }
+    // The calculator takes its place back.
+    if context?.dock != nil { tools.functions.setAside(in: state) }
+  }
+
   package var isModal: Bool { tools.menu != nil }
 
   /// The layer that hears the keys; nil while they go elsewhere.
@@ -39,7 +44,9 @@ extension PlaneScene {
       return []
     }
     if board.moveGroup(forward: forward) { return [] }
-    guard tools.functions.isOpen, !forward else { return [.passFocus(forward: forward)] }
+    guard tools.functions.isOpen, !forward || context?.dock != nil else {
+      return [.passFocus(forward: forward)]
+    }
     openList()
     return []
   }
@@ -72,7 +79,10 @@ extension PlaneScene {
   func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
     if let move = FocusMove(key.key) {
       defer { revealFocus() }
-      if !moveFocus(move), move == .left, tools.menu == nil { return [.switchFocus] }
+      if !moveFocus(move), move == .left, tools.menu == nil {
+        guard tools.functions.isOpen, context?.dock != nil else { return [.switchFocus] }
+        openList()
+      }
       return []
     }
     switch key.key {

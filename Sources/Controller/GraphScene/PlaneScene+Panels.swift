@@ -11,9 +11,15 @@ import Words
 
 /// Which panels have room beside each other.
 extension PlaneScene {
+  /// Whether the list has the calculator's place beside the plane instead of a part of it.
+  private var isListApart: Bool { context?.dock != nil }
+
+  package var usesDock: Bool { tools.functions.isOpen && presentation == nil }
+
   /// Whether the list and the statistics can be open together.
   private var fitsListAndStatistics: Bool {
-    frames.kind == .floating && statisticsEdge - 8 - frames.chips.x >= FunctionPanel.leastWidth
+    isListApart
+      || frames.kind == .floating && statisticsEdge - 8 - frames.chips.x >= FunctionPanel.leastWidth
   }
 
   /// Where the statistics begin that hang from the tools.
@@ -21,7 +27,7 @@ extension PlaneScene {
 
   /// Where the list has to end.
   var listEnd: Double {
-    tools.statistics.isOpen && !curves.isEmpty && fitsListAndStatistics
+    tools.statistics.isOpen && !curves.isEmpty && fitsListAndStatistics && !isListApart
       ? statisticsEdge - 8 : frames.zoom.x - 8
   }
 
@@ -37,8 +43,8 @@ extension PlaneScene {
     if opened == .table {
       guard !isTableApart else { return }
       tools.statistics.close()
-      tools.functions.close(in: state)
-    } else {
+      if !isListApart { tools.functions.close(in: state) }
+    } else if opened != .list || !isListApart {
       if !isTableApart { tools.table.close() }
       guard !fitsListAndStatistics else { return }
       if opened == .list { tools.statistics.close() } else { tools.functions.close(in: state) }
@@ -135,6 +141,11 @@ extension PlaneScene {
   func perform(_ act: FunctionPanel.Act) -> [SceneRequest] {
     switch act {
     case .close: return closeList()
+    case .keypad:
+      tools.functions.returnsKeys = true
+      return closeList()
+    case .command(let command): return [.command(command)]
+    case .more: open(.main)
     case .menu(let index, let frame): open(.function(index, at: frame))
     case .leave:
       tools.functions.leave()

@@ -11,6 +11,8 @@ extension PlaneScene {
   package var isPresenting: Bool { presentation != nil }
   package var isMenuOpen: Bool { tools.menu != nil }
   package var isListOpen: Bool { tools.functions.isOpen }
+  /// Whether a formula that is typed on the calculator may be one that the list wants.
+  package var awaitsFormula: Bool { tools.functions.isOpen || tools.functions.isSetAside }
   /// Whether text from the clipboard belongs to what is being typed in the list.
   package var isTypingInList: Bool { tools.functions.isTyping }
   /// The number of what is being typed into the list.

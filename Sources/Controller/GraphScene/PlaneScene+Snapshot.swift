@@ -43,6 +43,7 @@ extension PlaneScene {
         language: look.language,
         stageUnit: presentation?.unit(in: frames.plot),
         difference: look.difference,
+        history: (look.canUndo, look.canRedo),
         followsTyping: look.followsTyping
       ),
       selectedCurve: selectedCurve,

@@ -223,6 +223,8 @@ package struct GraphVoice {
   let stageUnit: Double?
   /// How what the calculator holds differs from the selected function; nil where it does not.
   let difference: GraphPhrase?
+  /// What can be taken back, and done again.
+  package let history: (canUndo: Bool, canRedo: Bool)
   /// Whether a formula is drawn while it is typed.
   package let followsTyping: Bool
 
@@ -232,6 +234,7 @@ package struct GraphVoice {
     language: any FormulaLanguage,
     stageUnit: Double? = nil,
     difference: GraphPhrase? = nil,
+    history: (canUndo: Bool, canRedo: Bool) = (false, false),
     followsTyping: Bool = false
   ) {
     self.theme = theme
@@ -239,6 +242,7 @@ package struct GraphVoice {
     self.language = language
     self.stageUnit = stageUnit
     self.difference = difference
+    self.history = history
     self.followsTyping = followsTyping
   }
 }

@@ -1,8 +1,15 @@
 package import Drawing
+package import SceneParts
 
 /// What the list of functions wants of its scene.
 package enum ListRequest: Hashable {
   case close
+  /// The calculator comes back in its place.
+  case keypad
+  /// The program does something.
+  case command(SceneCommand)
+  /// The graph's menu.
+  case more
   case menu(Int, at: Rect)
   /// The focus goes on to the graph.
   case leave

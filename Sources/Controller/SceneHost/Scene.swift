@@ -24,6 +24,8 @@ package protocol Scene<Command>: AnyObject {
   func loseFocus()
   /// Whether a menu is open, which hears every press and key, also those beside the scene.
   var isModal: Bool { get }
+  /// Whether the second scene lies in the first one's place, too, where that is offered.
+  var usesDock: Bool { get }
   /// Fingers or a button that it followed are gone.
   func cancelInput()
   /// The shape the mouse pointer takes at a place.
@@ -34,6 +36,7 @@ extension Scene {
   package func takeFocus(forward: Bool) {}
   package func loseFocus() {}
   package var isModal: Bool { false }
+  package var usesDock: Bool { false }
   package func cursor(at place: Point) -> CursorShape { .arrow }
 }
 
@@ -41,6 +44,8 @@ extension Scene {
 package struct SceneContext {
   /// The scene's place in the window, in points.
   package var frame: Rect
+  /// The other scene's place beside it, where it may lie, too; nil where it may not.
+  package var dock: Rect?
   /// Whether the other scene is on screen, too.
   package var isSplit: Bool
   /// Whether this scene covers the other one, so that it needs a way back.
@@ -64,6 +69,7 @@ package struct SceneContext {
   /// A scene's place; one that is not told of another has the window and the keys for itself.
   package init(
     frame: Rect,
+    dock: Rect? = nil,
     isSplit: Bool = false,
     isPushed: Bool = false,
     isOtherHidden: Bool = false,
@@ -75,6 +81,7 @@ package struct SceneContext {
     measurer: any TextMeasurer
   ) {
     self.frame = frame
+    self.dock = dock
     self.isSplit = isSplit
     self.isPushed = isPushed
     self.isOtherHidden = isOtherHidden

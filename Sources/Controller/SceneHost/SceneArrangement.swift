@@ -11,8 +11,10 @@ package struct SceneArrangement: Hashable, Sendable {
   package var master: Rect?
   /// The second scene's frame; nil while it is not shown.
   package var detail: Rect?
+  /// The first scene's place while the second one lies there, too.
+  package var dock: Rect?
 
-  package var isSplit: Bool { master != nil && detail != nil }
+  package var isSplit: Bool { (master ?? dock) != nil && detail != nil }
 
   /// From this width on, two scenes stand side by side, in points.
   static let splitWidth = 700.0

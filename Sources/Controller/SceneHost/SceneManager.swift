@@ -49,6 +49,9 @@ package final class SceneManager<Command: Hashable & Sendable> {
     var arrangement = SceneArrangement(for: size, isDetailOnTop: isDetailOnTop, hidden: hidden)
     arrangement.master = arrangement.master ?? popover
     if isDetailAlone { (arrangement.master, arrangement.detail) = (nil, Rect(size: size)) }
+    if arrangement.isSplit, popover == nil, detail.usesDock {
+      (arrangement.master, arrangement.dock) = (nil, arrangement.master)
+    }
     return arrangement
   }
 
@@ -71,13 +74,22 @@ package final class SceneManager<Command: Hashable & Sendable> {
   /// Lets both scenes take their places; due before each event and each picture.
   package func layOut() {
     let arrangement = arrangement
-    if !arrangement.isSplit { isDetailFocused = arrangement.master == nil }
+    if !arrangement.isSplit || arrangement.dock != nil {
+      isDetailFocused = arrangement.master == nil
+    }
     let frames = [(SceneSide.master, arrangement.master), (.detail, arrangement.detail)]
     let modal = [focusedSide].filter { scene($0).isModal }
     layers.entries =
       modal.map { .init($0, covering: [], isModal: true) }
       + frames.compactMap { side, frame in
-        frame.map { .init(side, covering: [$0], isModal: $0 == popover) }
+        frame.map { frame in
+          let dock = side == .detail ? arrangement.dock : nil
+          return .init(
+            side,
+            covering: [frame] + [dock].compactMap { $0 },
+            isModal: frame == popover
+          )
+        }
       }
     for (side, frame) in frames {
       if let frame = frame ?? (slidesAway(side) ? Rect(size: size) : nil) {
@@ -88,9 +100,12 @@ package final class SceneManager<Command: Hashable & Sendable> {
 
   private func layOut(_ side: SceneSide, in frame: Rect) {
     let isDetail = side == .detail
+    let arrangement = arrangement
+    let isOffered = isDetail && arrangement.isSplit && popover == nil
     scene(side).layOut(
       in: SceneContext(
         frame: frame,
+        dock: isOffered ? arrangement.dock ?? arrangement.master : nil,
         isSplit: arrangement.isSplit,
         isPushed: isDetail && !canSplit && !isDetailAlone,
         isOtherHidden: canSplit && !isDetailAlone && hidden == (isDetail ? .master : .detail),

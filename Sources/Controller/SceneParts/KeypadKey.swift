@@ -117,3 +117,10 @@ extension KeypadKey {
     }
   }
 }
+
+extension KeypadKey {
+  /// Signs with boxes, in the order of their row.
+  package static let templates: [KeypadKey] = [
+    .fractionBox, .powerBox, .rootBox, .barsBox, .sumSign, .integralSign, .casesBrace,
+  ]
+}

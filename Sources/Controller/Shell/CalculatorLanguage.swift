@@ -1,4 +1,4 @@
-import Calculator
+package import Calculator
 import Documents
 package import Expressions
 package import Graphs
@@ -15,23 +15,29 @@ package struct CalculatorLanguage: FormulaLanguage {
   var memory: Program?
   /// What the other letters stand for.
   var values: ParameterValues
+  /// How a line is edited.
+  var entry: CalculatorBrain.EntryStyle
 
   package init(
     angleUnit: AngleUnit,
     memory: Program? = nil,
-    values: ParameterValues = ParameterValues()
+    values: ParameterValues = ParameterValues(),
+    entry: CalculatorBrain.EntryStyle = .line
   ) {
-    (self.angleUnit, self.memory, self.values) = (angleUnit, memory, values)
+    (self.angleUnit, self.memory, self.values, self.entry) = (angleUnit, memory, values, entry)
   }
 
   package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
     var brain = CalculatorBrain()
     brain.keep(memory)
     brain.parameterValues = values
+    brain.entry = entry
     if (function?.program?.angleUnit ?? angleUnit) == .degrees { brain.toggleAngleUnit() }
     if !text.isEmpty { brain.paste(text) }
     return CalculatorLine(brain)
   }
+
+  package var isTextbook: Bool { entry == .textbook }
 
   package func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
     let unit = function?.program?.angleUnit ?? .radians
@@ -94,7 +100,24 @@ private struct CalculatorLine: FormulaEditor {
     return program.evaluate(at: 0) == nil ? .hasNoRealValue : nil
   }
 
+  var meaning: Sentence? {
+    line.isEmpty || fault(wantsNumber: false) != nil ? nil : brain.status.sentence
+  }
+
   mutating func type(_ text: String) { brain.type(text) }
+
+  mutating func insert(_ template: LineTemplate) {
+    switch template {
+    case .fraction: brain.press(.divide)
+    case .power: brain.press(.power)
+    case .root: brain.press(.squareRoot)
+    case .bars: brain.press(.absolute)
+    case .sum: brain.press(.sum)
+    case .integral: brain.press(.integral)
+    case .cases: brain.press(.cases)
+    }
+  }
+
   mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }
 
   mutating func close() {
@@ -119,6 +142,8 @@ private struct CalculatorLine: FormulaEditor {
   }
 
   var selection: Range<Int>? { brain.selection }
+
+  mutating func leaveBox() -> Bool { brain.leaveBox() }
 
   mutating func selectAll() { brain.selectAll() }
   mutating func selectWord(at offset: Int) { brain.selectWord(at: offset) }

@@ -59,7 +59,7 @@ extension GraphingCalculator {
       calculator.brain.closeBrackets()
       guard let function = calculator.brain.graphFunction else { return [] }
       let text = calculator.brain.graphableText
-      let isAdded = isAdded || composition == .new && graph.isListOpen
+      let isAdded = isAdded || composition == .new && graph.awaitsFormula
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.changeFunctions { list in
         let same = list.functions.firstIndex { $0.function == function }

@@ -60,7 +60,7 @@ extension GraphingCalculator {
   func returnToList() {
     guard composition != nil else { return }
     composition = nil
-    guard graph.isListOpen else { return }
+    guard graph.awaitsFormula else { return }
     manager.show(detail: true)
     graph.returnToList()
   }

@@ -78,7 +78,8 @@ extension GraphingCalculator {
   private var calculatorHints: HintBar {
     let isStack = calculator.brain.mode == .rpn
     let leading = [
-      hint([.a], .press), hint([.y], composition == .new && graph.isListOpen ? .addToList : .graph),
+      hint([.a], .press),
+      hint([.y], composition == .new && graph.awaitsFormula ? .addToList : .graph),
       hint([.b], .delete), hint([.x], .insertX),
     ]
     let digits = calculator.movesDigits ? [hint([.pad, .rightStick], .digits)] : []

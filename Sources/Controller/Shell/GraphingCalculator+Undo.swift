@@ -40,7 +40,8 @@ extension GraphingCalculator {
     graph.look.language = CalculatorLanguage(
       angleUnit: modes.angleUnit,
       memory: calculator.brain.memory,
-      values: calculator.brain.parameterValues
+      values: calculator.brain.parameterValues,
+      entry: calculator.brain.entry
     )
     if !graph.isPresenting {
       undoHistory.note(

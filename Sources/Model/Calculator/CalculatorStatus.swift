@@ -22,13 +22,20 @@ package enum CalculatorStatus: Equatable, Sendable {
     switch self {
     case .empty: ""
     case .value(let result): result.text(in: words)
-    case .functionOfX: words(Sentence.functionOfX)
-    case .relation: words(Sentence.relation)
-    case .movingPoint(let isPolar):
-      words(isPolar ? Sentence.polarCurve : .parametricCurve)
-    case .letter(let name): words(Sentence.letterIsSet(name))
-    case .functionOfMemory: words(Sentence.functionOfMemory)
-    case .unfinished(let reason), .noValue(let reason): words(reason)
+    default: sentence.map { words($0) } ?? ""
+    }
+  }
+
+  /// What is said, where that is no value.
+  package var sentence: Sentence? {
+    switch self {
+    case .empty, .value: nil
+    case .functionOfX: .functionOfX
+    case .relation: .relation
+    case .movingPoint(let isPolar): isPolar ? .polarCurve : .parametricCurve
+    case .letter(let name): .letterIsSet(name)
+    case .functionOfMemory: .functionOfMemory
+    case .unfinished(let reason), .noValue(let reason): reason
     }
   }
 

@@ -5,6 +5,9 @@ package protocol FormulaLanguage: Sendable {
   /// A line with a text to go on with; one for a function is read as that function was.
   func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor
 
+  /// Whether lines are edited as a book shows them.
+  var isTextbook: Bool { get }
+
   /// The number that a text stands for, read as a function beside it was; nil where it is none.
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction?
 }
@@ -30,7 +33,12 @@ package protocol FormulaEditor: Sendable {
   /// Whether more typing could make it right.
   var isPending: Bool { get }
 
+  /// What the line is, in words: "a function of x"; nil while it is wrong or empty.
+  var meaning: Sentence? { get }
+
   mutating func type(_ text: String)
+  /// Puts a sign with boxes at the caret.
+  mutating func insert(_ template: LineTemplate)
   mutating func paste(_ text: String, mark: DecimalMark)
   mutating func edit(_ edit: LineEdit)
   /// What is selected, in characters from the start of the line; nil where nothing is.
@@ -43,8 +51,15 @@ package protocol FormulaEditor: Sendable {
   mutating func moveCaret(to offset: Int, extending isExtending: Bool)
   /// Selects the number or name that a character belongs to.
   mutating func selectWord(at offset: Int)
+  /// Leaves the box that the caret is in; false where it is in none.
+  mutating func leaveBox() -> Bool
   /// Closes the brackets that may be left open.
   mutating func close()
+}
+
+/// A sign with boxes for what belongs to it.
+package enum LineTemplate: CaseIterable, Sendable {
+  case fraction, power, root, bars, sum, integral, cases
 }
 
 /// What keys do to a line beside typing on it.

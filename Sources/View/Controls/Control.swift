@@ -80,6 +80,8 @@ package enum ControlLook: Hashable, Sendable {
   case segment(title: String, isChosen: Bool, size: Double)
   /// A rounded word.
   case pill(title: String)
+  /// A rounded word after its icon.
+  case titledPill(Icon, title: String)
   /// An icon without a face, on its 44-point target.
   case icon(Icon, isOn: Bool)
   /// An icon over a word.

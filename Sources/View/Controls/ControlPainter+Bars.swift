@@ -36,6 +36,24 @@ extension ControlPainter {
     )
   }
 
+  func drawPill(_ title: String, after icon: Icon, in frame: Rect, _ state: ControlState) {
+    drawGround(in: frame, state)
+    icon.draw(
+      on: canvas,
+      center: Point(x: frame.x + 22, y: frame.midY),
+      size: 22,
+      color: theme.text
+    )
+    write(
+      TextLine(title, Font(.medium, 15), theme.text),
+      at: Point(x: frame.x + 42, y: frame.midY),
+      align: .leading,
+      centering: .words,
+      width: frame.width - 50,
+      most: frame.height * 0.6
+    )
+  }
+
   /// The quiet ground of switches and pills.
   package func drawGround(in frame: Rect, radius: Double = 10, _ state: ControlState = []) {
     let fill = theme.keys.function.fill.mixed(with: theme.text, share: state.shade)

@@ -29,6 +29,7 @@ package struct ControlPainter {
     case .segment(let title, let isChosen, let size):
       drawSegment(title, isChosen: isChosen, size: size, in: frame, state)
     case .pill(let title): drawPill(title, in: frame, state)
+    case .titledPill(let icon, let title): drawPill(title, after: icon, in: frame, state)
     case .icon(let icon, let isOn):
       drawTile(in: frame, isOn: isOn, state)
       let color = isEnabled ? theme.text : theme.disabledText
@@ -72,7 +73,7 @@ package struct ControlPainter {
     case .menuRow: (frame, radius, isInside) = (frame.inset(dx: 6, dy: 1), 8, true)
     case .icon, .labelledIcon, .segment, .back, .disc, .dash: (radius, isInside) = (10, true)
     case .custom(let own, _): (radius, isInside) = (own, true)
-    case .pill, .tile: radius = 10
+    case .pill, .titledPill, .tile: radius = 10
     }
     let ring = isInside ? frame : frame.inset(by: -5)
     canvas.strokeRounded(

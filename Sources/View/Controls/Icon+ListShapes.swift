@@ -10,6 +10,8 @@ extension Icon {
           .dot(Point(x: 5, y: y), 1.6), .line((9.5, y), (20, y)),
         ] as [Shape]
       }
+    case .keypad:
+      [6, 12, 18].flatMap { y in [6, 12, 18].map { .dot(Point(x: $0, y: y), 1.7) } }
     case .play: [.loop((8, 5.5), (18.5, 12), (8, 18.5))]
     case .pause: [.line((9, 6), (9, 18)), .line((15, 6), (15, 18))]
     case .pencil:

@@ -85,7 +85,8 @@ extension Icon {
         .line((12, 12), (20, 12)), .line((12, 17), (18.5, 17)),
       ]
     case .textSize, .motion, .speech, .vibration, .fullScreen, .panes, .origin: settingShapes
-    case .list, .play, .pause, .pencil, .eye, .drop, .stroke, .up, .down, .trash: listShapes
+    case .list, .keypad, .play, .pause, .pencil, .eye, .drop, .stroke, .up, .down, .trash:
+      listShapes
     case .folder, .document, .views, .fit: fileShapes
     default: factShapes
     }

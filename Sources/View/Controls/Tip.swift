@@ -61,7 +61,8 @@ extension Control {
   var isWordless: Bool {
     switch look {
     case .icon, .tile, .key(.icon, _, _), .custom(_, isWordless: true): true
-    case .key, .segment, .pill, .labelledIcon, .action, .pageSwitch, .lamp, .menuRow, .disc, .dash,
+    case .key, .segment, .pill, .titledPill, .labelledIcon, .action, .pageSwitch, .lamp, .menuRow,
+      .disc, .dash,
       .back, .custom:
       false
     }

@@ -14,7 +14,7 @@ package enum FunctionPhrase: Phrase {
   case oneOf(String, list: String)
   // Spoken
   case functionMenu, sliderMenu, moreFunctions
-  case closeList
+  case closeList, keypad
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -50,6 +50,7 @@ package enum FunctionPhrase: Phrase {
     case .sliderMenu: ("range and step of the slider", "intervalo e passo do controle")
     case .moreFunctions: ("all functions", "todas as funções")
     case .closeList: ("close the list", "fechar a lista")
+    case .keypad: ("Keypad", "Teclado")
     }
   }
 }

@@ -1,0 +1,93 @@
+import Controls
+import Drawing
+import GraphTools
+import Graphs
+import SceneParts
+import Words
+
+/// Below the rows, in the calculator's place: signs with boxes for the line that is typed.
+extension FunctionPanel {
+  private static let margin = 12.0
+  private static let gutter = 8.0
+  private static let keyHeight = 44.0
+  /// The height of the line that says what is typed.
+  static let meaningHeight = 40.0
+
+  /// How high the foot is; nothing where rows need the room, or lines are typed as lines.
+  func footHeight(in place: PanelPlace) -> Double {
+    guard let dock = place.dock, dock.height >= 480, language.isTextbook else { return 0 }
+    return Self.keyHeight + 2 * Self.margin + (isWriting ? Self.meaningHeight : 0)
+  }
+
+  /// Whether a formula is typed.
+  var isWriting: Bool { editor.map { $0.control == .add || $0.control.function != nil } ?? false }
+
+  /// The keys of the foot, below the rows.
+  func templateControls(_ words: Locale) -> [Control<PanelControl>] {
+    guard isDocked, list.maxY < card.maxY - Self.keyHeight else { return [] }
+    let all = LineTemplate.allCases
+    let count = Double(all.count)
+    let width = (card.width - 2 * Self.margin - Self.gutter * (count - 1)) / count
+    let metrics = KeyMetrics(functionSize: 15, digitSize: 22, radius: 10, isTight: true)
+    return all.enumerated().map { index, template in
+      let left = card.x + Self.margin + Double(index) * (width + Self.gutter)
+      let frame = Rect(
+        x: left.rounded(),
+        y: card.maxY - Self.margin - Self.keyHeight,
+        width: (left + width).rounded() - left.rounded(),
+        height: Self.keyHeight
+      )
+      let key = template.key
+      return Control(
+        .template(template),
+        frame: frame,
+        look: .key(key.label(words.mark), key.style, metrics: metrics),
+        group: 3,
+        role: .button,
+        name: key.spokenName(in: words)
+      )
+    }
+  }
+
+  /// Where it is said what is typed.
+  var meaning: Rect? {
+    guard isDocked, isWriting, let keys = board.controls.last(where: { $0.id.isTemplate })?.frame
+    else { return nil }
+    let height = Self.meaningHeight
+    return Rect(
+      x: card.x + 16,
+      y: keys.y - Self.margin - height,
+      width: card.width - 32,
+      height: height
+    )
+  }
+
+  /// Puts a sign into the line that is typed, or into that of the chosen function.
+  mutating func insert(_ template: LineTemplate, in document: GraphDocument) -> Act? {
+    if !isWriting {
+      if let chosen = document.functions.selection {
+        edit(.function(chosen), in: document)
+      } else {
+        edit(.newFunction, in: document)
+      }
+    }
+    editor?.formula.insert(template)
+    board.focus = editor?.control
+    return nil
+  }
+}
+
+extension LineTemplate {
+  /// The key that the sign stands on.
+  fileprivate var key: KeypadKey {
+    switch self {
+    case .fraction: .fractionBox
+    case .power: .powerBox
+    case .root: .rootBox
+    case .bars: .barsBox
+    case .sum: .sumSign
+    case .integral: .integralSign
+    case .cases: .casesBrace
+    }
+  }
+}

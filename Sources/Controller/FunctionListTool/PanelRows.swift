@@ -1,0 +1,86 @@
+import Controls
+import Drawing
+import Graphs
+import SceneParts
+import Words
+
+/// How high the rows of the functions are: each has room for its formula as it is set.
+struct PanelRows {
+  /// The height of each function's row.
+  private(set) var functions: [Double] = []
+  /// The height of the row for a new one.
+  private(set) var new = 48.0
+  /// The line that is typed, as it is set.
+  private(set) var edited: EditedFormula?
+  /// What was measured last: the heights of formulas in a size.
+  private var measured: (key: Key, heights: [String: Double])?
+
+  private struct Key: Hashable { var size, factor: Double }
+
+  /// A higher formula is shown as a line.
+  static let highest = 160.0
+  /// The room around a formula.
+  private static let margin = 24.0
+  /// The room of a note below a formula.
+  static let note = 16.0
+
+  mutating func measure(
+    _ list: FunctionList,
+    editing editor: PanelEditor?,
+    style: PanelStyle,
+    words: Locale,
+    _ measurer: any TextMeasurer
+  ) {
+    edited = editor.map {
+      EditedFormula($0.formula, size: style.size(of: $0.subject), words: words, measurer)
+    }
+    let key = Key(size: style.size, factor: measurer.type.factor)
+    var known = measured?.key == key ? measured?.heights ?? [:] : [:]
+    if known.count > 64 { known = [:] }
+    functions = list.functions.indices.map { index in
+      if let edited, editor?.control == .row(index) { return height(edited.height, style) }
+      let name = list.functions[index].function.name
+      let content =
+        known[name]
+        ?? style.line(of: list.functions[index], Color(0), Color(0), words).height(measurer)
+      known[name] = content
+      let note = list.missingName(of: index) == nil ? 0 : Self.note
+      return height(content > Self.highest ? style.size : content, style) + note
+    }
+    let content = editor?.control == .add ? edited?.height ?? 0 : 0
+    new = height(content, style)
+    measured = (key, known)
+  }
+
+  private func height(_ content: Double, _ style: PanelStyle) -> Double {
+    max(style.leastRow, (content + Self.margin).rounded(.up))
+  }
+}
+
+/// How large the rows are.
+struct PanelStyle {
+  let isDocked: Bool
+
+  /// The size of the formulas.
+  var size: Double { isDocked ? 19 : 17 }
+  var leastRow: Double { isDocked ? 52 : 48 }
+
+  /// The size of a line that is typed.
+  func size(of subject: PanelEditor.Subject) -> Double {
+    if case .number = subject { 17 } else { size }
+  }
+
+  /// A function as its row shows it.
+  func line(
+    of function: GraphedFunction,
+    _ color: Color,
+    _ leadColor: Color,
+    _ words: Locale
+  ) -> TextLine {
+    let formula = FormulaText(size: size, color: color, variableColor: color)
+      .line(function.function.name, in: words)
+    // What others call it by; where there is no name, all rows would begin alike.
+    guard function.function.definedName != nil else { return formula }
+    return TextLine(function.function.lead, Font(.regular, size), leadColor) + formula
+  }
+}
