@@ -18,6 +18,7 @@ struct PanelOnScreen {
     targets = list.targets
   }
 
+  /// How many controls are in the bar.
   private static let bar = 4
 
   private func target(_ index: Int) -> Rect {
@@ -30,7 +31,13 @@ struct PanelOnScreen {
   func menu(_ index: Int) -> Point { target(Self.bar + 3 * index + 2).center }
   /// The row for a new function below so many.
   func add(below count: Int) -> Rect { target(Self.bar + 3 * count) }
-  var close: Point { target(0).center }
+  var close: Point { bar(0) }
+  /// Keypad, undo, redo and the menu.
+  func bar(_ index: Int) -> Point { target(index).center }
+  /// A sign with boxes, below so many functions without sliders.
+  func template(_ index: Int, below count: Int) -> Point {
+    target(Self.bar + 3 * count + 1 + index).center
+  }
 
   private func slider(_ count: Int, _ part: Int) -> Rect { target(Self.bar + 3 * count + 1 + part) }
 
