@@ -76,6 +76,7 @@ private let permitted: [String: Set<String>] = [
     "Words",
   ],
   "FunctionListTool": [
+    "Textbook", "Typesetting",
     "GraphTools",
     "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
     "CurveProof", "Drawing",

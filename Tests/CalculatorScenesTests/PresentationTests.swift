@@ -89,7 +89,7 @@ import Testing
     let canvas = canvas(bench)
     let numbers = canvas.drawnTexts.filter { Double($0.text) != nil && $0.font.face == .medium }
     #expect(numbers.count { $0.font.size == (28 * unit).rounded() } >= 4)
-    let formulas = canvas.drawnTexts.filter { $0.text == "y = " }
+    let formulas = canvas.drawnTexts.filter { $0.text.hasPrefix(" = ") }
     #expect(formulas.count == 2)
     #expect(formulas.someAndAllSatisfy { abs($0.font.size - 44 * unit) < 1e-9 })
     let widths = Set(

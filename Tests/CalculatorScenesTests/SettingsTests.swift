@@ -16,20 +16,43 @@ import Testing
   @Test func `the whole can be made larger and smaller in steps, and that is kept`() {
     let bench = Bench(1024, 768)
     for _ in 0..<9 { bench.key(.character("="), [.command, .shift]) }
-    #expect(bench.calculator.userScale == 2)
-    #expect(Bench(1024, 768, state: bench.state).calculator.userScale == 2)
+    #expect(bench.state.textSize == .double)
+    #expect(Bench(1024, 768, state: bench.state).state.textSize == .double)
     for _ in 0..<9 { bench.key(.character("-"), [.command, .shift]) }
-    #expect(bench.calculator.userScale == 0.8)
+    #expect(bench.state.textSize == .smaller)
     for _ in 0..<2 { bench.key(.character("="), [.command, .shift]) }
-    #expect(bench.calculator.userScale == 1)
+    #expect(bench.state.textSize == nil)
+  }
+
+  @Test(
+    arguments: [(1.03, nil), (-2, nil), (0, nil), (1.1, .large), (2, .double)]
+      as [(Double, TextSize?)]
+  )
+  func `a magnification of an older file is the nearest size, a senseless one none`(
+    scale: Double,
+    size: TextSize?
+  ) {
+    var state = SavedState()
+    state.userScale = scale
+    let bench = Bench(1024, 768, state: state)
+    #expect(bench.state.textSize == size)
     #expect(bench.state.userScale == nil)
   }
 
-  @Test(arguments: [1.03, -2, 0])
-  func `a senseless scale in the file is not taken`(scale: Double) {
+  @Test func `everything grows as far as the window has room, then text alone`() {
     var state = SavedState()
-    state.userScale = scale
-    #expect(Bench(1024, 768, state: state).calculator.userScale == 1)
+    state.textSize = .double
+    let bench = Bench(1920, 1080, state: state)
+    for (size, magnification) in [
+      (Size(width: 1920, height: 1200), 2.0), (Size(width: 1200, height: 900), 1.25),
+      (Size(width: 844, height: 300), 1), (Size(width: 450, height: 900), 1.25),
+      (Size(width: 320, height: 480), 1),
+    ] {
+      #expect(bench.calculator.magnification(in: size) == magnification, "\(size)")
+    }
+    state.textSize = .smaller
+    let small = Bench(320, 480, state: state).calculator
+    #expect(small.magnification(in: Size(width: 320, height: 480)) == 0.8)
   }
 
   @Test func `F9 hides the calculator, Shift+F9 the graph, and again brings them back`() {
@@ -95,11 +118,11 @@ import Testing
       return bench.state.motion
     }
     #expect(seen == [.full, .reduced, nil])
-    let sizes = (0..<6).map { _ in
-      bench.tap(bench.draw().place(of: "Text size"))
+    let sizes = (0..<8).map { _ in
+      bench.tap(bench.draw().place(of: "Size"))
       return bench.state.textSize
     }
-    #expect(sizes == [.large, .larger, .veryLarge, .huge, .double, nil])
+    #expect(sizes == [.large, .larger, .veryLarge, .huge, .double, .smaller, .small, nil])
   }
 
   // MARK: Text size

@@ -179,9 +179,11 @@ struct WindowCommand: ParsableCommand {
     size: Size,
     fonts: FontLibrary
   ) throws(SystemFault) -> [UInt8] {
-    let scale = contentScale ?? .one
-    let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
-    calculator.resize(to: canvas.size, contentScale: scale)
+    let magnification = calculator.magnification(in: size)
+    let scale = ContentScale((contentScale ?? .one).devicePixelsPerPoint * magnification)
+    let seen = Size(width: size.width / magnification, height: size.height / magnification)
+    let canvas = try PictureCanvas(size: seen, scale: scale, fonts: fonts)
+    calculator.resize(to: canvas.size, contentScale: scale, magnification: magnification)
     if let keys { calculator.press(KeyScript(keys), onGraph: !formulas.isEmpty) }
     // What it shows may be asked for by drawing it.
     for _ in 0..<4 {

@@ -23,6 +23,8 @@ final class WindowLoop {
   private let userScale: Double?
   /// Size to come back to from full screen, in points.
   private var windowed: Size
+  /// How much larger than the system's the window's points are.
+  private var magnification = 1.0
   private var needsDrawing = true
   private var isRunning = true
   private var isHidden = false
@@ -102,8 +104,9 @@ final class WindowLoop {
   /// Takes the window's size; a window below the smallest layout shows it scaled down.
   private func fit() {
     window.scaleOverride = userScale
-    if calculator.userScale != 1 {
-      window.scaleOverride = window.contentScale.devicePixelsPerPoint * calculator.userScale
+    magnification = calculator.magnification(in: window.size)
+    if magnification != 1 {
+      window.scaleOverride = window.contentScale.devicePixelsPerPoint * magnification
     }
     let size = window.size
     let least = SceneArrangement.smallestSize(for: size)
@@ -111,13 +114,17 @@ final class WindowLoop {
     if shrink < 1 {
       window.scaleOverride = window.contentScale.devicePixelsPerPoint * shrink
     }
-    calculator.resize(to: window.size, contentScale: window.contentScale)
+    calculator.resize(
+      to: window.size,
+      contentScale: window.contentScale,
+      magnification: magnification
+    )
     if !window.isFullScreen { windowed = unscaled(size) }
   }
 
   /// A size in points of the system's own scale, whatever magnification the person has chosen.
   private func unscaled(_ size: Size) -> Size {
-    Size(width: size.width * calculator.userScale, height: size.height * calculator.userScale)
+    Size(width: size.width * magnification, height: size.height * magnification)
   }
 
   /// Takes over what the desktop says about colours and motion.

@@ -33,7 +33,7 @@ extension FunctionPanel {
     editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
     rows.measure(document.functions, editing: editor, style: style, words: words, measurer)
     let height = height(of: document)
-    contentHeight = height
+    rows.contentHeight = height
     let headerHeight = place.headerHeight
     card = place.card(in: frames, height: height + headerHeight + 8)
     if motion.isSheet {

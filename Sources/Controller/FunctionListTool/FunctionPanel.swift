@@ -13,7 +13,6 @@ package struct FunctionPanel {
   package var card = Rect.zero
   var list = Rect.zero
   var motion = PanelMotion()
-  var contentHeight = 0.0
   var rows = PanelRows()
   package var editor: PanelEditor?
   /// Whoever understands what is typed.
@@ -118,6 +117,7 @@ struct PanelMotion {
 
 extension FunctionPanel {
   var isDocked: Bool { motion.isDocked }
+  var contentHeight: Double { rows.contentHeight }
   var style: PanelStyle { PanelStyle(isDocked: isDocked) }
   var scroll: ScrollState {
     get { motion.scroll }

@@ -110,7 +110,8 @@ extension FunctionTool {
     guard let function = list[index] else { return TextLine() }
     let color = function.isHidden ? theme.secondaryText : theme.text
     var line =
-      TextLine(function.function.lead, Font(.regular, 17), theme.secondaryText)
+      FormulaText(size: 17, color: theme.secondaryText, variableColor: theme.secondaryText)
+      .lead(function.function.lead)
       + FormulaText(size: 17, color: color, variableColor: color)
       .line(function.function.name, in: words).fitted(height: Self.highest, measurer)
     let difference = index == list.selection ? graph.difference : nil

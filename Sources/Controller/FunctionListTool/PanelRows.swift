@@ -10,6 +10,8 @@ struct PanelRows {
   private(set) var functions: [Double] = []
   /// The height of the row for a new one.
   private(set) var new = 48.0
+  /// The height of all that scrolls.
+  var contentHeight = 0.0
   /// The line that is typed, as it is set.
   private(set) var edited: EditedFormula?
   /// What was measured last: the heights of formulas in a size.
@@ -81,6 +83,7 @@ struct PanelStyle {
       .line(function.function.name, in: words)
     // What others call it by; where there is no name, all rows would begin alike.
     guard function.function.definedName != nil else { return formula }
-    return TextLine(function.function.lead, Font(.regular, size), leadColor) + formula
+    return FormulaText(size: size, color: leadColor, variableColor: leadColor)
+      .lead(function.function.lead) + formula
   }
 }

@@ -51,7 +51,8 @@ extension PresentationTool {
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
       let line =
-        TextLine(curve.function.lead, Font(.regular, size), theme.secondaryText)
+        FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
+        .lead(curve.function.lead)
         + text.line(curve.function.name, in: words).fitted(height: highest, canvas)
       let room = plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
       let share = room / max(line.width(canvas), 1)

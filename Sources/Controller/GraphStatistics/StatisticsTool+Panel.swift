@@ -90,9 +90,8 @@ extension StatisticsTool {
   private func formula(size: Double, in graph: GraphSnapshot) -> TextLine {
     let ink = graph.theme.secondaryText
     let function = graph.formula(of: graph.selectedCurve)
-    return TextLine(function.lead, Font(.regular, size), ink)
-      + FormulaText(size: size, color: ink, variableColor: ink)
-      .line(function.name, in: graph.words)
+    let text = FormulaText(size: size, color: ink, variableColor: ink)
+    return text.lead(function.lead) + text.line(function.name, in: graph.words)
   }
 
   /// How wide the panel is where it is no sheet.

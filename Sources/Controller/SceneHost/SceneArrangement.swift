@@ -25,6 +25,15 @@ package struct SceneArrangement: Hashable, Sendable {
     size.width >= size.height ? Size(width: 480, height: 320) : Size(width: 320, height: 480)
   }
 
+  /// How large a window of some shape has to be for everything in it to be magnified.
+  package static func comfortableSize(for size: Size) -> Size {
+    if size.width >= splitWidth, size.height >= compactHeight {
+      return Size(width: 960, height: 600)
+    }
+    return size.width >= size.height
+      ? Size(width: 640, height: 360) : Size(width: 360, height: 640)
+  }
+
   /// The arrangement for a window; `isDetailOnTop` says which scene a narrow one shows, `hidden`
   /// which one is put away where both would have room.
   package init(for size: Size, isDetailOnTop: Bool, hidden: SceneSide? = nil) {

@@ -4,6 +4,7 @@ package import Documents
 package struct Preferences: Hashable, Sendable {
   package var theme = ThemeChoice.system
   package var motion = MotionChoice.system
+  /// How large everything is, and text where the window has no room for that.
   package var textSize = TextSize.normal
   package var speaks = false
   /// Whether a controller shakes where the trace meets a point of interest.
@@ -14,10 +15,6 @@ package struct Preferences: Hashable, Sendable {
   package var followsTyping = false
   /// Whether formulas are edited as a line rather than as in a book.
   package var entersLine = false
-  /// The person's own magnification, on top of the system's content scale.
-  package private(set) var userScale = 1.0
-
-  private static let userScales = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 
   init() {}
 
@@ -25,13 +22,12 @@ package struct Preferences: Hashable, Sendable {
   package init(_ state: SavedState) {
     theme = state.theme
     motion = state.motion ?? motion
-    textSize = state.textSize ?? textSize
+    textSize = state.textSize ?? state.userScale.flatMap(TextSize.init(nearest:)) ?? textSize
     speaks = state.switches.speaks ?? speaks
     vibrates = state.switches.vibrates ?? vibrates
     digitsFirst = state.switches.digitsFirst ?? digitsFirst
     followsTyping = state.switches.followsTyping ?? followsTyping
     entersLine = state.switches.entersLine ?? entersLine
-    if let scale = state.userScale, Self.userScales.contains(scale) { userScale = scale }
   }
 
   /// Puts into the state what is not as it comes.
@@ -44,12 +40,13 @@ package struct Preferences: Hashable, Sendable {
     state.switches.digitsFirst = digitsFirst ? true : nil
     state.switches.followsTyping = followsTyping ? true : nil
     state.switches.entersLine = entersLine ? true : nil
-    state.userScale = userScale == 1 ? nil : userScale
+    state.userScale = nil
   }
 
   /// Makes everything larger or smaller by so many steps.
-  package mutating func changeUserScale(by way: Int) {
-    guard let index = Self.userScales.firstIndex(of: userScale) else { return }
-    userScale = Self.userScales[min(max(index + way, 0), Self.userScales.count - 1)]
+  package mutating func changeSize(by way: Int) {
+    let sizes = TextSize.allCases
+    guard let index = sizes.firstIndex(of: textSize) else { return }
+    textSize = sizes[min(max(index + way, 0), sizes.count - 1)]
   }
 }

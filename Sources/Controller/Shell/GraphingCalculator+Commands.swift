@@ -102,9 +102,9 @@ extension GraphingCalculator {
   // MARK: Settings
 
   /// Makes everything larger or smaller.
-  func changeUserScale(by way: Int) -> [SceneRequest] {
-    preferences.changeUserScale(by: way)
-    say(MenuPhrase.size(percent: Int((userScale * 100).rounded())), as: .hint)
+  func changeSize(by way: Int) -> [SceneRequest] {
+    preferences.changeSize(by: way)
+    say(MenuPhrase.size(percent: preferences.textSize.rawValue), as: .hint)
     return [.redraw, .save]
   }
 
@@ -116,7 +116,8 @@ extension GraphingCalculator {
   /// How small text is written.
   var type: TypeScale {
     let isHandheld = controller.isConnected && Self.handheldSizes.contains(window.size)
-    return TypeScale(factor: preferences.textSize.factor, least: isHandheld ? 15 : 0)
+    let factor = max(1, preferences.textSize.factor / window.magnification)
+    return TypeScale(factor: factor, least: isHandheld ? 15 : 0)
   }
 
   // MARK: Presentation

@@ -41,8 +41,8 @@ extension GraphingCalculator {
     case .character(let digit) where !graph.isPresenting && "1"..."9" ~= digit:
       return digit.wholeNumberValue.flatMap { graph.goToView(numbered: $0) }
     case .character("/"): return perform(command: .keys)
-    case .character("="), .character("+"): return isShifted ? changeUserScale(by: 1) : nil
-    case .character("-"): return isShifted ? changeUserScale(by: -1) : nil
+    case .character("="), .character("+"): return isShifted ? changeSize(by: 1) : nil
+    case .character("-"): return isShifted ? changeSize(by: -1) : nil
     case .character(","):
       manager.showFocus()
       return nil

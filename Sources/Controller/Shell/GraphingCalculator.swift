@@ -111,8 +111,13 @@ package final class GraphingCalculator {
   /// Overrules the saved theme.
   package func setTheme(_ choice: ThemeChoice) { preferences.theme = choice }
 
-  /// The person's own magnification, on top of the system's content scale.
-  package var userScale: Double { preferences.userScale }
+  /// How much larger than the system has it everything is drawn in a window of a size in the system's
+  /// points: as the person wants it, as far as the scenes keep room; beyond that text grows alone.
+  package func magnification(in size: Size) -> Double {
+    let wanted = preferences.textSize.factor
+    let room = SceneArrangement.comfortableSize(for: size)
+    return min(wanted, max(1, min(size.width / room.width, size.height / room.height)))
+  }
 
   /// Graphs formulas given from outside; the last one is put into the calculator, too.
   ///
@@ -194,9 +199,9 @@ package final class GraphingCalculator {
 
   // MARK: The window's side
 
-  /// Takes the window's size in points.
-  package func resize(to size: Size, contentScale: ContentScale) {
-    (window.size, window.contentScale) = (size, contentScale)
+  /// Takes the window's size in points, which are so much larger than the system's.
+  package func resize(to size: Size, contentScale: ContentScale, magnification: Double = 1) {
+    (window.size, window.contentScale, window.magnification) = (size, contentScale, magnification)
   }
 
   package func draw(on canvas: any Canvas) {

@@ -18,6 +18,8 @@ struct WindowShape {
   /// In points.
   var size = Size(width: 0, height: 0)
   var contentScale = ContentScale.one
+  /// How much larger than the system's its points are, because the person wants them so.
+  var magnification = 1.0
   let measurer: TypeMeasurer
 
   var bounds: Rect { Rect(size: size) }

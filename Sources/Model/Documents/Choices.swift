@@ -14,6 +14,8 @@ package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
 
 /// How large text is that is there to be read; keys keep theirs.
 package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
+  case smaller = 80
+  case small = 90
   case normal = 100
   case large = 115
   case larger = 130
@@ -22,6 +24,13 @@ package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
   case double = 200
 
   package var factor: Double { Double(rawValue) / 100 }
+
+  /// The size nearest to a magnification of older versions; nil for none that they had.
+  package init?(nearest factor: Double) {
+    guard (0.8...2).contains(factor) else { return nil }
+    let nearest = Self.allCases.min { abs($0.factor - factor) < abs($1.factor - factor) }
+    self = nearest ?? .normal
+  }
 }
 
 /// Which theme the person wants.

@@ -67,6 +67,14 @@ package struct FormulaText: Sendable {
     return TextLine(runs)
   }
 
+  /// What stands before a formula, as `f(x) = `: its letters are names.
+  package func lead(_ text: String) -> TextLine {
+    var style = self
+    style.italics = Set(text.filter(\.isLetter))
+    style.variables = []
+    return style.line(text)
+  }
+
   /// Distance from the line's start to the caret before the character at an offset, in points.
   package func caretPosition(
     in text: String,

@@ -110,10 +110,10 @@ def help_and_menu(checks, ordinate):
     quiet = ordinate.settled()
     ordinate.key("ctrl+shift+equal")
     checks.that("Ctrl+Shift+= makes all larger",
-                ordinate.saves(lambda state: state.values.get("userScale") == 1.1))
+                ordinate.saves(lambda state: state.values.get("textSize") == 115))
     ordinate.key("ctrl+shift+minus")
     checks.that("Ctrl+Shift+− smaller",
-                ordinate.saves(lambda state: state.values.get("userScale") in (None, 1)))
+                ordinate.saves(lambda state: state.values.get("textSize") in (None, 100)))
     checks.that("what is said of it goes again", ordinate.shows(lambda picture: picture == quiet))
     ordinate.key("F6")
 

@@ -168,9 +168,14 @@ package struct PlotPicture {
   private var titles: [Title] {
     let theme = voice.theme
     let text = FormulaText(size: 17, color: theme.text, variableColor: theme.text)
+    let quiet = FormulaText(
+      size: 17,
+      color: theme.secondaryText,
+      variableColor: theme.secondaryText
+    )
     let formulas = content.curves.map { curve in
       let line =
-        TextLine(curve.function.lead, Self.titleFont, theme.secondaryText)
+        quiet.lead(curve.function.lead)
         + text.line(name(of: curve), in: voice.words)
       return Title(line: line, curve: curve)
     }

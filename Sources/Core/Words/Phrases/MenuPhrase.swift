@@ -32,7 +32,7 @@ package enum MenuPhrase: Phrase {
     case .documents: ("Document…", "Documento…")
     case .views: ("Views…", "Vistas…")
     case .theme: ("Theme", "Tema")
-    case .textSize: ("Text size", "Texto")
+    case .textSize: ("Size", "Tamanho")
     case .motion: ("Motion", "Animações")
     case .speech: ("Speech", "Voz")
     case .vibration: ("Vibration", "Vibração")
