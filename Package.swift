@@ -479,7 +479,8 @@ let package = Package(
     tests(
       of: "Analysis",
       uses: [
-        "Calculus", "Intervals", "Expressions", "Operations", "Piecewise", "Notation", "Calculator",
+        "Calculus", "Intervals", "Expressions", "Operations", "Piecewise", "Notation", "Language",
+        "Calculator",
       ],
       excluding: ["Reference"]
     ),

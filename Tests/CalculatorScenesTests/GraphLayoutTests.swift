@@ -153,7 +153,7 @@ extension RealFontTests {
       )
       let card = try #require(self.card(of: title.text, on: picture, theme: theme))
       let before = picture.canvas.drawnTexts.filter { $0.order < title.order }
-      let formulas = before.filter { $0.text.hasPrefix("y = ") }
+      let formulas = before.filter { $0.text.hasPrefix(" = ") }
       #expect(formulas.count == 2)
       #expect(!formulas.contains { card.overlaps($0.box) })
       let tags = picture.canvas.drawnBoxes.filter {
