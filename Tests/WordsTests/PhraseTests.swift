@@ -131,6 +131,11 @@ struct Pair: Sendable, CustomTestStringConvertible {
     .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
   ]
 
+  private static let table: [TablePhrase] = [
+    .title, .start, .step, .ownPlaces, .bySteps, .add, .copy, .moreColumns, .noFunction,
+    .noneInView, .values(4711, isAll: true), .values(4711, isAll: false),
+  ]
+
   private static let doubts: [DoubtPhrase] = [
     .zero, .nearZero(power: 4711), .whole, .floor, .digits, .part, .limits,
   ]
@@ -141,7 +146,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     + values.map(Pair.init) + formulas.map(Pair.init) + programs.map(Pair.init)
     + documents.map(Pair.init)
     + menus.map(Pair.init) + graph.map(Pair.init)
-    + trace.map(Pair.init) + statistics.map(Pair.init) + TablePhrase.allCases.map(Pair.init)
+    + trace.map(Pair.init) + statistics.map(Pair.init) + table.map(Pair.init)
     + ControlName.allCases.map(Pair.init) + KeyName.allCases.map(Pair.init)
     + KeyCap.allCases.map(Pair.init) + HintPhrase.allCases.map(Pair.init)
     + RoleName.allCases.map(Pair.init) + HelpTopic.allCases.map(Pair.init)

@@ -61,6 +61,7 @@ extension PlaneScene {
     tools.points.query.background = background
     tools.statistics.query.background = background
     content.values.work(in: background)
+    content.sections.work(in: background)
   }
 
   /// Who encloses single values tightly, where functions themselves say little of them.

@@ -159,7 +159,7 @@ package final class PlaneScene: Scene {
     if wasPutOff { askForPoints() }
     let hasNews = tools.points.query.collect() || wasPutOff
     let hasStatistics = tools.statistics.query.collect()
-    let hasValues = content.values.settle()
+    let (hasValues, hasSections) = (content.values.settle(), content.sections.settle())
     let isChanging = tools.presentation.advance(to: time)
     let glides = tools.advanceSheets(to: time)
     let hasSaid = tools.answer.advance(to: time)
@@ -167,7 +167,8 @@ package final class PlaneScene: Scene {
       + input.gestures.advance(to: time).flatMap { perform($0) }
       + (act { $0.functions.advance(in: $1) } ?? [])
       + (board.advance(to: time) || isChanging || glides || hasSaid ? [.redraw] : [])
-      + (ink.isProving || hasNews || hasStatistics || hasValues || rise.isUnderWay ? [.redraw] : [])
+      + (ink.isProving || hasNews || hasStatistics || hasValues || hasSections || rise.isUnderWay
+        ? [.redraw] : [])
   }
 
   package var deadline: Double? {

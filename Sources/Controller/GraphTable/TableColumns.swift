@@ -1,4 +1,5 @@
 import GraphTools
+import Intervals
 import Numerals
 import Graphs
 import Words
@@ -8,6 +9,9 @@ struct TableColumns {
   let settings: TableSettings
   let curves: [GraphedCurve]
   let values: PreciseValues
+  let sections: FigureSections
+  /// Where the y of equations are looked for: all that is seen, and no more than twice that.
+  let stretch: Interval
 
   /// How many rows a table by steps has.
   static let rowCount = 101
@@ -30,6 +34,22 @@ struct TableColumns {
     values.value(of: curves[curve].function, at: x(of: row))
   }
 
+  /// Whether a curve is an equation, which may have several y.
+  func isEquation(_ curve: Int) -> Bool { curves[curve].function.base is any SectionedFigure }
+
+  /// What is known of an equation's y in a row; nil while it is looked for.
+  func section(of curve: Int, in row: Int) -> FigureSection? {
+    sections.section(of: curves[curve].function, at: x(of: row), over: stretch)
+  }
+
+  /// The same as numbers one after another; nil while nothing is known.
+  func text(of section: FigureSection?, significant count: Int) -> [String]? {
+    guard let section, section.isComplete || !section.places.isEmpty else { return nil }
+    let numbers = section.places.compactMap { PointValue.within($0).text(significant: count) }
+    guard numbers.count == section.places.count else { return nil }
+    return numbers + (section.isComplete ? [] : ["…"])
+  }
+
   /// All of it for a spreadsheet, as the place writes numbers: of each value the digits that are
   /// certain, "?" where none is; a cell without a value is empty.
   func text(in words: Locale) -> String {
@@ -38,10 +58,14 @@ struct TableColumns {
       guard value != .none else { return "" }
       return value.text(significant: 15).map { words.mark.written(NumberText.data($0)) } ?? "?"
     }
+    func list(_ curve: Int, _ row: Int) -> String {
+      let numbers = text(of: section(of: curve, in: row), significant: 15) ?? ["?"]
+      return quoted(numbers.map { words.mark.written(NumberText.data($0)) }.joined(separator: " "))
+    }
     let names = curves.map { quoted($0.function.lead + words.mark.written($0.function.name)) }
     let rows = (0..<count).map { row in
       ([words.mark.written(NumberText.shortest(x(of: row)))]
-        + curves.indices.map { cell(y(of: $0, in: row)) })
+        + curves.indices.map { isEquation($0) ? list($0, row) : cell(y(of: $0, in: row)) })
         .joined(separator: separator)
     }
     return ([(["x"] + names).joined(separator: separator)] + rows).joined(separator: "\n") + "\n"

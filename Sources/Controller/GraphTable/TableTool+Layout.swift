@@ -90,10 +90,18 @@ extension TableTool {
     in graph: GraphSnapshot
   ) -> [String] {
     let (columns, shownCurves, words) = (columns(in: graph), shownCurves(in: graph), graph.words)
-    let values =
-      [PointValue.within(Interval(columns.x(of: row)))]
-      + shownCurves.map { columns.y(of: $0, in: row) }
-    return values.enumerated().map { column, value in
+    return (0...shownCurves.count).map { column in
+      func fits(_ text: String, _ share: Double = 1) -> Bool {
+        graph.measurer.width(of: text, in: font) * share <= room(column)
+      }
+      if column > 0, columns.isEquation(shownCurves[column - 1]) {
+        let section = columns.section(of: shownCurves[column - 1], in: row)
+        return text(of: section, in: columns, words) { fits($0) }
+      }
+      let value =
+        column == 0
+        ? PointValue.within(Interval(columns.x(of: row)))
+        : columns.y(of: shownCurves[column - 1], in: row)
       if value == .none { return words(TracePhrase.undefined) }
       let digits = digits.of(column)
       // An x is what it is: its letters rather get smaller.
@@ -103,6 +111,24 @@ extension TableTool {
       }
       return words.mark.written(text ?? "…")
     }
+  }
+
+  /// The y of an equation as they fit, or how many there are.
+  private func text(
+    of section: FigureSection?,
+    in columns: TableColumns,
+    _ words: Locale,
+    fits: (String) -> Bool
+  ) -> String {
+    if let section, section.isComplete, section.places.isEmpty {
+      return words(TablePhrase.noneInView)
+    }
+    let texts = (2...6).reversed().lazy
+      .compactMap { columns.text(of: section, significant: $0) }
+      .map { words.mark.written($0.joined(separator: ", ")) }
+    if let text = texts.first(where: fits) { return text }
+    guard let section, !section.places.isEmpty else { return "…" }
+    return words(TablePhrase.values(section.places.count, isAll: section.isComplete))
   }
 
   // MARK: Controls and drawing

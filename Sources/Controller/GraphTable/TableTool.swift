@@ -4,6 +4,7 @@ import GraphKit
 package import GraphTools
 package import Graphs
 import Input
+import Intervals
 import SceneHost
 
 /// The table of values beside the graph, or over it where there is no room.
@@ -113,11 +114,32 @@ package struct TableTool: GraphTool {
     graph.curves.indices.filter { graph.figure($0) == nil }
   }
 
+  /// The curves that have a y to tell: functions, and equations of x and y.
+  private func told(in graph: GraphSnapshot) -> [Int] {
+    graph.curves.indices.filter { curve in
+      graph.figure(curve) == nil
+        || (graph.curves[curve].function.base as? any SectionedFigure)?.hasSections ?? false
+    }
+  }
+
   func columns(in graph: GraphSnapshot) -> TableColumns {
     TableColumns(
       settings: settings(in: graph),
-      curves: functions(in: graph).map { graph.curves[$0] },
-      values: graph.content.values
+      curves: told(in: graph).map { graph.curves[$0] },
+      values: graph.content.values,
+      sections: graph.content.sections,
+      stretch: Self.stretch(of: graph)
+    )
+  }
+
+  /// The y in view, widened to steps, so that it stays the same while the view moves a little.
+  private static func stretch(of graph: GraphSnapshot) -> Interval {
+    let view = graph.projection.yRange
+    let height = view.upperBound - view.lowerBound
+    let step = Double(sign: .plus, exponent: height.exponent + 1, significand: 1)
+    return Interval(
+      (view.lowerBound / step).rounded(.down) * step,
+      (view.upperBound / step).rounded(.up) * step
     )
   }
 

@@ -6,6 +6,8 @@ package struct GraphContent {
   package private(set) var curves: [GraphedCurve]
   /// What is known of the curves at single places.
   package let values = PreciseValues()
+  /// What is known of the figures over single x.
+  package let sections = FigureSections()
 
   package init(_ document: GraphDocument) {
     self.document = document
