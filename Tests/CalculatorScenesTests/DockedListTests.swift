@@ -52,11 +52,29 @@ struct DockedListTests {
     #expect(bench.calculator.keyLayer == .graph(.list))
   }
 
-  @Test func `F6 leads to the calculator, which the list makes room for`() throws {
+  @Test func `F6 goes between the list and the plane, Esc closes the list`() throws {
     _ = try open("x")
+    for layer in [GraphLayer.plane, .list, .plane] {
+      bench.key(.function(6))
+      #expect(bench.calculator.keyLayer == .graph(layer))
+      #expect(bench.draw().arrangement.master == nil)
+    }
     bench.key(.function(6))
-    #expect(bench.calculator.keyLayer == .keypad)
+    bench.key(.escape)
     #expect(bench.draw().arrangement.master != nil)
+  }
+
+  @Test func `Tab goes through all of the list and comes back to it, both ways`() throws {
+    _ = try open("a*x")
+    for modifiers in [KeyModifiers(), .shift] {
+      var layers: [LayerOnScreen.Layer] = []
+      for _ in 0..<24 {
+        bench.key(.tab, modifiers)
+        layers.append(bench.calculator.keyLayer)
+      }
+      #expect(layers.filter { $0 == .graph(.list) }.count >= 4)
+      #expect(layers.contains(.graph(.plane)) && layers.contains(.graph(.tools)))
+    }
   }
 
   @Test func `a finger changes a row with the calculator's keys and comes back to the list`() throws
@@ -142,9 +160,122 @@ struct DockedListTests {
   @Test func `a sign below the rows goes into the line with boxes`() throws {
     let panel = try open("x")
     bench.click(panel.template(0, below: 1))
-    // The chosen function is what it goes into.
     bench.type("2")
+    bench.key(.down)
+    bench.type("x")
     bench.key(.enter)
-    #expect(bench.graphed == ["x/2"])
+    #expect(bench.graphed == ["x", "2/x"])
+    // Into a line with its caret it goes there.
+    bench.type("x+")
+    bench.click(try PanelOnScreen(bench).template(1, below: 2))
+    bench.key(.enter)
+    #expect(bench.graphed.count == 2)
+  }
+
+  @Test func `who has no letters finds no signs there`() throws {
+    let panel = try open("x")
+    let before = try #require(bench.calculator.layers.first { $0.layer == .graph(.list) })
+    bench.tap(panel.formula(0))
+    let after = bench.calculator.layers.first { $0.layer == .graph(.list) }
+    #expect(after == nil || after?.targets.count == before.targets.count - 7)
+  }
+
+  // MARK: Undo while typing
+
+  @Test func `undo takes back what was typed, then ends the line, and only then goes further`()
+    throws
+  {
+    _ = try open("x")
+    bench.type("12")
+    bench.type("+ab")
+    bench.key(.character("z"), .command)
+    bench.key(.character("z"), .command)
+    bench.type("7")
+    bench.key(.enter)
+    #expect(bench.graphed == ["x", "127"])
+    bench.type("5")
+    for _ in 0..<2 { bench.key(.character("z"), .command) }
+    #expect(bench.graphed == ["x", "127"])
+    bench.key(.character("z"), .command)
+    #expect(bench.graphed == ["x"])
+    bench.key(.character("y"), .command)
+    #expect(bench.graphed == ["x", "127"])
+  }
+
+  @Test func `redo types again`() throws {
+    _ = try open("x")
+    bench.type("1+2")
+    for _ in 0..<2 { bench.key(.character("z"), .command) }
+    for _ in 0..<2 { bench.key(.character("y"), .command) }
+    bench.key(.enter)
+    #expect(bench.graphed == ["x", "1+2"])
+  }
+
+  // MARK: The line has its place
+
+  @Test(arguments: [true, false])
+  func `a row that is dragged while another is typed in changes no third one`(isWhole: Bool) throws
+  {
+    let panel = try open("x", "x^2", "x^3")
+    bench.click(panel.formula(2))
+    bench.type(isWhole ? "+1" : "+")
+    let way = [panel.disc(0), panel.disc(1), Point(x: panel.disc(1).x, y: panel.disc(1).y + 20)]
+    bench.drag(way)
+    bench.key(.enter)
+    #expect(bench.graphed.sorted() == (isWhole ? ["x", "x²", "x³+1"] : ["x", "x²", "x³"]))
+  }
+
+  @Test func `undo beside a line that is typed in keeps it with its function`() throws {
+    let panel = try open("x", "x^2", "x^3")
+    bench.drag([panel.disc(0), panel.disc(1), panel.disc(2)])
+    #expect(bench.graphed == ["x²", "x³", "x"])
+    bench.click(panel.formula(0))
+    bench.click(panel.formula(0))
+    bench.type("+")
+    let typed = try #require(bench.graphed.first)
+    bench.click(Point(x: 1000, y: 700))
+    bench.key(.character("z"), .command)
+    bench.key(.character("l"), .command)
+    bench.type("1")
+    bench.key(.enter)
+    #expect(bench.graphed.contains { $0.hasPrefix(typed) && $0.hasSuffix("+1") })
+    #expect(bench.graphed.count == 3)
+  }
+
+  @Test func `Keypad takes the line along and Graph brings it back to its row`() throws {
+    let panel = try open("x", "x^2", "x^3")
+    bench.click(panel.formula(0))
+    bench.click(panel.formula(0))
+    bench.key(.end)
+    bench.type("+1")
+    bench.click(panel.close)
+    #expect(bench.brain.line == "x+1" && bench.graphed == ["x", "x²", "x³"])
+    bench.type("2")
+    bench.tapGraph()
+    #expect(bench.graphed == ["x+12", "x²", "x³"])
+    #expect(bench.calculator.keyLayer == .graph(.list))
+  }
+
+  @Test func `a press elsewhere in the list chooses that row, and the line is gone on with`() throws
+  {
+    let panel = try open("x", "x^2")
+    bench.type("x+")
+    bench.click(panel.formula(0))
+    #expect(bench.document.functions.selection == 0)
+    bench.key(.end)
+    bench.key(.enter)
+    bench.key(.end)
+    bench.type("4")
+    bench.key(.enter)
+    #expect(bench.graphed.last == "x+4")
+  }
+
+  @Test func `Esc closes the range of a slider before the list`() throws {
+    let panel = try open("a*x")
+    bench.click(panel.options(below: 1))
+    bench.key(.escape)
+    #expect(bench.calculator.keyLayer == .graph(.list))
+    bench.key(.escape)
+    #expect(bench.draw().arrangement.dock == nil)
   }
 }

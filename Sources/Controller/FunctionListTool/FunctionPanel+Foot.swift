@@ -13,9 +13,12 @@ extension FunctionPanel {
   /// The height of the line that says what is typed.
   static let meaningHeight = 40.0
 
-  /// How high the foot is; nothing where rows need the room, or lines are typed as lines.
+  /// How high the foot is; nothing where rows need the room, lines are typed as lines, or nobody has
+  /// letters to go on with.
   func footHeight(in place: PanelPlace) -> Double {
-    guard let dock = place.dock, dock.height >= 480, language.isTextbook else { return 0 }
+    guard let dock = place.dock, dock.height >= 480, language.isTextbook, !needsKeypad else {
+      return 0
+    }
     return Self.keyHeight + 2 * Self.margin + (isWriting ? Self.meaningHeight : 0)
   }
 
@@ -62,14 +65,12 @@ extension FunctionPanel {
     )
   }
 
-  /// Puts a sign into the line that is typed, or into that of the chosen function.
+  /// Puts a sign into the line that is typed, or begins one with it.
   mutating func insert(_ template: LineTemplate, in document: GraphDocument) -> Act? {
     if !isWriting {
-      if let chosen = document.functions.selection {
-        edit(.function(chosen), in: document)
-      } else {
-        edit(.newFunction, in: document)
-      }
+      guard !document.functions.isFull else { return .full }
+      edit(.newFunction, in: document)
+      editor?.formula.edit(.caret(.end))
     }
     editor?.formula.insert(template)
     board.focus = editor?.control

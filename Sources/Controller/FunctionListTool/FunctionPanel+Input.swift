@@ -82,13 +82,23 @@ extension FunctionPanel {
     switch held {
     case .track(let parameter) where abs(way.dx) >= abs(way.dy):
       beginSlide(parameter, contact, at: place, &document)
-    case .disc(let index): holds[contact]?.kind = .reorder(index, to: index)
-    case .row(let index) where contact == nil: holds[contact]?.kind = .reorder(index, to: index)
+    case .disc(let index): beginReorder(index, contact, &document)
+    case .row(let index) where contact == nil: beginReorder(index, contact, &document)
     default:
       holds[contact]?.kind = .scroll
       scroll.take(contact, at: hold.start, time: time)
       _ = scroll.move(contact, to: place, time: time)
     }
+  }
+
+  /// What is being typed has to know its place: it is taken, or gone on with another time.
+  private mutating func beginReorder(
+    _ index: Int,
+    _ contact: Int64?,
+    _ document: inout GraphDocument
+  ) {
+    if !commit(&document) { dropEditor(&document) }
+    holds[contact]?.kind = .reorder(index, to: index)
   }
 
   /// Ends what a contact did; false for any other's.
@@ -153,13 +163,18 @@ extension FunctionPanel {
     at time: Double
   ) -> Act? {
     revealsFocus = true
-    if case .template(let template) = id { return insert(template, in: document) }
-    board.focus = id
-    if let editor, editor.control != id, id != .grip { _ = commit(&document) }
     switch id {
-    case .close: return isDocked ? .keypad : .close
+    case .template(let template): return insert(template, in: document)
+    case .close where isDocked: return takeToKeypad(&document)
     case .undo: return .command(.undo)
     case .redo: return .command(.redo)
+    default: break
+    }
+    board.focus = id
+    // A line that is no formula yet is gone on with another time.
+    if let editor, editor.control != id, id != .grip, !commit(&document) { dropEditor(&document) }
+    switch id {
+    case .close: return .close
     case .more: return .more
     case .grip: motion.grip.toggle(at: time, isStill: motion.isStill)
     case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
@@ -183,9 +198,20 @@ extension FunctionPanel {
       edit(.number(parameter, field), in: document)
       editor?.showsPad = needsKeypad
       if needsKeypad { return .showPad }
-    case .track, .template: break
+    case .track, .template, .undo, .redo: break
     }
     return nil
+  }
+
+  /// Gives a formula that is being typed to the calculator, which comes back in its place.
+  private mutating func takeToKeypad(_ document: inout GraphDocument) -> Act {
+    guard isWriting, let editor, !editor.formula.line.isEmpty else { return .keypad }
+    self.editor = nil
+    guard case .function(let index) = editor.subject else {
+      return .command(.typeFunction(editor.formula.line, isNew: true))
+    }
+    document.functions.select(index)
+    return .command(.typeFunction(editor.formula.line, isNew: false))
   }
 
   /// Starts typing, unless that is what is being done.

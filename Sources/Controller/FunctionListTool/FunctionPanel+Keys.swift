@@ -22,10 +22,11 @@ extension FunctionPanel {
       return row.flatMap { activate($0, &document, at: time) }.map { [$0] } ?? []
     }
     switch key.key {
+    case .escape where expanded != nil: expanded = nil
     case .escape: return [.close]
     case .tab:
       let isForward = !key.modifiers.contains(.shift)
-      return board.moveGroup(forward: isForward, returning: false) ? [] : [.leave]
+      return board.moveGroup(forward: isForward, returning: false) ? [] : [.leave(forward: isForward)]
     case .left, .right:
       let way = key.key == .left ? -1 : 1
       if case .track(let parameter) = board.focus {

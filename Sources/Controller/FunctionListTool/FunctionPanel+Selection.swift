@@ -62,6 +62,18 @@ extension FunctionPanel {
     return rows.edited?.offset(nearest: place, in: room)
   }
 
+  /// Puts the caret where a press has begun to edit a function's row.
+  mutating func putCaret(at place: Point, in graph: GraphSnapshot) {
+    guard rows.edited == nil, let editor, case .function = editor.subject,
+      let control = board.control(at: place), control.id == editor.control
+    else { return }
+    let size = style.size(of: editor.subject)
+    let edited = EditedFormula(editor.formula, size: size, words: graph.words, graph.measurer)
+    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
+    guard let offset = edited.offset(nearest: place, in: room) else { return }
+    self.editor?.formula.moveCaret(to: offset, extending: false)
+  }
+
   /// Puts the caret, or selects, in the line that is typed; false for a contact elsewhere.
   mutating func select(_ contact: Contact, extending: Bool, in graph: GraphSnapshot) -> Bool {
     switch contact.phase {

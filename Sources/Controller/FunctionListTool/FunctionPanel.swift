@@ -92,11 +92,10 @@ package struct FunctionPanel {
   }
 
   /// Forgets what no longer fits a document that came from elsewhere.
-  package mutating func adapt(to document: GraphDocument) {
+  package mutating func adapt(from old: GraphDocument, to document: GraphDocument) {
     playing.removeAll()
-    if case .function(let index)? = editor?.subject, document.functions[index] == nil {
-      editor = nil
-    }
+    editor?.follow(from: old.functions, to: document.functions)
+    revealsFocus = true
   }
 }
 

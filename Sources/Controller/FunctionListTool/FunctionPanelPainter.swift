@@ -72,7 +72,11 @@ struct FunctionPanelPainter {
     drawFault()
     drawInsertion()
     // Rings come last: they may lie over neighbours.
-    for control in shown { painter.draw(control, state(control.id)) }
+    for control in shown {
+      // The caret says enough.
+      let isTyped = isHearing && control.id == panel.editor?.control
+      painter.draw(control, state(control.id).subtracting(isTyped ? .focused : []))
+    }
   }
 
   private func drawContent(of control: Control<PanelControl>) {
@@ -90,6 +94,8 @@ struct FunctionPanelPainter {
   func drawGround(in frame: Rect, _ state: ControlState, isOn: Bool) {
     let fill = isOn ? theme.chosen : theme.raised
     guard isOn || state.wash > 0 else { return }
+    // The outline of a row that is chosen stays whole.
+    let frame = panel.isDocked && !isOn ? frame.inset(dx: 0, dy: 2) : frame
     canvas.fillRounded(frame, radius: 10, with: fill.mixed(with: theme.text, share: state.wash))
     if isOn, theme.isHighContrast {
       canvas.strokeRounded(frame, radius: 10, stroke: Stroke(2), with: theme.text)

@@ -62,6 +62,27 @@ package struct FunctionTool: GraphTool {
 
   package mutating func leave() { panel?.isFocused = false }
 
+  /// Goes on in the list with Tab, at its beginning or its end.
+  package mutating func enter(forward: Bool) {
+    panel?.isFocused = true
+    panel?.board.focus = nil
+    _ = panel?.board.moveGroup(forward: forward)
+  }
+
+  /// Takes back what was typed last on the line, or types it again; nil where nothing is typed. Where
+  /// nothing is left to be taken back, the line ends.
+  package mutating func stepTyping(back isBack: Bool, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard hasFocus, panel?.editor != nil, !graph.isPresented else { return nil }
+    return change(graph) { panel, document in
+      if !(panel.editor?.step(back: isBack) ?? false), isBack {
+        panel.board.focus = panel.editor?.control
+        panel.dropEditor(&document)
+      }
+      panel.revealsFocus = true
+      return []
+    }
+  }
+
   /// Leaves the list for something else: what is typed is taken, and stays a line while it is no formula.
   package mutating func finish(in graph: GraphSnapshot) -> [ToolRequest] {
     leave()
@@ -74,6 +95,7 @@ package struct FunctionTool: GraphTool {
   }
 
   package mutating func layOut(in graph: GraphSnapshot) {
+    panel?.needsKeypad = graph.needsKeypad
     panel?.layOut(
       graph.document,
       in: graph.frames,
@@ -142,6 +164,7 @@ package struct FunctionTool: GraphTool {
         let end = $0.release(contact.id, at: contact.place, &$1, at: contact.time)
         if graph.context.reducesMotion { $0.scroll.stop() }
         if $0.motion.grip.isShut(at: graph.time) { return [.list(.close)] }
+        $0.putCaret(at: contact.place, in: graph)
         return end.isOurs ? [.save] + (end.act.map { [.list($0)] } ?? []) : []
       }
     case .cancelled:

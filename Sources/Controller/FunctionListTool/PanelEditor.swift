@@ -12,7 +12,10 @@ package struct PanelEditor: Sendable {
   }
 
   private(set) var subject: Subject
-  package var formula: any FormulaEditor
+  package var formula: any FormulaEditor {
+    didSet { history.note(oldValue, before: formula) }
+  }
+  private var history = TypingHistory()
   /// How far the line is scrolled to the left, in points.
   var scroll = 0.0
   /// Whether there are keys on the screen to type it with.
@@ -27,6 +30,23 @@ package struct PanelEditor: Sendable {
   init(_ subject: Subject, _ formula: any FormulaEditor) {
     self.subject = subject
     self.formula = formula
+  }
+
+  /// Takes back what was typed last, or types it again; false where there is nothing of that.
+  mutating func step(back isBack: Bool) -> Bool {
+    guard let other = history.step(back: isBack, from: formula) else { return false }
+    let kept = history
+    formula = other
+    history = kept
+    return true
+  }
+
+  /// Follows the function that it changes to its place in another list; a function that is gone is
+  /// typed anew.
+  mutating func follow(from old: FunctionList, to new: FunctionList) {
+    guard case .function(let index) = subject else { return }
+    let place = old[index].flatMap { function in new.functions.firstIndex { $0 == function } }
+    (subject, before) = (place.map { .function($0) } ?? .newFunction, nil)
   }
 
   /// The control whose place it takes.

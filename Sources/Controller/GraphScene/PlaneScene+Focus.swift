@@ -47,8 +47,18 @@ extension PlaneScene {
     guard tools.functions.isOpen, !forward || context?.dock != nil else {
       return [.passFocus(forward: forward)]
     }
-    openList()
+    tools.functions.enter(forward: forward)
     return []
+  }
+
+  /// Goes from the list to the plane, or back to the list.
+  package func switchDock() {
+    if tools.functions.hasFocus {
+      tools.functions.leave()
+      board.focus = .plot
+    } else {
+      openList()
+    }
   }
 
   /// Whether the focus is on a control, so that a directional pad moves it.

@@ -76,7 +76,11 @@ extension PlaneScene {
       return requests
     }
     guard tools.menu == nil else { return [] }
-    if let requests = act(on: event, by: .entry, .stretch, .table, .trace) { return requests }
+    if let requests = act(on: event, by: .entry, .stretch, .table, .trace) {
+      // What a letter has begun goes on with the arrows.
+      if let layer = board.focus?.layer, [.tools, .chips].contains(layer) { board.focus = .plot }
+      return requests
+    }
     switch character {
     case "+", "=": return zoomAtCenter(by: 1.5)
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)

@@ -147,9 +147,10 @@ extension PlaneScene {
     case .command(let command): return [.command(command)]
     case .more: open(.main)
     case .menu(let index, let frame): open(.function(index, at: frame))
-    case .leave:
+    case .leave(let isForward):
       tools.functions.leave()
-      board.focus = .plot
+      board.focus = isForward ? .plot : nil
+      if !isForward { _ = board.moveGroup(forward: false) }
     case .paste: return [.paste]
     case .copy(let text): return [.copy(words.mark.written(text))]
     case .full: return [.command(.full)]
@@ -160,6 +161,12 @@ extension PlaneScene {
       board.focus = .pad(.five)
     }
     return [.redraw]
+  }
+
+  /// Takes back what was typed last into the list, or types it again; nil where nothing is typed
+  /// there.
+  package func stepTyping(back isBack: Bool) -> [SceneRequest]? {
+    act { $0.functions.stepTyping(back: isBack, in: $1) }
   }
 
   /// Whether a directional pad moves a focus rather than the plane.

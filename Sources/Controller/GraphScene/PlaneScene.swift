@@ -78,6 +78,7 @@ package final class PlaneScene: Scene {
   package func changeFunctions(_ change: (inout FunctionList) -> Void) {
     tools.answer.forget()
     change(&state.functions)
+    tools.functions.panel?.revealsFocus = true
   }
 
   /// Goes back to another moment's document; the view goes there on a short way.
@@ -85,7 +86,7 @@ package final class PlaneScene: Scene {
     tools.answer.forget()
     let present = viewport
     travel.motion = nil
-    tools.functions.panel?.adapt(to: document)
+    tools.functions.panel?.adapt(from: state, to: document)
     state = document
     follow(from: present)
   }

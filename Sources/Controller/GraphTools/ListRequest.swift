@@ -11,8 +11,8 @@ package enum ListRequest: Hashable {
   /// The graph's menu.
   case more
   case menu(Int, at: Rect)
-  /// The focus goes on to the graph.
-  case leave
+  /// The focus goes on to the graph, or back to its end.
+  case leave(forward: Bool)
   case paste
   /// Put text on the clipboard.
   case copy(String)

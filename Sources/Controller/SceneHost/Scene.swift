@@ -26,6 +26,8 @@ package protocol Scene<Command>: AnyObject {
   var isModal: Bool { get }
   /// Whether the second scene lies in the first one's place, too, where that is offered.
   var usesDock: Bool { get }
+  /// The keys go from one of its two places to the other.
+  func switchDock()
   /// Fingers or a button that it followed are gone.
   func cancelInput()
   /// The shape the mouse pointer takes at a place.
@@ -37,6 +39,7 @@ extension Scene {
   package func loseFocus() {}
   package var isModal: Bool { false }
   package var usesDock: Bool { false }
+  package func switchDock() {}
   package func cursor(at place: Point) -> CursorShape { .arrow }
 }
 

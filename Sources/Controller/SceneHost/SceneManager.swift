@@ -263,6 +263,8 @@ package final class SceneManager<Command: Hashable & Sendable> {
     guard !isDetailAlone else { return }
     if popover != nil {
       endPopover()
+    } else if arrangement.dock != nil {
+      detail.switchDock()
     } else if arrangement.isSplit {
       isDetailFocused.toggle()
       layOut()

@@ -10,6 +10,8 @@ package enum SceneCommand: Hashable, Sendable {
   case editFunction
   /// Brings the calculator's keys for a function that the list is to get.
   case newFunction
+  /// Takes a line that the list holds to the calculator's keys: a new function, or the selected one.
+  case typeFunction(String, isNew: Bool)
   /// Says that there is no room for another function.
   case full
   case undo

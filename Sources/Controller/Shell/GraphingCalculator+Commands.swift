@@ -25,6 +25,7 @@ extension GraphingCalculator {
     case .editFunction: return editFunction()
     case .newFunction: return composeFunction()
     case .full: return sayFull()
+    case .typeFunction(let line, let isNew): return typeFunction(line, isNew: isNew)
     case .undo: return undo()
     case .redo: return redo()
     case .theme: preferences.theme = preferences.theme.following

@@ -56,6 +56,17 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
+  /// Goes on on the calculator with a line that was being typed into the list.
+  func typeFunction(_ line: String, isNew: Bool) -> [SceneRequest] {
+    composition = isNew ? .new : .change
+    calculator.brain.setMode(.formula)
+    calculator.brain.press(.clearAll)
+    calculator.brain.paste(line)
+    manager.show(detail: false)
+    calculator.focusDisplay()
+    return [.redraw, .save]
+  }
+
   /// Goes back to the list that wanted a formula.
   func returnToList() {
     guard composition != nil else { return }

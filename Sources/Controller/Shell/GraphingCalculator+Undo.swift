@@ -58,12 +58,14 @@ extension GraphingCalculator {
 
   func undo() -> [SceneRequest] {
     guard !graph.isPresenting else { return [] }
+    if let requests = graph.stepTyping(back: true) { return fulfil(requests) }
     noteWork()
     return step(undoHistory.undo(), orSay: .nothingToUndo)
   }
 
   func redo() -> [SceneRequest] {
     guard !graph.isPresenting else { return [] }
+    if let requests = graph.stepTyping(back: false) { return fulfil(requests) }
     noteWork()
     return step(undoHistory.redo(), orSay: .nothingToRedo)
   }

@@ -123,8 +123,10 @@ extension MathSetter {
     let axis = Measures.axis * size
     let lead = 0.54 * size
     let half = height / 2 + 0.04 * size
+    // Nothing closes it: what follows keeps off.
+    let end = 0.2 * size
     var box = MathBox(
-      width: lead + valueWidth + (conditionWidth > 0 ? 0.8 * size + conditionWidth : 0),
+      width: lead + valueWidth + (conditionWidth > 0 ? 0.8 * size + conditionWidth : 0) + end,
       ascent: height / 2 + axis,
       descent: height / 2 - axis
     )

@@ -56,7 +56,9 @@ extension CalculatorBrain {
       }
       if before.endsWithBlank, Self.isWord(character) { insertAsTyped(" ", .letters) }
       let isSign = character == "=" ? equalsIsSign : Comparison(rawValue: String(character)) != nil
-      if isSign, entry == .textbook { change(.other) { $0.state.line.leaveBoxes() } }
+      if isSign || character == "}", entry == .textbook {
+        change(.other) { $0.state.line.leaveBoxes() }
+      }
       if character == "=", isSign { return insertAsTyped("=", .other) }
     }
     // Outside of brackets nothing is there to be kept apart.

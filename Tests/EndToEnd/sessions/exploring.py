@@ -2,8 +2,8 @@
 
 from sessions.fingers import Hand
 from sessions.places import (ADD_FUNCTION, GRAPH_KEY, KEYS, LANDSCAPE, LANDSCAPE_FACTS,
-                             LANDSCAPE_MORE, LANDSCAPE_STATISTICS, LIST, LIST_CHIP, LIST_CLOSE,
-                             MIDDLE, SLIDER, arguments)
+                             LANDSCAPE_MORE, LANDSCAPE_STATISTICS, KEYS_PART, LIST, LIST_CHIP,
+                             LIST_CLOSE, MIDDLE, SLIDER, arguments)
 
 
 def run(stage):
@@ -48,7 +48,7 @@ def slide(hand):
     def stands_at(value):
         return hand.ordinate.saves(lambda state: abs(state.parameter("a") - value) < 0.2)
 
-    before = hand.ordinate.settled(LIST)
+    before = hand.ordinate.settled(KEYS_PART)
     hand.tap(LIST_CHIP)
     hand.checks.that("a tap opens the list", hand.ordinate.saves(lambda state: state.shows_list))
     hand.ordinate.settled(LIST)
@@ -61,10 +61,10 @@ def slide(hand):
     hand.ordinate.key("ctrl+z")
     hand.checks.that("in one step of undo", stands_at(1), hand.ordinate.state)
     hand.tap(LIST_CLOSE)
-    hand.checks.that("the cross closes the list",
+    hand.checks.that("Keypad closes the list",
                      hand.ordinate.saves(lambda state: not state.shows_list))
-    hand.checks.that("and shows what was there",
-                     hand.ordinate.shows(lambda part: part == before, LIST))
+    hand.checks.that("and brings the keys back",
+                     hand.ordinate.shows(lambda part: part == before, KEYS_PART))
 
 
 def add(hand):

@@ -12,15 +12,17 @@ KEYS = {"7": (35, 550), "+": (197, 610), "C": (305, 610), "⌫": (305, 550)}
 
 GRAPH_KEY = (170, 270)
 
-# The list of functions over the graph in that window, with one function and one slider, −5 … 5.
+# The list of functions in the calculator's place, with one function and one slider, −5 … 5.
 LIST_CHIP = (505, 34)
-LIST = (352, 16, 356, 264)
-LIST_CLOSE = (682, 40)
-ADD_FUNCTION = (470, 136)
+LIST = (0, 0, 340, 768)
+LIST_CLOSE = (74, 28)
+ADD_FUNCTION = (110, 133)
+# The keys that lie there else.
+KEYS_PART = (0, 300, 340, 468)
 
 
 def SLIDER(value):
-    return 382 + 30 * (value + 5), 235
+    return 26 + 28.8 * (value + 5), 235
 
 
 # A phone on its side: the statistics, and the button and the row that open them and all of them.
