@@ -20,8 +20,8 @@ PAGE = os.path.join(os.path.dirname(__file__), "../../../Documentation/every-han
 ANGLE, RPN, UNDO, REDO = (180, 28), (127, 28), (226, 28), (270, 28)
 STYLE, TRACE, STATISTICS, FIT, HOME, MORE = [(x, 36) for x in (757, 810, 854, 898, 942, 986)]
 ZERO, LIST_CHIP = MIDDLE, (661, 34)
-DISC, FUNCTION_MENU, SWATCH = (378, 88), (682, 88), (603, 136)
-SLIDER, SLIDER_END = (532, 283), (622, 283)
+DISC, FUNCTION_MENU, SWATCH = (26, 82), (314, 82), (449, 136)
+SLIDER, SLIDER_END = (198, 287), (288, 287)
 
 # A place of the plane far from the curve, and in its menu the sixth row, behind a line.
 OFF_CURVE = MIDDLE[0] - 144, MIDDLE[1] - 180
