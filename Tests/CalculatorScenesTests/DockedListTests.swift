@@ -211,6 +211,27 @@ struct DockedListTests {
     #expect(bench.graphed == ["x", "1+2"])
   }
 
+  @Test func `a line that was begun is there after a restart, and the list has the keys`() throws {
+    _ = try open("x")
+    bench.type("x+")
+    let again = Bench(1280, 800, state: bench.calculator.keptState)
+    _ = again.draw()
+    #expect(again.calculator.keyLayer == .graph(.list))
+    again.key(.end)
+    again.key(.enter)
+    again.key(.end)
+    again.type("1")
+    again.key(.enter)
+    #expect(again.graphed == ["x", "x+1"])
+    #expect(again.state.exploration?.typedLine == nil)
+  }
+
+  @Test func `a long formula gets smaller before it is cut`() throws {
+    _ = try open("sqrt(x^2+1)/(x+1)+sin(x)cos(2x)+x/3", "x")
+    let texts = bench.draw().canvas.drawnTexts
+    #expect(!texts.contains { $0.text.contains("…") })
+  }
+
   // MARK: The line has its place
 
   @Test(arguments: [true, false])

@@ -26,7 +26,8 @@ extension FunctionPanel {
     case .escape: return [.close]
     case .tab:
       let isForward = !key.modifiers.contains(.shift)
-      return board.moveGroup(forward: isForward, returning: false) ? [] : [.leave(forward: isForward)]
+      return board.moveGroup(forward: isForward, returning: false)
+        ? [] : [.leave(forward: isForward)]
     case .left, .right:
       let way = key.key == .left ? -1 : 1
       if case .track(let parameter) = board.focus {

@@ -31,7 +31,14 @@ extension FunctionPanel {
     motion.isDocked = place.dock != nil
     let width = place.card(in: frames, height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
-    rows.measure(document.functions, editing: editor, style: style, words: words, measurer)
+    rows.measure(
+      document.functions,
+      editing: editor,
+      style: style,
+      in: width - 112,
+      words: words,
+      measurer
+    )
     let height = height(of: document)
     rows.contentHeight = height
     let headerHeight = place.headerHeight

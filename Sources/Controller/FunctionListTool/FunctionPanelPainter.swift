@@ -135,14 +135,12 @@ struct FunctionPanelPainter {
       painter.draw(note, at: Point(x: inner.x, y: inner.maxY - 11))
       inner = inner.band(at: inner.y, height: inner.height - PanelRows.note)
     }
-    let sample = function.lineStyle == .solid ? 0.0 : 36
     let color = function.isHidden ? theme.secondaryText : theme.text
-    let line = panel.style.line(of: function, color, theme.secondaryText, words)
-      .fitted(height: PanelRows.highest, canvas)
-      .fitted(to: inner.width - sample, canvas)
+    let row = panel.style.line(of: function, color, theme.secondaryText, words)
+    let line = row.line(within: inner.width, canvas)
     let font = Font(.regular, panel.style.size)
     painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: font)
-    guard sample > 0 else { return }
+    guard row.sample > 0 else { return }
     canvas.strokeLine(
       from: Point(x: inner.maxX - 28, y: inner.midY),
       to: Point(x: inner.maxX, y: inner.midY),

@@ -46,6 +46,20 @@ package struct FunctionTool: GraphTool {
     if document.functions.isEmpty { panel?.board.focus = .add }
   }
 
+  /// The line for a new function that has been begun; nil where there is none.
+  package var typedLine: String? {
+    let line = (panel?.editor?.newLine ?? (panel?.typing ?? typing).newLine)
+    return line.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Opens the list as it was, with a line that was begun and goes on as one that was left.
+  package mutating func restore(_ line: String?, isOpen: Bool, language: any FormulaLanguage) {
+    if let line, line != typedLine { typing = TypingRecord(line, language: language) }
+    guard isOpen, panel == nil else { return }
+    panel = FunctionPanel(language: language, typing: typing)
+    panel?.isFocused = true
+  }
+
   /// A line that is being typed is gone on with when the list is opened again.
   package mutating func close(in document: GraphDocument) {
     typing = panel?.typing ?? typing
@@ -69,8 +83,9 @@ package struct FunctionTool: GraphTool {
     _ = panel?.board.moveGroup(forward: forward)
   }
 
-  /// Takes back what was typed last on the line, or types it again; nil where nothing is typed. Where
-  /// nothing is left to be taken back, the line ends.
+  /// Takes back what was typed last on the line, or types it again; nil where nothing is typed.
+  ///
+  /// Where nothing is left to be taken back, the line ends.
   package mutating func stepTyping(back isBack: Bool, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard hasFocus, panel?.editor != nil, !graph.isPresented else { return nil }
     return change(graph) { panel, document in
@@ -205,6 +220,7 @@ package struct FunctionTool: GraphTool {
     _ body: (inout FunctionPanel, inout GraphDocument) -> [ToolRequest]
   ) -> [ToolRequest] {
     guard var panel else { return [] }
+    let line = typedLine
     panel.needsKeypad = graph.needsKeypad
     panel.motion.isStill = graph.context.reducesMotion
     panel.language = graph.voice.language
@@ -213,7 +229,9 @@ package struct FunctionTool: GraphTool {
     let requests = body(&panel, &document)
     panel.followTyping(in: &document)
     self.panel = panel
-    guard document != graph.document else { return [.redraw] + requests }
+    guard document != graph.document else {
+      return [.redraw] + (typedLine == line ? [] : [.save]) + requests
+    }
     return [.edit { [document] in $0 = document }, .redraw, .save] + requests
   }
 

@@ -32,6 +32,11 @@ package struct PanelEditor: Sendable {
     self.formula = formula
   }
 
+  /// What is typed of a function that is not there yet; nil for anything else.
+  var newLine: String? {
+    subject == .newFunction || before == .nothing ? formula.line : nil
+  }
+
   /// Takes back what was typed last, or types it again; false where there is nothing of that.
   mutating func step(back isBack: Bool) -> Bool {
     guard let other = history.step(back: isBack, from: formula) else { return false }

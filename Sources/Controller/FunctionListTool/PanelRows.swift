@@ -17,7 +17,7 @@ struct PanelRows {
   /// What was measured last: the heights of formulas in a size.
   private var measured: (key: Key, heights: [String: Double])?
 
-  private struct Key: Hashable { var size, factor: Double }
+  private struct Key: Hashable { var size, factor, room: Double }
 
   /// A higher formula is shown as a line.
   static let highest = 160.0
@@ -30,21 +30,24 @@ struct PanelRows {
     _ list: FunctionList,
     editing editor: PanelEditor?,
     style: PanelStyle,
+    in room: Double,
     words: Locale,
     _ measurer: any TextMeasurer
   ) {
     edited = editor.map {
       EditedFormula($0.formula, size: style.size(of: $0.subject), words: words, measurer)
     }
-    let key = Key(size: style.size, factor: measurer.type.factor)
+    let key = Key(size: style.size, factor: measurer.type.factor, room: room)
     var known = measured?.key == key ? measured?.heights ?? [:] : [:]
     if known.count > 64 { known = [:] }
     functions = list.functions.indices.map { index in
       if let edited, editor?.control == .row(index) { return height(edited.height, style) }
-      let name = list.functions[index].function.name
-      let content =
-        known[name]
-        ?? style.line(of: list.functions[index], Color(0), Color(0), words).height(measurer)
+      let function = list.functions[index]
+      let name = "\(function.lineStyle) \(function.function.name)"
+      let line = {
+        style.line(of: function, Color(0), Color(0), words).line(within: room, measurer)
+      }
+      let content = known[name] ?? line().height(measurer)
       known[name] = content
       let note = list.missingName(of: index) == nil ? 0 : Self.note
       return height(content > Self.highest ? style.size : content, style) + note
@@ -78,7 +81,31 @@ struct PanelStyle {
     _ color: Color,
     _ leadColor: Color,
     _ words: Locale
-  ) -> TextLine {
+  ) -> RowLine {
+    RowLine(function: function, size: size, color: color, leadColor: leadColor, words: words)
+  }
+}
+
+/// A function as its row shows it, in the size that fits.
+struct RowLine {
+  let function: GraphedFunction
+  let size: Double
+  let color: Color
+  let leadColor: Color
+  let words: Locale
+
+  /// The room that the sample of a line that is not whole takes.
+  var sample: Double { function.lineStyle == .solid ? 0 : 36 }
+
+  /// What is too wide gets smaller before it is cut; what is too high stays a line.
+  func line(within room: Double, _ measurer: any TextMeasurer) -> TextLine {
+    let room = room - sample
+    let lines = [size, 16, 14, 13].lazy.map(line)
+    let fitting = lines.first { $0.width(measurer) <= room } ?? line(13)
+    return fitting.fitted(height: PanelRows.highest, measurer).fitted(to: room, measurer)
+  }
+
+  private func line(_ size: Double) -> TextLine {
     let formula = FormulaText(size: size, color: color, variableColor: color)
       .line(function.function.name, in: words)
     // What others call it by; where there is no name, all rows would begin alike.

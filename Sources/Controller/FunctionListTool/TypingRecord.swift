@@ -9,6 +9,14 @@ package struct TypingRecord: Sendable {
 
   package init() {}
 
+  /// A line for a new function that was begun before.
+  init(_ line: String, language: any FormulaLanguage) {
+    draft = (PanelEditor(.newFunction, language.editor(line, of: nil)), nil)
+  }
+
+  /// The line for a new function that was left.
+  var newLine: String? { draft?.editor.newLine }
+
   /// Keeps a line that is left; a number is typed again sooner than remembered.
   mutating func keep(_ editor: PanelEditor, in functions: FunctionList) {
     let left = editor.asDraft

@@ -19,6 +19,7 @@ extension PlaneScene {
       exploration.showsTable = tools.table.isOpen ? true : nil
       exploration.table = tools.table.isOpen ? tools.table.natural : nil
       exploration.showsFunctions = tools.functions.isOpen ? true : nil
+      exploration.typedLine = tools.functions.typedLine
       exploration.hidesPoints = tools.points.isHidden ? true : nil
       exploration.line = tools.trace.line
       exploration.isOutdated = look.difference == .outdated ? true : nil
@@ -29,9 +30,8 @@ extension PlaneScene {
       tools.statistics.subject = newValue.statistics
       tools.table.isOpen = newValue.showsTable ?? false
       tools.table.natural = newValue.table ?? tools.table.natural
-      if newValue.showsFunctions ?? false, !tools.functions.isOpen {
-        tools.functions.panel = FunctionPanel(language: look.language)
-      }
+      let isOpen = newValue.showsFunctions ?? false
+      tools.functions.restore(newValue.typedLine, isOpen: isOpen, language: look.language)
       tools.points.isHidden = newValue.hidesPoints ?? false
       tools.trace.line = newValue.trace == nil ? nil : newValue.line
     }

@@ -60,6 +60,8 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var table: TableSettings?
   /// Whether the list of functions is open.
   package var showsFunctions: Bool?
+  /// A line for a new function that was begun in it.
+  package var typedLine: String?
   /// Whether points of interest go without dots.
   package var hidesPoints: Bool?
   /// The line through the traced point.
@@ -80,6 +82,7 @@ extension Exploration {
     showsTable = try container.decodeIfPresent(Bool.self, forKey: .showsTable)
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     showsFunctions = try container.decodeIfPresent(Bool.self, forKey: .showsFunctions)
+    typedLine = try container.decodeIfPresent(String.self, forKey: .typedLine)
     let line = try container.decodeIfPresent(Line.self, forKey: .line)
     self.line = line.flatMap { $0.anchor?.isFinite != false ? $0 : nil }
     hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints)
