@@ -19,7 +19,7 @@ package struct FunctionTool: GraphTool {
   /// Whether whoever had the keys before has them again when the list is closed.
   package var returnsKeys = false
   /// What is remembered of lists that have been closed.
-  private var typing = TypingRecord()
+  var typing = TypingRecord()
 
   package init() {}
 
@@ -46,20 +46,6 @@ package struct FunctionTool: GraphTool {
     if document.functions.isEmpty { panel?.board.focus = .add }
   }
 
-  /// The line for a new function that has been begun; nil where there is none.
-  package var typedLine: String? {
-    let line = (panel?.editor?.newLine ?? (panel?.typing ?? typing).newLine)
-    return line.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Opens the list as it was, with a line that was begun and goes on as one that was left.
-  package mutating func restore(_ line: String?, isOpen: Bool, language: any FormulaLanguage) {
-    if let line, line != typedLine { typing = TypingRecord(line, language: language) }
-    guard isOpen, panel == nil else { return }
-    panel = FunctionPanel(language: language, typing: typing)
-    panel?.isFocused = true
-  }
-
   /// A line that is being typed is gone on with when the list is opened again.
   package mutating func close(in document: GraphDocument) {
     typing = panel?.typing ?? typing
@@ -81,21 +67,6 @@ package struct FunctionTool: GraphTool {
     panel?.isFocused = true
     panel?.board.focus = nil
     _ = panel?.board.moveGroup(forward: forward)
-  }
-
-  /// Takes back what was typed last on the line, or types it again; nil where nothing is typed.
-  ///
-  /// Where nothing is left to be taken back, the line ends.
-  package mutating func stepTyping(back isBack: Bool, in graph: GraphSnapshot) -> [ToolRequest]? {
-    guard hasFocus, panel?.editor != nil, !graph.isPresented else { return nil }
-    return change(graph) { panel, document in
-      if !(panel.editor?.step(back: isBack) ?? false), isBack {
-        panel.board.focus = panel.editor?.control
-        panel.dropEditor(&document)
-      }
-      panel.revealsFocus = true
-      return []
-    }
   }
 
   /// Leaves the list for something else: what is typed is taken, and stays a line while it is no formula.
@@ -215,7 +186,7 @@ package struct FunctionTool: GraphTool {
   }
 
   /// Lets the panel change the document; what it asks for comes last.
-  private mutating func change(
+  mutating func change(
     _ graph: GraphSnapshot,
     _ body: (inout FunctionPanel, inout GraphDocument) -> [ToolRequest]
   ) -> [ToolRequest] {

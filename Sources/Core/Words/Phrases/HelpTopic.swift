@@ -220,6 +220,11 @@ package enum HelpTopic: Phrase, CaseIterable {
         ),
         HelpLine("Delete", "remove the function", "remover a função"),
         HelpLine(
+          "F6",
+          "to the graph and back to the list",
+          "ao gráfico e de volta à lista"
+        ),
+        HelpLine(
           "← →",
           "move a slider by a step; with Shift by ten",
           "mover o controle um passo; com Shift, dez"

@@ -1,0 +1,35 @@
+import Controls
+package import GraphTools
+package import Graphs
+
+/// What is typed into the list: it is taken back step by step, and kept for another time.
+extension FunctionTool {
+  /// The line for a new function that has been begun; nil where there is none.
+  package var typedLine: String? {
+    let line = (panel?.editor?.newLine ?? (panel?.typing ?? typing).newLine)
+    return line.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Opens the list as it was, with a line that was begun and goes on as one that was left.
+  package mutating func restore(_ line: String?, isOpen: Bool, language: any FormulaLanguage) {
+    if let line, line != typedLine { typing = TypingRecord(line, language: language) }
+    guard isOpen, panel == nil else { return }
+    panel = FunctionPanel(language: language, typing: typing)
+    panel?.isFocused = true
+  }
+
+  /// Takes back what was typed last on the line, or types it again; nil where nothing is typed.
+  ///
+  /// Where nothing is left to be taken back, the line ends.
+  package mutating func stepTyping(back isBack: Bool, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard hasFocus, panel?.editor != nil, !graph.isPresented else { return nil }
+    return change(graph) { panel, document in
+      if !(panel.editor?.step(back: isBack) ?? false), isBack {
+        panel.board.focus = panel.editor?.control
+        panel.dropEditor(&document)
+      }
+      panel.revealsFocus = true
+      return []
+    }
+  }
+}
