@@ -114,7 +114,7 @@ private struct LanguageFunction: Decodable, Sendable, CustomTestStringConvertibl
     for (name, truth) in function.statistics {
       guard let bounds = found[name] ?? nil else {
         // Where a slope jumps the derivative has no value, and its area is not known.
-        #expect(name == "area" && function.formulas[0].hasPrefix("diff("), "\(name) is not known")
+        #expect(name == "area" && function.formulas[0].hasPrefix("diff({"), "\(name) is not known")
         continue
       }
       #expect(bounds.holds(truth), "\(name) is \(truth), not in \(bounds)")

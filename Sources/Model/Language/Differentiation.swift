@@ -5,8 +5,8 @@ import Operations
 /// A formula differentiated by its variable, operation by operation.
 ///
 /// The derivative has values only where the formula has. At single places where an operation is not
-/// smooth, as |u| at 0, there may be one or none: `known` leaves that open, unless the operand passes
-/// through with a slope, alone.
+/// smooth, as |u| at 0, there may be one or none: `known` leaves that open. Alone, there is none where
+/// the operand passes through with a slope, which is asked there.
 struct Differentiation {
   private let tree: StepTree
   private let unit: AngleUnit
@@ -48,13 +48,21 @@ struct Differentiation {
     let ends = tree.operands[end]
     var slopes: [[Instruction]?] = []
     for operand in ends {
-      slopes.append(try slope(at: operand, isAlone: isAlone && passesOn(end), depth: depth + 1))
+      // Two kinks may make up for each other.
+      let staysAlone =
+        isAlone && passesOn(end) && ends.allSatisfy { $0 == operand || isSmooth($0) }
+      slopes.append(try slope(at: operand, isAlone: staysAlone, depth: depth + 1))
     }
     switch steps[end] {
     case .unary(let operation):
       return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], isAlone: isAlone)
     case .binary(let operation):
-      return try joined(operation, tree.part(ends[0]), tree.part(ends[1]), slopes[0], slopes[1])
+      let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
+      let joined = try joined(operation, u, v, slopes[0], slopes[1])
+      guard isAlone, operation == .min || operation == .max else { return joined }
+      // Where both are equal and their slopes are not, there is a kink.
+      let turn = sum(slopes[0], slopes[1], .subtract)
+      return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, joined)
     case .integral: return tree.part(ends[0]).times(slopes[1])
     default:
       return tree.part(ends[0]).edges
@@ -74,6 +82,24 @@ struct Differentiation {
     }
     if !hasValue { throw UnknownDerivative(name: "") }
     return nil
+  }
+
+  /// Whether the value that ends with a step has a derivative wherever it is one.
+  private func isSmooth(_ end: Int) -> Bool {
+    guard tree.varies[end] else { return true }
+    let ends = tree.operands[end]
+    let isSmoothItself =
+      switch tree.steps[end] {
+      case .variable: true
+      case .unary(let operation):
+        operation.row.shape.derivative.map { !$0.contains(.binary(.known)) } ?? false
+      case .binary(.add), .binary(.subtract), .binary(.multiply), .binary(.divide): true
+      case .binary(.power):
+        !tree.varies[ends[1]]
+          && !power([.variable], to: tree.part(ends[1])).contains(.binary(.known))
+      default: false
+      }
+    return isSmoothItself && ends.allSatisfy(isSmooth)
   }
 
   /// Whether a kink in an operand is a kink of the result.
@@ -103,7 +129,8 @@ struct Differentiation {
     if isAlone, slope.count == 1, case .number(let literal) = slope[0], literal.value != 0 {
       own = own.map { $0 == .binary(.known) ? .binary(.when) : $0 }
     }
-    return own.times(slope).times(angleFactor(of: operation))
+    let whole = own.times(slope).times(angleFactor(of: operation))
+    return isAlone ? own.condition.unlessPassed(with: slope, whole) : whole
   }
 
   /// What an angle in degrees makes of a derivative.
@@ -238,6 +265,23 @@ extension [Instruction] {
   }
 
   fileprivate var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
+
+  /// What has to be so for the value to be known, where that is what the steps say last; else nothing.
+  fileprivate var condition: [Instruction] {
+    guard last == .binary(.known) else { return [] }
+    let tree = StepTree(self)
+    return tree.operands.last?.first.map(tree.part) ?? []
+  }
+
+  /// A longer slope is not asked twice.
+  private static let longestAsked = 60
+
+  /// A value that does not exist where this condition fails while a slope is not 0.
+  fileprivate func unlessPassed(with slope: [Instruction], _ value: [Instruction]) -> [Instruction]
+  {
+    guard !isEmpty, slope.count > 1, slope.count <= Self.longestAsked else { return value }
+    return self + slope + [.whole(0), .binary(.equal), .binary(.or)] + value + [.binary(.when)]
+  }
 
   /// A statement that holds but where a comparison in this one is between equals.
   fileprivate var edges: [Instruction] {
