@@ -40,7 +40,7 @@ private let permitted: [String: Set<String>] = [
   "Documents": [
     "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
     "PlaneProof",
-    "CurveProof", "Expressions", "Operations", "Calculus", "Intervals",
+    "CurveProof", "Expressions", "Operations", "Calculus", "Intervals", "Numerals",
     "Words",
   ],
   "Analysis": system.union(["Calculus", "Intervals"]),

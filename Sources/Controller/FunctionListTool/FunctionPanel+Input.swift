@@ -217,7 +217,7 @@ extension FunctionPanel {
   /// Starts typing, unless that is what is being done.
   mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
     guard editor?.subject != subject else { return }
-    if var draft = typing.take(subject, in: document.functions) {
+    if var draft = typing.take(subject, in: document.functions, by: language) {
       // Typing replaces it, a move of the caret keeps it.
       draft.formula.selectAll()
       return begin(draft)

@@ -12,7 +12,7 @@ extension FunctionTool {
 
   /// Opens the list as it was, with a line that was begun and goes on as one that was left.
   package mutating func restore(_ line: String?, isOpen: Bool, language: any FormulaLanguage) {
-    if let line, line != typedLine { typing = TypingRecord(line, language: language) }
+    if let line, line != typedLine { typing = TypingRecord(line) }
     guard isOpen, panel == nil else { return }
     panel = FunctionPanel(language: language, typing: typing)
     panel?.isFocused = true
