@@ -24,16 +24,16 @@ struct Differentiation {
     get throws(UnknownDerivative) {
       let steps = tree.steps
       guard steps.count <= Self.longest else { throw UnknownDerivative(name: "") }
-      return try slope(at: steps.count - 1, isAlone: true, depth: 0) ?? [.whole(0)]
+      return try slope(at: steps.count - 1, beside: [], depth: 0) ?? [.whole(0)]
     }
   }
 
   /// The derivative of the value that ends with a step; nil for a number.
   ///
-  /// Alone, it is only added to what is smooth.
+  /// It is only added to what is smooth where these statements hold; nil where that is not so.
   private func slope(
     at end: Int,
-    isAlone: Bool,
+    beside others: [[Instruction]]?,
     depth: Int
   ) throws(UnknownDerivative) -> [Instruction]? {
     let steps = tree.steps
@@ -49,20 +49,22 @@ struct Differentiation {
     var slopes: [[Instruction]?] = []
     for operand in ends {
       // Two kinks may make up for each other.
-      let staysAlone =
-        isAlone && passesOn(end) && ends.allSatisfy { $0 == operand || isSmooth($0) }
-      slopes.append(try slope(at: operand, isAlone: staysAlone, depth: depth + 1))
+      let siblings = ends.filter { $0 != operand }.map(smoothness)
+      let beside = others.flatMap { others in
+        passesOn(end) && !siblings.contains(nil) ? others + siblings.flatMap { $0 ?? [] } : nil
+      }
+      slopes.append(try slope(at: operand, beside: beside, depth: depth + 1))
     }
     switch steps[end] {
     case .unary(let operation):
-      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], isAlone: isAlone)
+      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: others)
     case .binary(let operation):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let joined = try joined(operation, u, v, slopes[0], slopes[1])
-      guard isAlone, operation == .min || operation == .max else { return joined }
+      guard let others, operation == .min || operation == .max else { return joined }
       // Where both are equal and their slopes are not, there is a kink.
       let turn = sum(slopes[0], slopes[1], .subtract)
-      return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, joined)
+      return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: others, joined)
     case .integral: return tree.part(ends[0]).times(slopes[1])
     default:
       return tree.part(ends[0]).edges
@@ -84,22 +86,31 @@ struct Differentiation {
     return nil
   }
 
-  /// Whether the value that ends with a step has a derivative wherever it is one.
-  private func isSmooth(_ end: Int) -> Bool {
-    guard tree.varies[end] else { return true }
-    let ends = tree.operands[end]
-    let isSmoothItself =
-      switch tree.steps[end] {
-      case .variable: true
-      case .unary(let operation):
-        operation.row.shape.derivative.map { !$0.contains(.binary(.known)) } ?? false
-      case .binary(.add), .binary(.subtract), .binary(.multiply), .binary(.divide): true
-      case .binary(.power):
-        !tree.varies[ends[1]]
-          && !power([.variable], to: tree.part(ends[1])).contains(.binary(.known))
-      default: false
-      }
-    return isSmoothItself && ends.allSatisfy(isSmooth)
+  /// Statements that all hold where the value that ends with a step surely has a derivative; nil where
+  /// none are known.
+  private func smoothness(_ end: Int) -> [[Instruction]]? {
+    guard tree.varies[end] else { return [] }
+    var statements: [[Instruction]] = []
+    for operand in tree.operands[end] {
+      guard let own = smoothness(operand) else { return nil }
+      statements += own
+    }
+    let parts = tree.operands[end].map(tree.part)
+    let slope: [Instruction]
+    switch tree.steps[end] {
+    case .variable, .binary(.add), .binary(.subtract), .binary(.multiply), .binary(.divide):
+      return statements
+    case .binary(.min), .binary(.max):
+      return statements + [parts[0] + parts[1] + [.binary(.unequal)]]
+    case .unary(let operation):
+      guard let own = operation.row.shape.derivative.map([Instruction].init) else { return nil }
+      slope = own.replacingParameters(by: [parts[0]])
+    case .binary(.power) where !tree.varies[tree.operands[end][1]]:
+      slope = power(parts[0], to: parts[1])
+    default: return nil
+    }
+    guard slope.contains(.binary(.known)) else { return statements }
+    return slope.condition.map { statements + [$0] }
   }
 
   /// Whether a kink in an operand is a kink of the result.
@@ -115,22 +126,20 @@ struct Differentiation {
     _ operation: UnaryOperation,
     to operand: [Instruction],
     _ slope: [Instruction],
-    isAlone: Bool
+    beside others: [[Instruction]]?
   ) throws(UnknownDerivative) -> [Instruction] {
     if operation == .not { return operand.edges + [.whole(0), .binary(.known)] }
     guard
-      var own = operation.row.shape.derivative.map([Instruction].init)?.replacingParameters(by: [
+      let own = operation.row.shape.derivative.map([Instruction].init)?.replacingParameters(by: [
         operand
       ])
     else {
       throw UnknownDerivative(name: operation.symbol)
     }
-    // Straight through its break, the operand leaves a kink or a jump there.
-    if isAlone, slope.count == 1, case .number(let literal) = slope[0], literal.value != 0 {
-      own = own.map { $0 == .binary(.known) ? .binary(.when) : $0 }
-    }
     let whole = own.times(slope).times(angleFactor(of: operation))
-    return isAlone ? own.condition.unlessPassed(with: slope, whole) : whole
+    // Through its break with a slope, the operand leaves a kink or a jump there.
+    guard let others, let condition = own.condition else { return whole }
+    return condition.unlessPassed(with: slope, beside: others, whole)
   }
 
   /// What an angle in degrees makes of a derivative.
@@ -266,21 +275,31 @@ extension [Instruction] {
 
   fileprivate var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
 
-  /// What has to be so for the value to be known, where that is what the steps say last; else nothing.
-  fileprivate var condition: [Instruction] {
-    guard last == .binary(.known) else { return [] }
+  /// What has to be so for the value to be known, where that is what the steps say last; else nil.
+  fileprivate var condition: [Instruction]? {
+    guard last == .binary(.known) else { return nil }
     let tree = StepTree(self)
-    return tree.operands.last?.first.map(tree.part) ?? []
+    return tree.operands.last?.first.map(tree.part)
   }
 
-  /// A longer slope is not asked twice.
-  private static let longestAsked = 60
+  /// Longer questions are not asked.
+  private static let longestAsked = 120
 
-  /// A value that does not exist where this condition fails while a slope is not 0.
-  fileprivate func unlessPassed(with slope: [Instruction], _ value: [Instruction]) -> [Instruction]
-  {
-    guard !isEmpty, slope.count > 1, slope.count <= Self.longestAsked else { return value }
-    return self + slope + [.whole(0), .binary(.equal), .binary(.or)] + value + [.binary(.when)]
+  /// A value that does not exist where this condition fails while a slope is not 0 and the other
+  /// statements hold.
+  fileprivate func unlessPassed(
+    with slope: [Instruction],
+    beside others: [[Instruction]],
+    _ value: [Instruction]
+  ) -> [Instruction] {
+    var question = self
+    if slope.count == 1, case .number(let literal) = slope[0] {
+      if literal.value == 0 { return value }
+    } else {
+      question += slope + [.whole(0), .binary(.equal), .binary(.or)]
+    }
+    for other in others { question += other + [.unary(.not), .binary(.or)] }
+    return question.count <= Self.longestAsked ? question + value + [.binary(.when)] : value
   }
 
   /// A statement that holds but where a comparison in this one is between equals.
