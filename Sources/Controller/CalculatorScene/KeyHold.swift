@@ -7,6 +7,8 @@ struct KeyHold {
     case press(CalculatorKey)
     /// The memory keeps what is entered.
     case store
+    /// The line is seen larger above the finger, which moves the caret.
+    case loupe
     /// The Graph key adds a function.
     case addGraph
     /// The result shows what can be copied.

@@ -26,6 +26,7 @@ extension KeypadScene {
       for control in controls.filter({ $0.id != board.focus }) + focused {
         painter.draw(control, state(of: control.id))
       }
+      drawLoupe(with: painter)
       popover.rise.isStill = context.reducesMotion
       popover.rise.show(isMenuOpen ? [.menu] : [], at: now)
       if isMenuOpen {

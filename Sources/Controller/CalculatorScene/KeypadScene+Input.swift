@@ -75,7 +75,7 @@ extension KeypadScene {
       if board.move(contact.id, to: contact.place) == .cancelled { hold = nil }
       return []
     case .ended:
-      hold = nil
+      (hold, hand.loupe) = (nil, nil)
       if popover.slot != nil, layer == .keys { return liftFromKey(at: contact.place) }
       // Digits that were moved along are not swapped, too.
       let hasMoved = result.drag?.hasMoved ?? false
@@ -119,7 +119,10 @@ extension KeypadScene {
     }
     guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
     hand.isFinger = contact.id != nil
-    if id == .display { pressLine(contact, event) }
+    if id == .display {
+      pressLine(contact, event)
+      if canShowLoupe { hold = KeyHold(act: .loupe, due: now + Self.loupeTime) }
+    }
     if id == .result {
       result.drag = (contact.place.x, 0, false)
       hold = KeyHold(act: .copies, due: now + 0.5)

@@ -14,6 +14,8 @@ struct DisplayHand {
 
   /// Where it came down; nil once it has moved from there.
   var start: Point?
+  /// Where a finger rests while it moves the caret under a loupe; nil while there is none.
+  var loupe: Point?
 
   /// How near to an end of the selection a finger gets hold of it, in points.
   static let reach = 22.0
@@ -68,10 +70,15 @@ extension KeypadScene {
     }
   }
 
-  /// A drag over the line.
+  /// A drag over the line selects; under a loupe it moves the caret.
   func extendSelection(to place: Point) {
+    if hand.loupe != nil {
+      hand.loupe = place
+      if let offset = offset(at: place), offset != brain.caret { brain.moveCaret(to: offset) }
+      return
+    }
     if let start = hand.start, start.distance(to: place) <= 4 { return }
-    hand.start = nil
+    (hand.start, hold) = (nil, nil)
     guard let offset = offset(at: place), offset != brain.caret else { return }
     brain.extendSelection(to: offset)
   }

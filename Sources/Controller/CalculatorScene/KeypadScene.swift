@@ -77,7 +77,7 @@ package final class KeypadScene: Scene {
   package func cancelInput() {
     board.cancel()
     layers.cancel()
-    (hold, result.drag) = (nil, nil)
+    (hold, result.drag, hand.loupe) = (nil, nil, nil)
   }
 
   package func cursor(at place: Point) -> CursorShape {
@@ -108,6 +108,9 @@ package final class KeypadScene: Scene {
       hold?.due = now + 0.06
       noteActivity(at: now)
       return [.save]
+    case .loupe:
+      (hold, hand.loupe) = (nil, hand.start)
+      return [.redraw]
     case .store:
       cancelInput()
       return store()
