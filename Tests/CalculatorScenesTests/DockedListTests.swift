@@ -277,6 +277,35 @@ struct DockedListTests {
     #expect(bench.calculator.keyLayer == .graph(.list))
   }
 
+  @Test func `the calculator that comes back holds the function that was chosen`() throws {
+    let panel = try open("x", "x^2", "x^3")
+    bench.type("5x")
+    bench.key(.enter)
+    bench.click(panel.close)
+    #expect(bench.brain.line == "5x")
+    bench.key(.character("l"), .command)
+    bench.click(panel.formula(1))
+    bench.click(panel.close)
+    #expect(bench.brain.line == "x^2")
+    // What nobody has graphed stays.
+    bench.type("+7")
+    let line = bench.brain.line
+    bench.key(.character("l"), .command)
+    bench.click(panel.formula(0))
+    bench.click(panel.close)
+    #expect(bench.brain.line == line)
+  }
+
+  @Test func `the arrows stay among the rows`() throws {
+    _ = try open("x")
+    bench.key(.end)
+    bench.key(.down)
+    bench.key(.enter)
+    bench.type("7")
+    bench.key(.enter)
+    #expect(bench.graphed == ["x", "7"])
+  }
+
   @Test func `a press elsewhere in the list chooses that row, and the line is gone on with`() throws
   {
     let panel = try open("x", "x^2")

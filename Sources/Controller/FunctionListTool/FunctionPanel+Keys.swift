@@ -37,8 +37,8 @@ extension FunctionPanel {
       } else {
         _ = board.moveFocus(way < 0 ? .left : .right)
       }
-    case .up: _ = board.moveFocus(.up)
-    case .down: _ = board.moveFocus(.down)
+    case .up: moveAmongRows(.up)
+    case .down: moveAmongRows(.down)
     case .home: board.focus = document.functions.isEmpty ? .add : .row(0)
     case .end: board.focus = .add
     case .delete, .backspace:
@@ -50,6 +50,14 @@ extension FunctionPanel {
     default: return nil
     }
     return []
+  }
+
+  /// Signs below the rows, which begin a line, are reached with Tab.
+  private mutating func moveAmongRows(_ way: FocusMove) {
+    let all = board.controls
+    defer { board.controls = all }
+    if !(board.focus?.isTemplate ?? false) { board.controls.removeAll { $0.id.isTemplate } }
+    _ = board.moveFocus(way)
   }
 
   /// Moves the function with the focus up or down; nil for other keys.

@@ -41,6 +41,11 @@ package struct TableTool: GraphTool {
   package mutating func open(in graph: GraphSnapshot) {
     (isOpen, scroll, grip) = (true, ScrollState(), SheetGrip())
     natural = Self.settings(suiting: graph)
+    // The curve that is looked at is seen.
+    firstColumn = 0
+    let (told, room) = (told(in: graph), shownCurves(in: graph).count)
+    let column = told.firstIndex { $0 == graph.selectedCurve } ?? 0
+    firstColumn = max(0, column + 1 - room)
   }
 
   package mutating func close() {

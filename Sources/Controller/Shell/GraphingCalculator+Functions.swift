@@ -46,6 +46,19 @@ extension GraphingCalculator {
     calculator.brain.paste(function.text)
   }
 
+  /// Lets the calculator, back in its place, hold the function that was chosen in the list, where it
+  /// holds another one of these.
+  func takeSelected() {
+    let functions = graph.state.functions
+    guard composition == nil, calculator.brain.mode == .formula,
+      let selected = functions.selected?.function, calculator.brain.graphFunction != selected
+    else { return }
+    let held = calculator.brain.graphFunction
+    guard functions.functions.contains(where: { $0.function == held }) else { return }
+    loadFunction()
+    connect()
+  }
+
   /// Gives the calculator's keys to whoever has no others: Graph adds what is typed to the list.
   func composeFunction() -> [SceneRequest] {
     composition = .new

@@ -221,8 +221,10 @@ package final class GraphingCalculator {
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
     typing.listEdit = graph.listEdit
+    let wasUnderList = manager.arrangement.dock != nil
     defer {
       controller.noteLift(event)
+      if wasUnderList, manager.arrangement.master != nil { takeSelected() }
       noteWork()
       typing.listEdit = nil
       followTip(after: event)

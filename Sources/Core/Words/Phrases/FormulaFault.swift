@@ -167,8 +167,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       "\(name) has too many terms to be written out"
       "\(name) tem termos demais para serem escritos"
     case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
-      "\(name) is no function: write \(name)·( for a product"
-      "\(name) não é uma função: escreva \(name)·( para um produto"
+      "\(name) is no function: graph \(name)(x) = … to make it one, or write \(name)·("
+      "\(name) não é uma função: trace \(name)(x) = … para criá-la, ou escreva \(name)·("
     case .undefinedFunction(let name):
       "\(name) is no function yet: graph \(name)(x) = … to make it one"
       "\(name) ainda não é uma função: trace \(name)(x) = … para criá-la"
