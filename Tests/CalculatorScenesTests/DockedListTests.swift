@@ -42,6 +42,16 @@ struct DockedListTests {
     #expect(bench.brain.line == "x+1")
   }
 
+  @Test(arguments: [true, false])
+  func `Keypad is pressed by a finger, wherever the list was opened`(onGraph: Bool) throws {
+    try bench.graph(["x"])
+    if onGraph { bench.click(Point(x: 1000, y: 700)) }
+    bench.key(.character("l"), .command)
+    bench.tap(try PanelOnScreen(bench).close)
+    #expect(bench.calculator.keyLayer == .keypad)
+    #expect(bench.draw().arrangement.master != nil)
+  }
+
   @Test func `a press on the plane leaves the list where it is`() throws {
     let panel = try open("x")
     bench.click(Point(x: 1000, y: 700))
