@@ -136,7 +136,8 @@ struct FunctionPanelPainter {
       inner = inner.band(at: inner.y, height: inner.height - PanelRows.note)
     }
     let color = function.isHidden ? theme.secondaryText : theme.text
-    let row = panel.style.line(of: function, color, theme.secondaryText, words)
+    let size = panel.rows.sizes.indices.contains(index) ? panel.rows.sizes[index] : nil
+    let row = panel.style.line(of: function, most: size, color, theme.secondaryText, words)
     let line = row.line(within: inner.width, canvas)
     let font = Font(.regular, panel.style.size)
     painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: font)

@@ -8,14 +8,19 @@ import Words
 struct PanelRows {
   /// The height of each function's row.
   private(set) var functions: [Double] = []
+  /// The size of each one's letters.
+  private(set) var sizes: [Double] = []
   /// The height of the row for a new one.
   private(set) var new = 48.0
   /// The height of all that scrolls.
   var contentHeight = 0.0
   /// The line that is typed, as it is set.
   private(set) var edited: EditedFormula?
-  /// What was measured last: the heights of formulas in a size.
-  private var measured: (key: Key, heights: [String: Double])?
+  /// What was measured last.
+  private var measured: (key: Key, fits: [String: Fit])?
+
+  /// How large a formula is set, and how high it is then.
+  private struct Fit { var size, height: Double }
 
   private struct Key: Hashable { var size, factor, room: Double }
 
@@ -38,17 +43,23 @@ struct PanelRows {
       EditedFormula($0.formula, size: style.size(of: $0.subject), words: words, measurer)
     }
     let key = Key(size: style.size, factor: measurer.type.factor, room: room)
-    var known = measured?.key == key ? measured?.heights ?? [:] : [:]
+    var known = measured?.key == key ? measured?.fits ?? [:] : [:]
     if known.count > 64 { known = [:] }
+    sizes = list.functions.map { _ in style.size }
     functions = list.functions.indices.map { index in
       if let edited, editor?.control == .row(index) { return height(edited.height, style) }
       let function = list.functions[index]
       let name = "\(function.lineStyle) \(function.function.name)"
-      let line = {
-        style.line(of: function, Color(0), Color(0), words).line(within: room, measurer)
-      }
-      let content = known[name] ?? line().height(measurer)
-      known[name] = content
+      let line = style.line(of: function, Color(0), Color(0), words)
+      let fit =
+        known[name]
+        ?? Fit(
+          size: line.size(within: room, measurer),
+          height: line.line(within: room, measurer).height(measurer)
+        )
+      known[name] = fit
+      sizes[index] = fit.size
+      let content = fit.height
       let note = list.missingName(of: index) == nil ? 0 : Self.note
       return height(content > Self.highest ? style.size : content, style) + note
     }
@@ -78,11 +89,18 @@ struct PanelStyle {
   /// A function as its row shows it.
   func line(
     of function: GraphedFunction,
+    most size: Double? = nil,
     _ color: Color,
     _ leadColor: Color,
     _ words: Locale
   ) -> RowLine {
-    RowLine(function: function, size: size, color: color, leadColor: leadColor, words: words)
+    RowLine(
+      function: function,
+      size: size ?? self.size,
+      color: color,
+      leadColor: leadColor,
+      words: words
+    )
   }
 }
 
@@ -97,12 +115,16 @@ struct RowLine {
   /// The room that the sample of a line that is not whole takes.
   var sample: Double { function.lineStyle == .solid ? 0 : 36 }
 
+  /// The size in which it fits, or the least.
+  func size(within room: Double, _ measurer: any TextMeasurer) -> Double {
+    let sizes = [size] + [16, 14, 13].filter { $0 < size }
+    return sizes.first { line($0).width(measurer) <= room - sample } ?? 13
+  }
+
   /// What is too wide gets smaller before it is cut; what is too high stays a line.
   func line(within room: Double, _ measurer: any TextMeasurer) -> TextLine {
-    let room = room - sample
-    let lines = [size, 16, 14, 13].lazy.map(line)
-    let fitting = lines.first { $0.width(measurer) <= room } ?? line(13)
-    return fitting.fitted(height: PanelRows.highest, measurer).fitted(to: room, measurer)
+    line(size(within: room, measurer))
+      .fitted(height: PanelRows.highest, measurer).fitted(to: room - sample, measurer)
   }
 
   private func line(_ size: Double) -> TextLine {
