@@ -158,6 +158,13 @@ import Testing
     #expect(!bench.draw().graphTexts.contains { $0.text.contains("π") })
   }
 
+  @Test(arguments: ["x^x", "exp(x^2)", "diff(x^x)", "-exp(exp(x))"])
+  func `a curve that leaves any window is seen where it begins`(formula: String) throws {
+    let bench = Bench(1024, 768)
+    try bench.graph(["sin(x)", formula])
+    #expect(bench.viewport.pointsPerUnitX == bench.viewport.pointsPerUnitY)
+  }
+
   @Test func `the standard window goes from −10 to 10 and is square`() {
     let bench = bench()
     choose("Standard", bench)

@@ -94,7 +94,11 @@ extension Viewport {
   /// How many times as high as around the landmarks a view may become for other curves.
   private static let mostDwarfed = 6.0
 
-  /// Whether curves fill a good part of a range, and most of them is inside.
+  /// How many times as high as a view values may be before showing them all shows nothing else.
+  private static let steep = 1000.0
+
+  /// Whether curves fill a good part of a range, and enough of them is inside: less of one that soon
+  /// leaves any view.
   private static func isWellSeen(
     _ functions: [GraphFunction],
     _ x: ClosedRange<Double>,
@@ -107,13 +111,15 @@ extension Viewport {
       landmarks.allSatisfy({ abs($0) <= height * 0.46 })
     else { return false }
     let count = 200
+    let isSteep = values.upperBound - values.lowerBound > steep * height
+    let enough = isSteep ? 0.1 : 0.4
     return functions.allSatisfy { function in
       let seen = (0...count).compactMap { step in
         function.y(
           at: x.lowerBound + (x.upperBound - x.lowerBound) * Double(step) / Double(count)
         )
       }
-      return seen.count { y.contains($0) } * 5 >= seen.count * 2
+      return Double(seen.count { y.contains($0) }) >= enough * Double(seen.count)
     }
   }
 }
