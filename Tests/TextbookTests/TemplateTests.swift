@@ -144,4 +144,12 @@ import Words
     brain.type(typed)
     #expect(brain.formulaError?.kind == .partMissing(part))
   }
+
+  @Test func `what is missing in cases is named`() {
+    var brain = brain()
+    brain.press(.cases)
+    #expect(brain.formulaError?.kind == .partMissing(.value))
+    brain.type("x")
+    #expect(brain.formulaError?.kind == .partMissing(.condition))
+  }
 }

@@ -199,7 +199,7 @@ extension CalculatorBrain {
     } catch {
       if error.kind == .empty { return .empty }
       if entry == .textbook, error.isPending,
-        let part = state.line.missingPart(at: error.range.lowerBound)
+        let part = state.line.missingPart(at: error.range.lowerBound) ?? state.line.missingPart
       {
         let error = FormulaError(.partMissing(part), at: error.range)
         return .unfinished(error.sentence, error)

@@ -108,9 +108,20 @@ extension FormulaLine {
     moveCaret(toOffset: isForward ? high : low, extending: true)
   }
 
+  /// What is missing in the first box with nothing in it; longer lines are not searched.
+  package var missingPart: FormulaPart? {
+    guard text.count <= 500 else { return nil }
+    let nodes = row.allNodes
+    return (0...text.count).lazy.compactMap { Self.missingPart(at: $0, among: nodes) }.first
+  }
+
   /// What is missing in the box at a place: there is nothing in it.
   package func missingPart(at place: Int) -> FormulaPart? {
-    for node in row.allNodes {
+    Self.missingPart(at: place, among: row.allNodes)
+  }
+
+  private static func missingPart(at place: Int, among nodes: [MathNode]) -> FormulaPart? {
+    for node in nodes {
       switch node.kind {
       case .fraction(let over, _) where over.isMissing(at: place): return .numerator
       case .fraction(_, let under) where under.isMissing(at: place): return .denominator
