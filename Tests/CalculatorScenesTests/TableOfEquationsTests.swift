@@ -1,4 +1,5 @@
 import Documents
+import GraphTools
 import Graphs
 import Input
 import Intervals
@@ -75,5 +76,17 @@ struct TableOfEquationsTests {
       if case .copy(let text) = request { text } else { nil }
     }
     #expect(copied == ["x,\"x^2+y^2=4\",\"y = x\"\n0,\"-2 2\",0\n2,\"0\",2\n3,\"\",3\n"])
+  }
+
+  @Test func `a copy does not wait for what nobody has looked at`() throws {
+    let function = try GraphFunction(reading: "x^2+y^2=25")
+    let sections = FigureSections()
+    // Nobody works in the background.
+    sections.work(in: Background { _ in })
+    let stretch = Interval(-8, 8)
+    #expect(sections.section(of: function, at: 3, over: stretch) == nil)
+    sections.find(function, at: [3, 4, 6], over: stretch)
+    #expect(sections.section(of: function, at: 3, over: stretch)?.places.count == 2)
+    #expect(sections.section(of: function, at: 6, over: stretch)?.isComplete == true)
   }
 }

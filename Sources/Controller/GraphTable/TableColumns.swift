@@ -62,6 +62,9 @@ struct TableColumns {
       let numbers = text(of: section(of: curve, in: row), significant: 15) ?? ["?"]
       return quoted(numbers.map { words.mark.written(NumberText.data($0)) }.joined(separator: " "))
     }
+    for curve in curves.indices where isEquation(curve) {
+      sections.find(curves[curve].function, at: (0..<count).map(x), over: stretch)
+    }
     let names = curves.map { quoted($0.function.lead + words.mark.written($0.function.name)) }
     let rows = (0..<count).map { row in
       ([words.mark.written(NumberText.shortest(x(of: row)))]

@@ -49,10 +49,11 @@ struct Differentiation {
     var slopes: [[Instruction]?] = []
     for operand in ends {
       // Two kinks may make up for each other.
-      let siblings = ends.filter { $0 != operand }.map(smoothness)
-      let beside = others.flatMap { others in
-        passesOn(end) && !siblings.contains(nil) ? others + siblings.flatMap { $0 ?? [] } : nil
-      }
+      let beside =
+        passesOn(end)
+        ? ends.filter { $0 != operand }.reduce(others) { all, sibling in
+          all.flatMap { all in smoothness(sibling).map { all + $0 } }
+        } : nil
       slopes.append(try slope(at: operand, beside: beside, depth: depth + 1))
     }
     switch steps[end] {

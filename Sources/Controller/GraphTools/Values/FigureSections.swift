@@ -48,6 +48,18 @@ package final class FigureSections {
     return nil
   }
 
+  /// Finds what is not known yet at once, as far as nobody has to wait for it.
+  package func find(_ function: GraphFunction, at places: [Double], over stretch: Interval) {
+    guard let figure = function.base as? any SectionedFigure else { return }
+    let end = ContinuousClock.now + .milliseconds(80)
+    for x in places where ContinuousClock.now < end {
+      let question = Question(function: function, x: x, stretch: stretch)
+      guard known[question] == nil else { continue }
+      let found = figure.section(at: x, over: stretch) { ContinuousClock.now < end }
+      if ContinuousClock.now < end { known[question] = found }
+    }
+  }
+
   /// Asks for what was wanted since the last time; true where more is known now.
   package func settle() -> Bool {
     defer { missing.removeAll() }
