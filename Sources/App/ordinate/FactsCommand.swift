@@ -1,7 +1,7 @@
 import ArgumentParser
 import Analysis
-import Intervals
 import Expressions
+import Intervals
 import Operations
 import Piecewise
 
@@ -44,7 +44,7 @@ struct FactsCommand: ParsableCommand {
     let reading = reading.naming(formulas)
     let written = try formulas.map { try reading.program($0) }
     let programs = written.map(reading.binding)
-    let window = Interval(x.lower, x.upper)
+    let window = try range
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {
       let (facts, statistics) = WorkNote.during("calculating") { _ in
@@ -82,6 +82,16 @@ struct FactsCommand: ParsableCommand {
     }
   }
 
+  /// The range of x, its ends exactly as they were written.
+  private var range: ExactRange {
+    get throws {
+      guard let lower = x.start.endpoint, let upper = x.end.endpoint else {
+        throw Failure.impossible("the value of an end of --x is not known.")
+      }
+      return ExactRange(lower, upper)
+    }
+  }
+
   /// How many rows there are at most, by the option or without it.
   private func rows(upTo usual: Int) -> Int {
     guard let limit else { return usual }
@@ -101,11 +111,11 @@ struct FactsCommand: ParsableCommand {
   }
 
   /// Where each two of the formulas meet.
-  private func meetings(of programs: [Program], over window: Interval) throws -> [Meeting] {
+  private func meetings(of programs: [Program], over window: ExactRange) throws -> [Meeting] {
     try WorkNote.during("calculating") { _ in try intersections(of: programs, over: window) }
   }
 
-  private func intersections(of programs: [Program], over window: Interval) throws -> [Meeting] {
+  private func intersections(of programs: [Program], over window: ExactRange) throws -> [Meeting] {
     var result: [Meeting] = []
     for (first, program) in programs.enumerated() {
       for (second, other) in programs.enumerated() where second > first {

@@ -24,7 +24,7 @@ struct FactsReport {
     let forms = ExactForms(of: facts)
     let omitted = lists.filter { $0.features.count > limit }
       .map { ($0.key, JSONText.whole($0.features.count - limit)) }
-    return [("formula", .text(formula)), ("x", .interval(facts.window))]
+    return [("formula", .text(formula)), ("x", .interval(facts.window)), ("exact", ends)]
       + lists.map { list in
         (list.key, .list(list.features.prefix(limit).map { .object(Self.members(of: $0, forms)) }))
       }
@@ -38,6 +38,14 @@ struct FactsReport {
         ("complete", .flag(facts.isComplete)),
         ("statistics", statisticsObject),
       ]
+  }
+
+  /// The ends of the range as people write them, where these are no `Double`s.
+  private var ends: JSONText {
+    let texts = [facts.range.lower, facts.range.upper].map { end in
+      end.text.map(JSONText.text) ?? .null
+    }
+    return .list(texts)
   }
 
   private static func isExtremum(_ kind: Feature.Kind) -> Bool {
@@ -88,9 +96,11 @@ struct FactsReport {
     .object(
       [
         ("minimum", Self.bounds(statistics.minimum?.value)),
-        ("minimumAt", Self.intervals(statistics.minimum?.places ?? [])),
+        ("minimumAt", Self.intervals(statistics.minimum?.places.map(\.x) ?? [])),
+        ("minimumAttained", .flag(statistics.minimum?.isAttained ?? false)),
         ("maximum", Self.bounds(statistics.maximum?.value)),
-        ("maximumAt", Self.intervals(statistics.maximum?.places ?? [])),
+        ("maximumAt", Self.intervals(statistics.maximum?.places.map(\.x) ?? [])),
+        ("maximumAttained", .flag(statistics.maximum?.isAttained ?? false)),
         ("mean", Self.bounds(statistics.mean)),
         ("area", Self.bounds(statistics.area)),
         ("totalArea", Self.bounds(statistics.totalArea)),

@@ -26,8 +26,7 @@ struct FactsTable {
       rows.append(["y-intercept", "0", Self.bounds(value), "proven", Self.text(forms.yIntercept)])
     }
     return [
-      "\(formula)   x from \(Self.number(facts.window.lowerBound)) to "
-        + Self.number(facts.window.upperBound)
+      "\(formula)   x from \(Self.text(of: facts.range.lower)) to \(Self.text(of: facts.range.upper))"
     ]
       + (Self.columns(rows) + remarks + statisticsLines).map { "  " + $0 }
   }
@@ -44,7 +43,7 @@ struct FactsTable {
       guard let extreme else { continue }
       let value = extreme.isUnbounded ? "unbounded" : Self.bounds(extreme.value)
       let verb = extreme.isAttained ? "at" : "near"
-      rows.append([name, "\(value) \(verb) x = \(list(extreme.places))"])
+      rows.append([name, "\(value) \(verb) \(Self.list(extreme.places))"])
     }
     for (name, value) in [
       ("mean", statistics.mean), ("area", statistics.area), ("total area", statistics.totalArea),
@@ -56,6 +55,25 @@ struct FactsTable {
       rows.append([name, count.isExact ? "\(count.least)" : "at least \(count.least)"])
     }
     return Self.columns(rows)
+  }
+
+  private static func text(of end: Endpoint) -> String {
+    end.text?.replacing("-", with: "−") ?? bounds(end.enclosure)
+  }
+
+  /// `x = 1 ∪ 2`, `0 ≤ x < 1`.
+  private static func list(_ places: [ExtremePlace]) -> String {
+    let points = places.filter { !$0.isStretch }.map { bounds($0.x) }
+    let stretches = places.filter(\.isStretch).map { place in
+      let (start, end) = (down(place.x.lowerBound), up(place.x.upperBound))
+      return "\(start) \(place.includesLower ? "≤" : "<") x "
+        + "\(place.includesUpper ? "≤" : "<") \(end)"
+    }
+    let shown =
+      (points.isEmpty ? [] : ["x = " + points.prefix(8).joined(separator: " ∪ ")])
+      + stretches.prefix(8)
+    let isCut = points.count > 8 || stretches.count > 8
+    return shown.joined(separator: " ∪ ") + (isCut ? " … (\(places.count) in all)" : "")
   }
 
   static func row(_ feature: Feature, _ forms: ExactForms?) -> [String] {

@@ -1,12 +1,18 @@
+import Analysis
 import ArgumentParser
 import Expressions
 import Notation
+import Piecewise
 
 /// A number as options take it: `-1,5`, `2pi`, `1/3`, any formula without x and parameters.
 struct WrittenNumber: ExpressibleByArgument {
   let program: Program
   /// The `Double` nearest to it.
   let value: Double
+  let text: String
+
+  /// Exactly the number, as an end of a range; nil where nothing certain is known of its value.
+  var endpoint: Endpoint? { Endpoint(program, text: text) }
 
   init?(argument: String) {
     guard let program = try? FormulaParser.parse(argument), !program.usesVariable,
@@ -14,6 +20,7 @@ struct WrittenNumber: ExpressibleByArgument {
     else { return nil }
     self.program = program
     self.value = value
+    text = argument
   }
 }
 

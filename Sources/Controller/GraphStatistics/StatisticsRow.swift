@@ -102,13 +102,13 @@ struct StatisticsRows {
     row.value = bounds(extreme.value, decimals: up)
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
-    let places = extreme.places.prefix(3).map { text($0) }
+    let places = extreme.places.prefix(3).map { text($0.x) }
     let isListed = extreme.places.count <= 3
     if !places.isEmpty {
       let shown = isListed ? Array(places) : places + ["…"]
       row.note = extreme.isAttained ? .at(shown) : .approaching(shown)
     }
-    row.place = extreme.places.first?.midpoint
+    row.place = extreme.places.first?.x.midpoint
     return row
   }
 

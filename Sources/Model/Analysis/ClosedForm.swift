@@ -37,6 +37,11 @@ extension PiecewiseFunction {
 package protocol FormalFunction {
   /// Whether a derivative is certainly 0 at a number, wherever the function is smooth there.
   func vanishes(derivative order: Int, at number: ClosedForm) -> Bool
+  /// The certain sign at a number, 0 for the value 0; nil where it is not known, or there is no value.
+  func sign(at number: ClosedForm) -> Int?
+  /// Whether an operation of the function certainly is singular at a number: what is under a root is 0
+  /// there, what is rounded a whole number.
+  func isSingular(at number: ClosedForm) -> Bool
   /// Whether the function certainly has this value at a number, if it has one.
   func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool
   /// Whether the function certainly has no value at a number.

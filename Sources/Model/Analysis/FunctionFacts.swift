@@ -6,16 +6,18 @@ package import Intervals
 /// No place of interest in the window is missed: each lies in the `x` of a feature. A proven feature
 /// stands for exactly one place; one that is not may stand for any number, even none.
 package struct FunctionFacts: Sendable {
-  /// The window, ends included.
-  package let window: Interval
+  /// The range of x looked at, ends included.
+  package internal(set) var range: ExactRange
+  /// What encloses it.
+  package internal(set) var window: Interval
   /// All places of interest from left to right.
-  package private(set) var features: [Feature] = []
+  package internal(set) var features: [Feature] = []
   /// The stretches on which the function is certainly 0.
-  package private(set) var zeroStretches: [Interval] = []
+  package internal(set) var zeroStretches: [Interval] = []
   /// Where the function has values, up to the enclosures of the stretches' ends.
-  package private(set) var domain: [Interval] = []
+  package internal(set) var domain: [Interval] = []
   /// The stretches of which nothing is known, up to a search's budget.
-  package private(set) var unknownStretches: [Interval] = []
+  package internal(set) var unknownStretches: [Interval] = []
   /// The value at 0, if 0 is in the window and there is one.
   package private(set) var yIntercept: Interval?
   /// Whether everything was looked at within the budget: possible places are not for want of time.
@@ -25,6 +27,9 @@ package struct FunctionFacts: Sendable {
   /// Whether all places are among the features where the values turn.
   let hasExtrema: Bool
   let dissection: Dissection
+  /// The places between cells that certainly are the ends of the range.
+  var lowerPlace: Int?
+  var upperPlace: Int?
   /// Where the window is many periods of the function; the dissection is that of the first ones.
   let repetition: Repetition?
 
@@ -36,13 +41,15 @@ package struct FunctionFacts: Sendable {
   /// `mayContinue` is asked now and then; after it says no, what is left is listed as possible.
   package init(
     of function: any PiecewiseFunction,
-    over window: Interval,
+    over range: ExactRange,
     seeking interests: Interests = .all,
     budget evaluations: Int = FunctionFacts.usualBudget,
     while mayContinue: @escaping () -> Bool = { true }
   ) {
-    self.window = window
+    self.range = range
+    window = range.hull
     self.function = function
+    let window = range.surroundings
     hasExtrema = interests.contains(.extrema)
     repetition = nil
     var budget = SearchBudget(evaluations, of: function.operationCount, while: mayContinue)
@@ -70,7 +77,25 @@ package struct FunctionFacts: Sendable {
       .compactMap { Self.apart($0, from: stretches, in: window) }
       .filter { $0.isProven || told.insert($0).inserted }
       .sorted { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
-    yIntercept = Self.yIntercept(of: function, in: window)
+    yIntercept = Self.yIntercept(of: function, in: range)
+    trimEnds()
+  }
+
+  /// What is certain over a window with `Double`s as its ends.
+  package init(
+    of function: any PiecewiseFunction,
+    over window: Interval,
+    seeking interests: Interests = .all,
+    budget: Int = FunctionFacts.usualBudget,
+    while mayContinue: @escaping () -> Bool = { true }
+  ) {
+    self.init(
+      of: function,
+      over: ExactRange(window),
+      seeking: interests,
+      budget: budget,
+      while: mayContinue
+    )
   }
 
   /// What is left of a feature where the function is 0 on stretches: a root that meets one is part of it.
@@ -94,7 +119,7 @@ package struct FunctionFacts: Sendable {
   /// Nil where the periods are few, or something may be everywhere in one.
   package init?(
     of function: any PiecewiseFunction,
-    over window: Interval,
+    over range: ExactRange,
     repeatedBy period: Interval,
     budget: Int = FunctionFacts.usualBudget,
     while mayContinue: @escaping () -> Bool = { true }
@@ -102,13 +127,14 @@ package struct FunctionFacts: Sendable {
     guard
       let repetition = Repetition(
         of: function,
-        over: window,
+        over: range,
         period: period,
         budget: budget,
         while: mayContinue
       )
     else { return nil }
-    self.window = window
+    self.range = range
+    window = range.hull
     self.function = function
     hasExtrema = true
     self.repetition = repetition
@@ -118,14 +144,15 @@ package struct FunctionFacts: Sendable {
     domain = repetition.carried(repetition.start.domain)
     unknownStretches = repetition.carried(repetition.start.unknownStretches)
     isComplete = repetition.start.isComplete
-    yIntercept = Self.yIntercept(of: function, in: window)
+    yIntercept = Self.yIntercept(of: function, in: range)
+    trimEnds()
   }
 
   private static func yIntercept(
     of function: any PiecewiseFunction,
-    in window: Interval
+    in range: ExactRange
   ) -> Interval? {
-    guard window.contains(0) else { return nil }
+    guard range.certainlyContains(Interval(0)) else { return nil }
     let value = function.enclosure(over: Interval(0)).value
     return value.decoration >= .defined ? value.interval : nil
   }
@@ -148,13 +175,13 @@ package struct FunctionFacts: Sendable {
     of first: any PiecewiseFunction,
     and second: any PiecewiseFunction,
     difference: any PiecewiseFunction,
-    over window: Interval,
+    over range: ExactRange,
     budget: Int = FunctionFacts.usualBudget,
     while mayContinue: @escaping () -> Bool = { true }
   ) -> (features: [Feature], stretches: [Interval]) {
     let facts = FunctionFacts(
       of: difference,
-      over: window,
+      over: range,
       seeking: [],
       budget: budget,
       while: mayContinue

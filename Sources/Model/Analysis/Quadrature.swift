@@ -26,6 +26,8 @@ struct Quadrature {
   }
 
   private let facts: FunctionFacts
+  private let exact: ExactRange
+  /// What encloses the range of x.
   private let stretch: Interval
   private let largest: Double
   /// What encloses all values in the stretch.
@@ -38,10 +40,11 @@ struct Quadrature {
   private(set) var area: Interval? = Interval(0)
   private(set) var totalArea: Interval? = Interval(0)
 
-  init(_ facts: FunctionFacts, _ stretch: Interval, largest: Double, range: Interval) {
+  init(_ facts: FunctionFacts, _ exact: ExactRange, largest: Double, range: Interval) {
     self.facts = facts
     self.range = range
-    self.stretch = stretch
+    self.exact = exact
+    stretch = exact.hull
     self.largest = largest
     collectPieces()
   }
@@ -60,7 +63,9 @@ struct Quadrature {
   private mutating func collectPieces() {
     let roots = FeatureIndex(facts.features) { $0.kind == .root }
     for (index, cell) in facts.dissection.cells.enumerated() {
-      let inside = cell.x.intersection(stretch)
+      guard !facts.isBeyondEnd(cellAt: index) else { continue }
+      if cell.state != .undefined { collectEnds(cell) }
+      let inside = cell.x.intersection(certain)
       guard !inside.isEmpty, !inside.isSingleton else { continue }
       switch cell.state {
       case .undefined: break
@@ -76,6 +81,21 @@ struct Quadrature {
     collectPlaces()
   }
 
+  /// What of the stretch certainly is in the range of x.
+  private var certain: Interval {
+    Interval(exact.lower.enclosure.upperBound, exact.upper.enclosure.lowerBound)
+  }
+
+  /// Adds the parts of a cell of which the range has no more than an unknown part, for its end is no
+  /// `Double`.
+  private mutating func collectEnds(_ cell: Cell) {
+    for end in [exact.lower, exact.upper] {
+      let sliver = cell.x.intersection(end.enclosure)
+      guard !sliver.isEmpty, !sliver.isSingleton else { continue }
+      pieces.append(Piece(x: sliver, cells: cell.state == .smooth ? [cell] : [], isPartial: true))
+    }
+  }
+
   /// Adds the ends of a cell next to which the values grow beyond all bounds, as far as the integral
   /// over them is known, and gives what is left.
   private mutating func withoutTails(_ inside: Interval, _ index: Int, _ cell: Cell) -> Interval {
@@ -84,7 +104,7 @@ struct Quadrature {
       // To the right of the place before, or to the left of the one after.
       let number = isLeft ? index : index - 1
       guard facts.dissection.places.indices.contains(number),
-        let place = facts.dissection.places[number], place.x.isSubset(of: stretch)
+        let place = facts.dissection.places[number], facts.holds(placeAt: number, in: exact)
       else { continue }
       let behavior = facts.behavior(at: number)
       guard (isLeft ? behavior.left : behavior.right).isInfinite else { continue }
@@ -156,11 +176,13 @@ struct Quadrature {
     let cells = facts.dissection.cells
     for (number, place) in facts.dissection.places.enumerated() {
       guard let x = place?.x.intersection(stretch), !x.isEmpty, !x.isSingleton else { continue }
-      let beside = cells[number...(number + 1)]
-      let known = beside.filter { $0.state == .smooth }
+      let beside = [number, number + 1].filter { !facts.isBeyondEnd(cellAt: $0) }
+      let known = beside.map { cells[$0] }.filter { $0.state == .smooth }
       // What is unbounded on each side is in its tail.
       guard !known.isEmpty, settledSides[number] != known.count else { continue }
-      pieces.append(Piece(x: x, cells: Array(known), isPartial: known.count < 2))
+      pieces.append(
+        Piece(x: x, cells: known, isPartial: known.count < 2 || !x.isSubset(of: certain))
+      )
     }
   }
 

@@ -11,7 +11,9 @@ final class Repetition: Sendable {
   let cut: Double
   /// The length, up to rounding.
   let period: Interval
-  /// The whole stretch.
+  /// The whole range.
+  let range: ExactRange
+  /// What encloses it.
   let window: Interval
   /// How many times the period fits in behind the cut.
   let count: Int
@@ -24,18 +26,19 @@ final class Repetition: Sendable {
   /// Nil where a stretch is not worth it, or no place to cut it is known.
   init?(
     of function: any PiecewiseFunction,
-    over window: Interval,
+    over range: ExactRange,
     period: Interval,
     budget: Int,
     while mayContinue: @escaping () -> Bool
   ) {
+    let window = range.hull
     let periods = window.width / period.upperBound
     guard period.lowerBound > 0, periods >= Self.fewestPeriods, periods < Double(Self.mostPlaces)
     else { return nil }
     let low = window.lowerBound
     start = FunctionFacts(
       of: function,
-      over: Interval(low, low + 3 * period.upperBound),
+      over: range.restricted(to: Interval(low, low + 3 * period.upperBound)),
       budget: budget,
       while: mayContinue
     )
@@ -50,7 +53,7 @@ final class Repetition: Sendable {
       (Interval(cut) + period * Interval(Double(count))).lowerBound <= window.upperBound,
       start.places.allSatisfy({ $0.isDisjoint(from: Interval(cut)) && $0.isDisjoint(from: end) })
     else { return nil }
-    (self.cut, self.period, self.window) = (cut, period, window)
+    (self.cut, self.period, self.range, self.window) = (cut, period, range, window)
   }
 
   /// The middle of the widest stretch in one period without any place; nil where none is wide.
@@ -84,7 +87,7 @@ final class Repetition: Sendable {
       let shift = shift(number)
       for feature in carried {
         let x = number == 0 ? feature.x : feature.x + shift
-        let inside = x.intersection(window)
+        let inside = x.intersection(range.surroundings)
         if inside.isEmpty { continue }
         result.append(
           Feature(feature.kind, x: inside, y: feature.y, isProven: feature.isProven && inside == x)
@@ -137,7 +140,11 @@ final class Repetition: Sendable {
     let rest = Interval(end.lowerBound, Swift.max(end.lowerBound, window.upperBound))
     let after =
       rest.isSingleton
-      ? nil : sums(FunctionFacts(of: start.function, over: rest, while: mayContinue), rest)
+      ? nil
+      : sums(
+        FunctionFacts(of: start.function, over: range.restricted(to: rest), while: mayContinue),
+        rest
+      )
 
     statistics.range = one.range
     statistics.minimum = extreme(one, before, after, \.minimum)
@@ -181,11 +188,11 @@ final class Repetition: Sendable {
   ) -> Statistics.Extreme? {
     guard var result = extreme(one) else { return nil }
     /// Those between two cuts, which are no places of their own.
-    func places(_ statistics: Statistics?, from low: Double, to high: Double) -> [Interval] {
+    func places(_ statistics: Statistics?, from low: Double, to high: Double) -> [ExtremePlace] {
       guard let found = statistics.flatMap(extreme), found.isUnbounded == result.isUnbounded,
         !found.value.isDisjoint(from: result.value)
       else { return [] }
-      return found.places.filter { $0.lowerBound > low && $0.upperBound < high }
+      return found.places.filter { $0.x.lowerBound > low && $0.x.upperBound < high }
     }
     let own = places(one, from: cut, to: (Interval(cut) + period).lowerBound)
     result.places = places(before, from: -.infinity, to: cut)

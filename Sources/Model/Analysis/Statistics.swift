@@ -8,8 +8,8 @@ package struct Statistics: Sendable, Hashable {
     /// What encloses the infimum or supremum; it has an infinite end where the values may grow
     /// beyond all bounds.
     package var value: Interval
-    /// The places where it may be taken or approached, each in an enclosure.
-    package var places: [Interval]
+    /// The places where it may be taken or approached.
+    package var places: [ExtremePlace]
     /// Whether the values certainly grow beyond all bounds.
     package var isUnbounded: Bool
     /// Whether it certainly is the value at some place.
@@ -62,9 +62,10 @@ extension FunctionFacts {
     while mayContinue: @escaping () -> Bool = { true }
   ) -> Statistics {
     let stretch = (selection ?? window).intersection(window)
+    let range = range.restricted(to: stretch)
     // Between two places of no extremum the values are taken to go one way only.
     if !hasExtrema || repetition != nil && stretch != window {
-      return FunctionFacts(of: function, over: stretch, seeking: .extrema, while: mayContinue)
+      return FunctionFacts(of: function, over: range, seeking: .extrema, while: mayContinue)
         .statistics(withArcLength: withArcLength, budget: budget, while: mayContinue)
     }
     var statistics = Statistics(stretch: stretch)
@@ -93,7 +94,7 @@ extension FunctionFacts {
     } else {
       // A Taylor series takes as long as many evaluations.
       let budget = SearchBudget(budget, of: 8 * function.operationCount, while: mayContinue)
-      addSums(to: &statistics, withArcLength, budget)
+      addSums(to: &statistics, over: range, withArcLength, budget)
     }
     return statistics
   }
@@ -101,11 +102,11 @@ extension FunctionFacts {
   /// Values and integrals, from cell to cell.
   private func addSums(
     to statistics: inout Statistics,
+    over range: ExactRange,
     _ withArcLength: Bool,
     _ budget: SearchBudget
   ) {
-    let stretch = statistics.stretch
-    var values = ValueSurvey(self, stretch)
+    var values = ValueSurvey(self, range)
     values.survey()
     statistics.minimum = values.extreme(isMinimum: true)
     statistics.maximum = values.extreme(isMinimum: false)
@@ -113,7 +114,7 @@ extension FunctionFacts {
     var budget = budget
     var quadrature = Quadrature(
       self,
-      stretch,
+      range,
       largest: values.largestMagnitude,
       range: values.range.reduce(.empty) { $0.convexHull(with: $1) }
     )

@@ -265,24 +265,44 @@ struct Survey {
       || isClosed(index) && zero.x.lowerBound >= cell.x.upperBound - near
   }
 
-  /// The parts of the cell inside the enclosures of places at its ends, if zeros are possible there.
+  /// The zeros in the parts of the cell inside the enclosures of places at its ends.
   private func slivers(of part: SmoothPart, _ index: Int, _ cell: Cell) -> [Zero] {
     [index - 1, index].compactMap { boundary in
       guard let place = place(boundary), !place.x.isSingleton else { return nil }
-      let (value, slope) = part.evaluate(place.x)
-      guard value.contains(0) else { return nil }
-      if slope.certainSign != 0, part.order == 0 {
-        let behavior = function.behavior(
-          of: part.part,
-          at: place.x,
-          left: dissection.cells[boundary].gaps,
-          right: dissection.cells[boundary + 1].gaps,
-          met: place.met
-        )
-        let limit = boundary == index ? behavior.left : behavior.right
-        if limit == .finite(Interval(0)) || limit.isInfinite { return nil }
-      }
-      return Zero(x: place.x, isProven: false)
+      return zero(of: part, beside: boundary, in: place.x, isLeft: boundary == index)
     }
+  }
+
+  /// The zero on the left or right side of a place, in an enclosure that begins or ends with it; nil where
+  /// there certainly is none.
+  ///
+  /// A strictly monotone function goes from its limit at the place to its value at the other end: it has
+  /// one zero where these have different signs.
+  private func zero(
+    of part: SmoothPart,
+    beside boundary: Int,
+    in x: Interval,
+    isLeft: Bool
+  ) -> Zero? {
+    let (value, slope) = part.evaluate(x)
+    guard value.contains(0) else { return nil }
+    let possible = Zero(x: x, isProven: false)
+    let direction = slope.certainSign
+    guard direction != 0, part.order == 0, let place = place(boundary) else { return possible }
+    let behavior = function.behavior(
+      of: part.part,
+      at: place.x,
+      left: dissection.cells[boundary].gaps,
+      right: dissection.cells[boundary + 1].gaps,
+      met: place.met
+    )
+    let limit = isLeft ? behavior.left : behavior.right
+    // Away from a limit 0 there is no other.
+    if limit == .finite(Interval(0)) { return nil }
+    let near = limit.isInfinite ? limit.interval.certainSign : limit.value?.certainSign ?? 0
+    let far = part.evaluate(Interval(isLeft ? x.lowerBound : x.upperBound)).value.certainSign
+    if near * far > 0 { return nil }
+    guard near * far < 0 else { return possible }
+    return Zero(x: x, isProven: true, signs: isLeft ? (far, near) : (near, far))
   }
 }

@@ -13,17 +13,31 @@ struct ValueSurvey {
     var divergence = 0
     /// Whether values there are certain, not only possible.
     var isCertain = true
+    /// Where it is taken all along a stretch: which of its ends belong to that.
+    var stretchEnds: (lower: Bool, upper: Bool)?
+
+    var place: ExtremePlace {
+      ExtremePlace(
+        x: x,
+        isStretch: stretchEnds != nil,
+        includesLower: stretchEnds?.lower ?? true,
+        includesUpper: stretchEnds?.upper ?? true
+      )
+    }
   }
 
   private let facts: FunctionFacts
+  private let exact: ExactRange
+  /// What encloses the range.
   private let stretch: Interval
   private let turns: FeatureIndex
   private var candidates: [Candidate] = []
   private(set) var range: [Interval] = []
 
-  init(_ facts: FunctionFacts, _ stretch: Interval) {
+  init(_ facts: FunctionFacts, _ range: ExactRange) {
     self.facts = facts
-    self.stretch = stretch
+    exact = range
+    stretch = range.hull
     turns = FeatureIndex(facts.features) { [.minimum, .maximum, .extremum].contains($0.kind) }
   }
 
@@ -38,9 +52,12 @@ struct ValueSurvey {
     var pieces: [Interval] = []
     for (index, cell) in cells.enumerated() {
       let inside = cell.x.intersection(stretch)
-      guard inside.lowerBound < inside.upperBound, cell.state != .undefined else { continue }
+      guard inside.lowerBound < inside.upperBound, cell.state != .undefined,
+        !facts.isBeyondEnd(cellAt: index)
+      else { continue }
       let found: [Candidate]
-      if cell.state == .unknown {
+      if cell.state == .unknown || isInEnd(inside) {
+        // Of what the enclosure of an end holds it is open whether it belongs to the range.
         let values = facts.function.enclosure(over: inside).value.interval
         if values.isEmpty { continue }
         found = [
@@ -64,7 +81,7 @@ struct ValueSurvey {
       guard let place, !place.x.isDisjoint(from: stretch) else { continue }
       let behavior = facts.behavior(at: number)
       // Whether a place that is not inside as a whole belongs to the stretch is not known.
-      let isInside = place.x.isSubset(of: stretch)
+      let isInside = facts.holds(placeAt: number, in: exact)
       var found = [(behavior.value.interval, isInside && behavior.value.value != nil)]
       found += slivers(beside: place.x, number, behavior).map { ($0, false) }
       for (values, isCertain) in found where !values.isEmpty {
@@ -93,15 +110,39 @@ struct ValueSurvey {
     ]
     return sides.compactMap { index, limit, isAlone in
       let cell = facts.dissection.cells[index]
-      guard isAlone, cell.state != .undefined else { return nil }
+      guard isAlone, !facts.isBeyondEnd(cellAt: index), cell.state != .undefined else { return nil }
       let part = SmoothPart(facts.function, .whole, 0, cell)
       return part.evaluate(x.intersection(stretch)).value.convexHull(with: limit.interval)
     }
   }
 
+  /// Whether a part of a cell is not known to have anything of the range in it.
+  private func isInEnd(_ x: Interval) -> Bool {
+    [exact.lower, exact.upper].contains { !$0.isDouble && x.isSubset(of: $0.enclosure) }
+  }
+
+  /// The number that the function is all along a cell's part.
+  private func constant(_ index: Int, _ whole: SmoothPart, _ inside: Interval) -> Candidate? {
+    guard let value = whole.constant, !value.isEmpty else { return nil }
+    func isEdge(_ end: Double, of boundary: Int, _ cellEnd: Double) -> Bool {
+      end != cellEnd || !facts.dissection.places.indices.contains(boundary)
+    }
+    return Candidate(
+      x: inside,
+      low: value.lowerBound,
+      high: value.upperBound,
+      isAttained: true,
+      stretchEnds: (
+        isEdge(inside.lowerBound, of: index - 1, whole.cell.x.lowerBound),
+        isEdge(inside.upperBound, of: index, whole.cell.x.upperBound)
+      )
+    )
+  }
+
   private func candidates(_ index: Int, _ cell: Cell, _ inside: Interval) -> [Candidate] {
     var result: [Candidate] = []
     let whole = SmoothPart(facts.function, .whole, 0, cell)
+    if let constant = constant(index, whole, inside) { return [constant] }
     for feature in turns.meeting(inside) {
       let x = feature.x.intersection(inside)
       let isWhole = feature.x.isSubset(of: inside)
@@ -149,12 +190,15 @@ struct ValueSurvey {
     let isCellEnd = x == (isLower ? cell.x.lowerBound : cell.x.upperBound)
     let places = facts.dissection.places
     guard isCellEnd, places.indices.contains(boundary), let place = places[boundary] else {
-      let value = whole.evaluate(Interval(x)).value
+      let end = isLower ? exact.lower : exact.upper
+      let isRangeEnd = x == (isLower ? stretch.lowerBound : stretch.upperBound)
+      let place = isRangeEnd ? end.enclosure.intersection(cell.x) : Interval(x)
+      let value = isRangeEnd && facts.isRoot(end) ? Interval(0) : whole.values(over: place)
       return value.isEmpty
         ? []
         : [
           Candidate(
-            x: Interval(x),
+            x: place,
             low: value.lowerBound,
             high: value.upperBound,
             isAttained: true
@@ -164,7 +208,11 @@ struct ValueSurvey {
     let behavior = facts.behavior(at: boundary)
     let limit = isLower ? behavior.right : behavior.left
     // The place may lie outside, and then so does the limit.
-    let isInside = place.x.isSubset(of: stretch)
+    let isInside = facts.holds(placeAt: boundary, in: exact)
+    // Beside it the range may end before the cell does.
+    let end = isLower ? exact.lower : exact.upper
+    let beside =
+      isInside ? Interval(x) : end.enclosure.intersection(cell.x).convexHull(with: Interval(x))
     switch limit {
     case .undefined: return []
     case .infinite(let isPositive):
@@ -180,7 +228,7 @@ struct ValueSurvey {
       ]
     case .finite(let limit):
       let holds = isInside && (isLower ? behavior.rightHolds : behavior.leftHolds)
-      let value = isInside ? limit : limit.convexHull(with: whole.evaluate(Interval(x)).value)
+      let value = isInside ? limit : limit.convexHull(with: whole.evaluate(beside).value)
       return [
         Candidate(
           x: place.x.intersection(stretch),
@@ -190,7 +238,9 @@ struct ValueSurvey {
         )
       ]
     case .within(let values):
-      let known = values.intersection(whole.evaluate(place.x).value.convexHull(with: values))
+      let known = values.intersection(
+        whole.evaluate(place.x.convexHull(with: beside)).value.convexHull(with: values)
+      )
       return [
         Candidate(
           x: place.x.intersection(stretch),
@@ -221,7 +271,7 @@ struct ValueSurvey {
     let value = Interval(Swift.min(low, high), high)
     return Statistics.Extreme(
       value: isMinimum ? value : -value,
-      places: Self.union(places.map { candidates[$0].x }),
+      places: ExtremePlace.joined(places.map { candidates[$0].place }),
       isUnbounded: diverges,
       isAttained: !diverges && places.allSatisfy { candidates[$0].isAttained }
     )

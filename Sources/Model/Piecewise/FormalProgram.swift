@@ -44,6 +44,20 @@ struct FormalProgram: FormalFunction {
     return value.top.isZero
   }
 
+  package func sign(at number: ClosedForm) -> Int? {
+    arithmetic.begin()
+    return value(at: number).flatMap { try? arithmetic.sign($0) }
+  }
+
+  package func isSingular(at number: ClosedForm) -> Bool {
+    arithmetic.begin()
+    guard let value = try? arithmetic.value(of: number) else { return false }
+    let place = arithmetic.number(value)
+    let watch = SingularityWatch(arithmetic, at: place)
+    _ = try? program.code.number(at: place, in: watch)
+    return watch.hasMetSingularity
+  }
+
   package func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool {
     arithmetic.begin()
     guard let own = self.value(at: number), let other = try? arithmetic.value(of: value),

@@ -45,16 +45,20 @@ extension PiecewiseProgram {
 
   /// What is certain over a window, however many waves there are in it: as much as a second is enough
   /// for.
-  package func facts(over window: Interval) -> FunctionFacts {
+  package func facts(over range: ExactRange) -> FunctionFacts {
+    let window = range.hull
     if constant == nil, let period {
       let start = Interval(window.lowerBound, window.lowerBound + 3 * period.upperBound)
       let budget = searchBudget(over: start)
-      if let facts = FunctionFacts(of: self, over: window, repeatedBy: period, budget: budget) {
+      if let facts = FunctionFacts(of: self, over: range, repeatedBy: period, budget: budget) {
         return facts
       }
     }
-    return FunctionFacts(of: self, over: window, budget: searchBudget(over: window))
+    return FunctionFacts(of: self, over: range, budget: searchBudget(over: window))
   }
+
+  /// What is certain over a window with `Double`s as its ends.
+  package func facts(over window: Interval) -> FunctionFacts { facts(over: ExactRange(window)) }
 
   /// How many evaluations a search over a window is worth: more where there are many waves in it.
   package func searchBudget(over window: Interval) -> Int {

@@ -76,7 +76,7 @@ package enum PointSearch {
       of: one,
       and: other,
       difference: difference,
-      over: question.window,
+      over: ExactRange(question.window),
       while: mayContinue
     )
     return alone(features).flatMap { feature in

@@ -1,0 +1,76 @@
+package import Intervals
+
+/// An end of a range of x: exactly the number that was written, whether a `Double` is that number or
+/// not.
+package struct Endpoint: Sendable, Hashable {
+  /// What encloses the number; a single `Double` where it is one.
+  package let enclosure: Interval
+  /// The number as operations on whole numbers; nil where only its enclosure is known.
+  package let number: ClosedForm?
+  /// How people write it.
+  package let text: String?
+
+  package init(enclosure: Interval, number: ClosedForm? = nil, text: String? = nil) {
+    (self.enclosure, self.number, self.text) = (enclosure, number, text)
+  }
+
+  /// A number that is a `Double`.
+  package init(_ value: Double) { self.init(enclosure: Interval(value)) }
+
+  /// Whether a `Double` is the number.
+  package var isDouble: Bool { enclosure.isSingleton }
+
+  /// The same number, known to lie in another interval, too.
+  func narrowed(to other: Interval) -> Endpoint {
+    let both = enclosure.intersection(other)
+    return both.isEmpty ? self : Endpoint(enclosure: both, number: number, text: text)
+  }
+}
+
+/// A range of x with its ends, which are known as they were written.
+package struct ExactRange: Sendable, Hashable {
+  package var lower: Endpoint
+  package var upper: Endpoint
+
+  package init(_ lower: Endpoint, _ upper: Endpoint) { (self.lower, self.upper) = (lower, upper) }
+
+  /// A range from a `Double` to another.
+  package init(_ range: Interval) {
+    self.init(Endpoint(range.lowerBound), Endpoint(range.upperBound))
+  }
+
+  /// The least interval of `Double`s with the range in it.
+  package var hull: Interval {
+    Interval(lower.enclosure.lowerBound, upper.enclosure.upperBound)
+  }
+
+  /// Whether `Double`s are its ends.
+  package var hasDoubleEnds: Bool { lower.isDouble && upper.isDouble }
+
+  /// The hull and a little more at ends that are no `Double`s, so that what is at them is inside.
+  var surroundings: Interval {
+    let hull = hull
+    let margin = Swift.max(hull.width * 0x1p-40, 256 * hull.magnitude.ulp)
+    return Interval(
+      lower.isDouble ? hull.lowerBound : hull.lowerBound - margin,
+      upper.isDouble ? hull.upperBound : hull.upperBound + margin
+    )
+  }
+
+  /// The part inside an interval, whose ends are taken where they are not beyond those of the hull.
+  func restricted(to part: Interval) -> ExactRange {
+    let hull = hull
+    return ExactRange(
+      part.lowerBound > hull.lowerBound ? Endpoint(part.lowerBound) : lower,
+      part.upperBound < hull.upperBound ? Endpoint(part.upperBound) : upper
+    )
+  }
+
+  /// Whether an interval is certainly in the range.
+  func certainlyContains(_ x: Interval) -> Bool {
+    x.lowerBound >= lower.enclosure.upperBound && x.upperBound <= upper.enclosure.lowerBound
+  }
+
+  /// Whether a part of the hull may belong to the range only in part, or not at all.
+  func mayCut(_ x: Interval) -> Bool { !certainlyContains(x) }
+}

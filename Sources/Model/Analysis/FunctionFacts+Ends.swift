@@ -1,0 +1,69 @@
+import Calculus
+import Intervals
+
+extension FunctionFacts {
+  /// Leaves out what lies beyond ends that are no `Double`s, and proves what lies at them, as far as it
+  /// is known.
+  mutating func trimEnds() {
+    if range.hasDoubleEnds { return }
+    trim(isUpper: false)
+    trim(isUpper: true)
+    domain = domain.map { $0.intersection(window) }.filter { !$0.isEmpty && !isBeyondEnd($0) }
+    unknownStretches = unknownStretches.map { $0.intersection(window) }.filter { !$0.isEmpty }
+    let zeros = zeroStretches.map { $0.intersection(window) }.filter { !$0.isEmpty }
+    zeroStretches = zeros.filter { !isInEnd($0) }
+    // Of what is only inside the enclosure of an end it is open whether it belongs to the range.
+    for sliver in zeros
+    where isInEnd(sliver) && !features.contains(where: { $0.isRoot(in: sliver) }) {
+      features.append(Feature(.root, x: sliver, y: Interval(0), isProven: false))
+    }
+    features.sort { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
+  }
+
+  private mutating func trim(isUpper: Bool) {
+    let end = isUpper ? range.upper : range.lower
+    if end.isDouble { return }
+    let inspection = EndInspection(of: function, dissection, features, at: end, isUpper: isUpper)
+    let atEnd = features.first { inspection.position(of: $0) == .atEnd }
+    features = features.compactMap { inspection.trimmed($0, in: window) }
+    let place = inspection.place.flatMap { dissection.places[$0]?.x } ?? atEnd?.x
+    let narrowed = place.map { end.narrowed(to: $0) } ?? end
+    if isUpper { range.upper = narrowed } else { range.lower = narrowed }
+    if isUpper { upperPlace = inspection.place } else { lowerPlace = inspection.place }
+    window = range.hull
+  }
+
+  /// Whether a place between cells certainly belongs to the range.
+  func holds(placeAt number: Int, in range: ExactRange) -> Bool {
+    if number == lowerPlace || number == upperPlace { return true }
+    return dissection.places[number].map { range.certainlyContains($0.x) } ?? false
+  }
+
+  /// Whether a cell lies beyond a place that is an end of the range.
+  func isBeyondEnd(cellAt index: Int) -> Bool {
+    lowerPlace.map { index <= $0 } ?? false || upperPlace.map { index > $0 } ?? false
+  }
+
+  /// Whether a part of the hull may be beyond an end as a whole.
+  private func isInEnd(_ x: Interval) -> Bool {
+    [range.lower, range.upper].contains { !$0.isDouble && x.isSubset(of: $0.enclosure) }
+  }
+
+  /// Whether a part of the domain is only that of a cell beyond an end where there is no value.
+  private func isBeyondEnd(_ x: Interval) -> Bool {
+    guard isInEnd(x) else { return false }
+    return [(lowerPlace, range.lower), (upperPlace, range.upper)].contains { place, end in
+      guard let place, x.isSubset(of: end.enclosure) else { return false }
+      return behavior(at: place).value == .undefined
+    }
+  }
+
+  /// The value at an end that is proven to be a root.
+  func isRoot(_ end: Endpoint) -> Bool {
+    features.contains { $0.kind == .root && $0.isProven && $0.x == end.enclosure }
+  }
+}
+
+extension Feature {
+  fileprivate func isRoot(in x: Interval) -> Bool { kind == .root && !self.x.isDisjoint(from: x) }
+}
