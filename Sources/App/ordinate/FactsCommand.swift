@@ -122,14 +122,20 @@ struct FactsCommand: ParsableCommand {
         guard let difference = try? program.applying(.subtract, other) else {
           throw Failure.impossible("the two formulas are too long to compare.")
         }
-        let (features, stretches) = FunctionFacts.intersections(
+        let (features, stretches, forms) = FunctionFacts.intersections(
           of: PiecewiseProgram(program),
           and: PiecewiseProgram(other),
           difference: PiecewiseProgram(difference),
           over: window
         )
         result.append(
-          Meeting(first: first, second: second, features: features, stretches: stretches)
+          Meeting(
+            first: first,
+            second: second,
+            features: features,
+            stretches: stretches,
+            forms: forms
+          )
         )
       }
     }
@@ -143,12 +149,13 @@ private struct Meeting {
   let second: Int
   let features: [Feature]
   let stretches: [Interval]
+  let forms: ExactForms
 
   func json(_ formulas: [String]) -> JSONText {
     .object(
       [
         ("formulas", .list([.text(formulas[first]), .text(formulas[second])])),
-        ("points", .list(features.map { .object(FactsReport.members(of: $0, nil)) })),
+        ("points", .list(features.map { .object(FactsReport.members(of: $0, forms)) })),
         ("stretches", FactsReport.intervals(stretches)),
       ]
     )
@@ -156,7 +163,7 @@ private struct Meeting {
 
   func lines(_ formulas: [String]) -> [String] {
     let rows =
-      features.map { FactsTable.row($0, nil) }
+      features.map { FactsTable.row($0, forms) }
       + stretches.map { ["equal on", FactsTable.bounds($0), "", "proven", ""] }
     return ["\(formulas[first]) = \(formulas[second])"]
       + (rows.isEmpty ? ["  nowhere"] : FactsTable.columns(rows).map { "  " + $0 })

@@ -60,8 +60,8 @@ struct FactsReport {
     .list(intervals.map(JSONText.interval))
   }
 
-  /// The members that describe a feature; without a function's forms none is proven by its formula.
-  static func members(of feature: Feature, _ forms: ExactForms?) -> [(String, JSONText)] {
+  /// The members that describe a feature.
+  static func members(of feature: Feature, _ forms: ExactForms) -> [(String, JSONText)] {
     var members: [(String, JSONText)] = []
     if Self.isExtremum(feature.kind) { members.append(("kind", .text(feature.kind.name))) }
     members.append(("x", .interval(feature.x)))
@@ -81,12 +81,10 @@ struct FactsReport {
     }
     members.append(("proven", .flag(feature.isProven)))
     guard feature.isProven else { return members }
-    if let exact = forms.map({ $0.x(of: feature) }) ?? ExactForm(matching: feature.x) {
+    if let exact = forms.x(of: feature) {
       members += [("exact", .text(exact.text)), ("exactProven", .flag(exact.isProven))]
     }
-    if feature.kind != .root,
-      let exact = forms.map({ $0.y(of: feature) }) ?? ExactForm(matching: feature.y)
-    {
+    if feature.kind != .root, let exact = forms.y(of: feature) {
       members += [("exactY", .text(exact.text)), ("exactYProven", .flag(exact.isProven))]
     }
     return members

@@ -76,12 +76,11 @@ struct FactsTable {
     return shown.joined(separator: " ∪ ") + (isCut ? " … (\(places.count) in all)" : "")
   }
 
-  static func row(_ feature: Feature, _ forms: ExactForms?) -> [String] {
+  static func row(_ feature: Feature, _ forms: ExactForms) -> [String] {
     [
       feature.kind.name, bounds(feature.x), feature.kind.values(feature.y),
       feature.isProven ? "proven" : "possible",
-      feature.isProven
-        ? text(forms.map { $0.x(of: feature) } ?? ExactForm(matching: feature.x)) : "",
+      feature.isProven ? text(forms.x(of: feature)) : "",
     ]
   }
 

@@ -14,6 +14,20 @@ package indirect enum ClosedForm: Sendable, Hashable {
   case exponential(ClosedForm)
 }
 
+extension ClosedForm {
+  /// A `Double` as a fraction; nil where that has too many digits.
+  init?(_ value: Double) {
+    if let whole = Int(exactly: value) {
+      self = .whole(whole)
+      return
+    }
+    let places = value.isFinite ? value.significandWidth - Int(value.exponent) : 0
+    guard 1...62 ~= places, let top = Int(exactly: value * Double(sign: .plus, exponent: places, significand: 1))
+    else { return nil }
+    self = .quotient(.whole(top), .whole(1 << places))
+  }
+}
+
 extension SmallRatio {
   var closed: ClosedForm {
     denominator == 1 ? .whole(numerator) : .quotient(.whole(numerator), .whole(denominator))
@@ -44,6 +58,4 @@ package protocol FormalFunction {
   func isSingular(at number: ClosedForm) -> Bool
   /// Whether the function certainly has this value at a number, if it has one.
   func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool
-  /// Whether the function certainly has no value at a number.
-  func isUndefined(at number: ClosedForm) -> Bool
 }

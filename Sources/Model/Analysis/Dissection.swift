@@ -65,6 +65,13 @@ struct Dissection {
     }
   }
 
+  /// Whether one place alone meets an interval, and no other break can be there.
+  func isOnlyPlace(in x: Interval) -> Bool {
+    let near = places.filter { $0?.x.isDisjoint(from: x) == false }
+    return near.count == 1 && near[0]?.isClear == true
+      && !cells.contains { $0.state == .unknown && !$0.x.isDisjoint(from: x) }
+  }
+
   private mutating func cut(at index: Int, _ budget: inout SearchBudget) {
     var newCells: [Cell] = []
     var newPlaces: [BreakPlace?] = []

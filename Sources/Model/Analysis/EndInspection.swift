@@ -9,7 +9,6 @@ struct EndInspection {
   enum Position { case atEnd, inside, outside, open }
 
   let function: any PiecewiseFunction
-  let formal: (any FormalFunction)?
   let dissection: Dissection
   let features: [Feature]
   let end: Endpoint
@@ -29,27 +28,29 @@ struct EndInspection {
     self.features = features
     self.end = end
     self.isUpper = isUpper
-    let formal = end.number.flatMap { _ in function.formalFunction }
-    self.formal = formal
-    place = Self.place(in: dissection, at: end, formal)
+    place = Self.place(of: function, in: dissection, at: end)
   }
+
+  /// The formula as algebra knows it, where the end is known, too.
+  private var formal: (any FormalFunction)? { end.number.flatMap { _ in function.formalFunction } }
 
   /// The only place whose enclosure meets the end's, where an operation certainly is singular.
   private static func place(
+    of function: any PiecewiseFunction,
     in dissection: Dissection,
-    at end: Endpoint,
-    _ formal: (any FormalFunction)?
+    at end: Endpoint
   ) -> Int? {
     let near = dissection.places.indices.filter {
       dissection.places[$0]?.x.isDisjoint(from: end.enclosure) == false
     }
-    let isKnown = !dissection.cells.contains {
-      $0.state == .unknown && !$0.x.isDisjoint(from: end.enclosure)
-    }
-    guard isKnown, near.count == 1, dissection.places[near[0]]?.isClear == true, let formal,
-      let number = end.number, formal.isSingular(at: number)
+    guard let only = near.first, let place = dissection.places[only],
+      dissection.isOnlyPlace(in: end.enclosure)
     else { return nil }
-    return near[0]
+    if place.x == end.enclosure, end.isDouble { return only }
+    guard let number = end.number, function.formalFunction?.isSingular(at: number) == true else {
+      return nil
+    }
+    return only
   }
 
   /// Where a place in an enclosure lies, for all that is known of a neighbourhood.

@@ -15,7 +15,9 @@ package struct Endpoint: Sendable, Hashable {
   }
 
   /// A number that is a `Double`.
-  package init(_ value: Double) { self.init(enclosure: Interval(value)) }
+  package init(_ value: Double) {
+    self.init(enclosure: Interval(value), number: ClosedForm(value))
+  }
 
   /// Whether a `Double` is the number.
   package var isDouble: Bool { enclosure.isSingleton }
@@ -24,6 +26,14 @@ package struct Endpoint: Sendable, Hashable {
   func narrowed(to other: Interval) -> Endpoint {
     let both = enclosure.intersection(other)
     return both.isEmpty ? self : Endpoint(enclosure: both, number: number, text: text)
+  }
+}
+
+extension Interval {
+  /// An interval and a little more, which encloses all that cannot be told from its ends.
+  var widened: Interval {
+    let margin = Swift.max(width * 0x1p-40, 256 * magnitude.ulp)
+    return Interval(lowerBound - margin, upperBound + margin)
   }
 }
 
@@ -50,10 +60,9 @@ package struct ExactRange: Sendable, Hashable {
   /// The hull and a little more at ends that are no `Double`s, so that what is at them is inside.
   var surroundings: Interval {
     let hull = hull
-    let margin = Swift.max(hull.width * 0x1p-40, 256 * hull.magnitude.ulp)
     return Interval(
-      lower.isDouble ? hull.lowerBound : hull.lowerBound - margin,
-      upper.isDouble ? hull.upperBound : hull.upperBound + margin
+      lower.isDouble ? hull.lowerBound : hull.widened.lowerBound,
+      upper.isDouble ? hull.upperBound : hull.widened.upperBound
     )
   }
 
@@ -70,7 +79,4 @@ package struct ExactRange: Sendable, Hashable {
   func certainlyContains(_ x: Interval) -> Bool {
     x.lowerBound >= lower.enclosure.upperBound && x.upperBound <= upper.enclosure.lowerBound
   }
-
-  /// Whether a part of the hull may belong to the range only in part, or not at all.
-  func mayCut(_ x: Interval) -> Bool { !certainlyContains(x) }
 }

@@ -5,9 +5,9 @@ extension FunctionFacts {
   /// Leaves out what lies beyond ends that are no `Double`s, and proves what lies at them, as far as it
   /// is known.
   mutating func trimEnds() {
-    if range.hasDoubleEnds { return }
     trim(isUpper: false)
     trim(isUpper: true)
+    if range.hasDoubleEnds { return }
     domain = domain.map { $0.intersection(window) }.filter { !$0.isEmpty && !isBeyondEnd($0) }
     unknownStretches = unknownStretches.map { $0.intersection(window) }.filter { !$0.isEmpty }
     let zeros = zeroStretches.map { $0.intersection(window) }.filter { !$0.isEmpty }
@@ -22,11 +22,11 @@ extension FunctionFacts {
 
   private mutating func trim(isUpper: Bool) {
     let end = isUpper ? range.upper : range.lower
-    if end.isDouble { return }
     let inspection = EndInspection(of: function, dissection, features, at: end, isUpper: isUpper)
     let atEnd = features.first { inspection.position(of: $0) == .atEnd }
     features = features.compactMap { inspection.trimmed($0, in: window) }
     let place = inspection.place.flatMap { dissection.places[$0]?.x } ?? atEnd?.x
+    if end.isDouble { return }
     let narrowed = place.map { end.narrowed(to: $0) } ?? end
     if isUpper { range.upper = narrowed } else { range.lower = narrowed }
     if isUpper { upperPlace = inspection.place } else { lowerPlace = inspection.place }

@@ -108,7 +108,7 @@ package struct FunctionFacts: Sendable {
     else { return feature }
     // Of what lies in the enclosure of a place at the window's edge, no stretch tells.
     let isAtEdge =
-      feature.x.lowerBound == window.lowerBound || feature.x.upperBound == window.upperBound
+      feature.x.lowerBound <= window.lowerBound || feature.x.upperBound >= window.upperBound
     guard isAtEdge, !stretches.contains(where: { feature.x.isSubset(of: $0) }) else { return nil }
     return Feature(.root, x: feature.x, y: feature.y, isProven: false)
   }
@@ -169,8 +169,8 @@ package struct FunctionFacts: Sendable {
     Survey(function, dissection, window, []).behavior(at: number)
   }
 
-  /// Where two functions have the same value, as features and as stretches; `difference` is the
-  /// first less the second.
+  /// Where two functions have the same value, as features with their closed forms and as stretches;
+  /// `difference` is the first less the second.
   package static func intersections(
     of first: any PiecewiseFunction,
     and second: any PiecewiseFunction,
@@ -178,7 +178,7 @@ package struct FunctionFacts: Sendable {
     over range: ExactRange,
     budget: Int = FunctionFacts.usualBudget,
     while mayContinue: @escaping () -> Bool = { true }
-  ) -> (features: [Feature], stretches: [Interval]) {
+  ) -> (features: [Feature], stretches: [Interval], forms: ExactForms) {
     let facts = FunctionFacts(
       of: difference,
       over: range,
@@ -196,7 +196,7 @@ package struct FunctionFacts: Sendable {
         isProven: root.isProven
       )
     }
-    return (features, facts.zeroStretches)
+    return (features, facts.zeroStretches, ExactForms(of: facts, valuesOf: first))
   }
 }
 

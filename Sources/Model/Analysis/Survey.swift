@@ -74,9 +74,8 @@ struct Survey {
   mutating func add(_ kind: Feature.Kind, _ x: Interval, _ y: Interval, isProven: Bool) {
     let inside = x.intersection(window)
     guard !inside.isEmpty else { return }
-    features.append(
-      Feature(kind, x: inside, y: y, isProven: isProven && inside == x)
-    )
+    // What is proven is told apart from the window's ends later.
+    features.append(Feature(kind, x: isProven ? x : inside, y: y, isProven: isProven))
   }
 
   // MARK: Cells
@@ -159,11 +158,12 @@ struct Survey {
     _ inside: Interval,
     _ budget: inout SearchBudget
   ) {
+    // A little more than what is inside, so that a zero at the window's edge is known as a whole.
     var inner = cell
-    inner.x = inside
+    inner.x = cell.x.intersection(window.widened)
     let includesEnds = (
-      inside.lowerBound > cell.x.lowerBound || !isClosed(index - 1),
-      inside.upperBound < cell.x.upperBound || !isClosed(index)
+      inner.x.lowerBound > cell.x.lowerBound || !isClosed(index - 1),
+      inner.x.upperBound < cell.x.upperBound || !isClosed(index)
     )
     let whole = SmoothPart(function, .whole, 0, inner)
     var roots: [FactorZero] = []

@@ -66,19 +66,6 @@ struct FormalProgram: FormalFunction {
     return difference.top.isZero
   }
 
-  package func isUndefined(at number: ClosedForm) -> Bool {
-    arithmetic.begin()
-    guard let place = try? arithmetic.value(of: number) else { return false }
-    do {
-      _ = try program.code.number(at: arithmetic.number(place), in: arithmetic)
-      return false
-    } catch let fault as ExactFault {
-      return fault == .undefined
-    } catch {
-      return false
-    }
-  }
-
   private func value(at number: ClosedForm) -> FormalArithmetic.Value? {
     guard let place = try? arithmetic.value(of: number),
       let value = try? program.code.number(at: arithmetic.number(place), in: arithmetic)

@@ -72,7 +72,7 @@ package enum PointSearch {
     guard let one = functions[first], let other = functions[second],
       let difference = question.functions[first].subtracting(question.functions[second])?.pieces
     else { return [] }
-    let (features, _) = FunctionFacts.intersections(
+    let (features, _, _) = FunctionFacts.intersections(
       of: one,
       and: other,
       difference: difference,

@@ -12,6 +12,7 @@ extension IntervalCodeBuilder {
     case .quotient:
       joinHyperbolic(first, second) || joinSign(first, second) || joinSaturation(first, second)
     case .power: join(.unary(.selfPower), first, second) || joinWholePower(first, second)
+        || joinExponential(first, second)
     case .difference: joinNothing(first, second)
     case .sum, nil: false
     }
@@ -35,6 +36,17 @@ extension IntervalCodeBuilder {
     parts.append(first)
     appendZero()
     append(.multiply)
+    return true
+  }
+
+  /// e^u, which is exp(u).
+  private mutating func joinExponential(_ first: Part, _ second: Part) -> Bool {
+    guard second.start - first.start == 1, let eulersNumber,
+      operations[first.start] == .number(eulersNumber)
+    else { return false }
+    operations.remove(at: first.start)
+    parts.append(Part(start: first.start, second: second.second.map { $0 - 1 }))
+    append(.exp)
     return true
   }
 

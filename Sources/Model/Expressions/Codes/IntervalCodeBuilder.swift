@@ -25,6 +25,8 @@ struct IntervalCodeBuilder {
   var parts: [Part] = []
   private(set) var numbers: [Interval] = []
   private var fractions: [Rational?] = []
+  /// The index of e.
+  private(set) var eulersNumber: Int32?
   private var numberIndices: [NumberKey: Int32] = [:]
   private var foldedIndices: [[IntervalCode.Operation]: Int32] = [:]
 
@@ -50,7 +52,9 @@ struct IntervalCodeBuilder {
     } else {
       key = number.literal.map(NumberKey.literal) ?? .constant(bits)
     }
-    appendOperand(.number(index(of: number.interval, number.fraction, key)))
+    let index = index(of: number.interval, number.fraction, key)
+    if number.constant == .named(.e) { eulersNumber = index }
+    appendOperand(.number(index))
   }
 
   mutating func appendZero() {
