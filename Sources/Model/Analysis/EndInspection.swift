@@ -63,7 +63,10 @@ struct EndInspection {
     }
     if x.isDisjoint(from: end.enclosure) { return .outside }
     guard feature.isProven else { return .open }
-    if let place, dissection.places[place]?.x == x { return .atEnd }
+    if let place, dissection.places[place]?.x == x {
+      return feature.side.map { isInside(whenEndIsRight: $0 == .left) } ?? .atEnd
+    }
+    if feature.side != nil { return .open }
     switch feature.kind {
     case .root, .intersection: return smoothPosition(of: feature, 0) ?? rootPosition(of: feature)
     case .minimum, .maximum: return smoothPosition(of: feature, 1) ?? .open
@@ -112,16 +115,18 @@ struct EndInspection {
   }
 
   /// What is left of a feature; nil where it is outside.
-  func trimmed(_ feature: Feature, in hull: Interval) -> Feature? {
-    let x = feature.x.intersection(hull)
+  func trimmed(_ feature: Feature) -> Feature? {
+    let inside =
+      isUpper
+      ? Interval(-.infinity, end.enclosure.upperBound)
+      : Interval(end.enclosure.lowerBound, .infinity)
+    var result = feature
     switch position(of: feature) {
     case .outside: return nil
-    case .inside: return Feature(feature.kind, x: x, y: feature.y, isProven: feature.isProven)
-    case .atEnd:
-      let exact = feature.x.intersection(end.enclosure)
-      return Feature(feature.kind, x: exact, y: feature.y, isProven: feature.isProven)
-    case .open:
-      return x.isEmpty ? nil : Feature(feature.kind, x: x, y: feature.y, isProven: false)
+    case .inside: result.x = feature.x.intersection(inside)
+    case .atEnd: result.x = feature.x.intersection(end.enclosure)
+    case .open: (result.x, result.isProven) = (feature.x.intersection(inside), false)
     }
+    return result.x.isEmpty ? nil : result
   }
 }

@@ -27,16 +27,26 @@ package struct Feature: Sendable, Hashable {
     case intersection
   }
 
+  /// On which side of a place between smooth parts something is, inside the enclosure of that place.
+  enum Side: Sendable { case left, right }
+
   package let kind: Kind
   /// What encloses the place; wide where only a stretch of possible places is known.
-  package let x: Interval
+  package internal(set) var x: Interval
   /// What encloses the value there, or the limit of a hole; empty where there is none.
   package let y: Interval
   /// Whether exactly one such place is certainly in `x`; otherwise any number may be, even none.
-  package let isProven: Bool
+  package internal(set) var isProven: Bool
+  /// Nil for what is not known to be beside such a place, but nearer than its enclosure tells.
+  let side: Side?
 
   package init(_ kind: Kind, x: Interval, y: Interval, isProven: Bool) {
+    self.init(kind, x: x, y: y, isProven: isProven, side: nil)
+  }
+
+  init(_ kind: Kind, x: Interval, y: Interval, isProven: Bool, side: Side?) {
     self.kind = kind
+    self.side = side
     // No −0.
     self.x = x + Interval(0)
     self.y = y + Interval(0)

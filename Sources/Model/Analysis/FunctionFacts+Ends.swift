@@ -24,7 +24,7 @@ extension FunctionFacts {
     let end = isUpper ? range.upper : range.lower
     let inspection = EndInspection(of: function, dissection, features, at: end, isUpper: isUpper)
     let atEnd = features.first { inspection.position(of: $0) == .atEnd }
-    features = features.compactMap { inspection.trimmed($0, in: window) }
+    features = features.compactMap { inspection.trimmed($0) }
     let place = inspection.place.flatMap { dissection.places[$0]?.x } ?? atEnd?.x
     if end.isDouble { return }
     let narrowed = place.map { end.narrowed(to: $0) } ?? end

@@ -71,11 +71,19 @@ struct Survey {
     return series.coefficients.first
   }
 
-  mutating func add(_ kind: Feature.Kind, _ x: Interval, _ y: Interval, isProven: Bool) {
+  mutating func add(
+    _ kind: Feature.Kind,
+    _ x: Interval,
+    _ y: Interval,
+    isProven: Bool,
+    side: Feature.Side? = nil
+  ) {
     let inside = x.intersection(window)
     guard !inside.isEmpty else { return }
     // What is proven is told apart from the window's ends later.
-    features.append(Feature(kind, x: isProven ? x : inside, y: y, isProven: isProven))
+    features.append(
+      Feature(kind, x: isProven ? x : inside, y: y, isProven: isProven, side: side)
+    )
   }
 
   // MARK: Cells
@@ -194,7 +202,9 @@ struct Survey {
       roots = tangents.decided(roots)
       zeroTurns = tangents.zeroTurns
     }
-    for root in roots { add(.root, root.zero.x, Interval(0), isProven: root.zero.isProven) }
+    for root in roots {
+      add(.root, root.zero.x, Interval(0), isProven: root.zero.isProven, side: root.zero.side)
+    }
     if interests.contains(.extrema) {
       turns.removeAll { isResidue($0, of: slope, index, cell) }
       for zero in FactorZero.settled(turns, of: slope, by: roots) {
@@ -303,6 +313,8 @@ struct Survey {
     let far = part.evaluate(Interval(isLeft ? x.lowerBound : x.upperBound)).value.certainSign
     if near * far > 0 { return nil }
     guard near * far < 0 else { return possible }
-    return Zero(x: x, isProven: true, signs: isLeft ? (far, near) : (near, far))
+    var zero = Zero(x: x, isProven: true, signs: isLeft ? (far, near) : (near, far))
+    zero.side = isLeft ? .left : .right
+    return zero
   }
 }

@@ -159,7 +159,7 @@ struct ValueSurvey {
       )
       if !feature.isProven {
         let value = whole.evaluate(Interval(x.midpoint)).value
-        if !value.isEmpty {
+        if !value.isEmpty, exact.certainlyContains(Interval(x.midpoint)) {
           result.append(
             Candidate(
               x: x,

@@ -12,6 +12,8 @@ package struct Zero: Equatable {
   var signs: Signs = (0, 0)
   /// Whether the function certainly has no values of both signs in `x`.
   var keepsSign = false
+  /// On which side of a place it is, in whose enclosure it lies.
+  var side: Feature.Side?
 
   package init(x: Interval, isProven: Bool, signs: Signs = (0, 0), keepsSign: Bool = false) {
     self.x = x
