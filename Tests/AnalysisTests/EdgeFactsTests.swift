@@ -43,7 +43,7 @@ import Testing
     #expect(least.value.contains(1.850371707708594e-17))
     let deepest = try #require(facts("1/(x-1/3)", 0, third).statistics().minimum)
     #expect(deepest.value.contains(-54_043_195_528_445_952) && !deepest.isUnbounded)
-    #expect(deepest.places.allSatisfy { $0.upperBound <= third })
+    #expect(deepest.places.allSatisfy { $0.x.upperBound <= third })
   }
 
   @Test(arguments: [

@@ -175,12 +175,12 @@ import Testing
   private func meetings(
     _ first: Program,
     _ second: Program
-  ) throws -> (features: [Feature], stretches: [Interval]) {
+  ) throws -> (features: [Feature], stretches: [Interval], forms: ExactForms) {
     FunctionFacts.intersections(
       of: PiecewiseProgram(first),
       and: PiecewiseProgram(second),
       difference: PiecewiseProgram(try first.applying(.subtract, second)),
-      over: Interval(-3, 3)
+      over: ExactRange(Interval(-3, 3))
     )
   }
 }

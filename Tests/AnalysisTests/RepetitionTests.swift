@@ -87,7 +87,7 @@ import Testing
       let counted = CountedFunction(try function("sin(x)"))
       let period = Interval(2) * .pi
       let facts = try #require(
-        FunctionFacts(of: counted, over: Interval(0, length), repeatedBy: period)
+        FunctionFacts(of: counted, over: ExactRange(Interval(0, length)), repeatedBy: period)
       )
       _ = facts.statistics()
       return counted.jets

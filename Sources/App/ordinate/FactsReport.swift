@@ -92,21 +92,38 @@ struct FactsReport {
 
   private var statisticsObject: JSONText {
     .object(
-      [
-        ("minimum", Self.bounds(statistics.minimum?.value)),
-        ("minimumAt", Self.intervals(statistics.minimum?.places.map(\.x) ?? [])),
-        ("minimumAttained", .flag(statistics.minimum?.isAttained ?? false)),
-        ("maximum", Self.bounds(statistics.maximum?.value)),
-        ("maximumAt", Self.intervals(statistics.maximum?.places.map(\.x) ?? [])),
-        ("maximumAttained", .flag(statistics.maximum?.isAttained ?? false)),
-        ("mean", Self.bounds(statistics.mean)),
-        ("area", Self.bounds(statistics.area)),
-        ("totalArea", Self.bounds(statistics.totalArea)),
-        ("arcLength", Self.bounds(statistics.arcLength)),
-        ("zeros", statistics.zeros.json),
-        ("extrema", statistics.extrema.json),
-      ]
+      [] + Self.members(of: statistics.minimum, "minimum")
+        + Self.members(of: statistics.maximum, "maximum") + [
+          ("mean", Self.bounds(statistics.mean)),
+          ("area", Self.bounds(statistics.area)),
+          ("totalArea", Self.bounds(statistics.totalArea)),
+          ("arcLength", Self.bounds(statistics.arcLength)),
+          ("zeros", statistics.zeros.json),
+          ("extrema", statistics.extrema.json),
+        ]
     )
+  }
+
+  private static func members(
+    of extreme: Statistics.Extreme?,
+    _ name: String
+  ) -> [(String, JSONText)] {
+    let places = extreme?.places ?? []
+    return [
+      (name, bounds(extreme?.value)), (name + "At", intervals(places.map(\.x))),
+      (name + "Attained", .flag(extreme?.isAttained ?? false)),
+      (
+        name + "Stretches",
+        .list(
+          places.filter(\.isStretch).map { place in
+            .object([
+              ("x", .interval(place.x)),
+              ("includes", .list([.flag(place.includesLower), .flag(place.includesUpper)])),
+            ])
+          }
+        )
+      ),
+    ]
   }
 
   private static func bounds(_ interval: Interval?) -> JSONText {

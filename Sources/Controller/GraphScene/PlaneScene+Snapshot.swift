@@ -107,9 +107,10 @@ extension PlaneScene {
     case .menu(let place): return openMenu(at: place)
     case .list(let act): return perform(act)
     case .trace(let curve, let x, let snaps): return trace(curve, at: x, snaps: snaps)
-    case .typed(let number, let target):
+    case .typed(let number, let target, let text):
       return act {
-        $0.table.take(number, for: target, in: $1) + $0.stretch.take(number, for: target, in: $1)
+        $0.table.take(number, for: target, in: $1)
+          + $0.stretch.take(number, written: text, for: target, in: $1)
       } ?? []
     case .enter(let target, let character):
       let showsPad = !input.typesWithKeys

@@ -8,7 +8,7 @@ package struct StatisticsQuestion: Hashable, Sendable {
   var curve: Int
   var function: GraphFunction
   /// The stretch of x looked at.
-  var stretch: Interval
+  var stretch: ExactRange
   /// What the area reaches to; nil for the x axis.
   var base: GraphFunction?
 }
@@ -27,7 +27,7 @@ package struct CurveStatistics: Sendable {
 
   init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
     guard let pieces = question.function.pieces else {
-      statistics = Statistics(stretch: question.stretch)
+      statistics = Statistics(stretch: question.stretch.hull)
       (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
       between = nil
       return
@@ -48,8 +48,8 @@ package struct CurveStatistics: Sendable {
     }
     let open =
       facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
-    let width = open.reduce(0) { $0 + $1.intersection(question.stretch).width }
-    let whole = question.stretch.width
+    let width = open.reduce(0) { $0 + $1.intersection(question.stretch.hull).width }
+    let whole = question.stretch.hull.width
     provenShare = whole > 0 ? max(0, 1 - width / whole) : 1
   }
 

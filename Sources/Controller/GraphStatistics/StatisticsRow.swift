@@ -102,7 +102,7 @@ struct StatisticsRows {
     row.value = bounds(extreme.value, decimals: up)
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
-    let places = extreme.places.prefix(3).map { text($0.x) }
+    let places = texts(extreme.places.prefix(3))
     let isListed = extreme.places.count <= 3
     if !places.isEmpty {
       let shown = isListed ? Array(places) : places + ["…"]
@@ -110,6 +110,19 @@ struct StatisticsRows {
     }
     row.place = extreme.places.first?.x.midpoint
     return row
+  }
+
+  /// `x = 1`, `2`, `0 ≤ x < 1`.
+  private func texts(_ places: some Sequence<ExtremePlace>) -> [String] {
+    var isFirst = true
+    return places.map { place in
+      guard place.isStretch else {
+        defer { isFirst = false }
+        return (isFirst ? "x = " : "") + text(place.x)
+      }
+      let (start, end) = (text(place.x.lowerBound), text(place.x.upperBound))
+      return "\(start) \(place.includesLower ? "≤" : "<") x \(place.includesUpper ? "≤" : "<") \(end)"
+    }
   }
 
   /// Beside which place the values grow beyond all bounds.

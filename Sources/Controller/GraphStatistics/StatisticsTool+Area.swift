@@ -90,7 +90,8 @@ extension StatisticsTool {
 
   /// An end as it is written in the integral: in full where it is short, else by a name.
   private func end(_ isUpper: Bool, of stretch: ChosenStretch) -> String {
-    let text = NumberText.shortest(stretch[isUpper: isUpper])
+    let end = stretch[endUpper: isUpper]
+    let text = end.text ?? NumberText.shortest(end.value)
     return text.count <= 5 ? text : isUpper ? "x₂" : "x₁"
   }
 

@@ -1,3 +1,4 @@
+import Analysis
 package import SceneHost
 package import Controls
 package import Drawing
@@ -76,12 +77,18 @@ package struct StatisticsTool: GraphTool {
     // Between two curves it is the same, whichever is looked at.
     let other = subject.base == curve ? subject.top : subject.base
     let base = other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }
-    return ChosenStretch(lower: lower, upper: upper, base: base)
+    return ChosenStretch(
+      ChosenStretch.End(lower, text: subject.lowerText),
+      ChosenStretch.End(upper, text: subject.upperText),
+      base: base
+    )
   }
 
   package mutating func choose(_ stretch: ChosenStretch, of curve: Int) {
     subject?.lower = stretch.lower
     subject?.upper = stretch.upper
+    subject?.lowerText = stretch.lowerEnd.text
+    subject?.upperText = stretch.upperEnd.text
     subject?.base = stretch.base
     subject?.top = stretch.base.map { _ in curve }
   }
@@ -102,11 +109,24 @@ package struct StatisticsTool: GraphTool {
     return held
   }
 
-  /// The stretch looked at: a fixed one, else what is seen.
-  private func stretch(in graph: GraphSnapshot) -> Interval? {
-    if let fixedStretch { return fixedStretch }
+  /// The stretch looked at, with its ends as they were written: a fixed one, else what is seen.
+  private func stretch(in graph: GraphSnapshot) -> ExactRange? {
+    if let subject, let lower = subject.lower, let upper = subject.upper, lower < upper {
+      return ExactRange(
+        endpoint(lower, subject.lowerText, in: graph),
+        endpoint(upper, subject.upperText, in: graph)
+      )
+    }
+    if let held { return ExactRange(held) }
     let view = graph.projection.xRange
-    return view.lowerBound < view.upperBound ? Interval(view) : nil
+    return view.lowerBound < view.upperBound ? ExactRange(Interval(view)) : nil
+  }
+
+  private func endpoint(_ value: Double, _ text: String?, in graph: GraphSnapshot) -> Endpoint {
+    let written = text.flatMap {
+      graph.voice.language.number($0, beside: graph.curves.first?.function)?.base.endpoint
+    }
+    return written ?? Endpoint(decimal: value)
   }
 
   /// Asks for what the open panel shows.
@@ -191,6 +211,8 @@ package struct StatisticsTool: GraphTool {
     case .wholeView:
       subject?.lower = nil
       subject?.upper = nil
+      subject?.lowerText = nil
+      subject?.upperText = nil
       subject?.base = nil
       subject?.top = nil
       held = nil
@@ -224,7 +246,7 @@ package struct StatisticsTool: GraphTool {
     choose(
       isProposed
         ? ChosenStretch(around: next, in: graph)
-        : ChosenStretch(lower: stretch.lower, upper: stretch.upper, base: next),
+        : ChosenStretch(stretch.lowerEnd, stretch.upperEnd, base: next),
       of: graph.selectedCurve
     )
   }
@@ -236,9 +258,14 @@ package struct StatisticsTool: GraphTool {
     in view: ClosedRange<Double>
   ) {
     var chosen = subject ?? Exploration.Statistics()
-    chosen[keyPath: end] = x
-    let (lower, upper) = (chosen.lower ?? view.lowerBound, chosen.upper ?? view.upperBound)
-    (chosen.lower, chosen.upper) = (min(lower, upper), max(lower, upper))
+    let isUpper = end == \.upper
+    let other = isUpper ? chosen.lower ?? view.lowerBound : chosen.upper ?? view.upperBound
+    let stretch = ChosenStretch(
+      ChosenStretch.End(other, text: isUpper ? chosen.lowerText : chosen.upperText),
+      ChosenStretch.End(x)
+    )
+    (chosen.lower, chosen.lowerText) = (stretch.lower, stretch.lowerEnd.text)
+    (chosen.upper, chosen.upperText) = (stretch.upper, stretch.upperEnd.text)
     subject = chosen
   }
 

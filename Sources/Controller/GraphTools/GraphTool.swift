@@ -62,7 +62,7 @@ package enum ToolRequest {
   /// Type a number, which begins with a character where that was typed already.
   case enter(ValueEntry.Target, typed: Character? = nil)
   /// A number has been typed for the table or the stretch.
-  case typed(Double, ValueEntry.Target)
+  case typed(Double, ValueEntry.Target, written: String)
   /// Look at another stretch.
   case stretch(ChosenStretch)
   /// Keep the present view under a number.

@@ -2,7 +2,7 @@ import Calculus
 
 /// A number as operations on whole numbers, π and e.
 package indirect enum ClosedForm: Sendable, Hashable {
-  case whole(Int)
+  case whole(Int128)
   case pi
   case e
   case sum(ClosedForm, ClosedForm)
@@ -17,12 +17,12 @@ package indirect enum ClosedForm: Sendable, Hashable {
 extension ClosedForm {
   /// A `Double` as a fraction; nil where that has too many digits.
   init?(_ value: Double) {
-    if let whole = Int(exactly: value) {
+    if let whole = Int128(exactly: value) {
       self = .whole(whole)
       return
     }
     let places = value.isFinite ? value.significandWidth - Int(value.exponent) : 0
-    guard 1...62 ~= places, let top = Int(exactly: value * Double(sign: .plus, exponent: places, significand: 1))
+    guard 1...120 ~= places, let top = Int128(exactly: value * Double(sign: .plus, exponent: places, significand: 1))
     else { return nil }
     self = .quotient(.whole(top), .whole(1 << places))
   }
@@ -30,7 +30,8 @@ extension ClosedForm {
 
 extension SmallRatio {
   var closed: ClosedForm {
-    denominator == 1 ? .whole(numerator) : .quotient(.whole(numerator), .whole(denominator))
+    let (top, bottom) = (ClosedForm.whole(Int128(numerator)), ClosedForm.whole(Int128(denominator)))
+    return denominator == 1 ? top : .quotient(top, bottom)
   }
 }
 

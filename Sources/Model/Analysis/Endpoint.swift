@@ -19,6 +19,24 @@ package struct Endpoint: Sendable, Hashable {
     self.init(enclosure: Interval(value), number: ClosedForm(value))
   }
 
+  /// The number that the shortest decimal of a `Double` says, as 3/10 for 0.3.
+  package init(decimal value: Double) {
+    for places in 0...15 {
+      let power = (0..<places).reduce(1.0) { power, _ in power * 10 }
+      let whole = (value * power).rounded()
+      guard whole.magnitude < 0x1p53 else { break }
+      // A quotient of two such numbers is rounded once.
+      guard whole / power == value else { continue }
+      let form: ClosedForm = .quotient(.whole(Int128(whole)), .whole(Int128(power)))
+      self.init(
+        enclosure: Interval(whole) / Interval(power),
+        number: places == 0 ? .whole(Int128(whole)) : form
+      )
+      return
+    }
+    self.init(value)
+  }
+
   /// Whether a `Double` is the number.
   package var isDouble: Bool { enclosure.isSingleton }
 

@@ -96,7 +96,7 @@ package struct ExactForm: Sendable, Hashable {
       return (
         (isNegative ? "−" : "") + "ln" + inner + (divisor == 1 ? "" : "/\(Int(divisor))"),
         isNegative ? -value : value,
-        .quotient(.logarithm(number.closed), .whole(isNegative ? -Int(divisor) : Int(divisor)))
+        .quotient(.logarithm(number.closed), .whole(Int128(isNegative ? -divisor : divisor)))
       )
     }
     return nil
@@ -122,8 +122,8 @@ package struct ExactForm: Sendable, Hashable {
           denominator == 1 ? sum : "(\(sum))/\(denominator)",
           value / Interval(Double(denominator)),
           .quotient(
-            .sum(.whole(a), .product(.whole(isLess ? -1 : 1), .squareRoot(.whole(n)))),
-            .whole(denominator)
+            .sum(.whole(Int128(a)), .product(.whole(isLess ? -1 : 1), .squareRoot(.whole(Int128(n))))),
+            .whole(Int128(denominator))
           )
         )
       }

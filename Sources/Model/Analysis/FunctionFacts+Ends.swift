@@ -51,10 +51,9 @@ extension FunctionFacts {
 
   /// Whether a part of the domain is only that of a cell beyond an end where there is no value.
   private func isBeyondEnd(_ x: Interval) -> Bool {
-    guard isInEnd(x) else { return false }
-    return [(lowerPlace, range.lower), (upperPlace, range.upper)].contains { place, end in
-      guard let place, x.isSubset(of: end.enclosure) else { return false }
-      return behavior(at: place).value == .undefined
+    [lowerPlace, upperPlace].contains { number in
+      guard let number, let place = dissection.places[number]?.x else { return false }
+      return x.isSubset(of: place) && behavior(at: number).value == .undefined
     }
   }
 

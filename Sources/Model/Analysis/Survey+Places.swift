@@ -50,7 +50,17 @@ extension Survey {
       case .smooth: x.isSingleton || !SmoothPart(function, .whole, 0, cell).isZero
       }
     }
-    add(.root, x, Interval(0), isProven: isAlone && behavior.value == .finite(Interval(0)))
+    let isProven =
+      isAlone && (behavior.value == .finite(Interval(0)) || isKnownZero(at: x))
+    add(.root, x, Interval(0), isProven: isProven)
+  }
+
+  /// Whether algebra knows which number a place is, and that the function is 0 there.
+  func isKnownZero(at x: Interval) -> Bool {
+    guard !x.isSingleton, let form = ExactForm(matching: x), form.value.isSubset(of: x),
+      dissection.isOnlyPlace(in: x), let formal = function.formalFunction
+    else { return false }
+    return formal.isSingular(at: form.number) && formal.sign(at: form.number) == 0
   }
 
   private mutating func addDiscontinuity(

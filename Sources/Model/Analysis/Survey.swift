@@ -283,6 +283,15 @@ struct Survey {
     }
   }
 
+  /// Whether the function tends to 0 at a place, by algebra, and is strictly monotone beside it.
+  private func vanishes(beside boundary: Int, isLeft: Bool) -> Bool {
+    guard let place = place(boundary), isKnownZero(at: place.x) else { return false }
+    let behavior = behavior(at: boundary)
+    let whole = SmoothPart(function, .whole, 0, dissection.cells[isLeft ? boundary : boundary + 1])
+    return (isLeft ? behavior.leftHolds : behavior.rightHolds)
+      && whole.evaluate(place.x).slope.certainSign != 0
+  }
+
   /// The zero on the left or right side of a place, in an enclosure that begins or ends with it; nil where
   /// there certainly is none.
   ///
@@ -308,7 +317,7 @@ struct Survey {
     )
     let limit = isLeft ? behavior.left : behavior.right
     // Away from a limit 0 there is no other.
-    if limit == .finite(Interval(0)) { return nil }
+    if limit == .finite(Interval(0)) || vanishes(beside: boundary, isLeft: isLeft) { return nil }
     let near = limit.isInfinite ? limit.interval.certainSign : limit.value?.certainSign ?? 0
     let far = part.evaluate(Interval(isLeft ? x.lowerBound : x.upperBound)).value.certainSign
     if near * far > 0 { return nil }

@@ -47,6 +47,10 @@ package struct ProgramFunction: GraphableFunction {
 
   // MARK: GraphableFunction
 
+  package var endpoint: Endpoint? {
+    program.usesVariable ? nil : Endpoint(program, text: name)
+  }
+
   package var parameters: [String] { program.parameters.map(\.rawValue) }
 
   package var usedNames: Set<String> { program.namedFunctions }

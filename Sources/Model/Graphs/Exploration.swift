@@ -21,6 +21,9 @@ package struct Exploration: Codable, Hashable, Sendable {
     /// The stretch of x looked at; nil for the view.
     package var lower: Double?
     package var upper: Double?
+    /// How the ends were written, where they are other numbers than these decimals: "π/2".
+    package var lowerText: String?
+    package var upperText: String?
     /// Which of the curves that are seen the area reaches to; nil for the x axis.
     package var base: Int?
     /// From which curve it does so.

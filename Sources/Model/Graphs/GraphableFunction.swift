@@ -35,6 +35,10 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// The function taken apart where it is not smooth; nil where only its values are known.
   var pieces: (any PiecewiseFunction)? { get }
 
+  /// The number that it is, exactly, as an end of a range of x; nil where it depends on x, or no such
+  /// number is known.
+  var endpoint: Endpoint? { get }
+
   /// Its difference from another of its kind; nil where that can't be told.
   func subtracting(_ other: Self) -> Self?
 }
@@ -51,5 +55,6 @@ extension GraphableFunction {
   package var naturalSpan: NaturalSpan { .standard }
   package var naturalReach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? { nil }
   package var pieces: (any PiecewiseFunction)? { nil }
+  package var endpoint: Endpoint? { nil }
   package func subtracting(_ other: Self) -> Self? { nil }
 }

@@ -56,7 +56,7 @@ extension ClosedForm {
   private init?(_ sum: FormalSum, in arithmetic: FormalArithmetic) {
     var total: ClosedForm?
     for (monomial, factor) in sum.terms {
-      guard var term = ClosedForm(factor) else { return nil }
+      var term = ClosedForm(factor)
       for (atom, exponent) in monomial.powers.enumerated() where exponent > 0 {
         guard let named = ClosedForm(arithmetic.atoms[atom], in: arithmetic) else { return nil }
         for _ in 0..<exponent { term = term == .whole(1) ? named : .product(term, named) }
@@ -66,23 +66,17 @@ extension ClosedForm {
     self = total ?? .whole(0)
   }
 
-  private init?(_ fraction: Rational) {
-    guard let top = Int(exactly: fraction.numerator),
-      let bottom = Int(exactly: fraction.denominator)
-    else { return nil }
-    self = bottom == 1 ? .whole(top) : .quotient(.whole(top), .whole(bottom))
+  private init(_ fraction: Rational) {
+    let top = ClosedForm.whole(fraction.numerator)
+    self = fraction.isWhole ? top : .quotient(top, .whole(fraction.denominator))
   }
 
   private init?(_ atom: FormalArithmetic.Atom, in arithmetic: FormalArithmetic) {
     let argument = atom.argument.flatMap { ClosedForm($0, in: arithmetic) }
     switch (atom.kind, argument) {
     case (.pi, _): self = .pi
-    case (.root(let prime), _):
-      guard let prime = Int(exactly: prime) else { return nil }
-      self = .squareRoot(.whole(prime))
-    case (.logarithm(let prime), _):
-      guard let prime = Int(exactly: prime) else { return nil }
-      self = .logarithm(.whole(prime))
+    case (.root(let prime), _): self = .squareRoot(.whole(prime))
+    case (.logarithm(let prime), _): self = .logarithm(.whole(prime))
     case (.function(.sqrt), let argument?): self = .squareRoot(argument)
     case (.function(.cbrt), let argument?): self = .cubeRoot(argument)
     case (.function(.ln), let argument?): self = .logarithm(argument)

@@ -81,7 +81,7 @@ extension PiecewiseProgram: FormallyKnownFunction {
 extension FormalArithmetic {
   func value(of form: ClosedForm) throws(ExactFault) -> Value {
     switch form {
-    case .whole(let whole): value(of: number(whole))
+    case .whole(let whole): Value(top: Rational(whole).map { FormalSum($0) } ?? FormalSum())
     case .pi: value(of: pi)
     case .e: try apply(.exp, value(of: .whole(1)))
     case .sum(let x, let y): try sum(value(of: x), value(of: y))

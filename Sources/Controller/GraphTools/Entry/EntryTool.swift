@@ -154,7 +154,8 @@ package struct EntryTool: GraphTool {
     // What is no number stays to be mended.
     if isAccepted, value == nil, !open.text.isEmpty { return [.redraw] }
     entry = nil
-    return (value.map { [.typed($0, open.target)] } ?? [])
+    let text = graph.words.mark.kept(open.text)
+    return (value.map { [.typed($0, open.target, written: text)] } ?? [])
       + [.focus(open.target.control), .redraw, .save]
   }
 

@@ -4,16 +4,34 @@ import PointsOfInterest
 
 /// The stretch of x that a person has chosen for the statistics.
 package struct ChosenStretch: Hashable, Sendable {
-  package let lower: Double
-  package let upper: Double
+  /// An end: the decimal that a `Double` says, or what was written.
+  package struct End: Hashable, Sendable {
+    package var value: Double
+    package var text: String?
+
+    package init(_ value: Double, text: String? = nil) { (self.value, self.text) = (value, text) }
+  }
+
+  package let lowerEnd: End
+  package let upperEnd: End
+  package var lower: Double { lowerEnd.value }
+  package var upper: Double { upperEnd.value }
   /// The curve that the area reaches to; nil for the x axis.
   package let base: Int?
 
   package init(lower: Double, upper: Double, base: Int? = nil) {
-    (self.lower, self.upper, self.base) = (lower, upper, base)
+    self.init(End(lower), End(upper), base: base)
   }
 
-  package subscript(isUpper isUpper: Bool) -> Double { isUpper ? upper : lower }
+  /// A stretch between two ends, in either order.
+  package init(_ first: End, _ second: End, base: Int? = nil) {
+    (lowerEnd, upperEnd) = first.value <= second.value ? (first, second) : (second, first)
+    self.base = base
+  }
+
+  package subscript(isUpper isUpper: Bool) -> Double { self[endUpper: isUpper].value }
+
+  package subscript(endUpper isUpper: Bool) -> End { isUpper ? upperEnd : lowerEnd }
 
   /// The stretch that a person most likely means: between the two neighbouring places next to the
   /// view's middle where the curve meets what the area reaches to, else the middle of the view.

@@ -173,9 +173,10 @@ package struct StretchTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
     let least = graph.projection.unitsPerColumn
+    let moved = isUpper ? max(x, stretch.lower + least) : min(x, stretch.upper - least)
     let new = ChosenStretch(
-      lower: isUpper ? stretch.lower : min(x, stretch.upper - least),
-      upper: isUpper ? max(x, stretch.lower + least) : stretch.upper,
+      isUpper ? stretch.lowerEnd : ChosenStretch.End(moved),
+      isUpper ? ChosenStretch.End(moved) : stretch.upperEnd,
       base: stretch.base
     )
     return new == stretch || !(new.lower < new.upper) ? [] : [.stretch(new), .redraw, .save]
@@ -184,14 +185,15 @@ package struct StretchTool: GraphTool {
   /// Puts an edge where a typed number says; beyond the other one they change places.
   package func take(
     _ value: Double,
+    written text: String,
     for target: ValueEntry.Target,
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
     guard case .stretchEnd(let isUpper) = target, let stretch = graph.stretch, value.isFinite
     else { return [] }
-    let other = stretch[isUpper: !isUpper]
-    guard value != other else { return [] }
-    let (lower, upper) = (min(value, other), max(value, other))
-    return [.stretch(ChosenStretch(lower: lower, upper: upper, base: stretch.base))]
+    let other = stretch[endUpper: !isUpper]
+    guard value != other.value else { return [] }
+    let end = ChosenStretch.End(value, text: text)
+    return [.stretch(ChosenStretch(other, end, base: stretch.base))]
   }
 }

@@ -86,10 +86,10 @@ package enum StatisticsPhrase: Phrase {
     case .moreThan(let count): ("more than \(count)", "mais de \(count)")
     case .value(let number): ("\(number)", "\(number)")
     case .between(let low, let high): ("\(low) … \(high)", "\(low) … \(high)")
-    case .at(let places): ("at \("x = " + Self.list(places))", "em \("x = " + Self.list(places))")
+    case .at(let places): ("at \(Self.list(places))", "em \(Self.list(places))")
     case .approaching(let places):
-      "approached at \("x = " + Self.list(places))"
-      "tende-se a ele em \("x = " + Self.list(places))"
+      "approached at \(Self.list(places))"
+      "tende-se a ele em \(Self.list(places))"
     case .places(let places): ("\(Self.list(places))", "\(Self.list(places))")
     case .place(let place): ("\("x = " + place)", "\("x = " + place)")
     case .morePossible: ("more are possible", "outros são possíveis")

@@ -1,0 +1,73 @@
+import Analysis
+import Intervals
+import Notation
+import Piecewise
+import Testing
+
+/// Where the least and the greatest value of a range are taken.
+@Suite struct `Places of extreme values` {
+  private func statistics(_ formula: String, _ low: Double, _ high: Double) throws -> Statistics {
+    PiecewiseProgram(try FormulaParser.parse(formula)).facts(over: Interval(low, high)).statistics()
+  }
+
+  @Test(arguments: [
+    ("2", 0.0, 3.0, 0.0, 3.0, true, true), ("|x-1|+|x+1|", -3, 3, -1, 1, true, true),
+    ("floor(x)", 0, 3, 0, 1, true, false), ("ceil(x)", 0.5, 3, 0.5, 1, true, true),
+    ("max(x, 1)", 0, 3, 0, 1, true, true), ("{x<1: 0, x}", 0, 3, 0, 1, true, false),
+    ("{x>1: 0, x+1}", 0, 3, 1, 3, false, true),
+  ])
+  func `a stretch of least values is told with its ends`(
+    formula: String,
+    low: Double,
+    high: Double,
+    start: Double,
+    end: Double,
+    includesStart: Bool,
+    includesEnd: Bool
+  ) throws {
+    let least = try #require(statistics(formula, low, high).minimum)
+    #expect(least.isAttained)
+    #expect(
+      least.places == [
+        ExtremePlace(
+          x: Interval(start, end),
+          isStretch: true,
+          includesLower: includesStart,
+          includesUpper: includesEnd
+        )
+      ]
+    )
+  }
+
+  @Test func `stretches that leave out the place between them are two`() throws {
+    let places = try #require(statistics("{x=1: 5, 0}", 0, 2).minimum).places
+    #expect(places.map(\.x) == [Interval(0, 1), Interval(1, 2)])
+    #expect(places.map(\.includesLower) == [true, false])
+    #expect(places.map(\.includesUpper) == [false, true])
+  }
+
+  @Test func `points and stretches stand side by side`() throws {
+    let places = try #require(statistics("max(0, x-1)·abs(x-3)", 0, 4).minimum).places
+    #expect(places.map(\.isStretch) == [true, false])
+    #expect(places.map(\.x) == [Interval(0, 1), Interval(3)])
+  }
+
+  /// All of them lie between two neighbouring Doubles.
+  @Test(arguments: [
+    ("1/(x-1/3)-10^17", 1), ("ln(x-π)+40", 1), ("ln(abs(x^2-2))+45", 2), ("1/(x-1/3)+10^17", 1),
+    ("1/(x-1/3)^2-10^34", 2), ("tan(x)-10^18", 1), ("1/x-10^300", 1), ("ln(abs(x-1/7))+60", 2),
+  ])
+  func `zeros beside a break are counted`(formula: String, count: Int) throws {
+    let zeros = try statistics(formula, 0, 3.5).zeros
+    #expect(zeros.least <= count && (zeros.least == count || !zeros.isExact), "\(zeros)")
+  }
+
+  @Test(arguments: [("1/(x-1/3)-10^17", 1), ("ln(x-π)+40", 1), ("ln(abs(x^2-2))+45", 2)])
+  func `zeros beside a break are proven where the limit there is known`(
+    formula: String,
+    count: Int
+  ) throws {
+    let zeros = try statistics(formula, 0, 3.5).zeros
+    #expect(zeros.isExact && zeros.least == count, "\(zeros)")
+  }
+}
