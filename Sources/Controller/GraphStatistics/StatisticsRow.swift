@@ -121,7 +121,8 @@ struct StatisticsRows {
         return (isFirst ? "x = " : "") + text(place.x)
       }
       let (start, end) = (text(place.x.lowerBound), text(place.x.upperBound))
-      return "\(start) \(place.includesLower ? "≤" : "<") x \(place.includesUpper ? "≤" : "<") \(end)"
+      return
+        "\(start) \(place.includesLower ? "≤" : "<") x \(place.includesUpper ? "≤" : "<") \(end)"
     }
   }
 

@@ -22,7 +22,8 @@ extension ClosedForm {
       return
     }
     let places = value.isFinite ? value.significandWidth - Int(value.exponent) : 0
-    guard 1...120 ~= places, let top = Int128(exactly: value * Double(sign: .plus, exponent: places, significand: 1))
+    guard 1...120 ~= places,
+      let top = Int128(exactly: value * Double(sign: .plus, exponent: places, significand: 1))
     else { return nil }
     self = .quotient(.whole(top), .whole(1 << places))
   }

@@ -122,7 +122,10 @@ package struct ExactForm: Sendable, Hashable {
           denominator == 1 ? sum : "(\(sum))/\(denominator)",
           value / Interval(Double(denominator)),
           .quotient(
-            .sum(.whole(Int128(a)), .product(.whole(isLess ? -1 : 1), .squareRoot(.whole(Int128(n))))),
+            .sum(
+              .whole(Int128(a)),
+              .product(.whole(isLess ? -1 : 1), .squareRoot(.whole(Int128(n))))
+            ),
             .whole(Int128(denominator))
           )
         )

@@ -11,7 +11,8 @@ extension IntervalCodeBuilder {
     case .product: join(.unary(.square), first, second)
     case .quotient:
       joinHyperbolic(first, second) || joinSign(first, second) || joinSaturation(first, second)
-    case .power: join(.unary(.selfPower), first, second) || joinWholePower(first, second)
+    case .power:
+      join(.unary(.selfPower), first, second) || joinWholePower(first, second)
         || joinExponential(first, second)
     case .difference: joinNothing(first, second)
     case .sum, nil: false
