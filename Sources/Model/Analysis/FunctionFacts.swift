@@ -27,6 +27,8 @@ package struct FunctionFacts: Sendable {
   /// Whether all places are among the features where the values turn.
   let hasExtrema: Bool
   let dissection: Dissection
+  /// What the function does at places between cells, by their numbers.
+  private let behaviors: [Int: Behavior]
   /// The places between cells that certainly are the ends of the range.
   var lowerPlace: Int?
   var upperPlace: Int?
@@ -62,6 +64,7 @@ package struct FunctionFacts: Sendable {
 
     var survey = Survey(function, dissection, window, interests)
     survey.surveyPlaces()
+    behaviors = survey.behaviors
     survey.surveyCells(&budget)
     let stretches = survey.joinedZeroStretches
     zeroStretches = stretches
@@ -139,6 +142,7 @@ package struct FunctionFacts: Sendable {
     hasExtrema = true
     self.repetition = repetition
     dissection = repetition.start.dissection
+    behaviors = repetition.start.behaviors
     features = repetition.features
     zeroStretches = repetition.carried(repetition.start.zeroStretches)
     domain = repetition.carried(repetition.start.domain)
@@ -166,7 +170,7 @@ package struct FunctionFacts: Sendable {
 
   /// What the function does at a place between two cells.
   func behavior(at number: Int) -> Behavior {
-    Survey(function, dissection, window, []).behavior(at: number)
+    behaviors[number] ?? Survey(function, dissection, window, []).behavior(at: number)
   }
 
   /// Where two functions have the same value, as features with their closed forms and as stretches;

@@ -11,6 +11,7 @@ extension Survey {
         continue
       }
       let behavior = behavior(at: number)
+      behaviors[number] = behavior
       addDiscontinuity(number, place.x, behavior)
       addRoot(number, place.x, behavior)
       if interests.contains(.extrema) { addExtremum(number, place, behavior) }

@@ -13,6 +13,8 @@ struct Survey {
   /// Places that may belong to the domain though nothing beside them in the window does.
   var lonelyPlaces: [Interval] = []
   var unknownStretches: [Interval] = []
+  /// What the function does at places that were looked at, by their numbers.
+  var behaviors: [Int: Behavior] = [:]
 
   init(
     _ function: any PiecewiseFunction,
@@ -27,7 +29,9 @@ struct Survey {
   }
 
   /// The behavior of the function at a place between two cells.
-  func behavior(at number: Int) -> Behavior {
+  func behavior(at number: Int) -> Behavior { behaviors[number] ?? foundBehavior(at: number) }
+
+  private func foundBehavior(at number: Int) -> Behavior {
     guard let place = dissection.places[number], place.isClear else {
       return Behavior(left: .unknown, right: .unknown, value: .unknown)
     }

@@ -93,6 +93,15 @@ struct PlaceVisit {
   let left: [Gap]
   let right: [Gap]
   let met: Meetings
+  /// Where each operation has values on either side; empty where no operation chooses by that.
+  let leftDomains: [DomainStatus]
+  let rightDomains: [DomainStatus]
+
+  init(program: PiecewiseProgram, place: Interval, left: [Gap], right: [Gap], met: Meetings) {
+    (self.program, self.place, self.left, self.right, self.met) = (program, place, left, right, met)
+    leftDomains = program.choices.isEmpty ? [] : program.domains(in: left)
+    rightDomains = program.choices.isEmpty ? [] : program.domains(in: right)
+  }
 
   /// What is known of a part.
   func approach(to part: FunctionPart) -> OneSidedLimits {
@@ -190,13 +199,13 @@ struct PlaceVisit {
       index,
       first.left,
       second?.left,
-      side: LimitSide(place: place, cell: left, met: met.left, sign: -1)
+      side: LimitSide(place: place, cell: left, met: met.left, sign: -1, domains: leftDomains)
     )
     result.right = program.limit(
       index,
       first.right,
       second?.right,
-      side: LimitSide(place: place, cell: right, met: met.right, sign: 1)
+      side: LimitSide(place: place, cell: right, met: met.right, sign: 1, domains: rightDomains)
     )
     result.value = program.value(of: index, first.value, second?.value, met: met.value)
     noteAgreement(index, first, second, &result)

@@ -9,13 +9,15 @@ extension PiecewiseProgram {
   func domains(in cell: [Gap]) -> [DomainStatus] {
     var domains: [DomainStatus] = []
     domains.reserveCapacity(operationCount)
-    for (index, operation) in code.operations.enumerated() {
+    for index in code.operations.indices {
       var domain = DomainStatus.everywhere
-      if operation.operandCount > 0 {
+      if starts[index] < index {
         let (first, second) = operandEnds(of: index)
-        domain =
-          operation == .binary(.either)
-          ? domains[first].or(domains[second]) : domains[first].and(domains[second])
+        if case .binary(.either) = code.operations[index] {
+          domain = domains[first].or(domains[second])
+        } else {
+          domain = domains[first].and(domains[second])
+        }
       }
       for (slot, number) in breakIndices[index].enumerated()
       where number >= 0 && number < cell.count {
@@ -27,8 +29,10 @@ extension PiecewiseProgram {
   }
 
   /// The operand that an operation takes in a cell, by where it ends; nil where that is not known.
-  func choice(at index: Int, in cell: [Gap]) -> Int? {
-    let domains = domains(in: cell)
+  func choice(at index: Int, in cell: [Gap]) -> Int? { choice(at: index, by: domains(in: cell)) }
+
+  /// The same where it is known where each operation has values.
+  func choice(at index: Int, by domains: [DomainStatus]) -> Int? {
     let (first, second) = operandEnds(of: index)
     switch (domains[first], domains[second]) {
     case (.nowhere, _): return second
@@ -90,8 +94,8 @@ extension PlaceVisit {
       (before, after, here) = (index - 1, index - 1, index - 1)
     case .binary(.either):
       let (one, other) = program.operandEnds(of: index)
-      before = program.choice(at: index, in: left)
-      after = program.choice(at: index, in: right)
+      before = program.choice(at: index, by: leftDomains)
+      after = program.choice(at: index, by: rightDomains)
       if first.value.value.interval.isEmpty {
         here = other
       } else if second.value.value.interval.isEmpty || first.value.value.decoration >= .defined {

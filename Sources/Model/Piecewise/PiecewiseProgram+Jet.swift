@@ -50,7 +50,8 @@ extension PiecewiseProgram {
   }
 
   func jet(endingAt end: Int, over x: Interval, in cell: [Gap]) -> Jet {
-    withUnsafeTemporaryAllocation(of: Jet.self, capacity: code.stackDepth + 1) { stack in
+    let domains = choices.contains { starts[end]...end ~= $0 } ? domains(in: cell) : []
+    return withUnsafeTemporaryAllocation(of: Jet.self, capacity: code.stackDepth + 1) { stack in
       var count = 0
       for index in starts[end]...end {
         switch code.operations[index] {
@@ -72,7 +73,7 @@ extension PiecewiseProgram {
         case .binary(.either):
           count -= 1
           let (first, second) = operandEnds(of: index, count: 2)
-          switch choice(at: index, in: cell) {
+          switch choice(at: index, by: domains) {
           case first?: break
           case second?: stack[count - 1] = stack[count]
           default: stack[count - 1] = .unknown

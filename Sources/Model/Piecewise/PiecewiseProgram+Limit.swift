@@ -12,13 +12,15 @@ struct LimitSide {
   let met: [Int: Interval]
   /// −1 from the left, 1 from the right.
   let sign: Double
+  /// Where each operation has values on this side; empty where no operation chooses by that.
+  let domains: [DomainStatus]
 }
 
 extension PiecewiseProgram {
   /// The one-sided limit of an operation from those of its operands.
   func limit(_ index: Int, _ x: Limit, _ y: Limit?, side: LimitSide) -> Limit {
     if code.operations[index] == .binary(.either), let y {
-      guard let chosen = choice(at: index, in: side.cell) else { return .unknown }
+      guard let chosen = choice(at: index, by: side.domains) else { return .unknown }
       return chosen == index - 1 ? y : x
     }
     if x == .undefined || y == .undefined { return .undefined }
