@@ -50,9 +50,51 @@ import Testing
     #expect(filled.isEmpty && open.isEmpty)
   }
 
-  @Test(arguments: ["1/x", "√x", "3x"])
-  func `poles, ends of the domain and the picture's border are no jumps`(formula: String) throws {
+  @Test(arguments: ["1/x", "3x", "3x {x<5}", "tan(9/x)", "tan(700x)", "tan(40x^2)"])
+  func `poles, however many, and the picture's border are no jumps`(formula: String) throws {
     let (filled, open) = try marks(formula)
     #expect(filled.isEmpty && open.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("x {x≠1}", [Point(x: 1, y: 1)]), ("x {x<1 or x>1}", [Point(x: 1, y: 1)]),
+      ("x {not x=1}", [Point(x: 1, y: 1)]), ("{x=1: 2, x}", [Point(x: 1, y: 1)]),
+      ("x {(x-1)(x+2)≠0}", [Point(x: -2, y: -2), Point(x: 1, y: 1)]),
+      ("x/abs(x)", [Point(x: 0, y: -1), Point(x: 0, y: 1)]),
+      ("e^(1/x)", [Point(x: 0, y: 0)]), ("2x {x>1}", [Point(x: 1, y: 2)]),
+      ("2x {-1<x<1}", [Point(x: -1, y: -2), Point(x: 1, y: 2)]),
+    ]
+  )
+  func `a missing point is a ring, however it is left out`(
+    formula: String,
+    places: [Point]
+  ) throws {
+    let open = try marks(formula).open
+    #expect(open == places)
+  }
+
+  @Test(
+    arguments: [
+      ("√x", [Point(x: 0, y: 0)]), ("2x {x≥1}", [Point(x: 1, y: 2)]),
+      ("√(4-x²)", [Point(x: -2, y: 0), Point(x: 2, y: 0)]), ("{x=1: 2, x}", [Point(x: 1, y: 2)]),
+      ("2x {-1≤x<1}", [Point(x: -1, y: -2)]), ("x+5 {x≥-5}", [Point(x: -5, y: 0)]),
+      ("5-x {x≤5}", [Point(x: 5, y: 0)]), ("x-5 {x≤5}", [Point(x: 5, y: 0)]),
+      ("{x=0: 1, 1/x}", [Point(x: 0, y: 1)]),
+    ] as [(String, [Point])]
+  )
+  func `an end that belongs is a dot, also at the picture's edge`(
+    formula: String,
+    places: [Point]
+  ) throws {
+    let filled = try marks(formula).filled
+    #expect(filled == places)
+  }
+
+  /// At √2, which is between two Doubles.
+  @Test(arguments: [("{x²<2: 0, 1}", 1.0), ("{x²≤2: 0, 1}", 0), ("⌊x²/2⌋ {x² < 3}", 1)])
+  func `which end of a jump holds is proven`(formula: String, value: Double) throws {
+    let filled = try marks(formula).filled
+    #expect(filled.prefix(2) == [Point(x: -1, y: value), Point(x: 1, y: value)])
   }
 }

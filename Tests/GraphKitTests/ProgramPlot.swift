@@ -2,7 +2,9 @@ import Expressions
 import CurveProof
 import GraphKit
 import Calculus
+import Analysis
 import Intervals
+import Piecewise
 
 /// A program that offers blocks of columns, or does not.
 struct ProgramPlot: PlotFunction {
@@ -17,6 +19,9 @@ struct ProgramPlot: PlotFunction {
   func attainments(over x: Interval) -> [Attainment] { program.attainments(over: x) }
   func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     offersBlocks && program.code.blockCode.enclose(columns: count, of: block)
+  }
+  func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
+    stretches.map { PiecewiseProgram(program).discontinuities(in: $0, budget: 300) }
   }
   func expansion(around center: Double, over x: Interval) -> TaylorModel? {
     program.expansion(around: center, over: x)

@@ -18,6 +18,10 @@ public protocol PlotFunction: RealFunction {
   /// Does in advance what the first enclosure on a stretch would take long for; false when
   /// `mayContinue` ended it, and asking again goes on from there.
   func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool
+
+  /// For each of some short stretches the places in it at which the function is known not to be
+  /// continuous.
+  func discontinuities(in stretches: [Interval]) -> [[Discontinuity]]
 }
 
 extension PlotFunction {
@@ -25,6 +29,10 @@ extension PlotFunction {
   public var isProvable: Bool { false }
   /// Not offered.
   public func enclose(columns count: Int, of block: ColumnBlock) -> Bool { false }
+  /// None is known.
+  public func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
+    stretches.map { _ in [] }
+  }
   /// Nothing is needed.
   public func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool { true }
 }

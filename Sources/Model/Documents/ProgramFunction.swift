@@ -45,6 +45,14 @@ package struct ProgramFunction: GraphableFunction {
     program.expansion(around: center, over: x)
   }
 
+  /// How many evaluations the places in one short stretch are worth.
+  private static var breakBudget: Int { 300 }
+
+  package func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
+    let pieces = PiecewiseProgram(program)
+    return stretches.map { pieces.discontinuities(in: $0, budget: Self.breakBudget) }
+  }
+
   // MARK: GraphableFunction
 
   package var endpoint: Endpoint? {

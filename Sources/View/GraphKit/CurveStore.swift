@@ -1,6 +1,7 @@
 import Calculus
 public import CurveProof
 import Drawing
+import Intervals
 import PlaneProof
 
 /// The proven columns of one curve and its ink, kept from picture to picture.
@@ -18,6 +19,8 @@ public final class CurveStore {
   /// The pixels, where the function is a set of places.
   private var plane = PlaneStore()
   private var paths = PathStore()
+  /// The places where the curve breaks, by the stretches in which they were looked for.
+  private var breaks: [Interval: [Discontinuity]] = [:]
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
@@ -41,6 +44,7 @@ public final class CurveStore {
       store = ColumnStore()
       plane = PlaneStore()
       paths = PathStore()
+      breaks = [:]
       stale = nil
     }
     if let set = function as? any PlaneSet {
@@ -80,7 +84,9 @@ public final class CurveStore {
       return (figure.picture, isComplete)
     }
     let home = store.home ?? view
-    var picture = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
+    var curve = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
+    let isMarked = isComplete && findBreaks(of: function, in: curve.seams, while: mayContinue)
+    var picture = curve.finish(curve.seams.flatMap { breaks[$0] ?? [] })
     if isComplete {
       stale = (picture.strokes, projection)
     } else if let stale {
@@ -93,7 +99,29 @@ public final class CurveStore {
         }
       }
     }
-    return (picture, isComplete)
+    return (picture, isMarked)
+  }
+
+  /// In how many stretches a place is looked for before the time is asked for.
+  private static let breaksAtOnce = 8
+  /// More stretches than these are not kept in mind.
+  private static let keptBreaks = 10_000
+
+  /// Looks for the places where the curve breaks in some stretches; false when `mayContinue` ended it.
+  private func findBreaks(
+    of function: any PlotFunction,
+    in seams: [Interval],
+    while mayContinue: () -> Bool
+  ) -> Bool {
+    if breaks.count > Self.keptBreaks { breaks = [:] }
+    var rest = seams.filter { breaks[$0] == nil }[...]
+    while !rest.isEmpty {
+      let asked = Array(rest.prefix(Self.breaksAtOnce))
+      for (seam, found) in zip(asked, function.discontinuities(in: asked)) { breaks[seam] = found }
+      rest = rest.dropFirst(asked.count)
+      guard rest.isEmpty || mayContinue() else { return false }
+    }
+    return true
   }
 
   /// The columns proven last, as lines.
@@ -102,7 +130,7 @@ public final class CurveStore {
     in projection: Projection,
     strokeWidth: Double,
     on home: PixelGrid
-  ) -> CurvePicture {
+  ) -> ProvenCurve {
     var curve = ProvenCurve(
       function: function,
       projection: projection,
@@ -137,6 +165,7 @@ public final class CurveStore {
         }
       }
     }
-    return curve.finish()
+    curve.finishLines()
+    return curve
   }
 }

@@ -18,7 +18,12 @@ struct ProvenCurve {
   private var stroke: [Point] = []
   /// Where the piece drawn last ends: the next may be joined to it.
   private var last: (x: Double, y: Double)?
-  private var lastMarkX = -Double.infinity
+  /// Where the line before the present one ends, unless columns that are not solved come after it.
+  private var end: (x: Double, y: Double)?
+  /// Whether the columns before the next line are not solved.
+  private var isAfterUnsolved = false
+  /// Short stretches of x beside ends of lines in the picture, in which the curve may break.
+  private(set) var seams: [Interval] = []
   /// Met rows that no piece runs through, by column: isolated points, unless a piece is next to them.
   private var lone: [(column: Int, place: Point)] = []
   /// For columns in which not all ink is pieces, the stretch of y that these run through.
@@ -40,9 +45,15 @@ struct ProvenCurve {
     picture = CurvePicture(columnCount: projection.columnCount)
   }
 
-  /// The picture, after the last column.
-  mutating func finish() -> CurvePicture {
+  /// Ends the last line; nothing more is drawn but marks.
+  mutating func finishLines() {
     finishStroke()
+    noteSeam(before: nil)
+  }
+
+  /// The picture, with marks where the function is not continuous.
+  mutating func finish(_ breaks: [Discontinuity]) -> CurvePicture {
+    markBreaks(breaks)
     markIsolatedPoints()
     return picture
   }
@@ -85,6 +96,8 @@ struct ProvenCurve {
   /// Draws neighbouring columns that are not solved yet, of which these rows are known to hold all.
   mutating func drawUnsolved(at columns: Range<Int>, inRows rows: RowSet) {
     finishStroke()
+    end = nil
+    isAfterUnsolved = true
     for column in columns {
       picture.pending.append(column)
       drawTint(rows, at: column)
@@ -155,9 +168,9 @@ struct ProvenCurve {
   /// Goes on at the end of the last piece, or begins a new line.
   private mutating func join(_ x: Double, _ y: Double) {
     if let last, last.x == x, !stroke.isEmpty { return }
-    let before = last
     finishStroke()
-    if let before { markBreak(from: before, to: (x, y)) }
+    if !isAfterUnsolved { noteSeam(before: (x, y)) }
+    isAfterUnsolved = false
     stroke.append(place(x, y))
   }
 
@@ -177,34 +190,63 @@ struct ProvenCurve {
       stroke = []
     }
     stroke.removeAll(keepingCapacity: true)
+    if let last { end = last }
     last = nil
   }
 
-  /// Marks what lies between two pieces that almost touch: a hole, or a jump with the end that holds.
-  ///
-  /// Of a jump out of the picture the end that is seen is marked.
-  private mutating func markBreak(
-    from left: (x: Double, y: Double),
-    to right: (x: Double, y: Double)
-  ) {
-    guard right.x - left.x < grid.unitsPerColumn * 1e-3 else { return }
-    let ends = (place(left.x, left.y), place(right.x, right.y))
-    let isSeen = (projection.frame.contains(ends.0), projection.frame.contains(ends.1))
-    guard isSeen.0 || isSeen.1 else { return }
-    guard ends.0.x - lastMarkX > 16 else { return }
-    let place = Interval.roundest(from: left.x, to: right.x)
-    let value = function.y(at: place).map { $0 - grid.top }
-    if abs(ends.0.y - ends.1.y) < 1 {
-      guard value == nil, isSeen.0, isSeen.1 else { return }
-      picture.rings.append(ends.0)
+  // MARK: Breaks
+
+  /// How far beside the end of a line a place is looked for at which the curve breaks, in columns: in one
+  /// that holds such a place there may be no line, and at its edge in neither of two.
+  private static let seamReach = 2.5
+
+  /// Notes where the last line ends and a new one begins, as far as these are in the picture.
+  private mutating func noteSeam(before start: (x: Double, y: Double)?) {
+    let reach = Self.seamReach * grid.unitsPerColumn
+    if let end, let start, start.x - end.x < 2 * reach {
+      addSeam(from: end.x, to: start.x, [end, start])
     } else {
-      for (end, y, isSeen) in [(ends.0, left.y, isSeen.0), (ends.1, right.y, isSeen.1)] where isSeen
-      {
-        let holds = value.map { abs($0 - y) < grid.unitsPerRow } ?? false
-        if holds { picture.marks.append(end) } else { picture.rings.append(end) }
-      }
+      if let end { addSeam(from: end.x, to: end.x + reach, [end]) }
+      if let start { addSeam(from: start.x - reach, to: start.x, [start]) }
     }
-    lastMarkX = ends.0.x
+    end = nil
+  }
+
+  private mutating func addSeam(
+    from left: Double,
+    to right: Double,
+    _ ends: [(x: Double, y: Double)]
+  ) {
+    guard ends.contains(where: { isSeen(place($0.x, $0.y)) }) else { return }
+    let margin = max(grid.unitsPerColumn * 0x1p-10, 64 * max(left.magnitude, right.magnitude).ulp)
+    seams.append(Interval(left - margin, right + margin))
+  }
+
+  /// Whether a place is in the picture or on its edge, of which half a mark is seen.
+  private func isSeen(_ place: Point) -> Bool {
+    projection.frame.inset(by: -projection.contentScale.devicePixel / 2).contains(place)
+  }
+
+  /// Marks the places that are known to within a pixel, from left to right.
+  private mutating func markBreaks(_ breaks: [Discontinuity]) {
+    var places: [(x: Double, marks: [(place: Point, isOpen: Bool)])] = []
+    var before = Interval.empty
+    for found in breaks where found.x.width <= grid.unitsPerColumn {
+      // Neighbouring seams may hold the same place.
+      guard before.isDisjoint(from: found.x) else { continue }
+      before = found.x
+      let marks = BreakMarks.marks(of: found.behavior)
+        .filter { $0.y.width <= grid.unitsPerRow }
+        .map { mark in
+          let distance = (mark.y - Interval(grid.top)).midpoint
+          return (place: place(found.x.midpoint, distance), isOpen: mark.isOpen)
+        }
+        .filter { isSeen($0.place) }
+      if let x = marks.first?.place.x { places.append((x, marks)) }
+    }
+    for mark in BreakMarks.drawn(places) {
+      if mark.isOpen { picture.rings.append(mark.place) } else { picture.marks.append(mark.place) }
+    }
   }
 
   /// Marks points of the graph without neighbours; next to a piece they belong to its line.
@@ -217,7 +259,9 @@ struct ProvenCurve {
         return reach.map { $0.lowerBound - near <= place.y && place.y <= $0.upperBound + near }
           ?? false
       }
-      if !belongs { picture.marks.append(place) }
+      let pixel = projection.contentScale.devicePixel
+      let isMarked = picture.marks.contains { $0.distance(to: place) < 2 * pixel }
+      if !belongs && !isMarked { picture.marks.append(place) }
     }
   }
 

@@ -110,7 +110,9 @@ package struct PointsTool: GraphTool {
     let unit = graph.stageUnit.map { 1.6 * $0 } ?? 1
     let radius = (isStrong ? 4.5 : 3.5) * unit
     let traced = (trace?.dot).map { ($0, trace?.dotRadius ?? 0) }
-    let marks = pictures.flatMap { $0.picture.marks }.map { ($0, graph.view.style.markRadius) }
+    let marks = pictures.flatMap { $0.picture.marks + $0.picture.rings }.map {
+      ($0, graph.view.style.markRadius)
+    }
     let taken = marks + [traced].compactMap { $0 }
     let dots = PointThinning(places(in: graph), reach: PointThinning.reach * unit).dots.filter {
       point in
