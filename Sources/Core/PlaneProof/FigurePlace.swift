@@ -75,7 +75,7 @@ extension PlaneRelation {
   /// The lines on which something changes, with where they stand.
   private var lines: [(line: PlaneLine, clause: Int, condition: Int)] {
     clauses.indices.flatMap { clause in
-      clauses[clause].indices.filter { clauses[clause][$0].hasBorder }.map {
+      clauses[clause].indices.filter { isBorder(clause: clause, condition: $0) }.map {
         (PlaneLine(function: clauses[clause][$0].function), clause, $0)
       }
     }

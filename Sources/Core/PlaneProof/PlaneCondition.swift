@@ -17,14 +17,38 @@ public struct PlaneCondition: Sendable {
   public let sign: Sign
   /// Whether it is just where the function is *not* so: there, or where it has no value.
   public let isNegated: Bool
+  /// A number that all conditions of a relation on one function have, and no others; nil where the
+  /// function is not known from others.
+  public let line: Int?
 
   /// A function and what its value has to be, or must not be.
-  public init(_ function: any PlaneFunction, is sign: Sign, isNegated: Bool = false) {
+  public init(
+    _ function: any PlaneFunction,
+    is sign: Sign,
+    isNegated: Bool = false,
+    line: Int? = nil
+  ) {
     (self.function, self.sign, self.isNegated) = (function, sign, isNegated)
+    self.line = line
   }
 
   /// Whether its places are those where a function is 0.
   var isEquation: Bool { sign == .zero && !isNegated }
+
+  /// Whether it holds where the function has a value of a sign: −1, 0 or 1.
+  func holds(at signum: Int) -> Bool {
+    let holds =
+      switch sign {
+      case .zero: signum == 0
+      case .nonzero: signum != 0
+      case .negative: signum < 0
+      case .nonpositive: signum <= 0
+      case .positive: signum > 0
+      case .nonnegative: signum >= 0
+      case .defined: true
+      }
+    return holds != isNegated
+  }
 
   /// What follows from what is certain of the function over a box.
   func truth(of value: DecoratedInterval) -> PlaneTruth {

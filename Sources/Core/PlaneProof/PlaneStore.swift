@@ -73,7 +73,7 @@ package struct PlaneStore {
         isOver = !mayContinue()
       }
       if tile.isDecided {
-        tile.findBorders(of: relation, &corners, besideAreas: relation.hasAreas)
+        tile.findBorders(of: relation, &corners, on: home)
       }
       tile.findRuns()
       tiles[place] = tile

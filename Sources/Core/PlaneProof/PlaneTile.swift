@@ -133,17 +133,17 @@ struct PlaneTile {
   mutating func findBorders(
     of relation: PlaneRelation,
     _ corners: inout CornerValues,
-    besideAreas hasAreas: Bool
+    on grid: PixelGrid
   ) {
+    let (finder, hasAreas) = (BorderFinder(relation), relation.hasAreas)
     var found: [PlaneBorder] = []
     for index in pixels.indices where pixels[index] == .certain {
       let place = (column: column + index % Self.side, row: row + index / Self.side)
-      let here = BorderFinder.borders(
-        of: relation,
-        column: place.column,
-        row: place.row,
-        &corners
+      let box = grid.box(
+        columns: place.column..<place.column + 1,
+        rows: place.row..<place.row + 1
       )
+      let here = finder.borders(column: place.column, row: place.row, in: box, &corners)
       if here.isEmpty, !hasAreas || isAlone(index) { spots.append(place) }
       found += here
     }

@@ -29,13 +29,14 @@ package struct PlaneOutline {
     unit = relation.programs.first?.angleUnit ?? .radians
     var lines: [Line] = []
     for (clause, literals) in clauses.enumerated() {
-      for (index, literal) in literals.enumerated() where literal.isBorder {
+      for (index, literal) in literals.enumerated()
+      where plane.isBorder(clause: clause, condition: index) {
         lines.append(
           Line(
             term: literal.term,
             clause: clause,
             condition: index,
-            isEquation: literal.sign == .zero && !literal.isNegated
+            isEquation: literal.signs == .zero
           )
         )
       }
@@ -249,11 +250,6 @@ package struct PlaneOutline {
       PlaneLandmark(kind, in: place, isProven: $0)
     }
   }
-}
-
-extension PlaneFormula.Literal {
-  /// Whether places where the term is 0 bound those of the condition.
-  fileprivate var isBorder: Bool { sign != .nonzero && sign != .defined }
 }
 
 extension PlaneProgram {

@@ -12,15 +12,19 @@ extension Relation {
   package var plane: PlaneRelation? {
     let unit = programs.first?.angleUnit ?? .radians
     guard let clauses = literals else { return nil }
+    var lines: [Term: Int] = [:]
     let conditions = clauses.map { clause in
       clause.compactMap { literal -> PlaneCondition? in
-        guard let program = try? Program(literal.term.instructions, angleUnit: unit) else {
-          return nil
-        }
+        guard let program = try? Program(literal.term.instructions, angleUnit: unit),
+          let (sign, isNegated) = literal.signs.condition
+        else { return nil }
+        let line = lines[literal.term] ?? lines.count
+        lines[literal.term] = line
         return PlaneCondition(
           PlaneProgram(program),
-          is: literal.sign,
-          isNegated: literal.isNegated
+          is: sign,
+          isNegated: isNegated,
+          line: line
         )
       }
     }
@@ -29,23 +33,24 @@ extension Relation {
   }
 
   /// The same before it is made ready; nil where there would be too many conditions.
-  var literals: [[PlaneFormula.Literal]]? { formula?.clauses(isNegated: false) }
+  var literals: [[PlaneClauses.Literal]]? {
+    formula?.clauses(isNegated: false).map { PlaneClauses($0).clauses }
+  }
 
   private var formula: PlaneFormula? {
     switch self {
     case .compare(let left, let comparison, let right):
       guard let first = Term(left), let second = Term(right) else { return nil }
-      let difference = second == .zero ? first : Term.binary(.subtract, first, second)
-      switch comparison {
-      case .equal:
-        let count = left.instructions.count + right.instructions.count
-        return count > Self.writtenLimit ? .condition(difference, .zero) : .zeros(of: difference)
-      case .unequal: return .condition(difference, .nonzero)
-      case .less: return .condition(difference, .negative)
-      case .lessOrEqual: return .condition(difference, .nonpositive)
-      case .greater: return .condition(difference, .positive)
-      case .greaterOrEqual: return .condition(difference, .nonnegative)
-      }
+      let isReversed = first == .zero
+      let difference =
+        isReversed ? second : second == .zero ? first : Term.binary(.subtract, first, second)
+      let signs = SignSet(comparison)
+      let count = left.instructions.count + right.instructions.count
+      return .signs(
+        of: difference,
+        isReversed ? signs.reversed : signs,
+        isWritten: count > Self.writtenLimit
+      )
     case .all(let parts):
       let formulas = parts.compactMap(\.formula)
       return formulas.count == parts.count ? .all(formulas) : nil
@@ -57,13 +62,44 @@ extension Relation {
   }
 }
 
-extension PlaneFormula {
-  /// One condition of a clause.
-  struct Literal: Hashable {
-    let term: Term
-    let sign: PlaneCondition.Sign
-    let isNegated: Bool
+extension SignSet {
+  /// The signs of the difference of two sides that are compared.
+  fileprivate init(_ comparison: Comparison) {
+    self =
+      switch comparison {
+      case .equal: .zero
+      case .unequal: [.negative, .positive]
+      case .less: .negative
+      case .lessOrEqual: [.negative, .zero]
+      case .greater: .positive
+      case .greaterOrEqual: [.zero, .positive]
+      }
   }
+}
+
+extension PlaneFormula {
+  /// Where a difference has one of some signs; long ones are taken as they are written.
+  fileprivate static func signs(
+    of difference: Term,
+    _ signs: SignSet,
+    isWritten: Bool
+  ) -> PlaneFormula {
+    // What is never below 0 is above it where it is not 0.
+    let possible: SignSet = difference.isNonnegative ? [.zero, .positive] : .defined
+    if !isWritten {
+      switch signs.intersection(possible) {
+      case []: return .never
+      case .zero: return zeros(of: difference)
+      case possible: return isDefined(difference)
+      case possible.subtracting(.zero) where difference.isTotal:
+        return .not(zeros(of: difference))
+      default: break
+      }
+    }
+    return signs.condition.map { .condition(difference, $0.sign) } ?? .never
+  }
+
+  typealias Literal = PlaneClauses.Literal
 
   /// More clauses are not drawn.
   private static let clauseLimit = 64
@@ -72,7 +108,7 @@ extension PlaneFormula {
   func clauses(isNegated: Bool) -> [[Literal]]? {
     switch self {
     case .condition(let term, let sign):
-      return [[Literal(term: term, sign: sign, isNegated: isNegated)]]
+      return [[Literal(term: term, signs: SignSet(sign, isNegated: isNegated))]]
     case .not(let part): return part.clauses(isNegated: !isNegated)
     case .all(let parts): return Self.joined(parts, areAll: !isNegated, isNegated)
     case .any(let parts): return Self.joined(parts, areAll: isNegated, isNegated)

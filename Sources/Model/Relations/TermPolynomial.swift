@@ -4,7 +4,7 @@ import Operations
 
 /// A term as a sum of products of powers with exact coefficients; what is no sum or product is a
 /// letter in it.
-struct TermPolynomial: Equatable {
+struct TermPolynomial: Hashable {
   /// The powers of the letters of one product.
   typealias Monomial = [Term: Int]
 
@@ -77,7 +77,7 @@ struct TermPolynomial: Equatable {
     return x
   }
 
-  private func scaled(by factor: Rational) -> TermPolynomial? {
+  func scaled(by factor: Rational) -> TermPolynomial? {
     var scaled = self
     for (monomial, coefficient) in terms {
       guard let product = coefficient.multiplied(by: factor) else { return nil }
@@ -149,7 +149,7 @@ struct TermPolynomial: Equatable {
     return sum ?? .zero
   }
 
-  private static func key(_ monomial: Monomial) -> String {
+  static func key(_ monomial: Monomial) -> String {
     monomial.map { "\($0.key)\($0.value)" }.sorted().joined()
   }
 }

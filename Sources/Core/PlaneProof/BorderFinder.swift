@@ -1,0 +1,177 @@
+import Calculus
+import CurveProof
+import Intervals
+
+/// Finds borders in the pixels of a tile that a relation meets and does not fill.
+struct BorderFinder {
+  /// A function on whose zeros places of the relation may begin or end, with its conditions.
+  private struct Line {
+    var conditions: [(clause: Int, condition: Int)]
+  }
+
+  private let relation: PlaneRelation
+  private let lines: [Line]
+
+  init(_ relation: PlaneRelation) {
+    self.relation = relation
+    var lines: [Line] = []
+    var known: [Int: Int] = [:]
+    for (clause, conditions) in relation.clauses.enumerated() {
+      for index in conditions.indices where relation.isBorder(clause: clause, condition: index) {
+        if let line = conditions[index].line, let place = known[line] {
+          lines[place].conditions.append((clause, index))
+        } else {
+          if let line = conditions[index].line { known[line] = lines.count }
+          lines.append(Line(conditions: [(clause, index)]))
+        }
+      }
+    }
+    self.lines = lines
+  }
+
+  /// The borders through one pixel, in an order that does not depend on that of the conditions.
+  func borders(
+    column: Int,
+    row: Int,
+    in box: PlaneBox,
+    _ corners: inout CornerValues
+  ) -> [PlaneBorder] {
+    let found = lines.flatMap { line -> [PlaneBorder] in
+      let (clause, index) = line.conditions[0]
+      func value(_ column: Int, _ row: Int) -> Double {
+        let value = corners.value(clause, index, column: column, row: row)
+        return value.isEmpty || !value.isBounded ? .nan : value.midpoint
+      }
+      let values = [
+        value(column, row), value(column + 1, row), value(column + 1, row + 1),
+        value(column, row + 1),
+      ]
+      guard Self.hasEnds(values), let isClosed = isClosed(line, in: box) else { return [] }
+      return Self.segments(values, column, row, isClosed: isClosed)
+    }
+    guard found.count > 1 else { return found }
+    return found.sorted { first, second in
+      let (a, b) = (first.points, second.points)
+      return (a[0].x, a[0].y, a[1].x, a[1].y) < (b[0].x, b[0].y, b[1].x, b[1].y)
+    }
+  }
+
+  /// Other functions than these are taken to have no zeros in a pixel, though they may.
+  private static let mostOpen = 4
+
+  /// Whether the places in a box at which a line's function is 0 belong to the relation, wherever
+  /// something changes there; nil where nothing does.
+  private func isClosed(_ line: Line, in box: PlaneBox) -> Bool? {
+    var clauses: [Clause] = []
+    for (number, conditions) in relation.clauses.enumerated() {
+      var clause = Clause()
+      for (index, condition) in conditions.enumerated() {
+        if line.conditions.contains(where: { $0 == (number, index) }) {
+          clause.own.append(condition)
+        } else {
+          switch condition.truth(of: condition.function.value(over: box)) {
+          case .everywhere: continue
+          case .nowhere: clause.fails = true
+          case .open: clause.open.append(condition)
+          }
+        }
+        if clause.fails { break }
+      }
+      if !clause.fails { clauses.append(clause) }
+    }
+    let open = Set(clauses.flatMap(\.open).compactMap(\.line)).sorted().prefix(Self.mostOpen)
+    // Whatever signs other functions have that are 0 somewhere in the box.
+    var (isMet, isIncluded) = (false, true)
+    var signs = open.map { (line: $0, signum: -1) }
+    while true {
+      let holds = [-1, 0, 1].map { signum in
+        clauses.contains { $0.holds(at: signum, signs) }
+      }
+      if holds[0] != holds[1] || holds[1] != holds[2] {
+        isMet = true
+        isIncluded = isIncluded && holds[1]
+      }
+      guard let next = signs.firstIndex(where: { $0.signum < 1 }) else { break }
+      for index in 0..<next { signs[index].signum = -1 }
+      signs[next].signum += 1
+    }
+    return isMet ? isIncluded : nil
+  }
+
+  /// What is not decided of a clause in a box.
+  private struct Clause {
+    /// Conditions on the function of the line that is looked at.
+    var own: [PlaneCondition] = []
+    /// Conditions on others.
+    var open: [PlaneCondition] = []
+    var fails = false
+
+    /// Whether it holds with one sign of the line's function and given ones of others.
+    func holds(at signum: Int, _ signs: [(line: Int, signum: Int)]) -> Bool {
+      own.allSatisfy { $0.holds(at: signum) }
+        && open.allSatisfy { condition in
+          signs.first { $0.line == condition.line }.map { condition.holds(at: $0.signum) } ?? true
+        }
+    }
+  }
+
+  private static func hasEnds(_ values: [Double]) -> Bool {
+    values.allSatisfy(\.isFinite) && values.contains { $0 < 0 } && values.contains { $0 >= 0 }
+  }
+
+  /// The pieces between the corners' signs; corners go round from the upper left.
+  private static func segments(
+    _ values: [Double],
+    _ column: Int,
+    _ row: Int,
+    isClosed: Bool
+  ) -> [PlaneBorder] {
+    guard values.allSatisfy(\.isFinite) else { return [] }
+    let places: [(edge: PlaneBorder.Edge, from: (Int, Int), to: (Int, Int))] = [
+      (.init(column: column, row: row, isAbove: true), (0, 0), (1, 0)),
+      (.init(column: column + 1, row: row, isAbove: false), (1, 0), (1, 1)),
+      (.init(column: column, row: row + 1, isAbove: true), (1, 1), (0, 1)),
+      (.init(column: column, row: row, isAbove: false), (0, 1), (0, 0)),
+    ]
+    var ends: [(edge: PlaneBorder.Edge, x: Double, y: Double)] = []
+    for (index, place) in places.enumerated() {
+      let (a, b) = (values[index], values[(index + 1) % 4])
+      guard (a < 0) != (b < 0) else { continue }
+      let share = a / (a - b)
+      ends.append(
+        (
+          place.edge,
+          Double(column + place.from.0) + share * Double(place.to.0 - place.from.0),
+          Double(row + place.from.1) + share * Double(place.to.1 - place.from.1)
+        )
+      )
+    }
+    guard ends.count == 2 || ends.count == 4 else { return [] }
+    return stride(from: 0, to: ends.count, by: 2).map { index in
+      let (start, end) = (ends[index], ends[index + 1])
+      return PlaneBorder(
+        points: [PixelPoint(x: start.x, y: start.y), PixelPoint(x: end.x, y: end.y)],
+        start: start.edge,
+        end: end.edge,
+        isClosed: isClosed
+      )
+    }
+  }
+}
+
+extension PlaneRelation {
+  /// Whether places at which a condition's function is 0 may bound those of the relation; what must not be
+  /// 0 bounds areas, and no line.
+  package func isBorder(clause: Int, condition: Int) -> Bool {
+    let conditions = clauses[clause]
+    return conditions[condition].hasBorder
+      && (conditions[condition].sign != .nonzero || !conditions.contains(where: \.isEquation))
+  }
+}
+
+extension PlaneCondition {
+  /// Whether places at which the function is 0 bound those of the condition.
+  var hasBorder: Bool { sign != .defined }
+
+  var holdsAtZero: Bool { holds(at: 0) }
+}
