@@ -103,6 +103,25 @@ def check_digits(checks, run, program, folder):
         checks.that("without its worker: it says so", "ordinate-numbers" in result.stderr, result.stderr)
 
 
+# Views that pixels can't be placed in: what is asked, and a word of the reason.
+REFUSED_VIEWS = [
+    (["--x", "1.414213562373095001801688724:1.414213562373095101801688724"], "narrower"),
+    (["--x", "1:1.00000000000000000001"], "narrower"),
+    (["--x", "1.570796326794891619:1.570796326794901619", "--curve-only"], "narrower"),
+    (["--y", "0.1:0.1000000000000001"], "narrower"),
+    (["--x=1.5e300:1.6e300", "--fit"], "middle"), (["--x", "0:1e-310"], "points to a unit"),
+]
+
+
+def check_refused_views(checks, run, folder):
+    """A view that can't be drawn as asked is refused with the reason, and no file is written."""
+    path = os.path.join(folder, "refused.png")
+    for view, reason in REFUSED_VIEWS:
+        result = run("plot", "x^2-2", "-o", path, *view)
+        checks.equal(f"refused {view}: status", (result.returncode, os.path.exists(path)), (1, False))
+        checks.that(f"refused {view}: reason", reason in result.stderr, result.stderr)
+
+
 def png_size(path):
     """Width and height from a PNG's header, None when it is no PNG."""
     with open(path, "rb") as file:
@@ -213,6 +232,7 @@ def check_vectors(checks, run, folder):
             checks.that(f"{name}: begins and ends as one",
                         content.startswith(b"%PDF-") and content.endswith(b"%%EOF\n"))
             check_pdf(checks, path)
+    check_refused_views(checks, run, folder)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

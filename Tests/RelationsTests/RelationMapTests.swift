@@ -1,4 +1,5 @@
 import CurveProof
+import Expressions
 import Notation
 import PlaneProof
 import Relations
@@ -174,5 +175,20 @@ import Testing
     var certain = 0
     store.forEachRun { if $0.ink == .certain { certain += $0.rows.count } }
     #expect(certain > 100)
+  }
+
+  /// As of a function: ten columns lie between two Doubles, and none of them can be told apart.
+  @Test(arguments: ["2y=2sin(x)", "(t, sin(t)) {10^15 ≤ t ≤ 10^15+4}"])
+  func `where several columns lie between two Doubles nothing is certain of a line`(
+    text: String
+  ) throws {
+    let grid = PixelGrid(x: 1e15...1e15 + 4, y: -1.2...1.2, columnCount: 333, rowCount: 200)
+    let map = try map(text, on: grid)
+    #expect(!map.pixels.contains(.certain))
+    for step in 0..<32 {
+      let x = 1e15 + Double(step) / 8
+      let sine = try #require(try FormulaParser.parse("sin(x)").evaluate(at: x))
+      #expect(ink(map, x, sine, on: grid) == .possible, "\(step)")
+    }
   }
 }

@@ -49,10 +49,10 @@ struct PlotCommand: ParsableCommand {
   var contentScale = ContentScale.one
 
   @Option(parsing: .unconditional, help: "The x from left to right edge, as MIN:MAX.")
-  var x: Span?
+  var x: ViewRange?
 
   @Option(parsing: .unconditional, help: "The y from bottom to top edge, as MIN:MAX.")
-  var y: Span?
+  var y: ViewRange?
 
   @Flag(help: "Choose the y range so that the curves fill the picture.")
   var fit = false
@@ -81,6 +81,8 @@ struct PlotCommand: ParsableCommand {
           : "The output file must end in one of \(PictureFormat.endings)."
       )
     }
+    try x?.check(axis: "x", pixels: size.width)
+    try y?.check(axis: "y", pixels: size.height)
     if curveOnly {
       guard format == .png else {
         throw ValidationError("--curve-only gives pixels: the format must be png.")
@@ -104,6 +106,8 @@ struct PlotCommand: ParsableCommand {
       width: scale.points(Double(size.width)),
       height: scale.points(Double(size.height))
     )
+    try x?.checkView(axis: "x", points: points.width)
+    try y?.checkView(axis: "y", points: points.height)
     let values = reading.values
     for assignment in reading.assignments {
       guard let parameter = assignment.parameter else { continue }
@@ -113,8 +117,8 @@ struct PlotCommand: ParsableCommand {
     document.mode = mode.rawValue
     document.modes.angleUnit = reading.angleUnit
     document.graph.show(
-      x: x.map { $0.lower...$0.upper },
-      y: y.map { $0.lower...$0.upper },
+      x: x?.range,
+      y: y?.range,
       fitsY: fit,
       filling: points
     )
@@ -140,14 +144,15 @@ struct PlotCommand: ParsableCommand {
   /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
   private func ink(of formulas: [String]) throws -> [UInt8] {
     let ratio = Double(size.height) / Double(size.width)
-    let width = x.map { $0.lower...$0.upper } ?? -10...10
+    let width = x?.range ?? -10...10
     let reach = (width.upperBound - width.lowerBound) * ratio / 2
     let grid = PixelGrid(
       x: width,
-      y: y.map { $0.lower...$0.upper } ?? -reach...reach,
+      y: y?.range ?? -reach...reach,
       columnCount: size.width,
       rowCount: size.height
     )
+    .adding(endsAt: x?.endError ?? 0, y?.endError ?? 0)
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height)
     for formula in formulas {
       for (index, ink) in try ink(of: formula, on: grid).enumerated() where ink != .none {

@@ -20,13 +20,13 @@ extension ColumnSolver {
     for attained in function.attainments(over: around) {
       switch attained {
       case .value(let value):
-        let value = value - Interval(grid.top)
+        let value = value - grid.enclosedTop
         if let rows = grid.rows(from: value.lowerBound, to: value.upperBound), rows.count == 1 {
           mark(rows, from: value.lowerBound, to: value.upperBound)
         }
       case .passage(let end, let near):
         guard let first = self.value(at: end) else { continue }
-        let last = near - Interval(grid.top)
+        let last = near - grid.enclosedTop
         if last.upperBound <= first.lowerBound {
           markCertain(from: last.upperBound, to: first.lowerBound)
         } else if first.upperBound <= last.lowerBound {

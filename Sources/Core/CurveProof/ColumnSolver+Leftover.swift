@@ -96,7 +96,7 @@ extension ColumnSolver {
   /// A few intervals that hold all values over a box, as distances from the top.
   func branches(over box: Interval) -> [Interval] {
     if series != nil { return [distance(over: box).value.interval] }
-    return function.branches(over: box).map { $0.interval - Interval(grid.top) }
+    return function.branches(over: box).map { $0.interval - grid.enclosedTop }
   }
 
   /// Decides a part by Taylor series to both sides of a centre, at which the function may have a
@@ -111,11 +111,11 @@ extension ColumnSolver {
     for side in sides {
       guard let expansion = function.expansion(around: center, over: side) else { return false }
       let slope = expansion.slope(over: side)
-      let values = expansion.range(over: side, relativeTo: grid.top)
+      let values = grid.widened(expansion.range(over: side, relativeTo: grid.top))
       let isMonotone = slope.lowerBound >= 0 || slope.upperBound <= 0
       guard isMonotone || values.width <= grid.unitsPerRow / 4 else { return false }
       let ends = [side.lowerBound, side.upperBound].map {
-        expansion.range(over: Interval($0), relativeTo: grid.top)
+        grid.widened(expansion.range(over: Interval($0), relativeTo: grid.top))
       }
       guard ends.allSatisfy({ $0.width <= grid.unitsPerRow / 4 }) else { return false }
       solved.append((side, (ends[0], ends[1]), values))

@@ -10,7 +10,8 @@ extension ColumnSolver {
   mutating func betterSeries(from a: Double, to b: Double) -> TaylorModel? {
     let direct = max(noise(at: a), noise(at: b))
     guard direct > grid.unitsPerRow / 8 else { return nil }
-    let shared = pictureSeries ?? expansions(over: Interval(grid.left, grid.right))
+    let whole = Interval(grid.left, grid.right).widened(by: 2 * grid.error.column)
+    let shared = pictureSeries ?? expansions(over: whole)
     pictureSeries = shared
     // Series of a column's own are worth a few hundred enclosures.
     guard !shared.isEmpty || budget.allows(375) else { return nil }

@@ -70,8 +70,17 @@ struct ColumnSolver {
   /// their edges.
   mutating func solve(column: Int, known: ColumnSurvey.Known? = nil) {
     let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
-    series = nil
     budget.restart()
+    if grid.error.column > 0 {
+      solveEnclosed(from: a, to: b)
+    } else {
+      solveWell(from: a, to: b, known: known)
+    }
+  }
+
+  /// Solves a stretch of x directly, and where noise hides something, by series.
+  mutating func solveWell(from a: Double, to b: Double, known: ColumnSurvey.Known? = nil) {
+    series = nil
     guard a < b else {
       findings.removeAll()
       solvePoint(a)
@@ -92,7 +101,7 @@ struct ColumnSolver {
 
   /// Looks at neighbouring columns at once; false where the function offers no blocks.
   mutating func look(at columns: Range<Int>) -> Bool {
-    guard survey.decide(columns) else { return false }
+    guard grid.error.isZero, survey.decide(columns) else { return false }
     let (a, b) = (grid.x(ofEdge: columns.lowerBound), grid.x(ofEdge: columns.upperBound))
     if survey.open(of: columns.count).count * 2 > columns.count,
       let series = betterSeries(from: a, to: b)
@@ -104,6 +113,7 @@ struct ColumnSolver {
 
   /// Whether columns are wide enough for their edges to be told apart.
   func tellsApart(_ columns: Range<Int>) -> Bool {
+    guard grid.error.isZero else { return false }
     let box = Interval(grid.x(ofEdge: columns.lowerBound), grid.x(ofEdge: columns.upperBound))
     return survey.canCut(box, into: columns.count)
   }
@@ -203,7 +213,8 @@ struct ColumnSolver {
   /// Cuts a part: into many where the function offers blocks, else into two.
   private mutating func cut(_ part: Part) {
     let count = partCount(for: part)
-    guard series == nil, !explains, part.depth + Self.blockDepth <= Self.deepestCut,
+    guard series == nil, !explains, grid.error.top == 0,
+      part.depth + Self.blockDepth <= Self.deepestCut,
       survey.canCut(part.box, into: count)
     else {
       halve(part)
@@ -305,11 +316,19 @@ struct ColumnSolver {
 
   /// Values and slopes over a box.
   func distance(over box: Interval) -> Enclosure {
-    if let series { return series.enclosure(over: box, relativeTo: grid.top) }
+    if let series {
+      let enclosure = series.enclosure(over: box, relativeTo: grid.top)
+      guard grid.error.top > 0 else { return enclosure }
+      let value = DecoratedInterval(
+        grid.widened(enclosure.value.interval),
+        enclosure.value.decoration
+      )
+      return Enclosure(value: value, slope: enclosure.slope)
+    }
     let enclosure = function.enclosure(over: box)
     return Enclosure(
       value: DecoratedInterval(
-        enclosure.value.interval - Interval(grid.top),
+        enclosure.value.interval - grid.enclosedTop,
         enclosure.value.decoration
       ),
       slope: enclosure.slope

@@ -1,5 +1,5 @@
 import Calculus
-import Intervals
+package import Intervals
 
 /// The device pixels of a picture in the plane: column i is the half-open stretch of x from edge i
 /// to edge i + 1, row 0 is at the top.
@@ -18,6 +18,8 @@ public struct PixelGrid: Hashable, Sendable {
   public let unitsPerRow: Double
   /// How many rows there are.
   public private(set) var rowCount: Int
+  /// How far its edges may be from where they are said to be.
+  package private(set) var error = EdgeError()
 
   /// The grid that fills two ranges exactly.
   public init(x: ClosedRange<Double>, y: ClosedRange<Double>, columnCount: Int, rowCount: Int) {
@@ -28,6 +30,8 @@ public struct PixelGrid: Hashable, Sendable {
     top = y.upperBound
     unitsPerRow = (y.upperBound - y.lowerBound) / Double(max(1, rowCount))
     self.rowCount = rowCount
+    error.column = EdgeError.ofParts(of: x, columnCount) { self.x(ofEdge: $0) }
+    error.row = EdgeError.ofParts(of: y, rowCount) { self.y(ofEdge: rowCount - $0) }
   }
 
   /// The grid of pixels of a given size.
@@ -54,6 +58,35 @@ public struct PixelGrid: Hashable, Sendable {
     columns.x(ofEdge: edge)
   }
 
+  /// The y of the edge above a row.
+  package func y(ofEdge edge: Int) -> Double {
+    let bottom = top - unitsPerRow * Double(rowCount)
+    return rowCount > 0
+      ? (bottom * Double(edge) + top * Double(rowCount - edge)) / Double(rowCount) : top
+  }
+
+  /// The same with edges that may be further from their numbers; what is less than a pixel's border does
+  /// not count.
+  package func adding(_ more: EdgeError) -> PixelGrid {
+    var grid = self
+    grid.error = error.adding(more, to: self)
+    return grid
+  }
+
+  /// The same where each end of the ranges may be so far from its number.
+  public func adding(endsAt x: Double, _ y: Double) -> PixelGrid {
+    adding(EdgeError(column: x, row: y, top: y))
+  }
+
+  /// What encloses the upper edge.
+  package var enclosedTop: Interval { Interval(top).widened(by: error.top) }
+
+  /// What encloses the left edge.
+  package var enclosedLeft: Interval { Interval(left).widened(by: error.column) }
+
+  /// What encloses distances from the upper edge, given those from its number.
+  func widened(_ distances: Interval) -> Interval { distances.widened(by: error.top) }
+
   /// The columns alone.
   var columns: ColumnRange {
     ColumnRange(from: left, to: right, width: unitsPerColumn, count: columnCount)
@@ -64,7 +97,7 @@ public struct PixelGrid: Hashable, Sendable {
     var grid = self
     grid.top += Double(margin) * unitsPerRow
     grid.rowCount += 2 * margin
-    return grid
+    return grid.adding(EdgeError(top: max(top.ulp, grid.top.ulp)))
   }
 
   /// By how many whole columns and rows another grid of the same scale is shifted, nil where it does
@@ -130,5 +163,12 @@ public struct PixelGrid: Hashable, Sendable {
     let first = Int(max(upper, 0))
     let last = Int(min(lower, Double(rowCount - 1)))
     return first...max(first, last)
+  }
+}
+
+extension Interval {
+  /// What encloses the numbers at most so far from those in it.
+  package func widened(by error: Double) -> Interval {
+    error > 0 ? self + Interval(-error, error) : self
   }
 }

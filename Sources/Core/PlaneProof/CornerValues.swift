@@ -10,8 +10,8 @@ struct CornerValues {
   /// The columns and rows of the tile's first pixel.
   private let column: Int
   private let row: Int
-  private let xs: [Double]
-  private let ys: [Double]
+  private let xs: [Interval]
+  private let ys: [Interval]
   /// Both ends of each value, row by row, by condition; NaN where none has been asked for.
   private var values: [[[SIMD2<Double>]]]
 
@@ -36,7 +36,7 @@ struct CornerValues {
     let known = values[clause][condition][index]
     if !known.x.isNaN { return known.x <= known.y ? Interval(known.x, known.y) : .empty }
     let value = relation.clauses[clause][condition].function
-      .value(over: PlaneBox(xs[x], ys[y])).interval
+      .value(over: PlaneBox(x: xs[x], y: ys[y])).interval
     values[clause][condition][index] =
       value.isEmpty ? SIMD2(1, 0) : SIMD2(value.lowerBound, value.upperBound)
     return value

@@ -251,8 +251,8 @@ struct PixelBox {
 
   init(_ x: Interval, _ y: Interval, on grid: PixelGrid) {
     self.x =
-      (x - Interval(grid.left)) / Interval(grid.unitsPerColumn) + Interval(Self.shift.x)
-    self.y = (Interval(grid.top) - y) / Interval(grid.unitsPerRow) + Interval(Self.shift.y)
+      (x - grid.enclosedLeft) / Interval(grid.unitsPerColumn) + Interval(Self.shift.x)
+    self.y = (grid.enclosedTop - y) / Interval(grid.unitsPerRow) + Interval(Self.shift.y)
   }
 
   /// Goes from a known place as far as slopes allow.

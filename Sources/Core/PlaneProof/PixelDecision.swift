@@ -53,12 +53,21 @@ struct PixelDecision {
     return ink
   }
 
-  /// The same, with whether all of the box belongs to it.
-  mutating func planeInk(in box: PlaneBox, _ open: OpenRelation) -> PlaneInk {
+  /// The same of some pixels, with whether all of them belongs to it.
+  ///
+  /// The box holds the pixels; what is certain has to be so in a box inside of them, too.
+  mutating func planeInk(
+    in box: PlaneBox,
+    inside: PlaneBox?,
+    _ open: OpenRelation
+  ) -> PlaneInk {
     switch ink(in: box, open) {
-    case .none: .none
-    case .possible: .possible
-    case .certain: isFull ? .full : .certain
+    case .none: return .none
+    case .possible: return .possible
+    case .certain:
+      if isFull { return .full }
+      guard let inside else { return .possible }
+      return inside == box || ink(in: inside, open) == .certain ? .certain : .possible
     }
   }
 

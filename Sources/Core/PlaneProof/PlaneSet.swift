@@ -22,7 +22,8 @@ extension PlaneFigure {
     let box = grid.box(columns: column..<column + 1, rows: row..<row + 1)
     let open = relation.open(in: box)
     if open.holds { return .full }
-    return open.isEmpty ? PlaneInk.none : decision.planeInk(in: box, open)
+    return open.isEmpty
+      ? PlaneInk.none : decision.planeInk(in: box, inside: grid.inside(box), open)
   }
 }
 

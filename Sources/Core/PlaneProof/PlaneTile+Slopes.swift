@@ -98,7 +98,7 @@ extension PlaneTile {
       : isBelow && condition.holds(at: low) || isAbove && condition.holds(at: high)
     fill(
       block,
-      isMet ? .certain : decision.planeInk(in: box(of: block, on: grid), block.open)
+      isMet ? .certain : decision.planeInk(of: block, box(of: block, on: grid), on: grid)
     )
   }
 }
@@ -130,7 +130,17 @@ extension PlaneTile {
         if isBelow, isAbove { return .certain }
       }
     }
-    return decision.planeInk(in: box(of: pixel, on: grid), pixel.open)
+    return decision.planeInk(of: pixel, box(of: pixel, on: grid), on: grid)
+  }
+}
+
+extension PixelDecision {
+  fileprivate mutating func planeInk(
+    of block: PlaneTile.Block,
+    _ box: PlaneBox,
+    on grid: PixelGrid
+  ) -> PlaneInk {
+    planeInk(in: box, inside: grid.inside(box), block.open)
   }
 }
 

@@ -13,23 +13,40 @@ extension PixelGrid {
 
   /// The y of the edge above a row.
   fileprivate func shiftedY(_ edge: Int) -> Double {
-    let bottom = top - unitsPerRow * Double(rowCount)
-    let y =
-      rowCount > 0
-      ? (bottom * Double(edge) + top * Double(rowCount - edge)) / Double(rowCount) : top
-    return y + Self.shift.y * unitsPerRow
+    y(ofEdge: edge) + Self.shift.y * unitsPerRow
   }
 
-  /// The upper left corner of a pixel.
-  func corner(column: Int, row: Int) -> (x: Double, y: Double) {
-    (shiftedX(column), shiftedY(row))
+  /// What encloses the upper left corner of a pixel.
+  func corner(column: Int, row: Int) -> PlaneBox {
+    PlaneBox(
+      x: Interval(shiftedX(column)).widened(by: error.column),
+      y: Interval(shiftedY(row)).widened(by: error.row)
+    )
   }
 
-  /// The box of some pixels.
+  /// A box that holds some pixels.
   func box(columns: Range<Int>, rows: Range<Int>) -> PlaneBox {
     PlaneBox(
-      x: Interval(shiftedX(columns.lowerBound), shiftedX(columns.upperBound)),
-      y: Interval(shiftedY(rows.upperBound), shiftedY(rows.lowerBound))
+      x: Interval(shiftedX(columns.lowerBound), shiftedX(columns.upperBound))
+        .widened(by: error.column),
+      y: Interval(shiftedY(rows.upperBound), shiftedY(rows.lowerBound)).widened(by: error.row)
     )
+  }
+
+  /// A box that is certainly inside the pixels that such a box holds; nil where there is none, the same
+  /// where edges are known.
+  func inside(_ box: PlaneBox) -> PlaneBox? {
+    guard error.column > 0 || error.row > 0 else { return box }
+    guard let x = box.x.narrowed(by: 2 * error.column), let y = box.y.narrowed(by: 2 * error.row)
+    else { return nil }
+    return PlaneBox(x: x, y: y)
+  }
+}
+
+extension Interval {
+  fileprivate func narrowed(by error: Double) -> Interval? {
+    guard error > 0 else { return self }
+    let (low, high) = ((lowerBound + error).nextUp, (upperBound - error).nextDown)
+    return low <= high ? Interval(low, high) : nil
   }
 }

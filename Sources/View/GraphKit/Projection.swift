@@ -85,5 +85,16 @@ extension PixelGrid {
       unitsPerRow: projection.unitsPerRow,
       rowCount: projection.rowCount
     )
+    let rows = rowCount
+    let up = EdgeError.ofSteps(unitsPerRow, from: projection.viewport.centerY, rows) {
+      y(ofEdge: rows - $0)
+    }
+    let across = EdgeError.ofSteps(
+      unitsPerColumn,
+      from: projection.viewport.centerX,
+      columnCount,
+      edge: x(ofEdge:)
+    )
+    self = adding(EdgeError(column: across, row: up, top: up))
   }
 }

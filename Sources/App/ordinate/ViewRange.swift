@@ -1,0 +1,65 @@
+import ArgumentParser
+import Calculus
+import CurveProof
+import Expressions
+import GraphKit
+import Intervals
+import Numerals
+
+/// The ends of a picture along one axis, `-10:10`, as far apart as they are written.
+struct ViewRange: ExpressibleByArgument {
+  private let start: WrittenNumber
+  private let end: WrittenNumber
+
+  var range: ClosedRange<Double> { start.value...end.value }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let start = WrittenNumber(argument: String(parts[0])),
+      let end = WrittenNumber(argument: String(parts[1])), start.value <= end.value,
+      (end.value - start.value).isFinite
+    else { return nil }
+    (self.start, self.end) = (start, end)
+    // Two ends may be one Double and still be apart.
+    guard start.value < end.value || endError > 0 else { return nil }
+  }
+
+  /// How far the ends are from their Doubles at most.
+  var endError: Double {
+    [start, end].reduce(0) { worst, number in
+      let exact = number.program.enclosure(over: Interval(0)).value.interval
+      guard !exact.isEmpty, !exact.isSingleton else { return worst }
+      return max(worst, exact.upperBound - number.value, number.value - exact.lowerBound)
+    }
+  }
+
+  /// Which share of a pixel an end may be drawn elsewhere than it was asked for.
+  private static let seenError = 1.0 / 64
+
+  /// Ends the command where so many pixels can't be told apart.
+  func check(axis: String, pixels: Int) throws {
+    let pixel = (end.value - start.value) / Double(pixels)
+    guard pixel == 0 || endError > pixel * Self.seenError else { return }
+    let gap = max(start.value.magnitude, end.value.magnitude).ulp
+    throw refusal(
+      axis,
+      "a pixel would be narrower than the numbers that place it, which are "
+        + "\(DecimalDigits(gap).rounded(to: 2).text) apart there"
+    )
+  }
+
+  /// Ends the command where no view of so many points is as wide, or as far away.
+  func checkView(axis: String, points: Double) throws {
+    let (low, high) = (start.value, end.value)
+    guard (low / 2 + high / 2).magnitude <= Viewport.farthestCenter else {
+      throw refusal(axis, "the middle of a view is at most 10³⁰⁰ from 0")
+    }
+    guard Viewport.scaleLimits.contains(points / (high - low)) else {
+      throw refusal(axis, "a view has 10⁻³⁰⁰ … 10³⁰⁰ points to a unit")
+    }
+  }
+
+  private func refusal(_ axis: String, _ reason: String) -> any Error {
+    Failure.impossible("this range of \(axis) can't be drawn: \(reason).")
+  }
+}
