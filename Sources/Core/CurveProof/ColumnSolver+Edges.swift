@@ -1,3 +1,4 @@
+import Calculus
 import Intervals
 
 extension ColumnSolver {
@@ -29,5 +30,28 @@ extension ColumnSolver {
     findings.leftovers = around.leftovers
     findings.turns = around.turns
     findings.isNoisy = around.isNoisy || findings.pieces.isEmpty && !findings.possible.isEmpty
+  }
+
+  // MARK: Distances from an upper edge
+
+  /// Values and slopes over a box.
+  func distance(over box: Interval) -> Enclosure {
+    if let series {
+      let enclosure = series.enclosure(over: box, relativeTo: grid.top)
+      guard grid.error.top > 0 else { return enclosure }
+      let value = DecoratedInterval(
+        grid.widened(enclosure.value.interval),
+        enclosure.value.decoration
+      )
+      return Enclosure(value: value, slope: enclosure.slope)
+    }
+    let enclosure = function.enclosure(over: box)
+    return Enclosure(
+      value: DecoratedInterval(
+        enclosure.value.interval - grid.enclosedTop,
+        enclosure.value.decoration
+      ),
+      slope: enclosure.slope
+    )
   }
 }

@@ -314,27 +314,6 @@ struct ColumnSolver {
 
   // MARK: Evaluation, as distances from the top of the picture
 
-  /// Values and slopes over a box.
-  func distance(over box: Interval) -> Enclosure {
-    if let series {
-      let enclosure = series.enclosure(over: box, relativeTo: grid.top)
-      guard grid.error.top > 0 else { return enclosure }
-      let value = DecoratedInterval(
-        grid.widened(enclosure.value.interval),
-        enclosure.value.decoration
-      )
-      return Enclosure(value: value, slope: enclosure.slope)
-    }
-    let enclosure = function.enclosure(over: box)
-    return Enclosure(
-      value: DecoratedInterval(
-        enclosure.value.interval - grid.enclosedTop,
-        enclosure.value.decoration
-      ),
-      slope: enclosure.slope
-    )
-  }
-
   /// The value at one place, nil where there certainly is none or that is not certain.
   mutating func value(at x: Double) -> Interval? {
     if let edge, edge.x == x { return edge.y }
