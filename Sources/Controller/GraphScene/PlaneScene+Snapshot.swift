@@ -107,10 +107,9 @@ extension PlaneScene {
     case .menu(let place): return openMenu(at: place)
     case .list(let act): return perform(act)
     case .trace(let curve, let x, let snaps): return trace(curve, at: x, snaps: snaps)
-    case .typed(let number, let target, let text):
+    case .typed(let number, let target):
       return act {
-        $0.table.take(number, for: target, in: $1)
-          + $0.stretch.take(number, written: text, for: target, in: $1)
+        $0.table.take(number, for: target, in: $1) + $0.stretch.take(number, for: target, in: $1)
       } ?? []
     case .enter(let target, let character):
       let showsPad = !input.typesWithKeys
@@ -134,12 +133,12 @@ extension PlaneScene {
   }
 
   /// Puts the trace onto a place, and the view where that is seen.
-  private func trace(_ curve: Int, at x: Double, snaps: Bool) -> [SceneRequest] {
+  private func trace(_ curve: Int, at x: TypedNumber, snaps: Bool) -> [SceneRequest] {
     let placed = act { tools, graph in
       let known = graph.points.first {
-        snaps && $0.curve == curve && abs($0.place - x) <= 16 * x.ulp
+        snaps && $0.curve == curve && abs($0.place - x.value) <= 16 * x.value.ulp
       }
-      return tools.trace.put(curve, at: known?.place ?? x, in: graph)
+      return tools.trace.put(curve, at: known.map { TypedNumber($0.place) } ?? x, in: graph)
     }
     let (view, seen, statistics) = (target, currentProjection.xRange, tools.statistics)
     let moved = act { $0.trace.keepInView($1, vertically: true) } ?? []

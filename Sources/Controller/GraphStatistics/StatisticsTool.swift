@@ -78,8 +78,8 @@ package struct StatisticsTool: GraphTool {
     let other = subject.base == curve ? subject.top : subject.base
     let base = other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }
     return ChosenStretch(
-      ChosenStretch.End(lower, text: subject.lowerText),
-      ChosenStretch.End(upper, text: subject.upperText),
+      TypedNumber(lower, text: subject.lowerText),
+      TypedNumber(upper, text: subject.upperText),
       base: base
     )
   }
@@ -229,7 +229,7 @@ package struct StatisticsTool: GraphTool {
       guard let rows = known(in: graph)?.rows, rows.indices.contains(index),
         let place = rows[index].place
       else { return [] }
-      return [.trace(curve: graph.selectedCurve, x: place, snaps: true)]
+      return [.trace(curve: graph.selectedCurve, x: TypedNumber(place), snaps: true)]
     }
     return [.redraw, .save]
   }
@@ -261,8 +261,8 @@ package struct StatisticsTool: GraphTool {
     let isUpper = end == \.upper
     let other = isUpper ? chosen.lower ?? view.lowerBound : chosen.upper ?? view.upperBound
     let stretch = ChosenStretch(
-      ChosenStretch.End(other, text: isUpper ? chosen.lowerText : chosen.upperText),
-      ChosenStretch.End(x)
+      TypedNumber(other, text: isUpper ? chosen.lowerText : chosen.upperText),
+      TypedNumber(x)
     )
     (chosen.lower, chosen.lowerText) = (stretch.lower, stretch.lowerEnd.text)
     (chosen.upper, chosen.upperText) = (stretch.upper, stretch.upperEnd.text)

@@ -29,9 +29,20 @@ struct TableColumns {
     return NumberText.roundest(from: value - grain / 2, to: value + grain / 2)
   }
 
+  /// The x of a row as it was written.
+  func place(of row: Int) -> TypedNumber {
+    if let place = settings.place(at: row) { return place }
+    guard settings.startText != nil || settings.stepText != nil else {
+      return TypedNumber(x(of: row))
+    }
+    let start = settings.startText ?? NumberText.shortest(settings.start)
+    let step = settings.stepText ?? NumberText.shortest(settings.step)
+    return TypedNumber(x(of: row), text: "(\(start))+\(row)*(\(step))")
+  }
+
   /// What is known of a curve's value in a row.
   func y(of curve: Int, in row: Int) -> PointValue {
-    values.value(of: curves[curve].function, at: x(of: row))
+    values.value(of: curves[curve].function, at: place(of: row))
   }
 
   /// Whether a curve is an equation, which may have several y.

@@ -196,36 +196,31 @@ package struct TableTool: GraphTool {
     case .kind:
       var settings = columns.settings
       settings.places = settings.places == nil ? [] : nil
+      settings.placeTexts = nil
       scroll.offset = 0
       return [.edit { [settings] in $0.table = settings }, .redraw, .save]
     case .row(let row):
-      let x = columns.x(of: row)
+      let x = columns.place(of: row)
       let functions = functions(in: graph)
       let selected = functions.first { $0 == graph.selectedCurve } ?? functions.first
-      guard x.isFinite, let selected else { return [] }
+      guard x.value.isFinite, let selected else { return [] }
       return [.trace(curve: selected, x: x, snaps: false)]
     }
   }
 
   /// Takes a setting that was typed.
   package func take(
-    _ value: Double,
+    _ number: TypedNumber,
     for target: ValueEntry.Target,
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
-    guard value.isFinite else { return [] }
+    guard number.value.isFinite else { return [] }
     var settings = settings(in: graph)
     switch target {
-    case .tableStart: settings.start = value
-    case .tableStep where value != 0: settings.step = value
-    case .tablePlace(let index):
-      var places = settings.places ?? []
-      if places.indices.contains(index) {
-        places[index] = value
-      } else if places.count < TableSettings.placeLimit {
-        places.append(value)
-      }
-      settings.places = places
+    case .tableStart: (settings.start, settings.startText) = (number.value, number.text)
+    case .tableStep where number.value != 0:
+      (settings.step, settings.stepText) = (number.value, number.text)
+    case .tablePlace(let index): settings.set(number, at: index)
     default: return []
     }
     return [.edit { [settings] in $0.table = settings }]
@@ -252,7 +247,7 @@ package struct TableTool: GraphTool {
     case .end: goal = last
     case .delete, .backspace:
       guard graph.document.table?.places?.indices.contains(row) ?? false else { return nil }
-      return [.edit { $0.table?.places?.remove(at: row) }, .redraw, .save]
+      return [.edit { $0.table?.removePlace(at: row) }, .redraw, .save]
     default: return nil
     }
     let focus = min(max(goal, 0), max(last, 0))

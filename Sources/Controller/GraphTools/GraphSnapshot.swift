@@ -69,7 +69,7 @@ package struct GraphSnapshot {
   var drawnPlots: [Plot] { curves.flatMap(\.familyPlots) + plots }
 
   /// What is known of a curve's value at a place.
-  package func value(of curve: Int, at x: Double) -> PointValue {
+  package func value(of curve: Int, at x: TypedNumber) -> PointValue {
     content.values.value(of: curves[curve].function, at: x)
   }
 

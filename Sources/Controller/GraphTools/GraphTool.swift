@@ -54,7 +54,7 @@ package enum ToolRequest {
   /// Put the trace onto a place of a curve, and the view where that is seen.
   ///
   /// A number that is a point of interest but for its last digits may snap to that.
-  case trace(curve: Int, x: Double, snaps: Bool)
+  case trace(curve: Int, x: TypedNumber, snaps: Bool)
   /// The trace stands on a curve now, or is over.
   case traced(curve: Int), traceEnded
   /// Open the menu of a place.
@@ -62,7 +62,7 @@ package enum ToolRequest {
   /// Type a number, which begins with a character where that was typed already.
   case enter(ValueEntry.Target, typed: Character? = nil)
   /// A number has been typed for the table or the stretch.
-  case typed(Double, ValueEntry.Target, written: String)
+  case typed(TypedNumber, ValueEntry.Target)
   /// Look at another stretch.
   case stretch(ChosenStretch)
   /// Keep the present view under a number.

@@ -174,11 +174,18 @@ package final class GraphingCalculator {
   package func answerNumbers(by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Work) {
     calculator.answerNumbers(by: work)
     graph.answerValues { function, x, mayContinue in
-      guard let program = function.program, let question = ExactQuestion(program, at: x) else {
-        return nil
-      }
+      guard let program = function.program,
+        let question = Self.question(program, at: x)
+      else { return nil }
       return work(question, mayContinue).answer.enclosure
     }
+  }
+
+  /// A question after a value at a number as it was written; nil where nobody could answer it.
+  private static func question(_ program: Program, at x: TypedNumber) -> ExactQuestion? {
+    guard let text = x.text else { return ExactQuestion(program, at: x.value) }
+    let place = try? FormulaParser.parse(FormulaParser.closed(text), angleUnit: program.angleUnit)
+    return place.flatMap { ExactQuestion(program, at: $0) }
   }
 
   /// The view of the graph, or where it is going.

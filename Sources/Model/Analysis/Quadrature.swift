@@ -6,7 +6,7 @@ import Intervals
 /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 9.
 struct Quadrature {
   /// A stretch on which the function has one sign, as far as is known.
-  private struct Piece {
+  struct Piece {
     let x: Interval
     /// The cells to which it belongs: one, or the two beside a place whose enclosure it is; none where
     /// nothing is known but what an enclosure of the function tells.
@@ -25,14 +25,14 @@ struct Quadrature {
     }
   }
 
-  private let facts: FunctionFacts
+  let facts: FunctionFacts
   private let exact: ExactRange
   /// What encloses the range of x.
-  private let stretch: Interval
-  private let largest: Double
+  let stretch: Interval
+  let largest: Double
   /// What encloses all values in the stretch.
   private let range: Interval
-  private var pieces: [Piece] = []
+  private(set) var pieces: [Piece] = []
   /// For a place, on how many sides the integral is known as a whole.
   private var settledSides: [Int: Int] = [:]
   /// Whether the values grow beyond all bounds where nothing is known of the integral.
@@ -187,7 +187,7 @@ struct Quadrature {
   }
 
   /// What an integral over the whole stretch may be off by.
-  private var tolerance: Double { size * 1e-11 }
+  var tolerance: Double { size * 1e-11 }
 
   private var size: Double {
     if largest.isFinite { return Swift.min(largest, 1e100) * stretch.width }
@@ -239,7 +239,7 @@ struct Quadrature {
   }
 
   /// For each piece the sum of what is found for its parts; the least known parts are cut first.
-  private func sums(
+  func sums(
     _ budget: inout SearchBudget,
     upTo tolerance: Double,
     _ measure: (Piece, [SmoothPart], Interval) -> Interval
@@ -302,66 +302,5 @@ struct Quadrature {
       }
     }
     return result
-  }
-
-  /// Of more pieces the length is known from their ends alone: their series take long.
-  private static var mostCurves: Int { 1_500 }
-
-  /// The length of the curve.
-  func arcLength(_ budget: inout SearchBudget) -> Interval? {
-    guard largest.isFinite, pieces.allSatisfy({ !$0.cells.isEmpty }) else { return nil }
-    let tolerance = (largest + stretch.width) * 1e-9
-    let usesSeries = pieces.count <= Self.mostCurves
-    let lengths = sums(
-      &budget,
-      upTo: tolerance
-    ) { piece, parts, x in
-      guard parts.count == 1, !piece.isPartial else {
-        return parts.reduce(Interval(0)) { $0 + longest(of: $1, over: x) }
-      }
-      return length(of: parts[0], over: x, bySeries: usesSeries)
-    }
-    let total = lengths.reduce(Interval(0)) { $0 + $1 }
-    return total.isBounded ? total : nil
-  }
-
-  /// The lengths that a part of a stretch may have.
-  private func longest(of part: SmoothPart, over x: Interval) -> Interval {
-    let jet = part.jet(over: x)
-    if jet.c0.isEmpty { return Interval(0) }
-    let width = Interval(0, x.width)
-    if jet.c1.isBounded { return Interval.sqrt(Interval(1) + Interval.square(jet.c1)) * width }
-    // Monotone, it is at most as long as both legs.
-    guard jet.c1.certainSign != 0, jet.c0.isBounded else { return Interval(0, .infinity) }
-    return width + Interval(0, jet.c0.width)
-  }
-
-  /// The value at an end of a piece, or the limit where that is the end of its cell.
-  private func value(of part: SmoothPart, at end: Double, isLeft: Bool) -> Interval? {
-    let value = part.values(over: Interval(end))
-    if value.isBounded, !value.isEmpty { return value }
-    let places = facts.dissection.places
-    guard let number = places.firstIndex(where: { $0?.x == Interval(end) }) else { return nil }
-    let behavior = facts.behavior(at: number)
-    return (isLeft ? behavior.left : behavior.right).value
-  }
-
-  private func length(of part: SmoothPart, over x: Interval, bySeries: Bool) -> Interval {
-    let width = Interval(x.upperBound) - Interval(x.lowerBound)
-    let series = bySeries ? part.series(over: x)?.arcLength(over: x) : nil
-    // What is known well enough needs no second look.
-    if let series, series.width <= tolerance { return series }
-    let jet = part.jet(over: x)
-    if jet.c0.isEmpty { return Interval(0) }
-    var result = Interval.sqrt(Interval(1) + Interval.square(jet.c1)) * width
-    // A monotone piece is at least as long as its chord, at most as both legs.
-    if jet.c1.possibleSign != 0, let low = value(of: part, at: x.lowerBound, isLeft: false),
-      let high = value(of: part, at: x.upperBound, isLeft: true)
-    {
-      let rise = Interval.abs(high - low)
-      let chord = Interval.sqrt(Interval.square(width) + Interval.square(rise))
-      result = result.narrowed(by: Interval(chord.lowerBound, (width + rise).upperBound))
-    }
-    return series.map { result.narrowed(by: $0) } ?? result
   }
 }

@@ -7,11 +7,20 @@ extension ExactQuestion {
   /// A question after a function's value at the shortest decimal of a number, to a Double's digits; nil where
   /// nobody could answer it.
   package init?(_ program: Program, at x: Double) {
-    if program.isEnclosedOnly { return nil }
     let size = NumberLiteral(NumberText.shortest(x.magnitude)) ?? NumberLiteral(0)
+    self.init(program, at: [.number(size)] + (x < 0 ? [.unary(.negate)] : []))
+  }
+
+  /// A question after a function's value at the number that a program without x is.
+  package init?(_ program: Program, at place: Program) {
+    self.init(program, at: place.plain)
+  }
+
+  private init?(_ program: Program, at place: [Instruction]) {
+    if program.isEnclosedOnly { return nil }
     self.init(
       formula: program.plain,
-      place: [.number(size)] + (x < 0 ? [.unary(.negate)] : []),
+      place: place,
       angleUnit: program.angleUnit,
       digits: 17,
       wantsForm: false,

@@ -5,13 +5,23 @@ package struct Exploration: Codable, Hashable, Sendable {
     /// Which of the curves that are seen, from 0.
     package var curve: Int
     package var x: Double
+    /// How x was typed, where it is another number than the decimal of that.
+    package var text: String?
     /// Its height on a figure, which has several lines over one x, and when a moving point is there.
     package var y: Double?
     package var t: Double?
 
-    package init(curve: Int, x: Double, y: Double? = nil, t: Double? = nil) {
-      (self.curve, self.x, self.y, self.t) = (curve, x, y, t)
+    package init(
+      curve: Int,
+      x: Double,
+      written text: String? = nil,
+      y: Double? = nil,
+      t: Double? = nil
+    ) {
+      (self.curve, self.x, self.text, self.y, self.t) = (curve, x, text, y, t)
     }
+
+    package var place: TypedNumber { TypedNumber(x, text: text) }
   }
 
   /// What the statistics are about.

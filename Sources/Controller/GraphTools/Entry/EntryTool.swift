@@ -4,6 +4,7 @@ import GraphKit
 import Graphs
 import Input
 import Intervals
+import Numerals
 import PointsOfInterest
 import SceneHost
 import SceneParts
@@ -154,12 +155,17 @@ package struct EntryTool: GraphTool {
     // What is no number stays to be mended.
     if isAccepted, value == nil, !open.text.isEmpty { return [.redraw] }
     entry = nil
-    let text = graph.words.mark.kept(open.text)
-    return (value.map { [.typed($0, open.target, written: text)] } ?? [])
+    return (value.map { [.typed(typed($0, open, in: graph), open.target)] } ?? [])
       + [.focus(open.target.control), .redraw, .save]
   }
 
   // MARK: What is typed
+
+  /// A number with what was written for it, unless that is its decimal.
+  private func typed(_ value: Double, _ entry: ValueEntry, in graph: GraphSnapshot) -> TypedNumber {
+    let text = graph.words.mark.kept(entry.text)
+    return TypedNumber(value, text: text == NumberText.shortest(value) ? nil : text)
+  }
 
   /// The number typed so far, which may be a small formula.
   private func number(in entry: ValueEntry, _ graph: GraphSnapshot) -> GraphFunction? {
@@ -192,7 +198,9 @@ package struct EntryTool: GraphTool {
     guard let trace = graph.trace, changed.places.indices.contains(changed.choice) else {
       return [.redraw]
     }
-    return [.trace(curve: trace.curve, x: changed.places[changed.choice], snaps: false)]
+    let value = changed.places[changed.choice]
+    let place = changed.target == .x ? typed(value, changed, in: graph) : TypedNumber(value)
+    return [.trace(curve: trace.curve, x: place, snaps: false)]
   }
 
   /// Where in view, or else farther and farther around it, the traced curve takes a value, by proof;

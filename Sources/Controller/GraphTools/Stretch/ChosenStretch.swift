@@ -1,37 +1,30 @@
 import GraphKit
+package import Graphs
 import Drawing
 import PointsOfInterest
 
 /// The stretch of x that a person has chosen for the statistics.
 package struct ChosenStretch: Hashable, Sendable {
-  /// An end: the decimal that a `Double` says, or what was written.
-  package struct End: Hashable, Sendable {
-    package var value: Double
-    package var text: String?
-
-    package init(_ value: Double, text: String? = nil) { (self.value, self.text) = (value, text) }
-  }
-
-  package let lowerEnd: End
-  package let upperEnd: End
+  package let lowerEnd: TypedNumber
+  package let upperEnd: TypedNumber
   package var lower: Double { lowerEnd.value }
   package var upper: Double { upperEnd.value }
   /// The curve that the area reaches to; nil for the x axis.
   package let base: Int?
 
   package init(lower: Double, upper: Double, base: Int? = nil) {
-    self.init(End(lower), End(upper), base: base)
+    self.init(TypedNumber(lower), TypedNumber(upper), base: base)
   }
 
   /// A stretch between two ends, in either order.
-  package init(_ first: End, _ second: End, base: Int? = nil) {
+  package init(_ first: TypedNumber, _ second: TypedNumber, base: Int? = nil) {
     (lowerEnd, upperEnd) = first.value <= second.value ? (first, second) : (second, first)
     self.base = base
   }
 
   package subscript(isUpper isUpper: Bool) -> Double { self[endUpper: isUpper].value }
 
-  package subscript(endUpper isUpper: Bool) -> End { isUpper ? upperEnd : lowerEnd }
+  package subscript(endUpper isUpper: Bool) -> TypedNumber { isUpper ? upperEnd : lowerEnd }
 
   /// The stretch that a person most likely means: between the two neighbouring places next to the
   /// view's middle where the curve meets what the area reaches to, else the middle of the view.

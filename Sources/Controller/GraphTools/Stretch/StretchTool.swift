@@ -2,6 +2,7 @@ import PointsOfInterest
 package import Controls
 package import Drawing
 import GraphKit
+package import Graphs
 import Input
 import Numerals
 import SceneHost
@@ -175,8 +176,8 @@ package struct StretchTool: GraphTool {
     let least = graph.projection.unitsPerColumn
     let moved = isUpper ? max(x, stretch.lower + least) : min(x, stretch.upper - least)
     let new = ChosenStretch(
-      isUpper ? stretch.lowerEnd : ChosenStretch.End(moved),
-      isUpper ? ChosenStretch.End(moved) : stretch.upperEnd,
+      isUpper ? stretch.lowerEnd : TypedNumber(moved),
+      isUpper ? TypedNumber(moved) : stretch.upperEnd,
       base: stretch.base
     )
     return new == stretch || !(new.lower < new.upper) ? [] : [.stretch(new), .redraw, .save]
@@ -184,16 +185,14 @@ package struct StretchTool: GraphTool {
 
   /// Puts an edge where a typed number says; beyond the other one they change places.
   package func take(
-    _ value: Double,
-    written text: String,
+    _ end: TypedNumber,
     for target: ValueEntry.Target,
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
-    guard case .stretchEnd(let isUpper) = target, let stretch = graph.stretch, value.isFinite
+    guard case .stretchEnd(let isUpper) = target, let stretch = graph.stretch, end.value.isFinite
     else { return [] }
     let other = stretch[endUpper: !isUpper]
-    guard value != other.value else { return [] }
-    let end = ChosenStretch.End(value, text: text)
+    guard end.value != other.value else { return [] }
     return [.stretch(ChosenStretch(other, end, base: stretch.base))]
   }
 }

@@ -42,7 +42,7 @@ extension TraceTool {
       return TraceReading(
         plot.function,
         at: trace.x,
-        known: graph.value(of: trace.curve, at: trace.x),
+        known: graph.value(of: trace.curve, at: trace.place),
         point,
         in: projection,
         extra: extra,
@@ -276,7 +276,7 @@ extension TraceTool {
       ? TraceReading(
         plots[hovered.curve].function,
         at: hovered.x,
-        known: graph.value(of: hovered.curve, at: hovered.x),
+        known: graph.value(of: hovered.curve, at: hovered.place),
         nil,
         in: projection,
         extra: 1

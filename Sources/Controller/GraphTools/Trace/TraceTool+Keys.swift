@@ -68,7 +68,7 @@ extension TraceTool {
       let here = place(in: graph) ?? graph.clearPlot.center
       return put(next, nearestTo: here, snaps: false, in: graph)
     }
-    return put(next, at: trace.x, in: graph)
+    return put(next, at: trace.place, in: graph)
   }
 
   /// Goes to the next special point in view, after the last to the first.

@@ -53,7 +53,8 @@ package struct TraceTool: GraphTool {
     guard let trace, plot(in: graph) != nil else { return nil }
     let projection = graph.projection
     if let y = trace.y { return Point(x: projection.pointX(trace.x), y: projection.pointY(y)) }
-    let y = point(in: graph)?.y.map(\.midpoint) ?? graph.value(of: trace.curve, at: trace.x).middle
+    let y =
+      point(in: graph)?.y.map(\.midpoint) ?? graph.value(of: trace.curve, at: trace.place).middle
     return y.map { Point(x: projection.pointX(trace.x), y: projection.pointY($0)) }
   }
 
@@ -65,7 +66,7 @@ package struct TraceTool: GraphTool {
       ?? TraceReading(
         plot.function,
         at: trace.x,
-        known: graph.value(of: trace.curve, at: trace.x),
+        known: graph.value(of: trace.curve, at: trace.place),
         point(in: graph),
         in: graph.projection
       )
@@ -122,14 +123,22 @@ package struct TraceTool: GraphTool {
   }
 
   /// Puts the trace onto a place of a curve.
-  package mutating func put(_ curve: Int, at x: Double, in graph: GraphSnapshot) -> [ToolRequest] {
+  package mutating func put(
+    _ curve: Int,
+    at x: TypedNumber,
+    in graph: GraphSnapshot
+  ) -> [ToolRequest] {
     guard graph.figure(curve) == nil else {
       let projection = graph.projection
       let y = trace.flatMap(\.y) ?? projection.y(at: graph.clearPlot.midY)
-      let place = Point(x: projection.pointX(x), y: projection.pointY(y))
+      let place = Point(x: projection.pointX(x.value), y: projection.pointY(y))
       return put(curve, nearestTo: place, snaps: false, in: graph)
     }
-    return put(Exploration.Trace(curve: curve, x: x), in: graph)
+    return put(Exploration.Trace(curve: curve, x: x.value, written: x.text), in: graph)
+  }
+
+  mutating func put(_ curve: Int, at x: Double, in graph: GraphSnapshot) -> [ToolRequest] {
+    put(curve, at: TypedNumber(x), in: graph)
   }
 
   /// Puts it where it shall stand.

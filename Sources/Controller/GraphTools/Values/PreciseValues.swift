@@ -7,12 +7,12 @@ package import SceneHost
 package final class PreciseValues {
   /// Whoever encloses a value tightly; empty where there is none, nil where it is not settled.
   package typealias Source =
-    @Sendable (_ function: GraphFunction, _ x: Double, _ mayContinue: @escaping () -> Bool) ->
+    @Sendable (_ function: GraphFunction, _ x: TypedNumber, _ mayContinue: @escaping () -> Bool) ->
     Interval?
 
   private struct Question: Hashable, Sendable {
     let function: GraphFunction
-    let x: Double
+    let x: TypedNumber
   }
 
   private var known: [Question: PointValue] = [:]
@@ -43,7 +43,7 @@ package final class PreciseValues {
   package func work(in background: Background) { query?.background = background }
 
   /// What is known of a value now; where more can be known, it is remembered as wanted.
-  package func value(of function: GraphFunction, at x: Double) -> PointValue {
+  package func value(of function: GraphFunction, at x: TypedNumber) -> PointValue {
     let first = PointValue(of: function, at: x)
     guard query != nil, !first.isSharp else { return first }
     let question = Question(function: function, x: x)
