@@ -66,8 +66,8 @@ import Words
   }
 
   @Test(arguments: [
-    ("", "type a formula"), ("x", "M keeps a number, not a function"),
-    ("M", "nothing is kept in M yet"), ("1/0", "undefined: division by 0"),
+    ("", "type a formula"), ("x", "M can store only a number"),
+    ("M", "M is empty"), ("1/0", "undefined: division by 0"),
   ])
   func `what is no number is not kept, and why is said`(formula: String, reason: String) {
     var brain = CalculatorBrain()

@@ -57,7 +57,7 @@ import Testing
     bench.type("k=3")
     bench.key(.enter, .command)
     #expect(bench.document.graph[settingOf: "k"].value == 3)
-    #expect(bench.draw().displayWords.contains("k is set; no formula holds it yet"))
+    #expect(bench.draw().displayWords.contains("k is not used by any formula"))
   }
 
   @Test func `it is typed into the list, and for the slider`() throws {

@@ -92,7 +92,7 @@ import Testing
     let length = Double.pi * 6
     #expect(bounds().contains { $0.contains(length) && $0.upperBound - $0.lowerBound < 0.1 })
     #expect(words().contains("Arc length"))
-    #expect(words().contains("The whole way"))
+    #expect(words().contains("Entire path"))
   }
 
   @Test func `statistics claim nothing of a curve without an area`() throws {

@@ -70,7 +70,7 @@ import Words
     bench.type("~/a")
     #expect(requests(bench.key(.enter)) == [.save(path: "~/a.ordinate", mayReplace: false)])
     _ = bench.calculator.take(.failed(.exists("a.ordinate")))
-    #expect(words().contains("a.ordinate is there already."))
+    #expect(words().contains("a.ordinate already exists."))
     #expect(words().contains("Replace"))
     #expect(requests(bench.key(.enter)) == [.save(path: "~/a.ordinate", mayReplace: true)])
     _ = bench.calculator.take(.failed(.exists("a.ordinate")))
@@ -197,16 +197,16 @@ import Words
     open()
     let place = bench.draw().place(of: "sine.ordinate")
     #expect(requests(bench.tap(place)) == [.open(path: "~/Documents/sine.ordinate")])
-    #expect(requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "~/")])
+    #expect(requests(bench.tap(bench.draw().place(of: "Parent folder"))) == [.list(folder: "~/")])
   }
 
   @Test func `above the person's own folder there is more`() {
     open()
-    #expect(requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "~/")])
+    #expect(requests(bench.tap(bench.draw().place(of: "Parent folder"))) == [.list(folder: "~/")])
     #expect(
-      requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "/home/")]
+      requests(bench.tap(bench.draw().place(of: "Parent folder"))) == [.list(folder: "/home/")]
     )
-    #expect(requests(bench.tap(bench.draw().place(of: "Folder above"))) == [.list(folder: "/")])
+    #expect(requests(bench.tap(bench.draw().place(of: "Parent folder"))) == [.list(folder: "/")])
   }
 
   @Test func `an opened document is there, and undo brings back the one before`() throws {

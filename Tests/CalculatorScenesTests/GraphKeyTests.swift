@@ -22,7 +22,7 @@ import Testing
     ("", "type a formula first", "type a formula first"),
     ("sin(", "formula is unfinished", "unfinished: sin needs an argument"),
     ("2+", "formula is unfinished", "unfinished: + needs a right side"),
-    ("2)", "formula has a mistake", "no ( for this )"),
+    ("2)", "formula has a mistake", "Unmatched )"),
     ("1/0", "has no real value", "undefined: division by 0"),
   ])
   func `the key says why it can't draw, and pressing it draws nothing`(

@@ -190,7 +190,7 @@ struct Opening: Sendable, CustomTestStringConvertible {
           $0.type("s")
           // In a low window it is below the rows.
           if let row = $0.draw().place(of: "Maximum") { $0.wheel(-20, at: row) }
-          $0.click($0.draw().place(of: "Choose a stretch"))
+          $0.click($0.draw().place(of: "Select an interval"))
         }
       ]
     case .graph(.table): [{ $0.key(.character("t"), .command) }]

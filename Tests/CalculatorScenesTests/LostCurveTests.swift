@@ -26,7 +26,7 @@ import Testing
     case .statistics: bench.type("s")
     case .stretch, .areaBetween:
       bench.type("s")
-      var rows = ["Choose a stretch"]
+      var rows = ["Select an interval"]
       if held == .areaBetween { rows.append("Area up to the x axis") }
       for row in rows { bench.tap(bench.draw().place(of: row)) }
       #expect(bench.state.exploration?.statistics?.lower != nil)

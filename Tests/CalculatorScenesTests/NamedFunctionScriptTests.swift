@@ -44,7 +44,7 @@ import Testing
     }
     bench.tap(Point(x: 384 + 40, y: 34))
     bench.tap(bench.draw().place(of: "Remove"))
-    #expect(isShown("f is taken out; used by 1, 2"))
+    #expect(isShown("f was removed; 1, 2 still uses it"))
     bench.key(.character("l"), .command)
     #expect(isShown("f has no formula"))
     bench.key(.character("z"), .command)

@@ -128,7 +128,7 @@ import Testing
     let bench = Bench(390, 844)
     try bench.graph(["x^2-1"])
     bench.type("s")
-    bench.tap(bench.draw().place(of: "Choose a stretch"))
+    bench.tap(bench.draw().place(of: "Select an interval"))
     wait(bench, 0.5)
     #expect(box(.statistics, bench)?.height == 212)
   }

@@ -30,7 +30,7 @@ extension RealFontTests {
       let bench = try bench("x^2-1", size: size)
       bench.type("s")
       #expect(words(bench).contains("Over the x in view"))
-      #expect(words(bench).contains("All of the view is proven."))
+      #expect(words(bench).contains("Proven for the whole view."))
       bench.type("s")
       #expect(!words(bench).contains("Over the x in view"))
       bench.type("s")
@@ -40,9 +40,9 @@ extension RealFontTests {
     }
 
     @Test(arguments: [
-      ("x^2-1", ["Minimum", "−1", "at x = 0", "Zeros", "2", "−1, 1", "Breaks", "none"]),
+      ("x^2-1", ["Minimum", "−1", "at x = 0", "Zeros", "2", "−1, 1", "Discontinuities", "none"]),
       ("1/x", ["none", "unbounded just right of x = 0", "unbounded just left of x = 0", "x = 0"]),
-      ("tan(x)", ["unbounded just left of every break", "−4.712, −1.571, 1.571, 4.712"]),
+      ("tan(x)", ["unbounded left of every discontinuity", "−4.712, −1.571, 1.571, 4.712"]),
       ("sin(50x)", ["more than 20", "zoom in to list them"]),
       ("floor(x)*0+3", ["Maximum", "3"]),
     ])

@@ -38,7 +38,7 @@ extension RealFontTests {
 
     @Test func `a stretch begins between the zeros next to the middle`() throws {
       let bench = try bench("x^2-1")
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       #expect(statistics(bench)?.lower == -1 && statistics(bench)?.upper == 1)
       let words = bench.draw().graphWords
       #expect(words.contains("From −1 to 1") || words.contains("From −1.00 to 1.00"), "\(words)")
@@ -49,8 +49,8 @@ extension RealFontTests {
 
     @Test func `an end can be typed, and ends that cross change places`() throws {
       let bench = try bench("x^2-1")
-      press("Choose a stretch", bench)
-      bench.click(grip("end of the stretch", bench)?.center)
+      press("Select an interval", bench)
+      bench.click(grip("end of the interval", bench)?.center)
       for key in ["3", "/", "2"] { bench.type(key) }
       #expect(bench.draw().graphWords.contains("3/2"))
       #expect(statistics(bench)?.upper == 1)
@@ -71,13 +71,13 @@ extension RealFontTests {
 
     @Test func `a tap on a handle brings keys to type where it stands, a drag does not`() throws {
       let bench = try bench("x^2-1")
-      press("Choose a stretch", bench)
-      let handle = try #require(grip("start of the stretch", bench))
+      press("Select an interval", bench)
+      let handle = try #require(grip("start of the interval", bench))
       bench.drag([handle.center, handle.center + Vector(dx: -40, dy: 0)])
       #expect(!bench.calculator.layers.contains { $0.layer == .graph(.pad) })
       let moved = try #require(statistics(bench)?.lower)
       #expect(moved < -1)
-      bench.tap(grip("start of the stretch", bench)?.center)
+      bench.tap(grip("start of the interval", bench)?.center)
       _ = bench.draw()
       #expect(bench.calculator.layers.contains { $0.layer == .graph(.pad) })
       #expect(statistics(bench)?.lower == moved)
@@ -92,8 +92,8 @@ extension RealFontTests {
 
     @Test func `a controller types an end, too`() throws {
       let bench = try bench("x^2-1")
-      press("Choose a stretch", bench)
-      bench.click(grip("end of the stretch", bench)?.center)
+      press("Select an interval", bench)
+      bench.click(grip("end of the interval", bench)?.center)
       bench.press(.a)
       #expect(bench.calculator.layers.contains { $0.layer == .graph(.pad) })
       // From 5, where the ring begins, to 6.
@@ -105,7 +105,7 @@ extension RealFontTests {
 
     @Test func `the area between two curves lies between their intersections`() throws {
       let bench = try bench("x^2", "2x")
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       press("Area up to the x axis", bench)
       #expect(statistics(bench)?.base == 0)
       #expect(statistics(bench)?.lower == 0 && statistics(bench)?.upper == 2)
@@ -122,19 +122,19 @@ extension RealFontTests {
       area: String
     ) throws {
       let bench = try bench(first, second)
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       press("Area up to the x axis", bench)
       #expect(bench.draw().graphWords.contains(area))
     }
 
     @Test func `edges are dragged, snap to what is proven, and stay in order`() throws {
       let bench = try bench("x^2-1")
-      press("Choose a stretch", bench)
-      let end = try #require(grip("end of the stretch", bench)).center
+      press("Select an interval", bench)
+      let end = try #require(grip("end of the interval", bench)).center
       let near = bench.place(ofX: 0, y: 0).x
       bench.drag([end, Point(x: end.x - 20, y: end.y), Point(x: near + 5, y: end.y)])
       #expect(statistics(bench)?.upper == 0)
-      let start = try #require(grip("start of the stretch", bench)).center
+      let start = try #require(grip("start of the interval", bench)).center
       bench.drag([start, Point(x: start.x + 40, y: start.y), Point(x: near + 300, y: start.y)])
       let lower = try #require(statistics(bench)?.lower)
       #expect(lower < 0 && lower > -0.1)
@@ -143,8 +143,8 @@ extension RealFontTests {
 
     @Test func `keys and a controller move an edge, and the plane stays`() throws {
       let bench = try bench("x^2-1")
-      press("Choose a stretch", bench)
-      let end = try #require(grip("end of the stretch", bench)).center
+      press("Select an interval", bench)
+      let end = try #require(grip("end of the interval", bench)).center
       // Got hold of and put back where it was.
       bench.drag([end, end + Vector(dx: 20, dy: 0), end])
       let view = bench.viewport
@@ -164,7 +164,7 @@ extension RealFontTests {
       throws
     {
       let bench = try bench("x^2", "2x")
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       press("Area up to the x axis", bench)
       let again = Bench(1280, 800, state: bench.state, fonts: try FontLibrary())
       #expect(again.draw().graphWords.contains("Area between 2 and 1"))
@@ -176,7 +176,7 @@ extension RealFontTests {
 
     @Test func `the area between two curves stays when the other one is looked at`() throws {
       let bench = try bench("x^2", "2x", "x-9")
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       press("Area up to the x axis", bench)
       #expect(bench.draw().graphWords.contains("Area between 3 and 1"))
       for (curve, words) in [(0, "Area between 1 and 3"), (1, "Area between 2 and 1")] {
@@ -199,7 +199,7 @@ extension RealFontTests {
       let bench = Bench(1920, 1080, fonts: try FontLibrary())
       try bench.graph(formulas)
       bench.type("s")
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       if isBetween { press("Area up to the x axis", bench) }
       bench.key(.function(5))
       let words = bench.draw().canvas.drawnTexts.map(\.text)
@@ -219,7 +219,7 @@ extension RealFontTests {
       let bench = Bench(size.width, size.height, fonts: try FontLibrary())
       try bench.graph(["x^2-3"])
       bench.type("s")
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       bench.key(.function(5))
       let picture = bench.draw()
       let card = try #require(
@@ -237,7 +237,7 @@ extension RealFontTests {
     /// Columns are filled between the two inks, and not where a curve has no value.
     @Test func `the area ends with the domain`() throws {
       let bench = try bench("√x")
-      press("Choose a stretch", bench)
+      press("Select an interval", bench)
       bench.send(.key(KeyEvent(.escape)))
       let tint = bench.draw().theme.pen(0).opacity(0.22)
       let zero = bench.place(ofX: 0, y: 0).x

@@ -185,12 +185,12 @@ import Testing
 
   @Test func `plus and minus can be kept to one axis, and that is remembered`() {
     let bench = bench()
-    choose("+ and − act on", bench)
+    choose("Zoom keys affect", bench)
     bench.key(.escape)
     bench.type("+")
     #expect(abs(bench.viewport.pointsPerUnitX - 108) < 1e-9)
     #expect(abs(bench.viewport.pointsPerUnitY - 72) < 1e-9)
-    choose("+ and − act on", bench)
+    choose("Zoom keys affect", bench)
     bench.key(.escape)
     bench.type("+")
     #expect(abs(bench.viewport.pointsPerUnitX - 108) < 1e-9)

@@ -102,7 +102,8 @@ struct StatisticsRows {
     row.value = bounds(extreme.value, decimals: up)
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
-    let places = texts(extreme.places.prefix(3))
+    let listed = extreme.places.prefix(3)
+    let places = extreme.isAttained ? texts(listed) : listed.map { text($0.x) }
     let isListed = extreme.places.count <= 3
     if !places.isEmpty {
       let shown = isListed ? Array(places) : places + ["…"]

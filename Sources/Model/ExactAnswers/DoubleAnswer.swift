@@ -67,7 +67,9 @@ extension ExactAnswer {
     }
     let value = program.enclosure(over: x.interval).value
     if value.interval.isEmpty { return .undefined(program.fault(at: place)) }
-    guard value.decoration >= .defined else { return .undecided(.part) }
+    guard value.decoration >= .defined else {
+      return .undecided(program.isEnclosedOnly ? .integral : .part)
+    }
     let count = min(count, 15)
     var digits = CertainDigits(first: count, of: value.interval)
     if mayRound, digits.map({ !$0.isExact && $0.digits.utf8.count < count }) ?? true {

@@ -65,7 +65,7 @@ package enum ExactAnswer: Equatable, Sendable {
 extension DoubtPhrase {
   private static let plain: [String: DoubtPhrase] = [
     "zero": .zero, "whole": .whole, "floor": .floor, "digits": .digits, "part": .part,
-    "limits": .limits,
+    "integral": .integral, "limits": .limits,
   ]
 
   /// How it stands in a line: a word, or how near to 0.

@@ -6,28 +6,31 @@ package enum DoubtPhrase: Phrase {
   case whole
   case floor
   case digits
-  /// A part is not known to more digits than a few.
+  /// Whether all of it has a value.
   case part
+  /// Whether an integral in it has a value.
+  case integral
   /// It takes more than it may.
   case limits
 
   package var translations: Translations<LocalizedText> {
     switch self {
-    case .zero: ("Not settled: whether a part of it is 0", "Não decidido: se uma parte é 0")
+    case .zero: ("Undecided: whether a part is 0", "Não decidido: se uma parte é 0")
     case .nearZero(let power):
-      "Not settled: 0, or nearer to it than \("10^(\(power))")"
-      "Não decidido: 0, ou mais perto disso que \("10^(\(power))")"
+      "Undecided: zero or below \("10^(\(power))")"
+      "Não decidido: zero ou abaixo de \("10^(\(power))")"
     case .whole:
-      "Not settled: whether a part of it is a whole number"
+      "Undecided: whether a part is a whole number"
       "Não decidido: se uma parte é um número inteiro"
     case .floor:
-      "Not settled: which whole number a part of it reaches"
+      "Undecided: which whole number a part reaches"
       "Não decidido: que número inteiro uma parte alcança"
-    case .digits: ("Not settled: any of its digits", "Não decidido: nenhum dos algarismos")
-    case .part:
-      ("Not settled: a part of it is not known exactly", "Não decidido: uma parte não é exata")
+    case .digits: ("Undecided: any of its digits", "Não decidido: nenhum dos algarismos")
+    case .part: ("Undecided: whether it has a value", "Não decidido: se tem valor")
+    case .integral:
+      ("Undecided: whether the integral has a value", "Não decidido: se a integral tem valor")
     case .limits:
-      "Not settled within the limits of time and memory"
+      "Undecided within the limits of time and memory"
       "Não decidido dentro dos limites de tempo e memória"
     }
   }

@@ -52,7 +52,7 @@ package enum FilePhrase: Phrase, Error {
     case .clearGround: ("Transparent", "Sem fundo")
     case .withPoints: ("Points", "Pontos")
     case .withNumbers: ("Curve numbers", "Nº das curvas")
-    case .parentFolder: ("Folder above", "Pasta acima")
+    case .parentFolder: ("Parent folder", "Pasta superior")
     case .untitled: ("Untitled", "Sem título")
     case .saved(let name): ("Saved as \(verbatim: name).", "Salvo como \(verbatim: name).")
     case .opened(let name): ("\(verbatim: name) is open.", "\(verbatim: name) está aberto.")
@@ -60,7 +60,7 @@ package enum FilePhrase: Phrase, Error {
       ("The picture is on the clipboard.", "A imagem está na área de transferência.")
     case .pictureSaved(let path):
       ("The picture was saved as \(verbatim: path).", "A imagem foi salva como \(verbatim: path).")
-    case .exists(let name): ("\(verbatim: name) is there already.", "\(verbatim: name) já existe.")
+    case .exists(let name): ("\(verbatim: name) already exists.", "\(verbatim: name) já existe.")
     case .changedElsewhere:
       ("Another window or program has changed it.", "Outra janela ou programa o alterou.")
     case .overwrite: ("Save over it", "Salvar por cima")
@@ -71,7 +71,7 @@ package enum FilePhrase: Phrase, Error {
       "A picture's name ends in one of \(verbatim: known)."
       "O nome de uma imagem termina em \(verbatim: known)."
     case .emptyFile: ("The file is empty.", "O arquivo está vazio.")
-    case .noDocument: ("This picture carries no document.", "Esta imagem não contém um documento.")
+    case .noDocument: ("No document in this picture.", "Nenhum documento nesta imagem.")
     case .cutOff: ("The file ends too early.", "O arquivo termina cedo demais.")
     case .damaged: ("The file is damaged.", "O arquivo está danificado.")
     case .packedElsewhere:

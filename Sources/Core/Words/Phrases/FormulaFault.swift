@@ -113,11 +113,11 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .partMissing(.exponent):
       ("unfinished: the power needs an exponent", "incompleta: falta o expoente da potência")
     case .partMissing(.radicand):
-      ("unfinished: nothing is under the root", "incompleta: não há nada sob a raiz")
+      ("Nothing after \("√")", "Nada depois de \("√")")
     case .partMissing(.degree):
       ("unfinished: the root needs a degree", "incompleta: falta o índice da raiz")
     case .partMissing(.body(let sign)):
-      ("unfinished: nothing stands behind \(sign)", "incompleta: não há nada depois de \(sign)")
+      ("Nothing after \(sign)", "Nada depois de \(sign)")
     case .partMissing(.letter(let sign)):
       ("unfinished: \(sign) needs a letter", "incompleta: falta a letra de \(sign)")
     case .partMissing(.start(let sign)):
@@ -130,8 +130,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       ("unfinished: a case needs a value", "incompleta: falta o valor de um caso")
     case .partMissing(.condition):
       ("unfinished: a case needs a condition", "incompleta: falta a condição de um caso")
-    case .noOpening(let open, let close):
-      ("no \(open) for this \(close)", "falta um \(open) para este \(close)")
+    case .noOpening(_, let close): ("Unmatched \(close)", "\(close) sem par")
     case .unknownName(let name, nil): ("unknown name: \(name)", "nome desconhecido: \(name)")
     case .unknownName(let name, let nearest?):
       ("unknown name: \(name); near: \(nearest)", "nome desconhecido: \(name); próximo: \(nearest)")
@@ -154,7 +153,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .ambiguous(let text, let instead):
       "\(text) can be read in two ways: write \(instead)"
       "\(text) pode ser lido de dois modos: escreva \(instead)"
-    case .noFormulaOfX: ("this is no formula of x alone", "isto não é uma fórmula só de x")
+    case .noFormulaOfX: ("Not a function of \("x") only", "Não é função só de \("x")")
     case .comparisonMissing:
       ("unfinished: nothing is compared", "incompleta: falta uma comparação")
     case .noDerivative(""): ("this has no derivative", "isto não tem derivada")
@@ -167,11 +166,11 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       "\(name) has too many terms to be written out"
       "\(name) tem termos demais para serem escritos"
     case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
-      "\(name) is no function: graph \(name)(x) = … to make it one, or write \(name)·("
-      "\(name) não é uma função: trace \(name)(x) = … para criá-la, ou escreva \(name)·("
+      "\(name) is not defined; define it with \(name)(x) = …, or write \(name)·("
+      "\(name) não está definida; defina com \(name)(x) = …, ou escreva \(name)·("
     case .undefinedFunction(let name):
-      "\(name) is no function yet: graph \(name)(x) = … to make it one"
-      "\(name) ainda não é uma função: trace \(name)(x) = … para criá-la"
+      "\(name) is not defined; define it with \(name)(x) = …"
+      "\(name) não está definida; defina com \(name)(x) = …"
     case .usesItself(let name):
       ("\(name) would use itself", "\(name) usaria a si mesma")
     case .tooManyValues(let limit):

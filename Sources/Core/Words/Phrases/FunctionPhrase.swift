@@ -73,7 +73,7 @@ package enum FunctionNotice: Phrase {
     case .composing: ("Graph adds this to the list", "Traçar põe isto na lista")
     case .missing(let name): ("\(name) has no formula", "\(name) não tem fórmula")
     case .lost(let name, let list):
-      ("\(name) is taken out; used by \(list)", "\(name) foi removida; usada por \(list)")
+      ("\(name) was removed; \(list) still uses it", "\(name) foi removida; \(list) ainda a usa")
     }
   }
 }

@@ -13,6 +13,8 @@ package indirect enum Sentence: Phrase {
   case stackIsFull
   case needsValues(String, Int, present: Int)
   case functionOfX
+  /// Letters that nobody gave a value.
+  case functionOfLetters([String])
   case relation
   case parametricCurve
   case polarCurve
@@ -56,12 +58,15 @@ package indirect enum Sentence: Phrase {
     case .letterIsSet(let name):
       ("Graph sets the slider of \(name)", "Traçar ajusta o controle de \(name)")
     case .letterIsUnused(let name):
-      ("\(name) is set; no formula holds it yet", "\(name) tem valor; nenhuma fórmula o usa ainda")
+      ("\(name) is not used by any formula", "\(name) não é usada por nenhuma fórmula")
     case .functionOfX: ("a function of \("x")", "uma função de \("x")")
+    case .functionOfLetters(let letters):
+      "a formula of \(letters.joined(separator: ", ")); Graph makes a slider"
+      "uma fórmula de \(letters.joined(separator: ", ")); Traçar cria o controle"
     case .functionOfMemory: ("a function of M", "uma função de M")
-    case .memoryIsEmpty: ("nothing is kept in M yet", "ainda não há nada em M")
+    case .memoryIsEmpty: ("M is empty", "M está vazia")
     case .memoryTakesNumbers:
-      ("M keeps a number, not a function", "M guarda um número, não uma função")
+      ("M can store only a number", "M só guarda um número")
     case .memory(let text): ("M = \(text)", "M = \(text)")
     case .typeAFormulaFirst: ("type a formula first", "digite uma fórmula")
     case .formulaIsUnfinished: ("formula is unfinished", "fórmula incompleta")

@@ -53,12 +53,12 @@ package enum StatisticsPhrase: Phrase {
     switch self {
     case .inView: ("Over the x in view", "Nos x à vista")
     case .view: ("In view", "À vista")
-    case .wholeWay: ("The whole way", "Todo o percurso")
+    case .wholeWay: ("Entire path", "Percurso inteiro")
     case .fromTo(let from, let to): ("From \(from) to \(to)", "De \(from) a \(to)")
     case .maximum: ("Maximum", "Máximo")
     case .minimum: ("Minimum", "Mínimo")
     case .zeros: ("Zeros", "Zeros")
-    case .breaks: ("Breaks", "Descontinuidades")
+    case .breaks: ("Discontinuities", "Descontinuidades")
     case .mean: ("Mean", "Média")
     case .area: ("Area, signed", "Área com sinal")
     case .localMaxima: ("Local maxima", "Máximos locais")
@@ -70,7 +70,7 @@ package enum StatisticsPhrase: Phrase {
     case .range: ("Range", "Imagem")
     case .more: ("More", "Mais")
     case .fewer: ("Less", "Menos")
-    case .chooseStretch: ("Choose a stretch", "Escolher um trecho")
+    case .chooseStretch: ("Select an interval", "Selecionar um intervalo")
     case .areaBetween(let first, let second):
       ("Area between \(first) and \(second)", "Área entre \(first) e \(second)")
     case .areaBetweenCurves: ("Area between", "Área entre")
@@ -88,8 +88,7 @@ package enum StatisticsPhrase: Phrase {
     case .between(let low, let high): ("\(low) … \(high)", "\(low) … \(high)")
     case .at(let places): ("at \(Self.list(places))", "em \(Self.list(places))")
     case .approaching(let places):
-      "approached at \(Self.list(places))"
-      "tende-se a ele em \(Self.list(places))"
+      ("approached as \("x → " + Self.list(places))", "limite quando \("x → " + Self.list(places))")
     case .places(let places): ("\(Self.list(places))", "\(Self.list(places))")
     case .place(let place): ("\("x = " + place)", "\("x = " + place)")
     case .morePossible: ("more are possible", "outros são possíveis")
@@ -99,16 +98,16 @@ package enum StatisticsPhrase: Phrase {
     case .unboundedRight(let place):
       ("unbounded just right of \("x = " + place)", "ilimitado à direita de \("x = " + place)")
     case .unboundedLeftOfBreaks:
-      ("unbounded just left of every break", "ilimitado à esquerda de cada polo")
+      ("unbounded left of every discontinuity", "ilimitado à esquerda de cada polo")
     case .unboundedRightOfBreaks:
-      ("unbounded just right of every break", "ilimitado à direita de cada polo")
+      ("unbounded right of every discontinuity", "ilimitado à direita de cada polo")
     case .unbounded: ("unbounded", "ilimitado")
     case .zeroBetween(let from, let to): ("zero from \(from) to \(to)", "zero de \(from) a \(to)")
     case .aboveView: ("above the view", "acima da vista")
     case .belowView: ("below the view", "abaixo da vista")
     case .byPixels: ("Proven, pixel by pixel.", "Provado, pixel por pixel.")
-    case .noFormula: ("Known of formulas of \("x") only.", "Só se sabe de fórmulas de \("x").")
-    case .allProven: ("All of the view is proven.", "Toda a vista está provada.")
+    case .noFormula: ("Only for functions of \("x").", "Só para funções de \("x").")
+    case .allProven: ("Proven for the whole view.", "Provado em toda a vista.")
     case .shareProven(let percent):
       ("\(percent) % of the view is proven.", "\(percent) % da vista está provada.")
     case .stillProving: ("still proving…", "ainda provando…")

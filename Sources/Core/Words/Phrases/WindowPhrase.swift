@@ -35,7 +35,7 @@ package enum WindowPhrase: Phrase {
     case .zoomsBoth: ("x and y", "x e y")
     case .zoomsX: ("x only", "só x")
     case .zoomsY: ("y only", "só y")
-    case .zoomKeys: ("+ and − act on", "+ e − agem sobre")
+    case .zoomKeys: ("Zoom keys affect", "Teclas de zoom")
     case .tapsDouble: ("two: origin here", "dois: origem aqui")
     case .tapsTriple: ("three: origin here", "três: origem aqui")
     case .tapsCenter: ("two: origin centred", "dois: origem no centro")
@@ -54,9 +54,9 @@ package enum WindowPhrase: Phrase {
     case .countsDegrees: ("in degrees", "em graus")
     case .noNumber(let line): ("\(line) is no number.", "\(line) não é um número.")
     case .notGreater(let axis):
-      ("\(axis) has to end beyond its start.", "\(axis) tem de terminar depois do início.")
+      ("\(axis): maximum must exceed minimum.", "\(axis): o máximo deve superar o mínimo.")
     case .tooNarrow(let axis):
-      ("\(axis) begins and ends too near.", "\(axis) começa e termina perto demais.")
+      ("\(axis): range too small.", "\(axis): intervalo pequeno demais.")
     case .keepView: ("Keep this view…", "Guardar esta vista…")
     case .nameOfView: ("name of the view", "nome da vista")
     case .keep: ("Keep", "Guardar")
