@@ -172,6 +172,8 @@ extension KeypadScene {
       return TextLine(sentence, in: words, size: small, theme: theme)
     case .letter(let name):
       return TextLine(Sentence.letterIsSet(name), in: words, size: small, theme: theme)
+    case .functionOfLetters(let letters):
+      return TextLine(Sentence.functionOfLetters(letters), in: words, size: small, theme: theme)
     case .functionOfX:
       return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
     case .unfinished(let reason):

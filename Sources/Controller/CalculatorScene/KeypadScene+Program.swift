@@ -20,7 +20,9 @@ extension KeypadScene {
   package var saysFault: Bool {
     switch brain.status {
     case .unfinished, .noValue: true
-    case .empty, .value, .functionOfX, .functionOfMemory, .relation, .movingPoint, .letter: false
+    case .empty, .value, .functionOfX, .functionOfLetters, .functionOfMemory, .relation,
+      .movingPoint, .letter:
+      false
     }
   }
 

@@ -320,8 +320,12 @@ package final class GraphingCalculator {
     calculator.look.theme = theme
     calculator.brain.entry = preferences.entersLine ? .line : .textbook
     calculator.look.settings = settings
+    // What the graph uses has a slider, if one that was never moved.
+    let letters = Set(graph.state.parameters.keys).union(graph.state.functions.parameters)
     calculator.brain.parameterValues = ParameterValues(
-      named: graph.state.parameters.mapValues(\.value),
+      named: Dictionary(
+        uniqueKeysWithValues: letters.map { ($0, graph.state[settingOf: $0].value) }
+      ),
       defining: graph.state.functions.named
     )
     graph.look.theme = theme

@@ -20,15 +20,27 @@ extension CalculatorBrain {
     }
     guard !program.usesVariable else { throw Refusal(.memoryTakesNumbers) }
     guard let number = recalled(program) else { throw Refusal(.memoryIsEmpty) }
-    if case .noValue(let reason) = CalculatorStatus(number) { throw Refusal(reason) }
+    switch CalculatorStatus(number) {
+    case .noValue(let reason): throw Refusal(reason)
+    case .functionOfLetters(let letters): throw Refusal(.functionOfLetters(letters))
+    default: break
+    }
     state.memory = try number.kept()
   }
 
-  /// A program with numbers for memory and parameters; nil where nothing is kept that it needs.
+  /// A program with numbers for memory and for the parameters that were given one; nil where nothing is
+  /// kept that it needs.
   package func recalled(_ program: Program) -> Program? {
-    guard program.usesMemory else { return program.binding(parameterValues) }
+    guard program.usesMemory else { return program.binding(givenValues) }
     guard let memory = state.memory else { return nil }
-    return (try? program.recalling(memory))?.binding(parameterValues)
+    return (try? program.recalling(memory))?.binding(givenValues)
+  }
+
+  /// What was given a value; other letters stay what they are.
+  private var givenValues: ParameterValues {
+    var values = parameterValues
+    values.keepsOthers = true
+    return values
   }
 
   /// What is wrong with the functions that a program uses by their names.

@@ -7,6 +7,8 @@ package enum CalculatorStatus: Equatable, Sendable {
   case empty
   case value(CalculatorResult)
   case functionOfX
+  /// A number that hangs on letters that nobody gave a value.
+  case functionOfLetters([String])
   case relation
   case movingPoint(isPolar: Bool)
   /// Values for a letter.
@@ -31,6 +33,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     switch self {
     case .empty, .value: nil
     case .functionOfX: .functionOfX
+    case .functionOfLetters(let letters): .functionOfLetters(letters)
     case .relation: .relation
     case .movingPoint(let isPolar): isPolar ? .polarCurve : .parametricCurve
     case .letter(let name): .letterIsSet(name)
@@ -39,9 +42,13 @@ package enum CalculatorStatus: Equatable, Sendable {
     }
   }
 
-  /// What a program without parameters is worth, as far as is known at once.
+  /// What a program is worth, as far as is known at once.
   init(_ program: Program) {
-    self = program.usesVariable ? .functionOfX : Self(CalculatorResult(program))
+    let letters = program.parameters.map(\.rawValue)
+    self =
+      program.usesVariable
+      ? .functionOfX
+      : letters.isEmpty ? Self(CalculatorResult(program)) : .functionOfLetters(letters)
   }
 
   init(_ result: CalculatorResult) {

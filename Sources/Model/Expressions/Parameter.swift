@@ -3,13 +3,14 @@
 package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
   private let letter: Unicode.Scalar
 
-  /// The letters that stand for something else: the variable and Euler's number.
-  private static let taken: Set<Unicode.Scalar> = ["x", "e"]
+  /// The letters that stand for something else: the variable, the constants, and a sigma at an end.
+  private static let taken: Set<Unicode.Scalar> = ["x", "e", "π", "τ", "ς"]
 
-  /// A small letter of the alphabet, or M; nil for a letter that stands for something else.
+  /// A small letter of the Latin or Greek alphabet, or M; nil for a letter that stands for something else.
   package init?(rawValue: String) {
     guard let letter = rawValue.unicodeScalars.first, rawValue.unicodeScalars.count == 1,
-      "a"..."z" ~= letter && !Self.taken.contains(letter) || letter == Self.memory.letter
+      "a"..."z" ~= letter || "α"..."ω" ~= letter || letter == Self.memory.letter,
+      !Self.taken.contains(letter)
     else { return nil }
     self.letter = letter
   }

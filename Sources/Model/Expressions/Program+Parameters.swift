@@ -5,6 +5,8 @@ import Operations
 /// number counts as 1, and the formulas of x that functions have been named for.
 package struct ParameterValues: Hashable, Sendable {
   private var values: [Parameter: Double] = [:]
+  /// Whether a parameter that was given no value stays one, rather than counting as 1.
+  package var keepsOthers = false
   /// By their names: f, g₁.
   package var functions: [String: Program] = [:]
   /// Functions that are left out because they are too long.
@@ -24,6 +26,7 @@ package struct ParameterValues: Hashable, Sendable {
 
   /// What stands in a program for a parameter: its shortest decimal, as if it were written there.
   fileprivate func instructions(of parameter: Parameter) -> [Instruction] {
+    if keepsOthers, values[parameter] == nil { return [.parameter(parameter)] }
     let value = self[parameter]
     let literal = NumberLiteral(NumberText.shortest(value.magnitude)) ?? NumberLiteral(1)
     return value < 0 ? [.number(literal), .unary(.negate)] : [.number(literal)]
