@@ -103,7 +103,7 @@ import Testing
     (#"\left\{x\right\}"#, "unfinished: nothing is compared"),
     (#"\left(x\right|"#, "unfinished: ( is not closed"), (#"x}"#, "} has no meaning here"),
     (#"x^{2}+y^{2}=1"#, "unfinished: y needs =, < or >"),
-    (#"\alpha x"#, #"\alpha is not understood"#),
+    (#"\aleph x"#, #"\aleph is not understood"#),
     (#"\"#, #"\ is not understood"#), ("x^{", "unfinished: { is not closed"),
     ("x\nhello", "line 2: unknown name: h"), (#"a=x\cdot1"#, "= has no meaning here"),
     ("x+1\n2+", "line 2: unfinished: + needs a right side"),

@@ -1,4 +1,6 @@
+import Notation
 import Persistence
+import Relations
 import Words
 
 /// Formulas as they are given: as arguments, or on standard input.
@@ -8,7 +10,7 @@ enum FormulaInput {
 
   /// The formulas, with the lines of standard input in the place of "-".
   static func all(_ arguments: [String]) throws -> [String] {
-    guard let place = arguments.firstIndex(of: "-") else { return arguments }
+    guard let place = arguments.firstIndex(of: "-") else { return try arguments.map(written) }
     let bytes = try Failure.unlessRefused { () throws(SystemFault) in
       try StandardInput.read(atMost: limit)
     }
@@ -16,7 +18,19 @@ enum FormulaInput {
       throw Failure.impossible("Standard input is not UTF-8 text.")
     }
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimming(\.isWhitespace) }
-    return arguments[..<place] + lines.filter { !$0.isEmpty } + arguments[(place + 1)...]
+    return try (arguments[..<place] + lines.filter { !$0.isEmpty } + arguments[(place + 1)...])
+      .map(written)
+  }
+
+  /// A formula in the signs of ours: LaTeX and what pages set is understood as it is when pasted.
+  static func written(_ text: String) throws -> String {
+    do {
+      return try PastedFormula.written(text) { text in
+        WrittenFigure.isMeant(by: text) && (try? WrittenFigure(reading: text)) != nil
+      }
+    } catch {
+      throw Failure.formula(text, FormulaError(error, at: 0..<text.count))
+    }
   }
 }
 

@@ -36,6 +36,7 @@ struct ReadingOptions: ParsableArguments {
   /// M is a letter as others where it is given, and else the variable, as in the window.
   func program(_ formula: String, allowsLists: Bool = false) throws -> Program {
     if !allowsLists { try checkSingleValues() }
+    let formula = try FormulaInput.written(formula)
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
     try checkMeant(program.parameters)
     guard !isGiven(.memory) else { return program }
@@ -47,6 +48,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// What a formula draws: a function of x, or a relation.
   func function(_ formula: String) throws -> GraphFunction {
+    let formula = try FormulaInput.written(formula)
     guard WrittenFigure.isMeant(by: formula) else {
       return GraphFunction(try program(formula, allowsLists: true), written: formula)
     }
@@ -64,6 +66,7 @@ struct ReadingOptions: ParsableArguments {
   /// A formula's figure, with what was written for its parameters, ready to be drawn.
   func figure(_ formula: String) throws -> PlaneFigure {
     try checkSingleValues()
+    let formula = try FormulaInput.written(formula)
     do {
       guard let figure = try writtenFigure(formula).map(binding).figure else {
         throw FormulaError(.nestedTooDeeply, at: 0..<0)

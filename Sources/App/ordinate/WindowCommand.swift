@@ -166,6 +166,7 @@ struct WindowCommand: ParsableCommand {
     guard formulas.count <= FunctionList.limit else {
       throw ValidationError("The graph shows \(FunctionList.limit) functions at most.")
     }
+    let formulas = try formulas.map(FormulaInput.written)
     for formula in formulas
     where try !WrittenFigure.isMeant(by: formula) && !readFormula(formula).isGraphable {
       let sentence = Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)

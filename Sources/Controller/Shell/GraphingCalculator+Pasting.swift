@@ -29,6 +29,7 @@ extension GraphingCalculator {
       calculator.noteActivity(at: time)
       return fulfil([]) + [.redraw, .save]
     }
+    if lines.count == 1, case .figure(let figure)? = lines.first { return pasteFigure(figure) }
     if lines.count <= 1, graph.isTypingInList, manager.isDetailFocused,
       case .formula(let formula)? = lines.first
     {

@@ -60,7 +60,10 @@ extension FormulaDialect {
     },
     constants: { $0 == .e ? "e" : "\\" + $0.rawValue + " " },
     variable: String(Variable.name),
-    parameters: { $0.rawValue },
+    parameters: { parameter in
+      let greek = LaTeXReader.greek.filter { $0.value == parameter.rawValue }.keys.max()
+      return greek.map { "\\" + $0.replacing("var", with: "") + " " } ?? parameter.rawValue
+    },
     number: { literal in
       let parts = literal.text.split(separator: "e")
       return parts.count < 2

@@ -100,6 +100,9 @@ extension FormulaReader {
       throw FormulaError(.unexpectedCharacter(","), at: token.range)
     }
     if let most = open.function?.mostArguments, open.arguments + 1 >= most {
+      if case .named = open.function, let fault = scanner.unknownWord(endingAt: open.range) {
+        throw fault
+      }
       throw FormulaError(.tooManyArguments(open.name, most), at: token.range)
     }
     if expectsOperand { throw missingOperand(before: token) }

@@ -29,6 +29,7 @@ extension FormulaScanner {
       return token(.name(found.name), from: start)
     }
     if !isBehindFunctionName(start), let call = takeNamedCall() {
+      if isEndOfWord(start) { throw unknownName(from: start) }
       return token(.name(.function(.named(call))), from: start)
     }
     if let parameter = Parameter(rawValue: String(characters[start])), isAlone(parameter, start) {
@@ -44,6 +45,13 @@ extension FormulaScanner {
     if readsOrdinate, word == "y" { return .parameter(.y) }
     let name = FormulaName.all[word]
     return variables != nil && name == .variable ? nil : name
+  }
+
+  /// Whether a letter before a bracket ends a word of letters that nobody means as a product: `mean(`.
+  private func isEndOfWord(_ place: Int) -> Bool {
+    let before = characters[..<place].reversed().prefix { $0.isLetter }
+    return before.count > 1 && !"fgh".contains(characters[place])
+      && !before.allSatisfy { meaning(of: $0.lowercased()) != nil }
   }
 
   /// Whether a letter that is no name is meant as a number.
@@ -100,6 +108,12 @@ extension FormulaScanner {
     let first = position
     position = ahead.position
     return token(.number(literal), from: first)
+  }
+
+  /// That the word before a bracket is no name, where it is more than the letter of a function.
+  func unknownWord(endingAt bracket: Range<Int>) -> FormulaError? {
+    let word = characters[..<bracket.lowerBound].reversed().prefix { $0.isLetter }
+    return word.count > 1 ? unknownName(from: bracket.lowerBound - 1) : nil
   }
 
   private func unknownName(from place: Int) -> FormulaError {

@@ -35,8 +35,7 @@ package enum PastedFormula: Equatable, Sendable {
       do {
         lines.append(try line(row, angleUnit: angleUnit, isAlone: rows.count == 1))
       } catch {
-        let figure = row.contains("\\") ? (try? LaTeXReader.formula(of: row)) ?? row : row
-        if isFigure(figure) {
+        if let figure = ([row] + Self.translated(row)).first(where: isFigure) {
           lines.append(.figure(figure))
           continue
         }
@@ -44,6 +43,34 @@ package enum PastedFormula: Equatable, Sendable {
       }
     }
     return lines
+  }
+
+  /// A formula in the signs of ours, for one that was copied from elsewhere; LaTeX is translated where
+  /// it is none of ours.
+  ///
+  /// - Throws: What is wrong with the LaTeX.
+  package static func written(
+    _ text: String,
+    isFigure: (String) -> Bool
+  ) throws(FormulaFault) -> String {
+    let plain = PastedText.plain(text)
+    guard plain.contains(where: { "\\{}".contains($0) }), !isFigure(plain),
+      (try? FormulaParser.parse(plain)) == nil
+    else { return plain }
+    do {
+      let formula = try LaTeXReader.formula(of: trimmed(plain[...]))
+      let isRead = isFigure(formula) || (try? FormulaParser.parse(formula)) != nil
+      return isRead || plain.contains("\\") ? formula : plain
+    } catch {
+      if plain.contains("\\") { throw error }
+      return plain
+    }
+  }
+
+  /// What a line means as LaTeX, where it may be some.
+  private static func translated(_ row: String) -> [String] {
+    row.contains { "\\{}".contains($0) }
+      ? (try? LaTeXReader.formula(of: row)).map { [$0] } ?? [] : []
   }
 
   private static func trimmed(_ row: Substring) -> String {

@@ -1,5 +1,5 @@
 /// Pasted text without what only arranges it.
-enum PastedText {
+package enum PastedText {
   /// Environments that put formulas under each other.
   private static let environments = [
     "align", "align*", "aligned", "alignedat", "split", "gather", "gather*", "gathered",
@@ -11,9 +11,10 @@ enum PastedText {
     "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
   ]
 
-  /// The lines of an environment as lines, and fractions of one character as what they are.
-  static func plain(_ text: String) -> String {
-    var plain = text
+  /// The text in plain letters and signs, without what only arranges it: the lines of an environment are
+  /// lines, and fractions of one character what they are.
+  package static func plain(_ text: String) -> String {
+    var plain = String(text.map(PlainLetter.of))
     for name in environments where plain.contains("\\begin{\(name)}") {
       plain = plain.replacing("\\begin{\(name)}", with: "\n")
         .replacing("\\end{\(name)}", with: "\n")

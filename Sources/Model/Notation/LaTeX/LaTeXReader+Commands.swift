@@ -8,17 +8,27 @@ extension LaTeXReader {
     "bigg", "Bigg", "bigl", "Bigl", "bigr", "Bigr", "biggl", "biggr", "Biggl", "Biggr",
   ]
 
+  /// The small letters of the Greek alphabet by their commands.
+  static let greek: [String: String] = [
+    "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε", "varepsilon": "ε",
+    "zeta": "ζ", "eta": "η", "theta": "θ", "vartheta": "θ", "iota": "ι", "kappa": "κ",
+    "lambda": "λ", "mu": "μ", "nu": "ν", "xi": "ξ", "rho": "ρ", "varrho": "ρ", "sigma": "σ",
+    "phi": "φ", "varphi": "φ", "chi": "χ", "psi": "ψ", "omega": "ω",
+  ]
+
   /// Commands that stand for a sign.
   static let signs: [String: String] = [
+    "vert": "|", "mid": "|", "lnot": " not ",
     "cdot": "*", "times": "*", "ast": "*", "div": "/", "pi": "π", "tau": "τ", "%": "%",
     "circ": "°", "degree": "°", "lt": "<", "gt": ">", "le": "≤", "leq": "≤", "leqslant": "≤",
     "ge": "≥", "geq": "≥", "geqslant": "≥", "ne": "≠", "neq": "≠", "land": " and ",
-    "wedge": " and ", "lor": " or ", "vee": " or ", "lnot": " not ", "neg": " not ",
+    "wedge": " and ", "lor": " or ", "vee": " or ", "neg": " not ",
+    "bmod": " mod ", "mod": " mod ",
   ]
 
   mutating func readCommand(_ name: String) throws(FormulaFault) {
     if Self.silent.contains(name) { return }
-    if let sign = Self.signs[name] {
+    if let sign = Self.signs[name] ?? Self.greek[name] {
       write(sign)
       return
     }
@@ -30,11 +40,14 @@ extension LaTeXReader {
     case "frac", "dfrac", "tfrac", "cfrac":
       let top = try argument(of: "\\frac")
       let bottom = try argument(of: "\\frac")
-      if top == "d", bottom.count == 2, bottom.first == "d" {
-        try readDerivative(by: String(bottom.dropFirst()))
+      if let quotient = LaTeXDerivative(top, over: bottom) {
+        try readDerivative(quotient)
       } else {
         write("((" + top + ")/(" + bottom + "))")
       }
+    case "binom", "dbinom", "tbinom":
+      let count = try argument(of: "\\binom")
+      write("nCr((" + count + "),(" + (try argument(of: "\\binom")) + "))")
     case "sum", "prod": try readAccumulation(name)
     case "int": try readIntegral()
     case "sqrt": try readRoot()
@@ -44,7 +57,9 @@ extension LaTeXReader {
       write(delimiter.around(inside))
     case "operatorname", "mathrm", "text", "mathit", "mathop":
       _ = take(.text("*"))
-      try readName(try group())
+      let name = try group()
+      // An upright letter is a letter: dx, e.
+      if name.count == 1 { write(name) } else { try readName(name) }
     case "begin": try readCases()
     case "Gamma": try readName("gamma")
     default:

@@ -4,6 +4,7 @@ import Words
 extension LaTeXReader {
   /// What stands below and above a sign, in either order.
   private mutating func limits(of name: String) throws(FormulaFault) -> (String, String) {
+    while take(.command("limits")) || take(.command("nolimits")) {}
     var (below, above): (String?, String?)
     while let token = peek(), token == .lower || token == .raise {
       _ = next()
@@ -63,10 +64,12 @@ extension LaTeXReader {
     return nil
   }
 
-  /// What is differentiated, behind its d/dx.
-  mutating func readDerivative(by letter: String) throws(FormulaFault) {
-    let body = try functionArgument(of: "frac")
-    write("diff(\(body),\(letter))")
+  /// What is differentiated, behind its d/dx or above it.
+  mutating func readDerivative(_ quotient: LaTeXDerivative) throws(FormulaFault) {
+    var body = quotient.body ?? ""
+    if quotient.body == nil { body = try functionArgument(of: "frac") }
+    for _ in 0..<quotient.order { body = "diff(\(body),\(quotient.letter))" }
+    write(body)
   }
 
   /// A derivative with the place behind a bar, after `\left.`.

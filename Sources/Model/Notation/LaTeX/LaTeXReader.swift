@@ -93,6 +93,9 @@ struct LaTeXReader {
   mutating func readItem() throws(FormulaFault) {
     guard let token = next() else { return }
     switch token {
+    case .open where take([.text(","), .close]):
+      // A comma before decimals stands in braces.
+      write(".")
     case .open:
       position -= 1
       let inside = try group()
