@@ -144,7 +144,7 @@ struct DockedListTests {
     bench.key(.tab)
     bench.type("+1")
     bench.key(.enter)
-    #expect(bench.graphed.last == "x/(2+1)−x³+1")
+    #expect(bench.graphed.last == "x/2+1−x³+1")
   }
 
   @Test func `up and down go from part to part, and a click puts the caret`() throws {

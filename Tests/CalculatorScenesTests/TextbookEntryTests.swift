@@ -24,7 +24,7 @@ import Testing
     let bench = bench(size)
     bench.type("(-b+sqrt(b^2")
     bench.key(.right)
-    bench.type("-4a*c))/2a")
+    bench.type("-4a*c))/(2a)")
     #expect(bench.brain.line == "(−b+√(b^(2)−4a×c))÷(2a)")
     let other = Bench(1280, 800)
     other.type("(-b+sqrt(b^2-4a*c))/(2a)")

@@ -25,7 +25,7 @@ import Words
     ("root(3,x)+1", "root(3,x)+1"), ("diff(x^2,x)", "diff(x^(2),x)"),
     ("sum(mod(k,3),k,1,9)", "sum(mod(k,3),k,1,9)"),
     ("sum(sum(j,j,1,k),k,1,3)", "sum(sum(j,j,1,k),k,1,3)"),
-    ("2sum(k^2/k,k,1,3)", "2sum(k^((2)÷(k)),k,1,3)"), ("int(sqrt(t),t,0,1)", "int(√(t),t,0,1)"),
+    ("2sum(k^2/k,k,1,3)", "2sum((k^(2))÷(k),k,1,3)"), ("int(sqrt(t),t,0,1)", "int(√(t),t,0,1)"),
     ("(cos(t^2),sin(t))", "(cos(t^(2)),sin(t))"), ("(t^2,t)", "(t^(2),t)"),
   ])
   func `what is typed with commas fills the boxes`(typed: String, line: String) {
@@ -41,7 +41,7 @@ import Words
   @Test(arguments: [
     ("d/dx(x^2)", "diff(x^(2),x)"), ("d/dx(x^x)+1", "diff(x^(x),x)+1"),
     ("2d/dx(sin(x))", "2diff(sin(x),x)"), ("d/dx", "diff(,x)"), ("1+d/dx(x", "1+diff(x,x)"),
-    ("d/d", "(d)÷(d)"), ("d/dt", "(d)÷(dt)"),
+    ("d/d", "(d)÷(d)"), ("d/dt", "(d)÷(d)t"),
   ])
   func `d over dx is a derivative while it is written`(typed: String, line: String) {
     #expect(brain(typed).line == line)
@@ -90,10 +90,13 @@ import Words
     brain.press(key)
     let line = brain.line
     var boxes: Set<Range<Int>> = []
-    for _ in line {
-      TextbookReader.row(of: line).rows(around: brain.caret).dropFirst().last
-        .map { _ = boxes.insert($0.range) }
-      brain.press(.caretRight)
+    for way in [CalculatorKey.caretRight, .caretLeft] {
+      for _ in line {
+        TextbookReader.row(of: line).rows(around: brain.caret).dropFirst().last
+          .map { _ = boxes.insert($0.range) }
+        brain.press(way)
+      }
+      #expect([0, line.count].contains(brain.caret))
     }
     let commas = line.count { $0 == "," }
     #expect(boxes.count == commas + 1)
@@ -113,6 +116,51 @@ import Words
     #expect(brain.line == "int(x^(2),x,0,1)")
     brain.press(.enter)
     #expect(brain.isWorkedOut)
+  }
+
+  /// Limits come before what they belong to, the letter last.
+  @Test(arguments: [
+    (CalculatorKey.sum, ["100", "1/n^2"], "sum((1)÷(n^(2)),n,1,100)"),
+    (.integral, ["0", "pi", "sin(x)"], "int(sin(x),x,0,π)"),
+    (.product, ["5", "n"], "prod(n,n,1,5)"),
+    (.derivative, ["x^2"], "diff(x^(2),x)"), (.cases, ["x", "x>0", "-x"], "piecewise(x,x>0,−x)"),
+  ])
+  func `the arrow leads to the next empty box`(key: CalculatorKey, parts: [String], line: String) {
+    for usesTab in [true, false] {
+      var brain = brain()
+      brain.press(key)
+      for (index, part) in parts.enumerated() {
+        brain.type(part)
+        guard index + 1 < parts.count else { continue }
+        if usesTab { _ = brain.leaveBox() } else { brain.press(.caretRight) }
+      }
+      #expect(brain.line == line)
+    }
+  }
+
+  @Test func `the letter of a sign is one letter`() {
+    var brain = brain()
+    brain.press(.integral)
+    for part in ["0", "1", "t"] {
+      brain.type(part)
+      brain.press(.caretRight)
+    }
+    brain.type("tu")
+    #expect(brain.line == "int(t,u,0,1)")
+  }
+
+  @Test func `in the terms of a sum the key of x is its letter`() {
+    var brain = brain()
+    brain.press(.sum)
+    brain.type("5")
+    brain.press(.caretRight)
+    #expect(brain.runningLetter == "n")
+    brain.press(.variable)
+    brain.press(.square)
+    #expect(brain.line == "sum(n²,n,1,5)")
+    brain.press(.caretEnd)
+    brain.press(.variable)
+    #expect(brain.line == "sum(n²,n,1,5)x")
   }
 
   @Test func `opening a sign keeps what it was of`() {
@@ -136,7 +184,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("", FormulaPart.body("∑")), ("n", .end("∑")),
+    ("", FormulaPart.body("∑")), ("9", .body("∑")),
   ])
   func `what is missing is named`(typed: String, part: FormulaPart) {
     var brain = brain()

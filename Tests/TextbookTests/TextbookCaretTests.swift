@@ -69,13 +69,13 @@ import Words
   }
 
   @Test(arguments: [
-    ("1/2", "(1)÷(2)"), ("x+1/x", "x+(1)÷(x)"), ("2x/3+1", "(2x)÷(3+1)"), ("x^2+1", "x^(2+1)"),
+    ("1/2", "(1)÷(2)"), ("x+1/x", "x+(1)÷(x)"), ("2x/3+1", "(2x)÷(3)+1"), ("x^2+1", "x^(2)+1"),
     ("(x+1)/2", "(x+1)÷(2)"), ("sqrt(x", "√(x)"), ("sin(x)", "sin(x)"), ("sinh(x)+1", "sinh(x)+1"),
     ("sin(x)/x", "(sin(x))÷(x)"), ("/2", "(2)÷()"), ("(1)", "(1)"), ("sin^2(x)", "sin^2(x)"),
     ("x**2", "x^(2)"), ("1/2)+1", "(1)÷(2)+1"), ("x^2)+1", "x^(2)+1"), ("log2(x)", "log2(x)"),
     ("(cos t, sin t)", "(cos(t),sin(t))"), ("(sin(cos t, t^2", "(sin(cos(t)),t^(2))"),
-    ("max(sin x, 2", "max(sin(x),2)"), ("(sin 1,5", "(sin(1,5))"), ("sin x, 2", "sin(x,2)"),
-    ("2^-x", "2^(−x)"), ("1/2/3", "(1)÷((2)÷(3))"), ("sqrt2)+1", "√(2)+1"),
+    ("max(sin x, 2", "max(sin(x),2)"), ("(sin 1,5", "(sin(1,5))"), ("sin x, 2", "sin(x),2"),
+    ("2^-x", "2^(−x)"), ("1/2/3", "((1)÷(2))÷(3)"), ("sqrt2)+1", "√(2)+1"),
   ])
   func `signs open boxes that are left by a bracket`(keys: String, line: String) {
     #expect(typed(keys).line == line)
@@ -149,7 +149,7 @@ import Words
 
   @Test(arguments: [
     ("x/", "the fraction needs a lower part"), ("/", "the fraction needs an upper part"),
-    ("2^", "the power needs an exponent"), ("sqrt", "nothing is under the root"),
+    ("2^", "the power needs an exponent"), ("sqrt", "Nothing after √"),
   ])
   func `what is missing is said`(keys: String, sentence: String) {
     let brain = typed(keys)

@@ -1,6 +1,7 @@
 import Calculator
 import Controls
 import Drawing
+import Expressions
 import Operations
 import SceneHost
 import SceneParts
@@ -227,11 +228,17 @@ extension KeypadScene {
         .key(slot: slot),
         frame: entry.frame,
         target: entry.frame.inset(by: -plan.gutter / 2),
-        look: .key(key.label(words.mark), key.style, metrics: metrics),
+        look: .key(label(of: key), key.style, metrics: metrics),
         group: entry.isFunctionBlock ? 8 : 9,
         name: key.spokenName(in: words)
       )
     }
+  }
+
+  /// What stands on a key: on the variable's the letter that runs where the caret is.
+  private func label(of key: KeypadKey) -> KeyLabel {
+    key == .variable
+      ? .italic(brain.runningLetter ?? String(Variable.name)) : key.label(words.mark)
   }
 
   /// Labels as large as the person wants them, as far as the keys go: all words grow alike.

@@ -4,6 +4,21 @@ import Operations
 import Textbook
 import Words
 
+extension CalculatorKey.Role {
+  /// What it stands for as typed text; nil where it does something.
+  fileprivate var text: String? {
+    switch self {
+    case .value(.variable): String(Variable.name)
+    case .value(.constant(let constant)): String(constant.symbol)
+    case .value(.parameter(let parameter)): parameter.rawValue
+    case .function(let operation): operation.insertion
+    case .square: "²"
+    case .open: "("
+    default: nil
+    }
+  }
+}
+
 extension CalculatorBrain {
   mutating func pressInFormula(_ role: CalculatorKey.Role) throws {
     switch role {
@@ -22,27 +37,82 @@ extension CalculatorBrain {
     default:
       break
     }
-    if state.isResult, try goOn(with: role) {
-      if entry == .textbook, !state.isResult { openBox(after: role) }
-      return
-    }
     state.isResult = false
     if entry == .line || !editAsSeen(role) { edit(role) }
     if entry == .textbook { settle(after: role) }
   }
 
+  /// Goes on from what was worked out; false where the key edits the line as usual.
+  mutating func goesOn(with role: CalculatorKey.Role) -> Bool {
+    guard state.isResult else { return false }
+    var hasGoneOn = false
+    change(.other) { brain in
+      hasGoneOn = try brain.goOn(with: role)
+      if hasGoneOn, brain.entry == .textbook, !brain.state.isResult { brain.openBox(after: role) }
+    }
+    return hasGoneOn
+  }
+
+  /// Types what a key stands for; false where it does something else.
+  mutating func typeKey(_ role: CalculatorKey.Role) -> Bool {
+    switch role {
+    case .delete: return takeBack()
+    case .close: close()
+    case .number(","): comma(",")
+    case .number(let piece):
+      if !isSecond(piece) { write(piece, .digits) }
+    case .operation(.mod): write("mod(", .other)
+    case .operation(let operation): typeOperator(operation.symbol)
+    default:
+      guard var text = role.text else { return false }
+      // In the terms of a sum the key stands for their letter.
+      if case .value(.variable) = role { text = runningLetter ?? text }
+      // A letter and a function's key are two things: a sin(, not asin(.
+      let word = (state.line.previous ?? "") + text.dropLast()
+      let isName = state.line.endsWithParameter && FormulaName.isFunction(word)
+      write(isName ? " " + text : text, .other)
+    }
+    return true
+  }
+
+  /// An operator takes the place of one that makes no sense before it; a minus behind another one is
+  /// a sign.
+  private mutating func typeOperator(_ sign: String) {
+    if sign == "−", lastTyped == sign { return }
+    let isSign = sign == "−" && lastTyped != "+"
+    while !isSign, state.line.selection == nil, FormulaLine.isOperator(lastTyped) {
+      if takeBack() { continue }
+      typing.text = nil
+      change(.other) { $0.state.line.removeBackward() }
+    }
+    write(sign, .other)
+  }
+
+  /// The sign that was typed last: a box that it opened stands behind it.
+  private var lastTyped: String? {
+    typing.text.flatMap { $0.line == state.line ? $0.last.map { String($0) } : nil }
+      ?? state.line.previous
+  }
+
+  /// Whether a number has its point, or its exponent, already.
+  private func isSecond(_ piece: String) -> Bool {
+    let line = state.line
+    guard piece == "." || piece == "E", let start = line.numberStart(endingAt: line.caret) else {
+      return false
+    }
+    let number = line.pieces[start..<line.caret]
+    return number.contains("E") || piece == "." && number.contains(".")
+  }
+
   /// Changes the line as a book shows it; false for what is the same on a line.
   private mutating func editAsSeen(_ role: CalculatorKey.Role) -> Bool {
     switch role {
-    case .operation(.divide): state.line.insertFraction()
-    case .operation(.power): state.line.insertPower()
     case .reciprocal:
       state.line.removeSelection()
       state.line.insert(pieces: ["(", "1", ")", "÷", "(", ")"])
       state.line.moveCaret(.left)
     case .template(let template): state.line.insert(template)
-    case .number(","): return state.line.stepOverComma()
-    case .close: return state.line.stepOverBracket()
+    case .caret(.right): return state.line.moveToNextBox()
     case .delete: state.line.removeBackwardAsSeen()
     case .deleteForward: state.line.removeForwardAsSeen()
     default: return false
@@ -53,12 +123,13 @@ extension CalculatorBrain {
   /// Opens a box behind the sign that a result goes on with.
   private mutating func openBox(after role: CalculatorKey.Role) {
     switch role {
-    case .operation(.divide):
+    case .operation(.divide), .operation(.power):
+      let sign = state.line.previous ?? ""
       state.line.removeBackward()
-      state.line.insertFraction()
-    case .operation(.power):
-      state.line.removeBackward()
-      state.line.insertPower()
+      var typed = TypedText(at: state.line, isSeen: true)
+      typed.append(sign)
+      state.line = typed.line
+      typing.text = typed
     default: break
     }
   }
@@ -66,7 +137,6 @@ extension CalculatorBrain {
   /// Closes a bracket that was opened, and keeps the caret out of what is not seen.
   private mutating func settle(after role: CalculatorKey.Role) {
     switch role {
-    case .open, .function, .operation(.mod): state.line.pairBracket()
     case .caret(.left), .caret(.tokenLeft), .caret(.home):
       state.line.settleCaret(forward: false)
     default: break
@@ -78,39 +148,21 @@ extension CalculatorBrain {
   /// Changes the line at its caret.
   private mutating func edit(_ role: CalculatorKey.Role) {
     switch role {
-    case .caret, .sign, .delete, .deleteForward, .enter, .stack, .recall, .store: break
-    default: state.line.removeSelection()
+    case .clear, .clearAll, .reciprocal, .template: state.line.removeSelection()
+    default: break
     }
     switch role {
-    case .number(let piece): insertNumberPiece(piece)
     case .sign: state.line.toggleSign()
-    case .value(.variable): state.line.insert(pieces: [String(Variable.name)])
-    case .value(.constant(let constant)): state.line.insert(pieces: [String(constant.symbol)])
-    case .value(.parameter(let parameter)): state.line.insert(pieces: [parameter.rawValue])
-    case .value: break
-    case .operation(.mod): state.line.insert(pieces: ["mod("])
     case .template(let template): state.line.insert(template)
-    case .operation(let operation): state.line.insertOperator(operation.symbol)
-    case .function(let operation): state.line.insert(pieces: [operation.insertion])
-    case .square: state.line.insert(pieces: ["²"])
     case .reciprocal: state.line.insert(pieces: ["1", "÷", "("])
-    case .open: state.line.insert(pieces: ["("])
-    case .close: state.line.insert(pieces: [")"])
     case .delete: state.line.removeBackward()
     case .deleteForward: state.line.removeForward()
     case .clear, .clearAll: state.line = FormulaLine()
     case .caret(let move): state.line.moveCaret(move)
+    // These are typed.
+    case .number, .value, .operation, .function, .square, .open, .close: break
     case .enter, .stack, .recall, .store: break
     }
-  }
-
-  private mutating func insertNumberPiece(_ piece: String) {
-    let line = state.line
-    if piece == "." || piece == "E", let start = line.numberStart(endingAt: line.caret) {
-      let number = line.pieces[start..<line.caret]
-      if number.contains("E") || piece == "." && number.contains(".") { return }
-    }
-    state.line.insert(pieces: [piece])
   }
 
   /// `=`: closes what is open and keeps the line; the next key goes on from its result.

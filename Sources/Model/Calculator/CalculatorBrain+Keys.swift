@@ -6,16 +6,21 @@ extension CalculatorBrain {
   /// Presses a key of the keypad.
   package mutating func press(_ key: CalculatorKey) {
     // Who writes d over dx leaves its lower part to go on: it has been left already.
-    if key == .caretRight, typing.hasCompletedDerivative {
-      typing.hasCompletedDerivative = false
+    let before = typing
+    typing = Typing(text: before.text)
+    if before.hasCompletedDerivative, key == .caretRight {
+      typing.hasBracket = true
       return
     }
+    if before.hasBracket, key == .openParenthesis { return }
     press(key.role)
-    forgetTyping()
-    if key == .variable { completeDerivative() }
   }
 
   mutating func press(_ role: CalculatorKey.Role) {
+    if state.mode == .formula {
+      if goesOn(with: role) || typeKey(role) { return }
+    }
+    typing.text = nil
     var edit = Edit.other
     if case .number = role { edit = .digits }
     change(edit) { brain in

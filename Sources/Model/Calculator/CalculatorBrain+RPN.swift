@@ -145,6 +145,26 @@ extension CalculatorBrain {
 // MARK: Typed names
 
 extension CalculatorBrain {
+  mutating func typeInRPN(_ character: Character) {
+    forgetTyping()
+    if let key = Self.key(of: character) {
+      press(key.role)
+    } else if character.isWhitespace {
+      change(.other) { brain in
+        try brain.finishName()
+        try brain.finishEntry()
+      }
+    } else if character.isLetter {
+      change(.letters) { try $0.typeNameInRPN(character) }
+    } else if character == "°" {
+      press(.function(.degrees))
+    } else {
+      change(.other) { _ in
+        throw Refusal(.formula(.unexpectedCharacter(String(character.description.prefix(8)))))
+      }
+    }
+  }
+
   /// Adds a letter of a name; applies the name as soon as no longer one begins with it.
   mutating func typeNameInRPN(_ letter: Character) throws {
     if state.pendingName.isEmpty, let memory = Parameter(rawValue: String(letter)),

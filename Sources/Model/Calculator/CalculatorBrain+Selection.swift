@@ -43,6 +43,11 @@ extension CalculatorBrain {
     return true
   }
 
+  /// The letter that a sum or integral runs over in whose terms the caret is.
+  package var runningLetter: String? {
+    entry == .textbook && state.mode == .formula ? state.line.runningLetter : nil
+  }
+
   private mutating func select(_ body: (inout FormulaLine) -> Void) {
     forgetTyping()
     change(.other) { brain in

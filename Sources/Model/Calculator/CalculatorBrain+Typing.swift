@@ -1,9 +1,9 @@
 import Expressions
-package import Notation
+import Notation
 import Operations
 import Relations
 import Textbook
-package import Words
+import Words
 
 extension CalculatorBrain {
   /// Takes typed characters, one after another; a line end presses Enter, and so does "=" behind
@@ -12,193 +12,229 @@ extension CalculatorBrain {
   /// On a line nothing is left out: what has no meaning stays there, and is said to have none.
   package mutating func type(_ text: String) {
     for character in text {
-      let open = state.line.openBrackets
-      type(character)
-      guard entry == .textbook, state.mode == .formula, !state.isResult else { continue }
-      let typing = typing
-      change(.letters) { brain in
-        if brain.state.line.openBrackets > open { brain.state.line.pairBracket() }
-        // A name that goes on has given its bracket back: cos( and e, on the way to cosec.
-        if character.isLetter, brain.state.line.openBrackets < open {
-          brain.state.line.removeClosing()
-        }
-        brain.state.line.settleCaret(forward: true)
-      }
-      self.typing = typing
-      if character == Variable.name { completeDerivative() }
+      if state.mode == .rpn { typeInRPN(character) } else { type(character) }
     }
   }
 
-  /// Makes a derivative of d over dx; a bracket that is typed next is already there.
-  mutating func completeDerivative() {
-    guard entry == .textbook, state.mode == .formula, !state.isResult else { return }
-    var line = state.line
-    guard line.completeDerivative() else { return }
-    change(.letters) { $0.state.line = line }
-    (typing.hasCompletedName, typing.hasCompletedDerivative) = (true, true)
-  }
-
-  /// Forgets what the last letters and digits might still become.
+  /// Forgets what the last characters might still become.
   mutating func forgetTyping() { typing = Typing() }
 
   private mutating func type(_ character: Character) {
     let before = typing
-    let (hadCompletedName, base) = (before.hasCompletedName, before.nameDigits)
-    forgetTyping()
-    if state.mode == .formula {
-      if state.line.selection != nil, !character.isNewline {
-        change(.other) { $0.state.line.removeSelection() }
-      }
-      if before.endsWithEquals, state.isResult,
-        Self.beginsAnew(character) || isLetterAlone && "-−–".contains(character)
-      {
-        keepEquals()
-      }
-      if before.endsWithBlank, Self.isWord(character) { insertAsTyped(" ", .letters) }
-      let isSign = character == "=" ? equalsIsSign : Comparison(rawValue: String(character)) != nil
-      if isSign || character == "}", entry == .textbook {
-        change(.other) { $0.state.line.leaveBoxes() }
-      }
-      if character == "=", isSign { return insertAsTyped("=", .other) }
+    typing = Typing(text: before.text, selected: before.selected)
+    if before.endsWithEquals, state.isResult,
+      Self.beginsAnew(character) || isLetterAlone && "-−–".contains(character)
+    {
+      keepEquals()
     }
-    // Outside of brackets nothing is there to be kept apart.
-    let isStray =
-      character == ";" && state.mode == .formula
-      && !state.line.pieces[..<state.line.caret].contains { $0.hasSuffix("(") || $0 == "{" }
-    if let key = Self.key(of: character), !isStray {
-      if !hadCompletedName, insertsAsTyped(key) { return }
-      if hadCompletedName, state.mode == .formula {
-        // The bracket of a completed name is already there.
-        if key == .openParenthesis { return }
-        if key == .power {
-          reopenName()
-          if entry == .textbook { return insertAsTyped("^", .other) }
-        }
-      }
-      if key == .openParenthesis, let base, nameFunction(numbered: base) { return }
-      press(key.role)
+    if character.isNewline || character == "=" && !equalsIsSign {
+      press(CalculatorKey.Role.enter)
       typing.endsWithEquals = character == "=" && state.isResult
-      typing.hasCompletedName = state.mode == .formula && [.squareRoot, .cubeRoot].contains(key)
-      if hadCompletedName || base != nil { noteNumberedName((base ?? "") + String(character)) }
-    } else if character.isWhitespace {
-      endEntry()
-    } else if character.isLetter {
-      typeLetter(character, canExtend: hadCompletedName)
+      return
+    }
+    if state.isResult { return typeBehindResult(character) }
+    if before.hasBracket, character == "(" { return }
+    switch character {
+    case ")":
+      // It closed functions without brackets, too: theirs are there already.
+      if before.closedNames > 0 { return typing.closedNames = before.closedNames - 1 }
+      close()
+    case ",", ";": comma(String(character))
+    default: write(String(character), Self.edit(of: character))
+    }
+  }
+
+  /// What was worked out is gone on with, or left for a new line.
+  private mutating func typeBehindResult(_ character: Character) {
+    if let key = Self.key(of: character) {
+      press(key.role)
+    } else if character.isLetter || "|⌊⌈".contains(character) {
+      change(.letters) { $0.startAnew() }
+      write(String(character), .letters)
+    } else if "°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) {
+      change(.other) { $0.goOn(withPostfix: String(character)) }
     } else {
-      typeSign(character)
+      write(String(character), .other)
     }
   }
 
-  private mutating func typeLetter(_ letter: Character, canExtend: Bool) {
-    change(.letters) { brain in
-      if brain.state.mode == .rpn {
-        try brain.typeNameInRPN(letter)
-        return
-      }
-      brain.startAnew()
-      brain.typing.hasCompletedName = brain.state.line.typeLetter(letter, canExtend: canExtend)
-    }
+  // MARK: Characters
+
+  private static func edit(of character: Character) -> Edit {
+    if FormulaScanner.isDigit(character) || ".E".contains(character) { return .digits }
+    return character.isLetter ? .letters : .other
   }
 
-  /// A blank ends a number or name in RPN; in a formula it keeps apart what would be one number or
-  /// name without it, as in "a sin(x)" and "1 2".
-  private mutating func endEntry() {
-    guard state.mode == .rpn else {
-      let previous = state.line.previous
-      guard state.line.endsWithParameter else {
-        typing.endsWithBlank = !state.isResult && previous?.last.map(Self.isWord) ?? false
-        return
-      }
-      change(.letters) { brain in
-        guard !brain.state.isResult, brain.state.line.endsWithParameter else { return }
-        brain.state.line.insert(pieces: [" "])
-      }
-      return
+  /// What is being typed at the caret.
+  private var typedText: TypedText {
+    if let text = typing.text, text.line == state.line, state.line.selection == nil,
+      text.isSeen == (entry == .textbook)
+    {
+      return text
     }
-    change(.other) { brain in
-      try brain.finishName()
-      try brain.finishEntry()
-    }
+    return TypedText(at: state.line, isSeen: entry == .textbook)
   }
 
-  /// Signs that are on no key.
-  private mutating func typeSign(_ character: Character) {
-    if state.mode == .rpn, character == "°" {
-      press(.function(.degrees))
-      return
+  /// Types a text at the caret, in the place of what is selected, or around it.
+  mutating func write(_ text: String, _ edit: Edit) {
+    guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { return }
+    if state.line.selection != nil, wrapSelection(in: text) { return }
+    if entry == .textbook, typing.text == nil || typing.text?.line != state.line {
+      var line = state.line
+      if line.replaceLetter(with: text) { return change(edit) { $0.state.line = line } }
     }
-    change(.other) { brain in
-      guard brain.state.mode == .formula else {
-        throw Refusal(.formula(.unexpectedCharacter(String(character.description.prefix(8)))))
-      }
-      guard character.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-        return
-      }
-      if brain.state.isResult {
-        if "|⌊⌈".contains(character) {
-          brain.startAnew()
-        } else if "°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) {
-          brain.goOn(withPostfix: String(character))
-          return
-        }
-      }
-      brain.state.isResult = false
-      brain.state.line.insert(pieces: [String(character)])
+    let selected = state.line.selectedText
+    var typed = typedText
+    if typed.isRoot, text == "(", let selected = typing.selected {
+      return wrap(selected, in: typed)
     }
+    if typed.isBehindTakenBracket(before: text) {
+      typed = TypedText(at: state.line, isSeen: typed.isSeen)
+    }
+    if Comparison(rawValue: text) != nil || text == "}", let line = typed.lineBehindBoxes {
+      typed = TypedText(at: line, isSeen: true)
+    }
+    typed.append(text)
+    if entry == .textbook, typed.isWithoutNumerator {
+      typing.text = nil
+      return change(edit) { brain in
+        brain.state.isResult = false
+        brain.state.line.insertEmptyFraction()
+      }
+    }
+    set(typed, edit)
+    if let selected { typing.selected = selected }
+    if text == String(Variable.name) { completeDerivative() }
   }
 
-  // MARK: As it is typed
-
-  /// Writes a sign that compares, even behind what has been worked out: that is one of its sides.
-  package mutating func insert(comparison sign: String) {
-    forgetTyping()
-    change(.other) { brain in
-      guard brain.state.mode == .formula else { return }
-      if brain.state.isResult { brain.state.line.moveCaret(.end) }
-      brain.state.isResult = false
-      if brain.entry == .textbook { brain.state.line.leaveBoxes() }
-      brain.state.line.insert(pieces: [sign])
-    }
-  }
-
-  /// Writes a piece at the caret, whatever comes of it.
-  private mutating func insertAsTyped(_ piece: String, _ edit: Edit) {
+  private mutating func set(_ typed: TypedText, _ edit: Edit) {
     change(edit) { brain in
-      let sign = RelationParser.withSigns((brain.state.line.previous ?? "") + piece)
-      if piece == "=", sign.count == 1 {
-        // "<" and "=" are one sign.
-        brain.state.line.removeBackward()
-        brain.state.line.insert(pieces: [sign])
-      } else {
-        brain.state.line.insert(pieces: [piece])
-      }
+      brain.state.isResult = false
+      brain.state.line = typed.line
     }
+    if state.line == typed.line { typing.text = typed }
   }
 
-  /// Writes what a key leaves out because it makes no sense there, or takes for another: a second
-  /// point, one operator behind another; false where a key does the same.
-  private mutating func insertsAsTyped(_ key: CalculatorKey) -> Bool {
-    guard state.mode == .formula, !state.isResult else { return false }
-    switch key.role {
-    case .number(let piece) where piece == "." || piece == "E": insertAsTyped(piece, .digits)
-    case .operation(.multiply) where state.line.previous == "×":
-      // "**" is a power.
-      change(.other) { brain in
-        brain.state.line.removeBackward()
-        if brain.entry == .textbook {
-          brain.state.line.insertPower()
-        } else {
-          brain.state.line.insert(pieces: ["^"])
-        }
+  /// Takes back what was typed last; false where the line has to be changed as it is.
+  mutating func takeBack() -> Bool {
+    guard state.line.selection == nil, var typed = typing.text, typed.line == state.line,
+      typed.removeLast()
+    else { return false }
+    set(typed, .other)
+    return true
+  }
+
+  // MARK: Selections
+
+  /// Puts what is selected under a root, into brackets, over a fraction or under an exponent.
+  private mutating func wrapSelection(in text: String) -> Bool {
+    let sign = text == "/" ? "÷" : text
+    var line = state.line
+    switch sign {
+    case "÷", "^":
+      guard line.bracketSelection() else { return false }
+      typing.text = nil
+      change(.other) { $0.state.line = line }
+      write(sign, .other)
+    case _ where sign.hasSuffix("("):
+      let name = String(sign.dropLast())
+      guard name.isEmpty || FormulaLine.takesOneArgument(sign) || "√∛".contains(name) else {
+        return false
       }
-    case .operation(.divide), .operation(.power):
-      if entry == .textbook { return false }
-      insertAsTyped(key == .divide ? BinaryOperation.divide.symbol : "^", .other)
-    case .operation(let operation): insertAsTyped(operation.symbol, .other)
+      let selected = line.selectedText ?? ""
+      line.removeSelection()
+      line.insert(sign + selected + ")")
+      typing.text = nil
+      change(.other) { $0.state.line = line }
     default: return false
     }
     return true
   }
+
+  /// A root that was typed over what was selected takes that, with its bracket.
+  private mutating func wrap(_ selected: String, in name: TypedText) {
+    var typed = name
+    typed.append("(")
+    var line = typed.line
+    line.insert(selected)
+    let isOpen = line.caret == line.pieces.count || line.pieces[line.caret] != ")"
+    if isOpen { line.insert(")") } else { line.moveCaret(to: line.caret + 1) }
+    typing.text = nil
+    change(.other) { $0.state.line = line }
+  }
+
+  // MARK: Brackets and commas
+
+  /// A closing bracket: it ends what was opened last, or what is seen as a box.
+  mutating func close() {
+    var typed = typedText
+    if typed.hasOpenBracket {
+      let names = typed.openNames
+      write(")", .other)
+      typing.closedNames = names
+    } else if entry == .line, typed.openNames > 0 {
+      typed.closeName()
+      set(typed, .other)
+    } else if entry == .textbook {
+      typing.text = nil
+      var line = state.line
+      if line.stepOverBracket() {
+        change(.other) { $0.state.line = line }
+      } else {
+        write(")", .other)
+      }
+    } else {
+      write(")", .other)
+    }
+  }
+
+  /// A comma: it steps over one that is there and not seen.
+  mutating func comma(_ sign: String) {
+    let typed = typedText
+    if entry == .textbook, typed.endsSingleCall {
+      write(")", .other)
+      return comma(sign)
+    }
+    guard entry == .textbook, typed.isInside, !typed.hasOpenBracket else {
+      return write(written(comma: sign), .other)
+    }
+    var line = state.line
+    let isThere = line.stepOverComma()
+    typing.text = nil
+    change(.other) { $0.state.line = line }
+    if !isThere { write(",", .other) }
+  }
+
+  /// Outside of brackets nothing is there to be kept apart by a semicolon.
+  private func written(comma sign: String) -> String {
+    let isBracketed = state.line.pieces[..<state.line.caret].contains {
+      $0.hasSuffix("(") || $0 == "{"
+    }
+    let hasComma = state.line.pieces.contains(",")
+    return sign == ";" && isBracketed && !hasComma ? "," : sign
+  }
+
+  /// Makes a derivative of d over dx, as a book means it; a bracket that is typed next is already
+  /// there.
+  private mutating func completeDerivative() {
+    guard entry == .textbook, var typed = typing.text, typed.ends(with: "d÷dx") else { return }
+    // The first d is a factor of its own: what stands before it is left where it ends.
+    typed.removeLast(3)
+    var line = typed.line
+    line.removeBackward()
+    line.insert(.derivative)
+    change(.letters) { $0.state.line = line }
+    typing = Typing(hasCompletedDerivative: true, hasBracket: true)
+  }
+
+  /// Writes a sign that compares, even behind what has been worked out: that is one of its sides.
+  package mutating func insert(comparison sign: String) {
+    guard state.mode == .formula else { return }
+    if state.isResult { change(.other) { $0.state.line.moveCaret(.end) } }
+    write(sign, .other)
+  }
+
+  // MARK: "="
 
   /// Whether "=" can't mean Enter: behind a name to be defined, or where the line is wrong.
   private var equalsIsSign: Bool {
@@ -244,18 +280,7 @@ extension CalculatorBrain {
     character.isLetter || character.isNumber && character.isASCII || character == "."
   }
 
-  /// Takes the bracket from a name just completed, for sin^2.
-  private mutating func reopenName() {
-    change(.letters) { brain in
-      guard let name = brain.state.line.previous, name.hasSuffix("(") else { return }
-      brain.state.line.removeBackward()
-      // The bracket that was closed for it will be opened again.
-      if brain.entry == .textbook { brain.state.line.removeClosing() }
-      brain.state.line.insert(pieces: [String(name.dropLast())])
-    }
-  }
-
-  private static func key(of character: Character) -> CalculatorKey? {
+  static func key(of character: Character) -> CalculatorKey? {
     switch character {
     case "0"..."9" where character.isASCII: character.wholeNumberValue.flatMap(CalculatorKey.init)
     case ".": .point
@@ -277,70 +302,5 @@ extension CalculatorBrain {
     case "=", "\n", "\r", "\r\n": .enter
     default: nil
     }
-  }
-
-  /// Puts a copied formula in at the caret, or on the stack; nonsense changes nothing.
-  ///
-  /// It is read with the decimal mark given; where that makes no sense, as other programs write it.
-  package mutating func paste(_ text: String, mark: DecimalMark = .point) {
-    forgetTyping()
-    change(.other) { brain in
-      var trimmed = text[...]
-      while trimmed.first?.isWhitespace == true { trimmed.removeFirst() }
-      while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-      guard !trimmed.isEmpty else { throw Refusal(.cannotPaste(.noProgram(.empty))) }
-      let foreign = String(trimmed)
-      let local = mark.kept(foreign)
-      let isForeign = local != foreign && !Self.canRead(local) && Self.canRead(foreign)
-      let text = isForeign ? foreign : local
-      if brain.state.mode == .rpn {
-        try brain.pasteOnStack(text)
-      } else {
-        try brain.pasteInLine(text)
-      }
-    }
-  }
-
-  /// Says why a text is not pasted.
-  package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
-
-  private static func canRead(_ text: String) -> Bool {
-    (try? FormulaParser.parse(text)) != nil || (try? WrittenFigure(reading: text)) != nil
-  }
-
-  private mutating func pasteOnStack(_ text: String) throws {
-    try finishName()
-    try finishEntry()
-    do {
-      state.stack.append(try FormulaParser.parse(text, angleUnit: state.angleUnit))
-    } catch {
-      throw Refusal(.cannotPaste(error.sentence))
-    }
-  }
-
-  private mutating func pasteInLine(_ text: String) throws {
-    if state.isResult, !FormulaLine.isOperator(String(text.prefix(1))) { startAnew() }
-    state.isResult = false
-    // In another formula a function's name has no place.
-    let isWhole = state.line.isEmpty
-    state.line.insert(Self.asKeyed(isWhole ? text : FormulaParser.withoutDefinition(text)))
-    let line = state.line
-    state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
-    do {
-      if WrittenFigure.isMeant(by: state.line.text) {
-        _ = try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)
-      } else {
-        _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
-      }
-    } catch {
-      if !error.isPending { throw Refusal(.cannotPaste(error.sentence)) }
-    }
-  }
-
-  /// Typewriter signs as the keys write them.
-  private static func asKeyed(_ text: String) -> String {
-    let signs: [Character: Character] = ["*": "×", "/": "÷", "-": "−"]
-    let text = text.replacing("**", with: "^")
-    return RelationParser.withSigns(String(text.map { signs[$0] ?? $0 }))
   }
 }

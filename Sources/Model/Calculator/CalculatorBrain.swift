@@ -2,6 +2,7 @@ import ExactAnswers
 package import Expressions
 import Notation
 import Relations
+import Textbook
 package import Words
 
 /// A pocket calculator without a face: keys go in, a program comes out.
@@ -56,14 +57,16 @@ package struct CalculatorBrain: Sendable {
 
   /// What was typed last, as far as the next character depends on it.
   struct Typing {
-    /// Whether the last letter completed a function: "(" is then already there.
-    var hasCompletedName = false
-    /// Whether that was d/dx, whose lower part was left with its last letter.
+    /// The line as it is typed, as long as the caret has not been moved.
+    var text: TypedText?
+    /// How many functions without brackets the last bracket closed: theirs may still be typed.
+    var closedNames = 0
+    /// Whether the last letter made d/dx: the way out of its lower part is behind it.
     var hasCompletedDerivative = false
-    /// The digits typed straight after a name, as of log2, log10 and atan2.
-    var nameDigits: String?
-    /// A blank behind a number or a name.
-    var endsWithBlank = false
+    /// Whether the bracket of a derivative is there already.
+    var hasBracket = false
+    /// What was selected when the typing began.
+    var selected: String?
     /// A "=" that worked out the line.
     var endsWithEquals = false
   }

@@ -16,26 +16,6 @@ extension FormulaLine {
     ["!", "%", "°"].contains(piece) || piece.allSatisfy { "⁻⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }
   }
 
-  /// Puts an operator at the caret, in the place of one that is already there.
-  ///
-  /// A minus after × ÷ ^ is a sign and stays beside them: "2×" and − give "2×−".
-  package mutating func insertOperator(_ sign: String) {
-    removeSelection()
-    guard Self.isOperator(previous) else {
-      insert(pieces: [sign])
-      return
-    }
-    if Self.isMinus(sign) {
-      if Self.isMinus(previous) { return }
-      if previous != "+" {
-        insert(pieces: [sign])
-        return
-      }
-    }
-    while Self.isOperator(previous) { removeBackward() }
-    insert(pieces: [sign])
-  }
-
   /// Where the number that ends at the caret begins; nil when none does.
   package func numberStart(endingAt end: Int) -> Int? {
     var index = end

@@ -188,7 +188,10 @@ package struct FormulaLine: Sendable {
       guard let name = FormulaName.all[word] else { continue }
       length = index + 1 - start
       let hasBracket = index + 1 < characters.count && characters[index + 1] == "("
-      if hasBracket, case .function = name { length += 1 }
+      switch name {
+      case .function where hasBracket, .binder where hasBracket: length += 1
+      default: break
+      }
     }
     return length
   }

@@ -36,8 +36,13 @@ package enum FormulaName: Equatable {
         names[word] = .function(.unary(inverse))
       }
     }
-    // acosec is acsc, as cosec is csc.
+    // acosec is acsc, as cosec is csc, and cosech is csch.
     for operation in UnaryOperation.allCases {
+      if let hyperbolic = DefinedFunction(name: operation.name + "h") {
+        for alias in operation.row.writing.aliases {
+          names[alias + "h"] = .function(.defined(hyperbolic))
+        }
+      }
       guard let inverse = DefinedFunction(name: "a" + operation.name) else { continue }
       for alias in operation.row.writing.aliases {
         for word in ["arc" + alias, "ar" + alias, "a" + alias] {
@@ -72,6 +77,14 @@ package enum FormulaName: Equatable {
     }
     return beginnings.subtracting(all.keys)
   }()
+
+  /// Whether a name, or a part of one, ends with what a word is: "asinh" of "2asinh".
+  package static func begins(with word: String) -> Bool {
+    word.indices.contains { start in
+      let end = String(word[start...])
+      return end.count > 1 && (all[end] != nil || beginnings.contains(end))
+    }
+  }
 
   /// The known word that another one may have been meant to be: a letter or two away.
   static func nearest(to word: String) -> String? {

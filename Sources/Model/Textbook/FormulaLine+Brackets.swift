@@ -1,19 +1,10 @@
 package import Notation
 
-/// Brackets that are typed, in a line that is edited as it is seen: each has its other one at once.
+/// Brackets in a line that is edited as it is seen.
 extension FormulaLine {
   /// How many brackets are still open at the end; less than zero where too many close.
   package var openBrackets: Int {
     pieces.reduce(0) { $0 + ($1.hasSuffix("(") ? 1 : $1 == ")" ? -1 : 0) }
-  }
-
-  /// Closes a bracket that has just been opened, where nothing follows that it may be meant for.
-  package mutating func pairBracket() {
-    guard previous?.hasSuffix("(") == true else { return }
-    guard next.map({ !Self.beginsOperand($0) }) ?? true else { return }
-    let commas = templateCommas
-    insert(pieces: Array(repeating: ",", count: commas) + [")"])
-    moveCaret(to: caret - 1 - commas)
   }
 
   /// Steps over a closing bracket that is there already; false where one has to be typed.
@@ -48,14 +39,8 @@ extension FormulaLine {
     while next == ")", let start = opening(of: caret), isBox(start) { moveCaret(to: caret + 1) }
   }
 
-  /// Removes a closing bracket right behind the caret, with commas that were put in for it.
-  package mutating func removeClosing() {
-    let commas = pieces[caret...].prefix { $0 == "," }.count
-    guard caret + commas < pieces.count, pieces[caret + commas] == ")" else { return }
-    for _ in 0...commas { removeForward() }
-  }
-
-  private static func beginsOperand(_ piece: String) -> Bool {
+  /// Whether a value begins with a piece.
+  static func beginsOperand(_ piece: String) -> Bool {
     guard let first = piece.first else { return false }
     return first.isLetter || first.isNumber || "(√∛|⌊⌈.".contains(first)
   }

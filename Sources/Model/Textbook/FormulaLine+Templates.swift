@@ -3,37 +3,99 @@ import Typesetting
 
 /// Signs with boxes: the commas between their parts are not seen, and neither typed nor met.
 extension FormulaLine {
-  /// Puts a template in; what is selected goes into its first box, the caret into the first that is
-  /// empty.
+  /// Puts a template in; what is selected goes into the box of what it is of, the caret into the first
+  /// that is empty.
   package mutating func insert(_ template: FormulaTemplate) {
     var (name, boxes) = template.call
     boxes[0] = selectedText ?? ""
     insert(pieces: [name])
-    var goal: Int?
+    let start = caret
     for (index, box) in boxes.enumerated() {
       if index > 0 { insert(pieces: [","]) }
-      if box.isEmpty, goal == nil { goal = caret }
       insert(box)
     }
     insert(pieces: [")"])
-    moveCaret(to: goal ?? caret)
+    let end = caret
+    guard let call = hiddenCommas(around: start) else { return moveCaret(to: start) }
+    let order = call.form.readingOrder(of: boxes.count)
+    moveCaret(to: order.first { call.isEmpty($0, until: end - 1) }.map(call.start) ?? end)
   }
 
-  /// Makes a derivative of a d over dx that has just been completed, as a book means it; false where
-  /// none has.
-  package mutating func completeDerivative() -> Bool {
-    let under = ["d", ")", "÷", "(", "d", "x"]
-    let start = caret - under.count
-    guard selection == nil, next == ")", start > 0, Array(pieces[start..<caret]) == under,
-      let open = opening(of: start + 1), pieces[open] == "("
+  /// Goes to the next empty box of the sign whose box ends at the caret, in the order in which they are
+  /// read, or behind the sign from its letter; false where the caret moves as usual.
+  package mutating func moveToNextBox() -> Bool {
+    guard selection == nil, next == "," || next == ")", let call = hiddenCommas(around: caret),
+      let end = closing(of: call.open)
     else { return false }
-    removeForward()
-    for _ in under { removeBackward() }
-    // What stood before the d is a factor.
-    remove(pieceAt: open)
-    moveCaret(to: start - 1)
-    insert(.derivative)
+    let box = call.commas.count { $0 < caret }
+    let order = call.form.readingOrder(of: call.commas.count + 1)
+    guard let place = order.firstIndex(of: box) else { return false }
+    let isLetter = call.form.runsOverLetter && box == 1
+    var goal = order[(place + 1)...].first { call.isEmpty($0, until: end) }
+    // What was left out before comes when this is filled in.
+    if goal == nil, !isLetter, !call.isEmpty(box, until: end) {
+      goal = order.first { call.isEmpty($0, until: end) }
+    }
+    if let goal {
+      moveCaret(to: call.start(of: goal))
+    } else if isLetter, order.contains(where: { call.isEmpty($0, until: end) }) {
+      moveCaret(to: end + 1)
+    } else {
+      return false
+    }
+    settleCaret(forward: true)
     return true
+  }
+
+  /// Takes away a sign whose boxes hold nothing but what they came with; false where there is more.
+  mutating func removeNewTemplate() -> Bool {
+    guard let call = hiddenCommas(around: caret), let end = closing(of: call.open),
+      FormulaTemplate.allCases.contains(where: { template in
+        let (name, boxes) = template.call
+        return name + boxes.joined(separator: ",") + ")" == pieces[call.open...end].joined()
+      }), call.isEmpty(call.commas.count { $0 < caret }, until: end)
+    else { return false }
+    for place in (call.open...end).reversed() { remove(pieceAt: place) }
+    moveCaret(to: call.open)
+    return true
+  }
+
+  /// Whether the caret is in the box of a letter that a sign runs over: one letter stands there.
+  package mutating func replaceLetter(with text: String) -> Bool {
+    guard let call = hiddenCommas(around: caret), call.form.runsOverLetter, !call.commas.isEmpty,
+      call.commas.count(where: { $0 < caret }) == 1, let end = closing(of: call.open)
+    else { return false }
+    let range = call.start(of: 1)..<(call.commas.count > 1 ? call.commas[1] : end)
+    guard !range.isEmpty, text.count == 1, text.first?.isLetter ?? false else { return false }
+    for place in range.reversed() { remove(pieceAt: place) }
+    moveCaret(to: range.lowerBound)
+    insert(pieces: [text])
+    return true
+  }
+
+  /// The letter that runs in the innermost sum or integral of whose terms the caret is in.
+  package var runningLetter: String? {
+    var place = caret
+    while let open = openingCall(before: place) {
+      if let call = hiddenCommas(around: open + 1), call.form.runsOverLetter,
+        let first = call.commas.first, place <= first
+      {
+        let end = call.commas.count > 1 ? call.commas[1] : closing(of: call.open) ?? first + 1
+        let letter = pieces[first + 1..<max(first + 1, end)].joined()
+        return letter.count == 1 && letter.first?.isLetter ?? false ? letter : nil
+      }
+      place = open
+    }
+    return nil
+  }
+
+  /// The bracket that is open before a piece.
+  private func openingCall(before index: Int) -> Int? {
+    var depth = 0
+    return pieces[..<index].indices.last { place in
+      depth += Self.rise(of: pieces[place])
+      return depth > 0
+    }
   }
 
   /// Leaves the parts that hold no list, and steps over a comma that is there already; false where
@@ -81,19 +143,22 @@ extension FormulaLine {
     let open: Int
     let commas: [Int]
     let form: TextbookForm
+
+    /// Where the parts of a box begin.
+    func start(of box: Int) -> Int { box == 0 ? open + 1 : commas[box - 1] + 1 }
+
+    /// Whether nothing stands in a box, of a call that closes at a piece.
+    func isEmpty(_ box: Int, until end: Int) -> Bool {
+      start(of: box) == (box < commas.count ? commas[box] : end)
+    }
   }
 
   /// The innermost call around a piece, where its commas are not seen.
   func hiddenCommas(around index: Int) -> HiddenCommas? {
+    guard let open = openingCall(before: index), let form = form(ofCallAt: open) else {
+      return nil
+    }
     var depth = 0
-    guard
-      let open = pieces[..<index].indices.last(where: { place in
-        depth += Self.rise(of: pieces[place])
-        return depth > 0
-      })
-    else { return nil }
-    guard let form = form(ofCallAt: open) else { return nil }
-    depth = 0
     var commas: [Int] = []
     for place in open..<pieces.count {
       depth += Self.rise(of: pieces[place])
@@ -108,12 +173,6 @@ extension FormulaLine {
   private static func rise(of piece: String) -> Int {
     if piece.hasSuffix("(") || piece == "{" || piece == "[" { return 1 }
     return [")", "}", "]"].contains(piece) ? -1 : 0
-  }
-
-  /// How many commas belong to a call that has just been opened.
-  var templateCommas: Int {
-    guard previous?.hasSuffix("(") ?? false else { return 0 }
-    return form(ofCallAt: caret - 1)?.boxCount.map { $0 - 1 } ?? 0
   }
 
   /// What the name is shown as that an opening bracket belongs to.

@@ -12,44 +12,19 @@ extension FormulaLine {
 
   // MARK: Typing
 
-  /// A fraction: what stands before the caret is its upper part.
-  package mutating func insertFraction() {
-    if selection != nil, let selected = selectedText {
-      removeSelection()
-      insert(pieces: ["("])
-      insert(selected)
-      insert(pieces: [")", "÷", "(", ")"])
-      return moveCaret(to: caret - 1)
-    }
-    let place = caretOffset
-    let before = String(text.prefix(place))
-    let probe = TextbookReader.row(of: before + "÷")
-    let upper = probe.allNodes.compactMap { node -> MathRow? in
-      guard case .fraction(let over, let under) = node.kind, under.range.lowerBound == place + 1,
-        under.nodes.isEmpty
-      else { return nil }
-      return over
-    }.last
-    guard let upper, !upper.nodes.isEmpty else {
-      insert(pieces: ["(", ")", "÷", "(", ")"])
-      return moveCaret(to: caret - 4)
-    }
-    guard upper.range == upper.inner else {
-      insert(pieces: ["÷", "(", ")"])
-      return moveCaret(to: caret - 1)
-    }
-    let (end, count) = (caret, pieces.count)
-    moveCaret(toOffset: upper.range.lowerBound)
-    insert(pieces: ["("])
-    moveCaret(to: end + pieces.count - count)
-    insert(pieces: [")", "÷", "(", ")"])
-    moveCaret(to: caret - 1)
+  /// A fraction with nothing in it yet.
+  package mutating func insertEmptyFraction() {
+    insert(pieces: ["(", ")", "÷", "(", ")"])
+    moveCaret(to: caret - 4)
   }
 
-  /// An exponent.
-  package mutating func insertPower() {
-    insert(pieces: ["^", "(", ")"])
-    moveCaret(to: caret - 1)
+  /// Puts brackets around what is selected, unless it is one sign or has some; false where nothing is.
+  package mutating func bracketSelection(with name: String = "") -> Bool {
+    guard let selected = selectedText else { return false }
+    removeSelection()
+    let isWhole = TextbookReader.row(of: selected).isOnePart
+    insert(name.isEmpty && isWhole ? selected : name + "(" + selected + ")")
+    return true
   }
 
   // MARK: Moving
@@ -64,6 +39,7 @@ extension FormulaLine {
 
   /// Leaves the box the caret is in for what comes next; false where it is in none.
   package mutating func leaveBox() -> Bool {
+    if moveToNextBox() { return true }
     let rows = row.rows(around: caretOffset)
     guard rows.count > 1, let box = rows.last else { return false }
     let start = caretOffset
@@ -147,6 +123,7 @@ extension FormulaLine {
   /// its other one; before what is closed the caret goes in first.
   package mutating func removeBackwardAsSeen() {
     guard selection == nil, let last = previous else { return removeBackward() }
+    if removeNewTemplate() { return }
     if last.hasSuffix("("), let end = closing(of: caret - 1) {
       return open(at: caret - 1, closedAt: end)
     }
@@ -247,6 +224,16 @@ extension MathOperator {
 }
 
 extension MathRow {
+  /// Whether it is one number or letter, or something in brackets that are seen.
+  fileprivate var isOnePart: Bool {
+    guard nodes.count == 1, let node = nodes.first else { return false }
+    switch node.kind {
+    case .text: return true
+    case .fence(let fence, _): return fence.isClosed
+    default: return false
+    }
+  }
+
   fileprivate func isMissing(at place: Int) -> Bool {
     nodes.isEmpty && range.lowerBound - 1 <= place && place <= range.upperBound
   }

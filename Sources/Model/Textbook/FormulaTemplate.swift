@@ -2,7 +2,7 @@
 package enum FormulaTemplate: String, CaseIterable, Sendable {
   case sum, product, integral, derivative, cases, anyRoot
 
-  /// What it is called in the line, and what its boxes hold at first; the caret goes into the first.
+  /// What it is called in the line, and what its boxes hold at first.
   var call: (name: String, boxes: [String]) {
     switch self {
     case .sum: ("sum(", ["", "n", "1", ""])
@@ -16,6 +16,16 @@ package enum FormulaTemplate: String, CaseIterable, Sendable {
 }
 
 extension TextbookForm {
+  /// The boxes in the order in which they are read and filled in: limits before what they belong to, the
+  /// letter last.
+  func readingOrder(of count: Int) -> [Int] {
+    switch self {
+    case .sum, .product, .integral: [2, 3, 0, 1]
+    case .derivative: count > 2 ? [0, 2, 1] : [0, 1]
+    default: Array(0..<count)
+    }
+  }
+
   /// How many boxes it always has; nil where there may be more or fewer.
   var boxCount: Int? {
     switch self {

@@ -1,12 +1,17 @@
+import Notation
 import Typesetting
 
 extension TextbookReader {
   /// A function's name with its exponent, and what it is of.
   mutating func call(_ form: TextbookForm, _ token: TextbookToken) -> [MathNode] {
     position += 1
+    let areSeveral = !FormulaLine.takesOneArgument(String(characters[token.range]) + "(")
     if next?.kind == .open("("), form != .name {
       let open = place
-      let call = arguments(from: token.range.lowerBound)
+      let running = form.runsOverLetter ? letterOfCall : nil
+      locals += running.map { [$0] } ?? []
+      let call = arguments(from: token.range.lowerBound, areSeveral: areSeveral)
+      if running != nil { locals.removeLast() }
       if let nodes = shaped(form, token, call.rows, call.range) { return nodes }
       return named(token) + [fence(around: call, from: open)]
     }
@@ -15,23 +20,67 @@ extension TextbookReader {
     exponent(&nodes)
     if next?.kind == .open("(") {
       let open = place
-      return nodes + [fence(around: arguments(from: token.range.lowerBound), from: open)]
+      let call = arguments(from: token.range.lowerBound, areSeveral: areSeveral)
+      return nodes + [fence(around: call, from: open)]
     }
-    // Without brackets it takes the product that follows, up to the next function.
-    var isFirst = true
+    let name = token.range.lowerBound..<(nodes.last?.range.upperBound ?? token.range.upperBound)
+    product(&nodes)
+    let end = max(name.upperBound, nodes.last?.range.upperBound ?? 0)
+    note(TextbookGroup(.argument, of: name.upperBound..<end, at: name))
+    return nodes
+  }
+
+  /// What a function takes without brackets: the product that follows, up to the next function.
+  private mutating func product(_ nodes: inout [MathNode]) {
+    var expectsOperand = true
     while let token = next {
-      if token.kind == .times, let after = peek(1), after.beginsOperand, !after.isName, !isFirst {
+      if expectsOperand, token.kind == .sum {
+        position += 1
+        nodes.append(MathNode(.sign(text(token.range) == "+" ? "+" : "−", .binary), token.range))
+      } else if !expectsOperand, token.kind == .times, !(peek(1).map(isFunction) ?? false) {
         position += 1
         nodes.append(MathNode(.sign("·", .dot), token.range))
-        continue
-      }
-      guard token.beginsOperand, isFirst || !token.isName, token.kind != .bar || isFirst else {
+        expectsOperand = true
+      } else if token.beginsOperand, expectsOperand || continuesProduct(token) {
+        let count = nodes.count
+        nodes += factor()
+        guard nodes.count > count else { return }
+        expectsOperand = false
+      } else {
         break
       }
-      nodes += factor()
-      isFirst = false
     }
-    return nodes
+  }
+
+  /// Whether what stands behind a factor is multiplied into the same argument.
+  private func continuesProduct(_ token: TextbookToken) -> Bool {
+    switch token.kind {
+    case .bar: !isInBars
+    // What holds for it all, unless there are values of its own.
+    case .open("{"): isBeforeCases
+    default: !isFunction(token)
+    }
+  }
+
+  /// Whether a colon stands in the braces that come next.
+  private var isBeforeCases: Bool {
+    var depth = 0
+    for token in tokens[position...] {
+      if token.kind == .open("{") { depth += 1 }
+      if token.kind == .close("}") { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, token.kind == .colon { return true }
+    }
+    return false
+  }
+
+  /// Whether a token is the name of a function, rather than of a sum or an integral.
+  private func isFunction(_ token: TextbookToken) -> Bool {
+    switch token.kind {
+    case .name: FormulaName.isFunction(String(characters[token.range]))
+    case .letter: isNamedCall(token)
+    default: false
+    }
   }
 
   /// The name itself; digits at its end are lowered.
@@ -51,7 +100,9 @@ extension TextbookReader {
 
   /// A number right behind a logarithm's name, as in log_3(x).
   private mutating func base(_ nodes: inout [MathNode]) {
-    guard let name = nodes.last, text(name.range).lowercased() == "log" else { return }
+    guard let name = nodes.last, ["log", "exp"].contains(text(name.range).lowercased()) else {
+      return
+    }
     let isMarked = next?.kind == .underscore
     guard let number = peek(isMarked ? 1 : 0), number.kind == .number,
       isMarked || number.range.lowerBound == name.range.upperBound,
@@ -70,7 +121,7 @@ extension TextbookReader {
   }
 
   /// An exponent between name and argument, as in sin²(x): a whole number.
-  private mutating func exponent(_ nodes: inout [MathNode]) {
+  mutating func exponent(_ nodes: inout [MathNode]) {
     guard let name = nodes.last, let token = next else { return }
     let start = name.range.lowerBound
     if token.kind == .raised {
@@ -105,7 +156,25 @@ extension TextbookReader {
 
   // MARK: Arguments
 
-  private struct Call {
+  /// The letter that stands alone as the second argument of the call that comes next.
+  private var letterOfCall: Character? {
+    var (depth, commas) = (0, 0)
+    for (index, token) in tokens[position...].enumerated() {
+      switch token.kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .comma where depth == 1: commas += 1
+      case .letter where depth == 1 && commas == 1 && token.range.count == 1:
+        let isAlone = peek(index - 1)?.kind == .comma
+        return isAlone ? characters[token.range.lowerBound] : nil
+      default: break
+      }
+      if depth == 0 || commas > 1 { return nil }
+    }
+    return nil
+  }
+
+  struct Call {
     let rows: [MathRow]
     /// With its name.
     let range: Range<Int>
@@ -113,11 +182,11 @@ extension TextbookReader {
   }
 
   /// What is between a call's brackets.
-  private mutating func arguments(from start: Int) -> Call {
+  mutating func arguments(from start: Int, areSeveral: Bool) -> Call {
     position += 1
-    let outer = commaSeparates
-    commaSeparates = true
-    defer { commaSeparates = outer }
+    let outer = (commaSeparates, isInBars)
+    (commaSeparates, isInBars) = (areSeveral, false)
+    defer { (commaSeparates, isInBars) = outer }
     var rows: [MathRow] = []
     var first = tokens[position - 1].range.upperBound
     while true {
@@ -133,7 +202,7 @@ extension TextbookReader {
     return Call(rows: rows, range: range, isClosed: end != nil)
   }
 
-  private func fence(around call: Call, from open: Int) -> MathNode {
+  func fence(around call: Call, from open: Int) -> MathNode {
     var nodes: [MathNode] = []
     for (index, row) in call.rows.enumerated() {
       if index > 0 {

@@ -1,3 +1,4 @@
+import Notation
 import Typesetting
 
 extension TextbookReader {
@@ -11,6 +12,7 @@ extension TextbookReader {
     switch token.kind {
     case .number: nodes = [number(token)]
     case .letter where isLeibniz: nodes = [leibniz(token)]
+    case .letter where isNamedCall(token): nodes = namedCall(token)
     case .letter: nodes = letter(token)
     case .name(let form): nodes = call(form, token)
     case .root(let degree): nodes = [root(token, degree: degree)]
@@ -71,6 +73,7 @@ extension TextbookReader {
       case .power:
         position += 1
         let row = operand(after: token)
+        note(.exponent, of: row, after: token)
         nodes[nodes.count - 1] = MathNode(
           .power(grouped(base), row),
           start..<max(token.range.upperBound, row.range.upperBound)
@@ -98,7 +101,34 @@ extension TextbookReader {
 
   private mutating func number(_ token: TextbookToken) -> MathNode {
     position += 1
-    return MathNode(.text(text(token.range), .number), token.range)
+    guard !commaSeparates, let comma = next, comma.kind == .comma,
+      comma.range.lowerBound == token.range.upperBound
+    else { return MathNode(.text(text(token.range), .number), token.range) }
+    var end = comma.range.upperBound
+    if let decimals = peek(1), decimals.kind == .number, decimals.range.lowerBound == end {
+      end = decimals.range.upperBound
+      position += 1
+    } else if peek(1) != nil || end < characters.count {
+      return MathNode(.text(text(token.range), .number), token.range)
+    }
+    position += 1
+    let range = token.range.lowerBound..<end
+    return MathNode(.text(text(range), .number), range)
+  }
+
+  /// Whether a letter names a function that is called here.
+  func isNamedCall(_ token: TextbookToken) -> Bool {
+    !locals.contains(characters[token.range.lowerBound])
+      && FormulaScanner.isNamedCall(in: characters, at: token.range.lowerBound)
+  }
+
+  private mutating func namedCall(_ token: TextbookToken) -> [MathNode] {
+    var nodes = letter(token)
+    exponent(&nodes)
+    guard next?.kind == .open("(") else { return nodes }
+    let open = place
+    let call = arguments(from: token.range.lowerBound, areSeveral: false)
+    return nodes + [fence(around: call, from: open)]
   }
 
   /// A letter alone, or letters that are no name yet.
@@ -156,8 +186,23 @@ extension TextbookReader {
     let close: Character = ["[": "]", "⌊": "⌋", "⌈": "⌉"][sign] ?? ")"
     let shape: MathFence.Shape = ["[": .square, "⌊": .floor, "⌈": .ceil][sign] ?? .round
     position += 1
-    let nodes = plainNodes { $0.kind == .close(close) }
+    let isPoint = position == 1 && isMovingPoint
+    let nodes = plainNodes(commaSeparates: isPoint) { $0.kind == .close(close) }
     return fence(shape, nodes, token)
+  }
+
+  /// Whether the first bracket is that of a moving point, and no number with a comma: it ends with the
+  /// line, or before a stretch.
+  private var isMovingPoint: Bool {
+    guard characters.contains("t") else { return false }
+    var depth = 0
+    let end = tokens.firstIndex { token in
+      if case .open = token.kind { depth += 1 }
+      if token.isClosing { depth -= 1 }
+      return depth == 0
+    }
+    guard let end, end + 1 < tokens.count else { return true }
+    return tokens[end + 1].kind == .open("{")
   }
 
   /// The bracket around nodes that were read, with its end where it has one.
@@ -188,17 +233,21 @@ extension TextbookReader {
   }
 
   /// What is in brackets of no function, where commas stand before decimals.
-  private mutating func plainNodes(until isEnd: (TextbookToken) -> Bool) -> [MathNode] {
-    let outer = commaSeparates
-    commaSeparates = false
-    defer { commaSeparates = outer }
+  private mutating func plainNodes(
+    commaSeparates: Bool = false,
+    inBars: Bool = false,
+    until isEnd: (TextbookToken) -> Bool
+  ) -> [MathNode] {
+    let outer = (self.commaSeparates, isInBars)
+    (self.commaSeparates, isInBars) = (commaSeparates, inBars)
+    defer { (self.commaSeparates, isInBars) = outer }
     return nodes(until: isEnd)
   }
 
   private mutating func bars(_ token: TextbookToken) -> MathNode {
     position += 1
     // A bar behind an operand closes; elsewhere it opens.
-    let nodes = plainNodes { $0.kind == .bar || $0.isClosing }
+    let nodes = plainNodes(inBars: true) { $0.kind == .bar || $0.isClosing }
     guard let end = next, end.kind == .bar else {
       let inner = token.range.upperBound..<place
       return MathNode(
@@ -219,7 +268,9 @@ extension TextbookReader {
     var isCases = false
     var start = token.range.upperBound
     while true {
-      let nodes = nodes { $0.kind == .comma || $0.kind == .colon || $0.kind == .close("}") }
+      let nodes = plainNodes(commaSeparates: true) {
+        $0.kind == .comma || $0.kind == .colon || $0.kind == .close("}")
+      }
       let row = MathRow(nodes, start..<place)
       arguments.append((row, next?.kind))
       isCases = isCases || next?.kind == .colon
@@ -267,6 +318,7 @@ extension TextbookReader {
       row = Self.row([bracket("(", open)])
     } else {
       row = operand(after: token)
+      note(.root, of: row, after: token)
     }
     let third = degree.map { MathRow.fixed(String($0), at: start..<start) }
     return MathNode(

@@ -15,6 +15,12 @@ package struct TextbookReader {
   var depth = 0
   /// Whether a comma here separates, rather than standing before decimals.
   var commaSeparates = false
+  /// Whether the innermost bracket is a bar, which the next one closes.
+  var isInBars = false
+  /// The letters that sums, integrals and derivatives around this run over: they name no function.
+  var locals: [Character] = []
+  /// What operators and names take without brackets around it, in the order in which it ends.
+  private(set) var groups: [TextbookGroup] = []
   /// What is nested more deeply is shown as it was typed.
   static let mostDepth = 48
 
@@ -28,6 +34,13 @@ package struct TextbookReader {
     )
     let nodes = reader.nodes(until: { _ in false })
     return MathRow(nodes, 0..<characters.count)
+  }
+
+  /// What operators and names of a line take that no bracket holds together.
+  static func groups(of characters: [Character]) -> [TextbookGroup] {
+    var reader = TextbookReader(characters: characters, shown: characters)
+    _ = reader.nodes(until: { _ in false })
+    return reader.groups
   }
 
   /// Whether a line is a name, and no formula to be set.
@@ -83,7 +96,10 @@ package struct TextbookReader {
       case .dividing:
         position += 1
         let under = operand(after: token)
-        row.divide(by: under, at: token.range, reader: self)
+        note(.denominator, of: under, after: token)
+        if let over = row.divide(by: under, at: token.range) {
+          groups.append(TextbookGroup(.numerator, of: over, at: token.range))
+        }
       default:
         let factor = factor()
         row.add(factor)
@@ -91,6 +107,15 @@ package struct TextbookReader {
     }
     return row.nodes
   }
+
+  /// Takes down what a sign takes, unless it has brackets of its own.
+  mutating func note(_ kind: TextbookGroup.Kind, of row: MathRow, after sign: TextbookToken) {
+    guard row.range == row.inner else { return }
+    let end = max(sign.range.upperBound, row.range.upperBound)
+    groups.append(TextbookGroup(kind, of: sign.range.upperBound..<end, at: sign.range))
+  }
+
+  mutating func note(_ group: TextbookGroup) { groups.append(group) }
 
   /// Whether a comma stands between digits, and nothing is separated here.
   private func isDecimal(_ token: TextbookToken) -> Bool {
@@ -101,7 +126,7 @@ package struct TextbookReader {
       && after.range.lowerBound == token.range.upperBound
   }
 
-  private static func relation(_ sign: String) -> String {
+  static func relation(_ sign: String) -> String {
     switch sign {
     case "<=": "≤"
     case ">=": "≥"
@@ -152,6 +177,7 @@ struct TextbookRow {
   /// Where the term begins, and the factors side by side.
   private var term = 0
   private var factors = 0
+  private var factorCount = 0
   /// Whether what is before can't be taken apart.
   private var isWhole = false
 
@@ -163,11 +189,14 @@ struct TextbookRow {
     }
   }
 
-  mutating func add(_ more: [MathNode]) { nodes += more }
+  mutating func add(_ more: [MathNode]) {
+    nodes += more
+    factorCount += 1
+  }
 
   mutating func endTerm(with sign: MathNode) {
     nodes.append(sign)
-    (term, factors, isWhole) = (nodes.count, nodes.count, false)
+    (term, factors, factorCount, isWhole) = (nodes.count, nodes.count, 0, false)
   }
 
   /// Between terms, or before what has a sign: that belongs to the term, as in a mod −b.
@@ -178,7 +207,7 @@ struct TextbookRow {
 
   mutating func endFactors(with sign: MathNode) {
     nodes.append(sign)
-    if !isWhole { factors = nodes.count }
+    if !isWhole { (factors, factorCount) = (nodes.count, 0) }
   }
 
   /// What stands before mod is divided with it.
@@ -187,7 +216,10 @@ struct TextbookRow {
     (factors, isWhole) = (term, true)
   }
 
-  mutating func divide(by under: MathRow, at sign: Range<Int>, reader: TextbookReader) {
+  /// Makes a fraction of the factors; gives what is over it where brackets around that would change
+  /// nothing: what binds as tightly before it is multiplied first.
+  mutating func divide(by under: MathRow, at sign: Range<Int>) -> Range<Int>? {
+    let isSame = factors == term || factorCount == 1
     let taken = Array(nodes[factors...])
     nodes.removeSubrange(factors...)
     let over =
@@ -195,5 +227,8 @@ struct TextbookRow {
       ? MathRow([], sign.lowerBound..<sign.lowerBound) : TextbookReader.row(taken)
     let range = over.range.lowerBound..<max(sign.upperBound, under.range.upperBound)
     nodes.append(MathNode(.fraction(over, under), range))
+    // What comes before it is multiplied first.
+    factorCount = 2
+    return isSame && !taken.isEmpty && over.range == over.inner ? over.range : nil
   }
 }

@@ -44,6 +44,31 @@ enum TextbookForm: Equatable {
 
 enum TextbookFence { case bars, floor, ceil }
 
+/// What an operator or a name takes where no bracket holds it together.
+struct TextbookGroup {
+  enum Kind { case exponent, numerator, denominator, root, argument }
+
+  let kind: Kind
+  /// Where a bracket around it would be.
+  let range: Range<Int>
+  /// The operator or the name.
+  let sign: Range<Int>
+
+  init(_ kind: Kind, of range: Range<Int>, at sign: Range<Int>) {
+    (self.kind, self.range, self.sign) = (kind, range, sign)
+  }
+}
+
+extension TextbookForm {
+  /// Whether its second argument is the letter that it runs over.
+  var runsOverLetter: Bool {
+    switch self {
+    case .sum, .product, .integral, .derivative: true
+    default: false
+    }
+  }
+}
+
 /// Cuts a line into pieces; whatever it is, every character belongs to one or is a blank.
 struct TextbookScanner {
   private let characters: [Character]

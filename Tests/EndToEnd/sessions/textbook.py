@@ -49,12 +49,12 @@ class Entry:
     def quadratic(self):
         self.ordinate.type("(-b+sqrt(b^2")
         self.ordinate.key("Right", "minus")
-        self.ordinate.type("4a*c))/2a")
+        self.ordinate.type("4a*c))/(2a)")
         self.gives("the quadratic formula", "(−b+√(b^(2)−4a×c))÷(2a)")
         self.clear()
 
     def fractions(self):
-        self.ordinate.type("1/1+1/x")
+        self.ordinate.type("1/(1+1/x")
         self.gives("a fraction in a fraction", "(1)÷(1+(1)÷(x))")
         self.ordinate.key("Up")
         self.ordinate.type("2")
