@@ -85,6 +85,10 @@ func systemLibrary(
   )
 }
 
+/// The body of a test is built without the optimizer, which takes longer than it saves; what is tested
+/// is the optimized product.
+let testRules = rules + [.unsafeFlags(["-Onone"])]
+
 /// The tests of one module.
 func tests(
   of name: String,
@@ -95,7 +99,7 @@ func tests(
     name: "\(name)Tests",
     dependencies: [.byName(name: name), "TestSupport"] + imports,
     exclude: folders,
-    swiftSettings: rules
+    swiftSettings: testRules
   )
 }
 
@@ -203,10 +207,12 @@ let package = Package(
       ]
     ),
 
+    module("Settings", in: "Model"),
     module(
       "Documents",
       in: "Model",
       uses: [
+        "Settings",
         "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
         "PlaneProof",
         "CurveProof", "Expressions", "Operations", "Calculus", "Intervals",
@@ -231,14 +237,14 @@ let package = Package(
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["SceneHost", "Documents", "Graphs", "Textbook", "Controls", "Drawing", "Words"]
+      uses: ["SceneHost", "Settings", "Graphs", "Textbook", "Controls", "Drawing", "Words"]
     ),
     module(
       "CalculatorScene",
       in: "Controller",
       uses: [
         "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Textbook", "Notation",
-        "Expressions", "Operations", "Documents", "Controls", "Typesetting", "Drawing", "Input",
+        "Expressions", "Operations", "Settings", "Controls", "Typesetting", "Drawing", "Input",
         "Words",
       ]
     ),
@@ -300,6 +306,7 @@ let package = Package(
       "Shell",
       in: "Controller",
       uses: [
+        "Settings",
         "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
         "Calculator", "ExactAnswers",
         "Relations", "Notation", "Expressions", "Operations", "Numerals", "Documents", "Controls",
@@ -340,6 +347,7 @@ let package = Package(
     program(
       "ordinate",
       uses: [
+        "Settings",
         "CLibrary",
         "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Operations", "Piecewise",
         "Notation",
@@ -400,12 +408,13 @@ let package = Package(
       name: "FuzzTests",
       dependencies: ["FuzzTargets", "TestSupport"],
       path: "Tests/Fuzz/FuzzTests",
-      swiftSettings: rules
+      swiftSettings: testRules
     ),
     .target(
       name: "Monkey",
       dependencies: [
-        "Expressions", "Operations", "Piecewise", "Notation", "Calculator", "Documents", "Shell",
+        "Settings", "Expressions", "Operations", "Piecewise", "Notation", "Calculator", "Documents",
+        "Shell",
         "GraphScene",
         "SceneParts", "SceneHost",
         "GraphKit", "Drawing",
@@ -425,7 +434,7 @@ let package = Package(
       name: "MonkeyTests",
       dependencies: ["Monkey"],
       path: "Tests/Monkey/MonkeyTests",
-      swiftSettings: rules
+      swiftSettings: testRules
     ),
     tests(of: "Intervals", excluding: ["ITF1788"]),
     tests(of: "Calculus", uses: ["Intervals"]),
@@ -436,9 +445,9 @@ let package = Package(
         "Calculator",
         "CMPFR",
       ],
-      swiftSettings: rules
+      swiftSettings: testRules
     ),
-    .testTarget(name: "ArchitectureTests", swiftSettings: rules),
+    .testTarget(name: "ArchitectureTests", swiftSettings: testRules),
     tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
     tests(
       of: "Relations",
@@ -474,7 +483,7 @@ let package = Package(
         "Notation", "Numerals", "Calculator", "Calculus", "Intervals", "CLanes", "Words",
         "TestSupport",
       ],
-      swiftSettings: rules
+      swiftSettings: testRules
     ),
     tests(
       of: "Analysis",
@@ -517,14 +526,14 @@ let package = Package(
     .testTarget(
       name: "CalculatorScenesTests",
       dependencies: [
-        "TestSupport", "TestTraits", "Shell", "GraphScene", "SceneParts", "SceneHost",
+        "Settings", "TestSupport", "TestTraits", "Shell", "GraphScene", "SceneParts", "SceneHost",
         "Expressions", "Operations", "Piecewise",
         "Notation", "Calculator", "Graphs", "Analysis", "Calculus", "Intervals",
         "Documents", "Controls", "GraphKit", "Drawing", "Input",
         "SDLPlatform", "ExactAnswers", "ExactEvaluation", "Words",
       ],
       exclude: ["Goldens"],
-      swiftSettings: rules
+      swiftSettings: testRules
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -37,8 +37,10 @@ private let permitted: [String: Set<String>] = [
   ],
   "Graphs": ["Analysis", "PlaneProof", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
   "PointsOfInterest": ["Graphs", "Analysis", "PlaneProof", "Calculus", "Intervals"],
+  "Settings": [],
   "Documents": [
-    "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
+    "Settings", "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise",
+    "Analysis",
     "PlaneProof",
     "CurveProof", "Expressions", "Operations", "Calculus", "Intervals", "Numerals",
     "Words",
@@ -48,12 +50,12 @@ private let permitted: [String: Set<String>] = [
   "GraphKit": ["CLibrary", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals"],
   "SceneHost": ["Drawing", "Input", "Synchronization"],
   "SceneParts": [
-    "SceneHost", "Documents", "Graphs", "Textbook", "Controls", "Drawing", "Words",
+    "SceneHost", "Settings", "Graphs", "Textbook", "Controls", "Drawing", "Words",
   ],
   "CalculatorScene": [
     "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Textbook", "Notation", "Expressions",
     "Operations",
-    "Documents", "Controls", "Typesetting",
+    "Settings", "Controls", "Typesetting",
     "Drawing", "Input", "Words",
   ],
   "GraphTools": [
@@ -92,6 +94,7 @@ private let permitted: [String: Set<String>] = [
     "Synchronization",
   ],
   "Shell": [
+    "Settings",
     "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
     "Relations", "Calculator", "ExactAnswers", "Notation",
     "Expressions", "Operations", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",

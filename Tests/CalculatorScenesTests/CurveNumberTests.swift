@@ -1,3 +1,4 @@
+import Settings
 import GraphScene
 import SceneParts
 import Shell

@@ -1,3 +1,4 @@
+import Settings
 import Controls
 import Documents
 import Drawing

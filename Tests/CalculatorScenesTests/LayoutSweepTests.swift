@@ -1,3 +1,4 @@
+import Settings
 import class Foundation.ProcessInfo
 import GraphScene
 import SceneParts

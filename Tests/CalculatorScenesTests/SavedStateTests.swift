@@ -1,3 +1,4 @@
+import Settings
 import Documents
 import Drawing
 import Foundation

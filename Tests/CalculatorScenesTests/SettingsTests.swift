@@ -1,3 +1,4 @@
+import Settings
 import Calculator
 import Documents
 import Drawing

@@ -31,7 +31,7 @@ import Testing
         if case .number = first { compared += 1 }
       }
       guard let x = Double(place) else { continue }
-      let value = PointValue(of: GraphFunction(ProgramFunction(program)), at: x)
+      let value = PointValue(of: GraphFunction(ProgramFunction(program)), at: TypedNumber(x))
       #expect(value.agrees(with: exact), "\(formula) at \(place): \(value), \(exact)")
     }
     #expect(compared > 80)

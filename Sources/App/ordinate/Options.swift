@@ -1,3 +1,4 @@
+import Settings
 public import ArgumentParser
 import Documents
 public import Drawing

@@ -1,3 +1,4 @@
+import Settings
 import ArgumentParser
 import Documents
 import Drawing

@@ -1,6 +1,6 @@
 import Calculator
 import Controls
-import Documents
+import Settings
 package import Drawing
 import Notation
 import SceneHost

@@ -1,6 +1,6 @@
 import Calculator
 import Controls
-import Documents
+import Settings
 import Drawing
 package import Input
 import SceneHost

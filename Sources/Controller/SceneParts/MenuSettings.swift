@@ -1,4 +1,4 @@
-import Documents
+package import Settings
 package import SceneHost
 import Words
 

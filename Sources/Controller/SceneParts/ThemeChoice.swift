@@ -1,5 +1,5 @@
+package import Settings
 package import Controls
-package import Documents
 import Graphs
 package import Words
 

@@ -1,3 +1,4 @@
+package import Settings
 import Calculator
 package import CalculatorScene
 import Controls

@@ -1,3 +1,4 @@
+package import Settings
 package import Calculator
 import Expressions
 package import Graphs

@@ -1,3 +1,4 @@
+import Settings
 import CalculatorScene
 import Controls
 package import Documents
