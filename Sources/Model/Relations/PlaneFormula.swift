@@ -37,6 +37,13 @@ extension PlaneFormula {
       if polynomial.isLine, difference.isTotal, let line = polynomial.term {
         return zerosOfSum(line, depth: depth) ?? .condition(line, .zero)
       }
+      if difference.isTotal {
+        if let places = zerosAtBound(polynomial, depth: depth) { return places }
+        // What cancels is left out.
+        if let shorter = polynomial.term, shorter.size < difference.size {
+          return zeros(shorter)
+        }
+      }
     }
     switch difference {
     case .unary(.negate, let operand), .unary(.absolute, let operand),

@@ -37,10 +37,23 @@ extension Relation {
     formula?.clauses(isNegated: false).map { PlaneClauses($0).clauses }
   }
 
-  private var formula: PlaneFormula? {
+  private var formula: PlaneFormula? { formula(where: []) }
+
+  /// The formula where others hold: one that says which number x or y is has that in its place in an
+  /// equation, so that lines that touch are seen to.
+  private func formula(where others: [Relation]) -> PlaneFormula? {
     switch self {
     case .compare(let left, let comparison, let right):
-      guard let first = Term(left), let second = Term(right) else { return nil }
+      guard var first = Term(left), var second = Term(right) else { return nil }
+      if comparison == .equal, assignment == nil {
+        let numbers = others.compactMap(\.assignment)
+        let x = numbers.first { $0.variable == .leaf(.variable) }?.number
+        let y = numbers.first { $0.variable == .leaf(.parameter(.y)) }?.number
+        func replaced(_ term: Term) -> Term {
+          term.replacing(x: x ?? .leaf(.variable), y: y ?? .leaf(.parameter(.y)))
+        }
+        if x != nil || y != nil { (first, second) = (replaced(first), replaced(second)) }
+      }
       let isReversed = first == .zero
       let difference =
         isReversed ? second : second == .zero ? first : Term.binary(.subtract, first, second)
@@ -52,13 +65,27 @@ extension Relation {
         isWritten: count > Self.writtenLimit
       )
     case .all(let parts):
-      let formulas = parts.compactMap(\.formula)
+      let formulas = parts.compactMap { part in
+        part.formula(where: parts.filter { $0 != part })
+      }
       return formulas.count == parts.count ? .all(formulas) : nil
     case .any(let parts):
       let formulas = parts.compactMap(\.formula)
       return formulas.count == parts.count ? .any(formulas) : nil
     case .not(let part): return part.formula.map { .not($0) }
     }
+  }
+}
+
+extension Relation {
+  /// Which variable it says to be a number, and which.
+  fileprivate var assignment: (variable: Term, number: Term)? {
+    guard case .compare(let left, .equal, let right) = self, let first = Term(left),
+      let second = Term(right)
+    else { return nil }
+    let variables: [Term] = [.leaf(.variable), .leaf(.parameter(.y))]
+    if variables.contains(first), !second.isVariable { return (first, second) }
+    return variables.contains(second) && !first.isVariable ? (second, first) : nil
   }
 }
 

@@ -54,6 +54,17 @@ indirect enum Term: Hashable, Sendable {
     }
   }
 
+  /// How many steps there are.
+  var size: Int {
+    switch self {
+    case .leaf: 1
+    case .unary(_, let operand): 1 + operand.size
+    case .binary(_, let first, let second), .integral(_, let first, let second):
+      1 + first.size + second.size
+    case .defined(_, let operands): operands.reduce(1) { $0 + $1.size }
+    }
+  }
+
   /// The number it is, as a fraction, if it is written as one.
   var number: Rational? {
     switch self {

@@ -7,16 +7,26 @@ import PlaneProof
 struct FigurePicture {
   /// Hatching: the distance of the lines and their width, in points.
   private static let hatch = (period: 6.0, width: 1.25)
+  /// The least side of what is possible, in points: less is not seen.
+  private static let leastPossible = 5.0
 
   private let projection: Projection
   private var shift = (columns: 0, rows: 0)
   private(set) var picture: CurvePicture
+  private var hatching: Hatching
 
   /// Whether all that can be decided is.
   private let isComplete: Bool
 
   init(in projection: Projection, isComplete: Bool) {
     (self.projection, self.isComplete) = (projection, isComplete)
+    let scale = projection.contentScale
+    func pixels(_ points: Double) -> Int { Int(scale.devicePixels(points).rounded()) }
+    hatching = Hatching(
+      period: max(2, pixels(Self.hatch.period * 2.0.squareRoot())),
+      width: max(1, pixels(Self.hatch.width * 2.0.squareRoot())),
+      least: pixels(Self.leastPossible)
+    )
     picture = CurvePicture(columnCount: projection.columnCount)
     picture.figure.isSettled = isComplete
   }
@@ -27,6 +37,7 @@ struct FigurePicture {
     store.forEachRun { run in
       if run.ink == .possible { addHatching(run.column, run.rows) }
     }
+    drawHatching()
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines.map { line($0) }
     if isComplete, isEmpty { picture.figure.verdict = .nowhere }
@@ -50,6 +61,7 @@ struct FigurePicture {
         addArea(run.column, run.rows)
       }
     }
+    drawHatching()
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines(areClosed: true).map { line($0) }
     picture.figure.openBorders = store.lines(areClosed: false).map { line($0) }
@@ -79,22 +91,21 @@ struct FigurePicture {
   }
 
   private mutating func addHatching(_ column: Int, _ rows: Range<Int>) {
-    let scale = projection.contentScale
-    let period = max(2, Int(scale.devicePixels(Self.hatch.period * 2.0.squareRoot()).rounded()))
-    let width = max(1, Int(scale.devicePixels(Self.hatch.width * 2.0.squareRoot()).rounded()))
     // Lines are counted on the paper, so that they move with it.
-    var row = rows.lowerBound
-    while row < rows.upperBound {
-      let place = (column + shift.columns + row + shift.rows).remainder(period)
-      if place < width {
-        let end = min(rows.upperBound, row + width - place)
-        picture.figure.hatching.append(deviceColumn(column, row..<end))
-        row = end
-      } else {
-        row += period - place
-      }
-    }
+    hatching.add(
+      column + shift.columns,
+      rows.lowerBound + shift.rows..<rows.upperBound + shift.rows
+    )
     picture.extend(column: column, by: extent(rows))
+  }
+
+  private mutating func drawHatching() {
+    picture.figure.hatching = hatching.painted().compactMap { run in
+      let column = run.column - shift.columns
+      guard 0..<projection.columnCount ~= column else { return nil }
+      let rows = run.rows.lowerBound - shift.rows..<run.rows.upperBound - shift.rows
+      return deviceColumn(column, rows)
+    }
   }
 
   /// More spots than these are dust, not points.
@@ -204,13 +215,5 @@ struct FigurePicture {
       x: projection.frame.x + scale.points(x - Double(shift.columns)),
       y: projection.frame.y + scale.points(y - Double(shift.rows))
     )
-  }
-}
-
-extension Int {
-  /// At least 0.
-  fileprivate func remainder(_ divisor: Int) -> Int {
-    let rest = self % divisor
-    return rest < 0 ? rest + divisor : rest
   }
 }

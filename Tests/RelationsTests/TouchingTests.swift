@@ -1,0 +1,65 @@
+import CurveProof
+import PlaneProof
+import Relations
+import TestSupport
+import Testing
+
+/// Sides that only touch: no sign changes there, but what is as large as it can be is known.
+@Suite struct TouchingTests {
+  private let grid = PixelGrid(x: -9.93...10.07, y: -7.43...7.57, columnCount: 200, rowCount: 150)
+
+  private func pixels(_ text: String) throws -> [PlaneInk] {
+    let relation = try #require(try RelationParser.parse(text).plane)
+    return PlaneMap(proving: .relation(relation), on: grid).pixels
+  }
+
+  private func index(_ x: Double, _ y: Double) -> Int {
+    Int((grid.top - y) / grid.unitsPerRow) * grid.columnCount
+      + Int((x - grid.left) / grid.unitsPerColumn)
+  }
+
+  private static let root = 10.0.squareRoot()
+  private static let half = Double.pi / 2
+
+  @Test(
+    arguments: [
+      ("y=sin(x) and y=1", [(-3 * half, 1), (half, 1), (5 * half, 1)]),
+      ("|x²-10|+1+|y|=1", [(-root, 0), (root, 0)]),
+      ("cosh(x-1)+cosh(y)=2", [(1, 0)]), ("x²+y²=1 and y=1", [(0, 1)]),
+      ("x = 1 and x²+y² = 1", [(1, 0)]), ("x²+3+|y-2|=3", [(0, 2)]),
+      ("sin(x)+cos(y)=2 and x>0 and y>1", [(half, 4 * half), (5 * half, 4 * half)]),
+      ("2cos(x)-y²=2 and x²<1", [(0, 0)]), ("x²+y²+1=0", []), ("sin(x)+sin(y)=3", []),
+      ("sin(x)·cos(y)-2=|x|", []),
+      ("sin(x)²sin(y)=-1 and x²+y²<9", [(-half, -half), (half, -half)]),
+    ] as [(String, [(Double, Double)])]
+  )
+  func `places where two sides touch are certain, and no others are met`(
+    text: String,
+    places: [(Double, Double)]
+  ) throws {
+    let pixels = try pixels(text)
+    let met = Set(pixels.indices.filter { pixels[$0] != .none })
+    #expect(met == Set(places.map { index($0.0, $0.1) }))
+    #expect(met.allSatisfy { pixels[$0] == .certain })
+  }
+
+  @Test func `a product of waves is 1 where both are`() throws {
+    let pixels = try pixels("sin(x)sin(y)=1")
+    var places: Set<Int> = []
+    for i in -3...3 {
+      for j in -3...3 where (i + j) % 2 == 0 {
+        let (x, y) = (Self.half + Double(i) * .pi, Self.half + Double(j) * .pi)
+        if abs(x) < 9.9, abs(y) < 7.4 { places.insert(index(x, y)) }
+      }
+    }
+    let met = pixels.indices.filter { pixels[$0] != .none }
+    #expect(Set(met) == places)
+    #expect(met.allSatisfy { pixels[$0] == .certain })
+  }
+
+  @Test(arguments: ["x²+y²=3 and x+y=√6", "exp(x-1/3)+exp(y)=x+y+5/3"])
+  func `what no structure proves is possible, and never certain`(text: String) throws {
+    let pixels = try pixels(text)
+    #expect(!pixels.contains(.certain) && pixels.contains(.possible))
+  }
+}
