@@ -172,8 +172,7 @@ extension CalculatorBrain {
       let names = typed.openNames
       write(")", .other)
       typing.closedNames = names
-    } else if entry == .line, typed.openNames > 0 {
-      typed.closeName()
+    } else if entry == .line, typed.closeName() {
       set(typed, .other)
     } else if entry == .textbook {
       typing.text = nil

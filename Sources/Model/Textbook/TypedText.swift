@@ -133,13 +133,24 @@ package struct TypedText: Sendable {
     return parts.groups.count { isOpenName($0, in: parts, since: inner) }
   }
 
-  /// Gives the innermost function that has no brackets those that it was seen with.
-  package mutating func closeName() {
+  /// Gives the last function that has no brackets those that it was seen with, up to here; false where
+  /// there is none.
+  package mutating func closeName() -> Bool {
     let parts = parts
-    let names = parts.groups.filter { isOpenName($0, in: parts, since: 0) }
-    guard let name = names.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
-    typed.insert("(", at: max(0, name.range.lowerBound - parts.start))
+    var depth = 0
+    let depths = parts.characters.map { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth
+    }
+    let name = parts.groups.last { group in
+      let place = group.sign.lowerBound
+      return (group.kind == .argument || group.kind == .root) && place >= parts.start
+        && !group.range.isEmpty && depths[place] == (parts.start > 0 ? depths[parts.start - 1] : 0)
+    }
+    guard let name else { return false }
+    typed.insert("(", at: name.range.lowerBound - parts.start)
     append(")")
+    return true
   }
 
   private func isOpenName(_ group: TextbookGroup, in parts: Parts, since place: Int) -> Bool {
@@ -312,31 +323,5 @@ package struct TypedText: Sendable {
 extension [Character] {
   fileprivate func ends(with other: [Character]) -> Bool {
     count >= other.count && suffix(other.count).elementsEqual(other)
-  }
-}
-
-extension TextbookForm {
-  /// How many commas a call has at least that is opened as a sign with boxes.
-  var commas: Int { boxCount.map { $0 - 1 } ?? 0 }
-}
-
-extension TextbookToken {
-  /// Whether it is a name of several letters.
-  var isWord: Bool {
-    switch kind {
-    case .name, .word, .letter: range.count > 1
-    default: false
-    }
-  }
-
-  /// Whether it is a bracket that opens.
-  var opens: Bool { kind == .open("(") }
-
-  /// Whether a value ends with it.
-  var endsOperand: Bool {
-    switch kind {
-    case .number, .letter, .postfix, .raised, .lowered, .close, .prime, .bar: true
-    default: false
-    }
   }
 }

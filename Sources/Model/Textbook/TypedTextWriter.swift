@@ -111,3 +111,29 @@ struct TypedTextWriter {
     }
   }
 }
+
+extension TextbookForm {
+  /// How many commas a call has at least that is opened as a sign with boxes.
+  var commas: Int { boxCount.map { $0 - 1 } ?? 0 }
+}
+
+extension TextbookToken {
+  /// Whether it is a name of several letters.
+  var isWord: Bool {
+    switch kind {
+    case .name, .word, .letter: range.count > 1
+    default: false
+    }
+  }
+
+  /// Whether it is a bracket that opens.
+  var opens: Bool { kind == .open("(") }
+
+  /// Whether a value ends with it.
+  var endsOperand: Bool {
+    switch kind {
+    case .number, .letter, .postfix, .raised, .lowered, .close, .prime, .bar: true
+    default: false
+    }
+  }
+}
