@@ -51,6 +51,22 @@ import Testing
     #expect(try FormulaParser.parse(PastedFormula.written(latex, isFigure: isFigure)) == program)
   }
 
+  @Test(arguments: [
+    ("d^2/dx^2(x^4)", 48.0), ("d²/dx²(x^4)", 48), ("d³÷dx³(x^4)", 48), ("d/dx(x^4)", 32),
+  ])
+  func `a derivative of higher order is read as one`(text: String, value: Double) throws {
+    #expect(try FormulaParser.parse(text).evaluate(at: 2) == value)
+  }
+
+  @Test(arguments: [
+    ("asin(bx+c)", "asin"), ("asin(x)", nil), ("arcsin(bx)", nil), ("a sin(bx+c)", nil),
+    ("2acos(kx)", "acos"),
+    ("abs(bx)", nil),
+  ])
+  func `a name that may be a letter and a name is told`(text: String, name: String?) {
+    #expect(FormulaParser.doubtfulInverse(in: text) == name)
+  }
+
   /// Which function is meant by dy is not said.
   @Test(arguments: [#"\frac{dy}{dx}"#, #"\frac{d^2y}{dx^2}"#])
   func `a derivative of nothing known is refused`(text: String) {

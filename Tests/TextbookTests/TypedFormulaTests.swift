@@ -57,7 +57,8 @@ import Typesetting
     ("x^1,5+1", "x^(1,5)+1"),
     ("max(x^2,1)^2", "max(x^(2),1)^(2)"), ("|x^2-1|/2", "(|x^(2)−1|)÷(2)"),
     ("x^2{x>0}", "x^(2){x>0}"), ("{x<0:x^2,1/x}", "{x<0:x^(2),(1)÷(x)}"),
-    ("(t^2,3)", "(t^(2),3)"), ("r=1/cosθ+1", "r=(1)÷(cos(θ))+1"),
+    ("d^2/dx^2(x^4)+1", "d^2÷dx^2(x^(4))+1"), ("(t^2,3)", "(t^(2),3)"),
+    ("r=1/cosθ+1", "r=(1)÷(cos(θ))+1"),
   ])
   func `an operator leaves what is complete`(text: String, line: String) {
     #expect(typed(text).line == line)
@@ -65,7 +66,8 @@ import Typesetting
 
   @Test(arguments: [
     ("sin x+cosx", "sin(x)+cos(x"), ("sqrt x/2", "√(x)÷2"), ("sin2x)+1", "sin(2x)+1"),
-    ("(sin x)+1", "(sin(x))+1"), ("1/2x", "1÷2x"), ("log_2(8)", "log_2(8)"),
+    ("(sin x)+1", "(sin(x))+1"), ("sinpi/3)", "sin(π÷3)"), ("1/2x", "1÷2x"),
+    ("log_2(8)", "log_2(8)"),
     ("sin^2 x+1", "sin^2(x)+1"),
   ])
   func `a name on a line takes what the parser gives it`(text: String, line: String) {

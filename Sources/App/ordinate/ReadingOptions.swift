@@ -38,6 +38,9 @@ struct ReadingOptions: ParsableArguments {
     if !allowsLists { try checkSingleValues() }
     let formula = try FormulaInput.written(formula)
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
+    if let name = FormulaParser.doubtfulInverse(in: formula) {
+      Failure.say("ordinate: " + Locale()(Sentence.readAsInverse(name)))
+    }
     try checkMeant(program.parameters)
     guard !isGiven(.memory) else { return program }
     guard let graphed = try program.graphed(nil) else {

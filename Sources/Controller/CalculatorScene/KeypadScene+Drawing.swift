@@ -163,19 +163,8 @@ extension KeypadScene {
     case .empty: return TextLine()
     case .value(let known):
       return ResultPainter(scene: self, layout: layout).line(known, room: room, measurer)
-    case .functionOfMemory:
-      return TextLine(Sentence.functionOfMemory, in: words, size: small, theme: theme)
-    case .relation:
-      return TextLine(Sentence.relation, in: words, size: small, theme: theme)
-    case .movingPoint(let isPolar):
-      let sentence = isPolar ? Sentence.polarCurve : .parametricCurve
-      return TextLine(sentence, in: words, size: small, theme: theme)
-    case .letter(let name):
-      return TextLine(Sentence.letterIsSet(name), in: words, size: small, theme: theme)
-    case .functionOfLetters(let letters):
-      return TextLine(Sentence.functionOfLetters(letters), in: words, size: small, theme: theme)
-    case .functionOfX:
-      return TextLine(Sentence.functionOfX, in: words, size: small, theme: theme)
+    case .functionOfX, .functionOfLetters, .functionOfMemory, .relation, .movingPoint, .letter:
+      return brain.meaning.map { TextLine($0, in: words, size: small, theme: theme) } ?? TextLine()
     case .unfinished(let reason):
       let isPending = brain.formulaError?.isPending ?? true
       let color = isPending ? theme.notices.warning : theme.notices.error

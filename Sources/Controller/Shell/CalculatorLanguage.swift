@@ -101,7 +101,7 @@ private struct CalculatorLine: FormulaEditor {
   }
 
   var meaning: Sentence? {
-    line.isEmpty || fault(wantsNumber: false) != nil ? nil : brain.status.sentence
+    line.isEmpty || fault(wantsNumber: false) != nil ? nil : brain.meaning
   }
 
   mutating func type(_ text: String) { brain.type(text) }

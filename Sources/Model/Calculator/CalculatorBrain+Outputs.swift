@@ -59,6 +59,13 @@ extension CalculatorBrain {
     return FormulaParser.closed(line)
   }
 
+  /// What is to be said of a function of x, or of what else the line stands for: how a name was read
+  /// that may be meant otherwise comes first.
+  package var meaning: Sentence? {
+    let name = program == nil || state.mode == .rpn ? nil : FormulaParser.doubtfulInverse(in: line)
+    return name.map { .readAsInverse($0) } ?? status.sentence
+  }
+
   /// What is wrong with the line and where, or what is missing yet (`isPending`).
   package var formulaError: FormulaError? {
     if case .unfinished(_, let error) = reading { return error }

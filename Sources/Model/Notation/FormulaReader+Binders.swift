@@ -97,7 +97,11 @@ extension FormulaReader {
       throw FormulaError(.unknownName(letter), at: parts[1])
     }
     output += parts.count > 2 ? try read(parts[2]) : [.variable]
-    let derivative = Derivative(of: body)
+    var derivative = Derivative(of: body)
+    // d²/dx² is the derivative of the derivative.
+    for _ in 1..<max(1, token.text.first(where: \.isNumber)?.wholeNumberValue ?? 1) {
+      derivative = Derivative(of: [.variable, .abbreviation(Abbreviation(derivative))])
+    }
     if let name = derivative.unknownPart(in: .radians) {
       throw FormulaError(.noDerivative(name), at: parts[0])
     }
@@ -190,12 +194,29 @@ extension FormulaScanner {
     )
   }
 
-  /// Whether d/dx comes next, before a bracket: without one it would be a quotient of letters.
+  /// How long d/dx or d²/dx² is that stands at a place; nil where none does. A key writes ÷.
+  package static func leibnizLength(in characters: [Character], at place: Int) -> Int? {
+    let text = characters[place...].prefix(longestLeibniz)
+    let orders: [[String]] = [
+      [""], ["²", "^2", "^(2)"], ["³", "^3", "^(3)"], ["⁴", "^4", "^(4)"],
+    ]
+    for written in orders.joined() {
+      for other in orders.first(where: { $0.contains(written) }) ?? [] {
+        for line in "/÷" {
+          let sign = Array("d\(written)\(line)d\(Variable.name)\(other)")
+          if text.starts(with: sign) { return sign.count }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let longestLeibniz = 14
+
+  /// Whether d/dx comes next, or d²/dx², before a bracket: without one it would be a quotient of letters.
   mutating func takeLeibniz() throws(FormulaError) -> Bool {
-    let sign = Array("d/d\(Variable.name)")
-    // A key writes ÷.
-    let ahead = characters[position...].prefix(sign.count).map { $0 == "÷" ? "/" : $0 }
-    guard ahead.starts(with: sign) else { return false }
+    guard let length = Self.leibnizLength(in: characters, at: position) else { return false }
+    let sign = characters[position..<position + length]
     let start = position
     position += sign.count
     guard characters[position...].first(where: { !$0.isWhitespace }) == "(" else {

@@ -12,6 +12,7 @@ extension TextbookReader {
     switch token.kind {
     case .number: nodes = [number(token)]
     case .letter where isLeibniz: nodes = [leibniz(token)]
+    case .letter where higherDerivative != nil: nodes = derivative(token)
     case .letter where isNamedCall(token): nodes = namedCall(token)
     case .letter: nodes = letter(token)
     case .name(let form): nodes = call(form, token)
@@ -26,23 +27,6 @@ extension TextbookReader {
     }
     raise(&nodes)
     return nodes
-  }
-
-  /// Whether d/dx comes next, and a bracket.
-  private var isLeibniz: Bool {
-    let sign = String(characters[place...].prefix(4))
-    guard sign == "d/dx" || sign == "d÷dx", peek(4)?.kind == .open("(") else { return false }
-    return peek(3)?.range.upperBound == place + sign.count
-  }
-
-  private mutating func leibniz(_ token: TextbookToken) -> MathNode {
-    position += 4
-    let start = token.range.lowerBound
-    guard let open = next, case .fence(_, let body) = bracket("(", open).kind else {
-      return MathNode(.hole, start..<start)
-    }
-    let sign = MathOperator(.derivative, of: body, letter: .fixed("x", .letter, at: start..<start))
-    return MathNode(.big(sign), start..<body.range.upperBound)
   }
 
   /// A token as it was typed.
@@ -181,7 +165,7 @@ extension TextbookReader {
 
   // MARK: Brackets
 
-  private mutating func bracket(_ sign: Character, _ token: TextbookToken) -> MathNode {
+  mutating func bracket(_ sign: Character, _ token: TextbookToken) -> MathNode {
     if sign == "{" { return brace(token) }
     let close: Character = ["[": "]", "⌊": "⌋", "⌈": "⌉"][sign] ?? ")"
     let shape: MathFence.Shape = ["[": .square, "⌊": .floor, "⌈": .ceil][sign] ?? .round

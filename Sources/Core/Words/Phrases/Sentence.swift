@@ -13,6 +13,8 @@ package indirect enum Sentence: Phrase {
   case stackIsFull
   case needsValues(String, Int, present: Int)
   case functionOfX
+  /// A function's name that may be meant as a letter and another one's.
+  case readAsInverse(String)
   /// Letters that nobody gave a value.
   case functionOfLetters([String])
   case relation
@@ -60,6 +62,9 @@ package indirect enum Sentence: Phrase {
     case .letterIsUnused(let name):
       ("\(name) is not used by any formula", "\(name) não é usada por nenhuma fórmula")
     case .functionOfX: ("a function of \("x")", "uma função de \("x")")
+    case .readAsInverse(let name):
+      "\(name) is one function; write a·\(String(name.dropFirst())) for a product"
+      "\(name) é uma só função; escreva a·\(String(name.dropFirst())) para um produto"
     case .functionOfLetters(let letters):
       "a formula of \(letters.joined(separator: ", ")); Graph makes a slider"
       "uma fórmula de \(letters.joined(separator: ", ")); Traçar cria o controle"
