@@ -194,7 +194,9 @@ extension FormulaScanner {
     )
   }
 
-  /// How long d/dx or d²/dx² is that stands at a place; nil where none does. A key writes ÷.
+  /// How long d/dx or d²/dx² is that stands at a place; nil where none does.
+  ///
+  /// A key writes ÷.
   package static func leibnizLength(in characters: [Character], at place: Int) -> Int? {
     let text = characters[place...].prefix(longestLeibniz)
     let orders: [[String]] = [
