@@ -30,7 +30,8 @@ import Words
 
   @Test(arguments: [
     ("sum(k, k, 1, x)", FormulaFault.boundsNeedNumbers("sum")),
-    ("sum(sin(k), k, 1, 20000)", .tooManyTerms("sum")),
+    ("sum(sin(k·x), k, 1, 20000)", .tooManyTerms("sum")),
+    ("sum(sin(k), k, 1, 10^6+1)", .tooManyTerms("sum")),
     ("sum(k, k, 1, 2.5)", .boundsNeedNumbers("sum")), ("sum(k, k, 1)", .needsArguments("sum", 4)),
     ("sum(k, 3, 1, 2)", .unexpectedCharacter("3")), ("sum(Q, k, 1, 2)", .unknownName("Q")),
     ("K", .unknownName("K")), ("diff(gcd(x, 2))", .noDerivative("gcd")),
@@ -50,14 +51,20 @@ import Words
   @Test(arguments: [
     ("diff(|x|)", 0.0, ProgramFault?.some(.conditionFalse)), ("diff(x·|x|)", 0, nil),
     ("diff(|x²|)", 0, nil), ("diff(⌊x⌋)", 2, .conditionFalse),
-    ("diff({x<1: x, x²})", 1, nil), ("diff(min(x, x²))", 0, .conditionFalse),
+    ("diff({x<1: x, x²})", 1, .conditionFalse), ("diff(min(x, x²))", 0, .conditionFalse),
     ("diff(|x²−1|)", 1, .conditionFalse), ("diff(|x³|)", 0, nil),
     ("diff(x+|sin(x)|)", 0, .conditionFalse),
     ("diff(max(x², 2x−1))", 1, nil), ("diff(max(x², 3x−2))", 1, .conditionFalse),
     // Two kinks may make up for each other.
     ("diff(|x|−|x|)", 0, nil), ("diff(2|x|−|2x|)", 0, nil), ("diff(√(x²)−|x|)", 0, nil),
     ("diff(⌊x⌋−⌊x⌋)", 2, nil), ("diff(int(sign(t), t, 0, x)−|x|)", 0, nil),
-    ("diff(max(x, x²)+min(x, x²))", 0, nil),
+    ("diff(max(x, x²)+min(x, x²))", 0, nil), ("diff({x<1: x, x²}−{x<1: x, x²})", 1, nil),
+    ("diff({x<1: x, x²}+|x−1|)", 1, nil), ("diff({x<1: x, 2x}·(x−1))", 1, nil),
+    // What is compared may jump over what it is compared with.
+    ("diff(max(0, {x<−2: 1, −5}))", -2, nil), ("diff({⌊x⌋<0.5: 1, 2})", 1, nil),
+    ("diff(sign({x<−1: 2, −5}))", -1, nil), ("diff(|max(−1, {x<−2: 1, −5})|)", -2, nil),
+    ("diff(x^(1/3))", 0, .conditionFalse), ("diff(x^(1/3)−∛x)", 0, nil),
+    ("diff((x²)^(1/2))", 0, nil), ("diff((x³)^(1/3))", 0, nil),
   ])
   func `where there may be no derivative nothing is claimed`(
     text: String,

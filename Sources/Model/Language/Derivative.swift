@@ -14,8 +14,11 @@ package struct Derivative: Abbreviating {
 
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     let steps = try body.spelled(in: unit)
-    guard let slope = try? Differentiation(steps, unit).slope else { return nil }
-    return slope.atOperand
+    do throws(UnknownDerivative) {
+      return try Differentiation(steps, unit).slope.atOperand
+    } catch {
+      return error.hasNoValue ? .nothing : nil
+    }
   }
 
   /// The name of an operation in the formula of which no derivative is known.
@@ -49,4 +52,6 @@ extension [Instruction] {
 struct UnknownDerivative: Error {
   /// The operation of which none is known; empty where there is no function.
   let name: String
+  /// Whether the function has no value anywhere.
+  var hasNoValue = false
 }

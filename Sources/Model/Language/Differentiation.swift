@@ -8,12 +8,12 @@ import Operations
 /// smooth, as |u| at 0, there may be one or none: `known` leaves that open. Alone, there is none where
 /// the operand passes through with a slope, which is asked there.
 struct Differentiation {
-  private let tree: StepTree
-  private let unit: AngleUnit
+  let tree: StepTree
+  let unit: AngleUnit
   /// Deeper formulas are refused.
   private static let deepest = 500
-  /// Longer ones, too: a product's derivative is as long as its square.
-  private static let longest = 2000
+  /// Longer ones, too, and longer derivatives: that of a product may be as long as its square.
+  private static let longest = 20_000
 
   init(_ written: [Instruction], _ unit: AngleUnit) {
     (tree, self.unit) = (StepTree(written), unit)
@@ -24,7 +24,9 @@ struct Differentiation {
     get throws(UnknownDerivative) {
       let steps = tree.steps
       guard steps.count <= Self.longest else { throw UnknownDerivative(name: "") }
-      return try slope(at: steps.count - 1, beside: [], depth: 0) ?? [.whole(0)]
+      let slope = try slope(at: steps.count - 1, beside: [], depth: 0) ?? [.whole(0)]
+      guard slope.count <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
+      return slope
     }
   }
 
@@ -40,7 +42,7 @@ struct Differentiation {
     guard depth < Self.deepest else { throw UnknownDerivative(name: steps[end].name) }
     switch steps[end] {
     case .variable: return [.whole(1)]
-    case .number, .constant, .parameter, .local: return nil
+    case .number, .constant, .parameter, .local, .accumulated: return nil
     case .abbreviation: throw UnknownDerivative(name: steps[end].name)
     case .unary, .binary, .defined, .integral: break
     }
@@ -54,23 +56,58 @@ struct Differentiation {
         ? ends.filter { $0 != operand }.reduce(others) { all, sibling in
           all.flatMap { all in smoothness(sibling).map { all + $0 } }
         } : nil
-      slopes.append(try slope(at: operand, beside: beside, depth: depth + 1))
+      let slope = try slope(at: operand, beside: beside, depth: depth + 1)
+      guard slope?.count ?? 0 <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
+      slopes.append(slope)
     }
-    switch steps[end] {
+    // What does not change has no corners.
+    if slopes.allSatisfy({ $0.map(isZero) ?? true }) { return tree.part(end).times([.whole(0)]) }
+    let slope = try slope(at: end, slopes, beside: others)
+    // Whatever is asked of what jumps holds at that place alone.
+    return asked(end).reduce(slope) { $1 + $0 + [.binary(.known)] }
+      .unlessFlat(hasCorner(end) ? flatness(end) : .nowhere, tree.part(end))
+  }
+
+  /// The derivative of the value that ends with an operation, from those of its operands.
+  private func slope(
+    at end: Int,
+    _ slopes: [[Instruction]?],
+    beside others: [[Instruction]]?
+  ) throws(UnknownDerivative) -> [Instruction] {
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
     case .unary(let operation):
       return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: others)
     case .binary(let operation):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let joined = try joined(operation, u, v, slopes[0], slopes[1])
-      guard let others, operation == .min || operation == .max else { return joined }
+      guard let others, hasCorner(end) else { return joined }
+      if operation == .power {
+        guard isBelowOne(v), let slope = slopes[0] else { return joined }
+        // Through 0 with a slope, the operand leaves an upright tangent there.
+        let condition = u + [.whole(0), .binary(.unequal)]
+        return condition.unlessPassed(with: slope, beside: others, joined)
+      }
       // Where both are equal and their slopes are not, there is a kink.
       let turn = sum(slopes[0], slopes[1], .subtract)
       return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: others, joined)
     case .integral: return tree.part(ends[0]).times(slopes[1])
     default:
-      return tree.part(ends[0]).edges
-        + tree.part(ends[0]) + (slopes[1] ?? [.whole(0)]) + (slopes[2] ?? [.whole(0)])
-        + [.defined(.choice), .binary(.known)]
+      return choice(ends, slopes[1] ?? [.whole(0)], slopes[2] ?? [.whole(0)], beside: others)
+    }
+  }
+
+  /// Whether an operation has a corner where its operand is a number of its own, or both are equal.
+  private func hasCorner(_ end: Int) -> Bool {
+    switch tree.steps[end] {
+    case .unary(let operation):
+      operation.row.shape.derivative?.contains(.binary(.known)) == true
+    case .binary(.min), .binary(.max): true
+    case .binary(.power):
+      !tree.varies[tree.operands[end][1]]
+        && power(tree.part(tree.operands[end][0]), to: tree.part(tree.operands[end][1]))
+          .contains(.binary(.known))
+    default: false
     }
   }
 
@@ -83,7 +120,7 @@ struct Differentiation {
     else {
       return [.whole(0)] + steps + [.binary(.multiply)]
     }
-    if !hasValue { throw UnknownDerivative(name: "") }
+    if !hasValue { throw UnknownDerivative(name: "", hasNoValue: true) }
     return nil
   }
 
@@ -246,7 +283,9 @@ struct Differentiation {
     {
       let (p, q) = (Int(fraction.numerator), Int(fraction.denominator))
       let exponent = Self.signed(p - q) + [.whole(q), .binary(.divide)]
-      return isNotZero + c.times(u + exponent + [.binary(.power)]) + [.binary(.known)]
+      let slope = c.times(u + exponent + [.binary(.power)])
+      // Flat at 0, on both sides of which it has values.
+      return p > q ? slope : isNotZero + slope + [.binary(.known)]
     }
     let exponent = c + [.whole(1), .binary(.subtract)]
     return isNotZero + c.times(u + exponent + [.binary(.power)]) + [.binary(.known)]
@@ -260,65 +299,5 @@ struct Differentiation {
 extension Instruction {
   static func whole(_ value: some BinaryInteger) -> Instruction {
     .number(NumberLiteral("\(value)") ?? NumberLiteral(0))
-  }
-}
-
-extension [Instruction] {
-  /// The product; nil counts as 1.
-  func times(_ factor: [Instruction]?) -> [Instruction] {
-    guard let factor, factor != [.whole(1)] else { return self }
-    return self == [.whole(1)] ? factor : self + factor + [.binary(.multiply)]
-  }
-
-  func over(_ divisor: [Instruction]) -> [Instruction] {
-    self + divisor + [.binary(.divide)]
-  }
-
-  fileprivate var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
-
-  /// What has to be so for the value to be known, where that is what the steps say last; else nil.
-  fileprivate var condition: [Instruction]? {
-    guard last == .binary(.known) else { return nil }
-    let tree = StepTree(self)
-    return tree.operands.last?.first.map(tree.part)
-  }
-
-  /// Longer questions are not asked.
-  private static let longestAsked = 120
-
-  /// A value that does not exist where this condition fails while a slope is not 0 and the other
-  /// statements hold.
-  fileprivate func unlessPassed(
-    with slope: [Instruction],
-    beside others: [[Instruction]],
-    _ value: [Instruction]
-  ) -> [Instruction] {
-    var question = self
-    if slope.count == 1, case .number(let literal) = slope[0] {
-      if literal.value == 0 { return value }
-    } else {
-      question += slope + [.whole(0), .binary(.equal), .binary(.or)]
-    }
-    for other in others { question += other + [.unary(.not), .binary(.or)] }
-    return question.count <= Self.longestAsked ? question + value + [.binary(.when)] : value
-  }
-
-  /// A statement that holds but where a comparison in this one is between equals.
-  fileprivate var edges: [Instruction] {
-    var result: [Instruction] = []
-    var starts: [Int] = []
-    for (index, instruction) in enumerated() {
-      let begins = starts.suffix(instruction.operandCount)
-      let start = begins.first ?? index
-      starts.removeLast(instruction.operandCount)
-      starts.append(start)
-      guard case .binary(let operation) = instruction,
-        operation.row.shape.atEquality != nil
-      else { continue }
-      let isFirst = result.isEmpty
-      result += self[start..<index] + [.binary(.unequal)]
-      if !isFirst { result.append(.binary(.and)) }
-    }
-    return result.isEmpty ? [.whole(1)] : result
   }
 }

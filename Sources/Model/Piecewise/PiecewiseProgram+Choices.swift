@@ -9,14 +9,17 @@ extension PiecewiseProgram {
   func domains(in cell: [Gap]) -> [DomainStatus] {
     var domains: [DomainStatus] = []
     domains.reserveCapacity(operationCount)
+    let truths = hasOpenValues ? truths(in: cell) : []
     for index in code.operations.indices {
       var domain = DomainStatus.everywhere
       if starts[index] < index {
         let (first, second) = operandEnds(of: index)
-        if case .binary(.either) = code.operations[index] {
-          domain = domains[first].or(domains[second])
-        } else {
-          domain = domains[first].and(domains[second])
+        switch code.operations[index] {
+        case .binary(.either): domain = domains[first].or(domains[second])
+        case .binary(.known) where domains[second] == .nowhere && truths[first].contains(0):
+          // What cannot be computed there is no proof that it has no value.
+          domain = domains[first].and(.scattered)
+        default: domain = domains[first].and(domains[second])
         }
       }
       for (slot, number) in breakIndices[index].enumerated()
@@ -26,6 +29,26 @@ extension PiecewiseProgram {
       domains.append(domain)
     }
     return domains
+  }
+
+  /// For each operation that is a condition, whether it holds in a cell as 1 or 0, or both.
+  private func truths(in cell: [Gap]) -> [Interval] {
+    var truths: [Interval] = []
+    truths.reserveCapacity(operationCount)
+    for (index, operation) in code.operations.enumerated() {
+      let (first, second) = operandEnds(of: index)
+      switch operation {
+      case .number(let number): truths.append(code.numbers[Int(number)])
+      case .unary(.not): truths.append(Interval(1) - truths[first])
+      case .binary(let operation) where operation.row.writing.isStatement:
+        let gap = gap(0, of: index, in: cell)
+        truths.append(
+          operation.jet(of: .constant(truths[first]), .constant(truths[second]), gap, nil).c0
+        )
+      default: truths.append(.entire)
+      }
+    }
+    return truths
   }
 
   /// The operand that an operation takes in a cell, by where it ends; nil where that is not known.

@@ -37,7 +37,7 @@ private enum RepeatingForm {
       case .number(let literal): .fixed(Rational(literal).map { PiMultiple(factor: $0) })
       case .constant(.pi): .fixed(PiMultiple(factor: .one, power: 1))
       case .constant(.tau): .fixed(Rational(2).map { PiMultiple(factor: $0, power: 1) })
-      case .constant(.e): .fixed(nil)
+      case .constant(.e), .accumulated: .fixed(nil)
       case .variable: .line(PiMultiple(factor: .one))
       case .parameter, .local, .abbreviation, .integral: nil
       case .unary(let operation): Self.applied(operation, to: operands[0], angleUnit)

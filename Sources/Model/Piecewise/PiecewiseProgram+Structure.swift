@@ -6,7 +6,9 @@ import Operations
 
 extension PiecewiseProgram {
   package func domain(in cell: [Gap]) -> DomainStatus {
-    if choices.isEmpty, let gap = cell.last { return domain(break: cell.count - 1, in: gap) }
+    if choices.isEmpty, !hasOpenValues, let gap = cell.last {
+      return domain(break: cell.count - 1, in: gap)
+    }
     return domains(in: cell).last ?? .everywhere
   }
 

@@ -31,6 +31,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
   let polynomials: [Int: ExactPolynomial]
   /// The operations that take the first of two values, or the second where there is no first.
   let choices: [Int]
+  /// Whether something in it is left open where a condition does not hold.
+  let hasOpenValues: Bool
   /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
   let constant: Interval?
 
@@ -52,6 +54,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
         false
       }
     }
+    hasOpenValues = code.operations.contains(.binary(.known))
     // Only what has x more than once loses it again.
     constant =
       code.operations.count { $0 == .variable } > 1 ? FormalProgram(program)?.constant : nil
