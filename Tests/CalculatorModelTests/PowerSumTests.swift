@@ -59,7 +59,7 @@ import Words
   }
 
   @Test(arguments: [
-    "sin(k)", "1/k", "2^k", "k^x", "k^13", "floor(k)", "2^(k+1)", "(-1)^(2+k)", "x^(k+2)",
+    "sin(k·x)", "x/k", "2^k·x", "k^x", "x+k^13", "floor(k·x)", "2^(x+1)/k", "x^(k+2)",
   ])
   func `what has none is refused`(term: String) {
     let error = #expect(throws: FormulaError.self) {

@@ -85,7 +85,8 @@ extension Instruction {
     case .unary(let operation): [.asin, .acos, .atan].contains(operation)
     case .binary(let operation): operation.row.writing.givesAngle
     case .defined(let function): [Instruction](function.definition).contains(where: \.givesAngle)
-    case .number, .constant, .variable, .parameter, .abbreviation, .local, .integral: false
+    case .number, .constant, .variable, .parameter, .abbreviation, .local: false
+    case .integral, .accumulated: false
     }
   }
 }

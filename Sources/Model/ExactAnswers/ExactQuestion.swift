@@ -45,7 +45,7 @@ package struct ExactQuestion: Hashable, Sendable {
 
   /// Reads a line; nil for any other text.
   package init?(line: String) {
-    let words = line.split(separator: " ").map(String.init)
+    let words = SavedWords.words(of: line[...])
     guard words.count > 5, let digits = Int(words[0]), let milliseconds = Int(words[1]),
       let angleUnit = AngleUnit(rawValue: words[4])
     else { return nil }

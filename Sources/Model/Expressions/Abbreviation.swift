@@ -17,7 +17,7 @@ package protocol Abbreviating: Hashable, Sendable {
   /// The same with what letters stand for in its formulas.
   func binding(_ values: ParameterValues) -> Self
 
-  /// What it stands for, of all parameters bound; nil where that is nothing, or too much.
+  /// What it stands for, of all parameters bound; nil where that is not known, or too much.
   func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]?
 }
 
@@ -64,9 +64,9 @@ extension Abbreviation: Hashable {
 }
 
 extension [Instruction] {
-  /// The steps with those that abbreviations stand for in their place; of too many, nothing is left.
+  /// The steps with those that abbreviations stand for in their place; of too many, nothing is known.
   package func spelledOut(in unit: AngleUnit) -> [Instruction] {
-    (try? spelled(in: unit)) ?? Self.nothing
+    (try? spelled(in: unit)) ?? Self.unknown
   }
 
   /// The steps with those that abbreviations stand for in their place.
@@ -87,7 +87,7 @@ extension [Instruction] {
       let ends = begins.dropFirst() + [steps.count]
       let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
       steps.removeLast(steps.count - start)
-      let definition = try abbreviation.base.steps(in: unit)?.spelled(in: unit) ?? Self.nothing
+      let definition = try abbreviation.base.steps(in: unit)?.spelled(in: unit) ?? Self.unknown
       steps += definition.flatMap { step -> [Instruction] in
         arguments.indices.first { step == .operand($0) }.map { arguments[$0] } ?? [step]
       }
@@ -109,10 +109,15 @@ extension [Instruction] {
   }
 
   /// What has no value.
-  private static let nothing: [Instruction] = [
+  package static let nothing: [Instruction] = [
     .number(NumberLiteral(1)), .number(NumberLiteral(0)), .binary(.less), .number(NumberLiteral(1)),
     .binary(.when),
   ]
+
+  /// What may have any value, or none.
+  private static let unknown: [Instruction] =
+    [.number(NumberLiteral(1)), .number(NumberLiteral(0)), .binary(.less)] + nothing
+    + [.binary(.known)]
 
   /// Its steps and those of the formulas in it, all in one list.
   package var withParts: [Instruction] {

@@ -15,6 +15,8 @@ package enum Instruction: Hashable, Sendable {
   case local(String)
   /// What an integral with its formula at its end and that end gives; only what is spelled out has it.
   case integral(IntegralFunction)
+  /// A sum or a product of many terms; only what is spelled out has it.
+  case accumulated(AccumulatedNumber)
 
   /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
   package init?(name: String) {
@@ -35,6 +37,8 @@ package enum Instruction: Hashable, Sendable {
       self = .defined(function)
     } else if let integral = IntegralFunction(name: name) {
       self = .integral(integral)
+    } else if let number = AccumulatedNumber(name: name) {
+      self = .accumulated(number)
     } else {
       return nil
     }
@@ -52,6 +56,7 @@ package enum Instruction: Hashable, Sendable {
     case .defined(let function): function.name
     case .abbreviation: ""
     case .integral(let integral): integral.name
+    case .accumulated(let number): number.name
     case .local(let name): name
     }
   }
@@ -59,7 +64,7 @@ package enum Instruction: Hashable, Sendable {
   /// How many values it takes; it always gives one.
   package var operandCount: Int {
     switch self {
-    case .number, .constant, .variable, .parameter, .local: 0
+    case .number, .constant, .variable, .parameter, .local, .accumulated: 0
     case .unary: 1
     case .binary, .integral: 2
     case .defined(let function): function.argumentCount

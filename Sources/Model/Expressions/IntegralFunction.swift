@@ -115,8 +115,6 @@ extension IntegralFunction {
   private static let word = "integral"
   /// Of one that does not tell gaps.
   private static let openWord = "integralPart"
-  /// Nobody writes more of them into each other.
-  private static let deepest = 8
 
   /// How it is saved: `integral(radians 0.0 0.0 x sin)`, with the ends of what it begins in.
   var name: String {
@@ -129,33 +127,19 @@ extension IntegralFunction {
   convenience init?(name: String) {
     let word = name.prefix { $0 != "(" }
     guard word == Self.word || word == Self.openWord, name.last == ")",
-      name.count(where: { $0 == "(" }) <= Self.deepest
+      name.count(where: { $0 == "(" }) <= SavedWords.deepest
     else { return nil }
-    let words = Self.words(of: name.dropFirst(word.count + 1).dropLast())
+    let words = SavedWords.words(of: name.dropFirst(word.count + 1).dropLast())
     guard words.count > 3, let unit = AngleUnit(rawValue: words[0]), let low = Double(words[1]),
       let high = Double(words[2]), low <= high, low < .infinity, high > -.infinity
     else { return nil }
-    let body = words.dropFirst(3).compactMap { Instruction(name: $0) }
-    let isPlain = body.allSatisfy { $0.parameter == nil }
-    guard body.count == words.count - 3, isPlain, !body.isStatement, body.unsoundCondition == nil,
-      (try? Program(body, angleUnit: unit)) != nil
-    else { return nil }
+    guard let body = SavedWords.formula(of: words.dropFirst(3), in: unit) else { return nil }
     self.init(
       of: body,
       from: Interval(low, high),
       tellsGaps: word == Self.word,
       unit
     )
-  }
-
-  /// Words between blanks, but those in brackets.
-  private static func words(of text: Substring) -> [String] {
-    var depth = 0
-    return text.split { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return character == " " && depth == 0
-    }.map(String.init)
   }
 }
 

@@ -13,7 +13,7 @@ package enum ProgramLimits {
   /// The longest program that is graphed, in instructions: a longer one could stop the window.
   package static let graphedInstructions = 20_000
   /// The longest program that abbreviations are spelt out to, in instructions.
-  package static let spelledOut = 40_000
+  package static let spelledOut = 100_000
   /// The longest name of a graphed function, in bytes; nobody reads more of it on a graph.
   package static let nameBytes = 2_000
   /// The longest formula that the memory keeps as it was written, in instructions.

@@ -47,13 +47,17 @@ package struct NamedCall: Abbreviating {
   }
 
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
-    guard let definition, definition.unit == unit || !definition.steps.dependOnAngleUnit else {
+    guard let definition else { return .nothing }
+    guard definition.unit == unit || !definition.steps.dependOnAngleUnit else {
       return nil
     }
     var steps = try definition.steps.spelled(in: unit)
     for _ in 0..<order {
-      guard let slope = try? Differentiation(steps, unit).slope else { return nil }
-      steps = slope
+      do throws(UnknownDerivative) {
+        steps = try Differentiation(steps, unit).slope
+      } catch {
+        return error.hasNoValue ? .nothing : nil
+      }
     }
     return steps.atOperand
   }

@@ -43,13 +43,15 @@ struct PowerSum {
     coefficients = stack[0]
   }
 
-  /// The steps of the sum over whole numbers; nil where it needs numbers that are too large.
+  /// The steps of the sum over whole numbers; nil where its formula needs numbers that are too large.
   func steps(over numbers: ClosedRange<Int>) -> [Instruction]? {
-    guard let sums = Self.powers(upTo: coefficients.count - 1, over: numbers) else { return nil }
+    let highest = coefficients.count - 1
+    let known = Self.powers(upTo: highest, over: numbers)?.map(Self.number)
+    guard let sums = known ?? Self.formulas(upTo: highest, over: numbers) else { return nil }
     var steps: [Instruction] = []
     for (coefficient, sum) in zip(coefficients, sums) {
       guard let coefficient else { continue }
-      let term = coefficient + Self.number(sum) + [.binary(.multiply)]
+      let term = coefficient + sum + [.binary(.multiply)]
       steps = steps.isEmpty ? term : steps + term + [.binary(.add)]
     }
     return steps
@@ -150,6 +152,64 @@ struct PowerSum {
       row = [1] + zip(row, row.dropFirst()).map(+) + [1]
     }
     return sums
+  }
+
+  /// The same as formulas, of numbers too large to be worked out here.
+  ///
+  /// Source: Faulhaber; Σ kᵖ up to n is 1/(p+1)·Σ (p+1 over j)·Bⱼ·nᵖ⁺¹⁻ʲ, with B₁ = 1/2.
+  private static func formulas(
+    upTo highest: Int,
+    over numbers: ClosedRange<Int>
+  ) -> [[Instruction]]? {
+    guard let bernoulli = bernoulli(upTo: highest) else { return nil }
+    let ends = [Int128(numbers.upperBound), Int128(numbers.lowerBound) - 1]
+    var row: [Int128] = [1]
+    var formulas: [[Instruction]] = []
+    for power in 0...highest {
+      row = [1] + zip(row, row.dropFirst()).map(+) + [1]
+      var coefficients: [Rational] = []
+      for (binomial, number) in zip(row, bernoulli.prefix(power + 1)) {
+        guard let factor = Rational(binomial, over: Int128(power + 1)),
+          let coefficient = factor.multiplied(by: number)
+        else { return nil }
+        coefficients.append(coefficient)
+      }
+      let values = ends.map { end in
+        coefficients.reduce([Instruction.whole(0)]) { sum, coefficient in
+          sum + number(end) + [.binary(.multiply)] + number(coefficient) + [.binary(.add)]
+        } + number(end) + [.binary(.multiply)]
+      }
+      formulas.append(values[0] + values[1] + [.binary(.subtract)])
+    }
+    return formulas
+  }
+
+  /// Bernoulli's numbers from B₀ = 1 and B₁ = 1/2 on.
+  private static func bernoulli(upTo highest: Int) -> [Rational]? {
+    var numbers: [Rational] = [.one]
+    var row: [Int128] = [1, 1]
+    for power in 1..<(Swift.max(highest, 0) + 2) {
+      row = [1] + zip(row, row.dropFirst()).map(+) + [1]
+      guard power <= highest else { break }
+      // Σ (p+1 over j)·Bⱼ is 0 with B₁ = −1/2.
+      var sum = Rational.zero
+      for (index, number) in numbers.enumerated() {
+        guard let factor = Rational(index == 1 ? -row[index] : row[index]),
+          let next = factor.multiplied(by: number).flatMap(sum.adding)
+        else { return nil }
+        sum = next
+      }
+      guard let divisor = Rational(-Int128(power + 1)), let next = sum.divided(by: divisor) else {
+        return nil
+      }
+      numbers.append(power == 1 ? next.negated ?? next : next)
+    }
+    return numbers
+  }
+
+  private static func number(_ value: Rational) -> [Instruction] {
+    number(value.numerator)
+      + (value.isWhole ? [] : [.whole(value.denominator), .binary(.divide)])
   }
 
   private static func difference(_ first: Int128, _ second: Int128) -> Int128? {

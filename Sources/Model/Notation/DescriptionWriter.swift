@@ -75,7 +75,7 @@ package struct DescriptionWriter {
   package func binding(of index: Int) -> Binding {
     switch instructions[index] {
     case .number(let literal): literal.text.utf8.contains(0x65) ? .power : .atom
-    case .constant, .variable, .parameter, .local: .atom
+    case .constant, .variable, .parameter, .local, .accumulated: .atom
     case .abbreviation, .integral: .call
     case .unary(let operation):
       switch operation.row.writing.spelling {
@@ -104,7 +104,7 @@ package struct DescriptionWriter {
     case .unary(let operation): pieces(of: operation, operand: index - 1)
     case .binary(let operation): pieces(of: operation, firstOperand(of: index), index - 1)
     case .local(let name): [.text(name)]
-    case .integral: []
+    case .integral, .accumulated: []
     case .abbreviation(let abbreviation): pieces(of: abbreviation, operands(of: index))
     case .defined(.choice): [.text("{")] + cases(at: index) + [.text("}")]
     case .defined(let function): call(of: function.name, operands(of: index))

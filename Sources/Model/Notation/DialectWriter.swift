@@ -123,7 +123,7 @@ private struct DialectWriter {
     case .variable: return .init(text: variable, binding: .atom)
     case .local(let name): return .init(text: name, binding: .atom)
     case .abbreviation(let abbreviation): return pattern(of: abbreviation, at: index)
-    case .integral: return .init(text: "", binding: .atom)
+    case .integral, .accumulated: return .init(text: "", binding: .atom)
     case .parameter(let parameter):
       return .init(text: dialect.parameters(parameter), binding: .atom)
     case .unary(.negate): return dialect.arithmetic.negation

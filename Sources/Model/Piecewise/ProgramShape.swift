@@ -1,6 +1,7 @@
 import Numerals
 import Analysis
 import Expressions
+import Intervals
 import Operations
 
 /// What a program's steps tell of its form: whether it is a polynomial, and the periods in it.
@@ -38,6 +39,8 @@ struct ProgramShape {
     case .number(let literal): return Form(polynomial: Polynomial([literal.value]))
     case .constant(let constant):
       return Form(polynomial: Polynomial([constant.value]), hasPi: constant != .e)
+    case .accumulated(let number):
+      return Form(polynomial: Polynomial([number.enclosure.interval.midpoint]))
     case .variable: return Form(polynomial: .variable)
     case .parameter, .defined, .local, .abbreviation, .integral: return Form()
     case .unary(let operation):

@@ -16,7 +16,7 @@ indirect enum Term: Hashable, Sendable {
     var stack: [Term] = []
     for instruction in program.instructions.spelledOut(in: program.angleUnit) {
       switch instruction {
-      case .number, .constant, .variable, .parameter: stack.append(.leaf(instruction))
+      case .number, .constant, .accumulated, .variable, .parameter: stack.append(.leaf(instruction))
       case .local, .abbreviation: return nil
       case .unary(let operation):
         guard let operand = stack.popLast() else { return nil }

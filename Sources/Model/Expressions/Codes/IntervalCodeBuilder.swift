@@ -17,6 +17,7 @@ struct IntervalCodeBuilder {
     case exact(UInt64)
     case literal(NumberLiteral)
     case constant(UInt64)
+    case accumulated(AccumulatedNumber)
     case unnamed(Int)
   }
 
@@ -47,6 +48,8 @@ struct IntervalCodeBuilder {
     let key: NumberKey
     if !number.isNamed {
       key = .unnamed(numbers.count)
+    } else if case .accumulated(let sum)? = number.constant {
+      key = .accumulated(sum)
     } else if number.isExact {
       key = .exact(bits)
     } else {

@@ -19,6 +19,7 @@ struct StepWriter {
     case .number(let literal): append(ProgramCode.Number(literal))
     case .constant(let constant):
       append(ProgramCode.Number(.named(constant)))
+    case .accumulated(let number): append(ProgramCode.Number(.accumulated(number)))
     case .variable: append(.variable)
     case .parameter(.y): append(ProgramCode.Number.ordinate)
     case .parameter, .abbreviation, .local:

@@ -7,12 +7,14 @@ enum ExactConstant: Equatable, Sendable {
   case named(MathConstant)
   /// 180/π.
   case degreesPerRadian
+  case accumulated(AccumulatedNumber)
 
   /// The nearest `Double`.
   var value: Double {
     switch self {
     case .named(let constant): constant.value
     case .degreesPerRadian: 180 / .pi
+    case .accumulated(let number): number.enclosure.interval.midpoint
     }
   }
 
@@ -21,15 +23,17 @@ enum ExactConstant: Equatable, Sendable {
     switch self {
     case .named(let constant): constant.interval
     case .degreesPerRadian: .degreesPerRadian
+    case .accumulated(let number): number.enclosure.interval
     }
   }
 
-  func number(in arithmetic: any ExactArithmetic) throws(ExactFault) -> ExactNumber {
+  func number(in arithmetic: any ExactArithmetic) throws -> ExactNumber {
     switch self {
     case .named(.pi): arithmetic.pi
     case .named(.tau): try arithmetic.multiply(arithmetic.number(2), arithmetic.pi)
     case .named(.e): try arithmetic.apply(.exp, arithmetic.number(1))
     case .degreesPerRadian: try arithmetic.divide(arithmetic.number(180), arithmetic.pi)
+    case .accumulated(let number): try number.number(in: arithmetic)
     }
   }
 }

@@ -1,0 +1,142 @@
+import Calculus
+package import Intervals
+import Numerals
+package import Operations
+import Synchronization
+import Words
+
+/// A sum or a product of terms that depend on nothing but their number, however many there are.
+///
+/// It is a number of its own among the steps of a program, worked out by a loop when it is first asked for.
+package final class AccumulatedNumber: Sendable {
+  package enum Kind: String, Sendable { case sum, product }
+
+  package let kind: Kind
+  /// A term, with the variable for its number.
+  let body: [Instruction]
+  let numbers: Range<Int>
+  let angleUnit: AngleUnit
+  private let code: ProgramCode
+  private let found = Mutex<DecoratedInterval?>(nil)
+
+  /// Of a formula in which everything is spelled out, and no parameter is left; of one term at least.
+  package init(
+    _ kind: Kind,
+    of body: [Instruction],
+    over numbers: Range<Int>,
+    _ angleUnit: AngleUnit
+  ) {
+    (self.kind, self.body, self.numbers, self.angleUnit) = (kind, body, numbers, angleUnit)
+    code = ProgramCode(checked: body, angleUnit: angleUnit)
+  }
+
+  /// What encloses it, and whether it certainly exists; empty where it certainly does not.
+  package var enclosure: DecoratedInterval {
+    found.withLock { found in
+      let value = found ?? enclosure(over: numbers)
+      found = value
+      return value
+    }
+  }
+
+  /// Halves are joined, so that rounding adds up over few steps.
+  private func enclosure(over numbers: Range<Int>) -> DecoratedInterval {
+    guard numbers.count > Self.shortest else {
+      return numbers.dropFirst().reduce(term(numbers.lowerBound)) { joined($0, term($1)) }
+    }
+    let middle = numbers.lowerBound + numbers.count / 2
+    return joined(
+      enclosure(over: numbers.lowerBound..<middle),
+      enclosure(over: middle..<numbers.upperBound)
+    )
+  }
+
+  private static var shortest: Int { 8 }
+
+  private func term(_ number: Int) -> DecoratedInterval {
+    code.intervalCode.enclosure(over: Interval(Double(number))).value
+  }
+
+  private func joined(_ first: DecoratedInterval, _ second: DecoratedInterval) -> DecoratedInterval
+  {
+    kind == .sum ? first + second : first * second
+  }
+
+  /// In an arithmetic that knows every digit.
+  func number(in arithmetic: any ExactArithmetic) throws -> ExactNumber {
+    guard numbers.count <= Self.mostExactTerms else { throw ExactFault.undecided(.limits) }
+    return try number(of: numbers, in: arithmetic)
+  }
+
+  /// More terms are not followed to every digit.
+  private static var mostExactTerms: Int { 100_000 }
+
+  private func number(
+    of numbers: Range<Int>,
+    in arithmetic: any ExactArithmetic
+  ) throws -> ExactNumber {
+    if numbers.count == 1 {
+      return try code.number(at: arithmetic.number(numbers.lowerBound), in: arithmetic)
+    }
+    let middle = numbers.lowerBound + numbers.count / 2
+    let first = try number(of: numbers.lowerBound..<middle, in: arithmetic)
+    let second = try number(of: middle..<numbers.upperBound, in: arithmetic)
+    return try arithmetic.join(kind == .sum ? .add : .multiply, first, second)
+  }
+}
+
+extension AccumulatedNumber {
+  /// One number in each angle unit, kept for everyone who asks again.
+  package final class Kept: Sendable {
+    private let numbers = Mutex<[AngleUnit: AccumulatedNumber]>([:])
+
+    package init() {}
+
+    package func number(
+      in unit: AngleUnit,
+      _ find: () -> AccumulatedNumber?
+    ) -> AccumulatedNumber? {
+      numbers.withLock { numbers in
+        let number = numbers[unit] ?? find()
+        numbers[unit] = number
+        return number
+      }
+    }
+  }
+}
+
+extension AccumulatedNumber: Hashable {
+  package static func == (first: AccumulatedNumber, second: AccumulatedNumber) -> Bool {
+    first === second
+      || first.kind == second.kind && first.numbers == second.numbers
+        && first.angleUnit == second.angleUnit && first.body == second.body
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(numbers)
+    hasher.combine(body)
+  }
+}
+
+extension AccumulatedNumber {
+  /// How it is saved: `sum(radians 1 10000 1 x 2 power divide)`.
+  var name: String {
+    let words = [angleUnit.rawValue, "\(numbers.lowerBound)", "\(numbers.upperBound - 1)"]
+    return kind.rawValue + "(" + (words + body.map(\.name)).joined(separator: " ") + ")"
+  }
+
+  /// Reads a saved one; nil for anything else.
+  convenience init?(name: String) {
+    guard name.last == ")", let open = name.firstIndex(of: "("),
+      let kind = Kind(rawValue: String(name[..<open])),
+      name.count(where: { $0 == "(" }) <= SavedWords.deepest
+    else { return nil }
+    let words = SavedWords.words(of: name[open...].dropFirst().dropLast())
+    guard words.count > 3, let unit = AngleUnit(rawValue: words[0]), let low = Int(words[1]),
+      let high = Int(words[2]), low <= high, high.magnitude < 1 << 60, low.magnitude < 1 << 60,
+      let body = SavedWords.formula(of: words.dropFirst(3), in: unit)
+    else { return nil }
+    self.init(kind, of: body, over: low..<high + 1, unit)
+  }
+}
