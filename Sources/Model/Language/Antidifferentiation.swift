@@ -7,10 +7,11 @@ import Operations
 /// A formula's integral as a formula, where schoolbooks know it and nothing has to be asked of the bounds:
 /// sums of powers, of sines and of exponentials, and the reciprocal of a line.
 struct Antidifferentiation {
-  private let tree: StepTree
-  private let unit: AngleUnit
+  let tree: StepTree
+  let unit: AngleUnit
   /// Longer ones are integrated by their values.
   private static let longest = 200
+  private static let highestPower: Int32 = 100_000
 
   init(_ steps: [Instruction], _ unit: AngleUnit) { (tree, self.unit) = (StepTree(steps), unit) }
 
@@ -51,7 +52,7 @@ struct Antidifferentiation {
       guard !tree.varies[number] else { return nil }
       return antiderivative(rest).map { tree.part(number) + $0 + [.binary(.multiply)] }
     case .binary(.divide):
-      guard !tree.varies[ends[1]] else { return nil }
+      guard !tree.varies[ends[1]] else { return overRoot(ends[0], ends[1]) }
       return antiderivative(ends[0]).map { $0.over(tree.part(ends[1])) }
     case .binary(.power): return power(ends[0], ends[1])
     default: return nil
@@ -64,6 +65,8 @@ struct Antidifferentiation {
       let next = [Instruction.whole(whole + 1)]
       return tree.part(base).powered(to: whole + 1).over(slope.times(next))
     }
+    if let root = root(base, exponent) { return root }
+    if tree.part(base) == [.constant(.e)], let bell = bell(exponent) { return bell }
     guard let slope = slope(exponent) else { return nil }
     let part = tree.part(base) + tree.part(exponent) + [.binary(.power)]
     if tree.part(base) == [.constant(.e)] { return part.over(slope) }
@@ -75,10 +78,14 @@ struct Antidifferentiation {
 
   /// A sine, a cosine or an exponential of a line.
   private func wave(_ operation: UnaryOperation, _ operand: Int) -> [Instruction]? {
+    if operation == .exp, let bell = bell(operand) { return bell }
     guard unit == .radians || operation.row.writing.inDegrees == nil, let slope = slope(operand)
     else { return nil }
     let u = tree.part(operand)
     switch operation {
+    case .ln: return u.logarithmIntegral.over(slope)
+    case .squareRoot: return u.times(u + [.unary(.squareRoot)]).over(slope.times(.fraction(3, 2)))
+    case .cubeRoot: return u.times(u + [.unary(.cubeRoot)]).over(slope.times(.fraction(4, 3)))
     case .sin: return u.over(slope, by: [.unary(.cos), .unary(.negate)])
     case .cos: return u.over(slope, by: [.unary(.sin)])
     case .exp: return u.over(slope, by: [.unary(.exp)])
@@ -103,16 +110,19 @@ struct Antidifferentiation {
     return (tree.part(ends[0]), tree.part(line), slope, exponent)
   }
 
-  /// A whole number from 1 to 64.
+  /// A whole number above 0.
   private func whole(_ end: Int) -> Int? {
     guard case .number(let literal) = tree.steps[end], let whole = literal.wholeNumber,
-      1...64 ~= whole
+      1...Self.highestPower ~= whole
     else { return nil }
     return Int(whole)
   }
 
+  /// The slope of the formula where it is a line that is not level; nil for anything else.
+  var lineSlope: [Instruction]? { slope(tree.steps.count - 1) }
+
   /// The slope of a line, which is known not to be 0; nil for anything else.
-  private func slope(_ end: Int) -> [Instruction]? {
+  func slope(_ end: Int) -> [Instruction]? {
     guard let slope = lineSlope(end), let value = try? Program(slope, angleUnit: unit) else {
       return nil
     }

@@ -34,6 +34,8 @@ package struct Integral: Abbreviating {
     if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
       return known
     }
+    // From a place to itself, wherever the formula has a value there.
+    if bounds[0] == bounds[1] { return body.at(bounds[0]).times([.whole(0)]) }
     let longest = Swift.max(bounds[0].count, bounds[1].count)
     guard body.count(where: { $0 == .variable }) * longest < ProgramLimits.spelledOut else {
       throw SpellingFault()
@@ -46,9 +48,8 @@ package struct Integral: Abbreviating {
     }
     let isForward = !bounds[0].contains(.variable)
     let (first, last) = isForward ? (bounds[0], bounds[1]) : (bounds[1], bounds[0])
-    guard let start = try? Program(first, angleUnit: unit).number, !start.isEmpty else {
-      return nil
-    }
+    guard let start = try? Program(first, angleUnit: unit).number else { return nil }
+    guard !start.isEmpty else { return .nothing }
     return body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
   }
 

@@ -9,6 +9,7 @@ extension UnaryFunction {
     real: Real.gamma,
     enclosure: Enclosure.gamma,
     branches: IntervalUnion.gamma,
+    series: SeriesModel.gamma,
     jet: { u, _ in .gamma(u) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: 0)) {
       gap,
@@ -35,6 +36,7 @@ extension UnaryFunction {
     real: Real.factorial,
     enclosure: { .gamma($0 + .constant(Interval(1))) },
     branches: { .gamma($0.flatMap { [$0 + DecoratedInterval(Interval(1))] }) },
+    series: SeriesModel.factorial,
     jet: { u, _ in .gamma(u + .constant(Interval(1))) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: -1)) {
       gap,
