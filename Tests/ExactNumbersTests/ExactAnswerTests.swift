@@ -92,12 +92,17 @@ import Testing
     ("-2pi", "-2π"), ("sqrt(12)", "2√3"), ("(1+sqrt(5))/2", "(1 + √5)/2"), ("1-sqrt(2)", "1 - √2"),
     ("gamma(1/2)", "√π"), ("gamma(5/2)", "3√π/4"), ("ln(8)/3", "ln 2"), ("-ln(3)", "ln(1/3)"),
     ("2e", "2e"), ("sqrt(e)", "e^(1/2)"), ("0.125", "1/8"), ("cos(pi/2)", "0"),
+    ("sin(pi/12)", "(√6 - √2)/4"), ("cos(pi/8)", "√(2 + √2)/2"), ("sin(pi/5)", "√(10 - 2√5)/4"),
+    ("sqrt(5+2sqrt(6))", "√3 + √2"), ("cos(pi/12)-1/2", "(-2 + √6 + √2)/4"),
+    ("-sin(pi/12)", "(√2 - √6)/4"), ("pi+1", "1 + π"), ("(pi+1)/2", "1/2 + π/2"),
+    ("pi/4+ln(2)", "π/4 + ln 2"), ("1-2ln(3)", "1 - 2 ln 3"), ("sqrt(2)+pi", "√2 + π"),
+    ("e+pi-e", "π"), ("3^(1/4)", "√(√3)"), ("e^2+1", "1 + e^2"),
   ])
   func `a closed form is shown where there is one`(formula: String, form: String) throws {
     #expect(try exactEvaluation(formula).form == form)
   }
 
-  @Test(arguments: ["sin(1)", "e^pi", "gamma(1/3)", "sqrt(2)+pi"])
+  @Test(arguments: ["sin(1)", "e^pi", "gamma(1/3)", "sqrt(2)*pi", "sin(1)+1"])
   func `where there is none, none is made up`(formula: String) throws {
     #expect(try exactEvaluation(formula).form == nil)
   }

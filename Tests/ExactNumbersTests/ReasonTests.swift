@@ -14,7 +14,7 @@ import Words
     ("√(1e16+1-1e16-2)", "no real value: √ of −1"), ("ln(0.1+0.2-0.3)", "no real value: ln of 0"),
     ("1/sin(π)", "undefined: division by 0"), ("√(0.29-(0.1+0.2))", "no real value: √ of −0.01"),
     ("asin(1+1e-20)", "no real value: asin of 1.000000000…"),
-    ("√(-e^1000)", "no real value: √ of −1.970071114…·10⁴³⁴"),
+    ("√(-e^1000)", "no real value: √ of −e^1000"),
     ("√(1/3-1)", "no real value: √ of −2/3"), ("√(-√2)", "no real value: √ of −√2"),
     ("√(-123456789123)", "no real value: √ of −123456789123"),
     ("ln(-e)", "no real value: ln of −e"),

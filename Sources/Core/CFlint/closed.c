@@ -61,6 +61,23 @@ int cf_closed_quadratic(
   return known;
 }
 
+int cf_closed_quartic_mean(cf_fraction *out, const cf_closed *x, cf_field *field) {
+  if (CA_IS_SPECIAL(x->value)) return 0;
+  qqbar_t number;
+  qqbar_init(number);
+  int known = ca_get_qqbar(number, x->value, field->value) && qqbar_degree(number) == 4
+    && qqbar_is_real(number);
+  if (known) {
+    // The sum of the roots of c₀ + … + c₃x³ + c₄x⁴ is −c₃/c₄.
+    fmpz *top = QQBAR_COEFFS(number) + 3;
+    fmpz_neg(fmpq_numref(out->value), top);
+    fmpz_mul_ui(fmpq_denref(out->value), top + 1, 4);
+    fmpq_canonicalise(out->value);
+  }
+  qqbar_clear(number);
+  return known;
+}
+
 #define UNARY(name, function)                                                    \
   void cf_closed_##name(cf_closed *out, const cf_closed *x, cf_field *field) {   \
     function(out->value, x->value, field->value);                                \

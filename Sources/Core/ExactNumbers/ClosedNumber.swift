@@ -64,6 +64,13 @@ package final class ClosedNumber {
     return isKnown && b.sign != 0 ? Quadratic(a: a, b: b, c: c, d: d) : nil
   }
 
+  /// The mean of all four roots of the equation of which it is one; nil for a number of another degree.
+  package var quarticMean: Fraction? {
+    var isKnown = false
+    let mean = Fraction { isKnown = cf_closed_quartic_mean($0, value, field.value) != 0 }
+    return isKnown ? mean : nil
+  }
+
   /// Nil where closed numbers do not know the function.
   package func applying(_ function: NumberFunction) -> ClosedNumber? {
     function.closed.map { call in ClosedNumber(field) { call($0, value, field.value) } }

@@ -5,10 +5,16 @@ import Expressions
 extension ExactTape {
   /// A number in closed form as people write it: "5/6", "√3/2", "(1 + √5)/2", "π/4", "ln 2".
   func closedText(of x: ExactNumber) -> String? {
+    plainText(of: x) ?? terms(of: x).flatMap(ClosedTerm.text)
+  }
+
+  /// One of the forms of a single term, or of a quadratic.
+  func plainText(of x: ExactNumber) -> String? {
     if let fraction = fraction(x) { return fraction.text }
     guard let closed = closed(of: x), let field else { return nil }
     if let fraction = closed.fraction { return fraction.text }
     if let quadratic = closed.quadratic { return quadratic.text }
+    if let surds = surds(of: x, closed) { return ClosedTerm.text(surds) }
     if let multiple = closed.joined(.divide, with: field.pi)?.fraction {
       return multiple.text(times: "π")
     }

@@ -123,6 +123,8 @@ int cf_closed_fraction(cf_fraction *out, const cf_closed *x, cf_field *field);
 /// Whether it is (a + b√c)/d with whole a, b, c > 1 and d > 0.
 int cf_closed_quadratic(
   cf_fraction *a, cf_fraction *b, cf_fraction *c, cf_fraction *d, const cf_closed *x, cf_field *field);
+/// Whether it is a real root of an irreducible equation of degree 4, and the mean of that equation's roots.
+int cf_closed_quartic_mean(cf_fraction *out, const cf_closed *x, cf_field *field);
 void cf_closed_negate(cf_closed *out, const cf_closed *x, cf_field *field);
 void cf_closed_exp(cf_closed *out, const cf_closed *x, cf_field *field);
 void cf_closed_log(cf_closed *out, const cf_closed *x, cf_field *field);
