@@ -17,8 +17,8 @@ struct EvalCommand: ParsableCommand {
       Prints the value in decimal. Every digit is certain: a value that ends within N digits is \
       printed whole, any other differs from the truth by less than one unit of its last digit. \
       Instead of a number it prints undefined (there is proven to be no real value), overflow or \
-      underflow (there is one whose exponent is too long to write), or undecided, with exit status \
-      2. x^(p/q) with an odd written q takes the real root, so x^(1/3) has values left of 0.
+      underflow (there is one whose exponent is too long to write; standard error tells about what \
+      size), or undecided, with exit status 2. x^(p/q) with an odd written q takes the real root, so x^(1/3) has values left of 0.
       """
   )
 
@@ -41,7 +41,7 @@ struct EvalCommand: ParsableCommand {
   )
   var exact = false
 
-  @Flag(help: "Print a JSON object: value, exact, form, lower, upper, status, digits.")
+  @Flag(help: "Print a JSON object: value, exact, form, lower, upper, status, digits, size.")
   var json = false
 
   func validate() throws {
@@ -62,9 +62,14 @@ struct EvalCommand: ParsableCommand {
       self.reply(of: bound, at: place)
     }
     try Failure.unlessPrinted(json ? "\(reply.json)" : reply.text(asForm: exact))
-    guard case .undecided(let doubt) = reply.answer else { return }
-    Failure.say("ordinate: " + Locale()(doubt))
-    throw ExitCode(2)
+    switch reply.answer {
+    case .undecided(let doubt):
+      Failure.say("ordinate: " + Locale()(doubt))
+      throw ExitCode(2)
+    case .overflow(let size?): Failure.say("ordinate: " + Locale()(ResultPhrase.tooLarge(size)))
+    case .underflow(let size?): Failure.say("ordinate: " + Locale()(ResultPhrase.tooSmall(size)))
+    case .number, .undefined, .overflow, .underflow: break
+    }
   }
 
   private func reply(of program: Program, at place: Program?) -> ExactReply {
@@ -78,7 +83,7 @@ struct EvalCommand: ParsableCommand {
       Failure.say("ordinate: ordinate-numbers is missing: only the digits a Double makes certain")
       return enclosed()
     }
-    return worker.reply(
+    let reply = worker.reply(
       to: ExactQuestion(
         formula: program.plain,
         place: program.usesVariable ? place?.plain : nil,
@@ -88,6 +93,9 @@ struct EvalCommand: ParsableCommand {
         milliseconds: 1_000 + digits / 8
       )
     )
+    // What no arithmetic follows to every digit may still be enclosed.
+    guard case .undecided = reply.answer, case .number = enclosed().answer else { return reply }
+    return enclosed()
   }
 
   private func rpnProgram() throws -> Program {

@@ -7,6 +7,14 @@ extension ExactReply {
     return asForm ? form ?? digits.text : digits.text
   }
 
+  /// About how large a value is that cannot be written.
+  private var size: String? {
+    switch answer {
+    case .overflow(let size), .underflow(let size): size
+    case .number, .undefined, .undecided: nil
+    }
+  }
+
   /// Value, bounds and digits are text, which keeps all of them.
   var json: JSONText {
     var members: [(String, JSONText)] = []
@@ -21,6 +29,7 @@ extension ExactReply {
       members = [
         ("value", .null), ("exact", .flag(false)), ("form", .null), ("lower", .null),
         ("upper", .null), ("status", .text(answer.status)), ("digits", .whole(0)),
+        ("size", size.map(JSONText.text) ?? .null),
       ]
     }
     return .object(members)

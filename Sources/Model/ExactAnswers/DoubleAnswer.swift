@@ -107,10 +107,18 @@ extension CertainDigits {
     guard interval.isBounded, !interval.isEmpty, !interval.contains(0) else { return nil }
     let low = DecimalDigits(interval.lowerBound)
     let high = DecimalDigits(interval.upperBound)
-    let shared = stride(from: count, to: 0, by: -1).lazy
-      .map { (low.rounded(to: $0), high.rounded(to: $0)) }.first { $0 == $1 }
+    let shared = stride(from: count, to: 0, by: -1).first {
+      low.rounded(to: $0) == high.rounded(to: $0)
+    }
     guard let shared else { return nil }
-    self.init(shared.0, .near)
+    let near = low.rounded(to: shared)
+    // Zeros at the end are as certain as any other digits.
+    self.init(
+      isNegative: near.isNegative,
+      digits: near.text(ofFirst: shared),
+      exponent: near.exponent,
+      certainty: .near
+    )
   }
 
   package init(_ decimal: DecimalDigits, _ certainty: Certainty) {
