@@ -61,7 +61,15 @@ enum ITLOperations {
     "roundTiesToEven": Unary({ .roundTiesToEven($0) }, { .roundTiesToEven($0) }),
     "abs": Unary({ .abs($0) }, { .abs($0) }),
     "gamma": Unary({ .gamma($0) }, { .gamma($0) }),
+    // What the language makes of others.
+    "sech": Unary({ .reciprocal(.cosh($0)) }, { .reciprocal(.cosh($0)) }),
+    "csch": Unary({ .reciprocal(.sinh($0)) }, { .reciprocal(.sinh($0)) }),
+    "coth": Unary({ .reciprocal(.tanh($0)) }, { .reciprocal(.tanh($0)) }),
+    "acoth": Unary({ .atanh(.reciprocal($0)) }, { .atanh(.reciprocal($0)) }),
+    "acot": Unary({ quarterTurn - .atan($0) }, { DecoratedInterval(quarterTurn) - .atan($0) }),
   ]
+
+  private static let quarterTurn = Interval.pi * Interval(0.5)
 
   static let binary: [String: Binary] = [
     "add": Binary({ $0 + $1 }, { $0 + $1 }),
@@ -70,6 +78,10 @@ enum ITLOperations {
     "div": Binary({ $0 / $1 }, { $0 / $1 }),
     "pow": Binary({ .pow($0, $1) }, { .pow($0, $1) }),
     "atan2": Binary({ .atan2($0, $1) }, { .atan2($0, $1) }),
+    "hypot": Binary(
+      { .sqrt(.square($0) + .square($1)) },
+      { .sqrt(.square($0) + .square($1)) }
+    ),
     "min": Binary({ .min($0, $1) }, { .min($0, $1) }),
     "max": Binary({ .max($0, $1) }, { .max($0, $1) }),
     "cancelPlus": Binary({ $0.cancelPlus($1) }, { $0.cancelPlus($1) }),
