@@ -86,7 +86,9 @@ extension Differentiation {
     case .binary(let operation) where operation.row.writing.isStatement: compared = ends
     default: compared = []
     }
-    return compared.flatMap(jumps)
+    return compared.flatMap(jumps).reduce(into: []) { unique, statement in
+      if !unique.contains(statement) { unique.append(statement) }
+    }
   }
 
   private func isContinuous(_ end: Int) -> Flatness {

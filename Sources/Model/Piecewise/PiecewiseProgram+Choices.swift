@@ -9,7 +9,8 @@ extension PiecewiseProgram {
   func domains(in cell: [Gap]) -> [DomainStatus] {
     var domains: [DomainStatus] = []
     domains.reserveCapacity(operationCount)
-    let truths = hasOpenValues ? truths(in: cell) : []
+    // Asked only where that matters.
+    lazy var truths = truths(in: cell)
     for index in code.operations.indices {
       var domain = DomainStatus.everywhere
       if starts[index] < index {
