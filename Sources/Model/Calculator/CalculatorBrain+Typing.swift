@@ -36,8 +36,10 @@ extension CalculatorBrain {
     if before.hasBracket, character == "(" { return }
     switch character {
     case ")":
-      // It closed functions without brackets, too: theirs are there already.
-      if before.closedNames > 0 { return typing.closedNames = before.closedNames - 1 }
+      // It closed functions without brackets, too: where nothing else is open theirs are there already.
+      if before.closedNames > 0, !typedText.hasOpenBracket, !typedText.isInside {
+        return typing.closedNames = before.closedNames - 1
+      }
       close()
     case ",", ";": comma(String(character))
     default: write(String(character), Self.edit(of: character))

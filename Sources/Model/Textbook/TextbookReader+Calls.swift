@@ -5,7 +5,7 @@ extension TextbookReader {
   /// A function's name with its exponent, and what it is of.
   mutating func call(_ form: TextbookForm, _ token: TextbookToken) -> [MathNode] {
     position += 1
-    let areSeveral = !FormulaLine.takesOneArgument(String(characters[token.range]) + "(")
+    var areSeveral = !FormulaLine.takesOneArgument(String(characters[token.range]) + "(")
     if next?.kind == .open("("), form != .name {
       let open = place
       let running = form.runsOverLetter ? letterOfCall : nil
@@ -17,6 +17,7 @@ extension TextbookReader {
     }
     var nodes = named(token)
     base(&nodes)
+    if nodes.last?.range != token.range { areSeveral = false }
     exponent(&nodes)
     if next?.kind == .open("(") {
       let open = place
