@@ -22,6 +22,13 @@ import Testing
 
   private static let root = 0.5.squareRoot()
 
+  private static let third = 1.0 / 3
+  /// Where 1/sin(x − 1) is level.
+  private static let csc: [(Double, Double)] = [
+    (1 - 1.5 * .pi, third), (1 - 0.5 * .pi, -third), (1 + 0.5 * .pi, third),
+    (1 + 1.5 * .pi, -third),
+  ]
+
   private static let known: [(text: String, kind: PlaneLandmark.Kind, places: [(Double, Double)])] =
     [
       ("x^2+y^2=25", .onXAxis, [(5, 0), (-5, 0)]),
@@ -45,6 +52,15 @@ import Testing
       ("(3cos(t), 2sin(t))", .selfCrossing, []),
       ("(t^2-1, t^3-t) {-2<=t<=2}", .selfCrossing, [(0, 0)]),
       ("r = 2sin(2θ)", .selfCrossing, [(0, 0)]),
+      ("2y=sec(x)", .horizontalTangent, [(-.pi, -0.5), (0, 0.5), (.pi, -0.5), (2 * .pi, 0.5)]),
+      ("3y=csc(x-1)", .horizontalTangent, csc), ("y+1=2cot(x/9)^2", .verticalTangent, []),
+      ("cot(x)+cot(y)=5 and x²+y²<1", .horizontalTangent, []),
+      ("y^2=acosh(x)-1", .verticalTangent, [(1.5430806348152437, 0)]),
+      ("2y=erf(x)", .horizontalTangent, []), ("2y=erf(x²)", .horizontalTangent, [(0, 0)]),
+      ("2y=erfc(x²)", .horizontalTangent, [(0, 0.5)]),
+      ("2y=sech(x)", .horizontalTangent, [(0, 0.5)]),
+      ("hypot(x,2y)=4", .verticalTangent, [(-4, 0), (4, 0)]),
+      ("2y=sinc(x) and x>2", .horizontalTangent, [(4.493409457909064, -0.10861681420158366)]),
     ]
 
   @Test(arguments: known.indices)

@@ -252,18 +252,4 @@ extension Interval {
     guard lowerBound < middle, middle < upperBound else { return nil }
     return (Interval(lowerBound, middle), Interval(middle, upperBound))
   }
-
-  /// The number in it with the fewest binary digits.
-  var simplest: Double {
-    if contains(0) { return 0 }
-    let size = magnitude
-    guard size.isFinite, size > 0 else { return midpoint }
-    var unit = Double(sign: .plus, exponent: size.exponent, significand: 1)
-    while unit > size.ulp {
-      let place = (lowerBound / unit).rounded(.up) * unit
-      if place <= upperBound { return place }
-      unit /= 2
-    }
-    return midpoint
-  }
 }

@@ -9,7 +9,9 @@ extension Term {
   func derivative(by variable: Instruction, in unit: AngleUnit) -> Term? {
     switch self {
     case .leaf(let instruction): return instruction == variable ? .one : .zero
-    case .defined: return contains(variable) ? nil : .zero
+    case .defined(let function, let operands):
+      guard contains(variable) else { return .zero }
+      return Term(function.definition, of: operands)?.derivative(by: variable, in: unit)
     case .integral(_, let slope, let end):
       return end.derivative(by: variable, in: unit).map(slope.times)
     case .unary(let operation, let u):
@@ -34,7 +36,17 @@ extension Term {
           return v.times(.binary(.power, u, v.minus(.one))).times(du)
         }
         return times(dv.times(.unary(.ln, u)).plus(v.times(du).over(u)))
-      default: return contains(variable) ? nil : .zero
+      case .logarithm:
+        return Term.unary(.ln, v).over(.unary(.ln, u)).derivative(by: variable, in: unit)
+      case .root:
+        return Term.binary(.power, v, Term.one.over(u)).derivative(by: variable, in: unit)
+      case .atan2:
+        let slope = v.times(du).minus(u.times(dv))
+          .over(.binary(.add, .unary(.square, u), .unary(.square, v)))
+        return unit == .degrees ? slope.over(Self.radian) : slope
+      case .min, .max, .mod, .gcd, .lcm, .combinations, .permutations, .when, .either, .known,
+        .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .unequal, .and, .or:
+        return contains(variable) ? nil : .zero
       }
     }
   }
@@ -65,44 +77,29 @@ extension Term {
     }
   }
 
-  /// How steeply an operation rises where its operand is u.
+  /// How steeply an operation rises where its operand is u, as its row says.
   private static func slope(
     of operation: UnaryOperation,
     at u: Term,
     in unit: AngleUnit
   ) -> Term? {
-    let value = Term.unary(operation, u)
-    // Angles in degrees count less.
-    let angle: Term =
-      unit == .degrees ? .binary(.divide, .leaf(.constant(.pi)), .number(180)) : .one
-    switch operation {
-    case .negate: return Term.one.negated
-    case .absolute: return .unary(.signOfNonzero, u)
-    case .sign, .floor, .ceil, .round: return .zero
-    case .square: return .number(2).times(u)
-    case .squareRoot: return Term.one.over(.number(2).times(value))
-    case .cubeRoot: return Term.one.over(.number(3).times(.unary(.square, value)))
-    case .sin: return angle.times(.unary(.cos, u))
-    case .cos: return angle.times(.unary(.sin, u)).negated
-    case .tan: return angle.times(Term.one.plus(.unary(.square, value)))
-    case .asin: return Term.one.over(angle.times(.unary(.squareRoot, u.complement)))
-    case .acos: return Term.one.over(angle.times(.unary(.squareRoot, u.complement))).negated
-    case .atan: return Term.one.over(angle.times(Term.one.plus(.unary(.square, u))))
-    case .sinh: return .unary(.cosh, u)
-    case .cosh: return .unary(.sinh, u)
-    case .tanh: return value.complement
-    case .asinh: return Term.one.over(.unary(.squareRoot, Term.one.plus(.unary(.square, u))))
-    case .atanh: return Term.one.over(u.complement)
-    case .exp: return value
-    case .ln: return Term.one.over(u)
-    case .log10: return Term.one.over(u.times(.unary(.ln, .number(10))))
-    case .log2: return Term.one.over(u.times(.unary(.ln, .number(2))))
-    default: return nil
+    if operation == .sinc {
+      let cosine = Term.unary(.cos, unit == .degrees ? u.over(radian) : u)
+      return cosine.minus(.unary(.sinc, u)).over(u)
     }
+    guard let steps = operation.row.shape.derivative, let slope = Term(steps, of: [u]) else {
+      return nil
+    }
+    // Angles in degrees count less, and those that are values more.
+    guard unit == .degrees,
+      (operation.row.writing.inDegrees != nil || operation.row.writing.definitionInDegrees != nil)
+    else { return slope }
+    let givesAngle = [UnaryOperation.asin, .acos, .atan].contains(operation)
+    return givesAngle ? slope.over(radian) : slope.times(radian)
   }
 
-  /// One less the square.
-  private var complement: Term { Term.one.minus(.unary(.square, self)) }
+  /// A degree, in radians.
+  private static let radian = Term.binary(.divide, .leaf(.constant(.pi)), number(180))
 
   private static func number(_ number: UInt16) -> Term { .leaf(.number(NumberLiteral(number))) }
 
@@ -121,5 +118,29 @@ extension Term {
 
   private func over(_ other: Term) -> Term {
     self == .zero ? .zero : other == .one ? self : .binary(.divide, self, other)
+  }
+}
+
+extension Term {
+  /// What a row says, of values in the place of its arguments.
+  fileprivate init?(_ steps: [OperationStep], of arguments: [Term]) {
+    var stack: [Term] = []
+    for step in steps {
+      switch step {
+      case .number(let literal): stack.append(.leaf(.number(literal)))
+      case .constant(let constant): stack.append(.leaf(.constant(constant)))
+      case .argument(let index):
+        guard arguments.indices.contains(index) else { return nil }
+        stack.append(arguments[index])
+      case .unary(let operation):
+        guard let operand = stack.popLast() else { return nil }
+        stack.append(.unary(operation, operand))
+      case .binary(let operation):
+        guard let second = stack.popLast(), let first = stack.popLast() else { return nil }
+        stack.append(.binary(operation, first, second))
+      }
+    }
+    guard let whole = stack.last, stack.count == 1 else { return nil }
+    self = whole
   }
 }

@@ -1,4 +1,4 @@
-package import Intervals
+import Intervals
 
 /// The integral of a function from a place in one direction, stretch by stretch, as far as it was asked
 /// for.
@@ -231,19 +231,5 @@ struct IntegralPath: Sendable {
     stretches.append(stretch)
     reach = stretch.end
     sum = stretch.total
-  }
-}
-
-extension Interval {
-  /// The member with the fewest digits: 0, or a multiple of the largest power of two.
-  package var simplest: Double {
-    if contains(0) { return 0 }
-    var unit = Double(sign: .plus, exponent: magnitude.exponent, significand: 1)
-    while unit > 0 {
-      let multiple = (lowerBound / unit).rounded(.up) * unit
-      if multiple <= upperBound { return multiple }
-      unit /= 2
-    }
-    return lowerBound
   }
 }

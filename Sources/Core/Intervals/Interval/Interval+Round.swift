@@ -22,3 +22,21 @@ extension Interval {
       ? low : candidate
   }
 }
+
+extension Interval {
+  /// The least multiple in it of the largest power of two of which it holds one: 0 if that is there; of an
+  /// interval that is not bounded the middle.
+  package var simplest: Double {
+    if contains(0) { return 0 }
+    let size = magnitude
+    guard size.isFinite, size > 0 else { return midpoint }
+    var unit = Double(sign: .plus, exponent: size.exponent, significand: 1)
+    // At least the end nearer to 0 is a multiple of its own last digit.
+    while unit > 0 {
+      let place = (lowerBound / unit).rounded(.up) * unit
+      if place <= upperBound { return place }
+      unit /= 2
+    }
+    return midpoint
+  }
+}
