@@ -7,6 +7,7 @@ package import Calculus
 package import Intervals
 import Operations
 import Piecewise
+import Relations
 
 /// A program as a function to graph.
 package struct ProgramFunction: GraphableFunction {
@@ -14,35 +15,40 @@ package struct ProgramFunction: GraphableFunction {
   /// Written once: it is asked for with every picture.
   package let name: String
   package let definedName: String?
+  /// The same function as it is drawn, where it is written with sums that cancel.
+  private let workedOut: Program?
 
   package init(_ program: Program, definedName: String? = nil) {
     self.program = program
     self.definedName = definedName
+    workedOut = program.workedOut
     name = program.description(upTo: ProgramLimits.nameBytes)
   }
 
-  package func y(at x: Double) -> Double? { program.evaluate(at: x) }
+  private var drawn: Program { workedOut ?? program }
+
+  package func y(at x: Double) -> Double? { drawn.evaluate(at: x) }
 
   package var isProvable: Bool { true }
 
-  package var cost: Int { program.cost }
+  package var cost: Int { drawn.cost }
 
-  package func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
+  package func enclosure(over x: Interval) -> Enclosure { drawn.enclosure(over: x) }
 
   package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
-    program.code.blockCode.enclose(columns: count, of: block)
+    drawn.code.blockCode.enclose(columns: count, of: block)
   }
 
   package func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool {
-    program.followIntegrals(over: x, while: mayContinue)
+    drawn.followIntegrals(over: x, while: mayContinue)
   }
 
-  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
+  package func branches(over x: Interval) -> [DecoratedInterval] { drawn.branches(over: x) }
 
-  package func attainments(over x: Interval) -> [Attainment] { program.attainments(over: x) }
+  package func attainments(over x: Interval) -> [Attainment] { drawn.attainments(over: x) }
 
   package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    program.expansion(around: center, over: x)
+    drawn.expansion(around: center, over: x)
   }
 
   /// How many evaluations the places in one short stretch are worth.

@@ -1,0 +1,41 @@
+package import Expressions
+import Numerals
+import Operations
+
+extension Program {
+  /// Longer formulas are taken as they are written.
+  private static let workedLimit = 300
+
+  /// The same function with a sum worked out whose highest powers cancel, as 1 for (x+1)² − x² − 2x, so that no
+  /// rounding of them is left; nil where none do.
+  package var workedOut: Program? {
+    guard instructions.count <= Self.workedLimit, let term = Term(self), term.isTotal,
+      let written = term.writtenDegree, written > 1, let polynomial = TermPolynomial(term),
+      polynomial.degree < written, let sum = polynomial.term
+    else { return nil }
+    return try? Program(sum.instructions, angleUnit: angleUnit)
+  }
+}
+
+extension Term {
+  /// The degree that it would have as a polynomial in its letters if nothing cancelled; nil where it is none.
+  fileprivate var writtenDegree: Int? {
+    if number != nil { return 0 }
+    switch self {
+    case .unary(.negate, let operand): return operand.writtenDegree
+    case .binary(.add, let first, let second), .binary(.subtract, let first, let second):
+      guard let one = first.writtenDegree, let other = second.writtenDegree else { return nil }
+      return max(one, other)
+    case .binary(.multiply, let first, let second):
+      guard let one = first.writtenDegree, let other = second.writtenDegree else { return nil }
+      return one + other
+    default:
+      guard let (base, exponent) = wholePower else { return 1 }
+      return base.writtenDegree.map { $0 * exponent }
+    }
+  }
+}
+
+extension TermPolynomial {
+  fileprivate var degree: Int { terms.keys.map { $0.values.reduce(0, +) }.max() ?? 0 }
+}
