@@ -11,6 +11,8 @@ struct BorderFinder {
 
   private let relation: PlaneRelation
   private let lines: [Line]
+  /// Whether there is one condition, and no other.
+  private var isSingle: Bool { relation.clauses.count == 1 && relation.clauses[0].count == 1 }
 
   init(_ relation: PlaneRelation) {
     self.relation = relation
@@ -46,7 +48,11 @@ struct BorderFinder {
         value(column, row), value(column + 1, row), value(column + 1, row + 1),
         value(column, row + 1),
       ]
-      guard Self.hasEnds(values), let isClosed = isClosed(line, in: box) else { return [] }
+      guard Self.hasEnds(values) else { return [] }
+      // Where there is no other condition, its own sign decides.
+      let condition = relation.clauses[clause][index]
+      let known = isSingle ? condition.holdsAtZero : isClosed(line, in: box)
+      guard let isClosed = known else { return [] }
       return Self.segments(values, column, row, isClosed: isClosed)
     }
     guard found.count > 1 else { return found }
