@@ -27,18 +27,18 @@ import Words
     ("int(2^t, t, 0, 1)", 1.442_695_040_888_963_4),
     ("int({t<1: t, 3−t}, t, 0, 2)", 2), ("int(max(t, t²), t, 0, 2)", 17.0 / 6),
     ("∫(x, x, 0, 2)", 2), ("Σ(k, k, 1, 3)+∏(k, k, 1, 3)", 12), ("integral(1, t, 2, 5)", 3),
-    ("int(t, t, 2, 2)", 0), ("int(t·e^t, t, 3, 3)", 0),
+    ("int(t, t, 2, 2)", 0), ("int(t·e^t, t, 3, 3)", 0), ("int(int(s·t, s, 0, t), t, 0, 2)", 2),
     ("int(1/√t, t, 0, 1)", 2), ("int(ln(t), t, 0, 1)", -1), ("int(t^65, t, 0, 1)", 1.0 / 66),
     ("int(ln(2t+1), t, 0, 3)", 3.810_685_521_693_596_5), ("int(t^0.5, t, 0, 4)", 16.0 / 3),
-    ("int(t^1000, t, 0, 1)", 1.0 / 1001), ("int(∛t, t, −1, 8)", 11.25),
-    ("int(t^(−1/3), t, −1, 8)", 4.5), ("int(e^(−t²), t, −20, 20)", 1.772_453_850_905_516),
+    ("int(∛t, t, −1, 8)", 11.25), ("int(t^(−1/3), t, −1, 8)", 4.5),
+    ("int(e^(−t²), t, −20, 20)", 1.772_453_850_905_516),
     ("int(e^(−t²), t, −30, 0)", 0.886_226_925_452_758),
     ("int(exp(−(t−1)²/2), t, −1, 3)", 2.392_576_026_645_216_4),
     ("int(e^(−t²+3t+1), t, 0, 2)", 33.977_983_657_472_52),
     ("int(gamma(t), t, 1, 2)", 0.922_745_950_680_630_6),
     ("int((t²)!, t, 0, 2)", 5.960_846_639_692_732),
     ("int(gamma(t), t, 1/2, 8)", 2603.877_055_607_821_5),
-    ("int(√t, t, 0, 4)", 16.0 / 3), ("int(mod(t, 1), t, −2, 2)", 2),
+    ("int(mod(t, 1), t, −2, 2)", 2),
     ("int(k·diff(k³, k, k), k, 0, 1)", 0.75), ("int(sum(t^k, k, 0, 2), t, 0, 1)", 11.0 / 6),
   ]
 
@@ -78,7 +78,7 @@ import Words
     ("int(t, t, 0)", FormulaFault.needsArguments("int", 4)),
     ("int(t·Q, t, 0, 1)", .unknownName("Q")), ("int(t, 3, 0, 1)", .unexpectedCharacter("3")),
     ("int(w, w, 0, W)", .unknownName("W")), ("int", .needsArgument("int")),
-    ("int(x·t, t, 0, 1)", .unknownName("x")),
+    ("int(sin(x·t), t, 0, 1)", .unknownName("x")),
     ("int(t<1, t, 0, 2)", .unexpectedCharacter("<")),
   ])
   func `what cannot be is refused`(text: String, fault: FormulaFault) {

@@ -9,7 +9,7 @@ extension Antidifferentiation {
   /// A line to a power above −1 that is a fraction and no whole number.
   func root(_ base: Int, _ exponent: Int) -> [Instruction]? {
     let written = tree.part(exponent)
-    guard !tree.varies[exponent], let slope = slope(base),
+    guard !tree.varies[exponent], !written.usesIndices(besides: []), let slope = slope(base),
       let value = (try? Program(written, angleUnit: unit))?.code.exactValue, !value.isWhole,
       let next = value.adding(.one), next.numerator > 0
     else { return nil }
@@ -39,7 +39,7 @@ extension Antidifferentiation {
   func bell(_ exponent: Int) -> [Instruction]? {
     let part = tree.part(exponent)
     guard let line = try? Differentiation(part, unit).slope,
-      let bend = Antidifferentiation(line, unit).lineSlope,
+      let bend = Antidifferentiation(line, unit).lineSlope, !bend.usesIndices(besides: []),
       let program = try? Program(bend, angleUnit: unit)
     else { return nil }
     let range = program.enclosure(over: Interval(0)).value

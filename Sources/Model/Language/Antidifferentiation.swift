@@ -123,7 +123,9 @@ struct Antidifferentiation {
 
   /// The slope of a line, which is known not to be 0; nil for anything else.
   func slope(_ end: Int) -> [Instruction]? {
-    guard let slope = lineSlope(end), let value = try? Program(slope, angleUnit: unit) else {
+    guard let slope = lineSlope(end), !slope.usesIndices(besides: []),
+      let value = try? Program(slope, angleUnit: unit)
+    else {
       return nil
     }
     let range = value.enclosure(over: Interval(0)).value

@@ -32,8 +32,10 @@ package struct Integral: Abbreviating {
     let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
     let body = try body.spelled(in: unit)
     if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
-      return known
+      return known.map { $0 == .outer ? .variable : $0 }
     }
+    // Of more than one variable no series are known.
+    guard !body.contains(.outer) else { return nil }
     // From a place to itself, wherever the formula has a value there.
     if bounds[0] == bounds[1] { return body.at(bounds[0]).times([.whole(0)]) }
     let longest = Swift.max(bounds[0].count, bounds[1].count)
@@ -62,6 +64,11 @@ package struct Integral: Abbreviating {
     }
     return Interval(found ?? 0)
   }
+}
+
+extension Instruction {
+  /// In an integral's formula, the variable around it.
+  package static let outer = Instruction.local("#x")
 }
 
 extension Program {

@@ -124,7 +124,8 @@ package struct DescriptionWriter {
     case let integral as Integral:
       return call(
         of: FormulaBinder.integral.rawValue,
-        [text(integral.body, in: integral.letter), .text(integral.letter)]
+        [text(integral.body.naming(.outer, variable), in: integral.letter)]
+          + [.text(integral.letter)]
           + [text(integral.from, in: variable), text(integral.to, in: variable)]
       )
     case let derivative as Derivative:
@@ -253,5 +254,12 @@ package struct DescriptionWriter {
   private static func text(of literal: NumberLiteral) -> String {
     guard literal.text.utf8.contains(0x65) else { return literal.text }
     return String(literal.text.map { $0 == "e" ? "E" : $0 == "-" ? "−" : $0 })
+  }
+}
+
+extension [Instruction] {
+  /// The same with a name in the place of a step.
+  func naming(_ step: Instruction, _ name: String) -> [Instruction] {
+    map { $0 == step ? .local(name) : $0 }
   }
 }

@@ -169,7 +169,7 @@ private struct DialectWriter {
       return .init(text: sign + limits + bracketed(text(sum.body)), binding: .sum)
     case let integral as Integral:
       let limits = "_{\(text(integral.from))}^{\(text(integral.to))}"
-      let body = text(integral.body, in: integral.letter)
+      let body = text(integral.body.naming(.outer, variable), in: integral.letter)
       return .init(text: "\\int\(limits)\(body)\\,d\(integral.letter)", binding: .call)
     case let derivative as Derivative:
       let isHere = instructions[operands[index][0]] == .variable

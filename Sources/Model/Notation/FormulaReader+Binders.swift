@@ -114,12 +114,31 @@ extension FormulaReader {
   ) throws(FormulaError) {
     let letter = try letter(in: parts[1], token)
     let integral = Integral(
-      of: try read(parts[0], variables: [letter]),
+      of: try integrand(in: parts[0], over: letter),
       over: letter,
       from: try read(parts[2]),
       to: try read(parts[3])
     )
+    if integral.body.contains(.outer), (try? integral.steps(in: .radians)) ?? nil == nil {
+      throw FormulaError(.unknownName(scanner.variables?.first ?? "x"), at: parts[0])
+    }
     output.append(.abbreviation(Abbreviation(integral)))
+  }
+
+  /// What is integrated; the variable around it may stand in it where that leaves a known integral.
+  private func integrand(
+    in part: Range<Int>,
+    over letter: String
+  ) throws(FormulaError) -> [Instruction] {
+    let around = (scanner.variables ?? [String(Variable.name)]).filter { $0 != letter }
+    let body = try read(part, locals: around, variables: [letter])
+    let steps = body.map { step in
+      around.contains { step == .local($0) } ? Instruction.outer : step
+    }
+    if let name = around.first(where: { steps.withParts.contains(.local($0)) }) {
+      throw FormulaError(.unknownName(name), at: part)
+    }
+    return steps
   }
 
   private func letter(
