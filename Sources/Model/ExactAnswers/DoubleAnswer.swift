@@ -46,10 +46,12 @@ extension ExactAnswer {
     self = Self.ofEnclosures(program, at: place, digits: count, mayRound: mayRound)
   }
 
-  /// Whether nobody could say more in so many digits.
+  /// Whether nobody could say more in so many digits: where all that follow may be zeros, that they are
+  /// could be said.
   package func isComplete(in count: Int) -> Bool {
     switch self {
-    case .number(let digits): digits.isExact || digits.digits.utf8.count >= count
+    case .number(let digits):
+      digits.isExact || digits.digits.utf8.count >= count && !digits.digits.hasSuffix("0")
     case .undefined, .overflow, .underflow: true
     case .undecided: false
     }
