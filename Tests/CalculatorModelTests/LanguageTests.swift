@@ -12,6 +12,13 @@ import Words
 
 /// Sums, products and derivatives.
 @Suite("Language of functions") struct LanguageTests {
+  /// What it costs decides how often a picture looks at it.
+  @Test func `a sum costs as much as what it stands for`() throws {
+    let short = try FormulaParser.parse("sum(x^k, k, 1, 4)").cost
+    let long = try FormulaParser.parse("sum(x^k, k, 1, 400)").cost
+    #expect(long >= 90 * short)
+  }
+
   @Test(arguments: [
     ("sum(k², k, 1, 4)", 30.0), ("prod(k, k, 1, 5)", 120), ("sum(k, k, 3, 2)", 0),
     ("prod(k, k, 3, 2)", 1), ("sum(n·x, n, −2, 3)", 6), ("sum(sum(j·k, j, 1, k), k, 1, 3)", 25),

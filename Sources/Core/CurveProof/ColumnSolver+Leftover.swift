@@ -99,10 +99,14 @@ extension ColumnSolver {
     return function.branches(over: box).map { $0.interval - grid.enclosedTop }
   }
 
+  /// What the series to both sides cost, in enclosures; a long formula is looked at without.
+  private static let expansionCost = 375
+
   /// Decides a part by Taylor series to both sides of a centre, at which the function may have a
   /// removable singularity; false when it has none, or a side is not simple enough.
   mutating func solveExpanded(_ box: Interval, about center: Double) -> Bool {
-    guard series == nil else { return false }
+    guard series == nil, budget.isLeft, budget.allows(Self.expansionCost) else { return false }
+    budget.charge(Self.expansionCost)
     let sides = [
       Interval(box.lowerBound, min(center, box.upperBound)),
       Interval(max(center, box.lowerBound), box.upperBound),

@@ -45,7 +45,7 @@ package struct Program: Sendable {
   package var plain: [Instruction] { instructions.spelledOut(in: angleUnit) }
 
   /// About how many operations a value takes, at least 1.
-  package var cost: Int { max(1, instructions.count) + 50 * code.integrals.count }
+  package var cost: Int { max(1, code.operations.count) + 50 * code.integrals.count }
 
   /// How deeply its operations are nested; 1 for a number.
   package var depth: Int {
