@@ -33,6 +33,9 @@ package struct CertainDigits: Equatable, Sendable {
 
   package var isExact: Bool { certainty == .exact }
 
+  /// Whether it is a rounded number that ends in zeros, and may end there.
+  var mayEnd: Bool { certainty == .near && digits.hasSuffix("0") }
+
   /// Plain up to 50 places before or 20 zeros after the point, else "1.5e400".
   ///
   ///     CertainDigits(isNegative: true, digits: "125", exponent: -2, certainty: .exact).text  // "-0.0125"

@@ -46,12 +46,12 @@ extension ExactAnswer {
     self = Self.ofEnclosures(program, at: place, digits: count, mayRound: mayRound)
   }
 
-  /// Whether nobody could say more in so many digits: where all that follow may be zeros, that they are
-  /// could be said.
+  /// Whether nobody could say more in so many digits: of a rounded number that ends in zeros, whether it
+  /// ends there could be said.
   package func isComplete(in count: Int) -> Bool {
     switch self {
     case .number(let digits):
-      digits.isExact || digits.digits.utf8.count >= count && !digits.digits.hasSuffix("0")
+      digits.isExact || digits.digits.utf8.count >= count && !digits.mayEnd
     case .undefined, .overflow, .underflow: true
     case .undecided: false
     }
