@@ -57,7 +57,7 @@ extension FunctionFacts {
     }
   }
 
-  /// The value at an end that is proven to be a root.
+  /// Whether an end of the range is proven to be a root.
   func isRoot(_ end: Endpoint) -> Bool {
     features.contains { $0.kind == .root && $0.isProven && $0.x == end.enclosure }
   }
