@@ -49,6 +49,15 @@ import Words
     #expect(parsed == .all(parts) || parsed == .all([.all([parts[0], parts[1]]), parts[2]]))
   }
 
+  @Test(arguments: ["", " {x>0}"])
+  func `cases in braces are a value`(condition: String) throws {
+    let cases = try compare("x", .equal, "{y<0: -y, y<1: y^2, 2}")
+    #expect(
+      try RelationParser.parse("x={y<0: -y, y<1: y^2, 2}" + condition)
+        == (condition.isEmpty ? cases : .all([cases, compare("x", .greater, "0")]))
+    )
+  }
+
   @Test(arguments: [
     ("x<=y", Comparison.lessOrEqual), ("x≤y", .lessOrEqual), ("x >= y", .greaterOrEqual),
     ("x != y", .unequal), ("x≠y", .unequal), ("x == y", .equal),

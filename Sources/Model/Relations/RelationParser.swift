@@ -100,7 +100,7 @@ package enum RelationParser {
       depth: Int
     ) throws(FormulaError) -> Relation {
       if let last = range.last, characters[last] == "}",
-        let open = range.first(where: { characters[$0] == "{" && depths[$0] == depths[last] })
+        let open = range.first(where: { depths[$0] == depths[last] && restricts(at: $0) })
       {
         var all: [Relation] = []
         if !trimmed(range.lowerBound..<open).isEmpty {
@@ -108,8 +108,7 @@ package enum RelationParser {
         }
         var start = open
         while start <= last, characters[start] == "{" {
-          let end = (start...last).first { characters[$0] == "}" && depths[$0] == depths[start] }
-          guard let end else { break }
+          guard let end = end(ofBraceAt: start) else { break }
           all.append(try relation(in: start + 1..<end, depth: depth + 1))
           start = end + 1
           while start <= last, characters[start].isWhitespace { start += 1 }
@@ -127,6 +126,18 @@ package enum RelationParser {
       }
       if let inner = bracketed(range) { return try relation(in: inner, depth: depth + 1) }
       return try chain(in: range)
+    }
+
+    /// Whether a brace opens there that holds conditions, rather than cases with their values.
+    private func restricts(at place: Int) -> Bool {
+      guard characters[place] == "{", let end = end(ofBraceAt: place) else { return false }
+      return !(place + 1..<end).contains {
+        characters[$0] == ":" && depths[$0] == depths[place] + 1
+      }
+    }
+
+    private func end(ofBraceAt start: Int) -> Int? {
+      characters[start...].indices.first { characters[$0] == "}" && depths[$0] == depths[start] }
     }
 
     /// What is between brackets around a whole range, if something is compared in it.
