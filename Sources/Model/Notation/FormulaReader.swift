@@ -68,7 +68,7 @@ struct FormulaReader {
     case .name(.parameter) where scanner.isCount(token): try call(.binary(.combinations), token)
     case .name(.parameter(let parameter)): value(.parameter(parameter), token)
     case .name(.constant(let constant)): value(.constant(constant), token)
-    case .name(.function(.binary(.mod))) where !expectsOperand && !scanner.isBeforeBracket:
+    case .name(.function(.binary(.mod))) where !expectsOperand && !scanner.isBeforeArguments:
       try binary(.mod, token)
     case .name(.function(let function)): try call(function, token)
     case .name(.joint(let operation)):

@@ -198,8 +198,19 @@ extension FormulaScanner {
   /// Whether the next thing is a digit.
   var isBeforeDigit: Bool { Self.isDigit(peek()) }
 
-  /// Whether the next thing is a bracket.
-  var isBeforeBracket: Bool { characters[position...].first { !$0.isWhitespace } == "(" }
+  /// Whether the next thing is a bracket with a comma of its own.
+  var isBeforeArguments: Bool {
+    let next = rest.drop { $0.isWhitespace }
+    guard next.first == "(" else { return false }
+    var depth = 0
+    for character in next {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, character == "," { return true }
+    }
+    return false
+  }
 
   /// Whether the next thing begins a value, and is no bar.
   var isBeforeOperand: Bool {
@@ -211,15 +222,7 @@ extension FormulaScanner {
 
   /// Whether a name is the C of C(5, 2): a capital before a bracket with a comma of its own.
   func isCount(_ name: FormulaToken) -> Bool {
-    guard name.text == "C", peek() == "(" else { return false }
-    var depth = 0
-    for character in characters[position...] {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0 { return false }
-      if depth == 1, character == "," { return true }
-    }
-    return false
+    name.text == "C" && peek() == "(" && isBeforeArguments
   }
 
   /// A comma in a number is a decimal comma, unless it may as well stand between thousands or two
