@@ -35,6 +35,7 @@ WITH_X = [
     (["sin(30)", "--angle", "deg"], "0.5"), (["asin(1)", "--angle", "deg"], "90"),
     (["a x+b", "--x", "2", "--let", "a=1.5", "--let", "b=-1"], "2"),
     (["g(2)", "--let", "g(x)=k x", "--let", "k=3"], "6"), (["2c", "--let", "c=0,25"], "0.5"),
+    (["a x^2", "--x", "2", "--let", "a={1,-1/4,sin(pi)}"], "4\n-1\n0"), (["k", "--let", "k={0.1,0.2,…,0.4}"], "0.1\n0.2\n0.3\n0.4"),
     (["--rpn", "3 4 + 2 *"], "14"), (["--rpn", "2 x *", "--x", "5"], "10"),
 ]
 # Wrong formulas: the sentence, and under which characters the caret stands.
@@ -66,6 +67,7 @@ TABLES = [
      ["0.33333,1,0.33333", "3,9,3", "1e-400,3e-400,1e-400"]),
     (["a*x", "x!", "9^9^x", "--let", "a=1/3", "--at=3,171,-9^9"],
      ["3,1,6,4.393285036e695", "171,57,1.241018070e309,overflow", "-387420489,-129140163,undefined,1.000000000"]),
+    (["a*x", "x", "--let", "a={1,pi,1/3}", "--at", "3"], ["3,3,9.424777960,1,3"]),
     (["sin(x)", "--angle", "deg", "--at", "30,2*15"], ["30,0.5", "30,0.5"]),
 ]
 
@@ -284,6 +286,9 @@ def check(checks, program, folder):
         result = run("facts", "x^2 {%s}" % condition, "--x", "0:1")
         checks.that(f"facts where {condition}: the minimum is {word} the end",
                     f"0.25 {word} x = 0.5" in result.stdout, result.stdout)
+    result = run("facts", "x^2-a", "--x", "0:3", "--let", "a={1,4}")
+    for value in (1, 4):
+        checks.that(f"facts of each value of a list: {value}", f"x^2-a {{a = {value}}}" in result.stdout, result.stdout)
     result = run("eval", "f(3)+f′(1)", "--let", "f(x)=x^3")
     checks.equal("eval with a named function", (result.returncode, result.stdout.strip()), (0, "30"))
     for formula, sentence, (start, length) in FAULTS:

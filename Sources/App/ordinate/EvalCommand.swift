@@ -12,7 +12,7 @@ import Words
 struct EvalCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "eval",
-    abstract: "Print the value of a formula.",
+    abstract: "Print the value of a formula, or one for each value of a letter's list.",
     discussion: """
       Prints the value in decimal. Every digit is certain: a value that ends within N digits is \
       printed whole, any other differs from the truth by less than one unit of its last digit. \
@@ -51,6 +51,17 @@ struct EvalCommand: ParsableCommand {
   }
 
   func run() throws {
+    var isDecided = true
+    for values in reading.alternatives {
+      var command = self
+      command.reading = values
+      isDecided = try command.printAnswer() && isDecided
+    }
+    if !isDecided { throw ExitCode(2) }
+  }
+
+  /// Prints one value; false where it is undecided.
+  private func printAnswer() throws -> Bool {
     let program = rpn ? try rpnProgram() : try reading.program(formula)
     let place = try x.map { try reading.number($0, of: "--x") }
     if program.usesVariable, place == nil {
@@ -65,11 +76,12 @@ struct EvalCommand: ParsableCommand {
     switch reply.answer {
     case .undecided(let doubt):
       Failure.say("ordinate: " + Locale()(doubt))
-      throw ExitCode(2)
+      return false
     case .overflow(let size?): Failure.say("ordinate: " + Locale()(ResultPhrase.tooLarge(size)))
     case .underflow(let size?): Failure.say("ordinate: " + Locale()(ResultPhrase.tooSmall(size)))
     case .number, .undefined, .overflow, .underflow: break
     }
+    return true
   }
 
   private func reply(of program: Program, at place: Program?) -> ExactReply {

@@ -41,10 +41,17 @@ struct FactsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reading = reading.naming(formulas)
+    let window = try range
+    for values in reading.naming(formulas).alternatives {
+      var command = self
+      command.reading = values
+      try command.printFacts(over: window)
+    }
+  }
+
+  private func printFacts(over window: ExactRange) throws {
     let written = try formulas.map { try reading.program($0) }
     let programs = written.map(reading.binding)
-    let window = try range
     let functions = programs.map { PiecewiseProgram($0) }
     for (index, (formula, function)) in zip(formulas, functions).enumerated() {
       let (facts, statistics) = WorkNote.during("calculating") { _ in
@@ -67,7 +74,7 @@ struct FactsCommand: ParsableCommand {
         )
       } else {
         let table = FactsTable(
-          formula: formula,
+          formula: formula + reading.chosenValues,
           facts: facts,
           statistics: statistics,
           limit: rows(upTo: 1_000)

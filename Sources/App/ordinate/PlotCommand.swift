@@ -112,7 +112,9 @@ struct PlotCommand: ParsableCommand {
     let values = reading.values
     for assignment in reading.assignments {
       guard let parameter = assignment.parameter else { continue }
-      let list = assignment.values.isEmpty ? [values[parameter]] : assignment.values
+      let list =
+        assignment.listed.isEmpty
+        ? [values[parameter]] : assignment.listed.compactMap { $0.evaluate(at: 0) }
       document[settingOf: parameter].set(values: list)
     }
     document.mode = mode.rawValue
@@ -156,8 +158,11 @@ struct PlotCommand: ParsableCommand {
     .adding(endsAt: x?.endError ?? 0, y?.endError ?? 0)
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height)
     for formula in formulas {
-      for (index, ink) in try ink(of: formula, on: grid).enumerated() where ink != .none {
-        pixels[index] = ink == .certain ? 0xFF00_0000 : 0xFF80_8080
+      for reading in reading.naming(formulas).alternatives {
+        let inks = try ink(of: formula, reading, on: grid)
+        for (index, ink) in inks.enumerated() where ink != .none {
+          pixels[index] = ink == .certain ? 0xFF00_0000 : 0xFF80_8080
+        }
       }
     }
     var writer = PNGWriter(width: size.width, height: size.height, isOpaque: true)
@@ -169,8 +174,11 @@ struct PlotCommand: ParsableCommand {
     return writer.finish()
   }
 
-  private func ink(of formula: String, on grid: PixelGrid) throws -> [InkMap.Ink] {
-    let reading = reading.naming(formulas)
+  private func ink(
+    of formula: String,
+    _ reading: ReadingOptions,
+    on grid: PixelGrid
+  ) throws -> [InkMap.Ink] {
     guard WrittenFigure.isMeant(by: formula) else {
       let program = try reading.binding(reading.program(formula))
       return InkMap(of: ProgramFunction(program), on: grid, mode: mode).pixels

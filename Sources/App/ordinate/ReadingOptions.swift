@@ -25,7 +25,7 @@ struct ReadingOptions: ParsableArguments {
     name: .customLong("let"),
     parsing: .unconditionalSingleValue,
     help:
-      "The value of a letter, as a=1.5 or k=pi/3, for plot also values of a family, as a=1,2,3 or 'a=1...5', or the formula of a function, as 'f(x)=x^2'. Without one a, b and c are 1, but eval wants each. May be repeated."
+      "The value of a letter, as a=1.5 or k=pi/3, or several, as 'a={1,2,3}' or 'a=1...5', or the formula of a function, as 'f(x)=x^2'. Without one a, b and c are 1, but eval wants each. May be repeated."
   )
   var assignments: [Assignment] = []
 
@@ -34,8 +34,7 @@ struct ReadingOptions: ParsableArguments {
   /// A formula's program; a faulty formula ends the command with its error.
   ///
   /// M is a letter as others where it is given, and else the variable, as in the window.
-  func program(_ formula: String, allowsLists: Bool = false) throws -> Program {
-    if !allowsLists { try checkSingleValues() }
+  func program(_ formula: String) throws -> Program {
     let formula = try FormulaInput.written(formula)
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
     if let name = FormulaParser.doubtfulInverse(in: formula) {
@@ -53,7 +52,7 @@ struct ReadingOptions: ParsableArguments {
   func function(_ formula: String) throws -> GraphFunction {
     let formula = try FormulaInput.written(formula)
     guard WrittenFigure.isMeant(by: formula) else {
-      return GraphFunction(try program(formula, allowsLists: true), written: formula)
+      return GraphFunction(try program(formula), written: formula)
     }
     do {
       let written = try writtenFigure(formula)
@@ -68,7 +67,6 @@ struct ReadingOptions: ParsableArguments {
 
   /// A formula's figure, with what was written for its parameters, ready to be drawn.
   func figure(_ formula: String) throws -> PlaneFigure {
-    try checkSingleValues()
     let formula = try FormulaInput.written(formula)
     do {
       guard let figure = try writtenFigure(formula).map(binding).figure else {
@@ -82,7 +80,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// The program of a number that an option takes: a formula without x and parameters.
   func number(_ text: String, of option: String) throws -> Program {
-    let number = try program(text, allowsLists: true)
+    let number = try program(text)
     guard !number.usesVariable, number.parameters.isEmpty else {
       throw ValidationError("\(option) takes a number, or a formula without x.")
     }
@@ -147,6 +145,30 @@ struct ReadingOptions: ParsableArguments {
     return program.replacing(steps)
   }
 
+  /// The same with a single value for each letter, for every value of a list in turn.
+  ///
+  /// Of two letters with lists each takes its values beside the first of the other, as in a picture.
+  var alternatives: [ReadingOptions] {
+    let lists = assignments.indices.filter { assignments[$0].listed.count > 1 }
+    var result = [self]
+    for list in lists {
+      result += assignments[list].listed.dropFirst().map { value in
+        var options = self
+        options.assignments[list].program = value
+        return options
+      }
+    }
+    return result
+  }
+
+  /// Which values of lists these are: ` {a = 2}`; empty without lists.
+  var chosenValues: String {
+    let known = values
+    let chosen = assignments.filter { $0.listed.count > 1 }.compactMap(\.parameter)
+      .map { "\($0.name) = \(NumberText.rounded(known[$0]))" }
+    return chosen.isEmpty ? "" : " {" + chosen.joined(separator: ", ") + "}"
+  }
+
   /// Ends the command where a letter has no value.
   func checkGiven(_ parameters: [Parameter]) throws {
     for missing in parameters where !isGiven(missing) {
@@ -157,12 +179,6 @@ struct ReadingOptions: ParsableArguments {
   /// The same of letters that may be a slip: sin(t) without a t would be a straight line.
   private func checkMeant(_ parameters: [Parameter]) throws {
     try checkGiven(parameters.filter { !Parameter.common.contains($0) && $0 != .memory })
-  }
-
-  /// Ends the command where a letter has several values.
-  private func checkSingleValues() throws {
-    guard let list = assignments.first(where: { $0.values.count > 1 })?.parameter else { return }
-    throw ValidationError("Only plot takes a list: say one value, as \(list.name)=1.")
   }
 
   func isGiven(_ parameter: Parameter) -> Bool {
@@ -177,8 +193,8 @@ struct Assignment: ExpressibleByArgument {
   var letter: Letter
   /// What was written: for a parameter without x and parameters.
   var program: Program
-  /// The values of a parameter with a list.
-  var values: [Double] = []
+  /// The values of a parameter with a list, as they were written.
+  var listed: [Program] = []
 
   var parameter: Parameter? {
     if case .parameter(let parameter) = letter { parameter } else { nil }
@@ -191,10 +207,9 @@ struct Assignment: ExpressibleByArgument {
       return
     }
     if let list = try? LetterSetting(reading: argument), list.values.count > 1,
-      let first = list.values.first.map({ NumberText.shortest($0) }),
-      let program = try? FormulaParser.parse(first)
+      let first = list.written.first
     {
-      (letter, self.program, values) = (.parameter(list.letter), program, list.values)
+      (letter, program, listed) = (.parameter(list.letter), first, list.written)
       return
     }
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)

@@ -47,25 +47,43 @@ struct TableCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reading = reading.naming(formulas)
+    let columns = try columns
     let values = TableValues(
-      try formulas.map { try reading.program($0) }.map(reading.binding),
+      columns.map(\.program),
       angleUnit: reading.angleUnit,
       digits: digits
     )
     let places = try places()
-    var columns = TextColumns()
+    var text = TextColumns()
     try WorkNote.during("calculating") { note in
       var next = 0
       repeat {
         let end = min(next + Self.block, places.count)
-        var rows = next == 0 ? [["x"] + formulas] : []
+        var rows = next == 0 ? [["x"] + columns.map(\.title)] : []
         rows += (next..<end).map { values.row(at: places[$0]) }
         let lines =
-          csv ? rows.map { $0.map(Self.quoted).joined(separator: ",") } : columns.lines(of: rows)
+          csv ? rows.map { $0.map(Self.quoted).joined(separator: ",") } : text.lines(of: rows)
         try note.withoutLine { try Failure.unlessPrinted(lines.joined(separator: "\n")) }
         next = end
       } while next < places.count
+    }
+  }
+
+  /// Each formula, and once more for each further value of a list in it.
+  private var columns: [(title: String, program: Program)] {
+    get throws {
+      let alternatives = reading.naming(formulas).alternatives
+      return try formulas.flatMap { formula in
+        var programs: [(values: String, program: Program)] = []
+        for reading in alternatives {
+          let program = try reading.binding(reading.program(formula))
+          if programs.contains(where: { $0.program.instructions == program.instructions }) {
+            continue
+          }
+          programs.append((reading.chosenValues, program))
+        }
+        return programs.map { (programs.count > 1 ? formula + $0.values : formula, $0.program) }
+      }
     }
   }
 

@@ -10,7 +10,9 @@ import Words
 package struct LetterSetting: Hashable, Sendable {
   package let letter: Parameter
   /// One or more, in the order in which they are written.
-  package let values: [Double]
+  package var values: [Double] { written.map(\.listedValue) }
+  /// The same as they were written: π/2 is no `Double`.
+  package let written: [Program]
 
   /// Whether a text is meant to be one: a letter that may have a slider, and `=`.
   package static func isMeant(by text: String) -> Bool { parts(of: text) != nil }
@@ -22,7 +24,7 @@ package struct LetterSetting: Hashable, Sendable {
     }
     self.letter = letter
     var reader = ValueReader(angleUnit: angleUnit)
-    values = try reader.values(of: body, in: text)
+    written = try reader.values(of: body, in: text)
   }
 
   /// The values of a list alone, as they are typed for a slider.
@@ -33,7 +35,7 @@ package struct LetterSetting: Hashable, Sendable {
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) -> [Double] {
     var reader = ValueReader(angleUnit: angleUnit)
-    return try reader.values(of: text[...], in: text)
+    return try reader.values(of: text[...], in: text).map(\.listedValue)
   }
 
   private static func parts(of text: String) -> (letter: Parameter, body: Substring)? {
@@ -49,7 +51,7 @@ package struct LetterSetting: Hashable, Sendable {
 /// Reads the values of a list.
 private struct ValueReader {
   let angleUnit: AngleUnit
-  private var values: [Double] = []
+  private var values: [Program] = []
   private var leavesOut = false
 
   private static let brackets: [Character: Character] = ["{": "}", "[": "]"]
@@ -57,7 +59,7 @@ private struct ValueReader {
   init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
 
   /// The values that a part of a text stands for.
-  mutating func values(of body: Substring, in text: String) throws(FormulaError) -> [Double] {
+  mutating func values(of body: Substring, in text: String) throws(FormulaError) -> [Program] {
     var list = Self.trimmed(body)
     let end = text.count
     guard let first = list.first else {
@@ -103,7 +105,7 @@ private struct ValueReader {
 
   /// Adds a value, and those that were left out before it.
   private mutating func append(
-    _ value: Double,
+    _ value: Program,
     at part: Substring,
     in text: String
   ) throws(FormulaError) {
@@ -113,20 +115,24 @@ private struct ValueReader {
     )
     if leavesOut, let last = values.last {
       leavesOut = false
-      let step = values.count > 1 ? last - values[values.count - 2] : value < last ? -1 : 1
-      let count = ((value - last) / step + 1e-9).rounded(.down)
-      guard step != 0, count >= 0 else {
-        throw FormulaError(.noValue, at: Self.range(of: part, in: text))
-      }
+      let before = values.dropLast().last
+      let (end, lastValue) = (value.listedValue, last.listedValue)
+      let step = before.map { lastValue - $0.listedValue } ?? (end < lastValue ? -1 : 1)
+      let count = ((end - lastValue) / step + 1e-9).rounded(.down)
+      let noValue = FormulaError(.noValue, at: Self.range(of: part, in: text))
+      guard step != 0, count >= 0 else { throw noValue }
       guard count < Double(NumeralLimits.listedValues) else { throw tooMany }
-      values += stride(from: 1, through: count, by: 1).map { last + $0 * step }
+      for number in stride(from: 1, through: count, by: 1) {
+        guard let next = last.stepped(number, from: before, by: step) else { throw noValue }
+        values.append(next)
+      }
     } else {
       values.append(value)
     }
     guard values.count <= NumeralLimits.listedValues else { throw tooMany }
   }
 
-  private func number(_ part: Substring, in text: String) throws(FormulaError) -> Double {
+  private func number(_ part: Substring, in text: String) throws(FormulaError) -> Program {
     let range = Self.range(of: part, in: text)
     let program: Program
     do {
@@ -145,10 +151,8 @@ private struct ValueReader {
     if let letter = program.parameters.first {
       throw FormulaError(.unexpectedCharacter(letter.rawValue), at: range)
     }
-    guard let value = program.evaluate(at: 0), value.isFinite else {
-      throw FormulaError(.noValue, at: range)
-    }
-    return value
+    guard program.listedValue.isFinite else { throw FormulaError(.noValue, at: range) }
+    return program
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
@@ -187,5 +191,19 @@ private struct ValueReader {
   private static func range(of part: Substring, in text: String) -> Range<Int> {
     let start = text.distance(from: text.startIndex, to: part.startIndex)
     return start..<start + part.count
+  }
+}
+
+extension Program {
+  /// Of one without variables and letters.
+  fileprivate var listedValue: Double { evaluate(at: 0) ?? .nan }
+
+  /// The value after so many steps, each as long as that from another value, or whole.
+  fileprivate func stepped(_ count: Double, from before: Program?, by whole: Double) -> Program? {
+    guard let count = try? FormulaParser.parse(NumberText.shortest(count)) else { return nil }
+    let step =
+      before.map { try? applying(.subtract, $0) }
+      ?? (try? FormulaParser.parse(NumberText.shortest(whole)))
+    return step.flatMap { try? $0.applying(.multiply, count) }.flatMap { try? applying(.add, $0) }
   }
 }
