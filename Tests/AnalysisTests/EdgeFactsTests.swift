@@ -1,4 +1,5 @@
 import Analysis
+import Calculus
 import Intervals
 import Notation
 import Piecewise
@@ -107,5 +108,39 @@ import Testing
 
   @Test func `what is in a place's enclosure is no domain of its own beside others`() throws {
     #expect(try facts("1/(x-1/3)", 0, third).domain == [Interval(0, third)])
+  }
+
+  /// At 1/10 and √2 only an enclosure of the place is known, and that both parts are 0 there.
+  @Test(arguments: [
+    ("cos(x)·(x-0.5)/(x-0.5)", 0.8775825618903728), ("cos(x)·(x-0.1)/(x-0.1)", 0.9950041652780258),
+    ("cos(x)·(x-√2)/(x-√2)", 0.1559436947653745), ("sin(x-0.1)/(x-0.1)", 1),
+    ("(e^(x-0.7)-1)/(x-0.7)", 1), ("√x·(x-0.7)/(x-0.7)", 0.8366600265340756),
+  ])
+  func `a hole that a common zero leaves is proven`(formula: String, limit: Double) throws {
+    let breaks = try facts(formula, 0.01, 1.45).features.filter(\.isBreak)
+    let hole = try #require(breaks.first)
+    guard breaks.count == 1, case .hole(let found, .undefined) = hole.kind else {
+      Issue.record("\(formula): \(breaks)")
+      return
+    }
+    #expect(hole.isProven && found.interval.contains(limit) && found.interval.width < 1e-14)
+  }
+
+  @Test(arguments: [
+    "abs(x-0.5)/(x-0.5)", "√((x-0.1)²)/(x-0.1)", "min(x-0.5,2(x-0.5))/(x-0.5)",
+    "{x<0.5: x-0.5, 2(x-0.5)}/(x-0.5)", "(x-1)·floor(x)/(x-1)",
+  ])
+  func `no hole is proven where both sides have limits of their own`(formula: String) throws {
+    let breaks = try facts(formula, 0.01, 1.45).features.filter { $0.isBreak && $0.isProven }
+    #expect(!breaks.contains { if case .hole = $0.kind { true } else { false } })
+  }
+}
+
+extension Feature {
+  fileprivate var isBreak: Bool {
+    switch kind {
+    case .hole, .pole, .jump: true
+    case .root, .minimum, .maximum, .extremum, .inflection, .intersection, .domainEnd: false
+    }
   }
 }

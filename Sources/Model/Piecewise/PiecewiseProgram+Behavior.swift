@@ -58,6 +58,8 @@ struct OneSidedLimits {
   var leftHolds = true
   /// Whether the value is certainly the limit from the right, if both exist.
   var rightHolds = true
+  /// Whether one smooth function gives the values on both sides and the limits between them.
+  var isSmooth = true
 
   /// The same number on both sides.
   init(_ values: Interval) {

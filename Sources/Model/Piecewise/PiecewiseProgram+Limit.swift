@@ -61,7 +61,7 @@ extension PiecewiseProgram {
           isAtOneNumber: side.place.isSingleton,
           startsWithZero: number(at: starts[index - 1] - 1) == Interval(0),
           vanishes: { tendsToZero(index, x, y, side) },
-          quotientOfZeros: { quotientOfZeros(index, side) }
+          quotientOfZeros: { quotientOfZeros(index, x, side) }
         )
       )
     }
@@ -103,15 +103,15 @@ extension PiecewiseProgram {
     return terms.first { $0 != Interval(0) }.map { $0.mignitude > 0 } ?? false
   }
 
-  /// 0/0 by the leading Taylor coefficients of both.
-  private func quotientOfZeros(_ index: Int, _ side: LimitSide) -> Limit {
+  /// 0/0 by the leading Taylor coefficients of both; the first are 0 where these limits are.
+  private func quotientOfZeros(_ index: Int, _ x: Limit, _ side: LimitSide) -> Limit {
     let zero = Interval(0)
     let split = starts[index - 1] - 1
     let top = jet(endingAt: split, over: side.place, in: side.cell)
     let bottom = jet(endingAt: index - 1, over: side.place, in: side.cell)
     guard top.isBounded, bottom.isBounded else { return .unknown }
-    let tops = [top.c0, top.c1, top.c2, top.c3]
-    let bottoms = [bottom.c0, bottom.c1, bottom.c2, bottom.c3]
+    let tops = [x == .finite(zero) ? zero : top.c0, top.c1, top.c2, top.c3]
+    let bottoms = [zero, bottom.c1, bottom.c2, bottom.c3]
     guard let order = bottoms.firstIndex(where: { $0 != zero }), bottoms[order].mignitude > 0 else {
       return .unknown
     }

@@ -11,6 +11,8 @@ extension PlaceVisit {
     _ second: OneSidedLimits?,
     _ result: inout OneSidedLimits
   ) {
+    let areSmooth = first.isSmooth && second?.isSmooth ?? true
+    result.isSmooth = areSmooth && isSmooth(index) && staysInGaps(index, first, second)
     if let second, noteOption(index, first, second, &result) { return }
     // An integral is continuous where its end is, whatever its formula does there.
     let isIntegral =
@@ -29,6 +31,11 @@ extension PlaceVisit {
     // One smooth piece has one limit at an end, from whichever side of x it is approached.
     let isOnePiece = program.breakIndices[index].allSatisfy { index in
       index < 0 || index < left.count && index < right.count && left[index] == right[index]
+    }
+    // A quotient of smooth functions that is bounded has a limit.
+    if program.code.operations[index] == .binary(.divide), areSmooth, result.hasFiniteSides {
+      result.sidesAgree = true
+      return
     }
     let hasOneLimit =
       second == nil || program.code.operations[index] == .binary(.mod) && result.hasFiniteSides
@@ -104,6 +111,14 @@ extension PlaceVisit {
     case .difference: one - other
     case .quotient: one / other
     case .sum(let number): program.code.numbers[Int(number)] + one
+    }
+  }
+
+  /// Whether an operation is smooth between its breaks.
+  private func isSmooth(_ index: Int) -> Bool {
+    switch program.code.operations[index] {
+    case .integral, .binary(.either): false
+    case .number, .variable, .unary, .binary, .power, .saturation: true
     }
   }
 
