@@ -73,6 +73,28 @@ import Words
     #expect(checked > 0 || program.code.value(at: 0.5).isNaN)
   }
 
+  /// Whole numbers, fractions, and what lies around the ends of domains.
+  private static let operands = stride(from: -9.0, through: 9, by: 0.125).map { $0 }
+
+  @Test(arguments: UnaryOperation.allCases)
+  func `an operation is total where it has all values`(operation: UnaryOperation) {
+    let row = operation.row
+    let hasAll = Self.operands.allSatisfy { row.real($0).isFinite }
+    // The poles of a periodic one lie at no Double.
+    #expect(row.isTotal == hasAll || row.shape.isPeriodic && !row.isTotal)
+  }
+
+  @Test(arguments: UnaryOperation.allCases.filter { !$0.row.writing.isStatement })
+  func `an injective operation takes no value twice`(operation: UnaryOperation) {
+    let values = Self.operands.filter { $0.magnitude <= 2 }.map(operation.row.real)
+      .filter(\.isFinite)
+    let isStrict = [values, values.reversed()].contains { values in
+      zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+    }
+    if operation.row.isInjective { #expect(Set(values).count == values.count) }
+    if isStrict { #expect(operation.row.isInjective) }
+  }
+
   @Test(arguments: uses)
   func `derivatives agree with series`(instructions: [Instruction]) throws {
     let function = PiecewiseProgram(try Program(instructions))

@@ -74,39 +74,11 @@ int cf_ball_whole(cf_fraction *out, const cf_ball *x) {
   return arb_get_unique_fmpz(fmpq_numref(out->value), x->value);
 }
 
-#define UNARY(name, function)                                          \
-  void cf_ball_##name(cf_ball *out, const cf_ball *x, long bits) {     \
-    function(out->value, x->value, bits);                              \
-  }
 #define BINARY(name, function)                                                           \
   void cf_ball_##name(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits) {     \
     function(out->value, x->value, y->value, bits);                                      \
   }
 
-void cf_ball_negate(cf_ball *out, const cf_ball *x, long bits) { arb_neg(out->value, x->value); }
-
-void cf_ball_absolute(cf_ball *out, const cf_ball *x, long bits) {
-  // A ball around 0 may keep its negative half: the number itself is in it.
-  arb_abs(out->value, x->value);
-}
-
-UNARY(exp, arb_exp)
-UNARY(log, arb_log)
-UNARY(sin, arb_sin)
-UNARY(cos, arb_cos)
-UNARY(tan, arb_tan)
-UNARY(asin, arb_asin)
-UNARY(acos, arb_acos)
-UNARY(atan, arb_atan)
-UNARY(sinh, arb_sinh)
-UNARY(cosh, arb_cosh)
-UNARY(tanh, arb_tanh)
-UNARY(asinh, arb_asinh)
-UNARY(acosh, arb_acosh)
-UNARY(atanh, arb_atanh)
-UNARY(gamma, arb_gamma)
-UNARY(erf, arb_hypgeom_erf)
-UNARY(erfc, arb_hypgeom_erfc)
 BINARY(add, arb_add)
 BINARY(subtract, arb_sub)
 BINARY(multiply, arb_mul)

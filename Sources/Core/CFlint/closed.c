@@ -78,121 +78,15 @@ int cf_closed_quartic_mean(cf_fraction *out, const cf_closed *x, cf_field *field
   return known;
 }
 
-#define UNARY(name, function)                                                    \
-  void cf_closed_##name(cf_closed *out, const cf_closed *x, cf_field *field) {   \
-    function(out->value, x->value, field->value);                                \
-  }
 #define BINARY(name, function)                                                                       \
   void cf_closed_##name(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field) {   \
     function(out->value, x->value, y->value, field->value);                                          \
   }
 
-UNARY(negate, ca_neg)
-UNARY(exp, ca_exp)
-UNARY(log, ca_log)
-UNARY(sin, ca_sin)
-UNARY(cos, ca_cos)
-UNARY(tan, ca_tan)
-UNARY(asin, ca_asin)
-UNARY(atan, ca_atan)
-UNARY(gamma, ca_gamma)
-UNARY(erf, ca_erf)
-UNARY(erfc, ca_erfc)
 BINARY(add, ca_add)
 BINARY(subtract, ca_sub)
 BINARY(multiply, ca_mul)
 BINARY(divide, ca_div)
-
-/// π/2 less the arc sine: the arc cosine's own logarithm is seen through less often.
-void cf_closed_acos(cf_closed *out, const cf_closed *x, cf_field *field) {
-  ca_t half;
-  ca_init(half, field->value);
-  ca_pi(half, field->value);
-  ca_div_si(half, half, 2, field->value);
-  ca_asin(out->value, x->value, field->value);
-  ca_sub(out->value, half, out->value, field->value);
-  ca_clear(half, field->value);
-}
-
-/// e^x and e^−x.
-static void powers(ca_t up, ca_t down, const cf_closed *x, cf_field *field) {
-  ca_exp(up, x->value, field->value);
-  ca_inv(down, up, field->value);
-}
-
-void cf_closed_sinh(cf_closed *out, const cf_closed *x, cf_field *field) {
-  ca_t up, down;
-  ca_init(up, field->value);
-  ca_init(down, field->value);
-  powers(up, down, x, field);
-  ca_sub(out->value, up, down, field->value);
-  ca_div_si(out->value, out->value, 2, field->value);
-  ca_clear(down, field->value);
-  ca_clear(up, field->value);
-}
-
-void cf_closed_cosh(cf_closed *out, const cf_closed *x, cf_field *field) {
-  ca_t up, down;
-  ca_init(up, field->value);
-  ca_init(down, field->value);
-  powers(up, down, x, field);
-  ca_add(out->value, up, down, field->value);
-  ca_div_si(out->value, out->value, 2, field->value);
-  ca_clear(down, field->value);
-  ca_clear(up, field->value);
-}
-
-void cf_closed_tanh(cf_closed *out, const cf_closed *x, cf_field *field) {
-  ca_t up, down, sum;
-  ca_init(up, field->value);
-  ca_init(down, field->value);
-  ca_init(sum, field->value);
-  powers(up, down, x, field);
-  ca_add(sum, up, down, field->value);
-  ca_sub(out->value, up, down, field->value);
-  ca_div(out->value, out->value, sum, field->value);
-  ca_clear(sum, field->value);
-  ca_clear(down, field->value);
-  ca_clear(up, field->value);
-}
-
-/// ln(x + √(x² + 1)).
-void cf_closed_asinh(cf_closed *out, const cf_closed *x, cf_field *field) {
-  ca_t root;
-  ca_init(root, field->value);
-  ca_mul(root, x->value, x->value, field->value);
-  ca_add_si(root, root, 1, field->value);
-  ca_sqrt(root, root, field->value);
-  ca_add(root, root, x->value, field->value);
-  ca_log(out->value, root, field->value);
-  ca_clear(root, field->value);
-}
-
-/// ln(x + √(x² − 1)).
-void cf_closed_acosh(cf_closed *out, const cf_closed *x, cf_field *field) {
-  ca_t root;
-  ca_init(root, field->value);
-  ca_mul(root, x->value, x->value, field->value);
-  ca_sub_si(root, root, 1, field->value);
-  ca_sqrt(root, root, field->value);
-  ca_add(root, root, x->value, field->value);
-  ca_log(out->value, root, field->value);
-  ca_clear(root, field->value);
-}
-
-/// ln((1 + x)/(1 − x))/2.
-void cf_closed_atanh(cf_closed *out, const cf_closed *x, cf_field *field) {
-  ca_t above, below;
-  ca_init(above, field->value);
-  ca_init(below, field->value);
-  ca_add_si(above, x->value, 1, field->value);
-  ca_si_sub(below, 1, x->value, field->value);
-  ca_div(above, above, below, field->value);
-  ca_log(above, above, field->value);
-  ca_div_si(out->value, above, 2, field->value);
-  ca_clear(below, field->value);
-  ca_clear(above, field->value);
-}
 
 void cf_closed_power(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field) {
   ca_t exponent;

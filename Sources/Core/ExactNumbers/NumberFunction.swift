@@ -6,25 +6,28 @@ package struct NumberFunction: Sendable {
   /// Nil where a closed number cannot say.
   let closed: cf_closed_unary?
 
-  package static let negate = NumberFunction(ball: cf_ball_negate, closed: cf_closed_negate)
-  package static let absolute = NumberFunction(ball: cf_ball_absolute, closed: nil)
-  package static let exp = NumberFunction(ball: cf_ball_exp, closed: cf_closed_exp)
-  package static let log = NumberFunction(ball: cf_ball_log, closed: cf_closed_log)
-  package static let sin = NumberFunction(ball: cf_ball_sin, closed: cf_closed_sin)
-  package static let cos = NumberFunction(ball: cf_ball_cos, closed: cf_closed_cos)
-  package static let tan = NumberFunction(ball: cf_ball_tan, closed: cf_closed_tan)
-  package static let asin = NumberFunction(ball: cf_ball_asin, closed: cf_closed_asin)
-  package static let acos = NumberFunction(ball: cf_ball_acos, closed: cf_closed_acos)
-  package static let atan = NumberFunction(ball: cf_ball_atan, closed: cf_closed_atan)
-  package static let sinh = NumberFunction(ball: cf_ball_sinh, closed: cf_closed_sinh)
-  package static let cosh = NumberFunction(ball: cf_ball_cosh, closed: cf_closed_cosh)
-  package static let tanh = NumberFunction(ball: cf_ball_tanh, closed: cf_closed_tanh)
-  package static let asinh = NumberFunction(ball: cf_ball_asinh, closed: cf_closed_asinh)
-  package static let acosh = NumberFunction(ball: cf_ball_acosh, closed: cf_closed_acosh)
-  package static let atanh = NumberFunction(ball: cf_ball_atanh, closed: cf_closed_atanh)
-  package static let gamma = NumberFunction(ball: cf_ball_gamma, closed: cf_closed_gamma)
-  package static let erf = NumberFunction(ball: cf_ball_erf, closed: cf_closed_erf)
-  package static let erfc = NumberFunction(ball: cf_ball_erfc, closed: cf_closed_erfc)
+  /// The function of a name in `functions.c`; nil for any other.
+  package init?(named name: String) {
+    guard let function = cf_function_named(name)?.pointee else { return nil }
+    (ball, closed) = (function.ball, function.closed)
+  }
+}
+
+/// The functions that numbers are written and compared by.
+extension NumberFunction {
+  package static let negate = known("negate")
+  package static let absolute = known("absolute")
+  package static let exp = known("exp")
+  package static let log = known("log")
+  package static let sin = known("sin")
+  package static let gamma = known("gamma")
+
+  private static func known(_ name: String) -> NumberFunction {
+    guard let function = NumberFunction(named: name) else {
+      preconditionFailure("\(name) stands in functions.c.")
+    }
+    return function
+  }
 }
 
 /// A function of two numbers, in balls and in closed form.

@@ -39,15 +39,6 @@ package enum ExactFault: Error, Equatable, Sendable {
   package static var unknown: ExactFault { .undecided(.part) }
 }
 
-/// A function that an exact arithmetic knows, undefined where it has no real value.
-package enum ExactFunction: Hashable, Sendable {
-  case negate, absolute, floor
-  case sqrt, cbrt, exp, ln
-  case sin, cos, asin, acos, atan
-  case sinh, cosh, tanh, asinh, acosh, atanh
-  case factorial, gamma, erf, erfc
-}
-
 /// A function of two numbers that an exact arithmetic knows.
 package enum ExactOperation: Hashable, Sendable {
   case add, subtract, multiply, divide

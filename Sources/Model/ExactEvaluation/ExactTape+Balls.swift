@@ -48,29 +48,7 @@ extension ExactTape {
 
 extension ExactFunction {
   /// What it is in balls and closed forms; nil for what is made of others.
-  var real: NumberFunction? {
-    switch self {
-    case .negate: .negate
-    case .absolute: .absolute
-    case .exp: .exp
-    case .ln: .log
-    case .sin: .sin
-    case .cos: .cos
-    case .asin: .asin
-    case .acos: .acos
-    case .atan: .atan
-    case .sinh: .sinh
-    case .cosh: .cosh
-    case .tanh: .tanh
-    case .asinh: .asinh
-    case .acosh: .acosh
-    case .atanh: .atanh
-    case .gamma: .gamma
-    case .erf: .erf
-    case .erfc: .erfc
-    case .floor, .sqrt, .cbrt, .factorial: nil
-    }
-  }
+  var real: NumberFunction? { NumberFunction(named: name) }
 }
 
 extension ExactOperation {

@@ -7,9 +7,9 @@ extension ExactTape {
   /// Whether a number is certainly between −1 and 1.
   func isBounded(_ x: ExactNumber) -> Bool {
     switch nodes[x.index].source {
-    case .function(.tanh, _), .function(.erf, _): true
     case .function(.negate, let x), .function(.absolute, let x): isBounded(x)
-    case .fraction, .pi, .function, .operation, .power: false
+    case .function(let function, _): function.isBelowOne
+    case .fraction, .pi, .operation, .power: false
     }
   }
 

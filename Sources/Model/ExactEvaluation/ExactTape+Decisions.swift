@@ -40,12 +40,9 @@ extension ExactTape {
   /// The sign that a number must have from what it is computed from, however near it is to 0.
   private func impliedSign(of x: ExactNumber) -> Int? {
     switch nodes[x.index].source {
-    case .function(.exp, _), .function(.cosh, _), .function(.erfc, _), .operation(.power, _, _):
-      1
-    case .function(let function, let operand) where function.keepsSign: try? sign(of: operand)
+    case .operation(.power, _, _): 1
+    case .function(let function, let operand): impliedSign(of: function, operand)
     case .power(let base, let exponent) where !exponent.isWhole: try? sign(of: base)
-    case .function(.negate, let operand): (try? sign(of: operand)).map { -$0 }
-    case .function(.absolute, let operand): (try? sign(of: operand)).map(abs)
     case .operation(.multiply, let first, let second), .operation(.divide, let first, let second):
       if let first = try? sign(of: first), let second = try? sign(of: second) {
         first * second
@@ -53,6 +50,16 @@ extension ExactTape {
         nil
       }
     default: nil
+    }
+  }
+
+  private func impliedSign(of function: ExactFunction, _ operand: ExactNumber) -> Int? {
+    switch function.sign {
+    case .any: nil
+    case .positive: 1
+    case .ofOperand: try? sign(of: operand)
+    case .opposite: (try? sign(of: operand)).map { -$0 }
+    case .absolute: (try? sign(of: operand)).map(abs)
     }
   }
 
@@ -99,16 +106,5 @@ extension ExactTape {
     guard isEqual(x, whole) == true else { return nil }
     settle(x, as: whole)
     return whole
-  }
-}
-
-extension ExactFunction {
-  /// Whether its values have the sign of its operand.
-  fileprivate var keepsSign: Bool {
-    switch self {
-    case .sqrt, .cbrt, .asin, .atan, .sinh, .tanh, .asinh, .atanh, .erf: true
-    case .negate, .absolute, .floor, .exp, .ln, .sin, .cos, .acos, .cosh, .acosh: false
-    case .factorial, .gamma, .erfc: false
-    }
   }
 }

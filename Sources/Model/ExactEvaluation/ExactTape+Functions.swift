@@ -4,46 +4,85 @@ import Expressions
 
 extension ExactTape {
   func apply(_ function: ExactFunction, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
-    if let value = try known(function, x) { return value }
-    switch function {
-    case .negate, .exp, .sin, .cos, .atan, .sinh, .cosh, .tanh, .asinh, .erf, .erfc: break
-    case .absolute:
-      if let sign = rising(through: 512, \.sign, of: x) {
-        return sign < 0 ? try apply(.negate, x) : x
-      }
-    case .floor: return number(try floor(of: x))
-    case .sqrt: return try root(number(2), x)
-    case .cbrt: return try root(number(3), x)
-    case .ln: guard try sign(of: x) > 0 else { throw .undefined }
-    case .asin, .acos:
-      if let angle = try unwound(function, x) { return angle }
-      if let end = try signAtEnds(x, isEndIn: true) { return try arc(function, at: end) }
-    case .atanh: _ = try signAtEnds(x, isEndIn: false)
-    case .acosh:
-      let above = try sign(of: subtract(x, number(1)))
-      if above == 0 { return number(0) }
-      guard above > 0 else { throw .undefined }
-    case .factorial: return try gamma(of: add(x, number(1)))
-    case .gamma: return try gamma(of: x)
-    }
+    if let value = known(function, x) { return value }
+    if let rule = Self.rules[function], let value = try rule(self)(x) { return value }
     return add(.function(function, x))
   }
 
-  /// Values at fractions that are fractions.
-  private func known(
-    _ function: ExactFunction,
-    _ x: ExactNumber
-  ) throws(ExactFault) -> ExactNumber? {
+  /// What more is known of a function's value; nil where only its name is.
+  private typealias Rule =
+    @Sendable (ExactTape) -> (ExactNumber) throws(ExactFault) -> ExactNumber?
+
+  private static let rules: [ExactFunction: Rule] = [
+    .negate: ExactTape.opposite(of:), .absolute: ExactTape.absolute(of:),
+    .floor: ExactTape.rounded(_:),
+    .sqrt: ExactTape.squareRoot(of:), .cbrt: ExactTape.cubeRoot(of:),
+    .ln: ExactTape.checkedLogarithm(of:),
+    .asin: ExactTape.arcSine(of:), .acos: ExactTape.arcCosine(of:),
+    .atanh: ExactTape.checkedInverseOfTanh(of:),
+    .acosh: ExactTape.inverseOfCosh(of:), .factorial: ExactTape.factorial(of:),
+    .gamma: ExactTape.gamma(of:),
+  ]
+
+  /// Values at fractions that are whole numbers.
+  private func known(_ function: ExactFunction, _ x: ExactNumber) -> ExactNumber? {
     guard let fraction = fraction(x) else { return nil }
-    switch function {
-    case .negate: return number(-fraction)
-    case .absolute: return number(fraction.magnitude)
-    case .sin, .asin, .atan, .sinh, .tanh, .asinh, .atanh, .erf:
-      return fraction.sign == 0 ? x : nil
-    case .exp, .cos, .cosh, .erfc: return fraction.sign == 0 ? number(1) : nil
-    case .ln, .acos, .acosh: return fraction == .one ? number(0) : nil
-    case .floor, .sqrt, .cbrt, .factorial, .gamma: return nil
-    }
+    if fraction.sign == 0 { return function.atZero.map { number($0) } }
+    return fraction == .one ? function.atOne.map { number($0) } : nil
+  }
+
+  private func opposite(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    fraction(x).map { number(-$0) }
+  }
+
+  private func absolute(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    if let fraction = fraction(x) { return number(fraction.magnitude) }
+    guard let sign = rising(through: 512, \.sign, of: x) else { return nil }
+    return sign < 0 ? try apply(.negate, x) : x
+  }
+
+  private func rounded(_ x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    number(try floor(of: x))
+  }
+
+  private func squareRoot(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    try root(number(2), x)
+  }
+
+  private func cubeRoot(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    try root(number(3), x)
+  }
+
+  private func checkedLogarithm(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    guard try sign(of: x) > 0 else { throw .undefined }
+    return nil
+  }
+
+  private func checkedInverseOfTanh(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    _ = try signAtEnds(x, isEndIn: false)
+    return nil
+  }
+
+  private func inverseOfCosh(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    let above = try sign(of: subtract(x, number(1)))
+    guard above >= 0 else { throw .undefined }
+    return above == 0 ? number(0) : nil
+  }
+
+  private func arcSine(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    if let angle = try unwound(.asin, x) { return angle }
+    guard let end = try signAtEnds(x, isEndIn: true) else { return nil }
+    return try divide(pi, number(2 * end))
+  }
+
+  private func arcCosine(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    if let angle = try unwound(.acos, x) { return angle }
+    guard let end = try signAtEnds(x, isEndIn: true) else { return nil }
+    return end > 0 ? number(0) : pi
+  }
+
+  private func factorial(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
+    try apply(.gamma, add(x, number(1)))
   }
 
   /// Nil between −1 and 1, the sign at either of them where they belong to the domain.
@@ -52,12 +91,6 @@ extension ExactTape {
     let above = try sign(of: add(x, number(1)))
     guard below >= 0, above >= 0, isEndIn || below * above != 0 else { throw .undefined }
     return below == 0 ? 1 : above == 0 ? -1 : nil
-  }
-
-  /// The arc sine or cosine of −1 or 1.
-  private func arc(_ function: ExactFunction, at end: Int) throws(ExactFault) -> ExactNumber {
-    if function == .asin { return try divide(pi, number(2 * end)) }
-    return end > 0 ? number(0) : pi
   }
 
   /// The arc sine or cosine of a sine or cosine: its angle, turned and mirrored into the range.
@@ -81,7 +114,7 @@ extension ExactTape {
   }
 
   /// Undefined at 0 and the whole numbers below it.
-  private func gamma(of x: ExactNumber) throws(ExactFault) -> ExactNumber {
+  private func gamma(of x: ExactNumber) throws(ExactFault) -> ExactNumber? {
     let isPositive = (try? sign(of: x)) == 1
     if !isPositive || fraction(x) != nil, let whole = try whole(x) {
       guard whole.sign > 0 else { throw .undefined }
@@ -89,7 +122,7 @@ extension ExactTape {
         return number(Fraction.factorial(UInt(n - 1)))
       }
     }
-    return add(.function(.gamma, x))
+    return nil
   }
 
   /// Factorials up to this are multiplied out.

@@ -1,4 +1,5 @@
 package import Intervals
+package import Numerals
 
 /// A constant with a name.
 package enum MathConstant: String, CaseIterable, Sendable {
@@ -32,6 +33,15 @@ extension MathConstant {
     case .pi: .pi
     case .e: .e
     case .tau: .tau
+    }
+  }
+
+  /// The constant in an arithmetic that knows every digit.
+  package func number(in arithmetic: any ExactArithmetic) throws -> ExactNumber {
+    switch self {
+    case .pi: arithmetic.pi
+    case .tau: try arithmetic.multiply(arithmetic.number(2), arithmetic.pi)
+    case .e: try arithmetic.apply(.exp, arithmetic.number(1))
     }
   }
 }

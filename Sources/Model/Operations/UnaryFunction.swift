@@ -31,7 +31,7 @@ package struct UnaryFunction: Sendable {
   /// The exact result where it is a fraction and cheap to know.
   package var exact: @Sendable (Rational) -> Rational? = { _ in nil }
   /// To as many digits as are asked for; nil where it is not known so.
-  package var precise: (@Sendable (any ExactArithmetic, ExactNumber) throws -> ExactNumber)?
+  package var precise: ExactRule?
   /// In loops over many values.
   package var loops = Loops()
   /// What is known of its graph.
@@ -129,6 +129,35 @@ package struct Singularities: Sendable {
     _ pole: @escaping @Sendable (Gap, _ atLower: Bool) -> Bool?
   ) -> Singularities {
     Singularities(targets: targets, domain: { .where(!$0.isPoint) }, pole: pole)
+  }
+}
+
+extension Singularities {
+  /// Whether there is a result at every operand: asked at some targets and between them, all of which
+  /// are alike or in the middle of the line.
+  var isTotal: Bool {
+    let middle = Interval(-10, 10)
+    let targets = self.targets.possible(in: middle, atMost: 40) ?? []
+    let ends = targets.map(\.midpoint)
+    let between = zip([middle.lowerBound] + ends, ends + [middle.upperBound])
+      .compactMap { self.targets.gap(around: Interval(($0 + $1) / 2)) }
+    return (targets.map(Gap.init(at:)) + between).allSatisfy { domain($0) == .everywhere }
+  }
+
+  /// Whether its targets are a few ends or flat places, rather than poles again and again.
+  var hasFewTargets: Bool { if case .values = targets { true } else { false } }
+}
+
+extension UnaryFunction {
+  /// Whether it has a value everywhere.
+  package var isTotal: Bool { singular?.isTotal ?? true }
+
+  /// Whether it certainly takes no value twice.
+  package var isInjective: Bool {
+    switch shape.monotonicity {
+    case .increasing, .decreasing: singular?.hasFewTargets ?? true
+    case .none, .increasingAboveBreak: false
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Expressions
 import Numerals
+import Operations
 
 extension FormalArithmetic {
   /// The derivative of a value with respect to x.
@@ -36,28 +37,10 @@ extension FormalArithmetic {
     guard case .function(let function) = atom.kind, let u = atom.argument else { return zero }
     let slope = try derivative(of: u)
     if slope.top.isZero { return zero }
-    let own = value(of: index)
-    let outer: Value
-    switch function {
-    case .exp: outer = own
-    case .sin: outer = try apply(.cos, u)
-    case .cos: outer = try product(apply(.sin, u), minusOne)
-    case .ln: outer = try quotient(one, u)
-    case .sqrt: outer = try quotient(one, sum(own, own))
-    case .cbrt:
-      let square = try product(own, own)
-      outer = try quotient(one, sum(square, sum(square, square)))
-    case .atan: outer = try quotient(one, sum(one, product(u, u)))
-    case .asin, .acos:
-      let rest = try sum(one, product(minusOne, product(u, u)))
-      let inverse = try quotient(one, apply(.sqrt, rest))
-      outer = function == .asin ? inverse : try product(inverse, minusOne)
-    case .asinh: outer = try quotient(one, apply(.sqrt, sum(product(u, u), one)))
-    case .acosh: outer = try quotient(one, apply(.sqrt, sum(product(u, u), minusOne)))
-    case .atanh: outer = try quotient(one, sum(one, product(minusOne, product(u, u))))
-    default: throw .unknown
-    }
-    return try product(outer, slope)
+    guard let steps = UnaryOperation(function)?.row.shape.derivative,
+      let outer = try? steps.number(of: [number(u)], in: self)
+    else { throw .unknown }
+    return try product(value(of: outer), slope)
   }
 
   /// A value with a number in the place of x.

@@ -8,28 +8,59 @@ extension FormalArithmetic {
   }
 
   func apply(_ function: ExactFunction, _ u: Value) throws(ExactFault) -> Value {
-    switch function {
-    case .negate: return try product(u, minusOne)
-    case .absolute: return try sign(u) < 0 ? product(u, minusOne) : u
-    case .floor:
-      guard let floor = u.fraction?.floor else { throw .unknown }
-      return Value(top: FormalSum(floor))
-    case .sqrt: return try squareRoot(of: u)
-    case .cbrt:
-      if let root = u.fraction?.root(3) { return Value(top: FormalSum(root)) }
-      return named(function, u) { .cbrt($0) }
-    case .exp: return try exponential(of: u)
-    case .ln: return try logarithm(of: u)
-    case .sin: return try circle(of: u).sine
-    case .cos: return try circle(of: u).cosine
-    case .sinh: return try half(exponential(of: u), minusOne, exponential(of: negated(u)))
-    case .cosh: return try half(exponential(of: u), one, exponential(of: negated(u)))
-    case .tanh: return try quotient(apply(.sinh, u), apply(.cosh, u))
-    case .asin, .acos, .atan: return try arc(function, u)
-    case .asinh, .acosh, .atanh, .factorial, .gamma, .erf, .erfc:
-      return Value(top: FormalSum(Monomial(atom(.function(function), u))))
-    }
+    if let rule = Self.rules[function] { return try rule(self)(u) }
+    return Value(top: FormalSum(Monomial(atom(.function(function), u))))
   }
+
+  private typealias Rule = @Sendable (FormalArithmetic) -> (Value) throws(ExactFault) -> Value
+
+  /// What is more than a name.
+  private static let rules: [ExactFunction: Rule] = [
+    .negate: FormalArithmetic.negated(_:), .absolute: FormalArithmetic.absolute(of:),
+    .floor: FormalArithmetic.floor(of:), .sqrt: FormalArithmetic.squareRoot(of:),
+    .cbrt: FormalArithmetic.cubeRoot(of:), .exp: FormalArithmetic.exponential(of:),
+    .ln: FormalArithmetic.logarithm(of:), .sin: FormalArithmetic.sine(of:),
+    .cos: FormalArithmetic.cosine(of:), .sinh: FormalArithmetic.hyperbolicSine(of:),
+    .cosh: FormalArithmetic.hyperbolicCosine(of:), .tanh: FormalArithmetic.hyperbolicTangent(of:),
+    .asin: FormalArithmetic.arcSine(of:), .acos: FormalArithmetic.arcCosine(of:),
+    .atan: FormalArithmetic.arcTangent(of:),
+  ]
+
+  private func absolute(of u: Value) throws(ExactFault) -> Value {
+    try sign(u) < 0 ? negated(u) : u
+  }
+
+  private func floor(of u: Value) throws(ExactFault) -> Value {
+    guard let floor = u.fraction?.floor else { throw .unknown }
+    return Value(top: FormalSum(floor))
+  }
+
+  private func cubeRoot(of u: Value) throws(ExactFault) -> Value {
+    if let root = u.fraction?.root(3) { return Value(top: FormalSum(root)) }
+    return named(.cbrt, u) { .cbrt($0) }
+  }
+
+  private func sine(of u: Value) throws(ExactFault) -> Value { try circle(of: u).sine }
+
+  private func cosine(of u: Value) throws(ExactFault) -> Value { try circle(of: u).cosine }
+
+  private func hyperbolicSine(of u: Value) throws(ExactFault) -> Value {
+    try half(exponential(of: u), minusOne, exponential(of: negated(u)))
+  }
+
+  private func hyperbolicCosine(of u: Value) throws(ExactFault) -> Value {
+    try half(exponential(of: u), one, exponential(of: negated(u)))
+  }
+
+  private func hyperbolicTangent(of u: Value) throws(ExactFault) -> Value {
+    try quotient(hyperbolicSine(of: u), hyperbolicCosine(of: u))
+  }
+
+  private func arcSine(of u: Value) throws(ExactFault) -> Value { try arc(.asin, u) }
+
+  private func arcCosine(of u: Value) throws(ExactFault) -> Value { try arc(.acos, u) }
+
+  private func arcTangent(of u: Value) throws(ExactFault) -> Value { try arc(.atan, u) }
 
   private var one: Value { Value(top: FormalSum(.one)) }
 
@@ -284,21 +315,15 @@ extension FormalArithmetic {
         let (sine, cosine) = try circle(turns: turns)
         if function == .atan, step == -6 || step == 6 { continue }
         let image =
-          switch function {
-          case .asin: sine
-          case .acos: cosine
-          default: try quotient(sine, cosine)
-          }
+          try function == .asin ? sine : function == .acos ? cosine : quotient(sine, cosine)
         let near = enclosure(of: image).map { !$0.isDisjoint(from: known) } ?? false
         if near, try sum(u, negated(image)).top.isZero {
           return try product(value(of: pi), Value(top: FormalSum(turns)))
         }
       }
     }
-    switch function {
-    case .asin: return named(function, u) { .asin($0) }
-    case .acos: return named(function, u) { .acos($0) }
-    default: return named(function, u) { .atan($0) }
+    return named(function, u) {
+      function == .asin ? .asin($0) : function == .acos ? .acos($0) : .atan($0)
     }
   }
 }

@@ -27,14 +27,13 @@ final class SingularityWatch: ExactArithmetic {
   }
 
   func apply(_ function: ExactFunction, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
-    switch function {
-    case .absolute, .sqrt, .cbrt, .ln: noteZero(x)
-    case .floor: note(x) { $0.isWhole }
-    case .asin, .acos, .atanh: note(x) { $0.numerator.magnitude == $0.denominator.magnitude }
-    case .acosh: note(x) { $0 == .one }
-    case .factorial: note(x) { $0.isWhole && $0.numerator < 0 }
-    case .gamma: note(x) { $0.isWhole && $0.numerator <= 0 }
-    case .negate, .exp, .sin, .cos, .atan, .sinh, .cosh, .tanh, .asinh, .erf, .erfc: break
+    switch function.singularity {
+    case .nowhere: break
+    case .zero: noteZero(x)
+    case .one: note(x) { $0 == .one }
+    case .plusMinusOne: note(x) { $0.numerator.magnitude == $0.denominator.magnitude }
+    case .wholes(let limit):
+      note(x) { $0.isWhole && (limit == nil || $0.numerator <= Int128(limit ?? 0)) }
     }
     return kept(try arithmetic.apply(function, x), of: [x])
   }

@@ -91,7 +91,7 @@ extension PlaneFormula {
         .any([zeros(.binary(.subtract, u, v)), zeros(.binary(.add, u, v))]),
         .condition(v, .nonnegative),
       ])
-    case (.unary(let f, let u), .unary(let g, let v)) where f == g && injective.contains(f):
+    case (.unary(let f, let u), .unary(let g, let v)) where f == g && f.row.isInjective:
       return .all([zeros(.binary(.subtract, u, v)), isDefined(first), isDefined(second)])
     default: return nil
     }
@@ -104,10 +104,4 @@ extension PlaneFormula {
     guard let polynomial = TermPolynomial(difference), polynomial.isZero else { return nil }
     return .all([.condition(u, .nonpositive), isDefined(v)])
   }
-
-  /// Functions that take no value twice.
-  private static let injective: Set<UnaryOperation> = [
-    .cubeRoot, .atan, .sinh, .tanh, .asinh, .acosh, .atanh, .asin, .acos, .exp, .ln, .log10, .log2,
-    .erf, .erfc, .squareRoot,
-  ]
 }

@@ -93,7 +93,7 @@ indirect enum Term: Hashable, Sendable {
     switch self {
     case .leaf: true
     case .unary(let operation, let operand):
-      operand.isTotal && Self.total.contains(operation)
+      operand.isTotal && operation.row.isTotal
     case .binary(let operation, let first, let second):
       switch operation {
       case .add, .subtract, .multiply, .min, .max: first.isTotal && second.isTotal
@@ -103,11 +103,6 @@ indirect enum Term: Hashable, Sendable {
     case .defined, .integral: false
     }
   }
-
-  private static let total: Set<UnaryOperation> = [
-    .negate, .absolute, .sign, .floor, .ceil, .round, .cubeRoot, .sin, .cos, .atan, .sinh, .cosh,
-    .tanh, .asinh, .exp, .erf, .erfc, .square,
-  ]
 
   /// Its sign turned.
   var negated: Term {

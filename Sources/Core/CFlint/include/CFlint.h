@@ -71,25 +71,6 @@ long cf_ball_lower_exponent(const cf_ball *x);
 int cf_ball_floor(cf_fraction *out, const cf_ball *x);
 /// The only whole number in it, else 0 is returned.
 int cf_ball_whole(cf_fraction *out, const cf_ball *x);
-void cf_ball_negate(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_absolute(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_exp(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_log(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_sin(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_cos(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_tan(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_asin(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_acos(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_atan(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_sinh(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_cosh(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_tanh(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_asinh(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_acosh(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_atanh(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_gamma(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_erf(cf_ball *out, const cf_ball *x, long bits);
-void cf_ball_erfc(cf_ball *out, const cf_ball *x, long bits);
 void cf_ball_add(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 void cf_ball_subtract(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 void cf_ball_multiply(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
@@ -125,24 +106,6 @@ int cf_closed_quadratic(
   cf_fraction *a, cf_fraction *b, cf_fraction *c, cf_fraction *d, const cf_closed *x, cf_field *field);
 /// Whether it is a real root of an irreducible equation of degree 4, and the mean of that equation's roots.
 int cf_closed_quartic_mean(cf_fraction *out, const cf_closed *x, cf_field *field);
-void cf_closed_negate(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_exp(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_log(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_sin(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_cos(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_tan(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_asin(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_acos(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_atan(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_sinh(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_cosh(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_tanh(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_asinh(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_acosh(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_atanh(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_gamma(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_erf(cf_closed *out, const cf_closed *x, cf_field *field);
-void cf_closed_erfc(cf_closed *out, const cf_closed *x, cf_field *field);
 void cf_closed_add(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
 void cf_closed_subtract(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
 void cf_closed_multiply(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_field *field);
@@ -152,3 +115,16 @@ void cf_closed_power(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_
 /// x^y of a number that is not negative, or for a whole y of any.
 void cf_closed_rational_power(
   cf_closed *out, const cf_closed *x, const cf_fraction *y, cf_field *field);
+
+// MARK: Functions
+
+/// A function of one number.
+typedef struct {
+  const char *name;
+  cf_ball_unary ball;
+  /// Null where a closed number cannot say.
+  cf_closed_unary closed;
+} cf_function;
+
+/// The function of a name; null for an unknown one.
+const cf_function *cf_function_named(const char *name);

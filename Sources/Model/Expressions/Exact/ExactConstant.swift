@@ -29,9 +29,7 @@ enum ExactConstant: Equatable, Sendable {
 
   func number(in arithmetic: any ExactArithmetic) throws -> ExactNumber {
     switch self {
-    case .named(.pi): arithmetic.pi
-    case .named(.tau): try arithmetic.multiply(arithmetic.number(2), arithmetic.pi)
-    case .named(.e): try arithmetic.apply(.exp, arithmetic.number(1))
+    case .named(let constant): try constant.number(in: arithmetic)
     case .degreesPerRadian: try arithmetic.divide(arithmetic.number(180), arithmetic.pi)
     case .accumulated(let number): try number.number(in: arithmetic)
     }

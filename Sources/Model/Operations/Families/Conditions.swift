@@ -154,7 +154,7 @@ extension UnaryFunction {
     jet: { u, _ in .constant(Interval(1)) - u },
     limit: { .infinite(isPositive: !$0) },
     exact: { condition in Rational(1).flatMap { $0.subtracting(condition) } },
-    precise: { try $0.subtract($0.number(1), $1) }
+    precise: .formula { try $0.subtract($0.number(1), $1) }
   )
 
   fileprivate static func opposite(_ condition: Enclosure) -> Enclosure {

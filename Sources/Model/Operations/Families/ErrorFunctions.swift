@@ -2,6 +2,11 @@ import Calculus
 import Intervals
 import Numerals
 
+extension ExactFunction {
+  fileprivate static let erf = ExactFunction("erf", atZero: 0, sign: .ofOperand, isBelowOne: true)
+  fileprivate static let erfc = ExactFunction("erfc", atZero: 1, sign: .positive)
+}
+
 /// The error function and its complement.
 extension UnaryFunction {
   static let erf = UnaryFunction(
@@ -12,7 +17,7 @@ extension UnaryFunction {
     jet: { u, _ in .erf(u) },
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.erf, $1) },
+    precise: .function(.erf),
     shape: Shape(
       zeros: .operand,
       monotonicity: .increasing,
@@ -31,7 +36,7 @@ extension UnaryFunction {
     jet: { u, _ in .erfc(u) },
     limit: { .finite(Interval($0 ? 0 : 2)) },
     exact: { $0.numerator == 0 ? .one : nil },
-    precise: { try $0.apply(.erfc, $1) },
+    precise: .function(.erfc),
     shape: Shape(
       zeros: .nowhere,
       monotonicity: .decreasing,

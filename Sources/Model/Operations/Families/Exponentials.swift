@@ -13,7 +13,7 @@ extension UnaryFunction {
     jet: { u, _ in .exp(u) },
     limit: { $0 ? .infinite(isPositive: true) : .finite(Interval(0)) },
     exact: { $0.numerator == 0 ? .one : nil },
-    precise: { try $0.apply(.exp, $1) },
+    precise: .function(.exp),
     loops: .kernels(.exp, .exp),
     shape: Shape(zeros: .nowhere, monotonicity: .increasing, derivative: [.argument, .unary(.exp)])
   )
@@ -28,7 +28,7 @@ extension UnaryFunction {
     singular: logarithmic,
     limit: Limit.upwardOnly,
     exact: { $0 == .one ? .zero : nil },
-    precise: { try $0.apply(.ln, $1) },
+    precise: .function(.ln),
     loops: .kernels(.log, .log),
     shape: Shape(
       monotonicity: .increasing,
@@ -50,7 +50,7 @@ extension UnaryFunction {
     singular: logarithmic,
     limit: Limit.upwardOnly,
     exact: { $0.logarithm(base: 10) },
-    precise: { try $0.logarithm(base: $0.number(10), $1) },
+    precise: .formula { try $0.logarithm(base: $0.number(10), $1) },
     loops: Loops(
       sample: .kernel(.log10),
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) }
@@ -77,7 +77,7 @@ extension UnaryFunction {
     singular: logarithmic,
     limit: Limit.upwardOnly,
     exact: { $0.logarithm(base: 2) },
-    precise: { try $0.logarithm(base: $0.number(2), $1) },
+    precise: .formula { try $0.logarithm(base: $0.number(2), $1) },
     loops: Loops(
       sample: .kernel(.log2),
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) }

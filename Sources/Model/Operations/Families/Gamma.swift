@@ -17,7 +17,7 @@ extension UnaryFunction {
     },
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     exact: { Rational(-1).flatMap($0.adding)?.factorial },
-    precise: { try $0.apply(.gamma, $1) },
+    precise: .function(.gamma),
     shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )
@@ -44,7 +44,7 @@ extension UnaryFunction {
     },
     limit: gamma.limit,
     exact: { $0.factorial },
-    precise: { try $0.apply(.factorial, $1) },
+    precise: .function(.factorial),
     shape: Shape(zeros: .nowhere),
     fault: .undefined(unit: "")
   )

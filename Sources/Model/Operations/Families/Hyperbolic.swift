@@ -14,7 +14,7 @@ extension UnaryFunction {
     jet: { u, _ in .sinh(u) },
     limit: Limit.likeOperand,
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.sinh, $1) },
+    precise: .function(.sinh),
     loops: Loops(sample: .kernel(.sinh), enclosing: { $0.hyperbolic(.subtract, $1) }),
     shape: Shape(
       zeros: .operand,
@@ -32,7 +32,7 @@ extension UnaryFunction {
     jet: { u, _ in .cosh(u) },
     limit: Limit.upward,
     exact: { $0.numerator == 0 ? .one : nil },
-    precise: { try $0.apply(.cosh, $1) },
+    precise: .function(.cosh),
     loops: Loops(sample: .kernel(.cosh), enclosing: { $0.hyperbolic(.add, $1) }),
     shape: Shape(zeros: .nowhere, derivative: [.argument, .unary(.sinh)])
   )
@@ -46,7 +46,7 @@ extension UnaryFunction {
     jet: { u, _ in .tanh(u) },
     limit: Limit.odd(Interval(1)),
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.tanh, $1) },
+    precise: .function(.tanh),
     loops: .kernels(.tanh, .tanh),
     shape: Shape(
       zeros: .operand,
@@ -63,7 +63,7 @@ extension UnaryFunction {
     jet: { u, _ in .asinh(u) },
     limit: Limit.likeOperand,
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.asinh, $1) },
+    precise: .function(.asinh),
     loops: .kernels(.asinh, .asinh),
     shape: Shape(
       zeros: .operand,
@@ -87,7 +87,7 @@ extension UnaryFunction {
     ),
     limit: Limit.upwardOnly,
     exact: { $0 == .one ? .zero : nil },
-    precise: { try $0.apply(.acosh, $1) },
+    precise: .function(.acosh),
     loops: Loops(sample: .kernel(.acosh), enclosing: { $0.inverseHyperbolicCosine($1) }),
     shape: Shape(
       monotonicity: .increasing,
@@ -112,7 +112,7 @@ extension UnaryFunction {
     ),
     limit: Limit.never,
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.atanh, $1) },
+    precise: .function(.atanh),
     loops: Loops(sample: .kernel(.atanh), enclosing: { $0.inverseHyperbolicTangent($1) }),
     shape: Shape(
       zeros: .operand,

@@ -18,7 +18,7 @@ extension UnaryFunction {
     singular: betweenOnes,
     limit: Limit.never,
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.asin, $1) },
+    precise: .function(.asin),
     loops: .kernels(.asin, .asin),
     shape: Shape(
       zeros: .operand,
@@ -43,7 +43,7 @@ extension UnaryFunction {
     singular: betweenOnes,
     limit: Limit.never,
     exact: { $0 == .one ? .zero : nil },
-    precise: { try $0.apply(.acos, $1) },
+    precise: .function(.acos),
     loops: Loops(sample: .kernel(.acos), enclosing: { $0.arcCosine($1) }),
     shape: Shape(
       monotonicity: .decreasing,
@@ -66,7 +66,7 @@ extension UnaryFunction {
     jet: { u, _ in .atan(u) },
     limit: Limit.odd(Interval.pi * Interval(0.5)),
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.atan, $1) },
+    precise: .function(.atan),
     loops: .kernels(.atan, .atan),
     shape: Shape(
       zeros: .operand,

@@ -27,7 +27,7 @@ extension UnaryFunction {
     ),
     limit: Limit.upwardOnly,
     exact: { $0.root(2) },
-    precise: { try $0.apply(.sqrt, $1) },
+    precise: .function(.sqrt),
     loops: .kernels(.sqrt, .sqrt),
     shape: Shape(
       zeros: .operand,
@@ -57,7 +57,7 @@ extension UnaryFunction {
     singular: Singularities(targets: .zero, isContinuous: true),
     limit: Limit.likeOperand,
     exact: { $0.root(3) },
-    precise: { try $0.apply(.cbrt, $1) },
+    precise: .function(.cbrt),
     loops: .kernels(.cbrt, .cbrt),
     shape: Shape(
       zeros: .operand,

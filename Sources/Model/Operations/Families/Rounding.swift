@@ -22,7 +22,7 @@ extension UnaryFunction {
     singular: Singularities(targets: .zero, isContinuous: true),
     limit: Limit.upward,
     exact: { $0.magnitude },
-    precise: { try $0.apply(.absolute, $1) },
+    precise: .function(.absolute),
     loops: .kernels(.abs, .abs),
     shape: Shape(
       zeros: .operand,
@@ -48,7 +48,7 @@ extension UnaryFunction {
     singular: Singularities(targets: .zero),
     limit: Limit.odd(Interval(1)),
     exact: { Rational($0.numerator.signum()) },
-    precise: { $0.number(try $0.sign(of: $1)) },
+    precise: .formula { $0.number(try $0.sign(of: $1)) },
     loops: .kernels(.sign, .sign),
     shape: Shape(
       zeros: .operand,
@@ -69,7 +69,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant(gap.lower ?? .entire) },
     singular: Singularities(targets: .all()),
     exact: { $0.floor },
-    precise: { try $0.apply(.floor, $1) },
+    precise: .function(.floor),
     loops: .kernels(.floor, .floor),
     shape: Shape(derivative: [
       .argument, .unary(.floor), .argument, .binary(.unequal), 0, .binary(.known),
@@ -91,7 +91,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant(gap.upper ?? .entire) },
     singular: Singularities(targets: .all()),
     exact: { $0.negated?.floor?.negated },
-    precise: { try $0.apply(.negate, $0.apply(.floor, $0.apply(.negate, $1))) },
+    precise: .formula { try $0.apply(.negate, $0.apply(.floor, $0.apply(.negate, $1))) },
     loops: .kernels(.ceil, .ceil),
     shape: Shape(derivative: [
       .argument, .unary(.ceil), .argument, .binary(.unequal), 0, .binary(.known),
@@ -113,7 +113,7 @@ extension UnaryFunction {
     jet: { _, gap in .constant((gap.lower ?? .entire) + Interval(0.5)) },
     singular: Singularities(targets: .all(phase: 0.5)),
     exact: { $0.rounded },
-    precise: { try $0.round($1) },
+    precise: .formula { try $0.round($1) },
     loops: .kernels(.round, .round),
     shape: Shape(derivative: [
       .argument, 1, 2, .binary(.divide), .binary(.add), .unary(.floor), .argument, 1, 2,

@@ -14,7 +14,7 @@ extension UnaryFunction {
     jet: { u, _ in -u },
     limit: { .infinite(isPositive: !$0) },
     exact: { $0.negated },
-    precise: { try $0.apply(.negate, $1) },
+    precise: .function(.negate),
     loops: .kernels(.negate, .negate),
     shape: Shape(
       zeros: .operand,
@@ -36,7 +36,7 @@ extension UnaryFunction {
     jet: { u, _ in u / .constant(Interval(100)) },
     limit: Limit.likeOperand,
     exact: { Rational(100).flatMap($0.divided) },
-    precise: { try $0.divide($1, $0.number(100)) },
+    precise: .formula { try $0.divide($1, $0.number(100)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $1, $0.number(100)) },
       enclosing: { $0.scale($1, by: .reciprocal(Interval(100))) }
@@ -65,7 +65,7 @@ extension UnaryFunction {
     series: { Interval.radiansPerDegree * $0 },
     jet: { u, _ in Interval.radiansPerDegree * u },
     limit: Limit.likeOperand,
-    precise: { try $0.radians(fromDegrees: $1) },
+    precise: .formula { try $0.radians(fromDegrees: $1) },
     loops: Loops(
       sample: .built { $0.kernel(.multiply, $1, $0.number(Real.radians(fromDegrees: 1))) },
       enclosing: { $0.scale($1, by: .radiansPerDegree) }

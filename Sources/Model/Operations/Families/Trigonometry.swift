@@ -14,7 +14,7 @@ extension UnaryFunction {
     jet: { u, _ in .sin(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.apply(.sin, $1) },
+    precise: .function(.sin),
     loops: .kernels(.sin, .sin),
     shape: Shape(isPeriodic: true, derivative: [.argument, .unary(.cos)])
   )
@@ -28,7 +28,7 @@ extension UnaryFunction {
     jet: { u, _ in .cos(u) },
     limit: Limit.betweenOnes,
     exact: { $0.numerator == 0 ? .one : nil },
-    precise: { try $0.apply(.cos, $1) },
+    precise: .function(.cos),
     loops: .kernels(.cos, .cos),
     shape: Shape(isPeriodic: true, derivative: [.argument, .unary(.sin), .unary(.negate)])
   )
@@ -44,7 +44,7 @@ extension UnaryFunction {
     jet: { .tan($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: .pi)) { _, atLower in !atLower },
     exact: { $0.numerator == 0 ? .zero : nil },
-    precise: { try $0.tangent($1) },
+    precise: .formula { try $0.tangent($1) },
     loops: .kernels(.tan, .tan),
     shape: Shape(
       monotonicity: .increasing,
@@ -70,7 +70,7 @@ extension UnaryFunction {
       Jet.sec(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
     exact: { $0.numerator == 0 ? .one : nil },
-    precise: { try $0.reciprocal($0.apply(.cos, $1)) },
+    precise: .formula { try $0.reciprocal($0.apply(.cos, $1)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.cos, $1)) },
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.cos, $1)) }
@@ -99,7 +99,7 @@ extension UnaryFunction {
     singular: .poles(.all(step: .pi)) { gap, _ in
       Jet.csc(.middle(of: gap), in: gap).c0.lowerBound > 0
     },
-    precise: { try $0.reciprocal($0.apply(.sin, $1)) },
+    precise: .formula { try $0.reciprocal($0.apply(.sin, $1)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $0.number(1), $0.kernel(.sin, $1)) },
       enclosing: { $0.kernel(.reciprocal, $0.kernel(.sin, $1)) }
@@ -128,7 +128,7 @@ extension UnaryFunction {
     quotient: { SeriesQuotient(.cos($0), over: .sin($0)) },
     jet: { .cot($0, in: $1) },
     singular: .poles(.all(step: .pi)) { _, atLower in atLower },
-    precise: { try $0.divide($0.apply(.cos, $1), $0.apply(.sin, $1)) },
+    precise: .formula { try $0.divide($0.apply(.cos, $1), $0.apply(.sin, $1)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $0.kernel(.cos, $1), $0.kernel(.sin, $1)) },
       enclosing: { $0.divide($0.kernel(.cos, $1), $0.kernel(.sin, $1)) }
@@ -158,7 +158,9 @@ extension UnaryFunction {
     jet: { u, _ in .sinc(u) },
     limit: { _ in .finite(Interval(0)) },
     exact: { $0.numerator == 0 ? .one : nil },
-    precise: { try $0.sign(of: $1) == 0 ? $0.number(1) : $0.divide($0.apply(.sin, $1), $1) }
+    precise: .formula {
+      try $0.sign(of: $1) == 0 ? $0.number(1) : $0.divide($0.apply(.sin, $1), $1)
+    }
   )
 }
 

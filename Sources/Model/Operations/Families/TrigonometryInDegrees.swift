@@ -16,7 +16,7 @@ extension UnaryFunction {
     jet: { u, _ in .sinDegrees(u) },
     limit: Limit.betweenOnes,
     exact: exactly(Real.sinDegrees),
-    precise: { try $0.apply(.sin, $0.radians(fromDegrees: $1)) },
+    precise: .formula { try $0.apply(.sin, $0.radians(fromDegrees: $1)) },
     loops: Loops(enclosing: { $0.kernel(.sin, $0.scale($1, by: .radiansPerDegree)) })
   )
 
@@ -29,7 +29,7 @@ extension UnaryFunction {
     jet: { u, _ in .cosDegrees(u) },
     limit: Limit.betweenOnes,
     exact: exactly(Real.cosDegrees),
-    precise: { try $0.apply(.cos, $0.radians(fromDegrees: $1)) },
+    precise: .formula { try $0.apply(.cos, $0.radians(fromDegrees: $1)) },
     loops: Loops(enclosing: { $0.kernel(.cos, $0.scale($1, by: .radiansPerDegree)) })
   )
 
@@ -44,7 +44,7 @@ extension UnaryFunction {
     jet: { .tanDegrees($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: Interval(180))) { _, atLower in !atLower },
     exact: exactly(Real.tanDegrees),
-    precise: { try $0.tangent($0.radians(fromDegrees: $1)) },
+    precise: .formula { try $0.tangent($0.radians(fromDegrees: $1)) },
     loops: Loops(enclosing: { $0.kernel(.tan, $0.scale($1, by: .radiansPerDegree)) }),
     shape: Shape(monotonicity: .increasing),
     fault: .undefined(unit: "°")
@@ -60,7 +60,7 @@ extension UnaryFunction {
     singular: asin.singular,
     limit: Limit.never,
     exact: asin.exact,
-    precise: { try $0.degrees(fromRadians: $0.apply(.asin, $1)) },
+    precise: .formula { try $0.degrees(fromRadians: $0.apply(.asin, $1)) },
     loops: Loops(enclosing: { $0.scale($0.kernel(.asin, $1), by: .degreesPerRadian) }),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
@@ -75,7 +75,7 @@ extension UnaryFunction {
     singular: acos.singular,
     limit: Limit.never,
     exact: acos.exact,
-    precise: { try $0.degrees(fromRadians: $0.apply(.acos, $1)) },
+    precise: .formula { try $0.degrees(fromRadians: $0.apply(.acos, $1)) },
     loops: Loops(enclosing: { $0.scale($0.arcCosine($1), by: .degreesPerRadian) }),
     shape: Shape(monotonicity: .decreasing)
   )
@@ -89,7 +89,7 @@ extension UnaryFunction {
     jet: { u, _ in Interval.degreesPerRadian * .atan(u) },
     limit: Limit.odd(Interval(90)),
     exact: atan.exact,
-    precise: { try $0.degrees(fromRadians: $0.apply(.atan, $1)) },
+    precise: .formula { try $0.degrees(fromRadians: $0.apply(.atan, $1)) },
     loops: Loops(enclosing: { $0.scale($0.kernel(.atan, $1), by: .degreesPerRadian) }),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
   )
