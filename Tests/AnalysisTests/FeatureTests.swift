@@ -63,6 +63,31 @@ import Testing
     #expect(holes.someAndAllSatisfy { $0.isProven && $0.x == Interval(0) })
   }
 
+  /// At places that no Double is.
+  @Test(
+    arguments: [
+      ("(x-1/10)²(x+7)/(x-1/10)²", "hole"), ("(x-1/10)³(x+7)/(x-1/10)²", "hole"),
+      ("2|x-1/10|/(x-1/10)", "jump"), ("3+5|sin(x-1/5)|/sin(x-1/5)", "jump"),
+      ("|x²-1/3|·x/(x²-1/3) {x>0}", "jump"), ("(x-1/10)(x+7)/(x-1/10)³", "pole"),
+    ]
+  )
+  func `a factor above and below the line is seen wherever it is 0`(
+    text: String,
+    expected: String
+  ) throws {
+    let breaks = try facts(text, -0.9, 0.9).features.compactMap { feature in
+      let kind: String? =
+        switch feature.kind {
+        case .hole: "hole"
+        case .jump: "jump"
+        case .pole: "pole"
+        default: nil
+        }
+      return kind.map { ($0, feature.isProven) }
+    }
+    #expect(breaks.map(\.0) == [expected] && breaks.allSatisfy(\.1))
+  }
+
   @Test func `the end of a domain tells what the function does there`() throws {
     let zero = Limit.finite(Interval(0))
     #expect(

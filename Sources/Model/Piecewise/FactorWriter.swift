@@ -96,12 +96,37 @@ struct FactorWriter {
   mutating func write(_ top: RationalPolynomial, over bottom: RationalPolynomial) -> Bool {
     guard bottom.degree > 0, let shared = top.common(with: bottom), shared.degree > 0,
       let rest = top.divided(by: shared)?.quotient,
-      let divisor = bottom.divided(by: shared)?.quotient, writeScaled(rest)
+      let divisor = bottom.divided(by: shared)?.quotient, writeFactors(of: rest)
     else { return false }
-    guard writeScaled(divisor) else { return false }
+    guard writeFactors(of: divisor) else { return false }
     operations.append(.binary(.divide))
-    guard write(shared) else { return false }
-    finishHoles()
+    return writeHoles(of: shared, besides: divisor)
+  }
+
+  /// Writes a polynomial so that its multiple zeros are seen.
+  private mutating func writeFactors(of polynomial: RationalPolynomial) -> Bool {
+    guard let lead = polynomial.lead, let parts = polynomial.squareFreeParts,
+      parts.contains(where: { $0.multiplicity > 1 })
+    else { return writeScaled(polynomial) }
+    count = 0
+    return write(lead, parts)
+  }
+
+  /// Makes of a quotient one that has no value where a polynomial is 0, if its divisor leaves it one there.
+  private mutating func writeHoles(
+    of shared: RationalPolynomial,
+    besides divisor: RationalPolynomial
+  ) -> Bool {
+    guard let parts = shared.squareFreeParts else { return false }
+    count = 0
+    for (part, _) in parts {
+      guard let pole = part.common(with: divisor), let rest = part.divided(by: pole)?.quotient
+      else { return false }
+      if rest.isConstant { continue }
+      guard write(rest) else { return false }
+      finishFactor(power: 1)
+    }
+    if count > 0 { finishHoles() }
     return true
   }
 

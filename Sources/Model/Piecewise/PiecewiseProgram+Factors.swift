@@ -71,6 +71,9 @@ extension PiecewiseProgram {
         power *= Int(exponent)
         rest = .pown(rest, Int(exponent))
       case .unary(.negate): rest = -rest
+      case .unary(.absolute):
+        guard let gap = gap(0, of: end, in: cell), !gap.isPoint else { return nil }
+        if gap.lower == nil { rest = -rest }
       case .binary(.multiply): rest = factor <= first ? rest * jet(second) : jet(first) * rest
       case .binary(.divide):
         guard factor <= first else { return nil }

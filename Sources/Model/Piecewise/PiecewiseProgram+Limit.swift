@@ -103,8 +103,43 @@ extension PiecewiseProgram {
     return terms.first { $0 != Interval(0) }.map { $0.mignitude > 0 } ?? false
   }
 
-  /// 0/0 by the leading Taylor coefficients of both; the first are 0 where these limits are.
+  /// 0/0 by the leading Taylor coefficients of both, or by a factor of both.
   private func quotientOfZeros(_ index: Int, _ x: Limit, _ side: LimitSide) -> Limit {
+    let isKnown = side.place.isSingleton || x == .finite(Interval(0))
+    let limit = isKnown ? quotientOfTerms(index, x, side) : .unknown
+    return limit == .unknown ? quotientOfFactors(index, side) : limit
+  }
+
+  /// The limit of a quotient in which a value that certainly tends to 0 is a factor above and below the
+  /// line, as at 1/5 that of 2·|x − 1/5| / (x − 1/5).
+  private func quotientOfFactors(_ index: Int, _ side: LimitSide) -> Limit {
+    let split = starts[index - 1] - 1
+    let (above, below) = (starts[split]...split, starts[index - 1]...index - 1)
+    for (number, target) in side.met where target == Interval(0) {
+      guard case .value(let end) = arguments[number],
+        let top = above.last(where: { names[$0] == names[end] }),
+        let bottom = below.last(where: { names[$0] == names[end] }),
+        let first = multiplicity(of: top, in: split, side),
+        let second = multiplicity(of: bottom, in: index - 1, side),
+        first.power >= second.power
+      else { continue }
+      let ratio = first.rest.c0 / second.rest.c0
+      guard ratio.isBounded, !ratio.isEmpty else { continue }
+      return .finite(first.power > second.power ? Interval(0) : ratio)
+    }
+    return .unknown
+  }
+
+  private func multiplicity(
+    of factor: Int,
+    in end: Int,
+    _ side: LimitSide
+  ) -> (power: Int, rest: Jet)? {
+    multiplicity(of: .other(factor), in: .other(end), over: side.place, cell: side.cell)
+  }
+
+  /// 0/0 by the leading Taylor coefficients of both; the first are 0 where these limits are.
+  private func quotientOfTerms(_ index: Int, _ x: Limit, _ side: LimitSide) -> Limit {
     let zero = Interval(0)
     let split = starts[index - 1] - 1
     let top = jet(endingAt: split, over: side.place, in: side.cell)

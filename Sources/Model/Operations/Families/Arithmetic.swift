@@ -115,16 +115,14 @@ extension BinaryFunction {
     algebra: .quotient
   )
 
-  /// A quotient; 0/0 by the leading Taylor coefficients of both where the place is one number, or both
-  /// certainly are 0.
+  /// A quotient; 0/0 by what both are next to the place.
   @Sendable private static func quotient(_ at: OneSidedOperands) -> Limit {
     let isZero = at.first != nil && at.end(0, at.y) != nil
     let isPositive = at.first.map { $0.lower != nil } ?? (at.y.interval.lowerBound > 0)
     if at.startsWithZero { return .finite(Interval(0)) }
-    if isZero, case .finite(let top) = at.x, top.contains(0),
-      at.isAtOneNumber || top == Interval(0)
-    {
-      return at.quotientOfZeros()
+    if isZero, case .finite(let top) = at.x, top.contains(0) {
+      let limit = at.quotientOfZeros()
+      if at.isAtOneNumber || limit != .unknown { return limit }
     }
     return at.x * .reciprocal(at.y, isPositive: isPositive, isZero: isZero)
   }
