@@ -35,7 +35,7 @@ import Testing
   @Test(
     arguments: [
       ("x/x", 0, 1), ("sin(x)/x", 0, 1), ("(x^2-1)/(x-1)", 1, 2), ("x^2/x", 0, 0),
-      ("sin(x-1)/(x-1)", 1, 1),
+      ("sin(x-1)/(x-1)", 1, 1), ("(x-1.1)²(x+1)/(x-1.1)²", 1, 2), ("(x-1.1)³x/(x-1.1)²", 1, 0),
     ] as [(String, Double, Double)]
   )
   func `a place without a value is marked as a hole`(formula: String, x: Double, y: Double) throws {
@@ -48,6 +48,25 @@ import Testing
   func `what rounding or a kink leaves open is no hole`(formula: String) throws {
     let (filled, open) = try marks(formula)
     #expect(filled.isEmpty && open.isEmpty)
+  }
+
+  /// At 1/10, which no Double is.
+  @Test(
+    arguments: [
+      "{x<1/10: 3x/3, x}", "{x≤1/10: x/3, x·(1/3)}", "{x<1/10: x+x²/10, x²/10+x}",
+      "{x<1/10: |x|-x+1, |2x|-2x+1}",
+    ]
+  )
+  func `where cases may have one value nothing is marked`(formula: String) throws {
+    let (filled, open) = try marks(formula)
+    #expect(filled.isEmpty && open.isEmpty)
+  }
+
+  /// Of 1.1 and the like only an enclosure is known: that it is a limit, too, no number shows.
+  @Test func `where a curve jumps its value is a dot, though it may be a limit`() throws {
+    let (filled, open) = try marks("⌊x⌋+0.1x")
+    #expect(filled == [-2, -1, 0, 1, 2].map { Point(x: $0, y: $0) })
+    #expect(open == [-1, 0, 1, 2, 3].map { Point(x: $0, y: $0 - 1) })
   }
 
   @Test(arguments: ["1/x", "3x", "3x {x<5}", "tan(9/x)", "tan(700x)", "tan(40x^2)"])

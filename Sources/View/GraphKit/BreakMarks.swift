@@ -11,24 +11,21 @@ struct BreakMarks {
     let isOpen: Bool
   }
 
-  /// The marks of one place.
+  /// The marks of one place: none where the curve may go on without a break.
+  ///
+  /// Where it certainly breaks, a value is an end of it, or a point alone, whichever side it belongs to.
   static func marks(of behavior: Behavior) -> [Mark] {
+    guard behavior.isBroken else { return [] }
     let value = behavior.value
-    func mark(_ limit: Limit, holds: Bool) -> Mark? {
-      guard let y = limit.value else { return nil }
-      if holds { return Mark(y: y, isOpen: false) }
-      return value.differs(from: limit) ? Mark(y: y, isOpen: true) : nil
+    let sides = [(behavior.left, behavior.leftHolds), (behavior.right, behavior.rightHolds)]
+    var marks: [Mark] = []
+    for (limit, holds) in sides where !holds && value.differs(from: limit) {
+      guard let y = limit.value, !marks.contains(where: { !$0.y.isDisjoint(from: y) }) else {
+        continue
+      }
+      marks.append(Mark(y: y, isOpen: true))
     }
-    var marks = [mark(behavior.left, holds: behavior.leftHolds)].compactMap { $0 }
-    if let right = mark(behavior.right, holds: behavior.rightHolds),
-      !marks.contains(where: { $0.isOpen == right.isOpen && !$0.y.isDisjoint(from: right.y) })
-    {
-      marks.append(right)
-    }
-    if let y = value.value, value.differs(from: behavior.left), value.differs(from: behavior.right)
-    {
-      marks.append(Mark(y: y, isOpen: false))
-    }
+    if let y = value.value { marks.append(Mark(y: y, isOpen: false)) }
     return marks
   }
 
