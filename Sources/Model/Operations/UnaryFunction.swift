@@ -152,6 +152,12 @@ extension UnaryFunction {
   /// Whether it has a value everywhere.
   package var isTotal: Bool { singular?.isTotal ?? true }
 
+  /// Whether it has a value at every number above 0.
+  package var isTotalAboveZero: Bool {
+    guard let singular, singular.targets == .zero else { return isTotal }
+    return singular.domain(Gap(between: Interval(0), and: nil)) == .everywhere
+  }
+
   /// Whether it certainly takes no value twice.
   package var isInjective: Bool {
     switch shape.monotonicity {

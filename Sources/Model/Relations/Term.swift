@@ -88,19 +88,41 @@ indirect enum Term: Hashable, Sendable {
   }
 
   /// Whether it has a value everywhere: sums and products of variables, numbers, and functions that
-  /// are defined everywhere.
+  /// are defined everywhere, parts of those, and roots, logarithms and powers of positive numbers.
   var isTotal: Bool {
     switch self {
     case .leaf: true
     case .unary(let operation, let operand):
-      operand.isTotal && operation.row.isTotal
+      operand.isTotal
+        && (operation.row.isTotal
+          || operation.row.isTotalAboveZero && operand.isPositiveNumber)
     case .binary(let operation, let first, let second):
       switch operation {
       case .add, .subtract, .multiply, .min, .max: first.isTotal && second.isTotal
-      case .power: first.isTotal && (second.number.map { $0.isWhole && $0.numerator > 0 } ?? false)
+      case .divide:
+        first.isTotal && (second.isPositiveNumber || second.negated.isPositiveNumber)
+      case .power:
+        first.isPositiveNumber && second.isTotal
+          || first.isTotal && (second.number.map { $0.isWhole && $0.numerator > 0 } ?? false)
       default: false
       }
     case .defined, .integral: false
+    }
+  }
+
+  /// Whether it certainly is a number above 0.
+  private var isPositiveNumber: Bool {
+    if let number { return number.numerator > 0 }
+    switch self {
+    case .leaf(.constant): return true
+    case .unary(.squareRoot, let operand): return operand.isPositiveNumber
+    case .binary(let operation, let first, let second):
+      switch operation {
+      case .add, .multiply, .divide: return first.isPositiveNumber && second.isPositiveNumber
+      case .power: return first.isPositiveNumber && !second.isVariable && second.isTotal
+      default: return false
+      }
+    case .leaf, .unary, .defined, .integral: return false
     }
   }
 
