@@ -191,4 +191,17 @@ import Testing
       #expect(ink(map, x, sine, on: grid) == .possible, "\(step)")
     }
   }
+
+  /// The curve passes a corner of this pixel, by less than the ends of the view are known.
+  @Test(arguments: ["2y=2(sin(x)/x)", "2y·x=2sin(x)", "y·x≤sin(x)"])
+  func `between neighbouring numbers a pixel stays open`(text: String) throws {
+    let grid = PixelGrid(
+      x: 0.3333333331112887...0.3333333335553779,
+      y: 0.98158409036405815...0.98158409041285531,
+      columnCount: 60,
+      rowCount: 40
+    ).adding(endsAt: 0x1p-54, 0x1p-53)
+    let pixels = try map(text, on: grid).pixels
+    #expect(pixels[17 * 60 + 27] != .none && pixels[37 * 60 + 57] != .none)
+  }
 }

@@ -131,6 +131,8 @@ struct PixelDecision {
       }
       guard evaluations < budget.allowed else { return .possible }
       let halves = split(part.box, by: slopes, against: box, rest)
+      // Between neighbouring numbers nothing more can be found out.
+      if halves.isEmpty { isOpen = true }
       let new = halves.map { Part(box: $0, relation: rest, depth: part.depth + 1) }
       if part.depth + 1 > depthAllowed {
         deeper += new
@@ -204,6 +206,8 @@ struct PixelDecision {
   }
 
   /// Halves a box across the direction in which more happens; the first half comes last.
+  ///
+  /// There are none where no number lies between its ends.
   private mutating func split(
     _ box: PlaneBox,
     by slopes: (x: Interval, y: Interval)?,

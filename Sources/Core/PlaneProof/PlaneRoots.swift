@@ -49,11 +49,9 @@ public struct PlaneRoots: Sendable {
         let isSmall =
           part.x.width <= Self.leastShare * whole.x.width
           && part.y.width <= Self.leastShare * whole.y.width
-        if isSmall {
-          addOpen(part)
-        } else {
-          parts += part.parts(in: whole)
-        }
+        let halves = isSmall ? [] : part.parts(in: whole)
+        // What cannot be cut stays open.
+        if halves.isEmpty { addOpen(part) } else { parts += halves }
       }
     }
     open.removeAll { box in found.contains { box.meets($0) } }
