@@ -55,8 +55,9 @@ extension Relation {
         if x != nil || y != nil { (first, second) = (replaced(first), replaced(second)) }
       }
       let isReversed = first == .zero
-      let difference =
+      let written =
         isReversed ? second : second == .zero ? first : Term.binary(.subtract, first, second)
+      let difference = written.scaled ?? written
       let signs = SignSet(comparison)
       let count = left.instructions.count + right.instructions.count
       return .signs(
