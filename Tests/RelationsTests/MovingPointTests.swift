@@ -87,4 +87,32 @@ import Testing
     // From the right over the top to the left.
     #expect(zip(line, line.dropFirst()).allSatisfy { $0.x >= $1.x })
   }
+
+  /// Along the edge between two columns or rows of pixels.
+  @Test(
+    arguments: [
+      ("r = sec(θ)", true), ("r = csc(θ)", false), ("(cos(t)/cos(t), t) {-9≤t≤9}", true),
+      ("(t, 2tan(t)cot(t)) {-9≤t≤9}", false), ("r = 3/cos(θ)", true),
+    ]
+  )
+  func `a line is proven at once where only rounding blurs it`(
+    text: String,
+    isUpright: Bool
+  ) throws {
+    let grid = PixelGrid(x: -4...4, y: -4...4, columnCount: 80, rowCount: 80)
+    guard case .path(let path)? = try WrittenFigure(reading: text).figure else {
+      Issue.record("no path")
+      return
+    }
+    var store = PathStore(budget: 20_000)
+    let isComplete = store.prove(path, on: grid, margin: false, while: { true })
+    #expect(isComplete)
+    var certain = 0
+    store.forEachRun { run in
+      #expect(run.ink != .possible)
+      #expect(isUpright ? run.column % 10 == 0 : run.rows.lowerBound % 10 == 0)
+      certain += run.rows.count
+    }
+    #expect(certain == 80)
+  }
 }

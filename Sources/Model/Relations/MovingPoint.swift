@@ -33,8 +33,8 @@ package struct MovingPoint: Hashable, Sendable {
     )
     guard start.isBounded, end.isBounded, !start.isEmpty, !end.isEmpty else { return nil }
     return PlanePath(
-      x: TimeProgram(x),
-      y: TimeProgram(y),
+      x: TimeProgram(x.reduced ?? x),
+      y: TimeProgram(y.reduced ?? y),
       over: Interval(start.lowerBound, end.upperBound)
     )
   }

@@ -17,7 +17,36 @@ extension Program {
   }
 }
 
+extension Program {
+  /// The same function without the factors that are both above and below the line, as 1 for sec x · cos x where
+  /// cos x is not 0; nil where there are none.
+  var reduced: Program? {
+    guard instructions.count <= Self.workedLimit, let term = Term(self)?.reduced else { return nil }
+    return try? Program(term.instructions, angleUnit: angleUnit)
+  }
+}
+
 extension Term {
+  fileprivate var reduced: Term? {
+    let fraction = TermFraction(self)
+    let below = fraction.denominators + fraction.nonzero
+    guard !fraction.denominators.isEmpty, fraction.numerator.isTotal,
+      below.allSatisfy(\.isTotal), var above = TermPolynomial(fraction.numerator), !above.isZero
+    else { return nil }
+    var left: [Term] = []
+    var isReduced = false
+    for divisor in fraction.denominators {
+      if let quotient = above.divided(byLetter: divisor) {
+        (above, isReduced) = (quotient, true)
+      } else {
+        left.append(divisor)
+      }
+    }
+    guard isReduced, let numerator = above.term else { return nil }
+    let quotient = left.isEmpty ? numerator : .binary(.divide, numerator, .product(left))
+    return below.reduce(quotient) { .binary(.when, .binary(.unequal, $1, .zero), $0) }
+  }
+
   /// The degree that it would have as a polynomial in its letters if nothing cancelled; nil where it is none.
   fileprivate var writtenDegree: Int? {
     if number != nil { return 0 }

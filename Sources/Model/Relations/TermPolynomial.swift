@@ -86,7 +86,20 @@ struct TermPolynomial: Hashable {
     return scaled
   }
 
-  private func scaled(by factor: Int128) -> TermPolynomial? {
+  /// Without one factor that all products have; nil where one has not.
+  func divided(byLetter letter: Term) -> TermPolynomial? {
+    var quotient = self
+    quotient.terms = [:]
+    for (monomial, coefficient) in terms {
+      guard let exponent = monomial[letter] else { return nil }
+      var rest = monomial
+      rest[letter] = exponent == 1 ? nil : exponent - 1
+      quotient.terms[rest] = coefficient
+    }
+    return quotient
+  }
+
+  func scaled(by factor: Int128) -> TermPolynomial? {
     Rational(factor).flatMap(scaled)
   }
 
