@@ -20,6 +20,8 @@ import Testing
 
   private static let root = 10.0.squareRoot()
   private static let half = Double.pi / 2
+  private static let root2 = 2.0.squareRoot()
+  private static let root5 = 5.0.squareRoot()
 
   @Test(
     arguments: [
@@ -57,7 +59,47 @@ import Testing
     #expect(met.allSatisfy { pixels[$0] == .certain })
   }
 
-  @Test(arguments: ["x²+y²=3 and x+y=√6", "exp(x-1/3)+exp(y)=x+y+5/3"])
+  /// Most of these numbers are no Doubles.
+  @Test(
+    arguments: [
+      ("x²+y²=3 and x+y=√6", [(1.5.squareRoot(), 1.5.squareRoot())]),
+      ("x²+y²=2/3 and x+y=2/√3", [(1 / 3.0.squareRoot(), 1 / 3.0.squareRoot())]),
+      ("x²+y²=4 and x·y=2", [(root2, root2), (-root2, -root2)]),
+      ("y=x² and y=2√2x-2", [(root2, 2)]), ("x+2/x=2√2 and y=1", [(root2, 1)]),
+      ("x²+y²=1/9 and (x-1/5-√2·3/5)²+(y-4/15-√2·4/5)²=2", [(0.2, 4.0 / 15)]),
+      ("(x-π)²+(y+e)²=5 and y=√5-e", [(Double.pi, root5 - 2.718281828459045)]),
+      ("(x-√2)²-(x-√2)(y-π/4)+(y-π/4)²=0", [(root2, half / 2)]),
+      ("x²+2x·y+2y²-2y/3+1/9=0", [(-1.0 / 3, 1.0 / 3)]),
+      ("cosh(x-1/3)cosh(y+√5)=1", [(1.0 / 3, -root5)]),
+      ("exp(-(x-1/3)²-(y-√2)²)=1", [(1.0 / 3, root2)]),
+      ("ln(1+(x-1/3)²+(y-π)²)=0", [(1.0 / 3, Double.pi)]),
+      ("x²+y²=3 and x+y=√7", []),
+    ] as [(String, [(Double, Double)])]
+  )
+  func `a square that is completed proves where two sides touch`(
+    text: String,
+    places: [(Double, Double)]
+  ) throws {
+    let pixels = try pixels(text)
+    let met = Set(pixels.indices.filter { pixels[$0] != .none })
+    #expect(met == Set(places.map { index($0.0, $0.1) }))
+    #expect(met.allSatisfy { pixels[$0] == .certain })
+  }
+
+  @Test(arguments: ["x²+y²=3 and x+y=√6+0.00000000000000000001", "x²+y²=5 and x·y=2", "x²=y²+1"])
+  func `what crosses or misses is not taken for a contact`(text: String) throws {
+    let relation = try #require(try RelationParser.parse(text).plane)
+    let written = text.replacing("x²", with: "x·x")
+    let other = try #require(try RelationParser.parse(written).plane)
+    let (first, second) = (
+      PlaneMap(proving: .relation(relation), on: grid).pixels,
+      PlaneMap(proving: .relation(other), on: grid).pixels
+    )
+    #expect(!zip(first, second).contains { $0 == .none && $1 == .certain })
+    #expect(!zip(first, second).contains { $0 == .certain && $1 == .none })
+  }
+
+  @Test(arguments: ["x·e^x+y²=-1/e", "exp(x-1/3)+exp(y)=x+y+5/3"])
   func `what no structure proves is possible, and never certain`(text: String) throws {
     let pixels = try pixels(text)
     #expect(!pixels.contains(.certain) && pixels.contains(.possible))

@@ -48,7 +48,7 @@ private struct ProductRange {
       (low, high) = (1, 1)
       return
     }
-    if factors.count == 1, factors[0].exponent == 1, case .unary(.cosh, _) = factors[0].base {
+    if factors.allSatisfy({ $0.base.coshOperand != nil }) {
       (low, high) = (1, nil)
       return
     }
@@ -61,8 +61,9 @@ private struct ProductRange {
   /// Where the product is its least or its largest value.
   func places(at extreme: Int128, depth: Int) -> PlaneFormula? {
     guard !factors.isEmpty else { return .always }
-    if case .unary(.cosh, let operand) = factors[0].base, extreme == 1 {
-      return .zeros(of: operand, depth: depth + 1)
+    let operands = factors.compactMap(\.base.coshOperand)
+    if extreme == 1, operands.count == factors.count {
+      return .all(operands.map { .zeros(of: $0, depth: depth + 1) })
     }
     if extreme == 0 {
       return .any(factors.map { .zeros(of: $0.base, depth: depth + 1) })
@@ -89,6 +90,11 @@ private struct ProductRange {
 }
 
 extension Term {
+  /// What it is the hyperbolic cosine of.
+  fileprivate var coshOperand: Term? {
+    if case .unary(.cosh, let operand) = self { operand } else { nil }
+  }
+
   /// Whether it is a sine or a cosine, which take all values from −1 to 1.
   fileprivate var isWave: Bool { quarterTurned != nil }
 

@@ -38,7 +38,11 @@ extension PlaneFormula {
         return zerosOfSum(line, depth: depth) ?? .condition(line, .zero)
       }
       if difference.isTotal {
-        if let places = zerosAtBound(polynomial, depth: depth) { return places }
+        if let places = zerosAtBound(polynomial, depth: depth)
+          ?? zerosOfSquares(polynomial, depth: depth)
+        {
+          return places
+        }
         // What cancels is left out.
         if let shorter = polynomial.term, shorter.size < difference.size {
           return zeros(shorter)
@@ -49,6 +53,7 @@ extension PlaneFormula {
     case .unary(.negate, let operand), .unary(.absolute, let operand),
       .unary(.squareRoot, let operand), .unary(.cubeRoot, let operand):
       return zeros(operand)
+    case .unary(.ln, let operand): return zeros(.binary(.subtract, operand, .one))
     case .binary(.multiply, let first, let second):
       return .any([
         .all([zeros(first), isDefined(second)]), .all([zeros(second), isDefined(first)]),
@@ -93,6 +98,7 @@ extension PlaneFormula {
       ])
     case (.unary(let f, let u), .unary(let g, let v)) where f == g && f.row.isInjective:
       return .all([zeros(.binary(.subtract, u, v)), isDefined(first), isDefined(second)])
+    case (.unary(.exp, let u), .one): return zeros(u)
     default: return nil
     }
   }

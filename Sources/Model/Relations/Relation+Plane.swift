@@ -6,7 +6,7 @@ package import PlaneProof
 
 extension Relation {
   /// Longer equations are proven as they are written.
-  private static let writtenLimit = 300
+  fileprivate static let writtenLimit = 300
 
   /// The relation as conditions on functions; nil where there would be too many.
   package var plane: PlaneRelation? {
@@ -66,6 +66,10 @@ extension Relation {
         isWritten: count > Self.writtenLimit
       )
     case .all(let parts):
+      if let (contact, rest) = Self.contact(among: parts) {
+        let formulas = rest.compactMap(\.formula)
+        return formulas.count == rest.count ? .all([contact] + formulas) : nil
+      }
       let formulas = parts.compactMap { part in
         part.formula(where: parts.filter { $0 != part })
       }
@@ -79,6 +83,32 @@ extension Relation {
 }
 
 extension Relation {
+  /// Two equations that only touch, as what holds where they do, and what has to hold beside them.
+  fileprivate static func contact(
+    among parts: [Relation]
+  ) -> (contact: PlaneFormula, rest: [Relation])? {
+    for (index, part) in parts.enumerated() {
+      guard let first = part.equation else { continue }
+      for other in parts.indices where other > index {
+        guard let second = parts[other].equation,
+          let contact = PlaneFormula.contact(of: first, second)
+        else { continue }
+        let rest = parts.indices.filter { $0 != index && $0 != other }.map { parts[$0] }
+        return (contact, rest)
+      }
+    }
+    return nil
+  }
+
+  /// The difference of an equation's sides.
+  private var equation: Term? {
+    guard case .compare(let left, .equal, let right) = self,
+      left.instructions.count + right.instructions.count <= Self.writtenLimit,
+      let first = Term(left), let second = Term(right)
+    else { return nil }
+    return .binary(.subtract, first, second)
+  }
+
   /// Which variable it says to be a number, and which.
   fileprivate var assignment: (variable: Term, number: Term)? {
     guard case .compare(let left, .equal, let right) = self, let first = Term(left),

@@ -44,13 +44,21 @@ struct TermPolynomial: Hashable {
       guard let divisor = second.number, let x = TermPolynomial(first),
         let inverse = Rational(1)?.divided(by: divisor), let scaled = x.scaled(by: inverse)
       else {
-        terms = [[term: 1]: .one]
+        guard let x = TermPolynomial(first), let inverse = TermPolynomial.inverse(second),
+          let product = x.multiplied(by: inverse)
+        else {
+          terms = [[term: 1]: .one]
+          return
+        }
+        self = product
         return
       }
       self = scaled
     default:
       if let number = term.number {
         if number.numerator != 0 { terms = [[:]: number] }
+      } else if let root = Self.root(term) {
+        self = root
       } else if let (base, exponent) = term.wholePower, exponent <= 12 {
         guard let x = TermPolynomial(base) else { return nil }
         var power = x
@@ -65,16 +73,39 @@ struct TermPolynomial: Hashable {
     }
   }
 
-  private static func sum(_ first: Term, _ second: Term, _ sign: Int128) -> TermPolynomial? {
-    guard var x = TermPolynomial(first), let y = TermPolynomial(second),
-      let factor = Rational(sign)
-    else { return nil }
-    for (monomial, coefficient) in y.terms {
-      guard let summand = coefficient.multiplied(by: factor), x.add(summand, monomial) else {
-        return nil
-      }
+  /// 0.
+  static let zero = TermPolynomial()
+
+  private init() {}
+
+  /// A letter alone.
+  static func letter(_ letter: Term) -> TermPolynomial {
+    var polynomial = zero
+    polynomial.terms = [[letter: 1]: .one]
+    return polynomial
+  }
+
+  /// What a product of powers is multiplied by.
+  subscript(monomial: Monomial) -> Rational? { terms[monomial] }
+
+  /// Sets what a product of powers is multiplied by.
+  mutating func set(_ coefficient: Rational, _ monomial: Monomial) { terms[monomial] = coefficient }
+
+  func adding(_ other: TermPolynomial) -> TermPolynomial? {
+    var sum = self
+    for (monomial, coefficient) in other.terms {
+      guard sum.add(coefficient, monomial) else { return nil }
     }
-    return x
+    return sum
+  }
+
+  func subtracting(_ other: TermPolynomial) -> TermPolynomial? {
+    other.scaled(by: -1).flatMap(adding)
+  }
+
+  private static func sum(_ first: Term, _ second: Term, _ sign: Int128) -> TermPolynomial? {
+    guard let x = TermPolynomial(first), let y = TermPolynomial(second) else { return nil }
+    return sign < 0 ? x.subtracting(y) : x.adding(y)
   }
 
   func scaled(by factor: Rational) -> TermPolynomial? {
@@ -103,7 +134,7 @@ struct TermPolynomial: Hashable {
     Rational(factor).flatMap(scaled)
   }
 
-  private func multiplied(by other: TermPolynomial) -> TermPolynomial? {
+  func multiplied(by other: TermPolynomial) -> TermPolynomial? {
     var product = self
     product.terms = [:]
     for (first, a) in terms {
@@ -117,9 +148,14 @@ struct TermPolynomial: Hashable {
     return product
   }
 
-  /// Adds a product; the square of a cosine is one less the square of the sine.
+  /// Adds a product; the square of a cosine is one less the square of the sine, that of a root a number.
   private mutating func add(_ coefficient: Rational, _ monomial: Monomial) -> Bool {
     for (letter, exponent) in monomial where exponent >= 2 {
+      if let (number, power) = letter.rootOfNumber, exponent >= power {
+        var rest = monomial
+        rest[letter] = exponent == power ? nil : exponent - power
+        return coefficient.multiplied(by: number).map { add($0, rest) } ?? false
+      }
       guard case .unary(.cos, let operand) = letter else { continue }
       var rest = monomial
       rest[letter] = exponent == 2 ? nil : exponent - 2
