@@ -216,10 +216,7 @@ struct Differentiation {
     case .root where du == nil:
       return try Differentiation(v + [.whole(1)] + u + [.binary(.divide), .binary(.power)], unit)
         .slope
-    case .min, .max:
-      let first = operation == .min ? u + v : v + u
-      return u + v + [.binary(.unequal)] + first + [.binary(.less)]
-        + (du ?? [.whole(0)]) + (dv ?? [.whole(0)]) + [.defined(.choice), .binary(.known)]
+    case .min, .max: return extreme(operation, u, v, du ?? [.whole(0)], dv ?? [.whole(0)])
     case .mod:
       let quotient = u.over(v)
       let whole = quotient + [.unary(.floor)]
@@ -238,6 +235,25 @@ struct Differentiation {
     case .either, .root, .gcd, .lcm, .combinations, .permutations:
       throw UnknownDerivative(name: operation.symbol)
     }
+  }
+
+  /// The derivative of the lesser or greater of two, which is known where they differ or have one slope.
+  private func extreme(
+    _ operation: BinaryOperation,
+    _ u: [Instruction],
+    _ v: [Instruction],
+    _ du: [Instruction],
+    _ dv: [Instruction]
+  ) -> [Instruction] {
+    if u == v { return du }
+    let ordered = operation == .min ? u + v : v + u
+    let slope = ordered + [.binary(.less)] + du + dv + [.defined(.choice)]
+    var isKnown = u + v + [.binary(.unequal)]
+    let haveOneSlope = du + dv + [.binary(.equal)]
+    if haveOneSlope.count <= [Instruction].longestAsked {
+      isKnown += haveOneSlope + [.binary(.or)]
+    }
+    return isKnown + slope + [.binary(.known)]
   }
 
   private func sum(
