@@ -36,4 +36,42 @@ import Testing
     )
     #expect(answer.text == text)
   }
+
+  @Test(arguments: [
+    ("diff(gamma(x),x,3)", "1.8455686701969342"), ("diff(x!,x,2)", "1.8455686701969342"),
+    ("diff(gamma(x),x,−1000.5)", "-1.7050716167607928e-2568"),
+    ("diff(gamma(x),x,−1)", "undefined"), ("diff(x!,x,−1)", "undefined"),
+    ("diff(diff(diff(gamma(s),s,t),t,x),x,−0.5)", "-0.52941084553842824"),
+    ("diff(ln(gamma(x)),x,1)", "-0.57721566490153286"),
+    ("diff(sinc(x),x,0)", "0"), ("diff(sinc(x),x,1)", "-0.30116867893975678"),
+    ("diff(sinc(x),x,1e-40)", "-3.3333333333333333e-41"),
+    ("diff(diff(sinc(t),t,x),x,0)", "-0.33333333333333333"),
+    ("diff(root(x,5),x,2)", "-0.89970314444200061"),
+  ])
+  func `gamma, factorials, sinc and roots have one`(formula: String, text: String) throws {
+    #expect(try exactAnswer(formula).text == text)
+  }
+
+  @Test(arguments: [
+    ("diff((x²)^(1/(x+1)),x,0)", "undecided"), ("diff(x^x,x,0)", "undefined"),
+    ("diff(x^(x+2),x,0)", "undefined"), ("diff(0^x,x,1)", "0"), ("diff(0^x,x,0)", "undefined"),
+    ("diff(0^x,x,−1)", "undefined"), ("diff(0^floor(x),x,0.5)", "0"),
+    ("diff((−2)^floor(x),x,0.5)", "0"), ("diff((−2)^floor(x),x,1)", "undefined"),
+    ("diff((−2)^x,x,1)", "undefined"),
+  ])
+  func `a changing power may have one where its base is 0 or below`(
+    formula: String,
+    text: String
+  ) throws {
+    #expect(try exactAnswer(formula).text == text)
+  }
+
+  @Test(arguments: [
+    ("diff({x<1: x², x<2: 2x−1, 3},x,2)", "undefined"), ("diff({x<1: abs(x), 3},x,0)", "undefined"),
+    ("diff(abs(x) {x<1},x,0)", "undefined"), ("diff({x<1: abs(x), 3},x,−2)", "-1"),
+    ("diff({x<1: abs(x), 3}−abs(x),x,0)", "undecided"),
+  ])
+  func `a corner of what a condition chooses is a corner`(formula: String, text: String) throws {
+    #expect(try exactAnswer(formula).text == text)
+  }
 }

@@ -87,6 +87,18 @@ BINARY(power, arb_pow)
 BINARY(min, arb_min)
 BINARY(max, arb_max)
 
+void cf_ball_polygamma(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits) {
+  acb_t order, place;
+  acb_init(order);
+  acb_init(place);
+  acb_set_arb(order, x->value);
+  acb_set_arb(place, y->value);
+  acb_polygamma(place, order, place, bits);
+  acb_get_real(out->value, place);
+  acb_clear(place);
+  acb_clear(order);
+}
+
 void cf_ball_rational_power(cf_ball *out, const cf_ball *x, const cf_fraction *y, long bits) {
   arb_pow_fmpq(out->value, x->value, y->value, bits);
 }

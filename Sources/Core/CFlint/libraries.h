@@ -1,6 +1,7 @@
 #pragma once
 // FLINT 3 holds Arb and Calcium; before, each had its own library and folder.
 #if __has_include(<flint/ca.h>)
+#include <flint/acb.h>
 #include <flint/arb.h>
 #include <flint/arb_hypgeom.h>
 #include <flint/ca.h>
@@ -8,6 +9,7 @@
 #include <flint/fmpz.h>
 #include <flint/qqbar.h>
 #else
+#include <acb.h>
 #include <arb.h>
 #include <arb_hypgeom.h>
 #include <calcium/ca.h>

@@ -43,4 +43,6 @@ package struct NumberOperation: Sendable {
   package static let power = NumberOperation(ball: cf_ball_power, closed: cf_closed_power)
   package static let min = NumberOperation(ball: cf_ball_min, closed: nil)
   package static let max = NumberOperation(ball: cf_ball_max, closed: nil)
+  /// The order comes first.
+  package static let polygamma = NumberOperation(ball: cf_ball_polygamma, closed: nil)
 }

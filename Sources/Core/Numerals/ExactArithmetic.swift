@@ -47,6 +47,8 @@ package enum ExactOperation: Hashable, Sendable {
   case root
   case min, max
   case gcd, lcm, combinations, permutations
+  /// The derivative of an order of sin(x)/x, and of Γ′/Γ; the order comes first.
+  case sincSlope, polygamma
 }
 
 /// What formulas of rows are made of.

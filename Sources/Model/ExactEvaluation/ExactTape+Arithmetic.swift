@@ -36,6 +36,8 @@ extension ExactTape: ExactArithmetic {
     case .lcm: return try number(Fraction.lcm(definedWhole(x), definedWhole(y)))
     case .combinations: return try combinations(definedWhole(x), definedWhole(y))
     case .permutations: return try permutations(definedWhole(x), definedWhole(y))
+    case .sincSlope: return try sincDerivative(definedWhole(x), y)
+    case .polygamma: return try polygamma(x, y)
     }
   }
 

@@ -62,7 +62,8 @@ extension ExactOperation {
     case .power: .power
     case .min: .min
     case .max: .max
-    case .root, .gcd, .lcm, .combinations, .permutations: nil
+    case .polygamma: .polygamma
+    case .root, .gcd, .lcm, .combinations, .permutations, .sincSlope: nil
     }
   }
 }

@@ -125,6 +125,30 @@ extension ExactTape {
     return nil
   }
 
+  /// The n-th derivative of Γ′/Γ, undefined where gamma is.
+  func polygamma(_ order: ExactNumber, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
+    if try sign(of: x) <= 0, try whole(x) != nil { throw .undefined }
+    return add(.operation(.polygamma, order, x))
+  }
+
+  /// The n-th derivative of sin(x)/x: with x·f = sin x, x·f⁽ᵏ⁾ = sin⁽ᵏ⁾x − k·f⁽ᵏ⁻¹⁾.
+  func sincDerivative(_ order: Fraction, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
+    guard let order = order.whole, 0...Self.highestOrder ~= order else { throw .unknown }
+    if try sign(of: x) == 0 {
+      let size = Fraction(order & 2 == 0 ? 1 : -1) / Fraction(order + 1)
+      return number(order & 1 == 0 ? size : .zero)
+    }
+    let sines = [try apply(.sin, x), try apply(.cos, x)]
+    var value = try divide(sines[0], x)
+    for k in stride(from: 1, through: order, by: 1) {
+      let sine = k & 2 == 0 ? sines[k & 1] : try apply(.negate, sines[k & 1])
+      value = try divide(subtract(sine, multiply(number(k), value)), x)
+    }
+    return value
+  }
+
+  private static var highestOrder: Int { 100 }
+
   /// Factorials up to this are multiplied out.
   private static var longestFactorial: Int { 500_000 }
 }

@@ -232,7 +232,12 @@ struct Differentiation {
       return u.edges + u + (dv ?? [.whole(0)]) + [.binary(operation), .binary(.known)]
     case .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .unequal:
       return (u + v + [.binary(operation)]).edges + [.whole(0), .binary(.known)]
-    case .either, .root, .gcd, .lcm, .combinations, .permutations:
+    case .sincSlope where du == nil, .polygamma where du == nil:
+      guard case .number(let order)? = u.first, u.count == 1, let whole = order.wholeNumber else {
+        throw UnknownDerivative(name: operation.symbol)
+      }
+      return ([.whole(whole + 1)] + v + [.binary(operation)]).times(dv)
+    case .sincSlope, .polygamma, .either, .gcd, .lcm, .combinations, .permutations:
       throw UnknownDerivative(name: operation.symbol)
     }
   }

@@ -18,6 +18,8 @@ package enum BinaryOperation: UInt8, Sendable {
   case when, either
   /// `when`, of which nothing is known where the condition does not hold.
   case known
+  /// The derivative of an order of sinc, and of Γ′/Γ: the order comes first.
+  case sincSlope, polygamma
 
   private var definition: BinaryFunction {
     switch self {
@@ -47,6 +49,8 @@ package enum BinaryOperation: UInt8, Sendable {
     case .when: .when
     case .either: .either
     case .known: .known
+    case .sincSlope: .sincSlope
+    case .polygamma: .polygamma
     }
   }
 

@@ -118,7 +118,7 @@ final class FormalArithmetic: ExactArithmetic {
     case .min, .max:
       let isLess = try sign(sum(first, product(second, minusOne))) < 0
       return isLess == (operation == .min) ? x : y
-    case .root, .gcd, .lcm, .combinations, .permutations: throw .unknown
+    case .root, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma: throw .unknown
     }
   }
 

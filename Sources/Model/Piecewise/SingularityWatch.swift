@@ -48,7 +48,8 @@ final class SingularityWatch: ExactArithmetic {
     case .power: noteZero(x)
     case .root: noteZero(y)
     case .min, .max: noteZero(kept(try arithmetic.join(.subtract, x, y), of: [x, y]))
-    case .add, .subtract, .multiply, .gcd, .lcm, .combinations, .permutations: break
+    case .polygamma: note(y) { $0.isWhole && $0.numerator <= 0 }
+    case .add, .subtract, .multiply, .gcd, .lcm, .combinations, .permutations, .sincSlope: break
     }
     return kept(try arithmetic.join(operation, x, y), of: [x, y])
   }

@@ -44,6 +44,11 @@ extension Term {
         let slope = v.times(du).minus(u.times(dv))
           .over(.binary(.add, .unary(.square, u), .unary(.square, v)))
         return unit == .degrees ? slope.over(Self.radian) : slope
+      case .sincSlope, .polygamma:
+        guard du == .zero, case .leaf(.number(let order)) = u, let whole = order.wholeNumber,
+          let next = UInt16(exactly: whole + 1)
+        else { return contains(variable) ? nil : .zero }
+        return Term.binary(operation, Self.number(next), v).times(dv)
       case .min, .max, .mod, .gcd, .lcm, .combinations, .permutations, .when, .either, .known,
         .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .unequal, .and, .or:
         return contains(variable) ? nil : .zero
@@ -83,10 +88,6 @@ extension Term {
     at u: Term,
     in unit: AngleUnit
   ) -> Term? {
-    if operation == .sinc {
-      let cosine = Term.unary(.cos, unit == .degrees ? u.over(radian) : u)
-      return cosine.minus(.unary(.sinc, u)).over(u)
-    }
     guard let steps = operation.row.shape.derivative, let slope = Term(steps, of: [u]) else {
       return nil
     }

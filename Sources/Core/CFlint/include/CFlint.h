@@ -78,6 +78,8 @@ void cf_ball_divide(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits)
 void cf_ball_power(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 void cf_ball_min(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 void cf_ball_max(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+/// The derivative of the whole order `x` of gamma's logarithmic derivative.
+void cf_ball_polygamma(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 /// x^y of a number that is not negative, or for a whole y of any.
 void cf_ball_rational_power(cf_ball *out, const cf_ball *x, const cf_fraction *y, long bits);
 /// x·10^exponent.

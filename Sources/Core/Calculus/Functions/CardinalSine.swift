@@ -2,29 +2,40 @@ import Intervals
 
 extension Enclosure {
   /// sin(x)/x, and 1 at 0.
-  public static func sinc(_ x: Enclosure) -> Enclosure {
-    chain(.total(.sinc(x.interval), x.value), Interval.sincSlopes(x.interval).0, x)
+  public static func sinc(_ x: Enclosure) -> Enclosure { sinc(0, x) }
+
+  /// The n-th derivative of sin(x)/x.
+  package static func sinc(_ order: Int, _ x: Enclosure) -> Enclosure {
+    chain(.total(.sinc(order, x.interval), x.value), .sinc(order + 1, x.interval), x)
   }
 }
 
 extension Jet {
   /// sin(u)/u, and 1 where u is 0.
-  public static func sinc(_ u: Jet) -> Jet {
-    let (first, second, third) = Interval.sincSlopes(u.c0)
-    return compose(u, .sinc(u.c0), first, second / Interval(2), third / Interval(6))
+  public static func sinc(_ u: Jet) -> Jet { sinc(0, u) }
+
+  /// The n-th derivative of sin(u)/u.
+  package static func sinc(_ order: Int, _ u: Jet) -> Jet {
+    let values = Interval.sincDerivatives(through: order + 3, u.c0)
+    return compose(
+      u,
+      values[order],
+      values[order + 1],
+      half * values[order + 2],
+      sixth * values[order + 3]
+    )
   }
 }
 
 extension SeriesModel {
   /// sin(u)/u, and 1 where u is 0.
-  package static func sinc(_ u: SeriesModel) -> SeriesModel? {
-    guard let quotient = sin(u) / u else { return nil }
-    return SeriesModel(
-      center: quotient.center,
-      box: quotient.box,
-      displacement: quotient.displacement,
-      isDefinedAtCenter: u.isDefinedAtCenter,
-      isQuick: u.isQuick
-    ).narrowingFirst(center: .sinc(u.center.terms[0]), box: .sinc(u.range))
+  package static func sinc(_ u: SeriesModel) -> SeriesModel? { sinc(0, u) }
+
+  /// The n-th derivative of sin(u)/u.
+  package static func sinc(_ order: Int, _ u: SeriesModel) -> SeriesModel? {
+    u.map { series in
+      let values = Interval.sincDerivatives(through: order + series.order, series.terms[0])
+      return series.composed { values[order + $0] }
+    }
   }
 }

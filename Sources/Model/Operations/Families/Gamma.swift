@@ -18,7 +18,12 @@ extension UnaryFunction {
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     exact: { Rational(-1).flatMap($0.adding)?.factorial },
     precise: .function(.gamma),
-    shape: Shape(zeros: .nowhere),
+    shape: Shape(
+      zeros: .nowhere,
+      derivative: [
+        .argument, .unary(.gamma), 0, .argument, .binary(.polygamma), .binary(.multiply),
+      ]
+    ),
     fault: .undefined(unit: "")
   )
 
@@ -45,7 +50,13 @@ extension UnaryFunction {
     limit: gamma.limit,
     exact: { $0.factorial },
     precise: .function(.factorial),
-    shape: Shape(zeros: .nowhere),
+    shape: Shape(
+      zeros: .nowhere,
+      derivative: [
+        .argument, .unary(.factorial), 0, .argument, 1, .binary(.add), .binary(.polygamma),
+        .binary(.multiply),
+      ]
+    ),
     fault: .undefined(unit: "")
   )
 }

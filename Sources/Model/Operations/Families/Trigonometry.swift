@@ -160,7 +160,8 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: .formula {
       try $0.sign(of: $1) == 0 ? $0.number(1) : $0.divide($0.apply(.sin, $1), $1)
-    }
+    },
+    shape: Shape(derivative: [1, .argument, .binary(.sincSlope)])
   )
 }
 
