@@ -1,4 +1,6 @@
+import Calculus
 import Expressions
+import Intervals
 import Numerals
 import Operations
 
@@ -39,6 +41,15 @@ extension Differentiation {
       let value = (try? Program(exponent, angleUnit: unit))?.code.exactValue
     else { return false }
     return value.isLess(than: .one) == true
+  }
+
+  /// Whether a formula without the variable is certainly not 0.
+  func isNotZero(_ steps: [Instruction]) -> Bool {
+    guard !steps.usesIndices(besides: []), let program = try? Program(steps, angleUnit: unit) else {
+      return false
+    }
+    let value = program.enclosure(over: Interval(0)).value
+    return value.decoration >= .defined && !value.interval.contains(0)
   }
 
   /// Where the value that ends with a step is surely flat.

@@ -55,7 +55,7 @@ struct Differentiation {
         passesOn(end)
         ? ends.filter { $0 != operand }.reduce(others) { all, sibling in
           all.flatMap { all in smoothness(sibling).map { all + $0 } }
-        } : nil
+        } : chosen(operand, by: end).flatMap { chosen in others.map { $0 + chosen } }
       let slope = try slope(at: operand, beside: beside, depth: depth + 1)
       guard slope?.count ?? 0 <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
       slopes.append(slope)
@@ -65,7 +65,10 @@ struct Differentiation {
     let slope = try slope(at: end, slopes, beside: others)
     // Whatever is asked of what jumps holds at that place alone.
     return asked(end).reduce(slope) { $1 + $0 + [.binary(.known)] }
-      .unlessFlat(hasCorner(end) ? flatness(end) : .nowhere, tree.part(end))
+      .unlessFlat(
+        hasCorner(end) || isChangingPower(end) ? flatness(end) : .nowhere,
+        tree.part(end)
+      )
   }
 
   /// The derivative of the value that ends with an operation, from those of its operands.
@@ -81,6 +84,12 @@ struct Differentiation {
     case .binary(let operation):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let joined = try joined(operation, u, v, slopes[0], slopes[1])
+      if operation == .power, let du = slopes[0], let dv = slopes[1] {
+        // A changing power has no values on one side of where its base passes through 0.
+        let known = u + [.whole(0), .binary(.unequal)]
+        let open = known + joined + [.binary(.known)]
+        return others.map { known.unlessPassed(with: du.times(dv), beside: $0, open) } ?? open
+      }
       guard let others, hasCorner(end) else { return joined }
       if operation == .power {
         guard isBelowOne(v), let slope = slopes[0] else { return joined }
@@ -160,6 +169,24 @@ struct Differentiation {
     }
   }
 
+  /// Statements that all hold where a step gives the value of an operand all around; nil for an
+  /// operation that does more.
+  private func chosen(_ operand: Int, by end: Int) -> [[Instruction]]? {
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .defined(.choice), .binary(.when), .binary(.known):
+      let condition = tree.part(ends[0])
+      if operand == ends[0] { return nil }
+      return [condition.edges, operand == ends[1] ? condition : condition + [.unary(.not)]]
+    default: return nil
+    }
+  }
+
+  /// Whether it is a power of which the exponent changes.
+  private func isChangingPower(_ end: Int) -> Bool {
+    tree.steps[end] == .binary(.power) && tree.varies[tree.operands[end][1]]
+  }
+
   private func applied(
     _ operation: UnaryOperation,
     to operand: [Instruction],
@@ -213,7 +240,7 @@ struct Differentiation {
     case .logarithm:
       return try Differentiation(v + [.unary(.ln)] + u + [.unary(.ln), .binary(.divide)], unit)
         .slope
-    case .root where du == nil:
+    case .root:
       return try Differentiation(v + [.whole(1)] + u + [.binary(.divide), .binary(.power)], unit)
         .slope
     case .min, .max: return extreme(operation, u, v, du ?? [.whole(0)], dv ?? [.whole(0)])
@@ -280,7 +307,17 @@ struct Differentiation {
     guard let dv else { return power(u, to: v).times(du) }
     let whole = u + v + [.binary(.power)]
     let logarithm = u == [.constant(.e)] ? nil : u + [.unary(.ln)]
-    guard let du else { return whole.times(logarithm).times(dv) }
+    guard let du else {
+      let slope = whole.times(logarithm).times(dv)
+      if isNotZero(u) { return slope }
+      // A power of 0 stays 0 while its exponent is above 0.
+      let isZero = u + [.whole(0), .binary(.equal)] + v + [.whole(0), .binary(.greater)]
+      let isSlope =
+        u + [.whole(0), .binary(.unequal)] + v + [.whole(0), .binary(.less), .binary(.or)]
+      return isZero + [.binary(.and), .whole(0)] + isSlope
+        + dv + [.whole(0), .binary(.unequal), .binary(.or)] + slope
+        + [.binary(.known), .defined(.choice)]
+    }
     return whole.times(sum(dv.times(logarithm), v.times(du).over(u), .add))
   }
 
