@@ -262,7 +262,8 @@ let package = Package(
       in: "Controller",
       uses: [
         "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
-        "GraphKit", "PlaneProof", "Drawing", "Calculus", "Intervals", "Words",
+        "GraphKit", "PointsOfInterest", "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus",
+        "Intervals", "Words",
       ]
     ),
     module(

@@ -67,7 +67,8 @@ private let permitted: [String: Set<String>] = [
   ],
   "GraphStatistics": [
     "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
-    "GraphKit", "PlaneProof", "Drawing", "Calculus", "Intervals", "Words",
+    "GraphKit", "PointsOfInterest", "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus",
+    "Intervals", "Words",
   ],
   "GraphTable": [
     "GraphTools", "SceneParts", "SceneHost", "Graphs", "Numerals", "Controls", "GraphKit",

@@ -76,20 +76,20 @@ import GraphTools
     var tool = PointsTool()
     let functions = try ["x", "x+1", "x+2"].map { [try function($0)] }
     var waits = [tool.waits(for: functions[0], at: 1)]
-    #expect(tool.deadline == nil)
+    #expect(tool.deadline(at: 0, isStill: false) == nil)
     waits.append(tool.waits(for: functions[1], at: 1.02))
     waits.append(tool.waits(for: functions[2], at: 1.04))
-    let due = try #require(tool.deadline)
+    let due = try #require(tool.deadline(at: 0, isStill: false))
     waits.append(tool.waits(for: functions[2], at: due - 0.01))
     waits.append(tool.waits(for: functions[2], at: due))
-    #expect(tool.deadline == nil)
+    #expect(tool.deadline(at: 0, isStill: false) == nil)
     waits.append(tool.waits(for: functions[0], at: due + 1))
     // Nothing wakes the program for points that nobody asks for any more.
     waits.append(tool.waits(for: functions[1], at: due + 1.02))
-    let end = try #require(tool.deadline)
+    let end = try #require(tool.deadline(at: 0, isStill: false))
     let ended = [tool.endWait(at: end - 0.01), tool.endWait(at: end)]
     #expect(ended == [false, true])
-    #expect(tool.deadline == nil)
+    #expect(tool.deadline(at: 0, isStill: false) == nil)
     #expect(waits == [false, true, true, true, false, false, true])
   }
 }

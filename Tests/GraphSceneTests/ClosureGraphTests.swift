@@ -2,6 +2,7 @@ import Controls
 import Drawing
 import GraphKit
 import GraphScene
+import GraphTools
 import Graphs
 import Input
 import SceneHost
@@ -58,7 +59,7 @@ import Words
   }
 
   @Test func `its values stand in a table`() {
-    _ = scene.toggleTable()
+    _ = scene.toggle(.table)
     #expect(picture().drawnTexts.contains { $0.text == "0.5" })
   }
 

@@ -2,14 +2,14 @@ import SceneParts
 package import GraphTools
 package import Controls
 import Graphs
-package import Drawing
+import Drawing
 import GraphKit
 import Words
 
 /// A function's formula on its pill.
-package struct FunctionChip {
+struct FunctionChip {
   let index: Int
-  package let frame: Rect
+  let frame: Rect
   let line: TextLine
 }
 
@@ -23,7 +23,7 @@ extension FunctionTool {
   }
 
   /// Finds the pills' places: side by side, then in rows, then the rest behind the list's button.
-  package mutating func layOutChips(in graph: GraphSnapshot) {
+  package mutating func layOutPills(in graph: GraphSnapshot) {
     (chips, listChip) = ([], nil)
     let (functions, frames) = (graph.document.functions, graph.frames)
     // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.

@@ -1,21 +1,13 @@
 import Controls
 package import GraphTools
-package import Graphs
+import Graphs
 
 /// What is typed into the list: it is taken back step by step, and kept for another time.
 extension FunctionTool {
   /// The line for a new function that has been begun; nil where there is none.
-  package var typedLine: String? {
+  var typedLine: String? {
     let line = (panel?.editor?.newLine ?? (panel?.typing ?? typing).newLine)
     return line.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Opens the list as it was, with a line that was begun and goes on as one that was left.
-  package mutating func restore(_ line: String?, isOpen: Bool, language: any FormulaLanguage) {
-    if let line, line != typedLine { typing = TypingRecord(line) }
-    guard isOpen, panel == nil else { return }
-    panel = FunctionPanel(language: language, typing: typing)
-    panel?.isFocused = true
   }
 
   /// Takes back what was typed last on the line, or types it again; nil where nothing is typed.

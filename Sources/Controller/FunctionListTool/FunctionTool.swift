@@ -2,18 +2,18 @@ package import GraphTools
 package import Controls
 package import Graphs
 import Input
-package import Drawing
+import Drawing
 import GraphKit
 import SceneHost
 package import SceneParts
 import Words
 
 /// The list of functions while it is open, and the pills that stand for them.
-package struct FunctionTool: GraphTool {
+package struct FunctionTool: GraphPanel {
   /// The list while it is open.
   package var panel: FunctionPanel?
-  package var chips: [FunctionChip] = []
-  package var listChip: Rect?
+  var chips: [FunctionChip] = []
+  var listChip: Rect?
   /// Whether it was open when the calculator took its place, so that a formula for it comes back to it.
   package private(set) var isSetAside = false
   /// Whether whoever had the keys before has them again when the list is closed.
@@ -29,16 +29,16 @@ package struct FunctionTool: GraphTool {
   /// Whether keys go to the list.
   package var hasFocus: Bool { panel?.isFocused ?? false }
   /// Whether a number in the list is typed with keys on the screen.
-  package var showsPad: Bool { panel?.editor?.showsPad ?? false }
-  /// The list, and in it the number that is typed with keys on the screen; nil while none is.
-  package var padAnchor: (card: Rect, number: Rect)? {
-    guard let panel, let editor = panel.editor, editor.showsPad else { return nil }
-    return (panel.card, panel.board.control(editor.control)?.frame ?? panel.card)
-  }
+  var showsPad: Bool { panel?.editor?.showsPad ?? false }
   /// Whether text from the clipboard belongs to what is being typed in the list.
   package var isTyping: Bool { panel.map { $0.isFocused && $0.editor != nil } ?? false }
 
   /// Opens the list and gives it the keys.
+  package mutating func open(in graph: GraphSnapshot) -> [ToolRequest] {
+    if !graph.isPresented { open(in: graph.document, language: graph.voice.language) }
+    return []
+  }
+
   package mutating func open(in document: GraphDocument, language: any FormulaLanguage) {
     if panel == nil { panel = FunctionPanel(language: language, typing: typing) }
     panel?.isFocused = true
@@ -47,10 +47,12 @@ package struct FunctionTool: GraphTool {
   }
 
   /// A line that is being typed is gone on with when the list is opened again.
-  package mutating func close(in document: GraphDocument) {
+  @discardableResult
+  package mutating func close(in document: GraphDocument) -> [ToolRequest] {
     typing = panel?.typing ?? typing
     if let editor = panel?.editor, !editor.isDrawn { typing.keep(editor, in: document.functions) }
     (panel, returnsKeys, isSetAside) = (nil, false, false)
+    return [.focus(.plot)]
   }
 
   /// Closes the list because the calculator takes its place back.
@@ -70,8 +72,10 @@ package struct FunctionTool: GraphTool {
   }
 
   /// Leaves the list for something else: what is typed is taken, and stays a line while it is no formula.
-  package mutating func finish(in graph: GraphSnapshot) -> [ToolRequest] {
+  package mutating func leave(for layer: GraphLayer, in graph: GraphSnapshot) -> [ToolRequest] {
     leave()
+    // A menu and the keys on the screen may be its own.
+    guard layer != .menu, layer != .pad else { return [] }
     returnsKeys = false
     guard panel?.editor != nil else { return [] }
     return change(graph) {
@@ -93,13 +97,6 @@ package struct FunctionTool: GraphTool {
     )
   }
 
-  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
-    [
-      .list: graph.isPresented ? [] : [panel?.card].compactMap { $0 },
-      .chips: describe(in: graph).map(\.target),
-    ]
-  }
-
   // MARK: Input
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
@@ -116,8 +113,9 @@ package struct FunctionTool: GraphTool {
       return whileFocused(graph) { $0.handle(button, &$1, at: graph.time) }
     case .text(let character):
       return whileFocused(graph) { $0.type(character, mark: graph.words.mark, &$1) ? [] : nil }
-    case .activate(.pad(let key)): return press(key, in: graph)
-    case .gesture, .activate: return nil
+    case .activate(.pad(let key)): return graph.entry == nil ? press(key, in: graph) : nil
+    case .giveUp: return graph.entry == nil && !graph.isPresented && cancelPad() ? [.redraw] : nil
+    default: return nil
     }
   }
 
@@ -146,13 +144,16 @@ package struct FunctionTool: GraphTool {
         return []
       }
     case .ended:
-      return change(graph) {
+      var act: ListRequest?
+      let requests = change(graph) {
         let end = $0.release(contact.id, at: contact.place, &$1, at: contact.time)
         if graph.context.reducesMotion { $0.scroll.stop() }
         if $0.motion.grip.isShut(at: graph.time) { return [.list(.close)] }
         $0.putCaret(at: contact.place, in: graph)
-        return end.isOurs ? [.save] + (end.act.map { [.list($0)] } ?? []) : []
+        act = end.isOurs ? end.act : nil
+        return end.isOurs ? [.save] : []
       }
+      return requests + (act.map { [ask($0)] } ?? [])
     case .cancelled:
       panel?.cancelInput()
       return [.redraw]
@@ -170,7 +171,26 @@ package struct FunctionTool: GraphTool {
       acts = body(&$0, &$1)
       return []
     }
-    return acts.map { requests + $0.map { .list($0) } }
+    return acts.map { requests + $0.map { ask($0) } }
+  }
+
+  /// What the list wants is asked of the scene; the keys it gives away itself.
+  private mutating func ask(_ act: ListRequest) -> ToolRequest {
+    switch act {
+    case .leave, .showPad: leave()
+    case .keypad: returnsKeys = true
+    default: break
+    }
+    return .list(act)
+  }
+
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    switch news {
+    case .keyboard: closePad()
+    case .changed: panel?.revealsFocus = true
+    case .restored(let old, let document): panel?.adapt(from: old, to: document)
+    default: break
+    }
   }
 
   /// A key of the pad on the screen for a number in the list.
@@ -209,7 +229,7 @@ package struct FunctionTool: GraphTool {
   // MARK: The pad on the screen
 
   /// Gives up a number that was being typed with keys on the screen; false when there is none.
-  package mutating func cancelPad() -> Bool {
+  private mutating func cancelPad() -> Bool {
     guard showsPad else { return false }
     panel?.editor = nil
     leavePad()
@@ -217,7 +237,7 @@ package struct FunctionTool: GraphTool {
   }
 
   /// A keyboard goes on with a number for which there were keys on the screen.
-  package mutating func closePad() {
+  private mutating func closePad() {
     guard showsPad else { return }
     panel?.editor?.showsPad = false
     leavePad()

@@ -98,7 +98,7 @@ package struct Presentation {
   }
 
   /// When something vanishes next.
-  package func deadline(at time: Double) -> Double? {
+  func deadline(at time: Double) -> Double? {
     let ring = showsPointer(at: time) ? pointerTime + Self.pointerTime : nil
     let exit = showsExit(at: time) ? touchTime + Self.exitTime : nil
     return [ring, exit, keys.deadline(at: time)].compactMap { $0 }.min()

@@ -1,8 +1,8 @@
 package import GraphTools
 import SceneParts
-import Graphs
+package import Graphs
 package import Controls
-package import Drawing
+import Drawing
 import Input
 import SceneHost
 package import Words
@@ -16,6 +16,7 @@ package struct PresentationTool: GraphTool {
   package init() {}
 
   var isOn: Bool { presentation != nil }
+  package var hearing: ToolHearing { .first }
 
   package mutating func begin(_ before: Presentation.Before, words: Locale) {
     presentation = Presentation(before: before, words: words)
@@ -23,11 +24,15 @@ package struct PresentationTool: GraphTool {
 
   package mutating func end() { presentation = nil }
 
-  /// Brings a curve to the front.
-  package mutating func show(curve: Int) { presentation?.curve = curve }
-
-  package mutating func notePointer(_ place: Point?, at time: Double) {
-    presentation?.notePointer(place, at: time)
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    switch news {
+    case .pointer(let pointer):
+      presentation?.notePointer(pointer.phase == .left ? nil : pointer.position, at: time)
+      if pointer.phase == .pressed { noteTouch(at: time, byFinger: false) }
+    case .finger(let finger): if finger.phase == .began { noteTouch(at: time, byFinger: true) }
+    case .traced(let curve): presentation?.curve = curve
+    default: break
+    }
   }
 
   /// A finger or a button of the mouse came down: it is shown the way out.
@@ -36,34 +41,38 @@ package struct PresentationTool: GraphTool {
     hadExit = presentation != nil
   }
 
-  /// Lets what was shown for a moment vanish; true while there is something new to draw.
-  package mutating func advance(to time: Double) -> Bool {
-    guard let old = presentation else { return false }
+  package func deadline(at time: Double, isStill: Bool) -> Double? {
+    presentation?.deadline(at: time)
+  }
+
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.inFront = presentation?.curve
+  }
+
+  /// Lets what was shown for a moment vanish.
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard let old = presentation else { return [] }
+    let time = graph.time
     presentation?.keys.advance(to: time)
     let isFading = !old.keys.names.isEmpty && old.keys.opacity(at: time) < 1
     let ringEnds = old.pointer != nil && !old.showsPointer(at: time)
     if ringEnds { presentation?.notePointer(nil, at: time) }
     let exitEnds = hadExit && !old.showsExit(at: time)
     if exitEnds { hadExit = false }
-    return isFading || ringEnds || exitEnds
+    return isFading || ringEnds || exitEnds ? [.redraw] : []
   }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard isOn else { return nil }
     switch event {
-    case .key(let key): return handle(key, in: graph)
-    case .text(let character): return type(character, in: graph)
-    case .button(let button): return handle(button, in: graph)
+    case .key(let key):
+      presentation?.note(key, at: graph.time)
+      return handle(key, in: graph)
+    case .text(let character): return graph.entry == nil ? type(character, in: graph) : nil
+    case .button(let button):
+      presentation?.note(button, at: graph.time)
+      return handle(button, in: graph)
     default: return nil
-    }
-  }
-
-  /// Writes down what was pressed.
-  package mutating func note(_ event: ToolEvent, at time: Double) {
-    switch event {
-    case .key(let key): presentation?.note(key, at: time)
-    case .button(let button): presentation?.note(button, at: time)
-    default: break
     }
   }
 

@@ -29,11 +29,14 @@ extension PlaneScene {
       value: summary
     )
     guard let graph = snapshot else { return }
-    let facts = tools.describe(.statistics, in: graph)
+    let described = tools.flatMap { $0.describe(in: graph) }
     guard presentation == nil else {
+      let facts = described.filter { $0.id.layer == .statistics }
       board.controls = [plot] + facts + [exitControl].compactMap { $0 }
       return
     }
+    let panels = described.filter { $0.id.layer.isPanel }
+    let cards = described.filter { $0.id.layer == .card }
     var controls: [Control<GraphControl>] = [plot]
     if let back = frames.back {
       controls.append(
@@ -47,8 +50,8 @@ extension PlaneScene {
         )
       )
     }
-    controls +=
-      tools.describe(.functions, .away, .stretch, in: graph) + [exampleControl].compactMap { $0 }
+    controls += described.filter { !$0.id.layer.isPanel && $0.id.layer != .card }
+    controls += [exampleControl].compactMap { $0 }
     controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
       (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),
@@ -61,13 +64,13 @@ extension PlaneScene {
     furniture = controls
     // What a sheet covers can't be reached.
     let covers = tools.panels
-    controls += tools.describe(.trace, in: graph)
+    controls += cards
     controls.removeAll { control in
       control.id != .plot && covers.contains { $0.contains(control.frame.center) }
     }
     board.controls =
       tools.menu == nil
-      ? controls + facts + tools.describe(.table, .entry, in: graph)
+      ? controls + panels
       : menu.controls(group: 14) { .menu($0) }
   }
 
@@ -95,7 +98,7 @@ extension PlaneScene {
     switch tool {
     case .mode(let mode): mode == self.mode
     case .trace: isTracing
-    case .statistics: tools.statistics.isOpen
+    case .statistics: tools.isOpen(.statistics)
     case .modeSwitch, .fit, .home, .undo, .redo, .present, .more: nil
     }
   }
@@ -114,14 +117,6 @@ extension PlaneScene {
     case .present: (.present, .presentation, .presentation)
     case .more: (.more, .more, .more)
     }
-  }
-
-  /// The rows of the menu about looking closely.
-  private var exploringRows: [MenuRow] {
-    [
-      MenuRow(.table),
-      MenuRow(.points, note: tools.points.isHidden ? .hidden : .shown),
-    ]
   }
 
   /// The way out of a presentation for fingers and the mouse, which have no Esc.
@@ -162,7 +157,7 @@ extension PlaneScene {
   private var mainRows: [[MenuRow]] {
     let canHide = context?.canSplit ?? false
     var rows = look.settings.rows(hiding: canHide ? .master : nil, canPaste: false)
-    rows[0].insert(contentsOf: exploringRows, at: 1)
+    rows[0].insert(contentsOf: tools.flatMap(\.menuRows), at: 1)
     return rows
   }
 }

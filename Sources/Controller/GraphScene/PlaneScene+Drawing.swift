@@ -19,25 +19,21 @@ extension PlaneScene {
   }
 
   private func drawScene(in context: SceneContext, on canvas: any Canvas) {
-    let list = tools.functions
-    for frame in list.chips.map(\.frame) + [list.listChip, list.panel?.card].compactMap({ $0 }) {
-      addOverlay(frame)
-    }
     let emptyCard = layOutEmptyCard(canvas)
     if let emptyCard { addOverlay(emptyCard.frame) }
-    for frame in tools.panels + tools.away.frames { addOverlay(frame) }
+    for frame in tools.flatMap(\.overlays) { addOverlay(frame) }
     guard let graph = snapshot else { return }
     let inked = graph.inked
     let pictures = inked.curves
     var covers = view.overlays.map { $0.inset(by: 6) }
     let trace = tools.trace.layOut(
       among: pictures.map(\.picture),
-      beside: tools.points.places(in: graph).map(\.place),
+      beside: tools[PointsTool.self].places(in: graph).map(\.place),
       in: graph,
       on: canvas
     )
     trace?.boxes.forEach { addOverlay($0) }
-    let legend = tools.answer.layOutLegend(
+    let legend = tools[AnswerTool.self].layOutLegend(
       for: inked,
       above: trace?.wideCard,
       in: graph,
@@ -50,7 +46,7 @@ extension PlaneScene {
     let painter = ControlPainter(theme: theme, canvas: canvas)
     if tools.functions.isDocked { tools.functions.draw(in: graph, with: painter) }
     canvas.clipped(to: context.frame) {
-      tools.stretch.draw(in: graph, with: painter)
+      tools[StretchTool.self].draw(in: graph, with: painter)
       let dots = drawPoints(
         among: pictures,
         under: covers,
@@ -68,11 +64,11 @@ extension PlaneScene {
       tools.trace.draw(in: graph, with: painter)
       if let trace { tools.trace.draw(trace, in: graph, with: painter) }
       tools.functions.drawChips(in: graph, with: painter)
-      if let legend { tools.answer.draw(legend, with: painter) }
-      tools.away.draw(in: graph, with: painter)
+      if let legend { tools[AnswerTool.self].draw(legend, with: painter) }
+      tools[AwayTool.self].draw(in: graph, with: painter)
       if let axis = input.gestures.lockedAxis { drawLock(axis, with: painter) }
-      tools.box.draw(in: graph, with: painter)
-      tools.answer.draw(in: graph, with: painter)
+      tools[BoxTool.self].draw(in: graph, with: painter)
+      tools[AnswerTool.self].draw(in: graph, with: painter)
       if let emptyCard { draw(emptyCard, with: painter) }
       drawFurniture(in: graph, with: painter)
       if let trace, !trace.cardFrame.isEmpty {
@@ -93,11 +89,11 @@ extension PlaneScene {
     in graph: GraphSnapshot,
     on canvas: any Canvas
   ) -> [Point] {
-    let dots = tools.points.draw(
+    let dots = tools[PointsTool.self].draw(
       among: pictures,
       under: covers,
       beside: trace,
-      isStrong: isTracing || tools.statistics.isOpen,
+      isStrong: isTracing || tools.isOpen(.statistics),
       in: graph,
       on: canvas
     )
@@ -138,34 +134,30 @@ extension PlaneScene {
     switch keyLayer {
     case nil, .menu, .pad: return
     case .list:
-      guard !tools.functions.isTyping, let card = tools.functions.panel?.card else { return }
-      (box, radius) = tools.functions.isDocked ? (card.inset(by: 1), 0) : (card, 14)
+      let list = tools.functions
+      guard !list.isTyping, let card = list.panel?.card else { return }
+      (box, radius) = list.isDocked ? (card.inset(by: 1), 0) : (card, 14)
     case .card, .table:
-      if isEnteringNumber { return }
+      if isEnteringNumber(tools.selection(of: curves)) { return }
     case .statistics, .tools, .chips, .stretch, .plane: break
     }
     canvas.strokeRounded(box, radius: radius, stroke: Stroke(1.5), with: theme.focus)
   }
 
   private func drawPopovers(in graph: GraphSnapshot, with painter: ControlPainter) {
-    let tools = tools
-    var open: [(layer: GraphLayer, draw: (ControlPainter) -> Void)] = []
-    if tools.table.frame != nil {
-      open.append((.table, { tools.table.draw(in: graph, with: $0) }))
+    let open = GraphLayer.allCases.reversed().filter { layer in
+      layer == .menu ? tools.menu != nil : tools[layer]?.isPopover ?? false
     }
-    if tools.statistics.isOpen {
-      open.append((.statistics, { tools.statistics.draw(in: graph, with: $0) }))
-    }
-    if tools.functions.isOpen, !tools.functions.isDocked {
-      open.append((.list, { tools.functions.draw(in: graph, with: $0) }))
-    }
-    if tools.entry.frame != nil { open.append((.pad, { tools.entry.draw(in: graph, with: $0) })) }
-    if tools.menu != nil { open.append((.menu, { self.drawMenu(in: graph, with: $0) })) }
     rise.isStill = graph.context.reducesMotion
-    rise.show(open.map(\.layer), at: now)
-    for (layer, draw) in open {
+    rise.show(open, at: now)
+    for layer in open {
       let canvas = rise.canvas(for: layer, on: painter.canvas, at: now)
-      draw(ControlPainter(theme: theme, canvas: canvas))
+      let painter = ControlPainter(theme: theme, canvas: canvas)
+      if layer == .menu {
+        drawMenu(in: graph, with: painter)
+      } else {
+        tools[layer]?.draw(in: graph, with: painter)
+      }
     }
   }
 
@@ -203,16 +195,14 @@ extension PlaneScene {
     if curves.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
-    for panel in [tools.statistics.frame, tools.table.frame, exitControl?.frame] {
-      panel.map(addOverlay)
-    }
+    for frame in tools.panels + [exitControl?.frame].compactMap({ $0 }) { addOverlay(frame) }
     guard let graph = snapshot else { return }
     let inked = graph.inked
     let pictures = inked.curves
     let covers = view.overlays.map { $0.inset(by: 6) }
     let trace = tools.trace.layOut(
       among: pictures.map(\.picture),
-      beside: tools.points.places(in: graph).map(\.place),
+      beside: tools[PointsTool.self].places(in: graph).map(\.place),
       yielding: caps.map(\.frame),
       in: graph,
       on: canvas
@@ -222,7 +212,7 @@ extension PlaneScene {
     let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
-      tools.stretch.draw(in: graph, with: painter)
+      tools[StretchTool.self].draw(in: graph, with: painter)
       _ = drawPoints(
         among: pictures,
         under: covers + caps.map(\.frame) + (trace?.covers ?? []),
@@ -242,8 +232,9 @@ extension PlaneScene {
       if let trace, !trace.cardFrame.isEmpty {
         trace.card.draw(in: trace.cardFrame, with: painter)
       }
-      tools.statistics.draw(in: graph, with: painter)
-      tools.table.draw(in: graph, with: painter)
+      for layer in tools.panelLayers where layer != .list {
+        tools[layer]?.draw(in: graph, with: painter)
+      }
       // In a small window the card has no other place than the keys'.
       let isFree = !caps.contains { trace?.cardFrame.overlaps($0.frame) ?? false }
       tools.presentation.draw(isFree ? caps : [], in: graph, with: painter)

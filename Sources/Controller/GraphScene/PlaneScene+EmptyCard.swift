@@ -25,7 +25,7 @@ extension PlaneScene {
   /// Finds the card's place: level with the zoom and clear of it, as large as the person wants and
   /// the plane allows.
   func layOutEmptyCard(_ measurer: any TextMeasurer) -> EmptyCard? {
-    guard state.functions.isEmpty, !tools.functions.isOpen else { return nil }
+    guard state.functions.isEmpty, !tools.isOpen(.list) else { return nil }
     var scale = max(1, min(measurer.type.factor, frames.plot.height * 0.45 / 112))
     var card = emptyCard(scale: scale, measurer)
     while scale > 1, card.frame.y < frames.plot.y + 8 {

@@ -24,17 +24,18 @@ extension PlaneScene {
 
   /// The layer that hears the keys; nil while they go elsewhere.
   package var keyLayer: GraphLayer? {
+    keyLayer(of: tools.selection(of: curves))
+  }
+
+  func keyLayer(of selection: GraphSelection) -> GraphLayer? {
     guard context?.hasFocus ?? false else { return nil }
-    if tools.menu != nil { return .menu }
-    if presentation == nil, tools.functions.hasFocus { return .list }
-    if let entry = tools.entry.entry { return entry.layer }
-    return board.focus?.layer ?? .plane
+    return tools.menu != nil ? .menu : selection.keyLayer ?? board.focus?.layer ?? .plane
   }
 
   /// Whether the keys type a number on the graph.
-  var isEnteringNumber: Bool {
-    guard let keyLayer, ![.menu, .list].contains(keyLayer) else { return false }
-    return tools.entry.entry != nil
+  func isEnteringNumber(_ selection: GraphSelection) -> Bool {
+    guard let layer = keyLayer(of: selection), layer != .menu, layer != .list else { return false }
+    return selection.entry != nil
   }
 
   /// The next or previous group, coming back to where it was left; at the end the other scene.
@@ -44,7 +45,7 @@ extension PlaneScene {
       return []
     }
     if board.moveGroup(forward: forward) { return [] }
-    guard tools.functions.isOpen, !forward || context?.dock != nil else {
+    guard tools.isOpen(.list), !forward || context?.dock != nil else {
       return [.passFocus(forward: forward)]
     }
     tools.functions.enter(forward: forward)
@@ -63,12 +64,12 @@ extension PlaneScene {
 
   /// Whether the focus is on a control, so that a directional pad moves it.
   package var isOnControl: Bool { board.focus.map { $0.layer != .plane } ?? false }
-  package var showsStatistics: Bool { tools.statistics.isOpen }
-  package var showsTable: Bool { tools.table.isOpen }
+  package var showsStatistics: Bool { tools.isOpen(.statistics) }
+  package var showsTable: Bool { tools.isOpen(.table) }
 
   /// Brings a controller into the statistics that are open; nil where they are closed or it is there.
   func enterStatistics() -> [SceneRequest]? {
-    guard tools.statistics.isOpen, board.focus?.layer != .statistics else { return nil }
+    guard tools.isOpen(.statistics), board.focus?.layer != .statistics else { return nil }
     let rows = board.controls.filter { $0.id.layer == .statistics }
     board.focus = (rows.first { $0.id == .fact(.row(0)) } ?? rows.last)?.id
     revealFocus()
@@ -90,7 +91,7 @@ extension PlaneScene {
     if let move = FocusMove(key.key) {
       defer { revealFocus() }
       if !moveFocus(move), move == .left, tools.menu == nil {
-        guard tools.functions.isOpen, context?.dock != nil else { return [.switchFocus] }
+        guard tools.isOpen(.list), context?.dock != nil else { return [.switchFocus] }
         openList()
       }
       return []
@@ -110,7 +111,6 @@ extension PlaneScene {
     guard let graph = snapshot, let focus = board.focus, let control = board.control(focus) else {
       return
     }
-    if case .fact = focus { tools.statistics.reveal(control, in: graph) }
-    if case .table(.row(let row)) = focus { tools.table.reveal(row, in: graph) }
+    tools.each { $0.reveal(control, in: graph) }
   }
 }

@@ -9,13 +9,13 @@ import SceneParts
 
 extension PlaneScene {
   /// Whether a hand still holds what it changes.
-  package var isHeld: Bool { input.gestures.isActive || tools.functions.panel?.isSliding ?? false }
+  package var isHeld: Bool { input.gestures.isActive || tools.contains(where: \.isHeld) }
 
   /// Does what a gesture asks for: what the trace and the answers have no use for means the plane.
   func perform(_ gesture: Gesture) -> [SceneRequest] {
     if case .began = gesture { freeze() }
     if case .pinchBegan = gesture { freeze() }
-    if let requests = act(on: .gesture(gesture), by: .trace, .answer) { return requests }
+    if let requests = act(on: .gesture(gesture)) { return requests }
     switch gesture {
     case .pan(let translation):
       guard let axis = input.grabbedAxis, let pointer = input.pointer else {
@@ -54,11 +54,11 @@ extension PlaneScene {
 
   /// Moves the plane by whole device pixels, so that what is proven moves with it unchanged; the rest
   /// is carried over.
-  func pan(by translation: Vector) -> [SceneRequest] {
+  func pan(by translation: Vector, showing seen: ClosedRange<Double>? = nil) -> [SceneRequest] {
     let wanted = translation + input.panRest
     let whole = snapped(wanted)
     input.panRest = wanted + whole * -1
-    return setViewport(viewport.panned(by: whole))
+    return setViewport(viewport.panned(by: whole), showing: seen)
   }
 
   /// A way in whole device pixels.

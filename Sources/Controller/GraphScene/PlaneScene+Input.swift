@@ -20,19 +20,14 @@ extension PlaneScene {
     switch event {
     case .pointer(let pointer):
       input.pointer = pointer.phase == .left ? nil : pointer.position
-      tools.presentation.notePointer(input.pointer, at: now)
-      tools.trace.hand.note(pointer)
-      if pointer.phase == .pressed { tools.presentation.noteTouch(at: now, byFinger: false) }
+      tell(.pointer(pointer))
       guard let contact = Contact(pointer) else {
         hover(at: nil)
-        tools.trace.forgetHover()
         return []
       }
       return follow(contact, event)
     case .finger(let finger):
-      tools.trace.hand.noteFinger()
-      if finger.phase == .began { tools.presentation.noteTouch(at: now, byFinger: true) }
-      tools.trace.forgetHover()
+      tell(.finger(finger))
       return follow(Contact(finger), event)
     case .wheel(let delta, let place, let modifiers):
       return turnWheel(by: delta, at: place, modifiers)
@@ -55,13 +50,13 @@ extension PlaneScene {
     case .controller: (input.typesWithKeys, input.needsKeypad) = (false, true)
     case .pointer, .finger, .wheel, .pinch, .key: return
     }
-    tools.answer.forgetSaid()
+    tell(.acted)
     endGlide()
   }
 
   private func noteTyping() {
     (input.typesWithKeys, input.needsKeypad) = (true, false)
-    tools.functions.closePad()
+    tell(.keyboard)
   }
 
   func release(_ contact: Int64?, at place: Point) -> [SceneRequest] {
@@ -78,21 +73,15 @@ extension PlaneScene {
     case .tool(let tool): return use(tool)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
-    case .plot:
-      return act { $0.trace.isOn ? $0.trace.snap(in: $1) : $0.trace.toggle(in: $1) } ?? []
     case .example: return [.command(.example(EmptyCard.example))]
     case .functions: return toggleFunctions()
     case .chip(let index): return openMenu(ofChip: index)
-    case .away: return act(on: .activate(id), by: .away) ?? []
     case .menu(let command): return perform(command)
-    case .fact: return act(on: .activate(id), by: .statistics) ?? []
-    case .edge: return act(on: .activate(id), by: .stretch) ?? []
-    case .table: return act(on: .activate(id), by: .table) ?? []
-    case .reading: return act(on: .activate(id), by: .trace) ?? []
-    case .pad: return act(on: .activate(id), by: .entry, .functions) ?? []
     case .grip(let layer):
-      tools.toggleSheet(in: layer, at: now, isStill: context?.reducesMotion ?? true)
+      let isStill = context?.reducesMotion ?? true
+      tools.withSheet(in: layer) { $0.grip.toggle(at: now, isStill: isStill) }
       return [.redraw]
+    case .plot, .away, .fact, .edge, .table, .reading, .pad: return act(on: .activate(id)) ?? []
     }
   }
 
@@ -100,8 +89,8 @@ extension PlaneScene {
     switch tool {
     case .mode(let mode): return setMode(mode)
     case .modeSwitch: return setMode(mode.following)
-    case .trace: return act { $0.trace.toggle(in: $1) } ?? []
-    case .statistics: return toggleStatistics()
+    case .trace: return act(on: .activate(.tool(tool))) ?? []
+    case .statistics: return toggle(.statistics)
     case .fit: return fit()
     case .home: return jump(to: homeViewport)
     case .undo: return [.command(.undo)]
@@ -128,11 +117,8 @@ extension PlaneScene {
     case .copy: return [.copy(copyText)]
     case .copyAs: return [.command(.copyAs(.detail))]
     case .hideOther: return [.toggleHidden(.master)]
-    case .table: return toggleTable()
-    case .points:
-      tools.points.isHidden.toggle()
-      return [.redraw, .save]
-    default: return command.commonRequests
+    case .table: return toggle(.table)
+    default: return act(on: .menu(command, at: nil)) ?? command.commonRequests
     }
   }
 
@@ -140,7 +126,7 @@ extension PlaneScene {
     board.cancel()
     switch tools.menu {
     case .main: board.focus = tools.beforeMenu ?? .tool(.more)
-    case .function(let index, _): board.focus = tools.functions.panel == nil ? .chip(index) : .plot
+    case .function(let index, _): board.focus = tools.isOpen(.list) ? .plot : .chip(index)
     case .place, nil: board.focus = .plot
     }
     tools.menu = nil

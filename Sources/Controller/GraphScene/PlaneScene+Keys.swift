@@ -17,17 +17,15 @@ extension PlaneScene {
   func handle(_ key: KeyEvent) -> [SceneRequest] {
     let event = ToolEvent.key(key)
     if let requests = actFirst(on: event) { return requests }
-    if tools.menu == nil, let requests = act(on: event, by: .entry) { return requests }
     let isCommand = key.modifiers.contains(.command)
     if key.modifiers.contains(.option) {
       if key.key == .left { return previousView() }
       if key.key == .right { return nextView() }
     }
-    if tools.menu == nil, let requests = act(on: event, by: .stretch) { return requests }
     if tools.menu != nil || board.focus != .plot, let requests = moveFocus(key) {
       return requests
     }
-    if tools.menu == nil, let requests = act(on: event, by: .table, .trace) { return requests }
+    if let requests = act(on: event, hearing: .afterFocus) { return requests }
     let isShifted = key.modifiers.contains(.shift)
     let large = isShifted ? 5.0 : 1
     switch key.key {
@@ -60,32 +58,35 @@ extension PlaneScene {
     return (isSeen ? board.focus : .plot).map { activate($0) } ?? []
   }
 
-  /// What the tools do that hear a key or a button before all others.
+  /// What the tools do that hear what is typed before the focus moves.
   private func actFirst(on event: ToolEvent) -> [SceneRequest]? {
-    if let requests = act(on: event, by: .box) { return requests }
-    tools.presentation.note(event, at: now)
-    return act(on: event, by: .presentation)
-      ?? (tools.menu == nil ? act(on: event, by: .functions) : nil)
+    act(on: event, hearing: .first) ?? act(on: event, hearing: .beforeFocus)
+  }
+
+  /// What the first of the tools does that hear something then and have a use for it; under a menu
+  /// only those hear anything that do so before all others.
+  private func act(on event: ToolEvent, hearing: ToolHearing) -> [SceneRequest]? {
+    guard tools.menu == nil || hearing == .first else { return nil }
+    return act(on: event) { $0.hearing == hearing }
   }
 
   /// A typed character is a shortcut here.
   func type(_ character: Character) -> [SceneRequest] {
     let event = ToolEvent.text(character)
-    if tools.menu == nil, let requests = act(on: event, by: .functions) { return requests }
-    if tools.entry.entry == nil, let requests = act(on: event, by: .presentation) {
+    let isForList = keyLayer == .list
+    if let requests = actFirst(on: event) ?? act(on: event, hearing: .afterFocus) {
+      // What a letter has begun goes on with the arrows.
+      if !isForList, let layer = board.focus?.layer, [.tools, .chips].contains(layer) {
+        board.focus = .plot
+      }
       return requests
     }
     guard tools.menu == nil else { return [] }
-    if let requests = act(on: event, by: .entry, .stretch, .table, .trace) {
-      // What a letter has begun goes on with the arrows.
-      if let layer = board.focus?.layer, [.tools, .chips].contains(layer) { board.focus = .plot }
-      return requests
-    }
     switch character {
     case "+", "=": return zoomAtCenter(by: 1.5)
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
     case "0", "h", "H": return use(.home)
-    case "s", "S": return toggleStatistics()
+    case "s", "S": return toggle(.statistics)
     case "l", "L": return setMode(mode.following)
     case "f", "F": return fit()
     case "w", "W": return perform(WindowCommand.natural)
@@ -104,18 +105,15 @@ extension PlaneScene {
       closeMenu()
       return []
     }
-    if tools.entry.entry != nil {
-      return act { $0.entry.end(accepting: false, in: $1) } ?? []
-    }
-    if presentation == nil, tools.functions.cancelPad() { return [.redraw] }
-    if case .table = board.focus { return toggleTable() }
-    if tools.statistics.isOpen { return closeStatistics() }
+    if let requests = act(on: .giveUp) { return requests }
+    if case .table = board.focus { return close(.table) }
+    if tools.isOpen(.statistics) { return close(.statistics) }
     if isTracing { return act { tools, _ in tools.trace.end() } ?? [] }
     if presentation != nil {
-      return tools.table.isOpen ? toggleTable() : [.command(.endPresentation)]
+      return tools.isOpen(.table) ? close(.table) : [.command(.endPresentation)]
     }
-    if tools.functions.isOpen { return closeList() }
-    if tools.table.isOpen { return toggleTable() }
+    if tools.isOpen(.list) { return closeList() }
+    if tools.isOpen(.table) { return close(.table) }
     guard board.focus == .plot || context?.isSplit == false else {
       board.focus = .plot
       return [.redraw]
@@ -127,8 +125,7 @@ extension PlaneScene {
   /// Escape, or from a graph with nothing open the way to the calculator beside it.
   private func goBack() -> [SceneRequest] {
     let isAtRest =
-      keyLayer == .plane && !isTracing && !tools.statistics.isOpen && !tools.functions.isOpen
-      && !tools.table.isOpen
+      keyLayer == .plane && !isTracing && !tools.panelLayers.contains(where: tools.isOpen)
     return isAtRest && presentation == nil ? [.showMaster] : escape()
   }
 
@@ -145,7 +142,7 @@ extension PlaneScene {
     guard case .button(let button, let isDown) = event, isDown else { return [] }
     if let requests = actFirst(on: .button(button)) { return requests }
     if tools.menu != nil, !Self.menuButtons.contains(button) { return [] }
-    if tools.menu == nil, let requests = act(on: .button(button), by: .stretch) { return requests }
+    if let requests = act(on: .button(button), hearing: .afterFocus) { return requests }
     switch button {
     case .dpadLeft: return handle(KeyEvent(.left))
     case .dpadRight: return handle(KeyEvent(.right))
@@ -154,11 +151,9 @@ extension PlaneScene {
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return goBack()
     case .x: return setMode(mode.following)
-    case .y: return enterStatistics() ?? toggleStatistics()
+    case .y: return enterStatistics() ?? toggle(.statistics)
     case .leftStick: return previousView()
     case .rightStick: return use(.home)
-    case .leftShoulder: return act { $0.trace.nextPoint(isForward: false, in: $1) } ?? []
-    case .rightShoulder: return act { $0.trace.nextPoint(isForward: true, in: $1) } ?? []
     case .start:
       if tools.menu == nil { return use(.more) }
       closeMenu()

@@ -30,9 +30,7 @@ extension PlaneScene {
 
   /// What can be pressed in a layer.
   func targets(in layer: GraphLayer) -> [Rect] {
-    layer == .list
-      ? tools.functions.panel?.board.controls.map(\.target) ?? []
-      : board.controls.filter { $0.id.layer == layer }.map(\.target)
+    tools[layer]?.targets ?? board.controls.filter { $0.id.layer == layer }.map(\.target)
   }
 
   // MARK: Fingers and the mouse
@@ -43,10 +41,11 @@ extension PlaneScene {
     guard let layer = layers.owner(of: contact) else { return hover(contact, event) }
     if contact.phase == .began, wasHeld, layer != .plane { return [] }
     var requests: [SceneRequest] = []
-    if contact.phase == .began, layer != .list {
-      let isElsewhere = layer != .menu && layer != .pad
-      requests = isElsewhere ? act { $0.functions.finish(in: $1) } ?? [] : []
-      tools.functions.leave()
+    if contact.phase == .began {
+      requests =
+        act { tools, graph in
+          tools.each { $0.layer == layer ? [] : $0.leave(for: layer, in: graph) }.flatMap { $0 }
+        } ?? []
     }
     return requests + follow(contact, event, in: layer)
   }
@@ -56,16 +55,12 @@ extension PlaneScene {
     _ event: InputEvent,
     in layer: GraphLayer
   ) -> [SceneRequest] {
-    switch layer {
-    case .menu: return followMenu(contact)
-    case .list: return act(on: .contact(contact, []), by: .functions) ?? []
-    case .statistics:
-      return follow(contact, scrolling: \.statistics.scroll, by: \.statistics.grip, in: layer)
-    case .table: return follow(contact, scrolling: \.table.scroll, by: \.table.grip, in: layer)
-    case .stretch: return act(on: .contact(contact, event.modifiers), by: .stretch) ?? []
-    case .pad, .card, .tools, .chips: return followControl(contact, in: layer)
-    case .plane: return followPlane(contact, event)
-    }
+    if layer == .menu { return followMenu(contact) }
+    if layer == .plane { return followPlane(contact, event) }
+    let event = ToolEvent.contact(contact, event.modifiers)
+    if let requests = act(on: event, where: { $0.layer == layer }) { return requests }
+    return tools[layer] is any SheetPanel
+      ? followSheet(contact, in: layer) : followControl(contact, in: layer)
   }
 
   /// The mouse on its way with no button down; only the plane shows what a click there would do.
@@ -73,7 +68,7 @@ extension PlaneScene {
     guard contact.id == nil, contact.phase == .moved else { return [] }
     hover(at: contact.place)
     guard layers.layer(at: contact.place) == .plane else {
-      tools.trace.forgetHover()
+      tell(.leftPlane)
       return []
     }
     return input.gestures.handle(event).flatMap { perform($0) }
@@ -82,7 +77,7 @@ extension PlaneScene {
   func hover(at place: Point?) {
     let layer = place.flatMap { layers.layer(at: $0) }
     board.hover(at: layer == .list ? nil : place, time: fadeTime) { $0.layer == layer }
-    tools.functions.panel?.board.hover(at: layer == .list ? place : nil, time: fadeTime)
+    tools.each { $0.hover(at: layer != nil && $0.layer == layer ? place : nil, time: fadeTime) }
   }
 
   /// When looks that fade begin to; nil where nothing shall move.
@@ -110,35 +105,12 @@ extension PlaneScene {
   }
 
   /// A panel's rows scroll, and it is dragged by its grabber where it is a sheet.
-  private func follow(
-    _ contact: Contact,
-    scrolling rows: WritableKeyPath<Toolbox, ScrollState>,
-    by grip: WritableKeyPath<Toolbox, SheetGrip>,
-    in layer: GraphLayer
-  ) -> [SceneRequest] {
-    let (id, place, time) = (contact.id, contact.place, contact.time)
+  private func followSheet(_ contact: Contact, in layer: GraphLayer) -> [SceneRequest] {
+    if contact.phase == .began, !contact.isPrimary { return [] }
+    let isOnGrip = board.control(at: contact.place) { $0.layer == layer }?.id == .grip(layer)
     let isStill = context?.reducesMotion ?? true
-    let outcome: ScrollState.Outcome
-    switch contact.phase {
-    case .began where contact.isPrimary:
-      if board.control(at: place, where: { $0.layer == layer })?.id == .grip(layer) {
-        tools[keyPath: grip].begin(id, at: place, time: time)
-      } else {
-        tools[keyPath: rows].begin(id, at: place, time: time)
-      }
-      return followControl(contact, in: layer)
-    case .began: return []
-    case .moved:
-      let drag = tools[keyPath: grip].move(id, to: place, time: time)
-      outcome = drag == .elsewhere ? tools[keyPath: rows].move(id, to: place, time: time) : drag
-    case .ended:
-      let drag = tools[keyPath: grip].end(id, time: time, isStill: isStill)
-      outcome = drag == .elsewhere ? tools[keyPath: rows].end(id, time: time) : drag
-      if isStill { tools[keyPath: rows].stop() }
-    case .cancelled:
-      tools[keyPath: rows].cancel()
-      tools[keyPath: grip].cancel()
-      return followControl(contact, in: layer)
+    let outcome = tools.withSheet(in: layer) {
+      $0.follow(contact, onGrip: isOnGrip, isStill: isStill)
     }
     guard outcome == .scrolling else { return followControl(contact, in: layer) }
     board.cancel()
@@ -149,7 +121,7 @@ extension PlaneScene {
     if contact.phase == .began, !input.gestures.isActive { board.focus = .plot }
     let modifiers = event.modifiers
     if !input.gestures.isActive || contact.phase != .began,
-      let requests = act(on: .contact(contact, modifiers), by: .box)
+      let requests = act(on: .contact(contact, modifiers), where: { $0.layer == nil })
     {
       return requests
     }
@@ -169,30 +141,18 @@ extension PlaneScene {
 
   /// The wheel scrolls the panel under it; what has no use for it leaves it to the plane.
   func turnWheel(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest] {
-    let event = ToolEvent.wheel(delta.dy)
-    return switch layers.layer(at: place) {
-    case .menu: []
-    case .pad: act(on: event, by: .entry) ?? []
-    case .list: act(on: event, by: .functions) ?? []
-    case .statistics: act(on: event, by: .statistics) ?? []
-    case .table: act(on: event, by: .table) ?? []
-    case .card, .tools, .chips, .stretch, .plane, nil: zoom(by: delta, at: place, modifiers)
+    guard let layer = layers.layer(at: place), layer.isPanel else {
+      return zoom(by: delta, at: place, modifiers)
     }
+    return act(on: .wheel(delta.dy), where: { $0.layer == layer }) ?? []
   }
 
   /// What two fingers on a touchpad mean where the pointer is.
   func pinch(_ magnification: Double, at place: Point) -> [SceneRequest] {
-    switch layers.layer(at: place) {
-    case .menu, .pad, .list, .statistics, .table: []
-    case .card, .tools, .chips, .stretch, .plane, nil:
-      perform(
-        .pinch(
-          magnification: magnification,
-          focus: frames.plot.clamped(place),
-          translation: .zero
-        )
-      )
-    }
+    guard layers.layer(at: place)?.isPanel != true else { return [] }
+    return perform(
+      .pinch(magnification: magnification, focus: frames.plot.clamped(place), translation: .zero)
+    )
   }
 }
 

@@ -32,12 +32,17 @@ extension PlaneScene {
   }
 
   /// Takes a view at once, as a hand moves it; a motion under way ends where it is.
-  func setViewport(_ viewport: Viewport) -> [SceneRequest] {
-    tools.answer.forget()
+  ///
+  /// Where the program moves it to show a point, what was `seen` before is still what is looked at.
+  func setViewport(
+    _ viewport: Viewport,
+    showing seen: ClosedRange<Double>? = nil
+  ) -> [SceneRequest] {
+    tell(.held)
     guard viewport != self.viewport || travel.motion != nil else { return [] }
     travel.history.leave(target, at: now, isJump: false)
     travel.motion = nil
-    tools.statistics.release()
+    tell(.moved(showing: seen))
     state[viewportOf: name] = viewport
     return [.redraw, .save]
   }
@@ -74,10 +79,9 @@ extension PlaneScene {
     over duration: Double,
     isGlide: Bool
   ) -> [SceneRequest] {
-    tools.answer.forget()
     let present = viewport
     travel.motion = nil
-    tools.statistics.release()
+    tell(.moved(showing: nil))
     state[viewportOf: name] = end
     if !(context?.reducesMotion ?? false), present != end {
       travel.motion = ViewMotion(

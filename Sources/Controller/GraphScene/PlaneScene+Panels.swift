@@ -1,7 +1,7 @@
 import FunctionListTool
 import GraphStatistics
 import GraphTable
-import GraphTools
+package import GraphTools
 import Controls
 import Graphs
 import Drawing
@@ -11,62 +11,66 @@ import Words
 
 /// Which panels have room beside each other.
 extension PlaneScene {
-  /// Whether the list has the calculator's place beside the plane instead of a part of it.
-  private var isListApart: Bool { context?.dock != nil }
+  package var usesDock: Bool { tools.isOpen(.list) && presentation == nil }
 
-  package var usesDock: Bool { tools.functions.isOpen && presentation == nil }
-
-  /// Whether the list and the statistics can be open together.
-  private var fitsListAndStatistics: Bool {
-    isListApart
-      || frames.kind == .floating && statisticsEdge - 8 - frames.chips.x >= FunctionPanel.leastWidth
+  /// Whether two panels can be open together.
+  private func haveRoom(_ one: any GraphPanel, _ other: any GraphPanel) -> Bool {
+    guard let context else { return false }
+    // Before an audience all have the same place, and the list has none.
+    guard presentation == nil else { return [one.layer, other.layer].contains(.list) }
+    return one.isApart(in: context) || other.isApart(in: context)
+      || frames.kind == .floating
+        && edge(of: one.leastWidth) - 8 - frames.chips.x >= other.leastWidth
   }
 
-  /// Where the statistics begin that hang from the tools.
-  private var statisticsEdge: Double { (frames.toolbar ?? frames.zoom).maxX - StatisticsTool.width }
+  /// Where what is so wide begins that hangs from the tools.
+  private func edge(of width: Double) -> Double { (frames.toolbar ?? frames.zoom).maxX - width }
 
   /// Where the list has to end.
   var listEnd: Double {
-    tools.statistics.isOpen && !curves.isEmpty && fitsListAndStatistics && !isListApart
-      ? statisticsEdge - 8 : frames.zoom.x - 8
+    guard let context, presentation == nil, let list = tools.panel(in: .list), !curves.isEmpty,
+      !list.isApart(in: context)
+    else { return frames.zoom.x - 8 }
+    let beside = otherPanels(than: .list).filter {
+      $0.isOpen && !$0.isApart(in: context) && haveRoom($0, list)
+    }
+    return (beside.map { edge(of: $0.leastWidth) }.min() ?? frames.zoom.x) - 8
+  }
+
+  private func otherPanels(than layer: GraphLayer) -> [any GraphPanel] {
+    tools.panelLayers.filter { $0 != layer }.compactMap(tools.panel)
   }
 
   /// Closes what a panel that is being opened would cover.
-  func makeRoom(for opened: GraphLayer) {
-    // Before an audience both have the same place.
-    guard presentation == nil else {
-      if opened == .table { tools.statistics.close() } else { tools.table.close() }
-      return
-    }
-    let isTableApart =
-      context.map { TableTool.hasRoom(in: $0.frame, isPushed: $0.isPushed) } ?? false
-    if opened == .table {
-      guard !isTableApart else { return }
-      tools.statistics.close()
-      if !isListApart { tools.functions.close(in: state) }
-    } else if opened != .list || !isListApart {
-      if !isTableApart { tools.table.close() }
-      guard !fitsListAndStatistics else { return }
-      if opened == .list { tools.statistics.close() } else { tools.functions.close(in: state) }
+  func makeRoom(for layer: GraphLayer) {
+    guard let opened = tools.panel(in: layer) else { return }
+    for other in otherPanels(than: layer) where !haveRoom(opened, other) {
+      if let layer = other.layer { tools.withPanel(in: layer) { _ = $0.close(in: state) } }
     }
   }
 
   /// Closes the statistics where a smaller window has left no room for both.
   func closeWhatHasNoRoom() {
-    if presentation == nil, tools.functions.isOpen, tools.statistics.isOpen, !fitsListAndStatistics
-    {
-      tools.statistics.close()
-    }
+    guard presentation == nil, let list = tools.panel(in: .list), list.isOpen,
+      let statistics = tools.panel(in: .statistics), statistics.isOpen, !haveRoom(list, statistics)
+    else { return }
+    tools.withPanel(in: .statistics) { _ = $0.close(in: state) }
   }
 
   // MARK: Opening and closing
 
-  func toggleStatistics() -> [SceneRequest] {
-    if tools.statistics.isOpen { return closeStatistics() }
-    guard !curves.isEmpty else { return [] }
-    tools.statistics.open()
-    makeRoom(for: .statistics)
-    return [.redraw, .save] + revealTrace()
+  package func toggle(_ layer: GraphLayer) -> [SceneRequest] {
+    guard !tools.isOpen(layer) else { return close(layer) }
+    let requests = act { tools, graph in tools.withPanel(in: layer) { $0.open(in: graph) } } ?? []
+    guard tools.isOpen(layer) else { return [] }
+    makeRoom(for: layer)
+    return requests + [.redraw, .save] + revealTrace()
+  }
+
+  func close(_ layer: GraphLayer) -> [SceneRequest] {
+    let requests = tools.withPanel(in: layer) { $0.close(in: state) } ?? []
+    if board.focus?.layer == layer { board.focus = .plot }
+    return requests.flatMap { perform($0) } + [.redraw, .save] + conceal()
   }
 
   /// Brings the traced place out from under a sheet that was opened.
@@ -86,28 +90,14 @@ extension PlaneScene {
     return target == revealed.after ? jump(to: revealed.before) : []
   }
 
-  func closeStatistics() -> [SceneRequest] {
-    tools.statistics.close()
-    if case .fact = board.focus { board.focus = .plot }
-    return [.redraw, .save] + conceal()
-  }
-
   /// Closes the sheets that have been dragged away.
   func closeShutSheets() -> [SceneRequest] {
-    (tools.statistics.isOpen && tools.statistics.grip.isShut(at: now) ? closeStatistics() : [])
-      + (tools.table.isOpen && tools.table.grip.isShut(at: now) ? toggleTable() : [])
-  }
-
-  package func toggleTable() -> [SceneRequest] {
-    guard !tools.table.isOpen else {
-      tools.table.close()
-      board.focus = .plot
-      return [.redraw, .save] + conceal()
+    tools.panelLayers.flatMap { layer -> [SceneRequest] in
+      guard let sheet = tools.panel(in: layer) as? any SheetPanel, sheet.isOpen,
+        sheet.grip.isShut(at: now)
+      else { return [] }
+      return close(layer)
     }
-    makeRoom(for: .table)
-    if let snapshot { tools.table.open(in: snapshot) }
-    if presentation == nil { board.focus = .table(.row(0)) }
-    return [.redraw, .save] + revealTrace()
   }
 
   /// Opens the list, gives it the keys, or closes it.
@@ -138,17 +128,13 @@ extension PlaneScene {
   }
 
   /// Does what the list wants.
-  func perform(_ act: FunctionPanel.Act) -> [SceneRequest] {
+  func perform(_ act: ListRequest) -> [SceneRequest] {
     switch act {
-    case .close: return closeList()
-    case .keypad:
-      tools.functions.returnsKeys = true
-      return closeList()
+    case .close, .keypad: return closeList()
     case .command(let command): return [.command(command)]
     case .more: open(.main)
     case .menu(let index, let frame): open(.function(index, at: frame))
     case .leave(let isForward):
-      tools.functions.leave()
       board.focus = isForward ? .plot : nil
       if !isForward { _ = board.moveGroup(forward: false) }
     case .paste: return [.paste]
@@ -156,9 +142,7 @@ extension PlaneScene {
     case .full: return [.command(.full)]
     case .compose(let isNew):
       return [.command(isNew ? .newFunction : .editFunction)]
-    case .showPad:
-      tools.functions.leave()
-      board.focus = .pad(.five)
+    case .showPad: board.focus = .pad(.five)
     }
     return [.redraw]
   }

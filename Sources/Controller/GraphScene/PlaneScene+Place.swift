@@ -53,25 +53,16 @@ extension PlaneScene {
   /// Does what a row asks for; nil when it is none of a place.
   func perform(_ command: MenuCommand, at place: Point) -> [SceneRequest]? {
     switch command {
-    case .traceHere: act { $0.trace.put(atPlace: place, in: $1) }
-    case .lineHere:
-      act { tools, graph in
-        let moved =
-          tools.trace.line?.kind == .secant ? [] : tools.trace.put(atPlace: place, in: graph)
-        return moved + tools.trace.nextLine(in: graph)
-      }
-    case .fromHere: chooseStretch(\.lower, at: place)
-    case .toHere: chooseStretch(\.upper, at: place)
     case .originHere: jump(to: viewport.withOrigin(at: place, in: frames.plot))
     case .zoomHere: jump(to: viewport.zoomed(by: 2, about: place, in: frames.plot))
     case .copyPlace: [.copy(words.mark.written(copyText(at: place)))]
-    default: nil
+    default: act(on: .menu(command, at: place))
     }
   }
 
   /// What the next line through the trace is called in the menu.
   private var lineTitle: MenuPhrase {
-    switch tools.trace.line?.kind {
+    switch exploration.line?.kind {
     case nil: .tangentHere
     case .tangent: .normalHere
     case .normal: .secantHere
@@ -83,8 +74,8 @@ extension PlaneScene {
   func showFacts(ofFunction index: Int, at place: Point) -> [SceneRequest] {
     state.functions.select(index)
     // The statistics are of the traced curve.
-    let traced = isTracing ? act { $0.trace.put(atPlace: place, in: $1) } ?? [] : []
-    return traced + (tools.statistics.isOpen ? [.redraw] : toggleStatistics())
+    let traced = isTracing ? act(on: .menu(.traceHere, at: place)) ?? [] : []
+    return traced + (tools.isOpen(.statistics) ? [.redraw] : toggle(.statistics))
   }
 
   /// Where the trace's dot is, and what copying it gives.
@@ -95,18 +86,6 @@ extension PlaneScene {
   private func copyText(at place: Point) -> String {
     let isOnDot = tracedPlace.map { $0.distance(to: place) <= GestureReach.tap } ?? false
     return isOnDot ? tracedText ?? coordinates(of: place) : coordinates(of: place)
-  }
-
-  /// Takes a place of the plane as one end of the stretch that the statistics look at.
-  private func chooseStretch(
-    _ end: WritableKeyPath<Exploration.Statistics, Double?>,
-    at place: Point
-  ) -> [SceneRequest]? {
-    act { tools, graph in
-      let x = graph.roundest(inColumn: graph.column(at: place.x))
-      tools.statistics.choose(end, at: x, in: graph.projection.xRange)
-      return [.redraw, .save]
-    }
   }
 
   /// A place as "(x, y)", with as many digits as its pixel tells.

@@ -14,26 +14,12 @@ extension PlaneScene {
   package var exploration: Exploration {
     get {
       var exploration = Exploration()
-      exploration.trace = tools.trace.trace
-      exploration.statistics = tools.statistics.subject
-      exploration.showsTable = tools.table.isOpen ? true : nil
-      exploration.table = tools.table.isOpen ? tools.table.natural : nil
-      exploration.showsFunctions = tools.functions.isOpen ? true : nil
-      exploration.typedLine = tools.functions.typedLine
-      exploration.hidesPoints = tools.points.isHidden ? true : nil
-      exploration.line = tools.trace.line
+      for index in tools.indices { tools[index].keep(in: &exploration) }
       exploration.isOutdated = look.difference == .outdated ? true : nil
       return exploration
     }
     set {
-      tools.trace.trace = newValue.trace
-      tools.statistics.subject = newValue.statistics
-      tools.table.isOpen = newValue.showsTable ?? false
-      tools.table.natural = newValue.table ?? tools.table.natural
-      let isOpen = newValue.showsFunctions ?? false
-      tools.functions.restore(newValue.typedLine, isOpen: isOpen, language: look.language)
-      tools.points.isHidden = newValue.hidesPoints ?? false
-      tools.trace.line = newValue.trace == nil ? nil : newValue.line
+      tools.each { $0.restore(newValue, language: look.language) }
     }
   }
 
@@ -41,7 +27,7 @@ extension PlaneScene {
     guard presentation == nil else { return }
     freeze()
     if tools.menu != nil { closeMenu() }
-    tools.answer.forget()
+    tell(.stage(isOn: true))
     tools.presentation.begin(
       Presentation.Before(
         viewport: state[viewportOf: name],
@@ -51,7 +37,7 @@ extension PlaneScene {
       ),
       words: words
     )
-    if tools.table.isOpen { makeRoom(for: .table) }
+    if tools.isOpen(.table) { makeRoom(for: .table) }
     // Who came by a finger leaves by one.
     if input.needsKeypad { tools.presentation.noteTouch(at: now, byFinger: true) }
     board.focus = .plot
@@ -80,11 +66,10 @@ extension PlaneScene {
     let (kept, exploredBefore) = (keptState, keptExploration)
     tools.presentation.end()
     travel.motion = nil
-    tools.answer.forget()
+    tell(.stage(isOn: false))
     input.gestures.cancel()
     state = kept
     exploration = exploredBefore
-    tools.entry.close()
     board.focus = before.focus
   }
 }

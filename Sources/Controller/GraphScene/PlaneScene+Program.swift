@@ -10,9 +10,9 @@ import GraphStatistics
 extension PlaneScene {
   package var isPresenting: Bool { presentation != nil }
   package var isMenuOpen: Bool { tools.menu != nil }
-  package var isListOpen: Bool { tools.functions.isOpen }
+  package var isListOpen: Bool { tools.isOpen(.list) }
   /// Whether a formula that is typed on the calculator may be one that the list wants.
-  package var awaitsFormula: Bool { tools.functions.isOpen || tools.functions.isSetAside }
+  package var awaitsFormula: Bool { tools.isOpen(.list) || tools.functions.isSetAside }
   /// Whether text from the clipboard belongs to what is being typed in the list.
   package var isTypingInList: Bool { tools.functions.isTyping }
   /// The number of what is being typed into the list.
@@ -20,10 +20,10 @@ extension PlaneScene {
     tools.functions.panel.flatMap { $0.editor == nil ? nil : $0.typing.edits }
   }
   /// Whether there are keys on the screen.
-  package var showsPad: Bool { tools.entry.frame != nil }
+  package var showsPad: Bool { tools[.pad]?.panelFrame != nil }
   /// Whether a stick goes step by step: among controls, along a curve, or with a box.
   package var stepsWithStick: Bool {
-    steersFocus || isOnControl || isTracing || tools.box.box != nil
+    steersFocus || isOnControl || tools.contains(where: \.takesSteps)
   }
 
   /// What + and − stretch.
@@ -58,8 +58,7 @@ extension PlaneScene {
 
   /// Where facts about curves are found; the work's end must lead to an `advance`.
   package func work(in background: Background) {
-    tools.points.query.background = background
-    tools.statistics.query.background = background
+    tools.each { $0.work(in: background) }
     content.values.work(in: background)
     content.sections.work(in: background)
   }

@@ -17,7 +17,7 @@ extension PlaneScene {
   var snapshot: GraphSnapshot? {
     guard let context else { return nil }
     let plots = plots
-    let list = tools.functions
+    let selection = tools.selection(of: curves)
     return GraphSnapshot(
       content: content,
       input: input,
@@ -27,14 +27,14 @@ extension PlaneScene {
       room: GraphRoom(
         openPlot: openPlot,
         listEnd: listEnd,
-        padAnchor: presentation == nil ? list.padAnchor : nil,
         panels: tools.panels,
+        pills: tools.pills,
         furniture: presentation == nil ? furnitureBoxes : []
       ),
       board: board,
       keys: GraphKeys(
-        layer: keyLayer,
-        entersNumber: isEnteringNumber,
+        layer: keyLayer(of: selection),
+        entersNumber: isEnteringNumber(selection),
         isShown: context.showsFocus && context.hasFocus
       ),
       voice: GraphVoice(
@@ -46,31 +46,24 @@ extension PlaneScene {
         history: (look.canUndo, look.canRedo),
         followsTyping: look.followsTyping
       ),
-      selectedCurve: selectedCurve,
-      points: tools.points.known(of: curves.map(\.function)),
+      selectedCurve: selectedCurve(of: selection),
       ink: ink,
       plots: plots,
-      marks: GraphMarks(
-        trace: tools.trace.trace,
-        stretch: tools.statistics.chosenStretch(of: selectedCurve, among: curves.count)
-      ),
-      entry: tools.entry.entry
+      selection: selection
     )
   }
 
   /// The curve looked at: the traced one, in a presentation the one in front, else the selected.
-  private var selectedCurve: Int {
+  private func selectedCurve(of selection: GraphSelection) -> Int {
     let last = curves.count - 1
     let selected = curves.firstIndex { $0.index == state.functions.selection }
-    let curve = tools.trace.trace?.curve ?? presentation?.curve ?? selected ?? last
+    let curve = selection.trace?.curve ?? selection.inFront ?? selected ?? last
     return max(0, min(curve, last))
   }
 
   /// The pills and the tools.
   var furnitureBoxes: [Rect] {
-    let list = tools.functions
-    return list.chips.map(\.frame)
-      + [list.listChip, frames.toolbar, frames.back, frames.zoom].compactMap { $0 }
+    tools.pills + [frames.toolbar, frames.back, frames.zoom].compactMap { $0 }
   }
 
   /// The part of the plane that no bar or sheet covers.
@@ -92,11 +85,17 @@ extension PlaneScene {
   }
 
   /// Lets the first of some tools that has a use for an event do what it means.
-  func act(on event: ToolEvent, by names: Toolbox.Name...) -> [SceneRequest]? {
-    act { $0.handle(event, by: names, in: $1) }
+  func act(
+    on event: ToolEvent,
+    where condition: (any GraphTool) -> Bool = { _ in true }
+  ) -> [SceneRequest]? {
+    act { $0.handle(event, in: $1, where: condition) }
   }
 
-  private func perform(_ request: ToolRequest) -> [SceneRequest] {
+  /// Tells all tools what has happened.
+  func tell(_ news: GraphNews) { tools.each { $0.note(news, at: now) } }
+
+  func perform(_ request: ToolRequest) -> [SceneRequest] {
     switch request {
     case .redraw: return [.redraw]
     case .save: return [.save]
@@ -108,25 +107,21 @@ extension PlaneScene {
     case .list(let act): return perform(act)
     case .trace(let curve, let x, let snaps): return trace(curve, at: x, snaps: snaps)
     case .typed(let number, let target):
-      return act {
-        $0.table.take(number, for: target, in: $1) + $0.stretch.take(number, for: target, in: $1)
-      } ?? []
+      return act(on: .typed(number, target)) ?? []
     case .enter(let target, let character):
-      let showsPad = !input.typesWithKeys
-      let requests = act { tools, _ in tools.entry.begin(target, withPad: showsPad) } ?? []
+      let requests = act(on: .enter(target, withPad: !input.typesWithKeys)) ?? []
       return requests + (character.map { type($0) } ?? [])
     case .hold:
       freeze()
-      tools.answer.forget()
-    case .traced(let curve):
-      tools.answer.forget()
-      tools.presentation.show(curve: curve)
-    case .traceEnded: tools.entry.close()
-    case .stretch(let stretch): tools.statistics.choose(stretch, of: selectedCurve)
+      tell(.held)
+    case .traced(let curve): tell(.traced(curve: curve))
+    case .traceEnded: tell(.traceEnded)
+    case .stretch(let stretch):
+      tell(.stretch(stretch, of: selectedCurve(of: tools.selection(of: curves))))
     case .keepView(let number): state[viewNumbered: number] = target
     case .focus(let control): board.focus = control
     case .edit(let change):
-      tools.answer.forget()
+      tell(.edited)
       change(&state)
     }
     return []
@@ -140,13 +135,9 @@ extension PlaneScene {
       }
       return tools.trace.put(curve, at: known.map { TypedNumber($0.place) } ?? x, in: graph)
     }
-    let (view, seen, statistics) = (target, currentProjection.xRange, tools.statistics)
-    let moved = act { $0.trace.keepInView($1, vertically: true) } ?? []
-    if target != view {
-      // What was tapped stays what it is.
-      tools.statistics = statistics
-      tools.statistics.hold(seen)
-    }
-    return (placed ?? []) + moved
+    // What was tapped stays what it is.
+    let seen = currentProjection.xRange
+    let way = snapshot.flatMap { tools.trace.wayIntoView(in: $0) }
+    return (placed ?? []) + (way.map { pan(by: $0, showing: seen) } ?? [])
   }
 }

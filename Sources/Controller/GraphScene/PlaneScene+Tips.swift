@@ -11,13 +11,8 @@ extension PlaneScene {
     guard tools.menu == nil else { return nil }
     let isShown = isOfPointer || context?.showsFocus ?? false
     guard isShown else { return nil }
-    if let list = tools.functions.panel?.board, isOfPointer || tools.functions.hasFocus,
-      let tip = (isOfPointer ? list.hovered : list.focus).flatMap({ list.control($0) })
-        .flatMap({ Tip($0, keys: $0.id == .close ? "Ctrl+L" : nil) })
-    {
-      return tip
-    }
-    guard isOfPointer || !tools.functions.hasFocus else { return nil }
+    if let tip = tools.compactMap({ $0.tip(isOfPointer: isOfPointer) }).first { return tip }
+    guard isOfPointer || tools.selection(of: curves).keyLayer != .list else { return nil }
     return (isOfPointer ? board.hovered : board.focus).flatMap { board.control($0) }
       .flatMap { Tip($0, keys: keys(of: $0.id)) }
   }

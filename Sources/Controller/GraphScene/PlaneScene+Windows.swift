@@ -1,4 +1,4 @@
-import GraphTools
+package import GraphTools
 import Numerals
 package import PointsOfInterest
 import Controls
@@ -30,10 +30,7 @@ extension PlaneScene {
     case .standard: return jump(to: .tens(filling: frames.plot.size))
     case .square: return jump(to: target.squared)
     case .center: return jump(to: target.withOrigin(at: frames.plot.center, in: frames.plot))
-    case .boxZoom:
-      tools.box.arm(in: frames.plot)
-      board.focus = .plot
-      return [.redraw]
+    case .boxZoom: return act(on: .window(command)) ?? []
     case .previous: return previousView()
     case .next: return nextView()
     case .range, .zoomKeys, .taps, .dots, .keep: return []
@@ -70,7 +67,7 @@ extension PlaneScene {
   }
 
   /// Says something in the middle of the plane.
-  package func tell(_ sentence: String) { tools.answer.say(sentence, at: now) }
+  package func tell(_ sentence: String) { tell(.said(sentence)) }
 
   // MARK: Kept views
 
@@ -107,7 +104,7 @@ extension PlaneScene {
 
   /// The points of interest found by now; nil while none are looked for.
   package var knownPoints: [PointOfInterest]? {
-    tools.points.isHidden ? nil : tools.points.known(of: curves.map(\.function))
+    exploration.hidesPoints ?? false ? nil : tools.selection(of: curves).points
   }
 
   // MARK: In words

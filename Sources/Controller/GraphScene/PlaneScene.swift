@@ -76,17 +76,15 @@ package final class PlaneScene: Scene {
 
   /// Changes the list of functions; the view stays as it is.
   package func changeFunctions(_ change: (inout FunctionList) -> Void) {
-    tools.answer.forget()
     change(&state.functions)
-    tools.functions.panel?.revealsFocus = true
+    tell(.changed)
   }
 
   /// Goes back to another moment's document; the view goes there on a short way.
   package func restore(_ document: GraphDocument) {
-    tools.answer.forget()
     let present = viewport
     travel.motion = nil
-    tools.functions.panel?.adapt(from: state, to: document)
+    tell(.restored(from: state, to: document))
     state = document
     follow(from: present)
   }
@@ -107,8 +105,9 @@ package final class PlaneScene: Scene {
   package func layOut(in context: SceneContext) {
     self.context = context
     var pane = context.frame
-    if presentation == nil, let column = tools.table.column(in: pane, isPushed: context.isPushed) {
-      pane.width = column.x - pane.x
+    if presentation == nil {
+      let columns = tools.compactMap { $0.column(in: context.frame, isPushed: context.isPushed) }
+      pane.width = (columns.map(\.x).min() ?? pane.maxX) - pane.x
     }
     frames =
       presentation == nil
@@ -122,7 +121,6 @@ package final class PlaneScene: Scene {
     closeWhatHasNoRoom()
     suitFirstView()
     configureStyle()
-    askForPoints()
     layOutTools()
     layOutControls()
     layOutLayers()
@@ -130,88 +128,57 @@ package final class PlaneScene: Scene {
 
   /// Lets the tools take their places: the panels first, then what keeps clear of them.
   func layOutTools() {
-    guard let graph = snapshot else { return }
-    tools.functions.layOut(in: graph)
-    tools.statistics.layOut(in: graph)
-    tools.table.layOut(in: graph)
-    if let graph = snapshot { tools.entry.layOut(in: graph) }
-    if let graph = snapshot { tools.functions.layOutChips(in: graph) }
-    let list = tools.functions
-    let chips = list.chips.map(\.frame) + [list.listChip].compactMap { $0 }
-    if let graph = snapshot { tools.away.layOut(in: graph, under: chips) }
-  }
-
-  private func askForPoints() {
-    let isWanted = isTracing || tools.statistics.isOpen || !tools.points.isHidden
-    guard !frames.plot.isEmpty, isWanted else { return }
-    let functions = curves.map(\.function)
-    if tools.points.waits(for: functions, at: now) { return }
-    let projection = currentProjection
-    tools.points.ask(
-      about: functions,
-      over: projection.xRange,
-      projection.yRange
-    )
+    // Each one sees where those before it lie.
+    for index in tools.indices {
+      if let graph = snapshot { tools[index].layOut(in: graph) }
+    }
+    for index in tools.indices {
+      if let graph = snapshot { tools[index].layOutPills(in: graph) }
+    }
   }
 
   package func advance(to time: Double) -> [SceneRequest] {
     now = time
-    let wasPutOff = tools.points.endWait(at: time)
-    if wasPutOff { askForPoints() }
-    let hasNews = tools.points.query.collect() || wasPutOff
-    let hasStatistics = tools.statistics.query.collect()
     let (hasValues, hasSections) = (content.values.settle(), content.sections.settle())
-    let isChanging = tools.presentation.advance(to: time)
-    let glides = tools.advanceSheets(to: time)
-    let hasSaid = tools.answer.advance(to: time)
-    return closeShutSheets() + advanceMotion()
+    let fades = board.advance(to: time)
+    return (act { tools, graph in tools.each { $0.advance(in: graph) }.flatMap { $0 } } ?? [])
+      + closeShutSheets() + advanceMotion()
       + input.gestures.advance(to: time).flatMap { perform($0) }
-      + (act { $0.functions.advance(in: $1) } ?? [])
-      + (board.advance(to: time) || isChanging || glides || hasSaid ? [.redraw] : [])
-      + (ink.isProving || hasNews || hasStatistics || hasValues || hasSections || rise.isUnderWay
-        ? [.redraw] : [])
+      + (fades || ink.isProving || hasValues || hasSections || rise.isUnderWay ? [.redraw] : [])
   }
 
   package var deadline: Double? {
-    [
+    let isStill = context?.reducesMotion ?? false
+    let own = [
       // At once while there is something left to prove.
       ink.isProving ? now : nil, input.gestures.longPressDeadline,
       travel.motion.map { _ in now + Easing.frame }, board.deadline(at: now),
-      presentation?.deadline(at: now), rise.deadline(at: now), tools.sheetDeadline(at: now),
-      tools.points.deadline, tools.answer.deadline,
-      tools.functions.panel?.deadline(after: now, bySteps: context?.reducesMotion ?? false),
-    ].compactMap { $0 }.min()
+      rise.deadline(at: now),
+    ]
+    return (own.compactMap { $0 } + tools.compactMap { $0.deadline(at: now, isStill: isStill) })
+      .min()
   }
 
   package func cancelInput() {
     input.cancel()
     board.cancel()
     layers.cancel()
-    tools.functions.panel?.cancelInput()
-    tools.box.cancel()
-    tools.trace.cancelInput()
-    tools.stretch.cancelInput()
-    tools.statistics.scroll.cancel()
-    tools.statistics.grip.cancel()
-    tools.table.scroll.cancel()
-    tools.table.grip.cancel()
+    tools.each { $0.cancelInput() }
   }
 
   package func cursor(at place: Point) -> CursorShape {
     if presentation != nil { return .hidden }
     if let axis = input.grabbedAxis { return axis.cursor }
-    if tools.box.box != nil { return .crosshair }
-    if tools.trace.hand.isHolding { return .hand }
+    if let shape = toolCursor(at: place, in: nil) { return shape }
     if input.gestures.isActive { return .move }
     let layer = layers.layer(at: place)
-    if layer == .plane {
-      return tools.trace.hovered == nil ? axis(ofNumbersAt: place)?.cursor ?? .arrow : .hand
-    }
-    if layer == .list {
-      guard let control = tools.functions.panel?.board.control(at: place) else { return .arrow }
-      return control.role == .textField ? .text : .hand
-    }
+    if let layer, let shape = toolCursor(at: place, in: layer) { return shape }
+    if layer == .plane { return axis(ofNumbersAt: place)?.cursor ?? .arrow }
     return board.control(at: place) { $0.layer == layer } == nil ? .arrow : .hand
+  }
+
+  private func toolCursor(at place: Point, in layer: GraphLayer?) -> CursorShape? {
+    tools.compactMap { $0.cursor(at: place, in: layer) }.first
   }
 
   // MARK: How it is drawn

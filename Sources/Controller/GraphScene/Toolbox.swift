@@ -1,88 +1,119 @@
-import GraphStatistics
-import GraphTable
-import GraphPresentation
-import FunctionListTool
-import GraphTools
 import Controls
 import Drawing
+import FunctionListTool
+import GraphPresentation
+import GraphStatistics
+import GraphTable
+import GraphTools
+import Graphs
 
 /// The tools of a graph.
 struct Toolbox {
-  var presentation = PresentationTool()
-  var box = BoxTool()
-  var functions = FunctionTool()
-  var entry = EntryTool()
-  var statistics = StatisticsTool()
-  var stretch = StretchTool()
-  var table = TableTool()
-  var trace = TraceTool()
-  var points = PointsTool()
-  var answer = AnswerTool()
-  var away = AwayTool()
+  /// All tools: where several have a use for what is typed, the first one has it.
+  private var all: [any GraphTool] = [
+    PointsTool(), BoxTool(), PresentationTool(), FunctionTool(), AwayTool(), StatisticsTool(),
+    EntryTool(), StretchTool(), TableTool(), TraceTool(), AnswerTool(),
+  ]
   /// The menu that is open.
   var menu: OpenMenu?
   /// What had the focus before the menu of ⋯.
   var beforeMenu: GraphControl?
 
-  /// The tools in the order in which they hear what is typed.
-  enum Name: CaseIterable {
-    case presentation, box, functions, entry, statistics, stretch, table, trace, points, answer,
-      away
+  /// What some tools have of a kind, in their order.
+  func flatMap<Part>(_ parts: (any GraphTool) -> [Part]) -> [Part] { all.flatMap(parts) }
+  func compactMap<Part>(_ part: (any GraphTool) -> Part?) -> [Part] { all.compactMap(part) }
+  func contains(where condition: (any GraphTool) -> Bool) -> Bool { all.contains(where: condition) }
+
+  var indices: Range<Int> { all.indices }
+  subscript(index: Int) -> any GraphTool {
+    get { all[index] }
+    _modify { yield &all[index] }
   }
 
-  private subscript(name: Name) -> any GraphTool {
-    switch name {
-    case .presentation: presentation
-    case .box: box
-    case .functions: functions
-    case .entry: entry
-    case .statistics: statistics
-    case .stretch: stretch
-    case .table: table
-    case .trace: trace
-    case .points: points
-    case .answer: answer
-    case .away: away
-    }
+  /// Lets every tool do something.
+  @discardableResult
+  mutating func each<Part>(_ body: (inout any GraphTool) -> Part) -> [Part] {
+    all.indices.map { body(&all[$0]) }
   }
 
   /// What an event means to the first of some tools that has a use for it.
   mutating func handle(
     _ event: ToolEvent,
-    by names: [Name],
-    in graph: GraphSnapshot
+    in graph: GraphSnapshot,
+    where condition: (any GraphTool) -> Bool = { _ in true }
   ) -> [ToolRequest]? {
-    for name in names {
-      let requests =
-        switch name {
-        case .presentation: presentation.handle(event, in: graph)
-        case .box: box.handle(event, in: graph)
-        case .functions: functions.handle(event, in: graph)
-        case .entry: entry.handle(event, in: graph)
-        case .statistics: statistics.handle(event, in: graph)
-        case .stretch: stretch.handle(event, in: graph)
-        case .table: table.handle(event, in: graph)
-        case .trace: trace.handle(event, in: graph)
-        case .points: points.handle(event, in: graph)
-        case .answer: answer.handle(event, in: graph)
-        case .away: away.handle(event, in: graph)
-        }
-      if let requests { return requests }
+    for index in all.indices where condition(all[index]) {
+      if let requests = all[index].handle(event, in: graph) { return requests }
     }
     return nil
   }
 
-  func describe(_ names: Name..., in graph: GraphSnapshot) -> [Control<GraphControl>] {
-    names.flatMap { self[$0].describe(in: graph) }
-  }
+  // MARK: Of all
 
   /// Where the panels lie that cover what is under them.
-  var panels: [Rect] { [statistics.frame, table.frame, entry.frame].compactMap { $0 } }
+  var panels: [Rect] { compactMap(\.panelFrame) }
+  var pills: [Rect] { flatMap(\.pills) }
+
+  func selection(of curves: [GraphedCurve]) -> GraphSelection {
+    all.reduce(into: GraphSelection()) { $1.publish(to: &$0, of: curves) }
+  }
 
   /// What the tools lie over, by layer.
   func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
-    Name.allCases.reduce(into: [:]) { covers, name in
-      covers.merge(self[name].covers(in: graph)) { $0 + $1 }
-    }
+    all.reduce(into: [:]) { $0.merge($1.covers(in: graph)) { $0 + $1 } }
+  }
+
+  // MARK: One of them
+
+  /// The tool whose a layer is.
+  subscript(layer: GraphLayer) -> (any GraphTool)? { all.first { $0.layer == layer } }
+
+  /// The layers of the panels that are opened and closed.
+  var panelLayers: [GraphLayer] { compactMap { $0 is any GraphPanel ? $0.layer : nil } }
+  func panel(in layer: GraphLayer) -> (any GraphPanel)? { self[layer] as? any GraphPanel }
+  func isOpen(_ layer: GraphLayer) -> Bool { panel(in: layer)?.isOpen ?? false }
+
+  /// Lets the panel of a layer do something.
+  @discardableResult
+  mutating func withPanel<Result>(
+    in layer: GraphLayer,
+    _ body: (inout any GraphPanel) -> Result
+  ) -> Result? {
+    guard let index = all.firstIndex(where: { $0.layer == layer }),
+      var panel = all[index] as? any GraphPanel
+    else { return nil }
+    defer { all[index] = panel }
+    return body(&panel)
+  }
+
+  @discardableResult
+  mutating func withSheet<Result>(
+    in layer: GraphLayer,
+    _ body: (inout any SheetPanel) -> Result
+  ) -> Result? {
+    guard let index = all.firstIndex(where: { $0.layer == layer }),
+      var sheet = all[index] as? any SheetPanel
+    else { return nil }
+    defer { all[index] = sheet }
+    return body(&sheet)
+  }
+
+  /// The tools that the scene knows by name.
+  var trace: TraceTool {
+    get { self[TraceTool.self] }
+    set { self[TraceTool.self] = newValue }
+  }
+  var functions: FunctionTool {
+    get { self[FunctionTool.self] }
+    set { self[FunctionTool.self] = newValue }
+  }
+  var presentation: PresentationTool {
+    get { self[PresentationTool.self] }
+    set { self[PresentationTool.self] = newValue }
+  }
+
+  subscript<Tool: GraphTool>(_: Tool.Type) -> Tool {
+    get { all.lazy.compactMap { $0 as? Tool }.first ?? Tool() }
+    set { all.firstIndex { $0 is Tool }.map { all[$0] = newValue } }
   }
 }

@@ -150,7 +150,7 @@ extension StatisticsTool {
   /// The panel's rows and buttons as controls.
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
     if let control = areaControl(in: graph) { return [control] }
-    guard let panel = panel(in: graph), let frame else { return [] }
+    guard let panel = panel(in: graph), let frame = panelFrame else { return [] }
     let measurer = graph.measurer
     let list = panel.list(in: frame, measurer)
     let known = known(in: graph)?.rows ?? []
@@ -191,7 +191,7 @@ extension StatisticsTool {
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     if drawArea(in: graph, with: painter) { return }
-    guard let panel = panel(in: graph), let frame else { return }
+    guard let panel = panel(in: graph), let frame = panelFrame else { return }
     let isHung = graph.frames.kind == .floating && !graph.isPresented
     let tip = isHung ? graph.frames[.statistics]?.midX : nil
     panel.draw(in: frame, scroll: scroll.offset, tip: tip, with: painter)

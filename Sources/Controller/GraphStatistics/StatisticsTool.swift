@@ -6,56 +6,84 @@ import GraphKit
 package import GraphTools
 package import Graphs
 import Intervals
+import SceneParts
 import Words
 
 /// The statistics of what is seen: asked for while the panel is open, shown as rows.
-package struct StatisticsTool: GraphTool {
+package struct StatisticsTool: SheetPanel {
   /// What they are about; nil while the panel is closed.
-  package var subject: Exploration.Statistics?
+  private(set) var subject: Exploration.Statistics?
   /// Where the panel lies, nil while it is closed.
-  package private(set) var frame: Rect?
+  package private(set) var panelFrame: Rect?
   package var scroll = ScrollState()
   package var grip = SheetGrip()
   /// The stretch that stays looked at although the program moved the view, to show one of its points.
   private var held: Interval?
   /// Whether the row with the focus has to be seen after the next layout.
   private var revealsFocus = false
-  package let query = BackgroundQuery<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
+  let query = BackgroundQuery<StatisticsQuestion, CurveStatistics>(CurveStatistics.init)
 
   package init() {}
 
   package var isOpen: Bool { subject != nil }
 
-  package mutating func open() {
+  package var isPopover: Bool { isOpen }
+  package var layer: GraphLayer? { .statistics }
+  package var leastWidth: Double { Self.width }
+
+  package mutating func open(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard !graph.curves.isEmpty else { return [] }
     subject = Exploration.Statistics()
     (scroll, grip) = (ScrollState(), SheetGrip())
+    return []
   }
 
-  package mutating func close() {
-    (subject, frame, held) = (nil, nil, nil)
+  package mutating func close(in document: GraphDocument) -> [ToolRequest] {
+    (subject, panelFrame, held) = (nil, nil, nil)
     (scroll, grip) = (ScrollState(), SheetGrip())
+    return []
   }
 
-  /// Stays with what was in view before the program moved the view for one of its points.
-  package mutating func hold(_ view: ClosedRange<Double>) {
-    if isOpen, held == nil { held = Interval(view) }
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    switch news {
+    // What was in view before the program moved the view for one of its points stays looked at.
+    case .moved(let view?): if isOpen, held == nil { held = Interval(view) }
+    case .moved(nil): held = nil
+    case .stretch(let stretch, let curve): choose(stretch, of: curve)
+    default: break
+    }
   }
 
-  /// Looks at what is seen again: a person moved the view.
-  package mutating func release() { held = nil }
+  package func work(in background: Background) { query.background = background }
+
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
+    let hasNews = query.collect()
+    return scroll.advance(to: graph.time) || grip.deadline(at: graph.time) != nil || hasNews
+      ? [.redraw] : []
+  }
+
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.statistics = subject
+  }
+
+  package func keep(in exploration: inout Exploration) { exploration.statistics = subject }
+
+  package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {
+    subject = exploration.statistics
+  }
 
   package mutating func layOut(in graph: GraphSnapshot) {
     askForRows(in: graph)
     if let card = areaCard(in: graph), let unit = graph.stageUnit {
-      frame = frame(of: card, unit: unit, in: graph)
+      panelFrame = frame(of: card, unit: unit, in: graph)
       return
     }
     guard let panel = panel(in: graph) else {
-      frame = nil
+      panelFrame = nil
       return
     }
     let frame = dragged(frame(of: panel, in: graph), of: panel, in: graph)
-    self.frame = frame
+    panelFrame = frame
     scroll.limit(to: panel.reach(in: frame, graph.measurer))
     guard revealsFocus else { return }
     revealsFocus = false
@@ -63,28 +91,9 @@ package struct StatisticsTool: GraphTool {
     if let focused { reveal(focused, in: graph) }
   }
 
-  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
-    [.statistics: [frame].compactMap { $0 }]
-  }
-
   // MARK: What is known
 
-  /// The stretch that a person has chosen, and what its area reaches to.
-  package func chosenStretch(of curve: Int, among curves: Int) -> ChosenStretch? {
-    guard let subject, let lower = subject.lower, let upper = subject.upper, lower < upper,
-      curve < curves
-    else { return nil }
-    // Between two curves it is the same, whichever is looked at.
-    let other = subject.base == curve ? subject.top : subject.base
-    let base = other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }
-    return ChosenStretch(
-      TypedNumber(lower, text: subject.lowerText),
-      TypedNumber(upper, text: subject.upperText),
-      base: base
-    )
-  }
-
-  package mutating func choose(_ stretch: ChosenStretch, of curve: Int) {
+  private mutating func choose(_ stretch: ChosenStretch, of curve: Int) {
     subject?.lower = stretch.lower
     subject?.upper = stretch.upper
     subject?.lowerText = stretch.lowerEnd.text
@@ -196,15 +205,17 @@ package struct StatisticsTool: GraphTool {
       scroll.turn(notches)
       return [.redraw]
     case .activate(.fact(let fact)): return activate(fact, in: graph)
+    case .menu(.fromHere, let place?): choose(\.lower, at: place, in: graph)
+    case .menu(.toHere, let place?): choose(\.upper, at: place, in: graph)
     default: return nil
     }
+    return [.redraw, .save]
   }
 
   private mutating func activate(_ fact: FactControl, in graph: GraphSnapshot) -> [ToolRequest] {
     switch fact {
     case .close:
-      close()
-      return [.focus(.plot), .redraw, .save]
+      return close(in: graph.document) + [.focus(.plot), .redraw, .save]
     case .expand:
       subject?.isExpanded.toggle()
       revealsFocus = true
@@ -252,11 +263,13 @@ package struct StatisticsTool: GraphTool {
   }
 
   /// Takes a place of the plane as one end of the stretch looked at.
-  package mutating func choose(
+  private mutating func choose(
     _ end: WritableKeyPath<Exploration.Statistics, Double?>,
-    at x: Double,
-    in view: ClosedRange<Double>
+    at place: Point,
+    in graph: GraphSnapshot
   ) {
+    let x = graph.roundest(inColumn: graph.column(at: place.x))
+    let view = graph.projection.xRange
     var chosen = subject ?? Exploration.Statistics()
     let isUpper = end == \.upper
     let other = isUpper ? chosen.lower ?? view.lowerBound : chosen.upper ?? view.upperBound
@@ -271,7 +284,8 @@ package struct StatisticsTool: GraphTool {
 
   /// Scrolls so that a row is seen.
   package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {
-    guard case .fact(let fact) = control.id, fact != .close, let frame, let panel = panel(in: graph)
+    guard case .fact(let fact) = control.id, fact != .close, let frame = panelFrame,
+      let panel = panel(in: graph)
     else { return }
     scroll.reveal(control.frame, in: panel.list(in: frame, graph.measurer))
     scroll.limit(to: panel.reach(in: frame, graph.measurer))

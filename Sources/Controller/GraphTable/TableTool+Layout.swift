@@ -13,7 +13,7 @@ import Words
 extension TableTool {
   /// The curves that have a column.
   func shownCurves(in graph: GraphSnapshot) -> [Int] {
-    let width = (frame?.width ?? Self.width) / (graph.stageUnit.map(Self.unit) ?? 1)
+    let width = (panelFrame?.width ?? Self.width) / (graph.stageUnit.map(Self.unit) ?? 1)
     // Large letters need wider columns, and so fewer.
     let room = ValueTable.columns(in: width, larger: (1 + graph.measurer.type.factor) / 2)
     let curves = columns(in: graph).curves
@@ -134,7 +134,7 @@ extension TableTool {
   // MARK: Controls and drawing
 
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
-    guard let frame, !graph.isPresented else { return [] }
+    guard let frame = panelFrame, !graph.isPresented else { return [] }
     let table = table(in: graph)
     let (measurer, words) = (graph.measurer, graph.words)
     var parts: [(TableControl, Rect, String, String?)] = [
@@ -182,7 +182,7 @@ extension TableTool {
   }
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
-    guard let frame else { return }
+    guard let frame = panelFrame else { return }
     let table = table(in: graph)
     table.draw(in: frame, scroll: scroll.offset, with: painter) { row in
       cells(of: row, in: table.cellFont, room: { table.room(ofColumn: $0, in: frame) }, in: graph)

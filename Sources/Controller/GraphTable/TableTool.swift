@@ -5,18 +5,19 @@ package import GraphTools
 package import Graphs
 import Input
 import Intervals
-import SceneHost
+package import SceneHost
+package import SceneParts
 
 /// The table of values beside the graph, or over it where there is no room.
-package struct TableTool: GraphTool {
+package struct TableTool: SheetPanel {
   /// Whether the table is shown.
-  package var isOpen = false
+  package private(set) var isOpen = false
   /// Where it lies: beside the plane, as a sheet, or over all of the plane; nil while it is closed.
-  package private(set) var frame: Rect?
+  package private(set) var panelFrame: Rect?
   package var scroll = ScrollState()
   package var grip = SheetGrip()
   /// The table that suited the view when it was opened.
-  package var natural: TableSettings?
+  private var natural: TableSettings?
   /// The first curve that has a column.
   private(set) var firstColumn = 0
   /// How each column writes its numbers.
@@ -24,10 +25,28 @@ package struct TableTool: GraphTool {
 
   package init() {}
 
+  package var layer: GraphLayer? { .table }
+  package var leastWidth: Double { .infinity }
+  package var menuRows: [MenuRow] { [MenuRow(.table)] }
+
+  package func isApart(in context: SceneContext) -> Bool {
+    Self.hasRoom(in: context.frame, isPushed: context.isPushed)
+  }
+
+  package func keep(in exploration: inout Exploration) {
+    exploration.showsTable = isOpen ? true : nil
+    exploration.table = isOpen ? natural : nil
+  }
+
+  package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {
+    isOpen = exploration.showsTable ?? false
+    natural = exploration.table ?? natural
+  }
+
   static var width: Double { 320 }
 
   /// Whether a table beside the plane leaves enough of it, and of the way back before it.
-  package static func hasRoom(in pane: Rect, isPushed: Bool) -> Bool {
+  private static func hasRoom(in pane: Rect, isPushed: Bool) -> Bool {
     guard isPushed else { return pane.width - width >= 160 }
     return pane.height < 480 && pane.width - width >= 220
   }
@@ -38,7 +57,7 @@ package struct TableTool: GraphTool {
     return Rect(x: pane.maxX - Self.width, y: pane.y, width: Self.width, height: pane.height)
   }
 
-  package mutating func open(in graph: GraphSnapshot) {
+  package mutating func open(in graph: GraphSnapshot) -> [ToolRequest] {
     (isOpen, scroll, grip) = (true, ScrollState(), SheetGrip())
     natural = Self.settings(suiting: graph)
     // The curve that is looked at is seen.
@@ -46,15 +65,17 @@ package struct TableTool: GraphTool {
     let (told, room) = (told(in: graph), shownCurves(in: graph).count)
     let column = told.firstIndex { $0 == graph.selectedCurve } ?? 0
     firstColumn = max(0, column + 1 - room)
+    return graph.isPresented ? [] : [.focus(.table(.row(0)))]
   }
 
-  package mutating func close() {
-    (isOpen, frame, scroll, grip) = (false, nil, ScrollState(), SheetGrip())
+  package mutating func close(in document: GraphDocument) -> [ToolRequest] {
+    (isOpen, panelFrame, scroll, grip) = (false, nil, ScrollState(), SheetGrip())
+    return [.focus(.plot)]
   }
 
   package mutating func layOut(in graph: GraphSnapshot) {
-    frame = place(in: graph)
-    guard let frame else { return }
+    panelFrame = place(in: graph)
+    guard let frame = panelFrame else { return }
     if natural == nil { natural = Self.settings(suiting: graph) }
     let table = table(in: graph)
     digits.suit(columns(in: graph), shown: shownCurves(in: graph)) { column in
@@ -91,10 +112,6 @@ package struct TableTool: GraphTool {
       width: width,
       height: pane.height - 2 * margin
     )
-  }
-
-  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
-    [.table: [frame].compactMap { $0 }]
   }
 
   /// A table of the whole numbers, or what else there are numbers of, in view.
@@ -157,6 +174,7 @@ package struct TableTool: GraphTool {
       return [.redraw]
     case .key(let key): return move(key, in: graph)
     case .activate(.table(let control)): return activate(control, in: graph)
+    case .typed(let number, let target): return take(number, for: target, in: graph)
     case .text(let character) where ValueEntry.begins(with: character):
       return begin(with: character, in: graph)
     default: return nil
@@ -183,8 +201,7 @@ package struct TableTool: GraphTool {
     let columns = columns(in: graph)
     switch control {
     case .close:
-      close()
-      return [.focus(.plot), .redraw, .save]
+      return close(in: graph.document) + [.redraw, .save]
     case .copy: return [.scene(.copy(columns.text(in: graph.words)))]
     case .columns:
       firstColumn += 1
@@ -209,19 +226,19 @@ package struct TableTool: GraphTool {
   }
 
   /// Takes a setting that was typed.
-  package func take(
+  private func take(
     _ number: TypedNumber,
     for target: ValueEntry.Target,
     in graph: GraphSnapshot
-  ) -> [ToolRequest] {
-    guard number.value.isFinite else { return [] }
+  ) -> [ToolRequest]? {
+    guard number.value.isFinite else { return nil }
     var settings = settings(in: graph)
     switch target {
     case .tableStart: (settings.start, settings.startText) = (number.value, number.text)
     case .tableStep where number.value != 0:
       (settings.step, settings.stepText) = (number.value, number.text)
     case .tablePlace(let index): settings.set(number, at: index)
-    default: return []
+    default: return nil
     }
     return [.edit { [settings] in $0.table = settings }]
   }
@@ -234,7 +251,7 @@ package struct TableTool: GraphTool {
     if key.key == .character("c"), key.modifiers.contains(.command) {
       return activate(.copy, in: graph)
     }
-    guard case .row(let row) = control, let frame else { return nil }
+    guard case .row(let row) = control, let frame = panelFrame else { return nil }
     let table = table(in: graph)
     let height = table.list(in: frame, graph.measurer).height
     let page = max(1, Int(height / table.rowHeight(graph.measurer)) - 1)
@@ -255,9 +272,13 @@ package struct TableTool: GraphTool {
     return [.focus(.table(.row(focus))), .redraw]
   }
 
+  package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {
+    if case .table(.row(let row)) = control.id { reveal(row, in: graph) }
+  }
+
   /// Scrolls so that a row is seen.
-  package mutating func reveal(_ row: Int, in graph: GraphSnapshot) {
-    guard let frame else { return }
+  private mutating func reveal(_ row: Int, in graph: GraphSnapshot) {
+    guard let frame = panelFrame else { return }
     let table = table(in: graph)
     let place = table.rowFrame(row, in: frame, scroll: scroll.offset, graph.measurer)
     scroll.reveal(place, in: table.list(in: frame, graph.measurer))

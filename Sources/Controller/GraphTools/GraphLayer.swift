@@ -1,6 +1,9 @@
 /// What of the graph lies over what, from the topmost down.
 package enum GraphLayer: Hashable, Sendable, CaseIterable {
   case menu, pad, list, statistics, table, card, tools, chips, stretch, plane
+
+  /// Whether it hides what is under it.
+  package var isPanel: Bool { [.menu, .pad, .list, .statistics, .table].contains(self) }
 }
 
 extension GraphControl {

@@ -20,16 +20,12 @@ package struct GraphSnapshot {
   package let voice: GraphVoice
   /// The curve that is traced, or in front of an audience, or selected.
   package let selectedCurve: Int
-  /// The points of interest known so far.
-  package let points: [PointOfInterest]
   /// The curves as ink, solved when they are asked for.
   let ink: CurveInk
   /// The curves as functions to draw.
-  let plots: [Plot]
+  package let plots: [Plot]
   /// What a person looks at.
-  private let marks: GraphMarks
-  /// The number that is being typed.
-  let entry: ValueEntry?
+  private let selection: GraphSelection
 
   package init(
     content: GraphContent,
@@ -42,11 +38,9 @@ package struct GraphSnapshot {
     keys: GraphKeys,
     voice: GraphVoice,
     selectedCurve: Int,
-    points: [PointOfInterest],
     ink: CurveInk,
     plots: [Plot],
-    marks: GraphMarks = GraphMarks(),
-    entry: ValueEntry?
+    selection: GraphSelection
   ) {
     self.content = content
     self.input = input
@@ -58,11 +52,9 @@ package struct GraphSnapshot {
     self.keys = keys
     self.voice = voice
     self.selectedCurve = selectedCurve
-    self.points = points
     self.ink = ink
     self.plots = plots
-    self.marks = marks
-    self.entry = entry
+    self.selection = selection
   }
 
   /// The curves and their families as functions to draw.
@@ -75,9 +67,17 @@ package struct GraphSnapshot {
 
   package var document: GraphDocument { content.document }
   /// Where the trace stands while it is on.
-  package var trace: Exploration.Trace? { marks.trace }
+  package var trace: Exploration.Trace? { selection.trace }
   /// The stretch that was chosen for the statistics.
-  package var stretch: ChosenStretch? { marks.stretch }
+  package var stretch: ChosenStretch? {
+    selection.statistics?.stretch(of: selectedCurve, among: curves.count)
+  }
+  /// The points of interest known so far.
+  package var points: [PointOfInterest] { selection.points }
+  /// Whether points of interest are of use to others than their own dots.
+  var needsPoints: Bool { selection.trace != nil || selection.statistics != nil }
+  /// The number that is being typed.
+  package var entry: ValueEntry? { selection.entry }
   /// The curves that are seen.
   package var curves: [GraphedCurve] { content.curves }
   package var time: Double { input.time }
@@ -92,9 +92,11 @@ package struct GraphSnapshot {
   package var difference: GraphPhrase? { voice.difference }
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
-  var padAnchor: (card: Rect, number: Rect)? { room.padAnchor }
-  var panels: [Rect] { room.panels }
-  var furniture: [Rect] { room.furniture }
+  /// The list's card, and in it the number that wants keys on the screen.
+  var padAnchor: (card: Rect, number: Rect)? { isPresented ? nil : selection.padAnchor }
+  package var panels: [Rect] { room.panels }
+  var pills: [Rect] { room.pills }
+  package var furniture: [Rect] { room.furniture }
   /// Why what is typed there is no number, where more typing can't make it one.
   package var entryFault: String? {
     guard let entry = heardEntry else { return nil }
@@ -149,7 +151,7 @@ package struct GraphSnapshot {
   package func pen(_ curve: Int) -> Color { theme.pen(curves[curve].pen) }
 
   /// A number as people write it here; a dash where there is none.
-  func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
+  package func written(_ number: String?) -> String { number.map(words.mark.written) ?? "–" }
 
   /// Draws what hover, press and focus add to a row, and the row's own look.
   package func draw(_ control: Control<GraphControl>, with painter: ControlPainter) {
@@ -159,14 +161,24 @@ package struct GraphSnapshot {
   }
 }
 
-/// What a person looks at: a point of a curve, a stretch of x.
-package struct GraphMarks {
-  let trace: Exploration.Trace?
-  package let stretch: ChosenStretch?
+/// What a person looks at and types, as the tools tell it.
+package struct GraphSelection {
+  /// Where the trace stands while it is on.
+  package var trace: Exploration.Trace?
+  /// What the statistics are about while they are shown.
+  package var statistics: Exploration.Statistics?
+  /// The curve in front of an audience.
+  package var inFront: Int?
+  /// The points of interest known so far.
+  package var points: [PointOfInterest] = []
+  /// The number that is being typed.
+  package var entry: ValueEntry?
+  /// The list's card, and in it the number that wants keys on the screen.
+  package var padAnchor: (card: Rect, number: Rect)?
+  /// The layer to which a tool has taken the keys.
+  package var keyLayer: GraphLayer?
 
-  package init(trace: Exploration.Trace? = nil, stretch: ChosenStretch? = nil) {
-    (self.trace, self.stretch) = (trace, stretch)
-  }
+  package init(points: [PointOfInterest] = []) { self.points = points }
 }
 
 /// Who of the graph hears the keys; what shows that, and where they go, both follow from it.
@@ -191,24 +203,24 @@ package struct GraphRoom {
   let openPlot: Rect
   /// Where the list has to end.
   let listEnd: Double
-  /// The list's card, and in it the number that wants keys on the screen.
-  let padAnchor: (card: Rect, number: Rect)?
   /// Where panels lie.
   let panels: [Rect]
+  /// Where the pills of the tools lie.
+  let pills: [Rect]
   /// What lies over the plane beside panels: pills and tools.
   let furniture: [Rect]
 
   package init(
     openPlot: Rect,
     listEnd: Double,
-    padAnchor: (card: Rect, number: Rect)?,
     panels: [Rect] = [],
+    pills: [Rect] = [],
     furniture: [Rect] = []
   ) {
     self.openPlot = openPlot
     self.listEnd = listEnd
-    self.padAnchor = padAnchor
     self.panels = panels
+    self.pills = pills
     self.furniture = furniture
   }
 }

@@ -1,75 +1,141 @@
 package import Controls
 package import Drawing
-package import GraphKit
-package import Graphs
 package import Input
+package import Graphs
 package import SceneHost
 package import SceneParts
 
 /// A tool of the graph: a value with its own state that knows nothing of other tools.
 ///
-/// It sees the graph as a snapshot, and what it wants of the graph or the program it returns.
+/// It sees the graph as a snapshot, and what it wants of the graph or the program it returns. What it
+/// leaves out of this it has no use for.
 package protocol GraphTool {
-  /// Takes its place in the graph as it is now.
-  mutating func layOut(in graph: GraphSnapshot)
-  /// What it lies over, by layer.
-  func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]]
-  /// What can be pressed in it, with what it is called by those who hear it.
-  func describe(in graph: GraphSnapshot) -> [Control<GraphControl>]
+  init()
+
+  // MARK: Input
+
+  /// When it hears what is typed.
+  var hearing: ToolHearing { get }
   /// What an event or a pressed control means to it; nil when it means nothing.
   mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]?
+  /// Hears what has happened on the graph, whoever did it.
+  mutating func note(_ news: GraphNews, at time: Double)
+  /// Something beside it is pressed.
+  mutating func leave(for layer: GraphLayer, in graph: GraphSnapshot) -> [ToolRequest]
+  /// Fingers or a button that it followed are gone.
+  mutating func cancelInput()
+  /// Whether a hand holds what it changes.
+  var isHeld: Bool { get }
+  /// Whether a stick goes step by step with it.
+  var takesSteps: Bool { get }
+
+  // MARK: Place
+
+  /// The layer that is its alone: what comes down there, and the wheel, means this tool.
+  var layer: GraphLayer? { get }
+  /// Takes its place in the graph as it is now.
+  mutating func layOut(in graph: GraphSnapshot)
+  /// Takes the places that keep clear of all panels, which have theirs by then.
+  mutating func layOutPills(in graph: GraphSnapshot)
+  /// The part of a pane that it takes beside the plane.
+  func column(in pane: Rect, isPushed: Bool) -> Rect?
+  /// Where its panel lies that hides what is under it.
+  var panelFrame: Rect? { get }
+  /// Whether it shows a panel that comes and goes as a popover does.
+  var isPopover: Bool { get }
+  /// Where its pills lie, from the top.
+  var pills: [Rect] { get }
+  /// What numbers along the axes keep clear of.
+  var overlays: [Rect] { get }
+  /// What it lies over, by layer.
+  func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]]
+
+  // MARK: Controls
+
+  /// What can be pressed in it, with what it is called by those who hear it.
+  func describe(in graph: GraphSnapshot) -> [Control<GraphControl>]
+  /// What can be pressed in its layer, where that is on no board but its own.
+  var targets: [Rect]? { get }
+  /// Scrolls so that a control of its is seen.
+  mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot)
+  /// The mouse is over a place of its layer, or nowhere there.
+  mutating func hover(at place: Point?, time: Double?)
+  /// The shape of the mouse at a place of a layer; for no layer, while it is busy.
+  func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape?
+  /// What its control under the mouse, or with the focus, is called.
+  func tip(isOfPointer: Bool) -> Tip?
+  /// Its rows of the graph's menu.
+  var menuRows: [MenuRow] { get }
+
+  // MARK: Time
+
+  /// Lets time pass, and takes what was found in the background.
+  mutating func advance(in graph: GraphSnapshot) -> [ToolRequest]
+  /// When `advance` has something to do next.
+  func deadline(at time: Double, isStill: Bool) -> Double?
+  /// Where it finds out what takes time.
+  func work(in background: Background)
+
+  // MARK: What is known of it
+
+  /// Tells what a person looks at with it.
+  func publish(to selection: inout GraphSelection, of curves: [GraphedCurve])
+  /// Writes down what is kept of it.
+  func keep(in exploration: inout Exploration)
+  /// Is as it was kept.
+  mutating func restore(_ exploration: Exploration, language: any FormulaLanguage)
+
+  // MARK: Drawing
+
   /// Draws what it shows over the curves.
   func draw(in graph: GraphSnapshot, with painter: ControlPainter)
 }
 
 extension GraphTool {
+  package var hearing: ToolHearing { .afterFocus }
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    nil
+  }
+  package mutating func note(_ news: GraphNews, at time: Double) {}
+  package mutating func leave(for layer: GraphLayer, in graph: GraphSnapshot) -> [ToolRequest] {
+    []
+  }
+  package mutating func cancelInput() {}
+  package var isHeld: Bool { false }
+  package var takesSteps: Bool { false }
+  package var layer: GraphLayer? { nil }
   package mutating func layOut(in graph: GraphSnapshot) {}
-  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] { [:] }
+  package mutating func layOutPills(in graph: GraphSnapshot) {}
+  package func column(in pane: Rect, isPushed: Bool) -> Rect? { nil }
+  package var panelFrame: Rect? { nil }
+  package var isPopover: Bool { panelFrame != nil }
+  package var pills: [Rect] { [] }
+  package var overlays: [Rect] { pills + [panelFrame].compactMap { $0 } }
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    guard let layer, let panelFrame else { return [:] }
+    return [layer: [panelFrame]]
+  }
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] { [] }
+  package var targets: [Rect]? { nil }
+  package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {}
+  package mutating func hover(at place: Point?, time: Double?) {}
+  package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? { nil }
+  package func tip(isOfPointer: Bool) -> Tip? { nil }
+  package var menuRows: [MenuRow] { [] }
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] { [] }
+  package func deadline(at time: Double, isStill: Bool) -> Double? { nil }
+  package func work(in background: Background) {}
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {}
+  package func keep(in exploration: inout Exploration) {}
+  package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {}
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {}
 }
 
-/// What a tool may hear.
-package enum ToolEvent {
-  /// A finger or the mouse that came down in the tool's layer, or for one without a layer on the
-  /// plane.
-  case contact(Contact, KeyModifiers)
-  /// What a finger or the mouse does on the plane.
-  case gesture(Gesture)
-  /// The wheel over the tool.
-  case wheel(Double)
-  case key(KeyEvent)
-  case text(Character)
-  case button(ControllerButton)
-  /// One of its controls was pressed.
-  case activate(GraphControl)
-}
-
-/// What a tool asks of the graph.
-package enum ToolRequest {
-  case redraw, save
-  /// Stay with the present picture: a hand has taken hold of it.
-  case hold
-  case pan(Vector)
-  case jump(Viewport), jumpBy(Vector)
-  /// Put the trace onto a place of a curve, and the view where that is seen.
-  ///
-  /// A number that is a point of interest but for its last digits may snap to that.
-  case trace(curve: Int, x: TypedNumber, snaps: Bool)
-  /// The trace stands on a curve now, or is over.
-  case traced(curve: Int), traceEnded
-  /// Open the menu of a place.
-  case menu(at: Point)
-  /// Type a number, which begins with a character where that was typed already.
-  case enter(ValueEntry.Target, typed: Character? = nil)
-  /// A number has been typed for the table or the stretch.
-  case typed(TypedNumber, ValueEntry.Target)
-  /// Look at another stretch.
-  case stretch(ChosenStretch)
-  /// Keep the present view under a number.
-  case keepView(number: Int)
-  /// What the list of functions wants.
-  case list(ListRequest)
-  case focus(GraphControl)
-  case edit((inout GraphDocument) -> Void)
-  case scene(SceneRequest)
+/// When a tool hears what is typed, among those with the same answer in the order of the tools.
+package enum ToolHearing: Hashable, Sendable {
+  /// Before all others, and while a menu is open.
+  case first
+  /// Before keys that move the focus.
+  case beforeFocus
+  case afterFocus
 }

@@ -1,5 +1,6 @@
 import SceneParts
 import GraphScene
+import GraphTools
 import CalculatorScene
 import Input
 import SceneHost
@@ -60,7 +61,7 @@ extension GraphingCalculator {
       guard manager.arrangement.detail != nil, !graph.curves.isEmpty else { return nil }
       manager.show(detail: true)
       manager.showFocus()
-      return graph.toggleTable()
+      return graph.toggle(.table)
     case .character("v"): return manager.isDetailFocused ? [.paste] : nil
     default: return nil
     }

@@ -126,15 +126,14 @@ package struct PlotPicture {
       view: view,
       frames: GraphLayout(presentedIn: frame),
       context: SceneContext(frame: frame, contentScale: canvas.contentScale, measurer: canvas),
-      room: GraphRoom(openPlot: frame, listEnd: frame.maxY, padAnchor: nil),
+      room: GraphRoom(openPlot: frame, listEnd: frame.maxY),
       board: ControlBoard(),
       keys: GraphKeys(layer: nil, entersNumber: false, isShown: false),
       voice: voice,
       selectedCurve: curves.firstIndex { $0.index == document.functions.selection } ?? 0,
-      points: points,
       ink: ink,
       plots: curves.map(\.plot),
-      entry: nil
+      selection: GraphSelection(points: points)
     )
   }
 

@@ -17,24 +17,25 @@ package struct AnswerTool: GraphTool {
 
   package init() {}
 
-  package mutating func forget() { answer = nil }
-
-  /// Takes away what was said unasked.
-  package mutating func forgetSaid() { if answer?.place == nil { answer = nil } }
-
-  /// Says something at the foot of the plane, for a while.
-  package mutating func say(_ sentence: String, at time: Double) {
-    (answer, end) = ((nil, sentence), time + Self.stay)
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    switch news {
+    // At the foot of the plane, for a while.
+    case .said(let sentence): (answer, end) = ((nil, sentence), time + Self.stay)
+    case .acted: if answer?.place == nil { answer = nil }
+    case .edited, .changed, .restored, .held, .moved, .traced, .stage: answer = nil
+    case .pointer, .finger, .leftPlane, .keyboard, .traceEnded, .stretch: break
+    }
   }
 
-  /// When it has been said long enough; nil while nothing is.
-  package var deadline: Double? { answer != nil && answer?.place == nil ? end : nil }
+  package func deadline(at time: Double, isStill: Bool) -> Double? {
+    answer != nil && answer?.place == nil ? end : nil
+  }
 
-  /// Ends what has been said long enough; true where something was.
-  package mutating func advance(to time: Double) -> Bool {
-    guard let deadline, time >= deadline else { return false }
-    forget()
-    return true
+  /// Ends what has been said long enough.
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard let end = deadline(at: graph.time, isStill: false), graph.time >= end else { return [] }
+    answer = nil
+    return [.redraw]
   }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {

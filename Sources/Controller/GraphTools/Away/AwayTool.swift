@@ -34,13 +34,12 @@ package struct AwayTool: GraphTool {
 
   package init() {}
 
-  /// What it covers.
-  package var frames: [Rect] { notes.map(\.frame) }
+  package var overlays: [Rect] { notes.map(\.frame) }
 
   /// Takes its place below the chips, and above the lower edge.
-  package mutating func layOut(in graph: GraphSnapshot, under chips: [Rect]) {
+  package mutating func layOutPills(in graph: GraphSnapshot) {
     look(at: graph)
-    let top = (chips.map(\.maxY) + [graph.frames.chips.y + 40]).max() ?? 0
+    let top = (graph.pills.map(\.maxY) + [graph.frames.chips.y + 40]).max() ?? 0
     let font = Font(.medium, 15)
     notes =
       graph.isPresented
@@ -83,7 +82,7 @@ package struct AwayTool: GraphTool {
   }
 
   package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
-    notes.isEmpty ? [:] : [.chips: frames]
+    notes.isEmpty ? [:] : [.chips: overlays]
   }
 
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {

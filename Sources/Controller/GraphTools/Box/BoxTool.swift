@@ -2,18 +2,26 @@ import Numerals
 package import Controls
 package import Drawing
 import GraphKit
-import Input
+package import Input
 import SceneHost
 import Words
 
 /// Zooming into a box: a finger or the mouse draws one, arrows and the controller move the one shown.
 package struct BoxTool: GraphTool {
-  package private(set) var box: BoxZoom?
+  private var box: BoxZoom?
 
   package init() {}
 
+  package var hearing: ToolHearing { .first }
+  package var takesSteps: Bool { box != nil }
+  package mutating func cancelInput() { box = nil }
+
+  package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? {
+    box != nil && layer == nil ? .crosshair : nil
+  }
+
   /// Waits for a box.
-  package mutating func arm(in plot: Rect) {
+  private mutating func arm(in plot: Rect) -> [ToolRequest] {
     let middle = Rect(center: plot.center, width: plot.width / 2, height: plot.height / 2)
     box = BoxZoom(
       start: Point(x: middle.x, y: middle.y),
@@ -21,9 +29,8 @@ package struct BoxTool: GraphTool {
       contact: nil,
       isDrawn: false
     )
+    return [.focus(.plot), .redraw]
   }
-
-  package mutating func cancel() { box = nil }
 
   // MARK: Input
 
@@ -34,7 +41,8 @@ package struct BoxTool: GraphTool {
     case .contact(let contact, let modifiers): follow(contact, modifiers, in: plot, graph.view)
     case .key(let key): move(key, in: plot, graph.view)
     case .button(let button): move(button, in: plot, graph.view)
-    case .gesture, .wheel, .text, .activate: nil
+    case .window(.boxZoom): arm(in: plot)
+    default: nil
     }
   }
 

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A box that is drawn to be zoomed into.
-package struct BoxZoom: Hashable {
+struct BoxZoom: Hashable {
   /// Two corners.
   var start: Point
   var end: Point

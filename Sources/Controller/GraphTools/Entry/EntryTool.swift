@@ -1,7 +1,7 @@
 package import Controls
 package import Drawing
 import GraphKit
-import Graphs
+package import Graphs
 import Input
 import Intervals
 import Numerals
@@ -13,18 +13,27 @@ import Words
 /// Numbers typed on the graph, with the keyboard or with keys on the screen.
 package struct EntryTool: GraphTool {
   /// The number being typed.
-  package private(set) var entry: ValueEntry?
+  private var entry: ValueEntry?
   /// Where the keys on the screen lie, nil while there are none.
-  package private(set) var frame: Rect?
+  package private(set) var panelFrame: Rect?
 
   package init() {}
 
-  package mutating func close() { entry = nil }
+  package var hearing: ToolHearing { .beforeFocus }
+  package var layer: GraphLayer? { .pad }
 
-  package mutating func layOut(in graph: GraphSnapshot) { frame = place(in: graph) }
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    switch news {
+    case .traceEnded, .stage(isOn: false): entry = nil
+    default: break
+    }
+  }
 
-  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
-    [.pad: [frame].compactMap { $0 }]
+  package mutating func layOut(in graph: GraphSnapshot) { panelFrame = place(in: graph) }
+
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.entry = entry
+    if selection.keyLayer == nil { selection.keyLayer = entry?.layer }
   }
 
   private func place(in graph: GraphSnapshot) -> Rect? {
@@ -55,8 +64,10 @@ package struct EntryTool: GraphTool {
   /// Opens the field for a number, empty; with keys on the screen where there is no keyboard.
   ///
   /// In one that is open all is selected.
-  package mutating func begin(_ target: ValueEntry.Target, withPad showsPad: Bool) -> [ToolRequest]
-  {
+  private mutating func begin(
+    _ target: ValueEntry.Target,
+    withPad showsPad: Bool
+  ) -> [ToolRequest] {
     if entry?.target == target {
       entry?.field.selectAll()
     } else {
@@ -70,6 +81,8 @@ package struct EntryTool: GraphTool {
     case .key(let key): return handle(key, in: graph)
     case .text(let character): return type(character, in: graph)
     case .activate(.pad(let key)): return press(key, in: graph)
+    case .enter(let target, let showsPad): return begin(target, withPad: showsPad)
+    case .giveUp: return entry == nil ? nil : end(accepting: false, in: graph)
     case .wheel: return []
     default: return nil
     }
@@ -149,7 +162,7 @@ package struct EntryTool: GraphTool {
   }
 
   /// Closes the field; a setting of the table changes only when it is accepted.
-  package mutating func end(accepting isAccepted: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
+  private mutating func end(accepting isAccepted: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
     guard let open = entry else { return [] }
     let value = isAccepted ? number(in: open, graph)?.y(at: 0) : nil
     // What is no number stays to be mended.
@@ -233,7 +246,7 @@ package struct EntryTool: GraphTool {
   // MARK: The pad
 
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
-    guard let card = frame else { return [] }
+    guard let card = panelFrame else { return [] }
     let words = graph.words
     let metrics = KeyMetrics(functionSize: 16, digitSize: 20, radius: 10, isTight: true)
     return NumberPad.frames(in: card).map { key, frame in
@@ -249,7 +262,7 @@ package struct EntryTool: GraphTool {
   }
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
-    guard let card = frame else { return }
+    guard let card = panelFrame else { return }
     painter.drawCard(card, radius: 14)
     for control in graph.board.controls where control.id.layer == .pad {
       painter.draw(control, graph.state(of: control.id))

@@ -1,23 +1,25 @@
 package import SceneHost
-package import Controls
+import Controls
 package import Graphs
 package import Drawing
 package import GraphKit
 import Intervals
-package import PointsOfInterest
+package import SceneParts
+import Words
+import PointsOfInterest
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 package struct PointsTool: GraphTool {
   /// Whether they go without dots.
-  package var isHidden = false
-  package let query = BackgroundQuery<PointQuestion, [PointOfInterest]>(PointSearch.points)
+  private var isHidden = false
+  private let query = BackgroundQuery<PointQuestion, [PointOfInterest]>(PointSearch.points)
 
   private var pace = PointPace()
 
   package init() {}
 
-  /// When points are to be asked for that were put off; nil while none are.
-  package var deadline: Double? { pace.deadline }
+  package func deadline(at time: Double, isStill: Bool) -> Double? { pace.deadline }
+  package func work(in background: Background) { query.background = background }
 
   /// Whether functions change too fast to ask; what is looked for of earlier ones is given up.
   package mutating func waits(for functions: [GraphFunction], at time: Double) -> Bool {
@@ -28,6 +30,34 @@ package struct PointsTool: GraphTool {
 
   /// Ends a wait that is over, whether or not points are still wanted; false where none ends now.
   package mutating func endWait(at time: Double) -> Bool { pace.end(at: time) }
+
+  /// Looks for the points in view.
+  package mutating func layOut(in graph: GraphSnapshot) {
+    guard !graph.frames.plot.isEmpty, graph.needsPoints || !isHidden else { return }
+    let functions = graph.curves.map(\.function)
+    if waits(for: functions, at: graph.time) { return }
+    ask(about: functions, over: graph.projection.xRange, graph.projection.yRange)
+  }
+
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
+    let wasPutOff = endWait(at: graph.time)
+    if wasPutOff { layOut(in: graph) }
+    return query.collect() || wasPutOff ? [.redraw] : []
+  }
+
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.points = known(of: curves.map(\.function))
+  }
+
+  package func keep(in exploration: inout Exploration) {
+    exploration.hidesPoints = isHidden ? true : nil
+  }
+
+  package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {
+    isHidden = exploration.hidesPoints ?? false
+  }
+
+  package var menuRows: [MenuRow] { [MenuRow(.points, note: isHidden ? .hidden : .shown)] }
 
   /// Where a dot may stand, and on which curve.
   package struct PointPlace {
@@ -46,17 +76,20 @@ package struct PointsTool: GraphTool {
     }
   }
 
-  package func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? { nil }
-  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {}
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .menu(.points, _) = event else { return nil }
+    isHidden.toggle()
+    return [.redraw, .save]
+  }
 
   /// The points known so far of some curves; true wherever the view is by now.
-  package func known(of functions: [GraphFunction]) -> [PointOfInterest] {
+  private func known(of functions: [GraphFunction]) -> [PointOfInterest] {
     guard let last = query.last, last.question.functions == functions else { return [] }
     return last.answer
   }
 
   /// Asks for the points in view, a little more than that, unless they are known.
-  package func ask(
+  private func ask(
     about functions: [GraphFunction],
     over view: ClosedRange<Double>,
     _ rows: ClosedRange<Double>

@@ -1,10 +1,10 @@
 import Drawing
 import Graphs
 import PlaneProof
-package import Input
+import Input
 
 /// How a hand moves the trace's dot.
-package struct TraceHand {
+struct TraceHand {
   /// On which side of the dot its card is.
   struct CardSide: Hashable {
     var isRight: Bool
@@ -17,7 +17,7 @@ package struct TraceHand {
   }
 
   /// Whether a finger or the mouse has got hold of the dot.
-  package var isHolding = false
+  var isHolding = false
   /// Where it would be if it could leave its curve.
   var place = Point.zero
   /// The way the line of a figure was followed last, where it is gone on with.
@@ -32,7 +32,7 @@ package struct TraceHand {
   /// Whether nothing shall snap.
   private(set) var isFree = false
   private var isFinger = false
-  private var run = (way: 0, count: 0, time: -Double.infinity)
+  var run = KeyRun()
 
   /// How near is near enough, in points.
   var reach: Double { isFinger ? GestureReach.tap : GestureReach.click }
@@ -42,20 +42,13 @@ package struct TraceHand {
     return held
   }
 
-  package mutating func note(_ pointer: PointerEvent) {
+  mutating func note(_ pointer: PointerEvent) {
     isFinger = false
     isFree = pointer.modifiers.contains(.option)
   }
 
-  package mutating func noteFinger() {
+  mutating func noteFinger() {
     isFinger = true
     isFree = false
-  }
-
-  /// How many device pixels a step goes: one, and more and more while its key is held.
-  mutating func stride(_ way: Int, at time: Double) -> Int {
-    let isRun = run.way == way && time - run.time < 0.15
-    run = (way, isRun ? run.count + 1 : 0, time)
-    return 1 + min(run.count / 4, 11)
   }
 }

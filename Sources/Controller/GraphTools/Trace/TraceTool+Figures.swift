@@ -85,7 +85,7 @@ extension TraceTool {
       if let stop = graph.point(between: place, next, on: start) {
         let requests = put(at: stop, in: graph)
         hand.heading = pixels < 0 ? ahead.turned : ahead
-        return requests + keepInView(graph, vertically: true)
+        return requests + (wayIntoView(in: graph).map { [.pan($0)] } ?? [])
       }
       if next.tangent.length > 0.5 {
         ahead = next.tangent.along(ahead) < 0 ? next.tangent.turned : next.tangent
@@ -97,7 +97,7 @@ extension TraceTool {
       in: graph
     )
     hand.heading = pixels < 0 ? ahead.turned : ahead
-    return requests + keepInView(graph, vertically: true)
+    return requests + (wayIntoView(in: graph).map { [.pan($0)] } ?? [])
   }
 
   /// The special points of the traced curve in the order in which they are gone through: by t, or

@@ -1,5 +1,5 @@
 import Graphs
-import Drawing
+package import Drawing
 import GraphKit
 import Input
 import PointsOfInterest
@@ -50,12 +50,12 @@ extension TraceTool {
     let requests =
       stop.map { put(trace.curve, at: $0.place, in: graph) }
       ?? put(trace.curve, onColumn: goal, in: graph)
-    return requests + keepInView(graph)
+    return requests + (sideways(in: graph).map { [.pan($0)] } ?? [])
   }
 
   /// One pixel a step; a direction that is held goes on faster and faster.
   private mutating func step(_ way: Int, isLarge: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
-    move(by: way * (isLarge ? 5 : hand.stride(way, at: graph.time)), in: graph)
+    move(by: way * (isLarge ? 5 : hand.run.stride(way, at: graph.time)), in: graph)
   }
 
   /// Goes to the next curve, staying at the same x.
@@ -107,17 +107,19 @@ extension TraceTool {
     return [.jumpBy(way)]
   }
 
-  /// Moves the view just far enough that the trace's x is in it, and its y too if wanted.
-  package func keepInView(_ graph: GraphSnapshot, vertically: Bool = false) -> [ToolRequest] {
-    guard let trace else { return [] }
-    if vertically, let dot = place(in: graph), dot.y.isFinite {
-      let way = graph.wayToBeSeen(dot, margin: Self.margin) ?? .zero
-      return way == .zero ? [] : [.pan(way)]
-    }
+  /// The way of the view, if any, on which the dot comes into it, or its x where it has no place.
+  package func wayIntoView(in graph: GraphSnapshot) -> Vector? {
+    guard let dot = place(in: graph), dot.y.isFinite else { return sideways(in: graph) }
+    let way = graph.wayToBeSeen(dot, margin: Self.margin)
+    return way == .zero ? nil : way
+  }
+
+  /// The way just far enough that the trace's x is in view.
+  private func sideways(in graph: GraphSnapshot) -> Vector? {
     let room = graph.clearPlot.inset(by: Self.margin)
-    guard !room.isEmpty else { return [] }
+    guard let trace, !room.isEmpty else { return nil }
     let x = graph.projection.pointX(trace.x)
     let way = Vector(dx: min(max(x, room.x), room.maxX) - x, dy: 0)
-    return way == .zero ? [] : [.pan(way)]
+    return way == .zero ? nil : way
   }
 }

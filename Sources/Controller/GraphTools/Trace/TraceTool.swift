@@ -3,11 +3,12 @@ import Controls
 package import Drawing
 import GraphKit
 package import Graphs
-import Input
+package import Input
 import Intervals
 import PlaneProof
 import PointsOfInterest
 import SceneHost
+import SceneParts
 import Words
 
 /// The trace: a dot that walks along a curve and tells where it is.
@@ -17,16 +18,47 @@ package struct TraceTool: GraphTool {
   /// The line through the dot.
   package var line: Exploration.Line?
   /// What a click would trace.
-  package private(set) var hovered: Exploration.Trace?
+  var hovered: Exploration.Trace?
   /// How the dot is being moved by hand or by a key that is held.
-  package var hand = TraceHand()
+  var hand = TraceHand()
 
   package init() {}
 
   package var isOn: Bool { trace != nil }
 
   package mutating func cancelInput() { (hovered, hand) = (nil, TraceHand()) }
-  package mutating func forgetHover() { hovered = nil }
+
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    switch news {
+    case .pointer(let pointer):
+      hand.note(pointer)
+      if Contact(pointer) == nil { hovered = nil }
+    case .finger:
+      hand.noteFinger()
+      hovered = nil
+    case .leftPlane: hovered = nil
+    default: break
+    }
+  }
+
+  package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? {
+    hand.isHolding && layer == nil || hovered != nil && layer == .plane ? .hand : nil
+  }
+
+  package var takesSteps: Bool { isOn }
+
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.trace = trace
+  }
+
+  package func keep(in exploration: inout Exploration) {
+    (exploration.trace, exploration.line) = (trace, line)
+  }
+
+  package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {
+    trace = exploration.trace
+    line = trace == nil ? nil : exploration.line
+  }
 
   package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
     [.card: describe(in: graph).map(\.target)]
@@ -221,6 +253,14 @@ package struct TraceTool: GraphTool {
     case .key(let key): return handle(key, in: graph)
     case .text(let character): return type(character, in: graph)
     case .activate(.reading(let target)): return [.enter(target)]
+    case .activate(.plot): return isOn ? snap(in: graph) : toggle(in: graph)
+    case .activate(.tool(.trace)): return toggle(in: graph)
+    case .button(.leftShoulder): return nextPoint(isForward: false, in: graph)
+    case .button(.rightShoulder): return nextPoint(isForward: true, in: graph)
+    case .menu(.traceHere, let place?): return put(atPlace: place, in: graph)
+    case .menu(.lineHere, let place?):
+      let moved = line?.kind == .secant ? [] : put(atPlace: place, in: graph)
+      return moved + nextLine(in: graph)
     default: return nil
     }
   }

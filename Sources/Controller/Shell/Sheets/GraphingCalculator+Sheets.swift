@@ -4,6 +4,7 @@ import Controls
 import Documents
 import Expressions
 import GraphScene
+import GraphTools
 import Graphs
 import Input
 import SceneHost

@@ -1,5 +1,6 @@
 import Controls
 import GraphScene
+import GraphTools
 import Graphs
 import SceneParts
 import Words

@@ -2,7 +2,8 @@ import PointsOfInterest
 package import Controls
 package import Drawing
 import GraphKit
-package import Graphs
+package import GraphTools
+import Graphs
 import Input
 import Numerals
 import SceneHost
@@ -13,7 +14,7 @@ import Words
 package struct StretchTool: GraphTool {
   /// The edge that a finger or the mouse has got hold of, and how far from its line.
   private var held: Hold?
-  private var hand = TraceHand()
+  private var run = KeyRun()
 
   private struct Hold {
     let isUpper: Bool
@@ -26,7 +27,9 @@ package struct StretchTool: GraphTool {
 
   package init() {}
 
-  package mutating func cancelInput() { (held, hand) = (nil, TraceHand()) }
+  package var hearing: ToolHearing { .beforeFocus }
+  package var layer: GraphLayer? { .stretch }
+  package mutating func cancelInput() { (held, run) = (nil, KeyRun()) }
 
   package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
     [.stretch: describe(in: graph).map(\.target)]
@@ -80,11 +83,16 @@ package struct StretchTool: GraphTool {
       return follow(contact, isFree: modifiers.contains(.option), stretch, in: graph)
     }
     if case .activate(.edge(let isUpper)) = event { return [.enter(.stretchEnd(isUpper: isUpper))] }
+    if case .typed(let end, .stretchEnd(let isUpper)) = event {
+      return take(end, isUpper: isUpper, of: stretch)
+    }
     guard case .edge(let isUpper) = graph.board.focus else { return nil }
     switch event {
     case .key(let key):
-      guard let way = [Key.left: -1, .right: 1][key.key] else { return nil }
-      let count = key.modifiers.contains(.shift) ? 5 : hand.stride(way, at: graph.time)
+      guard !key.modifiers.contains(.option), let way = [Key.left: -1, .right: 1][key.key] else {
+        return nil
+      }
+      let count = key.modifiers.contains(.shift) ? 5 : run.stride(way, at: graph.time)
       let column = graph.column(at: graph.projection.pointX(stretch[isUpper: isUpper]))
       return move(
         isUpper,
@@ -184,15 +192,13 @@ package struct StretchTool: GraphTool {
   }
 
   /// Puts an edge where a typed number says; beyond the other one they change places.
-  package func take(
+  private func take(
     _ end: TypedNumber,
-    for target: ValueEntry.Target,
-    in graph: GraphSnapshot
+    isUpper: Bool,
+    of stretch: ChosenStretch
   ) -> [ToolRequest] {
-    guard case .stretchEnd(let isUpper) = target, let stretch = graph.stretch, end.value.isFinite
-    else { return [] }
     let other = stretch[endUpper: !isUpper]
-    guard end.value != other.value else { return [] }
+    guard end.value.isFinite, end.value != other.value else { return [] }
     return [.stretch(ChosenStretch(other, end, base: stretch.base))]
   }
 }

@@ -67,3 +67,17 @@ package struct ChosenStretch: Hashable, Sendable {
     return Set(points.map(\.place)).sorted()
   }
 }
+
+extension Exploration.Statistics {
+  /// The stretch that a person has chosen, and what its area reaches to.
+  func stretch(of curve: Int, among curves: Int) -> ChosenStretch? {
+    guard let lower, let upper, lower < upper, curve < curves else { return nil }
+    // Between two curves it is the same, whichever is looked at.
+    let other = base == curve ? top : base
+    return ChosenStretch(
+      TypedNumber(lower, text: lowerText),
+      TypedNumber(upper, text: upperText),
+      base: other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }
+    )
+  }
+}

@@ -4,6 +4,7 @@ import Calculus
 package import Controls
 import Drawing
 import GraphKit
+package import GraphTools
 import Intervals
 
 /// What shows the stretch: its area, its edges, the rest of the plane fainter.

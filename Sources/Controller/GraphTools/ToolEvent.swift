@@ -1,0 +1,88 @@
+package import Drawing
+package import GraphKit
+package import Graphs
+package import Input
+package import SceneHost
+package import SceneParts
+
+/// What a tool may hear.
+package enum ToolEvent {
+  /// A finger or the mouse that came down in the tool's layer, or for one without a layer on the
+  /// plane.
+  case contact(Contact, KeyModifiers)
+  /// What a finger or the mouse does on the plane.
+  case gesture(Gesture)
+  /// The wheel over the tool.
+  case wheel(Double)
+  case key(KeyEvent)
+  case text(Character)
+  case button(ControllerButton)
+  /// A control was pressed.
+  case activate(GraphControl)
+  /// A row of a menu was chosen, which may be the menu of a place.
+  case menu(MenuCommand, at: Point?)
+  case window(WindowCommand)
+  /// What is being typed is given up.
+  case giveUp
+  /// A number is to be typed, with keys on the screen where there are no others.
+  case enter(ValueEntry.Target, withPad: Bool)
+  /// A number has been typed for the table or the stretch.
+  case typed(TypedNumber, ValueEntry.Target)
+}
+
+/// What has happened on the graph.
+package enum GraphNews {
+  /// The mouse, or a finger, wherever it is.
+  case pointer(PointerEvent), finger(FingerEvent)
+  /// The mouse is no longer over the plane.
+  case leftPlane
+  /// The person did something, with whatever device.
+  case acted
+  /// The keyboard is used.
+  case keyboard
+  /// A tool has changed the document; a command has changed its functions.
+  case edited, changed
+  /// Another moment's document is there.
+  case restored(from: GraphDocument, to: GraphDocument)
+  /// A hand has taken hold of the picture.
+  case held
+  /// The view goes elsewhere; or the program moved it to show a point of a part of the plane.
+  case moved(showing: ClosedRange<Double>?)
+  case traced(curve: Int), traceEnded
+  /// Another stretch is looked at, of a curve.
+  case stretch(ChosenStretch, of: Int)
+  /// There is something to say in the middle of the plane.
+  case said(String)
+  /// A presentation begins or ends.
+  case stage(isOn: Bool)
+}
+
+/// What a tool asks of the graph.
+package enum ToolRequest {
+  case redraw, save
+  /// Stay with the present picture: a hand has taken hold of it.
+  case hold
+  case pan(Vector)
+  case jump(Viewport), jumpBy(Vector)
+  /// Put the trace onto a place of a curve, and the view where that is seen.
+  ///
+  /// A number that is a point of interest but for its last digits may snap to that.
+  case trace(curve: Int, x: TypedNumber, snaps: Bool)
+  /// The trace stands on a curve now, or is over.
+  case traced(curve: Int), traceEnded
+  /// Open the menu of a place.
+  case menu(at: Point)
+  /// Type a number, which begins with a character where that was typed already.
+  case enter(ValueEntry.Target, typed: Character? = nil)
+  /// A number has been typed for the table or the stretch.
+  case typed(TypedNumber, ValueEntry.Target)
+  /// Look at another stretch.
+  case stretch(ChosenStretch)
+  /// Keep the present view under a number.
+  case keepView(number: Int)
+  /// What the list of functions wants.
+  case list(ListRequest)
+  case focus(GraphControl)
+  case edit((inout GraphDocument) -> Void)
+  case scene(SceneRequest)
+}
