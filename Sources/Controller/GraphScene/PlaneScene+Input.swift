@@ -81,7 +81,8 @@ extension PlaneScene {
       let isStill = context?.reducesMotion ?? true
       tools.withSheet(in: layer) { $0.grip.toggle(at: now, isStill: isStill) }
       return [.redraw]
-    case .plot, .away, .fact, .edge, .table, .reading, .pad: return act(on: .activate(id)) ?? []
+    case .plot, .away, .keepBoth, .fact, .edge, .table, .reading, .pad:
+      return act(on: .activate(id)) ?? []
     }
   }
 

@@ -80,6 +80,13 @@ package final class PlaneScene: Scene {
     tell(.changed)
   }
 
+  /// Puts a formula in the place of the selected function, and tells where that was another one.
+  package func replaceSelected(by function: GraphFunction, text: String) {
+    let (selected, index) = (state.functions.selected, state.functions.selection)
+    changeFunctions { $0.replaceSelected(by: function, text: text) }
+    if let selected, let index, selected.function != function { tell(.replaced(selected, at: index)) }
+  }
+
   /// Goes back to another moment's document; the view goes there on a short way.
   package func restore(_ document: GraphDocument) {
     let present = viewport

@@ -13,6 +13,7 @@ struct Toolbox {
   private var all: [any GraphTool] = [
     PointsTool(), BoxTool(), PresentationTool(), FunctionTool(), AwayTool(), StatisticsTool(),
     EntryTool(), StretchTool(), TableTool(), TraceTool(), AnswerTool(),
+    ReplacementTool(),
   ]
   /// The menu that is open.
   var menu: OpenMenu?

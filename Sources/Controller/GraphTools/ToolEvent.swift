@@ -42,6 +42,8 @@ package enum GraphNews {
   case keyboard
   /// A tool has changed the document; a command has changed its functions.
   case edited, changed
+  /// Another function stands in a place of the list.
+  case replaced(GraphedFunction, at: Int)
   /// Another moment's document is there.
   case restored(from: GraphDocument, to: GraphDocument)
   /// A hand has taken hold of the picture.

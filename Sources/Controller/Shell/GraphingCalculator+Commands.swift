@@ -63,17 +63,19 @@ extension GraphingCalculator {
       let text = calculator.brain.graphableText
       let isAdded = isAdded || composition == .new && graph.awaitsFormula
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
-      graph.changeFunctions { list in
-        let same = list.functions.firstIndex { $0.function == function }
-        if let same, list.selected?.function != function {
-          // What is drawn already is chosen, not drawn a second time.
+      let functions = graph.state.functions
+      if let same = functions.functions.firstIndex(where: { $0.function == function }),
+        functions.selected?.function != function
+      {
+        // What is drawn already is chosen, not drawn a second time.
+        graph.changeFunctions { list in
           list.select(same)
           list.update(same) { $0.isHidden = false }
-        } else if isAdded {
-          _ = list.add(function, text: text)
-        } else {
-          list.replaceSelected(by: function, text: text)
         }
+      } else if isAdded {
+        graph.changeFunctions { _ = $0.add(function, text: text) }
+      } else {
+        graph.replaceSelected(by: function, text: text)
       }
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }

@@ -24,13 +24,18 @@ extension GraphingCalculator {
 
   /// Draws what the calculator has come to hold since it was last looked at.
   func followTyping() {
+    // What is typed from the beginning is no change of what was there.
+    if calculator.brain.mode == .formula, calculator.brain.line.isEmpty { typing.taken = nil }
     let function = calculator.brain.graphFunction
     guard function != typing.function else { return }
     typing.function = function
-    guard followsTyping, let function, graph.state.functions.selected?.function != function
-    else { return }
-    graph.changeFunctions { list in
-      list.replaceSelected(by: function, text: calculator.brain.graphableText)
+    let selected = graph.state.functions.selected?.function
+    guard followsTyping, let function, selected != function else { return }
+    let text = calculator.brain.graphableText
+    if typing.taken == selected {
+      graph.changeFunctions { $0.replaceSelected(by: function, text: text) }
+    } else {
+      graph.replaceSelected(by: function, text: text)
     }
     connect()
   }

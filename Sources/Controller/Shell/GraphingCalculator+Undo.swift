@@ -26,6 +26,7 @@ extension GraphingCalculator {
     calculator.brain.setMode(modes.entry)
     if calculator.brain.angleUnit != modes.angleUnit { calculator.brain.toggleAngleUnit() }
     composition = nil
+    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
     loadFunction()
     connect()
     noteWork()

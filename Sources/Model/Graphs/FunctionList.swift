@@ -88,6 +88,16 @@ package struct FunctionList: Hashable, Sendable {
     return true
   }
 
+  /// Puts a function back before the one that took its place, which is selected and gets a look of its
+  /// own.
+  package mutating func restore(_ function: GraphedFunction, at index: Int) {
+    guard let other = self[index], !isFull else { return }
+    functions.remove(at: index)
+    functions.insert(function, at: index)
+    _ = add(other.function, text: other.text)
+    move(count - 1, to: index + 1)
+  }
+
   /// What tells a curve from others.
   struct Look: Hashable {
     let pen: Int

@@ -22,7 +22,7 @@ package struct AnswerTool: GraphTool {
     // At the foot of the plane, for a while.
     case .said(let sentence): (answer, end) = ((nil, sentence), time + Self.stay)
     case .acted: if answer?.place == nil { answer = nil }
-    case .edited, .changed, .restored, .held, .moved, .traced, .stage: answer = nil
+    case .edited, .changed, .replaced, .restored, .held, .moved, .traced, .stage: answer = nil
     case .pointer, .finger, .leftPlane, .keyboard, .traceEnded, .stretch: break
     }
   }

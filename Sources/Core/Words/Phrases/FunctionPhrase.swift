@@ -64,6 +64,8 @@ package enum FunctionNotice: Phrase {
   case missing(String)
   /// A function is taken out that others use, by their numbers.
   case lost(String, by: String)
+  /// A function gave its place to another one, and may have one beside it.
+  case replaced(String), keepBoth
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -74,6 +76,8 @@ package enum FunctionNotice: Phrase {
     case .missing(let name): ("\(name) has no formula", "\(name) não tem fórmula")
     case .lost(let name, let list):
       ("\(name) was removed; \(list) still uses it", "\(name) foi removida; \(list) ainda a usa")
+    case .replaced(let name): ("Replaced \(name)", "\(name) foi substituída")
+    case .keepBoth: ("Keep both", "Manter as duas")
     }
   }
 }

@@ -1,0 +1,105 @@
+package import Controls
+package import Drawing
+import Graphs
+import Words
+
+/// Tells for a while that a function has been replaced, and brings it back beside the new one.
+package struct ReplacementTool: GraphTool {
+  private static let stay = 5.0
+  private static let height = 44.0
+
+  private var replaced: (function: GraphedFunction, index: Int)?
+  private var end = 0.0
+  /// The pill, with what is told and what pressing it does.
+  private var notice: (frame: Rect, told: TextLine, offer: TextLine?)?
+
+  package init() {}
+
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    switch news {
+    case .replaced(let function, let index): (replaced, end) = ((function, index), time + Self.stay)
+    case .restored, .stage: replaced = nil
+    case .pointer, .finger, .leftPlane, .acted, .keyboard, .edited, .changed, .held, .moved,
+      .traced, .traceEnded, .stretch, .said:
+      break
+    }
+  }
+
+  package func deadline(at time: Double, isStill: Bool) -> Double? { replaced.map { _ in end } }
+
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard replaced != nil, graph.time >= end else { return [] }
+    replaced = nil
+    return [.redraw]
+  }
+
+  package var overlays: [Rect] { notice.map { [$0.frame] } ?? [] }
+
+  package mutating func layOutPills(in graph: GraphSnapshot) {
+    notice = replaced.flatMap { replaced in
+      guard !graph.isPresented, graph.document.functions[replaced.index] != nil else { return nil }
+      let plot = graph.clearPlot
+      let size = 15 * graph.measurer.type.factor
+      let measurer = graph.measurer.plainMeasurer
+      let offer =
+        graph.document.functions.isFull
+        ? nil
+        : TextLine(
+          graph.words(FunctionNotice.keepBoth),
+          Font(.semibold, size),
+          graph.theme.accent.text
+        )
+      let offerWidth = offer.map { $0.width(measurer) + 24 } ?? 0
+      let told = TextLine(
+        graph.words(FunctionNotice.replaced(replaced.function.function.name)),
+        Font(.medium, size),
+        graph.theme.text
+      ).shrunk(to: plot.width - 56 - offerWidth, measurer)
+      let width = (told.width(measurer) + offerWidth + 32).rounded()
+      let frame = Rect(
+        x: (plot.midX - width / 2).rounded(),
+        y: graph.openPlot.maxY - 12 - Self.height,
+        width: width,
+        height: Self.height
+      )
+      guard graph.openPlot.contains(frame) else { return nil }
+      return (frame, told, offer)
+    }
+  }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    notice.map { [.chips: [$0.frame]] } ?? [:]
+  }
+
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    guard let notice, let offer = notice.offer else { return [] }
+    return [
+      Control(
+        .keepBoth,
+        frame: notice.frame,
+        look: .custom(radius: Self.height / 2),
+        group: 10,
+        name: (notice.told.runs + offer.runs).map(\.text).joined(separator: " ")
+      )
+    ]
+  }
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .activate(.keepBoth) = event, let replaced else { return nil }
+    self.replaced = nil
+    return [
+      .edit { $0.functions.restore(replaced.function, at: replaced.index) }, .redraw, .save,
+    ]
+  }
+
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let (frame, told, offer) = notice else { return }
+    painter.drawCard(frame, radius: Self.height / 2)
+    let left = Point(x: frame.x + 16, y: frame.midY)
+    painter.plain.draw(told, at: left)
+    guard let offer else { return }
+    painter.drawWash(in: frame, radius: Self.height / 2, graph.state(of: .keepBoth))
+    let width = offer.width(painter.canvas.plainType)
+    painter.plain.draw(offer, at: Point(x: frame.maxX - 16 - width, y: frame.midY))
+  }
+}
