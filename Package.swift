@@ -207,7 +207,7 @@ let package = Package(
       ]
     ),
 
-    module("Settings", in: "Model"),
+    module("Settings", in: "Model", uses: ["Words"]),
     module(
       "Documents",
       in: "Model",
@@ -252,7 +252,8 @@ let package = Package(
       "GraphTools",
       in: "Controller",
       uses: [
-        "SceneParts", "PointsOfInterest", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
+        "Settings", "SceneParts", "PointsOfInterest", "SceneHost", "Graphs", "Analysis", "Numerals",
+        "Controls",
         "GraphKit",
         "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
       ]
@@ -296,7 +297,8 @@ let package = Package(
       "GraphScene",
       in: "Controller",
       uses: [
-        "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable", "GraphPresentation",
+        "Settings", "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable",
+        "GraphPresentation",
         "SceneParts", "PointsOfInterest",
         "SceneHost", "Graphs", "Analysis",
         "Numerals", "Controls", "GraphKit",

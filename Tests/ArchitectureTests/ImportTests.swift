@@ -37,7 +37,7 @@ private let permitted: [String: Set<String>] = [
   ],
   "Graphs": ["Analysis", "PlaneProof", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
   "PointsOfInterest": ["Graphs", "Analysis", "PlaneProof", "Calculus", "Intervals"],
-  "Settings": [],
+  "Settings": ["Words"],
   "Documents": [
     "Settings", "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise",
     "Analysis",
@@ -59,7 +59,8 @@ private let permitted: [String: Set<String>] = [
     "Drawing", "Input", "Words",
   ],
   "GraphTools": [
-    "SceneParts", "PointsOfInterest", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
+    "Settings", "SceneParts", "PointsOfInterest", "SceneHost", "Graphs", "Analysis", "Numerals",
+    "Controls",
     "GraphKit",
     "PlaneProof", "CurveProof", "Drawing",
     "Input", "Calculus", "Intervals", "Words",
@@ -87,7 +88,8 @@ private let permitted: [String: Set<String>] = [
     "Synchronization",
   ],
   "GraphScene": [
-    "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable", "GraphPresentation",
+    "Settings", "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable",
+    "GraphPresentation",
     "PointsOfInterest",
     "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
     "CurveProof", "Drawing",

@@ -1,4 +1,5 @@
 import GraphScene
+import Settings
 import SceneParts
 import Shell
 import Documents
@@ -130,6 +131,6 @@ import Words
     #expect(Bench(1280, 800, state: bench.state).calculator.isSpeaking)
     bench.tap(bench.draw().place(of: "Speech"))
     #expect(!bench.calculator.isSpeaking)
-    #expect(bench.state.switches.speaks == nil)
+    #expect(bench.state.preferences.speaks == false)
   }
 }

@@ -35,16 +35,17 @@ final class Bench {
     state: SavedState? = nil,
     words: Locale = Locale(),
     fonts: (any TextMeasurer)? = nil,
-    view: FirstView = .home
+    view: FirstView = .home,
+    entersLine: Bool = true
   ) {
     self.fonts = fonts
     size = Size(width: width, height: height)
     self.scale = ContentScale(scale)
     var initial = state ?? SavedState()
     // What is typed on a line is what the line holds; tests of textbook entry ask for it.
-    if initial.switches.entersLine == nil { initial.switches.entersLine = true }
+    initial.preferences.entersLine = entersLine
     if state == nil {
-      initial.theme = theme
+      initial.preferences.theme = theme
       if view == .home {
         initial.document[viewportOf: GraphDocument.graphName] = Self.home(in: size, self.scale)
       }
@@ -103,7 +104,7 @@ final class Bench {
     return Picture(
       canvas,
       size: size,
-      theme: state.theme.theme(systemIsDark: true),
+      theme: state.preferences.theme.theme(systemIsDark: true),
       isGraphShown: state.isGraphShown,
       isListShown: calculator.layers.contains { $0.layer == .graph(.list) }
     )

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [TextSize.normal, .veryLarge, .double])
   func `a number stands in the middle of its disc, however large text is`(size: TextSize) throws {
     var state = SavedState()
-    state.textSize = size
+    state.preferences.textSize = size
     let bench = Bench(1024, 768, state: state)
     try bench.graph(["x/2", "-x/3"])
     let discs = discs(bench)

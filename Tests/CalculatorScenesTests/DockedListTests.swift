@@ -16,9 +16,7 @@ struct DockedListTests {
   private let bench: Bench
 
   init() {
-    var state = SavedState()
-    state.switches.entersLine = false
-    bench = Bench(1280, 800, state: state)
+    bench = Bench(1280, 800, state: SavedState(), entersLine: false)
   }
 
   private func open(_ formulas: String...) throws -> PanelOnScreen {

@@ -31,8 +31,8 @@ extension RealFontTests {
     @Test(arguments: PlanRow.table, TextSize.allCases)
     func `a label is never wider than its key`(row: PlanRow, textSize: TextSize) throws {
       var state = SavedState()
-      state.theme = .dark
-      state.textSize = textSize
+      state.preferences.theme = .dark
+      state.preferences.textSize = textSize
       let bench = Bench(row.size.width, row.size.height, state: state, fonts: fonts)
       for _ in 0..<2 {
         let picture = bench.draw()
@@ -52,8 +52,8 @@ extension RealFontTests {
     func `no word on a control is shortened`(row: PlanRow, textSize: TextSize) throws {
       for words in [Locale(), .brazil] {
         var state = SavedState()
-        state.theme = .dark
-        state.textSize = textSize
+        state.preferences.theme = .dark
+        state.preferences.textSize = textSize
         let bench = Bench(row.size.width, row.size.height, state: state, words: words, fonts: fonts)
         let picture = bench.draw()
         #expect(!picture.calculatorWords.contains("…"))
@@ -74,8 +74,8 @@ extension RealFontTests {
     func `no row of a menu is shortened`(row: PlanRow, textSize: TextSize) throws {
       for words in [Locale(), .brazil] {
         var state = SavedState()
-        state.theme = .dark
-        state.textSize = textSize
+        state.preferences.theme = .dark
+        state.preferences.textSize = textSize
         let bench = Bench(row.size.width, row.size.height, state: state, words: words, fonts: fonts)
         bench.key(.character(","), .command)
         let texts = bench.draw().canvas.drawnTexts

@@ -68,7 +68,7 @@ extension RealFontTests {
       textSize: TextSize
     ) throws {
       var state = SavedState()
-      (state.theme, state.textSize) = (.dark, textSize)
+      (state.preferences.theme, state.preferences.textSize) = (.dark, textSize)
       let bench = Bench(size.width, size.height, state: state, fonts: fonts)
       if !bench.state.isGraphShown { bench.key(.function(6)) }
       let picture = bench.draw()

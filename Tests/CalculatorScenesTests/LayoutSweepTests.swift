@@ -29,8 +29,8 @@ struct Layout: Sendable, CustomTestStringConvertible {
   /// The layout drawn, with the widths of some fonts or of the recording canvas.
   func picture(fonts: (any TextMeasurer)? = nil) -> Picture {
     var state = SavedState()
-    state.theme = .dark
-    state.textSize = textSize
+    state.preferences.theme = .dark
+    state.preferences.textSize = textSize
     let bench = Bench(
       size.width,
       size.height,

@@ -28,7 +28,7 @@ import Testing
     open()
     let seen = (0..<4).map { _ in
       bench.tap(bench.draw().place(of: "Theme"))
-      return bench.state.theme
+      return bench.state.preferences.theme
     }
     #expect(seen == [.dark, .contrast, .system, .light])
     #expect(bench.draw().place(of: "Theme") != nil)
@@ -50,7 +50,7 @@ import Testing
       bench.key(.down)
     }
     bench.key(.enter)
-    #expect(bench.state.theme == .dark)
+    #expect(bench.state.preferences.theme == .dark)
     bench.key(.escape)
     #expect(bench.draw().place(of: "Theme") == nil)
   }
@@ -59,12 +59,12 @@ import Testing
     bench.press(.start)
     steerToTheme(bench)
     bench.press(.a)
-    #expect(bench.state.theme == .dark)
+    #expect(bench.state.preferences.theme == .dark)
     bench.press(.dpadDown, .dpadUp, .a)
-    #expect(bench.state.theme == .contrast)
+    #expect(bench.state.preferences.theme == .contrast)
     bench.press(.b)
     #expect(bench.draw().place(of: "Theme") == nil)
-    #expect(bench.state.theme == .contrast)
+    #expect(bench.state.preferences.theme == .contrast)
   }
 
   @Test(arguments: windows)
@@ -97,7 +97,7 @@ import Testing
     bench.press(.start)
     steerToTheme(bench)
     bench.press(.a)
-    #expect(bench.state.theme == .dark)
+    #expect(bench.state.preferences.theme == .dark)
   }
 
   @Test func `a menu that closes gives the focus back to what had it`() {

@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [MotionChoice.reduced, .system])
   func `with reduced motion everything is there at once`(choice: MotionChoice) throws {
     var state = SavedState()
-    state.motion = choice
+    state.preferences.motion = choice
     let bench = Bench(390, 844, state: state)
     bench.calculator.desktop.reducesMotion = true
     bench.type("x")
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `the desktop's wish counts only while the setting says so`() {
     var state = SavedState()
-    state.motion = .full
+    state.preferences.motion = .full
     let bench = Bench(390, 844, state: state)
     bench.calculator.desktop.reducesMotion = true
     bench.type("x")

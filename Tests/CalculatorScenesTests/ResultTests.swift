@@ -7,6 +7,7 @@ import Expressions
 import Input
 import Notation
 import Operations
+import Settings
 import SceneHost
 import Shell
 import TestSupport
@@ -50,9 +51,9 @@ import Testing
     bench.key(.character("r"), .command)
     #expect(bench.draw().displayWords.contains("…= 32"))
     let restarted = Bench(1024, 768, state: bench.state)
-    #expect(restarted.state.switches.digitsFirst == true)
+    #expect(restarted.state.preferences.digitsFirst == true)
     bench.key(.character("r"), .command)
-    #expect(bench.state.switches.digitsFirst == nil)
+    #expect(bench.state.preferences.digitsFirst == false)
   }
 
   @Test(arguments: [
@@ -194,7 +195,7 @@ import Testing
     let line = Point(x: box.maxX - 60, y: box.y + 24)
     bench.drag([line, Point(x: line.x - 80, y: line.y), Point(x: line.x - 160, y: line.y)])
     #expect(bench.draw().displayWords.contains("after the point"))
-    #expect(bench.state.switches.digitsFirst == nil)
+    #expect(bench.state.preferences.digitsFirst == false)
     bench.type("2")
     #expect(bench.draw().displayWords.contains("≈ 0.043633"))
     bench.drag([line, Point(x: line.x - 80, y: line.y), Point(x: line.x - 160, y: line.y)])

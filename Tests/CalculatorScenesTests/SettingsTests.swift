@@ -3,6 +3,7 @@ import Calculator
 import Documents
 import Drawing
 import Expressions
+import Foundation
 import GraphScene
 import Input
 import Operations
@@ -17,32 +18,55 @@ import Testing
   @Test func `the whole can be made larger and smaller in steps, and that is kept`() {
     let bench = Bench(1024, 768)
     for _ in 0..<9 { bench.key(.character("="), [.command, .shift]) }
-    #expect(bench.state.textSize == .double)
-    #expect(Bench(1024, 768, state: bench.state).state.textSize == .double)
+    #expect(bench.state.preferences.textSize == .double)
+    #expect(Bench(1024, 768, state: bench.state).state.preferences.textSize == .double)
     for _ in 0..<9 { bench.key(.character("-"), [.command, .shift]) }
-    #expect(bench.state.textSize == .smaller)
+    #expect(bench.state.preferences.textSize == .smaller)
     for _ in 0..<2 { bench.key(.character("="), [.command, .shift]) }
-    #expect(bench.state.textSize == nil)
+    #expect(bench.state.preferences.textSize == .normal)
   }
 
   @Test(
-    arguments: [(1.03, nil), (-2, nil), (0, nil), (1.1, .large), (2, .double)]
-      as [(Double, TextSize?)]
+    arguments: [(1.03, .normal), (-2, .normal), (0, .normal), (1.1, .large), (2, .double)]
+      as [(Double, TextSize)]
   )
   func `a magnification of an older file is the nearest size, a senseless one none`(
     scale: Double,
-    size: TextSize?
-  ) {
-    var state = SavedState()
-    state.userScale = scale
+    size: TextSize
+  ) throws {
+    let saved = try JSONEncoder().encode(SavedState())
+    let older = String(decoding: saved.dropLast(), as: UTF8.self) + ",\"userScale\":\(scale)}"
+    let state = try JSONDecoder().decode(SavedState.self, from: Data(older.utf8))
     let bench = Bench(1024, 768, state: state)
-    #expect(bench.state.textSize == size)
-    #expect(bench.state.userScale == nil)
+    #expect(bench.state.preferences.textSize == size)
+  }
+
+  @Test func `settings have the names by which files know them`() {
+    let names: Set = [
+      "theme", "textSize", "motion", "speaks", "entersLine", "vibrates", "followsTyping",
+      "digitsFirst", "zoomAxes", "taps", "dotPitch",
+    ]
+    #expect(names.isSubset(of: Setting.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: Setting.allCases)
+  func `a setting is kept while it is not as it comes`(setting: Setting) throws {
+    func text(_ state: SavedState) throws -> String {
+      String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+    }
+    let name = "\"\(setting.rawValue)\":"
+    var state = SavedState()
+    #expect(try text(state).contains(name) == (setting == .theme))
+    setting.row.advance(&state.preferences)
+    #expect(state.preferences != Preferences())
+    #expect(try text(state).contains(name))
+    let read = try JSONDecoder().decode(SavedState.self, from: JSONEncoder().encode(state))
+    #expect(read == state)
   }
 
   @Test func `everything grows as far as the window has room, then text alone`() {
     var state = SavedState()
-    state.textSize = .double
+    state.preferences.textSize = .double
     let bench = Bench(1920, 1080, state: state)
     for (size, magnification) in [
       (Size(width: 1920, height: 1200), 2.0), (Size(width: 1200, height: 900), 1.25),
@@ -51,7 +75,7 @@ import Testing
     ] {
       #expect(bench.calculator.magnification(in: size) == magnification, "\(size)")
     }
-    state.textSize = .smaller
+    state.preferences.textSize = .smaller
     let small = Bench(320, 480, state: state).calculator
     #expect(small.magnification(in: Size(width: 320, height: 480)) == 0.8)
   }
@@ -116,14 +140,14 @@ import Testing
     bench.press(.start)
     let seen = (0..<3).map { _ in
       bench.tap(bench.draw().place(of: "Motion"))
-      return bench.state.motion
+      return bench.state.preferences.motion
     }
-    #expect(seen == [.full, .reduced, nil])
+    #expect(seen == [.full, .reduced, .system])
     let sizes = (0..<8).map { _ in
       bench.tap(bench.draw().place(of: "Size"))
-      return bench.state.textSize
+      return bench.state.preferences.textSize
     }
-    #expect(sizes == [.large, .larger, .veryLarge, .huge, .double, .smaller, .small, nil])
+    #expect(sizes == [.large, .larger, .veryLarge, .huge, .double, .smaller, .small, .normal])
   }
 
   // MARK: Text size

@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import Expressions
 import Input
+import Settings
 import SceneHost
 import TestSupport
 import Testing
@@ -10,9 +11,7 @@ import Testing
 /// Formulas typed as a book writes them, by keys, taps and a controller.
 @Suite struct TextbookEntryTests {
   private func bench(_ size: Size) -> Bench {
-    var state = SavedState()
-    state.switches.entersLine = false
-    return Bench(size.width, size.height, state: state)
+    Bench(size.width, size.height, state: SavedState(), entersLine: false)
   }
 
   private static let windows = [
@@ -106,6 +105,6 @@ import Testing
     bench.key(.backspace, .command)
     bench.type("1/x+2")
     #expect(bench.brain.line == "1÷x+2")
-    #expect(bench.state.switches.entersLine == true)
+    #expect(bench.state.preferences.entersLine == true)
   }
 }

@@ -7,6 +7,7 @@ import GraphTools
 import Graphs
 import Input
 import Notation
+import Settings
 import SceneHost
 import SceneParts
 import Shell
@@ -292,9 +293,9 @@ import Testing
     bench.press(.start)
     bench.click(bench.draw().place(of: "Vibration"))
     bench.key(.escape)
-    #expect(bench.state.switches.vibrates == false)
+    #expect(bench.state.preferences.vibrates == false)
     #expect(!bench.press(.rightShoulder).contains(.vibrate))
-    #expect(Bench(1280, 800, state: bench.state).state.switches.vibrates == false)
+    #expect(Bench(1280, 800, state: bench.state).state.preferences.vibrates == false)
   }
 
   @Test func `a presentation shows the trace as a spotlight and gives back what was there`() throws

@@ -131,7 +131,7 @@ extension RealFontTests {
       for textSize in [TextSize.normal, .veryLarge, .double] {
         for words in [Locale(), .brazil] {
           var state = SavedState()
-          (state.theme, state.textSize) = (.dark, textSize)
+          (state.preferences.theme, state.preferences.textSize) = (.dark, textSize)
           let bench = Bench(size.width, size.height, state: state, words: words, fonts: fonts)
           try screen.open(bench)
           let picture = bench.draw()

@@ -5,6 +5,7 @@ import GraphScene
 import GraphTools
 import Graphs
 import Input
+import Settings
 import SceneHost
 import SceneParts
 import Shell
@@ -95,13 +96,13 @@ import Testing
 
     // Three: the origin, and the scale stays; two alone change nothing.
     choose("Taps", bench)
-    #expect(bench.state.taps == .triple)
+    #expect(bench.state.preferences.taps == .triple)
     bench.key(.escape)
     bench.tap(place, count: 2)
     #expect(originIs(at: middle) && scale() == zoomed)
     bench.tap(place, count: 3)
     #expect(originIs(at: place) && scale() == zoomed)
-    #expect(Bench(1280, 800, state: bench.state).state.taps == .triple)
+    #expect(Bench(1280, 800, state: bench.state).state.preferences.taps == .triple)
 
     // Two: the origin into the middle; three: the default view.
     choose("Taps", bench)
@@ -114,7 +115,7 @@ import Testing
     // As they come.
     choose("Taps", bench)
     bench.key(.escape)
-    #expect(bench.state.taps == nil)
+    #expect(bench.state.preferences.taps == .double)
     bench.key(.character("+"), .command)
     bench.tap(place, count: 2)
     #expect(originIs(at: place) && scale() == zoomed)

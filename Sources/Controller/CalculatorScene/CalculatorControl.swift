@@ -17,7 +17,7 @@ enum CalculatorControl: Hashable, Sendable {
   case page
   /// A key by its place, so that the focus stays when keys change their meaning.
   case key(slot: Int)
-  case menu(MenuCommand)
+  case menu(SceneCommand)
   /// What a key held down offers.
   case choice(KeyChoice)
   /// Moves the caret, after touch.

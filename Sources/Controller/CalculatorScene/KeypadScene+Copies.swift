@@ -41,7 +41,7 @@ extension KeypadScene {
       }
       if let form = known.form { rows.append(MenuRow(.copyForm, note: .text(form))) }
     }
-    if !brain.copiedFormula.isEmpty { rows += [MenuRow(.copyFormula), MenuRow(.copyAs)] }
+    if !brain.copiedFormula.isEmpty { rows += [MenuRow(.copyFormula), MenuRow(.copyAs(.master))] }
     return rows
   }
 
@@ -53,7 +53,7 @@ extension KeypadScene {
   }
 
   /// Copies what a row of the menu names; nil for the other rows.
-  func copy(_ command: MenuCommand) -> [SceneRequest]? {
+  func copy(_ command: SceneCommand) -> [SceneRequest]? {
     switch command {
     case .copy, .copyDigits: return [.copy(copyText)]
     case .copyShown:
@@ -62,7 +62,6 @@ extension KeypadScene {
       }
     case .copyForm: return known?.form.map { [.copy(words.mark.written($0))] }
     case .copyFormula: return [.copy(words.mark.written(brain.copiedFormula))]
-    case .copyAs: return [.command(.copyAs(.master))]
     case .copyMoreDigits:
       result.copiedDigits = Self.manyDigits
       settleResult()

@@ -169,10 +169,10 @@ extension KeypadScene {
       (popover.open, popover.before) = (.menu, board.focus)
       board.focus = nil
     case .display: break
-    case .result: return canSwap ? [.command(.swapResult)] : []
-    case .swap: return [.command(.swapResult)]
+    case .result: return canSwap ? [.command(.setting(.digitsFirst))] : []
+    case .swap: return [.command(.setting(.digitsFirst))]
     case .graph: return [.command(.graph)]
-    case .live: return [.command(.live)]
+    case .live: return [.command(.setting(.followsTyping))]
     case .page: page = 3 - page
     // As typed: where it can't mean Enter it is the sign of an equation.
     case .key(let slot) where key(inSlot: slot) == .equals: brain.type("=")
@@ -184,11 +184,11 @@ extension KeypadScene {
     return []
   }
 
-  private func perform(_ command: MenuCommand) -> [SceneRequest] {
+  private func perform(_ command: SceneCommand) -> [SceneRequest] {
     if !command.staysOpen { closeMenu() }
     switch command {
     case .hideOther: return [.toggleHidden(.detail)]
-    default: return copy(command) ?? command.commonRequests
+    default: return copy(command) ?? [.command(command)]
     }
   }
 

@@ -6,6 +6,7 @@ import Input
 import Notation
 import SceneHost
 import SceneParts
+import Settings
 import Typesetting
 import Words
 
@@ -146,7 +147,7 @@ extension KeypadScene {
     case .character("d"): brain.toggleAngleUnit()
     case .character("r"):
       // The form may still be on its way.
-      return known != nil ? [.command(.swapResult)] : []
+      return known != nil ? [.command(.setting(.digitsFirst))] : []
     case .character(","): return activate(.more)
     case .backspace: brain.press(.clear)
     default: return nil

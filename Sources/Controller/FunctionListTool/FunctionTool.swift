@@ -311,7 +311,7 @@ package struct FunctionTool: GraphPanel {
       [
         MenuRow(.editFunction),
         MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
-        MenuRow(.copyAs),
+        MenuRow(.copyAs(.detail)),
       ],
       [
         // Both stay where they are while the function is moved: the pointer lies on one of them.

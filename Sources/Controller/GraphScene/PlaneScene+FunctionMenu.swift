@@ -20,14 +20,11 @@ extension PlaneScene {
   }
 
   /// Does what a row of a function's menu asks for; nil when it is none of those.
-  func perform(_ command: MenuCommand, onFunction index: Int) -> [SceneRequest]? {
+  func perform(_ command: SceneCommand, onFunction index: Int) -> [SceneRequest]? {
     switch command {
-    case .editFunction:
+    case .editFunction, .copyAs:
       state.functions.select(index)
-      return [.command(.editFunction)]
-    case .copyAs:
-      state.functions.select(index)
-      return [.command(.copyAs(.detail))]
+      return [.command(command)]
     case .toggleFunction:
       changeFunctions { $0.update(index) { $0.isHidden.toggle() } }
     case .functionColor(let pen): changeFunctions { $0.update(index) { $0.pen = pen } }

@@ -1,6 +1,7 @@
 import Drawing
 import FunctionListTool
 import GraphKit
+import Settings
 import GraphTools
 import Graphs
 import Input
@@ -42,7 +43,7 @@ extension PlaneScene {
   /// Moves the origin or restores the scale, as the person knows it.
   private func tap(_ count: Int, at place: Point) -> [SceneRequest] {
     let plot = frames.plot
-    switch (travel.taps, count) {
+    switch (preferences.taps, count) {
     case (.double, 2): return jump(to: viewport.withOrigin(at: place, in: plot))
     case (.double, 3): return jump(to: homeViewport.withOrigin(at: place, in: plot))
     case (.triple, 3): return jump(to: viewport.withOrigin(at: place, in: plot))

@@ -3,6 +3,7 @@ import Controls
 import Drawing
 import FunctionListTool
 import GraphKit
+import Settings
 import GraphTools
 import Graphs
 package import Input
@@ -103,7 +104,7 @@ extension PlaneScene {
     }
   }
 
-  private func perform(_ command: MenuCommand) -> [SceneRequest] {
+  private func perform(_ command: SceneCommand) -> [SceneRequest] {
     let menu = tools.menu
     if !command.staysOpen { closeMenu() }
     if case .function(let index, _) = menu, let requests = perform(command, onFunction: index) {
@@ -116,10 +117,9 @@ extension PlaneScene {
     }
     switch command {
     case .copy: return [.copy(copyText)]
-    case .copyAs: return [.command(.copyAs(.detail))]
     case .hideOther: return [.toggleHidden(.master)]
     case .table: return toggle(.table)
-    default: return act(on: .menu(command, at: nil)) ?? command.commonRequests
+    default: return act(on: .menu(command, at: nil)) ?? [.command(command)]
     }
   }
 
@@ -135,7 +135,7 @@ extension PlaneScene {
 
   /// Zooms about the trace or the middle; further zooms add up even while the first is on its way.
   func zoomAtCenter(by factor: Double) -> [SceneRequest] {
-    let (x, y) = travel.zoomAxes.factors(factor)
+    let (x, y) = preferences.zoomAxes.factors(factor)
     return jump(to: target.zoomed(x: x, y: y, about: zoomFocus, in: frames.plot))
   }
 

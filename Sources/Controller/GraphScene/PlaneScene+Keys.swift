@@ -5,6 +5,7 @@ import FunctionListTool
 import GraphKit
 import GraphStatistics
 import GraphTable
+import Settings
 import GraphTools
 import Graphs
 import Input

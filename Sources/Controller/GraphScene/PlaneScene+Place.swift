@@ -51,7 +51,7 @@ extension PlaneScene {
   }
 
   /// Does what a row asks for; nil when it is none of a place.
-  func perform(_ command: MenuCommand, at place: Point) -> [SceneRequest]? {
+  func perform(_ command: SceneCommand, at place: Point) -> [SceneRequest]? {
     switch command {
     case .originHere: jump(to: viewport.withOrigin(at: place, in: frames.plot))
     case .zoomHere: jump(to: viewport.zoomed(by: 2, about: place, in: frames.plot))

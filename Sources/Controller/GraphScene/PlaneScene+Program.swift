@@ -1,8 +1,10 @@
 package import SceneHost
 import FunctionListTool
+import SceneParts
+import Settings
 package import GraphTools
 package import Controls
-package import Graphs
+import Graphs
 package import Drawing
 import GraphStatistics
 
@@ -26,23 +28,8 @@ extension PlaneScene {
     steersFocus || isOnControl || tools.contains(where: \.takesSteps)
   }
 
-  /// What + and − stretch.
-  package var zoomAxes: ZoomAxes {
-    get { travel.zoomAxes }
-    set { travel.zoomAxes = newValue }
-  }
-
-  /// What several taps do.
-  package var taps: OriginTaps {
-    get { travel.taps }
-    set { travel.taps = newValue }
-  }
-
-  /// How dense dots are.
-  package var dotPitch: DotPitch {
-    get { travel.dotPitch }
-    set { travel.dotPitch = newValue }
-  }
+  /// How the person likes the program.
+  var preferences: Preferences { look.settings.preferences }
 
   /// How long proving curves may take for one picture.
   package var provingTime: Duration {

@@ -33,7 +33,7 @@ extension PlaneScene {
     case .boxZoom: return act(on: .window(command)) ?? []
     case .previous: return previousView()
     case .next: return nextView()
-    case .range, .zoomKeys, .taps, .dots, .keep: return []
+    case .range, .setting, .keep: return []
     }
   }
 

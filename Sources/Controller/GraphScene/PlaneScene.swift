@@ -1,5 +1,6 @@
 import GraphPresentation
 import FunctionListTool
+import Settings
 import GraphTools
 import Controls
 package import Graphs
@@ -200,7 +201,7 @@ package final class PlaneScene: Scene {
   private func configureStyle() {
     style.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
     style.style.decimalMark = words.mark.character
-    style.style.dotPitch = travel.dotPitch.rawValue
+    style.style.dotPitch = preferences.dotPitch.rawValue
     if let presentation { style.style.present(unit: presentation.unit(in: frames.plot)) }
   }
 

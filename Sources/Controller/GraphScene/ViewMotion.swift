@@ -9,12 +9,6 @@ struct ViewTravel: Hashable, Sendable {
   var history = ViewHistory()
   /// Where the view was before it moved for something that a panel would have hidden.
   var revealed: Revealed?
-  /// What + and − stretch.
-  var zoomAxes = ZoomAxes.both
-  /// What several taps do.
-  var taps = OriginTaps.double
-  /// How dense dots are.
-  var dotPitch = DotPitch.fourth
 }
 
 /// A view that moved out of a panel's way: with the panel closed it is where it was.

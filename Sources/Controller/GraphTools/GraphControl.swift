@@ -16,7 +16,7 @@ package enum GraphControl: Hashable, Sendable {
   case keepBoth
   /// The way to curves above or below the view.
   case away(isAbove: Bool)
-  case menu(MenuCommand)
+  case menu(SceneCommand)
   case fact(FactControl)
   case table(TableControl)
   /// A number of the trace that can be typed.

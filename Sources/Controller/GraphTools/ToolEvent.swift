@@ -20,7 +20,7 @@ package enum ToolEvent {
   /// A control was pressed.
   case activate(GraphControl)
   /// A row of a menu was chosen, which may be the menu of a place.
-  case menu(MenuCommand, at: Point?)
+  case menu(SceneCommand, at: Point?)
   case window(WindowCommand)
   /// What is being typed is given up.
   case giveUp

@@ -100,7 +100,7 @@ package struct MenuLayout {
   }
 
   /// The rows as controls.
-  package func controls<ID>(group: Int, id: (MenuCommand) -> ID) -> [Control<ID>] {
+  package func controls<ID>(group: Int, id: (SceneCommand) -> ID) -> [Control<ID>] {
     rows.flatMap { row, frame -> [Control<ID>] in
       guard row.swatches.isEmpty else { return swatches(of: row, in: frame, group: group, id: id) }
       let title = words(row.title)
@@ -124,7 +124,7 @@ package struct MenuLayout {
     of row: MenuRow,
     in frame: Rect,
     group: Int,
-    id: (MenuCommand) -> ID
+    id: (SceneCommand) -> ID
   ) -> [Control<ID>] {
     let room = frame.inset(dx: 6, dy: 0)
     let width = room.width / Double(row.swatches.count)

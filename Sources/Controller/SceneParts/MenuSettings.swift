@@ -28,18 +28,18 @@ package struct MenuSettings: Hashable, Sendable {
     canPaste: Bool,
     canFollow: Bool = false
   ) -> [[MenuRow]] {
-    var looks = [
-      MenuRow(.theme, note: preferences.theme.title),
-      MenuRow(.textSize, note: .percent(preferences.textSize.rawValue)),
-      MenuRow(.motion, note: preferences.motion.title),
-      MenuRow(.speech, note: preferences.speaks ? .on : .off),
-    ]
-    // Formulas are typed in the calculator.
-    if canPaste {
-      looks.append(MenuRow(.entry, note: preferences.entersLine ? .asLine : .asInBooks))
+    let looks = Setting.allCases.compactMap { setting -> MenuRow? in
+      let row = setting.row
+      let isOffered =
+        switch row.place {
+        case .menu: true
+        case .calculator: canPaste
+        case .controller: hasController
+        case .besideGraph: canFollow
+        case .result, .views: false
+        }
+      return isOffered ? MenuRow(.setting(setting), note: row.value(preferences)) : nil
     }
-    if hasController { looks.append(MenuRow(.vibration, note: preferences.vibrates ? .on : .off)) }
-    if canFollow { looks.append(MenuRow(.live, note: preferences.followsTyping ? .on : .off)) }
     var screen = [MenuRow(.present), MenuRow(.fullScreen)]
     if let other {
       let isHidden = hidden == other
@@ -59,8 +59,9 @@ package struct MenuSettings: Hashable, Sendable {
     }
     // The calculator adds to the list that the graph shows; views belong to the graph.
     return [
-      canPaste ? [MenuRow(.addToGraph), MenuRow(.paste)] : [MenuRow(.functions), MenuRow(.views)],
-      [MenuRow(.copy), MenuRow(.copyAs), MenuRow(.documents)], screen, looks,
+      canPaste ? [MenuRow(.addGraph), MenuRow(.paste)] : [MenuRow(.functions), MenuRow(.views)],
+      [MenuRow(.copy), MenuRow(.copyAs(canPaste ? .master : .detail)), MenuRow(.documents)], screen,
+      looks,
       [MenuRow(.keys), MenuRow(.quit)],
     ]
   }

@@ -1,39 +1,37 @@
+package import Graphs
 package import SceneHost
+package import Settings
 
-/// What a scene or a key may want of the whole program.
+/// What a row of a menu, a key or a scene may want, of the scene itself or of the whole program.
 package enum SceneCommand: Hashable, Sendable {
-  case graph
-  case addGraph
+  // MARK: Of the program
+
+  case graph, addGraph
   /// Puts a formula into the calculator and graphs it.
   case example(String)
-  case functions
-  case editFunction
+  case functions, editFunction
   /// Brings the calculator's keys for a function that the list is to get.
   case newFunction
   /// Takes a line that the list holds to the calculator's keys: a new function, or the selected one.
   case typeFunction(String, isNew: Bool)
   /// Says that there is no room for another function.
   case full
-  case undo
-  case redo
-  case theme
-  case textSize
-  case motion
-  case speech
-  case vibration
-  /// Puts a result's digits before its closed form, or behind it.
-  case swapResult
+  case undo, redo
+  /// Goes on to the next value of a setting.
+  case setting(Setting)
   /// Offers the formula of the calculator, or the graph's selected one, in other languages.
   case copyAs(SceneSide)
-  /// Lets the graph follow what is typed, or only the Graph key.
-  case live
-  /// Edits formulas as in a book, or as a line.
-  case entry
-  case present
-  case endPresentation
-  case keys
-  case documents
-  case views
+  case present, endPresentation, fullScreen
+  case paste, documents, views, keys, quit
+
+  // MARK: Of a scene
+
+  case hideOther
+  case copy, copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyPlace
+  case table, points, traceHere, lineHere, fromHere, toHere, originHere, zoomHere
+  case facts, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
+  /// The pen of a function, and how its line is broken.
+  case functionColor(Int), functionLine(CurveDash)
 }
 
 /// What a scene asks for.

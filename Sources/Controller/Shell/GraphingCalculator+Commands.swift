@@ -29,15 +29,8 @@ extension GraphingCalculator {
     case .typeFunction(let line, let isNew): return typeFunction(line, isNew: isNew)
     case .undo: return undo()
     case .redo: return redo()
-    case .theme: preferences.theme = preferences.theme.following
-    case .textSize: preferences.textSize = preferences.textSize.following
-    case .motion: preferences.motion = preferences.motion.following
-    case .speech: setSpeaking(!preferences.speaks)
-    case .vibration: preferences.vibrates.toggle()
-    case .swapResult: preferences.digitsFirst.toggle()
+    case .setting(let setting): advance(setting)
     case .copyAs(let side): return showCopies(of: side)
-    case .live: return toggleLive()
-    case .entry: preferences.entersLine.toggle()
     case .present: return present()
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands)
@@ -45,8 +38,29 @@ extension GraphingCalculator {
     case .keys:
       cover.open = .help(HelpSheet(first: controller.isInUse ? .controller : .anywhere))
       return [.redraw]
+    case .fullScreen: return [.toggleFullScreen]
+    case .paste: return [.paste]
+    case .quit: return [.quit]
+    case .hideOther, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
+      .copyPlace, .table, .points, .traceHere, .lineHere, .fromHere, .toHere, .originHere,
+      .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
+      .functionColor, .functionLine:
+      return []
     }
     return [.redraw, .save]
+  }
+
+  /// Goes on to the next value of a setting.
+  func advance(_ setting: Setting) {
+    setting.row.advance(&preferences)
+    switch setting {
+    case .speaks: announcer = Announcer()
+    case .followsTyping:
+      // What is there is drawn at once.
+      typing.function = nil
+      followTyping()
+    default: break
+    }
   }
 
   /// Graphs what the calculator holds, in the place of the selected function or beside the others.

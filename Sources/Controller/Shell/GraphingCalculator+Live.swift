@@ -59,12 +59,4 @@ extension GraphingCalculator {
     }
     return typing.taken == graphed ? .outdated : nil
   }
-
-  /// Turns that on, which draws what is there, or off.
-  func toggleLive() -> [SceneRequest] {
-    preferences.followsTyping.toggle()
-    typing.function = nil
-    followTyping()
-    return [.redraw, .save]
-  }
 }

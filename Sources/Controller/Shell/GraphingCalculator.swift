@@ -57,13 +57,10 @@ package final class GraphingCalculator {
     undoHistory = UndoHistory(
       Snapshot(calculator: calculator.brain.state, document: state.document)
     )
-    preferences = Preferences(state)
+    preferences = state.preferences
     window = WindowShape(measurer: TypeMeasurer(measurer))
     manager = SceneManager(master: calculator, detail: graph, measurer: window.measurer)
     graph.exploration = state.exploration ?? Exploration()
-    graph.zoomAxes = state.zoomAxes ?? .both
-    graph.taps = state.taps ?? .double
-    graph.dotPitch = state.switches.dotPitch ?? .fourth
     manager.isDetailOnTop = state.isGraphShown
     manager.hidden = state.hidden.flatMap { SceneSide(rawValue: $0.rawValue) }
     if state.exploration?.isOutdated ?? false {
@@ -84,10 +81,7 @@ package final class GraphingCalculator {
     state.undo = SavedUndo(undoHistory, around: work)
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
-    state.zoomAxes = graph.zoomAxes == .both ? nil : graph.zoomAxes
-    state.taps = graph.taps == .double ? nil : graph.taps
-    state.switches.dotPitch = graph.dotPitch == .fourth ? nil : graph.dotPitch
-    preferences.write(to: &state)
+    state.preferences = preferences
     state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop
     return state

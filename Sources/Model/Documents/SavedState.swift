@@ -35,53 +35,27 @@ package struct SavedState: Hashable, Sendable {
     }
   }
 
-  /// What the person has turned on or off, or chosen; nil as it comes.
-  package struct Switches: Hashable, Sendable {
-    /// Whether the focus, results and the graph are spoken.
-    package var speaks: Bool?
-    /// Whether a controller shakes at points of interest.
-    package var vibrates: Bool?
-    /// Whether a result's digits come before its closed form.
-    package var digitsFirst: Bool?
-    /// Whether the graph follows what is typed.
-    package var followsTyping: Bool?
-    /// Whether formulas are edited as a line.
-    package var entersLine: Bool?
-    /// How dense dots are.
-    package var dotPitch: DotPitch?
-  }
-
   package var calculator = CalculatorBrain.State()
   package var document = Document()
   package var undo: SavedUndo?
   package var exploration: Exploration?
-  package var theme = ThemeChoice.system
+  package var preferences = Preferences()
   package var window: Window?
   /// Which scene a narrow window shows.
   package var isGraphShown = false
-  /// What later versions added is optional, so that older files can still be read.
-  package var motion: MotionChoice?
-  package var textSize: TextSize?
-  package var switches = Switches()
-  /// The person's own magnification of everything.
-  package var userScale: Double?
   /// Which scene is put away where both have room.
   package var hidden: Pane?
   /// Where the document is kept.
   package var file: SavedFile?
-  /// What + and − stretch.
-  package var zoomAxes: ZoomAxes?
-  /// What several taps on the plane do.
-  package var taps: OriginTaps?
 
   package init() {}
 }
 
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, calculator, document, undo, theme, window, isGraphShown, motion, textSize
-    case speaks, vibrates, userScale, hidden, exploration, file, zoomAxes, digitsFirst, taps,
-      followsTyping, dotPitch, entersLine
+    case version, calculator, document, undo, window, isGraphShown, hidden, exploration, file
+    /// The person's own magnification of everything, before there were sizes.
+    case userScale
     /// Where the first version kept what is graphed.
     case graph
   }
@@ -97,23 +71,17 @@ extension SavedState: Codable {
     }
     undo = try container.decodeIfPresent(SavedUndo.self, forKey: .undo)
     exploration = try container.decodeIfPresent(Exploration.self, forKey: .exploration)
-    theme = try container.decode(ThemeChoice.self, forKey: .theme)
+    preferences = try Preferences(from: decoder)
+    if preferences.textSize == .normal,
+      let scale = try container.decodeIfPresent(Double.self, forKey: .userScale)
+    {
+      preferences.textSize = TextSize(nearest: scale) ?? .normal
+    }
     window = try container.decodeIfPresent(Window.self, forKey: .window)?.limited
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
-    motion = try container.decodeIfPresent(MotionChoice.self, forKey: .motion)
-    textSize = try container.decodeIfPresent(TextSize.self, forKey: .textSize)
-    switches.speaks = try container.decodeIfPresent(Bool.self, forKey: .speaks)
-    switches.vibrates = try container.decodeIfPresent(Bool.self, forKey: .vibrates)
-    switches.digitsFirst = try container.decodeIfPresent(Bool.self, forKey: .digitsFirst)
-    switches.followsTyping = try container.decodeIfPresent(Bool.self, forKey: .followsTyping)
-    userScale = try container.decodeIfPresent(Double.self, forKey: .userScale)
     hidden = try container.decodeIfPresent(Pane.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
     if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
-    zoomAxes = try container.decodeIfPresent(ZoomAxes.self, forKey: .zoomAxes)
-    taps = try container.decodeIfPresent(OriginTaps.self, forKey: .taps)
-    switches.entersLine = try container.decodeIfPresent(Bool.self, forKey: .entersLine)
-    switches.dotPitch = try container.decodeIfPresent(DotPitch.self, forKey: .dotPitch)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -123,22 +91,11 @@ extension SavedState: Codable {
     try container.encode(document, forKey: .document)
     try container.encodeIfPresent(undo, forKey: .undo)
     try container.encodeIfPresent(exploration, forKey: .exploration)
-    try container.encode(theme, forKey: .theme)
+    try preferences.encode(to: encoder)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(isGraphShown, forKey: .isGraphShown)
-    try container.encodeIfPresent(motion, forKey: .motion)
-    try container.encodeIfPresent(textSize, forKey: .textSize)
-    try container.encodeIfPresent(switches.speaks, forKey: .speaks)
-    try container.encodeIfPresent(switches.vibrates, forKey: .vibrates)
-    try container.encodeIfPresent(switches.digitsFirst, forKey: .digitsFirst)
-    try container.encodeIfPresent(switches.followsTyping, forKey: .followsTyping)
-    try container.encodeIfPresent(switches.entersLine, forKey: .entersLine)
-    try container.encodeIfPresent(userScale, forKey: .userScale)
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)
-    try container.encodeIfPresent(zoomAxes, forKey: .zoomAxes)
-    try container.encodeIfPresent(taps, forKey: .taps)
-    try container.encodeIfPresent(switches.dotPitch, forKey: .dotPitch)
   }
 }
 

@@ -1,6 +1,16 @@
+package import Words
+
 /// Whether things move, or change at once.
-package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
+package enum MotionChoice: String, Choice {
   case system, full, reduced
+
+  package var title: MenuPhrase {
+    switch self {
+    case .system: .system
+    case .full: .fullMotion
+    case .reduced: .reducedMotion
+    }
+  }
 
   /// Whether to go without, given what the desktop prefers.
   package func isReduced(systemReducesMotion: Bool) -> Bool {
@@ -13,7 +23,7 @@ package enum MotionChoice: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 /// How large text is that is there to be read; keys keep theirs.
-package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
+package enum TextSize: Int, Choice {
   case smaller = 80
   case small = 90
   case normal = 100
@@ -23,6 +33,7 @@ package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
   case huge = 175
   case double = 200
 
+  package var title: MenuPhrase { .percent(rawValue) }
   package var factor: Double { Double(rawValue) / 100 }
 
   /// The size nearest to a magnification of older versions; nil for none that they had.
@@ -34,6 +45,15 @@ package enum TextSize: Int, Codable, Hashable, Sendable, CaseIterable {
 }
 
 /// Which theme the person wants.
-package enum ThemeChoice: String, Codable, Hashable, Sendable, CaseIterable {
+package enum ThemeChoice: String, Choice {
   case system, light, dark, contrast
+
+  package var title: MenuPhrase {
+    switch self {
+    case .system: .system
+    case .light: .light
+    case .dark: .dark
+    case .contrast: .highContrast
+    }
+  }
 }

@@ -1,4 +1,6 @@
-/// How the person likes the program.
+import Words
+
+/// How the person likes the program, each value under the name by which it is saved.
 package struct Preferences: Hashable, Sendable {
   package var theme = ThemeChoice.system
   package var motion = MotionChoice.system
@@ -13,6 +15,12 @@ package struct Preferences: Hashable, Sendable {
   package var followsTyping = false
   /// Whether formulas are edited as a line rather than as in a book.
   package var entersLine = false
+  /// What + and − stretch.
+  package var zoomAxes = ZoomAxes.both
+  /// What several taps on the plane do.
+  package var taps = OriginTaps.double
+  /// How dense dots are.
+  package var dotPitch = DotPitch.fourth
 
   package init() {}
 
@@ -21,5 +29,42 @@ package struct Preferences: Hashable, Sendable {
     let sizes = TextSize.allCases
     guard let index = sizes.firstIndex(of: textSize) else { return }
     textSize = sizes[min(max(index + way, 0), sizes.count - 1)]
+  }
+}
+
+/// The settings, a line each, in the order of the menus; their names are those in the file.
+package enum Setting: String, CodingKey, CaseIterable, Sendable {
+  case theme, textSize, motion, speaks, entersLine, vibrates, followsTyping, digitsFirst
+  case zoomAxes, taps, dotPitch
+
+  package var row: SettingRow {
+    switch self {
+    case .theme: SettingRow(\.theme, .theme, isAlwaysKept: true)
+    case .textSize: SettingRow(\.textSize, .textSize)
+    case .motion: SettingRow(\.motion, .motion)
+    case .speaks: SettingRow(\.speaks, .speech)
+    // Formulas are typed in the calculator.
+    case .entersLine:
+      SettingRow(\.entersLine, .entry, at: .calculator, off: .asInBooks, on: .asLine)
+    case .vibrates: SettingRow(\.vibrates, .vibration, at: .controller)
+    case .followsTyping: SettingRow(\.followsTyping, .live, at: .besideGraph)
+    case .digitsFirst: SettingRow(\.digitsFirst, nil, at: .result)
+    case .zoomAxes: SettingRow(\.zoomAxes, .window(.zoomKeys), at: .views)
+    case .taps: SettingRow(\.taps, .window(.taps), at: .views)
+    case .dotPitch: SettingRow(\.dotPitch, .window(.dots), at: .views)
+    }
+  }
+}
+
+extension Preferences: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Setting.self)
+    for setting in Setting.allCases { try setting.row.read(&self, container, setting) }
+  }
+
+  /// Writes what is not as it comes.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Setting.self)
+    for setting in Setting.allCases { try setting.row.write(self, &container, setting) }
   }
 }

@@ -53,9 +53,7 @@ extension GraphingCalculator {
       let rows = DocumentCommand.allCases.map { $0.row(words) }
       return SheetContent(title: words(FilePhrase.document), rows: rows)
     case .windowCommands:
-      let rows = WindowCommand.allCases.map {
-        $0.row(words, zooms: graph.zoomAxes, taps: graph.taps, dots: graph.dotPitch)
-      }
+      let rows = WindowCommand.allCases.map { $0.row(words, preferences) }
       let views = graph.state.views.map { $0.row(words) }
       return SheetContent(title: words(WindowPhrase.views), rows: rows + views)
     case .file(let dialog): return dialog.content(words)
@@ -163,16 +161,9 @@ extension GraphingCalculator {
   }
 
   private func perform(_ command: WindowCommand) -> [SceneRequest] {
-    if command == .zoomKeys {
-      graph.zoomAxes = graph.zoomAxes.following
-      return [.save]
-    }
-    if command == .taps {
-      graph.taps = graph.taps.following
-      return [.save]
-    }
-    if command == .dots {
-      graph.dotPitch = graph.dotPitch.following
+    if case .setting(let setting) = command {
+      advance(setting)
+      connect()
       return [.save]
     }
     if command == .range {

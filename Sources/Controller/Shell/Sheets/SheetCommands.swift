@@ -3,6 +3,7 @@ import GraphScene
 import GraphTools
 import Graphs
 import SceneParts
+import Settings
 import Words
 
 /// A row of the list of things to do with the document.
@@ -28,33 +29,28 @@ enum DocumentCommand: CaseIterable, Hashable {
 
 /// How a command looks as a row of the list of views.
 extension WindowCommand {
-  func row(_ words: Locale, zooms: ZoomAxes, taps: OriginTaps, dots: DotPitch) -> SheetContent.Row {
+  func row(_ words: Locale, _ preferences: Preferences) -> SheetContent.Row {
     let (icon, title, shortcut) = look
-    let note =
-      switch self {
-      case .zoomKeys: words(zooms.name)
-      case .taps: words(taps.name)
-      case .dots: words(dots.name)
-      default: shortcut
-      }
-    return SheetContent.Row(icon: icon, title: words(title), note: note)
+    guard case .setting(let setting) = self else {
+      return SheetContent.Row(icon: icon, title: words(title), note: shortcut)
+    }
+    let value = words(setting.row.value(preferences))
+    return SheetContent.Row(icon: icon, title: words(title), note: value)
   }
 
-  private var look: (Icon, WindowPhrase, shortcut: String?) {
+  private var look: (Icon, MenuPhrase, shortcut: String?) {
     switch self {
-    case .fit: (.fit, .fit, "F")
-    case .natural: (.graph, .natural, "W")
-    case .standard: (.home, .standard, "±10")
-    case .square: (.origin, .square, "1:1")
-    case .boxZoom: (.fullScreen, .boxZoom, "Shift")
-    case .center: (.origin, .center, nil)
-    case .range: (.pencil, .range, nil)
-    case .zoomKeys: (.plus, .zoomKeys, nil)
-    case .taps: (.origin, .taps, nil)
-    case .dots: (.dots, .dots, nil)
-    case .previous: (.undo, .previousView, "Alt+←")
-    case .next: (.redo, .nextView, "Alt+→")
-    case .keep: (.views, .keepView, nil)
+    case .setting(let setting): (setting.icon, setting.row.title ?? .text(""), nil)
+    case .fit: (.fit, .window(.fit), "F")
+    case .natural: (.graph, .window(.natural), "W")
+    case .standard: (.home, .window(.standard), "±10")
+    case .square: (.origin, .window(.square), "1:1")
+    case .boxZoom: (.fullScreen, .window(.boxZoom), "Shift")
+    case .center: (.origin, .window(.center), nil)
+    case .range: (.pencil, .window(.range), nil)
+    case .previous: (.undo, .window(.previousView), "Alt+←")
+    case .next: (.redo, .window(.nextView), "Alt+→")
+    case .keep: (.views, .window(.keepView), nil)
     }
   }
 }

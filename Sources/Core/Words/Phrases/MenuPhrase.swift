@@ -26,6 +26,8 @@ package enum MenuPhrase: Phrase {
   case size(percent: Int)
   /// What concerns the functions of the graph.
   case function(FunctionPhrase)
+  /// What concerns views.
+  case window(WindowPhrase)
 
   package var translations: Translations<LocalizedText> {
     switch self {
@@ -87,6 +89,7 @@ package enum MenuPhrase: Phrase {
     case .shortcut(let keys): ("\(verbatim: keys)", "\(verbatim: keys)")
     case .size(let percent): ("Size \(percent) %", "Tamanho \(percent)%")
     case .function(let phrase): (phrase.english, phrase.brazilian)
+    case .window(let phrase): (phrase.english, phrase.brazilian)
     }
   }
 }

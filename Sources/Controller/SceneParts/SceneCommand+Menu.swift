@@ -1,0 +1,90 @@
+package import Controls
+package import Settings
+import Words
+
+/// What a command is in a menu.
+extension SceneCommand {
+  var icon: Icon { look?.icon ?? .more }
+  var title: MenuPhrase { look?.title ?? .text("") }
+
+  private var look: (icon: Icon, title: MenuPhrase)? {
+    switch self {
+    case .setting(let setting): setting.row.title.map { (setting.icon, $0) }
+    case .documents: (.document, .documents)
+    case .views: (.views, .views)
+    case .present: (.present, .presentation)
+    case .fullScreen: (.fullScreen, .fullScreen)
+    case .hideOther: (.panes, .hideGraph)
+    case .copy: (.copy, .copy)
+    case .copyPlace, .copyDigits, .copyMoreDigits: (.copy, .copy)
+    case .copyShown: (.copy, .copyShown)
+    case .copyForm: (.copy, .copyForm)
+    case .copyFormula: (.copy, .copyFormula)
+    case .copyAs: (.copy, .copyAs)
+    case .paste: (.paste, .pasteFormula)
+    case .keys: (.help, .help)
+    case .quit: (.close, .quit)
+    case .traceHere: (.trace, .traceHere)
+    case .table: (.table, .table)
+    case .points: (.zero, .pointsOfInterest)
+    case .fromHere: (.statistics, .fromHere)
+    case .toHere: (.statistics, .toHere)
+    case .lineHere: (.trace, .tangentHere)
+    case .originHere: (.origin, .originHere)
+    case .zoomHere: (.plus, .zoomInHere)
+    case .addGraph: (.plus, .function(.addToGraph))
+    case .functions: (.list, .function(.functions))
+    case .facts: (.statistics, .statistics)
+    case .editFunction: (.pencil, .function(.edit))
+    case .toggleFunction: (.eye, .function(.hide))
+    case .functionColor: (.drop, .function(.color))
+    case .functionLine: (.stroke, .function(.line))
+    case .moveFunctionUp: (.up, .function(.moveUp))
+    case .moveFunctionDown: (.down, .function(.moveDown))
+    case .removeFunction: (.trash, .function(.remove))
+    case .graph, .example, .newFunction, .typeFunction, .full, .undo, .redo, .endPresentation: nil
+    }
+  }
+
+  var shortcut: String? {
+    switch self {
+    case .present: "F5"
+    case .fullScreen: "F11"
+    case .copy: "Ctrl+C"
+    case .paste: "Ctrl+V"
+    case .keys: "F1"
+    case .quit: "Ctrl+Q"
+    case .functions: "Ctrl+L"
+    case .addGraph: "Ctrl+Shift+G"
+    case .table: "Ctrl+T"
+    case .lineHere: "D"
+    default: nil
+    }
+  }
+
+  /// Whether the menu stays open, because the row goes through its values.
+  package var staysOpen: Bool {
+    switch self {
+    case .setting, .points, .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown: true
+    default: false
+    }
+  }
+}
+
+extension Setting {
+  package var icon: Icon {
+    switch self {
+    case .theme: .theme
+    case .textSize: .textSize
+    case .motion: .motion
+    case .speaks: .speech
+    case .vibrates: .vibration
+    case .followsTyping: .graph
+    case .entersLine: .pencil
+    case .zoomAxes: .plus
+    case .taps: .origin
+    case .dotPitch: .dots
+    case .digitsFirst: .more
+    }
+  }
+}
