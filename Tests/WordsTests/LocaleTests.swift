@@ -67,7 +67,6 @@ struct Setting: Sendable, CustomTestStringConvertible {
         == "sem valor real: √ de −0,5"
     )
     #expect(words(GraphPhrase.point(x: "1.5", y: "2")) == "x = 1,5; y = 2")
-    #expect(words(GraphPhrase.pressGraph) == "e pressione Traçar.")
     let english = Locale(language: .english, mark: .comma)
     #expect(english(GraphPhrase.isolatedPoint(x: "0.5", y: "−1")) == "isolated point (0,5; −1)")
   }
@@ -75,14 +74,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
   @Test func `a phrase comes in pieces, formulas apart from words`() {
     let words = Locale()
     #expect(
-      words.pieces(of: GraphPhrase.example("x·1.5")) == [
-        .words("Type a formula with "), .formula("x"), .words(", such as "), .formula("x·1.5"),
-      ]
-    )
-    #expect(
-      words.pieces(of: GraphPhrase.pressGraph) == [
-        .words("and press "), .key("Graph"), .words("."),
-      ]
+      words.pieces(of: GraphPhrase.graphExample("x·1.5")) == [.words("Graph "), .formula("x·1.5")]
     )
   }
 }

@@ -72,7 +72,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let graph: [GraphPhrase] = [
-    .nothingGraphed, .example("@1"), .pressGraph, .outdated, .possible,
+    .nothingGraphed, .tryOne, .graphExample("@1"), .outdated, .possible,
     .limitOfPrecision, .summary(curves: ["@1", "@2"]),
     .summaryOver(curves: ["@1"], from: "@2", to: "@3"), .roundingHides, .pole,
     .poleBetween("@1", "@2"), .jump(from: "@1", to: "@2", x: "@3"), .hole(x: "@1"),

@@ -13,6 +13,7 @@ enum CalculatorControl: Hashable, Sendable {
   case result
   case swap
   case graph
+  case addGraph
   case live
   case page
   /// A key by its place, so that the focus stays when keys change their meaning.

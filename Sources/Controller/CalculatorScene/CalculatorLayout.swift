@@ -23,7 +23,9 @@ struct CalculatorLayout {
   var icons: [Rect] = []
   var display = Rect.zero
   var action = Rect.zero
-  /// The switch that lets the graph follow, where there is one beside and room for it.
+  /// The key that adds a function to the others, and the switch that lets the graph follow, where there
+  /// is one beside; each where there is room for it.
+  var add: Rect?
   var live: Rect?
   /// The switch to the second page, where there is one.
   var pageSwitch: Rect?
@@ -52,22 +54,26 @@ struct CalculatorLayout {
     } else {
       layOutHigh(pane, page: page, titles: titles, factor: factor)
     }
-    if isSplit { layOutLive() }
+    if isSplit { live = frameBesideAction(before: nil) }
+    add = frameBesideAction(before: live)
   }
 
-  /// Puts the switch beside the Graph key: it takes a part of it, or the room before it in a bar.
-  private mutating func layOutLive() {
-    let width = keyWidth.rounded()
-    let gutter = plan.gutter
-    if !plan.isLow {
-      action.width -= width + gutter
-      live = Rect(x: action.maxX + gutter, y: action.y, width: width, height: action.height)
-      return
+  /// A key's frame beside the Graph key: it takes a part of that, or the room before it in a bar.
+  private mutating func frameBesideAction(before other: Rect?) -> Rect? {
+    let step = keyWidth.rounded() + plan.gutter
+    var frame = Rect(x: 0, y: action.y, width: keyWidth.rounded(), height: action.height)
+    if plan.isLow {
+      frame.x = (other ?? pageSwitch ?? action).x - step
+      return frame.x >= (icons.last?.maxX ?? .infinity) ? frame : nil
     }
-    let right = (pageSwitch ?? action).x - gutter
-    guard right - width >= (icons.last?.maxX ?? right) else { return }
-    live = Rect(x: right - width, y: action.y, width: width, height: action.height)
+    guard action.width - step >= Self.leastAction else { return nil }
+    action.width -= step
+    frame.x = action.maxX + plan.gutter
+    return frame
   }
+
+  /// The Graph key is no narrower.
+  private static let leastAction = 128.0
 
   private mutating func layOutHigh(
     _ pane: Rect,

@@ -142,6 +142,19 @@ extension KeypadScene {
         )
       )
     }
+    if let frame = frames.add {
+      controls.append(
+        Control(
+          .addGraph,
+          frame: frame,
+          target: target(of: frame),
+          look: .key(.word(words(ControlName.addKey)), .function, metrics: keyMetrics),
+          group: 6,
+          name: words(FunctionPhrase.addToGraph),
+          isEnabled: readiness == .ready
+        )
+      )
+    }
     if let frame = frames.live {
       controls.append(
         Control(
@@ -210,10 +223,10 @@ extension KeypadScene {
     )
   }
 
-  private var keyControls: [Control<CalculatorControl>] {
+  private var keyMetrics: KeyMetrics {
     let plan = frames.plan
     let width = frames.keyWidth
-    let metrics = grown(
+    return grown(
       KeyMetrics(
         functionSize: plan.isLow
           ? (width >= 54 ? 16 : 15) : width >= 54 ? 17 : width >= 49 ? 16 : 15,
@@ -223,6 +236,11 @@ extension KeypadScene {
         isTight: plan.isTight
       )
     )
+  }
+
+  private var keyControls: [Control<CalculatorControl>] {
+    let plan = frames.plan
+    let metrics = keyMetrics
     return frames.keys.enumerated().map { slot, entry in
       let key = brain.mode == .rpn ? entry.key.onStack : entry.key
       return Control(

@@ -172,6 +172,7 @@ extension KeypadScene {
     case .result: return canSwap ? [.command(.setting(.digitsFirst))] : []
     case .swap: return [.command(.setting(.digitsFirst))]
     case .graph: return [.command(.graph)]
+    case .addGraph: return [.command(.addGraph)]
     case .live: return [.command(.setting(.followsTyping))]
     case .page: page = 3 - page
     // As typed: where it can't mean Enter it is the sign of an equation.

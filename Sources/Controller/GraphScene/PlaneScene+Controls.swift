@@ -51,7 +51,7 @@ extension PlaneScene {
       )
     }
     controls += described.filter { !$0.id.layer.isPanel && $0.id.layer != .card }
-    controls += [exampleControl].compactMap { $0 }
+    controls += exampleControls
     controls += frames.tools.map { control(of: $0.tool, in: $0.frame) }
     for (id, frame, icon, name) in [
       (GraphControl.zoomIn, frames.zoomIn, Icon.plus, ControlName.zoomIn),

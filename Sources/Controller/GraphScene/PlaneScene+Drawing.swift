@@ -69,6 +69,7 @@ extension PlaneScene {
       if let axis = input.gestures.lockedAxis { drawLock(axis, with: painter) }
       tools[BoxTool.self].draw(in: graph, with: painter)
       tools[AnswerTool.self].draw(in: graph, with: painter)
+      tools[ReplacementTool.self].draw(in: graph, with: painter)
       if let emptyCard { draw(emptyCard, with: painter) }
       drawFurniture(in: graph, with: painter)
       if let trace, !trace.cardFrame.isEmpty {

@@ -7,103 +7,120 @@ import SceneHost
 import SceneParts
 import Words
 
-/// The card that tells how to begin, while nothing is graphed.
+/// The card that offers formulas to begin with, while nothing is graphed.
 struct EmptyCard {
   /// What it offers to graph.
-  static let example = "sin(x)·x²"
+  static let examples = ["x^2 sin(x)", "x^2+y^2=4", "a x^2", "r=1+cos(θ)"]
 
   let frame: Rect
   /// How much larger than designed it is.
   let scale: Double
-  /// Where its words begin, after the picture if there is one.
-  let lead: Double
   let title: TextLine
-  let lines: [TextLine]
+  let examples: [(line: TextLine, frame: Rect)]
 }
 
 extension PlaneScene {
   /// Finds the card's place: level with the zoom and clear of it, as large as the person wants and
   /// the plane allows.
   func layOutEmptyCard(_ measurer: any TextMeasurer) -> EmptyCard? {
-    guard state.functions.isEmpty, !tools.isOpen(.list) else { return nil }
+    guard state.functions.isEmpty, !tools.functions.isOpen else { return nil }
     var scale = max(1, min(measurer.type.factor, frames.plot.height * 0.45 / 112))
-    var card = emptyCard(scale: scale, measurer)
-    while scale > 1, card.frame.y < frames.plot.y + 8 {
-      scale = max(1, scale - 0.1)
-      card = emptyCard(scale: scale, measurer)
+    var count = EmptyCard.examples.count
+    var card = emptyCard(of: count, scale: scale, measurer)
+    // In the smallest windows there are fewer.
+    while card.frame.y < frames.plot.y + 8, scale > 1 || count > 0 {
+      if scale > 1 { scale = max(1, scale - 0.1) } else { count -= 1 }
+      card = emptyCard(of: count, scale: scale, measurer)
     }
     return card
   }
 
-  private func emptyCard(scale: Double, _ measurer: any TextMeasurer) -> EmptyCard {
+  private func emptyCard(
+    of count: Int,
+    scale: Double,
+    _ measurer: any TextMeasurer
+  ) -> EmptyCard {
     let plot = frames.plot
     let edge = plot.maxX - frames.zoom.maxX
     let end = frames.zoom.x - 16
-    let width = min(392 * scale, end - plot.x - edge)
-    // The narrowest card keeps its room for words.
-    let lead = width < 260 * scale ? 20.0 : 66
-    let room = width - lead - 20
+    let (pad, gap, height) = (20 * scale, 8 * scale, 40 * scale)
+    let most = end - plot.x - edge - 2 * pad
     let plain = measurer.plainMeasurer
-    func line(_ phrase: GraphPhrase) -> TextLine {
-      TextLine(phrase, in: words, size: 15 * scale, theme: theme)
+    let title = title(size: 17 * scale, for: most, plain)
+    let lines = EmptyCard.examples.prefix(count).map { example in
+      FormulaText(size: 17 * scale, color: theme.text, variableColor: theme.accent.text)
+        .line(example, in: words).fitted(to: most - 32 * scale, plain)
     }
-    let parts = [line(.example(EmptyCard.example)), line(.pressGraph)]
-    // Its two halves are two lines, where they are short enough.
-    let isShort = parts.allSatisfy { $0.width(plain) <= room }
-    let space = TextLine(" ", Font(.regular, 15 * scale), theme.secondaryText)
-    let lines =
-      isShort ? parts : (parts[0] + space + parts[1]).wrapped(to: room, keeping: .words, plain)
-    let height = ((64 + 24 * Double(lines.count)) * scale).rounded()
+    var places: [Rect] = []
+    var place = Point(x: 0, y: 0)
+    for line in lines {
+      let width = (line.width(plain) + 32 * scale).rounded()
+      if place.x > 0, place.x + width > most { place = Point(x: 0, y: place.y + height + gap) }
+      places.append(Rect(x: place.x, y: place.y, width: width, height: height))
+      place.x += width + gap
+    }
+    let head = (count > 0 ? 52 : 12) * scale
+    let inner = max(title.width(plain), places.map(\.maxX).max() ?? 0)
+    let size = Size(
+      width: (inner + 2 * pad).rounded(),
+      height: (head + place.y + height + pad).rounded()
+    )
+    let frame = Rect(
+      x: min(plot.midX - size.width / 2, end - size.width).rounded(),
+      y: frames.zoom.maxY - size.height,
+      width: size.width,
+      height: size.height
+    )
+    let origin = Vector(dx: frame.x + pad, dy: frame.y + head)
     return EmptyCard(
-      frame: Rect(
-        x: min(plot.midX - width / 2, end - width).rounded(),
-        y: frames.zoom.maxY - height,
-        width: width,
-        height: height
-      ),
+      frame: frame,
       scale: scale,
-      lead: lead,
-      title: TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, 17 * scale), theme.text)
-        .shrunk(to: room, plain),
-      lines: lines
+      title: title,
+      examples: zip(lines, places).map { ($0, $1.moved(by: origin)) }
     )
   }
 
-  /// The card as a button that graphs its example.
-  var exampleControl: Control<GraphControl>? {
-    guard let context, presentation == nil, let card = layOutEmptyCard(context.measurer) else {
-      return nil
-    }
-    return Control(
-      .example,
-      frame: card.frame,
-      look: .custom(radius: 16),
-      group: 10,
-      name: words(GraphPhrase.example(EmptyCard.example))
+  /// What nothing there is told by, and beside it what can be done where there is room.
+  private func title(size: Double, for room: Double, _ measurer: any TextMeasurer) -> TextLine {
+    let title = TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, size), theme.text)
+    var whole = title
+    whole.runs.append(
+      .init(words(GraphPhrase.tryOne), Font(.regular, size), theme.secondaryText, space: size * 0.6)
     )
+    return whole.width(measurer) <= room ? whole : title.shrunk(to: room, measurer)
+  }
+
+  /// The examples as buttons that graph them.
+  var exampleControls: [Control<GraphControl>] {
+    guard let context, presentation == nil, let card = layOutEmptyCard(context.measurer) else {
+      return []
+    }
+    return card.examples.enumerated().map { index, example in
+      Control(
+        .example(index),
+        frame: example.frame,
+        target: example.frame.inset(dx: 0, dy: -4),
+        look: .custom(radius: example.frame.height / 2),
+        group: 10,
+        name: words(GraphPhrase.graphExample(EmptyCard.examples[index]))
+      )
+    }
   }
 
   func draw(_ card: EmptyCard, with painter: ControlPainter) {
     let canvas = painter.canvas
     painter.drawCard(card.frame, radius: 16)
-    if let snapshot {
-      painter.drawWash(in: card.frame, radius: 16, snapshot.state(of: .example))
-    }
-    if card.lead > 50 {
-      Icon.graph.draw(
-        on: canvas,
-        center: Point(x: card.frame.x + 34, y: card.frame.midY),
-        size: 32,
-        color: theme.accent.text,
-        width: 2.2
-      )
-    }
-    for (index, line) in ([card.title] + card.lines).enumerated() {
-      let y = index == 0 ? 36 : 38 + 24 * Double(index)
-      line.draw(
-        on: canvas.plainType,
-        at: Point(x: card.frame.x + card.lead, y: card.frame.y + y * card.scale)
-      )
+    card.title.draw(
+      on: canvas.plainType,
+      at: Point(x: card.frame.x + 20 * card.scale, y: card.frame.y + 34 * card.scale)
+    )
+    for (index, (line, frame)) in card.examples.enumerated() {
+      let radius = frame.height / 2
+      canvas.strokeRounded(frame, radius: radius, stroke: Stroke(1), with: theme.strongLine)
+      if let snapshot {
+        painter.drawWash(in: frame, radius: radius, snapshot.state(of: .example(index)))
+      }
+      painter.plain.draw(line, at: Point(x: frame.x + 16 * card.scale, y: frame.midY))
     }
   }
 }

@@ -74,7 +74,7 @@ extension PlaneScene {
     case .tool(let tool): return use(tool)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
-    case .example: return [.command(.example(EmptyCard.example))]
+    case .example(let index): return [.command(.example(EmptyCard.examples[index]))]
     case .functions: return toggleFunctions()
     case .chip(let index): return openMenu(ofChip: index)
     case .menu(let command): return perform(command)

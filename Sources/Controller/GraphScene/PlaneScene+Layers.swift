@@ -13,7 +13,7 @@ extension PlaneScene {
   func layOutLayers() {
     guard let graph = snapshot else { return }
     var covers = tools.covers(in: graph)
-    if let example = exampleControl { covers[.chips, default: []].append(example.frame) }
+    covers[.chips, default: []] += exampleControls.map(\.target)
     covers[.menu] = tools.menu.map { _ in [menu.card] }
     covers[.plane] = [graph.pane]
     if presentation == nil {

@@ -7,8 +7,8 @@ package enum GraphControl: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case plot
-  /// The formula that the first card offers.
-  case example
+  /// A formula that the first card offers.
+  case example(Int)
   case chip(Int)
   /// The way to the list of functions.
   case functions

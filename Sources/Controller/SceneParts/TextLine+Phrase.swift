@@ -3,7 +3,7 @@ import Drawing
 package import Words
 
 extension TextLine {
-  /// A phrase as a line: its words in one font, formulas in it set as formulas, keys set off.
+  /// A phrase as a line: its words in one font, formulas in it set as formulas.
   ///
   /// A quiet line has its formulas in the colour of its words.
   package init<P: Phrase>(
@@ -22,7 +22,6 @@ extension TextLine {
       switch piece {
       case .words(let text): line + TextLine(text, Font(.regular, size), theme.secondaryText)
       case .formula(let text): line + formula.line(text)
-      case .key(let text): line + TextLine(text, Font(.semibold, size), theme.text)
       }
     }
   }

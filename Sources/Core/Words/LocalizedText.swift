@@ -10,12 +10,10 @@ package struct LocalizedText: Hashable, Sendable, ExpressibleByStringInterpolati
   package enum Piece: Hashable, Sendable {
     case words(String)
     case formula(String)
-    /// The name of a key, to be set off from the words around it.
-    case key(String)
 
     package var text: String {
       switch self {
-      case .words(let text), .formula(let text), .key(let text): text
+      case .words(let text), .formula(let text): text
       }
     }
   }
@@ -57,11 +55,6 @@ package struct LocalizedText: Hashable, Sendable, ExpressibleByStringInterpolati
 
     /// Another phrase.
     package mutating func appendInterpolation(_ text: LocalizedText) { pieces += text.pieces }
-
-    /// A key to press.
-    package mutating func appendInterpolation(key name: LocalizedText) {
-      pieces.append(.key(name.text(.point)))
-    }
 
     /// A path, a name, or something else that stays as it is.
     package mutating func appendInterpolation(verbatim text: String) { pieces.append(.words(text)) }

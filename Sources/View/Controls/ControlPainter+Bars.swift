@@ -192,13 +192,16 @@ extension ControlPainter {
     }
     let isSmall = action.isCompact && frame.width < 112
     let size = isSmall ? 15.0 : action.isCompact ? 16.0 : 17.0
-    var line = TextLine(action.title, Font(.semibold, size), ink)
-    if let reason = action.reason, !action.isCompact {
-      line.runs.append(.init(reason, Font(.regular, size - 2), ink, space: 10))
-    }
     let iconSize = isSmall ? 18.0 : 22.0
     let gap = isSmall ? 6.0 : 10.0
     let room = frame.width - iconSize - gap - 12
+    var line = TextLine(action.title, Font(.semibold, size), ink)
+    if let reason = action.reason, !action.isCompact {
+      var whole = line
+      whole.runs.append(.init(reason, Font(.regular, size - 2), ink, space: 10))
+      // Where it is not told whole, the value line tells it when the key is pressed.
+      if whole.width(canvas.plainType) * 13 / (size - 2) <= room { line = whole }
+    }
     line = line.grown(in: room, most: frame.height * 0.55, canvas)
     let left = center.x - (iconSize + gap + line.width(canvas.plainType)) / 2
     action.icon.draw(

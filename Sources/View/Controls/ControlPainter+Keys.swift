@@ -6,7 +6,8 @@ extension ControlPainter {
     _ style: KeyStyle,
     _ metrics: KeyMetrics,
     in frame: Rect,
-    _ state: ControlState
+    _ state: ControlState,
+    isEnabled: Bool = true
   ) {
     let face = theme.keys[style]
     var ink = face.ink
@@ -20,7 +21,7 @@ extension ControlPainter {
     var center = frame.center
     if !theme.isHighContrast { center.y += theme.isDark ? 0.5 : -0.5 }
     if state.contains(.pressed) { center.y += 1 }
-    draw(label, at: center, ink, metrics)
+    draw(label, at: center, isEnabled ? ink : theme.disabledText, metrics)
   }
 
   private func draw(_ label: KeyLabel, at center: Point, _ ink: Color, _ metrics: KeyMetrics) {

@@ -25,7 +25,7 @@ package struct ControlPainter {
     switch look {
     case .key(let label, let style, let metrics):
       // What stands on keys is as large as they are.
-      plain.drawKey(label, style, metrics, in: frame, state)
+      plain.drawKey(label, style, metrics, in: frame, state, isEnabled: isEnabled)
     case .segment(let title, let isChosen, let size):
       drawSegment(title, isChosen: isChosen, size: size, in: frame, state)
     case .pill(let title): drawPill(title, in: frame, state)

@@ -2,7 +2,7 @@
 package enum ControlName: Phrase, CaseIterable {
   // On buttons
   case formulaMode, rpnMode, radiansMark, degreesMark, secondPageMark
-  case graphKey, graphedKey, live
+  case graphKey, graphedKey, addKey, live
   case calculator, home, fit
   case proven, line, dots
   case trace, statistics
@@ -26,6 +26,7 @@ package enum ControlName: Phrase, CaseIterable {
     case .secondPageMark: ("2nd", "2ª")
     case .graphKey: ("Graph", "Traçar")
     case .graphedKey: ("Graphed", "Traçado")
+    case .addKey: ("Add", "Pôr")
     case .live: ("Live", "Vivo")
     case .stretchStart: ("start of the interval", "início do intervalo")
     case .stretchEnd: ("end of the interval", "fim do intervalo")

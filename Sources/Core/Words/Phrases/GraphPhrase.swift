@@ -2,8 +2,8 @@
 package enum GraphPhrase: Phrase {
   // Nothing graphed yet
   case nothingGraphed
-  case example(String)
-  case pressGraph
+  case tryOne
+  case graphExample(String)
   // Chips, legend, summary
   case outdated
   /// Graphed with the other unit of angles.
@@ -39,12 +39,8 @@ package enum GraphPhrase: Phrase {
   package var translations: Translations<LocalizedText> {
     switch self {
     case .nothingGraphed: ("Nothing graphed yet", "Nenhum gráfico ainda")
-    case .example(let formula):
-      "Type a formula with \("x"), such as \(formula)"
-      "Digite uma fórmula com \("x"), como \(formula)"
-    case .pressGraph:
-      "and press \(key: ControlName.graphKey.english)."
-      "e pressione \(key: ControlName.graphKey.brazilian)."
+    case .tryOne: ("Try one:", "Experimente:")
+    case .graphExample(let formula): ("Graph \(formula)", "Traçar \(formula)")
     case .inRadians: ("graphed in radians", "traçado em radianos")
     case .inDegrees: ("graphed in degrees", "traçado em graus")
     case .outdated: ("edited", "editada")
