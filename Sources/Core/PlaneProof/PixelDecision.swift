@@ -10,6 +10,8 @@ struct PixelDecision {
     let depth: Int
   }
 
+  private typealias Slopes = (x: Interval, y: Interval)
+
   /// On which sides of 0 a function has been found.
   private struct Signs {
     private var isBelow = false
@@ -86,7 +88,8 @@ struct PixelDecision {
     // One after the other, but none much deeper than all others: something may hold elsewhere.
     while let part = parts.popLast() ?? Self.descend(&parts, &deeper, &depthAllowed) {
       guard evaluations < budget.allowed else { return .possible }
-      var slopes: (x: Interval, y: Interval)?
+      // Of the first and the last condition that has any: each has its turn to be cut for.
+      var slopes: (first: Slopes, last: Slopes)?
       var crossed: [(clause: Int, condition: Int)] = []
       var rest = part.relation.narrowed { clause, condition in
         let value = BoxValue(
@@ -94,7 +97,7 @@ struct PixelDecision {
           over: part.box,
           count: &evaluations
         )
-        if value.slopes != nil { slopes = value.slopes }
+        if let found = value.slopes { slopes = (slopes?.first ?? found, found) }
         if value.crossesZero { crossed.append((clause, condition)) }
         if part.depth == 0, part.relation.isLast(condition, of: clause),
           part.relation.clauses.count == 1, relation.clauses[clause][condition].isEquation,
@@ -130,7 +133,8 @@ struct PixelDecision {
         continue
       }
       guard evaluations < budget.allowed else { return .possible }
-      let halves = split(part.box, by: slopes, against: box, rest)
+      let turn = part.depth % 2 == 0 ? slopes?.last : slopes?.first
+      let halves = split(part.box, by: turn, against: box, rest)
       // Between neighbouring numbers nothing more can be found out.
       if halves.isEmpty { isOpen = true }
       let new = halves.map { Part(box: $0, relation: rest, depth: part.depth + 1) }
@@ -210,7 +214,7 @@ struct PixelDecision {
   /// There are none where no number lies between its ends.
   private mutating func split(
     _ box: PlaneBox,
-    by slopes: (x: Interval, y: Interval)?,
+    by slopes: Slopes?,
     against whole: PlaneBox,
     _ rest: OpenRelation
   ) -> [PlaneBox] {
