@@ -204,4 +204,37 @@ import Testing
     let pixels = try map(text, on: grid).pixels
     #expect(pixels[17 * 60 + 27] != .none && pixels[37 * 60 + 57] != .none)
   }
+
+  /// Whichever condition comes last, a pixel is cut for each.
+  @Test(
+    arguments: [
+      "2-y>0 and x=sin(1)", "x=sin(1) and 2-y>0", "x≠1/3 and y=ln(3)", "y=ln(3) and x≠1/3",
+      "x+y>2 and y=e", "y=e and x+y>2", "y≤√2 and x<√2 and x=1/3",
+    ]
+  )
+  func `a line is certain up to where a condition ends it`(text: String) throws {
+    let grid = PixelGrid(x: -5...5, y: -5...5, columnCount: 60, rowCount: 60)
+    #expect(try !map(text, on: grid).pixels.contains(.possible))
+  }
+
+  @Test(
+    arguments: [
+      ("x^6-6x^5*y+15x^4*y^2-20x^3*y^3+15x^2*y^4-6x*y^5+y^6=10^(-12)", "|x-y|=0.01"),
+      ("x^6-6x^5*y+15x^4*y^2-20x^3*y^3+15x^2*y^4-6x*y^5+y^6≤1/10^12", "|x-y|≤0.01"),
+      ("x³+3x²y+3x·y²+y³<8", "x+y<2"), ("x³+3x²y+3x·y²+y³+7=0", "x+y=-7^(1/3)"),
+      ("y^4+4y³+6y²+4y+1>5", "|y+1|>5^(1/4)"), ("x^4-4x³+6x²-4x+1≤0", "x=1"),
+      ("x³-3x²sin(y)+3x·sin(y)²-sin(y)³=1/8", "x-sin(y)=1/2"),
+    ]
+  )
+  func `a power that is written out is one`(text: String, short: String) throws {
+    let pixels = try map(text).pixels
+    #expect(try pixels == map(short).pixels)
+    #expect(!pixels.contains(.possible) && pixels.contains { $0 != .none })
+  }
+
+  @Test(arguments: ["x³+3x²y+3x·y²+2y³=8", "x^4-4x³+6x²-4x+y=3", "x^4+y^4=1"])
+  func `a sum that is no power is left alone`(text: String) throws {
+    let pixels = try map(text).pixels
+    #expect(pixels.contains(.certain) && pixels.contains(.none))
+  }
 }

@@ -38,8 +38,10 @@ extension PlaneFormula {
         return zerosOfSum(line, depth: depth) ?? .condition(line, .zero)
       }
       if difference.isTotal {
-        if let places = zerosAtBound(polynomial, depth: depth)
-          ?? zerosOfSquares(polynomial, depth: depth)
+        if let places = zerosAtBound(polynomial, depth: depth) { return places }
+        // What is written as a sum of squares is taken as it is.
+        if !difference.isNonnegative,
+          let places = zerosOfSquares(polynomial, depth: depth)
         {
           return places
         }

@@ -57,7 +57,7 @@ extension Relation {
       let isReversed = first == .zero
       let written =
         isReversed ? second : second == .zero ? first : Term.binary(.subtract, first, second)
-      let difference = written.scaled ?? written
+      let difference = written.scaled ?? written.contracted ?? written
       let signs = SignSet(comparison)
       let count = left.instructions.count + right.instructions.count
       return .signs(

@@ -72,6 +72,8 @@ indirect enum Term: Hashable, Sendable {
     case .unary(.negate, let operand): operand.number?.negated
     case .binary(.divide, let first, let second):
       second.number.flatMap { first.number?.divided(by: $0) }
+    case .binary(.power, let base, let exponent):
+      exponent.number.flatMap { $0.isSmallWhole ? base.number?.raised(to: $0) : nil }
     case .leaf, .unary, .binary, .defined, .integral: nil
     }
   }
@@ -167,4 +169,9 @@ indirect enum Term: Hashable, Sendable {
       }
     }
   }
+}
+
+extension Rational {
+  /// Whether it may be an exponent that is worked out.
+  fileprivate var isSmallWhole: Bool { isWhole && Swift.abs(numerator) <= 64 }
 }
