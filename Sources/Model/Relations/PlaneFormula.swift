@@ -40,11 +40,10 @@ extension PlaneFormula {
       if difference.isTotal {
         if let places = zerosAtBound(polynomial, depth: depth) { return places }
         // What is written as a sum of squares is taken as it is.
-        if !difference.isNonnegative,
-          let places = zerosOfSquares(polynomial, depth: depth)
-        {
-          return places
+        if case .binary(.add, let first, let second) = difference, difference.isNonnegative {
+          return .all([zeros(first), zeros(second)])
         }
+        if let places = zerosOfSquares(polynomial, depth: depth) { return places }
         // What cancels is left out.
         if let shorter = polynomial.term, shorter.size < difference.size {
           return zeros(shorter)
