@@ -1,9 +1,7 @@
-package import Controls
 package import SceneParts
 
 /// What the calculator is told of the program around it.
 package struct CalculatorLook {
-  package var theme = Theme.slate
   package var settings = MenuSettings()
   /// Whether the graph shows what is held: Graph would change nothing.
   package var isGraphed = false

@@ -38,6 +38,7 @@ extension KeypadScene {
       in: context?.frame ?? .zero,
       kinds: look.settings.rows(
         hiding: context?.canSplit ?? false ? .detail : nil,
+        isHidden: context?.isOtherHidden ?? false,
         canPaste: true,
         canFollow: context?.isSplit ?? false && frames.live == nil
       ),

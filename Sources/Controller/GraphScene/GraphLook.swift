@@ -1,12 +1,9 @@
-package import Controls
 package import Graphs
 package import SceneParts
 package import Words
 
 /// How the program wants its graph.
 package struct GraphLook {
-  /// The program's theme; a presentation has its own.
-  package var theme = Theme.slate
   package var settings = MenuSettings()
   /// How what the calculator holds now differs from the selected function; nil where it does not.
   package var difference: GraphPhrase?

@@ -156,7 +156,11 @@ extension PlaneScene {
 
   private var mainRows: [[MenuRow]] {
     let canHide = context?.canSplit ?? false
-    var rows = look.settings.rows(hiding: canHide ? .master : nil, canPaste: false)
+    var rows = look.settings.rows(
+      hiding: canHide ? .master : nil,
+      isHidden: context?.isOtherHidden ?? false,
+      canPaste: false
+    )
     rows[0].insert(contentsOf: tools.flatMap(\.menuRows), at: 1)
     return rows
   }

@@ -1,30 +1,26 @@
 package import Settings
+package import Controls
 package import SceneHost
 import Words
 
-/// What a scene must know of the program to show its menu.
+/// What scenes must know of how the person likes the program.
 package struct MenuSettings: Hashable, Sendable {
   package var preferences = Preferences()
+  /// Whether the desktop is dark.
+  package var systemIsDark = true
   /// Whether there is a controller to shake.
-  var hasController = false
-  /// Which scene is put away.
-  var hidden: SceneSide?
+  package var hasController = false
 
-  package init(
-    _ preferences: Preferences = Preferences(),
-    hasController: Bool = false,
-    hidden: SceneSide? = nil
-  ) {
-    self.preferences = preferences
-    self.hasController = hasController
-    self.hidden = hidden
-  }
+  package init(_ preferences: Preferences = Preferences()) { self.preferences = preferences }
+
+  package var theme: Theme { preferences.theme.theme(systemIsDark: systemIsDark) }
 
   /// The rows of a scene's ⋯ menu, kind by kind, the frequent first.
   ///
-  /// `other` is the scene that it can put away; `canFollow` offers to let the graph follow typing.
+  /// `other` is the scene that it can put away, or has; `canFollow` offers to let the graph follow typing.
   package func rows(
     hiding other: SceneSide?,
+    isHidden: Bool,
     canPaste: Bool,
     canFollow: Bool = false
   ) -> [[MenuRow]] {
@@ -42,7 +38,6 @@ package struct MenuSettings: Hashable, Sendable {
     }
     var screen = [MenuRow(.present), MenuRow(.fullScreen)]
     if let other {
-      let isHidden = hidden == other
       screen.append(
         other == .master
           ? MenuRow(

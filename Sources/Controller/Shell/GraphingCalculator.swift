@@ -24,13 +24,20 @@ package final class GraphingCalculator {
   let graph: PlaneScene
   let manager: SceneManager<SceneCommand>
   var undoHistory: UndoHistory
-  var preferences: Preferences
+  /// What both scenes are told when it changes.
+  var settings: MenuSettings { didSet { if settings != oldValue { shareSettings() } } }
+  var preferences: Preferences {
+    get { settings.preferences }
+    set { settings.preferences = newValue }
+  }
   /// What the desktop asks for.
-  package var desktop = DesktopWishes()
+  package var desktop = DesktopWishes() { didSet { settings.systemIsDark = desktop.isDark } }
   var window: WindowShape
   /// What lies over the scenes.
   var cover = CoverLayer()
-  var controller = ControllerUse()
+  var controller = ControllerUse() {
+    didSet { settings.hasController = controller.isConnected }
+  }
   var announcer = Announcer()
   /// What is typed on the calculator for the graph.
   var typing = TypingWatch()
@@ -57,7 +64,8 @@ package final class GraphingCalculator {
     undoHistory = UndoHistory(
       Snapshot(calculator: calculator.brain.state, document: state.document)
     )
-    preferences = state.preferences
+    settings = MenuSettings(state.preferences)
+    settings.systemIsDark = desktop.isDark
     window = WindowShape(measurer: TypeMeasurer(measurer))
     manager = SceneManager(master: calculator, detail: graph, measurer: window.measurer)
     graph.exploration = state.exploration ?? Exploration()
@@ -66,6 +74,7 @@ package final class GraphingCalculator {
     if state.exploration?.isOutdated ?? false {
       typing.taken = state.document.functions.selected?.function
     }
+    shareSettings()
     connect()
     restore(state.file)
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
@@ -276,7 +285,7 @@ package final class GraphingCalculator {
 
   // MARK: Inside
 
-  var theme: Theme { preferences.theme.theme(systemIsDark: desktop.isDark) }
+  var theme: Theme { settings.theme }
 
   /// Does what one scene wants of the other, and passes the rest on to the window.
   func fulfil(_ requests: [SceneRequest]) -> [SceneRequest] {
@@ -305,16 +314,14 @@ package final class GraphingCalculator {
     }
   }
 
-  /// Tells each scene what it must know of the other and of the program.
-  func connect() {
-    let settings = MenuSettings(
-      preferences,
-      hasController: controller.isConnected,
-      hidden: manager.hidden
-    )
-    calculator.look.theme = theme
-    calculator.brain.entry = preferences.entersLine ? .line : .textbook
+  private func shareSettings() {
     calculator.look.settings = settings
+    graph.look.settings = settings
+    calculator.brain.entry = preferences.entersLine ? .line : .textbook
+  }
+
+  /// Tells each scene what it must know of the other.
+  func connect() {
     // What the graph uses has a slider, if one that was never moved.
     let letters = Set(graph.state.parameters.keys).union(graph.state.functions.parameters)
     calculator.brain.parameterValues = ParameterValues(
@@ -323,8 +330,6 @@ package final class GraphingCalculator {
       ),
       defining: graph.state.functions.named
     )
-    graph.look.theme = theme
-    graph.look.settings = settings
     graph.look.followsTyping = followsTyping
     compareWithGraph()
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
