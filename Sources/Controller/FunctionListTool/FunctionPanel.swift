@@ -26,7 +26,7 @@ package struct FunctionPanel {
   /// What each finger, or the mouse, does that came down here.
   var holds: [Int64?: PanelHold] = [:]
   /// Whether the control with the focus has to be seen after the next layout.
-  package var revealsFocus = true
+  var revealsFocus = true
   /// Whether a formula is drawn while it is typed.
   var followsTyping = false
   package internal(set) var typing: TypingRecord

@@ -46,6 +46,12 @@ package struct FunctionTool: GraphPanel {
     if document.functions.isEmpty { panel?.board.focus = .add }
   }
 
+  /// Goes on with a function.
+  package mutating func goOn(with index: Int?) {
+    panel?.board.focus = index.map { .row($0) }
+    panel?.revealsFocus = true
+  }
+
   /// A line that is being typed is gone on with when the list is opened again.
   @discardableResult
   package mutating func close(in document: GraphDocument) -> [ToolRequest] {

@@ -44,9 +44,10 @@ extension PlaneScene {
     let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
-    if tools.functions.isDocked { tools.functions.draw(in: graph, with: painter) }
+    let list = tools.functions
+    if list.isDocked { list.draw(in: graph, with: painter) }
     canvas.clipped(to: context.frame) {
-      tools[StretchTool.self].draw(in: graph, with: painter)
+      tools.draw(.ground, in: graph, with: painter)
       let dots = drawPoints(
         among: pictures,
         under: covers,
@@ -63,13 +64,10 @@ extension PlaneScene {
       )
       tools.trace.draw(in: graph, with: painter)
       if let trace { tools.trace.draw(trace, in: graph, with: painter) }
-      tools.functions.drawChips(in: graph, with: painter)
+      list.drawChips(in: graph, with: painter)
       if let legend { tools[AnswerTool.self].draw(legend, with: painter) }
-      tools[AwayTool.self].draw(in: graph, with: painter)
+      tools.draw(.front, in: graph, with: painter)
       if let axis = input.gestures.lockedAxis { drawLock(axis, with: painter) }
-      tools[BoxTool.self].draw(in: graph, with: painter)
-      tools[AnswerTool.self].draw(in: graph, with: painter)
-      tools[ReplacementTool.self].draw(in: graph, with: painter)
       if let emptyCard { draw(emptyCard, with: painter) }
       drawFurniture(in: graph, with: painter)
       if let trace, !trace.cardFrame.isEmpty {
@@ -190,9 +188,10 @@ extension PlaneScene {
   private func present(on canvas: any Canvas) {
     guard let before = snapshot, let unit = before.stageUnit else { return }
     let painter = ControlPainter(theme: theme, canvas: canvas)
-    let formulas = tools.presentation.layOutFormulas(in: before, on: canvas)
+    let stage = tools.presentation
+    let formulas = stage.layOutFormulas(in: before, on: canvas)
     for formula in formulas { addOverlay(formula.plate) }
-    let caps = tools.presentation.layOutKeys(in: before, on: canvas)
+    let caps = stage.layOutKeys(in: before, on: canvas)
     if curves.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
@@ -212,8 +211,8 @@ extension PlaneScene {
     trace?.boxes.forEach { addOverlay($0) }
     let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
-      tools.presentation.drawInFront(among: pictures, in: graph, on: canvas)
-      tools[StretchTool.self].draw(in: graph, with: painter)
+      stage.drawInFront(among: pictures, in: graph, on: canvas)
+      tools.draw(.ground, in: graph, with: painter)
       _ = drawPoints(
         among: pictures,
         under: covers + caps.map(\.frame) + (trace?.covers ?? []),
@@ -224,7 +223,7 @@ extension PlaneScene {
       )
       if let trace { tools.trace.draw(trace, in: graph, with: painter) }
       for (index, formula) in formulas.enumerated() {
-        tools.presentation.drawPlate(index, formula, unit: unit, in: graph, with: painter)
+        stage.drawPlate(index, formula, unit: unit, in: graph, with: painter)
       }
       if curves.isEmpty {
         TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
@@ -238,8 +237,8 @@ extension PlaneScene {
       }
       // In a small window the card has no other place than the keys'.
       let isFree = !caps.contains { trace?.cardFrame.overlaps($0.frame) ?? false }
-      tools.presentation.draw(isFree ? caps : [], in: graph, with: painter)
-      tools.presentation.draw(in: graph, with: painter)
+      stage.draw(isFree ? caps : [], in: graph, with: painter)
+      stage.draw(in: graph, with: painter)
       if let exit = exitControl { painter.draw(exit, graph.state(of: exit.id)) }
     }
   }

@@ -61,8 +61,7 @@ extension PlaneScene {
   /// Lets the list go on with the selected function.
   package func returnToList() {
     openList()
-    tools.functions.panel?.board.focus = state.functions.selection.map { .row($0) }
-    tools.functions.panel?.revealsFocus = true
+    tools.functions.goOn(with: state.functions.selection)
   }
 
   /// What lies over what, from the topmost down, with what can be pressed there.

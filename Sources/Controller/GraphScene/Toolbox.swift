@@ -11,7 +11,7 @@ import Graphs
 struct Toolbox {
   /// All tools: where several have a use for what is typed, the first one has it.
   private var all: [any GraphTool] = [
-    PointsTool(), BoxTool(), PresentationTool(), FunctionTool(), AwayTool(), StatisticsTool(),
+    PointsTool(), PresentationTool(), FunctionTool(), AwayTool(), BoxTool(), StatisticsTool(),
     EntryTool(), StretchTool(), TableTool(), TraceTool(), AnswerTool(),
     ReplacementTool(),
   ]
@@ -57,6 +57,10 @@ struct Toolbox {
 
   func selection(of curves: [GraphedCurve]) -> GraphSelection {
     all.reduce(into: GraphSelection()) { $1.publish(to: &$0, of: curves) }
+  }
+
+  func draw(_ level: ToolLevel, in graph: GraphSnapshot, with painter: ControlPainter) {
+    for tool in all where tool.level == level { tool.draw(in: graph, with: painter) }
   }
 
   /// What the tools lie over, by layer.

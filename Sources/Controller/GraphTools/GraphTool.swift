@@ -87,6 +87,8 @@ package protocol GraphTool {
 
   // MARK: Drawing
 
+  /// Where it lies in the picture; nil for a panel, and for what the scene puts between its parts.
+  var level: ToolLevel? { get }
   /// Draws what it shows over the curves.
   func draw(in graph: GraphSnapshot, with painter: ControlPainter)
 }
@@ -128,7 +130,14 @@ extension GraphTool {
   package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {}
   package func keep(in exploration: inout Exploration) {}
   package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {}
+  package var level: ToolLevel? { nil }
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {}
+}
+
+/// Where in the picture of a graph a tool is drawn.
+package enum ToolLevel: Hashable, Sendable {
+  /// Right over the curves, under all dots; over dots and trace, but not before an audience.
+  case ground, front
 }
 
 /// When a tool hears what is typed, among those with the same answer in the order of the tools.

@@ -29,6 +29,7 @@ package struct StretchTool: GraphTool {
 
   package var hearing: ToolHearing { .beforeFocus }
   package var layer: GraphLayer? { .stretch }
+  package var level: ToolLevel? { .ground }
   package mutating func cancelInput() { (held, run) = (nil, KeyRun()) }
 
   package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {

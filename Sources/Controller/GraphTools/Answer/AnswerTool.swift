@@ -17,6 +17,8 @@ package struct AnswerTool: GraphTool {
 
   package init() {}
 
+  package var level: ToolLevel? { .front }
+
   package mutating func note(_ news: GraphNews, at time: Double) {
     switch news {
     // At the foot of the plane, for a while.

@@ -34,6 +34,7 @@ package struct AwayTool: GraphTool {
 
   package init() {}
 
+  package var level: ToolLevel? { .front }
   package var overlays: [Rect] { notes.map(\.frame) }
 
   /// Takes its place below the chips, and above the lower edge.

@@ -13,6 +13,7 @@ package struct BoxTool: GraphTool {
   package init() {}
 
   package var hearing: ToolHearing { .first }
+  package var level: ToolLevel? { .front }
   package var takesSteps: Bool { box != nil }
   package mutating func cancelInput() { box = nil }
 

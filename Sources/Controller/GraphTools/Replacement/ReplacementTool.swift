@@ -33,6 +33,7 @@ package struct ReplacementTool: GraphTool {
     return [.redraw]
   }
 
+  package var level: ToolLevel? { .front }
   package var overlays: [Rect] { notice.map { [$0.frame] } ?? [] }
 
   package mutating func layOutPills(in graph: GraphSnapshot) {
