@@ -204,14 +204,11 @@ import Testing
   func `the first card's example is pressed`(size: Size) throws {
     let bench = Bench(size.width, size.height)
     if size.width < 700 { bench.key(.function(6)) }
-    let words = try #require(
-      bench.draw().canvas.drawnTexts.last {
-        $0.text.hasPrefix("x") && $0.text != "x" || $0.text == "sin("
-      }
-    )
+    let words = try #require(bench.draw().canvas.drawnTexts.last { $0.text == "r" })
     bench.tap(words.box.center)
-    #expect(bench.graphed == ["sin(x)·x²"])
-    #expect(bench.brain.line == "sin(x)·x²")
+    #expect(bench.graphed == ["r=1+cos(θ)"])
+    #expect(bench.brain.line == "r=1+cos(θ)")
+    #expect(!bench.draw().graphWords.contains("Nothing graphed yet"))
   }
 
   @Test func `another unit of angles is told as such`() {

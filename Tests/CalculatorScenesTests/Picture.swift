@@ -130,17 +130,20 @@ struct Picture {
   private static func faces(on canvas: RecordingCanvas, theme: Theme, pane: Rect?) -> [Rect] {
     guard let pane else { return [] }
     let boxes = canvas.drawnBoxes
-    let others = [theme.accent.face.edge]
+    let accent = theme.accent.face.edge
     let pairs = zip(boxes, boxes.dropFirst()).filter { edge, body in
       edge.order + 1 == body.order && edge.frame.width == body.frame.width
         && edge.frame.x == body.frame.x && edge.radius == body.radius
         && edge.frame.height - body.frame.height <= 1.5 && edge.frame.width >= 40
         && edge.frame.height >= 40 && !edge.isBorder && !body.isBorder
-        && pane.contains(edge.frame) && !others.contains(edge.color)
+        && pane.contains(edge.frame) && edge.color != accent
     }
     let frames = pairs.map(\.0.frame)
-    let switches = pageSwitches(on: canvas)
-    return frames.filter { frame in !switches.contains { frame.contains($0) } }
+    // Beside the Graph key are no keys of the keypad.
+    let others =
+      pageSwitches(on: canvas)
+      + canvas.drawnTexts.filter { ["Add", "Pôr"].contains($0.text) }.map(\.box.center)
+    return frames.filter { frame in !others.contains { frame.contains($0) } }
       .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 }

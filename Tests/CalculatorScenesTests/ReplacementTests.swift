@@ -1,7 +1,9 @@
+import Calculator
 import Documents
 import Drawing
 import Graphs
 import Input
+import Shell
 import TestSupport
 import Testing
 
@@ -75,12 +77,5 @@ import Testing
     bench.key(.character("n"), .command)
     #expect(bench.graphed.isEmpty)
     #expect(bench.brain.line.isEmpty)
-  }
-
-  @Test func `an example is graphed by a press`() {
-    let bench = Bench(1280, 800)
-    bench.click(bench.draw().place(of: "r=1+cos(θ)"))
-    #expect(bench.graphed.count == 1)
-    #expect(!bench.draw().graphWords.contains("Nothing graphed yet"))
   }
 }
