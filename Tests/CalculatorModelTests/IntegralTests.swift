@@ -38,6 +38,17 @@ import Words
     ("int(gamma(t), t, 1, 2)", 0.922_745_950_680_630_6),
     ("int((t²)!, t, 0, 2)", 5.960_846_639_692_732),
     ("int(mod(t, 1), t, −2, 2)", 2),
+    ("int(ln(t)·t, t, 0, 1)", -0.25), ("int(e^(−t)/√t, t, 1, 0)", -1.493_648_265_624_854),
+    ("int(1/√(t²+t), t, 0, 1)", 1.762_747_174_039_086), ("int(1/∛(t²), t, 0, 1)", 3),
+    ("int(asech(t), t, 0, 1)", .pi / 2), ("int(max(1/√t, 2), t, 0, 1)", 2.5),
+    ("int(atan2(t, 1), t, 0, 2)", 1.409_578_479_371_130_6),
+    ("int(e^t/√(1−t), t, 0, 1)", 4.060_156_938_557_41), ("int(1/√(t·(1−t)), t, 0, 1)", .pi),
+    ("int(ln(|t|)·e^t, t, −1, 1)", -2.114_501_750_751_457_5), ("int(ln(t)², t, 0, 1)", 2),
+    ("int(ln(t)/√t, t, 0, 1)", -4), ("int(acosh(t), t, 1, 2)", 0.901_864_986_280_756_1),
+    ("int({t<0.5: 1/√t, 2}, t, 0, 1)", 1 + 2.squareRoot()),
+    ("int(e^t/t^0.999, t, 0, 1)", 1001.316_756_720_747),
+    ("int(gamma(t), t, −0.7, −0.2)", -2.007_511_296_060_8),
+    ("int(e^t/∛t, t, −1, 8)", 1567.088_119_129_70),
     ("int(k·diff(k³, k, k), k, 0, 1)", 0.75), ("int(sum(t^k, k, 0, 2), t, 0, 1)", 11.0 / 6),
   ]
 
@@ -61,9 +72,11 @@ import Words
     ("int(1/(t²−4), t, 0, 3)", true),
     ("int(1/(t−√2), t, 0, 3)", true), ("int(t {t>0}, t, −1, 1)", true),
     ("int(1/t, t, 0, 0)", true), ("int(t^(1/2), t, −1, 1)", true),
+    ("int(e^t/t^1.001, t, 0, 1)", true), ("int(gamma(t), t, 0, 1)", true),
+    ("int(x!, x, −2.5, −1.5)", true), ("int(1/(1−√t), t, 0, 1)", true),
     // What converges is not told to be nothing.
-    ("int(1/√(t²+t), t, 0, 1)", false), ("int(ln(t)·t, t, 0, 1)", false),
-    ("int(1/∛(t²), t, −1, 1)", false),
+    ("int(1/(t·ln(t)²), t, 0, 0.5)", false), ("int(sin(1/t), t, 0, 1)", false),
+    ("int(1/√|t−1/3|, t, 0, 1)", false), ("int(1/∛(t²), t, −1, 1)", false),
   ])
   func `over a pole or a gap is no number`(text: String, isUndefined: Bool) throws {
     let program = try FormulaParser.parse(text)

@@ -28,9 +28,6 @@ package struct Zero: Equatable {
 }
 
 extension Interval {
-  /// 1 or −1 where all members have that sign, else 0.
-  package var certainSign: Int { isEmpty ? 0 : lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
-
   /// 1 or −1 where no member has the other sign and not all are 0, else 0.
   var possibleSign: Int {
     if isEmpty || lowerBound == 0 && upperBound == 0 { return 0 }

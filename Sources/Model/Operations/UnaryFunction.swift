@@ -21,7 +21,7 @@ package struct UnaryFunction: Sendable {
   /// As a polynomial near a point; nil where it is not certainly smooth.
   package var series: @Sendable (SeriesModel) -> SeriesModel? = { _ in nil }
   /// As a quotient of smooth functions, where it has poles.
-  package var quotient: (@Sendable (SeriesModel) -> SeriesQuotient)?
+  package var quotient: (@Sendable (SeriesModel) -> SeriesQuotient?)?
   /// With its derivatives, in a gap between breaks.
   package var jet: @Sendable (Jet, Gap) -> Jet
   /// Where it is not smooth; nil where it always is.

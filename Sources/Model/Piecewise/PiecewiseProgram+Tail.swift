@@ -59,23 +59,13 @@ private struct TailVisit {
     _ second: Growth?
   ) -> Growth {
     let jet = program.jet(endingAt: index, over: box, in: cell)
-    var result = composed(index, operation, first, second)
-    if result?.least == nil || result?.most == nil, jet.c0.isBounded {
-      let isZero = isZeroAtPlace(index)
+    var known = composed(index, operation, first, second) ?? Growth(.entire)
+    if jet.c0.isBounded {
+      let isZero = jet.c1.isBounded && isZeroAtPlace(index)
       let plain =
-        isZero && jet.c1.isBounded
-        ? Growth(zeroWithSlopes: jet.c1, isLeft: isLeft) : Growth(jet.c0)
-      if let known = result {
-        result = Growth(
-          sign: known.sign != 0 ? known.sign : plain.sign,
-          least: known.least ?? plain.least,
-          most: known.most ?? plain.most
-        )
-      } else {
-        result = plain
-      }
+        isZero ? Growth(zeroWithSlopes: jet.c1, isLeft: isLeft) : Growth(jet.c0)
+      known = known.narrowed(by: plain)
     }
-    var known = result ?? Growth(.entire)
     if known.sign == 0 { known.sign = sign(index, jet.c0) }
     return known
   }
@@ -89,33 +79,16 @@ private struct TailVisit {
   ) -> Growth? {
     guard let first else { return nil }
     switch operation {
-    case .number, .variable, .saturation, .integral: return nil
-    case .power(let p, let q):
-      let sign = p & 1 == 0 ? 1 : first.sign
-      return first.raised(to: Interval(Double(p)) / Interval(Double(q)), sign: sign)
-    case .unary(.negate): return -first
-    case .unary(.absolute): return Growth(sign: 1, least: first.least, most: first.most)
-    case .unary(.square): return first.raised(to: Interval(2), sign: 1)
-    case .unary(.squareRoot): return first.raised(to: Interval(0.5), sign: 1)
-    case .unary(.cubeRoot):
-      return first.raised(to: Interval(1) / Interval(3), sign: first.sign)
-    case .unary(.ln): return first.logarithm
-    case .unary(.log10): return first.logarithm / Growth(.log(Interval(10)))
-    case .unary(.log2): return first.logarithm / Growth(.log(Interval(2)))
     case .unary(.atanh): return inverseTangent(index)
-    case .unary: return nil
-    case .binary(let binary):
-      guard let second else { return nil }
-      switch binary.row.algebra {
-      case .sum: return first + second
-      case .difference: return first + -second
-      case .product: return first * second
-      case .quotient: return first / second
-      case .power:
-        guard let exponent = program.number(at: index - 1), first.sign > 0 else { return nil }
-        return first.raised(to: exponent, sign: 1)
-      case nil: return nil
-      }
+    case .binary(.power), .binary(.divide), .binary(.multiply), .binary(.add), .binary(.subtract):
+      return Growth(
+        operation,
+        first,
+        second,
+        exponent: program.number(at: index - 1),
+        upTo: box.width
+      )
+    default: return Growth(operation, first, second, exponent: nil, upTo: box.width)
     }
   }
 
@@ -128,7 +101,8 @@ private struct TailVisit {
     }
     let far = Growth(Interval(1) + (target == Interval(1) ? u.c0 : -u.c0))
     let near = Growth(zeroWithSlopes: u.c1, isLeft: isLeft)
-    return (far.logarithm + -near.logarithm) * Growth(Interval(0.5))
+    return (far.logarithm(upTo: box.width) + -near.logarithm(upTo: box.width))
+      * Growth(Interval(0.5))
   }
 
   /// Whether a value is certainly 0 at the place.

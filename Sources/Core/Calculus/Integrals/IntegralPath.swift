@@ -33,20 +33,27 @@ struct IntegralPath: Sendable {
   /// The integral up to there.
   private(set) var sum = Interval(0)
   private var step: Double
+  /// Whether the last stretch was shorter than was tried.
+  private var isShrinking = false
   /// How many of the last stretches were next to nothing.
   private var crawls = 0
   /// What may be lost over a stretch, in proportion to it.
   private var tolerance = 0x1p-44
 
-  /// How many stretches there are at most.
-  private static let longest = 400
-  private static let order = 14
+  /// From where stretches become longer, and how many were short for their distance from there.
+  private var origin: Double
+  private var waves = 0
+
+  /// How many stretches there are at most, and how many that are short for where they are.
+  private static let mostStretches = 4_000
+  private static let longest = 1_000
+  private static let highestOrder = 14
   private static let loosest = 0x1p-16
   /// After more the function is taken for one that cannot be followed.
   private static let mostCrawls = 100
 
   init(from start: Double, direction: Double) {
-    reach = start
+    (reach, origin) = (start, start)
     self.direction = direction
     step = Swift.max(start.magnitude, 1) / 4
   }
@@ -84,10 +91,13 @@ struct IntegralPath: Sendable {
   }
 
   private mutating func advance(along function: any Integrand) {
-    guard stretches.count < Self.longest, reach.magnitude < 1e300 else { return stop() }
+    guard waves < Self.longest, stretches.count < Self.mostStretches, reach.magnitude < 1e300 else {
+      return stop()
+    }
     // Beside 0, what was come from tells the size.
-    let way = (reach - (stretches.first?.start ?? reach)).magnitude
-    let least = Swift.max(reach.magnitude * 0x1p-46, way * 0x1p-52, step * 0x1p-52, 0x1p-1000)
+    let way = (reach - origin).magnitude
+    let size = reach == 0 ? step * 0x1p-52 : reach.magnitude * 0x1p-46
+    let least = Swift.max(size, way * 0x1p-52, 0x1p-1000)
     var length = step
     // The steps become shorter and shorter towards a pole.
     if length < way * 0x1p-36, let pole = function.pole(in: ahead(64 * length)) {
@@ -98,12 +108,22 @@ struct IntegralPath: Sendable {
     if expansion(of: function, by: length, order: 2) == nil {
       if let stretch = stretchToGap(in: length, of: function) { return append(stretch) }
       length = smoothLength(within: length, least, of: function)
+      let singular =
+        length > least
+        ? arrival(after: length, least, along: function) : departure(along: function)
+      if let singular { return cross(singular) }
+    } else if isShrinking, expansion(of: function, by: 8 * length, order: 2) == nil {
+      let smooth = smoothLength(within: 8 * length, least, of: function)
+      if let singular = arrival(after: smooth, least, along: function) {
+        return cross(singular)
+      }
     }
     let first = length
     if let stretch = stretch(upTo: length, least, of: function) {
       append(stretch)
       let taken = (stretch.end - stretch.start).magnitude
-      step = taken >= first ? 2 * first : taken
+      isShrinking = taken < first
+      step = isShrinking ? taken : 2 * first
       return
     }
     if tolerance < Self.loosest, expansion(of: function, by: least, order: 2) != nil {
@@ -123,7 +143,7 @@ struct IntegralPath: Sendable {
     var length = longest
     while length > least {
       let end = reach + direction * length
-      if let model = expansion(of: function, by: length, order: Self.order),
+      if let model = expansion(of: function, by: length, order: order),
         let stretch = IntegralStretch(from: reach, to: end, sum, model),
         stretch.isTight(tolerance, beside: model.coefficients[0])
       {
@@ -132,6 +152,12 @@ struct IntegralPath: Sendable {
       length /= 2
     }
     return nil
+  }
+
+  /// Beside 0, the coefficients of high orders may be out of reach.
+  private var order: Int {
+    guard reach.magnitude < 0x1p-50 else { return Self.highestOrder }
+    return reach == 0 ? Self.highestOrder : Swift.max(3, 900 / -Int(reach.exponent) - 1)
   }
 
   /// What lies within so much of the end of the path.
@@ -177,7 +203,7 @@ struct IntegralPath: Sendable {
     let end = ahead(length).simplest
     guard end != reach else { return nil }
     let x = Interval(Swift.min(reach, end), Swift.max(reach, end))
-    guard let model = function.expansion(around: end, over: x, order: Self.order),
+    guard let model = function.expansion(around: end, over: x, order: order),
       let stretch = IntegralStretch(from: reach, to: end, sum, model),
       stretch.isTight(tolerance, beside: model.coefficients[0])
     else { return nil }
@@ -227,8 +253,22 @@ struct IntegralPath: Sendable {
     self.end = End(place: Interval(reach), values: .entire, mayGoOn: true)
   }
 
+  private mutating func cross(_ singular: Singular) {
+    switch singular {
+    case .stretch(let stretch):
+      if stretch.isDeparture { origin = stretch.start }
+      step = (stretch.end - stretch.start).magnitude
+      append(stretch)
+    case .pole(let place): stop(at: Interval(place))
+    }
+  }
+
   private mutating func append(_ stretch: IntegralStretch) {
     stretches.append(stretch)
+    let length = (stretch.end - stretch.start).magnitude
+    // Beside a singular place, stretches grow with the distance from it.
+    let distance = Swift.min((stretch.start - origin).magnitude, stretch.start.magnitude)
+    if length * 16 < distance, stretch.start.magnitude > 0x1p-50 { waves += 1 }
     reach = stretch.end
     sum = stretch.total
   }

@@ -16,6 +16,10 @@ struct IntegralStretch: Sendable {
   /// The integral as a polynomial in the distance from a place; nil where the function is only known by
   /// its values.
   private let polynomial: Polynomial?
+  /// How the function grows beside its start or else its end, where its values may be unbounded.
+  private var growth: Growth?
+  /// Whether that is its start.
+  private(set) var isDeparture = false
 
   private struct Polynomial: Sendable {
     let center: Double
@@ -52,6 +56,17 @@ struct IntegralStretch: Sendable {
     range = Self.range(sum, total, slopes, Interval(end) - Interval(start))
   }
 
+  /// A stretch beside a place, its start or its end, near which the values may be unbounded.
+  init?(from start: Double, to end: Double, _ sum: Interval, _ growth: Growth, isAtStart: Bool) {
+    let length = Interval(end) - Interval(start)
+    guard let size = growth.integral(to: Interval.abs(length)) else { return nil }
+    let change = end < start ? -size : size
+    (self.start, self.end, self.sum) = (start, end, sum)
+    (slopes, polynomial, total) = (.entire, nil, sum + change)
+    range = sum + change.convexHull(with: Interval(0))
+    (self.growth, isDeparture) = (growth, isAtStart)
+  }
+
   /// All values between two places, from those there and the slopes between them.
   static func range(
     _ first: Interval,
@@ -75,7 +90,14 @@ struct IntegralStretch: Sendable {
 
   /// The integral up to a place in the stretch.
   func value(at u: Double) -> Interval {
-    let direct = sum + slopes * (Interval(u) - Interval(start))
+    let distance = Interval(u) - Interval(start)
+    if let growth {
+      let way = isDeparture ? distance : Interval(end) - Interval(u)
+      guard let size = growth.integral(to: Interval.abs(way)) else { return range }
+      let change = end < start ? -size : size
+      return isDeparture ? sum + change : total - change
+    }
+    let direct = sum + slopes * distance
     guard let polynomial else { return direct }
     let both = polynomial.value(at: u).intersection(direct)
     return both.isEmpty ? direct : both

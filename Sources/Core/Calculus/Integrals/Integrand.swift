@@ -15,4 +15,8 @@ package protocol Integrand: Sendable {
   /// What encloses a pole that certainly is in a stretch, up to and beyond which no integral exists;
   /// nil where none is proven.
   func pole(in x: Interval) -> Interval?
+
+  /// How it grows beside a place, on one side and up to a distance of at most 1, where it certainly is
+  /// smooth; nil where nothing is known.
+  func growth(beside place: Double, reaching width: Double, isLeft: Bool) -> Growth?
 }

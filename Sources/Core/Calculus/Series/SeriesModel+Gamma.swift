@@ -12,6 +12,17 @@ extension SeriesModel {
     gamma(u + u.constant(Interval(1)))
   }
 
+  /// The gamma function as Γ(u + n)/(u·(u + 1) ⋯ (u + n − 1)), with u + n above 0; nil far below 0.
+  package static func gammaQuotient(_ u: SeriesModel) -> SeriesQuotient? {
+    let low = Swift.min(u.range.lowerBound, u.center.terms[0].lowerBound)
+    guard low > -20 else { return nil }
+    let steps = low > 0 ? 0 : Int(-low.rounded(.down)) + 1
+    let factors = (0..<steps).map { u + u.constant(Interval(Double($0))) }
+    guard let top = gamma(u + u.constant(Interval(Double(steps)))) else { return nil }
+    guard let first = factors.first else { return SeriesQuotient(top) }
+    return SeriesQuotient(top, over: factors.dropFirst().reduce(first) { $0 * $1 })
+  }
+
   /// ψ⁽ⁿ⁾(u) between two poles; nil elsewhere.
   package static func polygamma(_ order: Int, _ u: SeriesModel) -> SeriesModel? {
     guard u.staysBetweenGammaPoles else { return nil }

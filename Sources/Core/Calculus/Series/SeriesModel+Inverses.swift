@@ -73,7 +73,12 @@ extension SeriesModel {
   /// a + b·u².
   private static func quadratic(_ a: Double, _ b: Double, _ series: TaylorSeries) -> TaylorSeries {
     let square = b < 0 ? -series.squared : series.squared
-    return square.replacingFirst(by: Interval(a) + square.terms[0])
+    let sum = Interval(a) + square.terms[0]
+    guard a * b < 0 else { return square.replacingFirst(by: sum) }
+    // Near ±1 as a product.
+    let one = Interval(1)
+    let product = (series.terms[0] - one) * (series.terms[0] + one)
+    return square.replacingFirst(by: sum.intersection(b < 0 ? -product : product))
   }
 
   /// 1/√(a + b·u²).

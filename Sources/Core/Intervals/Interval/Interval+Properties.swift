@@ -78,4 +78,7 @@ extension Interval {
     if lowerBound <= 0, upperBound >= 0 { return 0 }
     return Swift.min(lowerBound.magnitude, upperBound.magnitude)
   }
+
+  /// 1 or −1 where all members have that sign, else 0.
+  package var certainSign: Int { isEmpty ? 0 : lowerBound > 0 ? 1 : upperBound < 0 ? -1 : 0 }
 }

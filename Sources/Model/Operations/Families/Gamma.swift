@@ -10,6 +10,7 @@ extension UnaryFunction {
     enclosure: Enclosure.gamma,
     branches: IntervalUnion.gamma,
     series: SeriesModel.gamma,
+    quotient: SeriesModel.gammaQuotient,
     jet: { u, _ in .gamma(u) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: 0)) {
       gap,
@@ -42,6 +43,7 @@ extension UnaryFunction {
     enclosure: { .gamma($0 + .constant(Interval(1))) },
     branches: { .gamma($0.flatMap { [$0 + DecoratedInterval(Interval(1))] }) },
     series: SeriesModel.factorial,
+    quotient: { SeriesModel.gammaQuotient($0 + $0.constant(Interval(1))) },
     jet: { u, _ in .gamma(u + .constant(Interval(1))) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: -1)) {
       gap,

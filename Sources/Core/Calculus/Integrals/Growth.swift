@@ -1,12 +1,11 @@
-import Analysis
-import Intervals
+package import Intervals
 
 /// How fast the magnitude of a value may grow or vanish beside a place, by the distance t from it.
 ///
 /// It holds for all t above 0 and up to a number that is at most 1.
-struct Growth {
+package struct Growth: Sendable {
   /// A factor above 0 times a power of t.
-  struct Power {
+  package struct Power: Sendable {
     var factor: Interval
     var exponent: Interval
 
@@ -22,6 +21,12 @@ struct Growth {
       Power(factor: .pow(factor, power), exponent: exponent * power)
     }
 
+    /// Whether it certainly is the greater of two next to 0, or as great with a greater factor.
+    func vanishesSlower(than other: Power) -> Bool {
+      exponent.upperBound < other.exponent.lowerBound
+        || exponent == other.exponent && factor.midpoint > other.factor.midpoint
+    }
+
     /// ∫ from 0 to an end; nil where that is not certainly finite.
     func integral(to end: Interval) -> Interval? {
       let next = exponent + Interval(1)
@@ -31,14 +36,14 @@ struct Growth {
   }
 
   /// 1 or −1 where all values have that sign, else 0.
-  var sign = 0
+  package var sign = 0
   /// What the magnitude is never below.
-  var least: Power?
+  package var least: Power?
   /// What the magnitude is never above.
-  var most: Power?
+  package var most: Power?
 
   /// Between two numbers.
-  init(_ values: Interval) {
+  package init(_ values: Interval) {
     sign = values.certainSign
     guard values.isBounded, values != Interval(0) else { return }
     most = Power(factor: Interval(values.magnitude), exponent: Interval(0))
@@ -46,21 +51,21 @@ struct Growth {
   }
 
   /// A smooth value that is 0 at the place, from its slopes on the way.
-  init(zeroWithSlopes slopes: Interval, isLeft: Bool) {
+  package init(zeroWithSlopes slopes: Interval, isLeft: Bool) {
     sign = isLeft ? -slopes.certainSign : slopes.certainSign
     most = Power(factor: Interval(slopes.magnitude), exponent: Interval(1))
     if sign != 0 { least = Power(factor: Interval(slopes.mignitude), exponent: Interval(1)) }
   }
 
-  init(sign: Int, least: Power?, most: Power?) {
+  package init(sign: Int, least: Power?, most: Power?) {
     (self.sign, self.least, self.most) = (sign, least, most)
   }
 
-  static prefix func - (x: Growth) -> Growth {
+  package static prefix func - (x: Growth) -> Growth {
     Growth(sign: -x.sign, least: x.least, most: x.most)
   }
 
-  static func * (x: Growth, y: Growth) -> Growth {
+  package static func * (x: Growth, y: Growth) -> Growth {
     Growth(
       sign: x.sign * y.sign,
       least: x.least.flatMap { least in y.least.map { least * $0 } },
@@ -68,7 +73,7 @@ struct Growth {
     )
   }
 
-  static func / (x: Growth, y: Growth) -> Growth {
+  package static func / (x: Growth, y: Growth) -> Growth {
     Growth(
       sign: x.sign * y.sign,
       least: x.least.flatMap { least in y.most.map { least / $0 } },
@@ -77,7 +82,7 @@ struct Growth {
   }
 
   /// With t at most 1 the lesser exponent bounds both.
-  static func + (x: Growth, y: Growth) -> Growth {
+  package static func + (x: Growth, y: Growth) -> Growth {
     let most = x.most.flatMap { first in
       y.most.map { second in
         Power(
@@ -93,7 +98,7 @@ struct Growth {
   }
 
   /// |u|^power, of a value with one sign.
-  func raised(to power: Interval, sign: Int) -> Growth {
+  package func raised(to power: Interval, sign: Int) -> Growth {
     if power.lowerBound > 0 {
       return Growth(sign: sign, least: least?.raised(to: power), most: most?.raised(to: power))
     }
@@ -101,23 +106,54 @@ struct Growth {
     return Growth(sign: sign, least: most?.raised(to: power), most: least?.raised(to: power))
   }
 
-  /// The logarithm of the magnitude: |ln t| is at most 4·t^(−1/10), for t up to 1.
-  var logarithm: Growth {
-    guard let least, let most else { return Growth(.entire) }
+  /// With what else is known: of two bounds that which is sharper near the place.
+  package func narrowed(by other: Growth) -> Growth {
+    Growth(
+      sign: sign != 0 ? sign : other.sign,
+      least: Self.sharper(least, other.least) { $0.vanishesSlower(than: $1) },
+      most: Self.sharper(most, other.most) { $1.vanishesSlower(than: $0) }
+    )
+  }
+
+  private static func sharper(
+    _ first: Power?,
+    _ second: Power?,
+    _ isSharper: (Power, Power) -> Bool
+  ) -> Power? {
+    guard let first, let second else { return first ?? second }
+    return isSharper(second, first) ? second : first
+  }
+
+  /// Whether its integral from the place certainly is infinite.
+  var isEndless: Bool { sign != 0 && least.map { $0.exponent.upperBound <= -1 } ?? false }
+
+  /// The logarithm of the magnitude, for t up to a width: |ln t| is at most t^(−ε)/(e·ε) for any ε above 0.
+  package func logarithm(upTo width: Double) -> Growth {
+    guard let least, let most, width > 0, width <= 1 else { return Growth(.entire) }
+    let depth = Interval.log(Interval(width))
     let factors = Interval.log(least.factor).convexHull(with: .log(most.factor))
     let exponents = least.exponent.convexHull(with: most.exponent)
+    let decay = Interval(1) / Interval(Swift.max(10, -depth.lowerBound))
     let factor =
-      Interval(factors.magnitude) + Interval(4) * Interval(exponents.magnitude)
+      Interval(factors.magnitude)
+      + Interval(exponents.magnitude) / (Interval.exp(Interval(1)) * decay)
     guard factor.isBounded else { return Growth(.entire) }
+    // At the far end it is nearest to 0.
+    let below =
+      exponents.lowerBound >= 0 ? Interval.log(most.factor) + most.exponent * depth : .entire
+    let above =
+      exponents.upperBound <= 0 ? Interval.log(least.factor) + least.exponent * depth : .entire
+    let sign = below.upperBound < 0 ? -1 : above.lowerBound > 0 ? 1 : 0
+    let size = sign < 0 ? -below.upperBound : above.lowerBound
     return Growth(
-      sign: 0,
-      least: nil,
-      most: Power(factor: factor, exponent: -(Interval(1) / Interval(10)))
+      sign: sign,
+      least: sign == 0 ? nil : Power(factor: Interval(size), exponent: Interval(0)),
+      most: Power(factor: factor, exponent: -decay)
     )
   }
 
   /// The integral of the value over t up to an end that is only known within bounds.
-  func integral(to end: Interval) -> Interval? {
+  package func integral(to end: Interval) -> Interval? {
     guard let most = most?.integral(to: Interval(end.upperBound)), most.isBounded else {
       return nil
     }
