@@ -21,3 +21,13 @@ extension Jet {
     return .constant(isAbove ? half : -half) - .atan(x / y)
   }
 }
+
+extension SeriesModel {
+  /// The angle of the point (x, y); nil where it may be on the negative x axis.
+  package static func atan2(_ y: SeriesModel, _ x: SeriesModel) -> SeriesModel? {
+    if x.range.lowerBound > 0 { return (y / x).map(atan) }
+    guard y.range.certainSign != 0 else { return nil }
+    let quarter = Interval.pi / Interval(y.range.certainSign > 0 ? 2 : -2)
+    return (x / y).map { y.constant(quarter) - atan($0) }
+  }
+}

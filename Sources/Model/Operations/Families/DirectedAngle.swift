@@ -22,8 +22,12 @@ extension BinaryFunction {
         ].map { DecoratedInterval($0.interval, Swift.min(piece.decoration, .defined)) }
       }.flatMap(with: x) { [.atan2($0, $1)] }
     },
+    series: SeriesModel.atan2,
     jet: { y, x, gap, _ in
-      guard let gap else { return .unknown }
+      guard let gap else {
+        let side = y.c0.certainSign
+        return side == 0 ? .unknown : .atan2(y, x, isAbove: side > 0)
+      }
       if gap.isPoint {
         return .constant(
           Enclosure.atan2(.constant(Interval(0)), .constant(x.c0)).value.interval
