@@ -37,7 +37,7 @@ import Words
     size: Size = Size(width: 640, height: 480),
     parts: PlotPicture.Parts
   ) -> PlotPicture {
-    let voice = GraphVoice(
+    let voice = GraphEnvironment(
       theme: .paper,
       words: Locale(),
       language: CalculatorLanguage(angleUnit: .radians)

@@ -129,7 +129,7 @@ struct PlotCommand: ParsableCommand {
       document.graph,
       size: points,
       parts: parts.parts,
-      voice: GraphVoice(
+      voice: GraphEnvironment(
         theme: theme.theme(systemIsDark: false),
         words: Locale(),
         language: CalculatorLanguage(angleUnit: reading.angleUnit)

@@ -61,7 +61,7 @@ extension PlaneScene {
         Control(id, frame: frame, look: .icon(icon, isOn: false), group: 15, name: words(name))
       )
     }
-    furniture = controls
+    toolbarControls = controls
     // What a sheet covers can't be reached.
     let covers = tools.panels
     controls += cards

@@ -33,7 +33,7 @@ extension PlaneScene {
       on: canvas
     )
     trace?.boxes.forEach { addOverlay($0) }
-    let legend = tools[AnswerTool.self].layOutLegend(
+    let legend = tools[ExplanationTool.self].layOutLegend(
       for: inked,
       above: trace?.wideCard,
       in: graph,
@@ -65,11 +65,11 @@ extension PlaneScene {
       tools.trace.draw(in: graph, with: painter)
       if let trace { tools.trace.draw(trace, in: graph, with: painter) }
       list.drawChips(in: graph, with: painter)
-      if let legend { tools[AnswerTool.self].draw(legend, with: painter) }
+      if let legend { tools[ExplanationTool.self].draw(legend, with: painter) }
       tools.draw(.front, in: graph, with: painter)
       if let axis = input.gestures.lockedAxis { drawLock(axis, with: painter) }
       if let emptyCard { draw(emptyCard, with: painter) }
-      drawFurniture(in: graph, with: painter)
+      drawToolbarControls(in: graph, with: painter)
       if let trace, !trace.cardFrame.isEmpty {
         trace.card.draw(in: trace.cardFrame, with: painter)
       }
@@ -110,7 +110,7 @@ extension PlaneScene {
     let phrase = GraphPhrase.stretches(axis: axis == .horizontal ? "x" : "y")
     let line = TextLine(phrase, in: words, size: 15, theme: theme)
     let plot = frames.plot
-    let top = furnitureBoxes.filter { $0.maxY < plot.midY }.map(\.maxY).max() ?? plot.y
+    let top = toolbarFrames.filter { $0.maxY < plot.midY }.map(\.maxY).max() ?? plot.y
     let size = Size(width: line.width(painter.canvas) + 32, height: 36)
     let corner = Point(x: plot.midX - size.width / 2, y: top + 12)
     let box = Rect(x: corner.x.rounded(), y: corner.y, width: size.width, height: size.height)
@@ -160,7 +160,7 @@ extension PlaneScene {
     }
   }
 
-  private func drawFurniture(in graph: GraphSnapshot, with painter: ControlPainter) {
+  private func drawToolbarControls(in graph: GraphSnapshot, with painter: ControlPainter) {
     for bar in [frames.topBar, frames.bottomBar].compactMap({ $0 }) {
       painter.canvas.fill(bar, with: theme.background)
     }
@@ -171,7 +171,7 @@ extension PlaneScene {
     // A menu takes the place of the zoom, rather than half of it.
     let isZoomCovered = tools.menu != nil && menu.card.overlaps(frames.zoom)
     if !isZoomCovered { painter.drawCard(frames.zoom, radius: 12) }
-    for control in furniture
+    for control in toolbarControls
     where !(isZoomCovered && [.zoomIn, .zoomOut].contains(control.id)) {
       painter.draw(control, graph.state(of: control.id))
     }

@@ -24,20 +24,20 @@ extension PlaneScene {
       view: view,
       frames: frames,
       context: context,
-      room: GraphRoom(
+      room: AvailableSpace(
         openPlot: openPlot,
         listEnd: listEnd,
         panels: tools.panels,
         pills: tools.pills,
-        furniture: presentation == nil ? furnitureBoxes : []
+        toolbarFrames: presentation == nil ? toolbarFrames : []
       ),
       board: board,
-      keys: GraphKeys(
+      keys: KeyboardFocus(
         layer: keyLayer(of: selection),
         entersNumber: isEnteringNumber(selection),
         isShown: context.showsFocus && context.hasFocus
       ),
-      voice: GraphVoice(
+      voice: GraphEnvironment(
         theme: theme,
         words: words,
         language: look.language,
@@ -62,7 +62,7 @@ extension PlaneScene {
   }
 
   /// The pills and the tools.
-  var furnitureBoxes: [Rect] {
+  var toolbarFrames: [Rect] {
     tools.pills + [frames.toolbar, frames.back, frames.zoom].compactMap { $0 }
   }
 

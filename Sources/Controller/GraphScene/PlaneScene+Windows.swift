@@ -41,7 +41,7 @@ extension PlaneScene {
   package func fit() -> [SceneRequest] {
     let functions = curves.functions
     let plot = frames.plot
-    let covers = presentation == nil ? furnitureBoxes.filter { $0.maxY < plot.midY } : []
+    let covers = presentation == nil ? toolbarFrames.filter { $0.maxY < plot.midY } : []
     let cover = (covers.map(\.maxY).max() ?? plot.y) - plot.y
     guard let fitted = target.fitted(to: functions, in: plot.size, under: cover) else {
       if !functions.isEmpty { tell(words(WindowPhrase.nothingToFit)) }

@@ -27,7 +27,7 @@ package final class PlaneScene: Scene {
   var tools = Toolbox()
   var board = ControlBoard<GraphControl>()
   /// The controls that lie under an open menu.
-  var furniture: [Control<GraphControl>] = []
+  var toolbarControls: [Control<GraphControl>] = []
   /// What lies over what.
   var layers = LayerStack<GraphLayer>()
   var frames = GraphLayout(pane: .zero, isPushed: false, factor: 1)

@@ -11,8 +11,8 @@ import Graphs
 struct Toolbox {
   /// All tools: where several have a use for what is typed, the first one has it.
   private var all: [any GraphTool] = [
-    PointsTool(), PresentationTool(), FunctionTool(), AwayTool(), BoxTool(), StatisticsTool(),
-    EntryTool(), StretchTool(), TableTool(), TraceTool(), AnswerTool(),
+    PointsTool(), PresentationTool(), FunctionTool(), OffscreenHintTool(), BoxTool(),
+    StatisticsTool(), EntryTool(), RangeTool(), TableTool(), TraceTool(), ExplanationTool(),
     ReplacementTool(),
   ]
   /// The menu that is open.

@@ -59,7 +59,7 @@ extension StatisticsTool {
   private func integral(
     of curve: GraphedCurve,
     upTo base: GraphedCurve?,
-    over stretch: ChosenStretch,
+    over stretch: SelectedRange,
     unit: Double,
     in graph: GraphSnapshot
   ) -> TextLine {
@@ -89,7 +89,7 @@ extension StatisticsTool {
   }
 
   /// An end as it is written in the integral: in full where it is short, else by a name.
-  private func end(_ isUpper: Bool, of stretch: ChosenStretch) -> String {
+  private func end(_ isUpper: Bool, of stretch: SelectedRange) -> String {
     let end = stretch[endUpper: isUpper]
     let text = end.text ?? NumberText.shortest(end.value)
     return text.count <= 5 ? text : isUpper ? "x₂" : "x₁"

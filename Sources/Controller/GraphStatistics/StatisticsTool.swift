@@ -93,7 +93,7 @@ package struct StatisticsTool: SheetPanel {
 
   // MARK: What is known
 
-  private mutating func choose(_ stretch: ChosenStretch, of curve: Int) {
+  private mutating func choose(_ stretch: SelectedRange, of curve: Int) {
     subject?.lower = stretch.lower
     subject?.upper = stretch.upper
     subject?.lowerText = stretch.lowerEnd.text
@@ -231,7 +231,7 @@ package struct StatisticsTool: SheetPanel {
       held = nil
       scroll.offset = 0
       grip.lower(at: graph.time, isStill: graph.context.reducesMotion)
-      choose(ChosenStretch(around: nil, in: graph), of: graph.selectedCurve)
+      choose(SelectedRange(around: nil, in: graph), of: graph.selectedCurve)
       // Where keys chose it, its ends hear what is typed next.
       guard case .fact = graph.board.focus, graph.context.showsFocus else { break }
       return [.focus(.edge(isUpper: false)), .redraw, .save]
@@ -252,12 +252,12 @@ package struct StatisticsTool: SheetPanel {
       return
     }
     let next = bases[(now + 1) % bases.count]
-    let old = ChosenStretch(around: bases[now], in: graph)
+    let old = SelectedRange(around: bases[now], in: graph)
     let isProposed = (old.lower, old.upper) == (stretch.lower, stretch.upper)
     choose(
       isProposed
-        ? ChosenStretch(around: next, in: graph)
-        : ChosenStretch(stretch.lowerEnd, stretch.upperEnd, base: next),
+        ? SelectedRange(around: next, in: graph)
+        : SelectedRange(stretch.lowerEnd, stretch.upperEnd, base: next),
       of: graph.selectedCurve
     )
   }
@@ -273,7 +273,7 @@ package struct StatisticsTool: SheetPanel {
     var chosen = subject ?? Exploration.Statistics()
     let isUpper = end == \.upper
     let other = isUpper ? chosen.lower ?? view.lowerBound : chosen.upper ?? view.upperBound
-    let stretch = ChosenStretch(
+    let stretch = SelectedRange(
       TypedNumber(other, text: isUpper ? chosen.lowerText : chosen.upperText),
       TypedNumber(x)
     )

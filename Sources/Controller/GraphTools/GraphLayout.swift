@@ -3,7 +3,7 @@ package import GraphKit
 
 /// Where everything of a graph scene lies in its pane, in the window's points.
 package struct GraphLayout {
-  /// Which furniture the pane has.
+  /// Which toolbar controls the pane has.
   package enum Kind: Hashable {
     /// Overlays on the whole pane, tools in a row.
     case floating
@@ -36,7 +36,7 @@ package struct GraphLayout {
   /// Where a tool lies, nil where it has no place of its own.
   package subscript(tool: ToolButton) -> Rect? { tools.first { $0.tool == tool }?.frame }
 
-  /// The plane alone, without any furniture.
+  /// The plane alone, without any toolbar controls.
   package init(presentedIn pane: Rect) {
     kind = .floating
     plot = pane

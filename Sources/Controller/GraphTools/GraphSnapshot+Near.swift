@@ -104,7 +104,7 @@ extension GraphSnapshot {
     let room = clearPlot.inset(by: margin)
     guard !room.isEmpty else { return nil }
     // A dot with a moat around it.
-    let covers = isPresented ? [] : (furniture + panels).map { $0.inset(by: -12) }
+    let covers = isPresented ? [] : (toolbarFrames + panels).map { $0.inset(by: -12) }
     func isFree(_ place: Point) -> Bool {
       room.contains(place) && !covers.contains { $0.contains(place) }
     }

@@ -14,10 +14,10 @@ package struct GraphSnapshot {
   package let view: GraphView
   package let frames: GraphLayout
   package let context: SceneContext
-  let room: GraphRoom
+  let room: AvailableSpace
   package let board: ControlBoard<GraphControl>
-  let keys: GraphKeys
-  package let voice: GraphVoice
+  let keys: KeyboardFocus
+  package let voice: GraphEnvironment
   /// The curve that is traced, or in front of an audience, or selected.
   package let selectedCurve: Int
   /// The curves as ink, solved when they are asked for.
@@ -33,10 +33,10 @@ package struct GraphSnapshot {
     view: GraphView,
     frames: GraphLayout,
     context: SceneContext,
-    room: GraphRoom,
+    room: AvailableSpace,
     board: ControlBoard<GraphControl>,
-    keys: GraphKeys,
-    voice: GraphVoice,
+    keys: KeyboardFocus,
+    voice: GraphEnvironment,
     selectedCurve: Int,
     ink: CurveInk,
     plots: [Plot],
@@ -69,7 +69,7 @@ package struct GraphSnapshot {
   /// Where the trace stands while it is on.
   package var trace: Exploration.Trace? { selection.trace }
   /// The stretch that was chosen for the statistics.
-  package var stretch: ChosenStretch? {
+  package var stretch: SelectedRange? {
     selection.statistics?.stretch(of: selectedCurve, among: curves.count)
   }
   /// The points of interest known so far.
@@ -96,7 +96,7 @@ package struct GraphSnapshot {
   var padAnchor: (card: Rect, number: Rect)? { isPresented ? nil : selection.padAnchor }
   package var panels: [Rect] { room.panels }
   var pills: [Rect] { room.pills }
-  package var furniture: [Rect] { room.furniture }
+  package var toolbarFrames: [Rect] { room.toolbarFrames }
   /// Why what is typed there is no number, where more typing can't make it one.
   package var entryFault: String? {
     guard let entry = heardEntry else { return nil }
@@ -182,7 +182,7 @@ package struct GraphSelection {
 }
 
 /// Who of the graph hears the keys; what shows that, and where they go, both follow from it.
-package struct GraphKeys {
+package struct KeyboardFocus {
   /// The layer that hears them; nil while they go elsewhere.
   let layer: GraphLayer?
   /// Whether that is a number being typed, with or without keys on the screen.
@@ -198,7 +198,7 @@ package struct GraphKeys {
 }
 
 /// What is left of the pane for tools that keep clear of others.
-package struct GraphRoom {
+package struct AvailableSpace {
   /// The part of the plane that no bar or sheet covers.
   let openPlot: Rect
   /// Where the list has to end.
@@ -208,25 +208,25 @@ package struct GraphRoom {
   /// Where the pills of the tools lie.
   let pills: [Rect]
   /// What lies over the plane beside panels: pills and tools.
-  let furniture: [Rect]
+  let toolbarFrames: [Rect]
 
   package init(
     openPlot: Rect,
     listEnd: Double,
     panels: [Rect] = [],
     pills: [Rect] = [],
-    furniture: [Rect] = []
+    toolbarFrames: [Rect] = []
   ) {
     self.openPlot = openPlot
     self.listEnd = listEnd
     self.panels = panels
     self.pills = pills
-    self.furniture = furniture
+    self.toolbarFrames = toolbarFrames
   }
 }
 
 /// How the graph looks and speaks.
-package struct GraphVoice {
+package struct GraphEnvironment {
   package let theme: Theme
   package let words: Locale
   /// Whoever understands the formulas that are typed.

@@ -52,7 +52,7 @@ package enum GraphNews {
   case moved(showing: ClosedRange<Double>?)
   case traced(curve: Int), traceEnded
   /// Another stretch is looked at, of a curve.
-  case stretch(ChosenStretch, of: Int)
+  case stretch(SelectedRange, of: Int)
   /// There is something to say in the middle of the plane.
   case said(String)
   /// A presentation begins or ends.
@@ -79,7 +79,7 @@ package enum ToolRequest {
   /// A number has been typed for the table or the stretch.
   case typed(TypedNumber, ValueEntry.Target)
   /// Look at another stretch.
-  case stretch(ChosenStretch)
+  case stretch(SelectedRange)
   /// Keep the present view under a number.
   case keepView(number: Int)
   /// What the list of functions wants.

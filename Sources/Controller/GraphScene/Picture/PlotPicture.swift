@@ -31,7 +31,7 @@ package struct PlotPicture {
   /// Width and height in points.
   package let size: Size
   package let parts: Parts
-  private let voice: GraphVoice
+  private let voice: GraphEnvironment
   private let content: GraphContent
   private let points: [PointOfInterest]
   private let ink = CurveInk()
@@ -46,7 +46,7 @@ package struct PlotPicture {
     _ document: GraphDocument,
     size: Size,
     parts: Parts,
-    voice: GraphVoice,
+    voice: GraphEnvironment,
     points known: [PointOfInterest]? = nil
   ) {
     let curves = document.curves
@@ -126,9 +126,9 @@ package struct PlotPicture {
       view: view,
       frames: GraphLayout(presentedIn: frame),
       context: SceneContext(frame: frame, contentScale: canvas.contentScale, measurer: canvas),
-      room: GraphRoom(openPlot: frame, listEnd: frame.maxY),
+      room: AvailableSpace(openPlot: frame, listEnd: frame.maxY),
       board: ControlBoard(),
-      keys: GraphKeys(layer: nil, entersNumber: false, isShown: false),
+      keys: KeyboardFocus(layer: nil, entersNumber: false, isShown: false),
       voice: voice,
       selectedCurve: curves.firstIndex { $0.index == document.functions.selection } ?? 0,
       ink: ink,

@@ -20,13 +20,13 @@ package struct TraceTool: GraphTool {
   /// What a click would trace.
   var hovered: Exploration.Trace?
   /// How the dot is being moved by hand or by a key that is held.
-  var hand = TraceHand()
+  var hand = TraceDrag()
 
   package init() {}
 
   package var isOn: Bool { trace != nil }
 
-  package mutating func cancelInput() { (hovered, hand) = (nil, TraceHand()) }
+  package mutating func cancelInput() { (hovered, hand) = (nil, TraceDrag()) }
 
   package mutating func note(_ news: GraphNews, at time: Double) {
     switch news {

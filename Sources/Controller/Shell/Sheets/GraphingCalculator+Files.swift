@@ -167,7 +167,7 @@ extension GraphingCalculator {
     if look.showsNumbers { parts.insert(.numbers) }
     if look.ground != .clear { parts.insert(.ground) }
     let choice = theme.isHighContrast ? ThemeChoice.contrast : .system
-    let voice = GraphVoice(
+    let voice = GraphEnvironment(
       theme: choice.theme(systemIsDark: look.ground == .dark),
       words: words,
       language: graph.look.language

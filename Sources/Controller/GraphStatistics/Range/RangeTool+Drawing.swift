@@ -8,7 +8,7 @@ package import GraphTools
 import Intervals
 
 /// What shows the stretch: its area, its edges, the rest of the plane fainter.
-extension StretchTool {
+extension RangeTool {
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     guard let stretch = graph.stretch else { return }
     let (canvas, theme, plot) = (painter.canvas, graph.theme, graph.frames.plot)
@@ -32,7 +32,7 @@ extension StretchTool {
 
   private func drawEdge(
     _ isUpper: Bool,
-    of stretch: ChosenStretch,
+    of stretch: SelectedRange,
     in graph: GraphSnapshot,
     with painter: ControlPainter
   ) {
@@ -100,7 +100,7 @@ extension StretchTool {
   /// Fills what lies between the ink of the curve and of what the area reaches to, column by column.
   ///
   /// Only where both are certain: beside ink that is there, or beside all that the values may be.
-  private func fillArea(of stretch: ChosenStretch, in graph: GraphSnapshot, on canvas: any Canvas) {
+  private func fillArea(of stretch: SelectedRange, in graph: GraphSnapshot, on canvas: any Canvas) {
     let projection = graph.projection
     let curve = graph.selectedCurve
     guard graph.figure(curve) == nil, graph.curves[curve].function.pieces != nil else { return }

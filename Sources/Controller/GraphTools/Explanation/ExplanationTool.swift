@@ -8,7 +8,7 @@ import PlaneProof
 import Words
 
 /// What the graph says of its own certainty: the legend, and the answer to a tap.
-package struct AnswerTool: GraphTool {
+package struct ExplanationTool: GraphTool {
   /// What was asked about the curve, and where; nil for the middle of the plane.
   private(set) var answer: (place: Point?, sentence: String)?
   /// When what was said unasked goes by itself.

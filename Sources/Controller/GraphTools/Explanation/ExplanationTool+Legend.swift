@@ -7,7 +7,7 @@ import Intervals
 import Words
 
 /// What lighter curves mean, only while something lighter or limited is in view.
-extension AnswerTool {
+extension ExplanationTool {
   /// A sentence on its pill.
   package struct Legend {
     package let frame: Rect

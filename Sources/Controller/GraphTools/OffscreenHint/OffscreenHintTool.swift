@@ -7,7 +7,7 @@ import Graphs
 import Words
 
 /// Says that curves lie above or below the view, and goes there.
-package struct AwayTool: GraphTool {
+package struct OffscreenHintTool: GraphTool {
   /// Functions that cost more than this are not looked for, about as many operations as formulas of
   /// a thousand signs take.
   private static let costLimit = 2000

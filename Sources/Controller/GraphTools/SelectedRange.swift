@@ -4,7 +4,7 @@ import Drawing
 import PointsOfInterest
 
 /// The stretch of x that a person has chosen for the statistics.
-package struct ChosenStretch: Hashable, Sendable {
+package struct SelectedRange: Hashable, Sendable {
   package let lowerEnd: TypedNumber
   package let upperEnd: TypedNumber
   package var lower: Double { lowerEnd.value }
@@ -70,11 +70,11 @@ package struct ChosenStretch: Hashable, Sendable {
 
 extension Exploration.Statistics {
   /// The stretch that a person has chosen, and what its area reaches to.
-  func stretch(of curve: Int, among curves: Int) -> ChosenStretch? {
+  func stretch(of curve: Int, among curves: Int) -> SelectedRange? {
     guard let lower, let upper, lower < upper, curve < curves else { return nil }
     // Between two curves it is the same, whichever is looked at.
     let other = base == curve ? top : base
-    return ChosenStretch(
+    return SelectedRange(
       TypedNumber(lower, text: lowerText),
       TypedNumber(upper, text: upperText),
       base: other.flatMap { 0..<curves ~= $0 && $0 != curve ? $0 : nil }

@@ -4,7 +4,7 @@ import PlaneProof
 import Input
 
 /// How a hand moves the trace's dot.
-struct TraceHand {
+struct TraceDrag {
   /// On which side of the dot its card is.
   struct CardSide: Hashable {
     var isRight: Bool

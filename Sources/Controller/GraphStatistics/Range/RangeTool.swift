@@ -11,7 +11,7 @@ import Words
 
 /// The edges of the stretch that the statistics look at: a hand or a key moves them, they snap to what
 /// is proven of the curve, and where they stand can be typed.
-package struct StretchTool: GraphTool {
+package struct RangeTool: GraphTool {
   /// The edge that a finger or the mouse has got hold of, and how far from its line.
   private var held: Hold?
   private var run = KeyRun()
@@ -43,7 +43,7 @@ package struct StretchTool: GraphTool {
     let x = graph.projection.pointX(stretch[isUpper: isUpper])
     guard x >= plot.x - 9, x <= plot.maxX + 9, plot.height >= 96 else { return nil }
     let axis = min(max(graph.projection.pointY(0), plot.y), plot.maxY)
-    let covers = graph.panels + graph.furniture
+    let covers = graph.panels + graph.toolbarFrames
     // Low, where a thumb is, but where a panel lies or the number of the end stands beside that.
     return [0.86, 0.76, 0.66, 0.5, 0.4, 0.3].lazy.map { share in
       let y = plot.y + (plot.height * share).rounded()
@@ -112,7 +112,7 @@ package struct StretchTool: GraphTool {
   private mutating func follow(
     _ contact: Contact,
     isFree: Bool,
-    _ stretch: ChosenStretch,
+    _ stretch: SelectedRange,
     in graph: GraphSnapshot
   ) -> [ToolRequest]? {
     switch contact.phase {
@@ -165,7 +165,7 @@ package struct StretchTool: GraphTool {
   /// Goes to the next special place of the curve.
   private func snap(
     _ isUpper: Bool,
-    of stretch: ChosenStretch,
+    of stretch: SelectedRange,
     _ way: Double,
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
@@ -178,13 +178,13 @@ package struct StretchTool: GraphTool {
   /// Puts an edge somewhere, at least a pixel before the other.
   private func move(
     _ isUpper: Bool,
-    of stretch: ChosenStretch,
+    of stretch: SelectedRange,
     to x: Double,
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
     let least = graph.projection.unitsPerColumn
     let moved = isUpper ? max(x, stretch.lower + least) : min(x, stretch.upper - least)
-    let new = ChosenStretch(
+    let new = SelectedRange(
       isUpper ? stretch.lowerEnd : TypedNumber(moved),
       isUpper ? TypedNumber(moved) : stretch.upperEnd,
       base: stretch.base
@@ -196,10 +196,10 @@ package struct StretchTool: GraphTool {
   private func take(
     _ end: TypedNumber,
     isUpper: Bool,
-    of stretch: ChosenStretch
+    of stretch: SelectedRange
   ) -> [ToolRequest] {
     let other = stretch[endUpper: !isUpper]
     guard end.value.isFinite, end.value != other.value else { return [] }
-    return [.stretch(ChosenStretch(other, end, base: stretch.base))]
+    return [.stretch(SelectedRange(other, end, base: stretch.base))]
   }
 }
