@@ -30,7 +30,7 @@ import Testing
     reason: String,
     precisely: String
   ) {
-    let bench = graphed(1024, 768)
+    let bench = graphed(1440, 900)
     bench.key(.backspace, .command)
     bench.type(text)
     #expect(bench.draw().graphKeyWords == "Graph" + reason)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `the key has three looks`() {
-    let bench = Bench(1024, 768)
+    let bench = Bench(1440, 900)
     #expect(bench.draw().graphKeyWords == "Graph" + "type a formula first")
     bench.type("x")
     #expect(bench.draw().graphKeyWords == "Graph")
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `taking the change back takes the mark away`() {
     let bench = graphed(1440, 900)
-    bench.tapKeys("C")
+    bench.tapKeys("⌫")
     #expect(bench.draw().graphWords.contains("edited"))
     bench.key(.character("z"), .command)
     #expect(!bench.draw().graphWords.contains("edited"))

@@ -207,6 +207,6 @@ import Testing
   @Test func `nothing graphed says so`() {
     let words = Bench(1440, 900).draw().graphWords
     #expect(words.contains("Nothing graphed yet"))
-    #expect(words.filter { $0 != " " }.contains("suchassin(x)·x²andpressGraph."))
+    #expect(words.contains("Try one:"))
   }
 }

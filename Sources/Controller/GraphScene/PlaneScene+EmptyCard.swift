@@ -48,9 +48,15 @@ extension PlaneScene {
     let plain = measurer.plainMeasurer
     let title = title(size: 17 * scale, for: most, plain)
     let lines = EmptyCard.examples.prefix(count).map { example in
-      FormulaText(size: 17 * scale, color: theme.text, variableColor: theme.accent.text)
-        .line(example, in: words).fitted(to: most - 32 * scale, plain)
+      var line = FormulaText(size: 17 * scale, color: theme.text, variableColor: theme.accent.text)
+        .line(example, in: words)
+      for run in line.runs.indices {
+        line.runs[run].formula?.least = max(13, measurer.type.least)
+      }
+      return line
     }
+    // None is cut.
+    .prefix { $0.width(plain) <= most - 32 * scale }
     var places: [Rect] = []
     var place = Point(x: 0, y: 0)
     for line in lines {
@@ -59,7 +65,7 @@ extension PlaneScene {
       places.append(Rect(x: place.x, y: place.y, width: width, height: height))
       place.x += width + gap
     }
-    let head = (count > 0 ? 52 : 12) * scale
+    let head = (lines.isEmpty ? 12 : 52) * scale
     let inner = max(title.width(plain), places.map(\.maxX).max() ?? 0)
     let size = Size(
       width: (inner + 2 * pad).rounded(),

@@ -85,7 +85,9 @@ package final class PlaneScene: Scene {
   package func replaceSelected(by function: GraphFunction, text: String) {
     let (selected, index) = (state.functions.selected, state.functions.selection)
     changeFunctions { $0.replaceSelected(by: function, text: text) }
-    if let selected, let index, selected.function != function { tell(.replaced(selected, at: index)) }
+    if let selected, let index, selected.function != function {
+      tell(.replaced(selected, at: index))
+    }
   }
 
   /// Goes back to another moment's document; the view goes there on a short way.

@@ -77,6 +77,7 @@ extension GraphingCalculator {
       let text = calculator.brain.graphableText
       let isAdded = isAdded || composition == .new && graph.awaitsFormula
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
+      graph.now = time
       let functions = graph.state.functions
       if let same = functions.functions.firstIndex(where: { $0.function == function }),
         functions.selected?.function != function

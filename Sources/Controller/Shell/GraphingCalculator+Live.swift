@@ -35,6 +35,7 @@ extension GraphingCalculator {
     if typing.taken == selected {
       graph.changeFunctions { $0.replaceSelected(by: function, text: text) }
     } else {
+      graph.now = time
       graph.replaceSelected(by: function, text: text)
     }
     connect()
