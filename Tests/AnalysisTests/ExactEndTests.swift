@@ -41,6 +41,13 @@ import Testing
     #expect(zeros.least == 1 && !zeros.isExact)
   }
 
+  /// The root lies in the end's enclosure, and inside of the range.
+  @Test(arguments: ["6π/6-10^(-17)", "π-10^(-17)"])
+  func `a root beside an end is not taken for it`(low: String) throws {
+    let minimum = try #require(facts("x-π", low, "4").statistics().minimum)
+    #expect(minimum.value.contains(-1e-17))
+  }
+
   @Test(arguments: [
     ("cos(x)", "0", "π", Feature.Kind.maximum), ("cos(x)", "0", "π", .minimum),
     ("(x-1/3)^2", "1/3", "2", .minimum), ("abs(x-√5)", "0", "√5", .minimum),

@@ -23,13 +23,16 @@ extension FunctionFacts {
   private mutating func trim(isUpper: Bool) {
     let end = isUpper ? range.upper : range.lower
     let inspection = EndInspection(of: function, dissection, features, at: end, isUpper: isUpper)
-    let atEnd = features.first { inspection.position(of: $0) == .atEnd }
+    let atEnd =
+      features.first { inspection.position(of: $0) == .atEnd && $0.kind == .root }
+      ?? features.first { inspection.position(of: $0) == .atEnd }
     features = features.compactMap { inspection.trimmed($0) }
     let place = inspection.place.flatMap { dissection.places[$0]?.x } ?? atEnd?.x
     if end.isDouble { return }
     let narrowed = place.map { end.narrowed(to: $0) } ?? end
     if isUpper { range.upper = narrowed } else { range.lower = narrowed }
     if isUpper { upperPlace = inspection.place } else { lowerPlace = inspection.place }
+    if let atEnd, atEnd.kind == .root { rootEnds.append(narrowed) }
     window = range.hull
   }
 
@@ -57,9 +60,10 @@ extension FunctionFacts {
     }
   }
 
-  /// Whether an end of the range is proven to be a root.
+  /// Whether an end of the range is proven to be a root: one in the same enclosure may lie beside it.
   func isRoot(_ end: Endpoint) -> Bool {
-    features.contains { $0.kind == .root && $0.isProven && $0.x == end.enclosure }
+    guard end.isDouble else { return rootEnds.contains(end) }
+    return features.contains { $0.kind == .root && $0.isProven && $0.x == end.enclosure }
   }
 }
 

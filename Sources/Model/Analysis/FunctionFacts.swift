@@ -32,6 +32,8 @@ package struct FunctionFacts: Sendable {
   /// The places between cells that certainly are the ends of the range.
   var lowerPlace: Int?
   var upperPlace: Int?
+  /// The ends of the range that certainly are roots, where they are no `Double`s.
+  var rootEnds: [Endpoint] = []
   /// Where the window is many periods of the function; the dissection is that of the first ones.
   let repetition: Repetition?
 
