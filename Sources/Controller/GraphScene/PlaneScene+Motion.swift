@@ -1,4 +1,6 @@
+import FunctionListTool
 import GraphTools
+import Graphs
 import SceneParts
 import Drawing
 package import GraphKit
@@ -15,8 +17,17 @@ extension PlaneScene {
   /// Finds the view of a graph for which nobody has chosen one.
   func suitFirstView() {
     guard state[viewportOf: name] == nil else { return }
-    let present = viewport
-    if travel.first.suit(content, in: frames.plot.size) { follow(from: present) }
+    let (functions, present) = (state.functions.functions.map(\.function), viewport)
+    guard travel.first.isOther(than: functions, in: frames.plot.size) else { return }
+    if let snapshot { tools.functions.layOutChips(in: snapshot) }
+    if travel.first.suit(functions, shown: curves.functions, in: room) { follow(from: present) }
+  }
+
+  /// The part of the plane that is clear of chips and tools.
+  var room: PlotRoom {
+    guard presentation == nil else { return PlotRoom(frames.plot) }
+    let boxes = furnitureBoxes.filter { $0 != frames.zoom }
+    return PlotRoom(frames.plot, under: boxes, corner: frames.zoom)
   }
 
   /// Lets what is drawn go from a view to the one that is kept, on a short way.

@@ -26,7 +26,7 @@ extension PlaneScene {
     switch command {
     case .fit: return fit()
     case .natural:
-      return jump(to: .natural(for: curves.map(\.function), filling: frames.plot.size))
+      return jump(to: FirstWindow(of: curves.functions, in: room).viewport)
     case .standard: return jump(to: .tens(filling: frames.plot.size))
     case .square: return jump(to: target.squared)
     case .center: return jump(to: target.withOrigin(at: frames.plot.center, in: frames.plot))

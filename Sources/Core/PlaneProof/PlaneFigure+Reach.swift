@@ -4,34 +4,55 @@ import Intervals
 
 /// How far a figure goes, to choose a view that shows it: a few looks, not a picture.
 extension PlaneFigure {
-  /// How far from the origin it is looked for.
-  private static let farthest = 12.0
+  /// A part of the plane.
+  public struct Reach: Hashable, Sendable {
+    /// The stretches of x and y.
+    public var x, y: ClosedRange<Double>
+    /// Whether it holds all that was found; if not, the figure goes on, and what is nearest to the
+    /// origin is here.
+    public var isWhole: Bool
+  }
+
+  /// Within which squares around the origin it is looked for, one after the other.
+  private static let squares = [12.0, 120, 1200]
   /// Cells in each direction, or pieces of a path.
   private static let (cells, pieces) = (24, 512)
   /// A relation whose looks cost more, in operations, is not looked at: the window goes on at once.
   private static let costLimit = 200
 
-  /// The stretch of x and of y that holds what may belong to it near the origin; nil where that goes
-  /// on, is nothing, or was too dear to find.
-  public var reach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+  /// What holds all that may belong to it, or what is nearest to the origin where it goes on; nil where
+  /// there is nothing, or it was too dear to find.
+  public var reach: Reach? {
     switch self {
-    case .path(let path): return path.reach(within: Self.farthest, pieces: Self.pieces)
+    case .path(let path): return path.reach(pieces: Self.pieces)
     case .relation(let relation):
       guard relation.cost <= Self.costLimit else { return nil }
-      var (half, found) = (Self.farthest, PlaneBox?.none)
-      // What is small is looked at more closely.
-      for _ in 0..<4 {
-        guard let next = relation.reach(within: half, cells: Self.cells) else { break }
-        found = next
-        let far = max(next.x.magnitude, next.y.magnitude)
-        if far > half / 4 { break }
-        half = far * 1.5
+      var nearest: Reach?
+      for half in Self.squares {
+        let square = PlaneBox(x: Interval(-half, half), y: Interval(-half, half))
+        let looks = PlaneLooks(at: relation, in: square, cells: Self.cells)
+        if let whole = looks.whole { return looks.narrowed(whole) }
+        nearest = nearest ?? looks.nearest.map { Reach($0, isWhole: false) }
       }
-      return found.map {
-        ($0.x.lowerBound...$0.x.upperBound, $0.y.lowerBound...$0.y.upperBound)
-      }
+      return nearest
     }
   }
+}
+
+extension PlaneFigure.Reach {
+  fileprivate init(_ box: PlaneBox, isWhole: Bool) {
+    x = box.x.lowerBound...box.x.upperBound
+    y = box.y.lowerBound...box.y.upperBound
+    self.isWhole = isWhole
+  }
+}
+
+extension PlaneBox {
+  fileprivate func joined(with other: PlaneBox) -> PlaneBox {
+    PlaneBox(x: x.convexHull(with: other.x), y: y.convexHull(with: other.y))
+  }
+
+  fileprivate var distance: Double { max(x.mignitude, y.mignitude) }
 }
 
 extension PlaneRelation {
@@ -42,55 +63,87 @@ extension PlaneRelation {
       return condition.truth(of: condition.function.value(over: box))
     }
   }
+}
 
-  /// The box around all cells of a square that it may meet; nil where there are none, or one at the
-  /// square's edge.
-  fileprivate func reach(within half: Double, cells: Int) -> PlaneBox? {
-    let size = 2 * half / Double(cells)
-    func side(_ index: Int) -> Interval {
-      Interval(-half + Double(index) * size, -half + Double(index + 1) * size)
+/// A look at each cell of a part of the plane.
+private struct PlaneLooks {
+  let relation: PlaneRelation
+  let cells: Int
+  /// The cells that the relation may meet.
+  private(set) var met: [PlaneBox] = []
+  /// Whether it may meet one at the edge.
+  private(set) var goesOn = false
+
+  init(at relation: PlaneRelation, in box: PlaneBox, cells: Int) {
+    (self.relation, self.cells) = (relation, cells)
+    func side(_ index: Int, _ range: Interval) -> Interval {
+      let size = (range.upperBound - range.lowerBound) / Double(cells)
+      let low = range.lowerBound + Double(index) * size
+      return Interval(low, max(low, low + size))
     }
-    func mayMeet(_ column: Int, _ row: Int) -> Bool {
-      !open(in: PlaneBox(x: side(column), y: side(row))).isEmpty
-    }
-    let last = cells - 1
-    // What goes on is seen at the edge, and soon.
-    let goesOn = (0..<cells).contains { index in
-      mayMeet(index, 0) || mayMeet(index, last) || mayMeet(0, index) || mayMeet(last, index)
-    }
-    guard !goesOn else { return nil }
-    var box: PlaneBox?
-    for row in 1..<last {
-      for column in 1..<last where mayMeet(column, row) {
-        let (x, y) = (side(column), side(row))
-        box =
-          box.map { PlaneBox(x: $0.x.convexHull(with: x), y: $0.y.convexHull(with: y)) }
-          ?? PlaneBox(x: x, y: y)
+    for row in 0..<cells {
+      for column in 0..<cells {
+        let cell = PlaneBox(x: side(column, box.x), y: side(row, box.y))
+        guard !relation.open(in: cell).isEmpty else { continue }
+        met.append(cell)
+        if row == 0 || column == 0 || row == cells - 1 || column == cells - 1 { goesOn = true }
       }
     }
-    return box
+  }
+
+  /// The box around all that was met; nil where that goes on, or is nothing.
+  var whole: PlaneBox? { goesOn ? nil : hull(met) }
+
+  /// The box around what is nearest to the origin.
+  var nearest: PlaneBox? {
+    guard let least = met.map(\.distance).min() else { return nil }
+    return hull(met.filter { $0.distance <= least * 1.01 })
+  }
+
+  private func hull(_ boxes: [PlaneBox]) -> PlaneBox? {
+    boxes.dropFirst().reduce(boxes.first) { $0?.joined(with: $1) }
+  }
+
+  /// What is small in its cells is looked at more closely.
+  func narrowed(_ box: PlaneBox) -> PlaneFigure.Reach {
+    var box = box
+    for _ in 0..<4 {
+      let looks = PlaneLooks(at: relation, in: box, cells: cells)
+      guard let next = looks.hull(looks.met) else { break }
+      let share = max(
+        next.x.width / box.x.width,
+        next.y.width / box.y.width
+      )
+      box = next
+      if share > 0.8 { break }
+    }
+    return PlaneFigure.Reach(box, isWhole: true)
   }
 }
 
 extension PlanePath {
-  /// The box around all pieces of its way; nil where one goes farther, or nobody knows where.
-  fileprivate func reach(
-    within farthest: Double,
-    pieces: Int
-  ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+  /// How far from the origin pieces of a way are looked at that goes on.
+  private static let near = 12.0
+
+  /// The box around all pieces of its way; where some go beyond all bounds, around those nearby.
+  fileprivate func reach(pieces: Int) -> PlaneFigure.Reach? {
     let step = (range.upperBound - range.lowerBound) / Double(pieces)
     guard step > 0, step.isFinite else { return nil }
-    var (hullX, hullY) = (Interval.empty, Interval.empty)
-    for piece in 0..<pieces {
+    let boxes = (0..<pieces).map { piece in
       let start = range.lowerBound + Double(piece) * step
       let t = Interval(start, max(start, min(start + step, range.upperBound)))
-      hullX = hullX.convexHull(with: x.enclosure(over: t).value.interval)
-      hullY = hullY.convexHull(with: y.enclosure(over: t).value.interval)
-      guard hullX.isEmpty || hullX.magnitude < farthest,
-        hullY.isEmpty || hullY.magnitude < farthest
-      else { return nil }
+      return PlaneBox(
+        x: x.enclosure(over: t).value.interval,
+        y: y.enclosure(over: t).value.interval
+      )
     }
-    guard !hullX.isEmpty, !hullY.isEmpty else { return nil }
-    return (hullX.lowerBound...hullX.upperBound, hullY.lowerBound...hullY.upperBound)
+    .filter { !$0.x.isEmpty && !$0.y.isEmpty }
+    let bounded = boxes.filter { max($0.x.magnitude, $0.y.magnitude) < 1e6 }
+    let isWhole = bounded.count == boxes.count
+    let parts =
+      isWhole
+      ? bounded : bounded.filter { $0.x.magnitude < Self.near && $0.y.magnitude < Self.near }
+    return parts.dropFirst().reduce(parts.first) { $0?.joined(with: $1) }
+      .map { PlaneFigure.Reach($0, isWhole: isWhole) }
   }
 }

@@ -1,4 +1,4 @@
-import Analysis
+package import Analysis
 package import Calculator
 import Calculus
 import CurveProof
@@ -31,7 +31,21 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 
   package var isProvable: Bool { true }
 
-  package var naturalReach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? { figure.reach }
+  package var landmarks: Landmarks {
+    var landmarks = Landmarks()
+    landmarks.needsOneScale = true
+    guard let reach = figure.reach else { return landmarks }
+    if reach.isWhole {
+      landmarks.whole = Landmarks.Box(x: reach.x, y: reach.y)
+    } else {
+      landmarks.places = [
+        Landmarks.Place(0, 0),
+        Landmarks.Place(reach.x.lowerBound, reach.y.lowerBound),
+        Landmarks.Place(reach.x.upperBound, reach.y.upperBound),
+      ]
+    }
+    return landmarks
+  }
 
   package var parameters: [String] { written.parameters.map(\.rawValue) }
 

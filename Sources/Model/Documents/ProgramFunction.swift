@@ -81,7 +81,7 @@ package struct ProgramFunction: GraphableFunction {
     return ProgramFunction(program.binding(values), definedName: definedName)
   }
 
-  package var naturalSpan: NaturalSpan { program.naturalSpan }
+  package var landmarks: Landmarks { drawn.landmarks }
 
   package var pieces: (any PiecewiseFunction)? { PiecewiseProgram(program) }
 

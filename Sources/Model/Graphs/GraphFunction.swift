@@ -10,7 +10,7 @@ package struct GraphFunction: Sendable {
   package var name: String { base.name }
   package var lead: String { base.lead }
   package var parameters: [String] { base.parameters }
-  package var naturalSpan: NaturalSpan { base.naturalSpan }
+  package var landmarks: Landmarks { base.landmarks }
   package var pieces: (any PiecewiseFunction)? { base.pieces }
 
   package func y(at x: Double) -> Double? { base.y(at: x) }

@@ -26,11 +26,8 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// those that it uses by their names.
   func binding(_ values: [String: Double], naming functions: [String: GraphFunction]) -> Self
 
-  /// The stretch of x in which it shows what it is.
-  var naturalSpan: NaturalSpan { get }
-
-  /// The part of the plane that holds all of it; nil where it goes on, or is a function of x.
-  var naturalReach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? { get }
+  /// What must be seen of it to know what it is.
+  var landmarks: Landmarks { get }
 
   /// The function taken apart where it is not smooth; nil where only its values are known.
   var pieces: (any PiecewiseFunction)? { get }
@@ -52,8 +49,7 @@ extension GraphableFunction {
     _ values: [String: Double],
     naming functions: [String: GraphFunction]
   ) -> Self { self }
-  package var naturalSpan: NaturalSpan { .standard }
-  package var naturalReach: (x: ClosedRange<Double>, y: ClosedRange<Double>)? { nil }
+  package var landmarks: Landmarks { Landmarks(sampling: y) }
   package var pieces: (any PiecewiseFunction)? { nil }
   package var endpoint: Endpoint? { nil }
   package func subtracting(_ other: Self) -> Self? { nil }

@@ -9,7 +9,7 @@ struct ProgramShape {
   /// The program as a polynomial; nil when it is none.
   private(set) var polynomial: Polynomial?
   /// The periods of its sines and tangents, each with whether it is a multiple of π or of a degree.
-  private(set) var periods: [(length: Double, unit: NaturalSpan.Unit)] = []
+  private(set) var periods: [(length: Double, unit: Landmarks.Unit)] = []
 
   init(_ program: Program) {
     var stack: [Form] = []
@@ -64,7 +64,7 @@ struct ProgramShape {
     let turn = angleUnit == .degrees ? 360 : 2 * Double.pi
     let length = turn / slope
     guard length.isFinite, length > 0 else { return }
-    let unit: NaturalSpan.Unit =
+    let unit: Landmarks.Unit =
       angleUnit == .degrees ? .degree : argument.hasPi ? .number : .pi
     periods.append((length, unit))
   }

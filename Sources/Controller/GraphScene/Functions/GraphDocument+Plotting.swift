@@ -16,7 +16,7 @@ extension GraphDocument {
     filling size: Size
   ) {
     let functions = curves.functions
-    var viewport = Viewport.natural(for: functions, filling: size)
+    var viewport = naturalView(filling: size)
     if x != nil || y != nil {
       let reach = size.width / 2 / Viewport.standard.pointsPerUnitX
       let x = x ?? -reach...reach
@@ -25,5 +25,15 @@ extension GraphDocument {
     }
     if fitsY, y == nil { viewport = viewport.fitted(to: functions, in: size) ?? viewport }
     self[viewportOf: Self.graphName] = viewport
+  }
+
+  /// The view that shows what is graphed in a picture, clear of its titles.
+  func naturalView(filling size: Size) -> Viewport {
+    let title = min(16 + 44 * Double(curves.count), size.height / 4)
+    let room = PlotRoom(
+      Rect(size: size),
+      under: [Rect(x: 0, y: 0, width: size.width, height: title)]
+    )
+    return FirstWindow(of: curves.functions, in: room).viewport
   }
 }

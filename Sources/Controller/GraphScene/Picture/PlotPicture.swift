@@ -51,8 +51,7 @@ package struct PlotPicture {
   ) {
     let curves = document.curves
     let viewport =
-      document[viewportOf: GraphDocument.graphName]
-      ?? .natural(for: curves.functions, filling: size)
+      document[viewportOf: GraphDocument.graphName] ?? document.naturalView(filling: size)
     var viewed = document
     viewed[viewportOf: GraphDocument.graphName] = viewport
     self.document = viewed

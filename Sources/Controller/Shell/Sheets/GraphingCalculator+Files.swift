@@ -173,8 +173,10 @@ extension GraphingCalculator {
       language: graph.look.language
     )
     let size = graph.plotSize ?? Size(width: 1280, height: 800)
+    var shown = graph.state
+    shown[viewportOf: GraphDocument.graphName] = graph.target
     return PlotPicture(
-      graph.state,
+      shown,
       size: size,
       parts: parts,
       voice: voice,
