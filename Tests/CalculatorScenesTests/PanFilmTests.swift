@@ -1,6 +1,7 @@
 import Calculator
 import Documents
 import Drawing
+import GraphKit
 import GraphScene
 import GraphTools
 import Graphs
@@ -41,6 +42,7 @@ extension RealFontTests {
         )
         var state = SavedState()
         state.exploration = exploration
+        state.document[viewportOf: GraphDocument.graphName] = Viewport(pointsPerUnit: 18)
         calculator = GraphingCalculator(state, measurer: fonts)
         try calculator.show(formulas: formulas)
         calculator.resize(to: size, contentScale: self.scale)
