@@ -70,6 +70,7 @@ import Testing
     Kind("|x²−4|", see: [(-2, 0), (2, 0), (0, 4)], height: 22),
     Kind("{x<0: x², 2x}", see: [(0, 0), (-1, 1), (1, 2)], height: 22),
     Kind("x^x", see: [(0, 1), (0.37, 0.69)], even: nil),
+    Kind("√x·sin(x)", see: [(0, 0), (1.84, 1.31), (3.14, 0)], even: nil),
     Kind("sin(x)/x", see: [(0, 1), (-3.14, 0), (3.14, 0)], even: nil),
     Kind("x²+y²=25", see: [(-5, -5), (5, 5)], height: 24),
     Kind("x²+y²=25", "sin(x)", see: [(-5, -5), (5, 5)], height: 24),

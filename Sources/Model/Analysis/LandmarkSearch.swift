@@ -32,7 +32,7 @@ extension Landmarks {
     let near = found.columns.isEmpty ? period.length * 0.55 : far
     turns = found.turns.filter { abs($0.x) <= near }
     places = found.places.filter { abs($0.x) <= near }
-    columns = found.columns
+    (columns, domain) = (found.columns, found.domain)
     self.period = period
   }
 }

@@ -95,8 +95,8 @@ package struct FirstWindow: Sendable {
 }
 
 extension Viewport {
-  /// The view moved a little, so that axes lie between device pixels as the plot's middle does, at
-  /// whatever scale: pictures are crisp, and the same after a pan.
+  /// The view moved a little, so that axes are an even number of points from the plot's middle: crisp
+  /// at every content scale that is a multiple of a half.
   fileprivate var withAxesOnPixels: Viewport {
     func rest(_ place: Double) -> Double { place - (place / 2).rounded() * 2 }
     return panned(
