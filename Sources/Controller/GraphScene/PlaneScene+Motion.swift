@@ -19,14 +19,14 @@ extension PlaneScene {
     guard state[viewportOf: name] == nil else { return }
     let (functions, present) = (state.functions.functions.map(\.function), viewport)
     guard travel.first.isOther(than: functions, in: frames.plot.size) else { return }
-    if let snapshot { tools.functions.layOutChips(in: snapshot) }
+    if let snapshot { tools.functions.layOutPills(in: snapshot) }
     if travel.first.suit(functions, shown: curves.functions, in: room) { follow(from: present) }
   }
 
   /// The part of the plane that is clear of chips and tools.
   var room: PlotRoom {
     guard presentation == nil else { return PlotRoom(frames.plot) }
-    let boxes = furnitureBoxes.filter { $0 != frames.zoom }
+    let boxes = toolbarFrames.filter { $0 != frames.zoom }
     return PlotRoom(frames.plot, under: boxes, corner: frames.zoom)
   }
 

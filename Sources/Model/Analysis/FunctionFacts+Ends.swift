@@ -1,6 +1,15 @@
 import Calculus
 import Intervals
 
+/// What certainly lies at the ends of a range.
+struct KnownEnds {
+  /// The places between cells that they are, by their numbers.
+  var lowerPlace: Int?
+  var upperPlace: Int?
+  /// Those that are roots, of the ends that are no `Double`s.
+  var roots: [Endpoint] = []
+}
+
 extension FunctionFacts {
   /// Leaves out what lies beyond ends that are no `Double`s, and proves what lies at them, as far as it
   /// is known.
@@ -31,20 +40,25 @@ extension FunctionFacts {
     if end.isDouble { return }
     let narrowed = place.map { end.narrowed(to: $0) } ?? end
     if isUpper { range.upper = narrowed } else { range.lower = narrowed }
-    if isUpper { upperPlace = inspection.place } else { lowerPlace = inspection.place }
-    if let atEnd, atEnd.kind == .root { rootEnds.append(narrowed) }
+    if isUpper {
+      atEnds.upperPlace = inspection.place
+    } else {
+      atEnds.lowerPlace = inspection.place
+    }
+    if let atEnd, atEnd.kind == .root { atEnds.roots.append(narrowed) }
     window = range.hull
   }
 
   /// Whether a place between cells certainly belongs to the range.
   func holds(placeAt number: Int, in range: ExactRange) -> Bool {
-    if number == lowerPlace || number == upperPlace { return true }
+    if number == atEnds.lowerPlace || number == atEnds.upperPlace { return true }
     return dissection.places[number].map { range.certainlyContains($0.x) } ?? false
   }
 
   /// Whether a cell lies beyond a place that is an end of the range.
   func isBeyondEnd(cellAt index: Int) -> Bool {
-    lowerPlace.map { index <= $0 } ?? false || upperPlace.map { index > $0 } ?? false
+    atEnds.lowerPlace.map { index <= $0 } ?? false
+      || atEnds.upperPlace.map { index > $0 } ?? false
   }
 
   /// Whether a part of the hull may be beyond an end as a whole.
@@ -54,7 +68,7 @@ extension FunctionFacts {
 
   /// Whether a part of the domain is only that of a cell beyond an end where there is no value.
   private func isBeyondEnd(_ x: Interval) -> Bool {
-    [lowerPlace, upperPlace].contains { number in
+    [atEnds.lowerPlace, atEnds.upperPlace].contains { number in
       guard let number, let place = dissection.places[number]?.x else { return false }
       return x.isSubset(of: place) && behavior(at: number).value == .undefined
     }
@@ -62,7 +76,7 @@ extension FunctionFacts {
 
   /// Whether an end of the range is proven to be a root: one in the same enclosure may lie beside it.
   func isRoot(_ end: Endpoint) -> Bool {
-    guard end.isDouble else { return rootEnds.contains(end) }
+    guard end.isDouble else { return atEnds.roots.contains(end) }
     return features.contains { $0.kind == .root && $0.isProven && $0.x == end.enclosure }
   }
 }

@@ -29,11 +29,8 @@ package struct FunctionFacts: Sendable {
   let dissection: Dissection
   /// What the function does at places between cells, by their numbers.
   private let behaviors: [Int: Behavior]
-  /// The places between cells that certainly are the ends of the range.
-  var lowerPlace: Int?
-  var upperPlace: Int?
-  /// The ends of the range that certainly are roots, where they are no `Double`s.
-  var rootEnds: [Endpoint] = []
+  /// What certainly lies at the ends of the range.
+  var atEnds = KnownEnds()
   /// Where the window is many periods of the function; the dissection is that of the first ones.
   let repetition: Repetition?
 
