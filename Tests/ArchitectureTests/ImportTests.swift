@@ -43,7 +43,7 @@ private let permitted: [String: Set<String>] = [
     "Analysis",
     "PlaneProof",
     "CurveProof", "Expressions", "Operations", "Calculus", "Intervals", "Numerals",
-    "Words",
+    "Words", "Synchronization",
   ],
   "Analysis": system.union(["Calculus", "Intervals"]),
   "Controls": ["CLibrary", "Typesetting", "Drawing", "Input"],

@@ -138,12 +138,17 @@ package final class PlaneScene: Scene {
 
   /// Lets the tools take their places: the panels first, then what keeps clear of them.
   func layOutTools() {
-    // Each one sees where those before it lie.
+    layOutTools { $0.layOut(in: $1) }
+    layOutTools { $0.layOutPills(in: $1) }
+  }
+
+  /// Lets each tool see where those before it lie.
+  private func layOutTools(_ layOut: (inout any GraphTool, GraphSnapshot) -> Void) {
+    guard var graph = snapshot else { return }
     for index in tools.indices {
-      if let graph = snapshot { tools[index].layOut(in: graph) }
-    }
-    for index in tools.indices {
-      if let graph = snapshot { tools[index].layOutPills(in: graph) }
+      let before = tools[index].overlays
+      layOut(&tools[index], graph)
+      if tools[index].overlays != before, let moved = snapshot { graph = moved }
     }
   }
 

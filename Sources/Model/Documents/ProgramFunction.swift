@@ -15,17 +15,17 @@ package struct ProgramFunction: GraphableFunction {
   /// Written once: it is asked for with every picture.
   package let name: String
   package let definedName: String?
-  /// The same function as it is drawn, where it is written with sums that cancel.
-  private let workedOut: Program?
+  /// The same function as it is drawn: without sums that cancel.
+  private let drawn: Program
+  /// Where it breaks, as far as that has been asked for.
+  private let breaks = KeptBreaks()
 
   package init(_ program: Program, definedName: String? = nil) {
     self.program = program
     self.definedName = definedName
-    workedOut = program.workedOut
+    drawn = program.workedOut ?? program
     name = program.description(upTo: ProgramLimits.nameBytes)
   }
-
-  private var drawn: Program { workedOut ?? program }
 
   package func y(at x: Double) -> Double? { drawn.evaluate(at: x) }
 
@@ -51,12 +51,8 @@ package struct ProgramFunction: GraphableFunction {
     drawn.expansion(around: center, over: x)
   }
 
-  /// How many evaluations the places in one short stretch are worth.
-  private static var breakBudget: Int { 300 }
-
   package func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
-    let pieces = PiecewiseProgram(program)
-    return stretches.map { pieces.discontinuities(in: $0, budget: Self.breakBudget) }
+    breaks.discontinuities(of: program, in: stretches)
   }
 
   // MARK: GraphableFunction

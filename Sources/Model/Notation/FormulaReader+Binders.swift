@@ -217,22 +217,21 @@ extension FormulaScanner {
   ///
   /// A key writes ÷.
   package static func leibnizLength(in characters: [Character], at place: Int) -> Int? {
-    let text = characters[place...].prefix(longestLeibniz)
-    let orders: [[String]] = [
-      [""], ["²", "^2", "^(2)"], ["³", "^3", "^(3)"], ["⁴", "^4", "^(4)"],
-    ]
-    for written in orders.joined() {
-      for other in orders.first(where: { $0.contains(written) }) ?? [] {
-        for line in "/÷" {
-          let sign = Array("d\(written)\(line)d\(Variable.name)\(other)")
-          if text.starts(with: sign) { return sign.count }
+    guard characters.indices.contains(place), characters[place] == "d" else { return nil }
+    return leibnizSigns.first { characters[place...].starts(with: $0) }?.count
+  }
+
+  /// `d/dx`, `d²/dx²`, `d^2÷dx^(2)`, and so up to the fourth.
+  private static let leibnizSigns: [[Character]] = {
+    let orders = [[""], ["²", "^2", "^(2)"], ["³", "^3", "^(3)"], ["⁴", "^4", "^(4)"]]
+    return orders.flatMap { order in
+      order.flatMap { above in
+        order.flatMap { below in
+          "/÷".map { Array("d\(above)\($0)d\(Variable.name)\(below)") }
         }
       }
     }
-    return nil
-  }
-
-  private static let longestLeibniz = 14
+  }()
 
   /// Whether d/dx comes next, or d²/dx², before a bracket: without one it would be a quotient of letters.
   mutating func takeLeibniz() throws(FormulaError) -> Bool {

@@ -36,7 +36,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
   /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
   let constant: Interval?
 
-  package init(_ program: Program) {
+  /// The pieces of a program; whether algebra makes it a number is asked unless told otherwise.
+  package init(_ program: Program, findsConstant: Bool = true) {
     self.program = program
     code = FactoredSums(program.code).intervalCode ?? program.code.intervalCode
     var survey = BreakSurvey(code)
@@ -57,7 +58,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
     hasOpenValues = code.operations.contains(.binary(.known))
     // Only what has x more than once loses it again.
     constant =
-      code.operations.count { $0 == .variable } > 1 ? FormalProgram(program)?.constant : nil
+      findsConstant && code.operations.count { $0 == .variable } > 1
+      ? FormalProgram(program)?.constant : nil
   }
 
   package var operationCount: Int { code.operations.count }

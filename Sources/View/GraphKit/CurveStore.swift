@@ -114,6 +114,9 @@ public final class CurveStore {
     while mayContinue: () -> Bool
   ) -> Bool {
     if breaks.count > Self.keptBreaks { breaks = [:] }
+    for seam in seams where breaks[seam] == nil {
+      if function.enclosure(over: seam).isCertainlyContinuous { breaks[seam] = [] }
+    }
     var rest = seams.filter { breaks[$0] == nil }[...]
     while !rest.isEmpty {
       let asked = Array(rest.prefix(Self.breaksAtOnce))
