@@ -9,8 +9,8 @@ package enum HelpTopic: Phrase, CaseIterable {
       [
         HelpLine("Ctrl+Enter, Ctrl+G", "graph the formula", "traçar o gráfico da fórmula"),
         HelpLine(
-          ("Ctrl+Shift+G, hold Graph", "add the formula to the graph"),
-          ("Ctrl+Shift+G, segurar Traçar", "adicionar a fórmula ao gráfico")
+          ("Ctrl+Shift+G, Add, hold Graph", "add the formula to the graph"),
+          ("Ctrl+Shift+G, Pôr, segurar Traçar", "adicionar a fórmula ao gráfico")
         ),
         HelpLine(
           "Ctrl+L, F8",
