@@ -23,8 +23,9 @@ struct Hatching {
     runs.append(Run(column: column, rows: rows))
   }
 
-  /// The pixels that are painted, none of them twice.
-  func painted() -> [Run] {
+  /// The pixels that are painted, none of them twice; patches are not sought in what is not settled yet.
+  func painted(isSettled: Bool) -> [Run] {
+    guard isSettled else { return runs.flatMap(lines) }
     let patches = smallPatches()
     var painted: [Run] = []
     for (index, run) in runs.enumerated() where !patches.isPart[index] {
