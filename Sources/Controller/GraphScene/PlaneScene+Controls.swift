@@ -161,7 +161,8 @@ extension PlaneScene {
       isHidden: context?.isOtherHidden ?? false,
       canPaste: false
     )
-    rows[0].insert(contentsOf: tools.flatMap(\.menuRows), at: 1)
+    // What hears before others is the more special.
+    rows[0].insert(contentsOf: tools.flatMap(\.menuRows).reversed(), at: 1)
     return rows
   }
 }
