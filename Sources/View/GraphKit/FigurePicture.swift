@@ -100,7 +100,8 @@ struct FigurePicture {
   }
 
   private mutating func drawHatching() {
-    picture.figure.hatching = hatching.painted(isSettled: picture.figure.isSettled).compactMap { run in
+    picture.figure.hatching = hatching.painted(isSettled: picture.figure.isSettled).compactMap {
+      run in
       let column = run.column - shift.columns
       guard 0..<projection.columnCount ~= column else { return nil }
       let rows = run.rows.lowerBound - shift.rows..<run.rows.upperBound - shift.rows
