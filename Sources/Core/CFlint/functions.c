@@ -82,29 +82,21 @@ static void closed_tanh(ca_t out, const ca_t x, ca_ctx_t field) {
   ca_clear(up, field);
 }
 
-// ln(x + √(x² + 1)).
-static void closed_asinh(ca_t out, const ca_t x, ca_ctx_t field) {
+// ln(x + √(x² + number)).
+static void area(ca_t out, const ca_t x, slong number, ca_ctx_t field) {
   ca_t root;
   ca_init(root, field);
   ca_mul(root, x, x, field);
-  ca_add_si(root, root, 1, field);
+  ca_add_si(root, root, number, field);
   ca_sqrt(root, root, field);
   ca_add(root, root, x, field);
   ca_log(out, root, field);
   ca_clear(root, field);
 }
 
-// ln(x + √(x² − 1)).
-static void closed_acosh(ca_t out, const ca_t x, ca_ctx_t field) {
-  ca_t root;
-  ca_init(root, field);
-  ca_mul(root, x, x, field);
-  ca_sub_si(root, root, 1, field);
-  ca_sqrt(root, root, field);
-  ca_add(root, root, x, field);
-  ca_log(out, root, field);
-  ca_clear(root, field);
-}
+static void closed_asinh(ca_t out, const ca_t x, ca_ctx_t field) { area(out, x, 1, field); }
+
+static void closed_acosh(ca_t out, const ca_t x, ca_ctx_t field) { area(out, x, -1, field); }
 
 // ln((1 + x)/(1 − x))/2.
 static void closed_atanh(ca_t out, const ca_t x, ca_ctx_t field) {
