@@ -23,6 +23,14 @@ import Testing
   private static let root2 = 2.0.squareRoot()
   private static let root5 = 5.0.squareRoot()
 
+  /// The pixels of these places are certain, and no others are met.
+  private func expectContacts(of text: String, at places: [(Double, Double)]) throws {
+    let pixels = try pixels(text)
+    let met = Set(pixels.indices.filter { pixels[$0] != .none })
+    #expect(met == Set(places.map { index($0.0, $0.1) }))
+    #expect(met.allSatisfy { pixels[$0] == .certain })
+  }
+
   @Test(
     arguments: [
       ("y=sin(x) and y=1", [(-3 * half, 1), (half, 1), (5 * half, 1)]),
@@ -39,10 +47,7 @@ import Testing
     text: String,
     places: [(Double, Double)]
   ) throws {
-    let pixels = try pixels(text)
-    let met = Set(pixels.indices.filter { pixels[$0] != .none })
-    #expect(met == Set(places.map { index($0.0, $0.1) }))
-    #expect(met.allSatisfy { pixels[$0] == .certain })
+    try expectContacts(of: text, at: places)
   }
 
   @Test func `a product of waves is 1 where both are`() throws {
@@ -84,10 +89,7 @@ import Testing
     text: String,
     places: [(Double, Double)]
   ) throws {
-    let pixels = try pixels(text)
-    let met = Set(pixels.indices.filter { pixels[$0] != .none })
-    #expect(met == Set(places.map { index($0.0, $0.1) }))
-    #expect(met.allSatisfy { pixels[$0] == .certain })
+    try expectContacts(of: text, at: places)
   }
 
   @Test(arguments: ["x²+y²=3 and x+y=√6+0.00000000000000000001", "x²+y²=5 and x·y=2", "x²=y²+1"])
