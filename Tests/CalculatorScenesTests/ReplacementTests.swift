@@ -48,6 +48,20 @@ import Testing
     #expect(!bench.draw().graphWords.contains("Replaced"))
   }
 
+  @Test func `is not told of another list`() {
+    let bench = Bench(1280, 800)
+    for (formula, isAdded) in [("x", false), ("sin(x)", true), ("x^2-4", false)] {
+      bench.key(.backspace, .command)
+      bench.type(formula)
+      bench.key(.enter, isAdded ? [.command, .shift] : [])
+    }
+    #expect(tells(bench))
+    bench.key(.character("l"), .command)
+    bench.key(.delete)
+    #expect(bench.graphed == ["x"])
+    #expect(!tells(bench))
+  }
+
   @Test func `a key beside Graph adds a function`() {
     let bench = Bench(1280, 800)
     for formula in ["sin(x)", "x^2-4"] {

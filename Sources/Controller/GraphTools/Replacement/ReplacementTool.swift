@@ -9,6 +9,8 @@ package struct ReplacementTool: GraphTool {
   private static let height = 44.0
 
   private var replaced: (function: GraphedFunction, index: Int)?
+  /// How many functions there were then; fewer or more are another list.
+  private var count: Int?
   private var end = 0.0
   /// The pill, with what is told and what pressing it does.
   private var notice: (frame: Rect, told: TextLine, offer: TextLine?)?
@@ -17,7 +19,8 @@ package struct ReplacementTool: GraphTool {
 
   package mutating func note(_ news: GraphNews, at time: Double) {
     switch news {
-    case .replaced(let function, let index): (replaced, end) = ((function, index), time + Self.stay)
+    case .replaced(let function, let index):
+      (replaced, count, end) = ((function, index), nil, time + Self.stay)
     case .restored, .stage: replaced = nil
     case .pointer, .finger, .leftPlane, .acted, .keyboard, .edited, .changed, .held, .moved,
       .traced, .traceEnded, .stretch, .said:
@@ -37,13 +40,17 @@ package struct ReplacementTool: GraphTool {
   package var overlays: [Rect] { notice.map { [$0.frame] } ?? [] }
 
   package mutating func layOutPills(in graph: GraphSnapshot) {
+    let functions = graph.document.functions
+    count = count ?? functions.count
+    // The function that took the place has to be in it still.
+    if functions.count != count || functions.selection != replaced?.index { replaced = nil }
     notice = replaced.flatMap { replaced in
-      guard !graph.isPresented, graph.document.functions[replaced.index] != nil else { return nil }
+      guard !graph.isPresented else { return nil }
       let plot = graph.clearPlot
       let size = 15 * graph.measurer.type.factor
       let measurer = graph.measurer.plainMeasurer
       let offer =
-        graph.document.functions.isFull
+        functions.isFull
         ? nil
         : TextLine(
           graph.words(FunctionNotice.keepBoth),
@@ -86,7 +93,7 @@ package struct ReplacementTool: GraphTool {
   }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
-    guard case .activate(.keepBoth) = event, let replaced else { return nil }
+    guard case .activate(.keepBoth) = event, notice != nil, let replaced else { return nil }
     self.replaced = nil
     return [
       .edit { $0.functions.restore(replaced.function, at: replaced.index) }, .redraw, .save,
