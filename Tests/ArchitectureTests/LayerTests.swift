@@ -22,7 +22,11 @@ import Testing
     #expect(!file.imports.contains("Foundation"))
   }
 
-  @Test(arguments: SourceTree.files + SourceTree.swiftFiles(below: "Tests"))
+  /// A language is one file, however much it says, so that a translator has all of it before them.
+  @Test(
+    arguments: SourceTree.files.filter { !$0.path.contains("Words/Languages/") }
+      + SourceTree.swiftFiles(below: "Tests")
+  )
   func `no file is longer than 350 lines`(file: SourceFile) {
     #expect(file.lines.count <= 350)
   }

@@ -29,43 +29,4 @@ package enum TracePhrase: Phrase {
   indirect case possible(TracePhrase)
   /// What is copied where there is no value.
   case undefined
-
-  package var translations: Translations<LocalizedText> {
-    switch self {
-    case .zero: ("zero", "zero")
-    case .notNearby: ("no place found nearby", "nenhum lugar encontrado por perto")
-    case .maximum: ("maximum", "máximo")
-    case .minimum: ("minimum", "mínimo")
-    case .inflection: ("inflection", "inflexão")
-    case .yIntercept: ("y-intercept", "interseção com o eixo y")
-    case .xIntercept: ("x-intercept", "interseção com o eixo x")
-    case .horizontalTangent: ("horizontal tangent", "tangente horizontal")
-    case .verticalTangent: ("vertical tangent", "tangente vertical")
-    case .selfCrossing: ("self-crossing", "autointerseção")
-    case .cusp: ("cusp", "cúspide")
-    case .isolatedPoint: ("isolated point", "ponto isolado")
-    case .corner: ("corner", "vértice")
-    case .openBorder: ("border not included", "borda não incluída")
-    case .exactlyOne: ("proven: exactly one, here", "provado: exatamente um, aqui")
-    case .hole: ("hole", "furo")
-    case .domainEnd: ("end of the domain", "extremo do domínio")
-    case .openEnd: ("end, not included", "extremo, não incluído")
-    case .pole: ("pole", "polo")
-    case .breakPoint: ("break", "salto")
-    case .intersection: ("intersection", "interseção")
-    case .intersectionWith(let number): ("intersection with \(number)", "interseção com \(number)")
-    case .noValue: ("no value here", "sem valor aqui")
-    case .slope: ("slope", "inclinação")
-    case .tangent: ("tangent", "tangente")
-    case .normal: ("normal", "normal")
-    case .secant: ("secant", "secante")
-    case .secantStart: ("from here", "a partir daqui")
-    case .limit: ("limit", "limite")
-    case .fromLeft: ("from the left", "pela esquerda")
-    case .fromRight: ("from the right", "pela direita")
-    case .matches(let form): ("matches \(form)", "corresponde a \(form)")
-    case .possible(let kind): ("possible \(kind.english)", "possível \(kind.brazilian)")
-    case .undefined: ("undefined", "indefinido")
-    }
-  }
 }

@@ -1,0 +1,903 @@
+/// All that the program says, in Brazilian Portuguese.
+
+extension ControlName {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .formulaMode: "Fórmula"
+    case .rpnMode: "RPN"
+    case .radiansMark: "RAD"
+    case .degreesMark: "DEG"
+    case .secondPageMark: "2ª"
+    case .graphKey: "Traçar"
+    case .graphedKey: "Traçado"
+    case .addKey: "Pôr"
+    case .live: "Vivo"
+    case .stretchStart: "início do intervalo"
+    case .stretchEnd: "fim do intervalo"
+    case .caretBackward: "cursor para trás"
+    case .caretForward: "cursor para a frente"
+    case .keepInMemory: "guardar na memória"
+    case .graphWhileTyping: "traçar ao digitar"
+    case .calculator: "Calculadora"
+    case .fit: "Ajustar"
+    case .fitTool: "ajustar"
+    case .home: "Início"
+    case .proven: "Provado"
+    case .line: "Linha"
+    case .dots: "Pontos"
+    case .trace: "Rastrear"
+    case .statistics: "Estat."
+    case .traceTool: "rastrear a curva"
+    case .statisticsTool: "estatísticas"
+    case .keysAndGestures: "Teclas e gestos"
+    case .angleUnit: "unidade de ângulo"
+    case .radians: "radianos"
+    case .degrees: "graus"
+    case .undo: "desfazer"
+    case .redo: "refazer"
+    case .more: "mais opções"
+    case .formula: "fórmula"
+    case .result: "resultado"
+    case .swapResult: "trocar algarismos e forma fechada"
+    case .secondPage: "segunda página de funções"
+    case .graph: "gráfico"
+    case .backToCalculator: "voltar à calculadora"
+    case .goHome: "vista inicial"
+    case .presentation: "apresentação"
+    case .zoomIn: "ampliar"
+    case .zoomOut: "reduzir"
+    case .close: "fechar"
+    case .sheetSize: "mais ou menos dele"
+    case .on: "ligado"
+    case .off: "desligado"
+    }
+  }
+}
+
+extension KeyName {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .variable: "x"
+    case .memory: "memória"
+    case .decimalPoint: "ponto decimal"
+    case .decimalComma: "vírgula decimal"
+    case .comma: "vírgula"
+    case .semicolon: "ponto e vírgula"
+    case .changeSign: "trocar o sinal"
+    case .equals: "igual"
+    case .times: "vezes"
+    case .dividedBy: "dividido por"
+    case .plus: "mais"
+    case .minus: "menos"
+    case .delete: "apagar"
+    case .clear: "limpar"
+    case .openParenthesis: "abre parêntese"
+    case .closeParenthesis: "fecha parêntese"
+    case .timesTenToThePower: "vezes dez elevado a"
+    case .squared: "ao quadrado"
+    case .toThePower: "elevado a"
+    case .squareRoot: "raiz quadrada"
+    case .cubeRoot: "raiz cúbica"
+    case .reciprocal: "inverso"
+    case .factorial: "fatorial"
+    case .absoluteValue: "valor absoluto"
+    case .floor: "piso"
+    case .sine: "seno"
+    case .cosine: "cosseno"
+    case .tangent: "tangente"
+    case .arcSine: "arco seno"
+    case .arcCosine: "arco cosseno"
+    case .arcTangent: "arco tangente"
+    case .hyperbolicSine: "seno hiperbólico"
+    case .hyperbolicCosine: "cosseno hiperbólico"
+    case .hyperbolicTangent: "tangente hiperbólica"
+    case .naturalLogarithm: "logaritmo natural"
+    case .logarithm: "logaritmo"
+    case .exponential: "exponencial"
+    case .modulo: "módulo"
+    case .enter: "enter"
+    case .swap: "trocar"
+    case .roll: "girar"
+    case .drop: "descartar"
+    case .fraction: "fração"
+    case .anyRoot: "raiz de qualquer índice"
+    case .sum: "somatório"
+    case .product: "produtório"
+    case .integral: "integral"
+    case .derivative: "derivada"
+    case .cases: "casos"
+    }
+  }
+}
+
+extension KeyCap {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page ↑"
+    case .pageDown: "Page ↓"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .space: "Espaço"
+    case .view: "View"
+    case .guide: "Guia"
+    case .menu: "Menu"
+    case .shift: "Maiúsculas"
+    }
+  }
+}
+
+extension RoleName {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .window: "janela"
+    case .group: "grupo"
+    case .text: "texto"
+    case .button: "botão"
+    case .toggle: "chave"
+    case .textField: "campo de texto"
+    case .slider: "controle deslizante"
+    case .plot: "gráfico"
+    case .menuItem: "item de menu"
+    case .unavailable: "indisponível"
+    }
+  }
+}
+
+extension HintPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .scroll: "Rolar"
+    case .close: "Fechar"
+    case .move: "Mover"
+    case .choose: "Escolher"
+    case .press: "Pressionar"
+    case .delete: "Apagar"
+    case .insertX: "Inserir \("x")"
+    case .graph: "Traçar"
+    case .swap: "Trocar"
+    case .enter: "Enter"
+    case .cursor: "Cursor"
+    case .menu: "Menu"
+    case .graphPane: "Gráfico"
+    case .pan: "Mover"
+    case .zoom: "Zoom"
+    case .back: "Voltar"
+    case .style: "Estilo"
+    case .previousView: "Vista anterior"
+    case .home: "Início"
+    case .capital: "Maiúscula"
+    case .done: "Concluir"
+    case .trace: "Rastrear"
+    case .snap: "Encaixar"
+    case .endTrace: "Parar"
+    case .addToList: "Pôr na lista"
+    case .digits: "Algarismos"
+    case .statistics: "Estatísticas"
+    case .feature: "Ponto notável"
+    }
+  }
+}
+
+extension MenuPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .documents: "Documento…"
+    case .views: "Vistas…"
+    case .theme: "Tema"
+    case .textSize: "Tamanho"
+    case .motion: "Animações"
+    case .speech: "Voz"
+    case .vibration: "Vibração"
+    case .entry: "Fórmulas"
+    case .asInBooks: "de livro"
+    case .asLine: "linha"
+    case .live: "Traçar ao digitar"
+    case .presentation: "Apresentação"
+    case .fullScreen: "Tela cheia"
+    case .hideCalculator: "Ocultar calculadora"
+    case .showCalculator: "Mostrar calculadora"
+    case .hideGraph: "Ocultar gráfico"
+    case .showGraph: "Mostrar gráfico"
+    case .copy: "Copiar"
+    case .pasteFormula: "Colar fórmula"
+    case .help: "Ajuda"
+    case .quit: "Sair"
+    case .statistics: "Estatísticas"
+    case .fromHere: "Estatísticas a partir daqui"
+    case .tangentHere: "Tangente aqui"
+    case .normalHere: "Normal aqui"
+    case .secantHere: "Secante a partir daqui"
+    case .hideSecant: "Ocultar secante"
+    case .toHere: "Estatísticas até aqui"
+    case .table: "Tabela de valores"
+    case .shown: "Visíveis"
+    case .hidden: "Ocultos"
+    case .pointsOfInterest: "Pontos notáveis"
+    case .traceHere: "Rastrear aqui"
+    case .originHere: "Origem aqui"
+    case .zoomInHere: "Ampliar aqui"
+    case .copyShown: "Copiar como está"
+    case .copyForm: "Copiar exato"
+    case .copyFormula: "Copiar fórmula"
+    case .copyAs: "Copiar como…"
+    case .plainText: "Texto"
+    case .latex: "LaTeX"
+    case .python: "Python"
+    case .spreadsheet: "Planilha"
+    case .copyDigits(let count): "Copiar \(count) algarismos"
+    case .text(let text): "\(text)"
+    case .copyPlace(let coordinates): "Copiar \(coordinates)"
+    case .system: "Sistema"
+    case .light: "Claro"
+    case .dark: "Escuro"
+    case .highContrast: "Alto contraste"
+    case .fullMotion: "Completas"
+    case .reducedMotion: "Reduzidas"
+    case .on: "Ligada"
+    case .off: "Desligada"
+    case .percent(let percent): "\(percent)%"
+    case .shortcut(let keys): "\(verbatim: keys)"
+    case .size(let percent): "Tamanho \(percent)%"
+    case .function(let phrase): phrase.brazilian
+    case .window(let phrase): phrase.brazilian
+    }
+  }
+}
+
+extension FunctionPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .functions: "Funções"
+    case .addFunction: "Adicionar função"
+    case .addToGraph: "Pôr no gráfico"
+    case .typeFormula: "Digite uma fórmula"
+    case .edit: "Editar fórmula"
+    case .show: "Mostrar"
+    case .hide: "Ocultar"
+    case .color: "Cor"
+    case .line: "Traço"
+    case .moveUp: "Mover para cima"
+    case .moveDown: "Mover para baixo"
+    case .remove: "Remover"
+    case .vermilion: "vermelhão"
+    case .blue: "azul"
+    case .green: "verde"
+    case .plum: "ameixa"
+    case .yellow: "amarelo"
+    case .ice: "gelo"
+    case .solid: "contínuo"
+    case .dashed: "tracejado"
+    case .dotted: "pontilhado"
+    case .dashDotted: "traço e ponto"
+    case .play: "animar"
+    case .pause: "pausar"
+    case .minimum: "de"
+    case .maximum: "até"
+    case .step: "passo"
+    case .oneOf(let value, let list): "\(value) de \(list)"
+    case .functionMenu: "menu da função"
+    case .sliderMenu: "intervalo e passo do controle"
+    case .moreFunctions: "todas as funções"
+    case .closeList: "fechar a lista"
+    case .keypad: "Teclado"
+    }
+  }
+}
+
+extension FunctionNotice {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .full(let limit): "O gráfico está cheio: no máximo \(limit) funções"
+    case .composing: "Traçar põe isto na lista"
+    case .missing(let name): "\(name) não tem fórmula"
+    case .lost(let name, let list): "\(name) foi removida; \(list) ainda a usa"
+    case .replaced(let name): "\(name) foi substituída"
+    case .keepBoth: "Manter as duas"
+    }
+  }
+}
+
+extension WindowPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .views: "Vistas"
+    case .fit: "Ajustar"
+    case .natural: "Natural"
+    case .standard: "Padrão"
+    case .square: "Quadrada"
+    case .boxZoom: "Zoom por caixa"
+    case .center: "Centralizar a origem"
+    case .previousView: "Vista anterior"
+    case .nextView: "Próxima vista"
+    case .zoomsBoth: "x e y"
+    case .zoomsX: "só x"
+    case .zoomsY: "só y"
+    case .zoomKeys: "Teclas de zoom"
+    case .tapsDouble: "dois: origem aqui"
+    case .tapsTriple: "três: origem aqui"
+    case .tapsCenter: "dois: origem no centro"
+    case .dots: "Pontos"
+    case .everyColumn: "em cada coluna"
+    case .column(let count): "a cada \(count) colunas"
+    case .taps: "Toques"
+    case .range: "De – até…"
+    case .xFrom: "x de"
+    case .xTo: "x até"
+    case .yFrom: "y de"
+    case .yTo: "y até"
+    case .next: "Próximo"
+    case .countsOnes: "x em unidades"
+    case .countsPi: "em π"
+    case .countsDegrees: "em graus"
+    case .noNumber(let line): "\(line) não é um número."
+    case .notGreater(let axis): "\(axis): o máximo deve superar o mínimo."
+    case .tooNarrow(let axis): "\(axis): intervalo pequeno demais."
+    case .keepView: "Guardar esta vista…"
+    case .nameOfView: "nome da vista"
+    case .keep: "Guardar"
+    case .rename: "Renomear"
+    case .goThere: "Ir para lá"
+    case .remove: "Remover"
+    case .view(let number): "Vista \(number)"
+    case .nothingToFit: "Não há valores aqui para ajustar."
+    case .box(let width, let height): "\(width) × \(height)"
+    case .drawBox: "Arraste uma caixa para ampliá-la."
+    }
+  }
+}
+
+extension FilePhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .document: "Documento"
+    case .newDocument: "Novo"
+    case .open: "Abrir…"
+    case .save: "Salvar"
+    case .saveAs: "Salvar como…"
+    case .exportPicture: "Exportar imagem…"
+    case .exportTitle: "Exportar imagem"
+    case .copyPicture: "Copiar imagem"
+    case .openDocument: "Abrir"
+    case .saveDocument: "Salvar como"
+    case .path: "caminho"
+    case .close: "fechar"
+    case .replace: "Substituir"
+    case .cancel: "Cancelar"
+    case .lightGround: "Claro"
+    case .darkGround: "Escuro"
+    case .clearGround: "Sem fundo"
+    case .withPoints: "Pontos"
+    case .withNumbers: "Nº das curvas"
+    case .parentFolder: "Pasta superior"
+    case .untitled: "Sem título"
+    case .saved(let name): "Salvo como \(verbatim: name)."
+    case .opened(let name): "\(verbatim: name) está aberto."
+    case .pictureCopied: "A imagem está na área de transferência."
+    case .pictureSaved(let path): "A imagem foi salva como \(verbatim: path)."
+    case .exists(let name): "\(verbatim: name) já existe."
+    case .changedElsewhere: "Outra janela ou programa o alterou."
+    case .overwrite: "Salvar por cima"
+    case .keepBoth: "Manter os dois: salvar com outro nome"
+    case .openChanged: "Abrir o que está no arquivo agora"
+    case .nameMissing: "Digite um nome para o arquivo."
+    case .unknownEnding(let known): "O nome de uma imagem termina em \(verbatim: known)."
+    case .emptyFile: "O arquivo está vazio."
+    case .noDocument: "Nenhum documento nesta imagem."
+    case .cutOff: "O arquivo termina cedo demais."
+    case .damaged: "O arquivo está danificado."
+    case .packedElsewhere:
+      "Outro programa compactou o que esta imagem contém, de modo que não pode ser lido."
+    case .encrypted: "Esta imagem está criptografada."
+    case .isFolder(let name): "\(verbatim: name) é uma pasta."
+    case .tooLarge: "O documento é grande demais."
+    case .notOurs: "Este não é um documento do Ordinate."
+    case .newerVersion: "Este documento é de uma versão mais nova do Ordinate."
+    case .newerVersionKept(let name):
+      "\(verbatim: name) é de uma versão mais nova do Ordinate e ficou como está."
+    case .tooManyFunctions(let limit): "O documento tem mais de \(limit) funções."
+    case .formulaTooLong(let limit): "O documento tem uma fórmula de mais de \(limit) operações."
+    case .failed(let reason): reason.brazilian
+    }
+  }
+}
+
+extension TracePhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .zero: "zero"
+    case .notNearby: "nenhum lugar encontrado por perto"
+    case .maximum: "máximo"
+    case .minimum: "mínimo"
+    case .inflection: "inflexão"
+    case .yIntercept: "interseção com o eixo y"
+    case .xIntercept: "interseção com o eixo x"
+    case .horizontalTangent: "tangente horizontal"
+    case .verticalTangent: "tangente vertical"
+    case .selfCrossing: "autointerseção"
+    case .cusp: "cúspide"
+    case .isolatedPoint: "ponto isolado"
+    case .corner: "vértice"
+    case .openBorder: "borda não incluída"
+    case .exactlyOne: "provado: exatamente um, aqui"
+    case .hole: "furo"
+    case .domainEnd: "extremo do domínio"
+    case .openEnd: "extremo, não incluído"
+    case .pole: "polo"
+    case .breakPoint: "salto"
+    case .intersection: "interseção"
+    case .intersectionWith(let number): "interseção com \(number)"
+    case .noValue: "sem valor aqui"
+    case .slope: "inclinação"
+    case .tangent: "tangente"
+    case .normal: "normal"
+    case .secant: "secante"
+    case .secantStart: "a partir daqui"
+    case .limit: "limite"
+    case .fromLeft: "pela esquerda"
+    case .fromRight: "pela direita"
+    case .matches(let form): "corresponde a \(form)"
+    case .possible(let kind): "possível \(kind.brazilian)"
+    case .undefined: "indefinido"
+    }
+  }
+}
+
+extension GraphPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .nothingGraphed: "Nenhum gráfico ainda"
+    case .tryOne: "Experimente:"
+    case .graphExample(let formula): "Traçar \(formula)"
+    case .inRadians: "traçado em radianos"
+    case .inDegrees: "traçado em graus"
+    case .outdated: "editada"
+    case .possible: "mais claro = possível, não provado"
+    case .hatched: "hachurado = possível, não provado"
+    case .noSolution: "sem solução na vista, provado"
+    case .trueEverywhere: "válida em toda a vista, provado"
+    case .trueHere: "válida aqui, provado"
+    case .meetsHere: "válida neste pixel, provado"
+    case .curveAbove: "A curva está acima"
+    case .curveBelow: "A curva está abaixo"
+    case .stretches(let axis): "estica só \(axis)"
+    case .curvesAbove(let count): count == 1 ? "está acima" : "estão acima"
+    case .curvesBelow(let count): count == 1 ? "está abaixo" : "estão abaixo"
+    case .limitOfPrecision: "limite da precisão"
+    case .summary(let curves): "Gráfico de \(Self.list(curves))"
+    case .summaryOver(let curves, let from, let to):
+      "Gráfico de \(Self.list(curves)) para x de \(from) a \(to)"
+    case .roundingHides: "limite da precisão: o arredondamento esconde a curva aqui"
+    case .pole: "polo"
+    case .poleBetween(let low, let high): "polo entre \(low) e \(high)"
+    case .jump(let from, let to, let x): "salto de \(from) para \(to) em x = \(x)"
+    case .hole(let x): "falta um ponto em x = \(x)"
+    case .isolatedPoint(let x, let y): "ponto isolado \("(\(x), \(y))")"
+    case .undefinedBetween(let from, let to): "não definida para \(from) < x < \(to)"
+    case .undefinedFrom(let from): "não definida para x > \(from)"
+    case .undefinedTo(let to): "não definida para x < \(to)"
+    case .undefinedInView: "não definida nesta vista"
+    case .oscillations(let count): "cerca de \(count) oscilações nesta coluna"
+    case .undecided: "não decidido: possível, não provado"
+    case .point(let x, let y): "\("x = \(x), y = \(y)")"
+    }
+  }
+}
+
+extension StatisticsPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .inView: "Nos x à vista"
+    case .view: "À vista"
+    case .wholeWay: "Percurso inteiro"
+    case .fromTo(let from, let to): "De \(from) a \(to)"
+    case .maximum: "Máximo"
+    case .minimum: "Mínimo"
+    case .zeros: "Zeros"
+    case .breaks: "Descontinuidades"
+    case .mean: "Média"
+    case .area: "Área com sinal"
+    case .localMaxima: "Máximos locais"
+    case .localMinima: "Mínimos locais"
+    case .totalArea: "Área total"
+    case .plainArea: "Área"
+    case .arcLength: "Comprimento"
+    case .domain: "Domínio"
+    case .range: "Imagem"
+    case .more: "Mais"
+    case .fewer: "Menos"
+    case .chooseStretch: "Selecionar um intervalo"
+    case .areaBetween(let first, let second): "Área entre \(first) e \(second)"
+    case .areaBetweenCurves: "Área entre"
+    case .provenBetween: "provado: entre estes dois"
+    case .againstAxis: "Área até o eixo \("x")"
+    case .againstCurve(let number): "Área até a curva \(number)"
+    case .wholeView: "Vista inteira"
+    case .none: "não há"
+    case .notKnown: "não se sabe"
+    case .everywhere: "tudo"
+    case .count(let count): "\(count)"
+    case .atLeast(let count): "ao menos \(count)"
+    case .moreThan(let count): "mais de \(count)"
+    case .value(let number): "\(number)"
+    case .between(let low, let high): "\(low) … \(high)"
+    case .at(let places): "em \(Self.list(places))"
+    case .approaching(let places): "limite quando \("x → " + Self.list(places))"
+    case .places(let places): "\(Self.list(places))"
+    case .place(let place): "\("x = " + place)"
+    case .morePossible: "outros são possíveis"
+    case .zoomToList: "amplie para listá-los"
+    case .unboundedLeft(let place): "ilimitado à esquerda de \("x = " + place)"
+    case .unboundedRight(let place): "ilimitado à direita de \("x = " + place)"
+    case .unboundedLeftOfBreaks: "ilimitado à esquerda de cada polo"
+    case .unboundedRightOfBreaks: "ilimitado à direita de cada polo"
+    case .unbounded: "ilimitado"
+    case .zeroBetween(let from, let to): "zero de \(from) a \(to)"
+    case .aboveView: "acima da vista"
+    case .belowView: "abaixo da vista"
+    case .byPixels: "Provado, pixel por pixel."
+    case .noFormula: "Só para funções de \("x")."
+    case .allProven: "Provado em toda a vista."
+    case .shareProven(let percent): "\(percent) % da vista está provada."
+    case .stillProving: "ainda provando…"
+    }
+  }
+}
+
+extension TablePhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .title: "Tabela de valores"
+    case .start: "Início"
+    case .step: "Passo"
+    case .ownPlaces: "\("x") à mão"
+    case .bySteps: "Por passos"
+    case .add: "Novo \("x")"
+    case .copy: "copiar a tabela"
+    case .noFunction: "Nada do que está desenhado é função ou equação."
+    case .noneInView: "nenhum à vista"
+    case .values(let count, isAll: true): "\(count) valores"
+    case .values(let count, isAll: false): "\(count) ou mais"
+    case .moreColumns: "outras colunas"
+    }
+  }
+}
+
+extension ResultPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .tooLarge(let size?): "grande demais: cerca de \(size)"
+    case .tooLarge: "grande demais para escrever"
+    case .tooSmall(let size?): "pequeno demais: cerca de \(size)"
+    case .tooSmall: "pequeno demais para escrever, mas não 0"
+    case .undecided(let doubt): doubt.brazilian
+    case .working: "calculando"
+    case .moreDigits: "mais algarismos a caminho"
+    case .digits(let first, let last, nil): "algarismos \(first) a \(last)"
+    case .digits(let first, let last, let places?):
+      "algarismos \(first) a \(last) · \(places) após a vírgula"
+    }
+  }
+}
+
+extension DoubtPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .zero: "Não decidido: se uma parte é 0"
+    case .nearZero(let power): "Não decidido: zero ou abaixo de \("10^(\(power))")"
+    case .whole: "Não decidido: se uma parte é um número inteiro"
+    case .floor: "Não decidido: que número inteiro uma parte alcança"
+    case .digits: "Não decidido: nenhum dos algarismos"
+    case .part: "Não decidido: se tem valor"
+    case .integral: "Não decidido: se a integral tem valor"
+    case .limits: "Não decidido dentro dos limites de tempo e memória"
+    }
+  }
+}
+
+extension Sentence {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .formula(let fault): fault.brazilian
+    case .noValue(let fault): fault.brazilian
+    case .noProgram(let error): error.brazilian
+    case .result(let phrase): phrase.brazilian
+    case .inLine(let number, let reason): "linha \(number): \(reason.brazilian)"
+    case .stackIsEmpty: "A pilha está vazia"
+    case .stackIsFull: "A pilha está cheia"
+    case .needsValues(let name, let needed, present: 0):
+      "\(name) precisa de \(needed.values), a pilha não tem nenhum"
+    case .needsValues(let name, let needed, let present):
+      "\(name) precisa de \(needed.values), a pilha tem \(present.spelled)"
+    case .relation: "uma relação de \("x") e \("y")"
+    case .parametricCurve: "uma curva paramétrica"
+    case .polarCurve: "uma curva polar"
+    case .letterIsSet(let name): "Traçar ajusta o controle de \(name)"
+    case .letterIsUnused(let name): "\(name) não é usada por nenhuma fórmula"
+    case .functionOfX: "uma função de \("x")"
+    case .readAsInverse(let name):
+      "\(name) é uma só função; escreva a·\(String(name.dropFirst())) para um produto"
+    case .functionOfLetters(let letters):
+      "uma fórmula de \(letters.joined(separator: ", ")); Traçar cria o controle"
+    case .functionOfMemory: "uma função de M"
+    case .memoryIsEmpty: "M está vazia"
+    case .memoryTakesNumbers: "M só guarda um número"
+    case .memory(let text): "M = \(text)"
+    case .typeAFormulaFirst: "digite uma fórmula"
+    case .formulaIsUnfinished: "fórmula incompleta"
+    case .formulaIsWrong: "há um erro na fórmula"
+    case .hasNoRealValue: "sem valor real"
+    case .tooLongToGraph(let limit): "longa demais para o gráfico: no máximo \(limit) operações"
+    case .noBracketsInRPN: "RPN dispensa parênteses"
+    case .nothingToUndo: "não há nada a desfazer"
+    case .nothingToRedo: "não há nada a refazer"
+    case .cannotPaste(let reason): "não colado: \(reason.brazilian)"
+    case .noEarlierEntry: "não há entrada anterior"
+    case .nameWaits(let name): "incompleta: Enter aplica \(name)"
+    case .clearingKey: "Ctrl+Backspace limpa"
+    }
+  }
+}
+
+extension FormulaFault {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .empty: "Digite uma fórmula"
+    case .needsRightSide(let sign): "incompleta: falta o lado direito de \(sign)"
+    case .needsLeftSide(let sign): "incompleta: falta o lado esquerdo de \(sign)"
+    case .notClosed(let bracket, _), .wrongClosing(let bracket):
+      "incompleta: falta fechar \(bracket)"
+    case .needsArgument(let function): "incompleta: falta o argumento de \(function)"
+    case .needsArguments(let function, let count):
+      "incompleta: \(function) pede \(count.spelled) argumentos"
+    case .exponentMissing: "incompleta: falta o expoente de EE"
+    case .numberBeforeExponentMissing: "incompleta: falta um número antes de EE"
+    case .digitMissing(let sign): "incompleta: falta um algarismo após \(sign)"
+    case .secondVariable(let letter): "incompleta: \(letter) precisa de =, < ou >"
+    case .unfinishedName(let letters): "incompleta: \(letters) ainda não é um nome"
+    case .emptyBracket(let open, let close): "incompleta: não há nada entre \(open) e \(close)"
+    case .partMissing(.numerator): "incompleta: falta a parte de cima da fração"
+    case .partMissing(.denominator): "incompleta: falta a parte de baixo da fração"
+    case .partMissing(.exponent): "incompleta: falta o expoente da potência"
+    case .partMissing(.radicand): "Nada depois de \("√")"
+    case .partMissing(.degree): "incompleta: falta o índice da raiz"
+    case .partMissing(.body(let sign)): "Nada depois de \(sign)"
+    case .partMissing(.letter(let sign)): "incompleta: falta a letra de \(sign)"
+    case .partMissing(.start(let sign)): "incompleta: falta o limite inferior de \(sign)"
+    case .partMissing(.end(let sign)): "incompleta: falta o limite superior de \(sign)"
+    case .partMissing(.value): "incompleta: falta o valor de um caso"
+    case .partMissing(.condition): "incompleta: falta a condição de um caso"
+    case .noOpening(_, let close): "\(close) sem par"
+    case .unknownName(let name, nil): "nome desconhecido: \(name)"
+    case .unknownName(let name, let nearest?): "nome desconhecido: \(name); próximo: \(nearest)"
+    case .unexpectedCharacter(let character): "\(character) não tem sentido aqui"
+    case .tooManyArguments(let function, 1): "\(function) tem só um argumento"
+    case .tooManyArguments(let function, let most): "\(function) tem só \(most.spelled) argumentos"
+    case .operatorMissing(let number): "falta um operador antes de \(number)"
+    case .secondPoint: "um número só tem um separador decimal"
+    case .numberTooLong(let limit): "este número é longo demais: no máximo \(limit) caracteres"
+    case .tooLong(let limit): "a fórmula é longa demais: no máximo \(limit) caracteres"
+    case .ambiguous(let text, let instead):
+      "\(text) pode ser lido de dois modos: escreva \(instead)"
+    case .noFormulaOfX: "Não é função só de \("x")"
+    case .comparisonMissing: "incompleta: falta uma comparação"
+    case .noDerivative(""): "isto não tem derivada"
+    case .noDerivative(let name): "não se conhece a derivada de \(name)"
+    case .boundsNeedNumbers(let name): "\(name) pede números inteiros como extremos"
+    case .tooManyTerms(let name): "\(name) tem termos demais para serem escritos"
+    case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
+      "\(name) não está definida; defina com \(name)(x) = …, ou escreva \(name)·("
+    case .undefinedFunction(let name): "\(name) não está definida; defina com \(name)(x) = …"
+    case .usesItself(let name): "\(name) usaria a si mesma"
+    case .tooManyValues(let limit): "uma lista tem no máximo \(limit) valores"
+    case .noValue: "isto não é um valor de uma lista"
+    case .unknownCommand(let name): "\(verbatim: name) não é reconhecido"
+    case .nestedTooDeeply: "a fórmula tem níveis demais"
+    }
+  }
+}
+
+extension ProgramFault {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .noRealValue(let power, let operand) where power.hasPrefix("^"):
+      "sem valor real: \("(\(operand))\(power)")"
+    case .noRealValue(let operation, let operand): "sem valor real: \(operation) de \(operand)"
+    case .noLogarithm(let base): "sem valor real: log na base \(base)"
+    case .divisionByZero: "valor indefinido: divisão por 0"
+    case .undefined(let operation, let place): "valor indefinido: \(operation) em \(place)"
+    case .noValue: "valor indefinido: sem valor real"
+    case .conditionFalse: "valor indefinido: a condição não vale"
+    }
+  }
+}
+
+extension ProgramError {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .empty: "o programa está vazio"
+    case .unknownInstruction(let name): "“\(verbatim: name)” não é uma instrução"
+    case .missingOperand(let name, let index): "faltam valores para “\(verbatim: name)” em \(index)"
+    case .leftoverValues(let count): "o programa deixa \(count) valores em vez de um"
+    case .conditionMissing(let name, let index):
+      "falta a condição de “\(verbatim: name)” em \(index)"
+    case .isCondition: "o programa é uma condição, não um valor"
+    case .tooLong: "a fórmula é longa demais"
+    }
+  }
+}
+
+extension DocumentFault {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .newerVersion: "é de uma versão mais nova do Ordinate"
+    case .tooManyFunctions(let limit): "tem mais de \(limit) funções"
+    case .formulaTooLong(let limit): "tem uma fórmula de mais de \(limit) operações"
+    }
+  }
+}
+
+extension SystemFault {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .noHome: "Nada pode ser salvo: a variável de ambiente HOME não está definida."
+    case .diskFull(let path): "Não foi possível salvar \(verbatim: path): o disco está cheio."
+    case .diskIsReadOnly(let path):
+      "Não foi possível salvar \(verbatim: path): a pasta está em um disco somente leitura."
+    case .noPermission(let path):
+      "Não foi possível salvar \(verbatim: path): não há permissão para gravar ali."
+    case .notSaved(let path, let call, let reason):
+      "Não foi possível salvar \(verbatim: path): \(verbatim: call) falhou: \(verbatim: reason)."
+    case .cannotBeRead(let path, let reason):
+      "Não foi possível ler \(verbatim: path): \(verbatim: reason)."
+    case .fileTooLarge(let path): "Não foi possível ler \(verbatim: path): é grande demais."
+    case .nameIsNoText(let path):
+      "Não é possível ler nem salvar \(verbatim: path): seu nome não é texto UTF-8."
+    case .stateNotSaved(let reason): "Não foi possível salvar o estado: \(verbatim: reason)"
+    case .stateIsDamaged: "está danificado"
+    case .stateIsNewer: "é de uma versão mais nova do Ordinate"
+    case .stateStoppedStart: "a última abertura com ele não chegou a uma imagem"
+    case .stateIsTooLong: "tem uma fórmula longa demais para o gráfico"
+    case .setAside(let cause, let place):
+      "O estado salvo não pôde ser usado (\(cause.brazilian)). Foi guardado em \(verbatim: place)."
+    case .notSetAside(let cause, let failure):
+      "O estado salvo não pôde ser usado (\(cause.brazilian)) nem guardado. \(failure.brazilian)"
+    case .failed(let call, let reason): "\(verbatim: call) falhou: \(verbatim: reason)."
+    case .noDisplay(let call, let reason):
+      "Não há tela onde abrir uma janela: \(verbatim: call) falhou: \(verbatim: reason)."
+    case .noFont:
+      "Nenhuma fonte encontrada. Instale os pacotes Debian fonts-inter e fonts-dejavu-core."
+    case .displayLost: "A conexão com a tela foi perdida."
+    case .noSpeech: "Para falar, o Ordinate precisa do pacote Debian speech-dispatcher."
+    case .impossibleSize(let width, let height):
+      "Não é possível uma imagem de \(width) × \(height) pixels: cada lado deve ter de 1 a 16384."
+    }
+  }
+}
+
+extension HelpTopic {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .anywhere: "Em qualquer lugar"
+    case .calculator: "Calculadora"
+    case .graphKeys: "Gráfico, teclas"
+    case .graphTouch: "Gráfico, toque e mouse"
+    case .list: "Lista de funções"
+    case .presentation: "Apresentação"
+    case .controller: "Controle"
+    }
+  }
+}
+
+extension HelpLine {
+  package var brazilian: (keys: String, words: String) {
+    switch self {
+    case .graphFormula: ("Ctrl+Enter, Ctrl+G", "traçar o gráfico da fórmula")
+    case .addFormula: ("Ctrl+Shift+G, Pôr, segurar Traçar", "adicionar a fórmula ao gráfico")
+    case .openList: ("Ctrl+L, F8", "lista de funções e controles deslizantes")
+    case .otherPane: ("F6, Ctrl+Tab", "o outro painel")
+    case .nextGroup: ("Tab, Shift+Tab", "grupo seguinte ou anterior de controles")
+    case .pressControl: ("Setas, Enter", "ir até um controle, pressioná-lo")
+    case .undoRedo: ("Ctrl+Z, Ctrl+Y", "desfazer, refazer")
+    case .copyPaste: ("Ctrl+C, Ctrl+V", "copiar, colar uma fórmula")
+    case .modes: ("Ctrl+M, Ctrl+D", "Fórmula ou RPN, graus ou radianos")
+    case .saveOpen: ("Ctrl+S, Ctrl+O", "salvar, abrir um documento; com Shift, salvar como")
+    case .newDocument: ("Ctrl+N", "um documento novo")
+    case .pictures: ("Ctrl+E, Ctrl+Shift+C", "exportar, copiar uma imagem")
+    case .present: ("F5", "apresentação")
+    case .hidePane: ("F9, Shift+F9", "ocultar a calculadora, ocultar o gráfico")
+    case .fullScreen: ("F11", "tela cheia")
+    case .magnify: ("Ctrl+Shift+=, Ctrl+Shift+−", "tudo maior, tudo menor")
+    case .menu: ("Ctrl+,", "menu")
+    case .help: ("F1, Ctrl+/", "esta lista")
+    case .quit: ("Ctrl+Q", "sair")
+    case .typeSigns: ("algarismos, + − * / ^ ! ( )", "digitam a si mesmos")
+    case .typeNames:
+      (
+        "letras",
+        "digitam nomes: sin (ou sen) … tanh, exp, ln, log, sqrt, cbrt, abs, floor, mod, pi, e, x"
+      )
+    case .typeExponent: ("Shift+E", "vezes dez elevado a")
+    case .caret:
+      ("← →, Home, End", "cursor; com Ctrl, por números inteiros; com Shift, selecionando")
+    case .moreDigits: ("Alt+← →", "mais algarismos do resultado; ou arrastá-lo")
+    case .swapForm: ("Ctrl+R", "primeiro os algarismos ou a forma fechada")
+    case .earlierEntries: ("↑ ↓", "entradas anteriores")
+    case .workOut: ("Enter, =", "calcular; Enter traça uma função")
+    case .delete: ("Backspace, with Ctrl", "apagar, limpar")
+    case .stackKeys: ("RPN: Enter, Backspace", "empilhar, descartar; → troca, ↓ gira")
+    case .move: ("Setas", "mover um vigésimo; com Shift, cinco vezes mais")
+    case .zoom: ("+ −", "ampliar, reduzir; no ponto rastreado, se houver")
+    case .trace: ("T", "rastrear a curva, parar")
+    case .tangents: ("D", "tangente, normal, secante")
+    case .alongCurve:
+      ("Rastreando: ← →, ↑ ↓", "ao longo da curva, com Shift cinco pixels; outra curva")
+    case .typePlace:
+      ("Rastreando: algarismos, −, x, y", "digitar um x aonde ir ou um y a procurar; Enter termina")
+    case .nextFeature: ("N, Shift+N", "zero, extremo ou interseção seguinte, anterior")
+    case .statistics: ("S", "estatísticas do que se vê; uma linha começa a rastrear ali")
+    case .table: ("Ctrl+T", "tabela de valores; nela, Ctrl+C copia tudo")
+    case .home: ("H, Home, Ctrl+0", "vista inicial")
+    case .fit: ("F, W", "ajustar às curvas, janela natural delas")
+    case .boxZoom: ("Shift+arrastar", "ampliar uma caixa")
+    case .keptView: ("Ctrl+1 … Ctrl+9", "ir à vista guardada com esse número")
+    case .originThere: ("O", "origem no ponto rastreado ou no ponteiro")
+    case .style: ("L", "provado, linha ou pontos")
+    case .previousView: ("Alt+←, Alt+→", "vista anterior, seguinte")
+    case .escape: ("Esc", "fecha um menu, termina a apresentação, volta")
+    case .drag: ("arrastar, também com o botão do meio", "mover o plano")
+    case .pinch: ("pinça, roda", "ampliar ou reduzir ali; Ctrl+roda, mais fino")
+    case .pinchAxis: ("pinça ao longo de um eixo", "esticar esse eixo")
+    case .dragNumbers: ("arrastar os números de um eixo", "esticar esse eixo com o mouse")
+    case .wheelAxis: ("Shift+roda, Alt+roda", "esticar x, esticar y")
+    case .doubleTap: ("toque duplo, clique duplo", "origem ali")
+    case .tripleTap: ("toque triplo", "origem ali, escala padrão")
+    case .tap: ("toque, clique", "rastrear ali; fora da curva, parar")
+    case .hold: ("toque longo, clique direito", "menu daquele lugar")
+    case .swipe: ("deslizar da borda esquerda", "voltar à calculadora")
+    case .reorder: ("Alt+↑, Alt+↓, arrastar", "mudar a ordem")
+    case .removeFunction: ("Delete", "remover a função")
+    case .leaveList: ("F6", "ao gráfico e de volta à lista")
+    case .moveSlider: ("← →", "mover o controle um passo; com Shift, dez")
+    case .ground: ("B, W", "fundo preto, fundo branco")
+    case .keepView: ("Ctrl+1 … Ctrl+9", "guardar esta vista com um número")
+    case .goToView: ("1 … 9", "ir a essa vista")
+    case .nextView: ("Page ↑, Page ↓", "percorrer as vistas numeradas; sem nenhuma, as curvas")
+    case .endPresentation: ("Esc, F5", "terminar, tudo como antes")
+    case .sticks: ("direcional, alavanca esquerda", "mover o foco; mover o gráfico")
+    case .pressOrDelete:
+      ("A, B", "pressionar, apagar ou voltar; B segurado limpa; no gráfico, A rastreia")
+    case .insertOrGraph:
+      (
+        "X, Y",
+        "inserir x (segurado: letras, sinais), traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
+      )
+    case .shoulders:
+      ("L1, R1", "cursor, ou trocar e Enter; no gráfico, ponto notável anterior, seguinte")
+    case .triggers: ("L2, R2", "reduzir, ampliar")
+    case .rightStick: ("alavanca direita", "mover o gráfico")
+    case .stickButtons: ("L3, R3", "desfazer, refazer; no gráfico, vista anterior, inicial")
+    case .padMenus: ("Menu, View", "menu, outro painel; View segurado apresenta")
+    }
+  }
+}
+
+extension Int {
+  /// The number in words, as far as people write it so.
+  fileprivate var spelled: LocalizedText {
+    switch self {
+    case 0: "nenhum"
+    case 1: "um"
+    case 2: "dois"
+    case 3: "três"
+    default: "\(self)"
+    }
+  }
+
+  /// So many of what lies on the stack.
+  fileprivate var values: LocalizedText { self == 1 ? "um valor" : "\(spelled) valores" }
+}

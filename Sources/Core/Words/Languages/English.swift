@@ -1,0 +1,898 @@
+/// All that the program says, in English.
+///
+/// A language is a file as this one: it says each phrase in its words, and does not compile while
+/// one is missing. What stands between `\(` and `)` is put in: a name of a value, or a formula in
+/// quotes, which stays as it is and takes the decimal mark of the place. Values may be put in in any
+/// order, and a phrase may have several lines for several counts.
+
+extension ControlName {
+  package var english: LocalizedText {
+    switch self {
+    case .formulaMode: "Formula"
+    case .rpnMode: "RPN"
+    case .radiansMark: "RAD"
+    case .degreesMark: "DEG"
+    case .secondPageMark: "2nd"
+    case .graphKey: "Graph"
+    case .graphedKey: "Graphed"
+    case .addKey: "Add"
+    case .live: "Live"
+    case .stretchStart: "start of the interval"
+    case .stretchEnd: "end of the interval"
+    case .caretBackward: "caret backward"
+    case .caretForward: "caret forward"
+    case .keepInMemory: "keep in memory"
+    case .graphWhileTyping: "graph while typing"
+    case .calculator: "Calculator"
+    case .fit: "Fit"
+    case .fitTool: "fit"
+    case .home: "Home"
+    case .proven: "Proven"
+    case .line: "Line"
+    case .dots: "Dots"
+    case .trace: "Trace"
+    case .statistics: "Stats"
+    case .traceTool: "trace"
+    case .statisticsTool: "statistics"
+    case .keysAndGestures: "Keys and gestures"
+    case .angleUnit: "angle unit"
+    case .radians: "radians"
+    case .degrees: "degrees"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .more: "more"
+    case .formula: "formula"
+    case .result: "result"
+    case .swapResult: "swap digits and closed form"
+    case .secondPage: "second page of functions"
+    case .graph: "graph"
+    case .backToCalculator: "back to the calculator"
+    case .goHome: "home"
+    case .presentation: "presentation"
+    case .zoomIn: "zoom in"
+    case .zoomOut: "zoom out"
+    case .close: "close"
+    case .sheetSize: "more or less of it"
+    case .on: "on"
+    case .off: "off"
+    }
+  }
+}
+
+extension KeyName {
+  package var english: LocalizedText {
+    switch self {
+    case .variable: "x"
+    case .memory: "memory"
+    case .decimalPoint: "decimal point"
+    case .decimalComma: "decimal comma"
+    case .comma: "comma"
+    case .semicolon: "semicolon"
+    case .changeSign: "change sign"
+    case .equals: "equals"
+    case .times: "times"
+    case .dividedBy: "divided by"
+    case .plus: "plus"
+    case .minus: "minus"
+    case .delete: "delete"
+    case .clear: "clear"
+    case .openParenthesis: "open parenthesis"
+    case .closeParenthesis: "close parenthesis"
+    case .timesTenToThePower: "times ten to the power"
+    case .squared: "squared"
+    case .toThePower: "to the power"
+    case .squareRoot: "square root"
+    case .cubeRoot: "cube root"
+    case .reciprocal: "reciprocal"
+    case .factorial: "factorial"
+    case .absoluteValue: "absolute value"
+    case .floor: "floor"
+    case .sine: "sine"
+    case .cosine: "cosine"
+    case .tangent: "tangent"
+    case .arcSine: "inverse sine"
+    case .arcCosine: "inverse cosine"
+    case .arcTangent: "inverse tangent"
+    case .hyperbolicSine: "hyperbolic sine"
+    case .hyperbolicCosine: "hyperbolic cosine"
+    case .hyperbolicTangent: "hyperbolic tangent"
+    case .naturalLogarithm: "natural logarithm"
+    case .logarithm: "logarithm"
+    case .exponential: "exponential"
+    case .modulo: "modulo"
+    case .enter: "enter"
+    case .swap: "swap"
+    case .roll: "roll"
+    case .drop: "drop"
+    case .fraction: "fraction"
+    case .anyRoot: "root of any degree"
+    case .sum: "sum"
+    case .product: "product"
+    case .integral: "integral"
+    case .derivative: "derivative"
+    case .cases: "cases"
+    }
+  }
+}
+
+extension KeyCap {
+  package var english: LocalizedText {
+    switch self {
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page ↑"
+    case .pageDown: "Page ↓"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .space: "Space"
+    case .view: "View"
+    case .guide: "Guide"
+    case .menu: "Menu"
+    case .shift: "Capitals"
+    }
+  }
+}
+
+extension RoleName {
+  package var english: LocalizedText {
+    switch self {
+    case .window: "window"
+    case .group: "group"
+    case .text: "text"
+    case .button: "button"
+    case .toggle: "switch"
+    case .textField: "text field"
+    case .slider: "slider"
+    case .plot: "graph"
+    case .menuItem: "menu item"
+    case .unavailable: "unavailable"
+    }
+  }
+}
+
+extension HintPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .scroll: "Scroll"
+    case .close: "Close"
+    case .move: "Move"
+    case .choose: "Choose"
+    case .press: "Press"
+    case .delete: "Delete"
+    case .insertX: "Insert \("x")"
+    case .graph: "Graph"
+    case .swap: "Swap"
+    case .enter: "Enter"
+    case .cursor: "Cursor"
+    case .menu: "Menu"
+    case .graphPane: "Graph"
+    case .pan: "Pan"
+    case .zoom: "Zoom"
+    case .back: "Back"
+    case .style: "Style"
+    case .previousView: "Previous view"
+    case .home: "Home"
+    case .capital: "Capital"
+    case .done: "Done"
+    case .trace: "Trace"
+    case .snap: "Snap"
+    case .endTrace: "End trace"
+    case .addToList: "Add to list"
+    case .digits: "Digits"
+    case .statistics: "Statistics"
+    case .feature: "Feature"
+    }
+  }
+}
+
+extension MenuPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .documents: "Document…"
+    case .views: "Views…"
+    case .theme: "Theme"
+    case .textSize: "Size"
+    case .motion: "Motion"
+    case .speech: "Speech"
+    case .vibration: "Vibration"
+    case .entry: "Formulas"
+    case .asInBooks: "textbook"
+    case .asLine: "line"
+    case .live: "Graph while typing"
+    case .presentation: "Presentation"
+    case .fullScreen: "Full screen"
+    case .hideCalculator: "Hide calculator"
+    case .showCalculator: "Show calculator"
+    case .hideGraph: "Hide graph"
+    case .showGraph: "Show graph"
+    case .copy: "Copy"
+    case .pasteFormula: "Paste formula"
+    case .help: "Help"
+    case .quit: "Quit"
+    case .statistics: "Statistics"
+    case .fromHere: "Statistics from here"
+    case .tangentHere: "Tangent here"
+    case .normalHere: "Normal here"
+    case .secantHere: "Secant from here"
+    case .hideSecant: "Hide secant"
+    case .toHere: "Statistics to here"
+    case .table: "Table of values"
+    case .shown: "Shown"
+    case .hidden: "Hidden"
+    case .pointsOfInterest: "Points of interest"
+    case .traceHere: "Trace here"
+    case .originHere: "Origin here"
+    case .zoomInHere: "Zoom in here"
+    case .copyShown: "Copy as shown"
+    case .copyForm: "Copy exact"
+    case .copyFormula: "Copy formula"
+    case .copyAs: "Copy as…"
+    case .plainText: "Text"
+    case .latex: "LaTeX"
+    case .python: "Python"
+    case .spreadsheet: "Spreadsheet"
+    case .copyDigits(let count): "Copy \(count) digits"
+    case .text(let text): "\(text)"
+    case .copyPlace(let coordinates): "Copy \(coordinates)"
+    case .system: "System"
+    case .light: "Light"
+    case .dark: "Dark"
+    case .highContrast: "High contrast"
+    case .fullMotion: "Full"
+    case .reducedMotion: "Reduced"
+    case .on: "On"
+    case .off: "Off"
+    case .percent(let percent): "\(percent) %"
+    case .shortcut(let keys): "\(verbatim: keys)"
+    case .size(let percent): "Size \(percent) %"
+    case .function(let phrase): phrase.english
+    case .window(let phrase): phrase.english
+    }
+  }
+}
+
+extension FunctionPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .functions: "Functions"
+    case .addFunction: "Add a function"
+    case .addToGraph: "Add to graph"
+    case .typeFormula: "Type a formula"
+    case .edit: "Edit formula"
+    case .show: "Show"
+    case .hide: "Hide"
+    case .color: "Colour"
+    case .line: "Line"
+    case .moveUp: "Move up"
+    case .moveDown: "Move down"
+    case .remove: "Remove"
+    case .vermilion: "vermilion"
+    case .blue: "blue"
+    case .green: "green"
+    case .plum: "plum"
+    case .yellow: "yellow"
+    case .ice: "ice"
+    case .solid: "solid"
+    case .dashed: "dashed"
+    case .dotted: "dotted"
+    case .dashDotted: "dash-dot"
+    case .play: "play"
+    case .pause: "pause"
+    case .minimum: "from"
+    case .maximum: "to"
+    case .step: "step"
+    case .oneOf(let value, let list): "\(value) of \(list)"
+    case .functionMenu: "menu of the function"
+    case .sliderMenu: "range and step of the slider"
+    case .moreFunctions: "all functions"
+    case .closeList: "close the list"
+    case .keypad: "Keypad"
+    }
+  }
+}
+
+extension FunctionNotice {
+  package var english: LocalizedText {
+    switch self {
+    case .full(let limit): "The graph is full: \(limit) functions at most"
+    case .composing: "Graph adds this to the list"
+    case .missing(let name): "\(name) has no formula"
+    case .lost(let name, let list): "\(name) was removed; \(list) still uses it"
+    case .replaced(let name): "Replaced \(name)"
+    case .keepBoth: "Keep both"
+    }
+  }
+}
+
+extension WindowPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .views: "Views"
+    case .fit: "Fit"
+    case .natural: "Natural"
+    case .standard: "Standard"
+    case .square: "Square"
+    case .boxZoom: "Box zoom"
+    case .center: "Centre the origin"
+    case .previousView: "Previous view"
+    case .nextView: "Next view"
+    case .zoomsBoth: "x and y"
+    case .zoomsX: "x only"
+    case .zoomsY: "y only"
+    case .zoomKeys: "Zoom keys affect"
+    case .tapsDouble: "two: origin here"
+    case .tapsTriple: "three: origin here"
+    case .tapsCenter: "two: origin centred"
+    case .dots: "Dots"
+    case .everyColumn: "at every column"
+    case .column(let count): "every \(count) columns"
+    case .taps: "Taps"
+    case .range: "From – to…"
+    case .xFrom: "x from"
+    case .xTo: "x to"
+    case .yFrom: "y from"
+    case .yTo: "y to"
+    case .next: "Next"
+    case .countsOnes: "x in ones"
+    case .countsPi: "in π"
+    case .countsDegrees: "in degrees"
+    case .noNumber(let line): "\(line) is no number."
+    case .notGreater(let axis): "\(axis): maximum must exceed minimum."
+    case .tooNarrow(let axis): "\(axis): range too small."
+    case .keepView: "Keep this view…"
+    case .nameOfView: "name of the view"
+    case .keep: "Keep"
+    case .rename: "Rename"
+    case .goThere: "Go there"
+    case .remove: "Remove"
+    case .view(let number): "View \(number)"
+    case .nothingToFit: "There are no values here to fit."
+    case .box(let width, let height): "\(width) × \(height)"
+    case .drawBox: "Drag a box to zoom into it."
+    }
+  }
+}
+
+extension FilePhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .document: "Document"
+    case .newDocument: "New"
+    case .open: "Open…"
+    case .save: "Save"
+    case .saveAs: "Save as…"
+    case .exportPicture: "Export picture…"
+    case .exportTitle: "Export picture"
+    case .copyPicture: "Copy picture"
+    case .openDocument: "Open"
+    case .saveDocument: "Save as"
+    case .path: "path"
+    case .close: "close"
+    case .replace: "Replace"
+    case .cancel: "Cancel"
+    case .lightGround: "Light"
+    case .darkGround: "Dark"
+    case .clearGround: "Transparent"
+    case .withPoints: "Points"
+    case .withNumbers: "Curve numbers"
+    case .parentFolder: "Parent folder"
+    case .untitled: "Untitled"
+    case .saved(let name): "Saved as \(verbatim: name)."
+    case .opened(let name): "\(verbatim: name) is open."
+    case .pictureCopied: "The picture is on the clipboard."
+    case .pictureSaved(let path): "The picture was saved as \(verbatim: path)."
+    case .exists(let name): "\(verbatim: name) already exists."
+    case .changedElsewhere: "Another window or program has changed it."
+    case .overwrite: "Save over it"
+    case .keepBoth: "Keep both: save under another name"
+    case .openChanged: "Open what is in the file now"
+    case .nameMissing: "Type a name for the file."
+    case .unknownEnding(let known): "A picture's name ends in one of \(verbatim: known)."
+    case .emptyFile: "The file is empty."
+    case .noDocument: "No document in this picture."
+    case .cutOff: "The file ends too early."
+    case .damaged: "The file is damaged."
+    case .packedElsewhere:
+      "Another program has packed what this picture carries so that it can't be read."
+    case .encrypted: "This picture is encrypted."
+    case .isFolder(let name): "\(verbatim: name) is a folder."
+    case .tooLarge: "The document is too large."
+    case .notOurs: "This is not a document of Ordinate."
+    case .newerVersion: "This document is from a newer version of Ordinate."
+    case .newerVersionKept(let name):
+      "\(verbatim: name) is from a newer version of Ordinate and was left as it is."
+    case .tooManyFunctions(let limit): "The document holds more than \(limit) functions."
+    case .formulaTooLong(let limit):
+      "The document holds a formula of more than \(limit) operations."
+    case .failed(let reason): reason.english
+    }
+  }
+}
+
+extension TracePhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .zero: "zero"
+    case .notNearby: "no place found nearby"
+    case .maximum: "maximum"
+    case .minimum: "minimum"
+    case .inflection: "inflection"
+    case .yIntercept: "y-intercept"
+    case .xIntercept: "x-intercept"
+    case .horizontalTangent: "horizontal tangent"
+    case .verticalTangent: "vertical tangent"
+    case .selfCrossing: "self-crossing"
+    case .cusp: "cusp"
+    case .isolatedPoint: "isolated point"
+    case .corner: "corner"
+    case .openBorder: "border not included"
+    case .exactlyOne: "proven: exactly one, here"
+    case .hole: "hole"
+    case .domainEnd: "end of the domain"
+    case .openEnd: "end, not included"
+    case .pole: "pole"
+    case .breakPoint: "break"
+    case .intersection: "intersection"
+    case .intersectionWith(let number): "intersection with \(number)"
+    case .noValue: "no value here"
+    case .slope: "slope"
+    case .tangent: "tangent"
+    case .normal: "normal"
+    case .secant: "secant"
+    case .secantStart: "from here"
+    case .limit: "limit"
+    case .fromLeft: "from the left"
+    case .fromRight: "from the right"
+    case .matches(let form): "matches \(form)"
+    case .possible(let kind): "possible \(kind.english)"
+    case .undefined: "undefined"
+    }
+  }
+}
+
+extension GraphPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .nothingGraphed: "Nothing graphed yet"
+    case .tryOne: "Try one:"
+    case .graphExample(let formula): "Graph \(formula)"
+    case .inRadians: "graphed in radians"
+    case .inDegrees: "graphed in degrees"
+    case .outdated: "edited"
+    case .possible: "lighter = possible, not proven"
+    case .hatched: "hatched = possible, not proven"
+    case .noSolution: "no solution in view, proven"
+    case .trueEverywhere: "true everywhere in view, proven"
+    case .trueHere: "true here, proven"
+    case .meetsHere: "true somewhere in this pixel, proven"
+    case .curveAbove: "The curve is above"
+    case .curveBelow: "The curve is below"
+    case .stretches(let axis): "stretches \(axis) alone"
+    case .curvesAbove(let count): count == 1 ? "is above" : "are above"
+    case .curvesBelow(let count): count == 1 ? "is below" : "are below"
+    case .limitOfPrecision: "limit of precision"
+    case .summary(let curves): "Graph of \(Self.list(curves))"
+    case .summaryOver(let curves, let from, let to):
+      "Graph of \(Self.list(curves)) from \(from) to \(to)"
+    case .roundingHides: "limit of precision: rounding hides the curve here"
+    case .pole: "pole"
+    case .poleBetween(let low, let high): "pole between \(low) and \(high)"
+    case .jump(let from, let to, let x): "jump from \(from) to \(to) at x = \(x)"
+    case .hole(let x): "one point is missing at x = \(x)"
+    case .isolatedPoint(let x, let y): "isolated point \("(\(x), \(y))")"
+    case .undefinedBetween(let from, let to): "not defined for \(from) < x < \(to)"
+    case .undefinedFrom(let from): "not defined for x > \(from)"
+    case .undefinedTo(let to): "not defined for x < \(to)"
+    case .undefinedInView: "not defined in this view"
+    case .oscillations(let count): "about \(count) oscillations in this column"
+    case .undecided: "undecided: possible, not proven"
+    case .point(let x, let y): "\("x = \(x), y = \(y)")"
+    }
+  }
+}
+
+extension StatisticsPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .inView: "Over the x in view"
+    case .view: "In view"
+    case .wholeWay: "Entire path"
+    case .fromTo(let from, let to): "From \(from) to \(to)"
+    case .maximum: "Maximum"
+    case .minimum: "Minimum"
+    case .zeros: "Zeros"
+    case .breaks: "Discontinuities"
+    case .mean: "Mean"
+    case .area: "Area, signed"
+    case .localMaxima: "Local maxima"
+    case .localMinima: "Local minima"
+    case .totalArea: "Area, total"
+    case .plainArea: "Area"
+    case .arcLength: "Arc length"
+    case .domain: "Domain"
+    case .range: "Range"
+    case .more: "More"
+    case .fewer: "Less"
+    case .chooseStretch: "Select an interval"
+    case .areaBetween(let first, let second): "Area between \(first) and \(second)"
+    case .areaBetweenCurves: "Area between"
+    case .provenBetween: "proven: between these two"
+    case .againstAxis: "Area up to the \("x") axis"
+    case .againstCurve(let number): "Area up to curve \(number)"
+    case .wholeView: "Whole view"
+    case .none: "none"
+    case .notKnown: "not known"
+    case .everywhere: "everywhere"
+    case .count(let count): "\(count)"
+    case .atLeast(let count): "at least \(count)"
+    case .moreThan(let count): "more than \(count)"
+    case .value(let number): "\(number)"
+    case .between(let low, let high): "\(low) … \(high)"
+    case .at(let places): "at \(Self.list(places))"
+    case .approaching(let places): "approached as \("x → " + Self.list(places))"
+    case .places(let places): "\(Self.list(places))"
+    case .place(let place): "\("x = " + place)"
+    case .morePossible: "more are possible"
+    case .zoomToList: "zoom in to list them"
+    case .unboundedLeft(let place): "unbounded just left of \("x = " + place)"
+    case .unboundedRight(let place): "unbounded just right of \("x = " + place)"
+    case .unboundedLeftOfBreaks: "unbounded left of every discontinuity"
+    case .unboundedRightOfBreaks: "unbounded right of every discontinuity"
+    case .unbounded: "unbounded"
+    case .zeroBetween(let from, let to): "zero from \(from) to \(to)"
+    case .aboveView: "above the view"
+    case .belowView: "below the view"
+    case .byPixels: "Proven, pixel by pixel."
+    case .noFormula: "Only for functions of \("x")."
+    case .allProven: "Proven for the whole view."
+    case .shareProven(let percent): "\(percent) % of the view is proven."
+    case .stillProving: "still proving…"
+    }
+  }
+}
+
+extension TablePhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .title: "Table of values"
+    case .start: "Start"
+    case .step: "Step"
+    case .ownPlaces: "Own \("x")"
+    case .bySteps: "By steps"
+    case .add: "Add \("x")"
+    case .copy: "copy the table"
+    case .noFunction: "Nothing drawn is a function or an equation."
+    case .noneInView: "none in view"
+    case .values(let count, isAll: true): "\(count) values"
+    case .values(let count, isAll: false): "\(count) or more"
+    case .moreColumns: "other columns"
+    }
+  }
+}
+
+extension ResultPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .tooLarge(let size?): "too large: about \(size)"
+    case .tooLarge: "too large to write out"
+    case .tooSmall(let size?): "too small: about \(size)"
+    case .tooSmall: "too small to write out, but not 0"
+    case .undecided(let doubt): doubt.english
+    case .working: "working"
+    case .moreDigits: "more digits are coming"
+    case .digits(let first, let last, nil): "digits \(first) to \(last)"
+    case .digits(let first, let last, let places?):
+      "digits \(first) to \(last) · \(places) after the point"
+    }
+  }
+}
+
+extension DoubtPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .zero: "Undecided: whether a part is 0"
+    case .nearZero(let power): "Undecided: zero or below \("10^(\(power))")"
+    case .whole: "Undecided: whether a part is a whole number"
+    case .floor: "Undecided: which whole number a part reaches"
+    case .digits: "Undecided: any of its digits"
+    case .part: "Undecided: whether it has a value"
+    case .integral: "Undecided: whether the integral has a value"
+    case .limits: "Undecided within the limits of time and memory"
+    }
+  }
+}
+
+extension Sentence {
+  package var english: LocalizedText {
+    switch self {
+    case .formula(let fault): fault.english
+    case .noValue(let fault): fault.english
+    case .noProgram(let error): error.english
+    case .result(let phrase): phrase.english
+    case .inLine(let number, let reason): "line \(number): \(reason.english)"
+    case .stackIsEmpty: "The stack is empty"
+    case .stackIsFull: "The stack is full"
+    case .needsValues(let name, let needed, let present):
+      "\(name) needs \(needed.values), the stack has \(present.spelled)"
+    case .relation: "a relation of \("x") and \("y")"
+    case .parametricCurve: "a parametric curve"
+    case .polarCurve: "a polar curve"
+    case .letterIsSet(let name): "Graph sets the slider of \(name)"
+    case .letterIsUnused(let name): "\(name) is not used by any formula"
+    case .functionOfX: "a function of \("x")"
+    case .readAsInverse(let name):
+      "\(name) is one function; write a·\(String(name.dropFirst())) for a product"
+    case .functionOfLetters(let letters):
+      "a formula of \(letters.joined(separator: ", ")); Graph makes a slider"
+    case .functionOfMemory: "a function of M"
+    case .memoryIsEmpty: "M is empty"
+    case .memoryTakesNumbers: "M can store only a number"
+    case .memory(let text): "M = \(text)"
+    case .typeAFormulaFirst: "type a formula first"
+    case .formulaIsUnfinished: "formula is unfinished"
+    case .formulaIsWrong: "formula has a mistake"
+    case .hasNoRealValue: "has no real value"
+    case .tooLongToGraph(let limit): "too long to be graphed: \(limit) operations at most"
+    case .noBracketsInRPN: "RPN needs no brackets"
+    case .nothingToUndo: "nothing to undo"
+    case .nothingToRedo: "nothing to redo"
+    case .cannotPaste(let reason): "not pasted: \(reason.english)"
+    case .noEarlierEntry: "no earlier entry"
+    case .nameWaits(let name): "unfinished: Enter applies \(name)"
+    case .clearingKey: "Ctrl+Backspace clears"
+    }
+  }
+}
+
+extension FormulaFault {
+  package var english: LocalizedText {
+    switch self {
+    case .empty: "Type a formula"
+    case .needsRightSide(let sign): "unfinished: \(sign) needs a right side"
+    case .needsLeftSide(let sign): "unfinished: \(sign) needs a left side"
+    case .notClosed(let bracket, _), .wrongClosing(let bracket):
+      "unfinished: \(bracket) is not closed"
+    case .needsArgument(let function): "unfinished: \(function) needs an argument"
+    case .needsArguments(let function, let count):
+      "unfinished: \(function) needs \(count.spelled) arguments"
+    case .exponentMissing: "unfinished: EE needs an exponent"
+    case .numberBeforeExponentMissing: "unfinished: EE needs a number before it"
+    case .digitMissing(let sign): "unfinished: \(sign) needs a digit"
+    case .secondVariable(let letter): "unfinished: \(letter) needs =, < or >"
+    case .unfinishedName(let letters): "unfinished: \(letters) is not a name yet"
+    case .emptyBracket(let open, let close): "unfinished: nothing between \(open) and \(close)"
+    case .partMissing(.numerator): "unfinished: the fraction needs an upper part"
+    case .partMissing(.denominator): "unfinished: the fraction needs a lower part"
+    case .partMissing(.exponent): "unfinished: the power needs an exponent"
+    case .partMissing(.radicand): "Nothing after \("√")"
+    case .partMissing(.degree): "unfinished: the root needs a degree"
+    case .partMissing(.body(let sign)): "Nothing after \(sign)"
+    case .partMissing(.letter(let sign)): "unfinished: \(sign) needs a letter"
+    case .partMissing(.start(let sign)): "unfinished: \(sign) needs a lower bound"
+    case .partMissing(.end(let sign)): "unfinished: \(sign) needs an upper bound"
+    case .partMissing(.value): "unfinished: a case needs a value"
+    case .partMissing(.condition): "unfinished: a case needs a condition"
+    case .noOpening(_, let close): "Unmatched \(close)"
+    case .unknownName(let name, nil): "unknown name: \(name)"
+    case .unknownName(let name, let nearest?): "unknown name: \(name); near: \(nearest)"
+    case .unexpectedCharacter(let character): "\(character) has no meaning here"
+    case .tooManyArguments(let function, 1): "\(function) takes one argument"
+    case .tooManyArguments(let function, let most): "\(function) takes \(most.spelled) arguments"
+    case .operatorMissing(let number): "an operator is missing before \(number)"
+    case .secondPoint: "a number has only one point"
+    case .numberTooLong(let limit): "this number is too long: \(limit) characters at most"
+    case .tooLong(let limit): "the formula is too long: \(limit) characters at most"
+    case .ambiguous(let text, let instead): "\(text) can be read in two ways: write \(instead)"
+    case .noFormulaOfX: "Not a function of \("x") only"
+    case .comparisonMissing: "unfinished: nothing is compared"
+    case .noDerivative(""): "this has no derivative"
+    case .noDerivative(let name): "no derivative of \(name) is known"
+    case .boundsNeedNumbers(let name): "\(name) needs whole numbers for its ends"
+    case .tooManyTerms(let name): "\(name) has too many terms to be written out"
+    case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
+      "\(name) is not defined; define it with \(name)(x) = …, or write \(name)·("
+    case .undefinedFunction(let name): "\(name) is not defined; define it with \(name)(x) = …"
+    case .usesItself(let name): "\(name) would use itself"
+    case .tooManyValues(let limit): "a list has at most \(limit) values"
+    case .noValue: "this is no value of a list"
+    case .unknownCommand(let name): "\(verbatim: name) is not understood"
+    case .nestedTooDeeply: "the formula is nested too deeply"
+    }
+  }
+}
+
+extension ProgramFault {
+  package var english: LocalizedText {
+    switch self {
+    case .noRealValue(let power, let operand) where power.hasPrefix("^"):
+      "no real value: \("(\(operand))\(power)")"
+    case .noRealValue(let operation, let operand): "no real value: \(operation) of \(operand)"
+    case .noLogarithm(let base): "no real value: log to base of \(base)"
+    case .divisionByZero: "undefined: division by 0"
+    case .undefined(let operation, let place): "undefined: \(operation) at \(place)"
+    case .noValue: "undefined: no real value"
+    case .conditionFalse: "undefined: its condition does not hold"
+    }
+  }
+}
+
+extension ProgramError {
+  package var english: LocalizedText {
+    switch self {
+    case .empty: "the program is empty"
+    case .unknownInstruction(let name): "“\(verbatim: name)” is not an instruction"
+    case .missingOperand(let name, let index): "“\(verbatim: name)” at \(index) has too few values"
+    case .leftoverValues(let count): "the program leaves \(count) values instead of one"
+    case .conditionMissing(let name, let index): "“\(verbatim: name)” at \(index) has no condition"
+    case .isCondition: "the program is a condition, not a value"
+    case .tooLong: "the formula is too long"
+    }
+  }
+}
+
+extension DocumentFault {
+  package var english: LocalizedText {
+    switch self {
+    case .newerVersion: "it is from a newer version of Ordinate"
+    case .tooManyFunctions(let limit): "it holds more than \(limit) functions"
+    case .formulaTooLong(let limit): "it holds a formula of more than \(limit) operations"
+    }
+  }
+}
+
+extension SystemFault {
+  package var english: LocalizedText {
+    switch self {
+    case .noHome: "Nothing can be saved: the environment variable HOME is not set."
+    case .diskFull(let path): "\(verbatim: path) could not be saved: the disk is full."
+    case .diskIsReadOnly(let path):
+      "\(verbatim: path) could not be saved: the folder is on a read-only disk."
+    case .noPermission(let path):
+      "\(verbatim: path) could not be saved: there is no permission to write there."
+    case .notSaved(let path, let call, let reason):
+      "\(verbatim: path) could not be saved: \(verbatim: call) failed: \(verbatim: reason)."
+    case .cannotBeRead(let path, let reason):
+      "\(verbatim: path) cannot be read: \(verbatim: reason)."
+    case .fileTooLarge(let path): "\(verbatim: path) cannot be read: it is too large."
+    case .nameIsNoText(let path):
+      "\(verbatim: path) can be neither read nor saved: its name is not UTF-8 text."
+    case .stateNotSaved(let reason): "The state could not be saved: \(verbatim: reason)"
+    case .stateIsDamaged: "it is damaged"
+    case .stateIsNewer: "it is from a newer version of Ordinate"
+    case .stateStoppedStart: "the last start with it did not come to a picture"
+    case .stateIsTooLong: "it holds a formula that is too long to be graphed"
+    case .setAside(let cause, let place):
+      "The saved state could not be used (\(cause.english)). It was kept as \(verbatim: place)."
+    case .notSetAside(let cause, let failure):
+      "The saved state could not be used (\(cause.english)), nor set aside. \(failure.english)"
+    case .failed(let call, let reason): "\(verbatim: call) failed: \(verbatim: reason)."
+    case .noDisplay(let call, let reason):
+      "No display to open a window on: \(verbatim: call) failed: \(verbatim: reason)."
+    case .noFont:
+      "No font was found. Please install the Debian packages fonts-inter and fonts-dejavu-core."
+    case .displayLost: "The connection to the display has broken."
+    case .noSpeech: "To speak, Ordinate needs the Debian package speech-dispatcher."
+    case .impossibleSize(let width, let height):
+      "A picture of \(width) × \(height) pixels cannot be made: each side must be 1 to 16384."
+    }
+  }
+}
+
+extension HelpTopic {
+  package var english: LocalizedText {
+    switch self {
+    case .anywhere: "Anywhere"
+    case .calculator: "Calculator"
+    case .graphKeys: "Graph, keys"
+    case .graphTouch: "Graph, touch and mouse"
+    case .list: "List of functions"
+    case .presentation: "Presentation"
+    case .controller: "Controller"
+    }
+  }
+}
+
+extension HelpLine {
+  package var english: (keys: String, words: String) {
+    switch self {
+    case .graphFormula: ("Ctrl+Enter, Ctrl+G", "graph the formula")
+    case .addFormula: ("Ctrl+Shift+G, Add, hold Graph", "add the formula to the graph")
+    case .openList: ("Ctrl+L, F8", "list of functions and sliders")
+    case .otherPane: ("F6, Ctrl+Tab", "the other pane")
+    case .nextGroup: ("Tab, Shift+Tab", "next or previous group of controls")
+    case .pressControl: ("Arrows, Enter", "move to a control, press it")
+    case .undoRedo: ("Ctrl+Z, Ctrl+Y", "undo, redo")
+    case .copyPaste: ("Ctrl+C, Ctrl+V", "copy, paste a formula")
+    case .modes: ("Ctrl+M, Ctrl+D", "Formula or RPN, degrees or radians")
+    case .saveOpen: ("Ctrl+S, Ctrl+O", "save, open a document; with Shift save as")
+    case .newDocument: ("Ctrl+N", "a new document")
+    case .pictures: ("Ctrl+E, Ctrl+Shift+C", "export, copy a picture")
+    case .present: ("F5", "presentation")
+    case .hidePane: ("F9, Shift+F9", "hide the calculator, hide the graph")
+    case .fullScreen: ("F11", "full screen")
+    case .magnify: ("Ctrl+Shift+=, Ctrl+Shift+−", "everything larger, smaller")
+    case .menu: ("Ctrl+,", "menu")
+    case .help: ("F1, Ctrl+/", "this list")
+    case .quit: ("Ctrl+Q", "quit")
+    case .typeSigns: ("digits, + − * / ^ ! ( )", "type themselves")
+    case .typeNames:
+      ("letters", "type names: sin … tanh, exp, ln, log, sqrt, cbrt, abs, floor, mod, pi, e, x")
+    case .typeExponent: ("Shift+E", "times ten to the power")
+    case .caret: ("← →, Home, End", "caret; with Ctrl by whole numbers, with Shift selecting")
+    case .moreDigits: ("Alt+← →", "more digits of the result; or drag it")
+    case .swapForm: ("Ctrl+R", "its digits first, or its closed form")
+    case .earlierEntries: ("↑ ↓", "earlier entries")
+    case .workOut: ("Enter, =", "work it out; Enter graphs a function")
+    case .delete: ("Backspace, with Ctrl", "delete, clear")
+    case .stackKeys: ("RPN: Enter, Backspace", "push, drop; → swaps, ↓ rolls")
+    case .move: ("Arrows", "move by a twentieth; with Shift five times as far")
+    case .zoom: ("+ −", "zoom in, out, at the trace if it is on")
+    case .trace: ("T", "trace on, off")
+    case .tangents: ("D", "tangent, normal, secant")
+    case .alongCurve: ("Trace: ← →, ↑ ↓", "along the curve, with Shift five pixels; other curve")
+    case .typePlace: ("Trace: digits, −, x, y", "type an x to go to, or a y to find; Enter ends")
+    case .nextFeature: ("N, Shift+N", "next, previous zero, extremum, intersection")
+    case .statistics: ("S", "statistics of what is seen; a row starts the trace there")
+    case .table: ("Ctrl+T", "table of values; on it Ctrl+C copies all of it")
+    case .home: ("H, Home, Ctrl+0", "home")
+    case .fit: ("F, W", "fit the curves, the window natural to them")
+    case .boxZoom: ("Shift+drag", "zoom into a box")
+    case .keptView: ("Ctrl+1 … Ctrl+9", "go to the view kept under that number")
+    case .originThere: ("O", "origin to the trace or the pointer")
+    case .style: ("L", "proven, line or dots")
+    case .previousView: ("Alt+←, Alt+→", "previous, next view")
+    case .escape: ("Esc", "closes a menu, ends a presentation, goes back")
+    case .drag: ("drag, middle drag", "move the plane")
+    case .pinch: ("pinch, wheel", "zoom there; Ctrl+wheel finely")
+    case .pinchAxis: ("pinch along an axis", "stretch that axis")
+    case .dragNumbers: ("drag an axis’ numbers", "stretch that axis with the mouse")
+    case .wheelAxis: ("Shift+wheel, Alt+wheel", "stretch x, stretch y")
+    case .doubleTap: ("double tap, double click", "origin there")
+    case .tripleTap: ("triple tap", "origin there, default scale")
+    case .tap: ("tap, click", "trace there; off the curve the trace ends")
+    case .hold: ("hold, right click", "menu of that place")
+    case .swipe: ("swipe from the left edge", "back to the calculator")
+    case .reorder: ("Alt+↑, Alt+↓, drag", "change the order")
+    case .removeFunction: ("Delete", "remove the function")
+    case .leaveList: ("F6", "to the graph and back to the list")
+    case .moveSlider: ("← →", "move a slider by a step; with Shift by ten")
+    case .ground: ("B, W", "projector black, projector white")
+    case .keepView: ("Ctrl+1 … Ctrl+9", "keep this view under a number")
+    case .goToView: ("1 … 9", "go to that view")
+    case .nextView:
+      ("Page ↑, Page ↓", "through the numbered views; without any, through the curves")
+    case .endPresentation: ("Esc, F5", "end, everything as it was")
+    case .sticks: ("D-pad, left stick", "move the focus; move the graph")
+    case .pressOrDelete: ("A, B", "press, delete or back; B held clears; on the graph A traces")
+    case .insertOrGraph:
+      (
+        "X, Y",
+        "insert x (held: letters, signs), graph; Y held adds; on the graph style, statistics; Y held lists"
+      )
+    case .shoulders: ("L1, R1", "caret or swap and Enter; on the graph previous, next feature")
+    case .triggers: ("L2, R2", "zoom out, in")
+    case .rightStick: ("right stick", "move the graph")
+    case .stickButtons: ("L3, R3", "undo, redo; on the graph previous view, home")
+    case .padMenus: ("Menu, View", "menu, other pane; View held presents")
+    }
+  }
+}
+
+extension Int {
+  /// The number in words, as far as people write it so.
+  fileprivate var spelled: LocalizedText {
+    switch self {
+    case 0: "none"
+    case 1: "one"
+    case 2: "two"
+    case 3: "three"
+    default: "\(self)"
+    }
+  }
+
+  /// So many of what lies on the stack.
+  fileprivate var values: LocalizedText { self == 1 ? "a value" : "\(spelled) values" }
+}
