@@ -3,7 +3,6 @@ import SceneParts
 package import Controls
 package import Drawing
 import SceneHost
-import Words
 
 /// What the program knows and wants of the calculator beyond what every scene does.
 extension KeypadScene {
@@ -53,7 +52,7 @@ extension KeypadScene {
     case .redo: "Ctrl+Y"
     case .more: "Ctrl+,"
     case .swap: "Ctrl+R"
-    case .key(let slot) where key(inSlot: slot) == .erase: words(KeyCap.backspace)
+    case .key(let slot) where key(inSlot: slot) == .erase: "Backspace"
     default: nil
     }
   }

@@ -56,9 +56,9 @@ extension KeyEvent {
   fileprivate func name(in words: Locale) -> String? {
     guard let cap = cap(in: words) else { return nil }
     var held = ""
-    if modifiers.contains(.command) { held += "Ctrl+" }
+    if modifiers.contains(.command) { held += words(KeyCap.control) + "+" }
     if modifiers.contains(.option) { held += "Alt+" }
-    if modifiers.contains(.shift) { held += "Shift+" }
+    if modifiers.contains(.shift) { held += words(KeyCap.shift) + "+" }
     return held + cap
   }
 

@@ -2,7 +2,6 @@ package import Controls
 import FunctionListTool
 import GraphTools
 import SceneHost
-import Words
 
 /// What the controls of the graph are called that have no word on them.
 extension PlaneScene {
@@ -20,7 +19,7 @@ extension PlaneScene {
   /// The keys that do what a control does.
   private func keys(of id: GraphControl) -> String? {
     switch id {
-    case .back: words(KeyCap.escape)
+    case .back: "Esc"
     case .tool(let tool): keys(of: tool)
     case .zoomIn: "+"
     case .zoomOut: "−"

@@ -4,6 +4,7 @@ import Drawing
 import GraphScene
 import Input
 import SceneHost
+import Words
 
 /// Names for what has no word on it, for the mouse and for the focus.
 struct TipLayer {
@@ -48,7 +49,8 @@ extension GraphingCalculator {
         manager.isDetailFocused
         ? graph.tip(isOfPointer: false) : calculator.tip(isOfPointer: false)
     }
-    if controller.isInUse { tip?.keys = nil }
+    let keys = controller.isInUse ? nil : tip?.keys
+    tip?.keys = keys.map { words(MenuPhrase.shortcut($0)) }
     return tip
   }
 

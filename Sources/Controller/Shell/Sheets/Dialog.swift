@@ -68,7 +68,7 @@ enum KeptViewCommand: CaseIterable {
     switch self {
     case .go: .init(icon: .views, title: words(WindowPhrase.goThere))
     case .rename: .init(icon: .textSize, title: words(WindowPhrase.rename), note: "F2")
-    case .remove: .init(icon: .erase, title: words(WindowPhrase.remove), note: "Del")
+    case .remove: .init(icon: .erase, title: words(WindowPhrase.remove), note: words(KeyCap.delete))
     }
   }
 }
@@ -83,7 +83,7 @@ extension KeptView {
     SheetContent.Row(
       icon: .views,
       title: title(words),
-      note: number.map { "Ctrl+\($0)" },
+      note: number.map { words(MenuPhrase.shortcut("Ctrl+\($0)")) },
       hasMore: true
     )
   }

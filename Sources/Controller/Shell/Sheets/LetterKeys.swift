@@ -101,7 +101,7 @@ struct LetterKeys: Hashable {
     switch key {
     case .letter(" "): words(KeyCap.space)
     case .letter(let letter): written(letter)
-    case .shift: words(KeyCap.shift)
+    case .shift: words(KeyCap.capitals)
     case .erase: words(KeyName.delete)
     case .confirm: word
     }

@@ -12,7 +12,11 @@ enum DocumentCommand: CaseIterable, Hashable {
 
   func row(_ words: Locale) -> SheetContent.Row {
     let (icon, title, shortcut) = look
-    return SheetContent.Row(icon: icon, title: words(title), note: shortcut)
+    return SheetContent.Row(
+      icon: icon,
+      title: words(title),
+      note: words(MenuPhrase.shortcut(shortcut))
+    )
   }
 
   private var look: (Icon, FilePhrase, shortcut: String) {
@@ -32,7 +36,8 @@ extension WindowCommand {
   func row(_ words: Locale, _ preferences: Preferences) -> SheetContent.Row {
     let (icon, title, shortcut) = look
     guard case .setting(let setting) = self else {
-      return SheetContent.Row(icon: icon, title: words(title), note: shortcut)
+      let keys = shortcut.map { words(MenuPhrase.shortcut($0)) }
+      return SheetContent.Row(icon: icon, title: words(title), note: keys)
     }
     let value = words(setting.row.value(preferences))
     return SheetContent.Row(icon: icon, title: words(title), note: value)

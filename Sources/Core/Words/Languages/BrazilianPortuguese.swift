@@ -123,10 +123,12 @@ extension KeyCap {
     case .backspace: "Backspace"
     case .delete: "Delete"
     case .space: "Espaço"
+    case .control: "Ctrl"
+    case .shift: "Shift"
     case .view: "View"
     case .guide: "Guia"
     case .menu: "Menu"
-    case .shift: "Maiúsculas"
+    case .capitals: "Maiúsculas"
     }
   }
 }
@@ -241,7 +243,7 @@ extension MenuPhrase {
     case .on: "Ligada"
     case .off: "Desligada"
     case .percent(let percent): "\(percent)%"
-    case .shortcut(let keys): "\(verbatim: keys)"
+    case .shortcut(let keys): KeyCap.printed(keys, \.brazilian)
     case .size(let percent): "Tamanho \(percent)%"
     case .function(let phrase): phrase.brazilian
     case .window(let phrase): phrase.brazilian

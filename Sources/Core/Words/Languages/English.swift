@@ -128,10 +128,12 @@ extension KeyCap {
     case .backspace: "Backspace"
     case .delete: "Delete"
     case .space: "Space"
+    case .control: "Ctrl"
+    case .shift: "Shift"
     case .view: "View"
     case .guide: "Guide"
     case .menu: "Menu"
-    case .shift: "Capitals"
+    case .capitals: "Capitals"
     }
   }
 }
@@ -246,7 +248,7 @@ extension MenuPhrase {
     case .on: "On"
     case .off: "Off"
     case .percent(let percent): "\(percent) %"
-    case .shortcut(let keys): "\(verbatim: keys)"
+    case .shortcut(let keys): KeyCap.printed(keys, \.english)
     case .size(let percent): "Size \(percent) %"
     case .function(let phrase): phrase.english
     case .window(let phrase): phrase.english
