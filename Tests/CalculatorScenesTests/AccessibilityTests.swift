@@ -13,8 +13,6 @@ import Words
 
 /// The window for those who don't see it.
 @Suite struct AccessibilityTests {
-  private static let locales = [Locale(), .brazil]
-
   /// The window in each of its states.
   enum State: CaseIterable, Sendable {
     case plain, stack, menu, graphed, graphMenu, help, presentation
@@ -40,7 +38,7 @@ import Words
 
   @Test(arguments: State.allCases, PlanRow.table)
   func `every part has a name, a place and a focus among them`(state: State, row: PlanRow) {
-    for words in Self.locales {
+    for words in Locale.spoken {
       let tree = bench(state, row.size, words).tree
       let nodes = tree.all
       #expect(nodes.count > (state == .presentation ? 2 : 8))

@@ -19,7 +19,7 @@ extension RealFontTests {
 
     @Test(arguments: PlanRow.table, Layout.Content.allCases)
     func `texts keep to their places`(row: PlanRow, content: Layout.Content) {
-      for words in [Locale(), .brazil] {
+      for words in Locale.spoken {
         let layout = Layout(size: row.size, scale: 1, content: content, words: words)
         let picture = layout.picture(fonts: fonts)
         #expect(picture.cutTexts.isEmpty)
@@ -50,7 +50,7 @@ extension RealFontTests {
 
     @Test(arguments: PlanRow.table, [TextSize.normal, .veryLarge, .double])
     func `no word on a control is shortened`(row: PlanRow, textSize: TextSize) throws {
-      for words in [Locale(), .brazil] {
+      for words in Locale.spoken {
         var state = SavedState()
         state.preferences.theme = .dark
         state.preferences.textSize = textSize
@@ -72,7 +72,7 @@ extension RealFontTests {
 
     @Test(arguments: PlanRow.table, [TextSize.normal, .double])
     func `no row of a menu is shortened`(row: PlanRow, textSize: TextSize) throws {
-      for words in [Locale(), .brazil] {
+      for words in Locale.spoken {
         var state = SavedState()
         state.preferences.theme = .dark
         state.preferences.textSize = textSize
@@ -88,6 +88,17 @@ extension RealFontTests {
       }
     }
 
+    @Test(arguments: PlanRow.table.map(\.size) + [Size(width: 240, height: 240)], Locale.spoken)
+    func `keys and what they do lie apart in the help`(size: Size, words: Locale) {
+      let bench = Bench(size.width, size.height, words: words, fonts: fonts)
+      bench.key(.function(1))
+      let picture = bench.draw()
+      let title = words(ControlName.keysAndGestures)
+      #expect(picture.canvas.drawnTexts.contains { $0.text == title })
+      let touching = picture.touchingTexts(from: title)
+      #expect(touching.isEmpty, "\(touching)")
+    }
+
     @Test(
       arguments: PlanRow.table,
       [
@@ -99,6 +110,25 @@ extension RealFontTests {
     )
     func `a reason is never shortened`(row: PlanRow, script: (text: String, reason: String)) {
       #expect(words(for: script.text, Locale(), row).contains(script.reason))
+    }
+
+    @Test(
+      arguments: PlanRow.table,
+      [
+        ("2+", "unvollständig: + fehlt die rechte Seite"),
+        ("(2", "unvollständig: ( ist nicht geschlossen"),
+        ("sin(", "unvollständig: sin braucht ein Argument"),
+        ("1EE", "unvollständig: EE braucht einen Exponenten"),
+        ("mod(1", "unvollständig: mod braucht zwei Argumente"),
+        ("1/0=", "nicht definiert: Division durch 0"),
+        ("sqrt(-4,5)=", "kein reeller Wert: √ von −4,5"), ("x", "eine Funktion von x"),
+      ]
+    )
+    func `a reason is never shortened in German`(
+      row: PlanRow,
+      script: (text: String, reason: String)
+    ) {
+      #expect(words(for: script.text, .germany, row).contains(script.reason))
     }
 
     @Test(

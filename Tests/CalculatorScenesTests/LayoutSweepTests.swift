@@ -84,8 +84,10 @@ struct Layout: Sendable, CustomTestStringConvertible {
 
   private static let translated = sizes.flatMap { size in
     [TextSize.normal, .double].flatMap { textSize in
-      Content.allCases.map {
-        Layout(size: size, scale: 1, content: $0, textSize: textSize, words: .brazil)
+      Locale.spoken.dropFirst().flatMap { words in
+        Content.allCases.map {
+          Layout(size: size, scale: 1, content: $0, textSize: textSize, words: words)
+        }
       }
     }
   }
@@ -119,6 +121,14 @@ struct Layout: Sendable, CustomTestStringConvertible {
 extension Locale {
   /// How Brazil speaks and writes.
   static let brazil = Locale(language: .brazilian, mark: .comma)
+
+  /// How Germany speaks and writes.
+  static let germany = Locale(language: .german, mark: .comma)
+
+  /// Every language, with the mark it mostly has; English first.
+  static let spoken = Language.allCases.map {
+    Locale(language: $0, mark: $0 == .english ? .point : .comma)
+  }
 }
 
 extension [Rect] {

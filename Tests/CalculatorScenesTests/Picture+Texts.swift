@@ -18,6 +18,11 @@ extension Picture {
   /// Texts of the graph that lie on each other, in pairs.
   var touchingGraphTexts: [String] { touching(graphTexts) }
 
+  /// Texts of what lies over everything else that lie on each other, in pairs: those from a title on.
+  func touchingTexts(from title: String) -> [String] {
+    touching(Array(canvas.drawnTexts.drop { $0.text != title }))
+  }
+
   private func touching(_ texts: [DrawnText]) -> [String] {
     let texts = texts.filter { !$0.visibleBox.isEmpty }
     // A quarter of a point of advance is side bearing, not ink.

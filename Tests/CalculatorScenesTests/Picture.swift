@@ -81,16 +81,17 @@ struct Picture {
     }?.frame
   }
 
-  private static let graphTitles = Language.allCases.map {
-    Locale(language: $0)(ControlName.graphKey).dropLast()
+  private static let graphTitles = titles(.graphKey, .graphedKey)
+
+  /// What stands on buttons, in every language.
+  private static func titles(_ names: ControlName...) -> [String] {
+    Language.allCases.flatMap { language in names.map { Locale(language: language)($0) } }
   }
 
   /// The switch to the second page of functions.
-  var pageSwitch: Point? { Self.pageSwitches(on: canvas).first }
-
-  private static func pageSwitches(on canvas: RecordingCanvas) -> [Point] {
-    let titles = Language.allCases.map { Locale(language: $0)(ControlName.secondPageMark) }
-    return canvas.drawnTexts.filter { titles.contains($0.text) }.map(\.box.center)
+  var pageSwitch: Point? {
+    let titles = Self.titles(.secondPageMark)
+    return canvas.drawnTexts.first { titles.contains($0.text) }?.box.center
   }
 
   /// The texts on the Graph key.
@@ -140,9 +141,8 @@ struct Picture {
     }
     let frames = pairs.map(\.0.frame)
     // Beside the Graph key are no keys of the keypad.
-    let others =
-      pageSwitches(on: canvas)
-      + canvas.drawnTexts.filter { ["Add", "Pôr"].contains($0.text) }.map(\.box.center)
+    let titles = titles(.secondPageMark, .addKey)
+    let others = canvas.drawnTexts.filter { titles.contains($0.text) }.map(\.box.center)
     return frames.filter { frame in !others.contains { frame.contains($0) } }
       .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }

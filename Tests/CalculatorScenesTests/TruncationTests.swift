@@ -29,7 +29,7 @@ struct Screen: Sendable, CustomStringConvertible {
   /// A row of the menu, in whichever language it is.
   private static func choose(_ row: MenuPhrase, _ bench: Bench) {
     bench.key(.character(","), .command)
-    for words in [Locale(), .brazil] { bench.click(bench.draw().place(of: words(row))) }
+    for words in Locale.spoken { bench.click(bench.draw().place(of: words(row))) }
   }
 
   static let all: [Screen] = [
@@ -129,7 +129,7 @@ extension RealFontTests {
     @Test(arguments: Screen.all, sizes)
     func `nothing is cut where room lies beside it`(screen: Screen, size: Size) throws {
       for textSize in [TextSize.normal, .veryLarge, .double] {
-        for words in [Locale(), .brazil] {
+        for words in Locale.spoken {
           var state = SavedState()
           (state.preferences.theme, state.preferences.textSize) = (.dark, textSize)
           let bench = Bench(size.width, size.height, state: state, words: words, fonts: fonts)

@@ -24,8 +24,10 @@ struct Setting: Sendable, CustomTestStringConvertible {
     Setting(["LANG": "pt_BR.UTF-8"], .brazilian, .comma),
     Setting(["LANG": "pt_PT@euro"], .brazilian, .comma),
     Setting(["LANG": "pt"], .brazilian, .comma), Setting(["LANG": "PT_br"], .brazilian, .comma),
-    Setting(["LANG": "de_DE.UTF-8"], .english, .comma),
-    Setting(["LANG": "de_CH.UTF-8"], .english, .point),
+    Setting(["LANG": "de_DE.UTF-8"], .german, .comma),
+    Setting(["LANG": "de_AT@euro"], .german, .comma),
+    Setting(["LANG": "de_CH.UTF-8"], .german, .point),
+    Setting(["LANG": "fr_FR.UTF-8"], .english, .comma),
     Setting(["LANG": "es_MX.UTF-8"], .english, .point),
     Setting(["LANG": "es_ES.UTF-8"], .english, .comma),
     Setting(["LANG": "zh_CN.UTF-8"], .english, .point),
@@ -38,8 +40,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
     // LANGUAGE lists wishes, for messages only, and only outside of the neutral locale.
     Setting(["LANG": "en_US", "LANGUAGE": "pt_BR:en"], .brazilian, .point),
     Setting(["LANG": "pt_BR", "LANGUAGE": "en"], .english, .comma),
-    Setting(["LANG": "pt_BR", "LANGUAGE": "de:pt_BR:en"], .brazilian, .comma),
-    Setting(["LANG": "en_US", "LANGUAGE": "de:fr"], .english, .point),
+    Setting(["LANG": "pt_BR", "LANGUAGE": "fr:pt_BR:en"], .brazilian, .comma),
+    Setting(["LANG": "en_US", "LANGUAGE": "it:fr"], .english, .point),
+    Setting(["LANG": "en_US", "LANGUAGE": "fr:de"], .german, .point),
     Setting(["LC_ALL": "C", "LANGUAGE": "pt_BR"], .english, .point),
     Setting(["LANGUAGE": "pt_BR"], .english, .point),
   ])
@@ -67,8 +70,39 @@ struct Setting: Sendable, CustomTestStringConvertible {
         == "sem valor real: √ de −0,5"
     )
     #expect(words(GraphPhrase.point(x: "1.5", y: "2")) == "x = 1,5; y = 2")
+    let german = Locale(language: .german, mark: .comma)
+    #expect(german(ProgramFault.noLogarithm(base: "0.5")) == "kein reeller Wert: log zur Basis 0,5")
     let english = Locale(language: .english, mark: .comma)
     #expect(english(GraphPhrase.isolatedPoint(x: "0.5", y: "−1")) == "isolated point (0,5; −1)")
+  }
+
+  @Test(arguments: [
+    (TracePhrase.zero, "mögliche Nullstelle"), (.maximum, "möglicher Hochpunkt"),
+    (.openEnd, "mögliches Ende, gehört nicht dazu"),
+  ])
+  func `an adjective goes with its noun`(kind: TracePhrase, text: String) {
+    #expect(Locale(language: .german)(TracePhrase.possible(kind)) == text)
+  }
+
+  @Test(arguments: [
+    (1, 0, "a braucht einen Wert, der Stapel hat keinen"),
+    (2, 1, "a braucht zwei Werte, der Stapel hat einen"),
+    (5, 3, "a braucht 5 Werte, der Stapel hat drei"),
+  ])
+  func `a count goes with its noun`(needed: Int, present: Int, text: String) {
+    #expect(
+      Locale(language: .german)(Sentence.needsValues("a", needed, present: present)) == text
+    )
+  }
+
+  @Test(arguments: [
+    (Language.english, "Ctrl+Shift+Z", "Ctrl+Shift+Z"),
+    (.german, "Ctrl+Shift+Z", "Strg+Umschalt+Z"),
+    (.german, "Shift", "Umschalt"), (.german, "Delete", "Entf"), (.german, "Ctrl+,", "Strg+,"),
+    (.german, "+", "+"), (.german, "F9", "F9"), (.brazilian, "Shift+Space", "Shift+Espaço"),
+  ])
+  func `keys are called what is printed on them`(language: Language, keys: String, text: String) {
+    #expect(Locale(language: language)(MenuPhrase.shortcut(keys)) == text)
   }
 
   @Test func `a phrase comes in pieces, formulas apart from words`() {

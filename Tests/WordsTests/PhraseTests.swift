@@ -169,9 +169,16 @@ struct Saying: Sendable, CustomTestStringConvertible {
   private static let common: [Language: Set<String>] = [
     .brazilian: [
       "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
-      "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "zero", "Zeros", "Natural",
+      "Ctrl", "Shift", "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "zero", "Zeros",
+      "Natural",
       "integral", "normal",
-    ]
+    ],
+    .german: [
+      "RAD", "DEG", "Graph", "2nd", "Live", "Start", "Enter", "Esc", "Tab", "View", "Guide",
+      "Cursor", "Text",
+      "LaTeX", "Python", "System", "Vibration", "Standard", "Transparent", "Maximum", "Minimum",
+      "plus", "minus", "Controller",
+    ],
   ]
 
   @Test(arguments: all) func `a phrase is translated`(saying: Saying) throws {

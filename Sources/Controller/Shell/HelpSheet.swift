@@ -73,15 +73,21 @@ struct HelpSheet {
 
   // MARK: Places
 
-  /// Lays out all lines; large text has the meaning below the keys instead of beside them.
+  /// Lays out all lines, the meaning beside the keys; below them where text is large, or a key is
+  /// wider than its column.
   mutating func layOut(in window: Rect, _ measurer: any TextMeasurer, _ words: Locale) {
     let room = window.inset(by: window.width < 480 || window.height < 480 ? 8 : 24)
     card = Rect(center: window.center, width: min(room.width, 680), height: min(room.height, 860))
     list = card.band(at: card.y + Self.header, height: card.height - Self.header - 8)
     let growth = measurer.type.font(Line.Style.meaning.font).size / Line.Style.meaning.font.size
-    let isStacked = growth > 1.3
     let (left, right) = (20.0, list.width - 20)
-    let split = isStacked ? left + 16 : left + min(220, (list.width - 40) * 0.42)
+    let column = min(220, (list.width - 40) * 0.42)
+    let topics = [first] + HelpTopic.allCases.filter { $0 != first }
+    let keys = topics.flatMap(\.lines).flatMap { words[$0].keys.split(separator: " ") }
+    let isStacked =
+      growth > 1.3
+      || keys.contains { measurer.width(of: String($0), in: Line.Style.keys.font) > column - 12 }
+    let split = left + (isStacked ? 16 : column)
     lines = []
     var top = 8.0
     func add(_ text: String, _ style: Line.Style, x: Double, room: Double) -> Double {
@@ -92,7 +98,7 @@ struct HelpSheet {
       }
       return Double(broken.count) * 20 * growth
     }
-    for topic in [first] + HelpTopic.allCases.filter({ $0 != first }) {
+    for topic in topics {
       top += 30 * growth
       lines.append(Line(text: words(topic), style: .topic, place: Vector(dx: left, dy: top)))
       top += 10

@@ -36,6 +36,7 @@ package struct Locale: Hashable, Sendable {
     switch language {
     case .english: translated.english
     case .brazilian: translated.brazilian
+    case .german: translated.german
     }
   }
 

@@ -6,6 +6,7 @@ package protocol Translated: Sendable {
   associatedtype Text
   var english: Text { get }
   var brazilian: Text { get }
+  var german: Text { get }
 }
 
 /// Something the program says.
