@@ -220,6 +220,17 @@ import Testing
     #expect(bench.calculator.deadline == nil)
   }
 
+  @Test(arguments: [Size(width: 390, height: 844), Size(width: 1920, height: 1080)])
+  func `as many of the last keys are shown as have room`(size: Size) throws {
+    let bench = try bench(size.width, size.height)
+    bench.key(.function(5))
+    for digit in "123456" { bench.key(.character(digit), [.command, .shift]) }
+    let picture = bench.draw()
+    let caps = picture.canvas.drawnTexts.filter { $0.text.hasPrefix("Ctrl+Shift+") }
+    #expect(caps.last?.text == "Ctrl+Shift+6")
+    #expect(caps.someAndAllSatisfy { Rect(size: size).contains($0.box) })
+  }
+
   @Test func `the pointer is a ring that hides after three seconds`() throws {
     let bench = try bench()
     bench.key(.function(5))

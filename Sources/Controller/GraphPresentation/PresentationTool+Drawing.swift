@@ -124,21 +124,22 @@ extension PresentationTool {
 
   private static func capFont(_ unit: Double) -> Font { Font(.medium, 40 * unit) }
 
-  /// The last keys as caps, from the lower left corner.
+  /// The last keys as caps, from the lower left corner: as many as have room.
   package func layOutKeys(in graph: GraphSnapshot, on canvas: any Canvas) -> [KeyCap] {
     guard let keys = presentation?.keys, let unit = graph.stageUnit else { return [] }
-    let plot = graph.frames.plot
-    let height = 72 * unit
-    var left = plot.x + 48 * unit
-    return keys.names.map { name in
+    let (height, gap) = (72 * unit, 16 * unit)
+    let row = graph.frames.plot.inset(by: 48 * unit)
+    var caps = keys.names.map { name in
       let words = canvas.width(of: name, in: Self.capFont(unit))
-      let frame = Rect(
-        x: left,
-        y: plot.maxY - 48 * unit - height,
-        width: max(height, words + 40 * unit),
-        height: height
-      )
-      left = frame.maxX + 16 * unit
+      return (name: name, width: max(height, words + 40 * unit))
+    }
+    while caps.count > 1, caps.reduce(-gap, { $0 + $1.width + gap }) > row.width {
+      caps.removeFirst()
+    }
+    var left = row.x
+    return caps.map { name, width in
+      defer { left += width + gap }
+      let frame = Rect(x: left, y: row.maxY - height, width: width, height: height)
       return KeyCap(frame: frame, name: name)
     }
   }
