@@ -115,7 +115,7 @@ extension RealFontTests {
     @Test(
       arguments: PlanRow.table,
       [
-        ("2+", "unvollständig: + fehlt die rechte Seite"),
+        ("2+", "unvollständig: rechte Seite von + fehlt"),
         ("(2", "unvollständig: ( ist nicht geschlossen"),
         ("sin(", "unvollständig: sin braucht ein Argument"),
         ("1EE", "unvollständig: EE braucht einen Exponenten"),

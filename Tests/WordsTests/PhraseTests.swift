@@ -32,6 +32,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
   private static let values: [ProgramFault] = [
     .noRealValue(operation: "@1", operand: "@2"), .noRealValue(operation: "^@1", operand: "@2"),
     .noLogarithm(base: "@1"), .divisionByZero, .undefined(operation: "@1", place: "@2"), .noValue,
+    .conditionFalse,
   ]
 
   private static let formulas: [FormulaFault] = [
@@ -43,6 +44,16 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .unexpectedCharacter("@1"), .tooManyArguments("@1", 1), .tooManyArguments("@1", 2),
     .operatorMissing("@1"), .secondPoint, .numberTooLong(limit: 4711),
     .tooLong(limit: 4711), .unknownCommand("@1"), .nestedTooDeeply,
+    .secondVariable("@1"), .partMissing(.numerator), .partMissing(.denominator),
+    .partMissing(.exponent), .partMissing(.radicand), .partMissing(.degree),
+    .partMissing(.body("@1")), .partMissing(.letter("@1")), .partMissing(.start("@1")),
+    .partMissing(.end("@1")), .partMissing(.value), .partMissing(.condition),
+    .ambiguous(
+      "@1",
+      instead: "@2"
+    ), .noFormulaOfX, .comparisonMissing, .noDerivative(""), .noDerivative("@1"),
+    .boundsNeedNumbers("@1"), .tooManyTerms("@1"), .undefinedFunction("@1"),
+    .undefinedFunction("f@1"), .usesItself("@1"), .tooManyValues(limit: 4711), .noValue,
   ]
 
   private static let programs: [ProgramError] = [
@@ -50,7 +61,9 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .conditionMissing(of: "@1", at: 4711), .isCondition, .tooLong,
   ]
 
-  private static let documents: [DocumentFault] = [.newerVersion, .tooManyFunctions(limit: 4711)]
+  private static let documents: [DocumentFault] = [
+    .newerVersion, .tooManyFunctions(limit: 4711), .formulaTooLong(limit: 4711),
+  ]
 
   private static let sentences: [Sentence] = [
     .formula(.secondPoint), .noValue(.noLogarithm(base: "@1")), .noProgram(.empty),
@@ -59,6 +72,9 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .needsValues("@1", 4711, present: 3), .functionOfX, .typeAFormulaFirst, .formulaIsUnfinished,
     .hasNoRealValue, .tooLongToGraph(limit: 4711), .noBracketsInRPN, .nothingToUndo, .nothingToRedo,
     .cannotPaste(.formula(.unknownName("@1"))), .noEarlierEntry, .nameWaits("@1"),
+    .relation, .parametricCurve, .polarCurve, .letterIsSet("@1"), .letterIsUnused("@1"),
+    .readAsInverse("@1"), .functionOfLetters(["@1", "@2"]), .functionOfMemory, .memoryIsEmpty,
+    .memoryTakesNumbers, .memory("@1"), .formulaIsWrong, .clearingKey, .result(.working),
   ]
 
   private static let menus: [MenuPhrase] = [
@@ -69,6 +85,9 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .pointsOfInterest, .on, .off, .shown, .hidden, .traceHere, .originHere, .zoomInHere,
     .copyPlace("@1"), .system, .light, .dark, .highContrast, .fullMotion, .reducedMotion,
     .percent(4711), .shortcut("@1"), .size(percent: 4711),
+    .vibration, .entry, .asInBooks, .asLine, .live, .statistics, .copyShown, .copyForm,
+    .copyFormula, .copyAs, .plainText, .latex, .python, .spreadsheet, .copyDigits(4711),
+    .text("@1"), .function(.edit), .window(.view(4711)),
   ]
 
   private static let graph: [GraphPhrase] = [
@@ -79,6 +98,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .isolatedPoint(x: "@1", y: "@2"), .undefinedBetween("@1", "@2"), .undefinedFrom("@1"),
     .undefinedTo("@1"), .undefinedInView, .oscillations(4711), .undecided,
     .point(x: "@1", y: "@2"), .hatched, .noSolution, .trueEverywhere, .trueHere, .meetsHere,
+    .inRadians, .inDegrees, .curveAbove, .curveBelow, .stretches(axis: "@1"), .curvesAbove(1),
+    .curvesAbove(2), .curvesBelow(1), .curvesBelow(2),
   ]
 
   private static let trace: [TracePhrase] = [
@@ -86,6 +107,9 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .breakPoint, .intersection,
     .intersectionWith(4711), .noValue, .slope, .limit, .fromLeft, .fromRight, .matches("@1"),
     .possible(.maximum), .undefined,
+    .notNearby, .xIntercept, .horizontalTangent, .verticalTangent, .selfCrossing, .cusp,
+    .isolatedPoint, .corner, .openBorder, .exactlyOne, .tangent, .normal, .secant, .secantStart,
+    .possible(.pole), .possible(.openEnd),
   ]
 
   private static let statistics: [StatisticsPhrase] = [
@@ -97,6 +121,11 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
     .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven, .noFormula,
     .shareProven(percent: 4711), .stillProving,
+    .view, .wholeWay, .localMaxima, .localMinima, .plainArea, .chooseStretch,
+    .areaBetween(
+      4711,
+      4711
+    ), .areaBetweenCurves, .provenBetween, .againstAxis, .againstCurve(4711), .byPixels,
   ]
 
   private static let system: [SystemFault] = [
@@ -122,6 +151,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .tooLarge, .notOurs, .newerVersion, .newerVersionKept("@1"), .tooManyFunctions(4711),
     .formulaTooLong(4711),
     .failed(.fileTooLarge(path: "@1")),
+    .exportTitle, .cancel, .lightGround, .darkGround, .clearGround, .withPoints, .withNumbers,
   ]
 
   private static let views: [WindowPhrase] = [
@@ -129,6 +159,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .zoomsX, .zoomsY, .zoomKeys, .center, .tapsDouble, .tapsTriple, .tapsCenter, .taps, .keepView,
     .nameOfView, .keep, .rename, .goThere, .remove,
     .view(4711), .nothingToFit, .box(width: "@1", height: "@2"), .drawBox,
+    .dots, .everyColumn, .column(4711), .range, .xFrom, .xTo, .yFrom, .yTo, .next, .countsOnes,
+    .countsPi, .countsDegrees, .noNumber("@1"), .notGreater("@1"), .tooNarrow("@1"),
   ]
 
   private static let table: [TablePhrase] = [
@@ -138,19 +170,43 @@ struct Saying: Sendable, CustomTestStringConvertible {
 
   private static let doubts: [DoubtPhrase] = [
     .zero, .nearZero(power: 4711), .whole, .floor, .digits, .part, .limits,
+    .integral,
   ]
 
-  static let all: [Saying] =
-    doubts.map(Saying.init) + files.map(Saying.init) + views.map(Saying.init)
-    + system.map(Saying.init)
-    + sentences.map(Saying.init)
-    + values.map(Saying.init) + formulas.map(Saying.init) + programs.map(Saying.init)
-    + documents.map(Saying.init)
-    + menus.map(Saying.init) + graph.map(Saying.init)
-    + trace.map(Saying.init) + statistics.map(Saying.init) + table.map(Saying.init)
-    + ControlName.allCases.map(Saying.init) + KeyName.allCases.map(Saying.init)
-    + KeyCap.allCases.map(Saying.init) + HintPhrase.allCases.map(Saying.init)
-    + RoleName.allCases.map(Saying.init) + HelpTopic.allCases.map(Saying.init)
+  private static let functions: [FunctionPhrase] = [
+    .functions, .addFunction, .addToGraph, .typeFormula, .edit, .show, .hide, .color, .line,
+    .moveUp, .moveDown, .remove, .vermilion, .blue, .green, .plum, .yellow, .ice, .solid, .dashed,
+    .dotted, .dashDotted, .play, .pause, .minimum, .maximum, .step, .oneOf("@1", list: "@2"),
+    .functionMenu, .sliderMenu, .moreFunctions, .closeList, .keypad,
+  ]
+
+  private static let notices: [FunctionNotice] = [
+    .full(limit: 4711), .composing, .missing("@1"), .lost("@1", by: "@2"), .replaced("@1"),
+    .keepBoth,
+  ]
+
+  private static let results: [ResultPhrase] = [
+    .tooLarge("@1"), .tooLarge(nil), .tooSmall("@1"), .tooSmall(nil), .undecided(.zero), .working,
+    .moreDigits, .digits(from: 4711, to: 4711, afterPoint: nil),
+    .digits(
+      from: 4711,
+      to: 4711,
+      afterPoint: 4711
+    ),
+  ]
+
+  static let all: [Saying] = [
+    functions.map(Saying.init), notices.map(Saying.init), results.map(Saying.init),
+    doubts.map(Saying.init), files.map(Saying.init), views.map(Saying.init),
+    system.map(Saying.init), sentences.map(Saying.init), values.map(Saying.init),
+    formulas.map(Saying.init), programs.map(Saying.init), documents.map(Saying.init),
+    menus.map(Saying.init), graph.map(Saying.init), trace.map(Saying.init),
+    statistics.map(Saying.init), table.map(Saying.init), ControlName.allCases.map(Saying.init),
+    KeyName.allCases.map(Saying.init), KeyCap.allCases.map(Saying.init),
+    HintPhrase.allCases.map(Saying.init), RoleName.allCases.map(Saying.init),
+    HelpTopic.allCases.map(Saying.init),
+  ]
+  .flatMap(\.self)
 
   @Test(arguments: all) func `a phrase says something in every language`(saying: Saying) {
     for said in saying.texts.values {
@@ -171,13 +227,13 @@ struct Saying: Sendable, CustomTestStringConvertible {
       "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
       "Ctrl", "Shift", "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "zero", "Zeros",
       "Natural",
-      "integral", "normal",
+      "integral", "normal", "LaTeX", "Python", "M = @1",
     ],
     .german: [
       "RAD", "DEG", "Graph", "2nd", "Live", "Start", "Enter", "Esc", "Tab", "View", "Guide",
       "Cursor", "Text",
       "LaTeX", "Python", "System", "Vibration", "Standard", "Transparent", "Maximum", "Minimum",
-      "plus", "minus", "Controller",
+      "plus", "minus", "Controller", "in π", "M = @1",
     ],
   ]
 

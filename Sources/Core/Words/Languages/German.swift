@@ -552,8 +552,8 @@ extension StatisticsPhrase {
     case .unboundedRightOfBreaks: "unbeschränkt rechts jeder Unstetigkeit"
     case .unbounded: "unbeschränkt"
     case .zeroBetween(let from, let to): "null von \(from) bis \(to)"
-    case .aboveView: "über dem Ausschnitt"
-    case .belowView: "unter dem Ausschnitt"
+    case .aboveView: "über dem Bild"
+    case .belowView: "unter dem Bild"
     case .byPixels: "Pixel für Pixel bewiesen."
     case .noFormula: "Nur für Funktionen von \("x")."
     case .allProven: "Für den ganzen Ausschnitt bewiesen."
@@ -660,8 +660,8 @@ extension FormulaFault {
   package var german: LocalizedText {
     switch self {
     case .empty: "Formel eingeben"
-    case .needsRightSide(let sign): "unvollständig: \(sign) fehlt die rechte Seite"
-    case .needsLeftSide(let sign): "unvollständig: \(sign) fehlt die linke Seite"
+    case .needsRightSide(let sign): "unvollständig: rechte Seite von \(sign) fehlt"
+    case .needsLeftSide(let sign): "unvollständig: linke Seite von \(sign) fehlt"
     case .notClosed(let bracket, _), .wrongClosing(let bracket):
       "unvollständig: \(bracket) ist nicht geschlossen"
     case .needsArgument(let function): "unvollständig: \(function) braucht ein Argument"
