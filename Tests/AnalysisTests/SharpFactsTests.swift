@@ -129,6 +129,15 @@ import Testing
     #expect(facts.isComplete)
   }
 
+  @Test(arguments: ["(x^2-2)/(-(x-√2))", "-(x^2-2)/(x-√2)", "(x^2-2)/(-(-(-(x-√2))))"])
+  func `a divisor's sign is kept where a root is cancelled`(formula: String) throws {
+    let facts = try facts(formula, -2, 1)
+    #expect(facts.isComplete)
+    #expect(facts.features.count { $0.kind == .root && $0.isProven } == 1)
+    let root = try #require(facts.features.first { $0.kind == .root })
+    #expect(root.x.contains(-Double(2).squareRoot()))
+  }
+
   @Test(arguments: [
     ("ln(x)", 0.0, 1.0, "-1"), ("ln(x)^2", 0, 1, "2"), ("1/√x", 0, 1, "2"),
     ("1/√(1-x^2)", -1, 1, "3.14159265358979323846"), ("x^(-1/3)", 0, 8, "6"),

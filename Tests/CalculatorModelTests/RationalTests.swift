@@ -15,9 +15,8 @@ struct RationalTests {
     #expect(number.floor == Rational(floor))
   }
 
-  @Test func `what is left of a division has the divisor's sign`() throws {
-    let (three, minusSeven) = (try #require(Rational(3)), try #require(Rational(-7)))
-    #expect(minusSeven.modulo(three) == Rational(2))
-    #expect(try #require(Rational(7)).modulo(try #require(Rational(-3))) == Rational(-2))
+  @Test(arguments: [(-7, 3, 2), (7, -3, -2)])
+  func `what is left of a division has the divisor's sign`(x: Int, divisor: Int, rest: Int) {
+    #expect(Rational(x).modulo(Rational(divisor)) == Rational(rest))
   }
 }

@@ -13,10 +13,10 @@ package struct Rational: Hashable, Sendable {
     self.denominator = (denominator < 0 ? -denominator : denominator) / divisor
   }
 
-  private init(whole: Int128) { (numerator, denominator) = (whole, 1) }
+  package init(_ whole: Int) { (numerator, denominator) = (Int128(whole), 1) }
 
-  package static let zero = Rational(whole: 0)
-  package static let one = Rational(whole: 1)
+  package static let zero: Rational = 0
+  package static let one: Rational = 1
 
   package var isWhole: Bool { denominator == 1 }
 
@@ -59,4 +59,8 @@ package struct Rational: Hashable, Sendable {
     }
     return result
   }
+}
+
+extension Rational: ExpressibleByIntegerLiteral {
+  package init(integerLiteral whole: Int) { self.init(whole) }
 }

@@ -7,20 +7,14 @@ import Operations
 /// However many terms there are, Σ c₀ + c₁k + c₂k² + … is c₀ times the sum of 1 and c₁ times that of k and
 /// c₂ times that of k² and so on, and these are whole numbers.
 struct PowerSum {
-  /// What stands with each power of the index; nil with one that does not occur.
-  private let coefficients: Coefficients
-  private typealias Coefficients = [[Instruction]?]
-
-  private static let highest = 12
-  /// Coefficients of more steps are not multiplied out.
-  private static let longest = 500
+  private let polynomial: Polynomial<StepsOfNumber>
 
   /// Nil where a term is no polynomial in the index, or a long one.
   init?(of body: [Instruction], over index: String) {
-    var stack: [Coefficients] = []
+    var stack: [Polynomial<StepsOfNumber>] = []
     for step in body {
       if step == .local(index) {
-        stack.append([nil, [.whole(1)]])
+        stack.append(.variable)
         continue
       }
       let operands = Array(stack.suffix(step.operandCount))
@@ -28,30 +22,35 @@ struct PowerSum {
         return nil
       }
       stack.removeLast(operands.count)
-      if operands.allSatisfy({ $0.count == 1 }) {
-        let number = operands.flatMap { $0[0] ?? [] } + [step]
-        guard number.count <= Self.longest else { return nil }
-        stack.append([number])
-      } else {
-        guard let joined = Self.joined(step, operands),
-          joined.allSatisfy({ $0?.count ?? 0 <= Self.longest })
-        else { return nil }
-        stack.append(joined)
-      }
+      guard let value = Self.value(step, operands) else { return nil }
+      stack.append(value)
     }
     guard stack.count == 1 else { return nil }
-    coefficients = stack[0]
+    polynomial = stack[0]
+  }
+
+  private static func value(
+    _ step: Instruction,
+    _ operands: [Polynomial<StepsOfNumber>]
+  ) -> Polynomial<StepsOfNumber>? {
+    if operands.allSatisfy(\.isConstant) {
+      return StepsOfNumber(operands.flatMap { $0[0].steps } + [step]).map { Polynomial($0) }
+    }
+    return switch step {
+    case .unary(let operation): operands[0].applying(operation)
+    case .binary(let operation): operands[0].applying(operation, operands[1])
+    default: nil
+    }
   }
 
   /// The steps of the sum over whole numbers; nil where its formula needs numbers that are too large.
   func steps(over numbers: ClosedRange<Int>) -> [Instruction]? {
-    let highest = coefficients.count - 1
+    let highest = polynomial.degree
     let known = Self.powers(upTo: highest, over: numbers)?.map(Self.number)
     guard let sums = known ?? Self.formulas(upTo: highest, over: numbers) else { return nil }
     var steps: [Instruction] = []
-    for (coefficient, sum) in zip(coefficients, sums) {
-      guard let coefficient else { continue }
-      let term = coefficient + sum + [.binary(.multiply)]
+    for (coefficient, sum) in zip(polynomial.coefficients, sums) where !coefficient.isZero {
+      let term = coefficient.steps + sum + [.binary(.multiply)]
       steps = steps.isEmpty ? term : steps + term + [.binary(.add)]
     }
     return steps
@@ -59,70 +58,6 @@ struct PowerSum {
 
   private static func number(_ value: Int128) -> [Instruction] {
     [.whole(value.magnitude)] + (value < 0 ? [.unary(.negate)] : [])
-  }
-
-  // MARK: Polynomials
-
-  private static func joined(
-    _ step: Instruction,
-    _ operands: [Coefficients]
-  ) -> Coefficients? {
-    switch step {
-    case .unary(.negate): operands[0].map { $0.map { $0 + [step] } }
-    case .binary(.add), .binary(.subtract): sum(operands[0], operands[1], by: step)
-    case .binary(.multiply): product(operands[0], operands[1])
-    case .binary(.divide) where operands[1].count == 1:
-      operands[0].map { part in part.map { $0 + (operands[1][0] ?? []) + [step] } }
-    case .binary(.power) where operands[1].count == 1:
-      operands[1].first.flatMap { $0 }.flatMap { power(operands[0], $0) }
-    default: nil
-    }
-  }
-
-  private static func sum(
-    _ first: Coefficients,
-    _ second: Coefficients,
-    by step: Instruction
-  ) -> Coefficients {
-    (0..<max(first.count, second.count)).map { place in
-      let left = place < first.count ? first[place] : nil
-      guard let right = place < second.count ? second[place] : nil else { return left }
-      guard let left else { return right + (step == .binary(.add) ? [] : [.unary(.negate)]) }
-      return left + right + [step]
-    }
-  }
-
-  private static func product(
-    _ first: Coefficients,
-    _ second: Coefficients
-  ) -> Coefficients? {
-    guard first.count + second.count - 2 <= highest else { return nil }
-    var result: Coefficients = Array(repeating: nil, count: first.count + second.count - 1)
-    for (i, left) in first.enumerated() {
-      for (j, right) in second.enumerated() {
-        guard let left, let right else { continue }
-        let term = left + right + [.binary(.multiply)]
-        result[i + j] = result[i + j].map { $0 + term + [.binary(.add)] } ?? term
-      }
-    }
-    return result
-  }
-
-  private static func power(
-    _ base: Coefficients,
-    _ exponent: [Instruction]
-  ) -> Coefficients? {
-    guard exponent.count == 1, case .number(let literal) = exponent[0],
-      let times = Int(literal.text), 1...highest ~= times
-    else { return nil }
-    var result = base
-    for _ in 1..<times {
-      guard let next = product(result, base), next.allSatisfy({ $0?.count ?? 0 <= longest }) else {
-        return nil
-      }
-      result = next
-    }
-    return result
   }
 
   // MARK: Sums of powers
@@ -215,5 +150,58 @@ struct PowerSum {
   private static func difference(_ first: Int128, _ second: Int128) -> Int128? {
     let (value, overflows) = first.subtractingReportingOverflow(second)
     return overflows ? nil : value
+  }
+}
+
+/// A number as the steps that give it; 0 has none.
+private struct StepsOfNumber: PolynomialCoefficient {
+  let steps: [Instruction]
+
+  /// Longer ones are not multiplied out.
+  private static let longest = 500
+  static let largestDegree = 12
+
+  init?(_ steps: [Instruction]) {
+    guard steps.count <= Self.longest else { return nil }
+    self.steps = steps
+  }
+
+  private init(whole: Int) { steps = whole == 0 ? [] : [.whole(whole)] }
+
+  static let zero = StepsOfNumber(whole: 0)
+  static let one = StepsOfNumber(whole: 1)
+
+  init?(_ fraction: Rational) {
+    self.init(
+      [.whole(fraction.numerator.magnitude)] + (fraction.numerator < 0 ? [.unary(.negate)] : [])
+        + (fraction.isWhole ? [] : [.whole(fraction.denominator), .binary(.divide)])
+    )
+  }
+
+  var isZero: Bool { steps.isEmpty }
+
+  var wholeNumber: Int? {
+    guard steps.count == 1, case .number(let literal) = steps[0] else { return nil }
+    return Int(literal.text).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  func adding(_ other: StepsOfNumber) -> StepsOfNumber? { joined(.add, other) }
+
+  func subtracting(_ other: StepsOfNumber) -> StepsOfNumber? {
+    isZero && !other.isZero
+      ? StepsOfNumber(other.steps + [.unary(.negate)]) : joined(.subtract, other)
+  }
+
+  func multiplied(by other: StepsOfNumber) -> StepsOfNumber? {
+    isZero || other.isZero ? .zero : StepsOfNumber(steps + other.steps + [.binary(.multiply)])
+  }
+
+  func divided(by other: StepsOfNumber) -> StepsOfNumber? {
+    isZero ? .zero : StepsOfNumber(steps + other.steps + [.binary(.divide)])
+  }
+
+  private func joined(_ operation: BinaryOperation, _ other: StepsOfNumber) -> StepsOfNumber? {
+    if other.isZero { return self }
+    return isZero ? other : StepsOfNumber(steps + other.steps + [.binary(operation)])
   }
 }

@@ -101,7 +101,11 @@ package struct BinaryFunction: Sendable {
   package enum Choice: Sendable { case lesser, greater }
 
   /// What polynomials can be joined by.
-  package enum Algebra: Sendable { case sum, difference, product, quotient, power }
+  package enum Algebra: Sendable {
+    case sum, difference, product, quotient, power
+
+    package var isSum: Bool { self == .sum || self == .difference }
+  }
 
   /// What is known of the operands of one use of the operation.
   package struct Operands {

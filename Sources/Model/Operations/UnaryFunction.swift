@@ -73,7 +73,7 @@ package struct UnaryFunction: Sendable {
     /// Whether its values come back after a full turn.
     package var isPeriodic = false
     /// The factor, where it only multiplies.
-    package var factor: Double?
+    package var factor: Rational?
     /// The steps of its derivative, with the parameter a for the operand; nil where it is not
     /// known.
     package var derivative: [OperationStep]?

@@ -15,7 +15,7 @@ extension Endpoint {
     let value = (try? program.code.number(at: nil, in: arithmetic)).map(arithmetic.value)
     let closed = value.flatMap { ClosedForm($0, in: arithmetic) }
     // A fraction has a tighter enclosure than its formula.
-    let enclosure = value?.fraction.map { Interval($0).narrowed(to: known.interval) }
+    let enclosure = value?.fraction.map { Interval(around: $0).narrowed(to: known.interval) }
     let form = ExactForm(matching: enclosure ?? known.interval)
     let isForm = form.map { arithmetic.isEqual(value, to: $0.number) } ?? false
     self.init(
@@ -38,7 +38,7 @@ extension FormalArithmetic {
   fileprivate func isEqual(_ value: Value?, to number: ClosedForm) -> Bool {
     begin()
     guard let value, let other = try? self.value(of: number),
-      let difference = try? sum(value, product(other, minusOne))
+      let difference = try? sum(value, product(other, -1))
     else { return false }
     return difference.top.isZero
   }

@@ -14,15 +14,8 @@ struct ExactPolynomial: Sendable {
   private let coefficients: [WholeNumber]
   private let divisor: Interval
 
-  init?(_ polynomial: RationalPolynomial) {
-    var multiple: Int128 = 1
-    for coefficient in polynomial.coefficients {
-      let shared = Rational.greatestCommonDivisor(multiple, coefficient.denominator)
-      guard let next = Rational.product(multiple / shared, coefficient.denominator) else {
-        return nil
-      }
-      multiple = next
-    }
+  init?(_ polynomial: Polynomial<Rational>) {
+    guard let multiple = polynomial.commonDenominator else { return nil }
     coefficients = polynomial.coefficients.map {
       WholeNumber($0.numerator) * WholeNumber(multiple / $0.denominator)
     }
@@ -120,15 +113,15 @@ extension ExactPolynomial {
   /// The sums that are polynomials of degree 2 or more in x, by the operations that end them; not
   /// those that are parts of a larger one.
   static func sums(in code: IntervalCode) -> [Int: ExactPolynomial] {
-    var sums: [Int: RationalPolynomial] = [:]
-    var stack: [(end: Int, polynomial: RationalPolynomial?)] = []
+    var sums: [Int: Polynomial<Rational>] = [:]
+    var stack: [(end: Int, polynomial: Polynomial<Rational>?)] = []
     for (index, step) in code.operations.enumerated() {
       let operands = Array(stack.suffix(step.operandCount))
       stack.removeLast(step.operandCount)
       let value = polynomial(step, operands.map(\.polynomial), code)
       stack.append((index, value))
       guard let value, value.degree > 1, case .binary(let operation) = step,
-        [.sum, .difference].contains(operation.row.algebra)
+        operation.row.algebra?.isSum == true
       else { continue }
       // Without an added number it has the same extrema: that part is looked at by itself.
       let addsNumber = operands.contains { $0.polynomial?.isConstant == true }
@@ -140,29 +133,21 @@ extension ExactPolynomial {
 
   private static func polynomial(
     _ step: CodeStep,
-    _ operands: [RationalPolynomial?],
+    _ operands: [Polynomial<Rational>?],
     _ code: IntervalCode
-  ) -> RationalPolynomial? {
+  ) -> Polynomial<Rational>? {
     switch step {
-    case .number(let index):
-      return code.fractions[Int(index)].flatMap { RationalPolynomial([$0]) }
-    case .variable: return .variable
-    case .saturation, .integral: return nil
-    case .unary(.negate): return Rational(-1).flatMap { operands[0]?.times($0) }
-    case .unary(.square): return operands[0]?.raised(to: 2)
-    case .unary: return nil
-    case .power(let exponent, 1) where 1...32 ~= exponent:
-      return operands[0]?.raised(to: Int(exponent))
-    case .power: return nil
+    case .number(let index): code.fractions[Int(index)].map { Polynomial($0) }
+    case .variable: .variable
+    case .unary(.square): operands[0]?.raised(to: 2)
+    case .unary(let operation): operands[0]?.applying(operation)
+    case .power(let exponent, 1) where exponent > 0: operands[0]?.raised(to: Int(exponent))
+    case .power, .saturation, .integral: nil
     case .binary(let operation):
-      guard let first = operands[0], let second = operands[1] else { return nil }
-      switch operation.row.algebra {
-      case .sum: return first.plus(second)
-      case .difference: return first.minus(second)
-      case .product: return first.times(second)
-      case .quotient:
-        return second.degree == 0 ? second.lead?.reciprocal.flatMap { first.times($0) } : nil
-      case .power, nil: return nil
+      if let first = operands[0], let second = operands[1] {
+        first.applying(operation, second)
+      } else {
+        nil
       }
     }
   }

@@ -23,7 +23,7 @@ struct FactorWriter {
   /// too long.
   mutating func write(
     _ lead: Rational,
-    _ parts: [(part: RationalPolynomial, multiplicity: Int)]
+    _ parts: [(part: Polynomial<Rational>, multiplicity: Int)]
   ) -> Bool {
     var lead = lead
     var isMultiple = false
@@ -43,22 +43,21 @@ struct FactorWriter {
 
   /// Writes 1 ∓ sin u and 1 ∓ cos u as squares where they are factors, and gives what is left.
   private mutating func divideByTurns(
-    _ part: RationalPolynomial,
+    _ part: Polynomial<Rational>,
     _ multiplicity: Int,
     _ lead: inout Rational
-  ) -> RationalPolynomial? {
+  ) -> Polynomial<Rational>? {
     guard let circle = value.last.flatMap(Circle.init) else { return part }
     var rest = part
-    for turn: Int128 in [1, -1] {
-      guard let root = Rational(-turn), let factor = RationalPolynomial([root, .one]),
+    for turn in [1, -1] {
+      guard let factor = Polynomial([Rational(-turn), .one]),
         let (quotient, remainder) = rest.divided(by: factor), remainder.lead == nil
       else { continue }
       rest = quotient
       writeTurn(isOne: turn == 1, circle)
       finishFactor(power: 2 * multiplicity)
       // t − 1 is −2·sin²…, t + 1 is 2·cos²….
-      guard let scale = Rational(turn == 1 ? -2 : 2), multiply(&lead, by: scale, multiplicity)
-      else { return nil }
+      guard multiply(&lead, by: turn == 1 ? -2 : 2, multiplicity) else { return nil }
     }
     return rest
   }
@@ -93,7 +92,7 @@ struct FactorWriter {
   // MARK: Quotients
 
   /// Writes a quotient without its common factor; false where there is none.
-  mutating func write(_ top: RationalPolynomial, over bottom: RationalPolynomial) -> Bool {
+  mutating func write(_ top: Polynomial<Rational>, over bottom: Polynomial<Rational>) -> Bool {
     guard bottom.degree > 0, let shared = top.common(with: bottom), shared.degree > 0,
       let rest = top.divided(by: shared)?.quotient,
       let divisor = bottom.divided(by: shared)?.quotient, writeFactors(of: rest)
@@ -104,7 +103,7 @@ struct FactorWriter {
   }
 
   /// Writes a polynomial so that its multiple zeros are seen.
-  private mutating func writeFactors(of polynomial: RationalPolynomial) -> Bool {
+  private mutating func writeFactors(of polynomial: Polynomial<Rational>) -> Bool {
     guard let lead = polynomial.lead, let parts = polynomial.squareFreeParts,
       parts.contains(where: { $0.multiplicity > 1 })
     else { return writeScaled(polynomial) }
@@ -114,8 +113,8 @@ struct FactorWriter {
 
   /// Makes of a quotient one that has no value where a polynomial is 0, if its divisor leaves it one there.
   private mutating func writeHoles(
-    of shared: RationalPolynomial,
-    besides divisor: RationalPolynomial
+    of shared: Polynomial<Rational>,
+    besides divisor: Polynomial<Rational>
   ) -> Bool {
     guard let parts = shared.squareFreeParts else { return false }
     count = 0
@@ -133,20 +132,23 @@ struct FactorWriter {
   /// Writes P/(x + r) where P has the factor x² − r², of which the square of r is given, negative for
   /// x − r; false for others.
   mutating func write(
-    _ top: RationalPolynomial,
+    _ top: Polynomial<Rational>,
     overRoot square: Rational,
     _ divisor: [Operation]
   ) -> Bool {
     guard let size = square.magnitude?.negated,
-      let factor = RationalPolynomial([size, .zero, .one]),
+      let factor = Polynomial([size, .zero, .one]),
       let (rest, remainder) = top.divided(by: factor), remainder.lead == nil, writeScaled(rest)
     else { return false }
     // P/(x ± r) = rest·(x ∓ r)
+    let signs = divisor.reversed().prefix { $0 == .unary(.negate) }
+    let divisor = divisor.dropLast(signs.count)
     operations += divisor.dropLast()
     operations.append(.binary(square.numerator > 0 ? .subtract : .add))
     operations.append(.binary(.multiply))
     operations += divisor
     finishHoles()
+    operations += signs
     return true
   }
 
@@ -156,7 +158,7 @@ struct FactorWriter {
   }
 
   /// Writes a polynomial of any coefficients, as one of whole ones times a number.
-  private mutating func writeScaled(_ polynomial: RationalPolynomial) -> Bool {
+  private mutating func writeScaled(_ polynomial: Polynomial<Rational>) -> Bool {
     guard let primitive = polynomial.primitive, let lead = polynomial.lead,
       let own = primitive.lead,
       let scale = lead.divided(by: own)
@@ -166,7 +168,7 @@ struct FactorWriter {
 
   // MARK: Polynomials and numbers
 
-  private mutating func write(_ polynomial: RationalPolynomial) -> Bool {
+  private mutating func write(_ polynomial: Polynomial<Rational>) -> Bool {
     for power in stride(from: polynomial.degree, through: 0, by: -1) {
       let coefficient = polynomial[power]
       if coefficient.numerator == 0 { continue }

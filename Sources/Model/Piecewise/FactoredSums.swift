@@ -16,11 +16,12 @@ struct FactoredSums {
     var operations: [Operation]
     /// What it is a polynomial in.
     var atom: [Operation]
-    var polynomial: RationalPolynomial
+    var polynomial: Polynomial<Rational>
     var isSum = false
     /// The value as a sine and a cosine of one angle, and a number.
     var wave: Wave?
-    /// Of x + r or x − r with the root r of a number, that number; below 0 where r is subtracted.
+    /// Of x + r or x − r with the root r of a number, or the opposite of one, that number; below 0
+    /// where r is subtracted.
     var shift: Rational?
   }
 
@@ -40,12 +41,14 @@ struct FactoredSums {
       case .number, .variable, .saturation:
         if let second { stack.append(second) }
         stack.append(operand(operation))
-      case .unary(.negate):
-        if let second { stack.append(negated(second)) }
       case .power(let exponent, 1):
         if let second { stack.append(power(operation, exponent, of: second)) }
       case .unary(let unary):
-        if let second { stack.append(value(unary, of: second)) }
+        if let second {
+          stack.append(
+            unary.row.shape.factor.map { scaled(second, unary, by: $0) } ?? value(unary, of: second)
+          )
+        }
       case .integral:
         guard let second, let first = stack.popLast() else { return }
         stack.append(atom(settled(first) + settled(second) + [operation]))
@@ -83,10 +86,8 @@ struct FactoredSums {
     // Equal numbers have one index, so that equal values have equal operations.
     let first = numbers.firstIndex(of: number) ?? Int(index)
     let operations = [Operation.number(Int32(first))]
-    guard let constant = number.literal.flatMap(Rational.init),
-      let polynomial = RationalPolynomial([constant])
-    else { return atom(operations) }
-    return Value(operations: operations, atom: [], polynomial: polynomial)
+    guard let constant = number.literal.flatMap(Rational.init) else { return atom(operations) }
+    return Value(operations: operations, atom: [], polynomial: Polynomial(constant))
   }
 
   private mutating func value(_ operation: UnaryOperation, of operand: Value) -> Value {
@@ -112,7 +113,7 @@ struct FactoredSums {
     guard let x = wave(first), let y = wave(second) else { return nil }
     return switch algebra {
     case .sum: x.plus(y)
-    case .difference: Rational(-1).flatMap { y.times($0) }.flatMap { x.plus($0) }
+    case .difference: y.times(-1).flatMap(x.plus)
     case .product: x.times(y)
     case .quotient, .power, nil: nil
     }
@@ -149,15 +150,13 @@ struct FactoredSums {
     return writer.operations
   }
 
-  private func negated(_ value: Value) -> Value {
+  private func scaled(_ value: Value, _ operation: UnaryOperation, by factor: Rational) -> Value {
     var result = value
-    result.operations.append(.unary(.negate))
-    if let minus = Rational(-1), let polynomial = value.polynomial.times(minus) {
-      result.polynomial = polynomial
-      result.wave = value.wave?.times(minus)
-      return result
-    }
-    return atom(result.operations)
+    result.operations.append(.unary(operation))
+    guard let polynomial = value.polynomial.times(factor) else { return atom(result.operations) }
+    (result.polynomial, result.wave) = (polynomial, value.wave?.times(factor))
+    if operation != .negate { result.shift = nil }
+    return result
   }
 
   private mutating func power(
@@ -166,8 +165,8 @@ struct FactoredSums {
     of value: Value
   ) -> Value {
     let operations = settled(value) + [operation]
-    guard exponent > 0, exponent <= RationalPolynomial.largestDegree,
-      !value.polynomial.isConstant, let polynomial = value.polynomial.raised(to: Int(exponent))
+    guard exponent > 0, !value.polynomial.isConstant,
+      let polynomial = value.polynomial.raised(to: Int(exponent))
     else { return atom(operations) }
     return Value(operations: operations, atom: value.atom, polynomial: polynomial)
   }
@@ -184,29 +183,15 @@ struct FactoredSums {
       return power(.power(exponent, 1), exponent, of: first)
     }
     let algebra = operation.row.algebra
-    let isSum = algebra == .sum || algebra == .difference
+    let isSum = algebra?.isSum == true
     let operations =
       (isSum ? first.operations + second.operations : settled(first) + settled(second))
       + [.binary(operation)]
     guard first.atom == second.atom || first.atom.isEmpty || second.atom.isEmpty,
-      let polynomial = polynomial(algebra, first.polynomial, second.polynomial)
+      algebra != .power, let polynomial = first.polynomial.applying(operation, second.polynomial)
     else { return atom(operations) }
     let atom = first.atom.isEmpty ? second.atom : first.atom
     return Value(operations: operations, atom: atom, polynomial: polynomial, isSum: isSum)
-  }
-
-  private func polynomial(
-    _ algebra: BinaryFunction.Algebra?,
-    _ first: RationalPolynomial,
-    _ second: RationalPolynomial
-  ) -> RationalPolynomial? {
-    switch algebra {
-    case .sum: first.plus(second)
-    case .difference: first.minus(second)
-    case .product: first.times(second)
-    case .quotient: second.degree == 0 ? second.lead?.reciprocal.flatMap { first.times($0) } : nil
-    case .power, nil: nil
-    }
   }
 
   // MARK: Factors

@@ -9,17 +9,15 @@ extension FormalArithmetic {
     let slope = try derivative(of: top)
     if bottom.fraction != nil { return try quotient(slope, Value(top: bottom)) }
     // (u/v)′ = (u′ − (u/v)·v′)/v
-    let rest = try product(product(value, minusOne), derivative(of: bottom))
+    let rest = try product(product(value, -1), derivative(of: bottom))
     return try quotient(sum(slope, rest), Value(top: bottom))
   }
 
   private func derivative(of sum: FormalSum) throws(ExactFault) -> Value {
-    var result = Value(top: FormalSum())
+    var result: Value = 0
     for (monomial, factor) in sum.terms {
       for (index, exponent) in monomial.powers.enumerated() where exponent > 0 {
-        guard let times = Rational(Int128(exponent)).flatMap({ factor.multiplied(by: $0) }) else {
-          throw .unknown
-        }
+        guard let times = factor.multiplied(by: Rational(exponent)) else { throw .unknown }
         let rest = FormalSum(monomial.replacing(index, by: exponent - 1), times: times)
         let slope = try derivative(of: index)
         result = try self.sum(result, product(Value(top: rest), slope))
@@ -30,13 +28,11 @@ extension FormalArithmetic {
 
   /// The derivative of an atom.
   private func derivative(of index: Int) throws(ExactFault) -> Value {
-    let zero = Value(top: FormalSum())
-    let one = Value(top: FormalSum(.one))
     let atom = atoms[index]
-    if atom.kind == .variable { return one }
-    guard case .function(let function) = atom.kind, let u = atom.argument else { return zero }
+    if atom.kind == .variable { return 1 }
+    guard case .function(let function) = atom.kind, let u = atom.argument else { return 0 }
     let slope = try derivative(of: u)
-    if slope.top.isZero { return zero }
+    if slope.top.isZero { return 0 }
     guard let steps = UnaryOperation(function)?.row.shape.derivative,
       let outer = try? steps.number(of: [number(u)], in: self)
     else { throw .unknown }
@@ -49,9 +45,9 @@ extension FormalArithmetic {
   }
 
   private func substituting(_ place: Value, in sum: FormalSum) throws(ExactFault) -> Value {
-    var result = Value(top: FormalSum())
+    var result: Value = 0
     for (monomial, factor) in sum.terms {
-      var product = Value(top: FormalSum(factor))
+      var product = Value(factor)
       for (index, exponent) in monomial.powers.enumerated() where exponent > 0 {
         let atom = atoms[index]
         let own: Value

@@ -32,11 +32,11 @@ extension FormalArithmetic {
 
   private func floor(of u: Value) throws(ExactFault) -> Value {
     guard let floor = u.fraction?.floor else { throw .unknown }
-    return Value(top: FormalSum(floor))
+    return Value(floor)
   }
 
   private func cubeRoot(of u: Value) throws(ExactFault) -> Value {
-    if let root = u.fraction?.root(3) { return Value(top: FormalSum(root)) }
+    if let root = u.fraction?.root(3) { return Value(root) }
     return named(.cbrt, u) { .cbrt($0) }
   }
 
@@ -45,11 +45,11 @@ extension FormalArithmetic {
   private func cosine(of u: Value) throws(ExactFault) -> Value { try circle(of: u).cosine }
 
   private func hyperbolicSine(of u: Value) throws(ExactFault) -> Value {
-    try half(exponential(of: u), minusOne, exponential(of: negated(u)))
+    try half(exponential(of: u), -1, exponential(of: negated(u)))
   }
 
   private func hyperbolicCosine(of u: Value) throws(ExactFault) -> Value {
-    try half(exponential(of: u), one, exponential(of: negated(u)))
+    try half(exponential(of: u), 1, exponential(of: negated(u)))
   }
 
   private func hyperbolicTangent(of u: Value) throws(ExactFault) -> Value {
@@ -62,20 +62,14 @@ extension FormalArithmetic {
 
   private func arcTangent(of u: Value) throws(ExactFault) -> Value { try arc(.atan, u) }
 
-  private var one: Value { Value(top: FormalSum(.one)) }
-
-  private func negated(_ u: Value) throws(ExactFault) -> Value { try product(u, minusOne) }
+  private func negated(_ u: Value) throws(ExactFault) -> Value { try product(u, -1) }
 
   private func half(
     _ first: Value,
     _ factor: Value,
     _ second: Value
   ) throws(ExactFault) -> Value {
-    guard let half = Rational(1, over: 2) else { throw .unknown }
-    return try product(
-      sum(first, product(factor, second)),
-      Value(top: FormalSum(half))
-    )
+    try quotient(sum(first, product(factor, second)), 2)
   }
 
   /// An atom of a function, with what encloses it where the argument is a number.
@@ -115,15 +109,15 @@ extension FormalArithmetic {
     guard let whole = Rational.product(fraction.numerator, fraction.denominator),
       let factors = primes(of: whole), let divisor = Rational(1, over: fraction.denominator)
     else { throw .unknown }
-    if whole == 0 { return Value(top: FormalSum()) }
-    var result = Value(top: FormalSum(divisor))
+    if whole == 0 { return 0 }
+    var result = Value(divisor)
     for (prime, count) in factors {
-      guard let power = Rational.power(of: prime, count / 2), let number = Rational(power) else {
+      guard let number = Rational.power(of: prime, count / 2).flatMap({ Rational($0) }) else {
         throw .unknown
       }
-      result = try product(result, Value(top: FormalSum(number)))
+      result = try product(result, Value(number))
       if count & 1 == 1, let radicand = Rational(prime) {
-        let root = atom(.root(prime), enclosure: .sqrt(Interval(radicand)))
+        let root = atom(.root(prime), enclosure: .sqrt(Interval(around: radicand)))
         result = try product(result, value(of: root))
       }
     }
@@ -154,12 +148,12 @@ extension FormalArithmetic {
       guard fraction.numerator > 0 else { throw .undefined }
       guard let above = primes(of: fraction.numerator), let below = primes(of: fraction.denominator)
       else { throw .unknown }
-      var result = Value(top: FormalSum())
+      var result: Value = 0
       for (prime, count) in above + below.map({ ($0.prime, -$0.count) }) {
-        guard let factor = Rational(Int128(count)), let number = Rational(prime) else { continue }
-        let known = Interval.log(Interval(number))
+        guard let number = Rational(prime) else { continue }
+        let known = Interval.log(Interval(around: number))
         let term = atom(.logarithm(prime), enclosure: known)
-        result = try sum(result, Value(top: FormalSum(Monomial(term), times: factor)))
+        result = try sum(result, Value(top: FormalSum(Monomial(term), times: Rational(count))))
       }
       return result
     }
@@ -175,16 +169,15 @@ extension FormalArithmetic {
         factor.numerator == factor.denominator
       else { return nil }
       let powers = monomial.powers.enumerated().filter { $0.element > 0 }
-      if powers.isEmpty { return (0, Value(top: FormalSum())) }
+      if powers.isEmpty { return (0, 0) }
       guard powers.count == 1, case .function(.exp) = atoms[powers[0].offset].kind,
         let argument = atoms[powers[0].offset].argument
       else { return nil }
       return (powers[0].element, argument)
     }
     guard let top = sides[0], let bottom = sides[1],
-      let first = Rational(Int128(top.0)), let second = Rational(Int128(-bottom.0)),
-      let raised = try? product(top.1, Value(top: FormalSum(first))),
-      let lowered = try? product(bottom.1, Value(top: FormalSum(second)))
+      let raised = try? product(top.1, Value(Rational(top.0))),
+      let lowered = try? product(bottom.1, Value(Rational(-bottom.0)))
     else { return nil }
     return try? sum(raised, lowered)
   }
@@ -199,13 +192,13 @@ extension FormalArithmetic {
     {
       return argument
     }
-    var result = one
+    var result: Value = 1
     for (monomial, factor) in u.top.terms {
       if u.bottom.fraction == .one, let index = only(monomial),
         case .logarithm(let prime) = atoms[index].kind, let base = Rational(prime),
         factor.denominator <= 2, let times = Int(exactly: factor.numerator)
       {
-        let number = Value(top: FormalSum(base))
+        let number = Value(base)
         let root = factor.denominator == 1 ? number : try squareRoot(of: number)
         result = try product(result, power(root, times))
         continue
@@ -233,7 +226,7 @@ extension FormalArithmetic {
 
   /// Sine and cosine by the rules for sums and multiples, term by term.
   private func circle(of u: Value) throws(ExactFault) -> Circle {
-    var result: Circle = (Value(top: FormalSum()), one)
+    var result: Circle = (0, 1)
     for (monomial, factor) in u.top.terms {
       let part: Circle
       if u.bottom.fraction == .one, let index = only(monomial), atoms[index].kind == .pi {
@@ -247,7 +240,7 @@ extension FormalArithmetic {
         )
         let sine = named(.sin, term) { .sin($0) }
         let cosine = named(.cos, term) { .cos($0) }
-        var multiple: Circle = (Value(top: FormalSum()), one)
+        var multiple: Circle = (0, 1)
         for _ in 0..<factor.numerator.magnitude {
           multiple = try joined(multiple, (sine, cosine))
         }
@@ -275,7 +268,7 @@ extension FormalArithmetic {
         throw .unknown
       }
       let isOdd = whole.numerator % 2 != 0
-      let angle = try product(value(of: pi), Value(top: FormalSum(rest)))
+      let angle = try product(value(of: pi), Value(rest))
       let sine = named(.sin, angle) { .sin($0) }
       let cosine = named(.cos, angle) { .cos($0) }
       return try isOdd ? (negated(sine), negated(cosine)) : (sine, cosine)
@@ -289,19 +282,15 @@ extension FormalArithmetic {
     let step = step % 24
     if step > 12 { return try negated(twelfth(sine: step - 12)) }
     if step > 6 { return try twelfth(sine: 12 - step) }
-    func fraction(_ top: Int128, _ bottom: Int128) throws(ExactFault) -> Value {
-      guard let fraction = Rational(top, over: bottom) else { throw .unknown }
-      return Value(top: FormalSum(fraction))
-    }
-    let (root2, root3) = try (squareRoot(of: fraction(2, 1)), squareRoot(of: fraction(3, 1)))
+    let (root2, root3) = try (squareRoot(of: 2), squareRoot(of: 3))
     switch step {
-    case 0: return Value(top: FormalSum())
-    case 1: return try product(product(root2, fraction(1, 4)), sum(root3, minusOne))
-    case 2: return try fraction(1, 2)
-    case 3: return try product(root2, fraction(1, 2))
-    case 4: return try product(root3, fraction(1, 2))
-    case 5: return try product(product(root2, fraction(1, 4)), sum(root3, one))
-    default: return one
+    case 0: return 0
+    case 1: return try quotient(product(root2, sum(root3, -1)), 4)
+    case 2: return try quotient(1, 2)
+    case 3: return try quotient(root2, 2)
+    case 4: return try quotient(root3, 2)
+    case 5: return try quotient(product(root2, sum(root3, 1)), 4)
+    default: return 1
     }
   }
 

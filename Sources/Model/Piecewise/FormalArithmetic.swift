@@ -52,12 +52,12 @@ final class FormalArithmetic: ExactArithmetic {
   func value(of atom: Int) -> Value { Value(top: FormalSum(Monomial(atom))) }
 
   func number(_ whole: Int) -> ExactNumber {
-    number(Value(top: Rational(Int128(whole)).map { FormalSum($0) } ?? FormalSum()))
+    number(Value(Rational(whole)))
   }
 
   func number(_ literal: NumberLiteral) throws(ExactFault) -> ExactNumber {
     guard let fraction = Rational(literal) else { throw .unknown }
-    return number(Value(top: FormalSum(fraction)))
+    return number(Value(fraction))
   }
 
   /// The atom of a kind, the same for equal arguments.
@@ -91,7 +91,7 @@ final class FormalArithmetic: ExactArithmetic {
   private func enclosure(of sum: FormalSum) -> Interval? {
     var total = Interval(0)
     for (monomial, factor) in sum.terms {
-      var product = Interval(factor)
+      var product = Interval(around: factor)
       for (atom, exponent) in monomial.powers.enumerated() where exponent > 0 {
         guard let known = atoms[atom].enclosure else { return nil }
         product = product * Interval.pown(known, exponent)
@@ -111,12 +111,12 @@ final class FormalArithmetic: ExactArithmetic {
     let (first, second) = (value(of: x), value(of: y))
     switch operation {
     case .add: return number(try sum(first, second))
-    case .subtract: return number(try sum(first, product(second, minusOne)))
+    case .subtract: return number(try sum(first, product(second, -1)))
     case .multiply: return number(try product(first, second))
     case .divide: return number(try quotient(first, second))
     case .power: return number(try power(first, second))
     case .min, .max:
-      let isLess = try sign(sum(first, product(second, minusOne))) < 0
+      let isLess = try sign(sum(first, product(second, -1))) < 0
       return isLess == (operation == .min) ? x : y
     case .root, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma: throw .unknown
     }
@@ -131,8 +131,6 @@ final class FormalArithmetic: ExactArithmetic {
       }
     return number(try power(base, p))
   }
-
-  var minusOne: Value { Value(top: Rational(-1).map { FormalSum($0) } ?? FormalSum()) }
 
   func sum(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
     if x.bottom == y.bottom { return try settled(plus(x.top, y.top), x.bottom) }
@@ -153,16 +151,16 @@ final class FormalArithmetic: ExactArithmetic {
 
   func power(_ base: Value, _ exponent: Int) throws(ExactFault) -> Value {
     guard exponent.magnitude <= 24 else { throw .unknown }
-    var result = Value(top: FormalSum(.one))
+    var result: Value = 1
     for _ in 0..<exponent.magnitude { result = try product(result, base) }
-    return exponent < 0 ? try quotient(Value(top: FormalSum(.one)), result) : result
+    return exponent < 0 ? try quotient(1, result) : result
   }
 
   /// A quotient whose divisor is a fraction only where that is 1.
   private func settled(_ top: FormalSum, _ bottom: FormalSum) throws(ExactFault) -> Value {
     if top.isZero { return Value(top: top) }
     let whole = Value(top: top, bottom: bottom)
-    if let fraction = whole.fraction { return Value(top: FormalSum(fraction)) }
+    if let fraction = whole.fraction { return Value(fraction) }
     guard let lead = bottom.lead, let inverse = lead.factor.reciprocal else { throw .undefined }
     return Value(top: try scaled(top, inverse), bottom: try scaled(bottom, inverse))
   }
@@ -209,7 +207,7 @@ final class FormalArithmetic: ExactArithmetic {
       case .function(.cos):
         let sine = self.atom(.function(.sin), atom.argument, enclosure: sineEnclosure(of: atom))
         let square = FormalSum(Monomial(sine, to: 2), times: .one)
-        step = (2, try plus(FormalSum(.one), scaled(square, minusOne.top.fraction ?? .zero)))
+        step = (2, try plus(FormalSum(.one), scaled(square, -1)))
       default: continue
       }
       let rest = FormalSum(monomial.replacing(index, by: exponent - step.power), times: factor)
@@ -220,21 +218,5 @@ final class FormalArithmetic: ExactArithmetic {
 
   private func sineEnclosure(of cosine: Atom) -> Interval? {
     cosine.argument.flatMap(enclosure).map { Interval.sin($0) }
-  }
-}
-
-extension Interval {
-  /// What encloses a fraction.
-  init(_ fraction: Rational) {
-    self = Interval(whole: fraction.numerator) / Interval(whole: fraction.denominator)
-  }
-
-  private init(whole: Int128) {
-    let near = Double(whole)
-    if Int128(exactly: near) == whole {
-      self.init(near)
-    } else {
-      self.init(near.nextDown, near.nextUp)
-    }
   }
 }

@@ -32,7 +32,7 @@ struct FormalProgram: FormalFunction {
   /// The number that the function is wherever it has values, if it is one.
   var constant: Interval? {
     guard let value = derivatives.first else { return nil }
-    return value.fraction.map { Interval($0) } ?? arithmetic.enclosure(of: value)
+    return value.fraction.map { Interval(around: $0) } ?? arithmetic.enclosure(of: value)
   }
 
   package func vanishes(derivative order: Int, at number: ClosedForm) -> Bool {
@@ -61,7 +61,7 @@ struct FormalProgram: FormalFunction {
   package func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool {
     arithmetic.begin()
     guard let own = self.value(at: number), let other = try? arithmetic.value(of: value),
-      let difference = try? arithmetic.sum(own, arithmetic.product(other, arithmetic.minusOne))
+      let difference = try? arithmetic.sum(own, arithmetic.product(other, -1))
     else { return false }
     return difference.top.isZero
   }

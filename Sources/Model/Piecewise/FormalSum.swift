@@ -101,3 +101,9 @@ struct FormalQuotient: Hashable {
     return scaled == top ? ratio : nil
   }
 }
+
+extension FormalQuotient: ExpressibleByIntegerLiteral {
+  init(_ number: Rational) { self.init(top: FormalSum(number)) }
+
+  init(integerLiteral whole: Int) { self.init(Rational(whole)) }
+}

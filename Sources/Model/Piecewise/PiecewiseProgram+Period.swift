@@ -36,7 +36,7 @@ private enum RepeatingForm {
       switch instruction {
       case .number(let literal): .fixed(Rational(literal).map { PiMultiple(factor: $0) })
       case .constant(.pi): .fixed(PiMultiple(factor: .one, power: 1))
-      case .constant(.tau): .fixed(Rational(2).map { PiMultiple(factor: $0, power: 1) })
+      case .constant(.tau): .fixed(PiMultiple(factor: 2, power: 1))
       case .constant(.e), .accumulated: .fixed(nil)
       case .variable: .line(PiMultiple(factor: .one))
       case .parameter, .local, .abbreviation, .integral: nil
@@ -54,16 +54,13 @@ private enum RepeatingForm {
     _ angleUnit: AngleUnit
   ) -> RepeatingForm? {
     if operation == .negate {
-      let minus = Rational(-1).map { PiMultiple(factor: $0) }
-      return applied(.product, operand, .fixed(minus))
+      return applied(.product, operand, .fixed(PiMultiple(factor: -1)))
     }
     guard case .line(let slope) = operand else { return joined([operand]) }
     guard operation.row.shape.isPeriodic else { return nil }
     let turn =
-      angleUnit == .degrees
-      ? Rational(360).map { PiMultiple(factor: $0) }
-      : Rational(2).map { PiMultiple(factor: $0, power: 1) }
-    return turn?.divided(by: slope)?.magnitude.map { .wave($0) }
+      angleUnit == .degrees ? PiMultiple(factor: 360) : PiMultiple(factor: 2, power: 1)
+    return turn.divided(by: slope)?.magnitude.map { .wave($0) }
   }
 
   private static func applied(
@@ -117,7 +114,7 @@ private struct PiMultiple {
 
   var interval: Interval {
     let powerOfPi = Interval.pown(.pi, Swift.abs(power))
-    return power < 0 ? Interval(factor) / powerOfPi : Interval(factor) * powerOfPi
+    return power < 0 ? Interval(around: factor) / powerOfPi : Interval(around: factor) * powerOfPi
   }
 
   func times(_ other: PiMultiple) -> PiMultiple? {

@@ -1,3 +1,4 @@
+import Numerals
 package import Analysis
 package import Expressions
 
@@ -26,7 +27,7 @@ extension Program {
   }
 }
 
-extension Polynomial {
+extension Polynomial where Coefficient == Double {
   /// Its zeros and turning points, however far out; nil where they can't be told.
   fileprivate var landmarks: Landmarks? {
     guard isMeasurable else { return nil }
@@ -37,7 +38,7 @@ extension Polynomial {
     let zeros = roots.map { Landmarks.Place(snapped($0), 0) }
     landmarks.places = [place(0)]
     // Of a constant, its distance from 0 is all there is to be seen.
-    if degree == 0 { landmarks.places.append(Landmarks.Place(0, 0)) }
+    if isConstant { landmarks.places.append(Landmarks.Place(0, 0)) }
     // A straight line has no shape that lies between places.
     if degree > 1 {
       landmarks.turns = zeros + derivative.roots.map { place(snapped($0)) }

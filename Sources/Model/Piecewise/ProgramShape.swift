@@ -7,7 +7,7 @@ import Operations
 /// What a program's steps tell of its form: whether it is a polynomial, and the periods in it.
 struct ProgramShape {
   /// The program as a polynomial; nil when it is none.
-  private(set) var polynomial: Polynomial?
+  private(set) var polynomial: Polynomial<Double>?
   /// The periods of its sines and tangents, each with whether it is a multiple of π or of a degree.
   private(set) var periods: [(length: Double, unit: Landmarks.Unit)] = []
 
@@ -23,7 +23,7 @@ struct ProgramShape {
 
   /// A part of the program.
   private struct Form {
-    var polynomial: Polynomial?
+    var polynomial: Polynomial<Double>?
     /// Whether π is in it.
     var hasPi = false
   }
@@ -67,32 +67,5 @@ struct ProgramShape {
     let unit: Landmarks.Unit =
       angleUnit == .degrees ? .degree : argument.hasPi ? .number : .pi
     periods.append((length, unit))
-  }
-}
-
-extension Polynomial {
-  fileprivate func applying(_ operation: UnaryOperation) -> Polynomial? {
-    operation.row.shape.factor.flatMap { times(Polynomial([$0])) }
-  }
-
-  fileprivate func applying(_ operation: BinaryOperation, _ other: Polynomial) -> Polynomial? {
-    switch operation.row.algebra {
-    case .sum: plus(other)
-    case .difference: other.times(Polynomial([-1])).flatMap(plus)
-    case .product: times(other)
-    case .quotient: other.constant.flatMap { $0 == 0 ? nil : times(Polynomial([1 / $0])) }
-    case .power:
-      other.constant.flatMap { exponent in
-        guard let whole = Int(exactly: exponent), (0...Self.largestDegree).contains(whole) else {
-          return nil
-        }
-        return (0..<whole).reduce(Polynomial([1])) { power, _ in power?.times(self) }
-      }
-    case nil: nil
-    }
-  }
-
-  fileprivate func times(_ other: Polynomial?) -> Polynomial? {
-    other.flatMap { times($0) }
   }
 }

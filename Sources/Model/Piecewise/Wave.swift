@@ -81,7 +81,7 @@ struct Wave {
 
   /// c.
   private var constant: Interval {
-    let value = Interval(number)
+    let value = Interval(around: number)
     return rootSign == 0 ? value : rootSign > 0 ? .sqrt(value) : -.sqrt(value)
   }
 
@@ -92,7 +92,7 @@ struct Wave {
       let size = first.adding(second),
       let square = rootSign == 0 ? number.multiplied(by: number) : number, size == square
     else { return nil }
-    let half = Interval.atan(Interval(sine) / (Interval(cosine) + constant))
+    let half = Interval.atan(Interval(around: sine) / (Interval(around: cosine) + constant))
     return (isInDegrees ? half * .degreesPerRadian : half, Interval(2) * constant)
   }
 }

@@ -19,7 +19,7 @@ extension PlaneFormula {
         let range = ProductRange(product)
         let isHighest = isUpper == (coefficient.numerator > 0)
         guard let extreme = isHighest ? range.high : range.low,
-          let part = coefficient.multiplied(by: Rational(extreme) ?? .zero),
+          let part = coefficient.multiplied(by: Rational(extreme)),
           let formula = range.places(at: extreme, depth: depth)
         else {
           bound = nil
@@ -39,8 +39,8 @@ extension PlaneFormula {
 /// The least and the largest value of a product of powers, as far as they are known and taken.
 private struct ProductRange {
   private let factors: [(base: Term, exponent: Int)]
-  let low: Int128?
-  let high: Int128?
+  let low: Int?
+  let high: Int?
 
   init(_ product: TermPolynomial.Monomial) {
     factors = product.map { ($0.key, $0.value) }
@@ -59,7 +59,7 @@ private struct ProductRange {
   }
 
   /// Where the product is its least or its largest value.
-  func places(at extreme: Int128, depth: Int) -> PlaneFormula? {
+  func places(at extreme: Int, depth: Int) -> PlaneFormula? {
     guard !factors.isEmpty else { return .always }
     let operands = factors.compactMap(\.base.coshOperand)
     if extreme == 1, operands.count == factors.count {

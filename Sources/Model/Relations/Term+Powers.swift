@@ -58,7 +58,7 @@ extension TermPolynomial {
       rest[letter] = nil
       next.set(coefficient, rest)
     }
-    guard var factor = Rational(Int128(degree)) else { return nil }
+    var factor = Rational(degree)
     for _ in 1..<degree {
       guard let product = factor.multiplied(by: lead) else { return nil }
       factor = product

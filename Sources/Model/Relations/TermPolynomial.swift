@@ -42,7 +42,7 @@ struct TermPolynomial: Hashable {
       self = product
     case .binary(.divide, let first, let second):
       guard let divisor = second.number, let x = TermPolynomial(first),
-        let inverse = Rational(1)?.divided(by: divisor), let scaled = x.scaled(by: inverse)
+        let inverse = divisor.reciprocal, let scaled = x.scaled(by: inverse)
       else {
         guard let x = TermPolynomial(first), let inverse = TermPolynomial.inverse(second),
           let product = x.multiplied(by: inverse)
@@ -130,10 +130,6 @@ struct TermPolynomial: Hashable {
     return quotient
   }
 
-  func scaled(by factor: Int128) -> TermPolynomial? {
-    Rational(factor).flatMap(scaled)
-  }
-
   func multiplied(by other: TermPolynomial) -> TermPolynomial? {
     var product = self
     product.terms = [:]
@@ -201,8 +197,4 @@ struct TermPolynomial: Hashable {
   static func key(_ monomial: Monomial) -> String {
     monomial.map { "\($0.key)\($0.value)" }.sorted().joined()
   }
-}
-
-extension Rational {
-  static var one: Rational { Rational(1) ?? .zero }
 }

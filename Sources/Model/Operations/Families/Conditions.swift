@@ -153,7 +153,7 @@ extension UnaryFunction {
     series: { $0.constant(Interval(1)) - $0 },
     jet: { u, _ in .constant(Interval(1)) - u },
     limit: { .infinite(isPositive: !$0) },
-    exact: { condition in Rational(1).flatMap { $0.subtracting(condition) } },
+    exact: { Rational.one.subtracting($0) },
     precise: .formula { try $0.subtract($0.number(1), $1) }
   )
 

@@ -17,7 +17,7 @@ extension UnaryFunction {
       _ in Jet.gamma(.middle(of: gap)).c0.lowerBound > 0
     },
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
-    exact: { Rational(-1).flatMap($0.adding)?.factorial },
+    exact: { $0.subtracting(1)?.factorial },
     precise: .function(.gamma),
     shape: Shape(
       zeros: .nowhere,

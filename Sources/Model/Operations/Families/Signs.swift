@@ -35,7 +35,7 @@ extension UnaryFunction {
     series: { $0 / $0.constant(Interval(100)) },
     jet: { u, _ in u / .constant(Interval(100)) },
     limit: Limit.likeOperand,
-    exact: { Rational(100).flatMap($0.divided) },
+    exact: { $0.divided(by: 100) },
     precise: .formula { try $0.divide($1, $0.number(100)) },
     loops: Loops(
       sample: .built { $0.kernel(.divide, $1, $0.number(100)) },
@@ -44,7 +44,7 @@ extension UnaryFunction {
     shape: Shape(
       zeros: .operand,
       monotonicity: .increasing,
-      factor: 0.01,
+      factor: Rational(1, over: 100),
       derivative: [1, .unary(.percent)]
     )
   )
