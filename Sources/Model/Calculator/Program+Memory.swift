@@ -75,16 +75,15 @@ extension Instruction {
   /// Whether its operand is an angle.
   fileprivate var takesAngle: Bool {
     guard case .unary(let operation) = self, !givesAngle else { return false }
-    let writing = operation.row.writing
-    return writing.inDegrees != nil || writing.definitionInDegrees != nil
+    return operation.row.writing.dependsOnUnit
   }
 
   /// Whether its result is an angle.
   fileprivate var givesAngle: Bool {
     switch self {
-    case .unary(let operation): [.asin, .acos, .atan].contains(operation)
+    case .unary(let operation): operation.row.writing.givesAngle
     case .binary(let operation): operation.row.writing.givesAngle
-    case .defined(let function): [Instruction](function.definition).contains(where: \.givesAngle)
+    case .defined(let function): function.definition.contains { Instruction($0).givesAngle }
     case .number, .constant, .variable, .parameter, .abbreviation, .local: false
     case .integral, .accumulated: false
     }

@@ -72,40 +72,21 @@ extension [Instruction] {
   /// The steps with those that abbreviations stand for in their place.
   package func spelled(in unit: AngleUnit) throws(SpellingFault) -> [Instruction] {
     guard contains(where: \.isAbbreviation) else { return self }
-    var steps: [Instruction] = []
-    // Where the values on the stack begin.
-    var starts: [Int] = []
+    var splicer = StepSplicer()
     for instruction in self {
-      let begins = Array<Int>(starts.suffix(instruction.operandCount))
-      starts.removeLast(begins.count)
-      let start = begins.first ?? steps.count
-      starts.append(start)
       guard case .abbreviation(let abbreviation) = instruction else {
-        steps.append(instruction)
+        splicer.append(instruction, as: nil)
         continue
       }
-      let ends = begins.dropFirst() + [steps.count]
-      let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
-      steps.removeLast(steps.count - start)
       let definition = try abbreviation.base.steps(in: unit)?.spelled(in: unit) ?? Self.unknown
-      steps += definition.flatMap { step -> [Instruction] in
-        arguments.indices.first { step == .operand($0) }.map { arguments[$0] } ?? [step]
-      }
-      if steps.count > ProgramLimits.spelledOut { throw SpellingFault() }
-    }
-    return steps
-  }
-
-  /// The steps of a definition with others in the place of its parameters.
-  package func replacingParameters(by arguments: [[Instruction]]) -> [Instruction] {
-    arguments.isEmpty
-      ? self
-      : flatMap { instruction -> [Instruction] in
-        instruction.parameter?.place.flatMap {
-          arguments.indices.contains($0) ? arguments[$0] : nil
+      splicer.append(instruction) { arguments in
+        definition.flatMap { step in
+          arguments.indices.first { step == .operand($0) }.map { arguments[$0] } ?? [step]
         }
-          ?? [instruction]
       }
+      if splicer.steps.count > ProgramLimits.spelledOut { throw SpellingFault() }
+    }
+    return splicer.steps
   }
 
   /// What has no value.

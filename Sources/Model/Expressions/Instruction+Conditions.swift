@@ -9,14 +9,10 @@ extension [Instruction] {
 
   /// Where something depends on a condition that is none.
   var unsoundCondition: Int? {
-    var stack: [Bool] = []
-    for (index, instruction) in enumerated() {
-      let operands = stack.suffix(instruction.operandCount)
-      guard operands.prefix(instruction.conditionCount).allSatisfy({ $0 }) else { return index }
-      stack.removeLast(operands.count)
-      stack.append(instruction.isStatement)
+    let tree = StepTree(self)
+    return indices.first { index in
+      tree.operands[index].prefix(self[index].conditionCount).contains { !self[$0].isStatement }
     }
-    return nil
   }
 }
 

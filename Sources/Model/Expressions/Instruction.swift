@@ -2,7 +2,7 @@ package import Numerals
 package import Operations
 
 /// One step of a program, in the order in which values are needed (postfix).
-package enum Instruction: Hashable, Sendable {
+package enum Instruction: PostfixStep {
   case number(NumberLiteral)
   case constant(MathConstant)
   case variable

@@ -48,16 +48,7 @@ package struct Program: Sendable {
   package var cost: Int { max(1, code.operations.count) + 50 * code.integrals.count }
 
   /// How deeply its operations are nested; 1 for a number.
-  package var depth: Int {
-    var stack: [Int] = []
-    for instruction in instructions {
-      let operands = stack.suffix(instruction.operandCount)
-      let deepest = operands.max() ?? 0
-      stack.removeLast(operands.count)
-      stack.append(deepest + 1)
-    }
-    return stack.last ?? 0
-  }
+  package var depth: Int { instructions.fold { _, depths in (depths.max() ?? 0) + 1 } ?? 0 }
 
   private init(_ program: Program, angleUnit: AngleUnit) {
     instructions = program.instructions

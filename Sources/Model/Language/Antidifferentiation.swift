@@ -13,7 +13,9 @@ struct Antidifferentiation {
   private static let longest = 200
   private static let highestPower: Int32 = 100_000
 
-  init(_ steps: [Instruction], _ unit: AngleUnit) { (tree, self.unit) = (StepTree(steps), unit) }
+  init(_ steps: [Instruction], _ unit: AngleUnit) {
+    (tree, self.unit) = (StepTree(steps.withDefinitions), unit)
+  }
 
   /// The steps of the integral between two bounds; nil where none are known.
   func integral(from first: [Instruction], to last: [Instruction]) -> [Instruction]? {
@@ -82,17 +84,8 @@ struct Antidifferentiation {
     guard unit == .radians || operation.row.writing.inDegrees == nil, let slope = slope(operand)
     else { return nil }
     let u = tree.part(operand)
-    switch operation {
-    case .ln: return u.logarithmIntegral.over(slope)
-    case .squareRoot: return u.times(u + [.unary(.squareRoot)]).over(slope.times(.fraction(3, 2)))
-    case .cubeRoot: return u.times(u + [.unary(.cubeRoot)]).over(slope.times(.fraction(4, 3)))
-    case .sin: return u.over(slope, by: [.unary(.cos), .unary(.negate)])
-    case .cos: return u.over(slope, by: [.unary(.sin)])
-    case .exp: return u.over(slope, by: [.unary(.exp)])
-    case .sinh: return u.over(slope, by: [.unary(.cosh)])
-    case .cosh: return u.over(slope, by: [.unary(.sinh)])
-    default: return nil
-    }
+    if operation == .ln { return u.logarithmIntegral.over(slope) }
+    return operation.row.shape.antiderivative.map { [Instruction]($0, of: [u]).over(slope) }
   }
 
   /// A number over a whole power of a line: both, the line's slope, and the exponent.
@@ -168,9 +161,5 @@ extension [Instruction] {
 
   fileprivate func powered(to exponent: Int) -> [Instruction] {
     self + [.whole(exponent), .binary(.power)]
-  }
-
-  fileprivate func over(_ slope: [Instruction], by operations: [Instruction]) -> [Instruction] {
-    (self + operations).over(slope)
   }
 }

@@ -38,6 +38,12 @@ package struct Derivative: Abbreviating {
 }
 
 extension [Instruction] {
+  /// The steps of the derivative of a formula of x, left open where that has a corner; nil where none
+  /// is known.
+  package func derivative(in unit: AngleUnit) -> [Instruction]? {
+    try? Differentiation(self, unit).slope(asksAtCorners: false)
+  }
+
   /// The steps of a formula of x at a value, which has to exist even where nothing is made of it.
   var atOperand: [Instruction] {
     let steps = map { $0 == .variable ? .operand(0) : $0 }

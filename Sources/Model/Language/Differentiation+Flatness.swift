@@ -61,9 +61,7 @@ extension Differentiation {
     case .integral: return flatness(ends[1])
     case .unary(let operation):
       let inner = flatness(ends[0])
-      guard let own = operation.row.shape.derivative.map([Instruction].init),
-        Array(own.suffix(2)) == [.whole(0), .binary(.known)]
-      else { return operation == .not ? .nowhere : inner }
+      guard operation.row.isStep else { return operation == .not ? .nowhere : inner }
       return inner.or(isContinuous(end))
     case .binary(.min), .binary(.max):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
@@ -113,20 +111,9 @@ extension Differentiation {
     var statements: [[Instruction]] = []
     switch tree.steps[end] {
     case .unary(let operation):
-      if let own = operation.row.shape.derivative.map([Instruction].init),
-        Array(own.suffix(2)) == [.whole(0), .binary(.known)]
-      {
-        let condition = own.dropLast(2).map { $0 }
-        statements.append(condition.replacingParameters(by: [tree.part(ends[0])]))
-      }
-    case .binary(.mod):
-      let quotient = tree.part(ends[0]).over(tree.part(ends[1]))
-      statements.append(quotient + [.unary(.floor)] + quotient + [.binary(.unequal)])
-    case .binary(.atan2):
-      let (y, x) = (tree.part(ends[0]), tree.part(ends[1]))
-      statements.append(
-        y + [.whole(0), .binary(.unequal)] + x + [.whole(0), .binary(.greater), .binary(.or)]
-      )
+      if operation.row.isStep { statements += known(operation.row.shape.derivative, at: ends) }
+    case .binary(let operation) where operation.row.shape.derivative?.last == .binary(.known):
+      statements += known(operation.row.shape.derivative, at: ends)
     case .binary(.power) where tree.varies[ends[1]]:
       // 0^u jumps where u is 0.
       statements.append(tree.part(ends[0]) + [.whole(0), .binary(.unequal)])
@@ -135,6 +122,12 @@ extension Differentiation {
     default: break
     }
     return ends.reduce(statements) { $0 + jumps($1) }
+  }
+
+  /// The statement without which a derivative of some values is left open, if there is one.
+  private func known(_ derivative: [OperationStep]?, at ends: [Int]) -> [[Instruction]] {
+    let parts = ends.map(tree.part)
+    return derivative.flatMap { [Instruction]($0, of: parts + parts).condition }.map { [$0] } ?? []
   }
 }
 

@@ -11,57 +11,60 @@ extension Differentiation {
     _ du: [Instruction]?,
     _ dv: [Instruction]?
   ) throws(UnknownDerivative) -> [Instruction] {
-    switch operation {
-    case .add: return sum(du, dv, .add)
-    case .subtract: return sum(du, dv, .subtract)
-    case .multiply: return sum(du.map { $0.times(v) }, dv.map { u.times($0) }, .add)
-    case .divide:
-      let first = du.map { $0.over(v) }
-      let second = dv.map { u.times($0).over(v.squared) }
-      return sum(first, second, .subtract)
-    case .power: return power(u, v, du, dv)
-    case .logarithm:
-      return try Differentiation(v + [.unary(.ln)] + u + [.unary(.ln), .binary(.divide)], unit)
-        .slope
-    case .root:
-      return try Differentiation(v + [.whole(1)] + u + [.binary(.divide), .binary(.power)], unit)
-        .slope
-    case .min, .max: return extreme(operation, u, v, du ?? [.whole(0)], dv ?? [.whole(0)])
-    case .mod:
-      let quotient = u.over(v)
-      let whole = quotient + [.unary(.floor)]
-      return whole + quotient + [.binary(.unequal)]
-        + sum(du, dv.map { $0.times(whole) }, .subtract) + [.binary(.known)]
-    case .atan2:
-      let slope = sum(du.map { v.times($0) }, dv.map { u.times($0) }, .subtract)
-        .over(u.squared + v.squared + [.binary(.add)])
-      let degrees: [Instruction] = [.whole(180), .constant(.pi), .binary(.divide)]
-      return u + [.whole(0), .binary(.unequal)] + v + [.whole(0), .binary(.greater), .binary(.or)]
-        + slope.times(unit == .degrees ? degrees : nil) + [.binary(.known)]
-    case .when, .known:
-      return u.edges + u + (dv ?? [.whole(0)]) + [.binary(operation), .binary(.known)]
-    case .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .unequal:
-      return (u + v + [.binary(operation)]).edges + [.whole(0), .binary(.known)]
-    case .sincSlope where du == nil, .polygamma where du == nil:
-      guard case .number(let order)? = u.first, u.count == 1, let whole = order.wholeNumber else {
-        throw UnknownDerivative(name: operation.symbol)
-      }
-      return ([.whole(whole + 1)] + v + [.binary(operation)]).times(dv)
-    case .sincSlope, .polygamma, .either, .gcd, .lcm, .combinations, .permutations:
-      throw UnknownDerivative(name: operation.symbol)
+    let row = operation.row
+    if let meaning = row.shape.meaning {
+      return try Differentiation([Instruction](meaning, of: [u, v]), unit).slope
     }
+    if let steps = row.shape.derivative, du == nil || steps.contains(.firstSlope) {
+      let slope = joined(steps, [u, v, du ?? [], dv ?? []])
+      return row.writing.givesAngle ? inUnit(slope, givesAngle: true) : slope
+    }
+    if row.algebra == .power { return power(u, v, du, dv) }
+    if let chosen = row.shape.chosen {
+      return extreme(chosen, u, v, du ?? [.whole(0)], dv ?? [.whole(0)])
+    }
+    if [.when, .known].contains(operation) {
+      return u.edges + u + (dv ?? [.whole(0)]) + [.binary(operation), .binary(.known)]
+    }
+    guard row.writing.isStatement else { throw UnknownDerivative(name: operation.symbol) }
+    return (u + v + [.binary(operation)]).edges + [.whole(0), .binary(.known)]
+  }
+
+  /// What a row says of values; those without steps are 0, and what that makes 0 is left out.
+  private func joined(_ steps: [OperationStep], _ values: [[Instruction]]) -> [Instruction] {
+    let value: [Instruction]? = steps.fold { step, operands in
+      switch step {
+      case .argument(let index): return values[index]
+      case .number, .constant: return [Instruction(step)]
+      case .unary: return operands[0].isEmpty ? [] : operands[0] + [Instruction(step)]
+      case .binary(let operation):
+        let (x, y) = (operands[0], operands[1])
+        switch operation.row.algebra {
+        case .sum where x.count == 1 && y == [.whole(1)] && x[0].wholeNumber != nil:
+          return x[0].wholeNumber.map { [.whole($0 + 1)] }
+        case .sum, .difference:
+          return x.isEmpty && y.isEmpty
+            ? [] : sum(x.isEmpty ? nil : x, y.isEmpty ? nil : y, operation)
+        case .product: return x.isEmpty || y.isEmpty ? [] : x.times(y)
+        case .quotient: return x.isEmpty ? [] : x.over(y)
+        case .power, nil:
+          return operands.flatMap { $0.isEmpty ? [.whole(0)] : $0 } + [Instruction(step)]
+        }
+      }
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? [.whole(0)]
   }
 
   /// The derivative of the lesser or greater of two, which is known where they differ or have one slope.
   private func extreme(
-    _ operation: BinaryOperation,
+    _ choice: BinaryFunction.Choice,
     _ u: [Instruction],
     _ v: [Instruction],
     _ du: [Instruction],
     _ dv: [Instruction]
   ) -> [Instruction] {
     if u == v { return du }
-    let ordered = operation == .min ? u + v : v + u
+    let ordered = choice == .lesser ? u + v : v + u
     let slope = ordered + [.binary(.less)] + du + dv + [.defined(.choice)]
     var isKnown = u + v + [.binary(.unequal)]
     let haveOneSlope = du + dv + [.binary(.equal)]

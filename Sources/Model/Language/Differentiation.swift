@@ -16,18 +16,20 @@ struct Differentiation {
   private static let longest = 20_000
 
   init(_ written: [Instruction], _ unit: AngleUnit) {
-    (tree, self.unit) = (StepTree(written), unit)
+    (tree, self.unit) = (StepTree(written.withDefinitions), unit)
   }
 
   /// The steps of the derivative.
-  var slope: [Instruction] {
-    get throws(UnknownDerivative) {
-      let steps = tree.steps
-      guard steps.count <= Self.longest else { throw UnknownDerivative(name: "") }
-      let slope = try slope(at: steps.count - 1, beside: [], depth: 0) ?? [.whole(0)]
-      guard slope.count <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
-      return slope
-    }
+  var slope: [Instruction] { get throws(UnknownDerivative) { try slope(asksAtCorners: true) } }
+
+  /// The steps of the derivative, which at a corner may have any value that it comes near to where
+  /// nothing is asked there.
+  func slope(asksAtCorners: Bool) throws(UnknownDerivative) -> [Instruction] {
+    let last = tree.steps.count - 1
+    guard last < Self.longest else { throw UnknownDerivative(name: "") }
+    let slope = try slope(at: last, beside: asksAtCorners ? [] : nil, depth: 0) ?? [.whole(0)]
+    guard slope.count <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
+    return slope
   }
 
   /// The derivative of the value that ends with a step; nil for a number.
@@ -150,8 +152,8 @@ struct Differentiation {
     case .binary(.min), .binary(.max):
       return statements + [parts[0] + parts[1] + [.binary(.unequal)]]
     case .unary(let operation):
-      guard let own = operation.row.shape.derivative.map([Instruction].init) else { return nil }
-      slope = own.replacingParameters(by: [parts[0]])
+      guard let own = operation.row.shape.derivative else { return nil }
+      slope = [Instruction](own, of: parts)
     case .binary(.power) where !tree.varies[tree.operands[end][1]]:
       slope = power(parts[0], to: parts[1])
     default: return nil
@@ -194,34 +196,36 @@ struct Differentiation {
     beside others: [[Instruction]]?
   ) throws(UnknownDerivative) -> [Instruction] {
     if operation == .not { return operand.edges + [.whole(0), .binary(.known)] }
-    guard
-      let own = operation.row.shape.derivative.map([Instruction].init)?.replacingParameters(by: [
-        operand
-      ])
-    else {
+    guard let steps = operation.row.shape.derivative else {
       throw UnknownDerivative(name: operation.symbol)
     }
-    let whole = own.times(slope).times(angleFactor(of: operation))
+    let own = [Instruction](steps, of: [operand])
+    let writing = operation.row.writing
+    let whole =
+      writing.dependsOnUnit
+      ? inUnit(own.times(slope), givesAngle: writing.givesAngle) : own.times(slope)
     // Through its break with a slope, the operand leaves a kink or a jump there.
     guard let others, let condition = own.condition else { return whole }
     return condition.unlessPassed(with: slope, beside: others, whole)
   }
 
-  /// What an angle in degrees makes of a derivative.
-  private func angleFactor(of operation: UnaryOperation) -> [Instruction]? {
-    let writing = operation.row.writing
-    guard unit == .degrees, writing.inDegrees != nil || writing.definitionInDegrees != nil else {
-      return nil
-    }
-    let givesAngle = [UnaryOperation.asin, .acos, .atan].contains(operation)
-    let radians: [Instruction] = [.constant(.pi), .whole(180), .binary(.divide)]
-    let degrees: [Instruction] = [.whole(180), .constant(.pi), .binary(.divide)]
-    return givesAngle ? degrees : radians
+  /// A derivative by or of an angle in the angle unit.
+  func inUnit(_ slope: [Instruction], givesAngle: Bool) -> [Instruction] {
+    guard unit == .degrees else { return slope }
+    let halfTurns: [[Instruction]] = [[.constant(.pi)], [.whole(180)]]
+    return slope.times(
+      givesAngle ? halfTurns[1].over(halfTurns[0]) : halfTurns[0].over(halfTurns[1])
+    )
   }
 }
 
 extension Instruction {
   static func whole(_ value: some BinaryInteger) -> Instruction {
     .number(NumberLiteral("\(value)") ?? NumberLiteral(0))
+  }
+
+  /// The small whole number that it is, if it is written as one.
+  var wholeNumber: Int? {
+    if case .number(let literal) = self { literal.wholeNumber.map { Int($0) } } else { nil }
   }
 }

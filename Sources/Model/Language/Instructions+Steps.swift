@@ -15,6 +15,17 @@ extension [Instruction] {
 
   var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
 
+  /// The steps with defined functions as what they are made of, but choices.
+  var withDefinitions: [Instruction] {
+    withDefinitions { step in
+      if case .defined(let function) = step, function != .choice {
+        function.definition
+      } else {
+        nil
+      }
+    }
+  }
+
   /// What has to be so for the value to be known, where that is what the steps say last; else nil.
   var condition: [Instruction]? {
     guard last == .binary(.known) else { return nil }
@@ -44,20 +55,14 @@ extension [Instruction] {
 
   /// A statement that holds but where a comparison in this one is between equals.
   var edges: [Instruction] {
-    var result: [Instruction] = []
-    var starts: [Int] = []
-    for (index, instruction) in enumerated() {
-      let begins = starts.suffix(instruction.operandCount)
-      let start = begins.first ?? index
-      starts.removeLast(instruction.operandCount)
-      starts.append(start)
-      guard case .binary(let operation) = instruction,
-        operation.row.shape.atEquality != nil
-      else { continue }
-      let isFirst = result.isEmpty
-      result += self[start..<index] + [.binary(.unequal)]
-      if !isFirst { result.append(.binary(.and)) }
+    let tree = StepTree(self)
+    let conditions = indices.flatMap { end -> [[Instruction]] in
+      guard case .binary(let operation) = self[end], operation.row.shape.atEquality != nil else {
+        return []
+      }
+      return [tree.operands[end].flatMap(tree.part) + [.binary(.unequal)]]
     }
-    return result.isEmpty ? [.whole(1)] : result
+    guard let first = conditions.first else { return [.whole(1)] }
+    return conditions.dropFirst().reduce(first) { $0 + $1 + [.binary(.and)] }
   }
 }

@@ -136,8 +136,7 @@ extension [Instruction] {
   fileprivate var dependOnAngleUnit: Bool {
     withParts.contains { instruction in
       guard case .unary(let operation) = instruction else { return false }
-      let writing = operation.row.writing
-      return writing.inDegrees != nil || writing.definitionInDegrees != nil
+      return operation.row.writing.dependsOnUnit
     }
   }
 }

@@ -11,22 +11,12 @@ struct PowerSum {
 
   /// Nil where a term is no polynomial in the index, or a long one.
   init?(of body: [Instruction], over index: String) {
-    var stack: [Polynomial<StepsOfNumber>] = []
-    for step in body {
-      if step == .local(index) {
-        stack.append(.variable)
-        continue
-      }
-      let operands = Array(stack.suffix(step.operandCount))
-      guard operands.count == step.operandCount, ![step].withParts.contains(.local(index)) else {
-        return nil
-      }
-      stack.removeLast(operands.count)
-      guard let value = Self.value(step, operands) else { return nil }
-      stack.append(value)
+    let value: Polynomial<StepsOfNumber>? = body.fold { step, operands in
+      if step == .local(index) { return .variable }
+      return [step].withParts.contains(.local(index)) ? nil : Self.value(step, operands)
     }
-    guard stack.count == 1 else { return nil }
-    polynomial = stack[0]
+    guard let value else { return nil }
+    polynomial = value
   }
 
   private static func value(

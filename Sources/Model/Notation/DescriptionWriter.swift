@@ -28,26 +28,17 @@ package struct DescriptionWriter {
   private let instructions: [Instruction]
   /// What the variable is called.
   private let variable: String
-  /// The last instructions of the operands, for every instruction with several.
-  private let operandEnds: [Int: [Int]]
+  private let tree: StepTree
   private var tasks: [Task] = []
   private var output = ""
 
   package init(_ instructions: [Instruction], variable: String = String(Variable.name)) {
     self.instructions = instructions
     self.variable = variable
-    var operandEnds: [Int: [Int]] = [:]
-    var ends: [Int] = []
-    for (index, instruction) in instructions.enumerated() {
-      let count = instruction.operandCount
-      if count > 1 { operandEnds[index] = Array(ends.suffix(count)) }
-      ends.removeLast(count)
-      ends.append(index)
-    }
-    self.operandEnds = operandEnds
+    tree = StepTree(instructions)
   }
 
-  private func operands(of index: Int) -> [Int] { operandEnds[index] ?? [index - 1] }
+  private func operands(of index: Int) -> [Int] { tree.operands[index] }
   private func firstOperand(of index: Int) -> Int { operands(of: index)[0] }
 
   mutating func text(upTo limit: Int) -> String {

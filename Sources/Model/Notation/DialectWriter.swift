@@ -54,14 +54,7 @@ private struct DialectWriter {
   ) {
     (self.instructions, self.dialect, self.variable) = (instructions, dialect, variable)
     self.givesDegrees = givesDegrees
-    var operands: [[Int]] = []
-    var ends: [Int] = []
-    for (index, instruction) in instructions.enumerated() {
-      operands.append(ends.suffix(instruction.operandCount))
-      ends.removeLast(instruction.operandCount)
-      ends.append(index)
-    }
-    self.operands = operands
+    operands = StepTree(instructions).operands
   }
 
   mutating func text() -> String? {

@@ -69,6 +69,11 @@ package struct BinaryFunction: Sendable {
     package var atEquality: Interval?
     /// Whether it has a value where one of its operands has none: that of the other.
     package var takesWhatIsThere = false
+    /// The steps that it is short for.
+    package var meaning: [OperationStep]?
+    /// The steps of its derivative, of the operands and of their derivatives; without the first of
+    /// these for an operation of which the first operand has to be a number.
+    package var derivative: [OperationStep]?
     /// The operand on which it acts strictly monotonically, while the other is a number.
     package var monotonicity: @Sendable (Operands) -> (operand: Operand, isIncreasing: Bool)? = {
       _ in

@@ -1,7 +1,7 @@
 package import Numerals
 
 /// One step of what a row says in terms of other operations, in postfix order: a derivative, a definition.
-package enum OperationStep: Hashable, Sendable {
+package enum OperationStep: PostfixStep {
   case number(NumberLiteral)
   case constant(MathConstant)
   /// One of the values that are operated on, from 0.
@@ -11,6 +11,18 @@ package enum OperationStep: Hashable, Sendable {
 
   /// The first or only value.
   static let argument = OperationStep.argument(0)
+
+  package var operandCount: Int {
+    switch self {
+    case .number, .constant, .argument: 0
+    case .unary: 1
+    case .binary: 2
+    }
+  }
+
+  /// In a derivative, those of the first and of the second value.
+  package static let firstSlope = OperationStep.argument(2)
+  package static let secondSlope = OperationStep.argument(3)
 
   /// Which value it is, if it is one.
   var argument: Int? {

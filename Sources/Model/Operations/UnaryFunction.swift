@@ -53,6 +53,11 @@ package struct UnaryFunction: Sendable {
     package var elsewhere = ForeignSpelling()
     /// The steps that it is made of there instead, with a parameter for its operand.
     package var definitionInDegrees: [OperationStep]?
+    /// Whether the result is an angle, to be written in the angle unit.
+    package var givesAngle = false
+
+    /// Whether its operand or its result is an angle.
+    package var dependsOnUnit: Bool { inDegrees != nil || definitionInDegrees != nil }
   }
 
   package struct Loops: Sendable {
@@ -77,6 +82,8 @@ package struct UnaryFunction: Sendable {
     /// The steps of its derivative, with the parameter a for the operand; nil where it is not
     /// known.
     package var derivative: [OperationStep]?
+    /// The steps of an integral of it that is smooth wherever it has values; nil where none is known.
+    package var antiderivative: [OperationStep]?
   }
 
   /// Where a function of an operand is 0.
@@ -156,6 +163,11 @@ extension UnaryFunction {
   package var isTotalAboveZero: Bool {
     guard let singular, singular.targets == .zero else { return isTotal }
     return singular.domain(Gap(between: Interval(0), and: nil)) == .everywhere
+  }
+
+  /// Whether it is level wherever its derivative is known: what jumps from number to number.
+  package var isStep: Bool {
+    shape.derivative.map { $0.suffix(2) == [0, .binary(.known)] } ?? false
   }
 
   /// Whether it certainly takes no value twice.

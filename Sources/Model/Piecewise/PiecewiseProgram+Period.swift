@@ -10,14 +10,8 @@ extension PiecewiseProgram {
   /// Sines and tangents of straight lines repeat, and so does all that is made of these and of numbers
   /// alone.
   package var period: Interval? {
-    var stack: [RepeatingForm] = []
-    for instruction in program.instructions.spelledOut(in: program.angleUnit) {
-      let operands = Array(stack.suffix(instruction.operandCount))
-      stack.removeLast(instruction.operandCount)
-      guard let form = RepeatingForm(instruction, operands, program.angleUnit) else { return nil }
-      stack.append(form)
-    }
-    guard case .wave(let length) = stack.last else { return nil }
+    let whole = program.plain.fold { RepeatingForm($0, $1, program.angleUnit) }
+    guard case .wave(let length) = whole else { return nil }
     return length.interval
   }
 }

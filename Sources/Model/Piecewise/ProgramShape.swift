@@ -12,13 +12,8 @@ struct ProgramShape {
   private(set) var periods: [(length: Double, unit: Landmarks.Unit)] = []
 
   init(_ program: Program) {
-    var stack: [Form] = []
-    for instruction in program.instructions.spelledOut(in: program.angleUnit) {
-      let operands = Array(stack.suffix(instruction.operandCount))
-      stack.removeLast(instruction.operandCount)
-      stack.append(form(of: instruction, operands, program.angleUnit))
-    }
-    polynomial = stack.first?.polynomial
+    let whole = program.plain.fold { form(of: $0, $1, program.angleUnit) }
+    polynomial = whole?.polynomial
   }
 
   /// A part of the program.

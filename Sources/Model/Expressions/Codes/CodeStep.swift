@@ -1,7 +1,7 @@
 package import Operations
 
 /// One step of a program made ready, in postfix order; numbers are looked up in a list of its own.
-package enum CodeStep: Hashable, Sendable {
+package enum CodeStep: PostfixStep {
   case number(Int32)
   case variable
   case unary(UnaryOperation)

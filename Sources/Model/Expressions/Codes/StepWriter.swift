@@ -72,7 +72,7 @@ struct StepWriter {
     of name: String,
     unit: String
   ) {
-    let definition = [Instruction](definition)
+    let definition = definition.map { Instruction($0) }
     let begins = Array(starts.suffix(count))
     let ends = begins.dropFirst() + [steps.count]
     let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }

@@ -15,6 +15,7 @@ extension BinaryFunction {
     jet: { x, y, _, _ in x + y },
     limit: { $0.x + $0.y },
     shape: Shape(
+      derivative: [.firstSlope, .secondSlope, .binary(.add)],
       monotonicity: {
         if $0.second != nil { return (.first, true) }
         return $0.first == nil ? nil : (.second, true)
@@ -42,6 +43,7 @@ extension BinaryFunction {
     jet: { x, y, _, _ in x - y },
     limit: { $0.x + -$0.y },
     shape: Shape(
+      derivative: [.firstSlope, .secondSlope, .binary(.subtract)],
       monotonicity: {
         if $0.second != nil { return (.first, true) }
         return $0.first == nil ? nil : (.second, false)
@@ -74,6 +76,10 @@ extension BinaryFunction {
       return product == .unknown && $0.vanishes() ? .finite(Interval(0)) : product
     },
     shape: Shape(
+      derivative: [
+        .firstSlope, .argument(1), .binary(.multiply), .argument, .secondSlope, .binary(.multiply),
+        .binary(.add),
+      ],
       monotonicity: {
         if let factor = $0.second, factor.mignitude > 0 { return (.first, factor.lowerBound > 0) }
         guard let factor = $0.first, factor.mignitude > 0 else { return nil }
@@ -100,6 +106,10 @@ extension BinaryFunction {
     ),
     limit: quotient,
     shape: Shape(
+      derivative: [
+        .firstSlope, .argument(1), .binary(.divide), .argument, .secondSlope, .binary(.multiply),
+        .argument(1), 2, .binary(.power), .binary(.divide), .binary(.subtract),
+      ],
       monotonicity: {
         if let divisor = $0.second, divisor.mignitude > 0 {
           return (.first, divisor.lowerBound > 0)

@@ -76,6 +76,11 @@ extension BinaryFunction {
       return at.x + -(.finite(whole) * at.y)
     },
     shape: Shape(
+      derivative: [
+        .argument, .argument(1), .binary(.divide), .unary(.floor), .argument, .argument(1),
+        .binary(.divide), .binary(.unequal), .firstSlope, .secondSlope, .argument, .argument(1),
+        .binary(.divide), .unary(.floor), .binary(.multiply), .binary(.subtract), .binary(.known),
+      ],
       monotonicity: {
         $0.second != nil && $0.secondGap?.isPoint == false ? (.first, true) : nil
       }

@@ -8,6 +8,7 @@ extension BinaryFunction {
   static let sincSlope = derivative(
     "sincSlope",
     .sincSlope,
+    .sincSlope,
     Enclosure.sinc,
     series: SeriesModel.sinc,
     jet: { order, u, _ in .sinc(order, u) },
@@ -17,6 +18,7 @@ extension BinaryFunction {
   /// The n-th derivative of ψ = Γ′/Γ.
   static let polygamma = derivative(
     "polygamma",
+    .polygamma,
     .polygamma,
     Enclosure.polygamma,
     branches: IntervalUnion.polygamma,
@@ -39,7 +41,8 @@ extension BinaryFunction {
 
   private static func derivative(
     _ name: String,
-    _ operation: ExactOperation,
+    _ operation: BinaryOperation,
+    _ exact: ExactOperation,
     _ enclosure: @escaping @Sendable (Int, Enclosure) -> Enclosure,
     branches: (@Sendable (Int, IntervalUnion) -> IntervalUnion)? = nil,
     series: @escaping @Sendable (Int, SeriesModel) -> SeriesModel?,
@@ -58,7 +61,11 @@ extension BinaryFunction {
       enclosure: { order, x in order.value.interval.order.map { enclosure($0, x) } ?? .unknown },
       jet: { order, x, gap, _ in order.c0.order.map { jet($0, x, gap) } ?? .unknown },
       singular: singular,
-      precise: { try $0.join(operation, $1, $2) }
+      shape: Shape(derivative: [
+        .argument, 1, .binary(.add), .argument(1), .binary(operation), .secondSlope,
+        .binary(.multiply),
+      ]),
+      precise: { try $0.join(exact, $1, $2) }
     )
     if let branches {
       row.branches = { order, x in

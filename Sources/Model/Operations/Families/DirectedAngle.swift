@@ -48,6 +48,12 @@ extension BinaryFunction {
       let quarter = Interval.pi / Interval(isAbove ? 2 : -2)
       return .finite(quarter) + -UnaryOperation.atan.limit(of: ratio, end: nil, in: nil)
     },
+    shape: Shape(derivative: [
+      .argument, 0, .binary(.unequal), .argument(1), 0, .binary(.greater), .binary(.or),
+      .argument(1), .firstSlope, .binary(.multiply), .argument, .secondSlope, .binary(.multiply),
+      .binary(.subtract), .argument, 2, .binary(.power), .argument(1), 2, .binary(.power),
+      .binary(.add), .binary(.divide), .binary(.known),
+    ]),
     precise: { try $0.angle($1, $2) },
     fault: { y, x in .undefined(operation: "atan2", place: "(0, 0)") }
   )

@@ -15,7 +15,12 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: .function(.exp),
     loops: .kernels(.exp, .exp),
-    shape: Shape(zeros: .nowhere, monotonicity: .increasing, derivative: [.argument, .unary(.exp)])
+    shape: Shape(
+      zeros: .nowhere,
+      monotonicity: .increasing,
+      derivative: [.argument, .unary(.exp)],
+      antiderivative: [.argument, .unary(.exp)]
+    )
   )
 
   static let ln = UnaryFunction(

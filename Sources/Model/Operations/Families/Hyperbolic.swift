@@ -19,7 +19,8 @@ extension UnaryFunction {
     shape: Shape(
       zeros: .operand,
       monotonicity: .increasing,
-      derivative: [.argument, .unary(.cosh)]
+      derivative: [.argument, .unary(.cosh)],
+      antiderivative: [.argument, .unary(.cosh)]
     )
   )
 
@@ -34,7 +35,11 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: .function(.cosh),
     loops: Loops(sample: .kernel(.cosh), enclosing: { $0.hyperbolic(.add, $1) }),
-    shape: Shape(zeros: .nowhere, derivative: [.argument, .unary(.sinh)])
+    shape: Shape(
+      zeros: .nowhere,
+      derivative: [.argument, .unary(.sinh)],
+      antiderivative: [.argument, .unary(.sinh)]
+    )
   )
 
   static let tanh = UnaryFunction(

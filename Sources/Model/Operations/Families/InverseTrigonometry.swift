@@ -9,7 +9,8 @@ extension UnaryFunction {
     name: "asin",
     writing: Writing(
       inDegrees: .asinDegrees,
-      elsewhere: ForeignSpelling(latex: "\\arcsin\\left($1\\right)")
+      elsewhere: ForeignSpelling(latex: "\\arcsin\\left($1\\right)"),
+      givesAngle: true
     ),
     real: Real.asin,
     enclosure: Enclosure.asin,
@@ -34,7 +35,8 @@ extension UnaryFunction {
     name: "acos",
     writing: Writing(
       inDegrees: .acosDegrees,
-      elsewhere: ForeignSpelling(latex: "\\arccos\\left($1\\right)")
+      elsewhere: ForeignSpelling(latex: "\\arccos\\left($1\\right)"),
+      givesAngle: true
     ),
     real: Real.acos,
     enclosure: Enclosure.acos,
@@ -58,7 +60,8 @@ extension UnaryFunction {
     name: "atan",
     writing: Writing(
       inDegrees: .atanDegrees,
-      elsewhere: ForeignSpelling(latex: "\\arctan\\left($1\\right)")
+      elsewhere: ForeignSpelling(latex: "\\arctan\\left($1\\right)"),
+      givesAngle: true
     ),
     real: Real.atan,
     enclosure: Enclosure.atan,

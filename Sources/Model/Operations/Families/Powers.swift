@@ -35,6 +35,10 @@ extension UnaryFunction {
       derivative: [
         .argument, 0, .binary(.unequal), 1, 2, .argument, .unary(.squareRoot), .binary(.multiply),
         .binary(.divide), .binary(.known),
+      ],
+      antiderivative: [
+        .argument, .argument, .unary(.squareRoot), .binary(.multiply), 3, 2, .binary(.divide),
+        .binary(.divide),
       ]
     )
   )
@@ -65,6 +69,10 @@ extension UnaryFunction {
       derivative: [
         .argument, 0, .binary(.unequal), 1, 3, .argument, .unary(.cubeRoot), 2, .binary(.power),
         .binary(.multiply), .binary(.divide), .binary(.known),
+      ],
+      antiderivative: [
+        .argument, .argument, .unary(.cubeRoot), .binary(.multiply), 4, 3, .binary(.divide),
+        .binary(.divide),
       ]
     )
   )

@@ -98,6 +98,7 @@ extension BinaryFunction {
       return top * .reciprocal(bottom, isPositive: isAboveOne, isZero: isNearOne)
     },
     shape: Shape(
+      meaning: [.argument(1), .unary(.ln), .argument, .unary(.ln), .binary(.divide)],
       monotonicity: {
         guard let base = $0.first, base.lowerBound > 0, !base.contains(1) else { return nil }
         return (.second, base.lowerBound > 1)
@@ -167,6 +168,7 @@ extension BinaryFunction {
       return .power(at.y, exponent, isZero: at.end(1, at.y) != nil, at.second)
     },
     shape: Shape(
+      meaning: [.argument(1), 1, .argument, .binary(.divide), .binary(.power)],
       monotonicity: {
         guard let degree = $0.first?.lowerBound, $0.first?.isSingleton == true,
           degree == degree.rounded(), degree.magnitude < 0x1p20, degree != 0

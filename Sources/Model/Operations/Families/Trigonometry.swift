@@ -16,7 +16,11 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.sin),
     loops: .kernels(.sin, .sin),
-    shape: Shape(isPeriodic: true, derivative: [.argument, .unary(.cos)])
+    shape: Shape(
+      isPeriodic: true,
+      derivative: [.argument, .unary(.cos)],
+      antiderivative: [.argument, .unary(.cos), .unary(.negate)]
+    )
   )
 
   static let cos = UnaryFunction(
@@ -30,7 +34,11 @@ extension UnaryFunction {
     exact: { $0.numerator == 0 ? .one : nil },
     precise: .function(.cos),
     loops: .kernels(.cos, .cos),
-    shape: Shape(isPeriodic: true, derivative: [.argument, .unary(.sin), .unary(.negate)])
+    shape: Shape(
+      isPeriodic: true,
+      derivative: [.argument, .unary(.sin), .unary(.negate)],
+      antiderivative: [.argument, .unary(.sin)]
+    )
   )
 
   static let tan = UnaryFunction(
