@@ -176,7 +176,8 @@ let package = Package(
       "Relations",
       in: "Model",
       uses: [
-        "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+        "PlaneProof", "Notation", "Language", "Expressions", "Operations", "Numerals", "Calculus",
+        "Intervals",
         "Words",
       ]
     ),

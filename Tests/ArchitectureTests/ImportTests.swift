@@ -27,7 +27,8 @@ private let permitted: [String: Set<String>] = [
   "Notation": ["Language", "Expressions", "Operations", "Numerals", "Words"],
   "Textbook": ["Typesetting", "Notation", "Words"],
   "Relations": [
-    "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+    "PlaneProof", "Notation", "Language", "Expressions", "Operations", "Numerals", "Calculus",
+    "Intervals",
     "Words",
   ],
   "Calculator": [

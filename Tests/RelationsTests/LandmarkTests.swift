@@ -60,6 +60,7 @@ import Testing
       ("2y=erfc(x²)", .horizontalTangent, [(0, 0.5)]),
       ("2y=sech(x)", .horizontalTangent, [(0, 0.5)]),
       ("hypot(x,2y)=4", .verticalTangent, [(-4, 0), (4, 0)]),
+      ("max(x^2+y^2,x/9)=25", .horizontalTangent, [(0, 5), (0, -5)]),
       ("2y=sinc(x) and x>2", .horizontalTangent, [(4.493409457909064, -0.10861681420158366)]),
     ]
 

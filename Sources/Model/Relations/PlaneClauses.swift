@@ -126,7 +126,7 @@ extension TermPolynomial {
 extension Term {
   /// A difference the other way round.
   fileprivate var opposite: Term? {
-    guard case .binary(.subtract, let first, let second) = self else { return nil }
+    guard case .binary(.subtract, let first, let second) = form else { return nil }
     return .binary(.subtract, second, first)
   }
 }

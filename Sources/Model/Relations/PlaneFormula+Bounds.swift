@@ -92,7 +92,7 @@ private struct ProductRange {
 extension Term {
   /// What it is the hyperbolic cosine of.
   fileprivate var coshOperand: Term? {
-    if case .unary(.cosh, let operand) = self { operand } else { nil }
+    if case .unary(.cosh, let operand) = form { operand } else { nil }
   }
 
   /// Whether it is a sine or a cosine, which take all values from −1 to 1.
@@ -100,10 +100,10 @@ extension Term {
 
   /// The sine or cosine that is 0 where this one is 1 or −1, and this one itself.
   fileprivate var quarterTurned: (Term, Term)? {
-    switch self {
+    switch form {
     case .unary(.sin, let operand): (.unary(.cos, operand), self)
     case .unary(.cos, let operand): (.unary(.sin, operand), self)
-    case .leaf, .unary, .binary, .defined, .integral: nil
+    case .leaf, .unary, .binary, .other: nil
     }
   }
 }

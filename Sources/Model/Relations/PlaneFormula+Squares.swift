@@ -78,7 +78,7 @@ extension TermPolynomial {
         highest[letter] = max(highest[letter] ?? 0, exponent)
       }
     }
-    return highest.filter { $0.value == 2 }.keys.min { "\($0)" < "\($1)" }
+    return highest.filter { $0.value == 2 }.keys.min { $0.key < $1.key }
   }
 
   /// The coefficients of the second, the first and no power of a letter.
@@ -148,7 +148,7 @@ extension TermPolynomial {
 extension Term {
   /// Whether it is made of numbers by what no unit of angles changes.
   fileprivate var isPlainNumber: Bool {
-    switch self {
+    switch form {
     case .leaf(.number), .leaf(.constant): true
     case .unary(let operation, let operand):
       [.negate, .squareRoot, .cubeRoot, .exp, .ln, .square].contains(operation)

@@ -40,7 +40,7 @@ extension PlaneFormula {
       if difference.isTotal {
         if let places = zerosAtBound(polynomial, depth: depth) { return places }
         // What is written as a sum of squares is taken as it is.
-        if case .binary(.add, let first, let second) = difference, difference.isNonnegative {
+        if case .binary(.add, let first, let second) = difference.form, difference.isNonnegative {
           return .all([zeros(first), zeros(second)])
         }
         if let places = zerosOfSquares(polynomial, depth: depth) { return places }
@@ -50,7 +50,7 @@ extension PlaneFormula {
         }
       }
     }
-    switch difference {
+    switch difference.form {
     case .unary(.negate, let operand), .unary(.absolute, let operand),
       .unary(.squareRoot, let operand), .unary(.cubeRoot, let operand):
       return zeros(operand)
@@ -79,7 +79,7 @@ extension PlaneFormula {
   private static func zerosOfSum(_ sum: Term, depth: Int) -> PlaneFormula? {
     func zeros(_ term: Term) -> PlaneFormula { Self.zeros(of: term, depth: depth + 1) }
 
-    guard case .binary(let operation, let first, let second) = sum,
+    guard case .binary(let operation, let first, let second) = sum.form,
       operation == .add || operation == .subtract
     else { return nil }
     if operation == .add {
@@ -87,26 +87,29 @@ extension PlaneFormula {
       if first.isNonnegative, second.isNonnegative { return .all([zeros(first), zeros(second)]) }
       return rootAgainst(second, first, depth: depth) ?? rootAgainst(first, second, depth: depth)
     }
-    if second == .zero { return zeros(first) }
-    if first == .zero { return zeros(second) }
-    switch (first, second) {
-    case (.unary(.absolute, let u), .unary(.absolute, let v)):
-      return .any([zeros(.binary(.subtract, u, v)), zeros(.binary(.add, u, v))])
-    case (.unary(.absolute, let u), let v), (let v, .unary(.absolute, let u)):
-      return .all([
+    func zeros(absolute u: Term, _ v: Term) -> PlaneFormula {
+      .all([
         .any([zeros(.binary(.subtract, u, v)), zeros(.binary(.add, u, v))]),
         .condition(v, .nonnegative),
       ])
+    }
+    if second == .zero { return zeros(first) }
+    if first == .zero { return zeros(second) }
+    switch (first.form, second.form) {
+    case (.unary(.absolute, let u), .unary(.absolute, let v)):
+      return .any([zeros(.binary(.subtract, u, v)), zeros(.binary(.add, u, v))])
+    case (.unary(.absolute, let u), _): return zeros(absolute: u, second)
+    case (_, .unary(.absolute, let u)): return zeros(absolute: u, first)
     case (.unary(let f, let u), .unary(let g, let v)) where f == g && f.row.isInjective:
       return .all([zeros(.binary(.subtract, u, v)), isDefined(first), isDefined(second)])
-    case (.unary(.exp, let u), .one): return zeros(u)
+    case (.unary(.exp, let u), _) where second == .one: return zeros(u)
     default: return nil
     }
   }
 
   /// √v = −u where u ≤ 0 and u² = v: taken where u² is v as a polynomial.
   private static func rootAgainst(_ root: Term, _ u: Term, depth: Int) -> PlaneFormula? {
-    guard case .unary(.squareRoot, let v) = root else { return nil }
+    guard case .unary(.squareRoot, let v) = root.form else { return nil }
     let difference = Term.binary(.subtract, .binary(.multiply, u, u), v)
     guard let polynomial = TermPolynomial(difference), polynomial.isZero else { return nil }
     return .all([.condition(u, .nonpositive), isDefined(v)])

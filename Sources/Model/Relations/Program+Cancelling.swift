@@ -50,7 +50,7 @@ extension Term {
   /// The degree that it would have as a polynomial in its letters if nothing cancelled; nil where it is none.
   fileprivate var writtenDegree: Int? {
     if number != nil { return 0 }
-    switch self {
+    switch form {
     case .unary(.negate, let operand): return operand.writtenDegree
     case .binary(.add, let first, let second), .binary(.subtract, let first, let second):
       guard let one = first.writtenDegree, let other = second.writtenDegree else { return nil }

@@ -32,7 +32,7 @@ extension Term {
 
   /// What it is the sum of.
   private func summands(isNegative: Bool) -> [(isNegative: Bool, term: Term)] {
-    switch self {
+    switch form {
     case .unary(.negate, let operand): operand.summands(isNegative: !isNegative)
     case .binary(.add, let first, let second):
       first.summands(isNegative: isNegative) + second.summands(isNegative: isNegative)
@@ -44,23 +44,23 @@ extension Term {
 
   /// What it is the product of.
   fileprivate var factors: [Term] {
-    guard case .binary(.multiply, let first, let second) = self else { return [self] }
+    guard case .binary(.multiply, let first, let second) = form else { return [self] }
     return first.factors + second.factors
   }
 
   /// The base and the exponent of a power, and e and u of exp u.
   fileprivate var power: (base: Term, exponent: Term)? {
-    switch self {
+    switch form {
     case .binary(.power, let base, let exponent): (base, exponent)
     case .unary(.exp, let exponent): (.leaf(.constant(.e)), exponent)
-    case .unary(.square, let base): (base, .leaf(.number(NumberLiteral(2))))
+    case .unary(.square, let base): (base, .number(2))
     default: nil
     }
   }
 
   /// The natural logarithm of a number above 0 that is written as one.
   fileprivate var logarithm: Double? {
-    switch self {
+    switch form {
     case .leaf(.constant(let constant)): Interval.log(constant.interval).midpoint
     case .leaf(.number(let literal)):
       literal.value > 0 ? Interval.log(Interval(literal.value)).midpoint : nil

@@ -2,135 +2,93 @@ import Expressions
 import Numerals
 import Operations
 
-/// A program as a tree, to be written in another form.
-indirect enum Term: Hashable, Sendable {
-  /// A number, a constant, a variable or a parameter.
-  case leaf(Instruction)
-  case unary(UnaryOperation, Term)
-  case binary(BinaryOperation, Term, Term)
-  case defined(DefinedFunction, [Term])
-  /// Up to the second, of a formula that has the first as its value there.
-  case integral(IntegralFunction, Term, Term)
+/// A formula as a tree, to be written in another form: a step, and what it operates on.
+struct Term: Hashable, Sendable {
+  let step: Instruction
+  let operands: [Term]
 
+  init(_ step: Instruction, _ operands: [Term] = []) {
+    (self.step, self.operands) = (step, operands)
+  }
+
+  /// Nil where something in it is not known yet.
   init?(_ program: Program) {
-    var stack: [Term] = []
-    for instruction in program.instructions.spelledOut(in: program.angleUnit) {
-      switch instruction {
-      case .number, .constant, .accumulated, .variable, .parameter: stack.append(.leaf(instruction))
-      case .local, .abbreviation: return nil
-      case .unary(let operation):
-        guard let operand = stack.popLast() else { return nil }
-        stack.append(.unary(operation, operand))
-      case .binary(let operation):
-        guard let second = stack.popLast(), let first = stack.popLast() else { return nil }
-        stack.append(.binary(operation, first, second))
-      case .integral(let integral):
-        guard let end = stack.popLast(), let slope = stack.popLast() else { return nil }
-        stack.append(.integral(integral, slope, end))
-      case .defined(let function):
-        let operands = Array(stack.suffix(function.argumentCount))
-        stack.removeLast(operands.count)
-        stack.append(.defined(function, operands))
+    self.init(program.instructions.spelledOut(in: program.angleUnit))
+  }
+
+  init?(_ steps: [Instruction]) {
+    let whole: Term? = steps.fold { step, operands in
+      switch step {
+      case .local, .abbreviation: nil
+      case .number, .constant, .accumulated, .variable, .parameter, .unary, .binary, .defined,
+        .integral:
+        Term(step, operands)
       }
     }
-    guard let whole = stack.last, stack.count == 1 else { return nil }
+    guard let whole else { return nil }
     self = whole
   }
 
-  static let zero = Term.leaf(.number(NumberLiteral(0)))
-  static let one = Term.leaf(.number(NumberLiteral(1)))
+  /// A number, a constant, a variable or a parameter.
+  static func leaf(_ step: Instruction) -> Term { Term(step) }
+
+  static func unary(_ operation: UnaryOperation, _ operand: Term) -> Term {
+    Term(.unary(operation), [operand])
+  }
+
+  static func binary(_ operation: BinaryOperation, _ first: Term, _ second: Term) -> Term {
+    Term(.binary(operation), [first, second])
+  }
+
+  static func number(_ whole: UInt16) -> Term { .leaf(.number(NumberLiteral(whole))) }
+
+  static let zero = number(0)
+  static let one = number(1)
+
+  /// What a term may be, for patterns.
+  enum Form {
+    case leaf(Instruction)
+    case unary(UnaryOperation, Term)
+    case binary(BinaryOperation, Term, Term)
+    /// A defined function, or an integral.
+    case other
+  }
+
+  var form: Form {
+    switch step {
+    case .unary(let operation): .unary(operation, operands[0])
+    case .binary(let operation): .binary(operation, operands[0], operands[1])
+    default: operands.isEmpty ? .leaf(step) : .other
+    }
+  }
 
   /// The steps in postfix order.
-  var instructions: [Instruction] {
-    switch self {
-    case .leaf(let instruction): [instruction]
-    case .unary(let operation, let operand): operand.instructions + [.unary(operation)]
-    case .binary(let operation, let first, let second):
-      first.instructions + second.instructions + [.binary(operation)]
-    case .defined(let function, let operands):
-      operands.flatMap(\.instructions) + [.defined(function)]
-    case .integral(let integral, let slope, let end):
-      slope.instructions + end.instructions + [.integral(integral)]
-    }
-  }
+  var instructions: [Instruction] { operands.flatMap(\.instructions) + [step] }
 
   /// How many steps there are.
-  var size: Int {
-    switch self {
-    case .leaf: 1
-    case .unary(_, let operand): 1 + operand.size
-    case .binary(_, let first, let second), .integral(_, let first, let second):
-      1 + first.size + second.size
-    case .defined(_, let operands): operands.reduce(1) { $0 + $1.size }
-    }
+  var size: Int { operands.reduce(1) { $0 + $1.size } }
+
+  /// What terms are put in order by.
+  var key: String {
+    operands.isEmpty ? "leaf(\(step))" : "\(step)" + operands.map(\.key).joined()
   }
 
-  /// The number it is, as a fraction, if it is written as one.
-  var number: Rational? {
-    switch self {
-    case .leaf(.number(let literal)): Rational(literal)
-    case .unary(.negate, let operand): operand.number?.negated
-    case .binary(.divide, let first, let second):
-      second.number.flatMap { first.number?.divided(by: $0) }
-    case .binary(.power, let base, let exponent):
-      exponent.number.flatMap { $0.isSmallWhole ? base.number?.raised(to: $0) : nil }
-    case .leaf, .unary, .binary, .defined, .integral: nil
-    }
+  func contains(_ step: Instruction) -> Bool {
+    self.step == step || operands.contains { $0.contains(step) }
   }
 
   /// Whether there is a variable in it.
-  var isVariable: Bool {
-    switch self {
-    case .leaf(let instruction): instruction == .variable || instruction == .parameter(.y)
-    case .unary(_, let operand): operand.isVariable
-    case .binary(_, let first, let second), .integral(_, let first, let second):
-      first.isVariable || second.isVariable
-    case .defined(_, let operands): operands.contains(where: \.isVariable)
-    }
-  }
+  var isVariable: Bool { contains(.variable) || contains(.parameter(.y)) }
 
-  /// Whether it has a value everywhere: sums and products of variables, numbers, and functions that
-  /// are defined everywhere, parts of those, and roots, logarithms and powers of positive numbers.
-  var isTotal: Bool {
-    switch self {
-    case .leaf: true
-    case .unary(let operation, let operand):
-      operand.isTotal
-        && (operation.row.isTotal
-          || operation.row.isTotalAboveZero && operand.isPositiveNumber)
-    case .binary(let operation, let first, let second):
-      switch operation {
-      case .add, .subtract, .multiply, .min, .max: first.isTotal && second.isTotal
-      case .divide:
-        first.isTotal && (second.isPositiveNumber || second.negated.isPositiveNumber)
-      case .power:
-        first.isPositiveNumber && second.isTotal
-          || first.isTotal && (second.number.map { $0.isWhole && $0.numerator > 0 } ?? false)
-      default: false
-      }
-    case .defined, .integral: false
-    }
-  }
-
-  /// Whether it certainly is a number above 0.
-  private var isPositiveNumber: Bool {
-    if let number { return number.numerator > 0 }
-    switch self {
-    case .leaf(.constant): return true
-    case .unary(.squareRoot, let operand): return operand.isPositiveNumber
-    case .binary(let operation, let first, let second):
-      switch operation {
-      case .add, .multiply, .divide: return first.isPositiveNumber && second.isPositiveNumber
-      case .power: return first.isPositiveNumber && !second.isVariable && second.isTotal
-      default: return false
-      }
-    case .leaf, .unary, .defined, .integral: return false
-    }
+  /// The term with others in the place of x and y.
+  func replacing(x: Term, y: Term) -> Term {
+    if step == .variable { return x }
+    return step == .parameter(.y) ? y : Term(step, operands.map { $0.replacing(x: x, y: y) })
   }
 
   /// Its sign turned.
   var negated: Term {
-    if case .unary(.negate, let operand) = self { return operand }
+    if case .unary(.negate, let operand) = form { return operand }
     return .unary(.negate, self)
   }
 
@@ -139,39 +97,4 @@ indirect enum Term: Hashable, Sendable {
     guard let first = factors.first else { return .one }
     return factors.dropFirst().reduce(first) { .binary(.multiply, $0, $1) }
   }
-
-  /// The exponent, if it is a power with a positive whole one.
-  var wholePower: (base: Term, exponent: Int)? {
-    switch self {
-    case .unary(.square, let base): return (base, 2)
-    case .binary(.power, let base, let exponent):
-      guard case .leaf(.number) = exponent, let number = exponent.number, number.isWhole,
-        number.numerator > 0, number.numerator <= 64
-      else { return nil }
-      return (base, Int(number.numerator))
-    case .leaf, .unary, .binary, .defined, .integral: return nil
-    }
-  }
-
-  /// Whether it is never below 0 where it is defined.
-  var isNonnegative: Bool {
-    switch self {
-    case .unary(.absolute, _), .unary(.squareRoot, _), .unary(.exp, _), .unary(.cosh, _): true
-    case .binary(.add, let first, let second), .binary(.multiply, let first, let second),
-      .binary(.min, let first, let second):
-      first.isNonnegative && second.isNonnegative
-    case .binary(.max, let first, let second): first.isNonnegative || second.isNonnegative
-    case .leaf, .unary, .binary, .defined, .integral:
-      if let number {
-        number.numerator >= 0
-      } else {
-        wholePower.map { $0.exponent % 2 == 0 } ?? false
-      }
-    }
-  }
-}
-
-extension Rational {
-  /// Whether it may be an exponent that is worked out.
-  fileprivate var isSmallWhole: Bool { isWhole && Swift.abs(numerator) <= 64 }
 }

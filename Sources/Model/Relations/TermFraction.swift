@@ -9,7 +9,7 @@ struct TermFraction {
   var nonzero: [Term] = []
 
   init(_ term: Term) {
-    switch term {
+    switch term.form {
     case .unary(.negate, let operand):
       self.init(operand)
       numerator = numerator.negated

@@ -8,7 +8,7 @@ extension TermPolynomial {
 
   /// The square root of a fraction as a product of roots of primes: √12 is 2·√3, and √(1/2) is √2/2.
   static func root(_ term: Term) -> TermPolynomial? {
-    guard case .unary(.squareRoot, let operand) = term, let number = operand.number,
+    guard case .unary(.squareRoot, let operand) = term.form, let number = operand.number,
       number.numerator > 0,
       var rest = Rational.product(number.numerator, number.denominator)
     else { return nil }
@@ -60,7 +60,7 @@ extension TermPolynomial {
 extension Term {
   /// The number of which it is a root, and the power that gives it back.
   var rootOfNumber: (number: Rational, power: Int)? {
-    switch self {
+    switch form {
     case .unary(.squareRoot, let operand):
       operand.number.flatMap { $0.numerator > 0 ? ($0, 2) : nil }
     case .unary(.cubeRoot, let operand): operand.number.map { ($0, 3) }

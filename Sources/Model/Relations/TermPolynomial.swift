@@ -19,13 +19,13 @@ struct TermPolynomial: Hashable {
   var isLine: Bool {
     terms.keys.allSatisfy { monomial in
       monomial.values.reduce(0, +) <= 1
-        && monomial.keys.allSatisfy { if case .leaf = $0 { true } else { false } }
+        && monomial.keys.allSatisfy { $0.operands.isEmpty }
     }
   }
 
   /// Nil where it gets too long.
   init?(_ term: Term) {
-    switch term {
+    switch term.form {
     case .unary(.negate, let operand):
       guard let negative = TermPolynomial(operand)?.scaled(by: -1) else { return nil }
       self = negative
@@ -152,7 +152,7 @@ struct TermPolynomial: Hashable {
         rest[letter] = exponent == power ? nil : exponent - power
         return coefficient.multiplied(by: number).map { add($0, rest) } ?? false
       }
-      guard case .unary(.cos, let operand) = letter else { continue }
+      guard case .unary(.cos, let operand) = letter.form else { continue }
       var rest = monomial
       rest[letter] = exponent == 2 ? nil : exponent - 2
       var squared = rest
@@ -174,11 +174,11 @@ struct TermPolynomial: Hashable {
         let denominator = NumberLiteral("\(coefficient.denominator)")
       else { return nil }
       var factors: [Term] = []
-      for (letter, exponent) in monomial.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      for (letter, exponent) in monomial.sorted(by: { $0.key.key < $1.key.key }) {
         factors.append(
           exponent == 1
             ? letter
-            : .binary(.power, letter, .leaf(.number(NumberLiteral(UInt16(exponent)))))
+            : .binary(.power, letter, .number(UInt16(exponent)))
         )
       }
       var product = Term.product([.leaf(.number(numerator))] + factors)
@@ -195,6 +195,6 @@ struct TermPolynomial: Hashable {
   }
 
   static func key(_ monomial: Monomial) -> String {
-    monomial.map { "\($0.key)\($0.value)" }.sorted().joined()
+    monomial.map { "\($0.key.key)\($0.value)" }.sorted().joined()
   }
 }
