@@ -148,9 +148,18 @@ let package = Package(
       uses: ["Operations", "Numerals", "Calculus", "Intervals", "CLanes", "Words"]
     ),
     module(
+      "Algebra",
+      in: "Model",
+      uses: [
+        "Analysis", "Language", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+      ]
+    ),
+    module(
       "Piecewise",
       in: "Model",
-      uses: ["Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals"]
+      uses: [
+        "Algebra", "Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+      ]
     ),
     module(
       "Language",
@@ -176,7 +185,7 @@ let package = Package(
       "Relations",
       in: "Model",
       uses: [
-        "PlaneProof", "Notation", "Language", "Expressions", "Operations", "Numerals", "Calculus",
+        "Algebra", "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus",
         "Intervals",
         "Words",
       ]
@@ -213,7 +222,7 @@ let package = Package(
       "Documents",
       in: "Model",
       uses: [
-        "Settings",
+        "Settings", "Algebra",
         "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
         "PlaneProof",
         "CurveProof", "Expressions", "Operations", "Calculus", "Intervals",
@@ -459,6 +468,12 @@ let package = Package(
         "Documents", "Graphs", "PlaneProof", "CurveProof", "Notation", "Expressions", "Operations",
         "Intervals",
         "CLibrary", "Words",
+      ]
+    ),
+    tests(
+      of: "Algebra",
+      uses: [
+        "CurveProof", "Documents", "Notation", "Expressions", "Operations", "Numerals", "Intervals",
       ]
     ),
     tests(of: "Drawing"),

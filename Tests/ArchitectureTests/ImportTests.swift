@@ -18,7 +18,12 @@ private let permitted: [String: Set<String>] = [
   "Expressions": [
     "Operations", "Numerals", "Calculus", "Intervals", "CLanes", "Words", "Synchronization",
   ],
-  "Piecewise": ["Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals"],
+  "Algebra": [
+    "Analysis", "Language", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+  ],
+  "Piecewise": [
+    "Algebra", "Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
+  ],
   "ExactAnswers": ["Expressions", "Operations", "Numerals", "Calculus", "Intervals", "Words"],
   "ExactEvaluation": [
     "CLibrary", "ExactAnswers", "Expressions", "Operations", "ExactNumbers", "Numerals", "Words",
@@ -27,7 +32,7 @@ private let permitted: [String: Set<String>] = [
   "Notation": ["Language", "Expressions", "Operations", "Numerals", "Words"],
   "Textbook": ["Typesetting", "Notation", "Words"],
   "Relations": [
-    "PlaneProof", "Notation", "Language", "Expressions", "Operations", "Numerals", "Calculus",
+    "Algebra", "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus",
     "Intervals",
     "Words",
   ],
@@ -40,7 +45,7 @@ private let permitted: [String: Set<String>] = [
   "PointsOfInterest": ["Graphs", "Analysis", "PlaneProof", "Calculus", "Intervals"],
   "Settings": ["Words"],
   "Documents": [
-    "Settings", "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise",
+    "Settings", "Algebra", "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise",
     "Analysis",
     "PlaneProof",
     "CurveProof", "Expressions", "Operations", "Calculus", "Intervals", "Numerals",

@@ -1,3 +1,4 @@
+import Algebra
 package import Analysis
 package import Expressions
 package import Graphs

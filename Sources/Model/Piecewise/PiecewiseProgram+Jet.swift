@@ -1,3 +1,4 @@
+import Algebra
 package import Calculus
 import Expressions
 package import Intervals

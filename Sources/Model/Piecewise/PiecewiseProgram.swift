@@ -1,3 +1,5 @@
+import Algebra
+package import Analysis
 package import Calculus
 package import Expressions
 package import Intervals
@@ -204,4 +206,8 @@ private struct BreakSurvey {
     breaks.append(targets)
     return arguments.count - 1
   }
+}
+
+extension PiecewiseProgram: FormallyKnownFunction {
+  package var algebra: (any FormalFunction)? { FormalProgram(program) }
 }

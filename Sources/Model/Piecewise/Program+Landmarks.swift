@@ -1,3 +1,4 @@
+import Algebra
 import Numerals
 package import Analysis
 package import Expressions

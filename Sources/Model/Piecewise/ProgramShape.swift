@@ -1,3 +1,4 @@
+import Algebra
 import Numerals
 import Analysis
 import Expressions

@@ -1,3 +1,4 @@
+import Algebra
 import Calculus
 import Expressions
 package import Intervals

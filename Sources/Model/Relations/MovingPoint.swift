@@ -1,3 +1,4 @@
+import Algebra
 import Numerals
 import Calculus
 package import Expressions

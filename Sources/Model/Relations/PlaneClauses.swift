@@ -1,3 +1,4 @@
+import Algebra
 import Numerals
 import Operations
 
@@ -114,10 +115,10 @@ extension TermPolynomial {
   /// The same with 1 as the coefficient of one product, with the sign that it had; nil where it is 0 or a
   /// number gets too long.
   fileprivate var monic: (TermPolynomial, isPositive: Bool)? {
-    let leading = terms.map { (key: Self.key($0.key), coefficient: $0.value) }
+    let leading = terms.map { (key: $0.key.key, coefficient: $0.value) }
       .min { $0.key < $1.key }
     guard let coefficient = leading?.coefficient, coefficient.numerator != 0,
-      let inverse = Rational.one.divided(by: coefficient), let monic = scaled(by: inverse)
+      let inverse = Rational.one.divided(by: coefficient), let monic = times(inverse)
     else { return nil }
     return (monic, coefficient.numerator > 0)
   }

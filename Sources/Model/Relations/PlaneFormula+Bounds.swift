@@ -1,3 +1,4 @@
+import Algebra
 import Expressions
 import Numerals
 import Operations
@@ -10,7 +11,7 @@ extension PlaneFormula {
   /// Both sides only touch there, as in sin x · sin y = 1: no sign changes that could be found.
   static func zerosAtBound(_ sum: TermPolynomial, depth: Int) -> PlaneFormula? {
     // A letter alone is nothing simpler.
-    guard sum.terms.count > 1 || sum.terms.keys.contains(where: { $0.values.reduce(0, +) > 1 })
+    guard sum.terms.count > 1 || sum.degree > 1
     else { return nil }
     for isUpper in [true, false] {
       var bound: Rational? = .zero
@@ -42,8 +43,8 @@ private struct ProductRange {
   let low: Int?
   let high: Int?
 
-  init(_ product: TermPolynomial.Monomial) {
-    factors = product.map { ($0.key, $0.value) }
+  init(_ product: TermProduct) {
+    factors = product.powers.map { ($0.key, $0.value) }
     guard !factors.isEmpty else {
       (low, high) = (1, 1)
       return

@@ -1,3 +1,4 @@
+import Algebra
 import Expressions
 import Operations
 import PlaneProof

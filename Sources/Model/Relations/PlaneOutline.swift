@@ -1,3 +1,4 @@
+import Algebra
 import Calculus
 package import Expressions
 package import Intervals

@@ -1,11 +1,26 @@
 import Expressions
-import Numerals
+package import Numerals
 import Operations
 
 /// What is certain of a term's values.
 extension Term {
+  /// A whole number; nil for one that is too long.
+  init?(whole: UInt128) {
+    guard let literal = NumberLiteral("\(whole)") else { return nil }
+    self = .leaf(.number(literal))
+  }
+
+  /// A number as it is written.
+  init?(_ number: Rational) {
+    guard let top = Term(whole: number.numerator.magnitude),
+      let bottom = Term(whole: number.denominator.magnitude)
+    else { return nil }
+    let size = number.isWhole ? top : .binary(.divide, top, bottom)
+    self = number.numerator < 0 ? size.negated : size
+  }
+
   /// The number it is, as a fraction, if it is written as one.
-  var number: Rational? {
+  package var number: Rational? {
     switch form {
     case .leaf(.number(let literal)): Rational(literal)
     case .unary(.negate, let operand): operand.number?.negated
@@ -19,7 +34,7 @@ extension Term {
 
   /// Whether it has a value everywhere: sums and products of variables, numbers, and functions that
   /// are defined everywhere, parts of those, and roots, logarithms and powers of positive numbers.
-  var isTotal: Bool {
+  package var isTotal: Bool {
     switch form {
     case .leaf: true
     case .unary(let operation, let operand):
@@ -57,7 +72,7 @@ extension Term {
   }
 
   /// The exponent, if it is a power with a positive whole one.
-  var wholePower: (base: Term, exponent: Int)? {
+  package var wholePower: (base: Term, exponent: Int)? {
     switch form {
     case .unary(.square, let base): return (base, 2)
     case .binary(.power, let base, let exponent):
@@ -70,7 +85,7 @@ extension Term {
   }
 
   /// Whether it is never below 0 where it is defined.
-  var isNonnegative: Bool {
+  package var isNonnegative: Bool {
     switch form {
     case .unary(.absolute, _), .unary(.squareRoot, _), .unary(.exp, _), .unary(.cosh, _): true
     case .binary(.add, let first, let second), .binary(.multiply, let first, let second),

@@ -1,9 +1,9 @@
-import Numerals
+package import Numerals
 
 /// Division and factors, with exact coefficients.
 extension Polynomial where Coefficient == Rational {
   /// The quotient and what is left; nil also for a divisor 0.
-  func divided(
+  package func divided(
     by divisor: Polynomial
   ) -> (quotient: Polynomial, rest: Polynomial)? {
     guard let lead = divisor.lead else { return nil }
@@ -52,7 +52,7 @@ extension Polynomial where Coefficient == Rational {
   }
 
   /// The greatest common divisor, primitive.
-  func common(with other: Polynomial) -> Polynomial? {
+  package func common(with other: Polynomial) -> Polynomial? {
     var (first, second) = (self, other)
     while second.lead != nil {
       guard let rest = first.divided(by: second)?.rest.primitive else { return nil }
@@ -65,7 +65,7 @@ extension Polynomial where Coefficient == Rational {
   /// together the polynomial but for a number.
   ///
   /// Source: Yun, On square-free decomposition algorithms, SYMSAC 1976.
-  var squareFreeParts: [(part: Polynomial, multiplicity: Int)]? {
+  package var squareFreeParts: [(part: Polynomial, multiplicity: Int)]? {
     guard let slope = derivative, let shared = common(with: slope),
       var rest = divided(by: shared)?.quotient, let other = slope.divided(by: shared)?.quotient,
       var next = rest.derivative.flatMap(other.minus)

@@ -20,7 +20,7 @@ extension Program {
 extension Program {
   /// The same function without the factors that are both above and below the line, as 1 for sec x · cos x where
   /// cos x is not 0; nil where there are none.
-  var reduced: Program? {
+  package var reduced: Program? {
     guard instructions.count <= Self.workedLimit, let term = Term(self)?.reduced else { return nil }
     return try? Program(term.instructions, angleUnit: angleUnit)
   }
@@ -53,18 +53,12 @@ extension Term {
     switch form {
     case .unary(.negate, let operand): return operand.writtenDegree
     case .binary(.add, let first, let second), .binary(.subtract, let first, let second):
-      guard let one = first.writtenDegree, let other = second.writtenDegree else { return nil }
-      return max(one, other)
+      return first.writtenDegree.flatMap { one in second.writtenDegree.map { max(one, $0) } }
     case .binary(.multiply, let first, let second):
-      guard let one = first.writtenDegree, let other = second.writtenDegree else { return nil }
-      return one + other
+      return first.writtenDegree.flatMap { one in second.writtenDegree.map { one + $0 } }
     default:
       guard let (base, exponent) = wholePower else { return 1 }
       return base.writtenDegree.map { $0 * exponent }
     }
   }
-}
-
-extension TermPolynomial {
-  fileprivate var degree: Int { terms.keys.map { $0.values.reduce(0, +) }.max() ?? 0 }
 }

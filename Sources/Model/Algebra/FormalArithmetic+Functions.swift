@@ -1,6 +1,8 @@
+import Calculus
 import Expressions
 import Intervals
 import Numerals
+import Operations
 
 extension FormalArithmetic {
   func apply(_ function: ExactFunction, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
@@ -8,77 +10,37 @@ extension FormalArithmetic {
   }
 
   func apply(_ function: ExactFunction, _ u: Value) throws(ExactFault) -> Value {
-    if let rule = Self.rules[function] { return try rule(self)(u) }
-    return Value(top: FormalSum(Monomial(atom(.function(function), u))))
+    switch function {
+    case .negate: try negated(u)
+    case .absolute: try sign(u) < 0 ? negated(u) : u
+    case .floor: Value(try known(u.fraction?.floor))
+    case .sqrt: try squareRoot(of: u)
+    case .cbrt: u.fraction?.root(3).map { Value($0) } ?? named(function, u)
+    case .exp: try exponential(of: u)
+    case .ln: try logarithm(of: u)
+    case .sin: try circle(of: u).sine
+    case .cos: try circle(of: u).cosine
+    case .sinh: try half(u, -1)
+    case .cosh: try half(u, 1)
+    case .tanh: try quotient(half(u, -1), half(u, 1))
+    case .asin, .acos, .atan: try arc(function, u)
+    default: named(function, u)
+    }
   }
-
-  private typealias Rule = @Sendable (FormalArithmetic) -> (Value) throws(ExactFault) -> Value
-
-  /// What is more than a name.
-  private static let rules: [ExactFunction: Rule] = [
-    .negate: FormalArithmetic.negated(_:), .absolute: FormalArithmetic.absolute(of:),
-    .floor: FormalArithmetic.floor(of:), .sqrt: FormalArithmetic.squareRoot(of:),
-    .cbrt: FormalArithmetic.cubeRoot(of:), .exp: FormalArithmetic.exponential(of:),
-    .ln: FormalArithmetic.logarithm(of:), .sin: FormalArithmetic.sine(of:),
-    .cos: FormalArithmetic.cosine(of:), .sinh: FormalArithmetic.hyperbolicSine(of:),
-    .cosh: FormalArithmetic.hyperbolicCosine(of:), .tanh: FormalArithmetic.hyperbolicTangent(of:),
-    .asin: FormalArithmetic.arcSine(of:), .acos: FormalArithmetic.arcCosine(of:),
-    .atan: FormalArithmetic.arcTangent(of:),
-  ]
-
-  private func absolute(of u: Value) throws(ExactFault) -> Value {
-    try sign(u) < 0 ? negated(u) : u
-  }
-
-  private func floor(of u: Value) throws(ExactFault) -> Value {
-    guard let floor = u.fraction?.floor else { throw .unknown }
-    return Value(floor)
-  }
-
-  private func cubeRoot(of u: Value) throws(ExactFault) -> Value {
-    if let root = u.fraction?.root(3) { return Value(root) }
-    return named(.cbrt, u) { .cbrt($0) }
-  }
-
-  private func sine(of u: Value) throws(ExactFault) -> Value { try circle(of: u).sine }
-
-  private func cosine(of u: Value) throws(ExactFault) -> Value { try circle(of: u).cosine }
-
-  private func hyperbolicSine(of u: Value) throws(ExactFault) -> Value {
-    try half(exponential(of: u), -1, exponential(of: negated(u)))
-  }
-
-  private func hyperbolicCosine(of u: Value) throws(ExactFault) -> Value {
-    try half(exponential(of: u), 1, exponential(of: negated(u)))
-  }
-
-  private func hyperbolicTangent(of u: Value) throws(ExactFault) -> Value {
-    try quotient(hyperbolicSine(of: u), hyperbolicCosine(of: u))
-  }
-
-  private func arcSine(of u: Value) throws(ExactFault) -> Value { try arc(.asin, u) }
-
-  private func arcCosine(of u: Value) throws(ExactFault) -> Value { try arc(.acos, u) }
-
-  private func arcTangent(of u: Value) throws(ExactFault) -> Value { try arc(.atan, u) }
 
   private func negated(_ u: Value) throws(ExactFault) -> Value { try product(u, -1) }
 
-  private func half(
-    _ first: Value,
-    _ factor: Value,
-    _ second: Value
-  ) throws(ExactFault) -> Value {
-    try quotient(sum(first, product(factor, second)), 2)
+  /// (e^u + e^−u)/2, or with a sign the difference.
+  private func half(_ u: Value, _ sign: Value) throws(ExactFault) -> Value {
+    try quotient(sum(exponential(of: u), product(sign, exponential(of: negated(u)))), 2)
   }
 
   /// An atom of a function, with what encloses it where the argument is a number.
-  private func named(
-    _ function: ExactFunction,
-    _ u: Value,
-    _ enclosure: (Interval) -> Interval
-  ) -> Value {
-    let known = self.enclosure(of: u).map(enclosure)
+  private func named(_ function: ExactFunction, _ u: Value) -> Value {
+    let values = enclosure(of: u).flatMap { number in
+      UnaryOperation(function)?.enclosure(of: .constant(number)).value.interval
+    }
+    let known = values.flatMap { $0.isEmpty ? nil : $0 }
     return value(of: atom(.function(function), u, enclosure: known))
   }
 
@@ -103,11 +65,11 @@ extension FormalArithmetic {
   }
 
   private func squareRoot(of u: Value) throws(ExactFault) -> Value {
-    guard let fraction = u.fraction else { return named(.sqrt, u) { .sqrt($0) } }
+    guard let fraction = u.fraction else { return named(.sqrt, u) }
     guard fraction.numerator >= 0 else { throw .undefined }
     // √(p/q) = √(p·q)/q
     guard let whole = Rational.product(fraction.numerator, fraction.denominator),
-      let factors = primes(of: whole), let divisor = Rational(1, over: fraction.denominator)
+      let factors = whole.primes, let divisor = Rational(1, over: fraction.denominator)
     else { throw .unknown }
     if whole == 0 { return 0 }
     var result = Value(divisor)
@@ -124,42 +86,23 @@ extension FormalArithmetic {
     return result
   }
 
-  /// Prime factors with their multiplicities; nil where they are not found soon.
-  private func primes(of whole: Int128) -> [(prime: Int128, count: Int)]? {
-    var rest = whole
-    var result: [(prime: Int128, count: Int)] = []
-    var factor: Int128 = 2
-    while rest > 1 {
-      if factor * factor > rest { factor = rest }
-      var count = 0
-      while rest % factor == 0 {
-        rest /= factor
-        count += 1
-      }
-      if count > 0 { result.append((factor, count)) }
-      factor += 1
-      if factor > 2_000, rest > 4_000_000 { return nil }
-    }
-    return result
-  }
-
   private func logarithm(of u: Value) throws(ExactFault) -> Value {
     if let fraction = u.fraction {
       guard fraction.numerator > 0 else { throw .undefined }
-      guard let above = primes(of: fraction.numerator), let below = primes(of: fraction.denominator)
+      guard let above = fraction.numerator.primes, let below = fraction.denominator.primes
       else { throw .unknown }
       var result: Value = 0
       for (prime, count) in above + below.map({ ($0.prime, -$0.count) }) {
         guard let number = Rational(prime) else { continue }
         let known = Interval.log(Interval(around: number))
         let term = atom(.logarithm(prime), enclosure: known)
-        result = try sum(result, Value(top: FormalSum(Monomial(term), times: Rational(count))))
+        result = try sum(result, Value(top: Sum(Monomial(term), times: Rational(count))))
       }
       return result
     }
     // ln e^u = u
     if let exponent = exponent(of: u) { return exponent }
-    return named(.ln, u) { .log($0) }
+    return named(.ln, u)
   }
 
   /// The u of a value e^u.
@@ -168,12 +111,11 @@ extension FormalArithmetic {
       guard sum.terms.count == 1, let (monomial, factor) = sum.terms.first,
         factor.numerator == factor.denominator
       else { return nil }
-      let powers = monomial.powers.enumerated().filter { $0.element > 0 }
-      if powers.isEmpty { return (0, 0) }
-      guard powers.count == 1, case .function(.exp) = atoms[powers[0].offset].kind,
-        let argument = atoms[powers[0].offset].argument
+      guard let (atom, exponent) = monomial.factors.first else { return (0, 0) }
+      guard monomial.factors.count == 1, case .function(.exp) = atoms[atom].kind,
+        let argument = atoms[atom].argument
       else { return nil }
-      return (powers[0].element, argument)
+      return (exponent, argument)
     }
     guard let top = sides[0], let bottom = sides[1],
       let raised = try? product(top.1, Value(Rational(top.0))),
@@ -207,17 +149,17 @@ extension FormalArithmetic {
         let times = Int(exactly: factor.numerator)
       else { throw .unknown }
       let term = try quotient(
-        Value(top: FormalSum(monomial, times: unit)),
+        Value(top: Sum(monomial, times: unit)),
         Value(top: u.bottom)
       )
-      result = try product(result, power(named(.exp, term) { .exp($0) }, times))
+      result = try product(result, power(named(.exp, term), times))
     }
     return result
   }
 
   private func only(_ monomial: Monomial) -> Int? {
-    let powers = monomial.powers.enumerated().filter { $0.element > 0 }
-    return powers.count == 1 && powers[0].element == 1 ? powers[0].offset : nil
+    let factors = monomial.factors
+    return factors.count == 1 && factors[0].exponent == 1 ? factors[0].atom : nil
   }
 
   // MARK: Circular functions
@@ -235,11 +177,11 @@ extension FormalArithmetic {
         guard let unit = Rational(1, over: factor.denominator), factor.numerator.magnitude <= 12
         else { throw .unknown }
         let term = try quotient(
-          Value(top: FormalSum(monomial, times: unit)),
+          Value(top: Sum(monomial, times: unit)),
           Value(top: u.bottom)
         )
-        let sine = named(.sin, term) { .sin($0) }
-        let cosine = named(.cos, term) { .cos($0) }
+        let sine = named(.sin, term)
+        let cosine = named(.cos, term)
         var multiple: Circle = (0, 1)
         for _ in 0..<factor.numerator.magnitude {
           multiple = try joined(multiple, (sine, cosine))
@@ -269,8 +211,8 @@ extension FormalArithmetic {
       }
       let isOdd = whole.numerator % 2 != 0
       let angle = try product(value(of: pi), Value(rest))
-      let sine = named(.sin, angle) { .sin($0) }
-      let cosine = named(.cos, angle) { .cos($0) }
+      let sine = named(.sin, angle)
+      let cosine = named(.cos, angle)
       return try isOdd ? (negated(sine), negated(cosine)) : (sine, cosine)
     }
     let step = Int((turns.numerator * (12 / turns.denominator)) % 24 + 24) % 24
@@ -307,12 +249,10 @@ extension FormalArithmetic {
           try function == .asin ? sine : function == .acos ? cosine : quotient(sine, cosine)
         let near = enclosure(of: image).map { !$0.isDisjoint(from: known) } ?? false
         if near, try sum(u, negated(image)).top.isZero {
-          return try product(value(of: pi), Value(top: FormalSum(turns)))
+          return try product(value(of: pi), Value(top: Sum(turns)))
         }
       }
     }
-    return named(function, u) {
-      function == .asin ? .asin($0) : function == .acos ? .acos($0) : .atan($0)
-    }
+    return named(function, u)
   }
 }

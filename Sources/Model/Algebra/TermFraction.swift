@@ -1,14 +1,14 @@
 import Operations
 
 /// A term as a fraction of terms without divisions where variables are: tan x as sin x over cos x.
-struct TermFraction {
-  var numerator: Term
+package struct TermFraction {
+  package var numerator: Term
   /// The factors below the line.
-  var denominators: [Term] = []
+  package var denominators: [Term] = []
   /// What must not be 0, beside those.
-  var nonzero: [Term] = []
+  package var nonzero: [Term] = []
 
-  init(_ term: Term) {
+  package init(_ term: Term) {
     switch term.form {
     case .unary(.negate, let operand):
       self.init(operand)

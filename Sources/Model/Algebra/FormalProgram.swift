@@ -1,10 +1,10 @@
-import Numerals
+package import Numerals
 package import Analysis
-import Expressions
-import Intervals
+package import Expressions
+package import Intervals
 
 /// A program by the rules of algebra.
-struct FormalProgram: FormalFunction {
+package struct FormalProgram: FormalFunction {
   private let program: Program
   private let arithmetic = FormalArithmetic()
   /// The function and its derivatives in x, as far as they are known.
@@ -13,7 +13,7 @@ struct FormalProgram: FormalFunction {
   /// How many operations are worth looking at.
   private static var mostOperations: Int { 80 }
 
-  init?(_ program: Program) {
+  package init?(_ program: Program) {
     guard program.code.operations.count <= Self.mostOperations else { return nil }
     self.program = program
     let arithmetic = arithmetic
@@ -30,7 +30,7 @@ struct FormalProgram: FormalFunction {
   }
 
   /// The number that the function is wherever it has values, if it is one.
-  var constant: Interval? {
+  package var constant: Interval? {
     guard let value = derivatives.first else { return nil }
     return value.fraction.map { Interval(around: $0) } ?? arithmetic.enclosure(of: value)
   }
@@ -74,14 +74,36 @@ struct FormalProgram: FormalFunction {
   }
 }
 
-extension PiecewiseProgram: FormallyKnownFunction {
-  package var algebra: (any FormalFunction)? { FormalProgram(program) }
+/// A formula without x as algebra knows it.
+package struct FormalNumber {
+  private let arithmetic = FormalArithmetic()
+  private let value: FormalArithmetic.Value
+
+  /// Nil where nothing is known of it.
+  package init?(_ program: Program) {
+    guard let value = try? program.code.number(at: nil, in: arithmetic) else { return nil }
+    self.value = arithmetic.value(of: value)
+  }
+
+  package var fraction: Rational? { value.fraction }
+
+  /// Nil where it has other functions than these forms.
+  package var closed: ClosedForm? { ClosedForm(value, in: arithmetic) }
+
+  /// Whether it certainly is a number in closed form.
+  package func isEqual(to number: ClosedForm) -> Bool {
+    arithmetic.begin()
+    guard let other = try? arithmetic.value(of: number),
+      let difference = try? arithmetic.sum(value, arithmetic.product(other, -1))
+    else { return false }
+    return difference.top.isZero
+  }
 }
 
 extension FormalArithmetic {
   func value(of form: ClosedForm) throws(ExactFault) -> Value {
     switch form {
-    case .whole(let whole): Value(top: Rational(whole).map { FormalSum($0) } ?? FormalSum())
+    case .whole(let whole): Value(try known(Rational(whole)))
     case .pi: value(of: pi)
     case .e: try apply(.exp, value(of: .whole(1)))
     case .sum(let x, let y): try sum(value(of: x), value(of: y))

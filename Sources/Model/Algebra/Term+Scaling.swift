@@ -8,7 +8,7 @@ extension Term {
   /// x⁵⁰⁰ + y⁵⁰⁰ − 9⁵⁰⁰; nil where no number is that large, or no such form is known.
   ///
   /// All summands are divided by the largest number, whose root as high as their degree divides the variables.
-  var scaled: Term? {
+  package var scaled: Term? {
     let summands = summands(isNegative: false)
     let powers = summands.compactMap { Self.largeFactor(of: $0.term) }
     guard let unit = powers.max(by: { $0.size < $1.size }) else { return nil }
@@ -148,7 +148,7 @@ private struct ScalingUnit {
       } else if let power, !power.base.isVariable {
         guard !isTakenUp else { return nil }
         isTakenUp = true
-        guard let number = Self.literal(unit.exponent) else { return nil }
+        guard let number = Term(unit.exponent) else { return nil }
         let way = Term.binary(.multiply, number, .unary(.ln, unit.base))
         let size =
           power.base == .leaf(.constant(.e))
@@ -172,18 +172,7 @@ private struct ScalingUnit {
   private static func power(_ base: Term, _ exponent: Rational) -> Term? {
     if exponent.numerator == 0 { return .one }
     if exponent == .one { return base }
-    return literal(exponent).map { .binary(.power, base, $0) }
-  }
-
-  private static func literal(_ number: Rational) -> Term? {
-    guard let numerator = NumberLiteral("\(number.numerator.magnitude)"),
-      let denominator = NumberLiteral("\(number.denominator)")
-    else { return nil }
-    let size: Term =
-      number.isWhole
-      ? .leaf(.number(numerator))
-      : .binary(.divide, .leaf(.number(numerator)), .leaf(.number(denominator)))
-    return number.numerator < 0 ? size.negated : size
+    return Term(exponent).map { .binary(.power, base, $0) }
   }
 }
 

@@ -1,7 +1,7 @@
 import Analysis
-import Calculus
-import Expressions
-import Intervals
+package import Calculus
+package import Expressions
+package import Intervals
 import Numerals
 import Operations
 
@@ -9,7 +9,7 @@ import Operations
 ///
 /// About a place with few binary digits its Taylor coefficients are whole numbers over a power of two,
 /// calculated without rounding: no cancellation hides a value, however high the degree.
-struct ExactPolynomial: Sendable {
+package struct ExactPolynomial: Sendable {
   /// Whole coefficients, that of xⁿ at index n, and what divides them all.
   private let coefficients: [WholeNumber]
   private let divisor: Interval
@@ -37,7 +37,7 @@ struct ExactPolynomial: Sendable {
   }
 
   /// A jet of this polynomial, narrowed where rounding may hide a sign.
-  func narrowed(_ jet: Jet, over x: Interval) -> Jet {
+  package func narrowed(_ jet: Jet, over x: Interval) -> Jet {
     if jet.c0.certainSign != 0, jet.c1.certainSign != 0, jet.c2.certainSign != 0,
       jet.c0.width < 0x1p-30 * jet.c0.mignitude
     {
@@ -112,7 +112,7 @@ struct ExactPolynomial: Sendable {
 extension ExactPolynomial {
   /// The sums that are polynomials of degree 2 or more in x, by the operations that end them; not
   /// those that are parts of a larger one.
-  static func sums(in code: IntervalCode) -> [Int: ExactPolynomial] {
+  package static func sums(in code: IntervalCode) -> [Int: ExactPolynomial] {
     var sums: [Int: Polynomial<Rational>] = [:]
     var stack: [(end: Int, polynomial: Polynomial<Rational>?)] = []
     for (index, step) in code.operations.enumerated() {

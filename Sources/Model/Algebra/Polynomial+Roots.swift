@@ -1,10 +1,10 @@
-import Numerals
+package import Numerals
 
 extension Polynomial where Coefficient == Double {
   /// Where it is zero, to within a few parts in 10⁹, from left to right; a constant has no such place.
   ///
   /// Between two places where the slope is zero there is one zero at most.
-  var roots: [Double] {
+  package var roots: [Double] {
     guard degree > 0, isMeasurable else { return [] }
     let turns = derivative.roots
     let edges = [-reach] + turns.filter { abs($0) < reach } + [reach]
@@ -18,7 +18,7 @@ extension Polynomial where Coefficient == Double {
   }
 
   /// Whether every term has a value wherever there may be zeros; if not, nothing is told of them.
-  var isMeasurable: Bool { size(at: reach).isFinite }
+  package var isMeasurable: Bool { size(at: reach).isFinite }
 
   /// How far from 0 there may be zeros.
   private var reach: Double {

@@ -1,8 +1,8 @@
+import Algebra
 import CurveProof
 import Documents
 import Expressions
 import Notation
-import Relations
 import Testing
 
 /// Sums of which the highest powers cancel.

@@ -13,12 +13,12 @@ extension FormalArithmetic {
     return try quotient(sum(slope, rest), Value(top: bottom))
   }
 
-  private func derivative(of sum: FormalSum) throws(ExactFault) -> Value {
+  private func derivative(of sum: Sum) throws(ExactFault) -> Value {
     var result: Value = 0
     for (monomial, factor) in sum.terms {
-      for (index, exponent) in monomial.powers.enumerated() where exponent > 0 {
+      for (index, exponent) in monomial.factors {
         guard let times = factor.multiplied(by: Rational(exponent)) else { throw .unknown }
-        let rest = FormalSum(monomial.replacing(index, by: exponent - 1), times: times)
+        let rest = Sum(monomial.replacing(index, by: exponent - 1), times: times)
         let slope = try derivative(of: index)
         result = try self.sum(result, product(Value(top: rest), slope))
       }
@@ -44,11 +44,11 @@ extension FormalArithmetic {
     try quotient(substituting(place, in: value.top), substituting(place, in: value.bottom))
   }
 
-  private func substituting(_ place: Value, in sum: FormalSum) throws(ExactFault) -> Value {
+  private func substituting(_ place: Value, in sum: Sum) throws(ExactFault) -> Value {
     var result: Value = 0
     for (monomial, factor) in sum.terms {
       var product = Value(factor)
-      for (index, exponent) in monomial.powers.enumerated() where exponent > 0 {
+      for (index, exponent) in monomial.factors {
         let atom = atoms[index]
         let own: Value
         switch atom.kind {

@@ -1,5 +1,5 @@
 import Intervals
-import Expressions
+package import Expressions
 import Numerals
 import Operations
 
@@ -8,7 +8,7 @@ import Operations
 /// A sum that is a polynomial in one value, with exact coefficients, becomes a product of powers:
 /// x⁴ − 4x² + 4 is (x² − 2)², cos²x − 1 is −4·sin²(x/2)·cos²(x/2). Over the real numbers each form is
 /// the same function with the same domain.
-struct FactoredSums {
+package struct FactoredSums {
   typealias Operation = ProgramCode.Operation
 
   /// One value on the stack.
@@ -30,7 +30,7 @@ struct FactoredSums {
   private var hasChanged = false
   private var result: [Operation] = []
 
-  init(_ code: ProgramCode) {
+  package init(_ code: ProgramCode) {
     numbers = code.numbers
     integrals = code.integrals
     guard code.usesVariable else { return }
@@ -66,7 +66,7 @@ struct FactoredSums {
   }
 
   /// The operations made ready for intervals, nil where nothing was to be written differently.
-  var intervalCode: IntervalCode? {
+  package var intervalCode: IntervalCode? {
     hasChanged ? ProgramCode.intervalCode(result, numbers, integrals) : nil
   }
 

@@ -1,22 +1,22 @@
-import Expressions
+package import Expressions
 import Numerals
-import Operations
+package import Operations
 
 /// A formula as a tree, to be written in another form: a step, and what it operates on.
-struct Term: Hashable, Sendable {
-  let step: Instruction
-  let operands: [Term]
+package struct Term: Hashable, Sendable {
+  package let step: Instruction
+  package let operands: [Term]
 
-  init(_ step: Instruction, _ operands: [Term] = []) {
+  package init(_ step: Instruction, _ operands: [Term] = []) {
     (self.step, self.operands) = (step, operands)
   }
 
   /// Nil where something in it is not known yet.
-  init?(_ program: Program) {
+  package init?(_ program: Program) {
     self.init(program.instructions.spelledOut(in: program.angleUnit))
   }
 
-  init?(_ steps: [Instruction]) {
+  package init?(_ steps: [Instruction]) {
     let whole: Term? = steps.fold { step, operands in
       switch step {
       case .local, .abbreviation: nil
@@ -30,23 +30,23 @@ struct Term: Hashable, Sendable {
   }
 
   /// A number, a constant, a variable or a parameter.
-  static func leaf(_ step: Instruction) -> Term { Term(step) }
+  package static func leaf(_ step: Instruction) -> Term { Term(step) }
 
-  static func unary(_ operation: UnaryOperation, _ operand: Term) -> Term {
+  package static func unary(_ operation: UnaryOperation, _ operand: Term) -> Term {
     Term(.unary(operation), [operand])
   }
 
-  static func binary(_ operation: BinaryOperation, _ first: Term, _ second: Term) -> Term {
+  package static func binary(_ operation: BinaryOperation, _ first: Term, _ second: Term) -> Term {
     Term(.binary(operation), [first, second])
   }
 
-  static func number(_ whole: UInt16) -> Term { .leaf(.number(NumberLiteral(whole))) }
+  package static func number(_ whole: UInt16) -> Term { .leaf(.number(NumberLiteral(whole))) }
 
-  static let zero = number(0)
-  static let one = number(1)
+  package static let zero = number(0)
+  package static let one = number(1)
 
   /// What a term may be, for patterns.
-  enum Form {
+  package enum Form {
     case leaf(Instruction)
     case unary(UnaryOperation, Term)
     case binary(BinaryOperation, Term, Term)
@@ -54,7 +54,7 @@ struct Term: Hashable, Sendable {
     case other
   }
 
-  var form: Form {
+  package var form: Form {
     switch step {
     case .unary(let operation): .unary(operation, operands[0])
     case .binary(let operation): .binary(operation, operands[0], operands[1])
@@ -63,36 +63,36 @@ struct Term: Hashable, Sendable {
   }
 
   /// The steps in postfix order.
-  var instructions: [Instruction] { operands.flatMap(\.instructions) + [step] }
+  package var instructions: [Instruction] { operands.flatMap(\.instructions) + [step] }
 
   /// How many steps there are.
-  var size: Int { operands.reduce(1) { $0 + $1.size } }
+  package var size: Int { operands.reduce(1) { $0 + $1.size } }
 
   /// What terms are put in order by.
-  var key: String {
+  package var key: String {
     operands.isEmpty ? "leaf(\(step))" : "\(step)" + operands.map(\.key).joined()
   }
 
-  func contains(_ step: Instruction) -> Bool {
+  package func contains(_ step: Instruction) -> Bool {
     self.step == step || operands.contains { $0.contains(step) }
   }
 
   /// Whether there is a variable in it.
-  var isVariable: Bool { contains(.variable) || contains(.parameter(.y)) }
+  package var isVariable: Bool { contains(.variable) || contains(.parameter(.y)) }
 
   /// The term with others in the place of x and y.
-  func replacing(x: Term, y: Term) -> Term {
+  package func replacing(x: Term, y: Term) -> Term {
     if step == .variable { return x }
     return step == .parameter(.y) ? y : Term(step, operands.map { $0.replacing(x: x, y: y) })
   }
 
   /// Its sign turned.
-  var negated: Term {
+  package var negated: Term {
     if case .unary(.negate, let operand) = form { return operand }
     return .unary(.negate, self)
   }
 
-  static func product(_ factors: [Term]) -> Term {
+  package static func product(_ factors: [Term]) -> Term {
     let factors = factors.filter { $0 != .one }
     guard let first = factors.first else { return .one }
     return factors.dropFirst().reduce(first) { .binary(.multiply, $0, $1) }

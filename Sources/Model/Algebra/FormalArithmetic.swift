@@ -11,6 +11,7 @@ import Numerals
 ///     sin(x)² + cos(x)² − 1   // no term is left
 final class FormalArithmetic: ExactArithmetic {
   typealias Value = FormalQuotient
+  typealias Sum = FormalSum<Monomial>
 
   /// A value known by name.
   struct Atom {
@@ -49,7 +50,7 @@ final class FormalArithmetic: ExactArithmetic {
 
   func value(of number: ExactNumber) -> Value { values[number.index] }
 
-  func value(of atom: Int) -> Value { Value(top: FormalSum(Monomial(atom))) }
+  func value(of atom: Int) -> Value { Value(top: Sum(Monomial(atom))) }
 
   func number(_ whole: Int) -> ExactNumber {
     number(Value(Rational(whole)))
@@ -88,11 +89,11 @@ final class FormalArithmetic: ExactArithmetic {
     return top / bottom
   }
 
-  private func enclosure(of sum: FormalSum) -> Interval? {
+  private func enclosure(of sum: Sum) -> Interval? {
     var total = Interval(0)
     for (monomial, factor) in sum.terms {
       var product = Interval(around: factor)
-      for (atom, exponent) in monomial.powers.enumerated() where exponent > 0 {
+      for (atom, exponent) in monomial.factors {
         guard let known = atoms[atom].enclosure else { return nil }
         product = product * Interval.pown(known, exponent)
       }
@@ -133,9 +134,9 @@ final class FormalArithmetic: ExactArithmetic {
   }
 
   func sum(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
-    if x.bottom == y.bottom { return try settled(plus(x.top, y.top), x.bottom) }
+    if x.bottom == y.bottom { return try settled(known(x.top + y.top), x.bottom) }
     return try settled(
-      plus(times(x.top, y.bottom), times(y.top, x.bottom)),
+      known(times(x.top, y.bottom) + times(y.top, x.bottom)),
       times(x.bottom, y.bottom)
     )
   }
@@ -157,45 +158,36 @@ final class FormalArithmetic: ExactArithmetic {
   }
 
   /// A quotient whose divisor is a fraction only where that is 1.
-  private func settled(_ top: FormalSum, _ bottom: FormalSum) throws(ExactFault) -> Value {
+  private func settled(_ top: Sum, _ bottom: Sum) throws(ExactFault) -> Value {
     if top.isZero { return Value(top: top) }
     let whole = Value(top: top, bottom: bottom)
     if let fraction = whole.fraction { return Value(fraction) }
     guard let lead = bottom.lead, let inverse = lead.factor.reciprocal else { throw .undefined }
-    return Value(top: try scaled(top, inverse), bottom: try scaled(bottom, inverse))
+    return Value(top: try known(top.times(inverse)), bottom: try known(bottom.times(inverse)))
   }
 
-  private func plus(_ x: FormalSum, _ y: FormalSum) throws(ExactFault) -> FormalSum {
-    guard let sum = try? x.plus(y) else { throw .unknown }
-    return sum
-  }
-
-  private func scaled(_ x: FormalSum, _ factor: Rational) throws(ExactFault) -> FormalSum {
-    guard let product = try? x.times(factor) else { throw .unknown }
-    return product
-  }
-
-  func times(_ x: FormalSum, _ y: FormalSum) throws(ExactFault) -> FormalSum {
-    var result = FormalSum()
-    for (first, factor) in x.terms {
-      for (second, other) in y.terms {
-        remaining -= 1
-        guard remaining > 0, let product = factor.multiplied(by: other) else {
-          throw .unknown
-        }
-        result = try plus(result, reduced(first * second, product))
-      }
-    }
+  /// What fits.
+  func known<Result>(_ result: Result?) throws(ExactFault) -> Result {
+    guard let result else { throw .unknown }
     return result
   }
 
+  func times(_ x: Sum, _ y: Sum) throws(ExactFault) -> Sum {
+    let product = try x.times(y) { (monomial, factor) throws(ExactFault) -> Sum? in
+      remaining -= 1
+      guard remaining > 0 else { throw .unknown }
+      return try reduced(monomial, factor)
+    }
+    return try known(product)
+  }
+
   /// A product by the rules that its atoms obey: √p² = p, √u² = u, cos² = 1 − sin².
-  private func reduced(_ monomial: Monomial, _ factor: Rational) throws(ExactFault) -> FormalSum {
-    for (index, exponent) in monomial.powers.enumerated() where exponent > 1 {
+  private func reduced(_ monomial: Monomial, _ factor: Rational) throws(ExactFault) -> Sum {
+    for (index, exponent) in monomial.factors where exponent > 1 {
       let atom = atoms[index]
-      let step: (power: Int, replacement: FormalSum)
+      let step: (power: Int, replacement: Sum)
       switch atom.kind {
-      case .root(let prime): step = (2, Rational(prime).map { FormalSum($0) } ?? FormalSum())
+      case .root(let prime): step = (2, Sum(try known(Rational(prime))))
       case .function(.sqrt):
         guard let argument = atom.argument, argument.bottom.fraction == .one else { continue }
         step = (2, argument.top)
@@ -206,14 +198,13 @@ final class FormalArithmetic: ExactArithmetic {
         step = (3, argument.top)
       case .function(.cos):
         let sine = self.atom(.function(.sin), atom.argument, enclosure: sineEnclosure(of: atom))
-        let square = FormalSum(Monomial(sine, to: 2), times: .one)
-        step = (2, try plus(FormalSum(.one), scaled(square, -1)))
+        step = (2, try known(Sum(.one) - Sum(Monomial(sine, to: 2))))
       default: continue
       }
-      let rest = FormalSum(monomial.replacing(index, by: exponent - step.power), times: factor)
+      let rest = Sum(monomial.replacing(index, by: exponent - step.power), times: factor)
       return try times(rest, step.replacement)
     }
-    return FormalSum(monomial, times: factor)
+    return Sum(monomial, times: factor)
   }
 
   private func sineEnclosure(of cosine: Atom) -> Interval? {

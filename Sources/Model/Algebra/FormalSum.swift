@@ -1,0 +1,88 @@
+package import Numerals
+
+/// A product of powers; made of nothing it is 1.
+package protocol FormalProduct: Hashable, Sendable {
+  init()
+  static func * (x: Self, y: Self) -> Self
+}
+
+/// A polynomial of several letters: a sum of products with fractions before them, 0 without terms.
+///
+/// Every operation gives nil where a fraction does not fit.
+package struct FormalSum<Product: FormalProduct>: Hashable, Sendable {
+  package private(set) var terms: [Product: Rational] = [:]
+
+  package init(_ product: Product, times factor: Rational = .one) {
+    if !factor.isZero { terms[product] = factor }
+  }
+
+  package init(_ number: Rational) { self.init(Product(), times: number) }
+
+  package static var zero: FormalSum { FormalSum(Rational.zero) }
+
+  package var isZero: Bool { terms.isEmpty }
+
+  /// The fraction that it is, if it is one.
+  package var fraction: Rational? {
+    if isZero { return .zero }
+    return terms.count == 1 ? terms[Product()] : nil
+  }
+
+  /// What a product is multiplied by.
+  package subscript(product: Product) -> Rational? { terms[product] }
+
+  private mutating func add(_ factor: Rational, _ product: Product) -> Bool {
+    guard let sum = (terms[product] ?? .zero).adding(factor) else { return false }
+    terms[product] = sum.isZero ? nil : sum
+    return true
+  }
+
+  package func plus(_ other: FormalSum) -> FormalSum? {
+    var result = self
+    for (product, factor) in other.terms where !result.add(factor, product) { return nil }
+    return result
+  }
+
+  package func times(_ factor: Rational) -> FormalSum? {
+    var result = FormalSum.zero
+    for (product, own) in terms where !factor.isZero {
+      guard let scaled = own.multiplied(by: factor) else { return nil }
+      result.terms[product] = scaled
+    }
+    return result
+  }
+
+  /// The product, of which each term is written by the rules that its letters obey.
+  func times<Fault: Error>(
+    _ other: FormalSum,
+    _ reduced: (Product, _ factor: Rational) throws(Fault) -> FormalSum?
+  ) throws(Fault) -> FormalSum? {
+    var result: FormalSum? = .zero
+    for (first, factor) in terms {
+      for (second, share) in other.terms {
+        guard let product = factor.multiplied(by: share),
+          let term = try reduced(first * second, product), let sum = result?.plus(term)
+        else { return nil }
+        result = sum
+      }
+    }
+    return result
+  }
+
+  /// The terms with others in the place of their products; nil where one has none.
+  package func map(_ change: (Product) -> Product?) -> FormalSum? {
+    var result = FormalSum.zero
+    for (product, factor) in terms {
+      guard let changed = change(product), result.add(factor, changed) else { return nil }
+    }
+    return result
+  }
+}
+
+package func + <Product>(x: FormalSum<Product>?, y: FormalSum<Product>?) -> FormalSum<Product>? {
+  x.flatMap { x in y.flatMap(x.plus) }
+}
+
+package func - <Product>(x: FormalSum<Product>?, y: FormalSum<Product>?) -> FormalSum<Product>? {
+  x + y?.times(-1)
+}
