@@ -15,7 +15,7 @@ import Words
 @Suite struct AccessibilityTests {
   /// The window in each of its states.
   enum State: CaseIterable, Sendable {
-    case plain, stack, menu, graphed, graphMenu, help, presentation
+    case plain, stack, menu, graphed, graphMenu, help, sheet, presentation
   }
 
   private func bench(_ state: State, _ size: Size, _ words: Locale) -> Bench {
@@ -31,6 +31,7 @@ import Words
       bench.key(.function(6))
       bench.press(.start)
     case .help: bench.key(.function(1))
+    case .sheet: bench.key(.character("e"), .command)
     case .presentation: bench.key(.function(5))
     }
     return bench

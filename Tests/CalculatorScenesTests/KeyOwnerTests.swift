@@ -78,7 +78,7 @@ import Testing
     #expect(rings.count + marks.carets.count <= 1, "\(owner)")
     let layers = bench.calculator.layers.map(\.layer)
     let isSplit = layers.contains(.keypad) && layers.contains(.graph(.plane))
-    let isPlain = ![.sheet, .help, .graph(.menu), .graph(.pad)].contains(owner)
+    let isPlain = ![.sheet, .graph(.menu), .graph(.pad)].contains(owner)
     if isSplit, isPlain {
       #expect(rings.count + marks.carets.count == 1, "\(owner)")
       let pane = bench.draw().arrangement.master ?? .zero

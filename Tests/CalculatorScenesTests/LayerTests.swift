@@ -168,7 +168,7 @@ struct Opening: Sendable, CustomTestStringConvertible {
   }
 
   /// The layers over the plane, in all their ways to be opened.
-  private static let ways = (GraphLayer.allCases.map(LayerOnScreen.Layer.graph) + [.help, .sheet])
+  private static let ways = (GraphLayer.allCases.map(LayerOnScreen.Layer.graph) + [.sheet])
     .flatMap { layer in ways(to: layer).map { (layer: layer, open: $0) } }
 
   /// How a layer is opened; the plane and the keypad are no layers over it.
@@ -203,8 +203,7 @@ struct Opening: Sendable, CustomTestStringConvertible {
         }
       ]
     case .graph(.menu): [{ $0.key(.character(","), .command) }]
-    case .help: [{ $0.key(.function(1)) }]
-    case .sheet: [{ $0.key(.character("o"), .command) }]
+    case .sheet: [{ $0.key(.function(1)) }, { $0.key(.character("o"), .command) }]
     case .graph(.plane), .keypad, .keypadMenu: []
     }
   }

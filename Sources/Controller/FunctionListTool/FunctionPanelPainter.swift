@@ -244,10 +244,10 @@ struct FunctionPanelPainter {
     guard let bottom = frames.map(\.maxY).max() else { return }
     let font = Font(.medium, 13)
     let ink = editor.isPending ? theme.notices.warning : theme.notices.error
-    for (row, var line) in editor.faultLines.enumerated() {
-      for index in line.runs.indices { line.runs[index].color = ink }
+    let left = panel.list.x + FunctionPanel.faultLead
+    for (row, line) in editor.faultLines.enumerated() {
       let middle = bottom + 3 + PanelEditor.faultRow * (Double(row) + 0.5)
-      painter.draw(line, at: Point(x: panel.list.x + FunctionPanel.faultLead, y: middle), by: font)
+      painter.draw(line.colored(ink), at: Point(x: left, y: middle), by: font)
     }
   }
 

@@ -12,12 +12,11 @@ import Words
 extension GraphingCalculator {
   /// Everything on screen as it was last laid out, with names and values in the person's language.
   package var accessibilityTree: AccessibilityNode {
-    let isHelp = if case .help = cover.open { true } else { false }
-    return AccessibilityNode(
+    AccessibilityNode(
       .window,
       name: "Ordinate",
       frame: window.bounds,
-      children: isHelp ? [helpNode] : panes
+      children: cover.sheet.map { [$0.face.accessibilityNode] } ?? panes
     )
   }
 
@@ -40,24 +39,6 @@ extension GraphingCalculator {
     _ children: [AccessibilityNode]
   ) -> AccessibilityNode {
     AccessibilityNode(.group, name: words(name), frame: frame, children: children)
-  }
-
-  private var helpNode: AccessibilityNode {
-    let frame = window.bounds
-    let topics = HelpTopic.allCases.map { topic in
-      let lines = topic.lines.map { line in
-        let text = words[line]
-        return AccessibilityNode(.text, name: text.keys, value: text.words, frame: frame)
-      }
-      return AccessibilityNode(.group, name: words(topic), frame: frame, children: lines)
-    }
-    return AccessibilityNode(
-      .group,
-      name: words(ControlName.keysAndGestures),
-      frame: frame,
-      isFocused: true,
-      children: topics
-    )
   }
 
   // MARK: Speech

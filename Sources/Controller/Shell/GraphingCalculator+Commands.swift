@@ -35,9 +35,7 @@ extension GraphingCalculator {
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands)
     case .views: return show(.windowCommands)
-    case .keys:
-      cover.open = .help(HelpSheet(first: controller.isInUse ? .controller : .anywhere))
-      return [.redraw]
+    case .keys: return show(.help(first: controller.isInUse ? .controller : .anywhere))
     case .fullScreen: return [.toggleFullScreen]
     case .paste: return [.paste]
     case .quit: return [.quit]
@@ -144,7 +142,7 @@ extension GraphingCalculator {
   /// Shows the graph alone, to an audience.
   package func present() -> [SceneRequest] {
     guard !graph.isPresenting else { return endPresentation() }
-    cover.open = nil
+    cover.sheet = nil
     graph.now = time
     graph.beginPresentation()
     manager.setDetailAlone(true)

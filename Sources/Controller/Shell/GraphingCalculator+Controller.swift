@@ -20,7 +20,7 @@ extension GraphingCalculator {
 
   private var isGraphVisible: Bool { manager.arrangement.detail != nil }
   /// Whether a sheet or the help lies over the scenes.
-  private var isCovered: Bool { cover.open != nil }
+  private var isCovered: Bool { cover.sheet != nil }
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
   func perform(_ acts: [GamepadState.Act], after event: ControllerEvent?) -> [SceneRequest] {

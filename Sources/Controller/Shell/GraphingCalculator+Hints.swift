@@ -26,7 +26,7 @@ extension GraphingCalculator {
   /// Tells the scenes what they must know, and gives them what the hints leave.
   func layOut() {
     connect()
-    manager.isCovered = cover.open != nil
+    manager.isCovered = cover.sheet != nil
     if manager.isCovered { closeMenus() }
     window.measurer.type = type
     manager.resize(to: openWindow.size, contentScale: window.contentScale)
@@ -42,7 +42,7 @@ extension GraphingCalculator {
 
   private var hints: HintBar {
     let isMenuOpen = manager.isDetailFocused ? graph.isMenuOpen : calculator.isMenuOpen
-    if case .help = cover.open {
+    if cover.dialog?.isRead ?? false {
       return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)])
     }
     if let keys = cover.sheet?.face.keys {
@@ -53,7 +53,7 @@ extension GraphingCalculator {
         trailing: [hint([.menu], .close)]
       )
     }
-    if cover.open != nil || isMenuOpen {
+    if cover.sheet != nil || isMenuOpen {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
     if manager.isDetailFocused, graph.showsPad {

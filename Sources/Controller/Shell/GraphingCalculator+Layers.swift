@@ -6,7 +6,7 @@ import SceneHost
 
 /// A layer of the window as it is now.
 package struct LayerOnScreen: Hashable, Sendable {
-  package enum Layer: Hashable, Sendable { case sheet, help, keypadMenu, keypad, graph(GraphLayer) }
+  package enum Layer: Hashable, Sendable { case sheet, keypadMenu, keypad, graph(GraphLayer) }
 
   package let layer: Layer
   package let boxes: [Rect]
@@ -18,8 +18,8 @@ extension GraphingCalculator {
   /// What lies over what, from the topmost down.
   package var layers: [LayerOnScreen] {
     var layers =
-      cover.open.map { cover in
-        [LayerOnScreen(layer: cover.layer, boxes: [cover.card], targets: cover.targets)]
+      cover.sheet.map { sheet in
+        [LayerOnScreen(layer: .sheet, boxes: [sheet.face.card], targets: sheet.face.targets)]
       } ?? []
     if let frame = manager.arrangement.master {
       let card = calculator.menuCard
@@ -36,7 +36,7 @@ extension GraphingCalculator {
 
   /// The layer that hears the keys; carets, rings and the way of each key follow from the same.
   package var keyLayer: LayerOnScreen.Layer {
-    if let cover = cover.open { return cover.layer }
+    if cover.sheet != nil { return .sheet }
     if let layer = graph.keyLayer { return .graph(layer) }
     return calculator.isMenuOpen ? .keypadMenu : .keypad
   }

@@ -39,7 +39,7 @@ extension GraphingCalculator {
   }
 
   private var tip: Tip? {
-    guard cover.open == nil, !graph.isPresenting else { return nil }
+    guard cover.sheet == nil, !graph.isPresenting else { return nil }
     var tip: Tip?
     if cover.tips.isOfPointer {
       if manager.arrangement.master != nil { tip = calculator.tip(isOfPointer: true) }
@@ -55,7 +55,7 @@ extension GraphingCalculator {
   }
 
   func drawTip(on canvas: any Canvas) {
-    guard let tip = cover.tips.timer.shown, cover.open == nil else { return }
+    guard let tip = cover.tips.timer.shown, cover.sheet == nil else { return }
     ControlPainter(theme: theme, canvas: canvas)
       .draw(tip, in: window.bounds, clearOf: layers.flatMap(\.targets).filter { !$0.isLarge })
   }

@@ -220,7 +220,7 @@ package final class GraphingCalculator {
     let canvas: any Canvas = type == TypeScale() ? canvas : AlteredCanvas(canvas, type: type)
     manager.draw(on: canvas)
     drawTip(on: canvas)
-    cover.draw(in: openWindow, at: time, on: canvas, theme: theme, words)
+    cover.draw(in: openWindow, at: time, on: canvas, theme: theme)
     drawHints(on: canvas)
   }
 
@@ -280,7 +280,7 @@ package final class GraphingCalculator {
   }
 
   package func cursor(at place: Point) -> CursorShape {
-    cover.open == nil ? manager.cursor(at: place) : .arrow
+    cover.sheet == nil ? manager.cursor(at: place) : .arrow
   }
 
   // MARK: Inside

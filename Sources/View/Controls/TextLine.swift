@@ -41,6 +41,17 @@ package struct TextLine: Sendable {
     runs = [Run(text, font, color)]
   }
 
+  /// The line in one colour.
+  package func colored(_ color: Color) -> TextLine {
+    TextLine(
+      runs.map { run in
+        var run = run
+        run.color = color
+        return run
+      }
+    )
+  }
+
   package static func + (a: TextLine, b: TextLine) -> TextLine { TextLine(a.runs + b.runs) }
 
   /// Advance width in points.

@@ -1,4 +1,5 @@
 import Controls
+import Drawing
 import Graphs
 import Words
 
@@ -12,10 +13,21 @@ struct Sheet {
     self.dialog = dialog
     face = SheetFace(showsFocus: !dialog.isTyped && !isPointed)
   }
+
+  mutating func layOut(
+    _ content: (Dialog) -> SheetContent,
+    in window: Rect,
+    _ measurer: any TextMeasurer,
+    _ words: Locale
+  ) {
+    face.layOut(content(dialog), in: window, measurer, words)
+  }
 }
 
 /// What a sheet is about.
 enum Dialog {
+  /// Keys and gestures; first comes what the person works with.
+  case help(first: HelpTopic)
   case documentCommands
   case windowCommands
   case file(FileDialog)
@@ -34,7 +46,7 @@ enum Dialog {
   var isTyped: Bool {
     switch self {
     case .file, .viewName, .viewRange: true
-    case .documentCommands, .windowCommands, .changedFile, .keptView, .copies: false
+    case .help, .documentCommands, .windowCommands, .changedFile, .keptView, .copies: false
     }
   }
 
@@ -42,8 +54,20 @@ enum Dialog {
   var isOnlyTyped: Bool {
     switch self {
     case .viewName, .viewRange: true
-    case .documentCommands, .windowCommands, .changedFile, .keptView, .copies, .file: false
+    case .help, .documentCommands, .windowCommands, .changedFile, .keptView, .copies, .file: false
     }
+  }
+
+  /// Whether there is nothing but to read.
+  var isRead: Bool { if case .help = self { true } else { false } }
+}
+
+extension HelpTopic {
+  /// A chapter as rows to read.
+  func rows(_ words: Locale) -> [SheetContent.Row] {
+    let lines = lines.map { words[$0] }
+    return [.init(title: words(self), kind: .heading)]
+      + lines.map { .init(title: $0.keys, note: $0.words, kind: .reading) }
   }
 }
 

@@ -56,7 +56,7 @@ extension GraphingCalculator {
   func perform(_ command: DocumentCommand) -> [SceneRequest] {
     switch command {
     case .new:
-      cover.open = nil
+      cover.sheet = nil
       return open(Document())
     case .open: return show(.open, path: folder ?? places.documents)
     case .save: return save()
@@ -66,20 +66,20 @@ extension GraphingCalculator {
       let folder = self.folder ?? places.pictures
       return show(.export(pictureLook), path: folder + suggestedName + ".png")
     case .copyPicture:
-      cover.open = nil
+      cover.sheet = nil
       return [.file(.copyPicture), .redraw]
     }
   }
 
   private func save() -> [SceneRequest] {
     guard let file, file.path.hasSuffix(FileDialog.ending) else { return perform(.saveAs) }
-    cover.open = nil
+    cover.sheet = nil
     return [.file(.saveAgain(path: file.path, over: file.digest)), .redraw]
   }
 
   /// Does what the person wants with a file that somebody else has changed.
   func perform(_ choice: ChangedFileChoice, on path: String) -> [SceneRequest] {
-    cover.open = nil
+    cover.sheet = nil
     switch choice {
     case .overwrite: return [.file(.save(path: path, mayReplace: true)), .redraw]
     case .keepBoth:
@@ -121,16 +121,16 @@ extension GraphingCalculator {
       cover.dialog = .file(dialog)
       return [.redraw]
     case .opened(let document, let path, let digest):
-      cover.open = nil
+      cover.sheet = nil
       let requests = open(document)
       file = OpenFile(path: path, content: self.document.withoutViews, digest: digest)
       return requests + tell(.opened(OpenFile.name(of: path)), as: .success)
     case .saved(let document, let path, let digest):
-      cover.open = nil
+      cover.sheet = nil
       file = OpenFile(path: path, content: document.withoutViews, digest: digest)
       return [.save] + tell(.saved(OpenFile.name(of: path)), as: .success)
     case .written(let path):
-      cover.open = nil
+      cover.sheet = nil
       return tell(.pictureSaved(path), as: .success)
     case .pictureCopied: return tell(.pictureCopied, as: .success)
     case .failed(.changedElsewhere):

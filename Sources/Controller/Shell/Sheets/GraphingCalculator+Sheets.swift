@@ -49,6 +49,10 @@ extension GraphingCalculator {
 
   private func content(of dialog: Dialog) -> SheetContent {
     switch dialog {
+    case .help(let first):
+      let topics = [first] + HelpTopic.allCases.filter { $0 != first }
+      let rows = topics.flatMap { $0.rows(words) }
+      return SheetContent(title: words(ControlName.keysAndGestures), rows: rows)
     case .documentCommands:
       let rows = DocumentCommand.allCases.map { $0.row(words) }
       return SheetContent(title: words(FilePhrase.document), rows: rows)
@@ -80,12 +84,12 @@ extension GraphingCalculator {
 
   private func perform(_ act: SheetAct) -> [SceneRequest] {
     if act == .close {
-      cover.open = nil
+      cover.sheet = nil
       return []
     }
     if case .copy(let text) = act { return [.copy(text)] }
     switch cover.dialog {
-    case nil: return []
+    case nil, .help: return []
     case .documentCommands:
       guard case .row(let index) = act else { return [] }
       return perform(DocumentCommand.allCases[index])
@@ -111,7 +115,7 @@ extension GraphingCalculator {
       let view = range.perform(act, words.mark)
       cover.dialog = .viewRange(range)
       guard let view else { return [] }
-      cover.open = nil
+      cover.sheet = nil
       if manager.arrangement.detail == nil { manager.show(detail: true) }
       layOut()
       return fulfil(graph.show(view))
@@ -120,7 +124,7 @@ extension GraphingCalculator {
       return perform(KeptViewCommand.allCases[index], on: view)
     case .copies(let formula):
       guard case .row(let index) = act else { return [] }
-      cover.open = nil
+      cover.sheet = nil
       return [.copy(formula.copies[index].text)]
     }
   }
@@ -170,7 +174,7 @@ extension GraphingCalculator {
       return show(.viewRange(ViewRange(graph.shownRange, language: graph.look.language, words)))
     }
     if command == .keep { return show(.viewName(.selected(graph.nextViewName), index: nil)) }
-    cover.open = nil
+    cover.sheet = nil
     if manager.arrangement.detail == nil { manager.show(detail: true) }
     return fulfil(graph.perform(command))
   }
@@ -178,7 +182,7 @@ extension GraphingCalculator {
   private func perform(_ command: KeptViewCommand, on index: Int) -> [SceneRequest] {
     switch command {
     case .go:
-      cover.open = nil
+      cover.sheet = nil
       return graph.goToView(index)
     case .rename:
       let views = graph.state.views

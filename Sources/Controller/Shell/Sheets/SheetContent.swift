@@ -4,11 +4,15 @@ import Controls
 /// Enter does.
 struct SheetContent {
   struct Row: Hashable {
+    enum Kind: Hashable { case command, heading, reading }
+
     var icon: Icon?
     var title: String
     var note: String?
     /// Whether the row has a menu of its own.
     var hasMore = false
+    /// Whether it is to be pressed, or only to be read.
+    var kind = Kind.command
   }
 
   /// Words side by side, of which some are chosen.
@@ -49,6 +53,9 @@ struct SheetContent {
   var action: String?
   /// The word on the button beside it that leaves everything as it is.
   var cancel: String?
+
+  /// Whether there is nothing but to read.
+  var isRead: Bool { rows.first.map { $0.kind != .command } ?? false }
 
   /// Whether a control is a word that is chosen.
   func isChosen(_ control: SheetControl) -> Bool {

@@ -8,11 +8,11 @@ import Words
 struct SheetFace {
   var board = ControlBoard<SheetControl>()
   var scroll = ScrollState()
-  private var hand = FieldHand()
+  private(set) var hand = FieldHand()
   var showsFocus: Bool
   /// The keys on the screen to type with, where there are no others.
   var keys: LetterKeys?
-  private(set) var layout = SheetLayout(SheetContent(title: ""), in: .zero)
+  private(set) var layout = SheetLayout(typing: SheetContent(title: ""), in: .zero)
 
   /// The line before the finger that is about to open the keys.
   var untouched: TextField?
@@ -37,14 +37,20 @@ struct SheetFace {
   /// Starts a new list at its top.
   mutating func scrollToTop() { scroll.offset = 0 }
 
-  mutating func layOut(_ content: SheetContent, in window: Rect, _ words: Locale) {
+  mutating func layOut(
+    _ content: SheetContent,
+    in window: Rect,
+    _ measurer: any TextMeasurer,
+    _ words: Locale
+  ) {
     if let keys, content.field != nil {
       layout = SheetLayout(typing: content, in: window)
       board.controls = layout.controls(with: keys, words)
     } else {
-      layout = SheetLayout(content, in: window)
-      scroll.limit(to: layout.scrollLimit)
-      board.controls = layout.controls(scroll: scroll.offset, words)
+      layout = SheetLayout(content, in: window, measurer)
+      scroll.limit(to: layout.rows.reach)
+      layout.rows.scroll = scroll.offset
+      board.controls = layout.controls(words)
     }
     if board.focus.map({ board.control($0) == nil }) ?? true {
       board.focus = content.field == nil ? board.controls.first?.id : .field(content.active)
@@ -52,7 +58,7 @@ struct SheetFace {
   }
 
   /// Whether the focus is on a line to type in.
-  private var isOnField: Bool { if case .field = board.focus { true } else { false } }
+  var isOnField: Bool { if case .field = board.focus { true } else { false } }
 
   // MARK: Input
 
@@ -137,7 +143,12 @@ struct SheetFace {
   mutating func actOnFocus() -> [SheetAct] { board.focus.map { act(on: $0) } ?? [] }
 
   private mutating func type(_ text: String) -> [SheetAct] {
-    guard var field = layout.content.field else { return text == " " ? actOnFocus() : [] }
+    guard var field = layout.content.field else {
+      guard text == " " else { return [] }
+      guard layout.content.isRead else { return actOnFocus() }
+      scroll.offset += page
+      return []
+    }
     // Whoever has a keyboard needs no other.
     (keys, board.focus) = (nil, .field(layout.content.active))
     field.insert(text)
@@ -166,8 +177,13 @@ struct SheetFace {
       if isOnField, !isBack, layout.content.completes { return [.complete] }
       passFocus(by: isBack ? -1 : 1)
     case .up, .down, .left, .right: moveFocus(FocusMove(key.key))
-    case .pageUp: scroll.offset -= layout.list.height
-    case .pageDown: scroll.offset += layout.list.height
+    case .function(1) where layout.content.isRead: return act(on: .close)
+    case .character("/") where layout.content.isRead && key.modifiers.contains(.command):
+      return act(on: .close)
+    case .pageUp: scroll.offset -= page
+    case .pageDown: scroll.offset += page
+    case .home: scroll.offset = 0
+    case .end: scroll.offset = layout.rows.reach
     case .backspace:
       guard var field = layout.content.field else { return [] }
       board.focus = .field(layout.content.active)
@@ -196,16 +212,23 @@ struct SheetFace {
     revealFocus()
   }
 
+  /// Where nothing can be pressed that way, the rows scroll.
   mutating func moveFocus(_ move: FocusMove?) {
     guard let move else { return }
-    _ = board.moveFocus(move)
-    revealFocus()
+    if board.moveFocus(move) { return revealFocus() }
+    if move.isVertical { scroll.offset += move == .down ? Self.step : -Self.step }
   }
+
+  /// How far an arrow scrolls.
+  private static let step = 60.0
+  /// How far a page is: a row of it is seen again.
+  private var page: Double { layout.rows.box.height - SheetLayout.rowHeight }
 
   private mutating func revealFocus() {
     switch board.focus {
     case .row(let index), .more(let index):
-      scroll.reveal(layout.row(index, scroll: scroll.offset), in: layout.list)
+      layout.rows.scroll = scroll.offset
+      scroll.reveal(layout.rows[index], in: layout.rows.box)
     default: break
     }
   }
@@ -223,71 +246,11 @@ struct SheetFace {
       }
       return [.more(index)]
     case .dpadUp, .dpadDown, .dpadLeft, .dpadRight: moveFocus(FocusMove(button))
-    case .leftShoulder: scroll.offset -= layout.list.height
-    case .rightShoulder: scroll.offset += layout.list.height
+    case .leftShoulder: scroll.offset -= page
+    case .rightShoulder: scroll.offset += page
     default: break
     }
     return []
-  }
-
-  // MARK: Drawing
-
-  func draw(with painter: ControlPainter) {
-    let (content, canvas, theme) = (layout.content, painter.canvas, painter.theme)
-    painter.drawCard(card, radius: 16)
-    if layout.showsTitle {
-      let isAboutLine = keys != nil && content.lines.count > 1
-      let name = isAboutLine ? content.lines[content.active].name : content.title
-      let title = TextLine(name, Font(.semibold, 20), theme.text)
-        .shrunk(to: card.width - 84, canvas)
-      painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
-    }
-    drawLines(with: painter)
-    if let message = content.message {
-      let font = Font(.regular, 15)
-      let words = TextLine(message, font, theme.notices.warning)
-        .shrunk(to: layout.message.width, canvas)
-      let start = Point(x: layout.message.x + 4, y: layout.message.midY)
-      painter.draw(words, at: start, by: font)
-    }
-    if let keys = layout.keys {
-      painter.canvas.fillRounded(keys.inset(by: -7), radius: 14, with: theme.background)
-    }
-    for ground in layout.choiceGrounds { painter.drawGround(in: ground) }
-    for control in board.controls where !control.id.isInList { draw(control, with: painter) }
-    canvas.clipped(to: layout.list) {
-      for control in board.controls
-      where control.id.isInList && control.frame.overlaps(layout.list) {
-        draw(control, with: painter)
-      }
-    }
-    painter.drawScrolling(of: layout.list, reach: layout.scrollLimit, scroll: scroll.offset)
-  }
-
-  private func drawLines(with painter: ControlPainter) {
-    let (content, theme) = (layout.content, painter.theme)
-    for (index, line) in content.lines.enumerated() {
-      guard let frame = layout.fields[index] else { continue }
-      if line.isLabelled, keys == nil {
-        let label = TextLine(line.name, Font(.medium, 15), theme.secondaryText)
-          .shrunk(to: frame.width, painter.canvas)
-        painter.draw(label, at: Point(x: frame.x + 2, y: frame.y - 12))
-      }
-      painter.drawField(
-        line.text,
-        in: frame,
-        isFocused: index == content.active && (isOnField || keys != nil),
-        isWrong: line.isWrong,
-        hasHandles: hand.isFinger
-      )
-    }
-  }
-
-  private func draw(_ control: Control<SheetControl>, with painter: ControlPainter) {
-    painter.draw(
-      control,
-      board.state(of: control.id, showsFocus: showsFocus && control.role != .textField)
-    )
   }
 }
 
@@ -300,7 +263,7 @@ extension SheetControl {
     }
   }
 
-  fileprivate var isInList: Bool {
+  var isInList: Bool {
     switch self {
     case .row, .more: true
     case .close, .field, .confirm, .cancel, .choice, .key: false

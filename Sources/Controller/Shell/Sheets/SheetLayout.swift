@@ -28,8 +28,9 @@ struct SheetLayout {
   let fields: [Int: Rect]
   /// The ground of each choice, through all lines.
   let choiceGrounds: [Rect]
-  /// The part of the list that is seen.
-  let list: Rect
+  var rows: RowList
+  /// Each row that is only read; nil for one to press.
+  let texts: [SheetText?]
   let message: Rect
   let close: Rect
   let confirm: Rect?
@@ -38,19 +39,22 @@ struct SheetLayout {
   let keys: Rect?
   let content: SheetContent
 
-  init(_ content: SheetContent, in window: Rect) {
+  init(_ content: SheetContent, in window: Rect, _ measurer: any TextMeasurer) {
     self.content = content
     keys = nil
     let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
     let room = window.inset(by: margin)
-    let width = min(room.width, 560)
+    let width = min(room.width, content.isRead ? 680 : 560)
+    texts = content.rows.map { SheetText($0, in: width - 8, measurer) }
+    let heights = texts.map { $0?.height ?? Self.rowHeight }
     let (header, footer) = (56.0, content.action == nil ? 12.0 : 64)
     let top =
       header + Self.height(of: content.lines)
       + Double(content.choices.count) * 52 + (content.message == nil ? 0 : 28)
-    let wanted = top + Double(content.rows.count) * Self.rowHeight + footer
+    let wanted = top + heights.reduce(0, +) + footer
     let isOpen = content.field != nil
-    let height = min(room.height, isOpen && !content.rows.isEmpty ? max(wanted, 420) : wanted)
+    let most = min(room.height, content.isRead ? 860 : .infinity)
+    let height = min(most, isOpen && !content.rows.isEmpty ? max(wanted, 420) : wanted)
     card = Rect(
       x: (window.midX - width / 2).rounded(),
       y: (window.midY - height / 2).rounded(),
@@ -75,12 +79,8 @@ struct SheetLayout {
       Self.grounds(of: line, in: take(44, 8))
     }
     message = content.message == nil ? .zero : take(24, 4)
-    list = Rect(
-      x: card.x + 4,
-      y: y,
-      width: card.width - 8,
-      height: max(0, card.maxY - footer - y)
-    )
+    let list = card.inset(dx: 4, dy: 0).band(at: y, height: max(0, card.maxY - footer - y))
+    rows = RowList(heights: heights, in: list)
   }
 
   /// The line alone, over keys to type it with; low windows leave the title out.
@@ -109,7 +109,8 @@ struct SheetLayout {
     fields = [content.active: line]
     message = notice == 0 ? .zero : inner.band(at: line.maxY + 4, height: 24)
     keys = inner.band(at: card.maxY - 8 - keyHeight, height: keyHeight)
-    (choiceGrounds, list, confirm, cancel) = ([], .zero, nil, nil)
+    (choiceGrounds, confirm, cancel) = ([], nil, nil)
+    (rows, texts) = (RowList(heights: [], in: .zero), [])
   }
 
   /// Lines with names over them stand two by two.
@@ -156,16 +157,6 @@ struct SheetLayout {
   /// Where the title begins: at the line's edge, if there is a line.
   var titleX: Double { fields.values.map(\.x).min() ?? card.x + 20 }
 
-  /// How far the list can be scrolled.
-  var scrollLimit: Double {
-    max(0, Double(content.rows.count) * Self.rowHeight - list.height)
-  }
-
-  /// A row's place with the list scrolled so far.
-  func row(_ index: Int, scroll: Double) -> Rect {
-    list.band(at: list.y + Double(index) * Self.rowHeight - scroll, height: Self.rowHeight)
-  }
-
   /// Everything that can be pressed while the line is typed with keys on the screen.
   func controls(with keys: LetterKeys, _ words: Locale) -> [Control<SheetControl>] {
     guard let box = self.keys else { return [] }
@@ -197,13 +188,13 @@ struct SheetLayout {
   }
 
   /// Everything that can be pressed.
-  func controls(scroll: Double, _ words: Locale) -> [Control<SheetControl>] {
+  func controls(_ words: Locale) -> [Control<SheetControl>] {
     var controls = fieldControls
     for (index, (choice, ground)) in zip(content.choices.joined(), choiceGrounds).enumerated() {
       controls += self.controls(of: choice, index, on: ground)
     }
-    for (index, row) in content.rows.enumerated() {
-      let frame = self.row(index, scroll: scroll)
+    for (index, row) in content.rows.enumerated() where row.kind == .command {
+      let frame = rows[index]
       let button = Rect(x: frame.maxX - 48, y: frame.y, width: 44, height: 44)
       var main = frame
       if row.hasMore { main.width -= 48 }
@@ -211,7 +202,7 @@ struct SheetLayout {
         Control(
           .row(index),
           frame: main,
-          target: main.intersection(list),
+          target: main.intersection(rows.box),
           look: .menuRow(row.icon, title: row.title, note: row.note),
           group: 2,
           name: row.title,
@@ -223,7 +214,7 @@ struct SheetLayout {
         Control(
           .more(index),
           frame: button,
-          target: button.intersection(list),
+          target: button.intersection(rows.box),
           look: .icon(.more, isOn: false),
           group: 2,
           name: row.title

@@ -1,0 +1,51 @@
+import Controls
+import Drawing
+
+/// A row of a sheet that is only read: a heading, or words with what they mean beside them.
+///
+/// Large text has the meaning below instead of beside.
+struct SheetText {
+  /// A line and where it begins, from the row's top left corner.
+  private typealias Line = (text: TextLine, color: KeyPath<Theme, Color>, place: Vector)
+
+  private var lines: [Line] = []
+  private(set) var height: Double
+
+  /// nil for a row to press.
+  init?(_ row: SheetContent.Row, in width: Double, _ measurer: any TextMeasurer) {
+    let growth = measurer.type.font(Font(.regular, 15)).size / 15
+    let (left, right) = (16.0, width - 16)
+    switch row.kind {
+    case .command: return nil
+    case .heading:
+      let title = TextLine(row.title, Font(.semibold, 17), Color(0))
+      lines = [(title, \.accent.text, Vector(dx: left, dy: 8 + 30 * growth))]
+      height = 18 + 30 * growth
+    case .reading:
+      let isStacked = growth > 1.3
+      let split = isStacked ? left + 16 : left + min(220, (right - left) * 0.42)
+      let words = TextLine(row.title, Font(.medium, 15), Color(0))
+        .wrapped(to: (isStacked ? right : split - 12) - left, keeping: .words, measurer)
+      let meaning = TextLine(row.note ?? "", Font(.regular, 15), Color(0))
+        .wrapped(to: right - split, keeping: .words, measurer)
+      let step = 20 * growth
+      func places(_ x: Double, _ first: Int) -> [Vector] {
+        (first..<first + max(words.count, meaning.count))
+          .map { Vector(dx: x, dy: 18 * growth + Double($0) * step) }
+      }
+      lines =
+        zip(words, places(left, 0)).map { ($0, \.text, $1) }
+        + zip(meaning, places(split, isStacked ? words.count : 0))
+        .map { ($0, \.secondaryText, $1) }
+      let count = isStacked ? words.count + meaning.count : max(words.count, meaning.count)
+      height = Double(count) * step + 8
+    }
+  }
+
+  func draw(at corner: Point, with painter: ControlPainter) {
+    for line in lines {
+      let ink = painter.theme[keyPath: line.color]
+      line.text.colored(ink).draw(on: painter.canvas, at: corner + line.place)
+    }
+  }
+}
