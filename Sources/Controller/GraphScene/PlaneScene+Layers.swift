@@ -144,6 +144,7 @@ extension PlaneScene {
     guard let layer = layers.layer(at: place), layer.isPanel else {
       return zoom(by: delta, at: place, modifiers)
     }
+    if tools.withSheet(in: layer, { $0.scroll.turn(delta.dy) }) != nil { return [.redraw] }
     return act(on: .wheel(delta.dy), where: { $0.layer == layer }) ?? []
   }
 

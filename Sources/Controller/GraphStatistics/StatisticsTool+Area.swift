@@ -167,7 +167,7 @@ extension StatisticsTool {
 
   /// The card as a button that shows all rows.
   func areaControl(in graph: GraphSnapshot) -> Control<GraphControl>? {
-    guard let card = areaCard(in: graph), let frame = panelFrame else { return nil }
+    guard let card = areaCard(in: graph), let frame = cardFrame else { return nil }
     return Control(
       .fact(.expand),
       frame: frame,
@@ -180,7 +180,7 @@ extension StatisticsTool {
 
   /// Draws the card; false where the rows are shown.
   func drawArea(in graph: GraphSnapshot, with painter: ControlPainter) -> Bool {
-    guard let card = areaCard(in: graph), let frame = panelFrame else { return false }
+    guard let card = areaCard(in: graph), let frame = cardFrame else { return false }
     card.draw(in: frame, with: painter)
     for control in graph.board.controls where control.id == .fact(.expand) {
       graph.draw(control, with: painter)

@@ -11,8 +11,8 @@ import Words
 
 /// The panel of the statistics: where it lies and what it looks like.
 extension StatisticsTool {
-  /// The panel with what is known by now; nil while it is closed.
-  func panel(in graph: GraphSnapshot) -> FactPanel? {
+  /// What is known by now; nil while the panel is closed.
+  func facts(in graph: GraphSnapshot) -> FactPanel? {
     guard isOpen, !graph.curves.isEmpty else { return nil }
     // As large as an audience needs it, as far as the window goes.
     let most = (graph.pane.width - 2 * Self.leastMargin) / Self.width
@@ -48,7 +48,7 @@ extension StatisticsTool {
       }
     }
     let foot = known?.foot ?? (.stillProving, false)
-    var panel = FactPanel(
+    var facts = FactPanel(
       title: words(title(in: graph)),
       subject: formula(size: 15 * unit, in: graph),
       pen: graph.pen(graph.selectedCurve),
@@ -61,16 +61,16 @@ extension StatisticsTool {
       isSheet: isSheet,
       unit: unit
     )
-    panel.isStale = known?.isStale ?? true
+    facts.isStale = known?.isStale ?? true
     if graph.document.functions.count > 1 {
       let curve = graph.curves[graph.selectedCurve]
-      panel.number = TextLine.Run(
+      facts.number = TextLine.Run(
         "\(curve.index + 1)",
         Font(.semibold, 12 * unit),
         theme.ink(onPen: curve.pen)
       )
     }
-    return panel
+    return facts
   }
 
   private func title(in graph: GraphSnapshot) -> StatisticsPhrase {
@@ -100,11 +100,11 @@ extension StatisticsTool {
   private static var leastMargin: Double { 8 }
 
   /// Where the panel lies.
-  func frame(of panel: FactPanel, in graph: GraphSnapshot) -> Rect {
+  mutating func frame(of facts: FactPanel, in graph: GraphSnapshot) -> Rect {
     let (pane, frames) = (graph.pane, graph.frames)
-    let full = panel.fullHeight(graph.measurer)
+    let full = facts.fullHeight(graph.measurer)
     if graph.isPresented {
-      let unit = panel.unit
+      let unit = facts.unit
       let margin = max(Self.leastMargin, min(30 * unit, pane.width - (Self.width + 30) * unit))
       return Rect(
         x: pane.maxX - Self.width * unit - margin,
@@ -114,9 +114,7 @@ extension StatisticsTool {
       )
     }
     switch frames.kind {
-    case .bars:
-      let height = min(full, (pane.height * 0.6).rounded())
-      return Rect(x: pane.x, y: pane.maxY - height, width: pane.width, height: height)
+    case .bars: return sheetFrame(most: full, in: graph)
     case .floating:
       let bar = frames.toolbar ?? frames.zoom
       let top = bar.maxY + 14
@@ -137,73 +135,35 @@ extension StatisticsTool {
     }
   }
 
-  /// A sheet as far as it is dragged; it goes on below what is seen of it.
-  mutating func dragged(_ frame: Rect, of panel: FactPanel, in graph: GraphSnapshot) -> Rect {
-    guard panel.isSheet else { return frame }
-    let (pane, plot) = (graph.pane, graph.frames.plot)
-    let most = min(panel.fullHeight(graph.measurer), pane.maxY - plot.y - 8)
-    let height = grip.layOut(half: frame.height, full: most, at: graph.time)
-    let least = min(SheetGrip.low, frame.height)
-    return pane.band(at: pane.maxY - height, height: max(height, least))
-  }
-
   /// The panel's rows and buttons as controls.
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
     if let control = areaControl(in: graph) { return [control] }
-    guard let panel = panel(in: graph), let frame = panelFrame else { return [] }
-    let measurer = graph.measurer
-    let list = panel.list(in: frame, measurer)
-    let known = known(in: graph)?.rows ?? []
-    let acts = acts(in: graph)
-    let close = panel.closeButton(in: frame, measurer)
-    var controls =
-      panel.isSheet
-      ? [
-        SheetGrip.control(.statistics, of: frame, before: close.x, group: 12, graph.words)
-      ] : []
-    controls.append(
-      Control<GraphControl>(
-        .fact(.close),
-        frame: close,
-        look: .custom(radius: 10, isWordless: true),
-        group: 12,
-        name: graph.words(ControlName.close)
-      )
-    )
-    let places = panel.rowFrames(in: frame, scroll: scroll.offset, measurer)
-    for (index, (row, place)) in zip(panel.rows, places).enumerated() {
-      let id = index < known.count ? FactControl.row(index) : acts[index - known.count].id
-      controls.append(
-        Control(
-          .fact(id),
-          frame: place.inset(dx: 8, dy: 2),
-          target: place.intersection(list),
+    guard let panel, let facts = facts(in: graph) else { return [] }
+    let ids =
+      facts.rows.indices.map(FactControl.row).prefix(known(in: graph)?.rows.count ?? 0)
+      + acts(in: graph).map(\.id)
+    let close = (GraphControl.fact(.close), Icon.close, graph.words(ControlName.close))
+    return controls([close], of: panel, group: 12, in: graph)
+      + zip(ids, zip(facts.rows, panel.rows.frames)).map { id, row in
+        let (row, frame) = row
+        let control = Control(
+          GraphControl.fact(id),
+          frame: frame.inset(dx: 8, dy: 2),
+          target: frame,
           look: .custom(radius: 10),
           group: 12,
           name: row.title,
           value: [row.value, row.note?.runs.map(\.text).joined() ?? ""]
             .filter { !$0.isEmpty }.joined(separator: ", ")
         )
-      )
-    }
-    return controls
+        return panel.scrolled(control)
+      }
   }
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     if drawArea(in: graph, with: painter) { return }
-    guard let panel = panel(in: graph), let frame = panelFrame else { return }
-    let isHung = graph.frames.kind == .floating && !graph.isPresented
-    let tip = isHung ? graph.frames[.statistics]?.midX : nil
-    panel.draw(in: frame, scroll: scroll.offset, tip: tip, with: painter)
-    let controls = graph.board.controls.filter { $0.id.layer == .statistics }
-    painter.canvas.clipped(to: panel.list(in: frame, painter.canvas).inset(by: -3)) {
-      for control in controls where !control.isInHeader { graph.draw(control, with: painter) }
-    }
-    for control in controls where control.isInHeader { graph.draw(control, with: painter) }
+    guard let panel, let facts = facts(in: graph) else { return }
+    facts.drawGround(of: panel, with: painter)
+    draw(panel, in: graph, with: painter) { facts.drawRows(of: panel, with: painter) }
   }
-}
-
-extension Control<GraphControl> {
-  /// Whether it stays where it is while the rows scroll.
-  fileprivate var isInHeader: Bool { id == .fact(.close) || id == .grip(.statistics) }
 }

@@ -13,8 +13,9 @@ import Words
 package struct StatisticsTool: SheetPanel {
   /// What they are about; nil while the panel is closed.
   private(set) var subject: Exploration.Statistics?
-  /// Where the panel lies, nil while it is closed.
-  package private(set) var panelFrame: Rect?
+  package var panel: Panel?
+  /// Where the card of an area lies, which takes the panel's place.
+  private(set) var cardFrame: Rect?
   package var scroll = ScrollState()
   package var grip = SheetGrip()
   /// The stretch that stays looked at although the program moved the view, to show one of its points.
@@ -27,6 +28,7 @@ package struct StatisticsTool: SheetPanel {
 
   package var isOpen: Bool { subject != nil }
 
+  package var panelFrame: Rect? { cardFrame ?? panel?.frame }
   package var isPopover: Bool { isOpen }
   package var layer: GraphLayer? { .statistics }
   package var leastWidth: Double { Self.width }
@@ -39,7 +41,7 @@ package struct StatisticsTool: SheetPanel {
   }
 
   package mutating func close(in document: GraphDocument) -> [ToolRequest] {
-    (subject, panelFrame, held) = (nil, nil, nil)
+    (subject, panel, cardFrame, held) = (nil, nil, nil, nil)
     (scroll, grip) = (ScrollState(), SheetGrip())
     return []
   }
@@ -74,17 +76,15 @@ package struct StatisticsTool: SheetPanel {
 
   package mutating func layOut(in graph: GraphSnapshot) {
     askForRows(in: graph)
+    (panel, cardFrame) = (nil, nil)
     if let card = areaCard(in: graph), let unit = graph.stageUnit {
-      panelFrame = frame(of: card, unit: unit, in: graph)
+      cardFrame = frame(of: card, unit: unit, in: graph)
       return
     }
-    guard let panel = panel(in: graph) else {
-      panelFrame = nil
-      return
-    }
-    let frame = dragged(frame(of: panel, in: graph), of: panel, in: graph)
-    panelFrame = frame
-    scroll.limit(to: panel.reach(in: frame, graph.measurer))
+    guard let facts = facts(in: graph) else { return }
+    let isHung = graph.frames.kind == .floating && !graph.isPresented
+    let tip = isHung ? graph.frames[.statistics]?.midX : nil
+    show(facts.panel(in: frame(of: facts, in: graph), tip: tip, graph.measurer))
     guard revealsFocus else { return }
     revealsFocus = false
     let focused = describe(in: graph).first { $0.id == graph.board.focus }
@@ -201,9 +201,6 @@ package struct StatisticsTool: SheetPanel {
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch event {
-    case .wheel(let notches):
-      scroll.turn(notches)
-      return [.redraw]
     case .activate(.fact(let fact)): return activate(fact, in: graph)
     case .menu(.fromHere, let place?): choose(\.lower, at: place, in: graph)
     case .menu(.toHere, let place?): choose(\.upper, at: place, in: graph)
@@ -282,12 +279,7 @@ package struct StatisticsTool: SheetPanel {
     subject = chosen
   }
 
-  /// Scrolls so that a row is seen.
   package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {
-    guard case .fact(let fact) = control.id, fact != .close, let frame = panelFrame,
-      let panel = panel(in: graph)
-    else { return }
-    scroll.reveal(control.frame, in: panel.list(in: frame, graph.measurer))
-    scroll.limit(to: panel.reach(in: frame, graph.measurer))
+    if case .fact(let fact) = control.id, fact != .close { reveal(control.frame) }
   }
 }

@@ -13,7 +13,7 @@ import Words
 extension TableTool {
   /// The curves that have a column.
   func shownCurves(in graph: GraphSnapshot) -> [Int] {
-    let width = (panelFrame?.width ?? Self.width) / (graph.stageUnit.map(Self.unit) ?? 1)
+    let width = width / (graph.stageUnit.map(Self.unit) ?? 1)
     // Large letters need wider columns, and so fewer.
     let room = ValueTable.columns(in: width, larger: (1 + graph.measurer.type.factor) / 2)
     let curves = columns(in: graph).curves
@@ -134,66 +134,56 @@ extension TableTool {
   // MARK: Controls and drawing
 
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
-    guard let frame = panelFrame, !graph.isPresented else { return [] }
-    let table = table(in: graph)
-    let (measurer, words) = (graph.measurer, graph.words)
-    var parts: [(TableControl, Rect, String, String?)] = [
-      (.close, table.closeButton(in: frame), words(ControlName.close), nil),
-      (.copy, table.copyButton(in: frame), words(TablePhrase.copy), nil),
+    guard let panel, !graph.isPresented else { return [] }
+    let (table, words) = (table(in: graph), graph.words)
+    var buttons: [Panel.Button<GraphControl>] = [
+      (.table(.close), .close, words(ControlName.close)),
+      (.table(.copy), .copy, words(TablePhrase.copy)),
     ]
     if table.hasMoreColumns {
-      parts.append((.columns, table.columnsButton(in: frame), words(TablePhrase.moreColumns), nil))
+      buttons.append((.table(.columns), .chevronRight, words(TablePhrase.moreColumns)))
     }
     let ids: [TableControl] = table.fields.count == 2 ? [.add, .kind] : [.start, .step, .kind]
-    for (id, (field, place)) in zip(ids, zip(table.fields, table.fieldFrames(in: frame, measurer)))
-    {
-      parts.append((id, place, field.name, field.value))
-    }
-    let list = table.list(in: frame, measurer)
-    let rows = table.visibleRows(in: frame, scroll: scroll.offset, measurer).map { row in
-      let place = table.rowFrame(row, in: frame, scroll: scroll.offset, measurer)
-      return Control<GraphControl>(
-        .table(.row(row)),
-        frame: place.inset(dx: 8, dy: 2),
-        target: place.intersection(list),
-        look: .custom(radius: 8),
-        group: 19,
-        name: cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph).joined(
-          separator: ", "
-        )
-      )
-    }
-    let buttons = (table.hasMoreColumns ? table.columnsButton : table.copyButton)(frame).x
-    let grip =
-      table.isSheet
-      ? [SheetGrip.control(.table, of: frame, before: buttons, group: 18, words)] : []
-    return grip
-      + parts.map { id, place, name, value in
+    let fields = zip(table.fields, table.fieldFrames(in: panel.frame, graph.measurer))
+    return controls(buttons, of: panel, group: 18, in: graph)
+      + zip(ids, fields).map { id, field in
         Control(
           .table(id),
-          frame: place,
-          look: .custom(radius: 10, isWordless: [.close, .copy].contains(id)),
+          frame: field.1,
+          look: .custom(radius: 10),
           group: 18,
-          role: [.start, .step, .add].contains(id) ? .textField : .button,
-          name: name,
-          value: value
+          role: id == .kind ? .button : .textField,
+          name: field.0.name,
+          value: field.0.value
         )
-      } + rows
+      }
+      + panel.rows.seen.map { row in
+        let frame = panel.rows[row]
+        let cells = cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph)
+        let control = Control(
+          GraphControl.table(.row(row)),
+          frame: frame.inset(dx: 8, dy: 2),
+          target: frame,
+          look: .custom(radius: 8),
+          group: 19,
+          name: cells.joined(separator: ", ")
+        )
+        return panel.scrolled(control)
+      }
   }
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
-    guard let frame = panelFrame else { return }
+    guard let panel else { return }
     let table = table(in: graph)
-    table.draw(in: frame, scroll: scroll.offset, with: painter) { row in
-      cells(of: row, in: table.cellFont, room: { table.room(ofColumn: $0, in: frame) }, in: graph)
-    }
-    let list = table.list(in: frame, painter.canvas)
-    for control in graph.board.controls {
-      guard control.id.layer == .table else { continue }
-      if case .table(.row) = control.id {
-        painter.canvas.clipped(to: list) { graph.draw(control, with: painter) }
-      } else {
-        graph.draw(control, with: painter)
+    table.drawGround(of: panel, with: painter)
+    draw(panel, in: graph, with: painter) {
+      table.drawRows(of: panel, with: painter) { row in
+        cells(
+          of: row,
+          in: table.cellFont,
+          room: { table.room(ofColumn: $0, in: panel.frame) },
+          in: graph
+        )
       }
     }
   }

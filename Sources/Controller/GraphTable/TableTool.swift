@@ -12,8 +12,8 @@ package import SceneParts
 package struct TableTool: SheetPanel {
   /// Whether the table is shown.
   package private(set) var isOpen = false
-  /// Where it lies: beside the plane, as a sheet, or over all of the plane; nil while it is closed.
-  package private(set) var panelFrame: Rect?
+  /// The panel beside the plane, as a sheet, or over all of the plane.
+  package var panel: Panel?
   package var scroll = ScrollState()
   package var grip = SheetGrip()
   /// The table that suited the view when it was opened.
@@ -44,6 +44,8 @@ package struct TableTool: SheetPanel {
   }
 
   static var width: Double { 320 }
+  /// How wide it is, as it was last laid out.
+  private(set) var width = Self.width
 
   /// Whether a table beside the plane leaves enough of it, and of the way back before it.
   private static func hasRoom(in pane: Rect, isPushed: Bool) -> Bool {
@@ -69,21 +71,23 @@ package struct TableTool: SheetPanel {
   }
 
   package mutating func close(in document: GraphDocument) -> [ToolRequest] {
-    (isOpen, panelFrame, scroll, grip) = (false, nil, ScrollState(), SheetGrip())
+    (isOpen, panel, scroll, grip) = (false, nil, ScrollState(), SheetGrip())
+    width = Self.width
     return [.focus(.plot)]
   }
 
   package mutating func layOut(in graph: GraphSnapshot) {
-    panelFrame = place(in: graph)
-    guard let frame = panelFrame else { return }
+    panel = nil
+    guard let frame = place(in: graph) else { return }
     if natural == nil { natural = Self.settings(suiting: graph) }
+    width = frame.width
     let table = table(in: graph)
     digits.suit(columns(in: graph), shown: shownCurves(in: graph)) { column in
       let digit = graph.measurer.width(of: "0", in: table.cellFont)
       let room = Int(table.room(ofColumn: column, in: frame) / max(digit, 1))
       return graph.isPresented ? min(room, 8) : room
     }
-    scroll.limit(to: table.reach(in: frame, graph.measurer))
+    show(table.panel(in: frame, graph.measurer))
   }
 
   private mutating func place(in graph: GraphSnapshot) -> Rect? {
@@ -91,12 +95,7 @@ package struct TableTool: SheetPanel {
     let pane = graph.pane
     if let unit = graph.stageUnit { return Self.card(in: pane, unit: unit) }
     if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
-    guard graph.frames.kind == .bars else { return pane }
-    let half = (pane.height * 0.6).rounded()
-    let most = pane.maxY - graph.frames.plot.y - 8
-    let height = grip.layOut(half: half, full: max(half, most), at: graph.time)
-    // A sheet goes on below what is seen of it.
-    return pane.band(at: pane.maxY - height, height: max(height, min(SheetGrip.low, half)))
+    return graph.frames.kind == .bars ? sheetFrame(in: graph) : pane
   }
 
   /// How much larger everything is before an audience.
@@ -169,9 +168,6 @@ package struct TableTool: SheetPanel {
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch event {
-    case .wheel(let notches):
-      scroll.turn(notches)
-      return [.redraw]
     case .key(let key): return move(key, in: graph)
     case .activate(.table(let control)): return activate(control, in: graph)
     case .typed(let number, let target): return take(number, for: target, in: graph)
@@ -251,11 +247,9 @@ package struct TableTool: SheetPanel {
     if key.key == .character("c"), key.modifiers.contains(.command) {
       return activate(.copy, in: graph)
     }
-    guard case .row(let row) = control, let frame = panelFrame else { return nil }
-    let table = table(in: graph)
-    let height = table.list(in: frame, graph.measurer).height
-    let page = max(1, Int(height / table.rowHeight(graph.measurer)) - 1)
-    let last = table.rowCount - 1
+    guard case .row(let row) = control, let rows = panel?.rows else { return nil }
+    let last = rows.count - 1
+    let page = max(1, Int(rows.box.height / (rows.frames.first?.height ?? 1)) - 1)
     let goal: Int
     switch key.key {
     case .pageUp: goal = row - page
@@ -268,20 +262,11 @@ package struct TableTool: SheetPanel {
     default: return nil
     }
     let focus = min(max(goal, 0), max(last, 0))
-    reveal(focus, in: graph)
+    if rows.count > 0 { reveal(rows[focus]) }
     return [.focus(.table(.row(focus))), .redraw]
   }
 
   package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {
-    if case .table(.row(let row)) = control.id { reveal(row, in: graph) }
-  }
-
-  /// Scrolls so that a row is seen.
-  private mutating func reveal(_ row: Int, in graph: GraphSnapshot) {
-    guard let frame = panelFrame else { return }
-    let table = table(in: graph)
-    let place = table.rowFrame(row, in: frame, scroll: scroll.offset, graph.measurer)
-    scroll.reveal(place, in: table.list(in: frame, graph.measurer))
-    scroll.limit(to: table.reach(in: frame, graph.measurer))
+    if case .table(.row(let row)) = control.id, let rows = panel?.rows { reveal(rows[row]) }
   }
 }

@@ -1,6 +1,8 @@
 package import Controls
+package import Drawing
 package import Graphs
 package import SceneHost
+import Words
 
 /// A tool with a panel that the person opens and closes, for which others make room.
 package protocol GraphPanel: GraphTool {
@@ -22,9 +24,63 @@ extension GraphPanel {
 package protocol SheetPanel: GraphPanel {
   var scroll: ScrollState { get set }
   var grip: SheetGrip { get set }
+  /// The panel as it was last laid out; nil while none is shown.
+  var panel: Panel? { get set }
 }
 
 extension SheetPanel {
+  package var panelFrame: Rect? { panel?.frame }
+
+  /// A sheet from below as far as it is dragged, at most so high; it goes on below what is seen of it.
+  package mutating func sheetFrame(most full: Double = .infinity, in graph: GraphSnapshot) -> Rect {
+    let pane = graph.pane
+    let half = min(full, (pane.height * 0.6).rounded())
+    let most = max(half, min(full, pane.maxY - graph.frames.plot.y - 8))
+    let height = max(
+      grip.layOut(half: half, full: most, at: graph.time),
+      min(SheetGrip.low, half)
+    )
+    return pane.band(at: pane.maxY - height, height: height)
+  }
+
+  /// The buttons above the rows, from the right, and what a sheet is dragged by.
+  package func controls(
+    _ buttons: [Panel.Button<GraphControl>],
+    of panel: Panel,
+    group: Int,
+    in graph: GraphSnapshot
+  ) -> [Control<GraphControl>] {
+    let name = graph.words(ControlName.sheetSize)
+    let grip = panel.ground == .sheet ? layer.map { (id: GraphControl.grip($0), name: name) } : nil
+    return panel.controls(buttons, grip: grip, group: group)
+  }
+
+  /// Draws the rows of the panel, then its controls.
+  package func draw(
+    _ panel: Panel,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter,
+    rows drawRows: () -> Void
+  ) {
+    let controls = graph.board.controls.filter { $0.id.layer == layer }
+    panel.draw(controls, with: painter, drawing: { graph.draw($0, with: painter) }, rows: drawRows)
+  }
+
+  /// Scrolls so that a row is seen.
+  package mutating func reveal(_ row: Rect) {
+    guard let panel else { return }
+    scroll.reveal(row, in: panel.rows.box)
+    show(panel)
+  }
+
+  /// Takes the panel as it is laid out, scrolled no farther than it goes.
+  package mutating func show(_ panel: Panel) {
+    var panel = panel
+    scroll.limit(to: panel.rows.reach)
+    panel.rows.scroll = scroll.offset
+    self.panel = panel
+  }
+
   /// Follows a finger or the mouse that came down on its rows or its grabber.
   package mutating func follow(
     _ contact: Contact,

@@ -89,98 +89,52 @@ package struct FactPanel: Sendable {
     )
   }
 
-  private func contentHeight(_ measurer: any TextMeasurer) -> Double {
-    rows.reduce(0) { $0 + height(of: $1, measurer) }
-  }
-
   /// How high the panel is when all of it is seen.
   package func fullHeight(_ measurer: any TextMeasurer) -> Double {
-    headerHeight(measurer) + contentHeight(measurer) + footHeight(measurer)
+    rows.reduce(headerHeight(measurer) + footHeight(measurer)) { $0 + height(of: $1, measurer) }
   }
 
-  /// Where the rows are seen.
-  package func list(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
-    let header = headerHeight(measurer)
-    return frame.band(
-      at: frame.y + header,
-      height: max(0, frame.height - header - footHeight(measurer))
-    )
-  }
-
-  /// How far the rows can be scrolled.
-  package func reach(in frame: Rect, _ measurer: any TextMeasurer) -> Double {
-    max(0, contentHeight(measurer) - list(in: frame, measurer).height)
-  }
-
-  /// Where each row lies when they are scrolled by so much.
-  package func rowFrames(in frame: Rect, scroll: Double, _ measurer: any TextMeasurer) -> [Rect] {
-    let list = list(in: frame, measurer)
-    var top = list.y - scroll
-    return rows.map { row in
-      let height = height(of: row, measurer)
-      defer { top += height }
-      return list.band(at: top, height: height)
-    }
-  }
-
-  /// The button that closes it.
-  package func closeButton(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
-    let header = headerHeight(measurer)
-    return Rect(
-      center: Point(
-        x: frame.maxX - 26 * unit,
-        y: frame.y + (isSheet ? header / 2 + 4 : header / 2)
-      ),
-      width: 44,
-      height: 44
+  /// The panel in a frame; its tip points at a button's middle.
+  package func panel(in frame: Rect, tip: Double?, _ measurer: any TextMeasurer) -> Panel {
+    Panel(
+      in: frame,
+      on: isSheet ? .sheet : tip.map { .hung(tip: $0) } ?? .card(radius: 14),
+      header: headerHeight(measurer),
+      foot: footHeight(measurer),
+      rows: rows.map { height(of: $0, measurer) },
+      unit: unit
     )
   }
 
   // MARK: Drawing
 
-  /// Draws the panel; the tip points at the button's middle.
-  package func draw(in frame: Rect, scroll: Double, tip: Double?, with painter: ControlPainter) {
+  /// Draws the ground with title and foot.
+  package func drawGround(of panel: Panel, with painter: ControlPainter) {
     let canvas = painter.canvas
-    let theme = painter.theme
-    drawGround(frame, tip: tip, with: painter)
-    let header = headerHeight(canvas)
-    let middle = frame.y + (isSheet ? header / 2 + 4 * unit : header / 2)
-    let left = frame.x + margin
-    let right = closeButton(in: frame, canvas).x
-    let name = TextLine(title, titleFont, theme.text)
-    let words = name.shrunk(to: right - left - (subject.runs.isEmpty ? 0 : 36 * unit), canvas)
-    painter.draw(words, at: Point(x: left, y: middle), by: titleFont)
-    drawSubject(from: left + words.width(canvas), to: right, at: middle, high: header, painter)
-    Icon.close.draw(
-      on: canvas,
-      center: closeButton(in: frame, canvas).center,
-      size: 20 * unit,
-      color: theme.secondaryText
-    )
-    let list = list(in: frame, canvas)
-    canvas.clipped(to: list) {
-      for (row, place) in zip(rows, rowFrames(in: frame, scroll: scroll, canvas))
-      where place.overlaps(list) {
-        draw(row, in: place, with: painter)
-      }
+    panel.drawGround(with: painter)
+    let room = panel.title(before: 1)
+    let name = TextLine(title, titleFont, painter.theme.text)
+    let words = name.shrunk(to: room.width - (subject.runs.isEmpty ? 0 : 36 * unit), canvas)
+    painter.draw(words, at: Point(x: room.x, y: room.midY), by: titleFont)
+    drawSubject(in: room, from: room.x + words.width(canvas), painter)
+    drawFoot(of: panel, painter)
+  }
+
+  /// Draws the rows.
+  package func drawRows(of panel: Panel, with painter: ControlPainter) {
+    for (row, place) in zip(rows, panel.rows.frames) where place.overlaps(panel.rows.box) {
+      panel.drawRule(at: place.y, with: painter)
+      draw(row, in: place, with: painter)
     }
-    painter.drawScrolling(of: list, reach: reach(in: frame, canvas), scroll: scroll)
-    drawFoot(frame.band(at: list.maxY, height: frame.maxY - list.maxY), painter)
   }
 
   /// What the facts are about: the curve's sign always, its formula where there is room.
-  private func drawSubject(
-    from left: Double,
-    to right: Double,
-    at middle: Double,
-    high header: Double,
-    _ painter: ControlPainter
-  ) {
+  private func drawSubject(in title: Rect, from left: Double, _ painter: ControlPainter) {
     guard !subject.runs.isEmpty else { return }
-    let canvas = painter.canvas
+    let (canvas, right, middle) = (painter.canvas, title.maxX, title.midY)
     let room = right - left - 44 * unit
     // A formula of which only the ends are left says less than its curve's sign alone.
-    let shown = subject.fitted(height: header - 8 * unit, canvas)
+    let shown = subject.fitted(height: title.height - 8 * unit, canvas)
       .shrunk(to: max(room, 0), least: 11 * unit, canvas)
     let isCut = room < 40 * unit || shown.runs.contains { $0.text.contains("…") }
     let line = isCut ? TextLine() : shown
@@ -195,37 +149,9 @@ package struct FactPanel: Sendable {
     }
   }
 
-  private func drawGround(_ frame: Rect, tip: Double?, with painter: ControlPainter) {
-    let canvas = painter.canvas
-    // A sheet goes on below what is seen of it.
-    let ground = frame.band(at: frame.y, height: frame.height + (isSheet ? 24 : 0))
-    painter.drawCard(ground, radius: (isSheet ? 20 : 14) * unit, border: unit > 1 ? 2 * unit : nil)
-    if isSheet { painter.drawHandle(ofSheet: frame) }
-    guard let tip else { return }
-    let corners = [(-9.0, 1.2), (0, -7.5), (9, 1.2)].map {
-      Point(x: tip + $0.0, y: frame.y + $0.1)
-    }
-    canvas.fillPolygon(corners, with: painter.theme.raised)
-    canvas.strokePath(
-      corners,
-      stroke: Stroke(painter.theme.isHighContrast ? 2 : 1, cap: .butt),
-      with: painter.theme.line
-    )
-    canvas.fill(
-      Rect(x: tip - 8, y: frame.y + 1, width: 16, height: 1.6),
-      with: painter.theme.raised
-    )
-  }
-
-  private func rule(at y: Double, in frame: Rect, with painter: ControlPainter) {
-    let line = frame.inset(dx: margin, dy: 0).band(at: y, height: 1)
-    painter.canvas.fill(line, with: painter.theme.line)
-  }
-
   private func draw(_ row: Row, in place: Rect, with painter: ControlPainter) {
     let canvas = painter.canvas
     let theme = painter.theme
-    rule(at: place.y, in: place, with: painter)
     let left = place.x + margin
     row.icon?.draw(
       on: canvas,
@@ -269,8 +195,9 @@ package struct FactPanel: Sendable {
     painter.draw(note, at: Point(x: text, y: below), by: noteFont)
   }
 
-  private func drawFoot(_ place: Rect, _ painter: ControlPainter) {
-    rule(at: place.y, in: place, with: painter)
+  private func drawFoot(of panel: Panel, _ painter: ControlPainter) {
+    let place = panel.foot
+    panel.drawRule(at: place.y, with: painter)
     let left = place.x + margin
     let middle = place.midY - 2 * unit
     footIcon?.draw(

@@ -95,19 +95,6 @@ package struct ValueTable: Sendable {
     isStage ? 0 : max(44, measurer.metrics(of: cellFont).lineHeight + 16)
   }
 
-  package func closeButton(in frame: Rect) -> Rect {
-    let middle = frame.y + headerHeight / 2 + (isSheet ? 4 : 0)
-    return Rect(center: Point(x: frame.maxX - 26, y: middle), width: 44, height: 44)
-  }
-
-  package func copyButton(in frame: Rect) -> Rect {
-    closeButton(in: frame).moved(by: Vector(dx: -44, dy: 0))
-  }
-
-  package func columnsButton(in frame: Rect) -> Rect {
-    copyButton(in: frame).moved(by: Vector(dx: -44, dy: 0))
-  }
-
   package func fieldFrames(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     let gap = 8.0
     let room = frame.width - 2 * margin - gap * Double(max(fields.count - 1, 0))
@@ -134,36 +121,16 @@ package struct ValueTable: Sendable {
     )
   }
 
-  /// Where the rows are seen.
-  package func list(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
-    let top = headFrame(in: frame, measurer).maxY
-    return frame.band(at: top, height: max(0, frame.maxY - top))
-  }
-
-  package func reach(in frame: Rect, _ measurer: any TextMeasurer) -> Double {
-    max(0, Double(rowCount) * rowHeight(measurer) - list(in: frame, measurer).height)
-  }
-
-  /// The rows that are seen, and one beyond each end.
-  package func visibleRows(
-    in frame: Rect,
-    scroll: Double,
-    _ measurer: any TextMeasurer
-  ) -> Range<Int> {
-    let (list, height) = (list(in: frame, measurer), rowHeight(measurer))
-    let first = min(max(0, Int(scroll / height) - 1), rowCount)
-    let last = min(rowCount, Int((scroll + list.height) / height) + 2)
-    return first..<max(first, last)
-  }
-
-  package func rowFrame(
-    _ row: Int,
-    in frame: Rect,
-    scroll: Double,
-    _ measurer: any TextMeasurer
-  ) -> Rect {
-    let (list, height) = (list(in: frame, measurer), rowHeight(measurer))
-    return list.band(at: list.y + Double(row) * height - scroll, height: height)
+  /// The panel in a frame.
+  package func panel(in frame: Rect, _ measurer: any TextMeasurer) -> Panel {
+    Panel(
+      in: frame,
+      on: isStage ? .card(radius: 14) : isSheet ? .sheet : .pane,
+      header: headerHeight,
+      above: headFrame(in: frame, measurer).maxY - frame.y,
+      rows: repeatElement(rowHeight(measurer), count: rowCount),
+      unit: unit
+    )
   }
 
   /// The right end of each column's numbers.
@@ -176,56 +143,32 @@ package struct ValueTable: Sendable {
 
   // MARK: Drawing
 
-  package func draw(
-    in frame: Rect,
-    scroll: Double,
+  /// Draws the ground with title, settings and heads.
+  package func drawGround(of panel: Panel, with painter: ControlPainter) {
+    let (canvas, frame) = (painter.canvas, panel.frame)
+    panel.drawGround(with: painter)
+    if !isStage {
+      let room = panel.title(before: hasMoreColumns ? 3 : 2)
+      let words = TextLine(title, Font(.semibold, 17), painter.theme.text)
+        .shrunk(to: room.width, canvas)
+      painter.draw(words, at: Point(x: room.x, y: room.midY))
+      for (field, place) in zip(fields, fieldFrames(in: frame, canvas)) {
+        draw(field, in: place, with: painter)
+      }
+    }
+    drawHeads(in: headFrame(in: frame, canvas), with: painter)
+  }
+
+  /// Draws the rows.
+  package func drawRows(
+    of panel: Panel,
     with painter: ControlPainter,
     cells: (Int) -> [String]
   ) {
-    let canvas = painter.canvas
-    drawGround(frame, with: painter)
-    if !isStage { drawHeader(in: frame, with: painter) }
-    drawHeads(in: headFrame(in: frame, canvas), with: painter)
-    let list = list(in: frame, canvas)
-    drawMessage(in: list, with: painter)
-    let rows = visibleRows(in: frame, scroll: scroll, canvas).map { row in
-      (place: rowFrame(row, in: frame, scroll: scroll, canvas), cells: cells(row))
-    }
-    let font = cellFont(for: rows, canvas)
-    canvas.clipped(to: list) {
-      for row in rows { draw(row.cells, font, in: row.place, with: painter) }
-    }
-  }
-
-  /// The title with its buttons, and the settings.
-  private func drawHeader(in frame: Rect, with painter: ControlPainter) {
-    let (canvas, theme) = (painter.canvas, painter.theme)
-    let words = TextLine(title, Font(.semibold, 17), theme.text)
-      .shrunk(to: frame.width - (hasMoreColumns ? 160 : 116), canvas)
-    painter.draw(words, at: Point(x: frame.x + margin, y: closeButton(in: frame).midY))
-    let ink = theme.secondaryText
-    Icon.close.draw(on: canvas, center: closeButton(in: frame).center, size: 20, color: ink)
-    Icon.copy.draw(on: canvas, center: copyButton(in: frame).center, size: 20, color: ink)
-    if hasMoreColumns {
-      Icon.chevronRight
-        .draw(on: canvas, center: columnsButton(in: frame).center, size: 20, color: ink)
-    }
-    for (field, place) in zip(fields, fieldFrames(in: frame, canvas)) {
-      draw(field, in: place, with: painter)
-    }
-  }
-
-  private func drawGround(_ frame: Rect, with painter: ControlPainter) {
-    if isStage {
-      return painter.drawCard(frame, radius: 14 * unit, border: 2 * unit)
-    }
-    guard isSheet else {
-      painter.canvas.fill(frame, with: painter.theme.raised)
-      painter.canvas.fill(frame.column(at: frame.x, width: 1), with: painter.theme.line)
-      return
-    }
-    painter.drawCard(frame.band(at: frame.y, height: frame.height + 24), radius: 20)
-    painter.drawHandle(ofSheet: frame)
+    drawMessage(in: panel.rows.box, with: painter)
+    let rows = panel.rows.seen.map { (place: panel.rows[$0], cells: cells($0)) }
+    let font = cellFont(for: rows, painter.canvas)
+    for row in rows { draw(row.cells, font, in: row.place, with: painter) }
   }
 
   private func drawHeads(in place: Rect, with painter: ControlPainter) {
