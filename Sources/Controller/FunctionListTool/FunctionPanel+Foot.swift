@@ -28,22 +28,15 @@ extension FunctionPanel {
   /// The keys of the foot, below the rows.
   func templateControls(_ words: Locale) -> [Control<PanelControl>] {
     guard isDocked, list.maxY < card.maxY - Self.keyHeight else { return [] }
-    let all = LineTemplate.allCases
-    let count = Double(all.count)
-    let width = (card.width - 2 * Self.margin - Self.gutter * (count - 1)) / count
     let metrics = KeyMetrics(functionSize: 15, digitSize: 22, radius: 10, isTight: true)
-    return all.enumerated().map { index, template in
-      let left = card.x + Self.margin + Double(index) * (width + Self.gutter)
-      let frame = Rect(
-        x: left.rounded(),
-        y: card.maxY - Self.margin - Self.keyHeight,
-        width: (left + width).rounded() - left.rounded(),
-        height: Self.keyHeight
-      )
+    let places = card.inset(dx: Self.margin, dy: 0)
+      .band(at: card.maxY - Self.margin - Self.keyHeight, height: Self.keyHeight)
+      .columns(LineTemplate.allCases.count, gap: Self.gutter)
+    return zip(LineTemplate.allCases, places).map { template, frame in
       let key = template.key
       return Control(
         .template(template),
-        frame: frame,
+        frame: frame.roundedAcross,
         look: .key(key.label(words.mark), key.style, metrics: metrics),
         group: 3,
         role: .button,
@@ -56,13 +49,8 @@ extension FunctionPanel {
   var meaning: Rect? {
     guard isDocked, isWriting, let keys = board.controls.last(where: { $0.id.isTemplate })?.frame
     else { return nil }
-    let height = Self.meaningHeight
-    return Rect(
-      x: card.x + 16,
-      y: keys.y - Self.margin - height,
-      width: card.width - 32,
-      height: height
-    )
+    return card.inset(dx: 16, dy: 0)
+      .band(at: keys.y - Self.margin - Self.meaningHeight, height: Self.meaningHeight)
   }
 
   /// Puts a sign into the line that is typed, or begins one with it.

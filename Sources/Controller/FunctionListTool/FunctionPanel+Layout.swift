@@ -39,18 +39,22 @@ extension FunctionPanel {
       words: words,
       measurer
     )
-    let height = height(of: document)
-    rows.contentHeight = height
-    let headerHeight = place.headerHeight
-    card = place.card(in: frames, height: height + headerHeight + 8)
+    let heights = heights(of: document)
+    let whole = heights.reduce(place.headerHeight + 8, +)
+    var card = place.card(in: frames, height: whole)
     if motion.isSheet {
-      let most = min(height + headerHeight + 8, frames.plot.height - 16)
+      let most = min(whole, frames.plot.height - 16)
       let seen = motion.grip.layOut(half: card.height, full: most, at: time)
-      let least = max(seen, headerHeight + 8)
+      let least = max(seen, place.headerHeight + 8)
       card = card.band(at: card.maxY - least, height: least)
     }
-    let room = card.height - headerHeight - max(8, footHeight(in: place))
-    list = card.band(at: card.y + headerHeight, height: room)
+    panel = Panel(
+      in: card,
+      on: isDocked ? .pane : .card(radius: 14),
+      header: place.headerHeight,
+      foot: max(8, footHeight(in: place)),
+      rows: heights
+    )
     limitScroll()
     board.controls = controls(of: document, history, words: words)
     if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
@@ -62,10 +66,15 @@ extension FunctionPanel {
     if revealFocus() { board.controls = controls(of: document, history, words: words) }
   }
 
-  private func height(of document: GraphDocument) -> Double {
-    let formulas = rows.functions.reduce(rows.new, +)
-    let sliders = document.functions.parameters.reduce(0) { $0 + sliderHeight($1) }
-    return formulas + (editor?.faultHeight ?? 0) + (sliders > 0 ? sliders + 9 : 0)
+  /// How high each row is, with the fault that is told below it.
+  private func heights(of document: GraphDocument) -> [Double] {
+    let parameters = document.functions.parameters
+    let functions = rows.functions.enumerated().map { $1 + faultHeight(of: .row($0)) }
+    let sliders = parameters.map { parameter in
+      let isTyped = if case .number(parameter, _)? = editor?.control { true } else { false }
+      return sliderHeight(parameter) + (isTyped ? faultHeight(of: editor?.control) : 0)
+    }
+    return functions + [rows.new + faultHeight(of: .add) + (sliders.isEmpty ? 0 : 9)] + sliders
   }
 
   private func sliderHeight(_ parameter: String) -> Double {
@@ -79,41 +88,34 @@ extension FunctionPanel {
     _ history: (canUndo: Bool, canRedo: Bool),
     words: Locale
   ) -> [Control<PanelControl>] {
-    var controls = isDocked ? bar(history, words) : [closeControl(words)]
-    if motion.isSheet { controls.insert(gripControl(words), at: 0) }
-    var top = list.y - scroll.offset
-    for (index, function) in document.functions.functions.enumerated() {
-      let height = rows.functions[index]
-      controls += row(index, function, at: top, height: height, words: words)
-      top += height + faultHeight(of: .row(index))
-    }
-    controls.append(
-      scrolled(
-        .add,
-        Rect(x: list.x + 4, y: top, width: list.width - 8, height: rows.new),
-        group: 1,
-        role: editor?.control == .add ? .textField : .button,
-        words(FunctionPhrase.addFunction),
-        value: editor?.control == .add ? editor?.formula.line : nil
+    let frames = panel.rows.frames
+    let (functions, sliders) = (frames.prefix(document.functions.count), frames.reversed())
+    let isTyped = editor?.control == .add
+    let new = list.inset(dx: 4, dy: 0)
+      .band(at: frames[functions.count].y, height: rows.new)
+    let add = scrolled(
+      .add,
+      new,
+      group: 1,
+      role: isTyped ? .textField : .button,
+      words(FunctionPhrase.addFunction),
+      value: isTyped ? editor?.formula.line : nil
+    )
+    let header =
+      isDocked
+      ? bar(history, words)
+      : panel.controls(
+        [(.close, .close, words(FunctionPhrase.closeList))],
+        grip: motion.isSheet ? (.grip, words(ControlName.sheetSize)) : nil,
+        group: 0
       )
-    )
-    top += rows.new + faultHeight(of: .add) + 9
-    for parameter in document.functions.parameters {
-      controls += slider(parameter, document[settingOf: parameter], at: top, words: words)
-      top += sliderHeight(parameter)
-      if case .number(parameter, _)? = editor?.control { top += faultHeight(of: editor?.control) }
-    }
-    return controls + templateControls(words)
-  }
-
-  private func closeControl(_ words: Locale) -> Control<PanelControl> {
-    control(
-      .close,
-      Rect(x: card.maxX - 48, y: card.y + 2, width: 44, height: 44),
-      look: .icon(.close, isOn: false),
-      group: 0,
-      words(FunctionPhrase.closeList)
-    )
+    return header
+      + zip(document.functions.functions, functions).enumerated().flatMap { index, row in
+        self.row(index, row.0, in: row.1, words: words)
+      } + [add]
+      + zip(document.functions.parameters.reversed(), sliders).reversed().flatMap {
+        slider($0, document[settingOf: $0], at: $1.y, words: words)
+      } + templateControls(words)
   }
 
   /// In the calculator's place the list has a bar like the calculator's.
@@ -149,19 +151,6 @@ extension FunctionPanel {
       }
   }
 
-  private func gripControl(_ words: Locale) -> Control<PanelControl> {
-    let handle = Rect(center: Point(x: card.midX, y: card.y + 11), width: 64, height: 20)
-    var grip = control(
-      .grip,
-      handle,
-      look: .custom(radius: 8),
-      group: 0,
-      words(ControlName.sheetSize)
-    )
-    grip.target = SheetGrip.place(in: card, before: card.maxX - 48)
-    return grip
-  }
-
   private func faultHeight(of control: PanelControl?) -> Double {
     editor?.control == control ? editor?.faultHeight ?? 0 : 0
   }
@@ -169,16 +158,16 @@ extension FunctionPanel {
   private func row(
     _ index: Int,
     _ function: GraphedFunction,
-    at top: Double,
-    height: Double,
+    in frame: Rect,
     words: Locale
   ) -> [Control<PanelControl>] {
-    let side = (top + height / 2 - 22).rounded()
+    let place = frame.band(at: frame.y, height: rows.functions[index])
+    let side = place.band(at: (place.midY - 22).rounded(), height: 44)
     let formula = words.mark.written(function.function.name)
     return [
       scrolled(
         .disc(index),
-        Rect(x: list.x + 4, y: side, width: 44, height: 44),
+        side.column(at: place.x + 4, width: 44),
         group: 1,
         role: .toggle,
         words(function.isHidden ? FunctionPhrase.show : .hide) + ", \(index + 1)",
@@ -186,14 +175,14 @@ extension FunctionPanel {
       ),
       scrolled(
         .row(index),
-        Rect(x: list.x + 48, y: top + 2, width: list.width - 96, height: height - 4),
+        place.inset(dx: 48, dy: 2),
         group: 1,
         role: editor?.control == .row(index) ? .textField : .button,
         function.function.lead + formula
       ),
       scrolled(
         .menu(index),
-        Rect(x: list.maxX - 48, y: side, width: 44, height: 44),
+        side.column(at: place.maxX - 48, width: 44),
         look: .icon(.more, isOn: false),
         group: 1,
         words(FunctionPhrase.functionMenu) + ", \(index + 1)"
@@ -243,12 +232,7 @@ extension FunctionPanel {
         value: words(ControlName(isOn: expanded == parameter))
       ),
     ]
-    let reach = Rect(
-      x: list.x + 12,
-      y: top + Self.rowHeight - 4,
-      width: list.width - 24,
-      height: 44
-    )
+    let reach = list.inset(dx: 12, dy: 0).band(at: top + Self.rowHeight - 4, height: 44)
     // The ring of the focus keeps clear of the numbers below.
     var track = scrolled(
       .track(parameter),
@@ -261,28 +245,22 @@ extension FunctionPanel {
     track.target = reach.intersection(list)
     controls.append(track)
     guard expanded == parameter else { return controls }
-    let width = (list.width - 32) / 3
     let fields: [(NumberField, FunctionPhrase)] = [
       (.minimum, .minimum), (.maximum, .maximum), (.step, .step),
     ]
-    for (index, (field, title)) in fields.enumerated() {
-      controls.append(
+    let places = list.inset(dx: 12, dy: 0)
+      .band(at: top + Self.rowHeight + Self.trackHeight, height: 44).columns(3, gap: 4)
+    return controls
+      + zip(fields, places).map { field, place in
         scrolled(
-          .number(parameter, field),
-          Rect(
-            x: list.x + 12 + Double(index) * (width + 4),
-            y: top + Self.rowHeight + Self.trackHeight,
-            width: width,
-            height: 44
-          ),
+          .number(parameter, field.0),
+          place,
           group: 2,
           role: .textField,
-          words(title),
-          value: text(field)
+          words(field.1),
+          value: text(field.0)
         )
-      )
-    }
-    return controls
+      }
   }
 
   /// A control of the part that scrolls: what is scrolled away can't be hit.
@@ -295,9 +273,7 @@ extension FunctionPanel {
     _ name: String,
     value: String? = nil
   ) -> Control<PanelControl> {
-    var control = control(id, frame, look: look, group: group, role: role, name, value: value)
-    control.target = frame.intersection(list)
-    return control
+    panel.scrolled(control(id, frame, look: look, group: group, role: role, name, value: value))
   }
 
   private func control(

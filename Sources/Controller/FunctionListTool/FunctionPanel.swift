@@ -9,9 +9,8 @@ package import Drawing
 /// It changes the document it is given and leaves everything else to its scene.
 package struct FunctionPanel {
   package var board = ControlBoard<PanelControl>()
-  /// The ground, and the part of it that scrolls.
-  package var card = Rect.zero
-  var list = Rect.zero
+  /// Where it lies, and its rows: functions, one for a new one, sliders.
+  var panel = Panel(in: .zero, on: .pane, header: 0, rows: [])
   var motion = PanelMotion()
   var rows = PanelRows()
   package var editor: PanelEditor?
@@ -64,24 +63,23 @@ package struct FunctionPanel {
   /// Scrolls until the control with the focus is seen, and what it has opened below it; false when
   /// that was so already.
   mutating func revealFocus() -> Bool {
-    guard let focus = board.focus, focus.scrolls,
-      let frame = board.control(focus)?.frame
-    else {
-      return false
-    }
-    let before = scroll.offset
+    guard let focus = board.focus, let control = board.control(focus), panel.scrolls(control)
+    else { return false }
+    let (before, frame) = (scroll.offset, control.frame)
     var bottom = frame.maxY
     if case .options(let parameter) = focus, expanded == parameter {
       bottom = board.control(.number(parameter, .step))?.frame.maxY ?? bottom
     }
     bottom += editor?.faultHeight ?? 0
-    let shown = Rect(x: frame.x, y: frame.y, width: frame.width, height: bottom - frame.y)
-    scroll.reveal(shown, in: list)
+    scroll.reveal(frame.band(at: frame.y, height: bottom - frame.y), in: list)
     limitScroll()
     return scroll.offset != before
   }
 
-  mutating func limitScroll() { scroll.limit(to: contentHeight - list.height) }
+  mutating func limitScroll() {
+    scroll.limit(to: panel.rows.reach)
+    panel.rows.scroll = scroll.offset
+  }
 
   /// Forgets what is held.
   package mutating func cancelInput() {
@@ -116,7 +114,9 @@ struct PanelMotion {
 
 extension FunctionPanel {
   var isDocked: Bool { motion.isDocked }
-  var contentHeight: Double { rows.contentHeight }
+  /// All of it, and the part that scrolls.
+  package var card: Rect { panel.frame }
+  var list: Rect { panel.rows.box }
   var style: PanelStyle { PanelStyle(isDocked: isDocked) }
   var scroll: ScrollState {
     get { motion.scroll }

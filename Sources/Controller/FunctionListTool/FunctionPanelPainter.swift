@@ -23,26 +23,27 @@ struct FunctionPanelPainter {
 
   func draw() {
     if panel.isDocked { drawBar() } else { drawHeader() }
-    canvas.clipped(to: panel.list) { drawList() }
-    painter.drawScrolling(
-      of: panel.list,
-      reach: panel.contentHeight - panel.list.height,
-      scroll: panel.scroll.offset
-    )
-    if !panel.isDocked { painter.drawOutline(ofCard: panel.card, radius: 14) }
+    panel.panel.draw(panel.board.controls, with: painter, drawing: draw) {
+      drawChosenRow()
+      for control in panel.board.controls where panel.panel.scrolls(control) {
+        if control.frame.overlaps(panel.list) { drawContent(of: control) }
+      }
+      drawFault()
+      drawInsertion()
+    }
+  }
+
+  private func draw(_ control: Control<PanelControl>) {
+    // The caret says enough.
+    let isTyped = isHearing && control.id == panel.editor?.control
+    painter.draw(control, state(control.id).subtracting(isTyped ? .focused : []))
   }
 
   /// Above the rows in the calculator's place.
   private func drawBar() {
     canvas.fill(panel.card, with: theme.background)
-    for control in panel.board.controls where !control.id.scrolls {
-      painter.draw(control, state(control.id))
-    }
     guard let room = panel.meaning else { return }
-    canvas.fill(
-      Rect(x: panel.card.x, y: room.y, width: panel.card.width, height: 1),
-      with: theme.line
-    )
+    canvas.fill(panel.card.band(at: room.y, height: 1), with: theme.line)
     guard let meaning = panel.editor?.formula.meaning else { return }
     let line = TextLine(meaning, in: words, size: 15, theme: theme).shrunk(to: room.width, canvas)
     painter.draw(line, at: Point(x: room.x, y: room.midY), by: Font(.regular, 15))
@@ -50,33 +51,14 @@ struct FunctionPanelPainter {
 
   /// Above the rows of a card.
   private func drawHeader() {
-    painter.drawCard(panel.card, radius: 14)
+    panel.panel.drawGround(with: painter)
+    let room = panel.panel.title(before: 1)
     let title = TextLine(words(FunctionPhrase.functions), Font(.semibold, 17), theme.text)
-      .shrunk(to: panel.card.width - 72, canvas)
-    painter.draw(title, at: Point(x: panel.card.x + 16, y: panel.card.y + 24))
-    if let grip = panel.board.control(.grip) {
-      painter.drawHandle(ofSheet: panel.card)
-      painter.draw(grip, state(.grip))
-    }
-    if let close = panel.board.control(.close) { painter.draw(close, state(.close)) }
+      .shrunk(to: room.width, canvas)
+    painter.draw(title, at: Point(x: room.x, y: room.midY))
+    if panel.motion.isSheet { painter.drawHandle(ofSheet: panel.card) }
     let line = panel.card.inset(dx: 1, dy: 0).band(at: panel.list.y - 1, height: 1)
     canvas.fill(line, with: theme.line)
-  }
-
-  private func drawList() {
-    let shown = panel.board.controls.filter {
-      $0.id.scrolls && $0.frame.overlaps(panel.list)
-    }
-    drawChosenRow()
-    for control in shown { drawContent(of: control) }
-    drawFault()
-    drawInsertion()
-    // Rings come last: they may lie over neighbours.
-    for control in shown {
-      // The caret says enough.
-      let isTyped = isHearing && control.id == panel.editor?.control
-      painter.draw(control, state(control.id).subtracting(isTyped ? .focused : []))
-    }
   }
 
   private func drawContent(of control: Control<PanelControl>) {

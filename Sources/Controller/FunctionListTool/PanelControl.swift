@@ -20,11 +20,8 @@ package enum PanelControl: Hashable, Sendable {
   case options(String)
   case number(String, NumberField)
 
-  /// Whether it lies above what scrolls.
-  var isInBar: Bool { [.close, .undo, .redo, .more, .grip].contains(self) }
-  /// Whether it lies below.
+  /// Whether it lies below the rows.
   var isTemplate: Bool { if case .template = self { true } else { false } }
-  var scrolls: Bool { !isInBar && !isTemplate }
 
   /// The function it belongs to.
   var function: Int? {

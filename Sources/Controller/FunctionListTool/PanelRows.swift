@@ -12,8 +12,6 @@ struct PanelRows {
   private(set) var sizes: [Double] = []
   /// The height of the row for a new one.
   private(set) var new = 48.0
-  /// The height of all that scrolls.
-  var contentHeight = 0.0
   /// The line that is typed, as it is set.
   private(set) var edited: EditedFormula?
   /// What was measured last.

@@ -47,6 +47,24 @@ public struct Rect: Hashable, Sendable {
     Rect(x: left, y: y, width: width, height: height)
   }
 
+  /// Parts side by side with gaps between them, as wide as their shares of the box.
+  public func columns(_ shares: some Collection<Double>, gap: Double = 0) -> [Rect] {
+    let room = (width - gap * Double(shares.count - 1)) / shares.reduce(0, +)
+    var left = x
+    return shares.map { share in
+      defer { left += room * share + gap }
+      return column(at: left, width: room * share)
+    }
+  }
+
+  /// So many parts side by side, all of one width.
+  public func columns(_ count: Int, gap: Double = 0) -> [Rect] {
+    columns(repeatElement(1, count: count), gap: gap)
+  }
+
+  /// The box with its left and right edges on whole points.
+  public var roundedAcross: Rect { column(at: x.rounded(), width: maxX.rounded() - x.rounded()) }
+
   /// The box with nothing in it.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 

@@ -126,7 +126,7 @@ package struct Panel: Sendable {
       }
     }
     painter.drawScrolling(of: rows.box, reach: rows.reach, scroll: rows.scroll)
-    if case .card(let radius) = ground {
+    if case .card(let radius) = ground, foot.height < radius {
       painter.drawOutline(ofCard: frame, radius: radius * unit, border: border)
     }
     for control in controls where !scrolls(control) { draw(control) }
