@@ -209,18 +209,9 @@ struct CalculatorLayout {
   /// Lays the signs with boxes out in a row of their own.
   private mutating func layOutTemplates(_ row: Rect) {
     guard plan.templateHeight > 0 else { return }
-    let count = Double(KeypadKey.templates.count)
-    let width = (row.width - plan.gutter * (count - 1)) / count
-    for (index, key) in KeypadKey.templates.enumerated() {
-      let left = row.x + Double(index) * (width + plan.gutter)
-      let frame = Rect(
-        x: left.rounded(),
-        y: row.y,
-        width: (left + width).rounded() - left.rounded(),
-        height: plan.templateHeight
-      )
-      keys.append((key, frame, true))
-    }
+    let places = row.band(at: row.y, height: plan.templateHeight)
+      .columns(KeypadKey.templates.count, gap: plan.gutter)
+    keys += zip(KeypadKey.templates, places).map { ($0, $1.roundedAcross, true) }
   }
 
   /// Lays out a grid of keys; the function block is either the first rows or the first columns.
@@ -237,18 +228,8 @@ struct CalculatorLayout {
       for (c, key) in row.enumerated() {
         let shift = functionColumns > 0 && c >= functionColumns ? plan.blockGap : 0
         let left = origin.x + shift + Double(c) * (keyWidth + plan.gutter)
-        keys.append(
-          (
-            key,
-            Rect(
-              x: left.rounded(),
-              y: y,
-              width: (left + keyWidth).rounded() - left.rounded(),
-              height: height
-            ),
-            r < functionRows || c < functionColumns
-          )
-        )
+        let frame = Rect(x: left, y: y, width: keyWidth, height: height).roundedAcross
+        keys.append((key, frame, r < functionRows || c < functionColumns))
       }
       y += height + plan.gutter
     }

@@ -54,15 +54,11 @@ extension KeypadScene {
     let rows = choices(slot: slot)
     let card = choicesCard(slot: slot)
     let cell = cell(of: rows)
-    return rows.enumerated().reversed().flatMap { line, row in
-      row.enumerated().map { index, choice in
-        let box = Rect(
-          x: card.x + 6 + Double(index) * cell,
-          y: card.y + 6 + Double(line) * cell,
-          width: cell,
-          height: cell
-        )
-        return Control(
+    let most = rows.map(\.count).max() ?? 1
+    return rows.enumerated().reversed().flatMap { line, row -> [Control<CalculatorControl>] in
+      let band = card.inset(by: 6).band(at: card.y + 6 + Double(line) * cell, height: cell)
+      return zip(row, band.columns(most)).map { choice, box in
+        Control(
           .choice(choice),
           frame: box.inset(by: 3),
           target: box,

@@ -96,10 +96,8 @@ struct Toolbox {
     in layer: GraphLayer,
     _ body: (inout any SheetPanel) -> Result
   ) -> Result? {
-    guard let index = all.firstIndex(where: { $0.layer == layer }),
-      var sheet = all[index] as? any SheetPanel
-    else { return nil }
-    defer { all[index] = sheet }
+    guard var sheet = panel(in: layer) as? any SheetPanel else { return nil }
+    defer { withPanel(in: layer) { $0 = sheet } }
     return body(&sheet)
   }
 

@@ -32,18 +32,14 @@ extension StatisticsTool {
       title: TextLine(title, Font(.semibold, AreaCard.sizes.title * unit), theme.text),
       curves: [curve, base].compactMap(\.self).sorted { $0.index < $1.index }.map { curve in
         let font = Font(.semibold, 22 * unit)
-        return AreaCard.Curve(
-          number: TextLine("\(curve.index + 1)", font, theme.ink(onPen: curve.pen)),
-          pen: theme.pen(curve.pen)
-        )
+        let number = TextLine("\(curve.index + 1)", font, theme.ink(onPen: curve.pen))
+        return (number, theme.pen(curve.pen))
       },
       pen: graph.pen(graph.selectedCurve),
       integral: integral(of: curve, upTo: base, over: stretch, unit: unit, in: graph),
       value: value(of: area, isWorking: isWorking, unit: unit, in: graph),
       foot: TextLine(words(foot), Font(.regular, AreaCard.sizes.foot * unit), theme.secondaryText),
-      footIcon: isProven ? .check : isWorking ? .more : .warning,
-      footColor: isProven
-        ? theme.notices.success : isWorking ? theme.secondaryText : theme.notices.warning,
+      mark: FootMark(isProven: isProven, isWorking: isWorking),
       unit: unit
     )
   }

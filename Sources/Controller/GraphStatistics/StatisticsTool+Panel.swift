@@ -23,8 +23,8 @@ extension StatisticsTool {
     let size = (isSheet ? 15.0 : 13) * unit
     var rows = (known?.rows ?? []).map { row in
       FactPanel.Row(
-        row.icon,
-        words(row.title),
+        icon: row.icon,
+        title: words(row.title),
         value: words(row.value),
         note: [row.note, row.beyond].compactMap(\.self)
           .map { TextLine($0, in: words, size: size, theme: theme, isQuiet: true) }
@@ -44,7 +44,7 @@ extension StatisticsTool {
           case .againstAxis, .againstCurve: .chevronRight
           default: nil
           }
-        return FactPanel.Row(nil, words(act.title), mark: mark)
+        return FactPanel.Row(title: words(act.title), mark: mark)
       }
     }
     let foot = known?.foot ?? (.stillProving, false)
@@ -54,14 +54,11 @@ extension StatisticsTool {
       pen: graph.pen(graph.selectedCurve),
       rows: rows,
       foot: words(foot.0),
-      footIcon: foot.1 ? .check : foot.0 == .stillProving ? .more : .warning,
-      footColor: foot.1
-        ? theme.notices.success
-        : foot.0 == .stillProving ? theme.secondaryText : theme.notices.warning,
+      mark: FootMark(isProven: foot.1, isWorking: foot.0 == .stillProving),
+      isStale: known?.isStale ?? true,
       isSheet: isSheet,
       unit: unit
     )
-    facts.isStale = known?.isStale ?? true
     if graph.document.functions.count > 1 {
       let curve = graph.curves[graph.selectedCurve]
       facts.number = TextLine.Run(
@@ -144,19 +141,17 @@ extension StatisticsTool {
       + acts(in: graph).map(\.id)
     let close = (GraphControl.fact(.close), Icon.close, graph.words(ControlName.close))
     return controls([close], of: panel, group: 12, in: graph)
-      + zip(ids, zip(facts.rows, panel.rows.frames)).map { id, row in
-        let (row, frame) = row
-        let control = Control(
-          GraphControl.fact(id),
-          frame: frame.inset(dx: 8, dy: 2),
-          target: frame,
-          look: .custom(radius: 10),
+      + zip(ids, facts.rows).enumerated().map { index, entry in
+        let (id, row) = entry
+        let value = [row.value, row.note?.text ?? ""].filter { !$0.isEmpty }
+        return panel.row(
+          index,
+          .fact(id),
+          radius: 10,
           group: 12,
           name: row.title,
-          value: [row.value, row.note?.runs.map(\.text).joined() ?? ""]
-            .filter { !$0.isEmpty }.joined(separator: ", ")
+          value: value.joined(separator: ", ")
         )
-        return panel.scrolled(control)
       }
   }
 

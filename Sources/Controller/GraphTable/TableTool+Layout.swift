@@ -31,7 +31,7 @@ extension TableTool {
       _ target: ValueEntry.Target
     ) -> ValueTable.Field {
       ValueTable.Field(
-        words(name),
+        name: words(name),
         value: words.mark.written(NumberText.rounded(value)),
         typed: graph.typed(target)
       )
@@ -41,27 +41,27 @@ extension TableTool {
       fields = []
     } else if let places = settings.places {
       fields = [
-        ValueTable.Field(words(TablePhrase.add), typed: graph.typed(.tablePlace(places.count))),
-        ValueTable.Field(words(TablePhrase.bySteps)),
+        .init(name: words(TablePhrase.add), typed: graph.typed(.tablePlace(places.count))),
+        .init(name: words(TablePhrase.bySteps)),
       ]
     } else {
       fields = [
         field(.start, settings.start, .tableStart), field(.step, settings.step, .tableStep),
-        ValueTable.Field(words(TablePhrase.ownPlaces)),
+        .init(name: words(TablePhrase.ownPlaces)),
       ]
     }
     let ink = theme.secondaryText
     let heads =
       [
         ValueTable.Head(
-          TextLine("x", Font(.italic, 15 * unit), ink),
+          name: TextLine("x", Font(.italic, 15 * unit), ink),
           decimals: digits.of(0).decimals
         )
       ]
       + shownCurves.enumerated().map { column, index in
         let curve = columns.curves[index]
         return ValueTable.Head(
-          TextLine("y", Font(.italic, 15 * unit), ink),
+          name: TextLine("y", Font(.italic, 15 * unit), ink),
           pen: theme.pen(curve.pen),
           number: graph.document.functions.count > 1
             ? .init("\(curve.index + 1)", Font(.semibold, 12 * unit), theme.ink(onPen: curve.pen))
@@ -69,17 +69,16 @@ extension TableTool {
           decimals: digits.of(column + 1).decimals
         )
       }
-    var table = ValueTable(
+    return ValueTable(
       title: words(TablePhrase.title),
       fields: fields,
       heads: heads,
       rowCount: columns.curves.isEmpty ? 0 : columns.count,
       ground: graph.isPresented
-        ? .stage(unit: unit) : graph.frames.kind == .bars ? .sheet : .pane
+        ? .stage(unit: unit) : graph.frames.kind == .bars ? .sheet : .pane,
+      hasMoreColumns: shownCurves.count < columns.curves.count,
+      message: columns.curves.isEmpty ? words(TablePhrase.noFunction) : nil
     )
-    if columns.curves.isEmpty { table.message = words(TablePhrase.noFunction) }
-    table.hasMoreColumns = shownCurves.count < columns.curves.count
-    return table
   }
 
   /// The numbers of a row, with as many of ten digits as a column has room for.
@@ -158,17 +157,9 @@ extension TableTool {
         )
       }
       + panel.rows.seen.map { row in
-        let frame = panel.rows[row]
         let cells = cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph)
-        let control = Control(
-          GraphControl.table(.row(row)),
-          frame: frame.inset(dx: 8, dy: 2),
-          target: frame,
-          look: .custom(radius: 8),
-          group: 19,
-          name: cells.joined(separator: ", ")
-        )
-        return panel.scrolled(control)
+        let name = cells.joined(separator: ", ")
+        return panel.row(row, .table(.row(row)), radius: 8, group: 19, name: name)
       }
   }
 

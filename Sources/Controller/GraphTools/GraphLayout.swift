@@ -84,13 +84,9 @@ package struct GraphLayout {
     zoom = Rect(x: pane.maxX - 60, y: plot.maxY - 104, width: 44, height: 88)
     chips = Point(x: pane.x + 16, y: plot.y + 12)
     let labelled: [ToolButton] = [.modeSwitch, .trace, .statistics, .fit, .home]
-    let slot = (pane.width - 24) / Double(labelled.count)
-    tools = labelled.enumerated().map { index, tool in
-      (
-        tool,
-        Rect(x: pane.x + 12 + Double(index) * slot, y: pane.maxY - low, width: slot, height: low)
-      )
-    }
+    let slots = pane.inset(dx: 12, dy: 0).band(at: pane.maxY - low, height: low)
+      .columns(labelled.count)
+    tools = zip(labelled, slots).map { ($0, $1) }
     tools += acts.enumerated().map { index, tool in
       let x = pane.maxX - 6 - actsWidth + 44 * Double(index)
       return (tool, Rect(x: x, y: pane.y + 6, width: 44, height: 44))

@@ -36,12 +36,14 @@ package struct MenuLayout {
     let columns = stride(from: 0, to: all.count, by: max(share, 1)).map {
       all[$0..<min($0 + share, all.count)]
     }
+    func heights(
+      _ column: some Collection<(row: MenuRow, isFirst: Bool)>,
+      _ rule: Double
+    ) -> [Double] {
+      column.enumerated().map { Self.rowHeight + ($0 > 0 && $1.isFirst ? rule : 0) }
+    }
     func height(rule: Double) -> Double {
-      let heights = columns.map { column in
-        Double(column.count) * Self.rowHeight
-          + Double(column.dropFirst().count { $0.isFirst }) * rule
-      }
-      return (heights.max() ?? 0) + 12
+      (columns.map { heights($0, rule).reduce(0, +) }.max() ?? 0) + 12
     }
     let rule = height(rule: Self.ruleHeight) <= pane.height - 16 ? Self.ruleHeight : 0
     let widest = kinds.joined().map { Self.width(of: $0, words, measurer) }.max() ?? 0
@@ -50,23 +52,14 @@ package struct MenuLayout {
       height: height(rule: rule)
     )
     card = Self.card(of: size, at: anchor, in: pane)
-    let width = size.width / Double(count)
     var (rows, rules): ([(row: MenuRow, frame: Rect)], [Rect]) = ([], [])
-    for (index, column) in columns.enumerated() {
-      var place = Rect(
-        x: card.x + Double(index) * width,
-        y: card.y + 6,
-        width: width,
-        height: Self.rowHeight
-      )
-      for entry in column {
-        if entry.isFirst, place.y > card.y + 6 {
-          let line = place.inset(dx: 16, dy: 0)
-          rules.append(line.band(at: (place.y + (rule - 1) / 2).rounded(), height: 1))
-          place.y += rule
+    for (column, place) in zip(columns, card.inset(dx: 0, dy: 6).columns(count)) {
+      for (entry, part) in zip(column, RowList(heights: heights(column, rule), in: place).frames) {
+        if entry.isFirst, part.y > place.y {
+          let line = part.inset(dx: 16, dy: 0)
+          rules.append(line.band(at: (part.y + (rule - 1) / 2).rounded(), height: 1))
         }
-        rows.append((entry.row, place))
-        place.y += Self.rowHeight
+        rows.append((entry.row, part.band(at: part.maxY - Self.rowHeight, height: Self.rowHeight)))
       }
     }
     (self.rows, self.rules) = (rows, rules)
@@ -126,16 +119,9 @@ package struct MenuLayout {
     group: Int,
     id: (SceneCommand) -> ID
   ) -> [Control<ID>] {
-    let room = frame.inset(dx: 6, dy: 0)
-    let width = room.width / Double(row.swatches.count)
-    return row.swatches.enumerated().map { index, swatch in
-      let target = Rect(
-        x: room.x + Double(index) * width,
-        y: room.y,
-        width: width,
-        height: room.height
-      )
-      return Control(
+    let places = frame.inset(dx: 6, dy: 0).columns(row.swatches.count)
+    return zip(row.swatches, places).map { swatch, target in
+      Control(
         id(swatch.command),
         frame: target.inset(by: 2),
         target: target,

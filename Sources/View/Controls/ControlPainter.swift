@@ -191,7 +191,7 @@ package struct ControlPainter {
   // MARK: What stands for a curve
 
   /// A disc of a curve's colour with its number.
-  func drawDisc(_ number: TextLine.Run, center: Point, radius: Double = 9, pen: Color) {
+  package func drawDisc(_ number: TextLine.Run, center: Point, radius: Double = 9, pen: Color) {
     canvas.fillCircle(center: center, radius: radius, with: pen)
     // A number is as large as its disc.
     plain.draw(TextLine([number]), at: center, align: .center, centering: .digits)

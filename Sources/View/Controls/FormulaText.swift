@@ -5,7 +5,7 @@ package import Drawing
 /// It styles characters and knows nothing of what they mean.
 package struct FormulaText: Sendable {
   /// Letters set in italics when they stand alone.
-  var italics: Set<Character> = ["x", "e", "a", "b", "c"]
+  package var italics: Set<Character> = ["x", "e", "a", "b", "c"]
   /// Letters that take the variable's colour.
   var variables: Set<Character> = ["x"]
   var size: Double

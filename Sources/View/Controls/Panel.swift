@@ -46,7 +46,7 @@ package struct Panel: Sendable {
   }
 
   /// Where the foot lies.
-  var foot: Rect { frame.band(at: rows.box.maxY, height: frame.maxY - rows.box.maxY) }
+  package var foot: Rect { frame.band(at: rows.box.maxY, height: frame.maxY - rows.box.maxY) }
 
   /// The room for the title before some buttons.
   package func title(before buttons: Int) -> Rect {
@@ -63,8 +63,8 @@ package struct Panel: Sendable {
         x: frame.maxX - (26 + 44 * Double(index)) * unit,
         y: frame.y + header / 2 + lift
       ),
-      width: 44 * unit,
-      height: 44 * unit
+      width: 44,
+      height: 44
     )
   }
 
@@ -96,6 +96,28 @@ package struct Panel: Sendable {
           name: button.name
         )
       }
+  }
+
+  /// A row as a control.
+  package func row<ID>(
+    _ row: Int,
+    _ id: ID,
+    radius: Double,
+    group: Int,
+    name: String,
+    value: String? = nil
+  ) -> Control<ID> {
+    scrolled(
+      Control(
+        id,
+        frame: rows[row].inset(dx: 8, dy: 2),
+        target: rows[row],
+        look: .custom(radius: radius),
+        group: group,
+        name: name,
+        value: value
+      )
+    )
   }
 
   /// A control of a row: what of it is scrolled away can't be hit.
@@ -160,7 +182,7 @@ package struct Panel: Sendable {
   }
 
   /// A line across the panel, clear of its edges.
-  func drawRule(at y: Double, with painter: ControlPainter) {
+  package func drawRule(at y: Double, with painter: ControlPainter) {
     let line = frame.inset(dx: 16 * unit, dy: 0).band(at: y, height: 1)
     painter.canvas.fill(line, with: painter.theme.line)
   }

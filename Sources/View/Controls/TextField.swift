@@ -162,7 +162,7 @@ package struct TextField: Hashable, Sendable {
 package struct TypedValue: Hashable, Sendable {
   package let field: TextField
   /// Whether what is typed has no meaning.
-  var isWrong: Bool
+  package var isWrong: Bool
 
   package init(_ field: TextField, isWrong: Bool) {
     self.field = field

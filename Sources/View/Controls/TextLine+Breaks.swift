@@ -47,7 +47,7 @@ extension TextLine {
   }
 
   /// Whether the line needs more room; what is longer than any window is not measured.
-  func isLonger(than width: Double, _ measurer: any TextMeasurer) -> Bool {
+  package func isLonger(than width: Double, _ measurer: any TextMeasurer) -> Bool {
     runs.reduce(0) { $0 + $1.text.utf8.count } > Self.longest || self.width(measurer) > width
   }
 

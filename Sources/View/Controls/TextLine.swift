@@ -54,6 +54,9 @@ package struct TextLine: Sendable {
 
   package static func + (a: TextLine, b: TextLine) -> TextLine { TextLine(a.runs + b.runs) }
 
+  /// What it says.
+  package var text: String { runs.map(\.text).joined() }
+
   /// Advance width in points.
   package func width(_ measurer: any TextMeasurer) -> Double {
     runs.reduce(0) { $0 + $1.space + $1.width(measurer) }
@@ -89,7 +92,7 @@ package struct TextLine: Sendable {
   }
 
   /// The line in smaller letters where it is too long, down to a size.
-  func sized(to width: Double, least: Double, _ measurer: any TextMeasurer) -> TextLine {
+  package func sized(to width: Double, least: Double, _ measurer: any TextMeasurer) -> TextLine {
     var line = self
     let least = least / max(1, measurer.type.factor)
     while line.isLonger(than: width, measurer), line.runs.contains(where: { $0.font.size > least })

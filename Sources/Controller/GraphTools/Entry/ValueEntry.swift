@@ -82,17 +82,11 @@ struct NumberPad {
 
   /// The keys with their places on a card.
   static func frames(in card: Rect) -> [(key: KeypadKey, frame: Rect)] {
-    let height = (card.height - 3 * 6 - 16) / 4
+    let inner = card.inset(by: 8)
+    let height = (inner.height - 3 * 6) / 4
     return keys.enumerated().flatMap { row, keys in
-      keys.enumerated().map { column, key in
-        let frame = Rect(
-          x: card.x + 8 + Double(column) * 58,
-          y: card.y + 8 + Double(row) * (height + 6),
-          width: 52,
-          height: height
-        )
-        return (key, frame)
-      }
+      let line = inner.band(at: inner.y + Double(row) * (height + 6), height: height)
+      return zip(keys, line.columns(4, gap: 6)).map { ($0, $1) }
     }
   }
 }

@@ -94,7 +94,7 @@ package struct OffscreenHintTool: GraphTool {
         target: note.frame.inset(dx: 0, dy: -4),
         look: .custom(radius: Self.height / 2),
         group: 10,
-        name: note.text.runs.map(\.text).joined()
+        name: note.text.text
       )
     }
   }

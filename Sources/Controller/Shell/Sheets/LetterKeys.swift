@@ -55,18 +55,12 @@ struct LetterKeys: Hashable {
   /// The keys in a box; the gaps between them belong to the nearest.
   func controls(in box: Rect, confirming word: String, _ words: Locale) -> [Control<SheetControl>] {
     let height = (box.height + Self.gap) / Double(rows.count)
-    let unit = (box.width + Self.gap) / 10
+    let whole = box.inset(by: -Self.gap / 2)
     let metrics = KeyMetrics(functionSize: 16, digitSize: 20, radius: 8, isTight: true)
     return rows.enumerated().flatMap { row, keys -> [Control<SheetControl>] in
-      var x = box.x - Self.gap / 2
-      return keys.map { key, width -> Control<SheetControl> in
-        let target = Rect(
-          x: x,
-          y: box.y - Self.gap / 2 + Double(row) * height,
-          width: unit * width,
-          height: height
-        )
-        x = target.maxX
+      let line = whole.band(at: whole.y + Double(row) * height, height: height)
+      return zip(keys, line.columns(keys.map(\.width))).map { entry, target in
+        let key = entry.key
         let (label, style) = face(of: key, confirming: word, words)
         return Control(
           .key(key),

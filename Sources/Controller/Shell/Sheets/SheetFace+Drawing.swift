@@ -29,13 +29,14 @@ extension SheetFace {
 
   func draw(with painter: ControlPainter) {
     let (content, canvas, theme) = (layout.content, painter.canvas, painter.theme)
-    painter.drawCard(card, radius: 16)
+    layout.panel.drawGround(with: painter)
     if layout.showsTitle {
       let isAboutLine = keys != nil && content.lines.count > 1
       let name = isAboutLine ? content.lines[content.active].name : content.title
       let title = TextLine(name, Font(.semibold, 20), theme.text)
         .shrunk(to: card.width - 84, canvas)
-      painter.draw(title, at: Point(x: layout.titleX, y: card.y + 28))
+      let middle = layout.panel.title(before: 1).midY
+      painter.draw(title, at: Point(x: layout.titleX, y: middle))
     }
     drawLines(with: painter)
     if let message = content.message {
@@ -49,8 +50,18 @@ extension SheetFace {
       painter.canvas.fillRounded(keys.inset(by: -7), radius: 14, with: theme.background)
     }
     for ground in layout.choiceGrounds { painter.drawGround(in: ground) }
-    for control in board.controls where !control.id.isInList { draw(control, with: painter) }
-    drawRows(with: painter)
+    if content.isRead {
+      canvas.fill(
+        card.inset(dx: 1, dy: 0).band(at: layout.rows.box.y - 1, height: 1),
+        with: theme.line
+      )
+    }
+    layout.panel.draw(board.controls, with: painter, drawing: { draw($0, with: painter) }) {
+      for (text, frame) in zip(layout.texts, layout.rows.frames)
+      where frame.overlaps(layout.rows.box) {
+        text?.draw(at: Point(x: frame.x, y: frame.y), with: painter)
+      }
+    }
   }
 
   private func drawLines(with painter: ControlPainter) {
@@ -70,27 +81,6 @@ extension SheetFace {
         hasHandles: hand.isFinger
       )
     }
-  }
-
-  private func drawRows(with painter: ControlPainter) {
-    let (rows, canvas) = (layout.rows, painter.canvas)
-    if layout.content.isRead {
-      canvas.fill(
-        card.inset(dx: 1, dy: 0).band(at: rows.box.y - 1, height: 1),
-        with: painter.theme.line
-      )
-    }
-    canvas.clipped(to: rows.box) {
-      for (text, frame) in zip(layout.texts, rows.frames) where frame.overlaps(rows.box) {
-        text?.draw(at: Point(x: frame.x, y: frame.y), with: painter)
-      }
-      for control in board.controls
-      where control.id.isInList && control.frame.overlaps(rows.box) {
-        draw(control, with: painter)
-      }
-    }
-    painter.drawScrolling(of: rows.box, reach: rows.reach, scroll: scroll.offset)
-    if layout.content.isRead { painter.drawOutline(ofCard: card, radius: 16) }
   }
 
   private func draw(_ control: Control<SheetControl>, with painter: ControlPainter) {

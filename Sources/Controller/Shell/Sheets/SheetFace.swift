@@ -49,7 +49,7 @@ struct SheetFace {
     } else {
       layout = SheetLayout(content, in: window, measurer)
       scroll.limit(to: layout.rows.reach)
-      layout.rows.scroll = scroll.offset
+      layout.panel.rows.scroll = scroll.offset
       board.controls = layout.controls(words)
     }
     if board.focus.map({ board.control($0) == nil }) ?? true {
@@ -227,7 +227,7 @@ struct SheetFace {
   private mutating func revealFocus() {
     switch board.focus {
     case .row(let index), .more(let index):
-      layout.rows.scroll = scroll.offset
+      layout.panel.rows.scroll = scroll.offset
       scroll.reveal(layout.rows[index], in: layout.rows.box)
     default: break
     }

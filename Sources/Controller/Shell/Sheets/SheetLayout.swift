@@ -23,21 +23,25 @@ struct SheetLayout {
     isTight: false
   )
 
-  let card: Rect
+  /// Where it lies, with its rows.
+  var panel: Panel
   /// The lines to type in that are seen, by their number.
   let fields: [Int: Rect]
   /// The ground of each choice, through all lines.
   let choiceGrounds: [Rect]
-  var rows: RowList
   /// Each row that is only read; nil for one to press.
   let texts: [SheetText?]
   let message: Rect
-  let close: Rect
   let confirm: Rect?
   let cancel: Rect?
   /// Where the keys are that the line is typed with; nil where there are none.
   let keys: Rect?
   let content: SheetContent
+
+  var card: Rect { panel.frame }
+  var rows: RowList { panel.rows }
+
+  private static let header = 56.0
 
   init(_ content: SheetContent, in window: Rect, _ measurer: any TextMeasurer) {
     self.content = content
@@ -45,30 +49,29 @@ struct SheetLayout {
     let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
     let room = window.inset(by: margin)
     let width = min(room.width, content.isRead ? 680 : 560)
-    texts = content.rows.map { SheetText($0, in: width - 8, measurer) }
+    texts = content.rows.map { SheetText($0, in: width, measurer) }
     let heights = texts.map { $0?.height ?? Self.rowHeight }
-    let (header, footer) = (56.0, content.action == nil ? 12.0 : 64)
+    let footer = content.action == nil ? 12.0 : 64
     let top =
-      header + Self.height(of: content.lines)
+      Self.header + Self.height(of: content.lines)
       + Double(content.choices.count) * 52 + (content.message == nil ? 0 : 28)
-    let wanted = top + heights.reduce(0, +) + footer
+    let wanted = heights.reduce(top + footer, +)
     let isOpen = content.field != nil
     let most = min(room.height, content.isRead ? 860 : .infinity)
     let height = min(most, isOpen && !content.rows.isEmpty ? max(wanted, 420) : wanted)
-    card = Rect(
+    let card = Rect(
       x: (window.midX - width / 2).rounded(),
       y: (window.midY - height / 2).rounded(),
       width: width,
       height: height
     )
-    close = Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
     let inner = card.inset(dx: 16, dy: 0)
     let hasCancel = content.action != nil && content.cancel != nil
     let button = min(200, hasCancel ? (inner.width - 8) / 2 : inner.width)
     let foot = Rect(x: inner.maxX - button, y: card.maxY - 56, width: button, height: 44)
     confirm = content.action == nil ? nil : foot
     cancel = !hasCancel ? nil : foot.moved(by: Vector(dx: -button - 8, dy: 0))
-    var y = card.y + header
+    var y = card.y + Self.header
     func take(_ height: Double, _ gap: Double) -> Rect {
       defer { y += height + gap }
       return inner.band(at: y, height: height)
@@ -76,11 +79,17 @@ struct SheetLayout {
     fields = Self.fields(of: content.lines, from: inner.band(at: y, height: 44))
     y += Self.height(of: content.lines)
     choiceGrounds = content.choices.flatMap { line in
-      Self.grounds(of: line, in: take(44, 8))
+      take(44, 8).columns(line.map { Double($0.words.count) }, gap: 8)
     }
     message = content.message == nil ? .zero : take(24, 4)
-    let list = card.inset(dx: 4, dy: 0).band(at: y, height: max(0, card.maxY - footer - y))
-    rows = RowList(heights: heights, in: list)
+    panel = Panel(
+      in: card,
+      on: .card(radius: 16),
+      header: Self.header,
+      above: y - card.y,
+      foot: footer,
+      rows: heights
+    )
   }
 
   /// The line alone, over keys to type it with; low windows leave the title out.
@@ -95,22 +104,21 @@ struct SheetLayout {
     let rest = top + 52 + notice + 8
     let keyHeight = LetterKeys.height(in: room.height - rest)
     let height = rest + keyHeight
-    card = Rect(
+    let card = Rect(
       x: (window.midX - width / 2).rounded(),
       // Where the fingers are, unless there is room to look at the middle.
       y: isSmall ? room.maxY - height : (window.midY - height / 2).rounded(),
       width: width,
       height: height
     )
-    close = Rect(x: card.maxX - 52, y: card.y + 6, width: 44, height: 44)
+    panel = Panel(in: card, on: .card(radius: 16), header: Self.header, above: height, rows: [])
     let inner = card.inset(dx: 8, dy: 0)
     var line = inner.band(at: card.y + top, height: 44)
-    if isLow { line.width = close.x - 4 - line.x }
+    if isLow { line.width = panel.title(before: 1).maxX - 4 - line.x }
     fields = [content.active: line]
     message = notice == 0 ? .zero : inner.band(at: line.maxY + 4, height: 24)
     keys = inner.band(at: card.maxY - 8 - keyHeight, height: keyHeight)
-    (choiceGrounds, confirm, cancel) = ([], nil, nil)
-    (rows, texts) = (RowList(heights: [], in: .zero), [])
+    (choiceGrounds, texts, confirm, cancel) = ([], [], nil, nil)
   }
 
   /// Lines with names over them stand two by two.
@@ -139,20 +147,7 @@ struct SheetLayout {
   var field: Rect? { fields[content.active] }
 
   /// Whether there is room for the title.
-  var showsTitle: Bool { field.map { $0.y >= close.maxY } ?? true }
-
-  /// The choices of a line, as wide as they have words.
-  private static func grounds(of line: [SheetContent.Choice], in room: Rect) -> [Rect] {
-    let gap = 8.0
-    let words = Double(line.reduce(0) { $0 + $1.words.count })
-    let share = (room.width - gap * Double(line.count - 1)) / words
-    var x = room.x
-    return line.map { choice in
-      let width = share * Double(choice.words.count)
-      defer { x += width + gap }
-      return Rect(x: x, y: room.y, width: width, height: room.height)
-    }
-  }
+  var showsTitle: Bool { field.map { $0.y >= card.y + Self.header } ?? true }
 
   /// Where the title begins: at the line's edge, if there is a line.
   var titleX: Double { fields.values.map(\.x).min() ?? card.x + 20 }
@@ -163,7 +158,7 @@ struct SheetLayout {
     let isLast = content.active + 1 >= content.lines.count
     let word = (isLast ? content.action : nil) ?? words(WindowPhrase.next)
     return fieldControls + keys.controls(in: box, confirming: word, words)
-      + [closeControl(words)]
+      + closeControl(words)
   }
 
   private var fieldControls: [Control<SheetControl>] {
@@ -182,9 +177,8 @@ struct SheetLayout {
     }
   }
 
-  private func closeControl(_ words: Locale) -> Control<SheetControl> {
-    let name = words(FilePhrase.close)
-    return Control(.close, frame: close, look: .icon(.close, isOn: false), group: 4, name: name)
+  private func closeControl(_ words: Locale) -> [Control<SheetControl>] {
+    panel.controls([(.close, .close, words(FilePhrase.close))], group: 4)
   }
 
   /// Everything that can be pressed.
@@ -194,56 +188,37 @@ struct SheetLayout {
       controls += self.controls(of: choice, index, on: ground)
     }
     for (index, row) in content.rows.enumerated() where row.kind == .command {
-      let frame = rows[index]
-      let button = Rect(x: frame.maxX - 48, y: frame.y, width: 44, height: 44)
-      var main = frame
-      if row.hasMore { main.width -= 48 }
-      controls.append(
-        Control(
-          .row(index),
-          frame: main,
-          target: main.intersection(rows.box),
-          look: .menuRow(row.icon, title: row.title, note: row.note),
-          group: 2,
-          name: row.title,
-          value: row.note
-        )
+      let frame = rows[index].inset(dx: 4, dy: 0)
+      let main = frame.column(at: frame.x, width: frame.width - (row.hasMore ? 48 : 0))
+      let command = Control(
+        SheetControl.row(index),
+        frame: main,
+        look: .menuRow(row.icon, title: row.title, note: row.note),
+        group: 2,
+        name: row.title,
+        value: row.note
       )
+      controls.append(panel.scrolled(command))
       guard row.hasMore else { continue }
-      controls.append(
-        Control(
-          .more(index),
-          frame: button,
-          target: button.intersection(rows.box),
-          look: .icon(.more, isOn: false),
-          group: 2,
-          name: row.title
-        )
+      let more = Control(
+        SheetControl.more(index),
+        frame: frame.column(at: main.maxX, width: 44),
+        look: .icon(.more, isOn: false),
+        group: 2,
+        name: row.title
       )
+      controls.append(panel.scrolled(more))
     }
-    if let cancel, let word = content.cancel {
-      controls.append(
-        Control(
-          .cancel,
-          frame: cancel,
-          look: .key(.word(word), .function, metrics: Self.buttonMetrics),
-          group: 3,
-          name: word
-        )
-      )
+    for (id, frame, word, style) in [
+      (SheetControl.cancel, cancel, content.cancel, KeyStyle.function),
+      (.confirm, confirm, content.action, .enter),
+    ] {
+      guard let frame, let word else { continue }
+      let label = id == .confirm ? KeyLabel.strongWord(word) : .word(word)
+      let look = ControlLook.key(label, style, metrics: Self.buttonMetrics)
+      controls.append(Control(id, frame: frame, look: look, group: 3, name: word))
     }
-    if let confirm, let action = content.action {
-      controls.append(
-        Control(
-          .confirm,
-          frame: confirm,
-          look: .key(.strongWord(action), .enter, metrics: Self.buttonMetrics),
-          group: 3,
-          name: action
-        )
-      )
-    }
-    return controls + [closeControl(words)]
+    return controls + closeControl(words)
   }
 
   private func controls(
@@ -252,17 +227,12 @@ struct SheetLayout {
     on ground: Rect
   ) -> [Control<SheetControl>] {
     let bar = ground.inset(by: 2)
-    let share = bar.width / Double(choice.words.count)
+    let places = bar.columns(choice.words.count)
     // Words that would touch each other get smaller, all alike.
     let longest = choice.words.map(\.count).max() ?? 0
-    let size = Double(longest) * 9 + 10 > share ? 13.0 : 15
-    return choice.words.enumerated().map { word, title in
-      let frame = Rect(
-        x: bar.x + Double(word) * share,
-        y: bar.y,
-        width: share,
-        height: bar.height
-      )
+    let size = Double(longest) * 9 + 10 > places[0].width ? 13.0 : 15
+    return zip(choice.words, places).enumerated().map { word, part in
+      let (title, frame) = part
       return Control(
         .choice(index, word: word),
         frame: frame,

@@ -14,7 +14,7 @@ struct SheetText {
   /// nil for a row to press.
   init?(_ row: SheetContent.Row, in width: Double, _ measurer: any TextMeasurer) {
     let growth = measurer.type.font(Font(.regular, 15)).size / 15
-    let (left, right) = (16.0, width - 16)
+    let (left, right) = (20.0, width - 20)
     switch row.kind {
     case .command: return nil
     case .heading:

@@ -1,30 +1,17 @@
-package import Drawing
+import Controls
+import Drawing
 
 /// A list of facts on a card of its own: a title, rows with icon, value and note, and a foot.
 ///
 /// It hangs under its button with a tip, or comes from below as a sheet.
-package struct FactPanel: Sendable {
-  package struct Row: Sendable {
+struct FactPanel {
+  struct Row {
     var icon: Icon?
-    package var title: String
-    package var value: String
-    package var note: TextLine?
+    var title: String
+    var value = ""
+    var note: TextLine?
     /// What stands at its end: where it leads.
     var mark: Icon?
-
-    package init(
-      _ icon: Icon?,
-      _ title: String,
-      value: String = "",
-      note: TextLine? = nil,
-      mark: Icon? = nil
-    ) {
-      self.icon = icon
-      self.title = title
-      self.value = value
-      self.note = note
-      self.mark = mark
-    }
   }
 
   var title: String
@@ -32,38 +19,15 @@ package struct FactPanel: Sendable {
   var subject: TextLine
   var pen: Color
   /// The curve's number where there are several.
-  package var number: TextLine.Run?
-  package var rows: [Row]
+  var number: TextLine.Run?
+  var rows: [Row]
   var foot: String
-  var footIcon: Icon?
-  var footColor: Color
+  var mark: FootMark
   /// Whether the values are those of another view and about to change.
-  package var isStale = false
-  package var isSheet: Bool
+  var isStale: Bool
+  var isSheet: Bool
   /// What all sizes are multiplied by.
-  package var unit: Double
-
-  package init(
-    title: String,
-    subject: TextLine,
-    pen: Color,
-    rows: [Row],
-    foot: String,
-    footIcon: Icon?,
-    footColor: Color,
-    isSheet: Bool,
-    unit: Double
-  ) {
-    self.title = title
-    self.subject = subject
-    self.pen = pen
-    self.rows = rows
-    self.foot = foot
-    self.footIcon = footIcon
-    self.footColor = footColor
-    self.isSheet = isSheet
-    self.unit = unit
-  }
+  var unit: Double
 
   // MARK: Sizes
 
@@ -90,12 +54,12 @@ package struct FactPanel: Sendable {
   }
 
   /// How high the panel is when all of it is seen.
-  package func fullHeight(_ measurer: any TextMeasurer) -> Double {
+  func fullHeight(_ measurer: any TextMeasurer) -> Double {
     rows.reduce(headerHeight(measurer) + footHeight(measurer)) { $0 + height(of: $1, measurer) }
   }
 
   /// The panel in a frame; its tip points at a button's middle.
-  package func panel(in frame: Rect, tip: Double?, _ measurer: any TextMeasurer) -> Panel {
+  func panel(in frame: Rect, tip: Double?, _ measurer: any TextMeasurer) -> Panel {
     Panel(
       in: frame,
       on: isSheet ? .sheet : tip.map { .hung(tip: $0) } ?? .card(radius: 14),
@@ -109,7 +73,7 @@ package struct FactPanel: Sendable {
   // MARK: Drawing
 
   /// Draws the ground with title and foot.
-  package func drawGround(of panel: Panel, with painter: ControlPainter) {
+  func drawGround(of panel: Panel, with painter: ControlPainter) {
     let canvas = painter.canvas
     panel.drawGround(with: painter)
     let room = panel.title(before: 1)
@@ -121,7 +85,7 @@ package struct FactPanel: Sendable {
   }
 
   /// Draws the rows.
-  package func drawRows(of panel: Panel, with painter: ControlPainter) {
+  func drawRows(of panel: Panel, with painter: ControlPainter) {
     for (row, place) in zip(rows, panel.rows.frames) where place.overlaps(panel.rows.box) {
       panel.drawRule(at: place.y, with: painter)
       draw(row, in: place, with: painter)
@@ -200,15 +164,29 @@ package struct FactPanel: Sendable {
     panel.drawRule(at: place.y, with: painter)
     let left = place.x + margin
     let middle = place.midY - 2 * unit
-    footIcon?.draw(
-      on: painter.canvas,
-      center: Point(x: left + 9 * unit, y: middle),
-      size: 18 * unit,
-      color: footColor,
-      width: 2 * unit
-    )
+    mark.draw(at: Point(x: left + 9 * unit, y: middle), size: 18 * unit, with: painter)
     let words = TextLine(foot, noteFont, painter.theme.secondaryText)
       .shrunk(to: place.width - 2 * margin - 32 * unit, least: 9 * unit, painter.canvas)
     painter.draw(words, at: Point(x: left + 32 * unit, y: middle), by: noteFont)
+  }
+}
+
+/// What stands before the sentence in a foot: whether all is proven.
+enum FootMark {
+  case proven, working, open
+
+  init(isProven: Bool, isWorking: Bool) {
+    self = isProven ? .proven : isWorking ? .working : .open
+  }
+
+  func draw(at center: Point, size: Double, with painter: ControlPainter) {
+    let theme = painter.theme
+    let (icon, color): (Icon, Color) =
+      switch self {
+      case .proven: (.check, theme.notices.success)
+      case .working: (.more, theme.secondaryText)
+      case .open: (.warning, theme.notices.warning)
+      }
+    icon.draw(on: painter.canvas, center: center, size: size, color: color, width: size / 9)
   }
 }

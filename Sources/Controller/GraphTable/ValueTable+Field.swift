@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 
 /// The settings over a table's heads.

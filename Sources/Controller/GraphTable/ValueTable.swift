@@ -1,68 +1,43 @@
-package import Drawing
+import Controls
+import Drawing
 
 /// A table of numbers on a card of its own: a title, settings, column heads, rows.
-package struct ValueTable: Sendable {
+struct ValueTable {
   /// A setting with its value, or only a name that acts.
-  package struct Field: Sendable {
-    package var name: String
-    package var value: String?
+  struct Field {
+    var name: String
+    var value: String?
     var typed: TypedValue?
-
-    package init(_ name: String, value: String? = nil, typed: TypedValue? = nil) {
-      self.name = name
-      self.value = value
-      self.typed = typed
-    }
   }
 
   /// A column's head: a name, and for a curve its colour.
-  package struct Head: Sendable {
+  struct Head {
     var name: TextLine
     var pen: Color?
     var number: TextLine.Run?
     /// How many decimals the column has room for where its numbers stand point under point.
     var decimals: Int?
-
-    package init(
-      _ name: TextLine,
-      pen: Color? = nil,
-      number: TextLine.Run? = nil,
-      decimals: Int? = nil
-    ) {
-      self.name = name
-      self.pen = pen
-      self.number = number
-      self.decimals = decimals
-    }
   }
 
   var title: String
-  package var fields: [Field]
+  var fields: [Field]
   var heads: [Head]
-  package var rowCount: Int
-  package var ground: Ground
+  var rowCount: Int
+  var ground: Ground
   /// Whether there are columns that have no room.
-  package var hasMoreColumns = false
+  var hasMoreColumns: Bool
   /// What is said where there are no rows.
-  package var message: String?
+  var message: String?
 
   /// What the table lies on.
-  package enum Ground: Hashable, Sendable {
+  enum Ground: Hashable, Sendable {
     case pane
     case sheet
     /// A card before an audience: only to be read, with all sizes so many times as large.
     case stage(unit: Double)
   }
 
-  package init(title: String, fields: [Field], heads: [Head], rowCount: Int, ground: Ground) {
-    self.title = title
-    self.fields = fields
-    self.heads = heads
-    self.rowCount = rowCount
-    self.ground = ground
-  }
-
-  package var isSheet: Bool { ground == .sheet }
+  var isSheet: Bool { ground == .sheet }
   private var isStage: Bool { if case .stage = ground { true } else { false } }
   private var unit: Double { if case .stage(let unit) = ground { unit } else { 1 } }
 
@@ -73,20 +48,20 @@ package struct ValueTable: Sendable {
   private var firstColumn: Double { Self.firstColumn * unit }
 
   /// How many columns beside that of x a width has room for: in a narrower one numbers have none.
-  package static func columns(in width: Double, larger factor: Double = 1) -> Int {
+  static func columns(in width: Double, larger factor: Double = 1) -> Int {
     max(1, Int((width - 32 - firstColumn) / (92 * factor)))
   }
 
   /// How wide a column's numbers may be.
-  package func room(ofColumn column: Int, in frame: Rect) -> Double {
+  func room(ofColumn column: Int, in frame: Rect) -> Double {
     let ends = columnEnds(in: frame)
     return column == 0 ? firstColumn - 12 * unit : ends[column] - ends[column - 1] - 14 * unit
   }
 
-  package var cellFont: Font { Font(.medium, 15 * unit, tabular: true) }
+  var cellFont: Font { Font(.medium, 15 * unit, tabular: true) }
 
   /// Height of a row.
-  package func rowHeight(_ measurer: any TextMeasurer) -> Double {
+  func rowHeight(_ measurer: any TextMeasurer) -> Double {
     max((isStage ? 34 : 44) * unit, measurer.metrics(of: cellFont).lineHeight + 12 * unit)
   }
 
@@ -95,23 +70,11 @@ package struct ValueTable: Sendable {
     isStage ? 0 : max(44, measurer.metrics(of: cellFont).lineHeight + 16)
   }
 
-  package func fieldFrames(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
-    let gap = 8.0
-    let room = frame.width - 2 * margin - gap * Double(max(fields.count - 1, 0))
+  func fieldFrames(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     // A name alone needs less room than a setting.
     let shares = fields.map { $0.value == nil ? 0.8 : 1.1 }
-    let whole = shares.reduce(0, +)
-    var left = frame.x + margin
-    return shares.map { share in
-      let width = room * share / max(whole, 1)
-      defer { left += width + gap }
-      return Rect(
-        x: left,
-        y: frame.y + headerHeight,
-        width: width,
-        height: fieldHeight(measurer)
-      )
-    }
+    return frame.inset(dx: margin, dy: 0)
+      .band(at: frame.y + headerHeight, height: fieldHeight(measurer)).columns(shares, gap: 8)
   }
 
   private func headFrame(in frame: Rect, _ measurer: any TextMeasurer) -> Rect {
@@ -122,7 +85,7 @@ package struct ValueTable: Sendable {
   }
 
   /// The panel in a frame.
-  package func panel(in frame: Rect, _ measurer: any TextMeasurer) -> Panel {
+  func panel(in frame: Rect, _ measurer: any TextMeasurer) -> Panel {
     Panel(
       in: frame,
       on: isStage ? .card(radius: 14) : isSheet ? .sheet : .pane,
@@ -144,7 +107,7 @@ package struct ValueTable: Sendable {
   // MARK: Drawing
 
   /// Draws the ground with title, settings and heads.
-  package func drawGround(of panel: Panel, with painter: ControlPainter) {
+  func drawGround(of panel: Panel, with painter: ControlPainter) {
     let (canvas, frame) = (painter.canvas, panel.frame)
     panel.drawGround(with: painter)
     if !isStage {
@@ -160,7 +123,7 @@ package struct ValueTable: Sendable {
   }
 
   /// Draws the rows.
-  package func drawRows(
+  func drawRows(
     of panel: Panel,
     with painter: ControlPainter,
     cells: (Int) -> [String]
