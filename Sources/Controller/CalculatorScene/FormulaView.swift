@@ -13,6 +13,8 @@ struct FormulaView {
   var scroll = 0.0
   /// How far it is moved up.
   var rise = 0.0
+  /// Where a finger rests while it moves the caret under a loupe; nil while there is none.
+  var loupe: Point?
   /// What was set last.
   fileprivate var kept: (key: Key, setting: FormulaSetting)?
 

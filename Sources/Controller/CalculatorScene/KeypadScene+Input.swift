@@ -75,7 +75,7 @@ extension KeypadScene {
       if board.move(contact.id, to: contact.place) == .cancelled { hold = nil }
       return []
     case .ended:
-      (hold, hand.loupe) = (nil, nil)
+      (hold, view.loupe) = (nil, nil)
       if popover.slot != nil, layer == .keys { return liftFromKey(at: contact.place) }
       // Digits that were moved along are not swapped, too.
       let hasMoved = result.drag?.hasMoved ?? false

@@ -31,7 +31,7 @@ extension KeypadScene {
   }
 
   func drawLoupe(with painter: ControlPainter) {
-    guard let place = hand.loupe, let context else { return }
+    guard let place = view.loupe, let context else { return }
     let frame = loupeFrame(over: place, in: context.frame)
     painter.drawCard(frame, radius: 16)
     let canvas = painter.canvas.plainType

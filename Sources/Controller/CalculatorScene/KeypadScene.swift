@@ -25,7 +25,7 @@ package final class KeypadScene: Scene {
   var hold: KeyHold?
   var result: ResultLine
   private(set) var caret = CaretBlink()
-  var hand = DisplayHand()
+  var hand = LineHand()
   /// The moment of the last event or step.
   private(set) var now = 0.0
 
@@ -77,7 +77,7 @@ package final class KeypadScene: Scene {
   package func cancelInput() {
     board.cancel()
     layers.cancel()
-    (hold, result.drag, hand.loupe) = (nil, nil, nil)
+    (hold, result.drag, view.loupe) = (nil, nil, nil)
   }
 
   package func cursor(at place: Point) -> CursorShape {
@@ -109,7 +109,7 @@ package final class KeypadScene: Scene {
       noteActivity(at: now)
       return [.save]
     case .loupe:
-      (hold, hand.loupe) = (nil, hand.start)
+      (hold, view.loupe) = (nil, hand.start)
       return [.redraw]
     case .store:
       cancelInput()

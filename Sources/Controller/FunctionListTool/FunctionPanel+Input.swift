@@ -52,7 +52,6 @@ extension FunctionPanel {
     guard let hold = holds[contact] else { return false }
     defer { holds[contact]?.last = place }
     switch hold.kind {
-    case .select: break
     case .slide(let parameter): slide(parameter, to: place, &document)
     case .scroll: _ = scroll.move(contact, to: place, time: time)
     case .drag:
@@ -126,7 +125,7 @@ extension FunctionPanel {
         motion.grip.toggle(at: time, isStill: motion.isStill)
         board.focus = .grip
       }
-    case .slide, .select: break
+    case .slide: break
     }
     board.cancel(contact)
     return (true, nil)

@@ -45,23 +45,6 @@ extension FunctionPanel {
     return room
   }
 
-  /// Before which character of the line that is typed a place is; nil beside its control.
-  private func offset(at place: Point, in graph: GraphSnapshot) -> Int? {
-    guard let editor, let control = board.control(at: place), control.id == editor.control
-    else { return nil }
-    return offset(nearest: place, of: editor, control, in: graph)
-  }
-
-  private func offset(
-    nearest place: Point,
-    of editor: PanelEditor,
-    _ control: Control<PanelControl>,
-    in graph: GraphSnapshot
-  ) -> Int? {
-    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
-    return rows.edited?.offset(nearest: place, in: room)
-  }
-
   /// Puts the caret where a press has begun to edit a function's row.
   mutating func putCaret(at place: Point, in graph: GraphSnapshot) {
     guard rows.edited == nil, let editor, case .function = editor.subject,
@@ -76,27 +59,32 @@ extension FunctionPanel {
 
   /// Puts the caret, or selects, in the line that is typed; false for a contact elsewhere.
   mutating func select(_ contact: Contact, extending: Bool, in graph: GraphSnapshot) -> Bool {
-    switch contact.phase {
-    case .began:
-      guard let offset = offset(at: contact.place, in: graph) else { return false }
-      isFocused = true
-      holds[contact.id] = PanelHold(start: contact.place, last: contact.place, kind: .select)
-      switch motion.taps.tap(at: contact.place, time: contact.time) {
-      case 1: editor?.formula.moveCaret(to: offset, extending: extending)
-      case 2: editor?.formula.selectWord(at: max(0, offset - 1))
-      default: editor?.formula.selectAll()
-      }
-    case .moved:
-      guard let hold = holds[contact.id], case .select = hold.kind else { return false }
-      guard let editor, let control = board.control(editor.control),
-        contact.place.distance(to: hold.start) > 4,
-        let offset = offset(nearest: contact.place, of: editor, control, in: graph)
-      else { return true }
-      self.editor?.formula.moveCaret(to: offset, extending: true)
-    case .ended, .cancelled:
-      guard let hold = holds[contact.id], case .select = hold.kind else { return false }
-      holds[contact.id] = nil
+    guard let editor, let control = board.control(editor.control), let edited = rows.edited else {
+      motion.hand.cancel()
+      return false
     }
+    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
+    let acts = motion.hand.follow(
+      contact,
+      extending: extending,
+      in: control.target,
+      from: editor.formula.caret
+    ) { edited.offset(nearest: $0, in: room) }
+    guard let acts else { return false }
+    isFocused = true
+    for act in acts { self.editor?.formula.perform(act) }
     return true
+  }
+}
+
+extension FormulaEditor {
+  fileprivate mutating func perform(_ act: LineAct) {
+    switch act {
+    case .caret(let offset, let isExtending): moveCaret(to: offset, extending: isExtending)
+    case .word(let offset): selectWord(at: offset)
+    case .all: selectAll()
+    // Its ends have no handles.
+    case .grab: break
+    }
   }
 }

@@ -1,7 +1,7 @@
 package import GraphTools
 package import Controls
 package import Graphs
-import Input
+import SceneHost
 package import Drawing
 
 /// The list of functions with the sliders of their parameters, beside or over the curves.
@@ -47,7 +47,7 @@ package struct FunctionPanel {
 
   /// A finger or button that came down here.
   struct PanelHold {
-    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int), drag, select }
+    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int), drag }
 
     let start: Point
     var last: Point
@@ -84,6 +84,7 @@ package struct FunctionPanel {
   /// Forgets what is held.
   package mutating func cancelInput() {
     holds.removeAll()
+    motion.hand.cancel()
     scroll.cancel()
     motion.grip.cancel()
     board.cancel()
@@ -99,8 +100,8 @@ package struct FunctionPanel {
 
 /// How the list moves: what it lists, and itself where it comes from below.
 struct PanelMotion {
-  /// Taps in the line that is typed.
-  var taps = TapCounter()
+  /// What a hand does in the line that is typed.
+  var hand = LineHand()
   var scroll = ScrollState()
   /// How much of it is seen.
   var grip = SheetGrip()

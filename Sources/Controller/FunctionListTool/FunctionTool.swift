@@ -108,7 +108,8 @@ package struct FunctionTool: GraphPanel {
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch event {
     case .contact(let contact, let modifiers):
-      if selects(contact, extending: modifiers.contains(.shift), in: graph) { return [.redraw] }
+      let isExtending = modifiers.contains(.shift)
+      if panel?.select(contact, extending: isExtending, in: graph) ?? false { return [.redraw] }
       return follow(contact, in: graph)
     case .wheel(let notches):
       panel?.scroll.turn(notches)
@@ -123,16 +124,6 @@ package struct FunctionTool: GraphPanel {
     case .giveUp: return graph.entry == nil && !graph.isPresented && cancelPad() ? [.redraw] : nil
     default: return nil
     }
-  }
-
-  /// What a finger or the mouse does in the line that is typed; false elsewhere.
-  private mutating func selects(
-    _ contact: Contact,
-    extending: Bool,
-    in graph: GraphSnapshot
-  ) -> Bool {
-    guard contact.isPrimary || contact.phase != .began else { return false }
-    return panel?.select(contact, extending: extending, in: graph) ?? false
   }
 
   /// A finger or the mouse that came down on the list.

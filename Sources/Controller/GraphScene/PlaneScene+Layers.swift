@@ -156,10 +156,3 @@ extension PlaneScene {
     )
   }
 }
-
-extension InputEvent {
-  /// The keys held with the mouse; a finger holds none.
-  fileprivate var modifiers: KeyModifiers {
-    if case .pointer(let pointer) = self { pointer.modifiers } else { [] }
-  }
-}

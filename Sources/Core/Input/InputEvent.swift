@@ -16,6 +16,11 @@ package enum InputEvent: Hashable, Sendable {
   case text(String)
   /// A controller's button, stick or presence.
   case controller(ControllerEvent)
+
+  /// The keys held with the mouse; a finger holds none.
+  package var modifiers: KeyModifiers {
+    if case .pointer(let pointer) = self { pointer.modifiers } else { [] }
+  }
 }
 
 /// Keys held while something else happens.

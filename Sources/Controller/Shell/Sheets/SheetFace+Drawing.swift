@@ -1,5 +1,6 @@
 import Controls
 import Drawing
+import SceneHost
 
 /// How a sheet is shown, to those who see it and those who don't.
 extension SheetFace {

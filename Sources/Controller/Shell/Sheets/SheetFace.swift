@@ -8,7 +8,7 @@ import Words
 struct SheetFace {
   var board = ControlBoard<SheetControl>()
   var scroll = ScrollState()
-  private(set) var hand = FieldHand()
+  private(set) var hand = LineHand()
   var showsFocus: Bool
   /// The keys on the screen to type with, where there are no others.
   var keys: LetterKeys?
@@ -97,15 +97,23 @@ struct SheetFace {
     _ event: InputEvent,
     _ measurer: any TextMeasurer
   ) -> [SheetAct]? {
+    guard let contact = Contact(event) else { return nil }
     let active = layout.content.active
-    let began = Contact(event).flatMap { $0.phase == .began ? $0.place : nil }
-    let touched = began.flatMap { place in layout.fields.first { $0.value.contains(place) }?.key }
-    let index = touched ?? active
+    let touched = layout.fields.first { $0.value.contains(contact.place) }?.key
+    let index = contact.phase == .began ? touched ?? active : active
     guard let frame = layout.fields[index], layout.content.lines.indices.contains(index) else {
       return nil
     }
     let line = layout.content.lines[index].text
-    guard let typed = hand.follow(event, line, in: frame, measurer) else { return nil }
+    let acts = hand.follow(
+      contact,
+      extending: event.modifiers.contains(.shift),
+      in: frame,
+      from: line.caret,
+      ends: line.ends(in: frame, measurer)
+    ) { line.offset(at: $0, in: frame, measurer) }
+    guard let acts else { return nil }
+    let typed = acts.reduce(into: line) { $0.perform($1) }
     (showsFocus, board.focus) = (false, .field(index))
     let text = keys == nil ? openKeys(by: event, on: line, typed) : typed
     return (index == active ? [] : [.activate(index)]) + [.typed(text)]
@@ -267,6 +275,17 @@ extension SheetControl {
     switch self {
     case .row, .more: true
     case .close, .field, .confirm, .cancel, .choice, .key: false
+    }
+  }
+}
+
+extension TextField {
+  fileprivate mutating func perform(_ act: LineAct) {
+    switch act {
+    case .caret(let offset, let isExtending): move(to: offset, extending: isExtending)
+    case .word(let offset): selectWord(at: offset)
+    case .all: selectAll()
+    case .grab(let isLower): grab(lowerEnd: isLower)
     }
   }
 }
