@@ -26,14 +26,14 @@ struct CoverLayer {
   }
 
   mutating func layOut(
-    _ content: (Dialog) -> SheetContent,
+    _ content: SheetContent?,
     in window: Rect,
     _ measurer: any TextMeasurer,
     _ words: Locale
   ) {
     let all = [Layer.cover, .scenes].map { LayerStack.Entry($0, covering: [window], isModal: true) }
     layers.entries = sheet == nil ? [all[1]] : all
-    sheet?.layOut(content, in: window, measurer, words)
+    if let content { sheet?.face.layOut(content, in: window, measurer, words) }
   }
 
   /// Whether it is the layer that hears an event first.

@@ -42,7 +42,7 @@ extension GraphingCalculator {
 
   private var hints: HintBar {
     let isMenuOpen = manager.isDetailFocused ? graph.isMenuOpen : calculator.isMenuOpen
-    if cover.dialog?.isRead ?? false {
+    if cover.sheet?.face.layout.content.isRead ?? false {
       return HintBar(leading: [hint([.pad], .scroll), hint([.b], .close)])
     }
     if let keys = cover.sheet?.face.keys {

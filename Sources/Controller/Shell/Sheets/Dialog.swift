@@ -1,5 +1,4 @@
 import Controls
-import Drawing
 import Graphs
 import Words
 
@@ -7,21 +6,6 @@ import Words
 struct Sheet {
   var face: SheetFace
   var dialog: Dialog
-
-  /// One opened by a finger or the mouse shows its focus only when a key is pressed.
-  init(_ dialog: Dialog, isPointed: Bool) {
-    self.dialog = dialog
-    face = SheetFace(showsFocus: !dialog.isTyped && !isPointed)
-  }
-
-  mutating func layOut(
-    _ content: (Dialog) -> SheetContent,
-    in window: Rect,
-    _ measurer: any TextMeasurer,
-    _ words: Locale
-  ) {
-    face.layOut(content(dialog), in: window, measurer, words)
-  }
 }
 
 /// What a sheet is about.
@@ -41,25 +25,6 @@ enum Dialog {
   case keptView(Int)
   /// A formula in the languages that it can be copied into.
   case copies(FormulaCopies)
-
-  /// Whether there is a line to type in.
-  var isTyped: Bool {
-    switch self {
-    case .file, .viewName, .viewRange: true
-    case .help, .documentCommands, .windowCommands, .changedFile, .keptView, .copies: false
-    }
-  }
-
-  /// Whether there is nothing but that.
-  var isOnlyTyped: Bool {
-    switch self {
-    case .viewName, .viewRange: true
-    case .help, .documentCommands, .windowCommands, .changedFile, .keptView, .copies, .file: false
-    }
-  }
-
-  /// Whether there is nothing but to read.
-  var isRead: Bool { if case .help = self { true } else { false } }
 }
 
 extension HelpTopic {

@@ -15,18 +15,20 @@ import Words
 extension GraphingCalculator {
   /// Opens a sheet instead of the one that is open.
   func show(_ dialog: Dialog) -> [SceneRequest] {
-    var sheet = Sheet(dialog, isPointed: controller.isPointing)
-    if dialog.isOnlyTyped, controller.isInUse || cover.sheet?.face.isTouched ?? false {
+    let content = content(of: dialog)
+    // One opened by a finger or the mouse shows its focus only when a key is pressed.
+    var face = SheetFace(showsFocus: content.field == nil && !controller.isPointing)
+    if content.isOnlyTyped, controller.isInUse || cover.sheet?.face.isTouched ?? false {
       // There is nothing but the line: no other way to go on.
-      sheet.face.showsFocus = controller.isInUse
-      sheet.face.openKeys(for: content(of: dialog).keys)
+      face.showsFocus = controller.isInUse
+      face.openKeys(for: content.keys)
     }
-    cover.sheet = sheet
+    cover.sheet = Sheet(face: face, dialog: dialog)
     return [.redraw]
   }
 
   func layOutCover() {
-    cover.layOut(content, in: openWindow, window.measurer, words)
+    cover.layOut(cover.dialog.map(content), in: openWindow, window.measurer, words)
   }
 
   /// What a sheet or the list of keys does with an event; nil for what it leaves to the program.

@@ -54,6 +54,8 @@ struct SheetContent {
   /// The word on the button beside it that leaves everything as it is.
   var cancel: String?
 
+  /// Whether there is nothing but a line to type in.
+  var isOnlyTyped: Bool { field != nil && rows.isEmpty }
   /// Whether there is nothing but to read.
   var isRead: Bool { rows.first.map { $0.kind != .command } ?? false }
 

@@ -133,18 +133,11 @@ struct SheetFace {
       keys = nil
       return []
     case .key(let key): return press(key)
-    default: return meaning(of: control)
-    }
-  }
-
-  private func meaning(of control: SheetControl) -> [SheetAct] {
-    switch control {
-    case .close, .cancel: [.close]
-    case .field, .confirm: [.confirm]
-    case .choice(let choice, let word): [.choose(choice: choice, word: word)]
-    case .row(let index): [.row(index)]
-    case .more(let index): [.more(index)]
-    case .key: []
+    case .close, .cancel: return [.close]
+    case .field, .confirm: return [.confirm]
+    case .choice(let choice, let word): return [.choose(choice: choice, word: word)]
+    case .row(let index): return [.row(index)]
+    case .more(let index): return [.more(index)]
     }
   }
 

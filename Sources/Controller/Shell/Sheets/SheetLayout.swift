@@ -46,10 +46,8 @@ struct SheetLayout {
   init(_ content: SheetContent, in window: Rect, _ measurer: any TextMeasurer) {
     self.content = content
     keys = nil
-    let margin = window.width < 480 || window.height < 480 ? 8.0 : 24
-    let room = window.inset(by: margin)
-    let width = min(room.width, content.isRead ? 680 : 560)
-    texts = content.rows.map { SheetText($0, in: width, measurer) }
+    let room = Self.room(for: content, in: window)
+    texts = content.rows.map { SheetText($0, in: room.width, measurer) }
     let heights = texts.map { $0?.height ?? Self.rowHeight }
     let footer = content.action == nil ? 12.0 : 64
     let top =
@@ -59,12 +57,7 @@ struct SheetLayout {
     let isOpen = content.field != nil
     let most = min(room.height, content.isRead ? 860 : .infinity)
     let height = min(most, isOpen && !content.rows.isEmpty ? max(wanted, 420) : wanted)
-    let card = Rect(
-      x: (window.midX - width / 2).rounded(),
-      y: (window.midY - height / 2).rounded(),
-      width: width,
-      height: height
-    )
+    let card = room.band(at: (window.midY - height / 2).rounded(), height: height)
     let inner = card.inset(dx: 16, dy: 0)
     let hasCancel = content.action != nil && content.cancel != nil
     let button = min(200, hasCancel ? (inner.width - 8) / 2 : inner.width)
@@ -92,28 +85,29 @@ struct SheetLayout {
     )
   }
 
+  /// The room that a window has for a sheet.
+  private static func room(for content: SheetContent, in window: Rect) -> Rect {
+    let room = window.inset(by: window.width < 480 || window.height < 480 ? 8 : 24)
+    let width = min(room.width, content.isRead ? 680 : 560)
+    return room.column(at: (window.midX - width / 2).rounded(), width: width)
+  }
+
   /// The line alone, over keys to type it with; low windows leave the title out.
   init(typing content: SheetContent, in window: Rect) {
     self.content = content
-    let isSmall = window.width < 480 || window.height < 480
-    let room = window.inset(by: isSmall ? 8 : 24)
-    let width = min(room.width, 560)
+    let room = Self.room(for: content, in: window)
     let notice = content.message == nil ? 0.0 : 28
     let isLow = room.height < 380
-    let top = isLow ? 8.0 : 56
-    let rest = top + 52 + notice + 8
+    let lead = isLow ? 8.0 : 56
+    let rest = lead + 52 + notice + 8
     let keyHeight = LetterKeys.height(in: room.height - rest)
     let height = rest + keyHeight
-    let card = Rect(
-      x: (window.midX - width / 2).rounded(),
-      // Where the fingers are, unless there is room to look at the middle.
-      y: isSmall ? room.maxY - height : (window.midY - height / 2).rounded(),
-      width: width,
-      height: height
-    )
+    // Where the fingers are, unless there is room to look at the middle.
+    let top = room.y - window.y < 24 ? room.maxY - height : (window.midY - height / 2).rounded()
+    let card = room.band(at: top, height: height)
     panel = Panel(in: card, on: .card(radius: 16), header: Self.header, above: height, rows: [])
     let inner = card.inset(dx: 8, dy: 0)
-    var line = inner.band(at: card.y + top, height: 44)
+    var line = inner.band(at: card.y + lead, height: 44)
     if isLow { line.width = panel.title(before: 1).maxX - 4 - line.x }
     fields = [content.active: line]
     message = notice == 0 ? .zero : inner.band(at: line.maxY + 4, height: 24)
