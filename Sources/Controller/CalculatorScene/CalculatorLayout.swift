@@ -101,12 +101,8 @@ struct CalculatorLayout {
 
     let inner = pane.width - 2 * plan.margin
     let left = pane.x + plan.margin
-    display = Rect(
-      x: left,
-      y: pane.y + plan.barHeight,
-      width: inner,
-      height: plan.displayHeight
-    )
+    display = pane.inset(dx: plan.margin, dy: 0)
+      .band(at: pane.y + plan.barHeight, height: plan.displayHeight)
     let top = display.maxY + plan.spacing
     keyWidth = (inner - 5 * plan.gutter) / 6
     action = Rect(x: left, y: top, width: inner, height: plan.actionHeight)
@@ -148,27 +144,14 @@ struct CalculatorLayout {
     icons = [0.0, 1, 2].map {
       Rect(x: angle.maxX + gap + 44 * $0, y: middle - 22, width: 44, height: 44)
     }
-    action = Rect(
-      x: left + inner - actionWidth,
-      y: middle - plan.actionHeight / 2,
-      width: actionWidth,
-      height: plan.actionHeight
-    )
+    let bar = pane.band(at: middle - plan.actionHeight / 2, height: plan.actionHeight)
+    action = bar.column(at: left + inner - actionWidth, width: actionWidth)
     if plan.shape == .narrow {
       let width = keyWidth.rounded()
-      pageSwitch = Rect(
-        x: action.x - plan.gutter - width,
-        y: action.y,
-        width: width,
-        height: action.height
-      )
+      pageSwitch = bar.column(at: action.x - plan.gutter - width, width: width)
     }
-    display = Rect(
-      x: left,
-      y: pane.y + plan.barHeight,
-      width: inner,
-      height: plan.displayHeight
-    )
+    display = pane.inset(dx: plan.margin, dy: 0)
+      .band(at: pane.y + plan.barHeight, height: plan.displayHeight)
     let rows = plan.shape == .wide ? KeypadRows.wide : KeypadRows.narrow(page)
     layOutKeys(
       rows,
@@ -191,19 +174,9 @@ struct CalculatorLayout {
     titleScale = words > 0 ? min(factor, (ground.width - 24) / words) : 1
     segmentGround = ground
     let pad = (ground.width - 4 - words * titleScale) / 2
-    let first = Rect(
-      x: ground.x + 2,
-      y: ground.y + 2,
-      width: titles.0 * titleScale + pad,
-      height: ground.height - 4
-    )
-    let second = Rect(
-      x: first.maxX,
-      y: first.y,
-      width: ground.maxX - 2 - first.maxX,
-      height: first.height
-    )
-    segments = [first, second]
+    segments = ground.inset(by: 2).columns([
+      titles.0 * titleScale + pad, titles.1 * titleScale + pad,
+    ])
   }
 
   /// Lays the signs with boxes out in a row of their own.

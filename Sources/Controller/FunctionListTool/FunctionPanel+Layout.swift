@@ -91,11 +91,9 @@ extension FunctionPanel {
     let frames = panel.rows.frames
     let (functions, sliders) = (frames.prefix(document.functions.count), frames.reversed())
     let isTyped = editor?.control == .add
-    let new = list.inset(dx: 4, dy: 0)
-      .band(at: frames[functions.count].y, height: rows.new)
     let add = scrolled(
       .add,
-      new,
+      list.inset(dx: 4, dy: 0).band(at: frames[functions.count].y, height: rows.new),
       group: 1,
       role: isTyped ? .textField : .button,
       words(FunctionPhrase.addFunction),
@@ -125,12 +123,12 @@ extension FunctionPanel {
   ) -> [Control<PanelControl>] {
     let middle = (card.y + list.y) / 2
     let title = words(FunctionPhrase.keypad)
-    let back = control(
-      .close,
-      Rect(x: card.x + 12, y: middle - 18, width: 124, height: 36),
+    let back = Control(
+      PanelControl.close,
+      frame: Rect(x: card.x + 12, y: middle - 18, width: 124, height: 36),
       look: .titledPill(.keypad, title: title),
       group: 0,
-      title
+      name: title
     )
     let icons: [(PanelControl, Icon, ControlName, Bool)] = [
       (.undo, .undo, .undo, history.canUndo), (.redo, .redo, .redo, history.canRedo),
@@ -140,12 +138,12 @@ extension FunctionPanel {
       + icons.enumerated().map { index, entry in
         let (id, icon, name, isEnabled) = entry
         let x = card.maxX - 2 - 44 * Double(icons.count - index)
-        return control(
+        return Control(
           id,
-          Rect(x: x, y: middle - 22, width: 44, height: 44),
+          frame: Rect(x: x, y: middle - 22, width: 44, height: 44),
           look: .icon(icon, isOn: false),
           group: 0,
-          words(name),
+          name: words(name),
           isEnabled: isEnabled
         )
       }
@@ -273,28 +271,15 @@ extension FunctionPanel {
     _ name: String,
     value: String? = nil
   ) -> Control<PanelControl> {
-    panel.scrolled(control(id, frame, look: look, group: group, role: role, name, value: value))
-  }
-
-  private func control(
-    _ id: PanelControl,
-    _ frame: Rect,
-    look: ControlLook,
-    group: Int,
-    role: Control<PanelControl>.Role = .button,
-    _ name: String,
-    value: String? = nil,
-    isEnabled: Bool = true
-  ) -> Control<PanelControl> {
-    Control(
+    let control = Control(
       id,
       frame: frame,
       look: look,
       group: group,
       role: role,
       name: name,
-      value: value,
-      isEnabled: isEnabled
+      value: value
     )
+    return panel.scrolled(control)
   }
 }

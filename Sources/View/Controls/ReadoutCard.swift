@@ -79,36 +79,23 @@ package struct ReadoutCard: Sendable {
   /// Where each row lies in a card.
   func rowFrames(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
     guard !isWide else { return columns(in: card, measurer) }
-    let height = rowHeight(measurer)
-    return rows.indices.map {
-      Rect(
-        x: card.x + 6 * unit,
-        y: card.y + titleHeight(measurer) + Double($0) * height,
-        width: card.width - 12 * unit,
-        height: height
-      )
-    }
+    let box = card.inset(dx: 6 * unit, dy: 0).band(at: card.y + titleHeight(measurer), height: 0)
+    return RowList(heights: rows.map { _ in rowHeight(measurer) }, in: box).frames
   }
 
   /// Columns of equal width, or if one needs more, as wide as their names and values.
   private func columns(in card: Rect, _ measurer: any TextMeasurer) -> [Rect] {
-    let room = card.width - 28
+    let line = card.inset(dx: 14, dy: 0)
+      .band(at: card.y + 36 * stretch(card), height: 46 * stretch(card))
     let font = Font(.medium, 17, tabular: true)
     let needs = rows.map { row in
       let name = measurer.width(of: row.name, in: nameFont(row))
       return max(measurer.width(of: row.value, in: font) + 12, name + 8)
     }
-    let share = room / Double(max(rows.count, 1))
-    let total = needs.reduce(0, +)
-    var left = card.x + 14
-    return needs.map { need in
-      let width =
-        needs.allSatisfy { $0 <= share }
-        ? share
-        : total <= room ? need + (room - total) / Double(rows.count) : room * need / total
-      defer { left += width }
-      return Rect(x: left, y: card.y + 36 * stretch(card), width: width, height: 46 * stretch(card))
-    }
+    let count = Double(max(rows.count, 1))
+    if needs.allSatisfy({ $0 <= line.width / count }) { return line.columns(rows.count) }
+    let spare = max(0, line.width - needs.reduce(0, +)) / count
+    return line.columns(needs.map { $0 + spare })
   }
 
   /// How much higher than designed a wide card is, for larger text.
