@@ -47,7 +47,7 @@ struct SheetLayout {
     self.content = content
     keys = nil
     let room = Self.room(for: content, in: window)
-    texts = content.rows.map { SheetText($0, in: room.width, measurer) }
+    texts = SheetText.texts(of: content.rows, in: room.width, measurer)
     let heights = texts.map { $0?.height ?? Self.rowHeight }
     let footer = content.action == nil ? 12.0 : 64
     let top =

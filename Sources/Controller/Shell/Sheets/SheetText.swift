@@ -3,7 +3,8 @@ import Drawing
 
 /// A row of a sheet that is only read: a heading, or words with what they mean beside them.
 ///
-/// Large text has the meaning below instead of beside.
+/// The meaning stands beside the words; below them where text is large, or where a word of the sheet is
+/// wider than its column.
 struct SheetText {
   /// A line and where it begins, from the row's top left corner.
   private typealias Line = (text: TextLine, color: KeyPath<Theme, Color>, place: Vector)
@@ -11,9 +12,34 @@ struct SheetText {
   private var lines: [Line] = []
   private(set) var height: Double
 
-  /// nil for a row to press.
-  init?(_ row: SheetContent.Row, in width: Double, _ measurer: any TextMeasurer) {
-    let growth = measurer.type.font(Font(.regular, 15)).size / 15
+  /// The rows of a sheet; nil for each to press.
+  static func texts(
+    of rows: [SheetContent.Row],
+    in width: Double,
+    _ measurer: any TextMeasurer
+  ) -> [SheetText?] {
+    let column = Self.column(in: width) - 12
+    let words = rows.filter { $0.kind == .reading }.flatMap { $0.title.split(separator: " ") }
+    let isStacked =
+      Self.growth(measurer) > 1.3
+      || words.contains { measurer.width(of: String($0), in: Self.words) > column }
+    return rows.map { SheetText($0, in: width, isStacked: isStacked, measurer) }
+  }
+
+  private static let words = Font(.medium, 15)
+  private static func growth(_ measurer: any TextMeasurer) -> Double {
+    measurer.type.font(Font(.regular, 15)).size / 15
+  }
+  /// How wide the words are set, where the meaning stands beside them.
+  private static func column(in width: Double) -> Double { min(220, (width - 40) * 0.42) }
+
+  private init?(
+    _ row: SheetContent.Row,
+    in width: Double,
+    isStacked: Bool,
+    _ measurer: any TextMeasurer
+  ) {
+    let growth = Self.growth(measurer)
     let (left, right) = (20.0, width - 20)
     switch row.kind {
     case .command: return nil
@@ -22,9 +48,8 @@ struct SheetText {
       lines = [(title, \.accent.text, Vector(dx: left, dy: 8 + 30 * growth))]
       height = 18 + 30 * growth
     case .reading:
-      let isStacked = growth > 1.3
-      let split = isStacked ? left + 16 : left + min(220, (right - left) * 0.42)
-      let words = TextLine(row.title, Font(.medium, 15), Color(0))
+      let split = left + (isStacked ? 16 : Self.column(in: width))
+      let words = TextLine(row.title, Self.words, Color(0))
         .wrapped(to: (isStacked ? right : split - 12) - left, keeping: .words, measurer)
       let meaning = TextLine(row.note ?? "", Font(.regular, 15), Color(0))
         .wrapped(to: right - split, keeping: .words, measurer)
