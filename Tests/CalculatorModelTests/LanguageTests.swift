@@ -42,7 +42,7 @@ import Words
     ("sum(k, k, 1, 2.5)", .boundsNeedNumbers("sum")), ("sum(k, k, 1)", .needsArguments("sum", 4)),
     ("sum(k, 3, 1, 2)", .unexpectedCharacter("3")), ("sum(Q, k, 1, 2)", .unknownName("Q")),
     ("K", .unknownName("K")), ("diff(gcd(x, 2))", .noDerivative("gcd")),
-    ("diff(", .notClosed("(", closers: ")")),
+    ("diff(", .needsArgument("diff")),
     ("diff(x+√(0−1))", .noDerivative("")), ("diff(t², t)", .unknownName("t")),
     ("diff()", .needsArgument("diff")), ("diff", .needsArgument("diff")),
   ])

@@ -77,7 +77,7 @@ import Words
 
   @Test(arguments: [
     ("x^2+", FormulaFault.needsRightSide("+")), ("x <", .needsRightSide("<")),
-    ("= y", .needsLeftSide("=")), ("x>0 and", .comparisonMissing),
+    ("= y", .needsLeftSide("=")), ("x>0 and", .needsRightSide("and")),
     ("x>0 and y", .comparisonMissing), ("x = Q", .unknownName("Q")),
   ])
   func `what is missing or unknown is said`(text: String, fault: FormulaFault) {
@@ -103,11 +103,11 @@ import Words
 
   @Test func `t is the angle where none is written`() throws {
     let (turned, written) = (
-      try MovingPoint(reading: "r=2cos(3t) {0<=t<=pi}"),
-      try MovingPoint(reading: "r=2cos(3θ) {0<=θ<=pi}")
+      try WrittenFigure(reading: "r=2cos(3t) {0<=t<=pi}"),
+      try WrittenFigure(reading: "r=2cos(3θ) {0<=θ<=pi}")
     )
     #expect(turned == written)
-    #expect(try MovingPoint(reading: "r=t θ").parameters.map(\.rawValue) == ["t"])
+    #expect(try WrittenFigure(reading: "r=t θ").parameters.map(\.rawValue) == ["t"])
   }
 
   @Test(arguments: [
@@ -120,6 +120,6 @@ import Words
 
   @Test(arguments: ["(1,2)", "x^2", "sin(t)", "(x+1)(x-1)"])
   func `other texts are no moving points`(text: String) {
-    #expect(!MovingPoint.isMeant(by: text))
+    #expect(FormulaTree(text).meaning != .point)
   }
 }

@@ -168,12 +168,13 @@ extension CalculatorBrain {
   /// `=`: closes what is open and keeps the line; the next key goes on from its result.
   private mutating func commit() throws {
     guard !state.isResult else { return }
-    let text = FormulaParser.closed(state.line.text)
+    let tree = FormulaTree(state.line.text)
     do {
-      _ = try FormulaParser.parse(text, angleUnit: state.angleUnit)
+      _ = try tree.program(state.angleUnit, closingBrackets: true)
     } catch {
       throw Refusal(error.sentence)
     }
+    let text = state.line.text + tree.closers
     state.line = FormulaLine(text)
     state.isResult = true
     remember(text)
@@ -183,7 +184,7 @@ extension CalculatorBrain {
   package mutating func closeBrackets() {
     guard closed != nil else { return }
     forgetTyping()
-    change(.other) { $0.state.line = FormulaLine(FormulaParser.closed($0.state.line.text)) }
+    change(.other) { $0.state.line = FormulaLine($0.line + $0.tree.closers) }
   }
 
   private mutating func remember(_ text: String) {

@@ -14,8 +14,7 @@ extension CalculatorBrain {
 
   /// Keeps what is entered, which must be a number.
   mutating func store() throws {
-    // What has just been pushed or closed has not been read yet.
-    guard case .program(let program) = currentReading else {
+    guard case .program(let program) = newReading else {
       throw Refusal(state.mode == .formula ? .formula(.empty) : .stackIsEmpty)
     }
     guard !program.usesVariable else { throw Refusal(.memoryTakesNumbers) }

@@ -29,7 +29,7 @@ extension CalculatorBrain {
 
   /// The name that the line gives to its function; nil where it gives none.
   package var definedName: String? {
-    state.mode == .formula ? FormulaParser.definedName(in: line) : nil
+    state.mode == .formula ? tree.definedName : nil
   }
 
   /// The relation of x and y, or the moving point, that stands on the line; nil where there is
@@ -56,13 +56,13 @@ extension CalculatorBrain {
     guard state.mode == .formula, !((program ?? closed?.program)?.usesMemory ?? false) else {
       return graphed?.description ?? ""
     }
-    return FormulaParser.closed(line)
+    return line + tree.closers
   }
 
   /// What is to be said of a function of x, or of what else the line stands for: how a name was read
   /// that may be meant otherwise comes first.
   package var meaning: Sentence? {
-    let name = program == nil || state.mode == .rpn ? nil : FormulaParser.doubtfulInverse(in: line)
+    let name = program == nil || state.mode == .rpn ? nil : tree.doubtfulInverse
     return name.map { .readAsInverse($0) } ?? status.sentence
   }
 
@@ -78,28 +78,15 @@ extension CalculatorBrain {
     case .empty: nil
     case .program(let program): program.description(upTo: ProgramLimits.nameBytes)
     case .figure, .setting: Self.shown(line)
-    case .unfinished(_, let error?): Self.description(of: line, missing: error)
-    case .unfinished(_, nil): nil
+    case .unfinished: unfinishedDescription
     }
   }
 
-  private static func description(of line: String, missing error: FormulaError) -> String? {
-    switch error.kind {
-    case .notClosed(_, let closers) where !closers.isEmpty:
-      return (try? FormulaParser.parse(line + closers))?.description
-    case .needsRightSide, .notClosed, .needsArgument, .needsArguments:
-      guard error.isPending else { return nil }
-      // The variable stands in for what is missing, to learn which brackets are open.
-      switch Result(catching: { () throws(FormulaError) in try FormulaParser.parse(line + "1") }) {
-      case .success:
-        return shown(line) + "…"
-      case .failure(let rest):
-        guard case .notClosed(_, let closers) = rest.kind else { return nil }
-        return shown(line) + "…" + closers
-      }
-    default:
-      return nil
-    }
+  /// A line of which the end is missing, with what it has to be closed by.
+  private var unfinishedDescription: String? {
+    guard state.mode == .formula else { return nil }
+    if let closed { return closed.program.description }
+    return tree.lacksEnd ? Self.shown(line) + "…" + tree.openClosers : nil
   }
 
   private static func shown(_ line: String) -> String {
@@ -143,9 +130,8 @@ extension CalculatorBrain {
   }
 
   var closedReading: (program: Program, status: CalculatorStatus)? {
-    guard case .unfinished(_, let error?) = reading, state.mode == .formula,
-      case .notClosed(_, let closers) = error.kind, !closers.isEmpty,
-      let program = try? FormulaParser.parse(state.line.text + closers, angleUnit: state.angleUnit)
+    guard case .unfinished = reading, state.mode == .formula,
+      let program = tree.closedProgram(state.angleUnit)
     else { return nil }
     return (program, status(of: program))
   }
@@ -182,11 +168,16 @@ extension CalculatorBrain {
   /// Whether the line was worked out, and the next key goes on from its result.
   package var isWorkedOut: Bool { state.isResult }
 
-  var currentReading: Reading {
-    state.mode == .formula ? formulaReading : rpnReading
+  /// The reading of what has just been pushed or closed.
+  var newReading: Reading {
+    state.mode == .formula ? reading(of: FormulaTree(state.line.text)) : rpnReading
   }
 
-  private var formulaReading: Reading {
+  var currentReading: Reading {
+    state.mode == .formula ? reading(of: tree) : rpnReading
+  }
+
+  private func reading(of tree: FormulaTree) -> Reading {
     // It may come from a file.
     if state.line.isTooLong {
       return .unfinished(.formula(.enteredTooLong), FormulaError(.enteredTooLong, at: 0..<0))
@@ -197,12 +188,9 @@ extension CalculatorBrain {
           try LetterSetting(reading: state.line.text, angleUnit: state.angleUnit)
         )
       }
-      if WrittenFigure.isMeant(by: state.line.text) {
-        return .figure(
-          try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)
-        )
-      }
-      return .program(try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit))
+      return tree.meaning == .formula
+        ? .program(try tree.program(state.angleUnit))
+        : .figure(try WrittenFigure(tree, state.angleUnit))
     } catch {
       if error.kind == .empty { return .empty }
       if entry == .textbook, error.isPending,

@@ -1,5 +1,6 @@
 import Expressions
 package import Notation
+import Operations
 import Relations
 package import Words
 
@@ -30,7 +31,8 @@ extension CalculatorBrain {
   package mutating func refuse(_ error: PastingError) { say(.cannotPaste(error.sentence)) }
 
   private static func canRead(_ text: String) -> Bool {
-    (try? FormulaParser.parse(text)) != nil || (try? WrittenFigure(reading: text)) != nil
+    let tree = FormulaTree(text)
+    return (try? tree.instructions) != nil || (try? WrittenFigure(tree, .radians)) != nil
   }
 
   private mutating func pasteOnStack(_ text: String) throws {
@@ -52,10 +54,11 @@ extension CalculatorBrain {
     let line = state.line
     state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
     do {
-      if WrittenFigure.isMeant(by: state.line.text) {
-        _ = try WrittenFigure(reading: state.line.text, angleUnit: state.angleUnit)
+      let tree = FormulaTree(state.line.text)
+      if tree.meaning == .formula {
+        _ = try tree.program(state.angleUnit)
       } else {
-        _ = try FormulaParser.parse(state.line.text, angleUnit: state.angleUnit)
+        _ = try WrittenFigure(tree, state.angleUnit)
       }
     } catch {
       if !error.isPending { throw Refusal(.cannotPaste(error.sentence)) }

@@ -226,7 +226,7 @@ extension CalculatorBrain {
       try apply(operation)
     case .function(.defined(let function)): try apply(function)
     case .function(.logarithm): try apply(.log10)
-    case .function(.named): throw Refusal(.formula(.needsArgument(word)))
+    case .function(.named), .function(.binder): throw Refusal(.formula(.needsArgument(word)))
     // A level of the stack is a value, and no condition.
     case .function(.cases), .joint, .negation:
       throw Refusal(.formula(.unexpectedCharacter(word)))

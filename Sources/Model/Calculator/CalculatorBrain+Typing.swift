@@ -247,8 +247,10 @@ extension CalculatorBrain {
     case .program: return false
     case .figure, .setting: return true
     case .unfinished(_, let error):
-      if case .secondVariable = error?.kind { return true }
-      return error?.isPending == false || line.allSatisfy(\.isLetter)
+      switch error?.kind {
+      case .secondVariable, .comparisonMissing: return true
+      default: return error?.isPending == false || line.allSatisfy(\.isLetter)
+      }
     }
   }
 

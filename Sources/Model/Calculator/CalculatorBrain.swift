@@ -20,6 +20,8 @@ package struct CalculatorBrain: Sendable {
   package private(set) var message: Sentence?
   /// Counts the messages, so that the same one said twice can be told apart.
   package private(set) var messageNumber = 0
+  /// The line as it is read: once with each change.
+  private(set) var tree = FormulaTree("")
   /// What is entered stands for.
   private(set) var reading: Reading
   /// The program as people write it, of a long one the beginning; an unfinished one with "…" for what
@@ -144,6 +146,7 @@ package struct CalculatorBrain: Sendable {
   }
 
   private mutating func refresh() {
+    if state.mode == .formula, !state.line.isTooLong { tree = FormulaTree(state.line.text) }
     reading = currentReading
     closed = closedReading
     description = currentDescription
@@ -152,7 +155,7 @@ package struct CalculatorBrain: Sendable {
     case .empty: status = .empty
     case .program(let program): status = self.status(of: program)
     case .figure(.relation): status = .relation
-    case .figure(.point): status = .movingPoint(isPolar: MovingPoint.isPolar(line))
+    case .figure(.point): status = .movingPoint(isPolar: tree.head == .radius)
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

@@ -4,30 +4,35 @@ import Operations
 /// Something the reader has begun and not yet finished.
 enum FormulaFrame {
   /// Waits for its right side.
-  case binary(BinaryOperation, text: String, range: Range<Int>)
-  /// A minus, √ or ∛ before its operand.
-  case prefix(UnaryOperation, text: String, range: Range<Int>)
+  case infix(FormulaInfix, text: String, range: Range<Int>)
+  /// A sign, √ or ∛ before its operand.
+  case prefix(UnaryOperation?, text: String, range: Range<Int>)
   /// A function without brackets: it takes the product that follows.
-  case application(FormulaFunction, text: String, range: Range<Int>, exponent: NumberLiteral?)
+  case application(FormulaCall)
   case bracket(FormulaOpenBracket)
 }
 
 /// An open bracket, and the function it belongs to.
 struct FormulaOpenBracket {
-  let bracket: FormulaBracket
-  let range: Range<Int>
+  var group: FormulaGroup
   /// The function called, nil for brackets that only group.
-  let function: FormulaFunction?
-  /// The function as it was written.
-  let name: String
-  /// From sin²(…).
-  let exponent: NumberLiteral?
-  /// The finished arguments.
-  var arguments = 0
-  /// Where the steps of each argument begin, and where the parts of a brace do.
-  var starts: [Int] = []
-  /// In braces, which parts are conditions with a colon behind them.
-  var conditions: Set<Int> = []
+  var call: FormulaCall?
   /// Whether it is a brace around what a value before it depends on.
   var restricts = false
+  /// Whether it is the bracket of a moving point.
+  var isPoint = false
+  /// What is wrong with the letter of a sum.
+  var letterFault: FormulaError?
+  /// The finished parts.
+  var parts = 0
+  /// What names stand for around it.
+  let variables: [String]?
+  let locals: [String]
+
+  var function: FormulaFunction? { call?.function }
+  /// The function as it was written.
+  var name: String { call?.text ?? "" }
+
+  /// Whether a comma separates, rather than standing before decimals.
+  var commaSeparates: Bool { group.bracket == .brace || isPoint || function?.takesSeveral ?? false }
 }

@@ -2,7 +2,7 @@ package import Language
 package import Operations
 
 /// A function as it is called in a formula, which may be fewer or more than one operation.
-package enum FormulaFunction: Equatable {
+package enum FormulaFunction: Equatable, Sendable {
   case unary(UnaryOperation)
   case binary(BinaryOperation)
   case defined(DefinedFunction)
@@ -13,12 +13,18 @@ package enum FormulaFunction: Equatable {
   /// `if(c, a, b)` and `piecewise(a, c, b)`, of any number of cases.
   case cases(valuesFirst: Bool)
 
+  /// A sum, a derivative and the like, with a letter of its own.
+  case binder(FormulaBinder)
   /// One that has been named, and how often it is differentiated: `f(x)`, `g₁″(x)`.
   case named(NamedCall)
 
   /// Whether a comma in its brackets separates arguments.
   var takesSeveral: Bool {
     mostArguments > 1
+  }
+
+  var binder: FormulaBinder? {
+    if case .binder(let binder) = self { binder } else { nil }
   }
 
   /// Whether it needs two arguments at least.
@@ -29,6 +35,7 @@ package enum FormulaFunction: Equatable {
     case .unary, .logarithm, .based, .named: 1
     case .binary, .cases: 2
     case .defined(let function): function.argumentCount
+    case .binder(let binder): binder.fewest
     }
   }
 
@@ -40,6 +47,7 @@ package enum FormulaFunction: Equatable {
     case .logarithm: 2
     case .cases: .max
     case .defined(let function): function.argumentCount
+    case .binder(let binder): binder.most
     }
   }
 
@@ -48,7 +56,7 @@ package enum FormulaFunction: Equatable {
     switch self {
     case .logarithm: .logarithm
     case .unary(.exp): .power
-    case .unary, .binary, .defined, .based, .cases, .named: nil
+    case .unary, .binary, .defined, .based, .cases, .binder, .named: nil
     }
   }
 
@@ -59,7 +67,7 @@ package enum FormulaFunction: Equatable {
       operation.row.writing.inverse.map(FormulaFunction.unary)
         ?? DefinedFunction(name: "a" + operation.name).map(FormulaFunction.defined)
     case .defined(let function): function.inverse.map(FormulaFunction.defined)
-    case .binary, .logarithm, .based, .cases, .named: nil
+    case .binary, .logarithm, .based, .cases, .binder, .named: nil
     }
   }
 }

@@ -59,6 +59,7 @@ extension FormulaFunction {
     case .defined(let function): function.name + "("
     case .logarithm: "log("
     case .named(let call): call.written + "("
+    case .binder(let binder): binder.rawValue + "("
     case .cases(let valuesFirst): valuesFirst ? "piecewise(" : "if("
     }
   }

@@ -2,7 +2,7 @@ package import Expressions
 package import Operations
 
 /// What a word in a formula stands for.
-package enum FormulaName: Equatable {
+package enum FormulaName: Equatable, Sendable {
   case variable
   case parameter(Parameter)
   case constant(MathConstant)

@@ -1,6 +1,5 @@
 package import Expressions
 package import Operations
-import Words
 
 /// Reads typed formulas.
 ///
@@ -13,77 +12,58 @@ import Words
 /// A comma separates the arguments of a function that takes several, elsewhere it is a decimal comma.
 /// Where a semicolon separates arguments, every comma is a decimal comma: `log(2; 1,5)`.
 package enum FormulaParser {
-  /// The program a text stands for.
-  ///
-  /// With an ordinate, y is a variable beside x; with other variables, they stand for x.
+  /// The program a text stands for; with an ordinate, y is a variable beside x.
   ///
   /// - Throws: `FormulaError`, which says whether more typing could help.
   package static func parse(
     _ text: String,
     angleUnit: AngleUnit = .radians,
-    withOrdinate readsOrdinate: Bool = false,
-    variables: [String]? = nil
+    withOrdinate readsOrdinate: Bool = false
   ) throws(FormulaError) -> Program {
-    let instructions = try instructions(
-      of: text,
-      withOrdinate: readsOrdinate,
-      variables: variables
-    )
-    do {
-      return try Program(instructions, angleUnit: angleUnit)
-    } catch {
-      throw FormulaError(.formulaTooLong, at: 0..<text.count)
-    }
+    let tree = FormulaTree(text)
+    return readsOrdinate
+      ? try tree.program(of: tree.root, angleUnit) : try tree.program(angleUnit)
   }
 
   /// A text with the brackets closed at its end that may be left open.
-  package static func closed(_ text: String) -> String {
-    do {
-      _ = try instructions(of: text)
-      return text
-    } catch {
-      guard case .notClosed(_, let closers) = error.kind else { return text }
-      return text + closers
-    }
-  }
+  package static func closed(_ text: String) -> String { text + FormulaTree(text).closers }
 
   /// The steps a text stands for, in postfix order; takes time in proportion to the text.
-  package static func instructions(
-    of text: String,
-    withOrdinate readsOrdinate: Bool = false,
-    variables: [String]? = nil
-  ) throws(FormulaError) -> [Instruction] {
-    guard text.utf8.count <= 8 * ProgramLimits.formulaCharacters else {
-      throw FormulaError(.formulaTooLong, at: 0..<0)
-    }
-    let characters = Array(withPlainArguments(text))
-    guard characters.count <= ProgramLimits.formulaCharacters else {
-      throw FormulaError(.formulaTooLong, at: ProgramLimits.formulaCharacters..<characters.count)
-    }
-    var reader = FormulaReader(characters)
-    reader.scanner.refusesGroups = true
-    reader.scanner.readsOrdinate = readsOrdinate
-    reader.scanner.variables = variables
-    let instructions = try reader.read()
-    try FormulaReader.refuseOtherBars(of: characters, reader.bars)
-    return instructions
+  package static func instructions(of text: String) throws(FormulaError) -> [Instruction] {
+    try FormulaTree(text).instructions
   }
 
   /// The text with points before decimals and commas between arguments, character by character.
-  package static func kept(_ text: String) -> String {
-    let plain = withPlainArguments(text)
-    guard plain.contains(",") else { return plain }
-    var characters = Array(plain)
-    var reader = FormulaReader(characters)
-    _ = try? reader.read()
-    for place in reader.scanner.decimalCommas { characters[place] = "." }
-    return String(characters)
+  package static func kept(_ text: String) -> String { FormulaTree(text).kept }
+
+  /// The name in a text that may be meant as a letter and a function: asin of `asin(bx+c)`.
+  package static func doubtfulInverse(in text: String) -> String? {
+    FormulaTree(text).doubtfulInverse
   }
 
-  /// The text with commas between arguments if it has semicolons there; outside of brackets they stay,
-  /// and are an error.
-  private static func withPlainArguments(_ text: String) -> String {
-    guard let first = text.firstIndex(of: ";"), text[..<first].contains("(") else { return text }
-    return DecimalMark.comma.kept(text)
+  // MARK: Names
+
+  /// The name that a text gives to a function: f of "f(x) = x²"; nil where it gives none.
+  package static func definedName(in text: String) -> String? {
+    definition(in: text)?.name
+  }
+
+  /// A text without the name that it gives.
+  package static func withoutDefinition(_ text: String) -> String {
+    definition(in: text)?.rest ?? text
+  }
+
+  /// Whether a function may have this name.
+  package static func isFunctionName(_ name: String) -> Bool {
+    definedName(in: name + "(\(Variable.name))=") == name
+  }
+
+  private static func definition(in text: String) -> (name: String, rest: String)? {
+    var scanner = FormulaScanner(Array(text))
+    scanner.readHead()
+    guard case .function(let name, _) = scanner.head, let sign = scanner.definingSign else {
+      return nil
+    }
+    return (name, String(scanner.characters[(sign + 1)...]))
   }
 }

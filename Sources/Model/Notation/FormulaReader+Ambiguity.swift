@@ -3,40 +3,30 @@ import Words
 
 /// What could be read in two ways is refused, with a way to write it that has one meaning.
 extension FormulaReader {
-  mutating func refuseAmbiguous(
-    _ token: FormulaToken,
-    after previous: FormulaToken?
-  ) throws(FormulaError) {
+  mutating func noteAmbiguity(_ token: FormulaToken, after previous: FormulaToken?) {
     guard let previous else { return }
+    let place = previous.range.lowerBound..<token.range.upperBound
     // A remainder, or hundredths of what follows.
     if previous.kind == .postfix(.percent), token.beginsOperand {
-      throw .ambiguous(
-        previous.text + token.text,
-        instead: "mod(…, \(token.text))",
-        at: previous.range.lowerBound..<token.range.upperBound
-      )
+      let shown = previous.text + token.text
+      scanner.note(.ambiguous(shown, instead: "mod(…, \(token.text))", at: place))
     }
     // A count of choices, or a product with the parameter c.
     if previous.isNumber, token.text == "C", scanner.isBeforeDigit {
-      throw .ambiguous(
-        previous.text + token.text + "…",
-        instead: "nCr(\(previous.text), …)",
-        at: previous.range.lowerBound..<token.range.upperBound
-      )
+      let shown = previous.text + token.text + "…"
+      scanner.note(.ambiguous(shown, instead: "nCr(\(previous.text), …)", at: place))
     }
   }
 
-  /// Refuses a formula whose bars can be paired in another way, too: |2|x|−1|.
-  static func refuseOtherBars(
-    of characters: [Character],
-    _ bars: FormulaBars
-  ) throws(FormulaError) {
+  /// That the bars of a formula can be paired in another way, too: |2|x|−1|.
+  func otherBars() -> FormulaError? {
+    guard scanner.fault == nil else { return nil }
     for place in bars.choices.prefix(FormulaBars.mostChoices) {
-      var other = FormulaReader(characters)
-      other.bars = FormulaBars(opening: place)
-      guard (try? other.read()) != nil else { continue }
-      throw .ambiguous("|…|…|…|", instead: "abs(…)", at: place..<place + 1)
+      let other = FormulaReader(reading: scanner.characters, opening: place)
+      guard other.scanner.fault == nil else { continue }
+      return .ambiguous("|…|…|…|", instead: "abs(…)", at: place..<place + 1)
     }
+    return nil
   }
 }
 
@@ -71,7 +61,7 @@ extension FormulaToken {
     // A condition of the value before it.
     case .open where text == "{": false
     case .number, .name, .root, .open: true
-    case .binary, .postfix, .raised, .close, .bar, .comma, .colon: false
+    case .binary, .postfix, .raised, .close, .bar, .comma, .colon, .separator, .other: false
     }
   }
 }

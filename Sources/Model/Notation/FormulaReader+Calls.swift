@@ -4,151 +4,268 @@ import Operations
 import Words
 
 extension FormulaReader {
-  /// A function name, with the exponent of sin² and the bracket when there is one.
-  mutating func call(
-    _ named: FormulaFunction,
-    _ token: FormulaToken
-  ) throws(FormulaError) {
+  /// A function's name, with the exponent of sin² and the bracket when there is one.
+  mutating func call(_ function: FormulaFunction, _ token: FormulaToken) {
     multiplyIfNeeded(token)
-    if let base = try scanner.base() {
-      guard let operation = named.basedOperation, case .number(let literal) = base.kind else {
-        throw FormulaError(
-          .unknownName(
-            token.text + base.text,
-            nearest: FormulaName.nearest(to: token.text + base.text)
-          ),
-          at: token.range.lowerBound..<base.range.upperBound
-        )
-      }
-      output.append(.number(literal))
-      _ = try takeOpenBracket(for: .based(operation), token, exponent: nil)
+    var call = FormulaCall(
+      function: function,
+      name: token.range,
+      text: token.text,
+      variables: scanner.variables
+    )
+    if function.binder != nil, openBinders >= Self.deepestBinders {
+      note(.nestedTooDeeply, at: token.range)
+    }
+    if let base = takeBase(of: &call) {
+      nodes.append(base)
+      _ = takesOpenBracket(for: call)
       return
     }
-    var function = named
-    var exponent: NumberLiteral?
-    if !named.needsTwo, let written = try takeExponent() {
-      if written.isNegative {
-        guard written.literal.text == "1", let inverse = named.inverse else {
-          throw FormulaError(.needsArgument(token.text), at: token.range)
-        }
-        function = inverse
-      } else {
-        exponent = written.literal
-      }
+    if !function.needsTwo { takeExponent(of: &call) }
+    if takesOpenBracket(for: call) { return }
+    if function.binder != nil {
+      note(.needsArgument(token.text), at: token.range)
+    } else if function.needsTwo {
+      note(.needsArguments(token.text, function.leastArguments), at: token.range)
     }
-    if try takeOpenBracket(for: function, token, exponent: exponent) { return }
-    if function.needsTwo {
-      throw FormulaError(.needsArguments(token.text, function.leastArguments), at: token.range)
+    frames.append(.application(call))
+  }
+
+  /// How deeply sums and the like may lie in each other: each doubles what is written out.
+  private static let deepestBinders = 6
+
+  private var openBinders: Int {
+    openBrackets.count { index in
+      if case .bracket(let open) = frames[index] { open.function?.binder != nil } else { false }
     }
-    frames.append(
-      .application(function, text: token.text, range: token.range, exponent: exponent)
+  }
+
+  /// The number of log3(x), as the first operand.
+  private mutating func takeBase(of call: inout FormulaCall) -> FormulaNode? {
+    var ahead = scanner
+    guard let base = ahead.base() else { return nil }
+    guard let operation = call.function.basedOperation else {
+      let word = call.text + String(scanner.characters[base.range])
+      note(
+        .unknownName(word, nearest: FormulaName.nearest(to: word)),
+        at: call.name.lowerBound..<base.range.upperBound
+      )
+      return nil
+    }
+    scanner = ahead
+    tokens.append(scanner.token(.number(base.literal), from: base.range.lowerBound))
+    call = FormulaCall(
+      function: .based(operation),
+      name: call.name,
+      text: call.text,
+      base: base.range,
+      variables: call.variables
+    )
+    return FormulaNode(
+      kind: .value(.number(base.literal)),
+      range: base.range,
+      sign: base.range,
+      start: nodes.count,
+      count: 0,
+      isStatement: false
     )
   }
 
   /// Opens the bracket of a call if it comes next.
-  mutating func takeOpenBracket(
-    for function: FormulaFunction,
-    _ token: FormulaToken,
-    exponent: NumberLiteral?
-  ) throws(FormulaError) -> Bool {
+  mutating func takesOpenBracket(for call: FormulaCall) -> Bool {
     var ahead = scanner
     // A fault further on is reported when the reader gets there.
-    guard let next = try? ahead.next(commaSeparates: false), next.kind == .open(.round) else {
+    guard let next = ahead.next(commaSeparates: false), next.kind == .open(.round) else {
       return false
     }
     scanner = ahead
-    push(
-      FormulaOpenBracket(
-        bracket: .round,
-        range: next.range,
-        function: function,
-        name: token.text,
-        exponent: exponent
-      )
-    )
+    tokens.append(next)
+    push(.round, next.range, of: call)
     return true
   }
 
-  /// The exponent between a function's name and its argument: ^2, ², ^−1 or ⁻¹.
-  private mutating func takeExponent() throws(FormulaError) -> (
-    literal: NumberLiteral, isNegative: Bool
-  )? {
-    var ahead = scanner
-    guard let next = try? ahead.next(commaSeparates: true) else { return nil }
-    if case .raised(let literal, let isNegative) = next.kind {
-      scanner = ahead
-      return (literal, isNegative)
-    }
-    guard next.kind == .binary(.power) else { return nil }
-    guard var written = try ahead.next(commaSeparates: true) else {
-      throw FormulaError(.needsRightSide("^"), at: next.range)
-    }
-    let isNegative = written.kind == .binary(.subtract)
-    if isNegative {
-      guard let digits = try ahead.next(commaSeparates: true) else {
-        throw FormulaError(.needsRightSide("−"), at: written.range)
-      }
-      written = digits
-    }
-    guard case .number(let literal) = written.kind, literal.wholeNumber != nil else { return nil }
-    scanner = ahead
-    return (literal, isNegative)
+  /// Opens a bracket; in the first part of a sum and the like its letter is known.
+  mutating func push(_ bracket: FormulaBracket, _ open: Range<Int>, of call: FormulaCall? = nil) {
+    openBrackets.append(frames.count)
+    frames.append(
+      .bracket(
+        FormulaOpenBracket(
+          group: FormulaGroup(bracket: bracket, open: open),
+          call: call,
+          isPoint: scanner.head == .point && frames.isEmpty && nodes.isEmpty,
+          variables: scanner.variables,
+          locals: scanner.locals
+        )
+      )
+    )
+    expectsOperand = true
+    if let binder = call?.function.binder { scanner.enter(binder) }
   }
 
-  mutating func comma(_ token: FormulaToken) throws(FormulaError) {
-    guard let open = innermost, open.function != nil || open.bracket == .brace else {
-      throw FormulaError(.unexpectedCharacter(","), at: token.range)
-    }
-    if let most = open.function?.mostArguments, open.arguments + 1 >= most {
-      if case .named = open.function, let fault = scanner.unknownWord(endingAt: open.range) {
-        throw fault
+  /// The exponent between a function's name and its argument: ^2, ², ^−1 or ⁻¹.
+  private mutating func takeExponent(of call: inout FormulaCall) {
+    var ahead = scanner
+    guard let next = ahead.next(commaSeparates: true) else { return }
+    var taken = [next]
+    var end = next.range.upperBound
+    var literal: NumberLiteral?
+    var isNegative = false
+    if case .raised(let number, let hasSign) = next.kind {
+      (literal, isNegative) = (number, hasSign)
+    } else {
+      guard next.kind == .binary(.power) else { return }
+      var written = ahead.next(commaSeparates: true)
+      var sign = next
+      isNegative = written?.kind == .binary(.subtract)
+      if isNegative, let minus = written {
+        (sign, end) = (minus, minus.range.upperBound)
+        taken.append(minus)
+        written = ahead.next(commaSeparates: true)
       }
-      throw FormulaError(.tooManyArguments(open.name, most), at: token.range)
+      switch written?.kind {
+      case .number(let number):
+        guard let written, number.wholeNumber != nil else { return }
+        (literal, end) = (number, written.range.upperBound)
+        taken.append(written)
+      case nil:
+        ahead.note(
+          FormulaError(.needsRightSide(isNegative ? "−" : "^"), at: sign.range)
+        )
+      default: return
+      }
     }
-    if expectsOperand { throw missingOperand(before: token) }
-    finishArgument()
+    scanner = ahead
+    tokens += taken
+    call.exponent = next.range.lowerBound..<end
+    guard isNegative else { return call.power = literal }
+    guard literal?.text == "1", let inverse = call.function.inverse else {
+      return note(.needsArgument(call.text), at: call.name)
+    }
+    call = FormulaCall(
+      function: inverse,
+      name: call.name,
+      text: call.text,
+      exponent: call.exponent,
+      variables: call.variables
+    )
+  }
+
+  // MARK: Commas and brackets
+
+  mutating func comma(_ token: FormulaToken) {
+    guard var open = innermost else {
+      return expectsOperand
+        ? separate(token) : restrictByWhatFollows(token)
+    }
+    guard open.commaSeparates || open.function != nil else { return separate(token) }
+    if let most = open.function?.mostArguments, open.parts + 1 >= most {
+      if case .named = open.function, let fault = scanner.unknownWord(endingAt: open.group.open) {
+        scanner.note(fault)
+      }
+      note(.tooManyArguments(open.name, most), at: token.range)
+    }
+    if expectsOperand {
+      scanner.note(missingOperand(before: token))
+      leaveHole(at: token.range.lowerBound)
+    }
+    finishPart()
+    open = innermost ?? open
+    open.group.marks.append(token.range)
+    innermost = open
     expectsOperand = true
   }
 
-  mutating func close(_ bracket: FormulaBracket, _ token: FormulaToken) throws(FormulaError) {
-    guard let open = innermost else {
-      throw FormulaError(.noOpening(bracket.opening, bracket.closing), at: token.range)
-    }
-    guard open.bracket == bracket else {
-      throw FormulaError(.wrongClosing(open.bracket.opening), at: open.range)
-    }
-    if expectsOperand { throw missingOperand(before: token) }
-    if let function = open.function, open.arguments + 1 < function.leastArguments {
-      throw FormulaError(.needsArguments(open.name, function.leastArguments), at: token.range)
-    }
-    finishArgument()
-    let starts = innermost?.starts ?? []
-    openBrackets.removeLast()
-    frames.removeLast()
-    if bracket == .brace { return try closeBrace(open, starts, token) }
-    if let operation = bracket.operation { output.append(.unary(operation)) }
-    guard let function = open.function else { return }
-    switch function {
-    case .binary(let operation) where operation.row.writing.takesMore:
-      break  // Already written, argument by argument.
-    case .cases(let valuesFirst): try emitCases(starts, valuesFirst: valuesFirst, token)
-    case .unary, .binary, .defined, .logarithm, .based, .named:
-      emit(function, exponent: open.exponent, arguments: open.arguments + 1)
-    }
+  /// A mark that separates nothing there.
+  mutating func separate(_ token: FormulaToken) {
+    note(.unexpectedCharacter(token.text), at: token.range)
+    if expectsOperand { leaveHole(at: token.range.lowerBound) }
+    push(.separator, token.text, token)
   }
 
-  /// Ends an argument of the innermost bracket; min and max take each further one into account.
-  mutating func finishArgument() {
-    guard let index = openBrackets.last else { return }
-    while frames.count > index + 1 { emitLast() }
-    guard case .bracket(var open) = frames[index] else { return }
-    open.arguments += 1
-    open.starts.append(output.count)
-    if open.arguments > 1, case .binary(let operation)? = open.function,
-      operation.row.writing.takesMore
-    {
-      output.append(.binary(operation))
+  /// Ends a part of the innermost bracket; min and max take each further one into account.
+  mutating func finishPart() {
+    settleAll()
+    guard var open = innermost else { return }
+    open.parts += 1
+    if open.function?.binder != nil {
+      if open.parts == 1 { (scanner.variables, scanner.locals) = (open.variables, open.locals) }
+      if open.parts == 2 { open.letterFault = letterFault }
     }
-    frames[index] = .bracket(open)
+    if open.parts > 1, case .binary(let operation)? = open.function,
+      operation.row.writing.takesMore, let comma = open.group.marks.last
+    {
+      append(.infix(.argument(operation)), at: comma, of: 2)
+    }
+    innermost = open
+  }
+
+  /// That a sum or the like runs over something else than a letter.
+  private var letterFault: FormulaError? {
+    guard let node = nodes.last else { return nil }
+    if case .value(.local(let letter)) = node.kind, !["e", "π", "τ"].contains(letter) {
+      return nil
+    }
+    return FormulaError(.unexpectedCharacter(scanner.text(in: node.range)), at: node.range)
+  }
+
+  mutating func open(_ bracket: FormulaBracket, _ token: FormulaToken) {
+    if bracket == .square { scanner.note(scanner.unexpected(at: token.range.lowerBound)) }
+    let restricts = bracket == .brace && !expectsOperand && !scanner.isBeforeCases
+    if restricts {
+      settleStatement()
+    } else {
+      multiplyIfNeeded(token)
+    }
+    push(bracket, token.range)
+    innermost?.restricts = restricts
+  }
+
+  mutating func close(_ bracket: FormulaBracket, _ token: FormulaToken) {
+    // Bars end with what is around them.
+    while let open = innermost, open.group.bracket == .bars, bracket != .bars {
+      note(.wrongClosing(open.group.bracket.opening), at: open.group.open)
+      closeInnermost(endingAt: token.range.lowerBound)
+    }
+    guard let open = innermost else {
+      let fault = FormulaFault.noOpening(bracket.opening, bracket.closing)
+      return misplaced(FormulaError(fault, at: token.range), token)
+    }
+    guard open.group.bracket == bracket else {
+      let fault = FormulaFault.wrongClosing(open.group.bracket.opening)
+      return misplaced(FormulaError(fault, at: open.group.open), token)
+    }
+    if expectsOperand { scanner.note(missingOperand(before: token)) }
+    noteMissingParts(of: open, at: token.range)
+    closeInnermost(endingAt: token.range.upperBound, by: token.range)
+  }
+
+  /// Makes a node of the innermost bracket.
+  mutating func closeInnermost(endingAt end: Int, by close: Range<Int>? = nil) {
+    if expectsOperand { leaveHole(at: close?.lowerBound ?? end) }
+    finishPart()
+    guard let open = innermost else { return }
+    if let fault = open.letterFault { scanner.note(fault) }
+    openBrackets.removeLast()
+    frames.removeLast()
+    (scanner.variables, scanner.locals) = (open.variables, open.locals)
+    var group = open.group
+    group.close = close
+    if group.bracket == .brace {
+      noteConditions(group, of: nodes.count - 1, at: close ?? group.open)
+    }
+    guard var call = open.call else {
+      let kind = open.restricts ? FormulaNode.Kind.restriction(group) : .bracket(group)
+      return append(kind, at: group.open, of: open.parts + (open.restricts ? 1 : 0), to: end)
+    }
+    call.group = group
+    append(.call(call), at: call.name, of: parts(of: open, call), to: end)
+  }
+
+  private func parts(of open: FormulaOpenBracket, _ call: FormulaCall) -> Int {
+    switch call.function {
+    case .based: open.parts + 1
+    case .binary(let operation) where operation.row.writing.takesMore: 1
+    default: open.parts
+    }
   }
 }

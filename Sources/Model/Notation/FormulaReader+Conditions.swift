@@ -1,159 +1,94 @@
 import Numerals
 import Expressions
-import Operations
+package import Operations
 import Words
 
 // Conditions: {x>0: x², −x}, x² {x>0}, if(x>0, x²), piecewise(x², x>0), and x², x>0.
 extension FormulaReader {
-  /// `a < b ≤ c`: neighbours are compared, and both hold.
-  mutating func chain(before operation: BinaryOperation) {
-    settleTighter(than: operation)
-    guard case .binary(let waiting, _, let range)? = frames.last, waiting.isComparison else {
-      return
-    }
-    let middle = output[output.start(ofOperandEndingAt: output.count)...]
-    emitLast()
-    frames.append(.binary(.and, text: BinaryOperation.and.symbol, range: range))
-    output += middle
-  }
-
-  /// Finishes everything that binds more tightly than a comparison.
-  private mutating func settleTighter(than operation: BinaryOperation) {
+  /// `a < b ≤ c`: neighbours are compared; false where nothing is compared before.
+  mutating func continueChain(with operation: BinaryOperation) -> Bool {
     while let frame = frames.last {
       switch frame {
-      case .bracket, .prefix(.not, _, _): return
-      case .binary(let waiting, _, _):
-        guard waiting.infixPrecedence > operation.infixPrecedence else { return }
+      case .bracket, .prefix(.not, _, _): return false
+      case .infix(let waiting, _, _) where waiting.operation?.isComparison ?? false:
+        emitLast()
+        nodes[nodes.count - 1].isContinued = true
+        return true
+      case .infix(let waiting, _, _):
+        guard waiting.precedence > operation.precedence else { return false }
       case .prefix, .application: break
       }
       emitLast()
     }
+    return false
   }
 
-  /// A brace after a value restricts all that stands before it, unless it holds values of its own.
-  mutating func openBrace(_ token: FormulaToken) throws(FormulaError) {
-    let restricts = !expectsOperand && !scanner.isBeforeCases
-    if restricts {
-      while let frame = frames.last {
-        if case .bracket = frame { break }
-        emitLast()
+  /// Finishes all that a brace restricts: a value, or one of the statements that words join.
+  mutating func settleStatement() {
+    while let frame = frames.last {
+      switch frame {
+      case .bracket, .prefix(.not, _, _), .infix(.operation(.and), _, _),
+        .infix(.operation(.or), _, _), .infix(.condition, _, _), .infix(.separator, _, _):
+        return
+      case .infix, .prefix, .application: emitLast()
       }
-    } else {
-      multiplyIfNeeded(token)
     }
-    var bracket = FormulaOpenBracket(
-      bracket: .brace,
-      range: token.range,
-      function: nil,
-      name: "",
-      exponent: nil
-    )
-    bracket.restricts = restricts
-    bracket.starts = [output.count]
-    push(bracket)
   }
 
-  mutating func colon(_ token: FormulaToken) throws(FormulaError) {
-    guard let open = innermost, open.bracket == .brace,
-      !open.conditions.contains(open.starts.count - 1)
-    else { throw FormulaError(.unexpectedCharacter(":"), at: token.range) }
-    if expectsOperand { throw missingOperand(before: token) }
-    guard let index = openBrackets.last else { return }
-    while frames.count > index + 1 { emitLast() }
-    try requireStatement(from: open.starts.last ?? 0, token)
-    var changed = open
-    changed.conditions.insert(open.starts.count - 1)
-    changed.starts.append(output.count)
-    frames[index] = .bracket(changed)
+  mutating func colon(_ token: FormulaToken) {
+    guard var open = innermost, open.group.bracket == .brace else { return separate(token) }
+    let isSecond = open.group.marks.indices.last.map(open.group.colons.contains) ?? false
+    if isSecond { note(.unexpectedCharacter(":"), at: token.range) }
+    requireOperand(before: token)
+    finishPart()
+    noteStatement(nodes.count - 1, at: token.range)
+    open = innermost ?? open
+    open.group.colons.insert(open.group.marks.count)
+    open.group.marks.append(token.range)
+    innermost = open
     expectsOperand = true
-  }
-
-  /// What the parts between braces mean: starts of the parts, and the end.
-  mutating func closeBrace(
-    _ open: FormulaOpenBracket,
-    _ starts: [Int],
-    _ token: FormulaToken
-  ) throws(FormulaError) {
-    if !open.conditions.isEmpty {
-      // After each condition there is its value; only the last value has none.
-      let parts = starts.count - 1
-      let isSound = (0..<parts).allSatisfy { part in
-        open.conditions.contains(part) == (part % 2 == 0) || part == parts - 1 && part % 2 == 0
-      }
-      guard isSound else { throw FormulaError(.unexpectedCharacter(","), at: token.range) }
-      emitChoices(parts: parts)
-      return
-    }
-    guard starts.count == 2 else {
-      throw .ambiguous("{…, …}", instead: "{… and …}, {… or …}", at: open.range)
-    }
-    try requireStatement(from: starts[0], token)
-    if open.restricts {
-      restrict(from: starts[0])
-    } else {
-      output += [.number(NumberLiteral(1)), .binary(.when)]
-    }
-  }
-
-  /// The cases of a call, whose arguments begin at these steps.
-  mutating func emitCases(
-    _ starts: [Int],
-    valuesFirst: Bool,
-    _ token: FormulaToken
-  ) throws(FormulaError) {
-    let parts = starts.count
-    var begins = [output.start(ofOperands: parts)] + starts.dropLast()
-    for pair in 0..<parts / 2 {
-      let (first, second) = (begins[2 * pair], begins[2 * pair + 1])
-      let end = 2 * pair + 2 < parts ? begins[2 * pair + 2] : output.count
-      let condition = valuesFirst ? second..<end : first..<second
-      guard Array(output[condition]).isStatement else {
-        throw FormulaError(.comparisonMissing, at: token.range)
-      }
-      if valuesFirst { output.swapParts(first..<second, second..<end) }
-      begins[2 * pair + 1] = first + condition.count
-    }
-    emitChoices(parts: parts)
-  }
-
-  /// Joins conditions, each with its value behind it, and perhaps a last value.
-  private mutating func emitChoices(parts: Int) {
-    if parts % 2 == 0 { output.append(.binary(.when)) }
-    output += Array(repeating: .defined(.choice), count: (parts - 1) / 2)
   }
 
   /// A comma after a whole formula: what follows has to hold.
   mutating func restrictByWhatFollows(_ token: FormulaToken) {
-    while !frames.isEmpty { emitLast() }
-    if restricted == nil {
-      restricted = output.count
-      comparison = comparison ?? token
+    let isFurther = frames.contains {
+      if case .infix(.condition, _, _) = $0 { true } else { false }
+    }
+    statement = statement ?? token
+    if isFurther {
+      push(.operation(.and), ",", token)
     } else {
-      frames.append(.binary(.and, text: ",", range: token.range))
+      push(.condition, ",", token)
     }
-    expectsOperand = true
   }
 
-  /// Puts the condition that begins at a step before the value it belongs to.
-  mutating func restrict(from condition: Int) {
-    let value = output.start(ofOperandEndingAt: condition)
-    output.swapParts(value..<condition, condition..<output.count)
-    output.append(.binary(.when))
+  /// Takes down what is wrong between braces: after each condition there is its value; only the last
+  /// value has none.
+  mutating func noteConditions(_ group: FormulaGroup, of last: Int, at place: Range<Int>) {
+    let parts = group.marks.count + 1
+    guard group.colons.isEmpty else {
+      let isSound = (0..<parts).allSatisfy { part in
+        group.colons.contains(part) == (part % 2 == 0) || part == parts - 1 && part % 2 == 0
+      }
+      if !isSound { note(.unexpectedCharacter(","), at: place) }
+      return
+    }
+    if parts > 1 {
+      scanner.note(
+        .ambiguous("{…, …}", instead: "{… and …}, {… or …}", at: group.open)
+      )
+    }
+    noteStatement(last, at: place)
   }
 
-  private func requireStatement(
-    from start: Int,
-    _ token: FormulaToken
-  ) throws(FormulaError) {
-    guard Array(output[start...]).isStatement else {
-      throw FormulaError(.comparisonMissing, at: token.range)
-    }
+  private mutating func noteStatement(_ index: Int, at range: Range<Int>) {
+    if !nodes[index].isStatement { note(.comparisonMissing, at: range) }
   }
 }
 
 extension FormulaScanner {
   /// Whether there is a colon between a brace just read and the one that closes it.
-  fileprivate var isBeforeCases: Bool {
+  var isBeforeCases: Bool {
     var depth = 0
     for character in rest {
       if character == "}" {
@@ -167,33 +102,8 @@ extension FormulaScanner {
   }
 }
 
-extension [Instruction] {
-  /// Where the steps of the value begin that ends before an index.
-  func start(ofOperandEndingAt end: Int) -> Int {
-    var (index, missing) = (end, 1)
-    while missing > 0, index > 0 {
-      index -= 1
-      missing += self[index].operandCount - 1
-    }
-    return index
-  }
-
-  /// Where the first of the last values begins.
-  func start(ofOperands count: Int) -> Int {
-    (0..<count).reduce(self.count) { end, _ in start(ofOperandEndingAt: end) }
-  }
-
-  /// Exchanges two neighbouring parts.
-  mutating func swapParts(_ first: Range<Int>, _ second: Range<Int>) {
-    replaceSubrange(
-      first.lowerBound..<second.upperBound,
-      with: Array(self[second]) + Array(self[first])
-    )
-  }
-}
-
 extension BinaryOperation {
-  var isComparison: Bool { row.writing.isStatement && self != .and && self != .or }
+  package var isComparison: Bool { row.writing.isStatement && self != .and && self != .or }
 
   /// The comparison that a text begins with, as people type it.
   static func comparison(
@@ -202,6 +112,11 @@ extension BinaryOperation {
     let typed = String(text)
     if let known = typedComparisons[typed] { return (known, typed.count) }
     return typed.first.flatMap { typedComparisons[String($0)] }.map { ($0, 1) }
+  }
+
+  /// The comparison that is typed so.
+  package static func typedComparison(_ text: String) -> BinaryOperation? {
+    typedComparisons[text]
   }
 
   private static let typedComparisons: [String: BinaryOperation] = [

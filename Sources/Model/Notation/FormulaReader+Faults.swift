@@ -3,46 +3,50 @@ import Words
 
 extension FormulaReader {
   /// Ends the formula.
-  mutating func finish() throws(FormulaError) {
-    if expectsOperand { throw missingOperand(before: nil) }
-    guard let open = innermost else {
-      while !frames.isEmpty { emitLast() }
-      return
-    }
-    if let function = open.function, open.arguments + 1 < function.leastArguments {
-      throw FormulaError(.needsArguments(open.name, function.leastArguments), at: open.range)
-    }
-    var closers = ""
+  mutating func finish() {
+    let end = scanner.end
     for index in openBrackets.reversed() {
-      if case .bracket(let bracket) = frames[index] { closers += bracket.bracket.closing }
+      if case .bracket(let open) = frames[index] { closers += open.group.bracket.closing }
     }
-    throw FormulaError(.notClosed(open.bracket.opening, closers: closers), at: open.range)
+    if expectsOperand {
+      lacksEnd = scanner.fault == nil
+      scanner.note(missingOperand(before: nil))
+      leaveHole(at: tokens.last?.range.upperBound ?? end)
+    }
+    if let open = innermost {
+      noteMissingParts(of: open, at: open.group.open)
+      note(.notClosed(open.group.bracket.opening, closers: closers), at: open.group.open)
+    }
+    while let open = innermost {
+      noteMissingParts(of: open, at: open.group.open)
+      closeInnermost(endingAt: end)
+    }
+    settleAll()
   }
 
-  /// A sign that comes after its value needs one.
-  mutating func requireOperand(before token: FormulaToken) throws(FormulaError) {
-    if expectsOperand { throw missingOperand(before: token) }
+  mutating func noteMissingParts(of open: FormulaOpenBracket, at place: Range<Int>) {
+    guard let function = open.function, open.parts + 1 < function.leastArguments else { return }
+    note(.needsArguments(open.name, function.leastArguments), at: place)
   }
 
   /// What to say where a value should be; `token` is what stands there instead.
   func missingOperand(before token: FormulaToken?) -> FormulaError {
     switch frames.last {
-    case .binary(_, let text, let range):
+    case .infix(.condition, _, _):
+      // Behind a comma something has to hold.
+      return FormulaError(.comparisonMissing, at: token?.range ?? scanner.end..<scanner.end)
+    case .infix(_, let text, let range):
       return FormulaError(.needsRightSide(text), at: range)
-    case .prefix(.negate, let text, let range):
+    case .prefix(.negate, let text, let range), .prefix(nil, let text, let range):
       return FormulaError(.needsRightSide(text), at: range)
-    case .prefix(_, let text, let range), .application(_, let text, let range, _):
+    case .prefix(_, let text, let range):
       return FormulaError(.needsArgument(text), at: range)
+    case .application(let call):
+      return FormulaError(.needsArgument(call.text), at: call.name)
     case .bracket(let open):
       return missingOperand(in: open, before: token)
     case nil:
-      guard let token else {
-        // Behind a comma something has to hold.
-        return FormulaError(
-          restricted == nil ? .empty : .comparisonMissing,
-          at: scanner.end..<scanner.end
-        )
-      }
+      guard let token else { return FormulaError(.empty, at: scanner.end..<scanner.end) }
       return FormulaError(.needsLeftSide(sign(of: token)), at: token.range)
     }
   }
@@ -51,27 +55,26 @@ extension FormulaReader {
     in open: FormulaOpenBracket,
     before token: FormulaToken?
   ) -> FormulaError {
+    let (bracket, range) = (open.group.bracket, open.group.open)
     switch token?.kind {
     case .binary, .postfix, .raised:
-      let range = token?.range ?? open.range
-      return FormulaError(.needsLeftSide(token.map(sign) ?? ""), at: range)
+      return FormulaError(.needsLeftSide(token.map(sign) ?? ""), at: token?.range ?? range)
     default:
       break
     }
     if let function = open.function {
-      let needsTwo = function.needsTwo || open.arguments > 0
+      let needsTwo = function.needsTwo || open.parts > 0
       return FormulaError(
         needsTwo
           ? .needsArguments(open.name, max(function.leastArguments, 2)) : .needsArgument(open.name),
-        at: open.range
+        at: range
       )
     }
-    if token == nil {
-      return FormulaError(.notClosed(open.bracket.opening, closers: ""), at: open.range)
-    }
     return FormulaError(
-      .emptyBracket(open.bracket.opening, open.bracket.closing),
-      at: open.range
+      token == nil
+        ? .notClosed(bracket.opening, closers: "")
+        : .emptyBracket(bracket.opening, bracket.closing),
+      at: range
     )
   }
 

@@ -3,227 +3,320 @@ import Expressions
 import Operations
 import Words
 
-/// Turns tokens into postfix instructions with a stack of unfinished things (no recursion).
+/// Puts tokens together in postfix order with a stack of unfinished things (no recursion).
+///
+/// What is wrong is taken down and read on from: what is missing becomes a hole, and what has no meaning
+/// stands where it was typed.
 struct FormulaReader {
   var scanner: FormulaScanner
-  var output: [Instruction] = []
+  var tokens: [FormulaToken] = []
+  /// The token before, without what was read with it.
+  private var previous: FormulaToken?
+  var nodes: [FormulaNode] = []
   var frames: [FormulaFrame] = []
   /// Where the open brackets are in `frames`.
   var openBrackets: [Int] = []
   /// Whether a value has to come next, rather than an operator.
   var expectsOperand = true
-  private var previous: FormulaToken?
   /// The bars that could open as well as close, and those that are taken to open.
-  var bars = FormulaBars()
-  /// Where what is compared was compared last.
-  var comparison: FormulaToken?
-  /// The steps before the commas behind which conditions stand.
-  var restricted: Int?
-  /// How many sums and derivatives are around this, and whether it is one of their parts.
-  var binders = 0
-  var isPart = false
+  private(set) var bars: FormulaBars
+  /// The first sign or word of a statement, and the first y where nothing is wrong before it.
+  var statement: FormulaToken?
+  private(set) var ordinate: FormulaError?
+  /// What would close what is open at the end, and whether only that end is missing.
+  var closers = ""
+  var lacksEnd = false
 
-  init(_ characters: [Character]) {
+  /// Reads a text, with a bar taken to open that would close.
+  init(reading characters: [Character], opening bar: Int? = nil) {
     scanner = FormulaScanner(characters)
+    bars = FormulaBars(opening: bar)
+    read()
   }
 
   /// The innermost open bracket.
   var innermost: FormulaOpenBracket? {
-    guard let index = openBrackets.last, case .bracket(let bracket) = frames[index] else {
-      return nil
+    get {
+      guard let index = openBrackets.last, case .bracket(let open) = frames[index] else {
+        return nil
+      }
+      return open
     }
-    return bracket
+    set {
+      guard let index = openBrackets.last, let newValue else { return }
+      frames[index] = .bracket(newValue)
+    }
   }
 
-  private var commaSeparates: Bool {
-    innermost.map { $0.bracket == .brace || $0.function?.takesSeveral ?? false } ?? false
-  }
+  var commaSeparates: Bool { innermost?.commaSeparates ?? false }
 
-  mutating func read() throws(FormulaError) -> [Instruction] {
-    if !scanner.readsOrdinate, !isPart, let head = scanner.takeDefinition() {
-      if head.variable != String(Variable.name) { scanner.variables = [head.variable] }
-    }
-    while let token = try scanner.next(commaSeparates: commaSeparates) {
-      try refuseAmbiguous(token, after: previous)
-      try read(token)
+  private mutating func read() {
+    scanner.readHead()
+    while let token = nextToken() {
+      noteAmbiguity(token, after: previous)
+      tokens.append(token)
+      read(token)
       previous = token
     }
-    try finish()
-    if let restricted { restrict(from: restricted) }
-    if let comparison, !output.hasSoundConditions || output.isStatement {
-      throw FormulaError(.unexpectedCharacter(comparison.text), at: comparison.range)
-    }
-    return output
+    finish()
   }
 
-  private mutating func read(_ token: FormulaToken) throws(FormulaError) {
+  private mutating func nextToken() -> FormulaToken? {
+    if let open = innermost, open.function?.binder != nil, open.parts == 1, expectsOperand,
+      let letter = scanner.letterAlone()
+    {
+      return letter
+    }
+    return scanner.next(commaSeparates: commaSeparates)
+  }
+
+  private mutating func read(_ token: FormulaToken) {
     switch token.kind {
     case .number(let literal):
       if case .number = previous?.kind {
         let shown = String(token.text.prefix(ProgramLimits.quotedCharacters))
-        throw FormulaError(.operatorMissing(shown), at: token.range)
+        note(.operatorMissing(shown), at: token.range)
       }
-      value(.number(literal), token)
-    case .name(.variable): value(.variable, token)
-    case .name(.parameter) where scanner.isCount(token): try call(.binary(.combinations), token)
-    case .name(.parameter(let parameter)): value(.parameter(parameter), token)
-    case .name(.constant(let constant)): value(.constant(constant), token)
+      leaf(.value(.number(literal)), token)
+    case .name(.variable): leaf(.value(.variable), token)
+    case .name(.parameter) where scanner.isCount(token): call(.binary(.combinations), token)
+    case .name(.parameter(let parameter)):
+      if parameter == .y, !(previous == nil && scanner.head == .ordinate) { noteOrdinate(token) }
+      leaf(.value(.parameter(parameter)), token)
+    case .name(.constant(let constant)): leaf(.value(.constant(constant)), token)
     case .name(.function(.binary(.mod))) where !expectsOperand && !scanner.isBeforeArguments:
-      try binary(.mod, token)
-    case .name(.function(let function)): try call(function, token)
+      infix(.mod, token)
+    case .name(.function(let function)): call(function, token)
     case .name(.joint(let operation)):
-      comparison = comparison ?? token
-      try binary(operation, token)
-    case .name(.binder(let binder)): try bind(binder, token)
-    case .name(.local(let name)): value(.local(name), token)
+      statement = statement ?? token
+      infix(operation, token)
+    case .name(.binder(let binder)): call(.binder(binder), token)
+    case .name(.local(let name)): leaf(.value(.local(name)), token)
     case .name(.negation):
-      comparison = comparison ?? token
-      multiplyIfNeeded(token)
-      frames.append(.prefix(.not, text: token.text, range: token.range))
+      statement = statement ?? token
+      prefix(.not, token)
     case .root(let operation):
       multiplyIfNeeded(token)
-      if try takeOpenBracket(for: .unary(operation), token, exponent: nil) { return }
-      frames.append(.prefix(operation, text: token.text, range: token.range))
-    case .binary(let operation): try binary(operation, token)
+      let call = FormulaCall(
+        function: .unary(operation),
+        name: token.range,
+        text: token.text,
+        variables: nil
+      )
+      if !takesOpenBracket(for: call) { prefix(operation, token) }
+    case .binary(let operation): infix(operation, token)
     case .postfix(let operation):
-      try requireOperand(before: token)
-      output.append(.unary(operation))
+      guard !expectsOperand else { return misplaced(missingOperand(before: token), token) }
+      append(.postfix(operation), at: token.range, of: 1)
     case .raised(let literal, let isNegative):
-      try requireOperand(before: token)
-      output.append(.number(literal))
-      if isNegative { output.append(.unary(.negate)) }
-      output.append(.binary(.power))
-    case .open(.brace): try openBrace(token)
+      requireOperand(before: token)
+      append(.raised(literal, isNegative: isNegative), at: token.range, of: 1)
     case .open(let bracket): open(bracket, token)
-    case .close(let bracket): try close(bracket, token)
+    case .close(let bracket): close(bracket, token)
     case .bar:
-      if expectsOperand || innermost?.bracket != .bars || bars.opens(token) {
+      if expectsOperand || innermost?.group.bracket != .bars || bars.opens(token) {
         open(.bars, token)
       } else {
         if scanner.isBeforeOperand { bars.note(token) }
-        try close(.bars, token)
+        close(.bars, token)
       }
-    case .comma where innermost == nil && !expectsOperand: restrictByWhatFollows(token)
-    case .comma: try comma(token)
-    case .colon: try colon(token)
+    case .comma: comma(token)
+    case .colon: colon(token)
+    case .separator: separate(token)
+    case .other: leaf(.stray, token)
     }
   }
 
-  mutating func value(_ instruction: Instruction, _ token: FormulaToken) {
+  private mutating func noteOrdinate(_ token: FormulaToken) {
+    guard ordinate == nil, scanner.fault == nil else { return }
+    ordinate = FormulaError(.secondVariable(token.text), at: token.range)
+  }
+
+  /// Something that has no place there stays as it was typed.
+  mutating func misplaced(_ error: FormulaError, _ token: FormulaToken) {
+    scanner.note(error)
+    if expectsOperand, let frame = frames.last {
+      // What waits for a value does not take it for one.
+      if case .bracket = frame {} else { leaveHole(at: token.range.lowerBound) }
+    }
+    leaf(.stray, token)
+  }
+
+  mutating func note(_ fault: FormulaFault, at range: Range<Int>) {
+    scanner.note(FormulaError(fault, at: range))
+  }
+
+  // MARK: Nodes
+
+  private mutating func leaf(_ kind: FormulaNode.Kind, _ token: FormulaToken) {
     multiplyIfNeeded(token)
-    output.append(instruction)
+    append(kind, at: token.range, of: 0)
     expectsOperand = false
   }
 
-  private mutating func open(_ bracket: FormulaBracket, _ token: FormulaToken) {
-    multiplyIfNeeded(token)
-    push(
-      FormulaOpenBracket(
-        bracket: bracket,
-        range: token.range,
-        function: nil,
-        name: "",
-        exponent: nil
+  /// Adds a node to which the last ones belong.
+  mutating func append(
+    _ kind: FormulaNode.Kind,
+    at sign: Range<Int>,
+    of count: Int,
+    to end: Int? = nil
+  ) {
+    var start = nodes.count
+    for _ in 0..<count { start = nodes[start - 1].start }
+    let first = count > 0 ? nodes[firstPart(of: count)].range.lowerBound : sign.lowerBound
+    let last = count > 0 ? nodes[nodes.count - 1].range.upperBound : 0
+    nodes.append(
+      FormulaNode(
+        kind: kind,
+        range: min(first, sign.lowerBound)..<max(end ?? max(last, sign.upperBound), first),
+        sign: sign,
+        start: start,
+        count: count,
+        isStatement: isStatement(kind, at: sign, of: count)
       )
     )
   }
 
-  mutating func push(_ bracket: FormulaOpenBracket) {
-    openBrackets.append(frames.count)
-    frames.append(.bracket(bracket))
-    expectsOperand = true
+  /// The last node of the first of the last parts.
+  private func firstPart(of count: Int) -> Int {
+    var index = nodes.count - 1
+    for _ in 1..<count { index = nodes[index].start - 1 }
+    return index
   }
+
+  private func isStatement(
+    _ kind: FormulaNode.Kind,
+    at sign: Range<Int>,
+    of count: Int
+  ) -> Bool {
+    switch kind {
+    case .infix(.operation(.equal)) where scanner.names(at: sign.lowerBound): false
+    case .infix(.operation(let operation)), .infix(.chained(let operation)):
+      operation.row.writing.isStatement
+    case .infix(.condition), .restriction: nodes[firstPart(of: count)].isStatement
+    case .prefix(let operation): operation == .not
+    case .bracket(let group):
+      group.bracket == .round && count == 1 && nodes[nodes.count - 1].isStatement
+    default: false
+    }
+  }
+
+  /// A value that is missing.
+  mutating func leaveHole(at place: Int) {
+    append(.hole, at: place..<place, of: 0)
+    expectsOperand = false
+  }
+
+  /// A sign that comes after its value needs one.
+  mutating func requireOperand(before token: FormulaToken) {
+    guard expectsOperand else { return }
+    scanner.note(missingOperand(before: token))
+    leaveHole(at: token.range.lowerBound)
+  }
+
+  // MARK: Operators
 
   /// Things side by side are multiplied.
   mutating func multiplyIfNeeded(_ token: FormulaToken) {
     guard !expectsOperand else { return }
-    settle(before: .multiply, nextIsFunction: token.isFunction)
-    frames.append(.binary(.multiply, text: "×", range: token.range))
+    settle(before: .product, nextIsFunction: token.isFunction)
+    let place = token.range.lowerBound
+    frames.append(.infix(.product, text: "×", range: place..<place))
     expectsOperand = true
   }
 
-  private mutating func binary(
-    _ operation: BinaryOperation,
-    _ token: FormulaToken
-  ) throws(FormulaError) {
+  private mutating func prefix(_ operation: UnaryOperation?, _ token: FormulaToken) {
+    multiplyIfNeeded(token)
+    let text = operation == .negate ? "−" : token.text
+    frames.append(.prefix(operation, text: text, range: token.range))
+  }
+
+  private mutating func infix(_ operation: BinaryOperation, _ token: FormulaToken) {
     if expectsOperand {
-      switch operation {
-      case .subtract:
-        frames.append(.prefix(.negate, text: "−", range: token.range))
-        return
-      case .add where !isAfterOperator:
+      if operation == .subtract { return prefix(.negate, token) }
+      if operation == .add {
         var ahead = scanner
-        if ahead.isAtEnd { throw FormulaError(.needsRightSide("+"), at: token.range) }
-        return
-      default:
-        throw missingOperand(before: token)
+        if isAfterOperator {
+          scanner.note(missingOperand(before: token))
+        } else if ahead.isAtEnd {
+          note(.needsRightSide("+"), at: token.range)
+        }
+        return prefix(nil, token)
       }
     }
-    if operation.row.writing.isStatement { comparison = comparison ?? token }
-    if operation.isComparison { chain(before: operation) }
+    requireOperand(before: token)
+    if operation.row.writing.isStatement { statement = statement ?? token }
+    let isChained = operation.isComparison && continueChain(with: operation)
     var nextIsFunction = false
     if operation == .multiply {
-      var ahead = scanner
       // A fault further on is reported when the reader gets there.
-      nextIsFunction = (try? ahead.next(commaSeparates: commaSeparates))?.isFunction ?? false
+      var ahead = scanner
+      nextIsFunction = ahead.next(commaSeparates: commaSeparates)?.isFunction ?? false
     }
-    settle(before: operation, nextIsFunction: nextIsFunction)
-    frames.append(.binary(operation, text: operation.symbol, range: token.range))
+    push(
+      isChained ? .chained(operation) : .operation(operation),
+      operation.symbol,
+      token,
+      nextIsFunction: nextIsFunction
+    )
+  }
+
+  /// Waits for the right side of a sign.
+  mutating func push(
+    _ infix: FormulaInfix,
+    _ text: String,
+    _ token: FormulaToken,
+    nextIsFunction: Bool = false
+  ) {
+    settle(before: infix, nextIsFunction: nextIsFunction)
+    frames.append(.infix(infix, text: text, range: token.range))
     expectsOperand = true
   }
 
   private var isAfterOperator: Bool {
     switch frames.last {
-    case .binary, .prefix: true
+    case .infix: true
+    case .prefix(let operation, _, _): operation != nil
     default: false
     }
   }
 
   /// Finishes everything that binds at least as tightly as the operator that follows.
-  mutating func settle(before operation: BinaryOperation, nextIsFunction: Bool) {
+  private mutating func settle(before infix: FormulaInfix, nextIsFunction: Bool) {
     while let frame = frames.last {
       switch frame {
       case .bracket:
         return
-      case .binary(let waiting, _, _):
-        let isRightToLeft = operation == .power
+      case .infix(let waiting, _, _):
+        let isRightToLeft = infix.operation == .power
         guard
-          waiting.infixPrecedence > operation.infixPrecedence
-            || waiting.infixPrecedence == operation.infixPrecedence && !isRightToLeft
+          waiting.precedence > infix.precedence
+            || waiting.precedence == infix.precedence && !isRightToLeft
         else { return }
       case .prefix(let waiting, _, _):
-        guard operation.infixPrecedence < (waiting == .not ? -1 : 3) else { return }
+        guard infix.precedence < (waiting == .not ? -1 : 3) else { return }
       case .application:
-        if operation == .power || operation == .multiply && !nextIsFunction { return }
+        if infix.operation == .power || infix.operation == .multiply && !nextIsFunction { return }
       }
       emitLast()
     }
   }
 
-  /// Writes the instructions of the last frame, which is no bracket.
-  mutating func emitLast() {
-    switch frames.removeLast() {
-    case .binary(let operation, _, _): output.append(.binary(operation))
-    case .prefix(let operation, _, _): output.append(.unary(operation))
-    case .application(let function, _, _, let exponent):
-      emit(function, exponent: exponent, arguments: 1)
-    case .bracket: break
+  /// Finishes all that was begun in the innermost bracket.
+  mutating func settleAll() {
+    while let frame = frames.last {
+      if case .bracket = frame { return }
+      emitLast()
     }
   }
 
-  mutating func emit(_ function: FormulaFunction, exponent: NumberLiteral?, arguments: Int) {
-    switch function {
-    case .unary(let operation): output.append(.unary(operation))
-    case .binary(let operation), .based(let operation): output.append(.binary(operation))
-    case .defined(let function): output.append(.defined(function))
-    case .named(let call): output.append(.abbreviation(Abbreviation(call)))
-    case .cases: break  // Written where the bracket closes.
-    case .logarithm:
-      output.append(arguments == 1 ? .unary(.log10) : .binary(.logarithm))
-    }
-    if let exponent {
-      output.append(.number(exponent))
-      output.append(.binary(.power))
+  /// Makes a node of the last frame, which is no bracket.
+  mutating func emitLast() {
+    switch frames.removeLast() {
+    case .infix(let infix, _, let range): append(.infix(infix), at: range, of: 2)
+    case .prefix(let operation, _, let range): append(.prefix(operation), at: range, of: 1)
+    case .application(let call): append(.call(call), at: call.name, of: 1)
+    case .bracket: break
     }
   }
 }

@@ -36,10 +36,10 @@ extension FormulaScanner {
       && (!isRaised || after.first.map(digits.contains) ?? false)
   }
 
-  private static let primes: [Character: Int] = ["'": 1, "′": 1, "’": 1, "″": 2, "\"": 2, "‴": 3]
+  static let primes: [Character: Int] = ["'": 1, "′": 1, "’": 1, "″": 2, "\"": 2, "‴": 3]
 
   /// A letter that may be a function's name, with its index: `f`, `f1`, `f_1` and `f₁`.
-  private mutating func takeFunctionName() -> String? {
+  mutating func takeFunctionName() -> String? {
     guard position < end, case let letter = characters[position], Self.mayName(letter) else {
       return nil
     }
@@ -64,59 +64,9 @@ extension FormulaScanner {
     if lowered.contains(character) { return character }
     return isDigit(character) ? character.wholeNumberValue.map { lowered[$0] } : nil
   }
-
-  // MARK: Definitions
-
-  /// Steps over "y =" or "f(x) =" at the beginning; gives the name, and the letter for the variable.
-  mutating func takeDefinition() -> (name: String, variable: String)? {
-    var ahead = self
-    guard !ahead.isAtEnd else { return nil }
-    if characters[ahead.position] == "y" {
-      ahead.position += 1
-      if ahead.takeEquals() { self = ahead }
-      return nil
-    }
-    guard let name = ahead.takeFunctionName(), !ahead.isAtEnd, characters[ahead.position] == "("
-    else { return nil }
-    ahead.position += 1
-    guard !ahead.isAtEnd, case let letter = characters[ahead.position], letter.isLetter,
-      !["e", "π", "τ"].contains(letter)
-    else { return nil }
-    ahead.position += 1
-    guard !ahead.isAtEnd, characters[ahead.position] == ")" else { return nil }
-    ahead.position += 1
-    guard ahead.takeEquals() else { return nil }
-    self = ahead
-    return (name, String(letter))
-  }
-
-  private mutating func takeEquals() -> Bool {
-    guard !isAtEnd, characters[position] == "=" else { return false }
-    position += 1
-    return position >= end || characters[position] != "="
-  }
 }
 
 extension NamedCall {
   /// As it is written before its bracket.
   package var written: String { name + String(repeating: "′", count: order) }
-}
-
-extension FormulaParser {
-  /// The name that a text gives to a function: f of "f(x) = x²"; nil where it gives none.
-  package static func definedName(in text: String) -> String? {
-    var scanner = FormulaScanner(Array(text))
-    return scanner.takeDefinition()?.name
-  }
-
-  /// A text without the name that it gives.
-  package static func withoutDefinition(_ text: String) -> String {
-    var scanner = FormulaScanner(Array(text))
-    return scanner.takeDefinition().map { _ in String(scanner.rest) } ?? text
-  }
-
-  /// Whether a function may have this name.
-  package static func isFunctionName(_ name: String) -> Bool {
-    definedName(in: name + "(\(Variable.name))=") == name
-  }
 }

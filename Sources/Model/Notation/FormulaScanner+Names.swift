@@ -5,7 +5,7 @@ import Words
 
 extension FormulaScanner {
   /// The longest known word here: "xsin(x)" is x, then sin.
-  mutating func name() throws(FormulaError) -> FormulaToken {
+  mutating func name() -> FormulaToken {
     let start = position
     let last = Swift.min(end, start + FormulaName.longest)
     var word = ""
@@ -26,23 +26,41 @@ extension FormulaScanner {
     if let found, !isRemnant(found.name, from: start, to: found.end) {
       position = found.end
       if case .function = found.name { functionEnd = position }
-      return token(.name(found.name), from: start)
+      return found.end == start + 1
+        ? lettered(.name(found.name), from: start) : token(.name(found.name), from: start)
     }
     if !isBehindFunctionName(start), let call = takeNamedCall() {
-      if isEndOfWord(start) { throw unknownName(from: start) }
+      if isEndOfWord(start) { note(unknownName(from: start)) }
       return token(.name(.function(.named(call))), from: start)
     }
+    position += 1
     if let parameter = Parameter(rawValue: String(characters[start])), isAlone(parameter, start) {
-      (position, lastLetter) = (start + 1, start)
-      return token(.name(.parameter(parameter)), from: start)
+      lastLetter = start
+      return lettered(.name(.parameter(parameter)), from: start)
     }
-    throw unknownName(from: start)
+    note(unknownName(from: start))
+    return lettered(.other, from: start)
+  }
+
+  /// A letter with what is written on it: no letter that stands for a number has an index or a prime.
+  private mutating func lettered(_ kind: FormulaToken.Kind, from start: Int) -> FormulaToken {
+    let isMarked = peek() == "_" && (peek(1).map { $0.isLetter || Self.isDigit($0) } ?? false)
+    let end = position
+    if isMarked {
+      position += 2
+      if Self.isDigit(characters[position - 1]) { digits() }
+    } else {
+      while let index = peek(), "₀₁₂₃₄₅₆₇₈₉".contains(index) { position += 1 }
+    }
+    while let prime = peek(), Self.primes[prime] != nil { position += 1 }
+    if position > end { note(unexpected(at: end)) }
+    return token(position > end ? .other : kind, from: start)
   }
 
   private func meaning(of word: String) -> FormulaName? {
     if locals.contains(word) { return .local(word) }
     if let variables, variables.contains(word) { return .variable }
-    if readsOrdinate, word == "y" { return .parameter(.y) }
+    if word == "y" { return .parameter(.y) }
     let name = FormulaName.all[word]
     return variables != nil && name == .variable ? nil : name
   }
@@ -96,18 +114,19 @@ extension FormulaScanner {
   }
 
   /// A number right behind a name and before a bracket, as in log3(x) and log_2(x).
-  mutating func base() throws(FormulaError) -> FormulaToken? {
+  mutating func base() -> (range: Range<Int>, literal: NumberLiteral)? {
     var ahead = self
     if ahead.peek() == "_" { ahead.position += 1 }
     let start = ahead.position
     ahead.digits()
     guard ahead.position > start, ahead.peek() == "(" else { return nil }
-    guard let literal = NumberLiteral(String(characters[start..<ahead.position])) else {
-      throw FormulaError(numberAt: start..<ahead.position)
-    }
     let first = position
     position = ahead.position
-    return token(.number(literal), from: first)
+    if let literal = NumberLiteral(String(characters[start..<position])) {
+      return (first..<position, literal)
+    }
+    note(FormulaError(numberAt: start..<position))
+    return (first..<position, NumberLiteral(0))
   }
 
   /// That the word before a bracket is no name, where it is more than the letter of a function.
@@ -123,7 +142,6 @@ extension FormulaScanner {
     var stop = place
     while stop < end, characters[stop].isLetter { stop += 1 }
     let shown = String(characters[start..<Swift.min(stop, start + ProgramLimits.quotedCharacters)])
-    if shown == "y" { return FormulaError(.secondVariable(shown), at: start..<stop) }
     if stop == end, let beginning = beginning(through: place) {
       return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
     }

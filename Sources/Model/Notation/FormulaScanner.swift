@@ -2,21 +2,23 @@ import Numerals
 import Operations
 import Words
 
-/// Cuts a formula into tokens, one at a time.
+/// Cuts a formula into tokens, one at a time; what it does not understand is one, too.
 package struct FormulaScanner {
   let characters: [Character]
   /// The place of the next character.
   var position = 0
+  /// The first thing that is wrong, and the first one besides brackets that are left open.
+  private(set) var fault: FormulaError?
+  private(set) var otherFault: FormulaError?
   /// The places of the commas that were read as decimal commas.
   private(set) var decimalCommas: [Int] = []
   /// Where the last letter stood that is no name, but a number.
   var lastLetter: Int?
   /// Where the last name of a function ended.
   var functionEnd: Int?
-  /// Whether 1,000 is refused, which may be a thousand or one.
-  var refusesGroups = false
-  /// Whether y is a variable beside x.
-  var readsOrdinate = false
+  /// What the line begins with, and where its = stands.
+  var head = FormulaHead.formula
+  var definingSign: Int?
   /// What the variable is called where it is not x: t, say, or nothing.
   var variables: [String]?
   /// What sums around this count with.
@@ -24,6 +26,13 @@ package struct FormulaScanner {
 
   init(_ characters: [Character]) {
     self.characters = characters
+  }
+
+  /// Takes down what is wrong, unless something is already.
+  mutating func note(_ error: FormulaError) {
+    fault = fault ?? error
+    if case .notClosed = error.kind { return }
+    otherFault = otherFault ?? error
   }
 
   var end: Int { characters.count }
@@ -40,42 +49,49 @@ package struct FormulaScanner {
   }
 
   /// The next token, nil at the end; a comma separates arguments or may be a decimal comma.
-  mutating func next(commaSeparates: Bool) throws(FormulaError) -> FormulaToken? {
+  mutating func next(commaSeparates: Bool) -> FormulaToken? {
     if isAtEnd { return nil }
+    let start = position
     let character = characters[position]
-    if Self.isDigit(character) || character == "." {
-      return try number(commaSeparates: commaSeparates)
+    if Self.isDigit(character) || character == "." && Self.isDigit(peek(1)) {
+      return number(commaSeparates: commaSeparates)
     }
     if let comparison = BinaryOperation.comparison(at: characters[position...].prefix(2)) {
       position += comparison.length
-      return token(.binary(comparison.operation), from: position - comparison.length)
+      return token(.binary(comparison.operation), from: start)
     }
-    if character == "&", peek(1) == "&" {
-      position += 2
-      return token(.binary(.and), from: position - 2)
+    position += 1
+    if character == "&", peek() == "&" {
+      position += 1
+      return token(.binary(.and), from: start)
     }
     if let kind = Self.sign(character) {
+      guard character == "*", peek() == "*" else { return token(kind, from: start) }
       position += 1
-      if character == "*", peek() == "*" {
-        position += 1
-        return token(.binary(.power), from: position - 2)
-      }
-      return token(kind, from: position - 1)
+      return token(.binary(.power), from: start)
     }
-    if Self.raisedDigit(character) != nil || character == "⁻" { return try raised() }
-    if character == "E" { throw exponentError() }
-    let start = position
-    if character == "d", try takeLeibniz() {
+    if Self.raisedDigit(character) != nil || character == "⁻" { return raised() }
+    position = start
+    if character == "d", takeLeibniz() {
       return token(.name(.binder(.derivative)), from: start)
     }
+    if character.isLetter, character != "E", FormulaBinder.signs[character] == nil { return name() }
+    position += 1
     if let binder = FormulaBinder.signs[character] {
-      position += 1
       return token(.name(.binder(binder)), from: start)
     }
-    if character.isLetter { return try name() }
-    throw FormulaError(
-      .unexpectedCharacter(String(character.description.prefix(8))),
-      at: position..<position + 1
+    switch character {
+    case "E": note(FormulaError(.numberBeforeExponentMissing, at: start..<position))
+    case ".": note(FormulaError(.digitMissing("."), at: start..<position))
+    default: note(unexpected(at: start))
+    }
+    return token("≈±;".contains(character) ? .separator : .other, from: start)
+  }
+
+  func unexpected(at place: Int) -> FormulaError {
+    FormulaError(
+      .unexpectedCharacter(String(characters[place].description.prefix(8))),
+      at: place..<place + 1
     )
   }
 
@@ -110,6 +126,8 @@ package struct FormulaScanner {
     case ":": .colon
     case "{": .open(.brace)
     case "}": .close(.brace)
+    case "[": .open(.square)
+    case "]": .close(.square)
     case "∧": .binary(.and)
     case "∨": .binary(.or)
     case "¬": .name(.negation)
@@ -134,59 +152,53 @@ extension FormulaScanner {
     while Self.isDigit(peek()) { position += 1 }
   }
 
-  private mutating func number(commaSeparates: Bool) throws(FormulaError) -> FormulaToken {
+  private mutating func number(commaSeparates: Bool) -> FormulaToken {
     let start = position
     digits()
     let isDecimalComma =
       peek() == "," && !commaSeparates && (Self.isDigit(peek(1)) || position + 1 == end)
     if isDecimalComma {
-      try refuseOtherCommas(from: start)
+      noteOtherCommas(from: start)
       decimalCommas.append(position)
     }
     if peek() == "." || isDecimalComma {
       position += 1
-      let fraction = position
       digits()
-      if fraction == position, start + 1 == fraction {
-        throw FormulaError(.digitMissing("."), at: start..<position)
+      while peek() == "." {
+        note(FormulaError(.secondPoint, at: position..<position + 1))
+        position += 1
+        digits()
       }
-      if peek() == "." { throw FormulaError(.secondPoint, at: position..<position + 1) }
     }
-    try exponent()
-    guard let literal = NumberLiteral(String(characters[start..<position])) else {
-      throw FormulaError(numberAt: start..<position)
-    }
-    return token(.number(literal), from: start)
+    exponent()
+    let literal = NumberLiteral(String(characters[start..<position]))
+    if literal == nil { note(FormulaError(numberAt: start..<position)) }
+    return token(.number(literal ?? NumberLiteral(0)), from: start)
   }
 
   /// Reads "E−3", or "e−3" when digits follow: otherwise e is the constant.
-  private mutating func exponent() throws(FormulaError) {
+  private mutating func exponent() {
     guard let letter = peek(), letter == "e" || letter == "E" else { return }
     let isSigned = ["+", "-", "−"].contains(peek(1))
-    guard Self.isDigit(peek(isSigned ? 2 : 1)) else {
+    let hasDigits = Self.isDigit(peek(isSigned ? 2 : 1))
+    if !hasDigits {
       if letter == "e" { return }
-      throw FormulaError(.exponentMissing, at: position..<position + 1)
+      note(FormulaError(.exponentMissing, at: position..<position + 1))
     }
     position += isSigned ? 2 : 1
     digits()
   }
 
-  private func exponentError() -> FormulaError {
-    FormulaError(.numberBeforeExponentMissing, at: position..<position + 1)
-  }
-
-  private mutating func raised() throws(FormulaError) -> FormulaToken {
-    let start = position
+  private mutating func raised() -> FormulaToken {
+    let start = position - 1
     let isNegative = characters[start] == "⁻"
-    if isNegative { position += 1 }
-    var text = ""
-    while let character = peek(), let digit = Self.raisedDigit(character) {
-      text += String(digit)
-      position += 1
-    }
-    guard !text.isEmpty else { throw FormulaError(.digitMissing("⁻"), at: start..<position) }
-    guard let literal = NumberLiteral(text) else {
-      throw FormulaError(numberAt: start..<position)
+    while let character = peek(), Self.raisedDigit(character) != nil { position += 1 }
+    let digits = characters[start..<position].compactMap(Self.raisedDigit)
+    let literal = NumberLiteral(digits.map(String.init).joined())
+    if digits.isEmpty {
+      note(FormulaError(.digitMissing("⁻"), at: start..<position))
+    } else if literal == nil {
+      note(FormulaError(numberAt: start..<position))
     }
     return token(.raised(literal, isNegative: isNegative), from: start)
   }
@@ -227,25 +239,16 @@ extension FormulaScanner {
 
   /// A comma in a number is a decimal comma, unless it may as well stand between thousands or two
   /// numbers: 1,000 and (1,2).
-  private func refuseOtherCommas(from start: Int) throws(FormulaError) {
+  private mutating func noteOtherCommas(from start: Int) {
     var end = position + 1
     while end < characters.count, Self.isDigit(characters[end]) { end += 1 }
-    let isGroup = end - position == 4 && position - start <= 3 && characters[start] != "0"
-    if isGroup, refusesGroups {
-      let text = String(characters[start..<end])
-      throw .ambiguous(
-        text,
-        instead: text.replacing(",", with: "") + ", " + text.replacing(",", with: "."),
-        at: start..<end
-      )
-    }
-    let isPair = start == 1 && characters[0] == "(" && String(characters[end...]) == ")"
-    guard isPair, refusesGroups else { return }
     let text = String(characters[start..<end])
-    throw .ambiguous(
-      "(\(text))",
-      instead: text.replacing(",", with: "."),
-      at: start - 1..<end + 1
-    )
+    if end - position == 4, position - start <= 3, characters[start] != "0" {
+      let others = text.replacing(",", with: "") + ", " + text.replacing(",", with: ".")
+      note(.ambiguous(text, instead: others, at: start..<end))
+    }
+    guard start == 1, characters[0] == "(", String(characters[end...]) == ")" else { return }
+    let decimal = text.replacing(",", with: ".")
+    note(.ambiguous("(\(text))", instead: decimal, at: start - 1..<end + 1))
   }
 }

@@ -1,9 +1,9 @@
-import Numerals
-import Operations
+package import Numerals
+package import Operations
 
 /// A piece of a formula, and where it stands.
-struct FormulaToken {
-  enum Kind: Equatable {
+package struct FormulaToken: Sendable {
+  package enum Kind: Equatable, Sendable {
     case number(NumberLiteral)
     case name(FormulaName)
     /// √ or ∛.
@@ -11,18 +11,22 @@ struct FormulaToken {
     case binary(BinaryOperation)
     case postfix(UnaryOperation)
     /// A run of raised digits, such as ² or ⁻¹.
-    case raised(NumberLiteral, isNegative: Bool)
+    case raised(NumberLiteral?, isNegative: Bool)
     case open(FormulaBracket)
     case close(FormulaBracket)
     case bar
     case comma
     case colon
+    /// A mark between parts that has no meaning.
+    case separator
+    /// What has no meaning.
+    case other
   }
 
-  let kind: Kind
-  let range: Range<Int>
+  package let kind: Kind
+  package let range: Range<Int>
   /// As it was written.
-  let text: String
+  package let text: String
 
   /// Whether it is a number or a letter that stands for one.
   var isNumber: Bool {
@@ -40,8 +44,10 @@ struct FormulaToken {
 }
 
 /// A kind of bracket.
-enum FormulaBracket: Equatable {
+package enum FormulaBracket: Equatable, Sendable {
   case round, bars, floor, ceil
+  /// Has no meaning.
+  case square
   /// Around conditions.
   case brace
 
@@ -52,6 +58,7 @@ enum FormulaBracket: Equatable {
     case .floor: "⌊"
     case .ceil: "⌈"
     case .brace: "{"
+    case .square: "["
     }
   }
 
@@ -62,13 +69,14 @@ enum FormulaBracket: Equatable {
     case .floor: "⌋"
     case .ceil: "⌉"
     case .brace: "}"
+    case .square: "]"
     }
   }
 
   /// What the brackets do to what is between them.
   var operation: UnaryOperation? {
     switch self {
-    case .round, .brace: nil
+    case .round, .brace, .square: nil
     case .bars: .absolute
     case .floor: .floor
     case .ceil: .ceil

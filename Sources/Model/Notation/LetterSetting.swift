@@ -136,7 +136,7 @@ private struct ValueReader {
     let range = Self.range(of: part, in: text)
     let program: Program
     do {
-      program = try FormulaParser.parse(FormulaParser.closed(String(part)), angleUnit: angleUnit)
+      program = try FormulaTree(String(part)).program(angleUnit, closingBrackets: true)
     } catch {
       let shift = range.lowerBound
       throw FormulaError(

@@ -9,19 +9,23 @@ package enum WrittenFigure: Hashable, Sendable {
   case point(MovingPoint)
 
   /// Whether a text is meant to be one, rather than a formula of x.
-  package static func isMeant(by text: String) -> Bool {
-    MovingPoint.isMeant(by: text) || RelationParser.isRelation(text)
-  }
+  package static func isMeant(by text: String) -> Bool { FormulaTree(text).meaning != .formula }
 
   /// - Throws: `FormulaError`, with the place in the text.
   package init(
     reading text: String,
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) {
+    try self.init(FormulaTree(text), angleUnit)
+  }
+
+  /// What a line is that was read.
+  ///
+  /// - Throws: `FormulaError`, with the place in the line.
+  package init(_ tree: FormulaTree, _ angleUnit: AngleUnit) throws(FormulaError) {
     self =
-      MovingPoint.isMeant(by: text)
-      ? .point(try MovingPoint(reading: text, angleUnit: angleUnit))
-      : .relation(try RelationParser.parse(text, angleUnit: angleUnit))
+      tree.meaning == .point
+      ? .point(try MovingPoint(tree, angleUnit)) : .relation(try Relation(tree, angleUnit))
   }
 
   /// The programs in it, in the order in which they are written.

@@ -1,0 +1,107 @@
+import Expressions
+import Language
+import Operations
+import Words
+
+/// What takes a whole formula, with a letter of its own: a sum, a product, a derivative, an integral.
+package enum FormulaBinder: String, Sendable {
+  case sum, product = "prod", derivative = "diff", integral = "int"
+
+  /// The words for each.
+  static let names: [String: FormulaBinder] = [
+    "sum": .sum, "prod": .product, "product": .product, "diff": .derivative,
+    "derivative": .derivative, "int": .integral, "integral": .integral,
+  ]
+
+  /// The signs of books.
+  static let signs: [Character: FormulaBinder] = [
+    "∑": .sum, "Σ": .sum, "∏": .product, "Π": .product, "∫": .integral,
+  ]
+
+  var fewest: Int { self == .derivative ? 1 : 4 }
+  var most: Int { self == .derivative ? 3 : 4 }
+}
+
+extension FormulaScanner {
+  func text(in part: Range<Int>) -> String { String(characters[part]) }
+
+  /// What names stand for in the first part of a sum and the like: a letter means what is nearest around
+  /// it.
+  mutating func enter(_ binder: FormulaBinder) {
+    let around = variables ?? [String(Variable.name)]
+    guard let letter = letterOfCall else { return }
+    switch binder {
+    case .sum, .product: locals.append(letter)
+    case .derivative:
+      variables = [letter]
+      locals.removeAll { $0 == letter }
+    case .integral:
+      variables = [letter]
+      locals = locals.filter { $0 != letter } + around.filter { $0 != letter }
+    }
+  }
+
+  /// The letter that stands alone between the first comma of the bracket just opened and what follows.
+  private var letterOfCall: String? {
+    var depth = 0
+    for (place, character) in zip(rest.indices, rest) {
+      switch character {
+      case "(", "{", "⌊", "⌈": depth += 1
+      case ")", "}", "⌋", "⌉": depth -= 1
+      case "," where depth == 0:
+        var ahead = self
+        ahead.position = place + 1
+        return ahead.letterAlone()?.text
+      default: break
+      }
+      if depth < 0 { return nil }
+    }
+    return nil
+  }
+
+  /// The letter that a sum or the like counts with, where it stands between commas.
+  mutating func letterAlone() -> FormulaToken? {
+    var ahead = self
+    guard !ahead.isAtEnd, case let letter = characters[ahead.position], letter.isLetter else {
+      return nil
+    }
+    let start = ahead.position
+    ahead.position += 1
+    let token = ahead.token(.name(.local(String(letter))), from: start)
+    guard ahead.isAtEnd || ",)".contains(characters[ahead.position]) else { return nil }
+    position = start + 1
+    return token
+  }
+
+  /// How long d/dx or d²/dx² is that stands at a place; nil where none does.
+  ///
+  /// A key writes ÷.
+  package static func leibnizLength(in characters: [Character], at place: Int) -> Int? {
+    guard characters.indices.contains(place), characters[place] == "d" else { return nil }
+    return leibnizSigns.first { characters[place...].starts(with: $0) }?.count
+  }
+
+  /// `d/dx`, `d²/dx²`, `d^2÷dx^(2)`, and so up to the fourth.
+  private static let leibnizSigns: [[Character]] = {
+    let orders = [[""], ["²", "^2", "^(2)"], ["³", "^3", "^(3)"], ["⁴", "^4", "^(4)"]]
+    return orders.flatMap { order in
+      order.flatMap { above in
+        order.flatMap { below in
+          "/÷".map { Array("d\(above)\($0)d\(Variable.name)\(below)") }
+        }
+      }
+    }
+  }()
+
+  /// Whether d/dx comes next, or d²/dx², before a bracket: without one it would be a quotient of letters.
+  mutating func takeLeibniz() -> Bool {
+    guard let length = Self.leibnizLength(in: characters, at: position) else { return false }
+    let sign = position..<position + length
+    guard characters[sign.upperBound...].first(where: { !$0.isWhitespace }) == "(" else {
+      note(FormulaError(.needsArgument(text(in: sign)), at: sign))
+      return false
+    }
+    position = sign.upperBound
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+import Expressions
+import Language
+import Operations
+import Words
+
+extension FormulaCompiler {
+  /// `sum(k², k, 1, n)`, `prod(…)`, `diff(x³, x)`, `diff(x³, x, 2)`, `int(t², t, 0, x)`, by the steps of
+  /// the parts and their places.
+  mutating func bind(
+    _ binder: FormulaBinder,
+    _ call: FormulaCall,
+    _ parts: [[Instruction]],
+    at places: [Range<Int>]
+  ) throws(FormulaError) {
+    for part in parts { try check(part) }
+    switch binder {
+    case .derivative: try differentiate(parts, call, at: places)
+    case .integral: try integrate(parts, call, at: places)
+    case .sum: try accumulate(.sum, parts, call, at: places)
+    case .product: try accumulate(.product, parts, call, at: places)
+    }
+  }
+
+  private mutating func accumulate(
+    _ kind: Accumulation.Kind,
+    _ parts: [[Instruction]],
+    _ call: FormulaCall,
+    at places: [Range<Int>]
+  ) throws(FormulaError) {
+    let index = parts[1].letter ?? ""
+    let sum = Accumulation(kind, of: parts[0], over: index, from: parts[2], to: parts[3])
+    for (end, place) in [(sum.first, places[2]), (sum.last, places[3])]
+    where end.withParts.contains(.variable) {
+      throw FormulaError(.boundsNeedNumbers(call.text), at: place)
+    }
+    if !sum.waitsForNumbers, !(sum.first + sum.last).usesIndices(besides: []) {
+      let place = places[2].lowerBound..<places[3].upperBound
+      guard let numbers = sum.numbers(in: .radians) else {
+        throw FormulaError(.boundsNeedNumbers(call.text), at: place)
+      }
+      guard sum.isWithinReach(over: numbers) else {
+        throw FormulaError(.tooManyTerms(call.text), at: place)
+      }
+    }
+    append([.abbreviation(Abbreviation(sum))])
+  }
+
+  private mutating func differentiate(
+    _ parts: [[Instruction]],
+    _ call: FormulaCall,
+    at places: [Range<Int>]
+  ) throws(FormulaError) {
+    let own = call.variables ?? [String(Variable.name)]
+    if parts.count == 2, let letter = parts[1].letter, !own.contains(letter) {
+      throw FormulaError(.unknownName(letter), at: places[1])
+    }
+    append(parts.count > 2 ? parts[2] : [.variable])
+    var derivative = Derivative(of: parts[0])
+    // d²/dx² is the derivative of the derivative.
+    for _ in 1..<max(1, call.text.first(where: \.isNumber)?.wholeNumberValue ?? 1) {
+      derivative = Derivative(of: [.variable, .abbreviation(Abbreviation(derivative))])
+    }
+    if let name = derivative.unknownPart(in: .radians) {
+      throw FormulaError(.noDerivative(name), at: places[0])
+    }
+    append([.abbreviation(Abbreviation(derivative))])
+  }
+
+  /// What is integrated; the variable around it may stand in it where that leaves a known integral.
+  private mutating func integrate(
+    _ parts: [[Instruction]],
+    _ call: FormulaCall,
+    at places: [Range<Int>]
+  ) throws(FormulaError) {
+    let letter = parts[1].letter ?? ""
+    let around = (call.variables ?? [String(Variable.name)]).filter { $0 != letter }
+    let body = parts[0].map { step in
+      around.contains { step == .local($0) } ? Instruction.outer : step
+    }
+    if let name = around.first(where: { body.withParts.contains(.local($0)) }) {
+      throw FormulaError(.unknownName(name), at: places[0])
+    }
+    let integral = Integral(of: body, over: letter, from: parts[2], to: parts[3])
+    if integral.body.contains(.outer), (try? integral.steps(in: .radians)) ?? nil == nil {
+      throw FormulaError(.unknownName(call.variables?.first ?? "x"), at: places[0])
+    }
+    append([.abbreviation(Abbreviation(integral))])
+  }
+}
+
+extension [Instruction] {
+  fileprivate var letter: String? {
+    if case .local(let letter)? = first { letter } else { nil }
+  }
+}

@@ -1,0 +1,109 @@
+import Expressions
+import Operations
+
+/// What a line begins with that says what it is.
+package enum FormulaHead: Equatable, Sendable {
+  case formula
+  /// `y =`.
+  case ordinate
+  /// `f(t) =`, and what its variable is called.
+  case function(name: String, variable: String)
+  /// `r =`, in polar coordinates.
+  case radius
+  /// `(…, …)`.
+  case point
+
+  /// Whether it names a formula of x.
+  var namesFormula: Bool {
+    switch self {
+    case .function, .ordinate: true
+    case .formula, .radius, .point: false
+    }
+  }
+}
+
+extension FormulaScanner {
+  /// Looks at what the line begins with, and steps over nothing.
+  mutating func readHead() {
+    var ahead = self
+    if let definition = ahead.takeDefinition() {
+      (head, definingSign) = (definition, ahead.position - 1)
+    } else if isPoint {
+      head = .point
+    }
+    switch head {
+    case .formula, .ordinate: break
+    case .function(_, let variable):
+      if variable != String(Variable.name) { variables = [variable] }
+    case .radius:
+      // Where no angle is written, t is one.
+      let angle = ["θ", "theta"]
+      let text = String(characters).lowercased()
+      variables = angle + (angle.contains { text.contains($0) } ? [] : ["t"])
+    case .point: variables = ["t"]
+    }
+  }
+
+  /// Whether = stands at a place behind the name of a formula of x.
+  func names(at place: Int) -> Bool { place == definingSign && head.namesFormula }
+
+  /// Steps over "y =" or "f(x) =" at the beginning.
+  private mutating func takeDefinition() -> FormulaHead? {
+    guard !isAtEnd else { return nil }
+    if let head = ["y": FormulaHead.ordinate, "r": .radius][characters[position]] {
+      position += 1
+      return takeEquals() ? head : nil
+    }
+    guard let name = takeFunctionName(), !isAtEnd, characters[position] == "(" else { return nil }
+    position += 1
+    guard !isAtEnd, case let letter = characters[position], letter.isLetter,
+      !["e", "π", "τ"].contains(letter)
+    else { return nil }
+    position += 1
+    guard !isAtEnd, characters[position] == ")" else { return nil }
+    position += 1
+    return takeEquals() ? .function(name: name, variable: String(letter)) : nil
+  }
+
+  private mutating func takeEquals() -> Bool {
+    guard !isAtEnd, characters[position] == "=" else { return false }
+    position += 1
+    return position >= end || characters[position] != "="
+  }
+
+  /// Whether the line is two coordinates in a bracket, and perhaps a stretch in a brace behind it.
+  ///
+  /// `(1,2)` is a number written with a comma, or a point: no path.
+  private var isPoint: Bool {
+    let line = characters.indices.filter { !characters[$0].isWhitespace }
+    guard let first = line.first, characters[first] == "(" else { return false }
+    var (depth, commas) = (0, [Int]())
+    var close: Int?
+    for place in line where close == nil {
+      if "([{".contains(characters[place]) { depth += 1 }
+      if ")]}".contains(characters[place]) { depth -= 1 }
+      if depth == 0 { close = place }
+      if depth == 1, characters[place] == "," { commas.append(place) }
+    }
+    guard commas.count == 1 else { return false }
+    if characters[first..<(close ?? end)].contains("t") {
+      guard let close, let next = line.first(where: { $0 > close }) else { return true }
+      return isBrace(from: next, to: line.last)
+    }
+    guard let close, let next = line.first(where: { $0 > close }) else { return false }
+    return isBrace(from: next, to: line.last)
+  }
+
+  /// Whether the last brace of the line goes from a place to another.
+  private func isBrace(from start: Int, to last: Int?) -> Bool {
+    guard let last, characters[last] == "}" else { return false }
+    return characters.lastIndex(of: "{") == start
+  }
+}
+
+extension FormulaTree {
+  /// The name that the line gives to a function: f of "f(x) = x²"; nil where it gives none.
+  package var definedName: String? {
+    if case .function(let name, _) = head { name } else { nil }
+  }
+}
