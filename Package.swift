@@ -171,7 +171,11 @@ let package = Package(
       in: "Model",
       uses: ["Language", "Expressions", "Operations", "Numerals", "Words"]
     ),
-    module("Textbook", in: "Model", uses: ["Typesetting", "Notation", "Words"]),
+    module(
+      "Textbook",
+      in: "Model",
+      uses: ["Typesetting", "Notation", "Expressions", "Operations", "Words"]
+    ),
     module(
       "Calculator",
       in: "Model",

@@ -30,7 +30,7 @@ private let permitted: [String: Set<String>] = [
   ],
   "Language": ["Expressions", "Operations", "Numerals", "Calculus", "Intervals"],
   "Notation": ["Language", "Expressions", "Operations", "Numerals", "Words"],
-  "Textbook": ["Typesetting", "Notation", "Words"],
+  "Textbook": ["Typesetting", "Notation", "Expressions", "Operations", "Words"],
   "Relations": [
     "Algebra", "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus",
     "Intervals",

@@ -1,154 +1,204 @@
+package import Notation
+import Expressions
+import Operations
 package import Typesetting
 
-/// Reads a line, finished or not, as a book writes it.
+/// Sets a line, finished or not, as a book writes it.
 ///
 ///     TextbookReader.row(of: "(x+1)÷2")  // a fraction
 ///
-/// It refuses nothing: what it does not understand stays as it was typed. What is grouped is what the
-/// parser groups, so a picture never claims another formula than the one that is graphed.
+/// It is a view of what was read: what is grouped is what the parser groups, so a picture never claims
+/// another formula than the one that is graphed. What has no meaning stays as it was typed.
 package struct TextbookReader {
-  let tokens: [TextbookToken]
+  let tree: FormulaTree
   /// The line as it is shown, character by character.
   let shown: [Character]
-  let characters: [Character]
-  var position = 0
-  var depth = 0
-  /// Whether a comma here separates, rather than standing before decimals.
-  var commaSeparates = false
-  /// Whether the innermost bracket is a bar, which the next one closes.
-  var isInBars = false
-  /// The letters that sums, integrals and derivatives around this run over: they name no function.
-  var locals: [Character] = []
+  /// The parts that belong to no other one yet.
+  private var parts: [TextbookPart] = []
   /// What operators and names take without brackets around it, in the order in which it ends.
   private(set) var groups: [TextbookGroup] = []
   /// What is nested more deeply is shown as it was typed.
-  static let mostDepth = 48
+  private static let mostDepth = 48
 
   /// The parts of a line; `shown` is the line as people here write it, sign by sign.
   package static func row(of line: String, shown: String? = nil) -> MathRow {
-    let characters = Array(line)
-    let written = shown.map { Array($0) } ?? characters
-    var reader = TextbookReader(
-      characters: characters,
-      shown: written.count == characters.count ? written : characters
-    )
-    let nodes = reader.nodes(until: { _ in false })
-    return MathRow(nodes, 0..<characters.count)
+    row(of: FormulaTree(line), shown: shown ?? line)
+  }
+
+  /// The parts of a line that was read.
+  package static func row(of tree: FormulaTree, shown: String) -> MathRow {
+    var reader = TextbookReader(tree, Array(shown))
+    return MathRow(reader.nodes(), 0..<tree.characters.count)
   }
 
   /// What operators and names of a line take that no bracket holds together.
-  static func groups(of characters: [Character]) -> [TextbookGroup] {
-    var reader = TextbookReader(characters: characters, shown: characters)
-    _ = reader.nodes(until: { _ in false })
+  static func groups(of tree: FormulaTree) -> [TextbookGroup] {
+    var reader = TextbookReader(tree, tree.characters)
+    _ = reader.nodes()
     return reader.groups
   }
 
-  /// Whether a line is a name, and no formula to be set.
-  package static func isPlainName(_ line: String) -> Bool { TextbookScanner.isPlainName(line) }
-
-  private init(characters: [Character], shown: [Character]) {
-    tokens = TextbookScanner.tokens(of: characters)
-    (self.characters, self.shown) = (characters, shown)
+  private init(_ tree: FormulaTree, _ shown: [Character]) {
+    self.tree = tree
+    self.shown = shown.count == tree.characters.count ? shown : tree.characters
   }
 
-  // MARK: Tokens
-
-  var next: TextbookToken? { position < tokens.count ? tokens[position] : nil }
-  func peek(_ offset: Int) -> TextbookToken? {
-    position + offset < tokens.count ? tokens[position + offset] : nil
+  /// Whether a line is one word that no formula can be: the name of a function that has none.
+  package static func isPlainName(_ line: String) -> Bool {
+    guard line.count > 1, line.allSatisfy(\.isLetter) else { return false }
+    return FormulaTree(line).tokens.contains { token in
+      let letter = token.text.lowercased()
+      return letter.count == 1 && FormulaName.all[letter] == nil && !"ytrθ".contains(letter)
+    }
   }
-  /// Where what is still to be read begins.
-  var place: Int { next?.range.lowerBound ?? characters.count }
 
   func text(_ range: Range<Int>) -> String { String(shown[range]) }
 
-  // MARK: Rows
-
-  /// Parts until a closing sign, which stays.
-  mutating func nodes(until isEnd: (TextbookToken) -> Bool) -> [MathNode] {
-    var row = TextbookRow()
-    while let token = next {
-      // A bar opens where an operand is expected.
-      guard token.kind == .bar && row.expectsOperand || !isEnd(token) else { break }
-      switch token.kind {
-      case .relation:
-        position += 1
-        row.endTerm(with: MathNode(.sign(Self.relation(text(token.range)), .relation), token.range))
-      case .sum:
-        position += 1
-        let sign = text(token.range)
-        let shown = sign == "-" || sign == "–" ? "−" : sign
-        row.addSign(MathNode(.sign(shown, .binary), token.range))
-      case .comma where isDecimal(token):
-        position += 1
-        row.add([MathNode(.text(text(token.range), .number), token.range)])
-      case .comma, .colon:
-        position += 1
-        row.endTerm(with: MathNode(.sign(text(token.range), .comma), token.range))
-      case .word:
-        position += 1
-        let isMod = token.range.count == 3 && text(token.range).lowercased() == "mod"
-        let sign = MathNode(.sign(text(token.range), .relation), token.range)
-        if isMod { row.addMod(sign) } else { row.endTerm(with: sign) }
-      case .times:
-        position += 1
-        row.endFactors(with: MathNode(.sign("·", .dot), token.range))
-      case .dividing:
-        position += 1
-        let under = operand(after: token)
-        note(.denominator, of: under, after: token)
-        if let over = row.divide(by: under, at: token.range) {
-          groups.append(TextbookGroup(.numerator, of: over, at: token.range))
-        }
-      default:
-        let factor = factor()
-        row.add(factor)
+  private mutating func nodes() -> [MathNode] {
+    let depths = depths
+    for index in tree.nodes.indices where depths[index] <= Self.mostDepth {
+      let node = tree.nodes[index]
+      if depths[index] == Self.mostDepth {
+        parts.append(TextbookPart(asTyped(node.range)))
+      } else {
+        let operands = Array(parts.suffix(node.count))
+        parts.removeLast(node.count)
+        parts.append(part(of: node, operands))
       }
     }
-    return row.nodes
+    return parts.last?.nodes ?? []
   }
 
-  /// Takes down what a sign takes, unless it has brackets of its own.
-  mutating func note(_ kind: TextbookGroup.Kind, of row: MathRow, after sign: TextbookToken) {
-    guard row.range == row.inner else { return }
-    let end = max(sign.range.upperBound, row.range.upperBound)
-    groups.append(TextbookGroup(kind, of: sign.range.upperBound..<end, at: sign.range))
+  /// How deeply each node lies in others that hold it.
+  private var depths: [Int] {
+    var depths = Array(repeating: 0, count: tree.nodes.count)
+    for index in tree.nodes.indices.reversed() {
+      let inner = depths[index] + (tree.nodes[index].isNested ? 1 : 0)
+      for part in tree.parts(of: index) { depths[part] = max(depths[part], inner) }
+    }
+    return depths
+  }
+
+  private mutating func part(of node: FormulaNode, _ operands: [TextbookPart]) -> TextbookPart {
+    switch node.kind {
+    case .value(.number): TextbookPart([number(node.range)])
+    case .value: TextbookPart(letter(node.range))
+    case .stray: TextbookPart(stray(node.range))
+    case .hole: TextbookPart([])
+    case .infix(let infix): join(operands[0], infix, node, operands[1])
+    case .prefix(.not):
+      TextbookPart([MathNode(.sign(text(node.sign), .relation), node.sign)] + operands[0].nodes)
+    case .prefix(let operation):
+      if operation == nil || operation == .negate {
+        operands[0].behind(MathNode(.sign(operation == nil ? "+" : "−", .binary), node.sign))
+      } else {
+        TextbookPart([root(node.sign, row(operands[0], behind: node.sign, as: .root))])
+      }
+    case .postfix: TextbookPart(operands[0].nodes + asTyped(node.sign))
+    case .raised: raised(operands[0], digits(node.sign), node.sign)
+    case .call(let call): TextbookPart(self.call(call, node, operands))
+    case .bracket(let group): TextbookPart([bracket(group, node, operands)])
+    case .restriction(let group):
+      TextbookPart(operands[0].nodes + [bracket(group, node, Array(operands.dropFirst()))])
+    }
+  }
+
+  // MARK: Operators
+
+  private mutating func join(
+    _ first: TextbookPart,
+    _ infix: FormulaInfix,
+    _ node: FormulaNode,
+    _ second: TextbookPart
+  ) -> TextbookPart {
+    let sign = text(node.sign)
+    if case .argument = infix { return first.joined(by: sign, .comma, at: node.sign, second) }
+    switch infix.operation {
+    case nil: return first.joined(by: sign, .mark(sign), at: node.sign, second)
+    case .multiply:
+      return infix == .product
+        ? first.times(second) : first.times(second, at: node.sign)
+    case .divide: return divide(first, node.sign, second)
+    case .power: return raised(first, row(second, behind: node.sign, as: .exponent), node.sign)
+    case .mod: return first.mod(second, MathNode(.sign(sign, .relation), node.sign))
+    case .add, .subtract:
+      let shown = sign == "-" || sign == "–" ? "−" : sign
+      return first.joined(by: shown, .binary, at: node.sign, second)
+    default:
+      let isComma = sign == ","
+      return first.joined(
+        by: Self.relation(sign),
+        isComma ? .comma : .relation,
+        at: node.sign,
+        second
+      )
+    }
+  }
+
+  /// A comparison as a book writes it.
+  static func relation(_ sign: String) -> String {
+    BinaryOperation.typedComparison(sign)?.symbol ?? sign
+  }
+
+  private mutating func divide(
+    _ first: TextbookPart,
+    _ sign: Range<Int>,
+    _ second: TextbookPart
+  ) -> TextbookPart {
+    let under = row(second, behind: sign, as: .denominator)
+    let taken = Array(first.nodes[first.cut...])
+    let over =
+      taken.isEmpty ? MathRow([], sign.lowerBound..<sign.lowerBound) : Self.row(taken)
+    let range = over.range.lowerBound..<max(sign.upperBound, under.range.upperBound)
+    // Where brackets around it would change nothing: what binds as tightly before it comes first.
+    if first.cut == 0 && !first.hasSign || first.factors == 1, !taken.isEmpty,
+      over.range == over.inner
+    {
+      groups.append(TextbookGroup(.numerator, of: over.range, at: sign))
+    }
+    var part = first
+    part.nodes.replaceSubrange(first.cut..., with: [MathNode(.fraction(over, under), range)])
+    part.factors = 2
+    return part
+  }
+
+  private func raised(
+    _ base: TextbookPart,
+    _ row: MathRow,
+    _ sign: Range<Int>
+  ) -> TextbookPart {
+    var nodes = base.nodes
+    // There may be nothing to be raised.
+    let last = nodes.popLast() ?? MathNode(.hole, sign.lowerBound..<sign.lowerBound)
+    let end = max(sign.upperBound, row.range.upperBound)
+    nodes.append(MathNode(.power(Self.grouped(last), row), last.range.lowerBound..<end))
+    return TextbookPart(nodes)
+  }
+
+  /// A base that would look like another one without brackets.
+  private static func grouped(_ base: MathNode) -> MathNode {
+    switch base.kind {
+    case .power, .fraction, .big, .cases:
+      MathNode(.fence(MathFence(.round), MathRow([base], base.range)), base.range)
+    default: base
+    }
+  }
+
+  /// What a sign takes as a row of its own, taken down where it has no brackets.
+  private mutating func row(
+    _ part: TextbookPart,
+    behind sign: Range<Int>,
+    as kind: TextbookGroup.Kind
+  ) -> MathRow {
+    let end = sign.upperBound
+    let row = part.nodes.isEmpty ? MathRow([], end..<end) : Self.row(part.nodes)
+    if row.range == row.inner {
+      note(TextbookGroup(kind, of: end..<max(end, row.range.upperBound), at: sign))
+    }
+    return row
   }
 
   mutating func note(_ group: TextbookGroup) { groups.append(group) }
-
-  /// Whether a comma stands between digits, and nothing is separated here.
-  private func isDecimal(_ token: TextbookToken) -> Bool {
-    guard !commaSeparates, position > 0, let after = peek(1) else { return false }
-    let before = tokens[position - 1]
-    return before.kind == .number && after.kind == .number
-      && before.range.upperBound == token.range.lowerBound
-      && after.range.lowerBound == token.range.upperBound
-  }
-
-  static func relation(_ sign: String) -> String {
-    switch sign {
-    case "<=": "≤"
-    case ">=": "≥"
-    case "!=": "≠"
-    case "==": "="
-    default: sign
-    }
-  }
-
-  /// What an operator has on its right: signs, then a factor; brackets around it all are not shown.
-  mutating func operand(after token: TextbookToken) -> MathRow {
-    let start = token.range.upperBound
-    var nodes: [MathNode] = []
-    while let token = next, token.kind == .sum {
-      position += 1
-      nodes.append(MathNode(.sign(text(token.range) == "+" ? "+" : "−", .binary), token.range))
-    }
-    guard let token = next, token.beginsOperand else {
-      return MathRow(nodes, start..<(nodes.last?.range.upperBound ?? start))
-    }
-    return Self.row(nodes + factor())
-  }
 
   /// Nodes as a row of their own; brackets around them all are not shown.
   static func row(_ nodes: [MathNode]) -> MathRow {
@@ -162,73 +212,14 @@ package struct TextbookReader {
   }
 }
 
-extension TextbookToken {
-  var beginsOperand: Bool {
+extension FormulaNode {
+  /// Whether its parts are in it, rather than beside each other.
+  fileprivate var isNested: Bool {
     switch kind {
-    case .number, .letter, .name, .root, .open, .bar: true
-    default: false
+    case .infix(.operation(.divide)), .infix(.operation(.power)), .prefix, .call, .bracket,
+      .restriction:
+      true
+    case .value, .stray, .hole, .infix, .postfix, .raised: false
     }
-  }
-}
-
-/// A row while it is read: what of it a division takes.
-struct TextbookRow {
-  var nodes: [MathNode] = []
-  /// Where the term begins, and the factors side by side.
-  private var term = 0
-  private var factors = 0
-  private var factorCount = 0
-  /// Whether what is before can't be taken apart.
-  private var isWhole = false
-
-  var expectsOperand: Bool {
-    switch nodes.last?.kind {
-    case nil: true
-    case .sign(_, let sign): ![.postfix, .closing, .other].contains(sign)
-    default: false
-    }
-  }
-
-  mutating func add(_ more: [MathNode]) {
-    nodes += more
-    factorCount += 1
-  }
-
-  mutating func endTerm(with sign: MathNode) {
-    nodes.append(sign)
-    (term, factors, factorCount, isWhole) = (nodes.count, nodes.count, 0, false)
-  }
-
-  /// Between terms, or before what has a sign: that belongs to the term, as in a mod −b.
-  mutating func addSign(_ sign: MathNode) {
-    guard expectsOperand else { return endTerm(with: sign) }
-    endFactors(with: sign)
-  }
-
-  mutating func endFactors(with sign: MathNode) {
-    nodes.append(sign)
-    if !isWhole { (factors, factorCount) = (nodes.count, 0) }
-  }
-
-  /// What stands before mod is divided with it.
-  mutating func addMod(_ sign: MathNode) {
-    nodes.append(sign)
-    (factors, isWhole) = (term, true)
-  }
-
-  /// Makes a fraction of the factors; gives what is over it where brackets around that would change
-  /// nothing: what binds as tightly before it is multiplied first.
-  mutating func divide(by under: MathRow, at sign: Range<Int>) -> Range<Int>? {
-    let isSame = factors == term || factorCount == 1
-    let taken = Array(nodes[factors...])
-    nodes.removeSubrange(factors...)
-    let over =
-      taken.isEmpty
-      ? MathRow([], sign.lowerBound..<sign.lowerBound) : TextbookReader.row(taken)
-    let range = over.range.lowerBound..<max(sign.upperBound, under.range.upperBound)
-    nodes.append(MathNode(.fraction(over, under), range))
-    // What comes before it is multiplied first.
-    factorCount = 2
-    return isSame && !taken.isEmpty && over.range == over.inner ? over.range : nil
   }
 }

@@ -77,7 +77,7 @@ package struct TypedText: Sendable {
     guard let last = typed.last else { return false }
     let text = reading
     var count = 1
-    let tokens = TextbookScanner.tokens(of: text.characters)
+    let tokens = text.tree.tokens
     let end = tokens.last { !text.isAdded($0.range.lowerBound) }
     if last == "(", let name = tokens.dropLast().last, name.isWord,
       name.range.upperBound == tokens.last?.range.lowerBound
@@ -120,7 +120,7 @@ package struct TypedText: Sendable {
     guard parts.open.count > 1, let place = parts.open.last?.place, typed.last?.isNumber == false,
       let name = parts.tokens.last(where: { $0.range.upperBound == place })
     else { return false }
-    return FormulaLine.takesOneArgument(String(parts.characters[name.range]) + "(")
+    return FormulaLine.takesOneArgument(name.text + "(")
   }
 
   /// Whether a bracket was typed that is still open.
@@ -182,30 +182,30 @@ package struct TypedText: Sendable {
 
   /// The characters up to the caret as they are read, with the brackets that names can't be without.
   private struct Reading {
-    var characters: [Character]
+    let tree: FormulaTree
     /// Where what was typed begins.
     let start: Int
     /// Where brackets were put in.
-    var added: Set<Int> = []
+    let added: Set<Int>
 
     func isAdded(_ place: Int) -> Bool { added.contains(place) }
   }
 
   private var reading: Reading {
     let before = Array(base.text.prefix(base.caretOffset))
-    var reading = Reading(characters: before + typed, start: before.count)
-    let tokens = TextbookScanner.tokens(of: reading.characters)
-    for (index, token) in tokens.enumerated().reversed()
-    where token.range.lowerBound >= reading.start {
-      let word = String(reading.characters[token.range])
-      let isMissing =
-        FormulaName.needsBracket(word) && (index + 1 >= tokens.count || !tokens[index + 1].opens)
-        && !(token.kind == .word && tokens[..<index].last?.endsOperand ?? false)
-      guard isMissing else { continue }
-      reading.added = Set(reading.added.map { $0 + 1 }).union([token.range.upperBound])
-      reading.characters.insert("(", at: token.range.upperBound)
+    var characters = before + typed
+    var added: Set<Int> = []
+    let tree = FormulaTree(String(characters))
+    for (index, token) in tree.tokens.enumerated().reversed()
+    where token.range.lowerBound >= before.count {
+      let opens = index + 1 < tree.tokens.count && tree.tokens[index + 1].opens
+      let isBetween = token.isMod && tree.tokens[..<index].last?.endsOperand ?? false
+      guard FormulaName.needsBracket(token.text), !opens, !isBetween else { continue }
+      added = Set(added.map { $0 + 1 }).union([token.range.upperBound])
+      characters.insert("(", at: token.range.upperBound)
     }
-    return reading
+    let read = added.isEmpty ? tree : FormulaTree(String(characters))
+    return Reading(tree: read, start: before.count, added: added)
   }
 
   /// A bracket that was typed and not closed.
@@ -217,8 +217,8 @@ package struct TypedText: Sendable {
 
   /// What is written, with what takes what.
   private struct Parts {
-    var characters: [Character]
-    var tokens: [TextbookToken]
+    let characters: [Character]
+    var tokens: [FormulaToken]
     let groups: [TextbookGroup]
     var open: [OpenBracket] = []
     let start: Int
@@ -228,21 +228,20 @@ package struct TypedText: Sendable {
 
   private var parts: Parts {
     let reading = reading
-    let tokens = TextbookScanner.tokens(of: reading.characters)
+    let tokens = reading.tree.tokens
     var parts = Parts(
-      characters: reading.characters,
+      characters: reading.tree.characters,
       tokens: tokens,
-      groups: TextbookReader.groups(of: reading.characters),
+      groups: TextbookReader.groups(of: reading.tree),
       start: reading.start,
       end: max(reading.start, tokens.last?.range.upperBound ?? 0)
     )
     for (index, token) in tokens.enumerated() where token.range.lowerBound >= reading.start {
       switch token.kind {
-      case .open("("):
-        var commas = 0
-        if index > 0, case .name(let form) = tokens[index - 1].kind { commas = form.commas }
-        parts.open.append(OpenBracket(place: token.range.lowerBound, commas: commas))
-      case .close(")"): _ = parts.open.popLast()
+      case .open(.round):
+        let form = index > 0 ? TextbookForm.all[tokens[index - 1].text.lowercased()] : nil
+        parts.open.append(OpenBracket(place: token.range.lowerBound, commas: form?.commas ?? 0))
+      case .close(.round): _ = parts.open.popLast()
       case .comma where !parts.open.isEmpty: parts.open[parts.open.count - 1].commas -= 1
       default: break
       }
@@ -310,7 +309,7 @@ package struct TypedText: Sendable {
   private static func endsWithName(_ parts: inout Parts) -> Bool {
     let tokens = parts.tokens
     guard let last = tokens.last, last.range.lowerBound >= parts.start else { return false }
-    if last.isWord, FormulaName.isFunction(String(parts.characters[last.range])) { return true }
+    if last.isWord, FormulaName.isFunction(last.text) { return true }
     guard last.opens, let name = tokens.dropLast().last, name.isWord,
       name.range.upperBound == last.range.lowerBound, name.range.lowerBound >= parts.start
     else { return false }

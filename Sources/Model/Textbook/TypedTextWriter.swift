@@ -1,9 +1,10 @@
 import Notation
+import Operations
 
 /// Writes what was typed with the brackets that its parts need.
 struct TypedTextWriter {
   private let characters: [Character]
-  private let tokens: [TextbookToken]
+  private let tokens: [FormulaToken]
   private let groups: [TextbookGroup]
   private let start: Int
   private let end: Int
@@ -18,7 +19,7 @@ struct TypedTextWriter {
 
   init(
     _ characters: [Character],
-    _ tokens: [TextbookToken],
+    _ tokens: [FormulaToken],
     _ groups: [TextbookGroup],
     from start: Int,
     to end: Int
@@ -29,7 +30,7 @@ struct TypedTextWriter {
 
   mutating func text() -> String {
     close(upTo: start)
-    var previous: TextbookToken?
+    var previous: FormulaToken?
     for token in tokens {
       separate(previous, token)
       for group in groups
@@ -42,34 +43,39 @@ struct TypedTextWriter {
       previous = token
     }
     let isParameter =
-      previous.map { $0.kind == .letter && characters.count > $0.range.upperBound } ?? false
+      previous.map { $0.isLetter && characters.count > $0.range.upperBound } ?? false
     if isParameter, FormulaLine(output).endsWithParameter { output += " " }
     return output
   }
 
   // MARK: Signs
 
-  private mutating func write(_ token: TextbookToken) {
-    let word = String(characters[token.range])
-    switch token.kind {
-    case .name, .word: output += FormulaName.written(word)
-    case .letter where token.range.count > 1: output += FormulaName.written(word)
-    case .relation: output += TextbookReader.relation(word)
-    default: output += word
+  private mutating func write(_ token: FormulaToken) {
+    if token.isWord {
+      output += FormulaName.written(token.text)
+    } else {
+      output += token.comparison.map(\.symbol) ?? String(characters[token.range])
     }
-    if token.kind == .word, token.range == tokens.last?.range, word.lowercased() == "mod" {
-      output += " "
-    }
+    if token.isMod, token.range == tokens.last?.range { output += " " }
   }
 
   /// A blank that keeps apart what would be one word or number without it, or a letter and a bracket.
-  private mutating func separate(_ previous: TextbookToken?, _ token: TextbookToken) {
-    guard let last = output.last, let first = characters[token.range].first else { return }
+  private mutating func separate(_ previous: FormulaToken?, _ token: FormulaToken) {
+    guard let last = output.last, let first = token.text.first else { return }
     let hasBlank = (previous?.range.upperBound ?? start) < token.range.lowerBound
-    let isWord = token.kind == .word && !"∧∨".contains(first) || previous?.kind == .word
-    let isBeforeCall = hasBlank && first == "(" && previous?.kind == .letter
+    let isWord = isBetween(token) || previous.map(isBetween) ?? false
+    let isBeforeCall = hasBlank && first == "(" && previous?.isLetter ?? false
     guard hasBlank || isWord, Self.isWord(last), Self.isWord(first) || isBeforeCall else { return }
     output += " "
+  }
+
+  /// Whether it is a word that stands between operands.
+  private func isBetween(_ token: FormulaToken) -> Bool {
+    switch token.kind {
+    case .name(.joint), .name(.negation): token.isWord
+    default:
+      token.isMod && characters[token.range.upperBound...].first { !$0.isWhitespace } != "("
+    }
   }
 
   private static func isWord(_ character: Character) -> Bool {
@@ -88,7 +94,7 @@ struct TypedTextWriter {
     }
   }
 
-  private mutating func open(behind token: TextbookToken) {
+  private mutating func open(behind token: FormulaToken) {
     let place = token.range.upperBound
     for group in groups where group.kind != .numerator && group.range.lowerBound == place {
       let isName = group.kind == .argument || group.kind == .root
@@ -112,28 +118,36 @@ struct TypedTextWriter {
   }
 }
 
-extension TextbookForm {
-  /// How many commas a call has at least that is opened as a sign with boxes.
-  var commas: Int { boxCount.map { $0 - 1 } ?? 0 }
-}
-
-extension TextbookToken {
+extension FormulaToken {
   /// Whether it is a name of several letters.
   var isWord: Bool {
+    if case .name(.function(.named)) = kind { return false }
+    guard case .name = kind else { return false }
+    return range.count > 1 && text.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  var isMod: Bool { text.lowercased() == "mod" }
+
+  /// Whether it is a letter, or the name of a number.
+  var isLetter: Bool {
     switch kind {
-    case .name, .word, .letter: range.count > 1
+    case .name(.variable), .name(.parameter), .name(.constant), .name(.local),
+      .name(.function(.named)):
+      true
+    case .other: text.first?.isLetter ?? false
     default: false
     }
   }
 
   /// Whether it is a bracket that opens.
-  var opens: Bool { kind == .open("(") }
+  var opens: Bool { kind == .open(.round) }
 
   /// Whether a value ends with it.
   var endsOperand: Bool {
     switch kind {
-    case .number, .letter, .postfix, .raised, .lowered, .close, .prime, .bar: true
-    default: false
+    case .number, .postfix, .raised, .close, .bar: true
+    case .other: isLetter || "₀₁₂₃₄₅₆₇₈₉'′″".contains(text)
+    default: isLetter
     }
   }
 }
