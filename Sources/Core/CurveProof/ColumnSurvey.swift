@@ -42,7 +42,7 @@ struct ColumnSurvey {
   func decide(stretches count: Int, from first: Int, each step: Int) -> Bool {
     columns.place(count, from: first, each: step, into: block)
     guard function.enclose(columns: count, of: block) else { return false }
-    block.decideWide(on: ladder)
+    block.decideWide(columns: count, on: ladder)
     return true
   }
 
@@ -51,7 +51,9 @@ struct ColumnSurvey {
   func decide(monotone range: Range<Int>) {
     block.isMonotone = true
     columns.place(range, into: block)
-    if function.enclose(columns: range.count, of: block) { _ = block.decide(on: ladder) }
+    if function.enclose(columns: range.count, of: block) {
+      _ = block.decide(columns: range.count, on: ladder)
+    }
     block.isMonotone = false
   }
 
@@ -60,7 +62,7 @@ struct ColumnSurvey {
     columns.place(range, into: block)
     guard block.set(series, relativeTo: ladder.top, columns: range.count) else { return }
     origin = 0
-    leavesOpen = block.decide(on: ladder.relativeToTop)
+    leavesOpen = block.decide(columns: range.count, on: ladder.relativeToTop)
   }
 
   /// Whether a stretch of x is wide enough to be cut into so many parts.
@@ -84,7 +86,7 @@ struct ColumnSurvey {
   mutating func decide(_ count: Int) -> Bool {
     let isOffered = function.enclose(columns: count, of: block)
     origin = ladder.top
-    if isOffered { leavesOpen = block.decide(on: ladder) }
+    if isOffered { leavesOpen = block.decide(columns: count, on: ladder) }
     return isOffered
   }
 

@@ -21,25 +21,33 @@ extension ColumnBlock {
     case monotone = 6
   }
 
-  /// Decides the columns of which that is easy; false where certainly none is left open.
+  /// Decides the first columns as far as that is easy; false where certainly none is left open.
   ///
   /// Easy are those continuous ones whose values, known to within a row's border at the edges, can't
   /// leave the rows between their ends.
-  public func decide(on ladder: RowLadder) -> Bool {
-    var rows = LanesRows(ladder)
+  public func decide(columns count: Int, on ladder: RowLadder) -> Bool {
+    var rows = start(count, ladder)
     guard isMonotone else { return lanes_rows(lanes, &rows) }
     lanes_monotone_rows(lanes, &rows)
     return true
   }
 
-  /// Decides wide columns: what all parts of one have in common, else it is left open.
-  public func decideWide(on ladder: RowLadder) {
-    var rows = LanesRows(ladder)
+  /// Decides the first columns, which are wide: what all parts of one have in common, else it is left
+  /// open.
+  public func decideWide(columns count: Int, on ladder: RowLadder) {
+    var rows = start(count, ladder)
     _ = lanes_rows(lanes, &rows)
     lanes_stretches(lanes, &rows)
   }
 
-  /// What `decide(on:)` found.
+  /// Whoever has set the columns, so many of them count.
+  private func start(_ count: Int, _ ladder: RowLadder) -> LanesRows {
+    precondition(0...Self.columnLimit ~= count, "A block has room for 128 columns.")
+    lanes.pointee.columns.count = Int64(count)
+    return LanesRows(ladder)
+  }
+
+  /// What `decide(columns:on:)` found.
   public func decision(ofColumn column: Int) -> Decision {
     Decision(rawValue: arrays.decision[checked(column: column)]) ?? .open
   }
@@ -78,7 +86,7 @@ extension ColumnBlock {
     )
   }
 
-  /// What `decide(on:)` found, side by side.
+  /// What `decide(columns:on:)` found, side by side.
   public struct Decisions {
     /// The middle of the value at each edge, as a distance from the top; NaN where it is not known.
     public let distances: UnsafePointer<Double>
