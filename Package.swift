@@ -466,6 +466,7 @@ let package = Package(
     ),
     .testTarget(name: "ArchitectureTests", swiftSettings: testRules),
     tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
+    tests(of: "PlaneProof", uses: ["CurveProof", "Calculus", "Intervals"]),
     tests(
       of: "Relations",
       uses: [
