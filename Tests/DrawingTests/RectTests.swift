@@ -77,6 +77,25 @@ import Testing
     #expect(box.inset(by: -1) == Rect(x: -1, y: -1, width: 12, height: 22))
   }
 
+  @Test(arguments: [[1.0], [1, 1, 1], [2, 1], [0.8, 1.1, 1.1]], [0.0, 8])
+  func `columns fill a box but for their gaps, each with its share`(shares: [Double], gap: Double) {
+    let box = Rect(x: 10, y: 20, width: 300, height: 40)
+    let columns = box.columns(shares, gap: gap)
+    #expect(columns.count == shares.count)
+    #expect(columns.first?.x == box.x)
+    #expect(columns.last.map { abs($0.maxX - box.maxX) < 1e-9 } ?? false)
+    #expect(columns.allSatisfy { $0.y == box.y && $0.height == box.height })
+    #expect(zip(columns, columns.dropFirst()).allSatisfy { abs($1.x - $0.maxX - gap) < 1e-9 })
+    let units = zip(columns, shares).map { $0.width / $1 }
+    #expect(units.allSatisfy { abs($0 - units[0]) < 1e-9 })
+  }
+
+  @Test func `columns on whole points still meet`() {
+    let columns = Rect(x: 0.3, y: 0, width: 100, height: 10).columns(7).map(\.roundedAcross)
+    #expect(columns.allSatisfy { $0.x == $0.x.rounded() && $0.width == $0.width.rounded() })
+    #expect(zip(columns, columns.dropFirst()).allSatisfy { $0.maxX == $1.x })
+  }
+
   @Test func `a box around a centre has that centre`() {
     let box = Rect(center: Point(x: 3, y: 4), width: 7, height: 5)
     #expect(box.center == Point(x: 3, y: 4))

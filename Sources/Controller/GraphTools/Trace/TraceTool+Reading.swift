@@ -17,18 +17,11 @@ extension TraceTool {
       return []
     }
     let card = reading.frame
-    let split = reading.isWide ? card.x + card.width / 3 : card.y + card.height / 2
     let parts =
       reading.isWide
-      ? (
-        Rect(x: card.x, y: card.y, width: split - card.x, height: card.height),
-        Rect(x: split, y: card.y, width: card.maxX - split, height: card.height)
-      )
-      : (
-        Rect(x: card.x, y: card.y, width: card.width, height: split - card.y),
-        Rect(x: card.x, y: split, width: card.width, height: card.maxY - split)
-      )
-    return [(ValueEntry.Target.x, parts.0, "x", reading.x), (.y, parts.1, "y", reading.y)].map {
+      ? card.columns([1, 2])
+      : RowList(heights: [card.height / 2, card.height / 2], in: card).frames
+    return [(ValueEntry.Target.x, parts[0], "x", reading.x), (.y, parts[1], "y", reading.y)].map {
       Control(
         .reading($0.0),
         frame: $0.1,

@@ -90,11 +90,10 @@ extension GraphingCalculator {
       return []
     }
     if case .copy(let text) = act { return [.copy(text)] }
+    let row: Int? = if case .row(let index) = act { index } else { nil }
     switch cover.dialog {
     case nil, .help: return []
-    case .documentCommands:
-      guard case .row(let index) = act else { return [] }
-      return perform(DocumentCommand.allCases[index])
+    case .documentCommands: return row.map { perform(DocumentCommand.allCases[$0]) } ?? []
     case .windowCommands: return performInWindows(act)
     case .file(var dialog):
       let steps = dialog.perform(act)
@@ -104,8 +103,7 @@ extension GraphingCalculator {
         return .file(request)
       }
     case .changedFile(let path):
-      guard case .row(let index) = act else { return [] }
-      return perform(ChangedFileChoice.allCases[index], on: path)
+      return row.map { perform(ChangedFileChoice.allCases[$0], on: path) } ?? []
     case .viewName(let field, let index):
       switch act {
       case .typed(let typed): cover.dialog = .viewName(typed, index: index)
@@ -122,12 +120,11 @@ extension GraphingCalculator {
       layOut()
       return fulfil(graph.show(view))
     case .keptView(let view):
-      guard case .row(let index) = act else { return [] }
-      return perform(KeptViewCommand.allCases[index], on: view)
+      return row.map { perform(KeptViewCommand.allCases[$0], on: view) } ?? []
     case .copies(let formula):
-      guard case .row(let index) = act else { return [] }
+      guard let row else { return [] }
       cover.sheet = nil
-      return [.copy(formula.copies[index].text)]
+      return [.copy(formula.copies[row].text)]
     }
   }
 
