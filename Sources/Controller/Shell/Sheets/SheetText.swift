@@ -49,10 +49,13 @@ struct SheetText {
       height = 18 + 30 * growth
     case .reading:
       let split = left + (isStacked ? 16 : Self.column(in: width))
-      let words = TextLine(row.title, Self.words, Color(0))
-        .wrapped(to: (isStacked ? right : split - 12) - left, keeping: .words, measurer)
-      let meaning = TextLine(row.note ?? "", Font(.regular, 15), Color(0))
-        .wrapped(to: right - split, keeping: .words, measurer)
+      func broken(_ text: String, _ font: Font, to width: Double) -> [TextLine] {
+        let line = TextLine(text, font, Color(0))
+        return line.isLonger(than: width, measurer)
+          ? line.wrapped(to: width, keeping: .words, measurer) : [line]
+      }
+      let words = broken(row.title, Self.words, to: (isStacked ? right : split - 12) - left)
+      let meaning = broken(row.note ?? "", Font(.regular, 15), to: right - split)
       let step = 20 * growth
       func places(_ x: Double, _ first: Int) -> [Vector] {
         (first..<first + max(words.count, meaning.count))
