@@ -13,9 +13,8 @@ extension KeypadScene {
 
   /// A menu under the line of the result.
   var copies: MenuLayout {
-    let display = frames.display
-    return MenuLayout(
-      at: Rect(x: display.x, y: display.y, width: display.width, height: display.height),
+    MenuLayout(
+      at: frames.display,
       in: context?.frame ?? .zero,
       kinds: [copyRows, [MenuRow(.paste)]],
       showsKeys: !popover.isWithoutKeys,

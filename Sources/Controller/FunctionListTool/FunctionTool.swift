@@ -198,7 +198,7 @@ package struct FunctionTool: GraphPanel {
       goesOn = $0.press(key, mark: graph.words.mark, &$1)
       return []
     }
-    if !goesOn { leavePad() }
+    if !goesOn { panel?.isFocused = true }
     return goesOn ? requests : requests + [.save]
   }
 
@@ -229,7 +229,7 @@ package struct FunctionTool: GraphPanel {
   private mutating func cancelPad() -> Bool {
     guard showsPad else { return false }
     panel?.editor = nil
-    leavePad()
+    panel?.isFocused = true
     return true
   }
 
@@ -237,10 +237,8 @@ package struct FunctionTool: GraphPanel {
   private mutating func closePad() {
     guard showsPad else { return }
     panel?.editor?.showsPad = false
-    leavePad()
+    panel?.isFocused = true
   }
-
-  private mutating func leavePad() { panel?.isFocused = true }
 
   // MARK: Time
 

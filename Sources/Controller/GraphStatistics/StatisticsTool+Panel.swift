@@ -103,32 +103,20 @@ extension StatisticsTool {
     if graph.isPresented {
       let unit = facts.unit
       let margin = max(Self.leastMargin, min(30 * unit, pane.width - (Self.width + 30) * unit))
-      return Rect(
-        x: pane.maxX - Self.width * unit - margin,
-        y: pane.y + 30 * unit,
-        width: Self.width * unit,
-        height: min(full, pane.height - 60 * unit)
-      )
+      return pane.column(at: pane.maxX - Self.width * unit - margin, width: Self.width * unit)
+        .band(at: pane.y + 30 * unit, height: min(full, pane.height - 60 * unit))
     }
     switch frames.kind {
     case .bars: return sheetFrame(most: full, in: graph)
     case .floating:
       let bar = frames.toolbar ?? frames.zoom
       let top = bar.maxY + 14
-      return Rect(
-        x: bar.maxX - Self.width,
-        y: top,
-        width: Self.width,
-        height: min(full, pane.maxY - 16 - top)
-      )
+      return pane.column(at: bar.maxX - Self.width, width: Self.width)
+        .band(at: top, height: min(full, pane.maxY - 16 - top))
     case .upright:
       let bar = frames.toolbar ?? frames.zoom
-      return Rect(
-        x: frames.chips.x,
-        y: pane.y + 12,
-        width: min(352, bar.x - 8 - frames.chips.x),
-        height: min(full, pane.height - 24)
-      )
+      return pane.column(at: frames.chips.x, width: min(352, bar.x - 8 - frames.chips.x))
+        .band(at: pane.y + 12, height: min(full, pane.height - 24))
     }
   }
 

@@ -56,7 +56,7 @@ package struct TableTool: SheetPanel {
   /// The part of a pane that a table beside the plane takes.
   package func column(in pane: Rect, isPushed: Bool) -> Rect? {
     guard isOpen, Self.hasRoom(in: pane, isPushed: isPushed) else { return nil }
-    return Rect(x: pane.maxX - Self.width, y: pane.y, width: Self.width, height: pane.height)
+    return pane.column(at: pane.maxX - Self.width, width: Self.width)
   }
 
   package mutating func open(in graph: GraphSnapshot) -> [ToolRequest] {
@@ -105,12 +105,7 @@ package struct TableTool: SheetPanel {
   private static func card(in pane: Rect, unit: Double) -> Rect {
     let margin = 30 * unit
     let width = min(width * Self.unit(ofStage: unit), pane.width - 2 * margin)
-    return Rect(
-      x: pane.maxX - width - margin,
-      y: pane.y + margin,
-      width: width,
-      height: pane.height - 2 * margin
-    )
+    return pane.inset(by: margin).column(at: pane.maxX - width - margin, width: width)
   }
 
   /// A table of the whole numbers, or what else there are numbers of, in view.

@@ -9,16 +9,9 @@ extension ControlPainter {
     guard reach > 1, list.height > 0 else { return }
     if scroll < reach - 1 { drawFade(over: list) }
     let height = max(32, list.height * list.height / (list.height + reach))
-    canvas.fillRounded(
-      Rect(
-        x: list.maxX - 8,
-        y: list.y + scroll / reach * (list.height - height),
-        width: 4,
-        height: height
-      ),
-      radius: 2,
-      with: theme.strongLine
-    )
+    let thumb = list.column(at: list.maxX - 8, width: 4)
+      .band(at: list.y + scroll / reach * (list.height - height), height: height)
+    canvas.fillRounded(thumb, radius: 2, with: theme.strongLine)
   }
 
   /// How high the fade at a list's lower end is.
@@ -29,12 +22,7 @@ extension ControlPainter {
     let count = Int((min(Self.fadeHeight, list.height) / step).rounded())
     for index in 0..<count {
       canvas.fill(
-        Rect(
-          x: list.x + 2,
-          y: list.maxY - Double(index + 1) * step,
-          width: list.width - 4,
-          height: step
-        ),
+        list.inset(dx: 2, dy: 0).band(at: list.maxY - Double(index + 1) * step, height: step),
         with: theme.raised.opacity(1 - Double(index) / Double(count))
       )
     }

@@ -51,12 +51,8 @@ package struct EntryTool: GraphTool {
     guard entry?.showsPad ?? false else { return nil }
     let left = frames.kind == .bars ? pane.midX - NumberPad.width / 2 : pane.x + 16
     let low = frames.kind == .bars ? 8.0 : frames.kind == .floating ? 16 : 12
-    return Rect(
-      x: left.rounded(),
-      y: pane.maxY - low - height,
-      width: NumberPad.width,
-      height: height
-    )
+    return pane.column(at: left.rounded(), width: NumberPad.width)
+      .band(at: pane.maxY - low - height, height: height)
   }
 
   // MARK: Typing
