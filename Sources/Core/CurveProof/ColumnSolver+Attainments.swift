@@ -9,6 +9,9 @@ extension ColumnSolver {
 
   /// Marks the rows that are certainly met near a part that can't be cut: the value of sign(sin x) at π,
   /// the way of ln|x − π| down from there.
+  ///
+  /// A value counts if it is known to within one row; nothing is marked while a series replaces the
+  /// function, whose attainments are not the series'.
   mutating func markAttained(around box: Interval) {
     let reach = column.width * Self.attainmentReach
     let around = Interval(

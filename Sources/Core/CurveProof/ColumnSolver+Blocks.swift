@@ -7,6 +7,8 @@ extension ColumnSolver {
   ///
   /// A continuous stretch meets all rows between any two values at its edges, so the edges alone
   /// prove most rows of a band, and what lies inside of them needs no further cut.
+  ///
+  /// Where the function offers no blocks, each part is halved instead.
   mutating func cutWaiting() {
     let count = waiting.reduce(0) { max($0, partCount(for: $1)) }
     var start = 0

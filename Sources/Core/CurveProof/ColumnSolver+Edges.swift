@@ -7,6 +7,8 @@ extension ColumnSolver {
 
   /// Solves a column whose edges are only known to lie near two numbers: what is met inside of both is
   /// certain, what may be met between what holds both is possible.
+  ///
+  /// Lines are kept only where the edges are known to within 1/64 of a column.
   mutating func solveEnclosed(from a: Double, to b: Double) {
     let reach = grid.error.column
     let (low, high) = ((a - reach).nextDown, (b + reach).nextUp)
@@ -35,6 +37,9 @@ extension ColumnSolver {
   // MARK: Distances from an upper edge
 
   /// Values and slopes over a box.
+  ///
+  /// Values are distances from the top of the grid, at most 0 in the picture, widened by the error of
+  /// that edge.
   func distance(over box: Interval) -> Enclosure {
     if let series {
       let enclosure = series.enclosure(over: box, relativeTo: grid.top)

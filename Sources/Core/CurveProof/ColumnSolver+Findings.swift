@@ -2,6 +2,9 @@ import Intervals
 
 extension ColumnSolver {
   /// What is known of one column.
+  ///
+  /// Rows are numbered from the top of the solver's grid. `certain` and `possible` are disjoint once a
+  /// column is solved, and a row in neither certainly has no ink.
   struct Findings {
     /// Rows certainly met, and contacts with their edges.
     var met = MetRows()
@@ -21,6 +24,7 @@ extension ColumnSolver {
     /// A bound on how often the function rises and falls, 1 when monotone.
     var turns = 1.0
 
+    /// Forgets the column, and keeps the memory for the next one.
     mutating func removeAll() {
       met.removeAll()
       possible.removeAll()
@@ -33,14 +37,19 @@ extension ColumnSolver {
     }
   }
 
+  /// Marks rows that are certainly met inside.
   mutating func markCertain(_ rows: ClosedRange<Int>) { findings.met.insert(rows) }
+  /// Marks the rows of all values between two distances, each of which is certainly taken.
   mutating func markCertain(from low: Double, to high: Double) {
     findings.met.insert(from: low, to: high, on: grid)
   }
+  /// Marks rows of which values between two distances are taken, perhaps only on an edge.
   mutating func mark(_ rows: ClosedRange<Int>, from low: Double, to high: Double) {
     findings.met.insert(rows, from: low, to: high, on: grid)
   }
+  /// Marks rows that could not be decided.
   mutating func markPossible(_ rows: ClosedRange<Int>) { findings.possible.insert(rows) }
+  /// Marks rows that a part may meet which the budget left over.
   mutating func markUndecided(_ rows: ClosedRange<Int>, over box: Interval) {
     findings.undecided.insert(rows)
     findings.undecidedBox = findings.undecidedBox.convexHull(with: box)
@@ -57,6 +66,7 @@ extension ColumnSolver {
     for rows in findings.undecided.runs { markPossible(rows) }
   }
 
+  /// Whether rows are certainly met.
   func isMet(_ rows: ClosedRange<Int>) -> Bool { findings.met.contains(rows) }
   /// Whether nothing more can be found where all values are these.
   func isMet(_ rows: ClosedRange<Int>, by values: Interval) -> Bool {

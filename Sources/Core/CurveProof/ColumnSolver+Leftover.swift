@@ -4,6 +4,9 @@ import Intervals
 extension ColumnSolver {
   /// Decides a part that can't be cut any more: a pole, a jump, a hole or the end of a domain lies in
   /// it, or two Doubles are neighbours.
+  ///
+  /// In this order: a value found at its ends or its roundest number, a value that is taken between
+  /// Doubles, a removable singularity as two Taylor series; the rows of all other branches are possible.
   mutating func solveLeftover(_ box: Interval) {
     findings.leftovers.append(box)
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
@@ -42,6 +45,8 @@ extension ColumnSolver {
   }
 
   /// Whether a part certainly has no value in the picture, though around a pole its enclosure does.
+  ///
+  /// - Complexity: One cover by branches.
   func isOutside(_ box: Interval) -> Bool {
     branches(over: box).allSatisfy { branch in
       let border = PixelGrid.border * grid.unitsPerRow
@@ -104,6 +109,8 @@ extension ColumnSolver {
 
   /// Decides a part by Taylor series to both sides of a centre, at which the function may have a
   /// removable singularity; false when it has none, or a side is not simple enough.
+  ///
+  /// Simple is a side on which the series rises, falls, or stays within a quarter of a row.
   mutating func solveExpanded(_ box: Interval, about center: Double) -> Bool {
     guard series == nil, budget.isLeft, budget.allows(Self.expansionCost) else { return false }
     budget.charge(Self.expansionCost)

@@ -7,6 +7,9 @@ extension ColumnSolver {
   ///
   /// At round numbers coefficients are often exact, and the distance from the top of the picture is
   /// taken from the first one, before anything is rounded.
+  ///
+  /// Nil unless direct values are wider than an eighth of a row, and where no series is at least twice
+  /// as narrow at both ends.
   mutating func betterSeries(from a: Double, to b: Double) -> TaylorModel? {
     let direct = max(noise(at: a), noise(at: b))
     guard direct > grid.unitsPerRow / 8 else { return nil }

@@ -12,8 +12,13 @@ import Intervals
 /// - so small that it can't be cut any more: see `ColumnSolver+Leftover`.
 ///
 /// A part that the budget leaves undecided is possible ink over the rows of its enclosure.
+///
+/// One solver serves many columns, one after the other, and keeps its memory; `findings` are those of
+/// the last one.
 struct ColumnSolver {
+  /// The function; what it gives without proof only tells where to look for extremes.
   let function: any PlotFunction
+  /// The pixels that are decided.
   let grid: PixelGrid
   /// What a column may cost.
   var budget: ColumnBudget
@@ -39,6 +44,7 @@ struct ColumnSolver {
   var pictureSeries: [TaylorModel]?
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
+  /// The parts that are to be solved, the largest first.
   var queue: [Part] = []
   /// Looks at many parts of a column at once.
   var survey: ColumnSurvey
@@ -68,6 +74,9 @@ struct ColumnSolver {
 
   /// Solves a column of which something may be known; columns from left to right share the values at
   /// their edges.
+  ///
+  /// - `column`: Its number in the grid.
+  /// - `known`: What a survey has found of the same column of the same grid.
   mutating func solve(column: Int, known: ColumnSurvey.Known? = nil) {
     let (a, b) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
     budget.restart()

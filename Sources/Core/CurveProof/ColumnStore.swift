@@ -6,6 +6,13 @@ import Intervals
 /// A pan by whole device pixels moves what is there and solves only the columns that come into view;
 /// a vertical one solves nothing until it has gone further than the picture is high. Another scale
 /// starts anew. Solving stops when its time is over and goes on with the next picture.
+///
+///     var store = ColumnStore()
+///     let isComplete = store.prove(sine, on: view, while: { clock.now < deadline })
+///     store.rows(ofColumn: 0).certain  // rows of the view that sine meets in its first column
+///
+/// The store does not know its function: another one needs a store of its own. A column is solved as
+/// a whole or not at all.
 package struct ColumnStore {
   /// How many enclosures a column may cost.
   private static let budget = 256
@@ -28,6 +35,13 @@ package struct ColumnStore {
 
   /// Decides the columns of a picture, in which rows they certainly or possibly have ink; false when
   /// `mayContinue` ended it.
+  ///
+  /// - `function`: The same in all calls.
+  /// - `view`: Any grid; one of another scale begins anew, as does one off the home grid's pixels or
+  ///   more than its height above or below.
+  /// - `mayContinue`: Asked before each column but the first of a batch, and while the function prepares.
+  /// - Complexity: Each column that comes into view costs at most 256 enclosures and twice 2¹⁶
+  ///   operations, most of them far less.
   package mutating func prove(
     _ function: any PlotFunction,
     on view: PixelGrid,
@@ -50,6 +64,8 @@ package struct ColumnStore {
 
   /// The rows in which a column of the picture proven last certainly has ink, and those in which it
   /// may have some besides; counted from the picture's top, also those outside of it.
+  ///
+  /// Both are empty where the column is not solved yet.
   package func rows(ofColumn column: Int) -> (certain: RowSet, possible: RowSet) {
     let rows = columns.rows(of: column + shift.columns)
     return (rows.certain.moved(by: -shift.rows), rows.possible.moved(by: -shift.rows))
@@ -72,6 +88,10 @@ package struct ColumnStore {
 
 extension PixelGrid {
   /// The rows that one look at neighbouring columns allows a function.
+  ///
+  /// A row that is not among them certainly is not met in any of these columns.
+  ///
+  /// - Complexity: One enclosure.
   package func rows(of function: any PlotFunction, inColumns columns: Range<Int>) -> RowSet {
     let box = Interval(x(ofEdge: columns.lowerBound), x(ofEdge: columns.upperBound))
     let values = function.enclosure(over: box).value.interval - Interval(top)

@@ -2,6 +2,10 @@ import Calculus
 
 extension ColumnStrip {
   /// Solves the unsolved columns of a range; false when `mayContinue` ended it.
+  ///
+  /// In four stages: 32 columns share one look where many are unsolved; columns in which the function
+  /// rises or falls are settled by their edges; a survey decides easy ones, 128 at once; the solver
+  /// takes the rest one by one.
   mutating func solve(
     _ range: Range<Int>,
     with solver: inout ColumnSolver,

@@ -2,14 +2,18 @@
 ///
 /// Easy columns, without ink or with one line from edge to edge, are numbers side by side; the few
 /// others are kept apart.
+///
+/// A survey's decisions become marks without a translation: see `ColumnBlock.Decision`.
 package struct ColumnStrip {
   /// What is known of a column.
   ///
   /// The first ones are a survey's decisions.
   package enum Mark: UInt8 {
+    /// Nothing is known yet.
     case unsolved = 0
     /// To be solved like the unsolved ones.
     case bounded = 1
+    /// Certainly no row is met, of those that the grid has.
     case empty = 2
     /// Certainly continuous, with all values in the rows between those at the edges.
     case line = 3
@@ -31,6 +35,7 @@ package struct ColumnStrip {
   /// The columns there is room for.
   private var range: Range<Int> { first..<first + marks.count }
 
+  /// Forgets all columns, and keeps the memory for others.
   mutating func removeAll() {
     marks.removeAll(keepingCapacity: true)
     firstRows.removeAll(keepingCapacity: true)
@@ -43,6 +48,9 @@ package struct ColumnStrip {
   // MARK: Reading
 
   /// The neighbouring columns of one kind, from a column on.
+  ///
+  /// - Precondition: The strip has room for all columns from `column` to `end`.
+  /// - Complexity: O(length of the run).
   package func run(from column: Int, before end: Int) -> (mark: Mark, columns: Range<Int>) {
     let mark = marks[column - first]
     let other = marks[column - first..<end - first].firstIndex { $0 != mark }
@@ -55,6 +63,8 @@ package struct ColumnStrip {
   }
 
   /// What was found in a column that is neither empty nor a line.
+  ///
+  /// - Precondition: The column's mark is `.mixed`.
   package func mixedColumn(_ column: Int) -> ProvenColumn { mixed[Int(firstRows[column - first])] }
 
   /// The rows that a column certainly meets, and those it may meet besides.
@@ -114,6 +124,8 @@ package struct ColumnStrip {
   // MARK: Room
 
   /// Makes room for a range and lets go of what is more than some widths away.
+  ///
+  /// Columns that come into the strip are unsolved. A range that leaves a gap to the strip empties it.
   mutating func keep(_ wanted: Range<Int>, widths: Int) {
     if marks.isEmpty || wanted.lowerBound > range.upperBound || wanted.upperBound < first {
       removeAll()

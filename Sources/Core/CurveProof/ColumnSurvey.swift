@@ -6,6 +6,8 @@ import Intervals
 /// What it decides is what `ColumnSolver` would find: a continuous stretch whose ends are known to
 /// within the border of a pixel and that meets exactly the rows between them, or nothing at all. It
 /// leaves the rest to the solver.
+///
+/// Nothing is decided on a grid whose edges have an error: the solver handles these.
 struct ColumnSurvey {
   private let function: any PlotFunction
   private let columns: ColumnRange
@@ -17,6 +19,7 @@ struct ColumnSurvey {
   /// What the values in the block are relative to.
   private var origin: Double
 
+  /// A survey of a function's columns on a grid.
   init(function: any PlotFunction, grid: PixelGrid) {
     self.function = function
     columns = grid.columns
@@ -66,6 +69,8 @@ struct ColumnSurvey {
   }
 
   /// Whether a stretch of x is wide enough to be cut into so many parts.
+  ///
+  /// Each part is wider than 64 ulps, so that all edges are distinct.
   func canCut(_ box: Interval, into count: Int) -> Bool {
     let width = box.width / Double(count)
     return width > 64 * box.magnitude.ulp && width > 0x1p-1000

@@ -3,11 +3,18 @@
 /// A curve that touches an edge from within a row belongs to that row alone, however finely it is
 /// cut; one that lies on the edge belongs to one of the two rows. So what is no thicker than a row's
 /// border and lies on an edge is set aside, until all other rows are known.
+///
+///     var met = MetRows()
+///     met.insert(4...4)
+///     met.insert(5...5, from: -5, to: -5, on: grid)  // on the edge above row 5
+///     met.settle()
+///     met.rows.runs  // [4...4]: the contact is of the row that is met anyway
 package struct MetRows {
   /// The rows found so far.
   package private(set) var rows = RowSet()
   private var contacts: [Contact] = []
 
+  /// No rows.
   package init() {}
 
   /// A stretch of the curve on the edge above a row.
@@ -18,6 +25,7 @@ package struct MetRows {
     let row: Int
   }
 
+  /// Forgets rows and contacts, and keeps the memory.
   mutating func removeAll() {
     rows.removeAll()
     contacts.removeAll(keepingCapacity: true)
@@ -66,6 +74,8 @@ package struct MetRows {
   }
 
   /// Counts the contacts with edges beside which nothing else is met.
+  ///
+  /// To be called once all rows of a column are known; contacts are kept, so that it may be repeated.
   package mutating func settle() {
     for contact in contacts where !rows.contains(contact.edge) && !rows.contains(contact.edge - 1) {
       rows.insert(contact.row...contact.row)

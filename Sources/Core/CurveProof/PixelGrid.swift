@@ -3,6 +3,12 @@ package import Intervals
 
 /// The device pixels of a picture in the plane: column i is the half-open stretch of x from edge i
 /// to edge i + 1, row 0 is at the top.
+///
+///     let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 160, rowCount: 128)
+///     grid.unitsPerColumn  // 0.0625
+///
+/// In a deep view edges lie between Doubles; then `error` bounds how far they are from the numbers
+/// that stand for them, and all proofs count with it.
 public struct PixelGrid: Hashable, Sendable {
   /// The x of the left edge.
   public let left: Double
@@ -22,6 +28,10 @@ public struct PixelGrid: Hashable, Sendable {
   package private(set) var error = EdgeError()
 
   /// The grid that fills two ranges exactly.
+  ///
+  /// The ends of the ranges are taken as exact; see `adding(endsAt:_:)` for ends that were rounded.
+  ///
+  /// - Complexity: O(1), or O(columns + rows) where edges may be no Doubles.
   public init(x: ClosedRange<Double>, y: ClosedRange<Double>, columnCount: Int, rowCount: Int) {
     left = x.lowerBound
     right = x.upperBound
@@ -74,6 +84,11 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// The same where each end of the ranges may be so far from its number.
+  ///
+  ///     grid.adding(endsAt: 0.1.ulp, 0)  // an end was written as 0.1, which is no Double
+  ///
+  /// - `x`: A bound for both ends of the range of x, in units, at least 0.
+  /// - `y`: A bound for both ends of the range of y.
   public func adding(endsAt x: Double, _ y: Double) -> PixelGrid {
     adding(EdgeError(column: x, row: y, top: y))
   }
@@ -111,6 +126,9 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// How many whole columns to the right and rows down another grid of the same scale begins, nil
   /// where it does not fall on this one's pixels.
+  ///
+  /// Two edges fall on each other if they differ by what rounding makes of a whole number of pixels,
+  /// at most 1/128 of one. Nil, too, from a million pixels on.
   package func way(to other: PixelGrid) -> (columns: Int, rows: Int)? {
     guard unitsPerColumn == other.unitsPerColumn, unitsPerRow == other.unitsPerRow else {
       return nil
@@ -146,6 +164,9 @@ public struct PixelGrid: Hashable, Sendable {
   /// The rows that values between two distances from the top meet, nil when none is in the picture.
   ///
   /// Values within a border's width of a pixel's edge count as lying on it.
+  ///
+  /// Values that spread over more than the border lose as much at both ends; closer ones are one place,
+  /// which belongs to the row below an edge that it lies on.
   func rows(from low: Double, to high: Double) -> ClosedRange<Int>? {
     var upper = -high / unitsPerRow
     var lower = -low / unitsPerRow
@@ -168,6 +189,8 @@ public struct PixelGrid: Hashable, Sendable {
 
 extension Interval {
   /// What encloses the numbers at most so far from those in it.
+  ///
+  ///     Interval(1, 2).widened(by: 0.5)  // [0.5, 2.5], rounded outward
   package func widened(by error: Double) -> Interval {
     error > 0 ? self + Interval(-error, error) : self
   }

@@ -5,22 +5,39 @@ public import Intervals
 ///
 /// `y(at:)` is all that a line through samples needs. A function that also encloses its values is
 /// drawn with proof: see `enclosure(over:)`.
+///
+///     struct Sine: PlotFunction {
+///       var isProvable: Bool { true }
+///       func y(at x: Double) -> Double? { enclosure(over: Interval(x)).value.interval.midpoint }
+///       func enclosure(over x: Interval) -> Enclosure { .sin(.variable(over: x)) }
+///     }
 public protocol PlotFunction: RealFunction {
   /// Whether the enclosures say more than nothing.
+  ///
+  /// Where it is false, pictures join samples instead, and are not proven.
   var isProvable: Bool { get }
 
   /// Makes certain what can be over the first columns of a block, at most
   /// `ColumnBlock.columnLimit`; false when the function can't tell of many at once.
   ///
   /// It may say less than `enclosure(over:)`, but nothing that contradicts it.
+  ///
+  /// The block has edges and holds what was there before, so every edge and every column up to `count`
+  /// has to be set: with `ColumnBlock.set(_:atEdge:)` and `ColumnBlock.set(_:ofColumn:)`. Where the
+  /// block's `isMonotone` is true, only the edges are read.
   func enclose(columns count: Int, of block: ColumnBlock) -> Bool
 
   /// Does in advance what the first enclosure on a stretch would take long for; false when
   /// `mayContinue` ended it, and asking again goes on from there.
+  ///
+  /// Until it is true, a picture shows the whole view as possible.
   func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool
 
   /// For each of some short stretches the places in it at which the function is known not to be
   /// continuous.
+  ///
+  /// One array for each stretch, in the same order; each place is enclosed and proven. A place that is
+  /// missing is not claimed to be continuous.
   func discontinuities(in stretches: [Interval]) -> [[Discontinuity]]
 }
 

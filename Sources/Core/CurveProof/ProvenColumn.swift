@@ -1,6 +1,8 @@
 /// What is known of one column of device pixels.
 ///
 /// Places are distances from the top of the grid it was solved on, rows are counted from there.
+///
+/// A row in neither `certain` nor `possible` certainly is not met.
 package struct ProvenColumn: Sendable {
   /// Proven continuous stretches, from left to right.
   package var pieces: [CurvePiece] = []
@@ -16,6 +18,8 @@ package struct ProvenColumn: Sendable {
 
 extension ColumnSolver {
   /// What was found in the column solved last, in memory of its own.
+  ///
+  /// - Complexity: O(pieces + runs).
   mutating func provenColumn() -> ProvenColumn {
     // Copies, as short as can be, so that the solver goes on with its own.
     var proven = ProvenColumn(

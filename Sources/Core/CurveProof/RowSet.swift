@@ -1,4 +1,9 @@
 /// A set of rows as few, sorted, separate runs.
+///
+///     RowSet(3...5).count         // 3
+///     RowSet(3...5).contains(6)   // false
+///
+/// Rows may be negative: they are counted from the top of some picture, and lie above it then.
 public struct RowSet: Hashable, Sendable {
   /// The runs, from the top down, with at least one row between them.
   public private(set) var runs: [ClosedRange<Int>] = []
@@ -28,6 +33,8 @@ public struct RowSet: Hashable, Sendable {
   }
 
   /// Whether a row is in the set.
+  ///
+  /// - Complexity: O(runs), as of most operations; a column seldom has more than two.
   public func contains(_ row: Int) -> Bool { runs.contains { $0.contains(row) } }
 
   /// Adds a run.
@@ -86,5 +93,6 @@ public struct RowSet: Hashable, Sendable {
     return moved
   }
 
+  /// Takes all rows away, and keeps the memory.
   mutating func removeAll() { runs.removeAll(keepingCapacity: true) }
 }

@@ -3,6 +3,10 @@ import CurveProof
 import Intervals
 
 /// Finds borders in the pixels of a tile that a relation meets and does not fill.
+///
+/// These are marching squares on the values at the pixels' corners, so a border is as good as its
+/// function is nearly linear in a pixel; whether it is drawn, and as open or closed, follows from all
+/// conditions, not from one.
 struct BorderFinder {
   /// A function on whose zeros places of the relation may begin or end, with its conditions.
   private struct Line {
@@ -14,6 +18,7 @@ struct BorderFinder {
   /// Whether there is one condition, and no other.
   private var isSingle: Bool { relation.clauses.count == 1 && relation.clauses[0].count == 1 }
 
+  /// A finder of a relation's borders; conditions that share a `line` share one border.
   init(_ relation: PlaneRelation) {
     self.relation = relation
     var lines: [Line] = []
@@ -32,6 +37,8 @@ struct BorderFinder {
   }
 
   /// The borders through one pixel, in an order that does not depend on that of the conditions.
+  ///
+  /// None, where a function has no bounded value at a corner or the same sign at all four.
   func borders(
     column: Int,
     row: Int,
@@ -179,5 +186,6 @@ extension PlaneCondition {
   /// Whether places at which the function is 0 bound those of the condition.
   var hasBorder: Bool { sign != .defined }
 
+  /// Whether the places at which the function is 0 belong to the condition.
   var holdsAtZero: Bool { holds(at: 0) }
 }

@@ -2,7 +2,12 @@ import Calculus
 import Intervals
 
 /// What is certain of a function over a box, sharpened by its slopes.
+///
+/// Of the natural interval extension and the mean value form it has the intersection; where the
+/// slopes along both axes keep their signs, the values at two corners bound all others.
+/// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 6.
 struct BoxValue {
+  /// All values over the box.
   private(set) var value: DecoratedInterval
   /// The slopes along x and y; nil where it is not certainly continuous or they have no bounds.
   private(set) var slopes: (x: Interval, y: Interval)?
@@ -18,6 +23,9 @@ struct BoxValue {
   private static let branchLooks = 16
 
   /// Looks at a function as closely as needed, until a condition is decided.
+  ///
+  /// - Complexity: One enclosure where that decides the condition, else up to five values more, or the
+  ///   branches where the function is not certainly continuous. `evaluations` grows by as many.
   init(
     of condition: PlaneCondition,
     over box: PlaneBox,
@@ -72,6 +80,7 @@ struct BoxValue {
     crossesZero = isBelow && isAbove
   }
 
+  /// Notes on which sides of 0 some values certainly are.
   private mutating func note(_ places: Interval...) {
     for value in places where !value.isEmpty {
       if value.upperBound < 0 { isBelow = true }
@@ -79,12 +88,14 @@ struct BoxValue {
     }
   }
 
+  /// Intersects the values with other certain bounds; their decoration remains.
   private mutating func tighten(to other: Interval) {
     guard !other.isEmpty else { return }
     let both = value.interval.intersection(other)
     if !both.isEmpty { value = DecoratedInterval(both, value.decoration) }
   }
 
+  /// The values at a point, counted.
   private func at(
     _ point: PlaneBox,
     _ function: any PlaneFunction,

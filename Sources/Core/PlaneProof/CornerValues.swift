@@ -3,6 +3,8 @@ import CurveProof
 import Intervals
 
 /// The values of a relation's functions at the corners of a tile's pixels, each found once.
+///
+/// A corner is the box that encloses it: one point, or a small box where edges are no Doubles.
 struct CornerValues {
   private static let side = PlaneTile.side + 1
 
@@ -24,6 +26,10 @@ struct CornerValues {
   }
 
   /// What a condition's function is at the upper left corner of a pixel of the grid.
+  ///
+  /// Empty where the function has no value there; bounds of it, without a decoration, else.
+  ///
+  /// - Complexity: One value the first time, O(1) after that.
   mutating func value(_ clause: Int, _ condition: Int, column: Int, row: Int) -> Interval {
     let (x, y) = (column - self.column, row - self.row)
     if values[clause][condition].isEmpty {

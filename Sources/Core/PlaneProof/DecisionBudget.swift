@@ -3,6 +3,8 @@
 /// A pixel gets many looks at functions where pixels like it can be decided, fewer where many in a row
 /// cannot, hardly any when the work of the whole picture is used up, and none when twice of it is: the
 /// cost has a bound that grows with the picture, whatever the relation.
+///
+/// A look is one enclosure; work is counted in operations, looks times the mean cost of a function.
 struct DecisionBudget {
   /// So many looks are tried while there is work left.
   private static let leastLooks = 200
@@ -24,6 +26,7 @@ struct DecisionBudget {
   /// The work that is left; below 0 where more was done.
   private var work = workOfPicture
 
+  /// A budget of so many looks for each pixel, of functions that take so many operations.
   init(looks: Int, cost: Int) {
     self.cost = cost
     mostLooks = max(Self.lastLooks, min(looks, looks * Self.usualCost / max(1, cost)))

@@ -2,10 +2,15 @@ import Calculus
 public import Intervals
 
 /// A place on the line of a figure: on a curve, or on the border of an area.
+///
+///     let pixel = PixelSize(width: 1.0 / 16, height: 1.0 / 16)
+///     figure.place(near: (1.9, 0.1), within: 6, pixel)  // on the circle x² + y² = 4, proven
 public struct FigurePlace: Hashable, Sendable {
   /// What holds it: just one place of the line, if that is proven.
   public var box: PlaneBox
   /// When a moving point is there.
+  ///
+  /// Nil for a relation.
   public var t: Double?
   /// Which way the line goes there, in pixels; of length 0 where none is known.
   public var tangent: PixelVector
@@ -14,6 +19,8 @@ public struct FigurePlace: Hashable, Sendable {
   /// Whether the place belongs to the figure, rather than only bounding it.
   public var isClosed = true
   /// The line's slope, where it is known.
+  ///
+  /// It encloses dy/dx in units of the plane; nil where the line may be upright.
   public var slope: Interval?
 
   /// The numbers that stand for it.
@@ -26,6 +33,10 @@ extension PlaneFigure {
   /// The place of the figure's lines nearest to a place, within so many pixels.
   ///
   /// With `round`, the coordinate along the line is taken to the roundest number in its pixel.
+  ///
+  /// Of a relation each border is followed by Newton's method across it, then Newton's interval test
+  /// proves the place; where that fails, the place is given as not proven. Nil where no line is near,
+  /// or all other conditions exclude it.
   public func place(
     near start: (x: Double, y: Double),
     within pixels: Double,
@@ -41,6 +52,9 @@ extension PlaneFigure {
 
   /// The place on the line with numbers as they are kept: of two coordinates the one along the line
   /// stays as it is, and a moving point is where it is at that time.
+  ///
+  /// Nil for a path without a time, and where a relation's function has no bounded slopes; a place that
+  /// is not on the line is given as not proven.
   public func place(
     at place: (x: Double, y: Double),
     t: Double?,
@@ -57,6 +71,10 @@ extension PlaneFigure {
   /// The next place along the line, so many pixels on; nil where it ends.
   ///
   /// `heading` is the way the line was followed until here.
+  /// It tells which of both ways to go where the tangent is known, and the direction where it is not.
+  ///
+  /// - `pixels`: The length of the step, negative to go back along a path; a path may go less
+  ///   far at once.
   public func step(
     from place: FigurePlace,
     heading: PixelVector,
@@ -109,6 +127,7 @@ extension PlaneRelation {
     return place
   }
 
+  /// The nearest place of all borders with one coordinate as given.
   func place(at place: (x: Double, y: Double), _ pixel: PixelSize) -> FigurePlace? {
     nearest(to: place, pixel) { line, _ in line.proven(at: place, pixel) }
   }

@@ -6,6 +6,11 @@ import Intervals
 ///
 /// All stretches of one length are looked at before shorter ones, so that there is a first picture
 /// soon and no place takes all the time.
+///
+/// A stretch is decided when each pixel that it may meet is known to be met; when it is in one pixel
+/// and has a point there; or when it is continuous and goes from one pixel to the one beside it. One
+/// that is thinner than 2⁻²² of a pixel is a contact: of the pixels it may be in at least one is met,
+/// and none of them is certain unless another stretch meets one.
 struct PathSolver {
   /// A stretch of t.
   private struct Part {
@@ -33,7 +38,9 @@ struct PathSolver {
 
   private let path: PlanePath
   private let grid: PixelGrid
+  /// The pixels, and some around the grid, as far as they are decided.
   private(set) var field: PlaneField
+  /// The proven pieces, in no order, none longer than three pixels across or down.
   private(set) var pieces: [Piece] = []
   private var parts: [Part]
   private var shorter: [Part] = []
@@ -55,6 +62,9 @@ struct PathSolver {
   /// A stretch of the path no longer than this, in pixels, is on the border that it touches.
   private static let border = 0x1p-22
 
+  /// A search of a path's pixels, with one stretch that is all of t; decided if that is not bounded.
+  ///
+  /// - `budget`: How many enclosures of an ordinary function it may cost.
   init(_ path: PlanePath, on grid: PixelGrid, budget: Int) {
     (self.path, self.grid, self.budget) = (path, grid, budget)
     field = PlaneField(grid)
@@ -70,6 +80,8 @@ struct PathSolver {
   var isDecided: Bool { parts.isEmpty && shorter.isEmpty }
 
   /// Goes on until the time is over.
+  ///
+  /// Stretches that the budget leaves over are given up: `forEachOpenRun` has their pixels.
   mutating func decide(while mayContinue: () -> Bool) {
     var count = spent
     while true {
@@ -170,10 +182,12 @@ struct PathSolver {
     }
   }
 
+  /// A stretch of t with what one enclosure of each function tells of it.
   private mutating func part(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Part {
     Part(t: t, start: start, end: end, reach: reach(over: t, from: start, to: end))
   }
 
+  /// Where the point may be: one box where it is continuous, else the branches of x with those of y.
   private mutating func reach(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Reach {
     let (x, y) = (path.x.enclosure(over: t), path.y.enclosure(over: t))
     guard !x.value.interval.isEmpty, !y.value.interval.isEmpty else { return Reach() }
@@ -201,6 +215,7 @@ struct PathSolver {
     [t.simplest, t.midpoint].contains { point(at: $0)?.pixel == pixel }
   }
 
+  /// Where the point is at a time; nil where it is not certainly somewhere.
   private func point(at t: Double) -> PixelBox? {
     let (x, y) = (path.x.enclosure(over: Interval(t)), path.y.enclosure(over: Interval(t)))
     guard x.value.decoration >= .defined, y.value.decoration >= .defined else { return nil }
@@ -219,6 +234,7 @@ struct PathSolver {
     }
   }
 
+  /// Keeps a stretch as a piece of a line, if it is short enough to be drawn straight.
   private mutating func note(
     _ part: Part,
     in covered: [(columns: Range<Int>, rows: Range<Int>)]
@@ -241,6 +257,8 @@ extension Range where Bound == Int {
 }
 
 /// Where something is, in pixels from the upper left corner of a grid.
+///
+/// x counts columns to the right, y rows downward; pixel (i, j) is [i, i + 1) × [j, j + 1).
 struct PixelBox {
   private var x: Interval
   private var y: Interval
@@ -249,6 +267,7 @@ struct PixelBox {
   /// it belongs to.
   private static let shift = (x: 0x1p-24, y: 0x1.6p-25)
 
+  /// The pixels of a box of the plane, with the error of the grid's edges.
   init(_ x: Interval, _ y: Interval, on grid: PixelGrid) {
     self.x =
       (x - grid.enclosedLeft) / Interval(grid.unitsPerColumn) + Interval(Self.shift.x)
@@ -256,6 +275,8 @@ struct PixelBox {
   }
 
   /// Goes from a known place as far as slopes allow.
+  ///
+  /// This is the mean value form; slopes that are not bounded narrow nothing.
   mutating func narrow(
     from place: PixelBox,
     _ way: Interval,
@@ -275,6 +296,7 @@ struct PixelBox {
     }
   }
 
+  /// Its middle, for drawing only.
   var middle: PixelPoint { PixelPoint(x: x.midpoint, y: y.midpoint) }
 
   /// The one pixel in which it is; nil where it may be in several.
@@ -285,6 +307,7 @@ struct PixelBox {
     return Pixel(column: columns.lowerBound, row: rows.lowerBound)
   }
 
+  /// Whether both sides are shorter than a part of a pixel.
   func isThinner(than size: Double) -> Bool { x.width < size && y.width < size }
 
   private func part(in field: PlaneField) -> (x: Interval, y: Interval) {
@@ -305,6 +328,7 @@ struct PixelBox {
     return (Range<Int>(part.x), Range<Int>(part.y))
   }
 
+  /// Whether no part of it lies outside a field.
   func isInside(_ field: PlaneField) -> Bool {
     let part = part(in: field)
     return part.x == x && part.y == y

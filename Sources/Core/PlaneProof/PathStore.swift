@@ -2,6 +2,9 @@ package import CurveProof
 import Intervals
 
 /// The pixels that a path meets, kept while the view stays or moves a little.
+///
+/// A quarter of the view is proven on each side besides, so that a pan within it solves nothing;
+/// further, or at another scale, all begins anew. Another path needs a store of its own.
 package struct PathStore {
   /// Stretches that a picture on a screen may cost.
   private static let screenBudget = 400_000
@@ -16,9 +19,14 @@ package struct PathStore {
   /// The lines drawn last, of so many pieces.
   private var known: (count: Int, lines: [[PixelPoint]])?
 
+  /// An empty store; `budget` is how many stretches a picture may cost, 400,000 where it is nil.
   package init(budget: Int? = nil) { self.budget = budget ?? Self.screenBudget }
 
   /// Decides the pixels of a picture; false when `mayContinue` ended it.
+  ///
+  /// - `path`: The same in all calls.
+  /// - `margin`: Whether pixels around the view are proven, too.
+  /// - `mayContinue`: Asked about each 64 stretches.
   package mutating func prove(
     _ path: PlanePath,
     on view: PixelGrid,
@@ -44,6 +52,8 @@ package struct PathStore {
   }
 
   /// The runs of possible or certain ink in the picture proven last, counted from its corner.
+  ///
+  /// First the pixels that are met, one by one in no order, then runs of possible ones; none is `.full`.
   package func forEachRun(_ body: (PlaneRun) -> Void) {
     guard let view, let solver else { return }
     for pixel in solver.field.inked {
@@ -69,6 +79,10 @@ package struct PathStore {
   }
 
   /// The proven pieces as lines in the order of t, in pixels of the home grid.
+  ///
+  /// A line ends where a piece is not proven: at a jump, a pole, or what is not decided yet.
+  ///
+  /// - Complexity: O(n log n) for n pieces, O(1) while no piece is added.
   package var lines: [[PixelPoint]] {
     mutating get {
       guard let solver else { return [] }

@@ -2,6 +2,10 @@
 ///
 /// Each rectangle leaves its corners only, and one walk over the pixels adds them up: a hundred thousand
 /// rectangles as large as the picture cost no more than one.
+///
+///     var cover = PixelCover(columns: 0..<4, rows: 0..<3)
+///     cover.add(columns: 1..<9, rows: 0..<2)
+///     cover.forEachRun { print($0, $1) }  // 1 0..<2, 2 0..<2, 3 0..<2
 package struct PixelCover {
   private let columns: Range<Int>
   private let rows: Range<Int>
@@ -9,11 +13,14 @@ package struct PixelCover {
   /// column by column; empty until there is a rectangle.
   private var steps: [Int32] = []
 
+  /// An empty cover of a rectangle of pixels.
   package init(columns: Range<Int>, rows: Range<Int>) {
     (self.columns, self.rows) = (columns, rows)
   }
 
   /// Adds the part of a rectangle that lies inside.
+  ///
+  /// - Complexity: O(1), after the first one has made room for all pixels.
   package mutating func add(columns: Range<Int>, rows: Range<Int>) {
     let (across, down) = (columns.clamped(to: self.columns), rows.clamped(to: self.rows))
     guard !across.isEmpty, !down.isEmpty else { return }
@@ -27,6 +34,10 @@ package struct PixelCover {
   }
 
   /// The covered pixels, column by column.
+  ///
+  /// Runs come from the top down in each column, with at least one free pixel between two.
+  ///
+  /// - Complexity: O(pixels), and nothing where no rectangle was added.
   package func forEachRun(_ body: (_ column: Int, _ rows: Range<Int>) -> Void) {
     guard !steps.isEmpty else { return }
     var left = [Int32](repeating: 0, count: rows.count)

@@ -3,7 +3,15 @@ import CurveProof
 import Intervals
 
 /// Decides whether a relation holds anywhere in one small box, such as a pixel, by cutting it up.
+///
+/// - `.none`: in each part some condition of every clause holds nowhere, or two equations have no
+///   common zero by a preconditioned mean value form.
+/// - `.certain`: it holds at the simplest point; or in all of a part; or a continuous function changes
+///   its sign where only its equation is open (intermediate value theorem); or Krawczyk's test proves
+///   a common zero of two equations at which all other conditions hold.
+/// - `.possible`: the looks that the budget allows are spent, or parts are too small to be cut.
 struct PixelDecision {
+  /// A part of the box, halved so many times, with what is open there.
   private struct Part {
     let box: PlaneBox
     let relation: OpenRelation
@@ -28,6 +36,7 @@ struct PixelDecision {
   }
 
   private let relation: PlaneRelation
+  /// What may still be spent; charged by each decision.
   var budget: DecisionBudget
   /// How often functions were looked at for the box.
   private var evaluations = 0
@@ -35,6 +44,7 @@ struct PixelDecision {
   private(set) var isFull = false
   private var parts: [Part] = []
 
+  /// A decision of a relation's pixels within a budget that they share.
   init(_ relation: PlaneRelation, budget: DecisionBudget) {
     self.relation = relation
     self.budget = budget
@@ -48,6 +58,8 @@ struct PixelDecision {
   private static let rootDepth = 2
 
   /// What is certain of a box in which some clauses are open.
+  ///
+  /// `isFull` tells afterwards whether the first look has proven it for the whole box.
   mutating func ink(in box: PlaneBox, _ open: OpenRelation) -> InkMap.Ink {
     let ink = decide(box, open)
     budget.charge(evaluations)
@@ -58,6 +70,7 @@ struct PixelDecision {
   /// The same of some pixels, with whether all of them belongs to it.
   ///
   /// The box holds the pixels; what is certain has to be so in a box inside of them, too.
+  /// Without such a box, because edges are known too badly, nothing but `.none` and `.full` is certain.
   mutating func planeInk(
     in box: PlaneBox,
     inside: PlaneBox?,

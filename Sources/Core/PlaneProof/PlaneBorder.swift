@@ -3,8 +3,12 @@ import CurveProof
 import Intervals
 
 /// A place in pixels from the corner of a grid.
+///
+/// x goes to the right, y downward.
 package struct PixelPoint: Hashable, Sendable {
+  /// Columns from the left edge.
   package let x: Double
+  /// Rows from the upper edge.
   package let y: Double
 }
 
@@ -13,8 +17,11 @@ package struct PixelPoint: Hashable, Sendable {
 package struct PlaneBorder: Sendable {
   /// An edge of a pixel: the one above it, or the one to its left.
   package struct Edge: Hashable, Sendable {
+    /// The column of the pixel that names it.
     package let column: Int
+    /// The row of that pixel.
     package let row: Int
+    /// Whether it is the pixel's upper edge; else it is the left one.
     package let isAbove: Bool
   }
 
@@ -29,6 +36,10 @@ package struct PlaneBorder: Sendable {
 
 extension PlaneBorder {
   /// Pieces that share the edge of a pixel and are of one kind, joined.
+  ///
+  /// Each piece is in just one line. A line whose first and last places are the same is a ring.
+  ///
+  /// - Complexity: O(n) for n pieces, as long as few end on one edge.
   static func joined(_ pieces: [PlaneBorder]) -> [PlaneBorder] {
     let ends = EdgeTable(pieces)
     var isUsed = [Bool](repeating: false, count: pieces.count)

@@ -3,9 +3,14 @@ import Intervals
 /// What a function of x and y has to be at a place: below 0, say.
 ///
 /// Where the function has no value, the condition does not hold.
+/// A negated condition does hold there: not(√x < 1) contains every x below 0.
+///
+///     PlaneCondition(circle, is: .negative)                  // the open disc
+///     PlaneCondition(circle, is: .negative, isNegated: true) // all but the open disc
 public struct PlaneCondition: Sendable {
   /// What the function's value is.
   public enum Sign: Hashable, Sendable {
+    /// The value is 0, or is not, is below 0, at most 0, above 0, at least 0.
     case zero, nonzero, negative, nonpositive, positive, nonnegative
     /// It has a value, whichever.
     case defined
@@ -22,6 +27,9 @@ public struct PlaneCondition: Sendable {
   public let line: Int?
 
   /// A function and what its value has to be, or must not be.
+  ///
+  /// - `line`: The same number for all conditions on one function (up to a factor), so that
+  ///   a border is drawn once: x < 1 and x > 1 share the line x = 1.
   public init(
     _ function: any PlaneFunction,
     is sign: Sign,
@@ -51,6 +59,9 @@ public struct PlaneCondition: Sendable {
   }
 
   /// What follows from what is certain of the function over a box.
+  ///
+  /// `.everywhere` needs a value at each point, so a decoration of at least `.defined`; an empty
+  /// interval gives `.nowhere`, or `.everywhere` where the condition is negated.
   func truth(of value: DecoratedInterval) -> PlaneTruth {
     let truth = Self.truth(of: value, sign)
     return isNegated ? truth.negated : truth
@@ -76,11 +87,15 @@ public struct PlaneCondition: Sendable {
 }
 
 /// Whether something holds in a box.
+///
+/// Three-valued: `.open` is no statement about the box.
 public enum PlaneTruth: Hashable, Sendable {
+  /// At every point of the box, or at none.
   case everywhere, nowhere
   /// In some places, or nothing is known.
   case open
 
+  /// The truth of the negation; `.open` remains open.
   var negated: PlaneTruth {
     switch self {
     case .everywhere: .nowhere

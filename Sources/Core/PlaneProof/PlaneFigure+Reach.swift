@@ -5,6 +5,8 @@ import Intervals
 /// How far a figure goes, to choose a view that shows it: a few looks, not a picture.
 extension PlaneFigure {
   /// A part of the plane.
+  ///
+  /// Its ranges are in units of the plane, and not empty.
   public struct Reach: Hashable, Sendable {
     /// The stretches of x and y.
     public var x, y: ClosedRange<Double>
@@ -22,6 +24,11 @@ extension PlaneFigure {
 
   /// What holds all that may belong to it, or what is nearest to the origin where it goes on; nil where
   /// there is nothing, or it was too dear to find.
+  ///
+  /// Squares of 12, 120 and 1200 around the origin are looked at in 24 × 24 cells each: what lies
+  /// farther away is not found, and what is whole in one of them may go on beyond it.
+  ///
+  /// - Complexity: Some 3000 values of each function at most, or 512 enclosures of a path.
   public var reach: Reach? {
     switch self {
     case .path(let path): return path.reach(pieces: Self.pieces)

@@ -2,18 +2,35 @@ public import Calculus
 public import Intervals
 
 /// A function of x and y.
+///
+/// One enclosure is enough to draw its zeros and the areas between them with proof. All answers must
+/// be valid for every point of a box: a value that an answer leaves out becomes a false claim.
+///
+///     struct Circle: PlaneFunction {
+///       func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure {
+///         let x = axis == .x ? Enclosure.variable(over: box.x) : .constant(box.x)
+///         let y = axis == .y ? Enclosure.variable(over: box.y) : .constant(box.y)
+///         return .square(x) + .square(y) - .constant(Interval(4))
+///       }
+///     }
 public protocol PlaneFunction: Sendable {
   /// About how many operations one value takes, at least 1: long functions get fewer looks.
   var cost: Int { get }
 
   /// What is certain over a box: the values, and the slopes of chords along one axis, for every place
   /// on the other.
+  ///
+  /// The decoration is that of the function of both variables: `.definedAndContinuous` only where it is
+  /// continuous on the whole box. An empty interval states that it has no value there.
   func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure
 
   /// What is certain of the values over a box, without slopes.
   func value(over box: PlaneBox) -> DecoratedInterval
 
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
+  ///
+  /// It is asked for only where the enclosure is not certainly continuous, and counts as sixteen
+  /// enclosures.
   func branches(over box: PlaneBox) -> [DecoratedInterval]
 }
 

@@ -1,6 +1,9 @@
 public import Intervals
 
 /// A place of a figure worth looking at.
+///
+/// Zeros in general are proven with Krawczyk's test (see `PlaneRoots`); a place that is not proven is
+/// shown as possible.
 public struct PlaneLandmark: Hashable, Sendable {
   /// What is there.
   public enum Kind: Hashable, Sendable {
@@ -33,6 +36,11 @@ public struct PlaneLandmark: Hashable, Sendable {
 
 extension [PlaneLandmark] {
   /// Adds what is not there yet; what is proven takes the place of what is not.
+  ///
+  /// Two landmarks of one kind are one place if their boxes meet, and the times, where both have any,
+  /// are equal.
+  ///
+  /// - Complexity: O(count).
   public mutating func add(_ new: PlaneLandmark) {
     let index = firstIndex {
       $0.kind == new.kind && $0.box.meets(new.box) && ($0.t == nil || new.t == nil || $0.t == new.t)

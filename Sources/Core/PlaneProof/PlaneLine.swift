@@ -2,6 +2,8 @@ import Calculus
 import Intervals
 
 /// The curve on which a function of x and y is 0, to be followed from place to place.
+///
+/// Distances are in pixels, so that steps look alike whatever the scales of both axes are.
 struct PlaneLine {
   let function: any PlaneFunction
 
@@ -24,6 +26,8 @@ struct PlaneLine {
   }
 
   /// The place of the line near another one, by Newton's method across it.
+  ///
+  /// Found with Doubles, not proven; nil where 40 steps do not end within so many pixels.
   func place(
     near start: (x: Double, y: Double),
     within pixels: Double,
@@ -50,6 +54,10 @@ struct PlaneLine {
 
   /// The place with one coordinate as given, as a box that holds just one, proven by Newton's
   /// method; a point that is not proven where the test fails.
+  ///
+  /// The coordinate along the line is kept, the other one enclosed. Nil where the function has no
+  /// bounded slopes at the place.
+  /// Source: Neumaier, Interval Methods for Systems of Equations, chapter 5.
   func proven(at place: (x: Double, y: Double), _ pixel: PixelSize) -> FigurePlace? {
     guard let (_, slope) = gradient(place.x, place.y, pixel) else { return nil }
     let isFlat = abs(slope.dy) >= abs(slope.dx)
@@ -104,6 +112,8 @@ struct PlaneLine {
 }
 
 /// How much of the plane one pixel is.
+///
+/// Both are above 0, in units of the plane.
 public struct PixelSize: Hashable, Sendable {
   /// In x.
   public let width: Double
@@ -115,6 +125,9 @@ public struct PixelSize: Hashable, Sendable {
 }
 
 /// A way in pixels; y goes up.
+///
+///     PixelVector(dx: 3, dy: 4).length                                // 5
+///     PixelVector(dx: 3, dy: 4).along(PixelVector(dx: 1, dy: 0))      // 3
 public struct PixelVector: Hashable, Sendable {
   /// To the right.
   public var dx: Double
@@ -127,6 +140,7 @@ public struct PixelVector: Hashable, Sendable {
   /// How long it is.
   public var length: Double { (dx * dx + dy * dy).squareRoot() }
 
+  /// The same direction with another length; itself where it has none.
   func scaled(to length: Double) -> PixelVector {
     let own = self.length
     guard own > 0, own.isFinite else { return self }
@@ -134,5 +148,7 @@ public struct PixelVector: Hashable, Sendable {
   }
 
   /// How much of it goes another one's way.
+  ///
+  /// The dot product: times the other's length, below 0 where they go apart.
   public func along(_ other: PixelVector) -> Double { dx * other.dx + dy * other.dy }
 }

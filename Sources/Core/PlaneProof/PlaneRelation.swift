@@ -1,4 +1,10 @@
 /// A set of places in the plane, given by conditions: all those of one clause hold, of any clause.
+///
+/// This is a disjunctive normal form: `clauses` are joined by "or", the conditions of each by "and".
+///
+///     PlaneRelation([[below, right], [above]])  // (below and right) or above
+///     PlaneRelation([])                         // no point
+///     PlaneRelation([[]])                       // every point
 public struct PlaneRelation: Sendable {
   /// Conditions of which all have to hold.
   public typealias Clause = [PlaneCondition]
@@ -9,9 +15,13 @@ public struct PlaneRelation: Sendable {
   let cost: Int
 
   /// More conditions in one clause are not taken.
+  ///
+  /// What is open of a clause is kept as the bits of one 32-bit word.
   public static let clauseLimit = 32
 
   /// No clause holds nowhere; a clause without conditions holds everywhere.
+  ///
+  /// - Precondition: No clause has more than `clauseLimit` conditions.
   public init(_ clauses: [Clause]) {
     precondition(clauses.allSatisfy { $0.count <= Self.clauseLimit }, "A clause is too long.")
     self.clauses = clauses
@@ -21,10 +31,16 @@ public struct PlaneRelation: Sendable {
 }
 
 /// What is still open of a relation in a box.
+///
+/// It only narrows: a smaller box inherits all that is decided of the larger one.
 struct OpenRelation {
   /// The conditions of a clause that do not hold all over the box, as bits.
+  ///
+  /// Condition i of the clause is open if bit i is set.
   struct Clause {
+    /// The number of the clause in the relation.
     let index: Int
+    /// The open conditions; 0 where the clause holds.
     var open: UInt32
   }
 
@@ -33,6 +49,7 @@ struct OpenRelation {
   /// Whether one clause holds all over the box.
   var holds = false
 
+  /// All conditions of all clauses are open; a clause that has none holds.
   init(_ relation: PlaneRelation) {
     clauses = relation.clauses.indices.map { index in
       let count = relation.clauses[index].count
@@ -45,6 +62,11 @@ struct OpenRelation {
   var isEmpty: Bool { clauses.isEmpty && !holds }
 
   /// What is left in a smaller box, when each open condition is looked at.
+  ///
+  /// A clause with a condition that holds nowhere is dropped; one without open conditions decides the
+  /// relation, and no other clause is kept.
+  ///
+  /// - Complexity: One call of `truth` for each open condition at most.
   func narrowed(_ truth: (_ clause: Int, _ condition: Int) -> PlaneTruth) -> OpenRelation {
     var narrowed = self
     narrowed.clauses.removeAll(keepingCapacity: true)

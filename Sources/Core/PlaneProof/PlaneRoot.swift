@@ -5,12 +5,17 @@ import Intervals
 ///
 /// Newton's method finds a place, Krawczyk's test proves it.
 /// Source: Neumaier, Interval Methods for Systems of Equations, chapter 5.
+///
+/// The zero may lie outside the box in which it was sought, up to its width away.
 struct PlaneRoot {
   let box: PlaneBox
 
   private static let stepLimit = 8
 
   /// Nil where none is proven.
+  ///
+  /// That is no proof that there is none: a double zero, or a function that is not certainly smooth,
+  /// gives nil as well. `evaluations` grows by four for each place or box looked at.
   init?(
     of first: any PlaneFunction,
     _ second: any PlaneFunction,
@@ -76,6 +81,9 @@ struct PlaneRoot {
   }
 
   /// Whether two functions certainly have one common zero in a box at most.
+  ///
+  /// It is so where the slopes of chords, times an inverse of their middles, differ from the identity
+  /// by a matrix of row sums below 1. False where that is not shown.
   static func isRegular(
     _ first: any PlaneFunction,
     _ second: any PlaneFunction,
@@ -89,6 +97,9 @@ struct PlaneRoot {
   }
 
   /// Whether two functions certainly have no common zero in a box.
+  ///
+  /// Weighted sums of both are enclosed by their mean value forms, also such that nearly parallel
+  /// functions cancel. False where that is not shown.
   static func isExcluded(
     of first: any PlaneFunction,
     _ second: any PlaneFunction,

@@ -2,6 +2,14 @@ import Calculus
 import Intervals
 
 /// The common zeros of two functions in a box, found by cutting it up.
+///
+///     let roots = PlaneRoots(of: circle, line, in: view)
+///     if roots.isComplete, roots.open.isEmpty {
+///       print(roots.found)  // all common zeros in view, each of them simple
+///     }
+///
+/// When it is complete, every common zero in the whole box lies in a box of `found` or of `open`.
+/// Boxes of `found` may stick out of the whole.
 public struct PlaneRoots: Sendable {
   /// Small boxes that hold just one common zero each, proven.
   public private(set) var found: [PlaneBox] = []
@@ -18,6 +26,16 @@ public struct PlaneRoots: Sendable {
   private static let limit = 200
 
   /// Looks for all of them; `isLeftOut` tells of boxes that are of no interest.
+  ///
+  /// Boxes are halved down to 2⁻¹⁸ of the whole; double zeros remain open. At most 200 places are
+  /// found.
+  ///
+  /// - `first`: One function; where it is not continuous, its branches decide.
+  /// - `second`: The other one.
+  /// - `whole`: A bounded box.
+  /// - `budget`: How many enclosures may be spent, about; beyond it is not complete.
+  /// - `isLeftOut`: Whether a box needs no look; zeros in it may be missing.
+  /// - `mayContinue`: Asked before each look at a part.
   public init(
     of first: any PlaneFunction,
     _ second: any PlaneFunction,
@@ -78,6 +96,8 @@ public struct PlaneRoots: Sendable {
 
 extension PlaneRoot {
   /// What one look at a box tells of common zeros in it.
+  ///
+  /// Each case is proven, but for `.open`.
   enum Finding {
     case none
     /// Just one, in a small box that may stick out.
@@ -114,6 +134,8 @@ extension PlaneRoot {
 
 extension PlaneBox {
   /// Whether two boxes have a place in common.
+  ///
+  /// Boxes that share an edge do; an empty one has none.
   public func meets(_ other: PlaneBox) -> Bool {
     !x.intersection(other.x).isEmpty && !y.intersection(other.y).isEmpty
   }

@@ -4,6 +4,14 @@ package import CurveProof
 ///
 /// A pan by whole pixels decides only what comes into view; another scale starts anew. Deciding
 /// stops when its time is over and goes on with the next picture: until then a pixel is possible.
+///
+///     var store = PlaneStore()
+///     while !store.prove(relation, on: view, while: { clock.now < deadline }) {
+///       store.forEachRun { draw($0) }  // what is decided so far
+///     }
+///
+/// The store knows neither relation nor function: another relation needs a store of its own. Pixels
+/// are kept in tiles of 64 × 64, at most those of some six views.
 package struct PlaneStore {
   /// How many looks a pixel may cost on a screen.
   private static let screenLooks = 600
@@ -28,9 +36,17 @@ package struct PlaneStore {
   /// The lines drawn last.
   private var known: (version: Int, places: [Place], closed: [[PixelPoint]], open: [[PixelPoint]])?
 
+  /// An empty store; `looks` is how many enclosures a pixel may cost, 600 where it is nil.
   package init(looks: Int? = nil) { self.looks = looks ?? Self.screenLooks }
 
   /// Decides the pixels of a picture; false when `mayContinue` ended it.
+  ///
+  /// A pixel that is decided keeps its ink in later calls on the same home grid, as do pixels that are
+  /// given up because the budget is spent: those stay possible, and the answer is true.
+  ///
+  /// - `relation`: The same in all calls.
+  /// - `view`: Any grid; one of another scale, or off the pixels of the home grid, begins anew.
+  /// - `mayContinue`: Asked before each look at a block.
   package mutating func prove(
     _ relation: PlaneRelation,
     on view: PixelGrid,
@@ -84,6 +100,9 @@ package struct PlaneStore {
   }
 
   /// The runs of ink in the picture proven last, counted from its corner.
+  ///
+  /// Pixels without a run certainly have no ink. Runs end at the edges of tiles; none come before the
+  /// first `prove`.
   package func forEachRun(_ body: (PlaneRun) -> Void) {
     guard let view else { return }
     for place in places(of: view) {
@@ -103,6 +122,12 @@ package struct PlaneStore {
   }
 
   /// The borders around what is in the picture proven last, as lines in pixels of the home grid.
+  ///
+  /// A border is open where its places do not belong to the relation, as of x < 1, and closed where
+  /// they do. Lines are straight through each pixel, with ends on the pixels' edges interpolated from
+  /// the values at the corners: good to a part of a pixel, not proven.
+  ///
+  /// - Complexity: O(tiles in view) where nothing changed since the last call, else O(border pixels).
   package mutating func lines(areClosed: Bool) -> [[PixelPoint]] {
     if known?.version != version || known?.places != inView {
       let borders = PlaneBorder.joined(inView.flatMap { tiles[$0]?.borders ?? [] })
@@ -115,14 +140,18 @@ package struct PlaneStore {
     return (areClosed ? known?.closed : known?.open) ?? []
   }
 
+  /// The tiles that the picture proven last shows, row by row.
   private var inView: [Place] { view.map(places) ?? [] }
 
   /// The pixels of the home grid that the relation meets and no border runs through, in view.
+  ///
+  /// Of a relation with areas only those are given that have no met pixel beside them.
   package var spots: [(column: Int, row: Int)] {
     guard let view else { return [] }
     return places(of: view).flatMap { tiles[$0]?.spots ?? [] }
   }
 
+  /// The tiles that a view shows, row by row.
   private func places(of view: PixelGrid) -> [Place] {
     let side = PlaneTile.side
     let columns =
@@ -131,6 +160,7 @@ package struct PlaneStore {
     return rows.flatMap { row in columns.map { Place(column: $0, row: row) } }
   }
 
+  /// The home grid of a view; a view off its pixels becomes a new one.
   private mutating func place(_ view: PixelGrid) -> PixelGrid {
     if let home, let way = home.way(to: view) {
       shift = way

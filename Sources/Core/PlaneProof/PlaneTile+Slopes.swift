@@ -19,6 +19,9 @@ extension PlaneTile {
   private static let settledAtOnce = 12_800
 
   /// Decides a block by the corners of its pixels; false where it is not of that kind.
+  ///
+  /// It is of that kind if one condition is open whose function has slopes of one sign along each axis.
+  /// Pixels that corners do not decide are left to the decision.
   mutating func settle(
     _ block: inout Block,
     _ relation: PlaneRelation,
@@ -105,6 +108,8 @@ extension PlaneTile {
 
 extension PlaneTile {
   /// Decides one pixel: by its corners where that is enough.
+  ///
+  /// Where the function is continuous and has both signs at the corners, it is met.
   mutating func ink(
     of pixel: Block,
     _ relation: PlaneRelation,

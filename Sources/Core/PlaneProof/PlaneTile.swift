@@ -2,6 +2,9 @@ import Calculus
 import CurveProof
 
 /// What is known of a pixel of a relation.
+///
+/// `.none`, `.certain` and `.full` are proven, `.possible` claims nothing. A pixel that is `.certain`
+/// may in truth be full.
 public enum PlaneInk: UInt8, Sendable {
   /// It certainly does not hold there.
   case none
@@ -14,14 +17,21 @@ public enum PlaneInk: UInt8, Sendable {
 }
 
 /// A square of pixels that is being decided, from large blocks to single pixels.
+///
+/// A first look quarters blocks down to 8 × 8 pixels; then one block after the other is quartered until
+/// one enclosure decides it, its corners do (see `settle`), or single pixels remain for
+/// `PixelDecision`. All pixels not decided yet are `.possible`, so a tile can be drawn at any time.
 struct PlaneTile {
   /// Pixels along a side.
   static let side = 64
   /// The blocks of the first look.
   private static let blockSide = 8
 
+  /// A rectangle of the tile's pixels, with what is open of the relation in it.
   struct Block {
+    /// Its columns, from 0 at the tile's left edge.
     let columns: Range<Int>
+    /// Its rows, from 0 at the tile's upper edge.
     let rows: Range<Int>
     let open: OpenRelation
     /// Whether the function of the one condition that is open is certainly continuous there.
@@ -41,9 +51,14 @@ struct PlaneTile {
   let column: Int
   let row: Int
 
+  /// Whether no block waits; some pixels may be possible for good.
   var isDecided: Bool { work.isEmpty }
 
   /// One look at blocks.
+  ///
+  /// - `column`: The column of the tile's first pixel on the grid, a multiple of `side`.
+  /// - `row`: The row of that pixel.
+  /// - Complexity: At most 85 values of each open condition.
   init(_ relation: PlaneRelation, column: Int, row: Int, on grid: PixelGrid) {
     (self.column, self.row) = (column, row)
     look(
@@ -66,6 +81,8 @@ struct PlaneTile {
   }
 
   /// Looks at the next block more closely; its last pixels one by one.
+  ///
+  /// It does nothing once all blocks are decided. The upper left block comes first.
   mutating func decideNext(
     _ relation: PlaneRelation,
     _ decision: inout PixelDecision,
@@ -105,6 +122,7 @@ struct PlaneTile {
     return nil
   }
 
+  /// Gives all pixels of a block one ink.
   mutating func fill(_ block: Block, _ ink: PlaneInk) {
     for row in block.rows {
       for column in block.columns { pixels[row * Self.side + column] = ink }
@@ -130,6 +148,8 @@ struct PlaneTile {
   }
 
   /// Finds the borders when all pixels are decided.
+  ///
+  /// - Complexity: O(certain pixels), with the values at their corners.
   mutating func findBorders(
     of relation: PlaneRelation,
     _ corners: inout CornerValues,
@@ -162,6 +182,7 @@ struct PlaneTile {
     }
   }
 
+  /// The part of the plane that holds a block, widened by the error of its edges.
   func box(of block: Block, on grid: PixelGrid) -> PlaneBox {
     grid.box(columns: moved(block.columns, column), rows: moved(block.rows, row))
   }
@@ -170,6 +191,7 @@ struct PlaneTile {
     range.lowerBound + way..<range.upperBound + way
   }
 
+  /// Up to four parts of a block, without empty ones, in reading order.
   func quarters(of block: Block, _ open: OpenRelation) -> [Block] {
     let (x, y) = (block.columns.halves, block.rows.halves)
     return [(x.0, y.0), (x.1, y.0), (x.0, y.1), (x.1, y.1)].filter { !$0.isEmpty && !$1.isEmpty }

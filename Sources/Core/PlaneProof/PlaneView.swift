@@ -17,6 +17,8 @@ extension PixelGrid {
   }
 
   /// What encloses the upper left corner of a pixel.
+  ///
+  /// One point, unless the grid's edges have an error.
   func corner(column: Int, row: Int) -> PlaneBox {
     PlaneBox(
       x: Interval(shiftedX(column)).widened(by: error.column),
@@ -25,6 +27,8 @@ extension PixelGrid {
   }
 
   /// A box that holds some pixels.
+  ///
+  /// Its sides are the shifted edges, widened by the error of the grid's edges.
   func box(columns: Range<Int>, rows: Range<Int>) -> PlaneBox {
     PlaneBox(
       x: Interval(shiftedX(columns.lowerBound), shiftedX(columns.upperBound))
