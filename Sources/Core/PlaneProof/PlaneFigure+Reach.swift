@@ -28,7 +28,7 @@ extension PlaneFigure {
   /// Squares of 12, 120 and 1200 around the origin are looked at in 24 × 24 cells each: what lies
   /// farther away is not found, and what is whole in one of them may go on beyond it.
   ///
-  /// - Complexity: Some 3000 values of each function at most, or 512 enclosures of a path.
+  /// - Complexity: Some 4000 values of each function at most, or 512 enclosures of a path.
   public var reach: Reach? {
     switch self {
     case .path(let path): return path.reach(pieces: Self.pieces)

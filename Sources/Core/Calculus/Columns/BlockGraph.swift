@@ -4,26 +4,37 @@
 package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
   /// A value: an operation on earlier values.
   package struct Node: Hashable, Sendable {
+    /// The operation on the operands' values.
     package let operation: Operation
     /// Earlier nodes; −1 where there is no operand.
     package let first: Int
+    /// The second operand, likewise.
     package let second: Int
   }
 
   /// One operation on registers.
   package struct Step: Sendable {
+    /// The operation.
     package let operation: Operation
+    /// The register that receives the result.
     package let target: Int
+    /// The register of the first operand; −1 where there is none.
     package let first: Int
+    /// The register of the second operand; −1 where there is none.
     package let second: Int
   }
 
+  /// The nodes in the order in which they were added.
   package private(set) var nodes: [Node] = []
   private var indices: [Node: Int] = [:]
 
+  /// A graph without nodes.
   package init() {}
 
   /// The number of a node, new or known.
+  ///
+  /// - Precondition: Both operands are −1, or numbers of nodes of this graph.
+  /// - Complexity: O(1) on average.
   package mutating func node(_ operation: Operation, _ first: Int = -1, _ second: Int = -1) -> Int {
     let node = Node(operation: operation, first: first, second: second)
     if let index = indices[node] { return index }

@@ -25,6 +25,11 @@ extension ColumnBlock {
   ///
   /// Easy are those continuous ones whose values, known to within a row's border at the edges, can't
   /// leave the rows between their ends.
+  ///
+  /// Every edge from 0 to `count` and every column below `count` must be set; where `isMonotone` is true,
+  /// the edges alone. The answers are `decision(ofColumn:)`, `bounded(column:)` and `withDecisions(_:)`.
+  ///
+  /// - Complexity: O(count), some nanoseconds for each column.
   public func decide(columns count: Int, on ladder: RowLadder) -> Bool {
     var rows = start(count, ladder)
     guard isMonotone else { return lanes_rows(lanes, &rows) }
@@ -67,6 +72,8 @@ extension ColumnBlock {
   }
 
   /// What is known of a column, nil where it is not bounded.
+  ///
+  /// Values are those at the edges, not distances from the ladder's top.
   public func bounded(column: Int) -> Bounded? {
     let column = checked(column: column)
     let (first, last) = (arrays.outer_first[column], arrays.outer_last[column])
@@ -99,6 +106,8 @@ extension ColumnBlock {
   }
 
   /// Lends all that was found to one loop.
+  ///
+  /// The pointers are valid inside `body` only, and reach as far as the columns that were decided.
   public func withDecisions<Result>(_ body: (Decisions) -> Result) -> Result {
     body(
       Decisions(

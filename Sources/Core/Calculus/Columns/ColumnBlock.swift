@@ -6,6 +6,18 @@ public import Intervals
 /// Column i is the closed stretch from edge i to edge i + 1. The bounds are valid always and tight
 /// usually: a few units in the last place at the edges, and on a column wider by about the square
 /// of its width where the function turns. A block is made once and filled again and again.
+///
+///     let block = ColumnBlock()
+///     ColumnRange(from: 0, to: 1, width: 0.25, count: 4).place(0..<4, into: block)
+///     for edge in 0...4 { block.set(Interval(block.x(ofEdge: edge)), atEdge: edge) }
+///     for column in 0..<4 {
+///       let box = Interval(block.x(ofEdge: column), block.x(ofEdge: column + 1))
+///       block.set(.variable(over: box), ofColumn: column)
+///     }
+///     block.values(ofColumn: 1)  // [0.25, 0.5]
+///
+/// A block is a class, and for one task at a time. Edges and columns keep what they hold until they
+/// are set anew; a number outside of 0 … 128 for an edge, or 0 … 127 for a column, traps.
 public final class ColumnBlock {
   /// What is known of the function on a column.
   public enum State: Sendable {
@@ -49,6 +61,8 @@ public final class ColumnBlock {
   }
 
   /// Room for values between, in no particular state.
+  ///
+  /// It remains valid until more registers are asked for, or the block goes.
   package func registers(_ count: Int) -> UnsafeMutableBufferPointer<LanesValue> {
     if workspace.count < count {
       workspace.deallocate()
@@ -60,12 +74,18 @@ public final class ColumnBlock {
   // MARK: Edges
 
   /// The x of an edge.
+  ///
+  /// Edges increase; of a block that was never placed all are 0.
   public func x(ofEdge edge: Int) -> Double { arrays.edges[checked(edge: edge)] }
 
   /// Moves an edge, which stays between its neighbours.
+  ///
+  /// What is known of the edge and of both columns beside it no longer counts, and must be set again.
   public func setEdge(_ edge: Int, to x: Double) { arrays.edges[checked(edge: edge)] = x }
 
   /// The value at an edge, nil where it is not certainly defined.
+  ///
+  /// Center and radius are kept, so that it may be a little wider than what was set.
   public func value(atEdge edge: Int) -> Interval? {
     let edge = checked(edge: edge)
     let (center, radius) = (arrays.center[edge], arrays.radius[edge])
@@ -74,6 +94,8 @@ public final class ColumnBlock {
   }
 
   /// Sets the value at an edge, nil where it is not certainly defined.
+  ///
+  /// An empty or unbounded interval counts as nil.
   public func set(_ value: Interval?, atEdge edge: Int) {
     let edge = checked(edge: edge)
     let known = value.flatMap { $0.isBounded && !$0.isEmpty ? $0.centerAndRadius : nil }
@@ -93,6 +115,8 @@ public final class ColumnBlock {
   }
 
   /// The values on a column; the whole line where nothing is certain, empty where there are none.
+  ///
+  /// Distances from the top where the block was set from a series, values as they are else.
   public func values(ofColumn column: Int) -> Interval {
     switch state(ofColumn: column) {
     case .unknown: .entire
@@ -108,6 +132,8 @@ public final class ColumnBlock {
   }
 
   /// Sets what is known on a column.
+  ///
+  /// Only what is `.common` with bounded slopes, or empty, is kept; all else counts as unknown.
   public func set(_ enclosure: Enclosure, ofColumn column: Int) {
     let column = checked(column: column)
     let isCertain = enclosure.value.decoration == .common && enclosure.slope.isBounded

@@ -2,6 +2,9 @@ internal import CLanes
 import Intervals
 
 /// Equal columns from one x to another.
+///
+///     let columns = ColumnRange(from: -1, to: 1, width: 0.25, count: 8)
+///     columns.x(ofEdge: 4)  // 0, exactly
 public struct ColumnRange: Hashable, Sendable {
   /// The x of the left edge.
   public let left: Double
@@ -13,6 +16,9 @@ public struct ColumnRange: Hashable, Sendable {
   public let count: Int
 
   /// Columns of one width.
+  ///
+  /// The width is passed as well, because `(right − left) / count` may round to another number than the
+  /// scale of the picture does.
   public init(from left: Double, to right: Double, width: Double, count: Int) {
     self.left = left
     self.right = right
@@ -39,11 +45,16 @@ public struct ColumnRange: Hashable, Sendable {
   /// Gives a block the edges of some columns, from one of its own edges on.
   ///
   /// They are the same numbers as `x(ofEdge:)`; the edges behind them are nothing in particular.
+  ///
+  /// - Precondition: The block has room for so many columns from `start` on.
+  /// - Complexity: O(columns).
   public func place(_ columns: Range<Int>, into block: ColumnBlock, from start: Int = 0) {
     place(columns.count, from: columns.lowerBound, each: 1, into: block, from: start)
   }
 
   /// Gives a block the edges of stretches of so many columns each, from a column on.
+  ///
+  /// - Precondition: The block has room for so many stretches from `start` on.
   public func place(
     _ stretches: Int,
     from first: Int,

@@ -1,6 +1,9 @@
 import Intervals
 
 /// Equal rows below a top.
+///
+/// Row 0 is [top − height, top]. A value within `noise` of an edge counts for the row below it; a
+/// stretch that enters a row by less than `border` does not meet that row.
 public struct RowLadder: Hashable, Sendable {
   /// The y of the upper edge.
   public let top: Double
@@ -14,6 +17,8 @@ public struct RowLadder: Hashable, Sendable {
   public let noise: Double
 
   /// Rows of one height.
+  ///
+  /// `top` and `height` are in units of y, `border` and `noise` in rows; the height is above 0.
   public init(top: Double, height: Double, count: Int, border: Double, noise: Double) {
     self.top = top
     self.height = height

@@ -33,6 +33,8 @@ extension Enclosure {
   }
 
   /// The quotient.
+  ///
+  /// Where 0 is in the divisor, values may be unbounded, and slopes are unknown.
   @inlinable
   public static func / (left: Enclosure, right: Enclosure) -> Enclosure {
     let value = left.value / right.value
@@ -47,6 +49,8 @@ extension Enclosure {
   }
 
   /// x·y + z.
+  ///
+  /// Each value is rounded once, as in IEEE 1788's fma; slopes are those of product and sum.
   public static func multiplyAdd(_ x: Enclosure, _ y: Enclosure, _ z: Enclosure) -> Enclosure {
     Enclosure(
       value: .multiplyAdd(x.value, y.value, z.value),
@@ -55,6 +59,8 @@ extension Enclosure {
   }
 
   /// 1/x.
+  ///
+  ///     Enclosure.reciprocal(.variable(over: Interval(1, 2))).slope  // [−1, −1/4]
   public static func reciprocal(_ x: Enclosure) -> Enclosure {
     let value = DecoratedInterval.reciprocal(x.value)
     return chain(value, -Interval.square(value.interval), x)
@@ -81,6 +87,8 @@ extension Enclosure {
   }
 
   /// The smaller of two.
+  ///
+  /// Chords that cross from one function to the other lie between the slopes of both.
   @inlinable
   public static func min(_ x: Enclosure, _ y: Enclosure) -> Enclosure {
     Enclosure(value: .min(x.value, y.value), slope: lowerSlope(x, y))

@@ -10,6 +10,9 @@ extension Enclosure {
   }
 
   /// e^x.
+  ///
+  /// Above about 709.78 the values have no finite bound, and the decoration falls to
+  /// `.definedAndContinuous`.
   public static func exp(_ x: Enclosure) -> Enclosure {
     let value = DecoratedInterval.exp(x.value)
     return chain(value, value.interval, x)
@@ -28,11 +31,16 @@ extension Enclosure {
   }
 
   /// e^x − 1.
+  ///
+  /// Near 0 it keeps the digits that e^x would round away.
   public static func expm1(_ x: Enclosure) -> Enclosure {
     chain(.expm1(x.value), Interval.exp(x.interval), x)
   }
 
   /// The natural logarithm.
+  ///
+  /// Where the box holds numbers of 0 or below, the decoration is `.trivial`, slopes are unknown, and the
+  /// values are those at all numbers above 0.
   public static func log(_ x: Enclosure) -> Enclosure {
     chain(.log(x.value), Interval.reciprocal(x.interval), x)
   }
@@ -48,11 +56,15 @@ extension Enclosure {
   }
 
   /// ln(1 + x).
+  ///
+  /// Defined above −1; near 0 it keeps the digits that 1 + x would round away.
   public static func log1p(_ x: Enclosure) -> Enclosure {
     chain(.log1p(x.value), Interval.reciprocal(Interval(1) + x.interval), x)
   }
 
   /// The logarithm of `x` to a base.
+  ///
+  /// Bases are above 0 and not 1.
   public static func log(base: Enclosure, _ x: Enclosure) -> Enclosure {
     let value = DecoratedInterval.log(base: base.value, x.value)
     guard value.decoration >= .definedAndContinuous else {

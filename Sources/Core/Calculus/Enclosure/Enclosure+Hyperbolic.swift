@@ -12,6 +12,8 @@ extension Enclosure {
   }
 
   /// The hyperbolic tangent.
+  ///
+  /// Slopes are never below 0 nor above 1, however rough the values are.
   public static func tanh(_ x: Enclosure) -> Enclosure {
     let value = DecoratedInterval.tanh(x.value)
     let range = Interval(uncheckedLower: 0, upper: 1)
@@ -35,6 +37,8 @@ extension Enclosure {
   }
 
   /// The inverse hyperbolic tangent.
+  ///
+  /// Defined between −1 and 1, with poles there.
   public static func atanh(_ x: Enclosure) -> Enclosure {
     let square = Interval.square(x.interval)
     return chain(.atanh(x.value), inverseSlope(Interval(1) - square), x)

@@ -2,6 +2,8 @@ import Intervals
 
 extension Enclosure {
   /// x^n.
+  ///
+  /// For n below 0 there is a pole at 0; x⁰ is 1 everywhere.
   public static func pown(_ x: Enclosure, _ n: Int) -> Enclosure {
     if n == 2 { return square(x) }
     return chain(.pown(x.value, n), powerSlope(x.interval, n), x)
@@ -13,6 +15,8 @@ extension Enclosure {
   }
 
   /// The calculator's x^y: see `Interval.power`.
+  ///
+  /// A base below 0 has values where the exponent is a whole number.
   public static func power(_ base: Enclosure, _ exponent: Enclosure) -> Enclosure {
     if let n = exponent.interval.singleInteger {
       let value = DecoratedInterval.power(base.value, exponent.value)
@@ -22,6 +26,8 @@ extension Enclosure {
   }
 
   /// x^(p/q), with the real root of negative numbers where q is odd.
+  ///
+  /// The slope at 0 is unbounded where p/q is between 0 and 1; below 0 there is a pole.
   public static func rationalPower(_ x: Enclosure, _ p: Int, _ q: Int) -> Enclosure {
     let value = DecoratedInterval.rationalPower(x.value, p, q)
     let (less, overflows) = p.subtractingReportingOverflow(q)
@@ -36,6 +42,8 @@ extension Enclosure {
   }
 
   /// The real n-th root.
+  ///
+  /// Of negative numbers where n is odd; n below 0 gives the reciprocal.
   public static func root(_ n: Int, _ x: Enclosure) -> Enclosure {
     if n == 2 { return sqrt(x) }
     return n == .min ? rationalPower(x, 0, 0) : rationalPower(x, 1, n)

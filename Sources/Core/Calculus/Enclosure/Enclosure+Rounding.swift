@@ -2,6 +2,8 @@ import Intervals
 
 extension Enclosure {
   /// A step function: flat where it is continuous.
+  ///
+  /// Where a jump may be in the box, the decoration is `.defined` at most and slopes are unknown.
   @inline(__always)
   private static func step(_ value: DecoratedInterval) -> Enclosure {
     Enclosure(value: value, slope: Interval(0))
@@ -30,6 +32,8 @@ extension Enclosure {
   }
 
   /// a − b·⌊a/b⌋: in one cell, a's slope less ⌊a/b⌋ times b's.
+  ///
+  /// It has the sign of `b`. A jump is possible wherever a/b may be a whole number.
   public static func mod(_ a: Enclosure, _ b: Enclosure) -> Enclosure {
     let value = DecoratedInterval.mod(a.value, b.value)
     guard value.decoration >= .definedAndContinuous else {
@@ -43,6 +47,8 @@ extension Enclosure {
   }
 
   /// The gamma function.
+  ///
+  /// It has poles at 0, −1, −2 …; slopes are those of Γ·ψ.
   public static func gamma(_ x: Enclosure) -> Enclosure {
     let value = DecoratedInterval.gamma(x.value)
     return chain(value, value.interval * Interval.digamma(x.interval), x)

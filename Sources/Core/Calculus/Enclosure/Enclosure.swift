@@ -11,6 +11,10 @@ public import Intervals
 ///
 /// Slopes are chained by the mean value theorem; no second evaluation is needed.
 /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapters 6 and 8.
+///
+/// Operations are static functions of the same names as those of `DecoratedInterval`, and inherit from
+/// it values, decorations and errors: nothing traps, a point outside a domain lowers the decoration.
+/// Each costs one interval operation and one of its derivative.
 @frozen
 public struct Enclosure: Sendable, Hashable {
   /// The values, and what is known of the function.
@@ -19,6 +23,8 @@ public struct Enclosure: Sendable, Hashable {
   public let slope: Interval
 
   /// An enclosure whose slope counts only where the value is certainly continuous.
+  ///
+  /// An empty slope, too, becomes the whole line.
   @inlinable
   @inline(__always)
   public init(value: DecoratedInterval, slope: Interval) {
@@ -28,18 +34,24 @@ public struct Enclosure: Sendable, Hashable {
   }
 
   /// The variable itself: slope 1.
+  ///
+  ///     Enclosure.square(.variable(over: Interval(1, 2))).slope  // [2, 4]
   @inlinable
   public static func variable(over box: Interval) -> Enclosure {
     Enclosure(value: DecoratedInterval(box), slope: Interval(1))
   }
 
   /// One number, perhaps known only to lie in an interval: slope 0.
+  ///
+  /// As a variable that is held fixed while another moves, it gives partial enclosures.
   @inlinable
   public static func constant(_ value: Interval) -> Enclosure {
     Enclosure(value: DecoratedInterval(value), slope: Interval(0))
   }
 
   /// Nothing is known.
+  ///
+  /// The value may be any number or none: decoration `.trivial`.
   @inlinable
   public static var unknown: Enclosure {
     Enclosure(value: DecoratedInterval(.entire, .trivial), slope: .entire)

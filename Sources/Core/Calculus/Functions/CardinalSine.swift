@@ -2,6 +2,8 @@ import Intervals
 
 extension Enclosure {
   /// sin(x)/x, and 1 at 0.
+  ///
+  ///     Enclosure.sinc(.variable(over: Interval(-1, 1))).value.interval  // about [0.84, 1]
   public static func sinc(_ x: Enclosure) -> Enclosure { sinc(0, x) }
 
   /// The n-th derivative of sin(x)/x.

@@ -2,6 +2,8 @@ import Intervals
 
 extension Enclosure {
   /// The angle of the point (x, y).
+  ///
+  /// In radians, from −π to π; it jumps across the negative x axis, and has no value at the origin.
   public static func atan2(_ y: Enclosure, _ x: Enclosure) -> Enclosure {
     let value = DecoratedInterval.atan2(y.value, x.value)
     guard value.decoration >= .definedAndContinuous else {

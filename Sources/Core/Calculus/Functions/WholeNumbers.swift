@@ -1,6 +1,10 @@
 import Intervals
 
 /// A function of two whole numbers, undefined elsewhere.
+///
+///     WholeFunction.gcd(12, 18)          // 6
+///     WholeFunction.combinations(5, 2)   // 10
+///     WholeFunction.gcd(1.5, 2)          // NaN
 public struct WholeFunction: Sendable {
   /// The exact result at two whole numbers below 2⁵³; empty where there is none.
   let exact: @Sendable (Double, Double) -> Interval
@@ -8,6 +12,9 @@ public struct WholeFunction: Sendable {
   let bounds: @Sendable (Interval, Interval) -> Interval
 
   /// The result at one point, NaN where there is none.
+  ///
+  /// Rounded where it is large, and ∞ where that is beyond all Doubles; arguments above 2⁵³ have no
+  /// result.
   public func callAsFunction(_ x: Double, _ y: Double) -> Double {
     let value = Self.isWhole(x) && Self.isWhole(y) ? exact(x, y) : .empty
     if value.isEmpty { return .nan }
@@ -15,6 +22,8 @@ public struct WholeFunction: Sendable {
   }
 
   /// All results over a stretch: certain only at single numbers.
+  ///
+  /// Of larger sets there are bounds, with the decoration `.trivial`: most points have no value.
   public func callAsFunction(_ x: Enclosure, _ y: Enclosure) -> Enclosure {
     let weakest = Swift.min(x.value.decoration, y.value.decoration)
     if x.interval.isSingleton, y.interval.isSingleton {

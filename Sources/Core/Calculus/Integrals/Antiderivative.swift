@@ -5,6 +5,12 @@ package import Intervals
 /// It is known on both sides of the place as far as it was extended, at most up to a pole, the end of the
 /// function's domain, or some hundred of its waves away; of what lies beyond nothing is known.
 /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, chapter 9.
+///
+///     var integral = Antiderivative(of: cosine, from: Interval(0))
+///     integral.extend(to: Interval(1))
+///     integral.values(to: Interval(1))  // sin 1, to some ulps
+///
+/// Work is done by `extend(to:)` and `ends(within:)` alone, all else reads what they have found.
 package struct Antiderivative: Sendable {
   private let function: any Integrand
   private let center: Double
@@ -14,6 +20,8 @@ package struct Antiderivative: Sendable {
   private var right: IntegralPath
 
   /// The integral from a place that is known to lie in an interval.
+  ///
+  /// - Complexity: One enclosure.
   package init(of function: some Integrand, from start: Interval) {
     self.function = function
     center = start.midpoint
@@ -33,6 +41,10 @@ package struct Antiderivative: Sendable {
   }
 
   /// Goes as far as the places of a stretch, if that is possible.
+  ///
+  /// It does nothing for an unbounded stretch.
+  ///
+  /// - Complexity: One series of order 14 or more for each stretch of the way, at most some thousands.
   package mutating func extend(to u: Interval) {
     guard u.isBounded, offset.isBounded else { return }
     if u.lowerBound < center { left.extend(to: u.lowerBound, along: function) }

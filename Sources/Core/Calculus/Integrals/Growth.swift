@@ -3,10 +3,17 @@ package import Intervals
 /// How fast the magnitude of a value may grow or vanish beside a place, by the distance t from it.
 ///
 /// It holds for all t above 0 and up to a number that is at most 1.
+///
+///     let x = Growth(zeroWithSlopes: Interval(1), isLeft: false)  // x beside 0: exactly t
+///     x.raised(to: Interval(-0.5), sign: 1).integral(to: Interval(1))  // ∫ 1/√t = 2
+///
+/// Both bounds are powers; a missing one says nothing.
 package struct Growth: Sendable {
   /// A factor above 0 times a power of t.
   package struct Power: Sendable {
+    /// The factor, above 0.
     var factor: Interval
+    /// The exponent, known to lie in an interval.
     var exponent: Interval
 
     static func * (x: Power, y: Power) -> Power {
@@ -17,6 +24,7 @@ package struct Growth: Sendable {
       Power(factor: x.factor / y.factor, exponent: x.exponent - y.exponent)
     }
 
+    /// The same power of both factor and t.
     func raised(to power: Interval) -> Power {
       Power(factor: .pow(factor, power), exponent: exponent * power)
     }
@@ -57,14 +65,17 @@ package struct Growth: Sendable {
     if sign != 0 { least = Power(factor: Interval(slopes.mignitude), exponent: Interval(1)) }
   }
 
+  /// What is known by its parts.
   package init(sign: Int, least: Power?, most: Power?) {
     (self.sign, self.least, self.most) = (sign, least, most)
   }
 
+  /// The opposite: its magnitude is the same.
   package static prefix func - (x: Growth) -> Growth {
     Growth(sign: -x.sign, least: x.least, most: x.most)
   }
 
+  /// The product of magnitudes and of signs.
   package static func * (x: Growth, y: Growth) -> Growth {
     Growth(
       sign: x.sign * y.sign,
@@ -73,6 +84,7 @@ package struct Growth: Sendable {
     )
   }
 
+  /// The quotient: the least of one by the most of the other.
   package static func / (x: Growth, y: Growth) -> Growth {
     Growth(
       sign: x.sign * y.sign,

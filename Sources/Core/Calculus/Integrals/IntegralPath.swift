@@ -5,6 +5,9 @@ import Intervals
 ///
 /// Stretches are as long as a series of the function is sharp on them, and so the same whatever is asked
 /// for first. Where the function jumps, one as short as rounding allows leads over the jump.
+///
+/// At most 4000 stretches are walked, and 1000 that are short for their distance from the start: beyond
+/// that, nothing is known.
 struct IntegralPath: Sendable {
   /// What ends the path.
   struct End: Sendable {
@@ -52,6 +55,7 @@ struct IntegralPath: Sendable {
   /// After more the function is taken for one that cannot be followed.
   private static let mostCrawls = 100
 
+  /// A path that has not begun.
   init(from start: Double, direction: Double) {
     (reach, origin) = (start, start)
     self.direction = direction
@@ -59,9 +63,13 @@ struct IntegralPath: Sendable {
   }
 
   /// Whether a place lies on the path as far as it goes.
+  ///
+  /// False says nothing of whether the path can be extended up to it.
   func covers(_ place: Double) -> Bool { (place - reach) * direction <= 0 }
 
   /// The number of the stretch that holds a place which the path covers; nil where there is none.
+  ///
+  /// - Complexity: O(log n) for n stretches.
   func stretch(at place: Double) -> Int? {
     var (low, high) = (0, stretches.count)
     while low < high {
@@ -76,6 +84,8 @@ struct IntegralPath: Sendable {
   }
 
   /// Goes on up to a place, as far as the integral is known.
+  ///
+  /// It stops at a pole, at the end of the domain, and where stretches become too short.
   mutating func extend(to place: Double, along function: any Integrand) {
     while end == nil, !covers(place) { advance(along: function) }
   }

@@ -1,6 +1,8 @@
 import Intervals
 
 /// A stretch beside the place from which a function is integrated, or beside another such stretch.
+///
+/// `end` is below `start` where the path goes downward; sums count from the place of the path.
 struct IntegralStretch: Sendable {
   /// Its end on the side of the place.
   let start: Double
@@ -68,6 +70,8 @@ struct IntegralStretch: Sendable {
   }
 
   /// All values between two places, from those there and the slopes between them.
+  ///
+  /// Where slopes keep their sign, the values at the ends are the outermost.
   static func range(
     _ first: Interval,
     _ second: Interval,

@@ -1,6 +1,8 @@
 package import Intervals
 
 /// A function as far as an integral asks for it.
+///
+/// All answers are proven, for each real number of a stretch; nil, and false, say nothing.
 package protocol Integrand: Sendable {
   /// What is certain over a stretch.
   func enclosure(over x: Interval) -> Enclosure

@@ -18,6 +18,11 @@ public struct IntervalUnion: Sendable, Hashable {
   ///
   /// An empty piece says that the function has no value on a part of its domain: it goes, and the
   /// others become `.trivial`.
+  ///
+  ///     let pieces = [Interval(1, 2), Interval(2, 3), Interval(5)].map { DecoratedInterval($0) }
+  ///     IntervalUnion(pieces).pieces.map(\.interval)  // [1, 3], [5, 5]
+  ///
+  /// - Complexity: O(n log n), and O(n²) where more than `limit` are left.
   public init(_ pieces: [DecoratedInterval]) {
     var kept = pieces.filter { !$0.interval.isEmpty }
     if kept.isEmpty {
@@ -46,6 +51,8 @@ public struct IntervalUnion: Sendable, Hashable {
   }
 
   /// The variable over a box, or a constant known to lie in an interval.
+  ///
+  /// It is `.common` where the box is bounded, `.definedAndContinuous` where it is not.
   public init(over box: Interval) {
     pieces = [DecoratedInterval(box)]
   }
@@ -58,6 +65,8 @@ public struct IntervalUnion: Sendable, Hashable {
   }
 
   /// The results of an operation on two values, for all pairs of pieces.
+  ///
+  /// - Complexity: At most 64 operations, as no union has more than `limit` pieces.
   public func flatMap(
     with other: IntervalUnion,
     _ operation: (DecoratedInterval, DecoratedInterval) -> [DecoratedInterval]

@@ -9,6 +9,9 @@ public import Intervals
 ///     Jet.exp(x).c2  // about [0.5, 1.4]
 ///
 /// Source: Griewank, Walther, Evaluating Derivatives, 2nd ed., chapter 13.
+///
+/// An operation outside its domain, or where it is not smooth, gives empty or unbounded coefficients;
+/// it never traps, and it keeps no decoration.
 public struct Jet: Sendable, Hashable {
   /// The values.
   public let c0: Interval
@@ -50,6 +53,8 @@ public struct Jet: Sendable, Hashable {
   }
 
   /// The derivative of an order up to 3.
+  ///
+  /// The whole line for any other order.
   public func derivative(_ order: Int) -> Interval {
     switch order {
     case 0: c0
@@ -66,6 +71,8 @@ public struct Jet: Sendable, Hashable {
   }
 
   /// The same function with what else is known of its values.
+  ///
+  /// Values that contradict the jet's own are not taken.
   package func narrowingValue(to values: Interval) -> Jet {
     let both = c0.intersection(values)
     return both.isEmpty ? self : Jet(both, c1, c2, c3)

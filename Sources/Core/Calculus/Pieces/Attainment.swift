@@ -1,6 +1,8 @@
 public import Intervals
 
 /// What a function certainly takes somewhere in a stretch of x, though no Double need be the place.
+///
+/// Source: the intermediate value theorem, on an argument that changes its sign.
 public enum Attainment: Sendable, Hashable {
   /// At some place, a value that lies in an interval.
   case value(Interval)

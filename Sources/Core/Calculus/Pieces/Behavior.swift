@@ -1,6 +1,13 @@
 import Intervals
 
 /// What a function does around one place: its limits from both sides, and its value there.
+///
+///     let one = Limit(Interval(1))
+///     Behavior(left: one, right: one, value: .undefined).isBroken        // true: a hole
+///     Behavior(left: one, right: one, value: one).isContinuous           // true
+///
+/// Two enclosures that overlap do not show that limits are equal: `sidesAgree`, `leftHolds` and
+/// `rightHolds` carry what is known by other means.
 public struct Behavior: Sendable, Hashable {
   /// From the left.
   public var left: Limit
@@ -33,9 +40,13 @@ public struct Behavior: Sendable, Hashable {
   }
 
   /// Whether the function is certainly continuous at the place.
+  ///
+  /// False is no proof of the contrary: see `isBroken`.
   public var isContinuous: Bool { left.value != nil && sidesAgree && leftHolds }
 
   /// Whether the function is certainly not continuous at the place.
+  ///
+  /// Both may be false, where enclosures overlap.
   public var isBroken: Bool {
     if left.isInfinite || right.isInfinite || value == .undefined { return true }
     let limits = left.interval.intersection(right.interval)

@@ -4,6 +4,10 @@ public import Intervals
 /// these places itself.
 ///
 /// The places may be known only to lie in an interval; a missing one is infinitely far away.
+///
+///     let gap = Gap(between: Interval(0), and: Interval(1))
+///     gap.surrounds(Interval(0.25, 0.5))   // true
+///     gap.reachesUpper(Interval(0.5, 1))   // true
 public struct Gap: Sendable, Hashable {
   /// What encloses the end on the left.
   public let lower: Interval?
@@ -27,6 +31,8 @@ public struct Gap: Sendable, Hashable {
   }
 
   /// The smallest interval around the stretch.
+  ///
+  /// It includes both ends, and is unbounded on a side without one.
   public var hull: Interval {
     Interval(lower?.lowerBound ?? -.infinity, upper?.upperBound ?? .infinity)
   }

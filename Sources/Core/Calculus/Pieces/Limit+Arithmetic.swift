@@ -49,6 +49,8 @@ extension Limit {
   }
 
   /// 1/u, where it is known from which side a limit 0 is approached.
+  ///
+  /// `isZero` states that the limit is exactly 0: only then is the result infinite.
   public static func reciprocal(_ u: Limit, isPositive: Bool, isZero: Bool) -> Limit {
     switch u {
     case .undefined: return .undefined
@@ -63,6 +65,8 @@ extension Limit {
 
   /// The limit of a function of this, from its values over a bounded or unbounded stretch and its
   /// limits at −∞ and ∞; it is continuous on the stretch.
+  ///
+  /// `values` has to enclose the function over any stretch that it is asked for.
   public func map(
     atInfinity: (_ isPositive: Bool) -> Limit,
     _ values: (Interval) -> Interval

@@ -1,6 +1,12 @@
 public import Intervals
 
 /// What a function tends to as its variable approaches a place from one side.
+///
+///     Limit.infinite(isPositive: true) + Limit(Interval(1))            // .infinite(isPositive: true)
+///     Limit.infinite(isPositive: true) * Limit(Interval(-1, 1))        // .unknown
+///
+/// The interval of `.finite` encloses one number that exists; that of `.within` only holds the values
+/// near the place, which need not tend to anything.
 public enum Limit: Sendable, Hashable {
   /// A limit exists, in this bounded interval.
   case finite(Interval)
@@ -12,6 +18,8 @@ public enum Limit: Sendable, Hashable {
   case undefined
 
   /// A limit in an interval if that is bounded.
+  ///
+  /// Empty gives `.undefined`, unbounded `.within`: the caller states that a limit exists.
   public init(_ values: Interval) {
     self = values.isEmpty ? .undefined : values.isBounded ? .finite(values) : .within(values)
   }
@@ -20,6 +28,8 @@ public enum Limit: Sendable, Hashable {
   public static var unknown: Limit { .within(.entire) }
 
   /// The limit, if one exists.
+  ///
+  /// Nil where it is infinite.
   public var value: Interval? {
     if case .finite(let value) = self { value } else { nil }
   }

@@ -4,6 +4,9 @@ public import Intervals
 ///
 /// Both sides and the value are apart, because an argument may itself jump there: that of
 /// `floor(mod(x, 2))` tends to 2 from the left of 2, but is 0 there and to the right.
+///
+/// Keys are numbers of breaks, as in `PiecewiseFunction.breaks`; values enclose the targets. What is
+/// not in a dictionary is not known to meet a target there.
 public struct Meetings: Sendable, Hashable {
   /// Those whose argument tends to a target from the left.
   public var left: [Int: Interval]

@@ -7,14 +7,21 @@ public import Intervals
 /// earlier breaks only. A *cell* is a stretch of x in which no argument meets such a value; it is
 /// known by the gap of each break in which the argument stays. In a cell the function is smooth, or
 /// nowhere defined.
+///
+/// A cell is passed as its gaps in the order of `breaks`; all questions about one must be answered as
+/// for each point of it, and "nil" or an unbounded interval is always a valid answer.
 public protocol PiecewiseFunction: RealFunction {
   /// How many operations an evaluation takes.
+  ///
+  /// It sets how far an analysis goes, not what is true.
   var operationCount: Int { get }
 
   /// For each break, what its argument must not meet.
   var breaks: [SingularSet] { get }
 
   /// A part taken apart as a product: it is 0 in a cell exactly where one of these is.
+  ///
+  /// The part itself alone where it is no product.
   func factors(of part: FunctionPart) -> [FunctionPart]
 
   /// A part, in a cell, as a factor to a whole power times a rest; nil where it is not known as one.
@@ -92,6 +99,8 @@ extension PiecewiseFunction {
 }
 
 /// A function of which a piecewise function is made.
+///
+/// It has a meaning for the function only that gave it.
 public enum FunctionPart: Sendable, Hashable {
   /// The function itself.
   case whole

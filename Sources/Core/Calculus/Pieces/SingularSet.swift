@@ -2,6 +2,9 @@ public import Intervals
 
 /// The values of an argument at which an operation is not smooth: 0 for |u|, all integers for ⌊u⌋,
 /// odd multiples of π/2 for tan u.
+///
+///     SingularSet.all().possible(in: Interval(0.5, 2), atMost: 8)  // [1], [2]
+///     SingularSet.all().gap(around: Interval(0.25, 0.5))           // between 0 and 1
 public enum SingularSet: Sendable, Hashable {
   /// A few values in increasing order.
   case values([Interval])
@@ -17,6 +20,10 @@ public enum SingularSet: Sendable, Hashable {
   public static var zero: SingularSet { .values([Interval(0)]) }
 
   /// The values that lie in an interval, perhaps; nil for more than a limit.
+  ///
+  /// Each value in the interval is among them; one within rounding of its ends may be, too.
+  ///
+  /// - Complexity: O(values), or O(limit).
   public func possible(in range: Interval, atMost limit: Int) -> [Interval]? {
     if range.isEmpty { return [] }
     switch self {
@@ -36,6 +43,8 @@ public enum SingularSet: Sendable, Hashable {
   }
 
   /// The stretch between neighbouring values in which an argument certainly lies.
+  ///
+  /// Nil where it may meet one of the values, or is empty.
   public func gap(around value: Interval) -> Gap? {
     guard !value.isEmpty else { return nil }
     switch self {

@@ -7,6 +7,11 @@ package import Intervals
 /// box bounds what the centre's terms leave out, and that in turn narrows the others.
 ///
 /// An operation that is not smooth on the box, or not certainly so, gives nil.
+///
+///     let x = SeriesModel(variableAround: 0, over: Interval(-1, 1), order: 8)
+///     x.map { SeriesModel.exp($0).range }  // a little more than [1/e, e]
+///
+/// - Complexity: O(order²) for a product, and for each elementary function.
 package struct SeriesModel: Sendable {
   /// The coefficients at the centre, 0 … order.
   let center: TaylorSeries
@@ -69,6 +74,8 @@ package struct SeriesModel: Sendable {
   }
 
   /// A number, in the company of another model.
+  ///
+  /// Series are combined only around one center over one box, with as many terms.
   package func constant(_ value: Interval) -> SeriesModel {
     let series = TaylorSeries(constant: value, order: order)
     return with(center: series, box: series)
@@ -81,6 +88,8 @@ package struct SeriesModel: Sendable {
   package var range: Interval { box.terms[0] }
 
   /// Whether the function is certainly the same number everywhere.
+  ///
+  /// Then all coefficients but the first are exactly 0, in both series.
   package var isConstant: Bool { center.isConstant && box.isConstant }
 
   /// One operation on both series.

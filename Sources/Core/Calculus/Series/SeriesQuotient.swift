@@ -2,6 +2,9 @@ import Intervals
 
 /// A function near a point as a quotient of two smooth ones, so that poles that cancel do no harm:
 /// 1/sin(x) − 1/x around 0 is (x − sin x)/(x·sin x).
+///
+/// Nothing is divided until `model` is asked for; degrees of both parts add up on the way, so that each
+/// sum or product of quotients costs up to three products of series.
 package struct SeriesQuotient: Sendable {
   private let top: SeriesModel
   /// Nil for 1.
@@ -31,6 +34,8 @@ package struct SeriesQuotient: Sendable {
   }
 
   /// The function as one series; nil where it is not smooth even after cancelling common factors.
+  ///
+  /// It is not defined at the center where a factor that is 0 there was cancelled.
   package var model: SeriesModel? {
     guard let quotient = bottom.map({ top / $0 }) ?? top else { return nil }
     return isDefinedAtCenter ? quotient : quotient.withoutValueAtCenter
@@ -85,6 +90,8 @@ package struct SeriesQuotient: Sendable {
   }
 
   /// A whole power.
+  ///
+  /// Nil where the power or its reciprocal is not certainly smooth.
   package func raised(to exponent: Int) -> SeriesQuotient? {
     guard let size = Int(exactly: exponent.magnitude), let first = SeriesModel.pown(top, size)
     else { return nil }

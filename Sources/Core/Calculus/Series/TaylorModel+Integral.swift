@@ -2,6 +2,8 @@ package import Intervals
 
 extension TaylorModel {
   /// The integral of f over a part of the box; the whole line where `x` leaves it.
+  ///
+  /// From the lower end to the upper one: at least 0 where f is.
   package func integral(over x: Interval) -> Interval {
     guard x.isSubset(of: box) else { return .entire }
     return TaylorModel.integral(coefficients, remainder, x, center)

@@ -5,6 +5,8 @@ extension TaylorModel {
   ///
   /// y is taken from c₀ first, so that little is lost however near f is to y. Where f certainly
   /// rises or falls, the ends of `x` alone decide.
+  ///
+  /// - Complexity: O(n) for n coefficients.
   public func range(over x: Interval, relativeTo y: Double = 0) -> Interval {
     if x.isEmpty { return .empty }
     guard x.isSubset(of: box) else { return .entire }
@@ -60,6 +62,8 @@ extension TaylorModel {
 
 extension TaylorModel {
   /// All Taylor coefficients of one order at places in `x`.
+  ///
+  /// The whole line for an order above n, and where `x` leaves the box.
   package func coefficient(_ order: Int, over x: Interval) -> Interval {
     guard x.isSubset(of: box), order <= coefficients.count else { return .entire }
     let h = x - Interval(center)

@@ -11,6 +11,9 @@ public import Intervals
 /// f⁽ⁿ⁾(t)/n! all over the box. Where f has no value at the centre, both speak of its smooth
 /// continuation: sin(x)/x around 0 has c₀ = 1.
 /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, section 9.3.
+///
+/// It is a Taylor form with an interval remainder in proportion to hⁿ, so that it stays sharp relative
+/// to h near the center; no arithmetic of its own is needed, as series are calculated in `SeriesModel`.
 public struct TaylorModel: Sendable, Hashable {
   /// How many coefficients there are where none is lost to a cancelled factor.
   public static var usualOrder: Int { 8 }

@@ -6,9 +6,13 @@ import Intervals
 /// t, whether the terms stand for one point or for a whole box.
 /// Source: Griewank, Walther, Evaluating Derivatives, 2nd ed., chapter 13; Moore, Kearfott,
 /// Cloud, Introduction to Interval Analysis, section 9.3.
+///
+/// Operations of two series need the same order; each of them is O(order²).
 struct TaylorSeries: Sendable {
+  /// The coefficients from that of degree 0 on.
   var terms: [Interval]
 
+  /// A series of given terms, at least one.
   init(_ terms: [Interval]) {
     self.terms = terms
   }
