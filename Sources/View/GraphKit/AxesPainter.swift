@@ -1,6 +1,8 @@
 import Drawing
 
 /// Draws the grid and the two axes of a projection.
+///
+/// Lines lie on whole device pixels; numbers decide the steps, so that they have room.
 struct AxesPainter {
   let projection: Projection
   let style: GraphStyle
@@ -65,6 +67,8 @@ struct AxesPainter {
   }
 
   /// A number of the x axis as it is written.
+  ///
+  /// Exact, in the unit of the axis: see `TickStep.label(ofTick:decimalMark:)`.
   func labelX(_ tick: Int) -> String {
     stepX.label(ofTick: tick, decimalMark: style.decimalMark)
   }
@@ -75,6 +79,8 @@ struct AxesPainter {
   }
 
   /// Minor and major lines.
+  ///
+  /// Minor lines nearer than `minorSpacing` are left out.
   func drawGrid(on canvas: any Canvas) {
     for isMajor in [false, true] {
       let color = isMajor ? style.colors.gridMajor : style.colors.gridMinor

@@ -1,6 +1,8 @@
 public import Drawing
 
 /// A number along an axis as it was written.
+///
+/// `GraphView.draw` returns those in view; marks that are drawn later may lie on them.
 public struct AxisNumber: Sendable {
   let text: String
   /// Where it stands, in points.
@@ -10,6 +12,10 @@ public struct AxisNumber: Sendable {
 extension GraphView {
   /// Writes numbers once more, over marks that lie on them: half a number, or one without its minus,
   /// says something else.
+  ///
+  /// Numbers are written again with a halo if a mark comes within two points of them.
+  ///
+  /// - Complexity: O(numbers · marks).
   public func write(
     _ numbers: [AxisNumber],
     over marks: [Rect],

@@ -14,6 +14,9 @@ struct BreakMarks {
   /// The marks of one place: none where the curve may go on without a break.
   ///
   /// Where it certainly breaks, a value is an end of it, or a point alone, whichever side it belongs to.
+  ///
+  ///     // ⌊x⌋ at 1: a ring at 0, a dot at 1
+  ///     BreakMarks.marks(of: Behavior(left: zero, right: one, value: one, rightHolds: true))
   static func marks(of behavior: Behavior) -> [Mark] {
     guard behavior.isBroken else { return [] }
     let value = behavior.value

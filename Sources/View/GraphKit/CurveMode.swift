@@ -1,6 +1,9 @@
 public import CurveProof
 
 /// How curves are drawn.
+///
+/// Only `auto` proves; the other two believe one value for each column of device pixels, join across
+/// poles, and miss what lies between two columns.
 public enum CurveMode: String, Hashable, Sendable, CaseIterable {
   /// Proven: joined where the function is certainly continuous, lighter where nothing is certain.
   case auto
@@ -12,6 +15,8 @@ public enum CurveMode: String, Hashable, Sendable, CaseIterable {
 
 extension InkMap {
   /// The map of a function; a mode other than `auto` trusts samples and draws them as certain.
+  ///
+  /// So does `auto` for a function whose `isProvable` is false.
   public init(of function: any PlotFunction, on grid: PixelGrid, mode: CurveMode) {
     if mode == .auto, function.isProvable {
       self.init(proving: function, on: grid)

@@ -1,6 +1,10 @@
 public import Drawing
 
 /// A curve as ink: derived for one frame, kept by nobody.
+///
+/// What is proven is in `strokes`, `marks` and `rings` and in `figure.area`; what is possible, in
+/// `tint` and `figure.hatching`. All places are on the surface, in points; columns count from the left
+/// edge of the frame, and runs of device pixels from that of the surface.
 public struct CurvePicture: Sendable {
   /// Polylines to stroke, in points.
   public var strokes: [[Point]] = []
@@ -17,16 +21,25 @@ public struct CurvePicture: Sendable {
   /// Columns of the frame that are not solved yet.
   public var pending: [Int] = []
   /// The last whole picture's polylines at this one's scale, to be seen through the pending columns.
+  ///
+  /// They are no claim about this view.
   public var stale: [[Point]] = []
   /// Whether rounding noise, not the function, limits the picture.
   public var isNoisy = false
   /// For each column of the frame how far its ink reaches.
+  ///
+  /// With one element for each column of the frame.
   public var reach: [InkReach]
 
   /// No ink on a frame of so many columns.
   public init(columnCount: Int) { reach = Array(repeating: .none, count: columnCount) }
 
   /// Whether ink runs through a box, given the projection it was made for.
+  ///
+  /// It asks for columns and the stretch of y between their outermost ink, so it may be true between two
+  /// branches. Widths of strokes and marks do not count.
+  ///
+  /// - Complexity: O(columns of the box).
   public func crosses(_ box: Rect, in projection: Projection) -> Bool {
     let scale = projection.contentScale
     let first = max(0, Int(scale.devicePixels(box.x - projection.frame.x)))
@@ -45,6 +58,8 @@ public struct CurvePicture: Sendable {
 }
 
 /// What of a picture only figures have, and what is known of one in the whole view.
+///
+/// Of a function all of it is empty.
 public struct FigureInk: Sendable {
   /// Something that is certain of all places.
   public enum Verdict: Hashable, Sendable {
@@ -55,6 +70,8 @@ public struct FigureInk: Sendable {
   }
 
   /// How many pixels are certainly full, and how many more may be met.
+  ///
+  /// The area in view lies between `full` and `full + open` pixels.
   public struct Filled: Hashable, Sendable {
     /// Pixels all of which belong to it.
     public let full: Int
@@ -73,6 +90,8 @@ public struct FigureInk: Sendable {
   /// Whether all that can be decided is: what is hatched else may still become certain.
   public var isSettled = true
   /// What is certain of all of the picture, where that can be said.
+  ///
+  /// Nil where it is neither, or not proven.
   public var verdict: Verdict?
   /// Of a relation that may hold in areas, once all is decided.
   public var filled: Filled?

@@ -10,6 +10,13 @@ import PlaneProof
 /// a vertical one solves nothing until it has gone further than the picture is high. Another scale,
 /// or another function, starts anew. Solving stops when its time is over and goes on with the next
 /// picture; what is not solved by then is possible ink.
+///
+///     let store = CurveStore()
+///     let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 160, rowCount: 128)
+///     store.prove(sine, generation: 1, on: grid, while: { true })  // true
+///     store.rows(ofColumn: 80).certain.contains(63)                // true: right of and above the origin
+///
+/// A store is for one curve and one task at a time.
 public final class CurveStore {
   /// How much work the look at all unsolved columns may cost, in enclosures of one operation.
   private static let lookLimit = 1 << 16
@@ -33,6 +40,12 @@ public final class CurveStore {
   /// `mayContinue` ended it.
   ///
   /// The `generation` stands for the function: with another one everything is forgotten.
+  ///
+  /// Functions cannot be compared, so the caller changes the number whenever the function changes; a
+  /// stale number shows the curve of the old function.
+  ///
+  /// - Complexity: See `ColumnStore`, `PlaneStore` and `PathStore`: O(columns or pixels that come into
+  ///   view), within a budget for each.
   public func prove(
     _ function: any PlotFunction,
     generation: Int,
@@ -66,6 +79,9 @@ public final class CurveStore {
   // MARK: Picture
 
   /// The picture of a function; `isComplete` is false when `mayContinue` ended it.
+  ///
+  /// Lines are joined where the function is proven continuous, marked where it certainly is not. Marks
+  /// are looked for once all columns are solved, so they may come with a later picture.
   public func picture(
     of function: any PlotFunction,
     generation: Int,

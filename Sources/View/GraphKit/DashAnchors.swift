@@ -13,6 +13,10 @@ struct DashAnchors {
 
   /// How far into the pattern each line of a curve begins, in points; `place` is how far the picture
   /// has moved.
+  ///
+  /// 0 for a line that shares no place with one drawn before.
+  ///
+  /// - Complexity: O(points), with a sort of the lines.
   mutating func phases(of paths: [[Point]], curve: Int, at place: Vector) -> [Double] {
     let before = drawn[curve]
     let lines = paths.map { path in

@@ -4,6 +4,9 @@ import PlaneProof
 
 /// The proven picture of a figure: areas and lines where they are certain, and hatching for all that
 /// could not be decided.
+///
+/// One is made for each picture, filled by `add`, and gives its `picture`; columns and rows of stores
+/// are those of their home grids, moved by `shift`.
 struct FigurePicture {
   /// Hatching: the distance of the lines and their width, in points.
   private static let hatch = (period: 6.0, width: 1.25)
@@ -18,6 +21,7 @@ struct FigurePicture {
   /// Whether all that can be decided is.
   private let isComplete: Bool
 
+  /// An empty picture.
   init(in projection: Projection, isComplete: Bool) {
     (self.projection, self.isComplete) = (projection, isComplete)
     let scale = projection.contentScale

@@ -5,8 +5,17 @@ import Drawing
 /// device pixels moves what is there and draws only what comes into view.
 ///
 /// Who draws the same graph again and again holds one, and tells it when the curves change.
+///
+///     let sheet = GraphSheet()
+///     sheet.curves = version
+///     view.draw(pictures, on: canvas, in: projection, keeping: sheet)
+///
+/// A sheet belongs to one surface and one task. What is kept is redrawn where style, scale, frame or
+/// the steps of the grid change.
 public final class GraphSheet {
   /// A number that changes with the curves, their order and their pens; nil while they are not solved.
+  ///
+  /// With nil everything is drawn anew.
   public var curves: Int?
   private var key: Key?
   private var look = KeptDrawing.Look()
@@ -28,6 +37,8 @@ public final class GraphSheet {
   }
 
   /// The drawing of a view's grid and strokes, nil where it can't be kept.
+  ///
+  /// It can be kept where `curves` has a number and the view paints its paper.
   func drawing(
     of view: GraphView,
     _ axes: AxesPainter,

@@ -1,6 +1,12 @@
 public import Drawing
 
 /// Colours, widths and sizes of a graph; all lengths in points.
+///
+///     var style = GraphStyle()
+///     style.colors.pens = [Color(0x1F6FEB), Color(0xB23404)]
+///     style.pen(2)  // the first one again
+///
+/// Strokes keep their width at every scale of the view and of the surface.
 public struct GraphStyle: Hashable, Sendable {
   /// What it is painted with.
   public var colors = Colors()
@@ -58,6 +64,8 @@ public struct GraphStyle: Hashable, Sendable {
   public init() {}
 
   /// The stroke of a curve in a line style.
+  ///
+  /// Its dashes are in proportion to its width.
   public func stroke(_ lineStyle: LineStyle) -> Stroke {
     Stroke(curveWidth, dash: lineStyle.dash(width: curveWidth))
   }
@@ -66,6 +74,8 @@ public struct GraphStyle: Hashable, Sendable {
   public var openBorder: Stroke { Stroke(curveWidth, dash: [8, 6], cap: .butt) }
 
   /// The colour of the curve with this number, from 0.
+  ///
+  /// Numbers beyond the pens begin again at the first one; without pens it is the axes' colour.
   public func pen(_ index: Int) -> Color {
     colors.pens.isEmpty ? colors.axis : colors.pens[index % colors.pens.count]
   }

@@ -9,6 +9,9 @@ import PlaneProof
 ///     var view = GraphView()
 ///     view.viewport = Viewport(pointsPerUnit: 40)
 ///     view.draw(on: canvas, in: frame, from: source)
+///
+/// It is a value: two views that are equal draw equal pictures of one source. Lengths are in points;
+/// all that depends on device pixels comes in with the canvas or a `Projection`.
 public struct GraphView: Hashable, Sendable {
   /// Which part of the plane is seen.
   public var viewport = Viewport.standard
@@ -21,6 +24,8 @@ public struct GraphView: Hashable, Sendable {
   /// Whether the paper is painted; without it what is below shows.
   public var hasGround = true
   /// Room at the left, top, right and bottom edge in which no number stands.
+  ///
+  /// Grid and curves go on below it.
   public var insets = EdgeInsets()
 
   /// A view of the origin in the light style.
@@ -32,6 +37,10 @@ public struct GraphView: Hashable, Sendable {
   }
 
   /// The curves of a data source as ink, in drawing order, everything solved.
+  ///
+  /// Nothing is kept: who draws again and again holds a `CurveStore` for each curve.
+  ///
+  /// - Complexity: The proof of every column of every curve.
   public func pictures(
     from source: any GraphDataSource,
     in projection: Projection
@@ -51,6 +60,14 @@ public struct GraphView: Hashable, Sendable {
   /// One curve as ink, with what a store remembers of it, until the time is over.
   ///
   /// The `generation` stands for the function: with another one the store forgets.
+  /// Where the mode is not `auto`, or the function proves nothing, samples are joined or dotted, in one
+  /// pass that does not ask for the time.
+  ///
+  ///     let store = CurveStore()
+  ///     let (picture, isComplete) = view.picture(
+  ///       of: sine, in: projection, from: store, generation: 1, while: { clock.now < deadline })
+  ///
+  /// A picture that is not complete may be drawn: `pending` columns show what is possible.
   public func picture(
     of function: any PlotFunction,
     in projection: Projection,
@@ -77,6 +94,8 @@ public struct GraphView: Hashable, Sendable {
   }
 
   /// Draws everything into a frame.
+  ///
+  /// Without a source it draws paper, grid, axes and numbers alone. Nothing is drawn outside the frame.
   public func draw(on canvas: any Canvas, in frame: Rect, from source: (any GraphDataSource)?) {
     let projection = projection(frame: frame, contentScale: canvas.contentScale)
     let pictures = source.map { self.pictures(from: $0, in: projection) } ?? []
@@ -87,6 +106,8 @@ public struct GraphView: Hashable, Sendable {
   ///
   /// With a `sheet` the surface may keep grid and lines for the next picture. What is drawn over the
   /// picture may lie on the numbers that are returned.
+  ///
+  /// The pictures must have been made for the same projection.
   @discardableResult public func draw(
     _ pictures: [(plot: Plot, picture: CurvePicture)],
     on canvas: any Canvas,
@@ -229,6 +250,8 @@ public struct GraphView: Hashable, Sendable {
 }
 
 /// Room along the four edges, in points.
+///
+///     EdgeInsets(left: 12, bottom: 40)  // 0 at the top and at the right
 public struct EdgeInsets: Hashable, Sendable {
   /// Room at the left.
   public var left: Double

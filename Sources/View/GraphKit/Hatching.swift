@@ -1,5 +1,7 @@
 /// Slanted lines over pixels of which it is not known whether they are met; what is too small to be crossed
 /// by one is filled whole, and grown until it is seen.
+///
+/// Lines are where `(column + row) mod period < width`, with rows and columns of the paper.
 struct Hatching {
   /// A run of pixels in a column of the paper, which moves with it.
   struct Run {
@@ -14,6 +16,7 @@ struct Hatching {
   let least: Int
   private var runs: [Run] = []
 
+  /// Hatching of no pixels yet.
   init(period: Int, width: Int, least: Int) {
     (self.period, self.width, self.least) = (period, width, least)
   }
@@ -24,6 +27,9 @@ struct Hatching {
   }
 
   /// The pixels that are painted, none of them twice; patches are not sought in what is not settled yet.
+  ///
+  /// - Complexity: O(painted runs), and O(n log n) for n runs, at most 4000, among which patches are
+  ///   sought.
   func painted(isSettled: Bool) -> [Run] {
     guard isSettled else { return runs.flatMap(lines) }
     let patches = smallPatches()

@@ -1,6 +1,8 @@
 /// The upper and lower end of the ink in one column of device pixels, in points.
 ///
 /// Small, because a picture has thousands of them; to within a small part of a pixel.
+///
+///     InkReach.none.extent  // nil
 public struct InkReach: Hashable, Sendable {
   private var upper: Float
   private var lower: Float

@@ -3,9 +3,14 @@
 /// A dash says nothing about the function: where a curve is only possible it is lighter, in every
 /// style.
 public enum LineStyle: String, Hashable, Sendable, CaseIterable {
+  /// Without gaps; with long dashes; with dots; with both in turn.
   case solid, dashed, dotted, dashDotted
 
   /// Lengths of dashes and gaps for a stroke of some width, in points; empty for a solid line.
+  ///
+  ///     LineStyle.dashed.dash(width: 2.5)  // [10, 6]
+  ///
+  /// They alternate, and begin with a dash.
   public func dash(width: Double) -> [Double] {
     switch self {
     case .solid: []

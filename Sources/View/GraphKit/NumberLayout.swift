@@ -1,6 +1,9 @@
 import Drawing
 
 /// Where the numbers of a pair of axes may stand.
+///
+/// Numbers stand below the x axis and left of the y axis; where that is out of view or has no room
+/// there, at the edge of the view that is nearest to the axis. All boxes are in points.
 struct NumberLayout {
   /// How the numbers of one axis stand to it.
   private enum Anchor: Equatable {

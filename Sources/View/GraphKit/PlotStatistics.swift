@@ -10,6 +10,9 @@ public import Intervals
 ///
 /// Each is an interval in which the true value certainly lies. Of a function that proves nothing they
 /// are what its samples show, one for each column of device pixels.
+///
+/// `minimum` and `maximum` are of the function's range, not of its graph in view: values above the
+/// upper edge of the frame count as well.
 public struct PlotStatistics: Hashable, Sendable {
   /// The least value, or what the values come near to from above; nil where there is certainly none.
   ///
@@ -83,6 +86,8 @@ extension GraphView {
   }
 
   /// The same of each function of a data source, in drawing order.
+  ///
+  /// - Complexity: As `statistics(of:in:)`, for each function.
   public func statistics(
     of source: any GraphDataSource,
     in projection: Projection

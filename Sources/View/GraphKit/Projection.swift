@@ -2,6 +2,14 @@ public import CurveProof
 public import Drawing
 
 /// A viewport on a frame of a surface: the one map between the plane, points and device pixels.
+///
+///     let frame = Rect(x: 0, y: 0, width: 400, height: 300)
+///     let projection = Projection(.standard, frame: frame, contentScale: ContentScale(2))
+///     projection.pointX(1)     // 272: 72 points to the right of the middle
+///     projection.columnCount   // 800
+///
+/// x and y are units of the plane, y upward; points and device pixels go to the right and down. All
+/// methods are plain arithmetic in binary64: `PixelGrid(_:)` is where a proof begins.
 public struct Projection: Hashable, Sendable {
   /// What is seen.
   public let viewport: Viewport
@@ -11,6 +19,8 @@ public struct Projection: Hashable, Sendable {
   public let contentScale: ContentScale
 
   /// The projection of a viewport onto a frame.
+  ///
+  /// The frame is moved to the nearest edges of device pixels.
   public init(_ viewport: Viewport, frame: Rect, contentScale: ContentScale) {
     self.viewport = viewport
     self.frame = contentScale.snapped(frame)
@@ -44,11 +54,15 @@ public struct Projection: Hashable, Sendable {
     viewport.centerX + (Double(column) + 0.5 - Double(columnCount) / 2) * unitsPerColumn
   }
   /// Rows of device pixels below the frame's top edge at which a y lies; may be far outside.
+  ///
+  /// The inverse of a row's edge: 0 at the upper edge of the frame, `rowCount` at the lower one.
   public func row(ofY y: Double) -> Double {
     Double(rowCount) / 2 - (y - viewport.centerY) / unitsPerRow
   }
 
   /// The place of an x, in points.
+  ///
+  /// On the surface, not relative to the frame.
   public func pointX(_ x: Double) -> Double {
     frame.midX + (x - viewport.centerX) * viewport.pointsPerUnitX
   }
@@ -57,6 +71,8 @@ public struct Projection: Hashable, Sendable {
     frame.midY - (y - viewport.centerY) * viewport.pointsPerUnitY
   }
   /// The x at a place.
+  ///
+  /// The inverse of `pointX(_:)` to within rounding; the place may lie outside the frame.
   public func x(at pointX: Double) -> Double {
     viewport.centerX + (pointX - frame.midX) / viewport.pointsPerUnitX
   }
@@ -75,6 +91,11 @@ public struct Projection: Hashable, Sendable {
 
 extension PixelGrid {
   /// The grid of a projection.
+  ///
+  /// Its edges are counted from the middle of the view, as a pan keeps them, and its error bounds how
+  /// far rounding takes them from there: 0 unless a pixel is only some 2²⁸ ulps wide or less.
+  ///
+  /// - Complexity: O(1), or O(columns + rows) in such a deep view.
   public init(_ projection: Projection) {
     self.init(
       left: projection.x(ofColumnEdge: 0),

@@ -5,6 +5,9 @@ import Intervals
 
 /// The proven picture of a function: pieces joined where they are certainly continuous, everything
 /// that could not be decided as tint, breaks left open.
+///
+/// Columns are drawn from left to right, each once; then `finishLines()`, and `finish(_:)` with what is
+/// known of the `seams`.
 struct ProvenCurve {
   private let function: any PlotFunction
   private let projection: Projection
@@ -52,6 +55,8 @@ struct ProvenCurve {
   }
 
   /// The picture, with marks where the function is not continuous.
+  ///
+  /// `breaks` are proven places in the seams; a place that is only known to more than a pixel gets no mark.
   mutating func finish(_ breaks: [Discontinuity]) -> CurvePicture {
     markBreaks(breaks)
     markIsolatedPoints()

@@ -5,6 +5,8 @@ import Drawing
 /// One sample in the middle of each column of device pixels, joined or dotted.
 ///
 /// It believes what it samples: a pole between two samples is joined, a spike between them is missed.
+///
+/// Values that are no numbers, or infinite, end a line; those far outside are drawn just outside.
 enum SampledCurve {
   /// The picture of a function.
   static func picture(

@@ -2,6 +2,9 @@ extension TickStep {
   /// The number at a tick, exact: `−1.5`, `20`, `2·10⁶`, `3π/2`, `−90°`.
   ///
   /// As many decimals as the step has; from 10⁶ up and below 10⁻⁴ with a power of ten.
+  ///
+  ///     TickStep(atLeast: 1, in: .pi).label(ofTick: 3)          // 3π/2
+  ///     TickStep(atLeast: 0.5).label(ofTick: 3, decimalMark: ",")  // 1,5
   public func label(ofTick tick: Int, decimalMark: Character = ".") -> String {
     let (number, overflow) = tick.multipliedReportingOverflow(by: mantissa)
     guard number != 0, !overflow else { return "0" }

@@ -1,5 +1,12 @@
 /// The distance between ticks: 1, 2 or 5 times a power of ten, of π, or of a full turn, or an even
 /// part of the latter two.
+///
+///     let step = TickStep(atLeast: 0.3)
+///     step.length                   // 0.5
+///     step.ticks(in: -1.2...1.2)    // −2..<3
+///     step.label(ofTick: -2)        // −1.0
+///
+/// Ticks are whole multiples of the step, numbered from 0, so that labels are exact.
 public struct TickStep: Hashable, Sendable {
   /// The whole number that a tick counts: 1, 2 or 5; in degrees also 15, 45 and others.
   public let mantissa: Int
@@ -13,6 +20,8 @@ public struct TickStep: Hashable, Sendable {
   /// The smallest such step that is not less than a length (positive and finite).
   ///
   /// Far below a part of π the ticks count ones: nobody reads 31π/1000.
+  ///
+  /// Lengths below 10⁻³⁰⁷ and above 10³⁰⁷ count as these.
   public init(atLeast length: Double, in unit: TickUnit = .number) {
     let target = min(max(length, 1e-307), 1e307) * (1 - 1e-12)
     switch unit {
@@ -64,9 +73,13 @@ public struct TickStep: Hashable, Sendable {
   }
 
   /// The step's length.
+  ///
+  /// In units of the axis: correctly rounded, but for multiples of π.
   public var length: Double { scaled(Self.value(mantissa, exponent)) }
 
   /// The next larger step.
+  ///
+  /// Of parts of π the next one that is used: π/6 after π/12.
   public var next: TickStep { TickStep(atLeast: length * 1.001, in: unit) }
 
   /// Into how many parts minor lines divide a step.
@@ -83,6 +96,8 @@ public struct TickStep: Hashable, Sendable {
   /// The numbers of the ticks inside a range: tick n lies at n steps.
   ///
   /// Empty when `Double` can't tell neighbouring ticks apart.
+  ///
+  /// Empty, too, for more than 10,000 ticks.
   public func ticks(in range: ClosedRange<Double>) -> Range<Int> {
     let first = (range.lowerBound / length).rounded(.up)
     let last = (range.upperBound / length).rounded(.down)

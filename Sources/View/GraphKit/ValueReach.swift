@@ -5,6 +5,9 @@ import Intervals
 /// The y that a function takes over a stretch of x, as far as there is sense in showing them.
 ///
 ///     ValueReach.range(of: [sine], over: 0...10)   // −1…1, a hair wider
+///
+/// It is a hull of enclosures over columns, to choose a view by, not the range of the function: a
+/// column's enclosure may be too wide.
 public enum ValueReach {
   /// Into how many columns the stretch is divided: fewer where one costs more than formulas do.
   private static func columnCount(for function: any PlotFunction) -> Int {
@@ -16,6 +19,10 @@ public enum ValueReach {
   /// What several functions take together; nil when none has a value there.
   ///
   /// All values lie inside as long as they are bounded. Near a pole the outermost are left out.
+  ///
+  /// With unbounded values in some column, three in a hundred of all columns are left out at either end.
+  ///
+  /// - Complexity: 48 … 768 enclosures of each function, fewer where one costs more.
   public static func range(
     of functions: [any PlotFunction],
     over x: ClosedRange<Double>
@@ -28,6 +35,11 @@ public enum ValueReach {
   }
 
   /// The range with room around it: a share of its height, or something to see of a constant.
+  ///
+  ///     ValueReach.padded(0...10, by: 0.1)  // −1…11
+  ///     ValueReach.padded(5...5, by: 0.1)   // 0…10
+  ///
+  /// The range itself where there is no finite one with room.
   public static func padded(_ range: ClosedRange<Double>, by share: Double) -> ClosedRange<Double> {
     let (low, high) = (range.lowerBound, range.upperBound)
     let height = high - low

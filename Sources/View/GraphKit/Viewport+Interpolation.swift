@@ -6,6 +6,9 @@ extension Viewport {
   /// Each axis's scale goes evenly in its logarithm, and the middle goes as in a zoom about the one
   /// place that both views show alike: a jump that only zooms keeps its focus, one that keeps the
   /// origin's place keeps it all the way, and one that only moves goes straight.
+  ///
+  /// A share of 0 or below is this view, one of 1 or above the other one. The unit of the numbers is
+  /// the other view's all the way.
   public func interpolated(to end: Viewport, share: Double) -> Viewport {
     guard share > 0 else { return self }
     guard share < 1 else { return end }

@@ -4,6 +4,13 @@ public import Drawing
 ///
 /// It knows no window: with a frame it becomes a `Projection`. A resize therefore keeps the middle
 /// where it was. Gestures only compose viewports.
+///
+///     let view = Viewport(pointsPerUnit: 40)
+///     view.panned(by: Vector(dx: 40, dy: 0)).centerX           // −1: the content went right
+///     view.zoomed(by: 2, about: frame.center, in: frame).pointsPerUnitX  // 80
+///
+/// Every method returns a valid view: scales are kept within `scaleLimits`, the middle within
+/// `farthestCenter`, so that a gesture at the limit stops there.
 public struct Viewport: Hashable, Sendable {
   /// The x in the middle of the view.
   public private(set) var centerX: Double
@@ -17,6 +24,8 @@ public struct Viewport: Hashable, Sendable {
   public var unitX = TickUnit.number
 
   /// The scales that can be shown.
+  ///
+  /// In points per unit, of either axis.
   public static let scaleLimits = 1e-300...1e300
   /// The farthest middle that can be shown.
   public static let farthestCenter = 1e300
@@ -43,6 +52,8 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The view that fills a frame with two ranges.
+  ///
+  /// `size` is in points. An empty range becomes the largest scale.
   public init(
     x: ClosedRange<Double>,
     y: ClosedRange<Double>,
@@ -59,6 +70,8 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The view after its content was moved by a vector of points.
+  ///
+  /// dx is to the right and dy downward, as a finger moves: y of the middle grows with dy.
   public func panned(by translation: Vector) -> Viewport {
     var moved = self
     moved.centerX = Self.limitedCenter(centerX - translation.dx / pointsPerUnitX)
@@ -67,6 +80,9 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The view magnified by a factor for each axis about a place that keeps its coordinates.
+  ///
+  /// A factor above 1 enlarges what is seen; `focus` and `frame` are in points. The coordinates of the
+  /// focus are kept to within rounding, unless a scale meets its limit.
   public func zoomed(x: Double, y: Double, about focus: Point, in frame: Rect) -> Viewport {
     let offset = focus - frame.center
     var zoomed = self
@@ -87,6 +103,8 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The view with the origin at a place of the frame.
+  ///
+  /// Scales stay as they are; the place may lie outside the frame.
   public func withOrigin(at place: Point, in frame: Rect) -> Viewport {
     let offset = place - frame.center
     var moved = self
@@ -97,6 +115,8 @@ public struct Viewport: Hashable, Sendable {
 
   /// The view whose middle keeps its place and whose units are equally long on both axes, with the
   /// same area in view.
+  ///
+  /// The scale is the geometric mean of both.
   public var squared: Viewport {
     // Roots one by one: the product of two extreme scales can be out of reach.
     let scale = pointsPerUnitX.squareRoot() * pointsPerUnitY.squareRoot()
@@ -111,6 +131,8 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// The view that shows a box of a frame as large as it gets.
+  ///
+  /// Each axis gets a scale of its own, so that the box fills the frame: circles may become ellipses.
   public func zoomed(to box: Rect, in frame: Rect) -> Viewport {
     let offset = box.center - frame.center
     var zoomed = self
