@@ -4,7 +4,8 @@ import Intervals
 /// Why a curve is drawn the way it is at one place.
 ///
 ///     let reciprocal: any PlotFunction = …
-///     CurveExplanation(of: reciprocal, at: 320, on: grid)?.finding  // pole, around 0
+///     let grid = PixelGrid(x: -3...3, y: -2...2, columnCount: 601, rowCount: 400)
+///     CurveExplanation(of: reciprocal, at: 300, on: grid)?.finding  // a pole, around 0
 public struct CurveExplanation: Hashable, Sendable {
   /// What was found, the most telling first.
   public enum Finding: Hashable, Sendable {
@@ -35,7 +36,8 @@ public struct CurveExplanation: Hashable, Sendable {
 
   /// Looks at a column of device pixels and its neighbours.
   ///
-  /// Nil where there is nothing to say: the function has values, but none in the picture.
+  /// Nil for a column more than three away from the grid. A `.point` may lie above or below the
+  /// picture; a pole on the very edge of two columns, whose values leave the picture, is not found.
   ///
   /// - `function`: One that proves nothing gets `.point` or `.undefined`, by its values alone.
   /// - `column`: Its number in the grid; the three columns on either side are looked at, too.
