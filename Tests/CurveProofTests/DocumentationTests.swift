@@ -28,14 +28,15 @@ import Testing
   }
 
   @Test func `a pole is explained`() throws {
-    let reciprocal = ProvableFunction("1/x") { .reciprocal($0) }
-    let grid = PixelGrid(x: -3...3, y: -2...2, columnCount: 601, rowCount: 400)
-    let finding = try #require(CurveExplanation(of: reciprocal, at: 300, on: grid)).finding
+    let place = try #require(Interval(decimal: "1.1"))
+    let reciprocal = ProvableFunction("1/(x-1.1)") { .reciprocal($0 - .constant(place)) }
+    let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 1000, rowCount: 800)
+    let finding = try #require(CurveExplanation(of: reciprocal, at: 610, on: grid)).finding
     guard case .pole(let lower, let upper) = finding else {
       Issue.record("\(finding)")
       return
     }
-    #expect(lower <= 0 && upper >= 0 && upper - lower < 1e-6)
+    #expect(lower <= 1.1 && upper >= 1.1 && upper - lower < 1e-6)
   }
 
   @Test func `a run of rows has the rows that are written`() {

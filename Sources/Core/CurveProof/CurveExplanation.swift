@@ -3,9 +3,9 @@ import Intervals
 
 /// Why a curve is drawn the way it is at one place.
 ///
-///     let reciprocal: any PlotFunction = …
-///     let grid = PixelGrid(x: -3...3, y: -2...2, columnCount: 601, rowCount: 400)
-///     CurveExplanation(of: reciprocal, at: 300, on: grid)?.finding  // a pole, around 0
+///     let reciprocal: any PlotFunction = …  // 1/(x − 1.1)
+///     let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 1000, rowCount: 800)
+///     CurveExplanation(of: reciprocal, at: 610, on: grid)?.finding  // a pole, around 1.1
 public struct CurveExplanation: Hashable, Sendable {
   /// What was found, the most telling first.
   public enum Finding: Hashable, Sendable {
@@ -37,7 +37,8 @@ public struct CurveExplanation: Hashable, Sendable {
   /// Looks at a column of device pixels and its neighbours.
   ///
   /// Nil for a column more than three away from the grid. A `.point` may lie above or below the
-  /// picture; a pole on the very edge of two columns, whose values leave the picture, is not found.
+  /// picture; a pole at a number at which parts are cut, as 0, is no finding if all values beside it are
+  /// outside of the picture.
   ///
   /// - `function`: One that proves nothing gets `.point` or `.undefined`, by its values alone.
   /// - `column`: Its number in the grid; the three columns on either side are looked at, too.
