@@ -20,6 +20,8 @@ package struct Cell {
   var state = State.smooth
   /// Taylor series of the function that hold next to the cell's ends.
   var series: [TaylorModel] = []
+  /// The quotients that are 0/0 at its ends.
+  var quotients: [VanishingQuotients] = []
 
   package init(x: Interval, gaps: [Gap] = [], state: State = .smooth) {
     self.x = x
@@ -61,7 +63,20 @@ struct Dissection {
     for index in function.breaks.indices { cut(at: index, &budget) }
     blurUnclearPlaces()
     for (index, cell) in cells.enumerated() where cell.state == .smooth {
+      cells[index].quotients = quotients(index, cell)
       cells[index].series = series(index, cell)
+    }
+  }
+
+  private func quotients(_ index: Int, _ cell: Cell) -> [VanishingQuotients] {
+    [(index - 1, \Meetings.right), (index, \.left)].compactMap { boundary, side in
+      guard places.indices.contains(boundary), let place = places[boundary], place.isClear
+      else { return nil }
+      return function.quotients(
+        vanishingAt: place.x,
+        in: cell.gaps,
+        met: place.met[keyPath: side]
+      )
     }
   }
 

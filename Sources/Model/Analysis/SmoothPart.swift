@@ -18,17 +18,17 @@ package struct SmoothPart {
   }
 
   func jet(over x: Interval) -> Jet {
-    let jet = function.jet(of: part, over: x, in: cell.gaps)
+    var jet = function.jet(of: part, over: x, in: cell.gaps)
+    for quotients in cell.quotients where quotients.isNear(x) {
+      let around = x.convexHull(with: quotients.place)
+      jet = function.jet(of: part, over: around, in: cell.gaps, beside: quotients)
+        .narrowed(by: jet)
+    }
     guard part == .whole, let series = cell.series.first(where: { x.isSubset(of: $0.box) }) else {
       return jet
     }
     let terms = (0...3).map { series.coefficient($0, over: x) }
-    return Jet(
-      terms[0].narrowed(by: jet.c0),
-      terms[1].narrowed(by: jet.c1),
-      terms[2].narrowed(by: jet.c2),
-      terms[3].narrowed(by: jet.c3)
-    )
+    return Jet(terms[0], terms[1], terms[2], terms[3]).narrowed(by: jet)
   }
 
   /// All values on a wide stretch, taken in pieces as long as there is time for that.
@@ -146,10 +146,11 @@ package struct SmoothPart {
   }
 }
 
-extension Interval {
-  /// What is in both, or this where rounding leaves nothing.
-  func narrowed(by other: Interval) -> Interval {
-    let both = intersection(other)
-    return both.isEmpty ? self : both
+extension VanishingQuotients {
+  /// Whether they are hardly known on a stretch without what is known of the place: it is no farther from
+  /// that than it is wide, or rounding hides how far.
+  fileprivate func isNear(_ x: Interval) -> Bool {
+    let distance = Swift.max(x.lowerBound - place.upperBound, place.lowerBound - x.upperBound)
+    return distance <= Swift.max(x.upperBound - x.lowerBound, 16 * place.width)
   }
 }

@@ -50,7 +50,12 @@ extension PiecewiseProgram {
     return index >= 0 && index < cell.count ? cell[index] : nil
   }
 
-  func jet(endingAt end: Int, over x: Interval, in cell: [Gap]) -> Jet {
+  func jet(
+    endingAt end: Int,
+    over x: Interval,
+    in cell: [Gap],
+    beside place: PlaceKnowledge? = nil
+  ) -> Jet {
     let domains = choices.contains { starts[end]...end ~= $0 } ? domains(in: cell) : []
     return withUnsafeTemporaryAllocation(of: Jet.self, capacity: code.stackDepth + 1) { stack in
       var count = 0
@@ -81,12 +86,14 @@ extension PiecewiseProgram {
           }
         case .binary(let operation):
           count -= 1
-          stack[count - 1] = operation.jet(
-            of: stack[count - 1],
-            stack[count],
+          let (first, second) = (stack[count - 1], stack[count])
+          let jet = operation.jet(
+            of: first,
+            second,
             gap(0, of: index, in: cell),
             gap(1, of: index, in: cell)
           )
+          stack[count - 1] = place?.quotient(index, first, second)?.narrowed(by: jet) ?? jet
         case .integral(let integral):
           count -= 1
           let end = stack[count].clipped(to: gap(0, of: index, in: cell))
@@ -100,6 +107,9 @@ extension PiecewiseProgram {
         }
         if let polynomial = polynomials[index] {
           stack[count - 1] = polynomial.narrowed(stack[count - 1], over: x)
+        }
+        if let target = place?.targets[names[index]] {
+          stack[count - 1] = stack[count - 1].narrowingValue(to: target)
         }
       }
       return stack[0]

@@ -52,6 +52,27 @@ public protocol PiecewiseFunction: RealFunction {
   /// The gaps of all breaks that the part depends on must be known.
   func jet(of part: FunctionPart, over x: Interval, in cell: [Gap]) -> Jet
 
+  /// The quotients of which dividend and divisor vanish at a place at which a cell ends; nil where there is
+  /// none.
+  ///
+  /// `met` are the breaks whose arguments tend to a target there.
+  func quotients(
+    vanishingAt place: Interval,
+    in cell: [Gap],
+    met: [Int: Interval]
+  )
+    -> VanishingQuotients?
+
+  /// The jet of a part over the points of `x` that lie in a cell, where `x` holds the enclosure of a place
+  /// at which quotients are 0/0.
+  func jet(
+    of part: FunctionPart,
+    over x: Interval,
+    in cell: [Gap],
+    beside: VanishingQuotients
+  )
+    -> Jet
+
   /// The Taylor series of a part about a place with its remainder over a stretch; nil where it is not
   /// certainly smooth but for a removable singularity at the place.
   func expansion(
@@ -88,6 +109,23 @@ public protocol PiecewiseFunction: RealFunction {
 }
 
 extension PiecewiseFunction {
+  /// None is known.
+  public func quotients(
+    vanishingAt place: Interval,
+    in cell: [Gap],
+    met: [Int: Interval]
+  )
+    -> VanishingQuotients?
+  { nil }
+
+  /// What is known without them.
+  public func jet(
+    of part: FunctionPart,
+    over x: Interval,
+    in cell: [Gap],
+    beside: VanishingQuotients
+  ) -> Jet { jet(of: part, over: x, in: cell) }
+
   /// Nothing is known.
   public func tail(
     beside place: Interval,
