@@ -53,6 +53,28 @@ import Testing
     #expect(names.contains { $0.contains(name) })
   }
 
+  /// A zero beside these poles is not excluded, or was not: at the pole itself there certainly is none.
+  @Test(arguments: [
+    ("sin(x)/x+abs(x-1)/x", "(0, undefined)"), ("(x-1)/(x-1)^3+1/(x-1)", "(1, undefined)"),
+    ("1/x^3-1/x^4+1/x", "(0, undefined)"),
+  ])
+  func `at a pole there is no possible zero, and no value`(
+    formula: String,
+    copied: String
+  ) throws {
+    let bench = try bench(formula)
+    bench.type("t")
+    var found: [String: String] = [:]
+    for _ in 0..<12 {
+      bench.type("n")
+      for case .copy(let text) in bench.key(.character("c"), .command) {
+        found[text] = bench.draw().graphWords
+      }
+    }
+    let words = try #require(found[copied])
+    #expect(words.contains("pole") && !words.contains("possible"))
+  }
+
   /// Where a curve ends, what is told of the end is what its condition says.
   @Test(arguments: [
     ("x^2 {x>0.5}", "end, not included", "limit", "(0.5, undefined)"),

@@ -18,7 +18,8 @@ struct TraceReading: Hashable {
   /// The value itself, for the dot.
   var value: Double?
 
-  /// Reads a curve at a place, where its value is known so far, or the special point that is there.
+  /// Reads a curve at a place, where its value is known so far, or the special point that certainly is
+  /// there: of one that is only possible, the curve's own value is told.
   init(
     _ function: any PlotFunction,
     at place: Double,
@@ -29,7 +30,9 @@ struct TraceReading: Hashable {
     significant: Int = 15
   ) {
     self =
-      point.map { Self($0, of: function, in: projection, extra, significant) }
+      point.flatMap {
+        $0.isProven ? Self($0, of: function, in: projection, extra, significant) : nil
+      }
       ?? Self(function, at: place, known: known, in: projection, extra: extra ?? 2)
   }
 

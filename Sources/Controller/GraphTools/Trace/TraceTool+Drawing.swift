@@ -106,9 +106,8 @@ extension TraceTool {
 
   /// What the point is, the two most telling things at most: "zero, minimum".
   private func titleOfPoints(in graph: GraphSnapshot) -> String {
-    guard let trace else { return "" }
     var names: [String] = []
-    for point in graph.points where point.isAt(trace) {
+    for point in points(in: graph) {
       let name = graph.words(name(of: point, in: graph))
       if !names.contains(name) { names.append(name) }
     }
@@ -171,7 +170,7 @@ extension TraceTool {
       rows.append(.init(words(TracePhrase.fromRight), graph.written(Self.side(sides.right))))
     }
     if point?.sides == nil || reading.y != nil {
-      let isMissing = point?.isMissing ?? false
+      let isMissing = point.map { $0.isProven && $0.isMissing } ?? false
       let name = isMissing ? words(TracePhrase.limit) : "y"
       rows.append(.init(name, graph.written(reading.y), variable: !isMissing))
     }

@@ -33,7 +33,7 @@ extension TraceTool {
       plot.function.isProvable
     else { return nil }
     // A special point is as near to the number that stands for it as makes no difference in view.
-    let x = point(in: graph)?.x ?? .decimal(trace.x)
+    let x = provenPoint(in: graph)?.x ?? .decimal(trace.x)
     let place = (x: x, y: plot.function.enclosure(over: x).value.interval)
     guard place.y.isBounded, !place.y.isEmpty else { return nil }
     let anchor = line.anchor.flatMap { anchor -> Ray.Place? in

@@ -72,21 +72,14 @@ package struct TraceTool: GraphTool {
     return graph.plots[trace.curve]
   }
 
-  /// The special point that the trace stands on.
-  func point(in graph: GraphSnapshot) -> PointOfInterest? {
-    guard let trace else { return nil }
-    let here = graph.points.filter { $0.isAt(trace) }
-    // An extremum also tells that the curve is level there.
-    return here.first { $0.kind == .maximum || $0.kind == .minimum } ?? here.first
-  }
-
   /// Where the dot is, nil where the curve has no value.
   package func place(in graph: GraphSnapshot) -> Point? {
     guard let trace, plot(in: graph) != nil else { return nil }
     let projection = graph.projection
     if let y = trace.y { return Point(x: projection.pointX(trace.x), y: projection.pointY(y)) }
     let y =
-      point(in: graph)?.y.map(\.midpoint) ?? graph.value(of: trace.curve, at: trace.place).middle
+      provenPoint(in: graph)?.y.map(\.midpoint)
+      ?? graph.value(of: trace.curve, at: trace.place).middle
     return y.map { Point(x: projection.pointX(trace.x), y: projection.pointY($0)) }
   }
 
@@ -102,7 +95,7 @@ package struct TraceTool: GraphTool {
         point(in: graph),
         in: graph.projection
       )
-    let y = point(in: graph)?.isMissing == true ? nil : reading.y
+    let y = provenPoint(in: graph)?.isMissing == true ? nil : reading.y
     return "(\(reading.x), \(y ?? graph.words(TracePhrase.undefined)))"
   }
 
