@@ -32,13 +32,15 @@ struct FactsTable {
   }
 
   private var statisticsLines: [String] {
-    let list = { (intervals: [Interval]) in
+    let list = { (intervals: [Interval], text: (Interval) -> String) in
       intervals.isEmpty
         ? "nowhere"
-        : intervals.prefix(8).map(Self.bounds).joined(separator: " ∪ ")
+        : intervals.prefix(8).map(text).joined(separator: " ∪ ")
           + (intervals.count > 8 ? " … (\(intervals.count) in all)" : "")
     }
-    var rows = [["domain", list(statistics.domain)], ["range", list(statistics.range)]]
+    var rows = [
+      ["domain", list(statistics.domain, stretch)], ["range", list(statistics.range, Self.bounds)],
+    ]
     for (name, extreme) in [("minimum", statistics.minimum), ("maximum", statistics.maximum)] {
       guard let extreme else { continue }
       let value = extreme.isUnbounded ? "unbounded" : Self.bounds(extreme.value)
@@ -55,6 +57,14 @@ struct FactsTable {
       rows.append([name, count.isExact ? "\(count.least)" : "at least \(count.least)"])
     }
     return Self.columns(rows)
+  }
+
+  /// A stretch of the domain: an end without a value is open, as in `(0, 7]`.
+  private func stretch(_ x: Interval) -> String {
+    let text = Self.bounds(x)
+    guard text.hasPrefix("[") else { return text }
+    return (facts.isOpen(x, atLower: true) ? "(" : "[") + text.dropFirst().dropLast()
+      + (facts.isOpen(x, atLower: false) ? ")" : "]")
   }
 
   private static func text(of end: Endpoint) -> String {

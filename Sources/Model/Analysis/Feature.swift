@@ -52,4 +52,14 @@ package struct Feature: Sendable, Hashable {
     self.y = y + Interval(0)
     self.isProven = isProven
   }
+
+  /// Whether a function made of waves has no value there.
+  var lacksValue: Bool {
+    switch kind {
+    case .pole: true
+    case .jump(_, _, let value), .hole(_, let value), .domainEnd(_, _, let value):
+      value == .undefined
+    case .root, .minimum, .maximum, .extremum, .inflection, .intersection: false
+    }
+  }
 }

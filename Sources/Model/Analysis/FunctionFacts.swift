@@ -167,6 +167,20 @@ package struct FunctionFacts: Sendable {
       + (domain + zeroStretches).flatMap { [Interval($0.lowerBound), Interval($0.upperBound)] }
   }
 
+  /// Whether the function certainly has no value at an end of a stretch of its domain.
+  package func isOpen(_ stretch: Interval, atLower: Bool) -> Bool {
+    func isEnd(_ x: Interval) -> Bool {
+      atLower ? x.lowerBound == stretch.lowerBound : x.upperBound == stretch.upperBound
+    }
+    if repetition != nil {
+      return features.contains { isEnd($0.x) && $0.isProven && $0.lacksValue }
+    }
+    return dissection.places.indices.contains { number in
+      dissection.places[number].map { isEnd($0.x) } ?? false
+        && behavior(at: number).value == .undefined
+    }
+  }
+
   /// What the function does at a place between two cells.
   func behavior(at number: Int) -> Behavior {
     behaviors[number] ?? Survey(function, dissection, window, []).behavior(at: number)
