@@ -97,6 +97,23 @@ import Words
     #expect(all.contains("134.4762645"))
   }
 
+  /// Two columns have room for nine digits each.
+  @Test(arguments: [
+    ("x^3/8-x/2", "x/8", ["1.875", "0.375", "−13.125", "0.125"]),
+    ("x^3/8-1000x", "x/16", ["−1999", "0.0625"]),
+    ("123456789012", "x+99999999999", ["123456789012", "100000000000"]),
+    ("10^12+x", "x/10", ["·10¹²", "0.1"]),
+  ])
+  func `numbers of up to twelve digits are plain`(
+    first: String,
+    second: String,
+    numbers: [String]
+  ) throws {
+    let all = words(try bench(first, second))
+    for number in numbers { #expect(all.contains(number)) }
+    if first != "10^12+x" { #expect(!all.contains("·10")) }
+  }
+
   @Test func `what has little room gets smaller, and is not cut`() throws {
     let all = words(try bench("sin(x)", "exp(x-7)/3", size: Size(width: 320, height: 480)))
     #expect(all.contains("0.000005567"))
