@@ -7,9 +7,9 @@ extension CalculatorBrain {
   mutating func goOn(with role: CalculatorKey.Role) throws -> Bool {
     guard let program else { return false }
     let text = state.line.text
-    let binding = DescriptionWriter.binding(of: program)
+    let binding = FormulaWriter.binding(of: program)
 
-    func operand(_ least: DescriptionWriter.Binding) -> String {
+    func operand(_ least: FormulaWriter.Binding) -> String {
       binding < least ? "(\(text))" : text
     }
 
@@ -22,7 +22,7 @@ extension CalculatorBrain {
     case .operation(.mod):
       replace(with: "mod(\(text),", isResult: false)
     case .operation(let operation):
-      let least: DescriptionWriter.Binding =
+      let least: FormulaWriter.Binding =
         switch operation {
         case .add, .subtract: .sum
         case .multiply, .divide: .product
@@ -53,7 +53,7 @@ extension CalculatorBrain {
   mutating func goOn(withPostfix sign: String) {
     guard let program else { return }
     let text = state.line.text
-    let isTight = DescriptionWriter.binding(of: program) >= .postfix
+    let isTight = FormulaWriter.binding(of: program) >= .postfix
     replace(with: (isTight ? text : "(\(text))") + sign, isResult: true)
   }
 
@@ -63,9 +63,9 @@ extension CalculatorBrain {
   }
 }
 
-extension DescriptionWriter {
+extension FormulaWriter {
   /// How tightly the whole of a program holds together.
   static func binding(of program: Program) -> Binding {
-    DescriptionWriter(program.instructions).binding(of: program.instructions.count - 1)
+    FormulaWriter(program.instructions).binding(of: program.instructions.count - 1)
   }
 }

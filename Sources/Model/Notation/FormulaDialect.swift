@@ -6,13 +6,13 @@ import Operations
 ///
 ///     program.written(in: .python)  // "math.sin(x)*x**2"
 package struct FormulaDialect: Sendable {
-  typealias Binding = DescriptionWriter.Binding
+  typealias Binding = FormulaWriter.Binding
 
   /// How two or fewer operands are joined, and how tightly that holds together.
   struct Pattern: Sendable {
     /// With `$1` and `$2`, as in `ForeignSpelling`.
     let text: String
-    let binding: Binding
+    var binding = Binding.atom
     /// How tightly the operands have to.
     var operands: [Binding] = [.none, .none]
   }
@@ -30,8 +30,8 @@ package struct FormulaDialect: Sendable {
     let any: Pattern
   }
 
-  /// Which of a row's spellings it takes.
-  let spelling: @Sendable (ForeignSpelling) -> String?
+  /// Which of a row's spellings it takes; nil for our own, which is that of the row itself.
+  let spelling: (@Sendable (ForeignSpelling) -> String?)?
   /// A function that has none, with its operands.
   let call: @Sendable (_ name: String, _ operands: String) -> String
   let constants: @Sendable (MathConstant) -> String
@@ -49,9 +49,42 @@ package struct FormulaDialect: Sendable {
   var inDegrees: String?
   /// What a formula may not be longer than, in bytes.
   var limit = ProgramLimits.formulaCharacters
+
+  var isOwn: Bool { spelling == nil }
+
+  /// A function with its operands.
+  func call(of name: String, _ written: ForeignSpelling, _ count: Int) -> Pattern {
+    let least = Array(repeating: Binding.sum, count: count)
+    guard let text = spelling?(written) else {
+      let places = (1...count).map { "$\($0)" }.joined(separator: separator)
+      return Pattern(text: call(name, places), binding: .call, operands: least)
+    }
+    return Pattern(text: text, binding: text.first == "#" ? .postfix : .call, operands: least)
+  }
 }
 
 extension FormulaDialect {
+  /// As formulas are typed and read.
+  package static let own = FormulaDialect(
+    spelling: nil,
+    call: { "\($0)(\($1))" },
+    constants: { String($0.symbol) },
+    variable: String(Variable.name),
+    parameters: { $0.rawValue },
+    number: { literal in
+      guard literal.text.contains("e") else { return (literal.text, .atom) }
+      return (String(literal.text.map { $0 == "e" ? "E" : $0 == "-" ? "−" : $0 }), .power)
+    },
+    arithmetic: Arithmetic(
+      negation: Pattern(text: "−$1", binding: .negation, operands: [.negation]),
+      sum: Pattern(text: "$1+$2", binding: .sum, operands: [.sum, .product]),
+      difference: Pattern(text: "$1−$2", binding: .sum, operands: [.sum, .product]),
+      product: Pattern(text: "$1·$2", binding: .product, operands: [.product, .root]),
+      quotient: Pattern(text: "$1/$2", binding: .product, operands: [.product, .root])
+    ),
+    powers: Powers(whole: raised, even: raised, odd: raised, any: raised)
+  )
+
   package static let latex = FormulaDialect(
     spelling: { $0.latex },
     call: { name, operands in

@@ -1,18 +1,48 @@
+import Language
 package import Expressions
+import Operations
 
 extension Program: CustomStringConvertible {
   /// The formula as people write it, with the fewest brackets that keep its meaning.
   ///
   /// `FormulaParser` reads it back as the same program. Takes time and space in proportion to the
   /// instructions, however deeply they nest.
-  package var description: String {
-    description(upTo: .max)
-  }
+  package var description: String { description(upTo: .max) }
 
   /// The beginning of the formula as people write it, with "…" where it is longer than a limit of
   /// bytes.
   package func description(upTo limit: Int) -> String {
-    var writer = DescriptionWriter(instructions)
-    return writer.text(upTo: limit)
+    FormulaWriter(instructions).text(upTo: limit)
+  }
+
+  /// The formula in another language; nil where that would be too long for it.
+  package func written(in dialect: FormulaDialect) -> String? {
+    // Languages that work things out know no sums, and no named functions.
+    let isSpelledOut = dialect.inDegrees != nil
+    if isSpelledOut, hasOpenSums { return nil }
+    let steps = isSpelledOut ? spelledOut : instructions
+    guard !steps.contains(where: { if case .integral = $0 { true } else { false } }) else {
+      return nil
+    }
+    let writer = FormulaWriter(
+      steps,
+      in: dialect,
+      givesDegrees: isSpelledOut && angleUnit == .degrees
+    )
+    let (text, isWhole) = writer.beginning(upTo: dialect.limit)
+    guard isWhole, text.utf8.count <= dialect.limit else { return nil }
+    return text
+  }
+
+  /// Whether how many terms a sum has hangs on a letter, or an integral's formula does: it can't be
+  /// spelled out.
+  private var hasOpenSums: Bool {
+    instructions.withParts.contains { step in
+      guard case .abbreviation(let abbreviation) = step else { return false }
+      if let integral = abbreviation.base as? Integral {
+        return (try? integral.steps(in: angleUnit)) ?? nil == nil
+      }
+      return (abbreviation.base as? Accumulation)?.waitsForNumbers ?? false
+    }
   }
 }

@@ -1,0 +1,82 @@
+import Language
+import Expressions
+import Numerals
+import Operations
+
+/// Our own notation, as the parser reads it.
+extension FormulaWriter {
+  func ownPattern(of operation: UnaryOperation) -> Pattern {
+    switch operation.row.writing.spelling {
+    case .prefix(let sign):
+      let isOpposite = operation == .not
+      let binding = isOpposite ? Binding.opposite : .negation
+      return Pattern(text: sign + "$1", binding: binding, operands: [binding])
+    case .postfix(let sign, _):
+      return Pattern(text: "$1" + sign, binding: .postfix, operands: [.call])
+    case .brackets(let open, let close, _):
+      return Pattern(text: open + "$1" + close, binding: .call, operands: [.sum])
+    case .root(let sign): return Pattern(text: sign + "$1", binding: .root, operands: [.atom])
+    case .name, .call, .never:
+      return Pattern(text: operation.symbol + "($1)", binding: .call, operands: [.sum])
+    }
+  }
+
+  func ownPattern(of operation: BinaryOperation) -> Pattern {
+    let binding = operation.binding
+    switch operation.row.writing.spelling {
+    case .condition:
+      return Pattern(text: "$2 {$1}", binding: binding, operands: [.disjunction, .sum])
+    case .sign(let sign, _):
+      let shown = sign.first?.isLetter == true ? " \(sign) " : sign
+      return Pattern(text: "$1\(shown)$2", binding: binding, operands: [binding, binding.next])
+    case .name, .call, .never:
+      return Pattern(text: operation.symbol + "($1, $2)", binding: binding, operands: [.sum, .sum])
+    }
+  }
+
+  /// Towers go without brackets (x^x^x); 2^(3²) and 2^(n!) keep theirs, to be clear.
+  func ownPower(at index: Int) -> Pattern {
+    if case .number(let literal) = instructions[index - 1],
+      let raised = ["2": "²", "3": "³"][literal.text]
+    {
+      return Pattern(text: "$1" + raised, binding: .power, operands: [.postfix])
+    }
+    let least: Binding =
+      switch binding(of: index - 1) {
+      case .atom, .call: .sum
+      case .power: isRaised(index - 1) ? .none : .sum
+      default: .none
+      }
+    return Pattern(text: "$1^$2", binding: .power, operands: [.postfix, least])
+  }
+
+  /// Whether an exponent is written with raised digits.
+  private func isRaised(_ index: Int) -> Bool {
+    guard index > 0, case .binary = instructions[index],
+      case .number(let literal) = instructions[index - 1]
+    else { return false }
+    return literal.text == "2" || literal.text == "3"
+  }
+
+  func ownPattern(of abbreviation: Abbreviation, at index: Int) -> Pattern {
+    func call(_ name: String, _ parts: [String]) -> Pattern {
+      Pattern(text: "\(name)(\(parts.joined(separator: ", ")))", binding: .call, operands: [.sum])
+    }
+    switch abbreviation.base {
+    case let sum as Accumulation:
+      let binder = sum.kind == .sum ? FormulaBinder.sum : .product
+      return call(binder.rawValue, [text(sum.body), sum.index, text(sum.first), text(sum.last)])
+    case let integral as Integral:
+      let body = text(integral.body.naming(.outer, variable), in: integral.letter)
+      let bounds = [text(integral.from), text(integral.to)]
+      return call(FormulaBinder.integral.rawValue, [body, integral.letter] + bounds)
+    case let derivative as Derivative:
+      let isHere = instructions[operands(of: index)[0]] == .variable
+      let letter = isHere ? variable : String(Variable.name)
+      let parts = [text(derivative.body, in: letter), letter] + (isHere ? [] : ["$1"])
+      return call(FormulaBinder.derivative.rawValue, parts)
+    case let named as NamedCall: return call(named.written, ["$1"])
+    default: return Pattern(text: "")
+    }
+  }
+}
