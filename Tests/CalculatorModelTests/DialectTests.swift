@@ -78,6 +78,13 @@ import Testing
     #expect(try program("sum(k², k, 1, 3)").written(in: .python) != nil)
   }
 
+  @Test func `an integral of what hangs on a letter is not written for one value of it`() throws {
+    let open = try program("int(a/(1+s²), s, 0, 1)")
+    #expect(open.written(in: .python) == nil && open.written(in: .spreadsheet) == nil)
+    #expect(open.written(in: .latex) != nil)
+    #expect(try program("int(a s, s, 0, x)").written(in: .python) != nil)
+  }
+
   // MARK: As it is read
 
   /// Every operation and function that people write, with numbers that it has a value for, and some

@@ -34,8 +34,8 @@ package struct Integral: Abbreviating {
     if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
       return known.map { $0 == .outer ? .variable : $0 }
     }
-    // Of more than one variable no series are known.
-    guard !body.contains(.outer) else { return nil }
+    // Of more than one variable no series are known, nor of what still waits for its numbers.
+    guard !body.contains(where: \.isOpen) else { return nil }
     // From a place to itself, wherever the formula has a value there.
     if bounds[0] == bounds[1] { return body.at(bounds[0]).times([.whole(0)]) }
     let longest = Swift.max(bounds[0].count, bounds[1].count)
@@ -69,6 +69,17 @@ package struct Integral: Abbreviating {
 extension Instruction {
   /// In an integral's formula, the variable around it.
   package static let outer = Instruction.local("#x")
+}
+
+extension Instruction {
+  /// Whether it stands for something that is still to be told.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .parameter(let parameter): parameter != .y
+    case .abbreviation, .local: true
+    default: false
+    }
+  }
 }
 
 extension Program {
