@@ -49,6 +49,22 @@ import Words
     #expect(parsed == .all(parts) || parsed == .all([.all([parts[0], parts[1]]), parts[2]]))
   }
 
+  @Test(arguments: ["x=y or y>2, x>0", "x=y or y>2, (x>0)"])
+  func `what stands behind a comma holds for all before it`(text: String) throws {
+    let (a, b, c) = (
+      try compare("x", .equal, "y"), try compare("y", .greater, "2"),
+      try compare("x", .greater, "0")
+    )
+    #expect(try RelationParser.parse(text) == .all([.any([a, b]), c]))
+  }
+
+  @Test(arguments: ["x=3 {x>0}", "x^2=4, x>0", "{x>0}{x<2}"])
+  func `a statement under a condition is a relation`(text: String) throws {
+    #expect(RelationParser.isRelation(text))
+    #expect(try RelationParser.parse(text).programs.count == 4)
+    #expect(throws: FormulaError.self) { try FormulaParser.parse(text) }
+  }
+
   @Test(arguments: ["", " {x>0}"])
   func `cases in braces are a value`(condition: String) throws {
     let cases = try compare("x", .equal, "{y<0: -y, y<1: y^2, 2}")

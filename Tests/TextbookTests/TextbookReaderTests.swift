@@ -32,6 +32,20 @@ import Typesetting
     expectOrdered(row)
   }
 
+  @Test(arguments: 0..<5)
+  func `any mixture of signs is set in its order`(seed: Int) {
+    var numbers = SeededGenerator(seed: UInt64(seed))
+    let alphabet = Array("x2+−×÷^(),|;:{}[]=<≤√∛!%²₁_'.yae⌊⌋π∑∫ sincodmtk")
+    for _ in 0..<600 {
+      let length = Int.random(in: 0...16, using: &numbers)
+      let line = String((0..<length).map { _ in alphabet.randomElement(using: &numbers) ?? "x" })
+      let row = TextbookReader.row(of: line)
+      #expect(row.range == 0..<line.count)
+      expectOrdered(row)
+      #expect(row.offsets.contains(0) && row.offsets.contains(line.count), "\(line)")
+    }
+  }
+
   /// Parts lie in their nodes, and none twice.
   private func expectOrdered(_ row: MathRow) {
     #expect(row.range.lowerBound <= row.inner.lowerBound)

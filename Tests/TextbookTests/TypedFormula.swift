@@ -27,6 +27,25 @@ enum TypedFormula {
     }
   }
 
+  /// Random relations of such formulas, with what holds beside them; and moving points.
+  static func relation(depth: Int, _ numbers: inout SeededGenerator) -> String {
+    func some(_ list: [String]) -> String { list.randomElement(using: &numbers) ?? "=" }
+    func value() -> String { random(depth: depth, &numbers) }
+    func chain() -> String {
+      let sides = (0..<Int.random(in: 2...3, using: &numbers)).map { _ in value() + some(["", "y"])
+      }
+      return sides.joined(separator: some(["<", ">", "<=", ">=", "≤", " ≠ ", " < "]))
+    }
+    switch Int.random(in: 0..<8, using: &numbers) {
+    case 0...2: return chain()
+    case 3: return chain() + some([" and ", " or "]) + chain()
+    case 4: return chain() + some(["{", " {"]) + chain() + "}"
+    case 5: return "y=" + value() + some([" {", "{"]) + chain() + "=2x}"
+    case 6: return "{" + chain() + ":" + value() + "," + value() + "}" + some(["", "<y", "/2"])
+    default: return "(" + value() + "+t," + value() + ")" + some(["", "{0<=t<=1}"])
+    }
+  }
+
   private static let atoms = [
     "x", "2", "3.5", "pi", "e", "7", "x", "a", "b", ".5", "12", "1.5e-3", "2E3", "k", "n", "f(x)",
     "2x", "π", "1,5", "τ",

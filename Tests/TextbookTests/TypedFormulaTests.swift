@@ -1,6 +1,7 @@
 import Calculator
 import Expressions
 import Notation
+import Relations
 import TestSupport
 import Testing
 import Textbook
@@ -42,6 +43,47 @@ import Typesetting
       compared += 1
     }
     #expect(compared > 20)
+  }
+
+  @Test(arguments: 40..<46)
+  func `a relation typed as a book shows it is what is read at once`(seed: Int) {
+    var numbers = SeededGenerator(seed: UInt64(seed))
+    var compared = 0
+    for _ in 0..<100 {
+      let text = TypedFormula.relation(depth: 2, &numbers)
+      guard text.count < 80, WrittenFigure.isMeant(by: text),
+        let figure = try? WrittenFigure(reading: text)
+      else { continue }
+      let book = typed(text)
+      #expect(book.figure == figure, "\(text) → \(book.line)")
+      compared += 1
+    }
+    #expect(compared > 20)
+  }
+
+  @Test(arguments: 60..<66)
+  func `what was read is written so that it is read as the same`(seed: Int) throws {
+    var numbers = SeededGenerator(seed: UInt64(seed))
+    var compared = 0
+    for _ in 0..<200 {
+      let text = TypedFormula.random(depth: 4, &numbers)
+      guard let program = try? FormulaParser.parse(text) else { continue }
+      let again = try FormulaParser.parse(program.description)
+      for x in [0.37, 1.9, -2.3] {
+        let (one, other) = (program.evaluate(at: x), again.evaluate(at: x))
+        #expect(one == other || one?.isNaN ?? false, "\(text) → \(program.description)")
+      }
+      compared += 1
+    }
+    #expect(compared > 60)
+  }
+
+  @Test(arguments: [
+    ("x {x>0 and y=2}", "x{x>0 and y=2}"), ("x>0 and y=2", "x>0 and y=2"),
+    ("x=y, y=2", "x=y,y=2"),
+  ])
+  func `= is a sign where something has to be compared`(text: String, line: String) {
+    #expect(typed(text).line == line)
   }
 
   @Test(arguments: [

@@ -194,7 +194,7 @@ extension CalculatorBrain {
     } catch {
       if error.kind == .empty { return .empty }
       if entry == .textbook, error.isPending,
-        let part = state.line.missingPart(at: error.range.lowerBound) ?? state.line.missingPart
+        let part = tree.missingPart(near: error.range.lowerBound)
       {
         let error = FormulaError(.partMissing(part), at: error.range)
         return .unfinished(error.sentence, error)

@@ -113,8 +113,8 @@ extension CalculatorBrain {
     change(edit) { brain in
       brain.state.isResult = false
       brain.state.line = typed.line
+      brain.typing.text = typed
     }
-    if state.line == typed.line { typing.text = typed }
   }
 
   /// Takes back what was typed last; false where the line has to be changed as it is.
@@ -242,6 +242,8 @@ extension CalculatorBrain {
     guard !state.isResult else { return false }
     if let previous = state.line.previous, Comparison(rawValue: previous) != nil { return true }
     if caret == line.count, FormulaParser.definedName(in: line + "=") != nil { return true }
+    // Between braces something is compared.
+    if tree.openClosers.contains("}") { return true }
     switch reading {
     case .empty: return true
     case .program: return false

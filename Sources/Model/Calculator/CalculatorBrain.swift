@@ -146,7 +146,10 @@ package struct CalculatorBrain: Sendable {
   }
 
   private mutating func refresh() {
-    if state.mode == .formula, !state.line.isTooLong { tree = FormulaTree(state.line.text) }
+    if state.mode == .formula, !state.line.isTooLong {
+      let typed = typing.text.flatMap { $0.line == state.line ? $0.tree : nil }
+      tree = typed ?? FormulaTree(state.line.text)
+    }
     reading = currentReading
     closed = closedReading
     description = currentDescription

@@ -87,7 +87,7 @@ package struct FormulaGroup: Sendable {
 
 /// A function as it is called.
 package struct FormulaCall: Sendable {
-  package let function: FormulaFunction
+  package var function: FormulaFunction
   package let name: Range<Int>
   /// As it was written.
   let text: String

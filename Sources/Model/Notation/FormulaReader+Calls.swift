@@ -13,15 +13,11 @@ extension FormulaReader {
       text: token.text,
       variables: scanner.variables
     )
-    if function.binder != nil, openBinders >= Self.deepestBinders {
+    if function.binder != nil, binders >= Self.deepestBinders {
       note(.nestedTooDeeply, at: token.range)
     }
-    if let base = takeBase(of: &call) {
-      nodes.append(base)
-      _ = takesOpenBracket(for: call)
-      return
-    }
-    if !function.needsTwo { takeExponent(of: &call) }
+    takeBase(of: &call)
+    if call.base == nil, !function.needsTwo { takeExponent(of: &call) }
     if takesOpenBracket(for: call) { return }
     if function.binder != nil {
       note(.needsArgument(token.text), at: token.range)
@@ -34,41 +30,21 @@ extension FormulaReader {
   /// How deeply sums and the like may lie in each other: each doubles what is written out.
   private static let deepestBinders = 6
 
-  private var openBinders: Int {
-    openBrackets.count { index in
-      if case .bracket(let open) = frames[index] { open.function?.binder != nil } else { false }
-    }
-  }
-
   /// The number of log3(x), as the first operand.
-  private mutating func takeBase(of call: inout FormulaCall) -> FormulaNode? {
+  private mutating func takeBase(of call: inout FormulaCall) {
     var ahead = scanner
-    guard let base = ahead.base() else { return nil }
+    guard let base = ahead.base() else { return }
     guard let operation = call.function.basedOperation else {
       let word = call.text + String(scanner.characters[base.range])
-      note(
+      return note(
         .unknownName(word, nearest: FormulaName.nearest(to: word)),
         at: call.name.lowerBound..<base.range.upperBound
       )
-      return nil
     }
     scanner = ahead
     tokens.append(scanner.token(.number(base.literal), from: base.range.lowerBound))
-    call = FormulaCall(
-      function: .based(operation),
-      name: call.name,
-      text: call.text,
-      base: base.range,
-      variables: call.variables
-    )
-    return FormulaNode(
-      kind: .value(.number(base.literal)),
-      range: base.range,
-      sign: base.range,
-      start: nodes.count,
-      count: 0,
-      isStatement: false
-    )
+    (call.function, call.base) = (.based(operation), base.range)
+    append(.value(.number(base.literal)), at: base.range, of: 0)
   }
 
   /// Opens the bracket of a call if it comes next.
@@ -99,7 +75,10 @@ extension FormulaReader {
       )
     )
     expectsOperand = true
-    if let binder = call?.function.binder { scanner.enter(binder) }
+    if let binder = call?.function.binder {
+      binders += 1
+      if binders <= Self.deepestBinders { scanner.enter(binder) }
+    }
   }
 
   /// The exponent between a function's name and its argument: ^2, ², ^−1 or ⁻¹.
@@ -141,13 +120,7 @@ extension FormulaReader {
     guard literal?.text == "1", let inverse = call.function.inverse else {
       return note(.needsArgument(call.text), at: call.name)
     }
-    call = FormulaCall(
-      function: inverse,
-      name: call.name,
-      text: call.text,
-      exponent: call.exponent,
-      variables: call.variables
-    )
+    call.function = inverse
   }
 
   // MARK: Commas and brackets
@@ -247,6 +220,7 @@ extension FormulaReader {
     if let fault = open.letterFault { scanner.note(fault) }
     openBrackets.removeLast()
     frames.removeLast()
+    if open.function?.binder != nil { binders -= 1 }
     (scanner.variables, scanner.locals) = (open.variables, open.locals)
     var group = open.group
     group.close = close

@@ -16,6 +16,8 @@ struct FormulaReader {
   var frames: [FormulaFrame] = []
   /// Where the open brackets are in `frames`.
   var openBrackets: [Int] = []
+  /// How many sums and the like are open.
+  var binders = 0
   /// Whether a value has to come next, rather than an operator.
   var expectsOperand = true
   /// The bars that could open as well as close, and those that are taken to open.

@@ -1,6 +1,5 @@
 package import Notation
 import Typesetting
-package import Words
 
 /// A line that is edited as it is seen: brackets that group only are neither typed nor met.
 ///
@@ -29,9 +28,13 @@ extension FormulaLine {
 
   // MARK: Moving
 
-  /// Moves the caret to the next place that is seen.
-  package mutating func settleCaret(forward: Bool, extending isExtending: Bool = false) {
-    let seen = row.offsets
+  /// Moves the caret to the next place that is seen, in the line as it was read already.
+  package mutating func settleCaret(
+    forward: Bool,
+    extending isExtending: Bool = false,
+    in tree: FormulaTree? = nil
+  ) {
+    let seen = (tree.map { TextbookReader.row(of: $0, shown: text) } ?? row).offsets
     while !seen.contains(caretOffset), forward ? caret < pieces.count : caret > 0 {
       moveCaret(to: caret + (forward ? 1 : -1), extending: isExtending)
     }
@@ -82,39 +85,6 @@ extension FormulaLine {
     guard low != range.lowerBound || high != range.upperBound else { return }
     moveCaret(toOffset: isForward ? low : high)
     moveCaret(toOffset: isForward ? high : low, extending: true)
-  }
-
-  /// What is missing in the first box with nothing in it; longer lines are not searched.
-  package var missingPart: FormulaPart? {
-    guard text.count <= 500 else { return nil }
-    let nodes = row.allNodes
-    return (0...text.count).lazy.compactMap { Self.missingPart(at: $0, among: nodes) }.first
-  }
-
-  /// What is missing in the box at a place: there is nothing in it.
-  package func missingPart(at place: Int) -> FormulaPart? {
-    Self.missingPart(at: place, among: row.allNodes)
-  }
-
-  private static func missingPart(at place: Int, among nodes: [MathNode]) -> FormulaPart? {
-    for node in nodes {
-      switch node.kind {
-      case .fraction(let over, _) where over.isMissing(at: place): return .numerator
-      case .fraction(_, let under) where under.isMissing(at: place): return .denominator
-      case .power(_, let raised) where raised.isMissing(at: place): return .exponent
-      case .root(_, let row) where row.isMissing(at: place): return .radicand
-      case .root(let degree?, _) where degree.isMissing(at: place): return .degree
-      case .big(let sign):
-        if let part = sign.missingPart(at: place) { return part }
-      case .cases(let rows):
-        if rows.contains(where: { $0.value.isMissing(at: place) }) { return .value }
-        if rows.contains(where: { $0.condition?.isMissing(at: place) ?? false }) {
-          return .condition
-        }
-      default: continue
-      }
-    }
-    return nil
   }
 
   // MARK: Removing
@@ -205,24 +175,6 @@ extension FormulaLine {
   }
 }
 
-extension MathOperator {
-  fileprivate func missingPart(at place: Int) -> FormulaPart? {
-    if body.isMissing(at: place) { return .body(mark) }
-    if letter.isMissing(at: place) { return .letter(mark) }
-    if from?.isMissing(at: place) ?? false { return .start(mark) }
-    return to?.isMissing(at: place) ?? false ? .end(mark) : nil
-  }
-
-  private var mark: String {
-    switch shape {
-    case .sum: "∑"
-    case .product: "∏"
-    case .integral: "∫"
-    case .derivative: "d/dx"
-    }
-  }
-}
-
 extension MathRow {
   /// Whether it is one number or letter, or something in brackets that are seen.
   fileprivate var isOnePart: Bool {
@@ -232,9 +184,5 @@ extension MathRow {
     case .fence(let fence, _): return fence.isClosed
     default: return false
     }
-  }
-
-  fileprivate func isMissing(at place: Int) -> Bool {
-    nodes.isEmpty && range.lowerBound - 1 <= place && place <= range.upperBound
   }
 }

@@ -15,49 +15,31 @@ struct TextbookPart {
 
   init(_ nodes: [MathNode]) { self.nodes = nodes }
 
-  /// The same behind a sign that belongs to the first factor.
-  func behind(_ sign: MathNode) -> TextbookPart {
-    var part = self
-    part.nodes.insert(sign, at: 0)
-    part.hasSign = true
-    if !isWhole { part.cut += 1 }
-    return part
+  /// Puts a sign before it that belongs to the first factor.
+  mutating func precede(by sign: MathNode) {
+    nodes.insert(sign, at: 0)
+    hasSign = true
+    if !isWhole { cut += 1 }
   }
 
-  func joined(
-    by text: String,
-    _ kind: MathSign,
-    at sign: Range<Int>,
-    _ second: TextbookPart
-  ) -> TextbookPart {
-    TextbookPart(nodes + [MathNode(.sign(text, kind), sign)] + second.nodes)
+  /// Adds what a sign joins to it.
+  mutating func join(_ second: TextbookPart, by sign: MathNode, asWhole isWhole: Bool = false) {
+    nodes.append(sign)
+    nodes += second.nodes
+    (cut, factors, hasSign, self.isWhole) = (0, 1, false, isWhole)
   }
 
-  /// Side by side.
-  func times(_ second: TextbookPart) -> TextbookPart {
-    var part = self
-    part.nodes += second.nodes
-    part.factors += 1
-    return part
+  /// Adds a factor side by side.
+  mutating func multiply(by second: TextbookPart) {
+    nodes += second.nodes
+    factors += 1
   }
 
-  /// With a sign between them.
-  func times(_ second: TextbookPart, at sign: Range<Int>) -> TextbookPart {
-    var part = self
-    part.nodes.append(MathNode(.sign("·", .dot), sign))
-    if !isWhole {
-      part.cut = part.nodes.count + second.cut
-      part.factors = 1
-      part.hasSign = true
-    }
-    part.nodes += second.nodes
-    return part
-  }
-
-  func mod(_ second: TextbookPart, _ sign: MathNode) -> TextbookPart {
-    var part = TextbookPart(nodes + [sign] + second.nodes)
-    part.isWhole = true
-    return part
+  /// Adds a factor behind a sign.
+  mutating func multiply(by second: TextbookPart, at sign: Range<Int>) {
+    nodes.append(MathNode(.sign("·", .dot), sign))
+    if !isWhole { (cut, factors, hasSign) = (nodes.count + second.cut, 1, true) }
+    nodes += second.nodes
   }
 }
 

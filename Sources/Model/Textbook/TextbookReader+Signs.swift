@@ -7,7 +7,7 @@ extension TextbookReader {
   func letter(_ range: Range<Int>) -> [MathNode] {
     let (start, end) = (range.lowerBound, range.upperBound)
     guard range.count == 1 || !shown[start + 1].isLetter else {
-      let sign = ["pi": "π", "tau": "τ"][text(range).lowercased()] ?? text(range)
+      let sign = ["pi": "π", "tau": "τ", "theta": "θ"][text(range).lowercased()] ?? text(range)
       return [MathNode(.text(sign, .name), range)]
     }
     let written = String(shown[start])

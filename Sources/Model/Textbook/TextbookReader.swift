@@ -61,9 +61,9 @@ package struct TextbookReader {
       if depths[index] == Self.mostDepth {
         parts.append(TextbookPart(asTyped(node.range)))
       } else {
-        let operands = Array(parts.suffix(node.count))
+        var operands = Array(parts.suffix(node.count))
         parts.removeLast(node.count)
-        parts.append(part(of: node, operands))
+        parts.append(part(of: node, &operands))
       }
     }
     return parts.last?.nodes ?? []
@@ -79,59 +79,60 @@ package struct TextbookReader {
     return depths
   }
 
-  private mutating func part(of node: FormulaNode, _ operands: [TextbookPart]) -> TextbookPart {
+  /// The part that a node is; what is of several grows in place.
+  private mutating func part(
+    of node: FormulaNode,
+    _ operands: inout [TextbookPart]
+  ) -> TextbookPart {
     switch node.kind {
-    case .value(.number): TextbookPart([number(node.range)])
-    case .value: TextbookPart(letter(node.range))
-    case .stray: TextbookPart(stray(node.range))
-    case .hole: TextbookPart([])
-    case .infix(let infix): join(operands[0], infix, node, operands[1])
+    case .value(.number): return TextbookPart([number(node.range)])
+    case .value: return TextbookPart(letter(node.range))
+    case .stray: return TextbookPart(stray(node.range))
+    case .hole: return TextbookPart([])
+    case .infix(let infix):
+      let second = operands.removeLast()
+      join(&operands[0], infix, node, second)
     case .prefix(.not):
-      TextbookPart([MathNode(.sign(text(node.sign), .relation), node.sign)] + operands[0].nodes)
-    case .prefix(let operation):
-      if operation == nil || operation == .negate {
-        operands[0].behind(MathNode(.sign(operation == nil ? "+" : "−", .binary), node.sign))
-      } else {
-        TextbookPart([root(node.sign, row(operands[0], behind: node.sign, as: .root))])
-      }
-    case .postfix: TextbookPart(operands[0].nodes + asTyped(node.sign))
-    case .raised: raised(operands[0], digits(node.sign), node.sign)
-    case .call(let call): TextbookPart(self.call(call, node, operands))
-    case .bracket(let group): TextbookPart([bracket(group, node, operands)])
+      operands[0].nodes.insert(MathNode(.sign(text(node.sign), .relation), node.sign), at: 0)
+    case .prefix(let operation) where operation == nil || operation == .negate:
+      let sign = MathNode.Kind.sign(operation == nil ? "+" : "−", .binary)
+      operands[0].precede(by: MathNode(sign, node.sign))
+    case .prefix:
+      return TextbookPart([root(node.sign, row(operands[0], behind: node.sign, as: .root))])
+    case .postfix: operands[0].nodes += asTyped(node.sign)
+    case .raised: raise(&operands[0], digits(node.sign), node.sign)
+    case .call(let call): return TextbookPart(self.call(call, node, operands))
+    case .bracket(let group): return TextbookPart([bracket(group, node, operands)])
     case .restriction(let group):
-      TextbookPart(operands[0].nodes + [bracket(group, node, Array(operands.dropFirst()))])
+      operands[0].nodes.append(bracket(group, node, Array(operands.dropFirst())))
     }
+    return operands[0]
   }
 
   // MARK: Operators
 
   private mutating func join(
-    _ first: TextbookPart,
+    _ first: inout TextbookPart,
     _ infix: FormulaInfix,
     _ node: FormulaNode,
     _ second: TextbookPart
-  ) -> TextbookPart {
+  ) {
     let sign = text(node.sign)
-    if case .argument = infix { return first.joined(by: sign, .comma, at: node.sign, second) }
+    func joint(_ shown: String, _ kind: MathSign) -> MathNode {
+      MathNode(.sign(shown, kind), node.sign)
+    }
+    if case .argument = infix { return first.join(second, by: joint(sign, .comma)) }
     switch infix.operation {
-    case nil: return first.joined(by: sign, .mark(sign), at: node.sign, second)
-    case .multiply:
-      return infix == .product
-        ? first.times(second) : first.times(second, at: node.sign)
-    case .divide: return divide(first, node.sign, second)
-    case .power: return raised(first, row(second, behind: node.sign, as: .exponent), node.sign)
-    case .mod: return first.mod(second, MathNode(.sign(sign, .relation), node.sign))
-    case .add, .subtract:
-      let shown = sign == "-" || sign == "–" ? "−" : sign
-      return first.joined(by: shown, .binary, at: node.sign, second)
+    case nil: first.join(second, by: joint(sign, .mark(sign)))
+    case .multiply where infix == .product: first.multiply(by: second)
+    case .multiply: first.multiply(by: second, at: node.sign)
+    case .divide: divide(&first, node.sign, second)
+    case .power: raise(&first, row(second, behind: node.sign, as: .exponent), node.sign)
+    case .mod: first.join(second, by: joint(sign, .relation), asWhole: true)
+    case .add: first.join(second, by: joint(sign, .binary))
+    case .subtract: first.join(second, by: joint("−", .binary))
     default:
-      let isComma = sign == ","
-      return first.joined(
-        by: Self.relation(sign),
-        isComma ? .comma : .relation,
-        at: node.sign,
-        second
-      )
+      first.join(second, by: joint(Self.relation(sign), sign == "," ? .comma : .relation))
     }
   }
 
@@ -141,10 +142,10 @@ package struct TextbookReader {
   }
 
   private mutating func divide(
-    _ first: TextbookPart,
+    _ first: inout TextbookPart,
     _ sign: Range<Int>,
     _ second: TextbookPart
-  ) -> TextbookPart {
+  ) {
     let under = row(second, behind: sign, as: .denominator)
     let taken = Array(first.nodes[first.cut...])
     let over =
@@ -154,25 +155,17 @@ package struct TextbookReader {
     if first.cut == 0 && !first.hasSign || first.factors == 1, !taken.isEmpty,
       over.range == over.inner
     {
-      groups.append(TextbookGroup(.numerator, of: over.range, at: sign))
+      note(TextbookGroup(.numerator, of: over.range, at: sign))
     }
-    var part = first
-    part.nodes.replaceSubrange(first.cut..., with: [MathNode(.fraction(over, under), range)])
-    part.factors = 2
-    return part
+    first.nodes.replaceSubrange(first.cut..., with: [MathNode(.fraction(over, under), range)])
+    first.factors = 2
   }
 
-  private func raised(
-    _ base: TextbookPart,
-    _ row: MathRow,
-    _ sign: Range<Int>
-  ) -> TextbookPart {
-    var nodes = base.nodes
+  private func raise(_ base: inout TextbookPart, _ row: MathRow, _ sign: Range<Int>) {
     // There may be nothing to be raised.
-    let last = nodes.popLast() ?? MathNode(.hole, sign.lowerBound..<sign.lowerBound)
-    let end = max(sign.upperBound, row.range.upperBound)
-    nodes.append(MathNode(.power(Self.grouped(last), row), last.range.lowerBound..<end))
-    return TextbookPart(nodes)
+    let last = base.nodes.popLast() ?? MathNode(.hole, sign.lowerBound..<sign.lowerBound)
+    let range = last.range.lowerBound..<max(sign.upperBound, row.range.upperBound)
+    base.nodes.append(MathNode(.power(Self.grouped(last), row), range))
   }
 
   /// A base that would look like another one without brackets.

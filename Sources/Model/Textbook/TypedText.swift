@@ -17,8 +17,11 @@ package struct TypedText: Sendable {
   package let isSeen: Bool
   /// Whether a name at the end has the bracket that was there already.
   private var hasTakenBracket = false
-  /// The line that comes of it.
+  /// The line that comes of it, and how it is read where it has been.
   package private(set) var line: FormulaLine
+  package private(set) var tree: FormulaTree?
+  /// What was typed as it was read last; nil where nothing has been typed yet.
+  private var written: Parts?
 
   /// Begins to type at the caret of a line, in the word or number that ends there.
   package init(at line: FormulaLine, isSeen: Bool) {
@@ -217,6 +220,7 @@ package struct TypedText: Sendable {
 
   /// What is written, with what takes what.
   private struct Parts {
+    let tree: FormulaTree
     let characters: [Character]
     var tokens: [FormulaToken]
     let groups: [TextbookGroup]
@@ -226,10 +230,13 @@ package struct TypedText: Sendable {
     let end: Int
   }
 
-  private var parts: Parts {
+  private var parts: Parts { written ?? read() }
+
+  private func read() -> Parts {
     let reading = reading
     let tokens = reading.tree.tokens
     var parts = Parts(
+      tree: reading.tree,
       characters: reading.tree.characters,
       tokens: tokens,
       groups: TextbookReader.groups(of: reading.tree),
@@ -252,7 +259,8 @@ package struct TypedText: Sendable {
   // MARK: Writing
 
   private mutating func write() {
-    var parts = parts
+    var parts = read()
+    written = parts
     let next = base.pieces.dropFirst(base.caret).first
     // A name takes the bracket that is there already.
     let takesBracket = next == "(" && Self.endsWithName(&parts)
@@ -276,8 +284,9 @@ package struct TypedText: Sendable {
     line.insert(takesBracket ? text + "(" : text)
     let goal = line.caret
     if takesBracket { line.removeForward() }
+    let isLine = parts.tree.characters == Array(line.text)
     guard isSeen else {
-      self.line = line
+      (self.line, tree) = (line, isLine ? parts.tree : nil)
       return
     }
     var closers = writer.openBoxes.map { ($0, ")") }
@@ -289,8 +298,9 @@ package struct TypedText: Sendable {
     }
     line.insert(closers.sorted { $0.0 > $1.0 }.map(\.1).joined())
     line.moveCaret(to: goal)
-    line.settleCaret(forward: true)
-    self.line = line
+    let tree = isLine && closers.isEmpty ? parts.tree : FormulaTree(line.text)
+    line.settleCaret(forward: true, in: tree)
+    (self.line, self.tree) = (line, tree)
   }
 
   /// Whether the brackets of a group are written: on a line names alone have some.
