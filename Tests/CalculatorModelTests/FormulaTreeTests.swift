@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sin(x", "sin(x)"), ("2(3+|x", "2·(3+|x|)"), ("max(1,{x>0: 2", "max(1, 2 {x>0})"),
+    ("sin(x", "sin(x)"), ("2(3+|x", "2·(3+|x|)"), ("max(1,{x>0: 2", "max(1, (2 {x>0}))"),
   ])
   func `brackets left open are closed in the tree`(line: String, closed: String) throws {
     let tree = FormulaTree(line)

@@ -7,7 +7,7 @@ import Testing
 /// What pages and documents set is understood as what it says.
 @Suite struct PastedSignsTests {
   private func isFigure(_ text: String) -> Bool {
-    WrittenFigure.isMeant(by: text) && (try? WrittenFigure(reading: text)) != nil
+    WrittenFigure.canRead(text)
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
     ("abs(bx)", nil),
   ])
   func `a name that may be a letter and a name is told`(text: String, name: String?) {
-    #expect(FormulaParser.doubtfulInverse(in: text) == name)
+    #expect(FormulaTree(text).doubtfulInverse == name)
   }
 
   /// Which function is meant by dy is not said.

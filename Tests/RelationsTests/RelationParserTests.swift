@@ -91,6 +91,11 @@ import Words
     #expect(RelationParser.isRelation(text) == isRelation)
   }
 
+  @Test(arguments: ["2 < x {x>0} < 5", "x>0 {y>0} + 1 = y", "(x>0) = y", "(y<1 {x>0}) < 2"])
+  func `a statement is no number that is compared`(text: String) {
+    #expect(throws: FormulaError.self) { try RelationParser.parse(text) }
+  }
+
   @Test(arguments: [
     ("x^2+", FormulaFault.needsRightSide("+")), ("x <", .needsRightSide("<")),
     ("= y", .needsLeftSide("=")), ("x>0 and", .needsRightSide("and")),

@@ -1,6 +1,7 @@
 import Calculator
 import Expressions
 import Notation
+import Operations
 import Relations
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ import Typesetting
         "\(text) → \(book.line) at \(book.caret)"
       )
       let line = typed(text, .line)
-      let read = try? FormulaParser.parse(FormulaParser.closed(line.line))
+      let read = try? FormulaTree(line.line).program(.radians, closingBrackets: true)
       #expect(read == program, "\(text) → \(line.line)")
       compared += 1
     }

@@ -144,11 +144,12 @@ struct EvalCommand: ParsableCommand {
 
 /// Reads a formula or ends the command with its error.
 func readFormula(_ formula: String, angleUnit: AngleUnit = .radians) throws -> Program {
-  guard !WrittenFigure.isMeant(by: formula) else {
+  let tree = FormulaTree(formula)
+  guard tree.meaning == .formula else {
     throw Failure.formula(formula, FormulaError(.noFormulaOfX, at: 0..<formula.count))
   }
   do {
-    return try FormulaParser.parse(formula, angleUnit: angleUnit)
+    return try tree.program(angleUnit)
   } catch {
     throw Failure.formula(formula, error)
   }

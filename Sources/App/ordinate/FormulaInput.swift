@@ -25,9 +25,7 @@ enum FormulaInput {
   /// A formula in the signs of ours: LaTeX and what pages set is understood as it is when pasted.
   static func written(_ text: String) throws -> String {
     do {
-      return try PastedFormula.written(text) { text in
-        WrittenFigure.isMeant(by: text) && (try? WrittenFigure(reading: text)) != nil
-      }
+      return try PastedFormula.written(text, isFigure: WrittenFigure.canRead)
     } catch {
       throw Failure.formula(text, FormulaError(error, at: 0..<text.count))
     }

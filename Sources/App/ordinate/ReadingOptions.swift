@@ -37,7 +37,7 @@ struct ReadingOptions: ParsableArguments {
   func program(_ formula: String) throws -> Program {
     let formula = try FormulaInput.written(formula)
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
-    if let name = FormulaParser.doubtfulInverse(in: formula) {
+    if let name = FormulaTree(formula).doubtfulInverse {
       Failure.say("ordinate: " + Locale()(Sentence.readAsInverse(name)))
     }
     try checkMeant(program.parameters)

@@ -41,7 +41,7 @@ package struct CalculatorLanguage: FormulaLanguage {
 
   package func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
     let unit = function?.program?.angleUnit ?? .radians
-    guard let number = try? FormulaParser.parse(FormulaParser.closed(text), angleUnit: unit),
+    guard let number = try? FormulaTree(text).program(unit, closingBrackets: true),
       !number.usesVariable
     else { return nil }
     return GraphFunction(number)

@@ -44,8 +44,7 @@ extension GraphingCalculator {
   }
 
   private func isFigure(_ text: String) -> Bool {
-    !text.contains(where: \.isNewline) && WrittenFigure.isMeant(by: text)
-      && (try? WrittenFigure(reading: text)) != nil
+    !text.contains(where: \.isNewline) && WrittenFigure.canRead(text)
   }
 
   /// Takes a relation of x and y, or a moving point, to where the keys go.

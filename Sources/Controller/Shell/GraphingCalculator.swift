@@ -188,7 +188,7 @@ package final class GraphingCalculator {
   /// A question after a value at a number as it was written; nil where nobody could answer it.
   private static func question(_ program: Program, at x: TypedNumber) -> ExactQuestion? {
     guard let text = x.text else { return ExactQuestion(program, at: x.value) }
-    let place = try? FormulaParser.parse(FormulaParser.closed(text), angleUnit: program.angleUnit)
+    let place = try? FormulaTree(text).program(program.angleUnit, closingBrackets: true)
     return place.flatMap { ExactQuestion(program, at: $0) }
   }
 

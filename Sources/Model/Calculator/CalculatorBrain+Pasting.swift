@@ -52,7 +52,7 @@ extension CalculatorBrain {
     let isWhole = state.line.isEmpty
     state.line.insert(Self.asKeyed(isWhole ? text : FormulaParser.withoutDefinition(text)))
     let line = state.line
-    state.line = FormulaLine(FormulaParser.kept(line.text), caretOffset: line.caretOffset)
+    state.line = FormulaLine(FormulaTree(line.text).kept, caretOffset: line.caretOffset)
     do {
       let tree = FormulaTree(state.line.text)
       if tree.meaning == .formula {

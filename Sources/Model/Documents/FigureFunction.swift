@@ -86,11 +86,12 @@ extension GraphFunction {
     reading text: String,
     angleUnit: AngleUnit = .radians
   ) throws(FormulaError) {
-    guard WrittenFigure.isMeant(by: text) else {
-      self.init(try FormulaParser.parse(text, angleUnit: angleUnit), written: text)
+    let tree = FormulaTree(text)
+    guard tree.meaning != .formula else {
+      self.init(try tree.program(angleUnit), written: text)
       return
     }
-    let figure = try WrittenFigure(reading: text, angleUnit: angleUnit)
+    let figure = try WrittenFigure(tree, angleUnit)
     guard let function = FigureFunction(figure, text: text) else {
       throw FormulaError(.nestedTooDeeply, at: 0..<text.count)
     }

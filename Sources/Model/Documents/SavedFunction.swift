@@ -60,7 +60,7 @@ extension SavedFunction: Codable {
 
   /// Whether a text stands for the steps of a program.
   fileprivate static func says(_ text: String, _ program: Program) -> Bool {
-    (try? FormulaParser.instructions(of: text)) == program.instructions
+    (try? FormulaTree(text).instructions) == program.instructions
   }
 
   func encode(to encoder: any Encoder) throws {

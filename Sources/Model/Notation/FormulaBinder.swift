@@ -73,15 +73,7 @@ extension FormulaScanner {
     return token
   }
 
-  /// How long d/dx or d²/dx² is that stands at a place; nil where none does.
-  ///
-  /// A key writes ÷.
-  package static func leibnizLength(in characters: [Character], at place: Int) -> Int? {
-    guard characters.indices.contains(place), characters[place] == "d" else { return nil }
-    return leibnizSigns.first { characters[place...].starts(with: $0) }?.count
-  }
-
-  /// `d/dx`, `d²/dx²`, `d^2÷dx^(2)`, and so up to the fourth.
+  /// `d/dx`, `d²/dx²`, `d^2÷dx^(2)`, and so up to the fourth; a key writes ÷.
   private static let leibnizSigns: [[Character]] = {
     let orders = [[""], ["²", "^2", "^(2)"], ["³", "^3", "^(3)"], ["⁴", "^4", "^(4)"]]
     return orders.flatMap { order in
@@ -95,8 +87,8 @@ extension FormulaScanner {
 
   /// Whether d/dx comes next, or d²/dx², before a bracket: without one it would be a quotient of letters.
   mutating func takeLeibniz() -> Bool {
-    guard let length = Self.leibnizLength(in: characters, at: position) else { return false }
-    let sign = position..<position + length
+    guard let found = Self.leibnizSigns.first(where: rest.starts) else { return false }
+    let sign = position..<position + found.count
     guard characters[sign.upperBound...].first(where: { !$0.isWhitespace }) == "(" else {
       note(FormulaError(.needsArgument(text(in: sign)), at: sign))
       return false

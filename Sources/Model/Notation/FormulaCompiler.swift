@@ -46,7 +46,7 @@ struct FormulaCompiler {
     switch node.kind {
     case .value(let step): output.append(step)
     case .hole, .stray: break
-    case .infix(.condition): restrict(begins)
+    case .infix(.condition), .restriction: try restrict(node, begins)
     case .infix(.separator): break
     case .infix(.operation(.equal)) where dropsName && tree.isNaming(node):
       output.removeSubrange(begins[0]..<begins[1])
@@ -64,7 +64,6 @@ struct FormulaCompiler {
       output.append(.binary(.power))
     case .call(let call): try compile(call, index, begins)
     case .bracket(let group): try compile(group, begins)
-    case .restriction: restrict(begins)
     }
     starts.removeLast(node.count)
     starts.append(begin)
@@ -112,8 +111,11 @@ struct FormulaCompiler {
 
   // MARK: Conditions
 
-  /// Puts the condition before the value it belongs to.
-  private mutating func restrict(_ begins: [Int]) {
+  /// Puts the condition before the value it belongs to; a statement is none.
+  private mutating func restrict(_ node: FormulaNode, _ begins: [Int]) throws(FormulaError) {
+    if node.isStatement, let statement = tree.statement {
+      throw FormulaError(.unexpectedCharacter(statement.text), at: statement.range)
+    }
     swapParts(begins[0]..<begins[1], begins[1]..<output.count)
     output.append(.binary(.when))
   }

@@ -25,22 +25,6 @@ package enum FormulaParser {
       ? try tree.program(of: tree.root, angleUnit) : try tree.program(angleUnit)
   }
 
-  /// A text with the brackets closed at its end that may be left open.
-  package static func closed(_ text: String) -> String { text + FormulaTree(text).closers }
-
-  /// The steps a text stands for, in postfix order; takes time in proportion to the text.
-  package static func instructions(of text: String) throws(FormulaError) -> [Instruction] {
-    try FormulaTree(text).instructions
-  }
-
-  /// The text with points before decimals and commas between arguments, character by character.
-  package static func kept(_ text: String) -> String { FormulaTree(text).kept }
-
-  /// The name in a text that may be meant as a letter and a function: asin of `asin(bx+c)`.
-  package static func doubtfulInverse(in text: String) -> String? {
-    FormulaTree(text).doubtfulInverse
-  }
-
   // MARK: Names
 
   /// The name that a text gives to a function: f of "f(x) = x²"; nil where it gives none.

@@ -20,13 +20,6 @@ extension FormulaScanner {
     return NamedCall(name, order: order)
   }
 
-  /// Whether a function that has been named is called at a place, as in `f(x)` and `g₁′(x)`.
-  package static func isNamedCall(in characters: [Character], at place: Int) -> Bool {
-    var scanner = FormulaScanner(characters)
-    scanner.position = place
-    return scanner.takeNamedCall() != nil
-  }
-
   /// Whether a bracket comes next, or an exponent and then a bracket: f²(x).
   private var isBeforeArgument: Bool {
     let isRaised = position < end && characters[position] == "^"

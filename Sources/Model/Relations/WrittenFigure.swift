@@ -11,6 +11,12 @@ package enum WrittenFigure: Hashable, Sendable {
   /// Whether a text is meant to be one, rather than a formula of x.
   package static func isMeant(by text: String) -> Bool { FormulaTree(text).meaning != .formula }
 
+  /// Whether a text is meant to be one, and is.
+  package static func canRead(_ text: String) -> Bool {
+    let tree = FormulaTree(text)
+    return tree.meaning != .formula && (try? WrittenFigure(tree, .radians)) != nil
+  }
+
   /// - Throws: `FormulaError`, with the place in the text.
   package init(
     reading text: String,
