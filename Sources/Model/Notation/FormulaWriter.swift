@@ -142,7 +142,15 @@ package struct FormulaWriter {
   // MARK: Patterns
 
   /// How tightly a step holds together with what belongs to it.
-  package func binding(of index: Int) -> Binding { pattern(of: index).binding }
+  package func binding(of index: Int) -> Binding {
+    // A tower of powers is not walked up.
+    if dialect.isOwn, case .binary(let operation) = instructions[index],
+      operation.row.algebra == .power
+    {
+      return .power
+    }
+    return pattern(of: index).binding
+  }
 
   private func pattern(of index: Int) -> Pattern {
     switch instructions[index] {
