@@ -43,6 +43,12 @@ import Testing
     #expect(lines.count == 1)
   }
 
+  /// In LaTeX braces would be brackets, and what is compared a factor.
+  @Test(arguments: ["x {x>0, x<1}", "x {x<1,5}", "2 < x {x>0} < 5"])
+  func `braces in which something is compared are no groups of LaTeX`(text: String) throws {
+    #expect(try PastedFormula.written(text, isFigure: isFigure) == text)
+  }
+
   @Test(arguments: [("\\alpha x+\\beta", "α·x+β"), ("2\\omega", "2·ω")])
   func `a Greek letter stands for a number`(text: String, description: String) throws {
     let program = try FormulaParser.parse(PastedFormula.written(text, isFigure: isFigure))

@@ -54,9 +54,9 @@ package enum PastedFormula: Equatable, Sendable {
     isFigure: (String) -> Bool
   ) throws(FormulaFault) -> String {
     let plain = PastedText.plain(text)
-    guard plain.contains(where: { "\\{}".contains($0) }), !isFigure(plain),
-      (try? FormulaParser.parse(plain)) == nil
-    else { return plain }
+    guard mayBeLaTeX(plain), !isFigure(plain), (try? FormulaParser.parse(plain)) == nil else {
+      return plain
+    }
     do {
       let formula = try LaTeXReader.formula(of: trimmed(plain[...]))
       let isRead = isFigure(formula) || (try? FormulaParser.parse(formula)) != nil
@@ -69,8 +69,19 @@ package enum PastedFormula: Equatable, Sendable {
 
   /// What a line means as LaTeX, where it may be some.
   private static func translated(_ row: String) -> [String] {
-    row.contains { "\\{}".contains($0) }
-      ? (try? LaTeXReader.formula(of: row)).map { [$0] } ?? [] : []
+    mayBeLaTeX(row) ? (try? LaTeXReader.formula(of: row)).map { [$0] } ?? [] : []
+  }
+
+  /// Whether a text has commands or groups of LaTeX; braces in which something is compared are ours.
+  private static func mayBeLaTeX(_ text: String) -> Bool {
+    guard !text.contains("\\") else { return true }
+    var depth = 0
+    return text.contains { "{}".contains($0) }
+      && FormulaTree(text).tokens.allSatisfy { token in
+        if token.kind == .open(.brace) { depth += 1 }
+        if token.kind == .close(.brace) { depth -= 1 }
+        return depth == 0 || token.comparison == nil
+      }
   }
 
   private static func trimmed(_ row: Substring) -> String {
@@ -99,8 +110,7 @@ package enum PastedFormula: Equatable, Sendable {
     }
     let (name, head, body) = assignment(row)
     let isLaTeX =
-      body.contains("\\")
-      || body.contains { "{}".contains($0) } && (try? FormulaParser.parse(body)) == nil
+      body.contains("\\") || mayBeLaTeX(body) && (try? FormulaParser.parse(body)) == nil
     // A piece of a formula may be pasted into another one.
     if isAlone, !isLaTeX, name == nil { return .formula(body) }
     var formula = body
