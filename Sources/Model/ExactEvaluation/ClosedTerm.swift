@@ -141,7 +141,7 @@ extension [ClosedTerm] {
 }
 
 extension ClosedNumber.Quadratic {
-  fileprivate var terms: [ClosedTerm] {
+  var terms: [ClosedTerm] {
     ClosedTerm.sum([
       ClosedTerm(factor: a / d, symbol: ""), ClosedTerm(factor: b / d, symbol: "√" + c.text),
     ])

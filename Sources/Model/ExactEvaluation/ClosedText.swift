@@ -13,20 +13,22 @@ extension ExactTape {
     if let fraction = fraction(x) { return fraction.text }
     guard let closed = closed(of: x), let field else { return nil }
     if let fraction = closed.fraction { return fraction.text }
-    if let quadratic = closed.quadratic { return quadratic.text }
+    if let quadratic = closed.quadratic { return ClosedTerm.text(quadratic.terms) }
     if let surds = surds(of: x, closed) { return ClosedTerm.text(surds) }
     if let multiple = closed.joined(.divide, with: field.pi)?.fraction {
-      return multiple.text(times: "π")
+      return ClosedTerm.text([ClosedTerm(factor: multiple, symbol: "π")])
     }
     if let square = closed.power(Fraction(2)).joined(.divide, with: field.pi)?.fraction,
       let factor = square.numerator.root(2), let divisor = square.denominator.root(2),
       let sign = try? sign(of: x)
     {
-      return (Fraction(sign) * factor / divisor).text(times: "√π")
+      return ClosedTerm.text([
+        ClosedTerm(factor: Fraction(sign) * factor / divisor, symbol: "√π")
+      ])
     }
     let e = field.number(.one).applying(.exp)
     if let e, let multiple = closed.joined(.divide, with: e)?.fraction {
-      return multiple.text(times: "e")
+      return ClosedTerm.text([ClosedTerm(factor: multiple, symbol: "e")])
     }
     if let number = closed.applying(.exp)?.fraction {
       return "ln" + (number.isWhole ? " \(number.text)" : "(\(number.text))")
@@ -36,26 +38,5 @@ extension ExactTape {
         ? "e^\(exponent.text)" : "e^(\(exponent.text))"
     }
     return nil
-  }
-}
-
-extension Fraction {
-  /// "-5π/6".
-  fileprivate func text(times symbol: String) -> String {
-    let size = numerator.magnitude
-    let top = (sign < 0 ? "-" : "") + (size == .one ? "" : size.text) + symbol
-    return isWhole ? top : top + "/" + denominator.text
-  }
-}
-
-extension ClosedNumber.Quadratic {
-  /// "(1 - 2√5)/3", "-√2".
-  fileprivate var text: String {
-    let root = (b.magnitude == .one ? "" : b.magnitude.text) + "√" + c.text
-    if a.sign == 0 {
-      return (b.sign < 0 ? "-" : "") + root + (d == .one ? "" : "/" + d.text)
-    }
-    let sum = a.text + (b.sign < 0 ? " - " : " + ") + root
-    return d == .one ? sum : "(\(sum))/\(d.text)"
   }
 }
