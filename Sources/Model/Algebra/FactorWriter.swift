@@ -231,18 +231,15 @@ struct FactorWriter {
 }
 
 /// A sine or cosine, and the pair it belongs to.
-private struct Circle {
+struct Circle {
   let isSine: Bool
   let isInDegrees: Bool
 
   init?(_ step: CodeStep) {
-    switch step {
-    case .unary(.sin): (isSine, isInDegrees) = (true, false)
-    case .unary(.cos): (isSine, isInDegrees) = (false, false)
-    case .unary(.sinDegrees): (isSine, isInDegrees) = (true, true)
-    case .unary(.cosDegrees): (isSine, isInDegrees) = (false, true)
-    default: return nil
-    }
+    guard case .unary(let operation) = step else { return nil }
+    isSine = operation == .sin || operation == .sinDegrees
+    isInDegrees = operation == .sinDegrees || operation == .cosDegrees
+    guard [sine, cosine].contains(operation) else { return nil }
   }
 
   var sine: UnaryOperation { isInDegrees ? .sinDegrees : .sin }

@@ -42,14 +42,14 @@ extension Term {
         && (operation.row.isTotal
           || operation.row.isTotalAboveZero && operand.isPositiveNumber)
     case .binary(let operation, let first, let second):
-      switch operation {
-      case .add, .subtract, .multiply, .min, .max: first.isTotal && second.isTotal
-      case .divide:
+      switch operation.row.algebra {
+      case .quotient:
         first.isTotal && (second.isPositiveNumber || second.negated.isPositiveNumber)
       case .power:
         first.isPositiveNumber && second.isTotal
           || first.isTotal && (second.number.map { $0.isWhole && $0.numerator > 0 } ?? false)
-      default: false
+      case .sum, .difference, .product, nil:
+        operation.row.shape.isTotal && first.isTotal && second.isTotal
       }
     case .other: false
     }
@@ -62,10 +62,10 @@ extension Term {
     case .leaf(.constant): return true
     case .unary(.squareRoot, let operand): return operand.isPositiveNumber
     case .binary(let operation, let first, let second):
-      switch operation {
-      case .add, .multiply, .divide: return first.isPositiveNumber && second.isPositiveNumber
+      switch operation.row.algebra {
+      case .sum, .product, .quotient: return first.isPositiveNumber && second.isPositiveNumber
       case .power: return first.isPositiveNumber && !second.isVariable && second.isTotal
-      default: return false
+      case .difference, nil: return false
       }
     case .leaf, .unary, .other: return false
     }

@@ -20,14 +20,10 @@ package struct TermFraction {
       self = .product(.init(first), .init(second))
     case .binary(.divide, let first, let second) where second.isVariable:
       self = .product(.init(first), TermFraction(second).reciprocal)
-    case .unary(.tan, let operand) where operand.isVariable:
-      self.init(.unary(.sin, operand), over: .unary(.cos, operand))
-    case .unary(.cot, let operand) where operand.isVariable:
-      self.init(.unary(.cos, operand), over: .unary(.sin, operand))
-    case .unary(.sec, let operand) where operand.isVariable:
-      self.init(.one, over: .unary(.cos, operand))
-    case .unary(.csc, let operand) where operand.isVariable:
-      self.init(.one, over: .unary(.sin, operand))
+    case .unary(let operation, let operand) where operand.isVariable:
+      guard let ratio = operation.row.shape.ratio else { fallthrough }
+      let top = ratio.top.map { Term.unary($0, operand) }
+      self.init(top ?? .one, over: .unary(ratio.bottom, operand))
     default: self.init(numerator: term)
     }
   }

@@ -28,14 +28,9 @@ struct Wave {
 
   /// sin u or cos u.
   init?(_ operation: UnaryOperation, of argument: [CodeStep]) {
-    switch operation {
-    case .sin: sine = .one
-    case .cos: cosine = .one
-    case .sinDegrees: (sine, isInDegrees) = (.one, true)
-    case .cosDegrees: (cosine, isInDegrees) = (.one, true)
-    default: return nil
-    }
-    self.argument = argument
+    guard let circle = Circle(.unary(operation)) else { return nil }
+    (sine, cosine) = circle.isSine ? (1, 0) : (0, 1)
+    (isInDegrees, self.argument) = (circle.isInDegrees, argument)
   }
 
   /// Where it is the root of a number, that number; below 0 where it is the root's opposite.

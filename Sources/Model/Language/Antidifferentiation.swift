@@ -116,40 +116,14 @@ struct Antidifferentiation {
 
   /// The slope of a line, which is known not to be 0; nil for anything else.
   func slope(_ end: Int) -> [Instruction]? {
-    guard let slope = lineSlope(end), !slope.usesIndices(besides: []),
+    guard let line = Polynomial(of: tree.part(end), in: .variable), line.degree == 1,
+      case let slope = line[1].steps, !slope.usesIndices(besides: []),
       let value = try? Program(slope, angleUnit: unit)
     else {
       return nil
     }
     let range = value.enclosure(over: Interval(0)).value
     return range.decoration >= .defined && !range.interval.contains(0) ? slope : nil
-  }
-
-  private func lineSlope(_ end: Int) -> [Instruction]? {
-    let ends = tree.operands[end]
-    switch tree.steps[end] {
-    case .variable: return [.whole(1)]
-    case .unary(.negate): return lineSlope(ends[0]).map { $0 + [.unary(.negate)] }
-    case .binary(.add), .binary(.subtract):
-      switch (tree.varies[ends[0]], tree.varies[ends[1]]) {
-      case (true, false): return lineSlope(ends[0])
-      case (false, true):
-        let isMinus = tree.steps[end] == .binary(.subtract)
-        return lineSlope(ends[1]).map { isMinus ? $0 + [.unary(.negate)] : $0 }
-      case (true, true):
-        guard let first = lineSlope(ends[0]), let second = lineSlope(ends[1]) else { return nil }
-        return first + second + [tree.steps[end]]
-      case (false, false): return nil
-      }
-    case .binary(.multiply):
-      let (number, rest) = tree.varies[ends[0]] ? (ends[1], ends[0]) : (ends[0], ends[1])
-      guard !tree.varies[number] else { return nil }
-      return lineSlope(rest).map { $0.times(tree.part(number)) }
-    case .binary(.divide):
-      guard !tree.varies[ends[1]] else { return nil }
-      return lineSlope(ends[0]).map { $0.over(tree.part(ends[1])) }
-    default: return nil
-    }
   }
 }
 

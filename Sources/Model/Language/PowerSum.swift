@@ -11,26 +11,8 @@ struct PowerSum {
 
   /// Nil where a term is no polynomial in the index, or a long one.
   init?(of body: [Instruction], over index: String) {
-    let value: Polynomial<StepsOfNumber>? = body.fold { step, operands in
-      if step == .local(index) { return .variable }
-      return [step].withParts.contains(.local(index)) ? nil : Self.value(step, operands)
-    }
-    guard let value else { return nil }
-    polynomial = value
-  }
-
-  private static func value(
-    _ step: Instruction,
-    _ operands: [Polynomial<StepsOfNumber>]
-  ) -> Polynomial<StepsOfNumber>? {
-    if operands.allSatisfy(\.isConstant) {
-      return StepsOfNumber(operands.flatMap { $0[0].steps } + [step]).map { Polynomial($0) }
-    }
-    return switch step {
-    case .unary(let operation): operands[0].applying(operation)
-    case .binary(let operation): operands[0].applying(operation, operands[1])
-    default: nil
-    }
+    guard let polynomial = Polynomial(of: body, in: .local(index)) else { return nil }
+    self.polynomial = polynomial
   }
 
   /// The steps of the sum over whole numbers; nil where its formula needs numbers that are too large.
@@ -140,58 +122,5 @@ struct PowerSum {
   private static func difference(_ first: Int128, _ second: Int128) -> Int128? {
     let (value, overflows) = first.subtractingReportingOverflow(second)
     return overflows ? nil : value
-  }
-}
-
-/// A number as the steps that give it; 0 has none.
-private struct StepsOfNumber: PolynomialCoefficient {
-  let steps: [Instruction]
-
-  /// Longer ones are not multiplied out.
-  private static let longest = 500
-  static let largestDegree = 12
-
-  init?(_ steps: [Instruction]) {
-    guard steps.count <= Self.longest else { return nil }
-    self.steps = steps
-  }
-
-  private init(whole: Int) { steps = whole == 0 ? [] : [.whole(whole)] }
-
-  static let zero = StepsOfNumber(whole: 0)
-  static let one = StepsOfNumber(whole: 1)
-
-  init?(_ fraction: Rational) {
-    self.init(
-      [.whole(fraction.numerator.magnitude)] + (fraction.numerator < 0 ? [.unary(.negate)] : [])
-        + (fraction.isWhole ? [] : [.whole(fraction.denominator), .binary(.divide)])
-    )
-  }
-
-  var isZero: Bool { steps.isEmpty }
-
-  var wholeNumber: Int? {
-    guard steps.count == 1, case .number(let literal) = steps[0] else { return nil }
-    return Int(literal.text).flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  func adding(_ other: StepsOfNumber) -> StepsOfNumber? { joined(.add, other) }
-
-  func subtracting(_ other: StepsOfNumber) -> StepsOfNumber? {
-    isZero && !other.isZero
-      ? StepsOfNumber(other.steps + [.unary(.negate)]) : joined(.subtract, other)
-  }
-
-  func multiplied(by other: StepsOfNumber) -> StepsOfNumber? {
-    isZero || other.isZero ? .zero : StepsOfNumber(steps + other.steps + [.binary(.multiply)])
-  }
-
-  func divided(by other: StepsOfNumber) -> StepsOfNumber? {
-    isZero ? .zero : StepsOfNumber(steps + other.steps + [.binary(.divide)])
-  }
-
-  private func joined(_ operation: BinaryOperation, _ other: StepsOfNumber) -> StepsOfNumber? {
-    if other.isZero { return self }
-    return isZero ? other : StepsOfNumber(steps + other.steps + [.binary(operation)])
   }
 }

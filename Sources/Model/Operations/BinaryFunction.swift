@@ -63,6 +63,8 @@ package struct BinaryFunction: Sendable {
   }
 
   package struct Shape: Sendable {
+    /// Whether it has a value wherever its operands have.
+    package var isTotal = false
     /// Which of its operands the result always is, if it is one of them.
     package var chosen: Choice?
     /// The result where its operands are equal, if that is known whatever they are.

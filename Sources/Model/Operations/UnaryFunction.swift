@@ -79,11 +79,24 @@ package struct UnaryFunction: Sendable {
     package var isPeriodic = false
     /// The factor, where it only multiplies.
     package var factor: Rational?
+    /// Two others, of which it is the quotient.
+    package var ratio: Ratio?
     /// The steps of its derivative, with the parameter a for the operand; nil where it is not
     /// known.
     package var derivative: [OperationStep]?
     /// The steps of an integral of it that is smooth wherever it has values; nil where none is known.
     package var antiderivative: [OperationStep]?
+  }
+
+  /// A quotient of two functions of the operand.
+  package struct Ratio: Sendable {
+    /// Nil for 1.
+    package let top: UnaryOperation?
+    package let bottom: UnaryOperation
+
+    init(_ top: UnaryOperation? = nil, over bottom: UnaryOperation) {
+      (self.top, self.bottom) = (top, bottom)
+    }
   }
 
   /// Where a function of an operand is 0.
@@ -158,6 +171,9 @@ extension Singularities {
 extension UnaryFunction {
   /// Whether it has a value everywhere.
   package var isTotal: Bool { singular?.isTotal ?? true }
+
+  /// Whether it is known as a quotient of smooth functions.
+  package var isQuotient: Bool { quotient != nil || shape.ratio != nil }
 
   /// Whether it has a value at every number above 0.
   package var isTotalAboveZero: Bool {

@@ -23,6 +23,12 @@ extension UnaryOperation {
     if self == .negate { return -x }
     guard let model = x.model else { return nil }
     if let quotient = row.quotient { return quotient(model) }
+    if let ratio = row.shape.ratio {
+      let top = ratio.top.map { $0.series(of: model) } ?? model.constant(Interval(1))
+      return ratio.bottom.series(of: model).flatMap { bottom in
+        top.map { SeriesQuotient($0, over: bottom) }
+      }
+    }
     return series(of: model).map { SeriesQuotient($0) }
   }
 

@@ -40,11 +40,10 @@ extension PiecewiseProgram {
     let left = code.operations[starts[first]..<first]
     guard left.elementsEqual(code.operations[starts[second]..<second]) else { return false }
     func kind(_ end: Int) -> IntervalCode.Operation {
-      switch code.operations[end] {
-      case .unary(.tan): .unary(.sin)
-      case .unary(.tanDegrees): .unary(.sinDegrees)
-      default: code.operations[end]
-      }
+      guard case .unary(let operation) = code.operations[end],
+        let top = operation.row.shape.ratio?.top
+      else { return code.operations[end] }
+      return .unary(top)
     }
     return kind(first) == kind(second)
   }

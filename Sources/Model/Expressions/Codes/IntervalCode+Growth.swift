@@ -94,22 +94,17 @@ private struct Approach {
   /// The growth of what is a quotient of others.
   private func quotient(_ operation: UnaryOperation, _ u: ApproachedPart) -> Growth? {
     func growth(_ part: UnaryOperation) -> Growth? { self.part(part, u)?.growth }
-    let one = Growth(Interval(1))
-    switch operation {
-    case .tan: return growth(.sin).flatMap { top in growth(.cos).map { top / $0 } }
-    case .cot: return growth(.cos).flatMap { top in growth(.sin).map { top / $0 } }
-    case .sec: return growth(.cos).map { one / $0 }
-    case .csc: return growth(.sin).map { one / $0 }
-    case .atanh:
-      // 2·atanh u = ln(1 + u) − ln(1 − u).
-      let unit = constant(Interval(1))
-      let minus = ApproachedPart(over: -u.over, at: -u.at, growth: -u.growth)
-      return [unit - minus, unit - u].map { grown($0) }.map { $0.logarithm(upTo: box.width) }
-        .reduce(nil) { sum, next in
-          sum.map { ($0 + -next) * Growth(Interval(0.5)) } ?? next
-        }
-    default: return nil
+    if let ratio = operation.row.shape.ratio {
+      let top = ratio.top.map(growth) ?? Growth(Interval(1))
+      return growth(ratio.bottom).flatMap { bottom in top.map { $0 / bottom } }
     }
+    guard operation == .atanh else { return nil }
+    // 2·atanh u = ln(1 + u) − ln(1 − u).
+    let unit = constant(Interval(1))
+    let minus = ApproachedPart(over: -u.over, at: -u.at, growth: -u.growth)
+    let (first, second) = (grown(unit - minus), grown(unit - u))
+    return (first.logarithm(upTo: box.width) + -second.logarithm(upTo: box.width))
+      * Growth(Interval(0.5))
   }
 
   private func part(

@@ -55,7 +55,7 @@ extension IntervalCode {
       switch operation {
       case .saturation: true
       case .power(let numerator, let denominator): numerator < 0 && denominator == 1
-      case .unary(let operation): operation.row.quotient != nil
+      case .unary(let operation): operation.row.isQuotient
       case .binary(let operation): operation.row.algebra == .quotient
       case .number, .variable, .integral: false
       }

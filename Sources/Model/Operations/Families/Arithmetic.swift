@@ -15,6 +15,7 @@ extension BinaryFunction {
     jet: { x, y, _, _ in x + y },
     limit: { $0.x + $0.y },
     shape: Shape(
+      isTotal: true,
       derivative: [.firstSlope, .secondSlope, .binary(.add)],
       monotonicity: {
         if $0.second != nil { return (.first, true) }
@@ -43,6 +44,7 @@ extension BinaryFunction {
     jet: { x, y, _, _ in x - y },
     limit: { $0.x + -$0.y },
     shape: Shape(
+      isTotal: true,
       derivative: [.firstSlope, .secondSlope, .binary(.subtract)],
       monotonicity: {
         if $0.second != nil { return (.first, true) }
@@ -76,6 +78,7 @@ extension BinaryFunction {
       return product == .unknown && $0.vanishes() ? .finite(Interval(0)) : product
     },
     shape: Shape(
+      isTotal: true,
       derivative: [
         .firstSlope, .argument(1), .binary(.multiply), .argument, .secondSlope, .binary(.multiply),
         .binary(.add),

@@ -16,6 +16,7 @@ extension BinaryFunction {
     singular: Singularities(breaks: [Break(.difference, .zero)], isContinuous: true),
     limit: { at in at.first.map { isFirst($0, isLower: true) ? at.x : at.y } ?? .unknown },
     shape: Shape(
+      isTotal: true,
       chosen: .lesser,
       monotonicity: { $0.firstGap.map { (isFirst($0, isLower: true) ? .first : .second, true) } }
     ),
@@ -34,6 +35,7 @@ extension BinaryFunction {
     singular: Singularities(breaks: [Break(.difference, .zero)], isContinuous: true),
     limit: { at in at.first.map { isFirst($0, isLower: false) ? at.x : at.y } ?? .unknown },
     shape: Shape(
+      isTotal: true,
       chosen: .greater,
       monotonicity: { $0.firstGap.map { (isFirst($0, isLower: false) ? .first : .second, true) } }
     ),

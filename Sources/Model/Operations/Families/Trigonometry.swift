@@ -48,7 +48,6 @@ extension UnaryFunction {
     enclosure: Enclosure.tan,
     branches: IntervalUnion.tan,
     series: SeriesModel.tan,
-    quotient: { SeriesQuotient(.sin($0), over: .cos($0)) },
     jet: { .tan($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: .pi)) { _, atLower in !atLower },
     exact: { $0.numerator == 0 ? .zero : nil },
@@ -57,6 +56,7 @@ extension UnaryFunction {
     shape: Shape(
       monotonicity: .increasing,
       isPeriodic: true,
+      ratio: Ratio(.sin, over: .cos),
       derivative: [1, .argument, .unary(.cos), 2, .binary(.power), .binary(.divide)]
     ),
     fault: .undefined(unit: "")
@@ -72,7 +72,6 @@ extension UnaryFunction {
     enclosure: Enclosure.sec,
     branches: IntervalUnion.sec,
     series: SeriesModel.sec,
-    quotient: { SeriesQuotient($0.constant(Interval(1)), over: .cos($0)) },
     jet: { .sec($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: .pi)) { gap, _ in
       Jet.sec(.middle(of: gap), in: gap).c0.lowerBound > 0
@@ -86,6 +85,7 @@ extension UnaryFunction {
     shape: Shape(
       zeros: .nowhere,
       isPeriodic: true,
+      ratio: Ratio(over: .cos),
       derivative: [.argument, .unary(.sec), .argument, .unary(.tan), .binary(.multiply)]
     ),
     fault: .undefined(unit: "")
@@ -102,7 +102,6 @@ extension UnaryFunction {
     enclosure: Enclosure.csc,
     branches: IntervalUnion.csc,
     series: SeriesModel.csc,
-    quotient: { SeriesQuotient($0.constant(Interval(1)), over: .sin($0)) },
     jet: { .csc($0, in: $1) },
     singular: .poles(.all(step: .pi)) { gap, _ in
       Jet.csc(.middle(of: gap), in: gap).c0.lowerBound > 0
@@ -115,6 +114,7 @@ extension UnaryFunction {
     shape: Shape(
       zeros: .nowhere,
       isPeriodic: true,
+      ratio: Ratio(over: .sin),
       derivative: [
         .argument, .unary(.csc), .argument, .unary(.cot), .binary(.multiply), .unary(.negate),
       ]
@@ -133,7 +133,6 @@ extension UnaryFunction {
     enclosure: Enclosure.cot,
     branches: IntervalUnion.cot,
     series: SeriesModel.cot,
-    quotient: { SeriesQuotient(.cos($0), over: .sin($0)) },
     jet: { .cot($0, in: $1) },
     singular: .poles(.all(step: .pi)) { _, atLower in atLower },
     precise: .formula { try $0.divide($0.apply(.cos, $1), $0.apply(.sin, $1)) },
@@ -144,6 +143,7 @@ extension UnaryFunction {
     shape: Shape(
       monotonicity: .decreasing,
       isPeriodic: true,
+      ratio: Ratio(.cos, over: .sin),
       derivative: [.argument, .unary(.csc), 2, .binary(.power), .unary(.negate)]
     ),
     fault: .undefined(unit: "")

@@ -40,13 +40,12 @@ extension UnaryFunction {
     enclosure: Enclosure.tanDegrees,
     branches: IntervalUnion.tanDegrees,
     series: SeriesModel.tanDegrees,
-    quotient: { SeriesQuotient(.sinDegrees($0), over: .cosDegrees($0)) },
     jet: { .tanDegrees($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: Interval(180))) { _, atLower in !atLower },
     exact: exactly(Real.tanDegrees),
     precise: .formula { try $0.tangent($0.radians(fromDegrees: $1)) },
     loops: Loops(enclosing: { $0.kernel(.tan, $0.scale($1, by: .radiansPerDegree)) }),
-    shape: Shape(monotonicity: .increasing),
+    shape: Shape(monotonicity: .increasing, ratio: Ratio(.sinDegrees, over: .cosDegrees)),
     fault: .undefined(unit: "°")
   )
 
