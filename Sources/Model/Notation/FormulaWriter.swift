@@ -34,8 +34,7 @@ package struct FormulaWriter {
   /// What the variable is called.
   let variable: String
   private let givesDegrees: Bool
-  /// The last steps of the operands, for every step with several.
-  private let operandEnds: [Int: [Int]]
+  private let tree: StepTree
 
   package init(
     _ instructions: [Instruction],
@@ -45,20 +44,10 @@ package struct FormulaWriter {
   ) {
     (self.instructions, self.dialect) = (instructions, dialect)
     (self.variable, self.givesDegrees) = (variable ?? dialect.variable, givesDegrees)
-    var operandEnds: [Int: [Int]] = [:]
-    var ends: [Int] = []
-    for (index, instruction) in instructions.enumerated() {
-      let count = instruction.operandCount
-      if count > 1 { operandEnds[index] = Array(ends.suffix(count)) }
-      ends.removeLast(count)
-      ends.append(index)
-    }
-    self.operandEnds = operandEnds
+    tree = StepTree(instructions)
   }
 
-  func operands(of index: Int) -> [Int] {
-    operandEnds[index] ?? (instructions[index].operandCount > 0 ? [index - 1] : [])
-  }
+  func operands(of index: Int) -> [Int] { tree.operands[index] }
 
   /// The formula, or its beginning and "…" where it is longer than a limit of bytes.
   package func text(upTo limit: Int) -> String {
